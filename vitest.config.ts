@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const nodeProject = (name: string, include: string[], testTimeout: number) => ({
+  test: { name, include, environment: 'node' as const, testTimeout, hookTimeout: 60_000 },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject(
+        'domain',
+        ['backend/test/domain/**/*.test.ts', 'backend/test/*.test.ts', 'config/**/*.test.ts'],
+        10_000,
+      ),
+      nodeProject('adapters', ['backend/test/adapters/**/*.test.ts'], 60_000),
+      nodeProject('http', ['backend/test/{http,cli}/**/*.test.ts'], 60_000),
+      nodeProject('long', ['backend/test/long/**/*.test.ts'], 600_000),
+      {
+        plugins: [react()],
+        test: {
+          name: 'frontend',
+          include: ['frontend/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+          setupFiles: ['frontend/test/setup.ts'],
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+});
