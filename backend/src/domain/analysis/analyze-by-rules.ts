@@ -1,0 +1,22 @@
+import type { Reader, Verdict } from './analyst.ts';
+import type { ExtractedDocument } from './extracted-document.ts';
+import { createGrounding } from './text/grounding.ts';
+import { judgeLegal, rejectionReply } from './text/legal-or-not.ts';
+import { toLegalText } from './text/legal-text.ts';
+import { blankOut, findMachineSentences } from './text/machine-sentences.ts';
+import { composeReport } from './report/compose.ts';
+import { draftByRules } from './report/draft-by-rules.ts';
+
+/** The whole built-in analysis. Pure: the same document, reader and day give the same verdict. */
+export function analyzeByRules(input: {
+  readonly document: ExtractedDocument;
+  readonly reader: Reader;
+  readonly today: Date;
+}): Verdict {
+  const text = toLegalText(input.document);
+  // what was written for a program says nothing about the kind of the document
+  const judgement = judgeLegal(blankOut(text, findMachineSentences(text)).text, text.language);
+  if (!judgement.isLegal) return { outcome: 'rejected', reply: rejectionReply(judgement) };
+  const draft = draftByRules({ ...input, text });
+  return composeReport({ draft, text, grounding: createGrounding(text), notices: input.document.notices });
+}

@@ -1,0 +1,128 @@
+import type { ActivityLog } from '../../ports/activity-log.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Logger } from '../../ports/logger.ts';
+import type { Secrets } from '../../ports/secrets.ts';
+import type { TextExtractor } from '../../ports/text-extractor.ts';
+import type { Timer } from '../../ports/timer.ts';
+import type { UserRepository } from '../../ports/user-repository.ts';
+import { errors } from '../errors.ts';
+import type { FairQueue } from '../queue/fair-queue.ts';
+import type { Analysis, AnalysisEvents, AnalysisRequest } from './analysis.ts';
+import type { Analyst, AnalystProfile, Verdict } from './analyst.ts';
+import { createCountAnalysis } from './count-analysis.ts';
+import type { ExtractedDocument } from './extracted-document.ts';
+import { adviceFor } from './quality.ts';
+import { renderAnalysis } from './render-analysis.ts';
+
+export interface AnalyzeDocumentDependencies {
+  readonly users: UserRepository;
+  readonly activity: ActivityLog;
+  readonly extractor: TextExtractor;
+  readonly analyst: Analyst;
+  /** The line for parsers, and for rules, which take as much of a processor. A model has a line of its own. */
+  readonly queue: FairQueue;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly secrets: Secrets;
+  readonly logger: Logger;
+}
+
+export type AnalyzeDocument = ReturnType<typeof createAnalyzeDocument>;
+
+/**
+ * Reads a document and explains it. The document and the answer live only in this call; one count is all that stays.
+ * Rejects with `account_restricted` (also when the restriction came while the request was waiting or worked on), `busy`,
+ * `cancelled`, and the codes of the extractor and the analyst. Nothing is counted for a failure.
+ */
+export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies) {
+  const { users, extractor, analyst, queue, clock, secrets } = dependencies;
+  const countAnalysis = createCountAnalysis(dependencies);
+
+  return async (request: AnalysisRequest, events: AnalysisEvents, signal: AbortSignal): Promise<Analysis> => {
+    const { uid, reader, document: upload } = request;
+    const started = clock.now();
+    // With a choice of analysts the one of this moment does the whole analysis, whatever comes or goes meanwhile.
+    const chosen = (await analyst.settle?.()) ?? analyst;
+    const requireAllowed = async () => {
+      if ((await users.find(uid))?.isRestricted === true) throw errors.accountRestricted();
+    };
+    const inTurn = <Result>(work: () => Promise<Result>) =>
+      queue.run(uid, work, { signal, onPosition: events.onQueued });
+
+    const read = async (): Promise<ExtractedDocument> => {
+      await requireAllowed();
+      events.onStage('extracting');
+      const options = { country: reader.country, onProgress: events.onProgress };
+      const document = await extractor.extract(upload, options, signal);
+      const advice = adviceFor(document);
+      if (advice !== null) throw errors.documentUnreadable(advice);
+      document.notices.forEach(events.onNotice);
+      return document;
+    };
+    const explain = async (document: ExtractedDocument): Promise<Verdict> => {
+      events.onStage('analyzing');
+      const { onSection, onProgress, onQueued } = events;
+      const context = { uid, today: started, events: { onSection, onProgress, onQueued } };
+      return chosen.analyze(document, reader, context, signal);
+    };
+
+    const profile = await chosen.profile();
+    const work = async () => {
+      const document = await read();
+      return { document, verdict: profile.model === null ? await explain(document) : null };
+    };
+    const { document, verdict: verdictByRules } = await inTurn(work);
+    const verdict = verdictByRules ?? (await explain(document));
+
+    const finished = clock.now();
+    signal.throwIfAborted();
+    await countAnalysis(
+      {
+        eventId: secrets.newId(),
+        uid,
+        at: finished,
+        outcome: verdict.outcome,
+        kind: document.kind,
+        pages: document.pageCount,
+        durationMs: finished.getTime() - started.getTime(),
+        analyst: profile.analyst,
+      },
+      requireAllowed,
+    );
+    const documentSha256 = await secrets.fingerprint(upload.bytes);
+    return toAnalysis(document, verdict, { ...profile, documentSha256, started, finished });
+  };
+}
+
+function toAnalysis(
+  document: ExtractedDocument,
+  verdict: Verdict,
+  provenance: AnalystProfile & Analysis['provenance'],
+): Analysis {
+  const isReport = verdict.outcome === 'completed';
+  const { text, notice } = renderAnalysis(verdict);
+  return {
+    outcome: verdict.outcome,
+    text,
+    document: {
+      kind: document.kind,
+      pages: document.pageCount,
+      ocrPages: document.pages.filter(({ source }) => source === 'ocr').length,
+      characters: countCharacters(document),
+      language: document.language,
+      readPercent: document.readPercent,
+    },
+    notices: [
+      ...document.notices,
+      ...(isReport ? verdict.notices : []),
+      ...(notice === null ? [] : [notice]),
+    ],
+    paragraphs: isReport ? verdict.paragraphs : [],
+    findings: isReport ? verdict.findings : [],
+    citations: isReport ? verdict.citations : [],
+    provenance,
+  };
+}
+
+const countCharacters = ({ pages }: ExtractedDocument): number =>
+  pages.reduce((sum, page) => sum + page.blocks.reduce((inPage, { text }) => inPage + text.length, 0), 0);

@@ -1,0 +1,16 @@
+import type { IsolatedWork } from '../../ports/isolated-work.ts';
+import type { Analyst } from './analyst.ts';
+
+/** The analyst that needs no model and no network: rules, run through the port for isolated work. */
+export function createBuiltInAnalyst({ work }: { readonly work: IsolatedWork }): Analyst {
+  return {
+    profile: () => Promise.resolve({ analyst: 'built-in', model: null, isLocal: true }),
+    async analyze(document, reader, context, signal) {
+      const verdict = await work.run('analyzeByRules', { document, reader, today: context.today }, signal);
+      if (verdict.outcome === 'completed') {
+        for (const section of verdict.sections) context.events.onSection(section, true);
+      }
+      return verdict;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { ClauseKind } from './clause-kind.ts';
+
+/** What tenants and landlords meet. */
+export const HOME: readonly ClauseKind[] = [
+  {
+    id: 'rent',
+    title: 'Rent',
+    find: /\brent\b[^.]{0,100}(?:[$€£₹]|\b(?:USD|EUR|GBP|INR|CHF|AED|SGD|AUD|CAD|ZAR|Rs)\b|\bper (?:month|week|annum)\b|\bmonthly\b|\bpayable\b)|\bmonthly (?:base )?rent\b/i,
+    onlyIn: ['lease'],
+    subjectIs: 'burdened',
+    expected: { in: ['lease'], why: 'The amount of the rent is the heart of a lease.' },
+  },
+  {
+    id: 'deposit',
+    title: 'Deposit',
+    find: /\b(?:security |rental |tenancy |damage )?(?:deposit|bond)\b[^.]{0,140}/i,
+    except: /\bdeposit(?:ed)? (?:in|into|with) (?:the )?(?:mail|post|court)\b/i,
+    onlyIn: ['lease'],
+    subjectIs: 'burdened',
+    expected: { in: ['lease'], why: 'Without rules on the deposit, it is unclear when you get money back.' },
+    usual:
+      'one to three months’ rent, returned within 14 to 30 days with a list of deductions (compare the UK Tenant Fees Act 2019 and §551 BGB)',
+    risk: {
+      title: 'The deposit could be hard to get back',
+      severity: { against: 'low', mutual: null, unknown: 'low' },
+      against: 'What may be kept, and by when the rest comes back, decides how much you see again.',
+      mutual: 'The deposit is money that could stay with the other side.',
+      ask: 'for a date of return and a written list of deductions with receipts.',
+      worse:
+        /\bnon-?refundable|\bforfeit|\bwithout interest|\bsole discretion|\b(?:four|five|six|4|5|6) months/i,
+      rank: 68,
+    },
+    wording:
+      'The landlord returns the deposit within 30 days after the keys are handed back, less only the proven cost of damage, with receipts. Normal wear is not damage.',
+    fallback: 'ask for a joint inspection with photos on the first and the last day.',
+  },
+  {
+    id: 'repairs',
+    title: 'Repairs',
+    find: /\b(?:repair|maintenance|maintain|upkeep|redecorat|decorat)\w*\b[^.]{0,160}\b(?:premises|property|apartment|flat|house|unit|dwelling|tenant|landlord|roof|plumbing|heating|appliances|fixtures|room|cost|expense)|\b(?:structure|heating|plumbing|roof|boiler|premises|property)\b[^.]{0,80}\bin (?:good )?repair\b/i,
+    onlyIn: ['lease'],
+    subjectIs: 'burdened',
+    expected: { in: ['lease'], why: 'If nothing is said, you may argue over every broken boiler.' },
+    usual:
+      'the landlord repairs the building, heating and pipes; the tenant pays for small things and own damage',
+    risk: {
+      title: 'You pay for repairs',
+      severity: { against: 'medium', mutual: null, unknown: 'low' },
+      against: 'A broken roof, pipe or boiler could be your cost.',
+      mutual: 'Repair costs could land on you.',
+      ask: 'that the landlord repairs structure, heating, water and power.',
+      worse:
+        /\b(?:all|any) (?:repairs|maintenance)|\bstructur|\broof\b|\bregardless of cause|\bwhatever the cause/i,
+      rank: 72,
+    },
+    wording:
+      'The landlord repairs the structure, roof, pipes, heating and power at the landlord’s cost. The tenant pays only for damage the tenant caused.',
+    fallback: 'ask for a yearly limit on repair costs, for example one month’s rent.',
+  },
+  {
+    id: 'entry',
+    title: 'Landlord’s access',
+    find: /\b(?:landlord|lessor|owner|agent)\b[^.]{0,80}\b(?:may|shall have the right to|can|reserves the right to|right to)\b[^.]{0,60}\b(?:enter|inspect|access|visit|show)\b/i,
+    onlyIn: ['lease'],
+    subjectIs: 'favored',
+    usual: '24 hours of notice, at a reasonable time, except in an emergency',
+    risk: {
+      title: 'The landlord may come in',
+      severity: { against: 'low', mutual: null, unknown: 'low' },
+      against: 'Visits without warning disturb your home.',
+      mutual: 'Visits could disturb the home.',
+      ask: 'for twenty-four hours of notice, except in an emergency.',
+      worse: /\b(?:at any time|without (?:prior )?notice|without (?:the )?(?:tenant['’]s )?consent)\b/i,
+      rank: 48,
+    },
+    wording:
+      'The landlord may enter only with 24 hours’ written notice, at a reasonable hour, and in an emergency at any time.',
+    fallback: 'ask to agree on fixed days for viewings.',
+  },
+  {
+    id: 'subletting',
+    title: 'Subletting',
+    find: /\bsub-?let(?:ting)?\b|\bsublease/i,
+    onlyIn: ['lease'],
+    subjectIs: 'burdened',
+    usual: 'allowed with consent that may not be refused without reason',
+  },
+  {
+    id: 'eviction',
+    title: 'Losing the home',
+    find: /\b(?:evict|vacate|repossess|re-?enter|forfeit(?:ure)? (?:of )?(?:this|the) lease|terminate (?:this|the) (?:lease|tenancy))\w*\b[^.]{0,160}/i,
+    onlyIn: ['lease'],
+    subjectIs: 'burdened',
+    usual: 'a written warning, time to pay, and a court order before anyone must leave',
+    risk: {
+      title: 'You could lose the home quickly',
+      severity: { against: 'low', mutual: 'low', unknown: 'low' },
+      against: 'A short deadline leaves little time to pay or to find another place.',
+      mutual: 'A short deadline could leave little time to act.',
+      ask: 'for fourteen days to put things right after a written warning.',
+      worse:
+        /\b(?:immediate(?:ly)?|without notice|24 hours|(?:three|3|five|5) days|without (?:a )?court|change the locks|dispose)\b/i,
+      rank: 74,
+    },
+    wording:
+      'Before ending the lease for unpaid rent, the landlord gives a written warning and 14 days to pay.',
+    fallback: 'ask for at least one warning a year without further effect.',
+  },
+  {
+    id: 'rent-notice',
+    title: 'Notice to move out',
+    find: /\b(?:tenant|lessee|either party|landlord|lessor)\b[^.]{0,120}\b(?:terminate|end|give|vacate)\b[^.]{0,100}\b(?:notice)\b[^.]{0,60}|\bnotice\b[^.]{0,60}\b(?:months?|weeks?|days?)\b[^.]{0,80}\b(?:vacate|terminate|end|quit)/i,
+    except: /\b(?:renew|extend|overdue|increase|inspect|enter)/i,
+    onlyIn: ['lease'],
+    subjectIs: 'favored',
+    expected: { in: ['lease'], why: 'Without it you do not know how to leave early, or whether you can.' },
+    usual: 'one to three months for the tenant, and at least as long for the landlord',
+  },
+];

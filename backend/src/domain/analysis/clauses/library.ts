@@ -1,0 +1,45 @@
+import type { ClauseKind } from './clause-kind.ts';
+import { COMPETITION } from './competition.ts';
+import { CONTROL } from './control.ts';
+import { CREDIT } from './credit.ts';
+import { ENDING } from './ending.ts';
+import { HOME } from './home.ts';
+import { LIABILITY } from './liability.ts';
+import { MONEY } from './money.ts';
+import { OWNERSHIP } from './ownership.ts';
+import { WORK } from './work.ts';
+
+/** Every kind of clause the rules know, in the order of the groups. */
+export const CLAUSE_LIBRARY: readonly ClauseKind[] = [
+  ...ENDING,
+  ...MONEY,
+  ...LIABILITY,
+  ...COMPETITION,
+  ...OWNERSHIP,
+  ...CONTROL,
+  ...HOME,
+  ...WORK,
+  ...CREDIT,
+];
+
+const BY_ID = new Map(CLAUSE_LIBRARY.map((kind) => [kind.id, kind]));
+
+/** The kind with this id, or undefined for ids the library does not hold (document facts such as dates). */
+export function clauseKind(id: string): ClauseKind | undefined {
+  return BY_ID.get(id);
+}
+
+/** Whether a sentence reads like this kind of clause. */
+export function matchesKind(kind: ClauseKind, sentence: string): boolean {
+  return kind.find.test(sentence) && !(kind.except?.test(sentence) ?? false);
+}
+
+/** Where in a sentence the words stand that prove the kind to a reader, or null when the sentence does not prove it. */
+export function proofIn(
+  kind: ClauseKind,
+  sentence: string,
+): { readonly start: number; readonly end: number } | null {
+  if ((kind.except?.test(sentence) ?? false) || (kind.notProof?.test(sentence) ?? false)) return null;
+  const place = (kind.proof ?? kind.find).exec(sentence);
+  return place === null ? null : { start: place.index, end: place.index + place[0].length };
+}

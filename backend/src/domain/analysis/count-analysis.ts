@@ -1,0 +1,50 @@
+import type { ActivityLog, AnalysisEvent } from '../../ports/activity-log.ts';
+import type { Logger } from '../../ports/logger.ts';
+import type { Timer } from '../../ports/timer.ts';
+import { isDomainError } from '../errors.ts';
+
+export interface CountAnalysisDependencies {
+  readonly activity: ActivityLog;
+  readonly timer: Timer;
+  readonly logger: Logger;
+}
+
+/** Waits between tries while the answer is held back: 10 s in all (design, section 6). */
+const WAITS_BEFORE_ANSWER_MS = [200, 500, 1_000, 2_000, 3_000, 3_300];
+/** Waits between tries once the answer is out, up to about an hour. */
+const WAITS_AFTER_ANSWER_MS = [5_000, 10_000, 30_000, 60_000, 300_000, 600_000, 1_200_000, 1_200_000];
+
+/**
+ * Counts one analysis. A database that is gone at the last step costs nobody a finished report: the count is tried for
+ * 10 s, and after that goes on in the background while the report is delivered. The event's id makes repeats harmless.
+ * `requireAllowed` is asked first and its refusal is passed on.
+ */
+export function createCountAnalysis({ activity, timer, logger }: CountAnalysisDependencies) {
+  const isCounted = async (write: () => Promise<void>, waitsMs: readonly number[]): Promise<boolean> => {
+    for (const waitMs of [...waitsMs, null]) {
+      try {
+        await write();
+        return true;
+      } catch (error) {
+        if (!isDomainError(error) || error.code !== 'unavailable') throw error;
+        if (waitMs !== null) await timer.wait(waitMs);
+      }
+    }
+    return false;
+  };
+
+  return async (event: AnalysisEvent, requireAllowed: () => Promise<void>): Promise<void> => {
+    const write = () => activity.recordAnalysis(event);
+    const isDone = await isCounted(async () => {
+      await requireAllowed();
+      await write();
+    }, WAITS_BEFORE_ANSWER_MS);
+    if (isDone) return;
+
+    logger.warn('count-delayed');
+    isCounted(write, WAITS_AFTER_ANSWER_MS).then(
+      (isLate) => (isLate ? logger.info('count-caught-up') : logger.error('count-lost')),
+      () => logger.error('count-lost'),
+    );
+  };
+}

@@ -1,0 +1,120 @@
+import { clauseKind, proofIn } from '../clauses/library.ts';
+import type { Bearing, ClauseKind } from '../clauses/clause-kind.ts';
+import type { Severity } from '../finding.ts';
+import type { ClauseHit } from './find-clauses.ts';
+import type { LegalText, Sentence } from '../text/legal-text.ts';
+import { holdsWeakerHand } from '../text/roles.ts';
+import { subjectOf, type Side, type Sides } from './sides.ts';
+
+/** The sentence that bears a clause out, and the words in it, by offsets of the text. */
+export interface Proof {
+  readonly sentence: Sentence;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A clause with what it means for the reader. */
+export interface WeighedClause {
+  readonly kind: ClauseKind;
+  readonly hit: ClauseHit;
+  readonly words: string;
+  readonly bearing: Bearing;
+  /** Who the sentence starts from, where known. */
+  readonly side: Side | null;
+  /** Null where only the classifier thinks so; then no claim is made. */
+  readonly proof: Proof | null;
+  readonly severity: Severity | null;
+}
+
+const MUTUAL =
+  /\b(?:each party|either party|both parties|neither party|the parties (?:shall|agree|will|may)|mutual)\b/i;
+const WORSE: Readonly<Record<Severity, Severity>> = { low: 'medium', medium: 'high', high: 'high' };
+const MILDER: Readonly<Record<Severity, Severity | null>> = { low: null, medium: 'low', high: 'medium' };
+/** A piece of a list: who it binds stands in the words before it. */
+const LIST_PIECE = /^(?:\([a-z\d]{1,4}\)|[a-z])/;
+const LEAD_IN = 300;
+
+/** Weighs every clause of the library that was found, for the reader's side. */
+export function weighClauses(text: LegalText, hits: readonly ClauseHit[], sides: Sides): WeighedClause[] {
+  return hits.flatMap((hit) => {
+    const kind = clauseKind(hit.category);
+    if (kind === undefined) return [];
+    const words = text.text.slice(hit.start, hit.end);
+    const proof = proofOf(text, hit, kind);
+    const own = bearingOf(kind, proof?.sentence.text ?? words, sides);
+    const { bearing, side } =
+      proof !== null && own.bearing === 'unknown' && own.side === null && LIST_PIECE.test(proof.sentence.text)
+        ? bearingOf(kind, withLeadIn(text, proof.sentence), sides)
+        : own;
+    const isTrap = proof !== null && bearing === 'for' && isTrapFor(kind, proof.sentence.text, sides);
+    const weighed = isTrap ? 'against' : bearing;
+    const severity = proof === null ? null : severityOf(kind, weighed, proof.sentence.text);
+    return [{ kind, hit, words, bearing: weighed, side, proof, severity }];
+  });
+}
+
+function proofOf(text: LegalText, hit: ClauseHit, kind: ClauseKind): Proof | null {
+  for (const sentence of sentencesIn(text, hit)) {
+    const place = proofIn(kind, sentence.text);
+    if (place !== null)
+      return { sentence, start: sentence.start + place.start, end: sentence.start + place.end };
+  }
+  return null;
+}
+
+function sentencesIn(text: LegalText, hit: ClauseHit): Sentence[] {
+  const out: Sentence[] = [];
+  for (let index = firstSentence(text, hit.start); index < text.sentences.length; index++) {
+    const sentence = text.sentences[index]!;
+    if (sentence.start >= hit.end) break;
+    out.push(sentence);
+  }
+  return out;
+}
+
+/** Index of the first sentence that ends after an offset. */
+function firstSentence(text: LegalText, offset: number): number {
+  let low = 0;
+  let high = text.sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (text.sentences[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** `You may cancel only by registered letter` names the reader as the one who may, and still burdens them. */
+const isTrapFor = (kind: ClauseKind, sentence: string, { reader }: Sides) =>
+  reader !== null &&
+  holdsWeakerHand(reader.label) &&
+  kind.risk?.severity.against === null &&
+  (kind.risk.worse?.test(sentence) ?? false);
+
+/** A piece of a list with the opening of its sentence. */
+function withLeadIn(text: LegalText, { start, text: words }: Sentence): string {
+  const before = text.text.slice(Math.max(0, start - LEAD_IN), start);
+  const opening = before.search(/[A-Z](?:(?![.!?]["”]? [A-Z])[^])*$/);
+  return opening < 0 ? words : before.slice(opening) + words;
+}
+
+function bearingOf(kind: ClauseKind, words: string, sides: Sides): { bearing: Bearing; side: Side | null } {
+  if (MUTUAL.test(words.slice(0, 400))) return { bearing: 'mutual', side: null };
+  const subject = subjectOf(words.slice(0, 1_200), sides);
+  if (subject.kind === 'mutual') return { bearing: 'mutual', side: null };
+  if (subject.kind === 'unknown' || sides.reader === null)
+    return { bearing: 'unknown', side: subject.kind === 'side' ? subject.side : null };
+  const isReader = subject.side === sides.reader;
+  if (sides.isMutual) return { bearing: 'mutual', side: null };
+  const isAgainst = isReader === (kind.subjectIs === 'burdened');
+  return { bearing: isAgainst ? 'against' : 'for', side: subject.side };
+}
+
+function severityOf(kind: ClauseKind, bearing: Bearing, words: string): Severity | null {
+  if (kind.risk === undefined || bearing === 'for') return null;
+  const isWorse = kind.risk.worse?.test(words) ?? false;
+  const base = kind.risk.severity[bearing];
+  if (base === null) return isWorse ? (bearing === 'against' ? 'high' : 'medium') : null;
+  if (isWorse) return WORSE[base];
+  return (kind.risk.milder?.test(words) ?? false) ? MILDER[base] : base;
+}

@@ -1,0 +1,113 @@
+/** The document's words for what has to be done, made fit to follow `You must`. */
+export interface DutyWords {
+  readonly action: string;
+  /** The verb itself forbids: `not disclose`. */
+  readonly isBan: boolean;
+}
+
+/** Verbs that state a fact, a right or a legal effect rather than something to do. */
+const NOT_A_DUTY =
+  /^(?:be (?:in\b|made|due|paid|provided|deemed|entitled|construed|governed|effective|binding|considered|interpreted|the (?:sole|exclusive|property|owner)|subject|defined|void|null|automatically|terminated|valid|determined|calculated|permitted|allowed|authori[sz]ed|eligible|notified|informed|able|free|reimbursed|indemnified|excused|relieved|released|credited|treated|appointed|given|granted|on probation|released|held (?:liable|responsible)|liable (?:for|to)|severally|jointly|under no|bound\b|employed|invited|assumed|used|a\b|an\b|no\b|(?:\w+ly )?\w+ed\b)|have\b(?! in place)|mean\b|include\b|apply\b|survive\b|constitute\b|become\b|commence\b|begin\b|continue (?:in|to be|until|for)|remain\b|terminate\b|expire\b|govern\b|control\b|prevail\b|inure\b|bind\b|receive\b|acquire\b|own\b|retain\b|earn\b|accrue\b|benefit\b|enjoy\b|find\b|incur\b|lose\b|need\b|wish\b|require\b|exceed\b|affect\b|limit\b|prevent\b|waive no|elect\b|solely\s*$)/i;
+/** A ban on an effect, or a limit of what a side owes, is no duty of that side. */
+const NOT_A_BAN =
+  /^(?:be\b|have\b|constitute|apply|affect|limit|prevent|restrict|exceed|include|mean|relieve|operate|imply|create|impair|bind|need\b|incur\b|lose\b|extend\b|become\b|result\b|require|owe\b|so\b|waive\b|preclude|prejudice|in any way limit|only\b|to exceed)/i;
+/** `be obligated to pay` is `pay`; `be responsible for` asks for care. */
+const UNWRAP: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:also )?be (?:obligated|obliged|required|bound|expected|committed) to (?:first |also |promptly )?/i,
+    '',
+  ],
+  [/^be (?:\w+ly )?responsible (?:for|to) (?=\w+ing\b)/i, 'take care of '],
+  [/^be (?:\w+ly )?responsible for /i, 'take care of '],
+  [/^(?:cause to be|ensure that there (?:is|are)) /i, 'see to '],
+];
+/** What follows here no longer belongs to the main point. */
+const CUT =
+  /(?:[;:]|(?<!\b(?:Rs|No|Inc|Ltd|Mr|Ms|Mrs|Dr|Co|Corp|St|U\.S|U\.K|e\.g|i\.e))\.(?:\s|$)|,? (?:provided(?:,| that| however)|except|subject to|unless|including|in accordance with|pursuant to|notwithstanding|as (?:set forth|provided|defined|described|more)|it being|in (?:each|which) case|without limit\w*)\b|, (?:which|and (?:shall|will|must|may|agrees|\w+ (?:shall|will|must|may))|but|if|whether|or (?:shall|will)|where|as)\b| \((?=[^)]{60,}))/i;
+/** Longest action, in words. */
+const MOST_WORDS = 30;
+/** Places where a long action may end and still read as a whole. */
+const RESTING_PLACE =
+  /,? (?:and|or|that|which|who|in order to|for the purpose|so (?:as|that)|whether|where|by|with|from|relating|arising|regarding)$/i;
+
+/** Makes the words after a verb of duty fit for a reader; null when they are no duty or cannot be shortened to a whole. */
+export function dutyWords(rest: string, modal: string): DutyWords | null {
+  let words = rest.replace(/\s+/g, ' ').trim();
+  const isNegated = /\bnot\b|cannot/i.test(modal) || /^not\b/i.test(words);
+  words = words.replace(/^not\b,?\s*(?:to )?/i, '');
+  if (isNegated ? NOT_A_BAN.test(words) : false) return null;
+  if (!isNegated) for (const [found, put] of UNWRAP) words = words.replace(found, put);
+  if (!isNegated && NOT_A_DUTY.test(words)) return null;
+  const cut = CUT.exec(words.slice(10));
+  const whole = tidy(cut === null ? words : words.slice(0, cut.index + 10));
+  const action = whole === null ? null : shorten(whole);
+  if (action === null || !/^[a-z(“"]/i.test(action)) return null;
+  if (
+    /agree/i.test(modal) &&
+    !isNegated &&
+    /^(?:an?|the|any|all|this|these|such|our|your|that) /i.test(action)
+  )
+    return null;
+  const spoken = isShouted(action) ? action.toLowerCase() : action;
+  return {
+    action: /responsible for/i.test(modal) ? `take care of ${spoken}` : spoken,
+    isBan: isNegated,
+  };
+}
+
+/** Without loose ends: dangling connectives, brackets that never close, marks of redaction. */
+function tidy(words: string): string | null {
+  let out = words
+    .replace(/\s*\(\s*["“][^()]{0,60}["”]\s*\)/g, '')
+    .replace(/\s*\((?:the|each|collectively)?[^()]{0,40}["“][^()]{0,60}\)/g, '');
+  out = out.replace(/\((?:[a-z]|[ivx]{1,4}|\d)\)\s/gi, '').replace(/,? as follows$/i, '');
+  if (!out.includes('(')) out = out.replace(/\)/g, '');
+  const open = out.lastIndexOf('(');
+  if (open >= 0 && !out.slice(open).includes(')')) out = out.slice(0, open);
+  out = out
+    .replace(
+      /(?:[,;:\s\\_*]|(?<!\b[A-Z])\.|\b(?:and|or|to|the|of|a|an|by|that|any|all|in|on|at|as|for|from|with|which|who|its|their|arising|relating|resulting|including))+$/i,
+      '',
+    )
+    .trim();
+  return out.split(' ').length < 2 || /\[|\*\*|_{3}/.test(out) ? null : out;
+}
+
+function shorten(words: string): string | null {
+  const list = words.split(' ');
+  if (list.length <= MOST_WORDS) return words;
+  for (let count = MOST_WORDS; count >= 8; count--) {
+    const front = list.slice(0, count).join(' ');
+    const next = ` ${list[count]!}`;
+    if (front.endsWith(',') || RESTING_PLACE.test(next)) return tidy(front);
+  }
+  return null;
+}
+
+const isShouted = (words: string) => words === words.toUpperCase() && /[A-Z]{4}/.test(words);
+
+const CONDITION =
+  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*((?:If|Upon|When|Where|After|Within|In the event|In case|On (?:the )?(?:termination|expiry|expiration|request|demand|receipt)|Following|Before|Prior to|At the (?:end|expiration|expiry|request)|No later than|During|Unless|Until|Promptly (?:after|following|upon)|Not later than|For (?:a period|so long|as long)|At least|Throughout|As long as|Whenever|Once|Should)\b[^;]{3,180}?),?\s*$/;
+const MOST_CONDITION_WORDS = 24;
+
+/** The condition or time a sentence opens with, when nothing but the bearer of the duty follows; a remark in its place when it is too long to repeat. */
+export function openingCondition(front: string): string | null {
+  const found = CONDITION.exec(front.replace(/\s+/g, ' ').trim())?.[1];
+  if (found === undefined) return null;
+  const words = found.replace(/,$/, '').trim();
+  return words.split(' ').length > MOST_CONDITION_WORDS
+    ? 'in the case described there'
+    : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+const DEADLINE =
+  /\b(?:within|no later than|not later than|on or before|at least|by the|before the|at the end of|each|every)\b[^,;.()]{0,30}(?:\(\d+\)\s)?[^,;.()]{0,20}\b(?:days?|weeks?|months?|years?|hours?|date|quarter)\b(?: (?:of|after|from|following|before|prior to) [^,;.()]{3,60})?/i;
+
+/** A time limit in the words of the same sentence that shortening has left out, or null. */
+export function deadlineAfter(rest: string, action: string): string | null {
+  if (DEADLINE.test(action)) return null;
+  const flat = rest.replace(/\s+/g, ' ');
+  const end = flat.search(/[;:]|\.(?:\s|$)|\b(?:shall|must|will|may)\b/);
+  const found = DEADLINE.exec(end < 0 ? flat : flat.slice(0, end));
+  return found !== null && /^(?:within|no|not|on|by|before)/i.test(found[0]) ? tidy(found[0]) : null;
+}

@@ -1,0 +1,143 @@
+import { findDates } from '../text/dates.ts';
+import { addDuration, findDurations, type Duration } from '../text/durations.ts';
+import type { ClauseHit } from './find-clauses.ts';
+import type { KeyFacts } from './key-facts.ts';
+import type { LegalText } from '../text/legal-text.ts';
+
+/** A stretch of the text, end exclusive. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Calendar days that follow from the text. */
+export interface Timeline {
+  /** The words that say how long it runs, or null. */
+  readonly term: Place | null;
+  /** Day the term starts, `yyyy-mm-dd`; null where the text gives none for certain. */
+  readonly start: string | null;
+  /** Day the first term ends, or null. */
+  readonly end: string | null;
+  /** Whether `end` was reckoned from a length rather than written as a date. */
+  readonly isEndReckoned: boolean;
+  /** A length is given, but no certain day to count it from. */
+  readonly isStartUnknown: boolean;
+  /** How early a renewal must be stopped, with the clause that says so. */
+  readonly notice: { readonly duration: Duration; readonly clause: ClauseHit } | null;
+  /** Last day to stop the renewal, or null. */
+  readonly lastDay: string | null;
+}
+
+const TERM_CUE = /\b(?:terms?|period|duration|continue|remain|runs?|lasts?|until|expire|for)\b/i;
+/** How everyday papers say how long they run, which the classifier was not taught on. */
+const PLAIN_TERM =
+  /\b(?:tenancy|lease|agreement|contract|employment|engagement|loan|membership|licen[cs]e|subscription|internship|assignment|services?|sponsorship|term)\b[^.;]{0,80}\b(?:begins?|starts?|commences?|runs?|lasts?|continues?|ends?|expires?|is for|(?:shall|will) (?:begin|start|commence|run|last|continue|end|expire))\b[^.;]{0,60}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty)\b)/i;
+/** The length of a ban or of a warranty, not of the paper. */
+const OF_SOMETHING_ELSE =
+  /\bcompet(?:e|es|ing|itors?|ition)\b|\bsolicit|\bwarrant(?:y|ies)\b|\b(?:shall|must|will|may) not, for a period\b/i;
+/** A month or a year after its first day, a term has ended the day before. */
+const ONE_DAY = { count: 1, unit: 'day' } as const;
+
+/** Reckons the end of the first term and the last day to say no to a renewal. Where the base is not certain, nothing. */
+export function timelineOf(text: LegalText, facts: KeyFacts, clauses: readonly ClauseHit[]): Timeline {
+  const term = termOf(text, clauses);
+  const words = term === null ? '' : text.text.slice(term.start, term.end);
+  const start = term === null ? null : startOf(words, facts);
+  const written = term === null ? null : writtenEnd(words);
+  const length = written === null ? lengthIn(words) : null;
+  const end = written ?? (length === null || start === null ? null : endAfter(start, length, words));
+  const notice = noticeOf(text, clauses);
+  return {
+    term,
+    start,
+    end,
+    isEndReckoned: written === null && end !== null,
+    isStartUnknown: length !== null && start === null,
+    notice,
+    lastDay: end === null || notice === null ? null : addDuration(end, notice.duration, -1),
+  };
+}
+
+function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
+  const labelled = clauses
+    .filter(
+      (clause) =>
+        clause.category === 'expiration-date' &&
+        !OF_SOMETHING_ELSE.test(text.text.slice(clause.start, clause.end)),
+    )
+    .toSorted((a, b) => b.score - a.score)[0];
+  if (labelled !== undefined) return labelled;
+  return (
+    text.sentences.find(
+      (sentence) =>
+        sentence.text.length < 400 &&
+        PLAIN_TERM.test(sentence.text) &&
+        (lengthIn(sentence.text) !== null || writtenEnd(sentence.text) !== null),
+    ) ?? null
+  );
+}
+
+function writtenEnd(words: string): string | null {
+  const dates = findDates(words, true).filter(
+    (date) =>
+      date.iso !== null &&
+      /\b(?:until|ending|ends?|expir\w*|through|terminat\w*|to|conclud\w*)\b[^.]{0,50}$/i.test(
+        words.slice(0, date.start),
+      ),
+  );
+  return dates.at(-1)?.iso ?? null;
+}
+
+function lengthIn(words: string): Duration | null {
+  return (
+    findDurations(words).find(
+      (duration) =>
+        (duration.unit === 'year' || duration.unit === 'month') &&
+        TERM_CUE.test(words.slice(Math.max(0, duration.start - 90), duration.start)) &&
+        !/^[^.]{0,30}\bnotice\b/i.test(words.slice(duration.end)) &&
+        !/\b(?:notice|renew\w*|successive|additional)\b[^.]{0,20}$/i.test(words.slice(0, duration.start)),
+    ) ?? null
+  );
+}
+
+function endAfter(start: string, length: Duration, words: string): string {
+  const day = addDuration(start, length);
+  return /anniversary/i.test(words.slice(length.start, length.end)) ? day : addDuration(day, ONE_DAY, -1);
+}
+
+/** What the start of a term hangs on when that is neither a date nor the signing of this paper. */
+const OTHER_START =
+  /\b(?:commenc\w*|begin\w*|start\w*|from|after|following|upon)\b[^.;]{0,60}\b(?:(?:commencement|start|launch|closing|delivery|completion|acceptance|opening|services?|possession|go-?live|approval|distribution|operation\w*|first|initial|in-?service|turnover|occupancy|subscription|order|registration|activation)\b[^.;]{0,30}\b(?:date|day|of)|closing|delivery|acceptance|completion|approval|launch)\b/i;
+const EFFECTIVE = /\beffective date\b|\beffectiveness\b/i;
+const SIGNING =
+  /\b(?:date (?:hereof|of (?:this|the) (?:agreement|contract|lease|signing|execution|signature))|execution (?:date|of this|hereof)|signing|signature|date first (?:above )?written|above date)\b/i;
+
+/** The day a term is counted from: named in its clause, else the effective date or the day of signing if those are sure. */
+function startOf(words: string, facts: KeyFacts): string | null {
+  const named = findDates(words, true).find((date) =>
+    /\b(?:start\w*|commenc\w*|begin\w*|begun|from|effective)\b[^.]{0,30}$/i.test(words.slice(0, date.start)),
+  );
+  if (named !== undefined) return named.iso;
+  const effective = facts.effectiveDate?.value ?? null;
+  const signed = facts.agreementDate?.isSure === true ? facts.agreementDate.value : null;
+  if (EFFECTIVE.test(words)) return effective ?? (facts.effectiveDate === null ? signed : null);
+  if (SIGNING.test(words)) return signed;
+  return OTHER_START.test(words) ? null : (effective ?? signed);
+}
+
+function noticeOf(text: LegalText, clauses: readonly ClauseHit[]): Timeline['notice'] {
+  for (const clause of clauses.filter(
+    (hit) => hit.category === 'notice-period-to-terminate-renewal' || hit.category === 'renewal-term',
+  )) {
+    const words = text.text.slice(clause.start, clause.end);
+    const duration = findDurations(words).find(
+      (candidate) =>
+        /^[^.]{0,60}\b(?:prior|before|in advance|notice|preceding)\b/i.test(words.slice(candidate.end)) &&
+        /\bnotice|notif|advise|elect|unless\b/i.test(words) &&
+        candidate.unit !== 'year',
+    );
+    if (duration !== undefined && /\b(?:renew|extend|extension|successive|month[- ]to[- ]month)/i.test(words))
+      return { duration, clause };
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { Clock } from '../../../ports/clock.ts';
+import type { LanguageModel } from '../../../ports/language-model.ts';
+import { errors } from '../../errors.ts';
+import type { Analyst, AnalystProfile } from '../analyst.ts';
+
+export interface AutoAnalystDependencies {
+  /** Does the work while there is no model: the built-in analyst, or one that says that the model is missing. */
+  readonly otherwise: Analyst;
+  /** Resolves to a model that can be asked now (the same object while it is the same model), or to null. Never rejects. */
+  readonly find: (signal: AbortSignal) => Promise<LanguageModel | null>;
+  /** The analyst that works with this model. */
+  readonly withModel: (model: LanguageModel) => Analyst;
+  readonly clock: Clock;
+}
+
+/** A model that was started or stopped is noticed after this long (design, section 5). */
+const LOOK_AGAIN_MS = 30_000;
+/** A server on the own machine answers at once or is not there. */
+const LOOK_FOR_MS = 3_000;
+
+/**
+ * Uses a model on the operator's own machine while there is one, and rules otherwise. `settle` gives the choice of this
+ * moment; an analysis keeps it to its end, so that a model that fails is an error and never a silent change of analyst.
+ */
+export function createAutoAnalyst({ otherwise, find, withModel, clock }: AutoAnalystDependencies): Analyst {
+  let current: { readonly model: LanguageModel | null; readonly analyst: Analyst } = {
+    model: null,
+    analyst: otherwise,
+  };
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  const look = async () => {
+    const model = await find(AbortSignal.timeout(LOOK_FOR_MS));
+    if (model !== current.model) current = { model, analyst: model === null ? otherwise : withModel(model) };
+    lookedAt = clock.now().getTime();
+  };
+  const settle = async (): Promise<Analyst> => {
+    if (clock.now().getTime() - lookedAt >= LOOK_AGAIN_MS) {
+      looking ??= look().finally(() => {
+        looking = null;
+      });
+      await looking;
+    }
+    return current.analyst;
+  };
+
+  return {
+    settle,
+    profile: async () => (await settle()).profile(),
+    // Callers that did not settle get the choice that `profile` last told, and not a newer one.
+    analyze: async (document, reader, context, signal) => {
+      const analyst = Number.isFinite(lookedAt) ? current.analyst : await settle();
+      return analyst.analyze(document, reader, context, signal);
+    },
+  };
+}
+
+/** Stands in for a model that was asked for by name of provider and is not there: an error, never another analyst. */
+export function createMissingModelAnalyst(
+  provider: Exclude<AnalystProfile['analyst'], 'built-in'>,
+  model: string | null,
+): Analyst {
+  return {
+    profile: () => Promise.resolve({ analyst: provider, model: model ?? 'none found', isLocal: true }),
+    analyze: () => Promise.reject(errors.modelUnavailable()),
+  };
+}

@@ -1,0 +1,140 @@
+import { SUMMARY_MAX_WORDS } from '../../../../../config/product.ts';
+import type { IsolatedWork } from '../../../ports/isolated-work.ts';
+import type { LanguageModel } from '../../../ports/language-model.ts';
+import type { Secrets } from '../../../ports/secrets.ts';
+import type { FairQueue } from '../../queue/fair-queue.ts';
+import type { AnalysisContext, Analyst, AnalystProfile, Report } from '../analyst.ts';
+import type { ReportSection } from '../finding.ts';
+import { escapeMarkdown } from '../report/plain.ts';
+import { readSummary } from './answers.ts';
+import { keepBackedSummary } from './checked-findings.ts';
+import type { ModelReport } from './model-tasks.ts';
+import { summaryQuestion, type Assignment } from './prompts.ts';
+import { askUntilUsable, readParts, type Calls } from './read-parts.ts';
+import { roomFor, type ReadingBudget } from './reading-plan.ts';
+import { estimateTokens } from './tokens.ts';
+
+export interface ModelAnalystDependencies {
+  readonly model: LanguageModel;
+  readonly provider: Exclude<AnalystProfile['analyst'], 'built-in'>;
+  readonly work: IsolatedWork;
+  /** The line for calls to this model; all analyses of the process share it. */
+  readonly queue: FairQueue;
+  /** Calls made to the model at once; the slots of `queue`. */
+  readonly parallel: number;
+  readonly secrets: Pick<Secrets, 'newId'>;
+}
+
+/** Longest stretches of text worth giving at once: quality falls long before a window is full. */
+const QUALITY_TOKENS = { local: 24_000, hosted: 60_000 } as const;
+/** Notes beyond this add nothing to 160 words. */
+const MOST_NOTES_TOKENS = 3_000;
+/** Fewer words than this are no summary; the rules' own stands instead. */
+const SHORTEST_SUMMARY_WORDS = 20;
+
+/**
+ * The analyst that has a language model read the document, part by part: extract, check in code, compose in code. The
+ * model never sees more than fits, and nothing it says is printed unless the document bears it out.
+ */
+export function createModelAnalyst(dependencies: ModelAnalystDependencies): Analyst {
+  const { model, provider, work, queue, parallel, secrets } = dependencies;
+  // Learned from the counts that the server reports; a number about the model, not about any document.
+  let tokensPerEstimate = 1;
+
+  const budget = (): ReadingBudget => ({
+    contextTokens: model.contextTokens,
+    qualityTokens: model.isLocal ? QUALITY_TOKENS.local : QUALITY_TOKENS.hosted,
+    parallel,
+    tokensPerEstimate,
+  });
+
+  const callsFor = ({ uid, events }: AnalysisContext): Calls => {
+    let hasStarted = false;
+    return {
+      model: {
+        ...model,
+        complete: (prompt, options, signal) => {
+          hasStarted = true;
+          return model.complete(prompt, options, signal);
+        },
+      },
+      queue,
+      uid,
+      parallel,
+      // Once one call runs the reader is no longer waiting, whatever the others do.
+      onPosition: (position) => {
+        if (!hasStarted) events.onQueued(position);
+      },
+      onCost: ({ prompt }, { promptTokens }) => {
+        const estimated = estimateTokens(prompt.system + prompt.user);
+        if (promptTokens > 0 && estimated > 1_000) {
+          tokensPerEstimate = Math.min(2, Math.max(0.7, promptTokens / estimated));
+        }
+      },
+    };
+  };
+
+  return {
+    profile: () => Promise.resolve({ analyst: provider, model: model.name, isLocal: model.isLocal }),
+
+    async analyze(document, reader, context, signal) {
+      const { today, events } = context;
+      const plan = await work.run('planModelReading', { document, reader, today, budget: budget() }, signal);
+      if (plan.outcome === 'rejected') return plan;
+      for (const section of plan.preview) events.onSection(section, false);
+
+      const assignment = { reader, mark: secrets.newId().replaceAll('-', '') };
+      const calls = callsFor(context);
+      const total = plan.parts.length + 1;
+      let done = 0;
+      const advance = () => events.onProgress({ done: done++, total, unit: 'parts' });
+      advance();
+      const { findings, unread } = await readParts(plan.parts, assignment, calls, advance, signal);
+
+      const { draft } = plan;
+      const input = { document, reader, draft, modelName: model.name, findings, unread };
+      const notesTokens = Math.min(MOST_NOTES_TOKENS, roomFor(budget(), 0));
+      const composed = await work.run('composeModelReport', { ...input, notesTokens }, signal);
+      showChecked(composed.report.sections, events);
+
+      const summary = await summarize(composed, assignment, calls, signal);
+      advance();
+      const sections = composed.report.sections.map((section) =>
+        section.number === 5 ? { ...section, content: summary ?? section.content } : section,
+      );
+      const fifth = sections.find(({ number }) => number === 5);
+      if (fifth !== undefined) events.onSection(fifth, true);
+      return { ...composed.report, sections } satisfies Report;
+    },
+  };
+}
+
+function showChecked(sections: readonly ReportSection[], events: AnalysisContext['events']): void {
+  for (const section of sections) if (section.number !== 5) events.onSection(section, true);
+}
+
+/** The model's summary, checked and counted, or null when none of it can be used. */
+async function summarize(
+  { notes }: ModelReport,
+  assignment: Assignment,
+  calls: Calls,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (notes.length === 0) return null;
+  const answer = await askUntilUsable(summaryQuestion(notes, assignment), readSummary, calls, signal);
+  if (answer.outcome !== 'usable') return null;
+  return cutToWords(keepBackedSummary(answer.value, notes));
+}
+
+/** Whole sentences up to the limit, as markdown, or null when too little is left. */
+function cutToWords(text: string): string | null {
+  const kept: string[] = [];
+  let words = 0;
+  for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+    const count = sentence.split(/\s+/).filter(Boolean).length;
+    if (words + count > SUMMARY_MAX_WORDS - 5) break;
+    words += count;
+    kept.push(escapeMarkdown(sentence));
+  }
+  return words < SHORTEST_SUMMARY_WORDS ? null : kept.join(' ');
+}

@@ -1,0 +1,149 @@
+import type { Reader, Rejection, Report } from '../analyst.ts';
+import type { ExtractedDocument, Notice } from '../extracted-document.ts';
+import type { ReportSection } from '../finding.ts';
+import { createGrounding } from '../text/grounding.ts';
+import { judgeLegal, rejectionReply } from '../text/legal-or-not.ts';
+import { toLegalText, type LegalText, type Sentence } from '../text/legal-text.ts';
+import { composeReport } from '../report/compose.ts';
+import type { ReportDraft } from '../report/draft.ts';
+import { draftByRules } from '../report/draft-by-rules.ts';
+import type { ModelFinding } from './answers.ts';
+import { checkFindings } from './checked-findings.ts';
+import { machineTextRisk } from './machine-risk.ts';
+import { blankOut, findMachineSentences, withoutSentences } from '../text/machine-sentences.ts';
+import { addressesMachines } from '../text/machine-text.ts';
+import { mergeFindings, notesOn } from './merge-findings.ts';
+import { planReading, type ReadingBudget, type ReadingPart } from './reading-plan.ts';
+import { estimateTokens } from './tokens.ts';
+
+export interface PlanModelReadingInput {
+  readonly document: ExtractedDocument;
+  readonly reader: Reader;
+  readonly today: Date;
+  readonly budget: ReadingBudget;
+}
+
+/** What is to be read, and what rules alone already say. */
+export interface ModelReading {
+  readonly outcome: 'to-be-read';
+  readonly parts: readonly ReadingPart[];
+  /** What the rules found; the model's findings are added to it. */
+  readonly draft: ReportDraft;
+  /** The report of the rules, to be shown while the model works. */
+  readonly preview: readonly ReportSection[];
+}
+
+export interface ComposeModelReportInput {
+  readonly document: ExtractedDocument;
+  readonly reader: Reader;
+  /** What the rules found, from the plan. */
+  readonly draft: ReportDraft;
+  readonly modelName: string;
+  readonly findings: readonly ModelFinding[];
+  /** Ids of paragraphs that the model could not read. */
+  readonly unread: readonly number[];
+  /** Room for notes in the summary call, in estimated tokens. */
+  readonly notesTokens: number;
+}
+
+/** The whole report, with a summary by rules that the model's may replace, and the notes to write it from. */
+export interface ModelReport {
+  readonly report: Report;
+  readonly notes: readonly string[];
+}
+
+/** Decides whether the document is a legal one and divides it into what one call can read. Pure. */
+export function planModelReading(input: PlanModelReadingInput): Rejection | ModelReading {
+  const text = toLegalText(input.document);
+  const judgement = judgeLegal(text.text, text.language);
+  if (!judgement.isLegal) return { outcome: 'rejected', reply: rejectionReply(judgement) };
+  const flagged = findMachineSentences(text);
+  const withheld = new Set(flagged.map(({ paragraph }) => paragraph));
+  const parts = planReading(text, input.budget, (paragraph) =>
+    withheld.has(paragraph.id) ? withoutSentences(paragraph, flagged) : paragraph.text,
+  );
+  const draft = rulesDraft(input, text, flagged);
+  const notices = input.document.notices;
+  const preview = composeReport({ draft, text, grounding: createGrounding(text), notices }).sections;
+  return { outcome: 'to-be-read', parts, draft, preview };
+}
+
+/** Checks what the model found against the document, merges it with the rules and writes the report. Pure. */
+export function composeModelReport(input: ComposeModelReportInput): ModelReport {
+  const { document, reader, modelName } = input;
+  const text = toLegalText(document);
+  const grounding = createGrounding(text);
+  const merged = mergeFindings({
+    draft: input.draft,
+    findings: checkFindings(input.findings, text, grounding),
+    reader,
+    pages: document.pageCount,
+    provenance: `The AI model ${modelName} read the document; fixed rules searched it too, and code checked every quote against the text. An AI can misunderstand a clause.`,
+  });
+  const draft = { ...merged, notices: [...merged.notices, ...unreadNotices(input.unread, text)] };
+  let left = input.notesTokens;
+  // A name typed into the form, or a quote, can speak to the model as well.
+  const notes = notesOn(draft, (note) => (left -= estimateTokens(note) + 2) >= 0).filter(
+    (note) => !addressesMachines(note),
+  );
+  return { report: composeReport({ draft, text, grounding, notices: document.notices }), notes };
+}
+
+/** The rules' draft on the text without what speaks to machines, with one red flag for that. */
+function rulesDraft(
+  input: { readonly document: ExtractedDocument; readonly reader: Reader; readonly today: Date },
+  text: LegalText,
+  sentences: readonly Sentence[],
+): ReportDraft {
+  const { document, reader, today } = input;
+  const draft = draftByRules({ document, text: blankOut(text, sentences), reader, today });
+  const flag = machineTextRisk(sentences);
+  // The rules have a wider net of their own; one voice is enough, and it is the one that also decides what is withheld.
+  const risks = draft.risks.filter(
+    ({ title, quotes }) => quotes.length === 0 || !/orders to a program|speaks to software/i.test(title),
+  );
+  const notices = draft.notices.filter(
+    ({ code }) => code !== 'text-for-machines' || document.hidden.length > 0,
+  );
+  if (flag === null) return { ...draft, risks, notices };
+  const isNoted = notices.some(({ code }) => code === 'text-for-machines');
+  return {
+    ...draft,
+    risks: [flag, ...risks],
+    notices: isNoted ? notices : [...notices, machineNotice(sentences, text)],
+  };
+}
+
+function machineNotice(sentences: readonly Sentence[], text: LegalText): Notice {
+  const ids = new Set(sentences.map(({ paragraph }) => paragraph));
+  const pages = text.paragraphs.filter(({ id }) => ids.has(id)).map(({ page }) => page);
+  return {
+    code: 'text-for-machines',
+    text: 'The document holds text that gives orders to a program; it was not followed.',
+    pages: [...new Set(pages)],
+  };
+}
+
+function unreadNotices(unread: readonly number[], text: LegalText): Notice[] {
+  if (unread.length === 0) return [];
+  const ids = new Set(unread);
+  const pages = [...new Set(text.paragraphs.filter(({ id }) => ids.has(id)).map(({ page }) => page))];
+  return [
+    {
+      code: 'model-part-not-read',
+      text: `The AI model gave no usable answer on a part of the document (${pageRange(pages)}); only the fixed rules read that part.`,
+      pages,
+    },
+  ];
+}
+
+function pageRange(pages: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    if (last !== undefined && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  const names = runs.map(([from, to]) => (from === to ? String(from) : `${from} to ${to}`));
+  return `${pages.length === 1 ? 'page' : 'pages'} ${names.join(', ')}`;
+}

@@ -1,0 +1,19 @@
+import { COUNTRIES, MAX_IDENTITY_CHARACTERS } from '../../../../config/product.ts';
+import { errors } from '../errors.ts';
+import type { Reader } from './analyst.ts';
+
+/**
+ * The reader of a report, from what was typed. The name or role is trimmed and loses control characters; the country is
+ * one of the list. Throws `invalid_request` for the first of the two that is missing or wrong.
+ */
+export function readReader(typedIdentity: string, typedCountry: string): Reader {
+  // Control characters, among them line breaks, and halves of surrogate pairs.
+  const identity = typedIdentity.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+  if (identity === '') throw errors.invalidRequest('Please enter your name or role.');
+  const country = COUNTRIES.find((name) => name === typedCountry.trim());
+  if (country === undefined) throw errors.invalidRequest('Please select a country from the list.');
+  if (Array.from(identity).length > MAX_IDENTITY_CHARACTERS) {
+    throw errors.invalidRequest(`The name or role is longer than ${MAX_IDENTITY_CHARACTERS} characters.`);
+  }
+  return { identity, country };
+}

@@ -1,0 +1,104 @@
+import type { Reader } from '../analyst.ts';
+import { weighClauses } from '../facts/bearing.ts';
+import { checkDefects } from '../checks/all.ts';
+import { documentType } from '../text/document-type.ts';
+import { findDuties } from '../facts/duties.ts';
+import type { ExtractedDocument, Notice } from '../extracted-document.ts';
+import { findClauses } from '../facts/find-clauses.ts';
+import { findKeyFacts, governingLawValue } from '../facts/key-facts.ts';
+import type { LegalText } from '../text/legal-text.ts';
+import { blankOut, findMachineSentences } from '../text/machine-sentences.ts';
+import { findSides } from '../facts/sides.ts';
+import { timelineOf } from '../facts/timeline.ts';
+import type { ReportDraft } from './draft.ts';
+import { draftForeign } from './draft-foreign.ts';
+import type { Material } from './material.ts';
+import { RULES_PROVENANCE } from './provenance.ts';
+import { writeComparisons, writeLawNotes, writeMissing } from './write-comparison.ts';
+import { writeFacts } from './write-facts.ts';
+import { writeObligations } from './write-obligations.ts';
+import { writeRisks } from './write-risks.ts';
+import { writeSuggestions } from './write-suggestions.ts';
+import { writeSummary } from './write-summary.ts';
+
+/** What the sections are written from. Pure; the same input gives the same material. */
+export function gatherMaterial(input: {
+  readonly document: ExtractedDocument;
+  readonly text: LegalText;
+  readonly reader: Reader;
+  readonly today: Date;
+}): Material {
+  const { reader } = input;
+  // words for a program must not steer the rules either; only the check for flaws sees them
+  const text = blankOut(input.text, findMachineSentences(input.text));
+  const facts = findKeyFacts(text);
+  const title = facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end);
+  const type = documentType(title, text.text);
+  const sides = findSides(text, type, reader.identity);
+  const hits = findClauses(text, type);
+  const lawClauses = hits
+    .filter((hit) => hit.category === 'governing-law')
+    .toSorted((a, b) => b.score - a.score);
+  const law =
+    lawClauses
+      .map((hit) => governingLawValue(text.text.slice(hit.start, hit.end)))
+      .find((place) => place !== null) ?? null;
+  return {
+    ...input,
+    text,
+    source: input.text,
+    type,
+    facts,
+    sides,
+    law,
+    clauses: weighClauses(text, hits, sides),
+    duties: findDuties(text, sides),
+    defects: checkDefects(input.text),
+    timeline: timelineOf(text, facts, hits),
+  };
+}
+
+/** Everything the rules have to say, as a draft for the composer. */
+export function draftByRules(input: {
+  readonly document: ExtractedDocument;
+  readonly text: LegalText;
+  readonly reader: Reader;
+  readonly today: Date;
+}): ReportDraft {
+  if (input.text.language !== null && input.text.language !== 'en') return draftForeign(input);
+  const material = gatherMaterial(input);
+  const risks = writeRisks(material);
+  const { obligations, note } = writeObligations(material);
+  const gaps = writeMissing(material);
+  return {
+    opening: [],
+    facts: writeFacts(material),
+    obligations,
+    obligationsNote: note,
+    risks,
+    risksNote:
+      risks.length === 0
+        ? 'The rules found no clause they know to be risky. That does not mean there is none.'
+        : null,
+    comparisons: writeComparisons(material),
+    missing: gaps.missing,
+    missingNote: gaps.note,
+    lawNotes: writeLawNotes(material),
+    summary: writeSummary(material, risks),
+    suggestions: writeSuggestions(risks, gaps.kinds, material.type.family),
+    provenance: RULES_PROVENANCE,
+    notices: machineNotices(material),
+  };
+}
+
+function machineNotices({ defects }: Material): Notice[] {
+  return defects.some((defect) => defect.kind === 'text-for-machines')
+    ? [
+        {
+          code: 'text-for-machines',
+          text: 'The document holds text that gives orders to a program; it was not followed.',
+          pages: [],
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,85 @@
+import type { Reader } from '../analyst.ts';
+import type { Proof, WeighedClause } from '../facts/bearing.ts';
+import type { Defect } from '../checks/defect.ts';
+import type { DocumentType } from '../text/document-type.ts';
+import type { Duty } from '../facts/duties.ts';
+import type { ExtractedDocument } from '../extracted-document.ts';
+import type { KeyFacts } from '../facts/key-facts.ts';
+import { paragraphAt, type LegalText } from '../text/legal-text.ts';
+import type { Sides } from '../facts/sides.ts';
+import type { Timeline } from '../facts/timeline.ts';
+import type { QuoteDraft } from './draft.ts';
+
+/** Everything the sections are written from. */
+export interface Material {
+  readonly document: ExtractedDocument;
+  /** The text without words that were written for a program. */
+  readonly text: LegalText;
+  /** The text as it stands, for flaws that are quoted from it. */
+  readonly source: LegalText;
+  readonly reader: Reader;
+  readonly today: Date;
+  readonly type: DocumentType;
+  readonly facts: KeyFacts;
+  readonly sides: Sides;
+  readonly clauses: readonly WeighedClause[];
+  readonly duties: readonly Duty[];
+  readonly defects: readonly Defect[];
+  readonly timeline: Timeline;
+  /** The place whose law the document names, or null. */
+  readonly law: string | null;
+}
+
+/** The words between two offsets as a quote with its paragraph. */
+export function quoteAt(text: LegalText, start: number, end: number): QuoteDraft {
+  return { text: text.text.slice(start, end), paragraph: paragraphAt(text, start)?.id ?? 1 };
+}
+
+/** Longest quote that the composer prints whole. */
+const WHOLE = 250;
+const HEAD = 70;
+const MARGIN = 30;
+const KEY_WORDS = 150;
+
+/**
+ * A proof as a quote in which the words that prove it can be seen: the whole sentence, or its opening and the stretch around
+ * those words, joined by an ellipsis.
+ */
+export function quoteOf(text: LegalText, { sentence, start, end }: Proof): QuoteDraft {
+  if (sentence.text.length <= WHOLE || end - sentence.start <= WHOLE - 10)
+    return { text: sentence.text, paragraph: sentence.paragraph };
+  const cut = (from: number, to: number) => {
+    const words = text.text.slice(Math.max(sentence.start, from), Math.min(sentence.end, to));
+    return words
+      .replace(from > sentence.start ? /^\S*\s/ : /^/, '')
+      .replace(to < sentence.end ? /\s\S*$/ : /$/, '');
+  };
+  const opening = sentence.start + HEAD;
+  const isNear = start - MARGIN <= opening;
+  const pieces =
+    end - start <= KEY_WORDS
+      ? [cut(start - MARGIN, end + MARGIN)]
+      : [cut(start - MARGIN, start + HEAD), cut(end - HEAD, end + MARGIN)];
+  const head = isNear
+    ? [cut(sentence.start, Math.max(opening, start + HEAD)), ...pieces.slice(1)]
+    : [cut(sentence.start, opening), ...pieces];
+  return {
+    text: (isNear && pieces.length === 1 ? [cut(sentence.start, end + MARGIN)] : head).join(' … '),
+    paragraph: sentence.paragraph,
+  };
+}
+
+/** `the Tenant`, `you`, `TrueLink`: how a sentence names a side. */
+export function nameOf(label: string): string {
+  if (label === 'you' || label === 'the other side') return label;
+  return /^[A-Z][a-z]+(?: (?:[Pp]arty|[Pp]rovider|[Oo]wner))?$/.test(label) && ROLE.test(label)
+    ? `the ${label}`
+    : label;
+}
+
+const ROLE = /(?:or|er|ee|ant|ent|lord|ord|pany|and|ist|eur|owner|host|bank|party)$/i;
+
+/** `the United Kingdom`, `Germany`: a country inside a sentence. */
+export function inSentence(country: string): string {
+  return /^(?:United|Netherlands)/.test(country) ? `the ${country}` : country;
+}

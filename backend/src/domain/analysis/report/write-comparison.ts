@@ -1,0 +1,115 @@
+import type { WeighedClause } from '../facts/bearing.ts';
+import type { Bearing } from '../clauses/clause-kind.ts';
+import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
+import { JURISDICTIONS } from '../jurisdictions/all.ts';
+import type { ComparisonDraft, LawNoteDraft, MissingDraft, Standing } from './draft.ts';
+import { quoteOf, type Material } from './material.ts';
+
+const MOST_POINTS = 7;
+const MOST_NOTES = 5;
+/** A page or less: a letter, an amendment, a filing. */
+const SHORT_TEXT = 700;
+const STANDINGS: Readonly<Record<Bearing, Standing>> = {
+  against: 'worse',
+  for: 'better',
+  mutual: 'usual',
+  unknown: 'open',
+};
+
+/** Clauses against named standards, one point a kind, those that matter most first. */
+export function writeComparisons({ text, clauses, type }: Material): ComparisonDraft[] {
+  if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
+  const chosen = new Map<string, WeighedClause>();
+  for (const clause of clauses) {
+    if (clause.kind.usual === undefined || clause.proof === null) continue;
+    const known = chosen.get(clause.kind.id);
+    if (known === undefined || weight(clause) > weight(known)) chosen.set(clause.kind.id, clause);
+  }
+  return [...chosen.values()]
+    .toSorted((a, b) => weight(b) - weight(a))
+    .filter(
+      (clause, index, all) =>
+        all.findIndex((other) => other.proof!.sentence === clause.proof!.sentence) === index,
+    )
+    .slice(0, MOST_POINTS)
+    .map((clause) => ({
+      title: clause.kind.title,
+      standing: standingOf(clause),
+      text: '',
+      usual: `${clause.kind.usual!}.`,
+      quotes: [quoteOf(text, clause.proof!)], // chosen only with proof
+    }));
+}
+
+function weight({ bearing, severity, kind, hit }: WeighedClause): number {
+  return (
+    (bearing === 'against' ? 40 : bearing === 'for' ? 30 : 0) +
+    (severity === 'high' ? 30 : severity === 'medium' ? 15 : 0) +
+    (kind.risk?.rank ?? 10) / 10 +
+    hit.score / 100
+  );
+}
+
+function standingOf({ bearing, severity }: WeighedClause): Standing {
+  if (bearing === 'against' && severity === null) return 'open';
+  if (bearing === 'against' && severity === 'low') return 'usual';
+  return STANDINGS[bearing];
+}
+
+/** Clauses this kind of document should have. A kind counts as missing only when neither classifier nor pattern saw a trace. */
+export function writeMissing({ text, type, clauses, timeline }: Material): {
+  readonly missing: MissingDraft[];
+  readonly note: string | null;
+  readonly kinds: readonly string[];
+} {
+  const expected = CLAUSE_LIBRARY.filter((kind) => kind.expected?.in.includes(type.family) ?? false);
+  if (text.text.length < SHORT_TEXT)
+    return {
+      missing: [],
+      note: 'The document is too short to say what it lacks; it may rest on a longer one, so no clause is called missing.',
+      kinds: [],
+    };
+  if (expected.length === 0)
+    return {
+      missing: [],
+      note: `The rules have no checklist for ${type.label}, so no clause is called missing.`,
+      kinds: [],
+    };
+  // a loan runs until its instalments are paid
+  const isPaidBack = clauses.some((clause) => clause.kind.id === 'repayment');
+  const absent = expected.filter(
+    (kind) =>
+      !(kind.id === 'expiration-date' && (timeline.term !== null || isPaidBack)) &&
+      !clauses.some((clause) => clause.kind.id === kind.id) &&
+      !text.sentences.some((sentence) => matchesKind(kind, sentence.text)),
+  );
+  return {
+    missing: absent.map((kind) => ({ title: kind.title, why: kind.expected!.why })),
+    note: absent.length === 0 ? `No clause on the checklist for ${type.label} is missing.` : null,
+    kinds: absent.map((kind) => kind.id),
+  };
+}
+
+/** Rules of the chosen country that fit what was found, hedged. */
+export function writeLawNotes({ reader, type, clauses }: Material): LawNoteDraft[] {
+  const found = new Set(clauses.filter((clause) => clause.proof !== null).map((clause) => clause.kind.id));
+  const place = reader.country === 'Other' ? 'In many countries' : reader.country;
+  const fitting = JURISDICTIONS[reader.country].notes.filter(
+    (note) =>
+      (note.families.length === 0 || note.families.includes(type.family)) &&
+      (note.clauses.length === 0
+        ? note.families.length > 0 || reader.country !== 'Other'
+        : note.clauses.some((id) => found.has(id))),
+  );
+  const specific = fitting
+    .toSorted((a, b) => Number(b.clauses.length > 0) - Number(a.clauses.length > 0))
+    .slice(0, MOST_NOTES);
+  const notes = specific.map((note) => ({
+    text: `${place}: ${note.says} (${note.law}).${note.certainty === 'check' ? ' Check whether this is in force.' : ''}`,
+  }));
+  const hedge =
+    notes.length === 0
+      ? `No rule on our list for ${reader.country === 'Other' ? 'your country' : reader.country} fits this document. A local lawyer may know one.`
+      : 'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.';
+  return [...notes, { text: hedge }];
+}

@@ -1,0 +1,180 @@
+import type { WeighedClause } from '../facts/bearing.ts';
+import { hiddenSpeaksToMachines } from '../checks/machine-text.ts';
+import type { Severity } from '../finding.ts';
+import { countryOfPlace } from '../text/places.ts';
+import type { RiskDraft } from './draft.ts';
+import { inSentence, quoteAt, quoteOf, type Material } from './material.ts';
+
+const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+
+/** A risk with what ranks it among its equals and the clause kind that brings wording with it. */
+export interface RankedRisk extends RiskDraft {
+  readonly rank: number;
+  readonly kindId: string | null;
+}
+
+/** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
+export function writeRisks(material: Material): RankedRisk[] {
+  const risks = [
+    ...clauseRisks(material),
+    ...defectRisks(material),
+    ...hiddenRisks(material),
+    ...lawRisks(material),
+    ...deadlineRisks(material),
+  ];
+  if (risks.length === 0) return mainDuty(material);
+  return risks.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || b.rank - a.rank);
+}
+
+/** Where no risk was found, the heaviest promise is what to look at. */
+function mainDuty({ text, duties, sides }: Material): RankedRisk[] {
+  const own = duties.filter(
+    (duty) => sides.reader === null || duty.side === sides.reader || duty.side === 'both',
+  );
+  const sentence =
+    (own.length > 0 ? own : duties).toSorted((a, b) => b.weight - a.weight)[0]?.sentence ??
+    text.sentences.find((candidate) => candidate.text.length > 60);
+  if (sentence === undefined) return [];
+  return [
+    {
+      severity: 'low',
+      title: 'Check that this is what you mean to agree to',
+      why: 'The rules found no clause they know to be risky. This sentence carries the most weight, so a wrong word here could matter.',
+      ask: 'for plain words if any part of it is unclear.',
+      quotes: [quoteAt(text, sentence.start, sentence.end)],
+      rank: 0,
+      kindId: null,
+    },
+  ];
+}
+
+function clauseRisks({ text, clauses }: Material): RankedRisk[] {
+  const worst = new Map<string, WeighedClause>();
+  for (const clause of clauses) {
+    if (clause.severity === null) continue;
+    const known = worst.get(clause.kind.id);
+    if (
+      known === undefined ||
+      ORDER[clause.severity] < ORDER[known.severity!] ||
+      (clause.severity === known.severity && clause.hit.score > known.hit.score)
+    )
+      worst.set(clause.kind.id, clause);
+  }
+  const ranked = [...worst.values()].map((clause): RankedRisk & { readonly start: number } => {
+    const { kind, bearing, severity } = clause;
+    const risk = kind.risk!; // a severity exists only where the kind has a risk
+    return {
+      severity: severity!,
+      title: titleOf(clause),
+      why:
+        bearing === 'against'
+          ? risk.against
+          : bearing === 'mutual'
+            ? risk.mutual
+            : `If it works against you: ${lowerFirst(risk.against)}`,
+      ask: risk.ask,
+      quotes: [quoteOf(text, clause.proof!)], // a severity exists only where there is proof
+      rank: risk.rank + (bearing === 'against' ? 6 : 0),
+      kindId: kind.id,
+      start: clause.proof!.sentence.start,
+    };
+  });
+  // one sentence makes one point: the graver one
+  const gravest = ranked.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || b.rank - a.rank);
+  return gravest.filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index);
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The heading speaks to the reader only where the clause is against them; else it names the kind and whom it concerns. */
+function titleOf({ kind, side, bearing }: WeighedClause): string {
+  if (bearing === 'against') return kind.risk!.title; // asked for risks only
+  if (bearing === 'mutual') return kind.risk!.mutualTitle ?? kind.title;
+  if (side === null) return kind.title;
+  return `${kind.title} (${kind.subjectIs === 'burdened' ? 'binds' : 'favors'} ${side.label})`;
+}
+
+function defectRisks({ source, defects }: Material): RankedRisk[] {
+  return defects.map((defect) => ({
+    severity: defect.severity,
+    title: defect.title,
+    why: defect.why,
+    ask: defect.ask,
+    quotes: [quoteAt(source, defect.start, defect.end)],
+    rank: defect.kind === 'text-for-machines' ? 120 : defect.severity === 'low' ? 10 : 75,
+    kindId: null,
+  }));
+}
+
+function hiddenRisks({ document }: Material): RankedRisk[] {
+  if (document.hidden.length === 0) return [];
+  const isAimed = hiddenSpeaksToMachines(document.hidden);
+  return [
+    {
+      severity: isAimed ? 'high' : 'medium',
+      title: isAimed
+        ? 'Hidden text gives orders to a program that reads it'
+        : 'The file holds text that you cannot see',
+      why: isAimed
+        ? 'Someone tries to steer an automatic review, so the paper may hide something from you. This report did not follow it.'
+        : 'Words in white, tiny or off the page could be there by accident, or to be found later.',
+      ask: 'why it is there, and for a clean copy.',
+      quotes: [],
+      rank: 119,
+      kindId: null,
+    },
+  ];
+}
+
+function lawRisks({ text, clauses, law, reader }: Material): RankedRisk[] {
+  const country = law === null ? null : countryOfPlace(law);
+  const clause = clauses.find((candidate) => candidate.kind.id === 'governing-law');
+  if (country === null || reader.country === 'Other' || country === reader.country || clause === undefined)
+    return [];
+  return [
+    {
+      severity: 'medium',
+      title: `The law of ${inSentence(law!.replace('; ', ' and '))} applies, not the law of ${inSentence(reader.country)}`,
+      why: 'A dispute could mean foreign rules, foreign lawyers and travel. Core rights of workers and consumers at home often still count.',
+      ask: `for the law and courts of ${inSentence(reader.country)}.`,
+      quotes: [quoteAt(text, clause.hit.start, clause.hit.end)],
+      rank: 53,
+      kindId: 'governing-law',
+    },
+  ];
+}
+
+const DEADLINE = /\bwithin\s[^.]{0,40}\b(?:days?|hours|weeks?|months?)\b|\bno later than\b|\bon or before\b/i;
+const SANCTION =
+  /\b(?:guilty of|commits an offence|liable (?:on|to|for) (?:summary|a fine|conviction|imprisonment)|fine (?:of|not exceeding)|penalt(?:y|ies)|imprison\w*|revoke[ds]?|suspend(?:ed)?|disciplin\w*|dismiss\w*|removed?|banned|terminate)\b/i;
+
+/** Notices, policies and laws bind without being signed: what counts there is the deadline and the sanction. */
+function deadlineRisks({ text, type }: Material): RankedRisk[] {
+  if (!['court', 'statute', 'policy', 'deed'].includes(type.family)) return [];
+  const out: RankedRisk[] = [];
+  const deadline = text.sentences.find((sentence) => DEADLINE.test(sentence.text));
+  if (deadline !== undefined && type.family === 'court') {
+    out.push({
+      severity: 'high',
+      title: 'There is a deadline',
+      why: 'If you miss it, the other side could win without hearing you.',
+      ask: 'a lawyer or an advice service now, and keep proof of the day you got the paper.',
+      quotes: [quoteAt(text, deadline.start, deadline.end)],
+      rank: 100,
+      kindId: null,
+    });
+  }
+  const sanction = text.sentences.find((sentence) => SANCTION.test(sentence.text));
+  if (sanction !== undefined) {
+    out.push({
+      severity: type.family === 'policy' ? 'medium' : 'high',
+      title: 'Breaking the rules has a cost',
+      why: 'This is what could happen to you if you do not follow them.',
+      ask: 'who decides, and how you can be heard first.',
+      quotes: [quoteAt(text, sanction.start, sanction.end)],
+      rank: 90,
+      kindId: null,
+    });
+  }
+  return out;
+}

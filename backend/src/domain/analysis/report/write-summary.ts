@@ -1,0 +1,104 @@
+import { NOT_SIGNED } from '../text/document-type.ts';
+import { writtenDay } from '../text/durations.ts';
+import type { RankedRisk } from './write-risks.ts';
+import { inSentence, nameOf, type Material } from './material.ts';
+
+/** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
+export function writeSummary(material: Material, risks: readonly RankedRisk[]): string[] {
+  const { type, sides, law, duties, reader } = material;
+  const out: string[] = [/^an? /.test(type.label) ? `This is ${type.label}.` : `These are ${type.label}.`];
+  const isNamed = sides.all.slice(0, 2).every((side) => side.name !== null);
+  const named = sides.all
+    .slice(0, 2)
+    .map((side) => short(isNamed ? side.name! : nameOf(side.label))) // names are given, or none is used
+    .filter((name) => name !== 'you');
+  if (named.length === 2) out.push(`It is between ${named[0]} and ${named[1]}.`);
+  if (sides.reader !== null && sides.reader.label !== 'you')
+    out.push(`You are ${nameOf(sides.reader.label)}.`);
+  if (sides.reader === null && sides.all.length > 0) out.push('It is not clear which side you are on.');
+  const own = duties.filter(
+    (duty) => duty.side === sides.reader && sides.reader !== null && !duty.isBan && duty.condition === null,
+  );
+  const give = short(topDuty(own) ?? '', 14);
+  if (give !== '') out.push(`You must ${give}.`);
+  const theirs = duties.filter(
+    (duty) =>
+      sides.reader !== null &&
+      duty.side !== 'both' &&
+      duty.side !== sides.reader &&
+      !duty.isBan &&
+      duty.condition === null,
+  );
+  const get = short(topDuty(theirs) ?? '', 14);
+  if (get !== '') out.push(`In return, the other side must ${get}.`);
+  const isSigned = !NOT_SIGNED.includes(type.family);
+  if (isSigned) out.push(...leaving(material));
+  out.push(...lastDays(material));
+  if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
+  const [first, second] = risks;
+  if (first === undefined)
+    out.push(
+      isSigned
+        ? 'The rules found no big risk. Still, read it all before you sign.'
+        : 'The rules found no big risk. Still, read it all.',
+    );
+  else {
+    out.push(`${isSigned ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`);
+    if (second !== undefined) out.push(`Then look at this: ${lower(second.title)}.`);
+    if (isSigned) {
+      const isGrave = risks.filter((risk) => risk.severity === 'high').length >= 2;
+      out.push(isGrave ? 'Do not sign before these points are clear.' : 'Ask about it before you sign.');
+    } else out.push('If you are not sure what it means for you, ask for help soon.');
+  }
+  if (reader.country !== 'Other') out.push(`Rules in ${inSentence(reader.country)} may help you.`);
+  return out;
+}
+
+/** When the first term ends, and by when to say no to the next one. */
+function lastDays({ timeline: { end, lastDay }, today }: Material): string[] {
+  if (end === null) return [];
+  const now = today.toISOString().slice(0, 10);
+  if (end < now) return [`The first term ended about ${writtenDay(end)}.`];
+  const first = `The first term ends about ${writtenDay(end)}.`;
+  if (lastDay === null) return [first];
+  return lastDay >= now
+    ? [first, `To stop the next term, say so by ${writtenDay(lastDay)}.`]
+    : [first, 'The day to stop the next term has passed, so it will go on unless both sides agree.'];
+}
+
+/** Lower case at the start, unless the word is all capitals. */
+const lower = (title: string) =>
+  /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+
+const short = (words: string, most = 7) => {
+  const list = words
+    .replace(/\s?\([^()]*\)/g, '')
+    .replace(/[“”"()[\]]|[.;:](?=\s|$)/g, '')
+    .split(' ')
+    .filter(Boolean);
+  return list.length > most ? '' : list.join(' ');
+};
+
+function topDuty(duties: Material['duties']): string | null {
+  const fitting = duties.filter(
+    (duty) =>
+      duty.action.split(' ').length <= 14 &&
+      !/\b(?:late|overdue|penalt|interest|default|damages|notif|notice|if|prepayment|termination)/i.test(
+        duty.action,
+      ),
+  );
+  return fitting.toSorted((a, b) => b.weight - a.weight)[0]?.action ?? null;
+}
+
+function leaving({ clauses }: Material): string[] {
+  const exits = clauses.filter(
+    (clause) =>
+      clause.proof !== null &&
+      ['termination-for-convenience', 'rent-notice', 'notice-employment'].includes(clause.kind.id),
+  );
+  if (exits.length === 0) return ['No easy way out was found.'];
+  if (exits.some((clause) => clause.bearing === 'mutual'))
+    return ['Both sides may leave early by giving notice.'];
+  if (exits.some((clause) => clause.bearing === 'for')) return ['You may leave early by giving notice.'];
+  return ['Only the other side seems free to leave early.'];
+}

@@ -1,0 +1,12 @@
+import type { IsolatedTasks } from '../../ports/isolated-work.ts';
+import { analyzeByRules } from './analyze-by-rules.ts';
+import { composeModelReport, planModelReading } from './model/model-tasks.ts';
+
+/** The function behind each name of `IsolatedTasks`. A child process imports this and nothing else of the product. */
+export const tasks = {
+  analyzeByRules,
+  planModelReading,
+  composeModelReport,
+} satisfies {
+  [Name in keyof IsolatedTasks]: (input: IsolatedTasks[Name]['input']) => IsolatedTasks[Name]['output'];
+};

@@ -1,0 +1,71 @@
+/** A stretch of a text, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sentences longer than this are cut, so that no pattern ever runs over an endless line. */
+export const MAX_SENTENCE = 1_800;
+
+const ABBREVIATION =
+  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Dr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel)$/;
+
+/**
+ * Splits one paragraph into sentences. A sentence ends at `.`, `;`, `?`, `!` (or the marks of Chinese, Japanese and Hindi)
+ * before something that can open another one; a colon ends it before a list item. Linear in the length of the text.
+ */
+export function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    const span = trim(text, start, end);
+    start = end;
+    if (span !== null) spans.push(...cap(text, span));
+  };
+  for (const match of text.matchAll(/[.;:?!]["”’')]{0,3}(?= )|[。；！？।]/g)) {
+    const end = match.index + match[0].length;
+    if (endsSentence(text, start, match.index, end)) push(end);
+  }
+  push(text.length);
+  return spans;
+}
+
+function endsSentence(text: string, start: number, at: number, end: number): boolean {
+  const mark = text[at]!;
+  if ('。；！？।'.includes(mark)) return true;
+  const next = text.slice(end, end + 14).trimStart();
+  if (next === '') return true;
+  if (mark === ':') return /^(?:\([a-zivx\d]{1,4}\)|\d{1,2}[.)]|[A-Z]\. )/.test(next);
+  if (mark === ';') return /^[\p{Lu}(\d"“]/u.test(next) || /^(?:and|or|provided) ?\(?/.test(next);
+  if (!/^[\p{Lu}(\d"“„«'‘[*•\p{Lo}]/u.test(next)) return false;
+  if (mark !== '.') return true;
+  const before = text.slice(Math.max(start, at - 12), at);
+  if (ABBREVIATION.test(before))
+    return (
+      /^(?:This|The|If|In|Any|All|Each|No|Such|Neither|Either)\b/.test(next) &&
+      !/(?:No|Nos|Mr|Mrs|Ms|Dr|St|[A-Z])$/.test(before)
+    );
+  // a bare clause number such as "2." or "10.3." opens a sentence, it does not end one
+  const lead = text.slice(start, Math.min(at, start + 24)).trim();
+  return at - start > 20 || !/^(?:\d{1,3}(?:\.\d{1,3}){0,4}|\(?[a-zA-Z]{1,3}|§ ?\d{1,3})$/.test(lead);
+}
+
+function trim(text: string, start: number, end: number): Span | null {
+  let from = start;
+  let to = end;
+  while (from < to && text[from] === ' ') from++;
+  while (to > from && text[to - 1] === ' ') to--;
+  return to - from < 2 ? null : { start: from, end: to };
+}
+
+function cap(text: string, span: Span): Span[] {
+  const out: Span[] = [];
+  let { start } = span;
+  while (span.end - start > MAX_SENTENCE) {
+    const space = text.lastIndexOf(' ', start + MAX_SENTENCE);
+    const cut = space > start + MAX_SENTENCE / 2 ? space : start + MAX_SENTENCE;
+    out.push({ start, end: cut });
+    start = text[cut] === ' ' ? cut + 1 : cut;
+  }
+  return [...out, { start, end: span.end }];
+}

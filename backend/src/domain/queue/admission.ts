@@ -1,0 +1,69 @@
+import { errors } from '../errors.ts';
+
+export interface AdmissionOptions {
+  /** Uploads that one user may have in flight on this instance. */
+  readonly maxPerUser: number;
+  /** Bytes of all uploads together that this instance holds in memory. */
+  readonly maxBufferedBytes: number;
+}
+
+/** One upload that was let in. */
+export interface Ticket {
+  /** Counts bytes as they arrive. Throws `busy` when memory is full; the upload is then to be dropped. */
+  add(bytes: number): void;
+  /** Gives everything back. May be called more than once. */
+  leave(): void;
+}
+
+export interface Admission {
+  /**
+   * Lets an upload in before its body is read. Throws `too_many_requests` when the user has enough in flight, and
+   * `busy` when the declared size does not fit any more. The declared size is only looked at, not set aside: clients
+   * that promise much and send slowly must not keep others out.
+   */
+  enter(uid: string, declaredBytes: number): Ticket;
+  /** Bytes held at this moment. */
+  bufferedBytes(): number;
+}
+
+/** Seconds after which another try makes sense when a user's own work is in the way. */
+const RETRY_AFTER_SECONDS = 10;
+
+/** Keeps the memory taken by uploads, and each user's share of the work, within limits. */
+export function createAdmission({ maxPerUser, maxBufferedBytes }: AdmissionOptions): Admission {
+  const inFlight = new Map<string, number>();
+  let buffered = 0;
+
+  return {
+    enter(uid, declaredBytes) {
+      const own = inFlight.get(uid) ?? 0;
+      if (own >= maxPerUser) {
+        throw errors.tooManyRequests(
+          RETRY_AFTER_SECONDS,
+          'Your earlier documents are still being read. Please wait until one of them is done.',
+        );
+      }
+      if (buffered + declaredBytes > maxBufferedBytes) throw errors.busy();
+      inFlight.set(uid, own + 1);
+      let held = 0;
+      let hasLeft = false;
+      return {
+        add(bytes) {
+          if (hasLeft) return;
+          if (buffered + bytes > maxBufferedBytes) throw errors.busy();
+          held += bytes;
+          buffered += bytes;
+        },
+        leave() {
+          if (hasLeft) return;
+          hasLeft = true;
+          buffered -= held;
+          const left = (inFlight.get(uid) ?? 1) - 1;
+          if (left === 0) inFlight.delete(uid);
+          else inFlight.set(uid, left);
+        },
+      };
+    },
+    bufferedBytes: () => buffered,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { IdentityVerifier, VerifiedIdentity } from '../../ports/identity-verifier.ts';
+import type { UserRepository } from '../../ports/user-repository.ts';
+import { errors } from '../errors.ts';
+import { maySignIn } from './sign-in-allow.ts';
+import type { User } from './user.ts';
+
+export interface RecognizeUserDependencies {
+  readonly verifier: IdentityVerifier;
+  readonly users: UserRepository;
+  readonly clock: Clock;
+  /** E-mails and domains that may sign in; empty for everybody. */
+  readonly signInAllow: readonly string[];
+}
+
+/** Somebody who has proved who they are. */
+export interface RecognizedUser {
+  readonly user: User;
+  readonly identity: VerifiedIdentity;
+}
+
+export type RecognizeUser = ReturnType<typeof createRecognizeUser>;
+
+/**
+ * Turns an ID token into a user; the first valid token of a person creates them. Rejects with `not_signed_in`,
+ * `not_allowed_here` (the operator's list says no) or `unavailable`. Whether the user is restricted is not judged here.
+ */
+export function createRecognizeUser({ verifier, users, clock, signInAllow }: RecognizeUserDependencies) {
+  return async (idToken: string): Promise<RecognizedUser> => {
+    const identity = await verifier.verify(idToken);
+    if (!maySignIn(identity, signInAllow)) {
+      throw errors.notAllowedHere('This account may not sign in here. Please ask the operator of this site.');
+    }
+    const known = await users.find(identity.uid);
+    // Most requests change nothing, so most requests write nothing.
+    const isCurrent = known !== null && (identity.email === null || identity.email === known.email);
+    const user = isCurrent ? known : await users.upsert(identity.uid, identity, clock.now());
+    return { user, identity };
+  };
+}

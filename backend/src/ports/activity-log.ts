@@ -1,0 +1,24 @@
+import type { Stats } from '../domain/admin/stats.ts';
+
+/** One finished analysis. There is deliberately no field for anything that a document or a person said. */
+export interface AnalysisEvent {
+  /** Unique per analysis, so that a retried write counts once. */
+  readonly eventId: string;
+  readonly uid: string;
+  readonly at: Date;
+  readonly outcome: 'completed' | 'rejected';
+  readonly kind: string;
+  readonly pages: number;
+  readonly durationMs: number;
+  readonly analyst: string;
+}
+
+/** Counts what happened. Every method rejects with `unavailable` when the database cannot be reached. */
+export interface ActivityLog {
+  /** Writes the event and the daily roll-up in one transaction. The same `eventId` twice is one event. */
+  recordAnalysis(event: AnalysisEvent): Promise<void>;
+  /** Completed analyses of one user from `from` (inclusive). */
+  countCompleted(uid: string, from: Date): Promise<number>;
+  /** Everything the statistics page shows; the daily series ends on the UTC day of `now` and covers 30 days. */
+  stats(now: Date): Promise<Stats>;
+}

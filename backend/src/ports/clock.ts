@@ -1,0 +1,5 @@
+/** The time, as a port so that no test has to wait for it. */
+export interface Clock {
+  /** The present moment. */
+  now(): Date;
+}

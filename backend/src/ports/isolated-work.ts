@@ -1,0 +1,43 @@
+import type { Reader, Rejection, Verdict } from '../domain/analysis/analyst.ts';
+import type { ExtractedDocument } from '../domain/analysis/extracted-document.ts';
+import type {
+  ComposeModelReportInput,
+  ModelReading,
+  ModelReport,
+  PlanModelReadingInput,
+} from '../domain/analysis/model/model-tasks.ts';
+
+/**
+ * Pure domain work that takes more than a few milliseconds, by name. Inputs and outputs are plain values.
+ * `domain/analysis/tasks.ts` holds the function behind each name.
+ */
+export interface IsolatedTasks {
+  /** The whole built-in analysis: text, verdict, rules, grounding, report. */
+  readonly analyzeByRules: {
+    readonly input: { readonly document: ExtractedDocument; readonly reader: Reader; readonly today: Date };
+    readonly output: Verdict;
+  };
+  /** Legal or not, and the parts in which a language model reads the document. */
+  readonly planModelReading: {
+    readonly input: PlanModelReadingInput;
+    readonly output: Rejection | ModelReading;
+  };
+  /** A model's findings, checked and merged with those of the rules, as a report. */
+  readonly composeModelReport: {
+    readonly input: ComposeModelReportInput;
+    readonly output: ModelReport;
+  };
+}
+
+/** Runs domain work away from the event loop that answers requests. */
+export interface IsolatedWork {
+  /**
+   * Resolves to what the task returns. Rejects with the task's own DomainError, with `document_unreadable` when it runs
+   * over its time or memory (its process is killed and replaced), and with `cancelled` within 1 s of the signal's abort.
+   */
+  run<Name extends keyof IsolatedTasks>(
+    name: Name,
+    input: IsolatedTasks[Name]['input'],
+    signal: AbortSignal,
+  ): Promise<IsolatedTasks[Name]['output']>;
+}
