@@ -1,0 +1,37 @@
+/**
+ * Marks that are put into the text of a DOCX before it is converted, and read out of it afterwards. They are private-use
+ * characters; those that the document itself holds are taken out first.
+ */
+export const MARK = {
+  deleted: '\ue002',
+  inserted: '\ue003',
+  changeEnd: '\ue004',
+  /** Followed by one letter that says how: v, w or t. */
+  hidden: '\ue005',
+  hiddenEnd: '\ue006',
+  /** A reference to a note or comment: kind letter and number. */
+  reference: '\ue007',
+  referenceEnd: '\ue008',
+  /** At the beginning of a paragraph: what it is and its number. */
+  kind: '\ue009',
+  kindEnd: '\ue00a',
+  /** The list number that the word processor shows: level, a bar, label. */
+  label: '\ue00b',
+  labelEnd: '\ue00c',
+  pageBreak: '\ue00d',
+} as const;
+
+const OWN_MARKS = /[\ue002-\ue00d]/gu;
+
+/** Text of the document without characters that would be taken for marks. */
+export const withoutMarks = (xml: string): string =>
+  xml.replace(OWN_MARKS, '').replace(/&#x?(?:e00[2-9a-d]|5734[6-9]|5735[0-7]);/giu, '');
+
+/** A run that holds a mark. */
+export const markRun = (mark: string): string => `<w:r>${markText(mark)}</w:r>`;
+
+/** A text that holds a mark, for use inside a run. */
+export const markText = (mark: string): string => `<w:t xml:space="preserve">${escaped(mark)}</w:t>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,212 @@
+import { zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { FILE_KINDS } from '../../../../config/product.ts';
+import type { Notice } from '../../domain/analysis/extracted-document.ts';
+import { errors } from '../../domain/errors.ts';
+import type { DocumentFormat } from './document-format.ts';
+import { pagesFromHtml, type DocxPage } from './docx-html.ts';
+import { markPart, type MarkingContext, type MarkingFindings } from './docx-marking.ts';
+import { withoutMarks } from './docx-marks.ts';
+import { createNumbering, readStyles } from './docx-numbering.ts';
+import { withUsualPrefix } from './docx-xml.ts';
+import { namesPart, openZipPackage, type ZipPackage } from './zip-package.ts';
+
+/** Word online numbers its parts: `word/document2.xml`. */
+const MAIN_PART = /word\/document\d*\.xml/u;
+const DAMAGED = 'This Word document is damaged. Try to open it in Word and save it again.';
+
+/** What a package must say around a document for mammoth to read it. */
+const CONTENT_TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>';
+const RELATIONSHIPS =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
+const BODY_RELATIONSHIPS =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="s1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>';
+
+/** Word documents: marked so that nothing is lost, then converted by mammoth. */
+export const docx: DocumentFormat = {
+  kind: FILE_KINDS[1],
+  matches: (bytes) => namesPart(bytes, MAIN_PART),
+  async open(bytes, { caps }) {
+    const zip = await openZipPackage(bytes, caps);
+    const main = await zip.text(partNamed(zip, 'document'));
+    if (main === null) throw errors.documentUnreadable(DAMAGED);
+    const { pages, notices } = await readParts(zip, main);
+    return {
+      pageCount: pages.length,
+      read: async (number) => ({
+        number,
+        blocks: pages[number - 1]?.blocks ?? [],
+        hidden: pages[number - 1]?.hidden ?? [],
+      }),
+      finish: () => notices,
+    };
+  },
+};
+
+interface DocxReading {
+  readonly pages: readonly DocxPage[];
+  readonly notices: readonly Notice[];
+}
+
+async function readParts(zip: ZipPackage, main: string): Promise<DocxReading> {
+  const part = async (name: string): Promise<string> => prepared((await zip.text(name)) ?? '');
+  const only = (kind: string): Promise<string> => part(partNamed(zip, kind));
+  const styles = await only('styles');
+  const facts = readStyles(styles);
+  const findings: MarkingFindings = { hasTrackedChanges: false, hasTextBoxes: false, pictures: 0 };
+  const context: MarkingContext = {
+    numbering: createNumbering(await only('numbering'), facts),
+    styles: facts,
+    findings,
+    noteNumber: noteNumbers(),
+  };
+
+  const document = prepared(main);
+  const begin = /<w:body\b[^>]*>/u.exec(document);
+  const end = document.lastIndexOf('</w:body>');
+  if (begin === null || end < begin.index) throw errors.documentUnreadable(DAMAGED);
+  const start = begin.index + begin[0].length;
+  const body = markPart(document.slice(start, end), context, null);
+  const appended: string[] = [];
+  for (const [kind, letter] of [
+    ['header', 'h'],
+    ['footer', 'b'],
+  ] as const) {
+    const names = zip.names.filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`, 'u').test(name)).sort();
+    for (const name of names) appended.push(...markPart(content(await part(name)), context, letter));
+  }
+  for (const [kind, letter] of [
+    ['footnote', 'f'],
+    ['endnote', 'e'],
+    ['comment', 'c'],
+  ] as const) {
+    for (const { id, xml } of notesOf(await only(`${kind}s`), kind)) {
+      const number = letter === 'c' ? id : context.noteNumber(letter, id);
+      appended.push(...markPart(xml, context, letter + number));
+    }
+  }
+
+  const html: string[] = [];
+  for (const chunk of chunksOf([...body, ...appended])) {
+    html.push(await convert(document.slice(0, start) + chunk + document.slice(end), namesOnly(styles)));
+  }
+  const whole = html.join('');
+  return { pages: pagesFromHtml(whole), notices: noticesOf(findings, whole, appended.length > 0) };
+}
+
+/** The part of a kind, whatever number its name carries. */
+function partNamed({ names }: ZipPackage, kind: string): string {
+  const pattern = new RegExp(`^word/${kind}\\d*\\.xml$`, 'u');
+  return names.find((name) => pattern.test(name)) ?? '';
+}
+
+/** Without document types, which only bombs need, and without characters that would pass for marks. */
+function prepared(xml: string): string {
+  if (/<!DOCTYPE|<!ENTITY/u.test(xml)) throw errors.documentUnreadable(DAMAGED);
+  return withUsualPrefix(withoutMarks(xml));
+}
+
+/** What stands inside the outermost element of a part. */
+function content(xml: string): string {
+  const begin = /<w:(?:hdr|ftr)\b[^>]*>/u.exec(xml);
+  return begin === null ? '' : xml.slice(begin.index + begin[0].length, xml.lastIndexOf('</w:'));
+}
+
+function notesOf(xml: string, kind: string): { readonly id: string; readonly xml: string }[] {
+  const notes = xml.matchAll(new RegExp(`<w:${kind}\\b([^>]*)>([\\s\\S]*?)</w:${kind}>`, 'gu'));
+  return [...notes]
+    .filter(([, attributes = '']) => !/w:type="(?:separator|continuation\w*)"/u.test(attributes))
+    .map(([, attributes = '', words = '']) => ({
+      id: /w:id="([^"]*)"/u.exec(attributes)?.[1] ?? '',
+      xml: words,
+    }));
+}
+
+/** Numbers notes in the order in which the text refers to them, each kind by itself. */
+function noteNumbers(): MarkingContext['noteNumber'] {
+  const numbers = new Map<string, string>();
+  const counts = { f: 0, e: 0 };
+  return (kind, id) => {
+    const known = numbers.get(kind + id);
+    if (known !== undefined) return known;
+    counts[kind] += 1;
+    const number = kind === 'f' ? String(counts[kind]) : `e${counts[kind]}`;
+    numbers.set(kind + id, number);
+    return number;
+  };
+}
+
+/** Markup that mammoth gets at once: its trees take a hundred times their text, so a long document goes in parts. */
+const CHUNK_CHARACTERS = 250_000;
+
+function* chunksOf(pieces: readonly string[]): Generator<string> {
+  let chunk = '';
+  for (const piece of pieces) {
+    if (chunk !== '' && chunk.length + piece.length > CHUNK_CHARACTERS) {
+      yield chunk;
+      chunk = '';
+    }
+    chunk += piece;
+  }
+  yield chunk;
+}
+
+/** Ids and names of the styles: all that mammoth looks at once lists and hidden text are marked. */
+function namesOnly(styles: string): string {
+  const root = /<w:styles\b[^>]*>/u.exec(styles)?.[0];
+  if (root === undefined || root.endsWith('/>')) return '';
+  const named = styles.matchAll(/(<w:style\b[^>]*>)[\s\S]*?(<w:name\b[^>]*?\/>)[\s\S]*?<\/w:style>/gu);
+  return `${root}${[...named].map(([, open, name]) => `${open}${name}</w:style>`).join('')}</w:styles>`;
+}
+
+async function convert(document: string, styles: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const parts: Record<string, Uint8Array> = {
+    '[Content_Types].xml': encoder.encode(CONTENT_TYPES),
+    '_rels/.rels': encoder.encode(RELATIONSHIPS),
+    'word/_rels/document.xml.rels': encoder.encode(BODY_RELATIONSHIPS),
+    'word/document.xml': encoder.encode(document),
+  };
+  if (styles !== '') parts['word/styles.xml'] = encoder.encode(styles);
+  const { value } = await mammoth.convertToHtml(
+    { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
+    {
+      externalFileAccess: false,
+      includeEmbeddedStyleMap: false,
+      styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"],
+    },
+  );
+  return value;
+}
+
+function noticesOf(findings: MarkingFindings, html: string, hasMore: boolean): Notice[] {
+  const notices: Notice[] = [];
+  const say = (code: Notice['code'], isSo: boolean, text: string): void => {
+    if (isSo) notices.push({ code, text, pages: [] });
+  };
+  const holds = (letter: string): boolean => hasMore && html.includes(`\ue009${letter}`);
+  say(
+    'tracked-changes',
+    findings.hasTrackedChanges,
+    'The document holds tracked changes that nobody has accepted yet; both wordings are shown, marked as deleted and inserted.',
+  );
+  say('comments', holds('c'), 'The document holds comments; they were read and are marked as such.');
+  say('headers-footers', holds('h') || holds('b'), 'Headers and footers were read and are marked as such.');
+  say(
+    'footnotes',
+    holds('f') || holds('e'),
+    'Footnotes and endnotes were read; they stand at the end of the page that refers to them.',
+  );
+  say(
+    'text-boxes',
+    findings.hasTextBoxes,
+    'Text in boxes was read; it stands after the paragraph that its box belongs to.',
+  );
+  say(
+    'images-not-read',
+    findings.pictures > 0,
+    'The document holds pictures; words in the pictures were not read.',
+  );
+  return notices;
+}

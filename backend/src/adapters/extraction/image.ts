@@ -1,0 +1,72 @@
+import sharp, { type Sharp } from 'sharp';
+import { FILE_KINDS, type FileKind } from '../../../../config/product.ts';
+import { errors } from '../../domain/errors.ts';
+import type { DocumentFormat, PageImage } from './document-format.ts';
+
+// One page at a time in each child: the cores are shared out by the pool.
+sharp.concurrency(1);
+sharp.cache(false);
+// Whatever the bytes claim to be, no decoder but these two ever sees them (GIF, TIFF, SVG and the like stay shut).
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+
+/** Longest side in pixels that is decoded; libpng and libjpeg-turbo take more, scanners make less. */
+const MAX_SIDE = 20_000;
+/** Pixels that are read for words: A4 at 250 dpi. A page at 300 dpi takes 1.3 times as long and reads no better. */
+const OCR_PIXELS = 6_000_000;
+/** Images smaller than this are enlarged: letters of fewer than about 10 pixels are not recognized. */
+const SMALL_SIDE = 1_000;
+
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+const isPng = (bytes: Uint8Array): boolean =>
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, index) => bytes[index] === byte);
+
+/** Photographs and scans in JPEG. */
+export const jpegImage = imageFormat(FILE_KINDS[3], 'jpeg', isJpeg);
+
+/** Scans and screenshots in PNG. */
+export const pngImage = imageFormat(FILE_KINDS[4], 'png', isPng);
+
+function imageFormat(
+  kind: FileKind,
+  format: string,
+  matches: (bytes: Uint8Array) => boolean,
+): DocumentFormat {
+  return {
+    kind,
+    matches,
+    async open(bytes, { caps }) {
+      const facts = await sharp(bytes, { limitInputPixels: false }).metadata();
+      const { width, height } = facts;
+      if (facts.format !== format) throw errors.documentUnsupported();
+      if (width * height > caps.maxPixels || Math.max(width, height) > MAX_SIDE) {
+        throw errors.documentTooLarge(
+          `The image is larger than ${Math.round(caps.maxPixels / 1e6)} megapixels. Please upload a smaller one.`,
+        );
+      }
+      return {
+        pageCount: 1,
+        async read(number, wantsImage) {
+          if (!wantsImage) return { number, blocks: [], isUnread: true };
+          const source = sharp(bytes, { limitInputPixels: caps.maxPixels, failOn: 'truncated' }).autoOrient();
+          return { number, blocks: [], image: await toPageImage(source, width, height) };
+        },
+      };
+    },
+  };
+}
+
+/** Grey pixels on white, neither larger nor smaller than the OCR engine likes. */
+async function toPageImage(source: Sharp, width: number, height: number): Promise<PageImage> {
+  const shrink = Math.sqrt(OCR_PIXELS / (width * height));
+  const grow = Math.max(width, height) < SMALL_SIDE ? 2 : 1;
+  const scale = shrink < 1 ? shrink : grow;
+  const scaled =
+    scale === 1 ? source : source.resize({ width: Math.max(1, Math.round(width * scale)), kernel: 'cubic' });
+  const { data, info } = await scaled
+    .flatten({ background: '#ffffff' })
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}

@@ -1,0 +1,61 @@
+import type { Caps } from './caps.ts';
+import type { PageImage } from './document-format.ts';
+import { findOcrData } from './ocr-data.ts';
+import { createOcrEngine } from './ocr-engine.ts';
+import { readingFrom, sidewaysTurn, type OcrReading } from './ocr-layout.ts';
+import { withMarginNumbers } from './ocr-numbers.ts';
+import { addTurns, toPgm, turnImage, type Turn } from './page-image.ts';
+
+/** A reading, and by how much the image was turned for it. */
+export interface TurnedReading extends OcrReading {
+  readonly turn: Turn;
+}
+
+/** What an OCR child does. The image stays in the child until its lease ends, so that it can be looked at again. */
+export interface OcrTasks {
+  /** Languages whose data is there. */
+  readonly languages: { readonly input: null; readonly output: readonly string[] };
+  readonly load: { readonly input: PageImage; readonly output: null };
+  readonly recognize: {
+    readonly input: { readonly languages: string; readonly turn: Turn };
+    readonly output: TurnedReading;
+  };
+}
+
+/** The tasks of an OCR child, with the engine started and its first language loaded. */
+export async function createOcrTasks(caps: Caps) {
+  const data = findOcrData(caps.ocrDataDir, caps.ocrLanguages);
+  const engine = await createOcrEngine(data);
+  const [first] = data.keys();
+  if (first === undefined) throw new Error('There is no OCR data at all.');
+  await engine.recognize(toPgm({ width: 64, height: 64, pixels: new Uint8Array(64 * 64).fill(255) }), first);
+
+  let image: PageImage | null = null;
+  return {
+    tasks: {
+      languages: (): OcrTasks['languages']['output'] => [...data.keys()],
+      load: (input: OcrTasks['load']['input']): null => {
+        image = input;
+        return null;
+      },
+      recognize: async ({ languages, turn }: OcrTasks['recognize']['input']): Promise<TurnedReading> => {
+        if (image === null) throw new Error('No image was loaded.');
+        let turned = turn;
+        let upright = turnImage(image, turned);
+        let page = await engine.recognize(toPgm(upright), languages);
+        const sideways = sidewaysTurn(page.regions);
+        if (sideways !== 0) {
+          // Sideways lines are read well enough, but their numbers, columns and order are not.
+          turned = addTurns(turn, sideways);
+          upright = turnImage(image, turned);
+          page = await engine.recognize(toPgm(upright), languages);
+        }
+        const regions = await withMarginNumbers(engine, upright, page, languages);
+        return { ...readingFrom(regions), turn: turned };
+      },
+    },
+    forget: (): void => {
+      image = null;
+    },
+  };
+}

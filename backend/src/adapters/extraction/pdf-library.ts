@@ -1,0 +1,51 @@
+import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+// The other build of this package calls methods that Node 24 does not have yet.
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { definePDFJSModule, getDocumentProxy } from 'unpdf';
+
+const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** Numbers of the drawing operators. */
+export const OPERATORS = pdfjs.OPS;
+
+// unpdf's own build of pdf.js has no character maps, fonts or image decoders: pages of scanners came out blank.
+await definePDFJSModule(() => Promise.resolve(pdfjs));
+
+/** Opens a PDF with everything that lies outside the file: character maps, fonts and image decoders. Nothing is fetched. */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const document = await getDocumentProxy(repaired(bytes), {
+    cMapUrl: `${join(folder, 'cmaps')}/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${join(folder, 'standard_fonts')}/`,
+    wasmUrl: `${join(folder, 'wasm')}/`,
+    iccUrl: `${join(folder, 'iccs')}/`,
+    disableFontFace: true,
+    useSystemFonts: false,
+    fontExtraProperties: true,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    stopAtErrors: false,
+  });
+  // The types are unpdf's own copy; the object comes from the module defined above.
+  return document as unknown as PDFDocumentProxy;
+}
+
+/** Dictionary of a descendant font, as far as it stands uncompressed in the file. */
+const DESCENDANT_FONT =
+  /<<(?:(?!\/BaseFont)[^<>]|<(?!<)|<<[^<>]*>>){0,2000}?\/Subtype\s*\/CIDFontType[02](?:(?!\/BaseFont)[^<>]|<(?!<)|<<[^<>]*>>){0,2000}?>>/gu;
+
+/**
+ * A copy, because pdf.js takes the buffer for itself. Descendant fonts without a name, which other readers accept, make
+ * pdf.js drop all their text without an error: they get one, in the place of their /Type, which nobody needs.
+ */
+function repaired(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes);
+  const text = Buffer.from(copy.buffer);
+  if (!text.includes('/CIDFontType')) return copy;
+  for (const { 0: dictionary, index } of text.toString('latin1').matchAll(DESCENDANT_FONT)) {
+    const at = dictionary.search(/\/Type \/Font\b/u);
+    if (at >= 0) text.write('/BaseFont/A', index + at, 'latin1');
+  }
+  return copy;
+}

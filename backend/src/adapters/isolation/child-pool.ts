@@ -1,0 +1,171 @@
+import { errors, isDomainError, type DomainError } from '../../domain/errors.ts';
+import type { ChildLease, ChildPool, LeaseOptions } from '../../ports/child-pool.ts';
+import { startChild, type Child, type ChildOptions } from './child.ts';
+
+export interface ChildPoolOptions extends ChildOptions {
+  /** Children side by side. */
+  readonly size: number;
+  /** Milliseconds of work that one lease may take where it says nothing else. */
+  readonly deadlineMs: number;
+  /** Leases after which a child is replaced by a fresh one: no parser gives back all it takes. */
+  readonly leasesPerChild: number;
+}
+
+/** A child that holds more than this share of its limit between two documents is replaced. */
+const STALE_SHARE = 0.6;
+/** Starts that fail in a row before waiting callers are told. */
+const FAILED_STARTS_TOLERATED = 3;
+
+interface Place {
+  child: Child;
+  leases: number;
+  group: object | undefined;
+  state: 'starting' | 'idle' | 'leased' | 'ended';
+}
+
+interface Waiting {
+  readonly group: object | undefined;
+  readonly take: (place: Place) => void;
+  readonly giveUp: (error: DomainError) => void;
+}
+
+/** Keeps `size` warm children at work; each that dies, is killed or grows old is replaced at once. */
+export function createChildPool(options: ChildPoolOptions): ChildPool {
+  const waiting: Waiting[] = [];
+  let failedStarts = 0;
+  let isClosed = false;
+
+  const places: Place[] = Array.from({ length: options.size }, () => open());
+
+  function open(): Place {
+    const place: Place = { child: startChild(options), leases: 0, group: undefined, state: 'starting' };
+    void follow(place);
+    return place;
+  }
+
+  /** The life of one child, from its start to its replacement. */
+  async function follow(place: Place): Promise<void> {
+    const hasStarted = await place.child.started.then(
+      () => true,
+      () => false,
+    );
+    if (hasStarted) {
+      failedStarts = 0;
+      place.state = 'idle';
+      serve();
+      await place.child.gone;
+    }
+    place.state = 'ended';
+    if (isClosed) return;
+    if (!hasStarted) failedStarts += 1;
+    if (failedStarts < FAILED_STARTS_TOLERATED) replace(place);
+    else for (const { giveUp } of waiting.splice(0)) giveUp(errors.unavailable());
+  }
+
+  function replace(place: Place): void {
+    const index = places.indexOf(place);
+    if (index >= 0 && !isClosed) places[index] = open();
+  }
+
+  /** Gives free children to those who wait: first the group that has the fewest at work, then the one that came first. */
+  function serve(): void {
+    for (const place of places) {
+      if (place.state !== 'idle' || !place.child.isAlive() || waiting.length === 0) continue;
+      const atWork = ({ group }: Waiting): number =>
+        group === undefined
+          ? 0
+          : places.filter((other) => other.state === 'leased' && other.group === group).length;
+      const next = waiting.reduce((best, one) => (atWork(one) < atWork(best) ? one : best));
+      waiting.splice(waiting.indexOf(next), 1);
+      place.state = 'leased';
+      place.group = next.group;
+      place.leases += 1;
+      next.take(place);
+    }
+  }
+
+  function giveBack(place: Place): void {
+    place.group = undefined;
+    if (place.state !== 'leased' || !place.child.isAlive()) return;
+    const isWorn =
+      place.leases >= options.leasesPerChild ||
+      place.child.residentBytes() > options.memoryLimitBytes * STALE_SHARE;
+    if (isWorn) {
+      place.child.kill(errors.unavailable());
+      return;
+    }
+    place.child.forget();
+    place.state = 'idle';
+    serve();
+  }
+
+  function leaseOf(place: Place, { signal, deadlineMs = options.deadlineMs }: LeaseOptions): ChildLease {
+    let leftMs = deadlineMs;
+    let isHeld = true;
+    const stop = (): void => place.child.kill(asCancelled(signal));
+    signal.addEventListener('abort', stop, { once: true });
+    return {
+      async call<Output>(task: string, input: unknown) {
+        if (signal.aborted) throw asCancelled(signal);
+        return place.child.call<Output>(task, input, Math.max(leftMs, 1), (usedMs) => {
+          leftMs -= usedMs;
+        });
+      },
+      release() {
+        if (!isHeld) return;
+        isHeld = false;
+        signal.removeEventListener('abort', stop);
+        giveBack(place);
+      },
+    };
+  }
+
+  /** After a run of failed starts every new request is another try. */
+  function wakeUp(): void {
+    for (const place of places) if (place.state === 'ended') replace(place);
+  }
+
+  return {
+    size: options.size,
+    lease(wanted) {
+      const { signal } = wanted;
+      if (signal.aborted) return Promise.reject(asCancelled(signal));
+      if (isClosed) return Promise.reject(errors.unavailable());
+      return new Promise<ChildLease>((resolve, reject) => {
+        const leave = (): void => {
+          waiting.splice(waiting.indexOf(entry), 1);
+          reject(asCancelled(signal));
+        };
+        const entry: Waiting = {
+          group: wanted.group,
+          take: (place) => {
+            signal.removeEventListener('abort', leave);
+            resolve(leaseOf(place, wanted));
+          },
+          giveUp: (error) => {
+            signal.removeEventListener('abort', leave);
+            reject(error);
+          },
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        waiting.push(entry);
+        wakeUp();
+        serve();
+      });
+    },
+    async ready() {
+      wakeUp();
+      await Promise.all(places.map(({ child }) => child.started));
+    },
+    async close() {
+      isClosed = true;
+      for (const { giveUp } of waiting.splice(0)) giveUp(errors.unavailable());
+      for (const { child } of places) child.kill(errors.unavailable());
+      await Promise.all(places.map(({ child }) => child.gone));
+    },
+  };
+}
+
+function asCancelled(signal: AbortSignal): DomainError {
+  return isDomainError(signal.reason) ? signal.reason : errors.cancelled();
+}

@@ -1,0 +1,45 @@
+import { constants, setPriority } from 'node:os';
+import { isDomainError } from '../../domain/errors.ts';
+import type { FromChild, ToChild } from './messages.ts';
+import { watchOverThisProcess } from './watchdog.ts';
+
+/** A method rather than a function type: the parent vouches that each task gets the input it is written for. */
+interface Task {
+  run(input: unknown): unknown;
+}
+
+export interface ServedTasks {
+  /** What the child can do, by name. A result is a plain value or a promise of one. */
+  readonly tasks: Readonly<Record<string, Task['run']>>;
+  /** Drops whatever was kept of the document at hand. */
+  readonly forget?: () => void | Promise<void>;
+}
+
+/** Answers calls from the parent until it goes away. The child side of a pool; `memoryLimitBytes` as in its options. */
+export function serveTasks({ tasks, forget }: ServedTasks, memoryLimitBytes: number): void {
+  const say = (message: FromChild): void => void process.send?.(message);
+  const answer = async (id: number, task: string, input: unknown): Promise<void> => {
+    try {
+      const run = tasks[task];
+      if (run === undefined) throw new Error('This child has no such task.');
+      say({ type: 'done', id, value: await run(input) });
+    } catch (error) {
+      say(
+        isDomainError(error)
+          ? { type: 'failed', id, code: error.code, message: error.message }
+          : { type: 'failed', id, code: null, message: '' },
+      );
+    }
+  };
+
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  watchOverThisProcess(memoryLimitBytes);
+  // Parsers leave promises behind when they give up on a file. The deadline of the call deals with those that matter.
+  process.on('unhandledRejection', () => {});
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message: ToChild) => {
+    if (message.type === 'release') void forget?.();
+    else void answer(message.id, message.task, message.input);
+  });
+  say({ type: 'ready' });
+}
