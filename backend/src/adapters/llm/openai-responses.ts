@@ -1,0 +1,83 @@
+import type OpenAI from 'openai';
+
+import type { Completion, CompletionOptions, Prompt } from '../../ports/language-model.ts';
+import { gatherAnswer } from './answer-text.ts';
+import type { Watch } from './deadlines.ts';
+import { ModelCallError } from './failures.ts';
+import type { Dialect } from './openai-dialect.ts';
+
+type ResponseRequest = OpenAI.Responses.ResponseCreateParamsStreaming;
+
+/** Room for thought that cannot be switched off; it counts as output. */
+const THINKING_TOKENS = 4_000;
+
+/** Asks through OpenAI's own Responses interface, and has it keep nothing. */
+export async function askResponses(
+  client: OpenAI,
+  model: string,
+  dialect: Dialect,
+  prompt: Prompt,
+  asked: CompletionOptions,
+  watch: Watch,
+): Promise<Completion> {
+  const stream = await client.responses.create(responseRequest(model, dialect, prompt, asked));
+  const answer = gatherAnswer(asked.onText);
+  for await (const event of stream) {
+    watch.touch();
+    switch (event.type) {
+      case 'response.output_text.delta':
+        answer.add(event.delta);
+        break;
+      case 'response.refusal.delta':
+        throw new ModelCallError('refused');
+      case 'response.incomplete':
+        throw new ModelCallError(
+          event.response.incomplete_details?.reason === 'content_filter' ? 'filtered' : 'length',
+        );
+      case 'response.failed':
+      case 'error':
+        // The client does not throw these; the answer so far is worth nothing.
+        throw new ModelCallError('cut-off');
+      case 'response.completed':
+        return {
+          text: answer.finish(),
+          promptTokens: event.response.usage?.input_tokens ?? 0,
+          outputTokens: event.response.usage?.output_tokens ?? 0,
+        };
+      default:
+        break;
+    }
+  }
+  // The loop also ends without a word when the connection was cut.
+  throw new ModelCallError('cut-off');
+}
+
+function responseRequest(
+  model: string,
+  dialect: Dialect,
+  prompt: Prompt,
+  { maxTokens, schema }: CompletionOptions,
+): ResponseRequest {
+  const thinks = dialect.effort === 'minimal' || dialect.effort === 'low';
+  return {
+    model,
+    instructions: prompt.system,
+    input: prompt.user,
+    stream: true,
+    // The default keeps prompt and answer for at least 30 days.
+    store: false,
+    max_output_tokens: maxTokens + (thinks ? THINKING_TOKENS : 0),
+    ...(dialect.sendsTemperature ? { temperature: 0.2 } : {}),
+    ...(dialect.effort === null ? {} : { reasoning: { effort: dialect.effort } }),
+    ...(schema === undefined || dialect.format === 'text'
+      ? {}
+      : {
+          text: {
+            format:
+              dialect.format === 'schema'
+                ? { type: 'json_schema', name: 'answer', schema: { ...schema }, strict: true }
+                : { type: 'json_object' },
+          },
+        }),
+  };
+}
