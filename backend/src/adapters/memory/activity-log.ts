@@ -1,0 +1,66 @@
+import type { ActivityLog } from '../../ports/activity-log.ts';
+import { countsOf, dayOf, type People } from './people.ts';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Counts in this process only. */
+export function createMemoryActivityLog({ people }: { people: People }): ActivityLog {
+  const completed = () => [...people.analyses.values()].filter(({ outcome }) => outcome === 'completed');
+
+  return {
+    async recordAnalysis(event) {
+      const user = people.users.get(event.uid);
+      if (user === undefined || people.analyses.has(event.eventId)) return;
+      people.analyses.set(event.eventId, event);
+      const counts = countsOf(people, event.at);
+      if (event.outcome === 'rejected') {
+        people.totals.rejected += 1;
+        return;
+      }
+      user.analysisCount += 1;
+      people.totals.analyses += 1;
+      counts.analyses += 1;
+    },
+
+    async countCompleted(uid, from) {
+      return completed().filter((event) => event.uid === uid && event.at >= from).length;
+    },
+
+    async stats(now) {
+      const byId = new Map([...people.users.values()].map((user) => [user.id, user]));
+      return {
+        totalUsers: people.totals.users,
+        totalLogins: people.totals.logins,
+        totalAnalyses: people.totals.analyses,
+        totalRejected: people.totals.rejected,
+        medianDurationMs: median(
+          completed()
+            .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+            .slice(0, 1_000)
+            .map(({ durationMs }) => durationMs),
+        ),
+        recentLogins: people.logins
+          .map((login, index) => ({ ...login, index }))
+          .toSorted((a, b) => b.loginAt.getTime() - a.loginAt.getTime() || b.index - a.index)
+          .slice(0, 50)
+          .map(({ loginAt, userId }) => {
+            const user = byId.get(userId)!; // logins are removed with their user
+            const { photoUrl, displayName, email } = user;
+            return { loginAt, user: { photoUrl, displayName, email } };
+          }),
+        daily: Array.from({ length: DAYS }, (_, index) => {
+          const day = dayOf(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS));
+          return { day, ...(people.daily.get(day) ?? { logins: 0, analyses: 0 }) };
+        }),
+      };
+    },
+  };
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}

@@ -1,0 +1,29 @@
+import { REJECTION_OPENING, SECTION_TITLES } from '../../../../config/product.ts';
+import type { Analyst } from '../../domain/analysis/analyst.ts';
+import type { ReportSection, SectionNumber } from '../../domain/analysis/finding.ts';
+
+export interface PlainAnalystOptions {
+  /** Runs before the verdict, with the signal of the request: the place for a test to wait or to fail. */
+  readonly before?: (signal: AbortSignal) => Promise<void>;
+  readonly model?: string | null;
+}
+
+/** Gives six short sections to every text that holds the word "agreement", and rejects every other. */
+export function createPlainAnalyst({ before, model = null }: PlainAnalystOptions = {}): Analyst {
+  return {
+    profile: async () => ({ analyst: 'built-in', model, isLocal: true }),
+    async analyze({ pages }, { identity }, { events }, signal) {
+      await before?.(signal);
+      const text = pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
+      if (!/agreement/i.test(text))
+        return { outcome: 'rejected', reply: `${REJECTION_OPENING}: nothing was agreed.` };
+      const sections = SECTION_TITLES.map((title, index): ReportSection => ({
+        number: (index + 1) as SectionNumber, // there are six titles
+        title,
+        content: `For ${identity}: ${text.length} characters.`,
+      }));
+      for (const section of sections) events.onSection(section, true);
+      return { outcome: 'completed', sections, findings: [], citations: [], paragraphs: [], notices: [] };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { AnalysisEvent } from '../../ports/activity-log.ts';
+import type { AdminUser } from '../../domain/users/user.ts';
+
+/** A stored user; fields change in place. */
+export type StoredUser = { -readonly [Field in keyof AdminUser]: AdminUser[Field] };
+
+export interface StoredLogin {
+  readonly userId: number;
+  readonly authTime: Date;
+  readonly loginAt: Date;
+}
+
+/** What the in-memory repositories share, as the tables of a database do. */
+export interface People {
+  readonly users: Map<string, StoredUser>;
+  readonly logins: StoredLogin[];
+  readonly analyses: Map<string, AnalysisEvent>;
+  /** Sums that stay when a user is removed. */
+  readonly totals: { users: number; logins: number; analyses: number; rejected: number };
+  readonly daily: Map<string, { logins: number; analyses: number }>;
+  readonly actions: { readonly action: string; readonly detail: string | null; readonly at: Date }[];
+  nextId: number;
+}
+
+export function createPeople(): People {
+  return {
+    users: new Map(),
+    logins: [],
+    analyses: new Map(),
+    totals: { users: 0, logins: 0, analyses: 0, rejected: 0 },
+    daily: new Map(),
+    actions: [],
+    nextId: 1,
+  };
+}
+
+/** The day's counts, made on first use. */
+export function countsOf(people: People, at: Date): { logins: number; analyses: number } {
+  const day = dayOf(at);
+  const counts = people.daily.get(day) ?? { logins: 0, analyses: 0 };
+  people.daily.set(day, counts);
+  return counts;
+}
+
+/** `yyyy-mm-dd`, UTC. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

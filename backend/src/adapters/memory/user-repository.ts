@@ -1,0 +1,102 @@
+import { errors } from '../../domain/errors.ts';
+import type { AdminUser, User } from '../../domain/users/user.ts';
+import type { UserRepository } from '../../ports/user-repository.ts';
+import { countsOf, type People, type StoredUser } from './people.ts';
+
+/** Keeps users in this process only. */
+export function createMemoryUserRepository({ people }: { people: People }): UserRepository {
+  const need = (uid: string): StoredUser => {
+    const user = people.users.get(uid);
+    if (user === undefined) throw errors.userNotFound();
+    return user;
+  };
+
+  return {
+    async upsert(uid, profile) {
+      const known = people.users.get(uid);
+      const user = known ?? {
+        id: people.nextId++,
+        uid,
+        email: null,
+        displayName: null,
+        photoUrl: null,
+        isRestricted: false,
+        analysisCount: 0,
+        lastLoginAt: null,
+      };
+      if (known === undefined) people.totals.users += 1;
+      user.email = profile.email ?? user.email;
+      user.displayName = profile.displayName ?? user.displayName;
+      user.photoUrl = profile.photoUrl ?? user.photoUrl;
+      people.users.set(uid, user);
+      return toUser(user);
+    },
+
+    async find(uid) {
+      const user = people.users.get(uid);
+      return user === undefined ? null : toUser(user);
+    },
+
+    async recordLogin(uid, authTime, at) {
+      const user = people.users.get(uid);
+      if (user === undefined) return false;
+      const isKnown = people.logins.some(
+        (login) => login.userId === user.id && login.authTime.getTime() === authTime.getTime(),
+      );
+      if (isKnown) return false;
+      people.logins.push({ userId: user.id, authTime, loginAt: at });
+      if (user.lastLoginAt === null || user.lastLoginAt < at) user.lastLoginAt = at;
+      people.totals.logins += 1;
+      countsOf(people, at).logins += 1;
+      return true;
+    },
+
+    async setRestricted(uid, isRestricted, at) {
+      need(uid).isRestricted = isRestricted;
+      people.actions.push({ action: isRestricted ? 'restrict' : 'unrestrict', detail: uid, at });
+    },
+
+    async list({ query, limit, after }) {
+      const afterId = after === null ? null : readId(after);
+      const wanted = query?.toLowerCase() ?? '';
+      const sorted = [...people.users.values()]
+        .filter(({ displayName, email }) =>
+          query === null ? true : [displayName, email].some((text) => text?.toLowerCase().includes(wanted)),
+        )
+        .toSorted((a, b) => timeOf(b) - timeOf(a) || a.id - b.id);
+      const start = afterId === null ? 0 : sorted.findIndex(({ id }) => id === afterId) + 1;
+      const users = sorted.slice(start, start + limit).map((user): AdminUser => ({ ...user }));
+      const last = users.at(-1);
+      const hasMore = start + limit < sorted.length;
+      return { users, next: hasMore && last !== undefined ? String(last.id) : null };
+    },
+
+    async forgetLogins(before) {
+      const kept = people.logins.filter(({ loginAt }) => loginAt >= before);
+      return people.logins.splice(0, Infinity, ...kept).length - kept.length;
+    },
+
+    async remove(uid, at) {
+      const { id } = need(uid);
+      people.users.delete(uid);
+      people.totals.users -= 1;
+      people.logins.splice(0, Infinity, ...people.logins.filter(({ userId }) => userId !== id));
+      for (const [eventId, event] of people.analyses) if (event.uid === uid) people.analyses.delete(eventId);
+      people.actions.splice(0, Infinity, ...people.actions.filter(({ detail }) => detail !== uid));
+      people.actions.push({ action: 'delete-user', detail: null, at });
+    },
+  };
+}
+
+const timeOf = ({ lastLoginAt }: StoredUser): number => lastLoginAt?.getTime() ?? -Infinity;
+
+function readId(cursor: string): number {
+  if (!/^\d+$/.test(cursor)) {
+    throw errors.invalidRequest('The page of users that was asked for does not exist.');
+  }
+  return Number(cursor);
+}
+
+function toUser({ analysisCount: _count, lastLoginAt: _login, ...user }: StoredUser): User {
+  return user;
+}

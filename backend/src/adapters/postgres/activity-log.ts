@@ -1,0 +1,94 @@
+import type { DailyCount, RecentLogin } from '../../domain/admin/stats.ts';
+import type { ActivityLog } from '../../ports/activity-log.ts';
+import type { Database } from './connect.ts';
+
+const RECORD_ANALYSIS = `
+  with added as (
+    insert into analysis_events (event_id, user_id, at, outcome, kind, pages, duration_ms, analyst)
+    select :eventId, id, :at, :outcome, :kind, :pages, :durationMs, :analyst from users where firebase_uid = :uid
+    on conflict (event_id) do nothing
+    returning user_id, outcome
+  ), seen as (
+    update users set analysis_count = analysis_count + case when added.outcome = 'completed' then 1 else 0 end
+    from added where users.id = added.user_id
+    returning added.outcome
+  )
+  insert into daily_counts as d (day, analyses, rejected)
+  select (cast(:at as timestamptz) at time zone 'UTC')::date,
+    case when outcome = 'completed' then 1 else 0 end, case when outcome = 'rejected' then 1 else 0 end from seen
+  on conflict (day) do update set analyses = d.analyses + excluded.analyses, rejected = d.rejected + excluded.rejected`;
+
+/** A sum over one row a day, whatever the number of users and events. */
+const TOTALS = `
+  select coalesce(sum(new_users - removed_users), 0)::int as users, coalesce(sum(logins), 0)::int as logins,
+    coalesce(sum(analyses), 0)::int as analyses, coalesce(sum(rejected), 0)::int as rejected from daily_counts`;
+
+const MEDIAN = `
+  select percentile_cont(0.5) within group (order by duration_ms) as median from (
+    select duration_ms from analysis_events where outcome = 'completed' order by at desc limit 1000
+  ) as latest`;
+
+const RECENT_LOGINS = `
+  select login_at as "loginAt", photo_url as "photoUrl", display_name as "displayName", email
+  from (select user_id, login_at, id from login_events order by login_at desc, id desc limit 50) as latest
+  join users on users.id = latest.user_id
+  order by login_at desc, latest.id desc`;
+
+const DAILY = `
+  select to_char(day, 'YYYY-MM-DD') as day, coalesce(logins, 0) as logins, coalesce(analyses, 0) as analyses
+  from generate_series((cast(:now as timestamptz) at time zone 'UTC')::date - 29, (cast(:now as timestamptz) at time zone 'UTC')::date, interval '1 day') as day
+  left join daily_counts using (day)
+  order by day`;
+
+interface Totals {
+  readonly users: number;
+  readonly logins: number;
+  readonly analyses: number;
+  readonly rejected: number;
+}
+
+/** Counts in PostgreSQL: each event, the user's own count and the daily roll-up change in one statement. */
+export function createPostgresActivityLog({ database }: { database: Database }): ActivityLog {
+  const query = async <Row>(sql: string, bindings: Readonly<Record<string, Date>> = {}): Promise<Row[]> => {
+    const { rows } = await database.run((knex) => knex.raw<{ rows: Row[] }>(sql, bindings));
+    return rows;
+  };
+
+  return {
+    async recordAnalysis(event) {
+      await database.run((knex) => knex.raw(RECORD_ANALYSIS, { ...event }));
+    },
+
+    async countCompleted(uid, from) {
+      const row = await database.run((knex) =>
+        knex('analysis_events')
+          .join('users', 'users.id', 'analysis_events.user_id')
+          .where({ firebase_uid: uid, outcome: 'completed' })
+          .where('at', '>=', from)
+          .count<{ count: string }[]>('* as count')
+          .first(),
+      );
+      return Number(row?.count ?? 0);
+    },
+
+    async stats(now) {
+      const [totals, medians, recent, daily] = await Promise.all([
+        query<Totals>(TOTALS),
+        query<{ median: number | null }>(MEDIAN),
+        query<RecentLogin['user'] & { loginAt: Date }>(RECENT_LOGINS),
+        query<DailyCount>(DAILY, { now }),
+      ]);
+      const [{ users, logins, analyses, rejected } = { users: 0, logins: 0, analyses: 0, rejected: 0 }] =
+        totals;
+      return {
+        totalUsers: users,
+        totalLogins: logins,
+        totalAnalyses: analyses,
+        totalRejected: rejected,
+        medianDurationMs: medians[0]?.median ?? null,
+        recentLogins: recent.map(({ loginAt, ...user }) => ({ loginAt, user })),
+        daily,
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** The thread of the embedded database: PGlite behind its socket server, so that a heavy query stalls no request. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+export interface EmbeddedWorkerData {
+  /** Folder of the data, or null to keep everything in memory. */
+  readonly folder: string | null;
+  /** Path of the Unix socket, or null for a free port on the loopback interface. */
+  readonly socketPath: string | null;
+}
+export type EmbeddedWorkerMessage = { readonly port: number } | { readonly closed: true };
+
+// The only starter of this file is embedded.ts, which passes exactly this.
+const { folder, socketPath } = workerData as EmbeddedWorkerData;
+
+const db = await PGlite.create(folder ?? 'memory://');
+const server = new PGLiteSocketServer({
+  db,
+  maxConnections: 8,
+  ...(socketPath === null ? { host: '127.0.0.1', port: 0 } : { path: socketPath }),
+});
+await server.start();
+
+parentPort?.once('message', async () => {
+  await server.stop();
+  await db.close();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage({ closed: true } satisfies EmbeddedWorkerMessage);
+});
+// `127.0.0.1:port`; on a Unix socket the number means nothing and nobody reads it.
+const port = Number(server.getServerConn().split(':').at(-1));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage({ port } satisfies EmbeddedWorkerMessage);

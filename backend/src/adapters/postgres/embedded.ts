@@ -1,0 +1,100 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { connectDatabase, type Database } from './connect.ts';
+import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts';
+import { lockFolder } from './folder-lock.ts';
+
+export interface EmbeddedOptions {
+  /** Folder that holds everything the product keeps, or null to keep it in memory (tests). */
+  readonly dataDir: string | null;
+  /** Called when the database thread dies by itself: the process should end and be started again. */
+  readonly onCrash?: (cause: Error) => void;
+  readonly statementTimeoutMs?: number;
+}
+
+/** The longest path a Unix socket may have on Linux and macOS is 104 to 108 bytes (man 7 unix). */
+const MAX_SOCKET_PATH = 100;
+/** Name that the driver looks for inside the folder it is given as host. */
+const SOCKET_NAME = '.s.PGSQL.5432';
+
+/**
+ * Opens PGlite in a worker thread and reaches it with the ordinary driver, so that both databases share one dialect,
+ * one set of row types and one set of failures. Exactly one connection: the socket server queues single protocol
+ * messages, so with two a statement that arrives in pieces (a long parameter) gets bound to another one's text.
+ * Rejects with a sentence for the operator when another process has the folder.
+ */
+export async function openEmbeddedDatabase({
+  dataDir,
+  statementTimeoutMs,
+  onCrash,
+}: EmbeddedOptions): Promise<Database> {
+  const home = dataDir === null ? null : await prepareFolder(dataDir);
+  const lock = home === null ? null : await lockFolder(join(home, 'database.lock'));
+  try {
+    const socketPath = home === null ? null : await socketIn(home);
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+      // Flags of the process (a debugger, an input type) are not meant for this thread.
+      execArgv: [],
+      workerData: {
+        folder: home === null ? null : join(home, 'pg'),
+        socketPath,
+      } satisfies EmbeddedWorkerData,
+    });
+    const port = await firstPort(worker);
+    worker.on('error', (cause) => onCrash?.(cause instanceof Error ? cause : new Error(String(cause))));
+    const database = connectDatabase({
+      connection: socketPath === null || home === null ? { host: '127.0.0.1', port } : { host: home },
+      maxConnections: 1,
+      ...(statementTimeoutMs === undefined ? {} : { statementTimeoutMs }),
+    });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await endWorker(worker);
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+async function prepareFolder(dataDir: string): Promise<string> {
+  const home = resolve(dataDir, 'database');
+  await mkdir(home, { recursive: true });
+  // Names and e-mails of people are inside: nobody else on this machine may read them or reach the socket.
+  await chmod(home, 0o700);
+  return home;
+}
+
+/** A socket in the closed folder where the system has such sockets and the path fits; else null, for a loopback port. */
+async function socketIn(home: string): Promise<string | null> {
+  const path = join(home, SOCKET_NAME);
+  if (process.platform === 'win32' || Buffer.byteLength(path) > MAX_SOCKET_PATH) return null;
+  await rm(path, { force: true });
+  return path;
+}
+
+function firstPort(worker: Worker): Promise<number> {
+  return new Promise((done, fail) => {
+    worker.once('error', fail);
+    worker.once('exit', (code) => fail(new Error(`The embedded database ended with code ${code}.`)));
+    worker.once('message', (message: EmbeddedWorkerMessage) => {
+      if ('port' in message) done(message.port);
+    });
+  });
+}
+
+async function endWorker(worker: Worker): Promise<void> {
+  const closed = new Promise<void>((done) => {
+    worker.once('message', () => done());
+    worker.once('exit', () => done());
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage('close');
+  await closed;
+  await worker.terminate();
+}

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Metrics } from '../../ports/metrics.ts';
+
+export interface PrometheusOptions {
+  /** Numbers read when somebody asks, by name (`queue_waiting`) and with what they mean. */
+  readonly gauges?: Readonly<Record<string, { readonly help: string; readonly read: () => number }>>;
+}
+
+export interface PrometheusMetrics extends Metrics {
+  /** Resolves to all numbers in the text format of Prometheus. */
+  expose(): Promise<{ readonly contentType: string; readonly text: string }>;
+}
+
+const REQUEST_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300];
+const STAGE_SECONDS = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 180, 600, 1_800];
+
+/** Counts for Prometheus. Labels are ours: patterns of routes, names of stages, statuses and error codes. */
+export function createPrometheusMetrics({ gauges = {} }: PrometheusOptions = {}): PrometheusMetrics {
+  const registry = new Registry();
+  // Includes nodejs_eventloop_lag_p99_seconds and process_resident_memory_bytes.
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'legible_request_seconds',
+    help: 'Answered requests by method, route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const stages = new Histogram({
+    name: 'legible_stage_seconds',
+    help: 'Stages of analyses',
+    labelNames: ['stage', 'outcome'] as const,
+    buckets: STAGE_SECONDS,
+    registers,
+  });
+  const analyses = new Counter({
+    name: 'legible_analyses_total',
+    help: 'Analyses by outcome: completed, rejected, or the code of the failure',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  for (const [name, { help, read }] of Object.entries(gauges)) {
+    const gauge = new Gauge({
+      name: `legible_${name}`,
+      help,
+      registers,
+      collect() {
+        gauge.set(read());
+      },
+    });
+  }
+
+  return {
+    requestAnswered: (method, route, status, seconds) =>
+      requests.observe({ method: knownMethod(method), route, status }, seconds),
+    stageEnded: (stage, outcome, seconds) => stages.observe({ stage, outcome }, seconds),
+    analysisEnded: (outcome) => analyses.inc({ outcome }),
+    expose: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** A method is a word of the client's; an unknown one must not make a new series. */
+const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Answers GET /metrics on a port of its own, so that a proxy in front of the product never passes it on. */
+export async function startMetricsServer(
+  metrics: PrometheusMetrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<MetricsServer> {
+  const server = createServer((req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') {
+      res.writeHead(404).end();
+      return;
+    }
+    metrics.expose().then(
+      ({ contentType, text }) => res.writeHead(200, { 'Content-Type': contentType }).end(text),
+      () => res.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+  const address = server.address() as AddressInfo; // it listens on a port
+  return {
+    port: address.port,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
