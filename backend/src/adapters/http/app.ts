@@ -1,0 +1,101 @@
+import type { Router } from '@koa/router';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts';
+import type { CheckSession } from '../../domain/admin/check-session.ts';
+import { errors } from '../../domain/errors.ts';
+import type { RecognizeUser } from '../../domain/users/recognize-user.ts';
+import type { ReadQuota, RequireQuota } from '../../domain/users/read-quota.ts';
+import type { SignInLocally } from '../../domain/users/sign-in-locally.ts';
+import type { TrackLogin } from '../../domain/users/track-login.ts';
+import type { EventStreamOptions } from './routes/event-stream.ts';
+import { answerErrors } from './middleware/answer-errors.ts';
+import { receiveFile, type ReceiveFileOptions } from './middleware/receive-file.ts';
+import { requestContext, type RequestContextOptions } from './middleware/request-context.ts';
+import { requireAdmin } from './middleware/require-admin.ts';
+import { requireUser } from './middleware/require-user.ts';
+import { requireSameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders, type SecurityOptions } from './middleware/security-headers.ts';
+import { limitUnreadBody } from './middleware/unread-body.ts';
+import { adminRoutes, type AdminRouteOptions } from './routes/admin.ts';
+import { analyzeRoutes } from './routes/analyze.ts';
+import { identityRoutes } from './routes/identity.ts';
+import { serviceRoutes, type ServiceRouteOptions } from './routes/service.ts';
+import { userRoutes } from './routes/users.ts';
+import { serveSite, type SiteOptions } from './site.ts';
+
+export interface AppDependencies
+  extends
+    RequestContextOptions,
+    ServiceRouteOptions,
+    Omit<AdminRouteOptions, 'requireAdmin'>,
+    ReceiveFileOptions {
+  readonly analyzeDocument: AnalyzeDocument;
+  readonly recognizeUser: RecognizeUser;
+  readonly trackLogin: TrackLogin;
+  readonly readQuota: ReadQuota;
+  readonly requireQuota: RequireQuota;
+  readonly checkSession: CheckSession;
+  /** Present in local identity mode only. */
+  readonly localSignIn: { readonly signInLocally: SignInLocally; readonly needsCode: boolean } | null;
+  /** Entries of X-Forwarded-For that are believed, counted from the right; 0 for none. */
+  readonly trustProxyHops: number;
+  readonly publicUrl: string | null;
+  readonly security: SecurityOptions;
+  /** The built page, or null where another server delivers it. */
+  readonly site: SiteOptions | null;
+  readonly commentEveryMs?: number;
+}
+
+/** Puts the whole HTTP interface together. */
+export function createApp(dependencies: AppDependencies): Koa {
+  const { logger, localSignIn, recognizeUser, checkSession, trustProxyHops, site } = dependencies;
+  const app = new Koa({
+    proxy: trustProxyHops > 0,
+    ...(trustProxyHops > 0 ? { maxIpsCount: trustProxyHops } : {}),
+  });
+  // Failures are answered below; what is left over is a broken connection, which is no news.
+  app.silent = true;
+
+  const forUsers = requireUser({ recognizeUser });
+  const eventStream: EventStreamOptions = {
+    logger,
+    ...(dependencies.commentEveryMs === undefined ? {} : { commentEveryMs: dependencies.commentEveryMs }),
+  };
+  const routers = [
+    serviceRoutes(dependencies),
+    analyzeRoutes({
+      ...dependencies,
+      requireUser: forUsers,
+      receiveFile: receiveFile(dependencies),
+      eventStream,
+    }),
+    userRoutes({ ...dependencies, requireUser: forUsers }),
+    adminRoutes({ ...dependencies, requireAdmin: requireAdmin({ checkSession }) }),
+    ...(localSignIn === null ? [] : [identityRoutes(localSignIn)]),
+  ];
+
+  app.use(requestContext(dependencies));
+  app.use(limitUnreadBody());
+  app.use(securityHeaders(dependencies.security));
+  app.use(compress({ threshold: 1_024, br: { params: {} } }));
+  app.use(answerErrors({ logger }));
+  app.use(requireSameOrigin(dependencies));
+  for (const router of routers) app.use(router.routes());
+  app.use(refuseUnknownCalls(routers));
+  if (site !== null) app.use(serveSite(site));
+  return app;
+}
+
+/** Below /api there are no pages: an unknown call is told so, and whether another method would do. */
+function refuseUnknownCalls(routers: readonly Router[]): Koa.Middleware {
+  return async (ctx, next) => {
+    if (!/^\/+api(\/|$)/i.test(ctx.path)) return next();
+    const methods = routers
+      .flatMap((router) => router.match(ctx.path, ctx.method).path)
+      .flatMap((layer) => layer.methods);
+    if (methods.length === 0) throw errors.notFound();
+    ctx.set('Allow', [...new Set(methods)].join(', '));
+    throw errors.methodNotAllowed();
+  };
+}

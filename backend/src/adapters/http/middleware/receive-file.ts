@@ -1,0 +1,136 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+import multer from '@koa/multer';
+import type { Context, Middleware, Next } from 'koa';
+import { MAX_IDENTITY_CHARACTERS, MAX_UPLOAD_BYTES } from '../../../../../config/product.ts';
+import { errors, isDomainError, type DomainError } from '../../../domain/errors.ts';
+import type { Admission, Ticket } from '../../../domain/queue/admission.ts';
+import { recognizedUser, stateOf } from '../request/state.ts';
+
+export interface ReceiveFileOptions {
+  readonly admission: Admission;
+  /** Whether the line is full at this moment: then the body is not even read. */
+  readonly isBusy: () => boolean;
+  /** An upload slower than this, measured over each window, is ended. */
+  readonly pace?: { readonly minBytesPerSecond: number; readonly windowMs: number };
+}
+
+/** Room for the form around the file: boundaries, headers and three short fields. */
+const FORM_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + FORM_BYTES;
+/** Below 8 kB/s over 30 s a sender is broken or hostile. */
+const DEFAULT_PACE = { minBytesPerSecond: 8 * 1024, windowMs: 30_000 };
+/** Four bytes a character at most. */
+const FIELD_BYTES = MAX_IDENTITY_CHARACTERS * 4 * 2;
+
+/**
+ * Reads the upload form into memory: one file called `file` and short text fields. Identity and declared size are judged
+ * before the body is read, bytes are counted as they arrive, and everything a form can get wrong is a 4xx.
+ */
+export function receiveFile({ admission, isBusy, pace = DEFAULT_PACE }: ReceiveFileOptions): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.is('multipart/form-data')) {
+      throw errors.documentUnsupported('Please send the document as a form (multipart/form-data).');
+    }
+    const declared = ctx.request.length ?? 0;
+    if (declared > MAX_BODY_BYTES) throw errors.documentTooLarge();
+    // From here on a refused body is taken in to its end, so that its sender can read why it was refused.
+    stateOf(ctx).unreadBodyBudget = MAX_BODY_BYTES;
+    if (isBusy()) throw errors.busy();
+    const ticket = admission.enter(recognizedUser(ctx).user.uid, declared);
+    ctx.res.once('close', () => ticket.leave());
+    if (ctx.get('Expect') !== '') ctx.res.writeContinue();
+    await readForm(ctx, ticket, pace);
+    await next();
+  };
+}
+
+function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: number; windowMs: number }) {
+  return new Promise<void>((resolve, reject) => {
+    const { req } = ctx;
+    let arrived = 0;
+    let arrivedBefore = 0;
+    let failure: DomainError | null = null;
+
+    const stop = (error: DomainError) => {
+      failure ??= error;
+      req.unpipe(gate);
+      clearInterval(watch);
+      ticket.leave();
+      gate.destroy(error);
+      Object.assign(stateOf(ctx), {
+        unreadBodyBudget: Math.max(0, MAX_BODY_BYTES - arrived),
+        bodyArrived: arrived,
+      });
+      // The rest of the body belongs to limitUnreadBody; multer would wait for its end before it speaks.
+      req.pause();
+      reject(error);
+    };
+    const gate = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        arrived += chunk.length;
+        try {
+          ticket.add(chunk.length);
+          if (arrived > MAX_BODY_BYTES) throw errors.documentTooLarge();
+          done(null, chunk);
+        } catch (error) {
+          stop(isDomainError(error) ? error : errors.invalidRequest('The upload could not be read.'));
+        }
+      },
+    });
+    gate.on('error', () => undefined);
+    const watch = setInterval(() => {
+      const isSlow = arrived - arrivedBefore < (pace.minBytesPerSecond * pace.windowMs) / 1_000;
+      arrivedBefore = arrived;
+      if (isSlow) stop(errors.invalidRequest('The upload was too slow and was ended. Please try again.'));
+    }, pace.windowMs);
+
+    uploadForm(gate)(ctx, async () => undefined).then(
+      () => {
+        clearInterval(watch);
+        if (failure === null) resolve();
+      },
+      (error: unknown) => {
+        clearInterval(watch);
+        ticket.leave();
+        reject(failure ?? toRefusal(error));
+      },
+    );
+  });
+}
+
+function uploadForm(gate: Transform): (ctx: Context, next: Next) => Promise<unknown> {
+  const options = {
+    storage: multer.memoryStorage(),
+    defParamCharset: 'utf8',
+    limits: {
+      files: 1,
+      fileSize: MAX_UPLOAD_BYTES,
+      fields: 3,
+      parts: 4,
+      fieldSize: FIELD_BYTES,
+      fieldNameSize: 64,
+      headerPairs: 16,
+    },
+    streamHandler: (req: IncomingMessage, busboy: NodeJS.WritableStream) => req.pipe(gate).pipe(busboy),
+  };
+  // A form of ours has one file; asking for the field by name makes every other file an error.
+  return multer(options).single('file') as never; // its types bind the middleware to another context type
+}
+
+/** What multer and busboy object to is the client's doing: by code where there is one, else a broken form. */
+function toRefusal(error: unknown): DomainError {
+  if (isDomainError(error)) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  switch (code) {
+    case 'LIMIT_FILE_SIZE':
+      return errors.documentTooLarge();
+    case 'LIMIT_FILE_COUNT':
+    case 'LIMIT_UNEXPECTED_FILE':
+      return errors.invalidRequest('Please upload exactly one file.');
+    case 'LIMIT_FIELD_VALUE':
+      return errors.invalidRequest('One of the fields of the form is too long.');
+    default:
+      return errors.invalidRequest('The upload is incomplete or not a valid form.');
+  }
+}

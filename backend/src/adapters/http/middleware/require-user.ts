@@ -1,0 +1,23 @@
+import type { Middleware } from 'koa';
+import { errors } from '../../../domain/errors.ts';
+import type { RecognizeUser } from '../../../domain/users/recognize-user.ts';
+import { recognizedUser, stateOf } from '../request/state.ts';
+
+/** Longer tokens are refused unread; Google's are about 1 kB. */
+const MAX_TOKEN_CHARACTERS = 8_192;
+
+/** Lets signed-in people through, by the bearer token alone: no cookie, no query, and before the body is read. */
+export function requireUser({ recognizeUser }: { recognizeUser: RecognizeUser }): Middleware {
+  return async (ctx, next) => {
+    const token = /^Bearer +([\w.~+/=-]+)$/i.exec(ctx.get('Authorization'))?.[1];
+    if (token === undefined || token.length > MAX_TOKEN_CHARACTERS) throw errors.notSignedIn();
+    stateOf(ctx).recognized = await recognizeUser(token);
+    await next();
+  };
+}
+
+/** Stops people whom the operator has restricted. Stands after `requireUser`. */
+export const requireUnrestricted: Middleware = async (ctx, next) => {
+  if (recognizedUser(ctx).user.isRestricted) throw errors.accountRestricted();
+  await next();
+};

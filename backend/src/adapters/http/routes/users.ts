@@ -1,0 +1,32 @@
+import { Router } from '@koa/router';
+import type { Middleware } from 'koa';
+import { errors } from '../../../domain/errors.ts';
+import type { ReadQuota } from '../../../domain/users/read-quota.ts';
+import type { TrackLogin } from '../../../domain/users/track-login.ts';
+import type { QuotaResponse } from '../contract.ts';
+import { requireUnrestricted } from '../middleware/require-user.ts';
+import { readOptionalJson } from '../request/read-json.ts';
+import { recognizedUser } from '../request/state.ts';
+
+export interface UserRouteOptions {
+  readonly trackLogin: TrackLogin;
+  readonly readQuota: ReadQuota;
+  readonly requireUser: Middleware;
+}
+
+/** What a signed-in person may ask or say about themselves. */
+export function userRoutes({ trackLogin, readQuota, requireUser }: UserRouteOptions): Router {
+  return new Router({ sensitive: true, strict: true })
+    .post('/api/user/track-login', requireUser, async (ctx) => {
+      const { firebaseUid = null, displayName, photoURL } = await readOptionalJson(ctx);
+      if (firebaseUid !== null && typeof firebaseUid !== 'string') {
+        throw errors.invalidRequest('The user id has to be a text.');
+      }
+      await trackLogin(recognizedUser(ctx), { firebaseUid, displayName, photoUrl: photoURL });
+      ctx.status = 204;
+    })
+    .get('/api/user/quota', requireUser, requireUnrestricted, async (ctx) => {
+      const { limit, used, opensAt } = await readQuota(recognizedUser(ctx).user.uid);
+      ctx.body = { limit, used, opensAt: opensAt.toISOString() } satisfies QuotaResponse;
+    });
+}

@@ -1,0 +1,93 @@
+/**
+ * `npm run --silent analyze -- FILE --identity "Tenant" --country India [--json]`: the product's own use case without its
+ * server. Prints the report (exit 0), the rejection (exit 3), or one sentence and the name of the error on stderr (exit 1).
+ */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import type { AppConfig } from '../../../config/app-config.ts';
+import { COUNTRIES, MAX_UPLOAD_BYTES } from '../../../config/product.ts';
+import { createMemoryActivityLog } from '../adapters/memory/activity-log.ts';
+import { createPeople } from '../adapters/memory/people.ts';
+import { createMemoryUserRepository } from '../adapters/memory/user-repository.ts';
+import { createJsonLogger } from '../adapters/system/json-logger.ts';
+import { createSystemClock } from '../adapters/system/clock.ts';
+import { createSystemSecrets } from '../adapters/system/secrets.ts';
+import { createSystemTimer } from '../adapters/system/timer.ts';
+import { createChosenAnalyst } from '../analysts.ts';
+import { NO_EVENTS, type Analysis } from '../domain/analysis/analysis.ts';
+import { createAnalyzeDocument } from '../domain/analysis/analyze-document.ts';
+import type { Reader } from '../domain/analysis/analyst.ts';
+import { readReader } from '../domain/analysis/read-reader.ts';
+import { errors } from '../domain/errors.ts';
+import { createFairQueue } from '../domain/queue/fair-queue.ts';
+import { readSettings } from '../environment.ts';
+import { startExtractor, startIsolatedWork } from '../processes.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run --silent analyze -- FILE --identity "Tenant" --country India [--json]';
+const EXIT_REJECTED = 3;
+/** Nobody has signed in here; the counts of this one run are gone with it. */
+const UID = 'command-line';
+
+await runCommand(async (signal) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      identity: { type: 'string', default: '' },
+      country: { type: 'string', default: '' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw errors.invalidRequest(USAGE);
+  // Nobody should have to look up how the form spells a country.
+  const country = COUNTRIES.find((name) => name.toLowerCase() === values.country.toLowerCase());
+  const reader = readReader(values.identity, country ?? values.country);
+  const bytes = await readFile(file).catch(() => {
+    throw errors.invalidRequest('The file cannot be opened.');
+  });
+  if (bytes.length > MAX_UPLOAD_BYTES) throw errors.documentTooLarge();
+
+  const document = { bytes, fileName: basename(file) };
+  const analysis = await analyze(readSettings(), { document, reader }, signal);
+  const { text, ...facts } = analysis;
+  process.stdout.write(
+    values.json ? `${JSON.stringify({ analysis: text, ...facts }, null, 2)}\n` : `${text}\n`,
+  );
+  return analysis.outcome === 'rejected' ? EXIT_REJECTED : 0;
+});
+
+async function analyze(
+  config: AppConfig,
+  request: {
+    readonly document: { readonly bytes: Uint8Array; readonly fileName: string };
+    readonly reader: Reader;
+  },
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const people = createPeople();
+  const clock = createSystemClock();
+  const secrets = createSystemSecrets();
+  const logger = createJsonLogger({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
+  const extractor = startExtractor(config.extraction);
+  // One document: one child is all it can use.
+  const work = startIsolatedWork({ ...config.extraction, maxParsers: 1 });
+  try {
+    const analyzeDocument = createAnalyzeDocument({
+      users: createMemoryUserRepository({ people }),
+      activity: createMemoryActivityLog({ people }),
+      extractor,
+      analyst: createChosenAnalyst({ config, work, clock, secrets, logger }).analyst,
+      queue: createFairQueue({ slots: 1, maxWaiting: 0 }),
+      clock,
+      timer: createSystemTimer(),
+      secrets,
+      logger,
+    });
+    return await analyzeDocument({ uid: UID, ...request }, NO_EVENTS, signal);
+  } finally {
+    await Promise.all([extractor.close(), work.close()]);
+  }
+}

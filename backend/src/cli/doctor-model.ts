@@ -1,0 +1,197 @@
+import type { AnalystConfig, ModelLimits } from '../../../config/app-config.ts';
+import { ModelCallError } from '../adapters/llm/failures.ts';
+import { createNodeFetch } from '../adapters/llm/node-fetch.ts';
+import { assessModel, chooseModel, type AssessedModel } from '../adapters/llm/ollama-choice.ts';
+import { listModels, readVersion } from '../adapters/llm/ollama-server.ts';
+import { isOpenAiHost } from '../adapters/llm/openai.ts';
+import type { Check } from './doctor-check.ts';
+
+export interface ModelCheckOptions {
+  readonly analyst: AnalystConfig;
+  readonly limits: ModelLimits;
+  readonly memoryBytes: number;
+  /** Where else to look when nothing answers at the configured address. */
+  readonly otherHosts?: readonly string[];
+  /** Whether a key for OpenAI lies in the environment. */
+  readonly hasOpenAiKey: boolean;
+}
+
+/** Where Ollama usually is: on this computer, on the computer that runs this container, beside it in a compose file. */
+const USUAL_HOSTS = ['http://127.0.0.1:11434', 'http://host.docker.internal:11434', 'http://ollama:11434'];
+const ANSWER_MS = 4_000;
+const GIB = 1024 ** 3;
+
+/** Looks at the language model that the settings ask for, or that could be used. */
+export async function checkModel(options: ModelCheckOptions): Promise<Check[]> {
+  const { analyst, hasOpenAiKey } = options;
+  const key: Check[] =
+    hasOpenAiKey && analyst.provider !== 'openai'
+      ? [
+          {
+            title: 'OpenAI',
+            state: 'note',
+            lines: ['A key is set, but nothing is sent to OpenAI while LLM_PROVIDER is not openai.'],
+          },
+        ]
+      : [];
+  switch (analyst.provider) {
+    case 'built-in':
+      return [{ title: 'Analyst', state: 'ok', lines: ['Built-in rules, as LLM_PROVIDER asks.'] }, ...key];
+    case 'openai':
+      return [await checkOpenAi(analyst)];
+    case 'auto':
+    case 'ollama':
+      return [await checkOllama(analyst, options), ...key];
+  }
+}
+
+async function checkOllama(
+  analyst: Extract<AnalystConfig, { readonly ollamaHost: string }>,
+  { limits, memoryBytes, otherHosts = USUAL_HOSTS }: ModelCheckOptions,
+): Promise<Check> {
+  const title = 'Ollama';
+  const isNeeded = analyst.provider === 'ollama';
+  const missing = isNeeded ? 'problem' : 'note';
+  const found = await findServer([analyst.ollamaHost, ...otherHosts]);
+  if (found === null) {
+    const without = isNeeded ? 'Analyses are answered with 503.' : 'The built-in rules are used.';
+    return {
+      title,
+      state: missing,
+      lines: [`No server answers at ${analyst.ollamaHost}. ${without}`],
+      fix: 'Install Ollama from https://ollama.com/download and start it with: ollama serve',
+    };
+  }
+  if (found.host !== analyst.ollamaHost) {
+    return {
+      title,
+      state: missing,
+      lines: [`No server answers at ${analyst.ollamaHost}, but one does at ${found.host}.`],
+      fix: `Set OLLAMA_HOST=${found.host}`,
+    };
+  }
+
+  const circumstances = {
+    memoryBytes,
+    contextTokens: limits.contextTokens,
+    allowRemote: isNeeded && analyst.allowRemote,
+  };
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const models = (await listModels(found.host, signal)).map((facts) => assessModel(facts, circumstances));
+  const chosen = chooseModel(models, analyst.ollamaModel);
+  const lines = [`Version ${found.version} at ${found.host}.`, ...models.map(lineOf)];
+  if (chosen !== null) {
+    return { title, state: 'ok', lines: [...lines, `In use: ${chosen.name}.`] };
+  }
+  const name = analyst.ollamaModel;
+  const isListed = name !== null && models.some((model) => model.name === name);
+  return {
+    title,
+    state: missing,
+    lines: [
+      ...lines,
+      name === null ? 'None of its models can be used here.' : `The model ${name} cannot be used.`,
+    ],
+    fix:
+      name !== null && !isListed
+        ? `npm run model:pull -- ${name}`
+        : isListed
+          ? 'Set OLLAMA_MODEL to another one of the list, or leave it empty'
+          : `npm run model:pull -- ${modelFor(memoryBytes)}`,
+  };
+}
+
+/** A model that runs in this much memory, among those that read contracts acceptably at their size. */
+function modelFor(memoryBytes: number): string {
+  if (memoryBytes >= 15 * GIB) return 'qwen3:8b';
+  return memoryBytes >= 7 * GIB ? 'qwen3:4b' : 'gemma3:1b';
+}
+
+const VERDICTS: Readonly<Record<AssessedModel['verdict'], string>> = {
+  fits: 'fits',
+  'too-big': 'too big for the memory of this computer',
+  'small-window': 'its window is too small for clauses',
+  remote: 'runs on somebody else’s computer; OLLAMA_ALLOW_REMOTE=on would allow it',
+  'cannot-complete': 'cannot write text',
+};
+
+function lineOf({ name, sizeBytes, neededBytes, contextTokens, verdict, isRemote }: AssessedModel): string {
+  if (isRemote) return `${name}: ${VERDICTS[verdict]}`;
+  const gib = (bytes: number) => (bytes / GIB).toFixed(1);
+  return `${name} (${gib(sizeBytes)} GiB): ${VERDICTS[verdict]}; ${gib(neededBytes)} GiB with a window of ${contextTokens} tokens`;
+}
+
+async function findServer(hosts: readonly string[]): Promise<{ host: string; version: string } | null> {
+  for (const host of new Set(hosts)) {
+    try {
+      return { host, version: await readVersion(host, AbortSignal.timeout(ANSWER_MS)) };
+    } catch {
+      // Nothing that answers like Ollama: the next one.
+    }
+  }
+  return null;
+}
+
+async function checkOpenAi({
+  apiKey,
+  baseUrl,
+  model,
+}: Extract<AnalystConfig, { readonly provider: 'openai' }>): Promise<Check> {
+  const isOwn = isOpenAiHost(baseUrl);
+  const title = isOwn ? 'OpenAI' : 'Compatible server';
+  const base = (baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '');
+  try {
+    const names = await modelNames(base, apiKey);
+    if (names.includes(model)) {
+      const where = isOwn ? 'OpenAI keeps logs against abuse for up to 30 days.' : `At ${base}.`;
+      return { title, state: 'ok', lines: [`The key is accepted and ${model} is offered. ${where}`] };
+    }
+    const offered = names.slice(0, 8).join(', ');
+    return {
+      title,
+      state: 'problem',
+      lines: [`The key is accepted, but ${model} is not offered.`],
+      fix: `Set OPENAI_MODEL to one that is: ${offered}${names.length > 8 ? ', …' : ''}`,
+    };
+  } catch (error) {
+    const reason = error instanceof ModelCallError ? error.reason : 'unreachable';
+    if (reason === 'model-missing' || reason === 'not-json') {
+      return {
+        title,
+        state: 'note',
+        lines: [`${base} does not list its models; the first analysis will tell.`],
+        fix: 'OPENAI_BASE_URL usually ends in /v1',
+      };
+    }
+    const refused = reason === 'key-refused' || reason === 'not-permitted';
+    return {
+      title,
+      state: 'problem',
+      lines: [refused ? 'The key is refused.' : `${base} does not answer as it should (${reason}).`],
+      fix: refused
+        ? isOwn
+          ? 'Make a new key at https://platform.openai.com/api-keys and set OPENAI_API_KEY'
+          : 'Set OPENAI_API_KEY to a key of that server'
+        : 'Check OPENAI_BASE_URL, the network and the proxy (NODE_USE_ENV_PROXY=1 uses HTTPS_PROXY)',
+    };
+  }
+}
+
+async function modelNames(base: string, apiKey: string): Promise<string[]> {
+  const send = createNodeFetch(AbortSignal.timeout(ANSWER_MS));
+  const response = await send(`${base}/models`, { headers: { authorization: `Bearer ${apiKey}` } });
+  if (response.status === 401) throw new ModelCallError('key-refused', { status: 401 });
+  if (response.status === 403) throw new ModelCallError('not-permitted', { status: 403 });
+  if (response.status === 404) throw new ModelCallError('model-missing', { status: 404 });
+  if (!response.ok) throw new ModelCallError('server-error', { status: response.status });
+  const body: unknown = await response.json().catch(() => {
+    throw new ModelCallError('not-json');
+  });
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+  if (!Array.isArray(data)) throw new ModelCallError('not-json');
+  return data.flatMap((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string'
+      ? [entry.id]
+      : [],
+  );
+}

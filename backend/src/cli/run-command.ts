@@ -1,0 +1,26 @@
+import { SettingsError } from '../../../config/env.ts';
+import { errors, isDomainError } from '../domain/errors.ts';
+
+/**
+ * Runs a command to its exit code. The signal aborts on Ctrl-C. A failure is one sentence and the name of its code on
+ * stderr, exit 1; what the product has not named is a defect and says so.
+ */
+export async function runCommand(command: (signal: AbortSignal) => Promise<number>): Promise<void> {
+  const leaving = new AbortController();
+  process.once('SIGINT', () => leaving.abort(errors.cancelled()));
+  try {
+    process.exitCode = await command(leaving.signal);
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : 'Something went wrong.';
+    process.stderr.write(`${sentence} (${codeOf(error)})\n`);
+    process.exitCode = 1;
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (isDomainError(error)) return error.code;
+  if (error instanceof SettingsError) return 'settings';
+  // Node's own reading of the command line (https://nodejs.org/api/errors.html, ERR_PARSE_ARGS_*).
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('ERR_PARSE_ARGS') ? 'invalid_request' : 'defect';
+}

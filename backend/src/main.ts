@@ -1,0 +1,108 @@
+/** The server: reads its settings, opens the database, listens, and goes down without dropping anybody. */
+import type { AppConfig } from '../../config/app-config.ts';
+import { prepareAdminPassword } from './admin-password.ts';
+import { createApp } from './adapters/http/app.ts';
+import { startServer } from './adapters/http/server.ts';
+import { migrateWhenReachable } from './adapters/postgres/migrate-when-reachable.ts';
+import { startMetricsServer } from './adapters/system/metrics.ts';
+import { bannerOf } from './banner.ts';
+import { createContainer } from './container.ts';
+import { openDatabase } from './database.ts';
+import { readSettings } from './environment.ts';
+import { tokens } from './tokens.ts';
+
+const NODE_NEEDED = 24;
+/** Work that has begun may take this long after the signal to stop; then its connections are cut. */
+const DRAIN_MS = 30_000;
+const HOUR_MS = 3_600_000;
+
+if (Number.parseInt(process.versions.node, 10) < NODE_NEEDED) {
+  endWith(
+    `Node ${NODE_NEEDED} is needed; this is ${process.versions.node}. On Linux and Windows "npm ci" brings it along: use "npm start".`,
+  );
+}
+
+try {
+  await serve(readSettings());
+} catch (error) {
+  endWith(error instanceof Error ? error.message : 'The server could not start.');
+}
+
+async function serve(config: AppConfig): Promise<void> {
+  const database = await openDatabase(config, () =>
+    endWith('The embedded database has stopped. Please start again.'),
+  );
+  const { password, madeUp } = await prepareAdminPassword(config);
+  const wiring = createContainer({ config, database, password });
+  const [logger, timer, extractor, work, { analyst }, metrics, forgetLogins, app] = await Promise.all([
+    wiring.get(tokens.logger),
+    wiring.get(tokens.timer),
+    wiring.get(tokens.extractor),
+    wiring.get(tokens.work),
+    wiring.get(tokens.analyst),
+    wiring.get(tokens.metrics),
+    wiring.get(tokens.forgetLogins),
+    wiring.get(tokens.app),
+  ]);
+
+  const stopping = new AbortController();
+  const migrated = migrateWhenReachable({ database, timer, logger, signal: stopping.signal });
+  if (config.database.kind === 'embedded') await migrated;
+  else
+    migrated.catch((error: unknown) =>
+      endWith(error instanceof Error ? error.message : 'The schema is not usable.'),
+    );
+  const server = await startServer(createApp(app).callback(), config);
+  const metricsServer = config.metrics === null ? null : await startMetricsServer(metrics, config.metrics);
+  const forgetting = setInterval(() => {
+    // An outage of the database is noticed elsewhere; the next hour tries again.
+    forgetLogins().catch(() => logger.warn('login events could not be deleted'));
+  }, HOUR_MS);
+  const close = async (): Promise<void> => {
+    stopping.abort();
+    clearInterval(forgetting);
+    await server.close(DRAIN_MS);
+    await Promise.all([extractor.close(), work.close(), metricsServer?.close(), database.close()]);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      logger.info('stopping', { signal });
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      // Only the kind of the defect and its place: its message may hold words of a document.
+      logger.error(event, {
+        kind: error instanceof Error ? error.name : typeof error,
+        place: placeOf(error),
+      });
+      process.exit(1);
+    });
+  }
+
+  process.stdout.write(
+    bannerOf({
+      config,
+      port: server.port,
+      analyst: await analyst.profile(),
+      madeUpPassword: madeUp,
+      hasAdminArea: password !== null,
+      seconds: process.uptime(),
+    }),
+  );
+}
+
+/** File and line of ours where a defect arose: `domain/analysis/tasks.ts:12`. */
+function placeOf(error: unknown): string | null {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return /backend\/src\/([\w./-]+:\d+)/.exec(stack)?.[1] ?? null;
+}
+
+function endWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+
+import type { AppConfig } from '../../config/app-config.ts';
+import { MAX_UPLOAD_BYTES, type FileKind } from '../../config/product.ts';
+import type {
+  ConfigResponse,
+  FirebaseIdentityConfig,
+  LocalIdentityConfig,
+} from './adapters/http/contract.ts';
+import type { SecurityOptions } from './adapters/http/middleware/security-headers.ts';
+import type { SiteOptions } from './adapters/http/site.ts';
+import type { AnalystProfile } from './domain/analysis/analyst.ts';
+
+/** The folder of the built page, and the paths that are pages of it: the routes of the specification, section 2, and /contact. */
+export const SITE: Omit<SiteOptions, 'publicUrl'> = {
+  folder: fileURLToPath(new URL('../../frontend/dist', import.meta.url)),
+  pages: [
+    '/',
+    '/about',
+    '/features',
+    '/pricing',
+    '/privacy',
+    '/terms',
+    '/refund-policy',
+    '/contact',
+    '/analyze',
+    '/admin',
+    '/admin/login',
+  ],
+};
+
+/** What anybody may know about this installation: the page needs it before a person has signed in. */
+export function publicConfigOf(
+  { identity, brand, isCommercial }: AppConfig,
+  analyst: AnalystProfile,
+  fileKinds: readonly FileKind[],
+): ConfigResponse {
+  return {
+    identity: publicIdentityOf(identity),
+    analyst,
+    limits: { maxUploadBytes: MAX_UPLOAD_BYTES },
+    fileKinds,
+    brand,
+    isCommercial,
+  };
+}
+
+/** The hosts that the page has to reach for sign-in. */
+export function securityOf({ identity }: AppConfig): SecurityOptions {
+  if (identity.mode === 'local') return { firebase: null };
+  return { firebase: { authDomain: identity.authDomain, emulatorUrl: emulatorUrlOf(identity.emulatorHost) } };
+}
+
+function publicIdentityOf(identity: AppConfig['identity']): LocalIdentityConfig | FirebaseIdentityConfig {
+  if (identity.mode === 'local') return { mode: 'local', needsCode: identity.signInCode !== null };
+  const { apiKey, authDomain, projectId, emulatorHost } = identity;
+  return { mode: 'firebase', apiKey, authDomain, projectId, emulatorUrl: emulatorUrlOf(emulatorHost) };
+}
+
+const emulatorUrlOf = (host: string | null): string | null => (host === null ? null : `http://${host}`);
