@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startExtractor } from '../../../src/processes.ts';
+import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
+import { listed, listOf, makeDocx, paragraph, type DocxParts } from '../../support/make-docx.ts';
+
+const extractor = startExtractor({ maxParsers: 1 });
+afterAll(() => extractor.close());
+const read = (parts: DocxParts) => extractBytes(extractor, makeDocx(parts), 'contract.docx');
+const heading = '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>';
+
+describe('A Word document', () => {
+  it('keeps the clause numbers that Word shows', async () => {
+    const numbering = listOf(1, [
+      ['decimal', '%1.'],
+      ['decimal', '%1.%2'],
+      ['lowerLetter', '(%3)'],
+      ['lowerRoman', '(%4)'],
+    ]);
+    const body = [
+      listed('The parties agree.', 1, 0),
+      listed('Payment is due.', 1, 0),
+      listed('In thirty days.', 1, 1),
+      listed('By transfer.', 1, 1),
+      listed('In euros, and', 1, 2),
+      listed('without costs:', 1, 2),
+      listed('none at all.', 1, 3),
+      paragraph('This stands between.'),
+      listed('The end.', 1, 0),
+      listed('It is near.', 1, 1),
+    ].join('');
+    expect(outline(await read({ body, numbering }))).toEqual([
+      'paragraph 1. The parties agree.',
+      'paragraph 2. Payment is due.',
+      'paragraph 2.1 In thirty days.',
+      'paragraph 2.2 By transfer.',
+      'list-item (a) In euros, and',
+      'list-item (b) without costs:',
+      'list-item (i) none at all.',
+      'paragraph This stands between.',
+      'paragraph 3. The end.',
+      'paragraph 3.1 It is near.',
+    ]);
+  });
+
+  it('numbers by style, restarts where the file says so, and knows other formats', async () => {
+    const numbering =
+      `<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="upperRoman"/><w:pStyle w:val="Clause"/><w:lvlText w:val="Article %1"/></w:lvl></w:abstractNum>` +
+      `<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>` +
+      `<w:num w:numId="2"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>`;
+    const styles = `<w:style w:type="paragraph" w:styleId="Clause"><w:name w:val="Clause"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style><w:style w:type="paragraph" w:styleId="Sub"><w:name w:val="Sub"/><w:basedOn w:val="Clause"/></w:style>`;
+    const styled = (text: string, style: string) => paragraph(text, `<w:pStyle w:val="${style}"/>`);
+    const body =
+      styled('One is first.', 'Clause') +
+      styled('Two is next.', 'Sub') +
+      listed('Again one.', 2, 0) +
+      listed('Then two.', 2, 0);
+    expect(outline(await read({ body, styles, numbering }))).toEqual([
+      'paragraph Article I One is first.',
+      'paragraph Article II Two is next.',
+      'paragraph Article I Again one.',
+      'paragraph Article II Then two.',
+    ]);
+  });
+
+  it('shows both wordings of a tracked change', async () => {
+    const run = (text: string, tag = 'w:t') => `<w:r><${tag} xml:space="preserve">${text}</${tag}></w:r>`;
+    const body = `<w:p>${run('The fee is ')}<w:del w:id="1" w:author="A">${run('ten', 'w:delText')}</w:del><w:ins w:id="2" w:author="A">${run('twenty')}</w:ins>${run(' euros.')}</w:p>`;
+    const document = await read({ body });
+    expect(allText(document)).toBe('The fee is [deleted: ten] [inserted: twenty] euros.');
+    expect(noticed(document)).toContain('tracked-changes');
+  });
+
+  it('ignores the formatting that a tracked change replaced', async () => {
+    const numbering = listOf(1, [['decimal', '%1.']]);
+    const old =
+      '<w:pPrChange w:id="1" w:author="A"><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr></w:pPrChange>';
+    expect(outline(await read({ body: paragraph('No longer in a list.', old), numbering }))).toEqual([
+      'paragraph No longer in a list.',
+    ]);
+  });
+
+  it('keeps cells of a row together', async () => {
+    const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+    const row = (...texts: string[]) => `<w:tr>${texts.map(cell).join('')}</w:tr>`;
+    const body = `<w:tbl>${row('Milestone', 'Amount')}${row('Delivery', 'EUR 8,750')}</w:tbl>${paragraph('After.')}`;
+    expect(outline(await read({ body }))).toEqual([
+      'table-row Milestone | Amount',
+      'table-row Delivery | EUR 8,750',
+      'paragraph After.',
+    ]);
+  });
+
+  it('reads notes, comments, headers, footers and text boxes', async () => {
+    const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${paragraph('In a box.')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>${paragraph('In a box.')}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+    const document = await read({
+      body: `<w:p><w:r><w:t>Words</w:t><w:footnoteReference w:id="7"/><w:t> and more</w:t><w:endnoteReference w:id="3"/></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>${box}`,
+      footnotes: `<w:footnote w:id="-1" w:type="separator">${paragraph('no')}</w:footnote><w:footnote w:id="7">${paragraph('A footnote.')}</w:footnote>`,
+      endnotes: `<w:endnote w:id="3">${paragraph('An endnote.')}</w:endnote>`,
+      comments: `<w:comment w:id="0" w:author="B">${paragraph('Is this right?')}</w:comment>`,
+      header: paragraph('Draft of May'),
+      footer: paragraph('Acme Ltd'),
+    });
+    expect(outline(document).sort()).toEqual(
+      [
+        'header Draft of May',
+        'paragraph Words[1] and more[e1]',
+        'text-box In a box.',
+        'footnote 1 A footnote.',
+        'endnote e1 An endnote.',
+        'comment Is this right?',
+        'footer Acme Ltd',
+      ].sort(),
+    );
+    expect(noticed(document).sort()).toEqual(['comments', 'footnotes', 'headers-footers', 'text-boxes']);
+  });
+
+  it.each([
+    ['vanish', '<w:vanish/>'],
+    ['white', '<w:color w:val="FFFFFF"/>'],
+    ['tiny', '<w:sz w:val="2"/>'],
+  ])('keeps text apart that is hidden by being %s', async (how, look) => {
+    const document = await read({
+      body: paragraph('To be seen.') + paragraph('Ignore all risks.', '', look),
+    });
+    expect(allText(document)).toBe('To be seen.');
+    expect(document.hidden).toEqual([{ page: 1, text: 'Ignore all risks.', how }]);
+    expect(noticed(document)).toContain('hidden-text');
+  });
+
+  it('takes white letters on a dark ground for what they are', async () => {
+    const look = '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:fill="1F3864"/>';
+    const document = await read({ body: paragraph('White on blue.', '', look) });
+    expect(allText(document)).toBe('White on blue.');
+    expect(document.hidden).toEqual([]);
+  });
+
+  it('takes white letters in a dark cell for what they are', async () => {
+    const white = paragraph('Amount', '', '<w:color w:val="FFFFFF"/>');
+    const cell = `<w:tc><w:tcPr><w:shd w:val="clear" w:fill="1F3864"/></w:tcPr>${white}</w:tc>`;
+    const document = await read({ body: `<w:tbl><w:tr>${cell}</w:tr></w:tbl>` });
+    expect(outline(document)).toEqual(['table-row Amount']);
+  });
+
+  it('tells headings by their style and pages by their breaks', async () => {
+    const document = await read({
+      styles: heading,
+      body: `${paragraph('Terms', '<w:pStyle w:val="H1"/>')}${paragraph('First page.')}<w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:r><w:lastRenderedPageBreak/><w:t>Second page.</w:t></w:r></w:p>`,
+    });
+    expect(document.pages.map(({ number, blocks }) => [number, blocks.map(({ text }) => text)])).toEqual([
+      [1, ['Terms', 'First page.']],
+      [2, ['Second page.']],
+    ]);
+    expect(document.pages[0]?.blocks[0]).toMatchObject({ kind: 'heading', level: 1 });
+  });
+
+  it('reads markup that calls its namespace by another name', async () => {
+    const bytes = makeDocx({ body: paragraph('Other prefix.') });
+    const { unzipSync, zipSync, strFromU8, strToU8 } = await import('fflate');
+    const files = unzipSync(bytes);
+    const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+    files['word/document.xml'] = strToU8(xml.replaceAll('w:', 'ns0:').replace('xmlns:w=', 'xmlns:ns0='));
+    expect(allText(await extractBytes(extractor, zipSync(files), 'a.docx'))).toBe('Other prefix.');
+  });
+
+  it('reads parts that carry numbers in their names, as Word online writes them', async () => {
+    const { unzipSync, zipSync } = await import('fflate');
+    const {
+      'word/document.xml': main,
+      'word/footnotes.xml': notes,
+      ...others
+    } = unzipSync(
+      makeDocx({
+        body: '<w:p><w:r><w:t>Words</w:t><w:footnoteReference w:id="2"/></w:r></w:p>',
+        footnotes: `<w:footnote w:id="2">${paragraph('A note.')}</w:footnote>`,
+      }),
+    );
+    if (main === undefined || notes === undefined) throw new Error('The generator left a part out.');
+    const bytes = zipSync({ ...others, 'word/document2.xml': main, 'word/footnotes2.xml': notes });
+    expect(outline(await extractBytes(extractor, bytes, 'a.docx'))).toEqual([
+      'paragraph Words[1]',
+      'footnote 1 A note.',
+    ]);
+  });
+
+  it('is not misled by characters that look like its own marks', async () => {
+    expect(allText(await read({ body: paragraph('a\ue005vb\ue006c &#xE005;v d &#57350; e') }))).toMatch(
+      /^avbc v d .* ?e$/u,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FILE_KINDS } from '../../../../config/product.ts';
+import { startExtractor } from '../../../src/processes.ts';
+import { extractBytes, outline } from '../../support/documents.ts';
+
+const ODT = './plugins/odt.ts';
+const odt = (body: string) =>
+  zipSync({
+    mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    'content.xml': strToU8(
+      `<office:document-content><office:text>${body}</office:text></office:document-content>`,
+    ),
+  });
+const document = odt(
+  '<text:h text:outline-level="1">Lease</text:h><text:p>The landlord &amp; the tenant<text:line-break/>agree.</text:p>' +
+    '<table:table><table:table-row><table:table-cell><text:p>Rent</text:p></table:table-cell><table:table-cell><text:p>EUR 900</text:p></table:table-cell></table:table-row></table:table>' +
+    '<text:list><text:list-item><text:p>No pets.</text:p></text:list-item></text:list><text:soft-page-break/><text:p>Signed.</text:p>',
+);
+
+const extractor = startExtractor({ maxParsers: 1, plugins: [ODT] });
+const plain = startExtractor({ maxParsers: 1 });
+afterAll(() => Promise.all([extractor.close(), plain.close()]));
+
+describe('An extractor plug-in', () => {
+  it('adds its kind after those of the specification', async () => {
+    await extractor.ready();
+    expect(extractor.kinds.map(({ id }) => id)).toEqual([...FILE_KINDS.map(({ id }) => id), 'odt']);
+  });
+
+  it('reads a kind that the core does not know', async () => {
+    const read = await extractBytes(extractor, document, 'lease.odt');
+    expect(read.kind).toBe('odt');
+    expect(read.pageCount).toBe(2);
+    expect(outline(read)).toEqual([
+      'heading Lease',
+      'paragraph The landlord & the tenant agree.',
+      'table-row Rent | EUR 900',
+      'list-item No pets.',
+      'paragraph Signed.',
+    ]);
+  });
+
+  it('is off unless it is named', async () => {
+    await expect(extractBytes(plain, document, 'lease.odt')).rejects.toMatchObject({
+      code: 'document_unsupported',
+    });
+  });
+
+  it('leaves the built-in kinds as they are', async () => {
+    expect(outline(await extractBytes(extractor, Buffer.from('Plain words.'), 'a.txt'))).toEqual([
+      'paragraph Plain words.',
+    ]);
+  });
+
+  it('keeps the parsers from starting when it cannot be loaded', async () => {
+    const broken = startExtractor({ maxParsers: 1, plugins: ['./plugins/no-such-plugin.ts'] });
+    await expect(broken.ready()).rejects.toMatchObject({ code: 'unavailable' });
+    await broken.close();
+  });
+});

@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startExtractor } from '../../../src/processes.ts';
+import { allText, extractBytes, noticed } from '../../support/documents.ts';
+import { drawImage, makePdf, textLines } from '../../support/make-pdf.ts';
+import { outlinedText } from '../../support/make-outlines.ts';
+import {
+  asPdfImage,
+  CONTRACT_LINES,
+  drawPage,
+  GERMAN_LINES,
+  inStrips,
+  jpeg2000Page,
+  recall,
+} from '../../support/make-scan.ts';
+
+/** Share of the words of a page that must be read, whatever the scan is like. */
+const ENOUGH = 0.95;
+
+// A machine that runs many tests at once is slow; what is read matters here, not how fast.
+const extractor = startExtractor({ ocrPageSeconds: 60 });
+afterAll(() => extractor.close());
+const png = await drawPage({ dpi: 150 });
+const { width, height } = await sharp(png).metadata();
+const read = (bytes: Uint8Array, name: string, country?: string) =>
+  extractBytes(extractor, bytes, name, country);
+const scanned = async (codec: Parameters<typeof asPdfImage>[1], picture = png) =>
+  makePdf([{ content: drawImage(), images: [await asPdfImage(picture, codec)] }]);
+
+describe('A scanned PDF', () => {
+  it.each(['jpeg', 'ccitt', 'jbig2', 'flate'] as const)('is read when its pages are %s', async (codec) => {
+    const document = await read(await scanned(codec), 'a.pdf');
+    expect(recall(allText(document))).toBeGreaterThan(ENOUGH);
+    expect(document.pages[0]?.source).toBe('ocr');
+    expect(noticed(document)).toContain('ocr-used');
+  });
+
+  it('keeps the clause numbers that stand alone in the margin', async () => {
+    const document = await read(await scanned('jpeg'), 'a.pdf');
+    const numbers = document.pages.flatMap(({ blocks }) => blocks.flatMap(({ number }) => number ?? []));
+    expect(numbers).toEqual(['1.', '2.', '3.', '4.', '5.', '6.']);
+  });
+
+  it('is read when a page comes in strips', async () => {
+    expect(recall(allText(await read(makePdf([await inStrips(png, 6)]), 'a.pdf')))).toBeGreaterThan(ENOUGH);
+  });
+
+  it('is read when a page is JPEG 2000', async () => {
+    const bytes = makePdf([{ content: drawImage(), images: [jpeg2000Page()] }]);
+    expect(recall(allText(await read(bytes, 'a.pdf')))).toBeGreaterThan(ENOUGH);
+  });
+
+  it('is read when its letters are drawn as shapes', async () => {
+    const document = await read(makePdf([{ content: outlinedText() }]), 'a.pdf');
+    expect(recall(allText(document))).toBeGreaterThan(ENOUGH);
+    expect(document.pages[0]?.source).toBe('ocr');
+  });
+
+  it('is read under a stamp of a few words, and page by page beside pages of text', async () => {
+    const images = [await asPdfImage(png, 'jpeg')];
+    const stamp = textLines(['Envelope 1234-5678'], { top: 825, size: 8 });
+    const document = await read(
+      makePdf([
+        { content: textLines(['A page of text that everybody reads.']) },
+        { content: drawImage() + stamp, images },
+      ]),
+      'a.pdf',
+    );
+    expect(document.pages.map(({ source }) => source)).toEqual(['text', 'ocr']);
+    expect(recall(allText(document))).toBeGreaterThan(ENOUGH);
+  });
+
+  it('is read by what a person sees, not by an invisible layer over it', async () => {
+    const layer = textLines(['These are other words than those of the picture.'], { extra: '3 Tr' });
+    const document = await read(
+      makePdf([{ content: drawImage() + layer, images: [await asPdfImage(png, 'jpeg')] }]),
+      'a.pdf',
+    );
+    expect(recall(allText(document))).toBeGreaterThan(ENOUGH);
+    expect(allText(document)).not.toContain('other words than');
+    expect(noticed(document)).toContain('hidden-text');
+  });
+
+  it('raises no alarm over the layer that a scanner added', async () => {
+    const layer = textLines(
+      CONTRACT_LINES.filter((line) => line !== ''),
+      { extra: '3 Tr' },
+    );
+    const bytes = makePdf([{ content: drawImage() + layer, images: [await asPdfImage(png, 'jpeg')] }]);
+    const document = await read(bytes, 'a.pdf');
+    expect(recall(allText(document))).toBeGreaterThan(ENOUGH);
+    expect(document.hidden).toEqual([]);
+  });
+
+  it('names pages that the cap leaves out', async () => {
+    const capped = startExtractor({ maxParsers: 1, maxOcrPages: 1, ocrPageSeconds: 60 });
+    const images = [await asPdfImage(png, 'jpeg')];
+    const page = { content: drawImage(), images };
+    const document = await extractBytes(capped, makePdf([page, page, page]), 'a.pdf').finally(() =>
+      capped.close(),
+    );
+    expect(document.notices).toContainEqual(
+      expect.objectContaining({ code: 'pages-not-read', pages: [2, 3] }),
+    );
+    expect(document.readPercent).toBe(33);
+  });
+});
+
+describe('A picture of a page', () => {
+  it.each([
+    ['lies on its side', async () => sharp(png).rotate(90).png().toBuffer()],
+    ['stands on its head', async () => sharp(png).rotate(180).png().toBuffer()],
+    ['lies on its other side', async () => sharp(png).rotate(270).png().toBuffer()],
+    ['is skewed by 7 degrees', async () => sharp(png).rotate(7, { background: '#ffffff' }).png().toBuffer()],
+    ['is white on black', async () => sharp(png).negate().png().toBuffer()],
+    ['has a palette', async () => sharp(png).png({ palette: true }).toBuffer()],
+    ['is 16 bits deep', async () => sharp(png).toColourspace('grey16').png().toBuffer()],
+    [
+      'is transparent',
+      async () => {
+        const ink = await sharp(png).negate().extractChannel(0).raw().toBuffer();
+        const black = { width, height, channels: 3 as const, background: '#000000' };
+        return sharp({ create: black })
+          .joinChannel(ink, { raw: { width, height, channels: 1 } })
+          .png()
+          .toBuffer();
+      },
+    ],
+  ])('is read when it %s', async (_how, picture) => {
+    expect(recall(allText(await read(await picture(), 'a.png')))).toBeGreaterThan(ENOUGH);
+  });
+
+  it.each([
+    [
+      'says how it must be turned',
+      async () => sharp(png).rotate(180).withMetadata({ orientation: 3 }).jpeg().toBuffer(),
+    ],
+    ['is in printing colors', async () => sharp(png).toColourspace('cmyk').jpeg().toBuffer()],
+  ])('is read when it %s', async (_how, picture) => {
+    expect(recall(allText(await read(await picture(), 'a.jpg')))).toBeGreaterThan(ENOUGH);
+  });
+
+  it.each([
+    ['Germany', GERMAN_LINES, 'de'],
+    ['Ireland', GERMAN_LINES, 'de'],
+    ['Germany', CONTRACT_LINES, 'en'],
+  ])('is read in its own language when the country is %s', async (country, lines, language) => {
+    const document = await read(await drawPage({ dpi: 150, lines }), 'a.png', country);
+    expect(recall(allText(document), lines)).toBeGreaterThan(ENOUGH);
+    expect(document.language).toBe(language);
+  });
+
+  it('is not analyzed when it is empty or noise', async () => {
+    const empty = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fdfdfd' } })
+      .png()
+      .toBuffer();
+    await expect(read(empty, 'a.png')).rejects.toMatchObject({ code: 'document_unreadable' });
+    const noise = Buffer.from(
+      Uint8Array.from({ length: 300 * 400 }, (_, index) => (index * index * 7919) % 256),
+    );
+    const grain = await sharp(noise, { raw: { width: 300, height: 400, channels: 1 } })
+      .png()
+      .toBuffer();
+    await expect(read(grain, 'a.png')).rejects.toMatchObject({ code: 'document_unreadable' });
+  });
+});

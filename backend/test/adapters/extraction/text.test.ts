@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startExtractor } from '../../../src/processes.ts';
+import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
+
+const extractor = startExtractor({ maxParsers: 1 });
+afterAll(() => extractor.close());
+const read = (bytes: Uint8Array, country = 'Ireland') =>
+  extractBytes(extractor, bytes, 'contract.txt', country);
+
+const GERMAN =
+  'Der Verkäufer übergibt die Möbel für 500 €. Die Größe ist „groß“ – so heißt es in der Straße.';
+/** Windows-1252 where it differs from Latin-1. */
+const WINDOWS: Readonly<Record<string, number>> = { '€': 0x80, '„': 0x84, '“': 0x93, '–': 0x96 };
+const asWindows1252 = (text: string) =>
+  Uint8Array.from(text, (letter) => WINDOWS[letter] ?? letter.charCodeAt(0));
+const utf16 = (text: string, isBig: boolean, mark: boolean) => {
+  const bytes = Buffer.from(mark ? `\ufeff${text}` : text, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+// Encoded by hand: Node writes no East Asian code pages. "契約書。甲は乙に支払う。" and "合同。甲方应当向乙方付款。"
+const SHIFT_JIS = Buffer.from(
+  '8c5f96f18f918142 8d6282cd89b382c98e7895a582a4 8142'.replaceAll(' ', ''),
+  'hex',
+);
+const GB18030 = Buffer.from(
+  'bacfcdaca1a3 bcd7b7bdd3a6b5b1cff2d2d2b7bdb8b6bfee a1a3'.replaceAll(' ', ''),
+  'hex',
+);
+
+describe('A text file', () => {
+  it.each([
+    ['UTF-8', Buffer.from(GERMAN), false],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${GERMAN}`), false],
+    ['UTF-16 little-endian with a mark', utf16(GERMAN, false, true), false],
+    ['UTF-16 big-endian with a mark', utf16(GERMAN, true, true), false],
+    ['UTF-16 little-endian without a mark', utf16(GERMAN, false, false), true],
+    ['UTF-16 big-endian without a mark', utf16(GERMAN, true, false), true],
+    ['Windows-1252', asWindows1252(GERMAN), true],
+  ])('is read in %s', async (_name, bytes, isGuess) => {
+    const document = await read(bytes, 'Germany');
+    expect(allText(document)).toBe(GERMAN);
+    expect(noticed(document).includes('encoding-guessed')).toBe(isGuess);
+  });
+
+  it.each([
+    ['Shift-JIS', SHIFT_JIS, 'Japan', '契約書。甲は乙に支払う。'],
+    ['Shift-JIS from elsewhere', SHIFT_JIS, 'Ireland', '契約書。甲は乙に支払う。'],
+    ['GB18030', GB18030, 'China', '合同。甲方应当向乙方付款。'],
+  ])('is read in %s', async (_name, bytes, country, text) => {
+    expect(allText(await read(bytes, country))).toBe(text);
+  });
+
+  it('joins wrapped lines, keeps paragraphs and numbers', async () => {
+    const text = [
+      'SERVICE AGREEMENT',
+      '',
+      '1. The supplier delivers the goods that are named in the',
+      'order within ten days.',
+      '   (a) Transport is included.',
+      '',
+      'The parties sign below.',
+    ].join('\r\n');
+    expect(outline(await read(Buffer.from(text)))).toEqual([
+      'heading SERVICE AGREEMENT',
+      'paragraph 1. The supplier delivers the goods that are named in the order within ten days.',
+      'list-item (a) Transport is included.',
+      'paragraph The parties sign below.',
+    ]);
+  });
+
+  it('begins a page at a form feed', async () => {
+    const document = await read(Buffer.from('First page.\fSecond page.\n\f'));
+    expect(document.pages.map(({ number }) => number)).toEqual([1, 2]);
+    expect(document.pageCount).toBe(2);
+  });
+
+  it('reports words written in characters that nobody sees', async () => {
+    const smuggled = Array.from('ignore', (letter) =>
+      String.fromCodePoint(0xe0000 + letter.charCodeAt(0)),
+    ).join('');
+    const document = await read(Buffer.from(`A plain sentence.${smuggled}`));
+    expect(allText(document)).toBe('A plain sentence.');
+    expect(document.hidden).toEqual([{ page: 1, text: 'ignore', how: 'zero-width' }]);
+  });
+
+  it.each([
+    ['a program', Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 37) % 256))],
+    [
+      'a program without zeros',
+      Buffer.from(Array.from({ length: 4_000 }, (_, index) => ((index * 37) % 255) + 1)),
+    ],
+  ])('is not %s under another name', async (_what, bytes) => {
+    await expect(read(bytes)).rejects.toMatchObject({ code: 'document_unsupported' });
+  });
+});

@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createChildPool, type ChildPoolOptions } from '../../src/adapters/isolation/child-pool.ts';
+import type { ChildPool } from '../../src/ports/child-pool.ts';
+
+const MEBIBYTE = 2 ** 20;
+const open: ChildPool[] = [];
+
+function poolOf(options: Partial<ChildPoolOptions> = {}): ChildPool {
+  const memoryLimitBytes = options.memoryLimitBytes ?? 256 * MEBIBYTE;
+  const pool = createChildPool({
+    entry: new URL('../support/misbehaving-child.ts', import.meta.url),
+    args: [String(memoryLimitBytes)],
+    size: 1,
+    deadlineMs: 20_000,
+    leasesPerChild: 50,
+    memoryLimitBytes,
+    ...options,
+  });
+  open.push(pool);
+  return pool;
+}
+
+async function run<Output>(
+  pool: ChildPool,
+  task: string,
+  input: unknown = null,
+  signal = new AbortController().signal,
+) {
+  const lease = await pool.lease({ signal });
+  try {
+    return await lease.call<Output>(task, input);
+  } finally {
+    lease.release();
+  }
+}
+
+/** Whether a process still runs; a zombie that nobody has waited for yet does not. */
+function runs(pid: number): boolean {
+  try {
+    return !/State:\s+Z/.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
+  } catch {
+    return false;
+  }
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((pool) => pool.close()));
+});
+
+describe('A pool of child processes', () => {
+  it('hands values over and back, binary ones included', async () => {
+    const value = { at: new Date(0), bytes: new Uint8Array([1, 2, 3]), words: ['ä', '漢'] };
+    expect(await run(poolOf(), 'echo', value)).toMatchObject({ at: new Date(0), words: ['ä', '漢'] });
+    expect([...(await run<Uint8Array>(poolOf(), 'echo', value.bytes))]).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['hangs', 'hang', { deadlineMs: 300 }, /too long/],
+    ['waits for ever', 'wait', { deadlineMs: 300 }, /too long/],
+    ['eats memory', 'eat', {}, /memory/],
+    ['aborts', 'abort', {}, /damaged/],
+    ['exits', 'exit', {}, /damaged/],
+    ['throws', 'fail', {}, /damaged/],
+  ])('reports a child that %s, and the next document is read', async (_what, task, options, sentence) => {
+    const pool = poolOf(options);
+    await expect(run(pool, task)).rejects.toMatchObject({
+      code: 'document_unreadable',
+      message: expect.stringMatching(sentence),
+    });
+    expect(await run(pool, 'echo', 'next')).toBe('next');
+  });
+
+  it('passes on a failure that has a name, and says nothing of one that has none', async () => {
+    const pool = poolOf();
+    await expect(run(pool, 'refuse')).rejects.toMatchObject({
+      code: 'document_too_large',
+      message: 'Too many pages.',
+    });
+    const failure = await run(pool, 'fail').catch((error: unknown) => String(error));
+    expect(failure).not.toContain('secret');
+  });
+
+  it('survives what a child does after it has answered', async () => {
+    const pool = poolOf();
+    expect(await run(pool, 'lateCrash')).toBe('answered');
+    const outcome = await run(pool, 'echo', 'a').catch(() => 'lost with its child');
+    expect(['a', 'lost with its child']).toContain(outcome);
+    expect(await run(pool, 'echo', 'b')).toBe('b');
+    expect(await run(pool, 'looseRejection')).toBe('still here');
+  });
+
+  it('counts the time of all calls of one document together', async () => {
+    const pool = poolOf({ deadlineMs: 60_000 });
+    const lease = await pool.lease({ signal: new AbortController().signal, deadlineMs: 1 });
+    await expect(lease.call('wait', null)).rejects.toMatchObject({ code: 'document_unreadable' });
+    lease.release();
+  });
+
+  it('kills the child when the client leaves, even one that hangs', async () => {
+    const pool = poolOf();
+    const pid = Number(await run(pool, 'pid'));
+    const leaving = new AbortController();
+    const work = run(pool, 'hang', null, leaving.signal);
+    setTimeout(() => leaving.abort(), 50);
+    await expect(work).rejects.toMatchObject({ code: 'cancelled' });
+    await until(() => !runs(pid));
+    expect(await run(pool, 'echo', 'next')).toBe('next');
+  });
+
+  it('lets a client leave the line', async () => {
+    const pool = poolOf();
+    const holding = await pool.lease({ signal: new AbortController().signal });
+    const leaving = new AbortController();
+    const inLine = pool.lease({ signal: leaving.signal });
+    leaving.abort();
+    await expect(inLine).rejects.toMatchObject({ code: 'cancelled' });
+    holding.release();
+    expect(await run(pool, 'echo', 1)).toBe(1);
+  });
+
+  it('serves the group that has least at work first', async () => {
+    const pool = poolOf({ size: 2 });
+    const { signal } = new AbortController();
+    const long = {};
+    const first = await pool.lease({ signal, group: long });
+    const second = await pool.lease({ signal, group: long });
+    const order: string[] = [];
+    const third = pool.lease({ signal, group: long }).then((lease) => (order.push('long'), lease.release()));
+    const other = pool.lease({ signal, group: {} }).then((lease) => (order.push('short'), lease.release()));
+    second.release();
+    await Promise.all([third, other]);
+    expect(order).toEqual(['short', 'long']);
+    first.release();
+  });
+
+  it('forgets a document between two leases', async () => {
+    const pool = poolOf();
+    await run(pool, 'keep', 'words');
+    expect(await run(pool, 'kept')).toBeNull();
+  });
+
+  it('replaces a child after its number of leases', async () => {
+    const pool = poolOf({ leasesPerChild: 2 });
+    const pids = [await run(pool, 'pid'), await run(pool, 'pid'), await run(pool, 'pid')];
+    expect(pids[0]).toBe(pids[1]);
+    expect(pids[2]).not.toBe(pids[0]);
+  });
+
+  it('keeps the environment of the service from its children', async () => {
+    process.env['LEGIBLE_TEST_SECRET'] = 'x';
+    expect(await run(poolOf(), 'environment')).not.toContain('LEGIBLE_TEST_SECRET');
+    delete process.env['LEGIBLE_TEST_SECRET'];
+  });
+
+  it('may write no core file', async () => {
+    const pid = Number(await run(poolOf(), 'pid'));
+    expect(readFileSync(`/proc/${pid}/limits`, 'latin1')).toMatch(/Max core file size\s+0\s+0/);
+  });
+
+  it('says that it is not available when its children cannot start', async () => {
+    const pool = poolOf({ entry: new URL('../support/no-such-module.ts', import.meta.url) });
+    await expect(pool.ready()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(run(pool, 'echo')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('leaves no child behind when it closes', async () => {
+    const pool = poolOf({ size: 2 });
+    const pid = Number(await run(pool, 'pid'));
+    await pool.close();
+    expect(runs(pid)).toBe(false);
+    await expect(run(pool, 'echo')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('leaves no child behind when its parent is killed while they hang', async () => {
+    const parent = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('../support/parent-of-hanging-child.ts', import.meta.url))],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const pid = Number((await once(createInterface(parent.stdout), 'line'))[0]);
+    expect(runs(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await until(() => !runs(pid));
+  });
+});

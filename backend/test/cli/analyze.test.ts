@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { SECTION_TITLES } from '../../../config/product.ts';
+
+const command = fileURLToPath(new URL('../../src/cli/analyze.ts', import.meta.url));
+const contract = fileURLToPath(new URL('../fixtures/documents/nda-1p.pdf', import.meta.url));
+
+interface Outcome {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function analyze(...args: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH: process.env.PATH, LLM_PROVIDER: 'built-in' },
+  });
+  const out: string[] = [];
+  const err: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => err.push(text));
+  return new Promise((resolve) => {
+    child.once('close', (exitCode) => resolve({ exitCode, stdout: out.join(''), stderr: err.join('') }));
+  });
+}
+
+describe('npm run analyze', () => {
+  let folder = '';
+  const file = async (name: string, content: string | Uint8Array): Promise<string> => {
+    await writeFile(join(folder, name), content);
+    return join(folder, name);
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'legible-cli-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('prints the six sections of the report and ends with 0', async () => {
+    const { exitCode, stdout, stderr } = await analyze(
+      contract,
+      '--identity',
+      'Recipient',
+      '--country',
+      'India',
+    );
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const headings = [...stdout.matchAll(/^### (.+)$/gm)].map((match) => match[1]);
+    expect(headings).toEqual(SECTION_TITLES.map((title, index) => `${index + 1}. ${title}`));
+  });
+
+  it('prints the whole answer as JSON when asked', async () => {
+    const { exitCode, stdout } = await analyze(
+      contract,
+      '--identity',
+      'Recipient',
+      '--country',
+      'india',
+      '--json',
+    );
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      analysis: expect.stringContaining('### 1. Key Information'),
+      outcome: 'completed',
+      document: { kind: 'pdf', pages: 1, readPercent: 100 },
+      provenance: { analyst: 'built-in', isLocal: true },
+    });
+  });
+
+  it('prints the rejection and ends with 3 when the document is not a legal one', async () => {
+    const recipe = await file(
+      'soup.txt',
+      'Lentil soup\n\nChop two onions and three carrots and fry them in olive oil. Add a cup of red lentils, a spoon of cumin and a litre of stock. Simmer for half an hour, blend, and season with lemon and salt. Serve with bread.',
+    );
+    const { exitCode, stdout } = await analyze(recipe, '--identity', 'Cook', '--country', 'Italy');
+    expect({ exitCode, opening: stdout.slice(0, 20) }).toEqual({
+      exitCode: 3,
+      opening: 'Not a legal document',
+    });
+  });
+
+  it.each([
+    ['no file', [], 'invalid_request'],
+    ['no name or role', ['FILE', '--country', 'India'], 'invalid_request'],
+    [
+      'a country that is not on the list',
+      ['FILE', '--identity', 'Tenant', '--country', 'Atlantis'],
+      'invalid_request',
+    ],
+    [
+      'a file that is not there',
+      ['nowhere.pdf', '--identity', 'Tenant', '--country', 'India'],
+      'invalid_request',
+    ],
+  ])('says in one sentence what is wrong with %s and ends with 1', async (_case, args, code) => {
+    const { exitCode, stdout, stderr } = await analyze(
+      ...args.map((arg) => (arg === 'FILE' ? contract : arg)),
+    );
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr.trim()).toMatch(new RegExp(`\\(${code}\\)$`));
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('names the code of a document that cannot be read', async () => {
+    const empty = await file('empty.txt', '');
+    const { exitCode, stderr } = await analyze(empty, '--identity', 'Tenant', '--country', 'India');
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('(document_unreadable)');
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ActivityLog } from '../../src/ports/activity-log.ts';
+import type { UserRepository } from '../../src/ports/user-repository.ts';
+import { analysisEvent, at, profile } from '../support/builders.ts';
+import type { UserRepositoryRig } from './user-repository.contract.ts';
+
+/** `open` gives an empty store for each test. */
+export const describeActivityLog = (name: string, open: () => Promise<UserRepositoryRig>) =>
+  describe(`${name} as an ActivityLog`, () => {
+    let users: UserRepository;
+    let activity: ActivityLog;
+    beforeEach(async () => {
+      ({ users, activity } = await open());
+      await users.upsert('u1', profile(), at(0));
+    });
+
+    const day = 86_400;
+
+    it('starts with zeros for every day of the series', async () => {
+      const stats = await activity.stats(new Date('2026-03-10T00:30:00Z'));
+      expect(stats).toMatchObject({ totalUsers: 1, totalLogins: 0, totalAnalyses: 0, totalRejected: 0 });
+      expect(stats.medianDurationMs).toBeNull();
+      expect(stats.daily).toHaveLength(30);
+      expect(stats.daily[0]).toEqual({ day: '2026-02-09', logins: 0, analyses: 0 });
+      expect(stats.daily.at(-1)).toEqual({ day: '2026-03-10', logins: 0, analyses: 0 });
+    });
+
+    it('counts completed and rejected analyses apart', async () => {
+      await activity.recordAnalysis(analysisEvent({ eventId: 'a' }));
+      await activity.recordAnalysis(analysisEvent({ eventId: 'b', outcome: 'rejected' }));
+      const stats = await activity.stats(at(20));
+      expect(stats).toMatchObject({ totalAnalyses: 1, totalRejected: 1 });
+      expect(stats.daily.at(-1)).toEqual({ day: '2026-03-10', logins: 0, analyses: 1 });
+      expect(await activity.countCompleted('u1', at(0))).toBe(1);
+    });
+
+    it('counts an event once, however often and at once it is written', async () => {
+      await Promise.all(Array.from({ length: 20 }, () => activity.recordAnalysis(analysisEvent())));
+      expect(await activity.stats(at(20))).toMatchObject({ totalAnalyses: 1 });
+      expect((await users.list({ query: null, limit: 1, after: null })).users[0]?.analysisCount).toBe(1);
+    });
+
+    it('loses none of many events written at once', async () => {
+      await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          activity.recordAnalysis(analysisEvent({ eventId: `e${index}` })),
+        ),
+      );
+      expect(await activity.stats(at(20))).toMatchObject({ totalAnalyses: 50 });
+      expect(await activity.countCompleted('u1', at(0))).toBe(50);
+    });
+
+    it('counts nothing for somebody unknown', async () => {
+      await activity.recordAnalysis(analysisEvent({ uid: 'nobody' }));
+      expect(await activity.stats(at(20))).toMatchObject({ totalAnalyses: 0 });
+    });
+
+    it('counts one user from a moment on, that moment included', async () => {
+      await users.upsert('u2', profile(), at(0));
+      await activity.recordAnalysis(analysisEvent({ eventId: 'before', at: at(9) }));
+      await activity.recordAnalysis(analysisEvent({ eventId: 'on', at: at(10) }));
+      await activity.recordAnalysis(analysisEvent({ eventId: 'other', uid: 'u2', at: at(10) }));
+      expect(await activity.countCompleted('u1', at(10))).toBe(1);
+    });
+
+    it('sorts days by UTC', async () => {
+      await activity.recordAnalysis(
+        analysisEvent({ eventId: 'a', at: new Date('2026-03-09T23:59:59.999Z') }),
+      );
+      await activity.recordAnalysis(
+        analysisEvent({ eventId: 'b', at: new Date('2026-03-10T00:00:00.000Z') }),
+      );
+      const { daily } = await activity.stats(new Date('2026-03-10T23:30:00Z'));
+      expect(daily.slice(-2)).toEqual([
+        { day: '2026-03-09', logins: 0, analyses: 1 },
+        { day: '2026-03-10', logins: 0, analyses: 1 },
+      ]);
+    });
+
+    it.each([
+      ['an odd number', [10, 50, 20], 20],
+      ['an even number', [10, 50, 20, 40], 30],
+    ])('gives the median duration of %s of analyses', async (_case, durations, median) => {
+      for (const durationMs of durations) {
+        await activity.recordAnalysis(analysisEvent({ eventId: `d${durationMs}`, durationMs }));
+      }
+      await activity.recordAnalysis(analysisEvent({ eventId: 'r', durationMs: 9_999, outcome: 'rejected' }));
+      expect((await activity.stats(at(20))).medianDurationMs).toBe(median);
+    });
+
+    it('shows the last 50 logins of all users, newest first', async () => {
+      await users.upsert('u2', profile({ displayName: 'Second' }), at(0));
+      for (let index = 0; index < 60; index += 1) {
+        await users.recordLogin(index % 2 === 0 ? 'u1' : 'u2', at(index), at(index));
+      }
+      const { recentLogins, totalLogins } = await activity.stats(at(100));
+      expect(totalLogins).toBe(60);
+      expect(recentLogins).toHaveLength(50);
+      expect(recentLogins[0]).toEqual({
+        loginAt: at(59),
+        user: { photoUrl: profile().photoUrl, displayName: 'Second', email: profile().email },
+      });
+      expect(recentLogins.at(-1)?.loginAt).toEqual(at(10));
+    });
+
+    it('leaves days out of the series once they are older than 30 days', async () => {
+      await users.recordLogin('u1', at(0), at(0));
+      const later = await activity.stats(at(30 * day));
+      expect(later.totalLogins).toBe(1);
+      expect(later.daily.every(({ logins }) => logins === 0)).toBe(true);
+    });
+  });

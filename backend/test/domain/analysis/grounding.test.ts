@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createGrounding } from '../../../src/domain/analysis/text/grounding.ts';
+import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
+import { CONTRACTS, contractText } from './fixtures.ts';
+
+const textOf = (raw: string) => toLegalText(documentFromText(raw));
+const lease = textOf(contractText('lease-leeds'));
+const grounding = createGrounding(lease);
+
+describe('Grounding of quotes', () => {
+  it('finds words that differ only in white space, quotation marks and dashes', () => {
+    expect(grounding.ground('the flat at  7 Calder Row, Leeds (the “Property”)')).toMatchObject({
+      status: 'exact',
+    });
+  });
+
+  it('repairs a wrong paragraph', () => {
+    const right = grounding.ground('pay rent of £950 per month')!.paragraph.id;
+    expect(grounding.ground('pay rent of £950 per month', 1)!.paragraph.id).toBe(right);
+  });
+
+  it('follows an ellipsis only forwards', () => {
+    expect(grounding.ground('The tenancy begins … ends on 31 March 2027')).toMatchObject({ status: 'exact' });
+    expect(grounding.ground('ends on 31 March 2027 … The tenancy begins')).toBeNull();
+  });
+
+  it('takes a close quote when numbers, negations, modal verbs and roles agree', () => {
+    const paragraph = grounding.ground('The Landlord shall return the deposit')!.paragraph.id;
+    expect(
+      grounding.ground(
+        'The Landlord shall return the deposit within 30 days after end of tenancy, less the cost of damage',
+        paragraph,
+      ),
+    ).toMatchObject({ status: 'close' });
+  });
+
+  it.each([
+    [
+      'another number',
+      'The Landlord shall return the deposit within 90 days after the end of the tenancy, less the cost of damage.',
+    ],
+    [
+      'a negation',
+      'The Landlord shall not return the deposit within 30 days after the end of the tenancy, less the cost of damage.',
+    ],
+    [
+      'another verb',
+      'The Landlord may return the deposit within 30 days after the end of the tenancy, less the cost of damage.',
+    ],
+    [
+      'the roles swapped',
+      'The Tenant shall return the deposit within 30 days after the end of the tenancy, less the cost of damage.',
+    ],
+    [
+      'another unit',
+      'The Landlord shall return the deposit within 30 months after the end of the tenancy, less the cost of damage.',
+    ],
+    ['a piece of a number', 'pay rent of £95'],
+  ])('drops a quote with %s', (_change, quote) => {
+    const paragraph = grounding.ground('The Landlord shall return the deposit')!.paragraph.id;
+    expect(grounding.ground(quote, paragraph)).toBeNull();
+  });
+
+  it('catches every invention of a careless analyst and loses no true quote', () => {
+    const quotes = CONTRACTS.flatMap(({ id }) => {
+      const text = textOf(contractText(id));
+      return text.sentences
+        .filter((sentence) => sentence.text.length > 30)
+        .map((sentence, index) => ({ text, sentence, isFalse: index % 10 === 3 }));
+    });
+    const judged = quotes.map(({ text, sentence, isFalse }) => {
+      const quote = isFalse ? falsified(sentence.text) : sentence.text;
+      return { isFalse, isFound: createGrounding(text).ground(quote, sentence.paragraph) !== null, quote };
+    });
+    expect(judged.filter((item) => item.isFalse).length).toBeGreaterThan(10);
+    expect(judged.filter((item) => item.isFalse === item.isFound)).toEqual([]);
+  });
+});
+
+/** Turns numbers, or where there are none invents an ending. */
+function falsified(words: string): string {
+  const turned = words
+    .replace(/\bthirty\b/g, 'ninety')
+    .replace(/\d+/, (digits) => String(Number(digits) + 61));
+  return turned === words
+    ? `${words.slice(0, words.length >> 1)} and everything the other side ever asks for.`
+    : turned;
+}

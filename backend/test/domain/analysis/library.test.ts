@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '../../../../config/product.ts';
+import { CATEGORIES } from '../../../src/domain/analysis/classifier/classify.ts';
+import { CLAUSE_LIBRARY, clauseKind } from '../../../src/domain/analysis/clauses/library.ts';
+import { JURISDICTIONS } from '../../../src/domain/analysis/jurisdictions/all.ts';
+
+const FAMILIES =
+  'lease employment services nda loan subscription consumer privacy policy sale license distribution franchise commercial guarantee deed court statute other'.split(
+    ' ',
+  );
+
+describe('The clause library', () => {
+  it('names every kind once and knows every category of the classifier', () => {
+    const ids = CLAUSE_LIBRARY.map((kind) => kind.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const category of CATEGORIES) expect(clauseKind(category)?.id).toBe(category);
+  });
+
+  it('writes no number in a risk: numbers there must come from the document', () => {
+    for (const { risk } of CLAUSE_LIBRARY) {
+      if (risk !== undefined)
+        expect([risk.title, risk.against, risk.mutual, risk.ask].join(' ')).not.toMatch(/\d{2}/);
+    }
+  });
+
+  it('has wording and a fall-back for every kind of risk', () => {
+    for (const kind of CLAUSE_LIBRARY.filter((candidate) => candidate.risk !== undefined)) {
+      expect(kind.wording, kind.id).toBeTruthy();
+      expect(kind.fallback, kind.id).toBeTruthy();
+    }
+  });
+
+  it('keeps its patterns free of state', () => {
+    for (const kind of CLAUSE_LIBRARY)
+      expect(kind.find.flags + (kind.except?.flags ?? '')).not.toMatch(/[gy]/);
+  });
+});
+
+describe('The jurisdictions', () => {
+  it.each([...COUNTRIES])(
+    'has notes for %s that name a law and fit known clauses and families',
+    (country) => {
+      const { notes, country: named } = JURISDICTIONS[country];
+      expect(named).toBe(country);
+      expect(notes.length).toBeGreaterThan(0);
+      for (const note of notes) {
+        expect(note.law).not.toBe('');
+        expect(note.says).not.toMatch(/\.$/);
+        for (const id of note.clauses) expect(clauseKind(id)?.id).toBe(id);
+        for (const family of note.families) expect(FAMILIES).toContain(family);
+      }
+    },
+  );
+});

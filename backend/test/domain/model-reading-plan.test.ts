@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import { toLegalText } from '../../src/domain/analysis/text/legal-text.ts';
+import { findingsQuestion } from '../../src/domain/analysis/model/prompts.ts';
+import {
+  answerTokensFor,
+  findingsFor,
+  halve,
+  planReading,
+  sumOf,
+  type ReadingBudget,
+} from '../../src/domain/analysis/model/reading-plan.ts';
+import { estimateTokens } from '../../src/domain/analysis/model/tokens.ts';
+import { READER } from '../support/model-server/analyze-with.ts';
+import { contractOf } from '../support/model-server/contract-of.ts';
+
+const budget = (given: Partial<ReadingBudget> = {}): ReadingBudget => ({
+  contextTokens: 8_192,
+  qualityTokens: 24_000,
+  parallel: 1,
+  tokensPerEstimate: 1,
+  ...given,
+});
+const textOf = (pages: number) => toLegalText(contractOf({ pages }));
+/** The same words without headings and clauses: parts are filled to the brim. */
+const flatTextOf = (pages: number) => {
+  const contract = contractOf({ pages });
+  const words = (text: string) => ({ kind: 'paragraph' as const, text: `and ${text}` });
+  return toLegalText({
+    ...contract,
+    pages: contract.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.filter(({ kind }) => kind === 'paragraph').map(({ text }) => words(text)),
+    })),
+  });
+};
+const assignment = { reader: READER, mark: 'f'.repeat(32) };
+
+describe('the plan for reading a document', () => {
+  it.each([
+    [4_096, 1],
+    [8_192, 1],
+    [8_192, 4],
+    [16_384, 2],
+    [32_768, 1],
+    [131_072, 16],
+  ])('keeps every call within a window of %i tokens, %i at once', (contextTokens, parallel) => {
+    for (const text of [textOf(1), textOf(30), textOf(200), flatTextOf(60)]) {
+      for (const part of planReading(text, budget({ contextTokens, parallel }))) {
+        const { prompt, maxTokens } = findingsQuestion(part, assignment);
+        const tokens = estimateTokens(prompt.system + prompt.user) + maxTokens;
+        expect(tokens).toBeLessThanOrEqual(contextTokens * 0.86);
+      }
+    }
+  });
+
+  it('puts every paragraph into exactly one part, in order, and cuts no clause that fits', () => {
+    const text = textOf(60);
+    const parts = planReading(text, budget());
+    expect(parts.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(
+      text.paragraphs.map(({ id }) => id),
+    );
+    for (const { entries } of parts.slice(1)) expect(entries[0]?.text).toMatch(/^Article \d+ /);
+  });
+
+  it('gives all slots work, in parts of about the same size', () => {
+    const parts = planReading(textOf(100), budget({ contextTokens: 32_768, parallel: 4 }));
+    expect(parts.length % 4).toBe(0);
+    const sizes = parts.map(({ entries }) => sumOf(entries));
+    expect(Math.max(...sizes) / (sizes.reduce((sum, size) => sum + size, 0) / sizes.length)).toBeLessThan(
+      1.15,
+    );
+  });
+
+  it('gives a model that counts more tokens for the same text smaller parts', () => {
+    const usual = planReading(textOf(60), budget());
+    const costly = planReading(textOf(60), budget({ tokensPerEstimate: 1.5 }));
+    expect(costly.length).toBeGreaterThan(usual.length * 1.4);
+  });
+
+  it('hands a part the definitions of its terms, and only those from elsewhere', () => {
+    const [first, ...others] = planReading(textOf(60), budget());
+    expect(first?.definitions).toEqual([]);
+    expect(others.length).toBeGreaterThan(3);
+    for (const { definitions } of others) expect(definitions.join(' ')).toContain('“Fees” means');
+  });
+
+  it('halves a part down to single paragraphs without losing one', () => {
+    const [part] = planReading(textOf(2), budget());
+    const pending = [part!];
+    const ids: number[] = [];
+    while (pending.length > 0) {
+      const next = pending.shift()!;
+      const halves = halve(next);
+      if (halves === null) ids.push(next.entries[0]!.id);
+      else pending.unshift(...halves);
+    }
+    expect(ids).toEqual(part!.entries.map(({ id }) => id));
+  });
+
+  it('asks for more findings on a large share of a document, within reason', () => {
+    expect(findingsFor(6_000, 6_000)).toBe(12);
+    expect(findingsFor(22_000, 120_000)).toBe(8);
+    expect(findingsFor(1_000, 120_000)).toBe(3);
+    expect(answerTokensFor(12)).toBeGreaterThan(12 * 100);
+  });
+});
+
+describe('the guess of tokens', () => {
+  it.each([
+    ['English', 'The Supplier shall keep the Customer informed of every delay. ', 0.18, 0.3],
+    ['German', 'Der Auftragnehmer haftet für Schäden, die er grob fahrlässig verursacht. ', 0.22, 0.4],
+    ['Chinese', '供应商应当将每一次延误通知客户，并承担相应的责任。', 0.7, 1.6],
+    ['Hindi', 'आपूर्तिकर्ता ग्राहक को प्रत्येक देरी के बारे में सूचित करेगा। ', 0.4, 1.2],
+    ['Arabic', 'يجب على المورد إبلاغ العميل بكل تأخير. ', 0.3, 1],
+  ])('is on the high side for %s, and not absurd', (_language, sentence, least, most) => {
+    const perCharacter = estimateTokens(sentence.repeat(50)) / (sentence.length * 50);
+    expect(perCharacter).toBeGreaterThan(least);
+    expect(perCharacter).toBeLessThan(most);
+  });
+});

@@ -1,0 +1,297 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/adapters/postgres/connect.ts';
+import { openEmbedded } from '../support/databases.ts';
+import { openRaw } from '../support/raw-http.ts';
+import { bearer, startApp, type TestApp } from '../support/start-app.ts';
+
+const INDEX =
+  '<!doctype html><title>Legible</title><style nonce="__CSP_NONCE__">a{}</style><meta content="__PUBLIC_URL__/card.png"><p>page</p>';
+const SCRIPT = `console.info(${JSON.stringify('x'.repeat(5_000))});`;
+
+describe('The surface of the server', () => {
+  let app: TestApp;
+  let database: Database;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'legible-site-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), INDEX);
+    await writeFile(join(folder, 'assets', 'main-a1b2.js'), SCRIPT);
+    await writeFile(join(folder, 'assets', 'main-a1b2.js.map'), '{}');
+    await writeFile(join(folder, 'splash.mp4'), Buffer.from('0123456789'));
+    await writeFile(join(folder, 'secret.txt'), 'x');
+    await writeFile(join(folder, 'robots.txt'), 'Sitemap: __PUBLIC_URL__/sitemap.xml');
+    database = await openEmbedded();
+    app = await startApp({
+      database,
+      http: { site: { folder, pages: ['/', '/about', '/analyze'], publicUrl: null } },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('names its own address in the page and in the texts for search engines', async () => {
+    expect(await (await app.call('/')).text()).toContain(`<meta content="${app.url}/card.png">`);
+    expect(await (await app.call('/robots.txt')).text()).toBe(`Sitemap: ${app.url}/sitemap.xml`);
+  });
+
+  it('takes no markup from the Host header into the page', async () => {
+    const { body } = await raw(
+      'GET / HTTP/1.1\r\nHost: "><script>alert(1)</script>\r\nConnection: close\r\n\r\n',
+    );
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it.each(['/assets/main-0000.js', '/assets/', '/assets/main-a1b2.js.map'])(
+    'answers 404 for %s, which no page asks for since the last build, and shows no page in its place',
+    async (path) => {
+      const answer = await app.call(path);
+      expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'not_found']);
+    },
+  );
+
+  const raw = async (request: string) => {
+    const connection = openRaw(app.port);
+    connection.write(request);
+    const answer = await connection.answer;
+    connection.socket.destroy();
+    return answer;
+  };
+
+  describe('sends with every answer', () => {
+    it.each(['/', '/nowhere', '/assets/main-a1b2.js', '/api/health', '/api/nowhere', '/api/admin/stats'])(
+      '%s',
+      async (path) => {
+        const { headers } = await app.call(path);
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w+/=]+';/);
+        expect(policy).not.toMatch(/unsafe|\*|http:/);
+        expect(Object.fromEntries(headers)).toMatchObject({
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'cross-origin-resource-policy': 'same-origin',
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+        });
+        expect(headers.get('strict-transport-security')).toBeNull();
+        expect(headers.get('x-powered-by')).toBeNull();
+        expect(headers.get('access-control-allow-origin')).toBeNull();
+        expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      },
+    );
+
+    it('the hosts of Google only where Google signs people in, and HSTS only over HTTPS', async () => {
+      const firebase = { authDomain: 'x.firebaseapp.com', emulatorUrl: null };
+      const other = await startApp({ database, http: { security: { firebase }, trustProxyHops: 1 } });
+      try {
+        const { headers } = await other.call('/api/health', { headers: { 'X-Forwarded-Proto': 'https' } });
+        const policy = headers.get('content-security-policy');
+        expect(policy).toContain("script-src 'self' https://apis.google.com;");
+        expect(policy).toContain(
+          "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+        );
+        expect(policy).toContain('frame-src https://x.firebaseapp.com;');
+        expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+      } finally {
+        await other.close();
+      }
+    });
+  });
+
+  describe('delivers', () => {
+    it('a page with a new nonce every time', async () => {
+      const nonces = new Set<string>();
+      for (const path of ['/', '/about', '/analyze']) {
+        const answer = await app.call(path);
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+        const nonce = /nonce="([\w+/=]+)"/.exec(await answer.text())?.[1] ?? '';
+        expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        nonces.add(nonce);
+      }
+      expect(nonces.size).toBe(3);
+    });
+
+    it.each(['/nowhere', '/about/', '/index.html', '/.env', '/About'])(
+      'the page with 404 for %s',
+      async (path) => {
+        const answer = await app.call(path);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([
+          404,
+          'text/html; charset=utf-8',
+        ]);
+        expect(await answer.text()).toContain('<p>page</p>');
+      },
+    );
+
+    it.each([
+      '/../../etc/passwd',
+      '/assets/../../secret.txt',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%2f..%2fetc%2fpasswd',
+      '//etc/passwd',
+      '/%00',
+      '/%',
+      '/assets%5c..%5c',
+    ])('no file for %s', async (path) => {
+      const { status, body } = await raw(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect([400, 404]).toContain(status);
+      expect(body).not.toMatch(/root:/);
+    });
+
+    it('hashed files for a year, compressed where the browser can', async () => {
+      const answer = await app.call('/assets/main-a1b2.js', { headers: { 'Accept-Encoding': 'br' } });
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('content-encoding')).toBe('br');
+      expect(await answer.text()).toBe(SCRIPT);
+      const plain = await app.call('/assets/main-a1b2.js', { headers: { 'Accept-Encoding': 'identity' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+    });
+
+    it('nothing twice to a browser that has it', async () => {
+      const { headers } = await app.call('/splash.mp4');
+      const modified = headers.get('last-modified');
+      const request = `GET /splash.mp4 HTTP/1.1\r\nHost: localhost\r\nIf-Modified-Since: ${modified}\r\n\r\n`;
+      expect((await raw(request)).status).toBe(304);
+    });
+
+    it.each([
+      ['bytes=2-5', 206, '2345', 'bytes 2-5/10'],
+      ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+      ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+      ['bytes=2-500', 206, '23456789', 'bytes 2-9/10'],
+      ['bytes=10-', 416, '', 'bytes */10'],
+      ['bytes=5-2', 416, '', 'bytes */10'],
+      ['bytes=0-1,3-4', 200, '0123456789', null],
+      ['lines=1-2', 200, '0123456789', null],
+    ])('the range %s of a video', async (range, status, body, contentRange) => {
+      const answer = await app.call('/splash.mp4', {
+        headers: { Range: range, 'Accept-Encoding': 'identity' },
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-range')).toBe(contentRange);
+      if (status < 400) expect(await answer.text()).toBe(body);
+    });
+
+    it('no answer of the interface from a cache', async () => {
+      for (const path of ['/api/health', '/api/config', '/api/nowhere']) {
+        expect((await app.call(path)).headers.get('cache-control')).toBe('no-store');
+      }
+    });
+  });
+
+  describe('refuses what comes from elsewhere', () => {
+    it.each<[string, Record<string, string>]>([
+      ['another site', { Origin: 'https://evil.example' }],
+      ['a page without an origin', { Origin: 'null' }],
+      ['another port', { Origin: 'http://127.0.0.1:1' }],
+      ['a site with our name in its own', { Origin: 'http://127.0.0.1.evil.example' }],
+      ['a browser that says so', { 'Sec-Fetch-Site': 'cross-site' }],
+    ])('%s', async (_case, headers) => {
+      for (const path of [
+        '/api/admin/login',
+        '/api/analyze',
+        '/api/user/track-login',
+        '/api/identity/local',
+        '/api/admin/logout',
+      ]) {
+        const answer = await app.call(path, { method: 'POST', headers });
+        expect([answer.status, answer.headers.get('x-error-code')]).toEqual([403, 'not_allowed_here']);
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    });
+
+    it('but nothing from its own pages', async () => {
+      const { token } = await app.signIn();
+      const answer = await app.call('/api/user/track-login', {
+        method: 'POST',
+        headers: { ...bearer(token), Origin: app.url, 'Sec-Fetch-Site': 'same-origin' },
+      });
+      expect(answer.status).toBe(204);
+    });
+
+    it('gives no leave to a preflight', async () => {
+      const answer = await app.call('/api/analyze', {
+        method: 'OPTIONS',
+        headers: { Origin: app.url, 'Access-Control-Request-Method': 'POST' },
+      });
+      expect(answer.status).toBe(405);
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    });
+
+    it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+      'takes no password as %j',
+      async (type) => {
+        const answer = await app.call('/api/admin/login', {
+          method: 'POST',
+          body: new Blob(['{"password":"x"}']),
+          headers: type === '' ? {} : { 'Content-Type': type },
+        });
+        expect(answer.status).toBe(415);
+      },
+    );
+  });
+
+  describe('answers', () => {
+    it.each([
+      ['GET', '/api/nowhere', 404],
+      ['POST', '/api', 404],
+      ['GET', '/api/analyze', 405],
+      ['DELETE', '/api/health', 405],
+      ['PATCH', '/api/admin/login', 405],
+      ['POST', '/', 405],
+      ['PUT', '/about', 405],
+    ])('%s %s with %d', async (method, path, status) => {
+      const answer = await app.call(path, { method });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('x-error-code')).toBe(status === 404 ? 'not_found' : 'method_not_allowed');
+      expect(answer.headers.has('Allow')).toBe(status === 405);
+    });
+
+    it.each([
+      ['garbage', 'garbage\r\n\r\n', 400],
+      ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+      [
+        'a header of 20 kB',
+        `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+        431,
+      ],
+      [
+        'two lengths',
+        'POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n',
+        400,
+      ],
+      [
+        'a length and chunks',
+        'POST /api/analyze HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+        400,
+      ],
+      ['a line break in a header', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: a\r\n b\rc\r\n\r\n', 400],
+    ])('%s with a status and goes on', async (_case, request, status) => {
+      expect((await raw(request)).status).toBe(status);
+      expect((await app.call('/api/health')).status).toBe(200);
+    });
+
+    it('the public settings and its health to anybody', async () => {
+      expect(await (await app.call('/api/health')).json()).toEqual({ status: 'ok' });
+      expect(await (await app.call('/api/ready')).json()).toEqual({
+        isReady: true,
+        database: true,
+        extraction: true,
+        model: 'not-used',
+      });
+      expect(await (await app.call('/api/config')).json()).toMatchObject({
+        identity: { mode: 'local', needsCode: false },
+        limits: { maxUploadBytes: 10_485_760 },
+      });
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type {
+  AnalysisContext,
+  AnalystEvents,
+  Reader,
+  Verdict,
+} from '../../../src/domain/analysis/analyst.ts';
+import type { ExtractedDocument } from '../../../src/domain/analysis/extracted-document.ts';
+import { createModelAnalyst } from '../../../src/domain/analysis/model/model-analyst.ts';
+import { tasks } from '../../../src/domain/analysis/tasks.ts';
+import { createFairQueue, type FairQueue } from '../../../src/domain/queue/fair-queue.ts';
+import type { IsolatedWork } from '../../../src/ports/isolated-work.ts';
+import type { LanguageModel } from '../../../src/ports/language-model.ts';
+
+/** Runs the real tasks in this process. */
+export const workHere: IsolatedWork = {
+  run: async (name, input, signal) => {
+    signal.throwIfAborted();
+    // The name decides input and output together; the union of all functions cannot express that.
+    return (tasks[name] as (given: typeof input) => never)(input);
+  },
+};
+
+export const READER: Reader = { identity: 'Customer', country: 'United Kingdom' };
+export const NO_EVENTS: AnalystEvents = { onSection() {}, onProgress() {}, onQueued() {} };
+
+export interface AnalyzeOptions {
+  readonly parallel?: number;
+  readonly signal?: AbortSignal;
+  readonly events?: Partial<AnalystEvents>;
+  readonly reader?: Reader;
+  readonly work?: IsolatedWork;
+  readonly uid?: string;
+  /** A line shared with other analyses; by default one of its own. */
+  readonly queue?: FairQueue;
+}
+
+/** One analysis by a model analyst with a line of its own. */
+export function analyzeWith(
+  model: LanguageModel,
+  document: ExtractedDocument,
+  {
+    parallel = 1,
+    signal = new AbortController().signal,
+    events,
+    reader = READER,
+    work = workHere,
+    uid = 'reader',
+    queue = createFairQueue({ slots: parallel, maxWaiting: 1_000 }),
+  }: AnalyzeOptions = {},
+): Promise<Verdict> {
+  let ids = 0;
+  const analyst = createModelAnalyst({
+    model,
+    provider: 'ollama',
+    work,
+    queue,
+    parallel,
+    secrets: { newId: () => `5eed-${(ids += 1)}-f00d` },
+  });
+  const context: AnalysisContext = {
+    uid,
+    today: new Date('2026-11-20T12:00:00Z'),
+    events: { ...NO_EVENTS, ...events },
+  };
+  return analyst.analyze(document, reader, context, signal);
+}
