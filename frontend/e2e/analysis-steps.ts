@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, type Page } from '@playwright/test';
+
+/** A real one-page agreement. */
+export const NDA = join(import.meta.dirname, '../../backend/test/fixtures/documents/nda-1p.pdf');
+export const NDA_SHA256 = createHash('sha256').update(readFileSync(NDA)).digest('hex');
+
+/** Text that is certainly no legal document. */
+export const RECIPE = {
+  name: 'recipe.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    `Grandmother's tomato soup
+
+Ingredients: one kilo of ripe tomatoes, two onions, three cloves of garlic, a handful of basil, olive oil, salt.
+
+Chop the onions and the garlic and let them soften in the oil. Add the tomatoes and simmer for half an hour.
+Stir in the basil, blend everything until it is smooth, and season to taste. Serve hot with toasted bread.
+A spoon of cream makes it milder. The soup keeps for three days and tastes even better the next morning.`,
+  ),
+};
+
+/** Signs a person in as the dialog would, without its clicks. */
+export async function signedIn(
+  page: Page,
+  email = 'sarah@example.com',
+  displayName = 'Sarah Smith',
+): Promise<void> {
+  const answer = await page.request.post('/api/identity/local', { data: { displayName, email } });
+  expect(answer.status()).toBe(200);
+  const session = await answer.text();
+  await page.addInitScript((text) => {
+    // Set once: a reload must find what the page itself made of it.
+    if (sessionStorage.getItem('signed-in-by-test') !== null) return;
+    sessionStorage.setItem('signed-in-by-test', 'true');
+    localStorage.setItem('localSession', text);
+  }, session);
+}
+
+/** Opens the form for a signed-in person. */
+export async function openForm(page: Page, email?: string, displayName?: string): Promise<void> {
+  await signedIn(page, email, displayName);
+  await page.goto('/analyze');
+  await expect(page.getByRole('heading', { name: 'Analyze Your Legal Document' })).toBeVisible();
+}
+
+type Upload = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
+
+export const chooseFile = (page: Page, file: Upload): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles(file);
+
+export async function chooseCountry(page: Page, country: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Country/Jurisdiction' }).click();
+  await page.getByRole('option', { name: country, exact: true }).click();
+}
+
+/** Fills in what is missing and sends the form. */
+export async function analyze(page: Page, file: Upload): Promise<void> {
+  await chooseCountry(page, 'India');
+  await chooseFile(page, file);
+  await page.getByRole('button', { name: 'Analyze Document' }).click();
+}
+
+/** The whole way to a report on the real agreement. */
+export async function openReport(page: Page): Promise<void> {
+  await openForm(page);
+  await analyze(page, NDA);
+  await expect(page.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible({
+    timeout: 30_000,
+  });
+}

@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const PAGES = [
+  ['/', 'Know what you are signing'],
+  ['/about', 'Nobody should sign what they cannot read'],
+  ['/features', 'From fine print to plain English'],
+  ['/pricing', 'Pay by how much you sign'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/refund-policy', 'Refund Policy'],
+  ['/contact', 'Write to us'],
+  ['/no/such/page', 'Page Not Found'],
+] as const;
+
+const WIDTHS = [320, 360, 768, 1280, 1920];
+
+for (const [path, heading] of PAGES) {
+  test(`${path} is accessible and fits every width`, async ({ page }) => {
+    // Without motion the colors are final when they are measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/ \| Legible$/);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByRole('contentinfo')).toContainText('support@legible.example');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('every page has a title and a description of its own', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/ \| Legible$/);
+    seen.add(await page.title());
+    seen.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
+  }
+  expect(seen.size).toBe(PAGES.length * 2);
+});
+
+test('the open menu of a phone is accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('/about tells mission, work, privacy and readers, and starts an analysis', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const name of ['Our Mission', 'What We Do', 'Our Privacy Commitment', 'Who We Serve']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(main).toContainText('Zero document storage');
+  await expect(main).toContainText('not legal advice');
+  await expect(main).toContainText('a product of Legible Technologies');
+  await expect(main.locator('dt')).toHaveText([
+    'Individuals',
+    'Entrepreneurs',
+    'Freelancers',
+    'Small businesses',
+    'Legal professionals',
+  ]);
+  await expect(main.getByRole('link', { name: 'Start Analyzing' })).toHaveAttribute('href', '/analyze');
+});
+
+test('/features has four cards with chips, six sections, and starts an analysis', async ({ page }) => {
+  await page.goto('/features');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('region', { name: 'Features' });
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Multi-Format Support',
+    'AI-Powered Analysis',
+    'Instant Results',
+    'Privacy First',
+  ]);
+  await expect(cards.getByRole('list', { name: 'Capabilities' })).toHaveCount(4);
+  for (const chip of ['PDF', 'DOCX', 'TXT', 'JPG', 'PNG']) {
+    await expect(cards.getByText(chip, { exact: true })).toBeVisible();
+  }
+  await expect(
+    main.getByRole('region', { name: 'What the report holds' }).getByRole('heading', { level: 3 }),
+  ).toHaveText([
+    '1. Key Information',
+    '2. Obligations & Responsibilities',
+    '3. Risks or Red Flags',
+    '4. Comparison to Standard Practices',
+    '5. Plain-Language Summary (Max 200 words)',
+    '6. Suggestions for Improvement',
+  ]);
+  await expect(main.getByRole('link', { name: 'Start Analyzing' })).toHaveAttribute('href', '/analyze');
+});
+
+const PLANS = [
+  ['Free', '₹0forever', ['3 analyses per month', 'Basic AI analysis', 'Email support'], 'Get Started Free'],
+  [
+    'Pro',
+    '₹999per month',
+    [
+      '50 analyses per month',
+      'Advanced AI analysis',
+      'Priority email support',
+      'History and saved analyses',
+      'Export to PDF/DOCX',
+    ],
+    'Start Pro Trial',
+  ],
+  [
+    'Enterprise',
+    'Customby agreement',
+    [
+      'Unlimited analyses',
+      'Premium AI analysis',
+      '24/7 priority support',
+      'Batch processing',
+      'Side-by-side comparison',
+      'Templates library',
+      'Custom integrations',
+      'Dedicated account manager',
+    ],
+    'Contact Sales',
+  ],
+] as const;
+
+test('/pricing has three plans, each leading to the analysis', async ({ page }) => {
+  await page.goto('/pricing');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(PLANS.map(([name]) => name));
+  for (const [name, price, features, cta] of PLANS) {
+    const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByText(price)).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveText([...features]);
+    await expect(card.getByRole('link')).toHaveText([cta]);
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/analyze');
+    await expect(card.getByText('Most Popular')).toHaveCount(name === 'Pro' ? 1 : 0);
+  }
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Refund Policy' })).toHaveAttribute('href', '/refund-policy');
+});
+
+test('/contact gives the address', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: 'support@legible.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@legible.example',
+  );
+  await expect(page.getByRole('main')).toContainText('within 24 hours');
+});
+
+test('an unknown path says so and leads home', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what you are signing');
+});
+
+test('the start of every page can be skipped with the keyboard', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('a page whose code cannot be loaded says so, and a reload mends it', async ({ page }) => {
+  await page.route(/pricing-page/, (route) => route.abort());
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await page.unroute(/pricing-page/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by how much you sign');
+});
+
+test('the page of components is for development only', async ({ page }) => {
+  const response = await page.goto('/dev/ui');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});

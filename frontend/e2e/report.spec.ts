@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+
+import { SECTION_TITLES } from '../../config/product.ts';
+import { analyze, chooseFile, NDA, NDA_SHA256, openForm, openReport } from './analysis-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('the report', () => {
+  test.beforeEach(({ page }) => openReport(page));
+
+  test('opens the clause behind a citation', async ({ page }) => {
+    const place = page.getByRole('button', { name: /^§\d+, p\. 1: show it in the document$/ }).first();
+    await place.click();
+    const reader = page.getByRole('dialog', { name: 'Page 1' });
+    await expect(reader.locator('[data-cited=true] mark').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(reader).toBeHidden();
+    await expect(place).toBeFocused();
+  });
+
+  test('says where the text went, and has no accessibility fault with every section open', async ({
+    page,
+  }) => {
+    for (const title of SECTION_TITLES.slice(1)) await page.getByRole('button', { name: title }).click();
+    await expect(page.getByRole('main').locator('h3 [aria-expanded=true]')).toHaveCount(6);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const facts = page.getByRole('complementary', { name: 'About this report' });
+    await expect(facts).toContainText('Read by the built-in rules, without an AI model.');
+    await expect(facts).toContainText(NDA_SHA256);
+  });
+
+  test('can be downloaded as Markdown and DOCX that name the document and the analyst', async ({ page }) => {
+    const markdown = await downloaded(page, 'Download Markdown');
+    const text = markdown.toString('utf8');
+    const docx = unzipSync(await downloaded(page, 'Download DOCX'));
+    const xml = strFromU8(docx['word/document.xml'] ?? new Uint8Array());
+    for (const words of [
+      NDA_SHA256,
+      'the built-in rules',
+      'Analysis completed at',
+      new Date().toISOString().slice(0, 10),
+    ]) {
+      expect(text).toContain(words);
+      expect(xml).toContain(words);
+    }
+    for (const title of SECTION_TITLES) {
+      expect(text).toContain(title);
+      expect(xml).toContain(title.replace('&', '&amp;'));
+    }
+    // What has been taken along may go without a question.
+    await page.getByRole('button', { name: 'Analyze New Document' }).click();
+    await expect(page.getByRole('heading', { name: 'Analyze Your Legal Document' })).toBeVisible();
+  });
+
+  test('can be copied without the secure-context clipboard', async ({ page }) => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Report copied', { exact: true })).toBeVisible();
+  });
+
+  test('prints every section and nothing else', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.print-sheet h2')).toHaveText(
+      SECTION_TITLES.map((title, index) => `${index + 1}. ${title}`),
+    );
+    await expect(page.locator('.print-sheet')).toContainText(NDA_SHA256);
+    await expect(page.locator('#root')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.print-sheet')).toHaveCount(0);
+    await expect(page.locator('#root')).toBeVisible();
+  });
+
+  test('is not lost without a question', async ({ page }) => {
+    await page.getByRole('button', { name: 'Analyze New Document' }).click();
+    await page.getByRole('button', { name: 'Keep reading' }).click();
+    await page.getByRole('banner').getByRole('link').click();
+    await page.getByRole('button', { name: 'Keep reading' }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(page).toHaveURL(/\/analyze$/);
+    await page.getByRole('button', { name: 'Analyze New Document' }).click();
+    await page.getByRole('button', { name: 'Discard report' }).click();
+    await expect(page.getByRole('heading', { name: 'Analyze Your Legal Document' })).toBeVisible();
+    await expect(page.getByText('nda-1p.pdf')).toBeHidden();
+  });
+
+  test('is gone from screen and storage after sign-out', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Discard report' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((area) => Object.values(area)).join(),
+    );
+    expect(stored).not.toContain('Key Information');
+    await page.goto('/analyze');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('keeps reports in the browser only when asked, and wipes them at one click', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Keep my reports in this browser' }).click();
+  await analyze(page, NDA);
+  await page.getByRole('button', { name: 'Analyze New Document' }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Open nda-1p.pdf' }).click();
+  await expect(page.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible();
+  await page.getByRole('button', { name: 'Analyze New Document' }).click();
+  await page.getByRole('button', { name: 'Delete all and stop keeping' }).click();
+  await expect(page.getByRole('button', { name: 'Open nda-1p.pdf' })).toBeHidden();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.startsWith('reports:'))).toEqual([]);
+});
+
+test('works by keyboard alone, from the form to a download', async ({ page }) => {
+  await openForm(page);
+  await chooseFile(page, NDA);
+  await page.getByLabel('Name or Role').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'United States' })).toBeFocused();
+  await page.keyboard.type('Ind');
+  await expect(page.getByRole('option', { name: 'India' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toHaveText('India');
+  await page.getByLabel('Name or Role').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Legal Document Analysis' })).toBeFocused({
+    timeout: 30_000,
+  });
+  const isOn = (name: RegExp) =>
+    page.evaluate(
+      (source) =>
+        new RegExp(source).test(
+          document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '',
+        ),
+      name.source,
+    );
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 40 && !(await isOn(name)); step += 1) await page.keyboard.press('Tab');
+    expect(await isOn(name)).toBe(true);
+  };
+  const download = page.waitForEvent('download');
+  await tabTo(/^Download Markdown/);
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('nda-1p - analysis.md');
+  await tabTo(/^§\d+, p\. 1/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Page 1' })).toBeVisible();
+});
+
+async function downloaded(page: Page, button: string): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFileSync(await (await waiting).path());
+}

@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+
+import { sampleAnswer } from '../src/mocks/sample-report.ts';
+import { analyze, chooseFile, NDA, openForm, openReport, RECIPE, signedIn } from './analysis-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+/** From the narrowest phone to a wide screen. 640 x 400 is a window of 1280 x 800 at 200 % zoom. */
+const WINDOWS = [
+  [320, 640],
+  [360, 740],
+  [640, 400],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Names and words as long as people really have them, without a place to break. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+const LONG_EMAIL = `${'a-very-long-mailbox-name'.repeat(3)}@department.of-a-large-organization.example`;
+
+const NO_FIGURES = {
+  totalUsers: 0,
+  totalLogins: 0,
+  totalAnalyses: 0,
+  recentLogins: [],
+  totalRejected: 0,
+  medianDurationMs: null,
+  daily: [],
+};
+
+/** No rule of axe is broken, nothing sticks out of the window, and no words are cut, at each size. */
+async function expectSound(page: Page): Promise<void> {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const faults = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth - window.innerWidth;
+      const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+        const { overflowX, overflowY, position, clip, clipPath } = getComputedStyle(element);
+        // Words for screen readers alone are cut on purpose.
+        if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) return false;
+        if ((element.textContent ?? '').trim() === '' || element.closest('svg') !== null) return false;
+        const { left, right, width } = element.getBoundingClientRect();
+        const isOutside = width > 0 && (left < -1 || right > window.innerWidth + 1);
+        const isCut =
+          (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        return isOutside || isCut;
+      });
+      const names = cut.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 60)}`);
+      return { wide: Math.max(0, wide), names };
+    });
+    expect(faults, `at ${width} x ${height}`).toEqual({ wide: 0, names: [] });
+  }
+  for (const [width, height] of [WINDOWS[1], WINDOWS[4]]) {
+    await page.setViewportSize({ width, height });
+    expect((await new AxeBuilder({ page }).analyze()).violations, `at ${width} px`).toEqual([]);
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('sound at every width, at 200 % zoom and for screen readers:', () => {
+  test('the form, empty and filled in', async ({ page }) => {
+    await openForm(page, LONG_EMAIL, LONG_NAME);
+    await expectSound(page);
+    await chooseFile(page, { ...RECIPE, name: `${'agreement-between-the-parties-'.repeat(6)}final.txt` });
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the open list of countries', async ({ page }) => {
+    await openForm(page);
+    await page.getByRole('combobox').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    // What lies behind is hidden from screen readers, and the list holds the focus, which axe cannot see.
+    expect((await new AxeBuilder({ page }).include('[role=listbox]').analyze()).violations).toEqual([]);
+    for (const key of ['Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(1);
+  });
+
+  test('a refused file', async ({ page }) => {
+    await openForm(page);
+    await chooseFile(page, { name: `${'x'.repeat(120)}.exe`, mimeType: '', buffer: Buffer.from('MZ') });
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the processing', async ({ page }) => {
+    await openForm(page);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/api/analyze', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await analyze(page, NDA);
+    await expect(page.getByText('Analyzing with AI...')).toBeVisible();
+    await expectSound(page);
+    letThrough();
+  });
+
+  test('a failed analysis with its toast', async ({ page }) => {
+    await openForm(page);
+    await page.route('**/api/analyze', (route) =>
+      route.fulfill({ status: 503, body: 'Too many documents are being read right now. Try again shortly.' }),
+    );
+    await analyze(page, NDA);
+    await expect(page.locator('.toast')).toContainText('Analysis Failed');
+    await page.keyboard.press('F8'); // the focus holds the toast while it is looked at
+    await expectSound(page);
+    await expect(page.locator('.toast')).toBeVisible();
+  });
+
+  test('the rejection', async ({ page }) => {
+    await openForm(page);
+    await analyze(page, RECIPE);
+    await expect(page.getByRole('heading', { name: 'Not a Legal Document' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expectSound(page);
+  });
+
+  test('a report with every section, notice and severity', async ({ page }) => {
+    await openForm(page, LONG_EMAIL, LONG_NAME);
+    const answer = sampleAnswer(LONG_NAME, 'India');
+    await page.route('**/api/analyze', (route) =>
+      route.fulfill({
+        json: { ...answer, analysis: `${answer.analysis}\n\n${'Donaudampfschiff'.repeat(30)}` },
+      }),
+    );
+    await analyze(page, NDA);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible();
+    for (const trigger of (await main.locator('h3 button').all()).slice(1)) await trigger.click();
+    await expect(main.getByText('Proposed wording:').first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the clause reader', async ({ page }) => {
+    await openReport(page);
+    await page
+      .getByRole('button', { name: /: show it in the document$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the question before a report is discarded', async ({ page }) => {
+    await openReport(page);
+    await page.getByRole('button', { name: 'Analyze New Document' }).click();
+    await expect(page.getByRole('dialog', { name: 'Discard this report?' })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the local sign-in, and its refusal', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign In to Get Started' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(dialog).toBeVisible();
+    await expectSound(page);
+    await page.route('**/api/identity/local', (route) =>
+      route.fulfill({ status: 403, body: 'This address may not sign in here.' }),
+    );
+    await dialog.getByLabel('Display name').fill('Sarah');
+    await dialog.getByLabel('E-mail').fill('sarah@example.com');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the admin area: login, loading, empty lists, an ended session', async ({ page }) => {
+    await page.goto('/admin/login');
+    await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+    await expectSound(page);
+    await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    const answerLater = async (route: Route, json: unknown) => {
+      await held;
+      await route.fulfill({ json });
+    };
+    await page.route('**/api/admin/stats*', (route) => answerLater(route, NO_FIGURES));
+    await page.route('**/api/admin/users*', (route) => answerLater(route, []));
+    await page.goto('/admin');
+    await expect(page.getByText('Loading statistics...')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await expect(page.getByText('Loading users...')).toBeVisible();
+    await expectSound(page);
+    letThrough();
+    await expect(page.getByText('No users found', { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('tab', { name: 'Statistics' }).click();
+    await expect(page.getByText('No login activity yet', { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.unroute('**/api/admin/stats*');
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('401: ');
+    await expectSound(page);
+  });
+
+  test('the admin lists of people with long names', async ({ page }) => {
+    const user = { displayName: LONG_NAME, email: LONG_EMAIL, photoUrl: null };
+    const row = { ...user, id: 1, firebaseUid: 'u', isRestricted: true, analysisCount: 1, lastLoginAt: null };
+    await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+    await page.route('**/api/admin/users*', (route) => route.fulfill({ json: [row] }));
+    await page.route('**/api/admin/stats*', (route) =>
+      route.fulfill({ json: { ...NO_FIGURES, recentLogins: [{ loginAt: '2026-01-02T03:04:05Z', user }] } }),
+    );
+    await page.goto('/admin');
+    await expect(page.getByRole('main').getByText(LONG_NAME)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await expect(page.getByRole('button', { name: `Unrestrict ${LONG_NAME}` })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('the wait for the sign-in state', async ({ page }) => {
+    await signedIn(page);
+    await page.route('**/api/config', () => {}); // never answered
+    await page.goto('/analyze');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expectSound(page);
+  });
+});

@@ -1,0 +1,23 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { AuthProvider } from './features/auth/auth-provider.tsx';
+import type { AppRouter } from './router.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+/** The whole page around a router; tests mount it over a router with a history in memory. */
+export function App({
+  router,
+  queryClient,
+}: {
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+}) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <RouterProvider router={router} />
+      </AuthProvider>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

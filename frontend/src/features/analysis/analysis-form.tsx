@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  COUNTRIES,
+  FILE_KINDS,
+  MAX_IDENTITY_CHARACTERS,
+  MAX_UPLOAD_BYTES,
+} from '../../../../config/product.ts';
+import { useConfig } from '../../lib/config.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '../../ui/card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FieldHint, Input, Label } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { setCountry, setFile, setIdentity, useAnalysisStore, type Failure } from './analysis-store.ts';
+import { FileCard } from './file-card.tsx';
+import { preFill, type Person } from './person.ts';
+import { quotaQuery, quotaSentence } from './quota.ts';
+import { UploadZone } from './upload-zone.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
+
+export interface AnalysisFormProps {
+  readonly person: Person;
+  readonly failure: Failure | null;
+  /** Called with the trimmed name or role once everything is there. */
+  readonly onSubmit: (identity: string) => void;
+  readonly onSignInAgain: () => void;
+}
+
+/** Who is asking, where, and about which document. */
+export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: AnalysisFormProps) {
+  const id = useId();
+  const { data: config } = useConfig();
+  const { file, country, identity: typed } = useAnalysisStore();
+  const identity = typed ?? preFill(person);
+  const isComplete = file !== null && identity.trim() !== '' && country !== '';
+
+  const attempt = () => {
+    if (isComplete) onSubmit(identity.trim());
+    else showToast(MISSING);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt();
+  };
+  // Browsers submit nothing on Enter while the only submit button is disabled; the person still deserves an answer.
+  const answerEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComplete) return;
+    event.preventDefault();
+    attempt();
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      {failure !== null && <FailurePanel failure={failure} onSignInAgain={onSignInAgain} />}
+      <Card>
+        <CardHeader>
+          <CardTitle>Your Information</CardTitle>
+        </CardHeader>
+        <CardContent className="grid gap-6 md:grid-cols-2">
+          <div className="flex flex-col gap-2">
+            <Label htmlFor={`${id}-identity`}>Name or Role</Label>
+            <Input
+              id={`${id}-identity`}
+              value={identity}
+              onChange={(event) => setIdentity(event.target.value)}
+              onKeyDown={answerEnter}
+              maxLength={MAX_IDENTITY_CHARACTERS}
+              placeholder="e.g. Client, Sarah Smith, Legal Counsel"
+              aria-describedby={`${id}-identity-hint`}
+            />
+            <FieldHint id={`${id}-identity-hint`}>
+              Name your side, such as Tenant: risks are judged from where you stand.
+            </FieldHint>
+          </div>
+          <div className="flex flex-col gap-2">
+            <Label id={`${id}-country-label`} htmlFor={`${id}-country`}>
+              Country/Jurisdiction
+            </Label>
+            <Select
+              id={`${id}-country`}
+              aria-labelledby={`${id}-country-label`}
+              aria-describedby={`${id}-country-hint`}
+              options={COUNTRIES}
+              value={country}
+              onValueChange={setCountry}
+              placeholder="Select your country"
+            />
+            <FieldHint id={`${id}-country-hint`}>This helps give jurisdiction-specific analysis.</FieldHint>
+          </div>
+        </CardContent>
+      </Card>
+      <Card>
+        <CardHeader>
+          <CardTitle>Upload Document</CardTitle>
+        </CardHeader>
+        <CardContent>
+          {file === null ? (
+            <UploadZone
+              kinds={config?.fileKinds ?? FILE_KINDS}
+              maxBytes={config?.limits.maxUploadBytes ?? MAX_UPLOAD_BYTES}
+              onFile={setFile}
+            />
+          ) : (
+            <FileCard file={file} onRemove={() => setFile(null)} />
+          )}
+        </CardContent>
+      </Card>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" size="lg" disabled={!isComplete}>
+          Analyze Document
+        </Button>
+        <QuotaNote />
+      </div>
+    </form>
+  );
+}
+
+/** Words of the specification, section 5. */
+const MISSING = {
+  title: 'Missing Information',
+  description: 'Please upload a file, enter your name/role, and select your country.',
+  variant: 'destructive',
+} as const;
+
+function FailurePanel({
+  failure,
+  onSignInAgain,
+}: Pick<AnalysisFormProps, 'onSignInAgain'> & { failure: Failure }) {
+  const panel = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <ErrorPanel title="The analysis did not finish" error={new Error(failure.message)}>
+        <p>Everything you entered is still here. You can try again, or change the file.</p>
+        {failure.status === 401 && (
+          <Button variant="outline" size="sm" className="mt-4" onClick={onSignInAgain}>
+            Sign in again
+          </Button>
+        )}
+      </ErrorPanel>
+    </div>
+  );
+}
+
+function QuotaNote() {
+  const quota = useQuery(quotaQuery);
+  const sentence = quota.data === undefined ? null : quotaSentence(quota.data);
+  return sentence === null ? null : <p className="text-paper-dim">{sentence}</p>;
+}

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { db, DOCUMENT_WORDS, EMAILS } from '../../mocks/db.ts';
+
+const USER = 'sarah@example.com';
+/** Longer than the 1.8 s that the status words take. */
+const SLOW = { timeout: 6_000 };
+
+const pdfNamed = (name: string) => new File(['%PDF-1.7 words'], name, { type: 'application/pdf' });
+
+/** Opens the form, signed in, chooses a country and a file of this name. */
+async function fillForm(fileName: string, email = USER) {
+  const { person, ...app } = renderApp('/analyze', { signedInAs: email });
+  await screen.findByRole('heading', { name: 'Analyze Your Legal Document' });
+  await chooseCountry(person, 'India');
+  await person.upload(screen.getByTestId('document-input'), pdfNamed(fileName));
+  await screen.findByText(fileName);
+  return { person, ...app };
+}
+
+async function chooseCountry(person: ReturnType<typeof userEvent.setup>, country: string) {
+  await person.click(screen.getByRole('combobox', { name: 'Country/Jurisdiction' }));
+  await person.click(await screen.findByRole('option', { name: country }));
+}
+
+const submit = () => screen.getByRole('button', { name: 'Analyze Document' });
+
+describe('the analysis screen', () => {
+  it('sends signed-out visitors to the landing page', async () => {
+    const { router } = renderApp('/analyze');
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+
+  it('turns a document into a report with its first section open', async () => {
+    const { person } = await fillForm('contract.pdf');
+    expect(screen.getByRole('textbox', { name: 'Name or Role' })).toHaveProperty('value', 'Sarah Smith');
+    await person.click(submit());
+    expect(screen.getByText('Processing Your Document')).toBeTruthy();
+    expect(screen.getByText('This may take a few moments...')).toBeTruthy();
+    expect(screen.getByText('Uploading document...')).toBeTruthy();
+    await screen.findByText('Extracting text...', undefined, SLOW);
+
+    await screen.findByRole('heading', { name: 'Legal Document Analysis' }, SLOW);
+    await screen.findByText('Your document has been analyzed successfully');
+    expect(screen.getByText(/^Analysis completed at/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Key Information' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    await screen.findByText(/Northwind Studio Ltd \(Contractor\)/);
+    expect(db.analyzeRequests).toEqual([
+      {
+        file: 'contract.pdf',
+        userIdentity: 'Sarah Smith',
+        selectedCountry: 'India',
+        firebaseUid: `uid-of-${USER}`,
+      },
+    ]);
+  });
+
+  it('shows the clause behind a citation with the quoted words highlighted', async () => {
+    const { person } = await fillForm('contract.pdf');
+    await person.click(submit());
+    await person.click(await screen.findByRole('button', { name: 'Risks or Red Flags' }, SLOW));
+    await person.click(screen.getByRole('button', { name: '§5, p. 2: show it in the document' }));
+    const reader = await screen.findByRole('dialog', { name: 'Page 2' });
+    expect(reader.querySelector('mark')?.textContent).toBe(
+      'indemnify the Client against all losses, without limit',
+    );
+    expect(within(reader).getByText(/renews automatically/)).toBeTruthy();
+  });
+
+  it('filters risks by severity', async () => {
+    const { person } = await fillForm('contract.pdf');
+    await person.click(submit());
+    await person.click(await screen.findByRole('button', { name: 'Risks or Red Flags' }, SLOW));
+    await person.click(screen.getByRole('button', { name: 'Medium 1' }));
+    expect(screen.getByText('Automatic renewal')).toBeTruthy();
+    expect(screen.queryByText('Unlimited indemnity')).toBeNull();
+  });
+
+  it('answers a plain JSON answer the same way', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.plain}.pdf`);
+    await person.click(submit());
+    await screen.findByRole('heading', { name: 'Legal Document Analysis' }, SLOW);
+  });
+
+  it('shows the rejection card and starts over from it', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.rejected}.pdf`);
+    await person.click(submit());
+    await screen.findByRole('heading', { name: 'Not a Legal Document' }, SLOW);
+    expect(screen.getByText(/cooking recipe/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+      'Government Regulations',
+    );
+    await person.click(screen.getByRole('button', { name: 'Upload a Legal Document' }));
+    expect(screen.getByText('Select your country')).toBeTruthy();
+    expect(submit()).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    [DOCUMENT_WORDS.unreadable, '422: The PDF is locked with a password. Please upload an unlocked copy.'],
+    [DOCUMENT_WORDS.broken, '500: Internal Server Error'],
+    [DOCUMENT_WORDS.tooSlow, '504: The AI model took too long to answer. Please try again later.'],
+    [DOCUMENT_WORDS.cut, 'The connection ended before the analysis was finished. Please try again.'],
+  ])('says what went wrong with a document named %s and keeps what was entered', async (word, message) => {
+    const { person } = await fillForm(`${word}.pdf`);
+    await person.click(submit());
+    await screen.findByText('Analysis Failed', undefined, SLOW);
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    expect(screen.getByText(`${word}.pdf`)).toBeTruthy();
+    expect(screen.getByRole('combobox').textContent).toBe('India');
+    expect(submit()).toHaveProperty('disabled', false);
+  });
+
+  it('stops on request and keeps what was entered', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.endless}.pdf`);
+    await person.click(submit());
+    await screen.findByText(/Reading page 1 of 2/);
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    await screen.findByText('Analysis Stopped');
+    expect(screen.getByText(`${DOCUMENT_WORDS.endless}.pdf`)).toBeTruthy();
+  });
+
+  it('says what is missing when the form is sent too early', async () => {
+    const { person } = renderApp('/analyze', { signedInAs: USER });
+    await person.click(await screen.findByRole('textbox', { name: 'Name or Role' }));
+    await person.keyboard('{Enter}');
+    await screen.findByText('Missing Information');
+    expect(
+      screen.getByText('Please upload a file, enter your name/role, and select your country.'),
+    ).toBeTruthy();
+    expect(submit()).toHaveProperty('disabled', true);
+  });
+
+  it('asks before an unsaved report is thrown away', async () => {
+    const { person } = await fillForm('contract.pdf');
+    await person.click(submit());
+    await person.click(await screen.findByRole('button', { name: 'Analyze New Document' }, SLOW));
+    await person.click(await screen.findByRole('button', { name: 'Keep reading' }));
+    expect(screen.getByRole('heading', { name: 'Legal Document Analysis' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Analyze New Document' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard report' }));
+    await screen.findByRole('heading', { name: 'Analyze Your Legal Document' });
+    expect(screen.queryByText('contract.pdf')).toBeNull();
+  });
+
+  it('renders no HTML, no images and no foreign links of a hostile answer', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.hostile}.pdf`);
+    await person.click(submit());
+    await screen.findByRole('button', { name: 'Written by a hostile model' }, SLOW);
+    await screen.findByRole('link', { name: 'good' });
+    expect(document.querySelectorAll('main img, main script')).toHaveLength(0);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/']);
+    expect(links[0]?.rel).toBe('noopener noreferrer nofollow');
+    expect(links[0]?.target).toBe('_blank');
+  });
+
+  it('shows how many analyses are left where there is a limit', async () => {
+    renderApp('/analyze', { signedInAs: EMAILS.limited });
+    await screen.findByText(/^1 of 3 analyses left this month/);
+  });
+
+  it('offers to sign in again when the sign-in has ended', async () => {
+    const { person } = await fillForm('contract.pdf', EMAILS.stale);
+    await person.click(submit());
+    await screen.findByRole('button', { name: 'Sign in again' });
+  });
+});

@@ -1,0 +1,59 @@
+import type { Citation, CitedParagraph } from '../../../../backend/src/adapters/http/contract.ts';
+import { element, textNode, type TreeNode } from './hast.ts';
+
+export interface CitationSource {
+  readonly citations: readonly Citation[];
+  readonly paragraphs: readonly CitedParagraph[];
+}
+
+/** A place in the document as the report writes it: paragraph id and page, as a rule in parentheses. */
+const PLACE = /(\(?)§(\d+), p\. (\d+)(\)?)/g;
+
+/**
+ * A plug-in that turns each `§12, p. 4` of a section into a button. Places that are not in the document stay words.
+ * The button names its citations: those whose quote stands right before it, else all of the section on that paragraph.
+ */
+export function citationButtons(source: CitationSource, section: number) {
+  const pages = new Map(source.paragraphs.map(({ id, page }) => [id, page]));
+
+  const split = (text: string): TreeNode[] => {
+    const nodes: TreeNode[] = [];
+    let from = 0;
+    for (const place of text.matchAll(PLACE)) {
+      const [whole, opening = '', id, page, closing = ''] = place;
+      const paragraph = Number(id);
+      if (pages.get(paragraph) !== Number(page)) continue;
+      const before = text.slice(from, place.index);
+      const button = toButton(paragraph, before);
+      nodes.push(
+        textNode(before),
+        element('span', { dataPlace: true }, [textNode(opening), button, textNode(closing)]),
+      );
+      from = place.index + whole.length;
+    }
+    return [...nodes, textNode(text.slice(from))];
+  };
+  const toButton = (paragraph: number, before: string): TreeNode => {
+    const there = source.citations.filter(
+      (cited) => cited.paragraph === paragraph && cited.section === section,
+    );
+    const quoted = there.filter(({ quote }) => quote !== '' && before.includes(quote));
+    const ids = (quoted.length > 0 ? quoted : there).map(({ id }) => id);
+    const properties = {
+      dataParagraph: paragraph,
+      dataPage: pages.get(paragraph),
+      dataCitations: ids.join(' '),
+    };
+    return element('button', properties, []);
+  };
+  const visit = (node: TreeNode): void => {
+    if (node.children === undefined) return;
+    node.children = node.children.flatMap((child) => {
+      if (child.type === 'text') return split(child.value ?? '');
+      visit(child);
+      return [child];
+    });
+  };
+
+  return () => visit;
+}

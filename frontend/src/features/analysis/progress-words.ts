@@ -1,0 +1,34 @@
+import type { Running } from './analysis-store.ts';
+
+/** What the server is really doing, beside the status words, or null until it has said. */
+export function realStage({
+  position,
+  stage,
+  progress,
+}: Pick<Running, 'position' | 'stage' | 'progress'>): string | null {
+  if (position !== null) return `Waiting in line, place ${position}`;
+  if (stage === null) return null;
+  const count = progress === null ? '' : ` ${progress.done} of ${progress.total}`;
+  if (stage === 'extracting') return progress === null ? 'Reading the document' : `Reading page${count}`;
+  return progress === null ? 'Writing the report' : `Writing the report, part${count}`;
+}
+
+/** How full the bar is, 0 to 100, or null while nobody can tell. Reading fills the first half. */
+export function percentDone({
+  stage,
+  progress,
+  sections,
+}: Pick<Running, 'stage' | 'progress' | 'sections'>): number | null {
+  const share = progress === null || progress.total === 0 ? 0 : progress.done / progress.total;
+  if (stage === 'extracting') return progress === null ? null : 5 + 45 * share;
+  if (stage === 'analyzing') return 50 + 45 * Math.max(share, sections.length / SECTION_COUNT);
+  return null;
+}
+
+const SECTION_COUNT = 6;
+
+/** Milliseconds as `m:ss`. */
+export function elapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../../config/product.ts';
+import { acceptOf, kindList, lookOf, rejectionSentence } from './file-rules.ts';
+import { locateQuotes } from './locate-quotes.ts';
+import { preFill } from './person.ts';
+import { elapsed, percentDone, realStage } from './progress-words.ts';
+import { whereTheTextWent } from './provenance-words.ts';
+import { quotaSentence } from './quota.ts';
+import { reportFileName } from './report-text.ts';
+import { playStatusWords } from './status-words.ts';
+
+describe('the name field', () => {
+  it.each([
+    [{ displayName: 'Sarah', email: 's@example.com' }, 'Sarah'],
+    [{ displayName: null, email: 's@example.com' }, 's@example.com'],
+    [{ displayName: '', email: null }, 'User'],
+  ])('begins with the best name of %j', (person, expected) => {
+    expect(preFill({ uid: 'u', ...person })).toBe(expected);
+  });
+});
+
+describe('files', () => {
+  it('are accepted as the specification lists them', () => {
+    expect(Object.values(acceptOf(FILE_KINDS)).flat()).toEqual([
+      '.pdf',
+      '.docx',
+      '.txt',
+      '.jpg',
+      '.jpeg',
+      '.png',
+    ]);
+    expect(kindList(FILE_KINDS)).toBe('PDF, DOCX, TXT, JPG, and PNG');
+  });
+
+  it.each([
+    ['file-invalid-type', 'PDF, DOCX, TXT, JPG, and PNG'],
+    ['file-too-large', '10MB'],
+    ['file-too-small', 'empty'],
+    ['too-many-files', 'Only one file'],
+    ['something-new', 'as the library says'],
+  ])('refused for %s are refused in a sentence', (code, words) => {
+    const sentence = rejectionSentence(
+      { code, message: 'as the library says' },
+      FILE_KINDS,
+      MAX_UPLOAD_BYTES,
+    );
+    expect(sentence).toContain(words);
+  });
+
+  it.each([
+    [{ name: 'a.PDF', type: '' }, 'pdf'],
+    [{ name: 'a', type: 'image/webp' }, 'image'],
+    [{ name: 'a.jpeg', type: '' }, 'image'],
+    [{ name: 'a.docx', type: '' }, 'other'],
+  ])('%j gets the icon for %s', (file, look) => {
+    expect(lookOf(file)).toBe(look);
+  });
+
+  it.each([
+    ['../../etc/passwd.pdf', '....etcpasswd - analysis.md'],
+    ['Miet/vertrag: "Köln".docx', 'Mietvertrag Köln - analysis.md'],
+    ['???', 'document - analysis.md'],
+  ])('%s lends its name to a download safely', (name, expected) => {
+    expect(reportFileName(name, 'md')).toBe(expected);
+  });
+});
+
+describe('the status words', () => {
+  it('stay for 0.8 s and 1 s, then the last ones stay', async () => {
+    vi.useFakeTimers();
+    const shown: string[] = [];
+    const played = playStatusWords((text) => shown.push(text), new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(shown).toEqual(['Uploading document...']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(shown).toEqual(['Uploading document...', 'Extracting text...']);
+    await vi.advanceTimersByTimeAsync(1);
+    await played;
+    expect(shown.at(-1)).toBe('Analyzing with AI...');
+    vi.useRealTimers();
+  });
+
+  it('end at once when the work does', async () => {
+    const shown: string[] = [];
+    const controller = new AbortController();
+    const played = playStatusWords((text) => shown.push(text), controller.signal);
+    controller.abort();
+    await played;
+    expect(shown).toEqual(['Uploading document...']);
+  });
+});
+
+describe('progress', () => {
+  const reading = {
+    stage: 'extracting',
+    position: null,
+    progress: { done: 3, total: 10, unit: 'pages' },
+  } as const;
+
+  it('tells the real stage', () => {
+    expect(realStage(reading)).toBe('Reading page 3 of 10');
+    expect(realStage({ ...reading, position: 4 })).toBe('Waiting in line, place 4');
+    expect(realStage({ stage: 'analyzing', position: null, progress: null })).toBe('Writing the report');
+    expect(realStage({ stage: null, position: null, progress: null })).toBeNull();
+  });
+
+  it('never says it is done before it is', () => {
+    const sections = Array.from({ length: 6 }, (_, index) => ({
+      index,
+      title: '',
+      content: '',
+      final: true,
+    }));
+    expect(percentDone({ ...reading, progress: { done: 10, total: 10, unit: 'pages' }, sections: [] })).toBe(
+      50,
+    );
+    expect(percentDone({ stage: 'analyzing', progress: null, sections })).toBe(95);
+    expect(percentDone({ stage: null, progress: null, sections: [] })).toBeNull();
+    expect(percentDone({ ...reading, progress: { done: 0, total: 0, unit: 'pages' }, sections: [] })).toBe(5);
+  });
+
+  it.each([
+    [-5, '0:00'],
+    [59_999, '0:59'],
+    [3_600_000, '60:00'],
+  ])('writes %i ms as %s', (ms, expected) => {
+    expect(elapsed(ms)).toBe(expected);
+  });
+});
+
+describe('quotes', () => {
+  it('are found across line breaks and other quotation marks', () => {
+    const text = 'The “Client” shall\n pay all (100%) costs.';
+    expect(locateQuotes(text, ['"client" shall pay all (100%)'])).toEqual([
+      { text: 'The ', isQuoted: false },
+      { text: '“Client” shall\n pay all (100%)', isQuoted: true },
+      { text: ' costs.', isQuoted: false },
+    ]);
+  });
+
+  it('that overlap are marked once', () => {
+    expect(locateQuotes('one two three', ['one two', 'two three', 'nowhere', ' '])).toEqual([
+      { text: 'one two', isQuoted: true },
+      { text: ' three', isQuoted: true },
+    ]);
+  });
+});
+
+describe('sentences', () => {
+  it('say whether the text left the house', () => {
+    expect(whereTheTextWent({ analyst: 'built-in', model: null, isLocal: true })).toContain(
+      'without an AI model',
+    );
+    expect(whereTheTextWent({ analyst: 'ollama', model: 'llama3', isLocal: true })).toContain('stayed');
+    expect(whereTheTextWent({ analyst: 'openai', model: 'm-1', isLocal: false })).toContain(
+      'was sent to that service',
+    );
+  });
+
+  it('say how many analyses are left', () => {
+    const quota = { limit: 3, used: 1, opensAt: '2026-12-01T00:00:00.000Z' };
+    expect(quotaSentence(quota)).toBe(
+      '2 of 3 analyses left this month. Counting starts again on December 1, 2026 (UTC).',
+    );
+    expect(quotaSentence({ ...quota, used: 5 })).toContain('You have used all 3 analyses');
+    expect(quotaSentence({ ...quota, limit: null })).toBeNull();
+  });
+});

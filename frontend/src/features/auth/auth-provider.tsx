@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ConfigResponse } from '../../../../backend/src/adapters/http/contract.ts';
+import { configQuery, useConfig } from '../../lib/config.ts';
+import { provideIdToken } from '../../lib/id-token.ts';
+import { reportToConsole } from '../../lib/report-to-console.ts';
+import { showToast } from '../../ui/toast.ts';
+import { AuthContext, type Auth } from './auth-context.ts';
+import { authSentence, isOwnChoice } from './auth-messages.ts';
+import { createFirebaseIdentity } from './firebase-identity.ts';
+import { AuthError, type AuthUser, type Identity } from './identity.ts';
+import { createLocalIdentity } from './local-identity.ts';
+import { LocalSignInDialog } from './local-sign-in-dialog.tsx';
+import { askPersonInDialog } from './local-sign-in-store.ts';
+import { trackLogin } from './track-login.ts';
+
+type IdentityConfig = ConfigResponse['identity'];
+
+const createIdentity = (config: IdentityConfig): Identity =>
+  config.mode === 'local' ? createLocalIdentity(askPersonInDialog) : createFirebaseIdentity(config);
+
+interface AuthState {
+  readonly user: AuthUser | null;
+  readonly lastUser: AuthUser | null;
+  readonly isLoading: boolean;
+}
+
+/** Gives everything below it the signed-in person. Which identity service is asked comes from the server's settings. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const config = useConfig();
+  const [state, setState] = useState<AuthState>({ user: null, lastUser: null, isLoading: true });
+  const identityRef = useRef<Identity | null>(null);
+  const identityConfig = config.data?.identity;
+  const isUnknown = config.isError;
+
+  const become = useCallback(
+    (user: AuthUser | null, hasRunOut = false) => {
+      // What one person's answers hold must not be shown to the next.
+      queryClient.removeQueries({ queryKey: ['/api/user'] });
+      setState((before) => ({
+        user,
+        lastUser: hasRunOut ? (before.user ?? before.lastUser) : null,
+        isLoading: false,
+      }));
+      if (user !== null) void trackLogin(user);
+    },
+    [queryClient],
+  );
+
+  useEffect(() => {
+    if (identityConfig === undefined) return undefined;
+    const identity = createIdentity(identityConfig);
+    identityRef.current = identity;
+    const withdrawToken = provideIdToken(() => identity.idToken());
+    const unsubscribe = identity.subscribe(become);
+    return () => {
+      unsubscribe();
+      withdrawToken();
+      identityRef.current = null;
+    };
+  }, [identityConfig, become]);
+
+  const auth = useMemo((): Auth => {
+    // Without settings (the server was down at first) the click asks for them once more.
+    const reach = async () => {
+      if (identityRef.current === null) await queryClient.fetchQuery(configQuery);
+      await nextTask();
+      return identityRef.current;
+    };
+    return {
+      user: state.user,
+      lastUser: state.lastUser,
+      // Without settings nobody can sign in: the page is a visitor's, not one that waits for ever.
+      isLoading: state.isLoading && !isUnknown,
+      signIn: () =>
+        tellFailure('Sign-in failed', async () => (identityRef.current ?? (await reach()))?.signIn()),
+      signOut: () => tellFailure('Sign-out failed', async () => identityRef.current?.signOut()),
+    };
+  }, [state, isUnknown, queryClient]);
+
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {identityConfig?.mode === 'local' && <LocalSignInDialog needsCode={identityConfig.needsCode} />}
+    </AuthContext>
+  );
+}
+
+/** Lets React run the effect that makes the identity from settings that have just arrived. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Sign-in and sign-out failures are logged and rethrown (specification, section 8), and the person is told why. */
+async function tellFailure(title: string, action: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    reportToConsole(title, error);
+    // Our own dialog vanishes under the person's eyes when they close it; a popup of Google's may leave them wondering.
+    if (!(isOwnChoice(error) && error instanceof AuthError)) {
+      const variant = isOwnChoice(error) ? 'default' : 'destructive';
+      showToast({ title, description: authSentence(error), variant });
+    }
+    throw error;
+  }
+}

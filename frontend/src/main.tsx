@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { shareCspNonce } from './lib/csp-nonce.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { reloadWhenStale } from './lib/stale-code.ts';
+import { createAppRouter } from './router.tsx';
+import './styles/main.css';
+
+shareCspNonce();
+reloadWhenStale();
+if (import.meta.env.MODE === 'mock') {
+  const { startMockApi } = await import('./mocks/browser.ts');
+  await startMockApi();
+}
+
+const queryClient = createQueryClient();
+const router = createAppRouter({ queryClient });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} queryClient={queryClient} />
+  </StrictMode>,
+);

@@ -1,0 +1,32 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { statsQuery } from '../features/admin/queries.ts';
+import { adminSession } from '../lib/admin-session.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { rootRoute } from './root.tsx';
+
+const AdminDashboard = lazy(async () => {
+  const { AdminDashboard } = await import('../features/admin/admin-dashboard.tsx');
+  return { default: AdminDashboard };
+});
+
+export const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  beforeLoad: () => {
+    if (!adminSession.isOpen()) throw redirect({ to: '/admin/login' });
+  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(statsQuery),
+  component: AdminPage,
+});
+
+function AdminPage() {
+  usePageTitle('Admin dashboard');
+  return (
+    <Suspense fallback={<Spinner label="Loading statistics..." className="min-h-dvh justify-center" />}>
+      <AdminDashboard brand={<BrandLink />} />
+    </Suspense>
+  );
+}

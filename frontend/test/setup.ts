@@ -1,0 +1,30 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { resetAnalysis } from '../src/features/analysis/analysis-store.ts';
+import { resetDb } from '../src/mocks/db.ts';
+import { server } from '../src/mocks/server.ts';
+import { dismissToast } from '../src/ui/toast.ts';
+
+/** Calls that the mock API does not know. The page may well swallow such a failure; the test must not. */
+const unknownCalls: string[] = [];
+
+beforeAll(() =>
+  server.listen({
+    onUnhandledFrame: async ({ frame, defaults }) => {
+      unknownCalls.push(await frame.getUnhandledMessage());
+      defaults.error();
+    },
+  }),
+);
+afterAll(() => server.close());
+
+afterEach(() => {
+  cleanup();
+  resetAnalysis();
+  dismissToast();
+  resetDb();
+  server.resetHandlers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  expect(unknownCalls.splice(0)).toEqual([]);
+});
