@@ -1,0 +1,36 @@
+/** Builds the page when `frontend/dist` is missing or older than anything it is made from. Runs before `npm start`. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const SOURCES = [
+  'frontend/src',
+  'frontend/public',
+  'frontend/index.html',
+  'frontend/vite.config.ts',
+  'config/product.ts',
+  'package-lock.json',
+];
+const built = join(root, 'frontend/dist/index.html');
+
+if (!existsSync(built) || newest(SOURCES) > statSync(built).mtimeMs) {
+  const { build } = await import('vite');
+  const started = Date.now();
+  process.stdout.write('Building the page …');
+  await build({ configFile: join(root, 'frontend/vite.config.ts'), logLevel: 'warn' });
+  process.stdout.write(` done in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
+}
+
+function newest(paths: readonly string[]): number {
+  const files = paths.map((path) => join(root, path)).filter((path) => existsSync(path));
+  return Math.max(
+    ...files.flatMap((path) =>
+      statSync(path).isDirectory()
+        ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(
+            (name) => statSync(join(path, name)).mtimeMs,
+          )
+        : [statSync(path).mtimeMs],
+    ),
+  );
+}

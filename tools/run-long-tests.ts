@@ -1,0 +1,43 @@
+/**
+ * `npm run test:long`: what takes minutes. Mutated files against the parsers, the zero-retention check of the whole
+ * product, and the same check with a leak switched on, which has to fail. The last line counts everything.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readVitest } from './test-counts.ts';
+
+/** How `verify-zero-retention.ts` ends when something of a document was left behind. */
+const LEAK_FOUND = 3;
+
+const results = mkdtempSync(join(tmpdir(), 'legible-long-'));
+const json = join(results, 'vitest.json');
+run('vitest', [
+  'run',
+  '--project',
+  'long',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${json}`,
+]);
+const tests = readVitest(json);
+rmSync(results, { recursive: true, force: true });
+
+console.log('\n── Zero retention');
+const isClean = run('node', ['tools/verify-zero-retention.ts']) === 0;
+console.log('\n── Zero retention with a deliberate leak, which has to be found');
+// A check that only broke down would have found nothing: it has to say that it did.
+const isLeakFound = run('node', ['tools/verify-zero-retention.ts', '--leak']) === LEAK_FOUND;
+
+const checks = [isClean, isLeakFound];
+const passed = tests.passed + checks.filter(Boolean).length;
+const failed = tests.failed + checks.filter((isOk) => !isOk).length;
+console.log(`\n${passed} passed, ${failed} failed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** The exit code of a program whose output is shown; null when it was killed or could not start. */
+function run(program: string, args: readonly string[]): number | null {
+  return spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status;
+}
