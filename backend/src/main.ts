@@ -52,7 +52,14 @@ async function serve(config: AppConfig): Promise<void> {
     migrated.catch((error: unknown) =>
       endWith(error instanceof Error ? error.message : 'The schema is not usable.'),
     );
-  const server = await startServer(createApp(app).callback(), config);
+  const server = await startServer(createApp(app).callback(), {
+    host: config.host,
+    port: config.port,
+    onUnreadable({ requestId, status }) {
+      metrics.requestAnswered('other', 'unreadable', status, 0);
+      logger.info('request', { requestId, route: 'unreadable', status, code: 'invalid_request' });
+    },
+  });
   const metricsServer = config.metrics === null ? null : await startMetricsServer(metrics, config.metrics);
   const forgetting = setInterval(() => {
     // An outage of the database is noticed elsewhere; the next hour tries again.

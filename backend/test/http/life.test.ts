@@ -63,6 +63,11 @@ describe('The life of the server', () => {
     await expect.poll(work.isAtWork).toBe(true);
     await app.close(20);
     expect([(await answer).status, (await answer).headers.get('retry-after')]).toEqual([503, '5']);
+    expect(Object.fromEntries((await answer).headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
     expect((await events.rest()).some(([name]) => name === 'done')).toBe(false);
     work.finish();
   });

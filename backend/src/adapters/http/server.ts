@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hasOneHost, refuseConnection, refuseRequest, type UnreadableRequest } from './unreadable-request.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -9,6 +10,8 @@ export interface ServerOptions {
   readonly headersTimeoutMs?: number;
   /** Longest time for a whole request to arrive, in milliseconds. */
   readonly requestTimeoutMs?: number;
+  /** Hears of every request that was refused before it reached the handler. */
+  readonly onUnreadable?: (request: UnreadableRequest) => void;
 }
 
 export interface RunningServer {
@@ -29,6 +32,7 @@ const CUT_MS = 250;
 /** Listens for requests with the deadlines that keep slow and broken clients from piling up. */
 export async function startServer(handler: Handler, options: ServerOptions): Promise<RunningServer> {
   const headersTimeout = options.headersTimeoutMs ?? HEADERS_TIMEOUT_MS;
+  const onUnreadable = options.onUnreadable ?? (() => undefined);
   const server = createServer({
     headersTimeout,
     requestTimeout: options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
@@ -36,9 +40,15 @@ export async function startServer(handler: Handler, options: ServerOptions): Pro
     connectionsCheckingInterval: Math.min(1_000, headersTimeout / 2),
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: 16 * 1024,
+    // Checked below: Node's own refusal would carry none of our headers.
+    requireHostHeader: false,
   });
   const open = new Set<ServerResponse>();
   const run = (req: IncomingMessage, res: ServerResponse) => {
+    if (!hasOneHost(req)) {
+      onUnreadable(refuseRequest(res));
+      return;
+    }
     open.add(res);
     // Four parts of the product and a compressed stream listen for the end of one answer; Node warns above ten.
     res.setMaxListeners(20);
@@ -48,9 +58,19 @@ export async function startServer(handler: Handler, options: ServerOptions): Pro
   server.on('request', run);
   // Whoever asks before sending is answered by the same rules; only receiveFile says "go on".
   server.on('checkContinue', run);
+  // An expectation nobody knows may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', run);
+  // A tunnel is the one kind of request that Node would end without a word.
+  server.on('connect', (_req, socket) => onUnreadable(refuseConnection(socket, undefined)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || socket.destroyed) return;
-    socket.end(rawRefusal(error.code), () => socket.destroy());
+    const hasBegunAnswer = [...open].some((res) => res.socket === socket && res.headersSent);
+    const isUnreadable = /^(?:HPE|ERR_HTTP)_/.test(error.code ?? '');
+    if (isUnreadable && socket.writable && !hasBegunAnswer) {
+      onUnreadable(refuseConnection(socket, error.code));
+    } else {
+      // The connection is gone, or a second answer in the middle of the first would be taken for a part of it.
+      socket.destroy();
+    }
   });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
@@ -62,25 +82,6 @@ export async function startServer(handler: Handler, options: ServerOptions): Pro
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return { port, close: (drainMs) => drain(server, open, drainMs) };
-}
-
-/** What a client that does not speak HTTP gets: Koa never sees it. */
-function rawRefusal(code: string | undefined): string {
-  const [status, text] =
-    code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? ['408 Request Timeout', 'The request took too long.']
-      : code === 'HPE_HEADER_OVERFLOW'
-        ? ['431 Request Header Fields Too Large', 'The headers of the request are too long.']
-        : ['400 Bad Request', 'The request could not be read.'];
-  return [
-    `HTTP/1.1 ${status}`,
-    'Connection: close',
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    'x-error-code: invalid_request',
-    '',
-    text,
-  ].join('\r\n');
 }
 
 /** What work that cannot be finished in time is told; its place in the code table is `busy`. */

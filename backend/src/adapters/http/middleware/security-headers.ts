@@ -6,6 +6,17 @@ export interface SecurityOptions {
   readonly firebase: { readonly authDomain: string; readonly emulatorUrl: string | null } | null;
 }
 
+/** The headers that are the same on every answer, also on those that are made before a request is understood. */
+export const FIXED_HEADERS: Readonly<Record<string, string>> = {
+  // `same-origin` would cut the page off from the sign-in window it opens.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
 /**
  * Sets on every answer what Mozilla Observatory asks for: scripts of our own alone, styles of our own or with the nonce
  * of this answer (`ctx.state.nonce`), no frames around the page, and no API answer in a cache.
@@ -15,13 +26,7 @@ export function securityHeaders({ firebase }: SecurityOptions): Middleware {
     const nonce = randomBytes(16).toString('base64');
     ctx.state['nonce'] = nonce;
     ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce, firebase));
-    // `same-origin` would cut the page off from the sign-in window it opens.
-    ctx.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-    ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
-    ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
-    ctx.set('Referrer-Policy', 'no-referrer');
-    ctx.set('X-Content-Type-Options', 'nosniff');
-    ctx.set('X-Frame-Options', 'DENY');
+    ctx.set(FIXED_HEADERS);
     if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=63072000');
     if (ctx.path.toLowerCase().startsWith('/api')) ctx.set('Cache-Control', 'no-store');
     await next();
