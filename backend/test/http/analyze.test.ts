@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { wipe } from '../support/databases.ts';
+import { readEvents } from '../support/read-events.ts';
 import { bearer, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
 
 describe('POST /api/analyze', () => {
@@ -28,5 +30,29 @@ describe('POST /api/analyze', () => {
       analysis: expect.stringMatching(/^### 1\. Key Information\n\n/),
     });
     expect((body as { analysis: string }).analysis.match(/^### \d\. /gm)).toHaveLength(6);
+  });
+
+  it('shows no more of an endless report while it is made than it delivers in the end', async () => {
+    const endless = createPlainAnalyst({ words: '- A point of the report.\n'.repeat(40_000) });
+    const talkative = await startApp({ database: app.database, analyst: endless });
+    try {
+      const { token: ours } = await talkative.signIn();
+      const answer = await talkative.call('/api/analyze', {
+        method: 'POST',
+        body: uploadForm(),
+        headers: { ...bearer(ours), Accept: 'text/event-stream' },
+      });
+      const events = await readEvents(answer).rest();
+      const shown = events.flatMap(([name, data]) =>
+        name === 'section' ? [(data as { content: string }).content] : [],
+      );
+      expect(shown).toHaveLength(6);
+      expect(Buffer.byteLength(shown.join(''))).toBeLessThanOrEqual(100_000);
+      const [name, done] = events.at(-1) ?? [];
+      expect(name).toBe('done');
+      expect(Buffer.byteLength((done as { analysis: string }).analysis)).toBeLessThanOrEqual(100_000);
+    } finally {
+      await talkative.close();
+    }
   });
 });

@@ -6,10 +6,12 @@ export interface PlainAnalystOptions {
   /** Runs before the verdict, with the signal of the request: the place for a test to wait or to fail. */
   readonly before?: (signal: AbortSignal) => Promise<void>;
   readonly model?: string | null;
+  /** What every section says; a word about its length when left out. */
+  readonly words?: string;
 }
 
 /** Gives six short sections to every text that holds the word "agreement", and rejects every other. */
-export function createPlainAnalyst({ before, model = null }: PlainAnalystOptions = {}): Analyst {
+export function createPlainAnalyst({ before, model = null, words }: PlainAnalystOptions = {}): Analyst {
   return {
     profile: async () => ({ analyst: 'built-in', model, isLocal: true }),
     async analyze({ pages }, { identity }, { events }, signal) {
@@ -20,7 +22,7 @@ export function createPlainAnalyst({ before, model = null }: PlainAnalystOptions
       const sections = SECTION_TITLES.map((title, index): ReportSection => ({
         number: (index + 1) as SectionNumber, // there are six titles
         title,
-        content: `For ${identity}: ${text.length} characters.`,
+        content: words ?? `For ${identity}: ${text.length} characters.`,
       }));
       for (const section of sections) events.onSection(section, true);
       return { outcome: 'completed', sections, findings: [], citations: [], paragraphs: [], notices: [] };

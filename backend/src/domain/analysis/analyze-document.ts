@@ -12,7 +12,7 @@ import type { Analyst, AnalystProfile, Verdict } from './analyst.ts';
 import { createCountAnalysis } from './count-analysis.ts';
 import type { ExtractedDocument } from './extracted-document.ts';
 import { adviceFor } from './quality.ts';
-import { renderAnalysis } from './render-analysis.ts';
+import { limitSections, renderAnalysis } from './render-analysis.ts';
 
 export interface AnalyzeDocumentDependencies {
   readonly users: UserRepository;
@@ -61,7 +61,8 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
     };
     const explain = async (document: ExtractedDocument): Promise<Verdict> => {
       events.onStage('analyzing');
-      const { onSection, onProgress, onQueued } = events;
+      const { onProgress, onQueued } = events;
+      const onSection = limitSections(events.onSection);
       const context = { uid, today: started, events: { onSection, onProgress, onQueued } };
       return chosen.analyze(document, reader, context, signal);
     };

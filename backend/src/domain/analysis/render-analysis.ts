@@ -1,6 +1,6 @@
 import type { Verdict } from './analyst.ts';
 import type { Notice } from './extracted-document.ts';
-import type { ReportSection } from './finding.ts';
+import type { ReportSection, SectionNumber } from './finding.ts';
 import { reportMarkdown } from './report/compose.ts';
 
 /** Longest text of an answer, in bytes of UTF-8: more would make the page stand still while it is typeset. */
@@ -38,6 +38,23 @@ export function renderAnalysis(verdict: Verdict): RenderedAnalysis {
     pages: [],
   };
   return { text: reportMarkdown(sections), notice };
+}
+
+/**
+ * Holds the sections that are shown while the report is made to the same limit: what a reader holds at any moment, the
+ * last state of each section, is never longer than the finished text may be. The finished text replaces all of it.
+ */
+export function limitSections(
+  onSection: (section: ReportSection, isFinal: boolean) => void,
+): (section: ReportSection, isFinal: boolean) => void {
+  const shown = new Map<SectionNumber, number>();
+  return (section, isFinal) => {
+    shown.delete(section.number);
+    const others = shown.values().reduce((sum, bytes) => sum + bytes, 0);
+    const sent = shorten(section, Math.max(0, MAX_ANALYSIS_BYTES - FRAME_BYTES - others));
+    shown.set(section.number, bytesOf(sent.content));
+    onSection(sent, isFinal);
+  };
 }
 
 /** The most bytes that one section may have so that all of them fit: short sections leave their share to the others. */

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { SECTION_TITLES } from '../../../../config/product.ts';
 import type { Report } from '../../../src/domain/analysis/analyst.ts';
 import type { ReportSection, SectionNumber } from '../../../src/domain/analysis/finding.ts';
-import { MAX_ANALYSIS_BYTES, renderAnalysis } from '../../../src/domain/analysis/render-analysis.ts';
+import {
+  limitSections,
+  MAX_ANALYSIS_BYTES,
+  renderAnalysis,
+} from '../../../src/domain/analysis/render-analysis.ts';
 
 const reportOf = (contents: readonly string[]): Report => ({
   outcome: 'completed',
@@ -84,5 +88,37 @@ describe('The text of an analysis', () => {
     expect(bytesOf(text)).toBeLessThanOrEqual(MAX_ANALYSIS_BYTES);
     expect(sectionsOf(text)).toHaveLength(6);
     expect(notice?.text).toContain('1, 2, 3, 4, 5, 6');
+  });
+});
+
+describe('The sections shown while a report is made', () => {
+  const show = (contents: readonly string[], rounds = 1) => {
+    const shown: [ReportSection, boolean][] = [];
+    const onSection = limitSections((section, isFinal) => void shown.push([section, isFinal]));
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const section of reportOf(contents).sections) onSection(section, round === rounds);
+    }
+    return shown;
+  };
+
+  it('are whole as long as all of them fit', () => {
+    const contents = Array.from({ length: 6 }, (_, index) => `- ${'€'.repeat(5_000)} ${index}`);
+    const shown = show(contents, 3);
+    expect(shown.map(([{ content }]) => content)).toEqual([...contents, ...contents, ...contents]);
+    expect(shown.map(([, isFinal]) => isFinal)).toEqual([
+      ...Array<boolean>(12).fill(false),
+      ...Array<boolean>(6).fill(true),
+    ]);
+  });
+
+  it('are never together longer than the report may be, whatever comes and however often', () => {
+    const endless = '- A point. (§1, p. 1)\n'.repeat(20_000);
+    const held = new Map<number, string>();
+    for (const [{ number, content }] of show(Array<string>(6).fill(endless), 3)) {
+      held.set(number, content);
+      expect(bytesOf([...held.values()].join(''))).toBeLessThanOrEqual(MAX_ANALYSIS_BYTES);
+    }
+    expect(bytesOf([...held.values()].join(''))).toBeGreaterThan(MAX_ANALYSIS_BYTES * 0.95);
+    for (const content of held.values()) expect(content).toMatch(LEFT_OUT);
   });
 });
