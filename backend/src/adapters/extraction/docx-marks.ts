@@ -19,13 +19,15 @@ export const MARK = {
   label: '\ue00b',
   labelEnd: '\ue00c',
   pageBreak: '\ue00d',
+  /** Between pieces that are converted together. */
+  separator: '\ue00e',
 } as const;
 
-const OWN_MARKS = /[\ue002-\ue00d]/gu;
+const OWN_MARKS = /[\ue002-\ue00e]/gu;
 
 /** Text of the document without characters that would be taken for marks. */
 export const withoutMarks = (xml: string): string =>
-  xml.replace(OWN_MARKS, '').replace(/&#x?(?:e00[2-9a-d]|5734[6-9]|5735[0-7]);/giu, '');
+  xml.replace(OWN_MARKS, '').replace(/&#x?(?:e00[2-9a-e]|5734[6-9]|5735[0-8]);/giu, '');
 
 /** A run that holds a mark. */
 export const markRun = (mark: string): string => `<w:r>${markText(mark)}</w:r>`;

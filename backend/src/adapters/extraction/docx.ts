@@ -1,9 +1,8 @@
-import { zipSync } from 'fflate';
-import mammoth from 'mammoth';
 import { FILE_KINDS } from '../../../../config/product.ts';
 import type { Notice } from '../../domain/analysis/extracted-document.ts';
 import { errors } from '../../domain/errors.ts';
 import type { DocumentFormat } from './document-format.ts';
+import { htmlOf } from './docx-convert.ts';
 import { pagesFromHtml, type DocxPage } from './docx-html.ts';
 import { markPart, type MarkingContext, type MarkingFindings } from './docx-marking.ts';
 import { withoutMarks } from './docx-marks.ts';
@@ -14,14 +13,6 @@ import { namesPart, openZipPackage, type ZipPackage } from './zip-package.ts';
 /** Word online numbers its parts: `word/document2.xml`. */
 const MAIN_PART = /word\/document\d*\.xml/u;
 const DAMAGED = 'This Word document is damaged. Try to open it in Word and save it again.';
-
-/** What a package must say around a document for mammoth to read it. */
-const CONTENT_TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>';
-const RELATIONSHIPS =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
-const BODY_RELATIONSHIPS =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="s1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>';
 
 /** Word documents: marked so that nothing is lost, then converted by mammoth. */
 export const docx: DocumentFormat = {
@@ -87,11 +78,8 @@ async function readParts(zip: ZipPackage, main: string): Promise<DocxReading> {
     }
   }
 
-  const html: string[] = [];
-  for (const chunk of chunksOf([...body, ...appended])) {
-    html.push(await convert(document.slice(0, start) + chunk + document.slice(end), namesOnly(styles)));
-  }
-  const whole = html.join('');
+  const around = [document.slice(0, start), document.slice(end)] as const;
+  const whole = await htmlOf([...body, ...appended], around, styles);
   return { pages: pagesFromHtml(whole), notices: noticesOf(findings, whole, appended.length > 0) };
 }
 
@@ -135,49 +123,6 @@ function noteNumbers(): MarkingContext['noteNumber'] {
     numbers.set(kind + id, number);
     return number;
   };
-}
-
-/** Markup that mammoth gets at once: its trees take a hundred times their text, so a long document goes in parts. */
-const CHUNK_CHARACTERS = 250_000;
-
-function* chunksOf(pieces: readonly string[]): Generator<string> {
-  let chunk = '';
-  for (const piece of pieces) {
-    if (chunk !== '' && chunk.length + piece.length > CHUNK_CHARACTERS) {
-      yield chunk;
-      chunk = '';
-    }
-    chunk += piece;
-  }
-  yield chunk;
-}
-
-/** Ids and names of the styles: all that mammoth looks at once lists and hidden text are marked. */
-function namesOnly(styles: string): string {
-  const root = /<w:styles\b[^>]*>/u.exec(styles)?.[0];
-  if (root === undefined || root.endsWith('/>')) return '';
-  const named = styles.matchAll(/(<w:style\b[^>]*>)[\s\S]*?(<w:name\b[^>]*?\/>)[\s\S]*?<\/w:style>/gu);
-  return `${root}${[...named].map(([, open, name]) => `${open}${name}</w:style>`).join('')}</w:styles>`;
-}
-
-async function convert(document: string, styles: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const parts: Record<string, Uint8Array> = {
-    '[Content_Types].xml': encoder.encode(CONTENT_TYPES),
-    '_rels/.rels': encoder.encode(RELATIONSHIPS),
-    'word/_rels/document.xml.rels': encoder.encode(BODY_RELATIONSHIPS),
-    'word/document.xml': encoder.encode(document),
-  };
-  if (styles !== '') parts['word/styles.xml'] = encoder.encode(styles);
-  const { value } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
-    {
-      externalFileAccess: false,
-      includeEmbeddedStyleMap: false,
-      styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"],
-    },
-  );
-  return value;
 }
 
 function noticesOf(findings: MarkingFindings, html: string, hasMore: boolean): Notice[] {

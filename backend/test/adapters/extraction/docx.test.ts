@@ -141,6 +141,30 @@ describe('A Word document', () => {
     expect(outline(document)).toEqual(['table-row Amount']);
   });
 
+  it('keeps running text, tables and headings in their order, whichever way each is read', async () => {
+    const table = (text: string) => `<w:tbl><w:tr><w:tc>${paragraph(text)}</w:tc></w:tr></w:tbl>`;
+    const document = await read({
+      styles: heading,
+      body: [
+        paragraph('Smith &amp; Sons &lt;buyer&gt;&#8217;s &quot;price&quot;'),
+        table('A cell'),
+        paragraph('Terms', '<w:pStyle w:val="H1"/>'),
+        '<w:p w:rsidR="a>b"><w:r><w:t>left</w:t><w:tab/><w:t>right</w:t><w:br/><w:t>below</w:t></w:r></w:p>',
+        table('Another cell'),
+        '<w:p/>',
+        paragraph('The end.'),
+      ].join('\n'),
+    });
+    expect(outline(document)).toEqual([
+      'paragraph Smith & Sons <buyer>’s "price"',
+      'table-row A cell',
+      'heading Terms',
+      'paragraph left right\nbelow',
+      'table-row Another cell',
+      'paragraph The end.',
+    ]);
+  });
+
   it('tells headings by their style and pages by their breaks', async () => {
     const document = await read({
       styles: heading,
