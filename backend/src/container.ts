@@ -119,6 +119,7 @@ function bindAnalysis({ provide }: Wiring): void {
     analyst: tokens.analyst,
     queue: tokens.queue,
     metrics: tokens.metrics,
+    config,
     timer: tokens.timer,
     clock,
     secrets,
@@ -136,10 +137,16 @@ function createMetrics({ queue, admission }: Pick<Parts, 'queue' | 'admission'>)
   });
 }
 
-type AnalysisParts = Omit<AnalyzeDocumentDependencies, 'analyst'> & Pick<Parts, 'analyst' | 'metrics'>;
+type AnalysisParts = Omit<AnalyzeDocumentDependencies, 'analyst' | 'analysesPerMonth'> &
+  Pick<Parts, 'analyst' | 'metrics' | 'config'>;
 
-function createCountedAnalysis({ analyst: { analyst }, metrics, ...parts }: AnalysisParts): AnalyzeDocument {
-  const analyzeDocument = createAnalyzeDocument({ ...parts, analyst });
+function createCountedAnalysis({
+  analyst: { analyst },
+  metrics,
+  config: { analysesPerMonth },
+  ...parts
+}: AnalysisParts): AnalyzeDocument {
+  const analyzeDocument = createAnalyzeDocument({ ...parts, analyst, analysesPerMonth });
   return createMeasuredAnalysis({ analyzeDocument, metrics, clock: parts.clock });
 }
 

@@ -85,6 +85,7 @@ async function analyze(
       timer: createSystemTimer(),
       secrets,
       logger,
+      analysesPerMonth: null,
     });
     return await analyzeDocument({ uid: UID, ...request }, NO_EVENTS, signal);
   } finally {

@@ -13,10 +13,20 @@ export interface AnalysisEvent {
   readonly analyst: string;
 }
 
+/** Completed analyses that one user may have from a moment on (inclusive). */
+export interface CountLimit {
+  readonly completed: number;
+  readonly from: Date;
+}
+
 /** Counts what happened. Every method rejects with `unavailable` when the database cannot be reached. */
 export interface ActivityLog {
-  /** Writes the event and the daily roll-up in one transaction. The same `eventId` twice is one event. */
-  recordAnalysis(event: AnalysisEvent): Promise<void>;
+  /**
+   * Writes the event and the daily roll-up in one transaction. The same `eventId` twice is one event. Resolves to false,
+   * with nothing written, for a completed analysis beyond `limit`: exactly so many get through, however many are written
+   * at once and by however many instances. Without a limit, and for a rejected document, it resolves to true.
+   */
+  recordAnalysis(event: AnalysisEvent, limit?: CountLimit | null): Promise<boolean>;
   /** Completed analyses of one user from `from` (inclusive). */
   countCompleted(uid: string, from: Date): Promise<number>;
   /** Everything the statistics page shows; the daily series ends on the UTC day of `now` and covers 30 days. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ActivityLog } from '../../src/ports/activity-log.ts';
+import type { ActivityLog, AnalysisEvent } from '../../src/ports/activity-log.ts';
 import type { UserRepository } from '../../src/ports/user-repository.ts';
 import { analysisEvent, at, profile } from '../support/builders.ts';
 import type { UserRepositoryRig } from './user-repository.contract.ts';
@@ -48,6 +48,41 @@ export const describeActivityLog = (name: string, open: () => Promise<UserReposi
       );
       expect(await activity.stats(at(20))).toMatchObject({ totalAnalyses: 50 });
       expect(await activity.countCompleted('u1', at(0))).toBe(50);
+    });
+
+    describe('with a limit', () => {
+      const limit = { completed: 3, from: at(5) };
+      const write = (eventId: string, changes: Partial<AnalysisEvent> = {}) =>
+        activity.recordAnalysis(analysisEvent({ eventId, ...changes }), limit);
+
+      it('lets exactly so many of one user through, however many are written at once', async () => {
+        const written = await Promise.all(Array.from({ length: 20 }, (_, index) => write(`e${index}`)));
+        expect(written.filter(Boolean)).toHaveLength(3);
+        expect(await activity.countCompleted('u1', at(0))).toBe(3);
+        expect(await activity.stats(at(20))).toMatchObject({ totalAnalyses: 3 });
+      });
+
+      it('counts neither rejected documents nor what was before, nor what others did', async () => {
+        await users.upsert('u2', profile(), at(0));
+        for (const eventId of ['a', 'b', 'c']) {
+          await write(`before ${eventId}`, { at: at(4) });
+          await write(`rejected ${eventId}`, { outcome: 'rejected' });
+          await write(`other ${eventId}`, { uid: 'u2' });
+        }
+        expect([await write('a'), await write('b'), await write('c'), await write('d')]).toEqual([
+          true,
+          true,
+          true,
+          false,
+        ]);
+        expect(await write('e', { outcome: 'rejected' })).toBe(true);
+      });
+
+      it('says yes again to an event that it has written, and writes it no second time', async () => {
+        for (const eventId of ['a', 'b', 'c']) await write(eventId);
+        expect([await write('c'), await write('a')]).toEqual([true, true]);
+        expect(await activity.countCompleted('u1', at(0))).toBe(3);
+      });
     });
 
     it('counts nothing for somebody unknown', async () => {

@@ -34,6 +34,7 @@ describe('Analyzing a document', () => {
       activity?: (real: ActivityLog) => ActivityLog;
       analyst?: Analyst;
       extractor?: TextExtractor;
+      analysesPerMonth?: number;
     } = {},
   ) => {
     const clock = createManualClock();
@@ -53,6 +54,7 @@ describe('Analyzing a document', () => {
       timer: { wait: async (ms) => void waits.push(ms) },
       secrets: createSystemSecrets(),
       logger,
+      analysesPerMonth: changes.analysesPerMonth ?? null,
     });
     const run = (given = request(), signal = new AbortController().signal) =>
       analyzeDocument(given, NO_EVENTS, signal);
@@ -64,10 +66,10 @@ describe('Analyzing a document', () => {
     let left = times;
     return (real: ActivityLog): ActivityLog => ({
       ...real,
-      recordAnalysis: async (event) => {
+      recordAnalysis: async (event, limit) => {
         left -= 1;
         if (left >= 0) throw error();
-        return real.recordAnalysis(event);
+        return real.recordAnalysis(event, limit);
       },
     });
   };
@@ -127,6 +129,24 @@ describe('Analyzing a document', () => {
     await expect
       .poll(() => logger.lines.map(({ event }) => event))
       .toEqual(['count-delayed', 'count-caught-up']);
+  });
+
+  it('gives one report of many that run at once when the month has room for one', async () => {
+    const { run, queue } = await build({ analysesPerMonth: 1 });
+    const outcomes = await Promise.allSettled([run(), run(), run()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'quota_spent' });
+    }
+    expect(people.analyses.size).toBe(1);
+    expect(queue.state().running).toBe(0);
+  });
+
+  it('counts late what was delivered, also when the month is full by then', async () => {
+    const { run } = await build({ activity: failing(9), analysesPerMonth: 1 });
+    await run();
+    await expect.poll(() => people.analyses.size).toBe(1);
+    await expect(run()).rejects.toMatchObject({ code: 'quota_spent' });
   });
 
   it('says so when a count is lost for good', async () => {

@@ -115,6 +115,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       timer,
       secrets,
       logger,
+      analysesPerMonth: quota.analysesPerMonth,
     }),
     recognizeUser: createRecognizeUser({ verifier, users, clock, signInAllow }),
     trackLogin: createTrackLogin({ users, clock }),

@@ -7,24 +7,30 @@ const DAY_MS = 86_400_000;
 /** Counts in this process only. */
 export function createMemoryActivityLog({ people }: { people: People }): ActivityLog {
   const completed = () => [...people.analyses.values()].filter(({ outcome }) => outcome === 'completed');
+  const completedBy = (uid: string, from: Date) =>
+    completed().filter((event) => event.uid === uid && event.at >= from).length;
 
   return {
-    async recordAnalysis(event) {
+    async recordAnalysis(event, limit = null) {
       const user = people.users.get(event.uid);
-      if (user === undefined || people.analyses.has(event.eventId)) return;
+      if (user === undefined || people.analyses.has(event.eventId)) return true;
+      if (limit !== null && event.outcome === 'completed') {
+        if (completedBy(event.uid, limit.from) >= limit.completed) return false;
+      }
       people.analyses.set(event.eventId, event);
       const counts = countsOf(people, event.at);
       if (event.outcome === 'rejected') {
         people.totals.rejected += 1;
-        return;
+        return true;
       }
       user.analysisCount += 1;
       people.totals.analyses += 1;
       counts.analyses += 1;
+      return true;
     },
 
     async countCompleted(uid, from) {
-      return completed().filter((event) => event.uid === uid && event.at >= from).length;
+      return completedBy(uid, from);
     },
 
     async stats(now) {

@@ -18,6 +18,14 @@ const RECORD_ANALYSIS = `
     case when outcome = 'completed' then 1 else 0 end, case when outcome = 'rejected' then 1 else 0 end from seen
   on conflict (day) do update set analyses = d.analyses + excluded.analyses, rejected = d.rejected + excluded.rejected`;
 
+/** Whoever holds the row of the user decides; the next one then sees what was written, on whatever instance it runs. */
+const TAKE_TURN = 'select 1 from users where firebase_uid = :uid for update';
+
+/** A repeat of an event that is written already must not stand in its own way. */
+const COMPLETED_BESIDE = `
+  select count(*)::int as used from analysis_events join users on users.id = analysis_events.user_id
+  where firebase_uid = :uid and outcome = 'completed' and at >= :from and event_id <> :eventId`;
+
 /** A sum over one row a day, whatever the number of users and events. */
 const TOTALS = `
   select coalesce(sum(new_users - removed_users), 0)::int as users, coalesce(sum(logins), 0)::int as logins,
@@ -55,8 +63,23 @@ export function createPostgresActivityLog({ database }: { database: Database }):
   };
 
   return {
-    async recordAnalysis(event) {
-      await database.run((knex) => knex.raw(RECORD_ANALYSIS, { ...event }));
+    async recordAnalysis(event, limit = null) {
+      if (limit === null || event.outcome === 'rejected') {
+        await database.run((knex) => knex.raw(RECORD_ANALYSIS, { ...event }));
+        return true;
+      }
+      const { uid, eventId } = event;
+      return database.transaction(async (transaction) => {
+        await transaction.raw(TAKE_TURN, { uid });
+        const { rows } = await transaction.raw<{ rows: { used: number }[] }>(COMPLETED_BESIDE, {
+          uid,
+          eventId,
+          from: limit.from,
+        });
+        if ((rows[0]?.used ?? 0) >= limit.completed) return false;
+        await transaction.raw(RECORD_ANALYSIS, { ...event });
+        return true;
+      });
     },
 
     async countCompleted(uid, from) {

@@ -25,14 +25,16 @@ export interface AnalyzeDocumentDependencies {
   readonly timer: Timer;
   readonly secrets: Secrets;
   readonly logger: Logger;
+  /** Completed analyses a user may have in a calendar month (UTC), or null for no limit. */
+  readonly analysesPerMonth: number | null;
 }
 
 export type AnalyzeDocument = ReturnType<typeof createAnalyzeDocument>;
 
 /**
  * Reads a document and explains it. The document and the answer live only in this call; one count is all that stays.
- * Rejects with `account_restricted` (also when the restriction came while the request was waiting or worked on), `busy`,
- * `cancelled`, and the codes of the extractor and the analyst. Nothing is counted for a failure.
+ * Rejects with `account_restricted` (also when the restriction came while the request was waiting or worked on), `quota_spent`
+ * (when another of the user's requests took the last one of the month meanwhile), `busy`, `cancelled`, and the codes of the extractor and the analyst. Nothing is counted for a failure.
  */
 export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies) {
   const { users, extractor, analyst, queue, clock, secrets } = dependencies;

@@ -1,4 +1,4 @@
-import type { ActivityLog } from '../../ports/activity-log.ts';
+import type { ActivityLog, CountLimit } from '../../ports/activity-log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { errors } from '../errors.ts';
 
@@ -38,6 +38,15 @@ export function createRequireQuota(dependencies: QuotaDependencies) {
     const { limit, used, opensAt } = await readQuota(uid);
     if (limit !== null && used >= limit) throw errors.quotaSpent(opensAt, dependencies.clock.now());
   };
+}
+
+/** What may be counted in the month of `at`, and when the next one opens; null where there is no limit. */
+export function limitOfMonth(
+  analysesPerMonth: number | null,
+  at: Date,
+): (CountLimit & { readonly opensAt: Date }) | null {
+  if (analysesPerMonth === null) return null;
+  return { completed: analysesPerMonth, from: monthStart(at, 0), opensAt: monthStart(at, 1) };
 }
 
 const monthStart = (now: Date, offset: number): Date =>
