@@ -1,4 +1,6 @@
-const MACHINE = String.raw`(?:a\.?i\.?(?! (?:systems?|tools?|services?|software|solutions?|platforms?|features?|products?)\b)|llms?|(?:large )?language models?|models?|chat ?bots?|chatgpt|gpt(?:-\d)?|claude|gemini|copilot|automated (?:reviewers?|readers?|analy[sz]ers?)|assistants?|summari[sz]ers?)`;
+import { turnsToMachines } from './machine-address.ts';
+
+const MACHINE = String.raw`(?:a\.?i\.?(?! (?:systems?|tools?|services?|software|solutions?|platforms?|features?|products?|partners?|customers?|users?|providers?|developers?|vendors?|engineers?)\b)|llms?|(?:large )?language models?|models?|chat ?bots?|chatgpt|gpt(?:-\d)?|claude|gemini|copilot|automated (?:reviewers?|readers?|analy[sz]ers?)|assistants?|summari[sz]ers?)`;
 const ORDER = String.raw`(?:must|should|shall|is to|are to|has to|have to|please|will|kindly)`;
 const SAYING = String.raw`(?:say|state|report|answer|reply|respond|output|write|conclude|rate|classify|describe|mark|omit|mention|skip|leave out|summari[sz]e|recommend|approve|praise)`;
 /** What an order to the reader-machine is about, and an order to a machine in a contract about software is not. */
@@ -17,9 +19,6 @@ const ORDERS: readonly RegExp[] = [
   ),
   pattern(
     String.raw`\b(?:reveal|repeat|print|show|output|disclose)\b[^.]{0,30}\b(?:system prompt|your (?:instructions|prompt|rules))`,
-  ),
-  pattern(
-    String.raw`\b(?:ignorier\w*|ignorez|ignora\w*|ignore[mn]?|negeer|ignoreer)\b[^.]{0,40}\b(?:anweisung\w*|instructions?|instrucciones|istruzioni|instruç\w*|instructies)\b`,
   ),
   // You are a machine.
   pattern(
@@ -70,7 +69,7 @@ const ORDERS: readonly RegExp[] = [
     String.raw`\byour (?:answer|response|reply|output|summary|analysis|review)\b (?:must|should|shall|will|has to) (?:begin|start|end|say|state|contain|consist|conclude|mention|describe|praise|rate)`,
   ),
   pattern(
-    String.raw`\b(?:do not|don['’]t|never)\b[^.]{0,20}\b(?:flag|mention|report|list|highlight|analy[sz]e)\b[^.]{0,60}\b(?:(?:any|as an?|the) (?:risks?|red flags?)|as risky|this clause|these clauses|this (?:section|paragraph)|the indemnity|in (?:the|your) (?:analysis|report|summary|answer))\b`,
+    String.raw`\b(?:do not|don['’]t|never)\b[^.]{0,20}\b(?:flag|mention|report|list|highlight|analy[sz]e)\b[^.]{0,60}\b(?:(?:any|as an?|the) (?:risks?|red flags?)|as risky|this clause|these clauses|this (?:section|paragraph)|the indemnity|in (?:your (?:analysis|report|summary|answer)|the (?:analysis|summary)))\b`,
   ),
   pattern(
     String.raw`(?:^|[:;,] )(?:please )?(?:say|state|write|conclude|rate|describe|classify|mark|report)\b[^.]{0,40}\b(?:(?:this|the) (?:document|contract|agreement)|it)\b[^.]{0,50}\b(?:safe|fair|risk[- ]free|no risks?|harmless|legal document|low risk)\b`,
@@ -86,12 +85,31 @@ const OF_A_PARTY =
 
 /** A word that every order to a machine needs one of, or the characters that hide such a word. One look saves seventeen. */
 const MAY_CONCERN =
-  /instruc|instruktion|anweisung|istruzion|prompt|\brules?\b|guideline|direction|context|\ba\.?i\b|llm|model|\bbots?\b|chatbot|gpt|claude|gemini|copilot|automated|assistant|summari[sz]er|\byou|output|respond|reply|answer|print|return|im_start|im_end|endoftext|\bINST\b|<<|\bsay\b|\bstate\b|write|conclude|\brate\b|describe|classify|\bmark\b|report|flag|mention|\blist\b|highlight|analy[sz]e|system|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff21-\uff5a]/i;
+  /instruc|instruktion|anweisung|istruzion|prompt|\brules?\b|guideline|direction|context|\ba\.?i\b|llm|model|\bbots?\b|chatbot|gpt|claude|gemini|copilot|automated|assistant|summari[sz]er|\byou|output|respond|reply|answer|print|return|im_start|im_end|endoftext|ignor|analys|\brole\b|summar|review|robot|crawler|machine|algorithm|neural|intelligen[zctš]|sprachmodell|taalmodel|språkmodell|sprogmodel|lenguaje|linguist|linguagem|langage|(?<![\p{L}])(?:ki|ia)(?![\p{L}])|résum|résumé|resum|riassu|samenvat|zusammenf|sammanfatt|oppsummer|opsummer|sammenfat|人工|AI|模型|要約|指示|指令|提示|机器人|モデル|الذكاء|نموذج|نماذج|التعليمات|روبوت|تلخيص|एआई|कृत्रिम|मॉडल|निर्देश|सारांश|चैटबॉट|risiko|risque|riesg|risch|risco|risico|disregard|forget|override|bypass|\bINST\b|<<|\bsay\b|\bstate\b|write|conclude|\brate\b|describe|classify|\bmark\b|report|flag|mention|\blist\b|highlight|analy[sz]e|system|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff21-\uff5a\u0370-\u03ff\u0400-\u04ff\u{e0020}-\u{e007e}]/iu;
+
+/** Cyrillic and Greek letters that look like Latin ones, and the Latin letters they are taken for. */
+const LOOKALIKES = 'АВЕКМНОРСТХІЈЅаеорсухіјѕԁΑΒΕΖΗΙΚΜΝΟΡΤΥΧο';
+const TAKEN_FOR = 'ABEKMHOPCTXIJSaeopcyxijsdABEZHIKMNOPTYXo';
+
+/** The sentence as a machine may read it: without what cannot be seen, and with look-alike letters made plain. */
+function unmasked(sentence: string): string {
+  const flat = sentence
+    .normalize('NFKC')
+    .replace(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000)) // tag letters
+    .replace(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '');
+  return /[a-z]/i.test(flat)
+    ? flat.replace(
+        /[\u0370-\u03ff\u0400-\u052f]/g,
+        (letter) => TAKEN_FOR[LOOKALIKES.indexOf(letter)] ?? letter,
+      )
+    : flat;
+}
 
 /** Whether a sentence speaks to a program that reads the document, rather than to the parties. */
 export function addressesMachines(sentence: string): boolean {
   if (!MAY_CONCERN.test(sentence)) return false;
-  const flat = sentence.normalize('NFKC').replace(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '');
+  const flat = unmasked(sentence);
+  if (turnsToMachines(flat)) return true;
   const hits = ORDERS.filter((order) => order.test(flat)).length;
   return hits > 1 || (hits === 1 && !OF_A_PARTY.test(flat));
 }
