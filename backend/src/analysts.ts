@@ -2,6 +2,7 @@ import { totalmem } from 'node:os';
 
 import type { AnalystConfig, AppConfig } from '../../config/app-config.ts';
 import { createOllamaFinder } from './adapters/llm/ollama-finder.ts';
+import { createOpenAiCheck } from './adapters/llm/openai-check.ts';
 import { createOpenAiModel } from './adapters/llm/openai.ts';
 import type { Analyst } from './domain/analysis/analyst.ts';
 import { createBuiltInAnalyst } from './domain/analysis/built-in-analyst.ts';
@@ -63,7 +64,7 @@ function withOpenAi(
   dependencies: AnalystDependencies,
   settings: AnalystConfig & { provider: 'openai' },
 ): ChosenAnalyst {
-  const { config, logger } = dependencies;
+  const { config, clock, logger } = dependencies;
   const model = createOpenAiModel({
     ...settings,
     contextTokens: config.model.contextTokens ?? HOSTED_CONTEXT_TOKENS,
@@ -75,8 +76,7 @@ function withOpenAi(
     model,
     provider: 'openai',
   });
-  // A call to find out would cost the operator money every time somebody looks; failures show in the log.
-  return { analyst, checkModel: () => Promise.resolve('up') };
+  return { analyst, checkModel: createOpenAiCheck({ ...settings, clock, logger }) };
 }
 
 function withOllama(

@@ -1,8 +1,8 @@
 import type { AnalystConfig, ModelLimits } from '../../../config/app-config.ts';
 import { ModelCallError } from '../adapters/llm/failures.ts';
-import { createNodeFetch } from '../adapters/llm/node-fetch.ts';
 import { assessModel, chooseModel, type AssessedModel } from '../adapters/llm/ollama-choice.ts';
 import { listModels, readVersion } from '../adapters/llm/ollama-server.ts';
+import { listOpenAiModels } from '../adapters/llm/openai-models.ts';
 import { isOpenAiHost } from '../adapters/llm/openai.ts';
 import type { Check } from './doctor-check.ts';
 
@@ -141,7 +141,7 @@ async function checkOpenAi({
   const title = isOwn ? 'OpenAI' : 'Compatible server';
   const base = (baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '');
   try {
-    const names = await modelNames(base, apiKey);
+    const names = await listOpenAiModels({ baseUrl, apiKey }, AbortSignal.timeout(ANSWER_MS));
     if (names.includes(model)) {
       const where = isOwn ? 'OpenAI keeps logs against abuse for up to 30 days.' : `At ${base}.`;
       return { title, state: 'ok', lines: [`The key is accepted and ${model} is offered. ${where}`] };
@@ -175,23 +175,4 @@ async function checkOpenAi({
         : 'Check OPENAI_BASE_URL, the network and the proxy (NODE_USE_ENV_PROXY=1 uses HTTPS_PROXY)',
     };
   }
-}
-
-async function modelNames(base: string, apiKey: string): Promise<string[]> {
-  const send = createNodeFetch(AbortSignal.timeout(ANSWER_MS));
-  const response = await send(`${base}/models`, { headers: { authorization: `Bearer ${apiKey}` } });
-  if (response.status === 401) throw new ModelCallError('key-refused', { status: 401 });
-  if (response.status === 403) throw new ModelCallError('not-permitted', { status: 403 });
-  if (response.status === 404) throw new ModelCallError('model-missing', { status: 404 });
-  if (!response.ok) throw new ModelCallError('server-error', { status: response.status });
-  const body: unknown = await response.json().catch(() => {
-    throw new ModelCallError('not-json');
-  });
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
-  if (!Array.isArray(data)) throw new ModelCallError('not-json');
-  return data.flatMap((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string'
-      ? [entry.id]
-      : [],
-  );
 }
