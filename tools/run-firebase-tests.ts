@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser.ts';
-import { readPlaywright, type Counts } from './test-counts.ts';
+import { NO_REPORT, readPlaywright, summarize, type Counts } from './test-counts.ts';
 
 const PACKAGE = join(import.meta.dirname, 'firebase-emulator');
 const PROGRAM = join(PACKAGE, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -28,7 +28,7 @@ process.once('SIGTERM', () => {
   for (const child of children) child.kill('SIGINT');
 });
 
-let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
+let counts: Counts = NO_REPORT;
 try {
   counts = await runTests();
 } catch (error) {
@@ -37,9 +37,8 @@ try {
   for (const child of children) await stop(child);
   rmSync(folder, { recursive: true, force: true });
 }
-const { passed, failed, skipped } = counts;
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`\n${summarize([counts])}`);
+process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
 
 async function runTests(): Promise<Counts> {
   if (findBrowser() === null) throw new Error(HOW_TO_GET_A_BROWSER);

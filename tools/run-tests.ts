@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser.ts';
-import { readPlaywright, readVitest, type Counts } from './test-counts.ts';
+import { readPlaywright, readVitest, summarize, type Counts } from './test-counts.ts';
 
 const results = mkdtempSync(join(tmpdir(), 'legible-tests-'));
 const started = Date.now();
@@ -43,13 +43,10 @@ if (findBrowser() === null) {
 }
 rmSync(results, { recursive: true, force: true });
 
-const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
 console.log(
   `\n${allGreen ? 'All green' : 'Not green'} after ${((Date.now() - started) / 1000).toFixed(0)} s.`,
 );
-console.log(
-  `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
-);
+console.log(summarize(counts));
 process.exitCode = allGreen ? 0 : 1;
 
 /** Runs one step with its output shown. A missing program or a signal counts as failure. */

@@ -180,12 +180,25 @@ test('the start of every page can be skipped with the keyboard', async ({ page }
 });
 
 test('a page whose code cannot be loaded says so, and a reload mends it', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.route(/pricing-page/, (route) => route.abort());
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  expect(loads, 'the page tried once more by itself, before it said so').toBe(2);
   await page.unroute(/pricing-page/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by how much you sign');
+  expect(loads).toBe(3);
+});
+
+test('a page whose code cannot be loaded stays where no server would answer a reload', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  await page.route(/pricing-page|api\/health/, (route) => route.abort());
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  expect(loads).toBe(1);
 });
 
 test('the page of components is for development only', async ({ page }) => {

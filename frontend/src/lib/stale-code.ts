@@ -24,14 +24,42 @@ export function reloadWhenStale(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
 }
 
-async function reloadOnce(): Promise<void> {
-  if (hasWork() || Date.now() - Number(sessionStore.read(RELOADED_KEY)) < ONCE_PER_MS) return;
+/**
+ * Loads the code of a screen. Where it is missing, the promise stays open while the page is loaded anew, so that nobody
+ * sees a failure that mends itself; it rejects when that would not help.
+ */
+export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (await reloadOnce()) return new Promise(() => {});
+    // In words of our own: the router would load the page anew at those of the browser, whatever is at stake.
+    throw new Error('The code of this screen could not be loaded.', { cause });
+  }
+}
+
+let attempt: Promise<boolean> | null = null;
+
+/** Answers whether the page is being loaded anew. One failure is told by an event and by the import: both get one answer. */
+function reloadOnce(): Promise<boolean> {
+  attempt ??= tryToReload().finally(() => {
+    attempt = null;
+  });
+  return attempt;
+}
+
+async function tryToReload(): Promise<boolean> {
+  if (hasWork() || Date.now() - Number(sessionStore.read(RELOADED_KEY)) < ONCE_PER_MS) return false;
   // Without storage nothing would stop a page whose code stays missing from loading over and over.
-  if (!sessionStore.write(RELOADED_KEY, String(Date.now()))) return;
+  if (!sessionStore.write(RELOADED_KEY, String(Date.now()))) return false;
   const isUp = await fetch('/api/health').then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isUp && !hasWork()) window.location.reload();
-  else sessionStore.remove(RELOADED_KEY);
+  if (isUp && !hasWork()) {
+    window.location.reload();
+    return true;
+  }
+  sessionStore.remove(RELOADED_KEY);
+  return false;
 }

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 export const aboutRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/about',
-  component: lazyRouteComponent(() => import('../features/marketing/about-page.tsx'), 'AboutPage'),
+  component: lazyPage(() => import('../features/marketing/about-page.tsx'), 'AboutPage'),
 });

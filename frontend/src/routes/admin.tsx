@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react';
 import { statsQuery } from '../features/admin/queries.ts';
 import { adminSession } from '../lib/admin-session.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { loadCode } from '../lib/stale-code.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { rootRoute } from './root.tsx';
 
 const AdminDashboard = lazy(async () => {
-  const { AdminDashboard } = await import('../features/admin/admin-dashboard.tsx');
+  const { AdminDashboard } = await loadCode(() => import('../features/admin/admin-dashboard.tsx'));
   return { default: AdminDashboard };
 });
 

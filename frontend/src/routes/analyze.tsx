@@ -3,11 +3,12 @@ import { lazy, Suspense } from 'react';
 import { AuthGate } from '../features/auth/auth-gate.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { loadCode } from '../lib/stale-code.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { rootRoute } from './root.tsx';
 
-const loadScreen = () => import('../features/analysis/analyze-screen.tsx');
+const loadScreen = () => loadCode(() => import('../features/analysis/analyze-screen.tsx'));
 const AnalyzeScreen = lazy(async () => ({ default: (await loadScreen()).AnalyzeScreen }));
 
 export const analyzeRoute = createRoute({

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 export const contactRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/contact',
-  component: lazyRouteComponent(() => import('../features/marketing/contact-page.tsx'), 'ContactPage'),
+  component: lazyPage(() => import('../features/marketing/contact-page.tsx'), 'ContactPage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root.tsx';
 
 /** Every component in every state, on the development page only. */
@@ -6,5 +7,5 @@ export const createDevUiRoute = () =>
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/dev/ui',
-    component: lazyRouteComponent(() => import('../features/dev-ui/dev-ui-page.tsx'), 'DevUiPage'),
+    component: lazyPage(() => import('../features/dev-ui/dev-ui-page.tsx'), 'DevUiPage'),
   });

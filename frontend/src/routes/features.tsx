@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 export const featuresRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/features',
-  component: lazyRouteComponent(() => import('../features/marketing/features-page.tsx'), 'FeaturesPage'),
+  component: lazyPage(() => import('../features/marketing/features-page.tsx'), 'FeaturesPage'),
 });

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 export const privacyRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('../features/marketing/privacy-page.tsx'), 'PrivacyPage'),
+  component: lazyPage(() => import('../features/marketing/privacy-page.tsx'), 'PrivacyPage'),
 });

@@ -1,11 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 export const refundPolicyRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/refund-policy',
-  component: lazyRouteComponent(
-    () => import('../features/marketing/refund-policy-page.tsx'),
-    'RefundPolicyPage',
-  ),
+  component: lazyPage(() => import('../features/marketing/refund-policy-page.tsx'), 'RefundPolicyPage'),
 });

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.ts';
 import { publicLayoutRoute } from './public-layout.tsx';
 
 export const termsRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../features/marketing/terms-page.tsx'), 'TermsPage'),
+  component: lazyPage(() => import('../features/marketing/terms-page.tsx'), 'TermsPage'),
 });
