@@ -57,15 +57,14 @@ export function blockFromText(text: string): Block {
   return { kind: isItem ? 'list-item' : 'paragraph', text: words, number };
 }
 
+const CJK = /[\u3040-\u30ff\u3400-\u9fff\uff01-\uff60]/u;
+
 /** Joins two lines of one paragraph; a word cut by a hyphen at the end of the line is put together. */
 export function joinLines(before: string, after: string): string {
-  if (/\p{L}{2,}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
-  if (
-    /[\u3040-\u30ff\u3400-\u9fff\uff01-\uff60]$/u.test(before) &&
-    /^[\u3040-\u30ff\u3400-\u9fff\uff01-\uff60]/u.test(after)
-  ) {
-    return before + after;
-  }
+  // Only the end is looked at: paragraphs grow line by line, and a search from their beginning would cost more each time.
+  const end = before.slice(-3);
+  if (/\p{L}{2}-$/u.test(end) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
+  if (CJK.test(end.slice(-1)) && CJK.test(after.charAt(0))) return before + after;
   return `${before} ${after}`;
 }
 
