@@ -29,7 +29,7 @@ writeFileSync(
   [
     '# Licences',
     '',
-    'Direct dependencies, written by `npm run licences`. The whole tree: `npm sbom --sbom-format cyclonedx`.',
+    'Direct dependencies, written by `npm run licences`. The whole tree: `npm run sbom`.',
     'The OCR models inside the `@tesseract.js-data` packages are those of the Tesseract project (Apache-2.0).',
     '',
     table('Part of the product', Object.keys(own.dependencies ?? {})),

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
@@ -9,6 +12,9 @@ const manifest = read('package.json') as Readonly<Record<string, Readonly<Record
 const { packages } = read('package-lock.json') as {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly integrity?: string }>>;
 };
+const root = join(import.meta.dirname, '../..');
+/** `node_modules/a/node_modules/@b/c` → `@b/c` */
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
  * The first version without a known hole, and which hole that is. A check of our own, because an advisory service is not
@@ -67,5 +73,45 @@ describe('What the product is built from', () => {
     for (const [name, version] of Object.entries(manifest['optionalDependencies'] ?? {})) {
       if (name.startsWith('node-')) expect(version).toMatch(/^24\./);
     }
+  });
+});
+
+describe('The bill of materials', () => {
+  interface Component {
+    readonly group?: string;
+    readonly name: string;
+    readonly version: string;
+    readonly hashes?: readonly unknown[];
+  }
+  let folder: string;
+  let text: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'legible-sbom-'));
+    execFileSync(process.execPath, [join(root, 'tools/write-sbom.ts'), folder], { stdio: 'ignore' });
+    const [file = ''] = readdirSync(folder);
+    expect(file).toMatch(/^legible-\d+\.\d+\.\d+\.cdx\.json$/);
+    text = readFileSync(join(folder, file), 'utf8');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is CycloneDX, names the product, and knows nothing of the machine it was written on', () => {
+    expect(JSON.parse(text)).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { type: 'application', name: 'legible' } },
+    });
+    expect(text).not.toContain(root);
+    expect(text).not.toContain('file:');
+  });
+
+  it('names every package of the lock file, each with the hash of its content', () => {
+    const { components } = JSON.parse(text) as { readonly components: readonly Component[] };
+    const named = components.map(
+      ({ group, name, version }) => `${group === undefined ? '' : `${group}/`}${name}@${version}`,
+    );
+    const locked = Object.entries(packages).flatMap(([path, { version }]) =>
+      path === '' ? [] : [`${nameOf(path)}@${version}`],
+    );
+    expect(new Set(named)).toEqual(new Set(locked));
+    expect(components.filter(({ hashes = [] }) => hashes.length === 0)).toEqual([]);
   });
 });
