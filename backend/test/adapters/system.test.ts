@@ -149,6 +149,22 @@ describe('The log', () => {
 });
 
 describe('Numbers for monitoring', () => {
+  it('tell how long the event loop was held up since they were last asked for', async () => {
+    const metrics = createPrometheusMetrics();
+    const longestMs = async () => {
+      const { text } = await metrics.expose();
+      return 1_000 * Number(/^legible_event_loop_delay_seconds\{quantile="1"\} (\S+)$/m.exec(text)?.[1]);
+    };
+    const turnOfTheLoop = () => new Promise((done) => setTimeout(done, 30));
+    await turnOfTheLoop();
+    await longestMs();
+    for (const until = performance.now() + 300; performance.now() < until;);
+    await turnOfTheLoop();
+    expect(await longestMs()).toBeGreaterThan(250);
+    // Right after the question nothing has been measured yet.
+    expect(await longestMs()).toBe(0);
+  });
+
   it('are counted and answered on a port of their own, and nothing else is', async () => {
     let waiting = 3;
     const metrics = createPrometheusMetrics({

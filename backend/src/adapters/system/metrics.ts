@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics } from '../../ports/metrics.ts';
 
@@ -22,6 +23,7 @@ export function createPrometheusMetrics({ gauges = {} }: PrometheusOptions = {})
   // Includes nodejs_eventloop_lag_p99_seconds and process_resident_memory_bytes.
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  exposeEventLoopDelay(registers);
   const requests = new Histogram({
     name: 'legible_request_seconds',
     help: 'Answered requests by method, route and status',
@@ -42,6 +44,19 @@ export function createPrometheusMetrics({ gauges = {} }: PrometheusOptions = {})
     labelNames: ['outcome'] as const,
     registers,
   });
+  const modelCalls = new Histogram({
+    name: 'legible_model_call_seconds',
+    help: 'Calls of the language model by outcome: ok, or the code of the failure; retries included',
+    labelNames: ['outcome'] as const,
+    buckets: STAGE_SECONDS,
+    registers,
+  });
+  const childEnds = new Counter({
+    name: 'legible_children_ended_total',
+    help: 'Child processes that ended and were replaced, by role and reason',
+    labelNames: ['role', 'reason'] as const,
+    registers,
+  });
   for (const [name, { help, read }] of Object.entries(gauges)) {
     const gauge = new Gauge({
       name: `legible_${name}`,
@@ -58,8 +73,33 @@ export function createPrometheusMetrics({ gauges = {} }: PrometheusOptions = {})
       requests.observe({ method: knownMethod(method), route, status }, seconds),
     stageEnded: (stage, outcome, seconds) => stages.observe({ stage, outcome }, seconds),
     analysisEnded: (outcome) => analyses.inc({ outcome }),
+    modelAnswered: (outcome, seconds) => modelCalls.observe({ outcome }, seconds),
+    childEnded: (role, reason) => childEnds.inc({ role, reason }),
     expose: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
+}
+
+/** How often the event loop is asked whether it is there. */
+const LOOP_SAMPLING_MS = 10;
+
+/** The library's own numbers end at the 99th percentile: rare long stalls, which people do notice, are beyond it. */
+function exposeEventLoopDelay(registers: Registry[]): void {
+  const delays = monitorEventLoopDelay({ resolution: LOOP_SAMPLING_MS });
+  delays.enable();
+  const gauge = new Gauge({
+    name: 'legible_event_loop_delay_seconds',
+    help: 'Delays of the event loop since the last question, sampling interval of 10 ms included; quantile 1 is the longest',
+    labelNames: ['quantile'] as const,
+    registers,
+    collect() {
+      for (const quantile of [0.5, 0.99, 0.999, 1]) {
+        // A window without a sample, right after a question, has no percentiles.
+        const nanoseconds = delays.count === 0 ? 0 : delays.percentile(quantile * 100);
+        gauge.set({ quantile: String(quantile) }, nanoseconds / 1e9);
+      }
+      delays.reset();
+    },
+  });
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
