@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+
 import type { SmallDocument } from './documents.ts';
 
 /** What came back for one upload, as far as reliability is concerned. */
@@ -30,19 +32,15 @@ export async function signInPeople(url: string, count: number): Promise<readonly
 export async function analyze(
   url: string,
   token: string,
-  { name, bytes }: SmallDocument,
+  document: SmallDocument,
   signal: AbortSignal | null = null,
 ): Promise<Outcome> {
-  const form = new FormData();
-  form.append('userIdentity', 'Tenant');
-  form.append('selectedCountry', 'India');
-  form.append('file', new Blob([Buffer.from(bytes)]), name);
   const from = performance.now();
   try {
     const answer = await fetch(`${url}/api/analyze`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
-      body: form,
+      body: formOf(document),
       signal,
     });
     await answer.arrayBuffer();
@@ -57,8 +55,65 @@ export async function analyze(
   }
 }
 
+function formOf({ name, bytes }: SmallDocument): FormData {
+  const form = new FormData();
+  form.append('userIdentity', 'Tenant');
+  form.append('selectedCountry', 'India');
+  form.append('file', new Blob([Buffer.from(bytes)]), name);
+  return form;
+}
+
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.name;
   return 'unknown';
+}
+
+/** A whole request body that may be sent many times. */
+export interface FormBody {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** The upload form of one document, encoded once. */
+export async function toFormBody(document: SmallDocument): Promise<FormBody> {
+  const encoded = new Response(formOf(document));
+  return {
+    contentType: encoded.headers.get('content-type') ?? '',
+    bytes: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
+/** Sends a body on a connection of its own, to its end even when the answer comes earlier. Never rejects. */
+export function sendBody(url: string, token: string, { contentType, bytes }: FormBody): Promise<Outcome> {
+  const from = performance.now();
+  return new Promise((done) => {
+    const outgoing = request(
+      `${url}/api/analyze`,
+      {
+        method: 'POST',
+        agent: false,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': contentType,
+          'Content-Length': bytes.length,
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () =>
+          done({
+            status: answer.statusCode ?? 0,
+            code: answer.headers['x-error-code']?.toString() ?? null,
+            hasRetryAfter: answer.headers['retry-after'] !== undefined,
+            ms: performance.now() - from,
+          }),
+        );
+      },
+    );
+    outgoing.once('error', (error) =>
+      done({ status: 0, code: codeOf(error), hasRetryAfter: false, ms: performance.now() - from }),
+    );
+    outgoing.end(bytes);
+  });
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { freePort } from '../../backend/test/support/databases.ts';
@@ -15,8 +16,6 @@ export interface Product {
   readonly url: string;
   readonly pid: number;
   readonly adminPassword: string;
-  /** Milliseconds from the start of the process to the line that says where it listens. */
-  readonly announcedAfterMs: number;
   /** Every number that its metrics port shows, by name with labels. Asking begins a new window for event-loop delays. */
   metrics(): Promise<ReadonlyMap<string, number>>;
   /** How it ended, or null while it runs. */
@@ -25,11 +24,15 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts it on the built-in rules; `settings` come on top. Rejects when it ends before it listens. */
+const READY_POLL_MS = 50;
+
+/**
+ * Starts it on the built-in rules; `settings` come on top. Resolves once it says that it is ready; rejects when it ends
+ * before.
+ */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'legible-reliability-'));
   const metricsPort = await freePort();
-  const started = performance.now();
   const server = spawn(process.execPath, [MAIN], {
     // A folder without an .env of somebody's own.
     cwd: folder,
@@ -49,13 +52,12 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const cut = () => void server.kill('SIGKILL');
   process.once('exit', cut);
   const { url, adminPassword } = await readBanner(server);
-  const announcedAfterMs = performance.now() - started;
+  await untilReady(url, server);
   if (server.pid === undefined) throw new Error('The product has no process id.');
   return {
     url,
     pid: server.pid,
     adminPassword,
-    announcedAfterMs,
     metrics: async () => parseMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()),
     ending: () => server.signalCode ?? (server.exitCode === null ? null : `exit code ${server.exitCode}`),
     async stop() {
@@ -68,6 +70,19 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** It listens before its database has its tables and its children are warm. */
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const isReady = async (): Promise<boolean> => {
+    const answer = await fetch(`${url}/api/ready`);
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+  while (!(await isReady().catch(() => false))) {
+    if (server.exitCode !== null) throw new Error('The product ended before it was ready.');
+    await pause(READY_POLL_MS);
+  }
 }
 
 /** The address and the operator's password of this start (empty when a hash was set), from the banner. */
