@@ -16,6 +16,7 @@ export default defineConfig({
       nodeProject('adapters', ['backend/test/adapters/**/*.test.ts'], 60_000),
       nodeProject('http', ['backend/test/{http,cli}/**/*.test.ts'], 60_000),
       nodeProject('long', ['backend/test/long/**/*.test.ts'], 600_000),
+      nodeProject('replicas', ['backend/test/replicas/**/*.test.ts'], 240_000),
       {
         plugins: [react()],
         test: {
