@@ -1,18 +1,90 @@
-// Removes from node_modules what an image never uses: other versions of the OCR models, Node itself, source maps.
-import { readdirSync, rmSync } from 'node:fs';
+/**
+ * Removes from node_modules what the running product cannot reach, and prints how much is left. Only files of kinds that
+ * Node never loads go by rule; everything else is named with its reason. `tools/verify-image.sh` loads every module of the
+ * product in the image afterwards, so a file too many in these lists does not pass.
+ */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const modules = 'node_modules';
-const remove = (path) => rmSync(path, { recursive: true, force: true });
+const MODULES = 'node_modules';
+/** The OCR models that `ocr-data.ts` opens; the packages hold others of the same languages. */
+const OCR_MODEL = '4.0.0_best_int';
 
-for (const language of readdirSync(join(modules, '@tesseract.js-data'))) {
-  const folder = join(modules, '@tesseract.js-data', language);
+/** Declarations, sources that Node refuses to run inside node_modules, maps and pages to read. */
+const NEVER_LOADED = /\.(?:[cm]?ts|tsx|map|md|markdown|flow|html|css)$/iu;
+const FOLDERS_OF_AUTHORS = new Set([
+  'test',
+  'tests',
+  '__tests__',
+  'example',
+  'examples',
+  'benchmarks',
+  '.github',
+]);
+const LICENSE = /licen[cs]e|notice|copying/iu;
+
+/** Builds for browsers and bundlers, and parts that only a function we do not call would load. */
+const UNREACHED = [
+  // The product takes the legacy build of pdf.js (pdf-library.ts) and no viewer, scripting or bundler entry of it.
+  'pdfjs-dist/build',
+  'pdfjs-dist/image_decoders',
+  'pdfjs-dist/types',
+  'pdfjs-dist/web',
+  'pdfjs-dist/legacy/image_decoders',
+  'pdfjs-dist/legacy/web',
+  'pdfjs-dist/legacy/build/pdf.min.mjs',
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  'pdfjs-dist/legacy/build/pdf.sandbox.mjs',
+  'pdfjs-dist/legacy/build/pdf.sandbox.min.mjs',
+  // unpdf's own pdf.js, which pdf-library.ts replaces before the first use.
+  'unpdf/dist/pdfjs.mjs',
+  // Realtime database and its socket: firebase-admin/auth does not touch it.
+  '@firebase/database',
+  '@firebase/database-compat',
+  'faye-websocket',
+  'websocket-driver',
+  'websocket-extensions',
+  // The browser's half of the OCR engine, its inflater with it: ocr-engine.ts runs the Node half in its own process.
+  'tesseract.js/dist',
+  'tesseract.js/docs',
+  'tesseract.js/scripts',
+  'mammoth/mammoth.browser.js',
+  'mammoth/mammoth.browser.min.js',
+  'mammoth/browser',
+  // An extension that the embedded database is never asked for.
+  '@electric-sql/pglite/dist/pgcrypto.tar.gz',
+];
+
+const remove = (path) => rmSync(path, { recursive: true, force: true });
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+for (const path of UNREACHED) remove(join(MODULES, path));
+
+for (const language of namesIn(join(MODULES, '@tesseract.js-data'))) {
+  const folder = join(MODULES, '@tesseract.js-data', language);
   for (const version of readdirSync(folder, { withFileTypes: true })) {
-    if (version.isDirectory() && version.name !== '4.0.0_best_int') remove(join(folder, version.name));
+    if (version.isDirectory() && version.name !== OCR_MODEL) remove(join(folder, version.name));
   }
 }
-for (const name of readdirSync(modules)) if (/^node-(?:linux|win)-/.test(name)) remove(join(modules, name));
-for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
-  if (entry.isFile() && /\.(?:map|md|markdown)$/i.test(entry.name) && !/licen[cs]e|notice/i.test(entry.name))
-    remove(join(entry.parentPath, entry.name));
+// The engine without its legacy half, in the form that Node loads: the script with the binary beside it.
+for (const name of namesIn(join(MODULES, 'tesseract.js-core'))) {
+  if (/\.wasm\.js$/u.test(name) || (/^tesseract-core/u.test(name) && !name.includes('-lstm'))) {
+    remove(join(MODULES, 'tesseract.js-core', name));
+  }
 }
+// The base of the image brings Node itself.
+for (const name of namesIn(MODULES)) if (/^node-(?:linux|win)-/u.test(name)) remove(join(MODULES, name));
+
+for (const entry of readdirSync(MODULES, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name);
+  const isSpare = entry.isDirectory()
+    ? FOLDERS_OF_AUTHORS.has(entry.name) && existsSync(join(entry.parentPath, 'package.json'))
+    : entry.isFile() && NEVER_LOADED.test(entry.name) && !LICENSE.test(entry.name);
+  if (isSpare) remove(path);
+}
+
+let bytes = 0;
+for (const entry of readdirSync(MODULES, { recursive: true, withFileTypes: true })) {
+  if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).size;
+}
+console.log(`${MODULES}: ${Math.round(bytes / 1_000_000)} MB`);
