@@ -7,12 +7,14 @@ import { createOpenAiModel } from './adapters/llm/openai.ts';
 import type { Analyst } from './domain/analysis/analyst.ts';
 import { createBuiltInAnalyst } from './domain/analysis/built-in-analyst.ts';
 import { createAutoAnalyst, createMissingModelAnalyst } from './domain/analysis/model/auto-analyst.ts';
+import { createMeasuredModel } from './domain/analysis/model/measure-model.ts';
 import { createModelAnalyst } from './domain/analysis/model/model-analyst.ts';
 import { createFairQueue } from './domain/queue/fair-queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { IsolatedWork } from './ports/isolated-work.ts';
 import type { LanguageModel } from './ports/language-model.ts';
 import type { Logger } from './ports/logger.ts';
+import type { Metrics } from './ports/metrics.ts';
 import type { Secrets } from './ports/secrets.ts';
 
 export interface AnalystDependencies {
@@ -21,6 +23,7 @@ export interface AnalystDependencies {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly logger: Logger;
+  readonly metrics: Metrics;
 }
 
 export type ModelState = 'not-used' | 'up' | 'down';
@@ -64,7 +67,7 @@ function withOpenAi(
   dependencies: AnalystDependencies,
   settings: AnalystConfig & { provider: 'openai' },
 ): ChosenAnalyst {
-  const { config, clock, logger } = dependencies;
+  const { config, clock, logger, metrics } = dependencies;
   const model = createOpenAiModel({
     ...settings,
     contextTokens: config.model.contextTokens ?? HOSTED_CONTEXT_TOKENS,
@@ -73,7 +76,7 @@ function withOpenAi(
   });
   const analyst = createModelAnalyst({
     ...modelParts(dependencies, HOSTED_PARALLEL),
-    model,
+    model: createMeasuredModel({ model, metrics, clock }),
     provider: 'openai',
   });
   return { analyst, checkModel: createOpenAiCheck({ ...settings, clock, logger }) };
@@ -84,7 +87,7 @@ function withOllama(
   settings: AnalystConfig & { provider: 'auto' | 'ollama' },
   otherwise: Analyst,
 ): ChosenAnalyst {
-  const { config, clock, logger } = dependencies;
+  const { config, clock, logger, metrics } = dependencies;
   const finder = createOllamaFinder({
     host: settings.ollamaHost,
     model: settings.ollamaModel,
@@ -96,7 +99,11 @@ function withOllama(
   });
   const parts = modelParts(dependencies, LOCAL_PARALLEL);
   const withModel = (model: LanguageModel): Analyst =>
-    createModelAnalyst({ ...parts, model, provider: 'ollama' });
+    createModelAnalyst({
+      ...parts,
+      model: createMeasuredModel({ model, metrics, clock }),
+      provider: 'ollama',
+    });
   const analyst = createAutoAnalyst({ otherwise, find: (signal) => finder.find(signal), withModel, clock });
   const isNeeded = settings.provider === 'ollama';
   const checkModel = async (): Promise<ModelState> => {

@@ -91,34 +91,43 @@ function bindPeople({ provide }: Wiring): void {
 }
 
 function bindAnalysis({ provide }: Wiring): void {
-  const { config, work, clock, secrets, logger } = tokens;
-  provide(tokens.extractor, ({ config: { extraction } }: WithConfig) => startExtractor(extraction), {
-    config,
-  });
-  provide(tokens.work, ({ config: { extraction } }: WithConfig) => startIsolatedWork(extraction), {
-    config,
-  });
-  provide(tokens.analyst, createChosenAnalyst, { config, work, clock, secrets, logger });
+  const { config, work, clock, secrets, logger, metrics } = tokens;
+  type ForChildren = Pick<Parts, 'config' | 'metrics'>;
+  provide(
+    tokens.extractor,
+    ({ config: { extraction }, metrics }: ForChildren) =>
+      startExtractor(extraction, (role, reason) => metrics.childEnded(role, reason)),
+    { config, metrics },
+  );
+  provide(
+    tokens.work,
+    ({ config: { extraction }, metrics }: ForChildren) =>
+      startIsolatedWork(extraction, (role, reason) => metrics.childEnded(role, reason)),
+    { config, metrics },
+  );
+  provide(tokens.analyst, createChosenAnalyst, { config, work, clock, secrets, logger, metrics });
   provide(
     tokens.queue,
     ({ config: { extraction, limits } }: WithConfig) =>
       createFairQueue({
         slots: extraction.maxParsers ?? availableParallelism(),
         maxWaiting: limits.maxQueue,
+        // A person with two documents in hand is not to make everybody else wait for one of them.
+        spareSlots: 1,
       }),
     { config },
   );
   provide(tokens.admission, ({ config: { limits } }: WithConfig) => createAdmission(limits), {
     config,
   });
-  provide(tokens.metrics, createMetrics, { queue: tokens.queue, admission: tokens.admission });
+  provide(metrics, createMetrics, { queue: tokens.queue, admission: tokens.admission });
   provide(tokens.analyzeDocument, createCountedAnalysis, {
     users: tokens.users,
     activity: tokens.activity,
     extractor: tokens.extractor,
     analyst: tokens.analyst,
     queue: tokens.queue,
-    metrics: tokens.metrics,
+    metrics,
     config,
     timer: tokens.timer,
     clock,

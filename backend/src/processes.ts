@@ -7,6 +7,7 @@ import { createIsolatedWork } from './adapters/isolation/isolated-work.ts';
 import type { ChildRole, ChildSettings } from './child.ts';
 import type { ChildPool } from './ports/child-pool.ts';
 import type { IsolatedWork } from './ports/isolated-work.ts';
+import type { ChildEnd } from './ports/metrics.ts';
 import type { TextExtractor } from './ports/text-extractor.ts';
 
 /** Documents that one parser reads before a fresh one takes its place. */
@@ -14,12 +15,19 @@ const PARSER_LEASES = 50;
 /** WebAssembly memory never shrinks, so an OCR child is replaced after this many pages. */
 const OCR_LEASES = 40;
 
+/** Hears of each child that ended and was replaced. */
+type OnChildEnded = (role: ChildRole, reason: ChildEnd) => void;
+const ignore: OnChildEnded = () => undefined;
+
 /** Starts the extractor with its warm parser and OCR children. `ready()` tells when they are warm. */
-export function startExtractor(options: ExtractorOptions = {}): TextExtractor {
+export function startExtractor(
+  options: ExtractorOptions = {},
+  onChildEnded: OnChildEnded = ignore,
+): TextExtractor {
   const caps = capsFrom(options);
   return createExtractor({
-    parsers: startPool('parser', options, PARSER_LEASES),
-    ocr: startPool('ocr', options, OCR_LEASES),
+    parsers: startPool('parser', options, PARSER_LEASES, onChildEnded),
+    ocr: startPool('ocr', options, OCR_LEASES, onChildEnded),
     caps,
   });
 }
@@ -32,12 +40,20 @@ export interface WorkProcesses extends IsolatedWork {
 }
 
 /** Starts the children in which domain work runs, under the same time and memory limits as the parsers. */
-export function startIsolatedWork(options: ExtractorOptions = {}): WorkProcesses {
-  const pool = startPool('domain', options, PARSER_LEASES);
+export function startIsolatedWork(
+  options: ExtractorOptions = {},
+  onChildEnded: OnChildEnded = ignore,
+): WorkProcesses {
+  const pool = startPool('domain', options, PARSER_LEASES, onChildEnded);
   return { ...createIsolatedWork(pool), ready: () => pool.ready(), close: () => pool.close() };
 }
 
-function startPool(role: ChildRole, options: ExtractorOptions, leasesPerChild: number): ChildPool {
+function startPool(
+  role: ChildRole,
+  options: ExtractorOptions,
+  leasesPerChild: number,
+  onChildEnded: OnChildEnded,
+): ChildPool {
   const caps = capsFrom(options);
   const memoryLimitBytes = caps.parserMemoryMb * 2 ** 20;
   return createChildPool({
@@ -47,5 +63,6 @@ function startPool(role: ChildRole, options: ExtractorOptions, leasesPerChild: n
     deadlineMs: caps.parserSeconds * 1_000,
     leasesPerChild,
     memoryLimitBytes,
+    onChildEnded: (reason) => onChildEnded(role, reason),
   });
 }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { AppConfig } from '../../../config/app-config.ts';
 import { COUNTRIES, MAX_UPLOAD_BYTES } from '../../../config/product.ts';
 import { createMemoryActivityLog } from '../adapters/memory/activity-log.ts';
+import { createNoMetrics } from '../adapters/memory/metrics.ts';
 import { createPeople } from '../adapters/memory/people.ts';
 import { createMemoryUserRepository } from '../adapters/memory/user-repository.ts';
 import { createJsonLogger } from '../adapters/system/json-logger.ts';
@@ -79,7 +80,8 @@ async function analyze(
       users: createMemoryUserRepository({ people }),
       activity: createMemoryActivityLog({ people }),
       extractor,
-      analyst: createChosenAnalyst({ config, work, clock, secrets, logger }).analyst,
+      analyst: createChosenAnalyst({ config, work, clock, secrets, logger, metrics: createNoMetrics() })
+        .analyst,
       queue: createFairQueue({ slots: 1, maxWaiting: 0 }),
       clock,
       timer: createSystemTimer(),

@@ -1,3 +1,6 @@
+/** Over its time or memory, left by its client, old enough to be replaced, or ended by itself. */
+export type ChildEnd = 'over-limit' | 'client-left' | 'worn' | 'crashed';
+
 /** Numbers for the operator's monitoring. Labels come from fixed, small sets; never from what people send. */
 export interface Metrics {
   /** One answered request; `route` is a pattern of ours, never a path as sent. */
@@ -6,4 +9,8 @@ export interface Metrics {
   stageEnded(stage: string, outcome: 'ok' | 'failed', seconds: number): void;
   /** One analysis that was answered or not; `outcome` is `completed`, `rejected` or an error code. */
   analysisEnded(outcome: string): void;
+  /** One call of a language model, retries included; `outcome` is `ok` or the error code. */
+  modelAnswered(outcome: string, seconds: number): void;
+  /** One child process that ended; another takes its place. `role` is `parser`, `ocr` or `domain`. */
+  childEnded(role: string, reason: ChildEnd): void;
 }

@@ -155,6 +155,25 @@ describe('A pool of child processes', () => {
     expect(pids[2]).not.toBe(pids[0]);
   });
 
+  it('tells why each child ended, and nothing of its own end', async () => {
+    const ends: string[] = [];
+    const onChildEnded = (reason: string) => void ends.push(reason);
+    const pool = poolOf({ leasesPerChild: 1, onChildEnded });
+    await run(pool, 'pid');
+    await until(() => ends.length === 1);
+    await run(pool, 'exit').catch(() => undefined);
+    await until(() => ends.length === 2);
+    const leaving = new AbortController();
+    const hanging = run(pool, 'hang', null, leaving.signal).catch(() => undefined);
+    await pool.ready();
+    setImmediate(() => leaving.abort());
+    await hanging;
+    await run(poolOf({ deadlineMs: 200, onChildEnded }), 'hang').catch(() => undefined);
+    await until(() => ends.length === 4);
+    await pool.close();
+    expect(ends).toEqual(['worn', 'crashed', 'client-left', 'over-limit']);
+  });
+
   it('keeps the environment of the service from its children', async () => {
     process.env['LEGIBLE_TEST_SECRET'] = 'x';
     expect(await run(poolOf(), 'environment')).not.toContain('LEGIBLE_TEST_SECRET');

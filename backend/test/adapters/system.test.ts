@@ -174,6 +174,8 @@ describe('Numbers for monitoring', () => {
     metrics.requestAnswered('ATTACK', 'page', 405, 0.1);
     metrics.stageEnded('extracting', 'ok', 0.4);
     metrics.analysisEnded('completed');
+    metrics.modelAnswered('model_timeout', 181);
+    metrics.childEnded('parser', 'over-limit');
     const server = await startMetricsServer(metrics, { host: '127.0.0.1', port: 0 });
     try {
       waiting = 4;
@@ -182,6 +184,8 @@ describe('Numbers for monitoring', () => {
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
       expect(lines).toContain('legible_queue_waiting 4');
       expect(lines).toContain('legible_analyses_total{outcome="completed"} 1');
+      expect(lines).toContain('legible_model_call_seconds_count{outcome="model_timeout"} 1');
+      expect(lines).toContain('legible_children_ended_total{role="parser",reason="over-limit"} 1');
       expect(lines).toContain(
         'legible_request_seconds_count{method="POST",route="/api/analyze",status="200"} 1',
       );

@@ -3,6 +3,7 @@ import { createMemoryActivityLog } from '../../src/adapters/memory/activity-log.
 import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { createManualClock } from '../../src/adapters/memory/clock.ts';
 import { createMemoryLogger } from '../../src/adapters/memory/logger.ts';
+import { createNoMetrics } from '../../src/adapters/memory/metrics.ts';
 import { createPeople, type People } from '../../src/adapters/memory/people.ts';
 import { createPlainExtractor } from '../../src/adapters/memory/text-extractor.ts';
 import { createMemoryUserRepository } from '../../src/adapters/memory/user-repository.ts';
@@ -204,7 +205,7 @@ describe('Analyzing a document', () => {
       analyzeDocument,
       clock,
       metrics: {
-        requestAnswered: () => undefined,
+        ...createNoMetrics(),
         stageEnded: (stage, outcome) => measured.push(`${stage} ${outcome}`),
         analysisEnded: (outcome) => measured.push(outcome),
       },

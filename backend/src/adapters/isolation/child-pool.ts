@@ -1,5 +1,6 @@
 import { errors, isDomainError, type DomainError } from '../../domain/errors.ts';
 import type { ChildLease, ChildPool, LeaseOptions } from '../../ports/child-pool.ts';
+import type { ChildEnd } from '../../ports/metrics.ts';
 import { startChild, type Child, type ChildOptions } from './child.ts';
 
 export interface ChildPoolOptions extends ChildOptions {
@@ -9,6 +10,8 @@ export interface ChildPoolOptions extends ChildOptions {
   readonly deadlineMs: number;
   /** Leases after which a child is replaced by a fresh one: no parser gives back all it takes. */
   readonly leasesPerChild: number;
+  /** Hears of each child that ended while the pool was open. */
+  readonly onChildEnded?: (reason: ChildEnd) => void;
 }
 
 /** A child that holds more than this share of its limit between two documents is replaced. */
@@ -57,6 +60,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     }
     place.state = 'ended';
     if (isClosed) return;
+    options.onChildEnded?.(reasonOf(place.child));
     if (!hasStarted) failedStarts += 1;
     if (failedStarts < FAILED_STARTS_TOLERATED) replace(place);
     else for (const { giveUp } of waiting.splice(0)) giveUp(errors.unavailable());
@@ -164,6 +168,19 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       await Promise.all(places.map(({ child }) => child.gone));
     },
   };
+}
+
+function reasonOf(child: Child): ChildEnd {
+  switch (child.endedFor()) {
+    case null:
+      return 'crashed';
+    case 'cancelled':
+      return 'client-left';
+    case 'unavailable':
+      return 'worn';
+    default:
+      return 'over-limit';
+  }
 }
 
 function asCancelled(signal: AbortSignal): DomainError {

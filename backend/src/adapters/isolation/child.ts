@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DomainError, errors } from '../../domain/errors.ts';
+import { DomainError, errors, type ErrorCode } from '../../domain/errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { startOwnTime } from './own-time.ts';
 
@@ -52,6 +52,8 @@ export interface Child {
   forget(): void;
   /** Ends the process at once; a call under way rejects with `reason`. */
   kill(reason: DomainError): void;
+  /** Why it was killed, or null while it lives and where it ended by itself. */
+  endedFor(): ErrorCode | null;
   /** Resident memory in bytes, 0 where it cannot be told from outside. */
   residentBytes(): number;
 }
@@ -140,6 +142,7 @@ export function startChild(options: ChildOptions): Child {
     isAlive: () => killedFor === null && child.exitCode === null && child.signalCode === null,
     forget: () => tell({ type: 'release' }),
     kill,
+    endedFor: () => killedFor?.code ?? null,
     residentBytes: () => residentBytes(child),
   };
 }

@@ -2,5 +2,12 @@ import type { Metrics } from '../../ports/metrics.ts';
 
 /** Measures nothing, for where nobody watches. */
 export function createNoMetrics(): Metrics {
-  return { requestAnswered: () => undefined, stageEnded: () => undefined, analysisEnded: () => undefined };
+  const ignore = () => undefined;
+  return {
+    requestAnswered: ignore,
+    stageEnded: ignore,
+    analysisEnded: ignore,
+    modelAnswered: ignore,
+    childEnded: ignore,
+  };
 }
