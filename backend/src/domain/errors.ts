@@ -69,6 +69,12 @@ export const errors = {
     retryAfterSeconds: number,
     message = 'Too many requests. Please wait a moment and try again.',
   ) => new DomainError('too_many_requests', message, { retryAfterSeconds }),
+  tooManyInHand: () =>
+    new DomainError(
+      'too_many_requests',
+      'Your earlier documents are still being read. Please wait until one of them is done.',
+      { retryAfterSeconds: 10 },
+    ),
   quotaSpent: (opensAt: Date, now: Date) =>
     new DomainError(
       'quota_spent',

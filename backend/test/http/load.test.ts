@@ -4,32 +4,10 @@ import { createPostgresUserRepository } from '../../src/adapters/postgres/user-r
 import { errors } from '../../src/domain/errors.ts';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded, wipe } from '../support/databases.ts';
+import { createGate } from '../support/gate.ts';
 import { readEvents } from '../support/read-events.ts';
 import { BOUNDARY, openRaw } from '../support/raw-http.ts';
 import { bearer, startApp, uploadForm, type TestApp, type TestAppOptions } from '../support/start-app.ts';
-
-/** A gate in the analyst: requests wait behind it until the test opens it, or until their client leaves. */
-function createGate() {
-  let open = () => {};
-  const opened = new Promise<void>((done) => (open = done));
-  let waiting = 0;
-  let left = 0;
-  return {
-    open,
-    waiting: () => waiting,
-    left: () => left,
-    before: async (signal: AbortSignal) => {
-      waiting += 1;
-      const leaving = new Promise<never>((_done, fail) => {
-        signal.addEventListener('abort', () => {
-          left += 1;
-          fail(errors.cancelled());
-        });
-      });
-      await Promise.race([opened, leaving]);
-    },
-  };
-}
 
 describe('Under load', () => {
   let app: TestApp;
@@ -74,6 +52,29 @@ describe('Under load', () => {
     gate.open();
     for (const answer of await Promise.all(first)) expect(answer.status).toBe(200);
     expect((await analyze(token)).status).toBe(200);
+  });
+
+  it('takes the third after all when one of the first two ends in time', async () => {
+    const gate = await start();
+    const { token } = await app.signIn();
+    const first = [analyze(token), analyze(token)];
+    await expect.poll(gate.waiting).toBe(2);
+    const third = analyze(token);
+    gate.open();
+    for (const answer of await Promise.all([...first, third])) expect(answer.status).toBe(200);
+  });
+
+  it('looks nobody up whose earlier documents are in hand', async () => {
+    const gate = await start();
+    const { token, uid } = await app.signIn();
+    const first = [analyze(token), analyze(token)];
+    await expect.poll(gate.waiting).toBe(2);
+    // A restriction is known to the database alone: who is told of the documents has not been looked up.
+    await createPostgresUserRepository({ database }).setRestricted(uid, true, app.clock.now());
+    expect((await analyze(token)).status).toBe(429);
+    gate.open();
+    for (const answer of await Promise.all(first)) expect(answer.status).toBe(403);
+    expect((await analyze(token)).status).toBe(403);
   });
 
   it('serves what it has room for and sends the rest away with a time, counting what it served', async () => {

@@ -105,6 +105,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     logger,
     metrics: createNoMetrics(),
     secrets,
+    timer,
     analyzeDocument: createAnalyzeDocument({
       users,
       activity,

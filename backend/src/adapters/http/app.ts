@@ -10,7 +10,7 @@ import type { SignInLocally } from '../../domain/users/sign-in-locally.ts';
 import type { TrackLogin } from '../../domain/users/track-login.ts';
 import type { EventStreamOptions } from './routes/event-stream.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
-import { receiveFile, type ReceiveFileOptions } from './middleware/receive-file.ts';
+import { expectRoom, receiveFile, type ReceiveFileOptions } from './middleware/receive-file.ts';
 import { requestContext, type RequestContextOptions } from './middleware/request-context.ts';
 import { requireAdmin } from './middleware/require-admin.ts';
 import { requireUser } from './middleware/require-user.ts';
@@ -66,7 +66,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     serviceRoutes(dependencies),
     analyzeRoutes({
       ...dependencies,
-      requireUser: forUsers,
+      requireUser: requireUser({ recognizeUser, admit: expectRoom(dependencies) }),
       receiveFile: receiveFile(dependencies),
       eventStream,
     }),

@@ -16,6 +16,8 @@ export interface Ticket {
 }
 
 export interface Admission {
+  /** Whether this user has fewer uploads in flight than one user may have: a look, which reserves nothing. */
+  hasRoomFor(uid: string): boolean;
   /**
    * Lets an upload in before its body is read. Throws `too_many_requests` when the user has enough in flight, and
    * `busy` when the declared size does not fit any more. The declared size is only looked at, not set aside: clients
@@ -26,25 +28,19 @@ export interface Admission {
   bufferedBytes(): number;
 }
 
-/** Seconds after which another try makes sense when a user's own work is in the way. */
-const RETRY_AFTER_SECONDS = 10;
-
 /** Keeps the memory taken by uploads, and each user's share of the work, within limits. */
 export function createAdmission({ maxPerUser, maxBufferedBytes }: AdmissionOptions): Admission {
   const inFlight = new Map<string, number>();
   let buffered = 0;
 
+  const hasRoomFor = (uid: string): boolean => (inFlight.get(uid) ?? 0) < maxPerUser;
+
   return {
+    hasRoomFor,
     enter(uid, declaredBytes) {
-      const own = inFlight.get(uid) ?? 0;
-      if (own >= maxPerUser) {
-        throw errors.tooManyRequests(
-          RETRY_AFTER_SECONDS,
-          'Your earlier documents are still being read. Please wait until one of them is done.',
-        );
-      }
+      if (!hasRoomFor(uid)) throw errors.tooManyInHand();
       if (buffered + declaredBytes > maxBufferedBytes) throw errors.busy();
-      inFlight.set(uid, own + 1);
+      inFlight.set(uid, (inFlight.get(uid) ?? 0) + 1);
       let held = 0;
       let hasLeft = false;
       return {

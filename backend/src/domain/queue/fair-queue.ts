@@ -5,6 +5,8 @@ export interface FairQueueOptions {
   readonly slots: number;
   /** Pieces of work that may wait; one more is told that the service is busy. */
   readonly maxWaiting: number;
+  /** Slots left to keys that have nothing running, so that one key alone never takes the last; 0 when left out. */
+  readonly spareSlots?: number;
 }
 
 export interface TurnOptions {
@@ -41,12 +43,20 @@ interface Board {
 }
 
 /** One line for one scarce thing: parsers, say, or model calls. */
-export function createFairQueue({ slots, maxWaiting }: FairQueueOptions): FairQueue {
+export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueueOptions): FairQueue {
   const board: Board = { lines: new Map(), running: new Map(), lastTurn: new Map(), turn: 0 };
+
+  /** A key's first piece of work may take any slot; with a single slot there is nothing to spare. */
+  const mayBegin = (key: string): boolean => {
+    const ownRunning = board.running.get(key) ?? 0;
+    return sum(board.running.values()) < (ownRunning === 0 ? slots : Math.max(1, slots - spareSlots));
+  };
 
   const end = (key: string) => {
     noteEnd(board, key);
-    if (sum(board.running.values()) < slots) takeNext(board)?.start();
+    // Whoever is first in the line has the least running: when that one may not begin, nobody may.
+    for (let next = nextKey(board); next !== null && mayBegin(next); next = nextKey(board))
+      takeNext(board)?.start();
     tellPositions(board);
   };
 
@@ -80,8 +90,8 @@ export function createFairQueue({ slots, maxWaiting }: FairQueueOptions): FairQu
   return {
     async run(key, work, options) {
       if (options.signal.aborted) throw reasonOf(options.signal);
-      if (state().isFull) throw errors.busy();
-      if (state().running < slots) noteBegin(board, key);
+      if (mayBegin(key)) noteBegin(board, key);
+      else if (state().waiting >= maxWaiting) throw errors.busy();
       else await waitForTurn(key, options);
       try {
         return await work();
@@ -106,15 +116,21 @@ function noteEnd(board: Board, key: string): void {
   if (left === 0 && !board.lines.has(key)) board.lastTurn.delete(key);
 }
 
-/** Takes the next waiter out of the line: of the key with the least running, among equals the longest without a turn. */
-function takeNext(board: Board): Waiter | null {
+/** Whose turn is next: of the key with the least running, among equals the longest without a turn. */
+function nextKey(board: Board): string | null {
   const rank = (key: string) => [board.running.get(key) ?? 0, board.lastTurn.get(key) ?? 0] as const;
   const [chosen] = [...board.lines.keys()].toSorted((left, right) => {
     const [leftRunning, leftTurn] = rank(left);
     const [rightRunning, rightTurn] = rank(right);
     return leftRunning - rightRunning || leftTurn - rightTurn;
   });
-  if (chosen === undefined) return null;
+  return chosen ?? null;
+}
+
+/** Takes the next waiter out of the line. */
+function takeNext(board: Board): Waiter | null {
+  const chosen = nextKey(board);
+  if (chosen === null) return null;
   const [next, ...rest] = board.lines.get(chosen) ?? [];
   if (rest.length > 0) board.lines.set(chosen, rest);
   else board.lines.delete(chosen);

@@ -23,14 +23,16 @@ export type RecognizeUser = ReturnType<typeof createRecognizeUser>;
 
 /**
  * Turns an ID token into a user; the first valid token of a person creates them. Rejects with `not_signed_in`,
- * `not_allowed_here` (the operator's list says no) or `unavailable`. Whether the user is restricted is not judged here.
+ * `not_allowed_here` (the operator's list says no) or `unavailable`, and with whatever `admit` rejects with, which is asked
+ * once the token has proved whose it is and before the database is. Whether the user is restricted is not judged here.
  */
 export function createRecognizeUser({ verifier, users, clock, signInAllow }: RecognizeUserDependencies) {
-  return async (idToken: string): Promise<RecognizedUser> => {
+  return async (idToken: string, admit?: (uid: string) => Promise<void>): Promise<RecognizedUser> => {
     const identity = await verifier.verify(idToken);
     if (!maySignIn(identity, signInAllow)) {
       throw errors.notAllowedHere('This account may not sign in here. Please ask the operator of this site.');
     }
+    await admit?.(identity.uid);
     const known = await users.find(identity.uid);
     // Most requests change nothing, so most requests write nothing.
     const isCurrent = known !== null && (identity.email === null || identity.email === known.email);

@@ -67,6 +67,33 @@ describe('A fair queue', () => {
     expect(workshop.started).toEqual(['a1', 'a2', 'b1']);
   });
 
+  it('keeps a spare slot for keys that have nothing running', async () => {
+    const workshop = createWorkshop(createFairQueue({ slots: 2, maxWaiting: 20, spareSlots: 1 }));
+    for (const name of ['a1', 'a2', 'a3']) void workshop.enter('a', name);
+    await settle();
+    expect(workshop.started).toEqual(['a1']);
+    void workshop.enter('b', 'b1');
+    await settle();
+    expect(workshop.started).toEqual(['a1', 'b1']);
+    await workshop.finish('b1');
+    expect(workshop.started).toEqual(['a1', 'b1']);
+    await workshop.finish('a1');
+    expect(workshop.started).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('has nothing to spare with one slot, and its line has an end for those who may not begin either', async () => {
+    const single = createFairQueue({ slots: 1, maxWaiting: 1, spareSlots: 1 });
+    void createWorkshop(single).enter('a', 'a1');
+    expect(single.state().running).toBe(1);
+    const queue = createFairQueue({ slots: 2, maxWaiting: 1, spareSlots: 1 });
+    const workshop = createWorkshop(queue);
+    void workshop.enter('a', 'a1');
+    void workshop.enter('a', 'a2');
+    await expect(workshop.enter('a', 'a3')).rejects.toMatchObject({ code: 'busy' });
+    void workshop.enter('b', 'b1');
+    expect(workshop.started).toEqual(['a1', 'b1']);
+  });
+
   it('tells each its place in the order of service, and again when it changes', async () => {
     const workshop = createWorkshop(createFairQueue({ slots: 1, maxWaiting: 20 }));
     for (const name of ['a1', 'a2', 'a3']) void workshop.enter('a', name);

@@ -5,6 +5,8 @@ import type { Context, Middleware, Next } from 'koa';
 import { MAX_IDENTITY_CHARACTERS, MAX_UPLOAD_BYTES } from '../../../../../config/product.ts';
 import { errors, isDomainError, type DomainError } from '../../../domain/errors.ts';
 import type { Admission, Ticket } from '../../../domain/queue/admission.ts';
+import type { Timer } from '../../../ports/timer.ts';
+import { createOneBufferStorage } from '../request/one-buffer-storage.ts';
 import { recognizedUser, stateOf } from '../request/state.ts';
 
 export interface ReceiveFileOptions {
@@ -13,6 +15,7 @@ export interface ReceiveFileOptions {
   readonly isBusy: () => boolean;
   /** An upload slower than this, measured over each window, is ended. */
   readonly pace?: { readonly minBytesPerSecond: number; readonly windowMs: number };
+  readonly timer: Timer;
 }
 
 /** Room for the form around the file: boundaries, headers and three short fields. */
@@ -20,6 +23,9 @@ const FORM_BYTES = 64 * 1024;
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + FORM_BYTES;
 /** Below 8 kB/s over 30 s a sender is broken or hostile. */
 const DEFAULT_PACE = { minBytesPerSecond: 8 * 1024, windowMs: 30_000 };
+/** How long an upload waits for one of its sender's earlier ones to end before it is refused. */
+const PATIENCE_MS = 1_000;
+const LOOK_EVERY_MS = 50;
 /** Four bytes a character at most. */
 const FIELD_BYTES = MAX_IDENTITY_CHARACTERS * 4 * 2;
 
@@ -27,7 +33,11 @@ const FIELD_BYTES = MAX_IDENTITY_CHARACTERS * 4 * 2;
  * Reads the upload form into memory: one file called `file` and short text fields. Identity and declared size are judged
  * before the body is read, bytes are counted as they arrive, and everything a form can get wrong is a 4xx.
  */
-export function receiveFile({ admission, isBusy, pace = DEFAULT_PACE }: ReceiveFileOptions): Middleware {
+export function receiveFile({
+  admission,
+  isBusy,
+  pace = DEFAULT_PACE,
+}: Omit<ReceiveFileOptions, 'timer'>): Middleware {
   return async (ctx, next) => {
     if (!ctx.is('multipart/form-data')) {
       throw errors.documentUnsupported('Please send the document as a form (multipart/form-data).');
@@ -42,6 +52,22 @@ export function receiveFile({ admission, isBusy, pace = DEFAULT_PACE }: ReceiveF
     if (ctx.get('Expect') !== '') ctx.res.writeContinue();
     await readForm(ctx, ticket, pace);
     await next();
+  };
+}
+
+/**
+ * For `requireUser`: asks the people with enough documents in hand to wait before anything is looked up for them. Who
+ * sends on regardless is answered once a second on each connection, and takes nothing from the others meanwhile.
+ */
+export function expectRoom({ admission, timer }: Pick<ReceiveFileOptions, 'admission' | 'timer'>) {
+  return async (ctx: Context, uid: string): Promise<void> => {
+    for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += LOOK_EVERY_MS) {
+      if (admission.hasRoomFor(uid)) return;
+      await timer.wait(LOOK_EVERY_MS);
+    }
+    const declared = ctx.request.length ?? 0;
+    if (declared <= MAX_BODY_BYTES) stateOf(ctx).unreadBodyBudget = MAX_BODY_BYTES;
+    throw errors.tooManyInHand();
   };
 }
 
@@ -101,7 +127,7 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
 
 function uploadForm(gate: Transform): (ctx: Context, next: Next) => Promise<unknown> {
   const options = {
-    storage: multer.memoryStorage(),
+    storage: createOneBufferStorage() as never, // its types ask for fields that nobody sets
     defParamCharset: 'utf8',
     limits: {
       files: 1,

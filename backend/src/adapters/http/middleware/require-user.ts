@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { errors } from '../../../domain/errors.ts';
 import type { RecognizeUser } from '../../../domain/users/recognize-user.ts';
 import { recognizedUser, stateOf } from '../request/state.ts';
@@ -6,12 +6,18 @@ import { recognizedUser, stateOf } from '../request/state.ts';
 /** Longer tokens are refused unread; Google's are about 1 kB. */
 const MAX_TOKEN_CHARACTERS = 8_192;
 
+export interface RequireUserOptions {
+  readonly recognizeUser: RecognizeUser;
+  /** Called once a token has proved whose it is, before anything is looked up; rejects to turn the person away. */
+  readonly admit?: (ctx: Context, uid: string) => Promise<void>;
+}
+
 /** Lets signed-in people through, by the bearer token alone: no cookie, no query, and before the body is read. */
-export function requireUser({ recognizeUser }: { recognizeUser: RecognizeUser }): Middleware {
+export function requireUser({ recognizeUser, admit }: RequireUserOptions): Middleware {
   return async (ctx, next) => {
     const token = /^Bearer +([\w.~+/=-]+)$/i.exec(ctx.get('Authorization'))?.[1];
     if (token === undefined || token.length > MAX_TOKEN_CHARACTERS) throw errors.notSignedIn();
-    stateOf(ctx).recognized = await recognizeUser(token);
+    stateOf(ctx).recognized = await recognizeUser(token, async (uid) => admit?.(ctx, uid));
     await next();
   };
 }

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { MAX_UPLOAD_BYTES } from '../../../../../config/product.ts';
+
+/** What multer hands over; its types leave the stream to the reader's guess. */
+interface ArrivingFile {
+  readonly stream: NodeJS.ReadableStream;
+}
+
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * Takes a file into one piece of memory. Multer's own engine keeps every piece that arrives and copies all of them at the
+ * end, so that each upload takes its size twice or more: 22 uploads of 9.5 MB were measured at 540 MB.
+ */
+export function createOneBufferStorage() {
+  return {
+    _handleFile(
+      req: IncomingMessage,
+      { stream }: ArrivingFile,
+      done: (error: null, info: { readonly buffer: Buffer; readonly size: number }) => void,
+    ): void {
+      let room: Buffer = Buffer.alloc(roomFor(req));
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        if (size + chunk.length > room.length) room = larger(room, size + chunk.length);
+        chunk.copy(room, size);
+        size += chunk.length;
+      });
+      stream.on('end', () => done(null, { buffer: room.subarray(0, size), size }));
+    },
+    _removeFile(_req: IncomingMessage, file: { buffer?: Buffer }, done: (error: null) => void): void {
+      delete file.buffer;
+      done(null);
+    },
+  };
+}
+
+/** As much as the sender announces: memory that nothing is written to is not taken from the machine. */
+function roomFor({ headers }: IncomingMessage): number {
+  const declared = Number(headers['content-length'] ?? 0);
+  return Math.max(FIRST_BYTES, Math.min(declared, MAX_UPLOAD_BYTES));
+}
+
+/** Twice the room, for senders who do not say how much will come. */
+function larger(room: Buffer, needed: number): Buffer {
+  const next = Buffer.alloc(Math.max(needed, room.length * 2));
+  room.copy(next);
+  return next;
+}
