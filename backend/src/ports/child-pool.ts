@@ -6,6 +6,8 @@ export interface ChildLease {
    * time or memory (it is then killed and replaced), and with `cancelled` as soon as the signal of the lease aborts.
    */
   call<Output>(task: string, input: unknown): Promise<Output>;
+  /** Milliseconds that the calls to come may still take. */
+  leftMs(): number;
   /** Gives the child back; what it kept of the document is dropped. Safe to call twice. */
   release(): void;
 }
@@ -28,6 +30,8 @@ export interface ChildPool {
    * `unavailable` when children cannot be started.
    */
   lease(options: LeaseOptions): Promise<ChildLease>;
+  /** Whether somebody waits for a child. */
+  isAwaited(): boolean;
   /** Resolves when every child is warm; rejects with `unavailable` when one cannot start. */
   ready(): Promise<void>;
   /** Kills every child and resolves when they are gone. Nothing may be called afterwards. */

@@ -2,13 +2,13 @@ import type { ExtractedDocument, Notice } from '../../domain/analysis/extracted-
 import { detectLanguage, LANGUAGE_NAMES } from '../../domain/analysis/text/language.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Caps } from './caps.ts';
-import type { RawReading, ReadPage } from './read-document.ts';
+import type { ReadPage } from './page-scanner.ts';
+import type { RawReading } from './read-document.ts';
+import { isNoise } from './read-scan.ts';
 import { markRunningLines } from './running-lines.ts';
 
 /** Mean word confidence below which an OCR page is read but not to be trusted. */
 const LOW_CONFIDENCE = 70;
-/** Below this nothing on the page is worth analyzing. */
-const USELESS_CONFIDENCE = 45;
 /** Fewer characters than this are no document. */
 const MIN_CHARACTERS = 5;
 const MIN_LANGUAGE_CHARACTERS = 120;
@@ -18,7 +18,7 @@ const MIN_LANGUAGE_CHARACTERS = 120;
  * was read is not good enough to be analyzed.
  */
 export function assemble(reading: RawReading, caps: Caps): ExtractedDocument {
-  const useful = reading.pages.filter((one) => !one.isUnread && !isNoise(one));
+  const useful = reading.pages.filter(({ isUnread, scan }) => !isUnread && (scan === null || !isNoise(scan)));
   const pages = markRunningLines(useful.filter(({ page }) => page.blocks.length > 0).map(({ page }) => page));
   const hidden = reading.pages.flatMap((one) => one.hidden);
   const text = pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
@@ -38,9 +38,6 @@ export function assemble(reading: RawReading, caps: Caps): ExtractedDocument {
     readPercent: reading.isTextCapped ? Math.min(readPercent, 99) : readPercent,
   };
 }
-
-const isNoise = ({ scan }: ReadPage): boolean =>
-  scan !== null && scan.characters > 0 && scan.confidence < USELESS_CONFIDENCE;
 
 const isEmpty = ({ page }: ReadPage): boolean => page.blocks.length === 0;
 
@@ -71,6 +68,12 @@ function readingNotices(reading: RawReading, useful: readonly ReadPage[], caps: 
     'wrong-language',
     numbersOf(scans.filter(({ scan }) => typeof scan?.missingLanguage === 'string')),
     (pages) => `${pages} in a language for which no text recognition is installed, so words may be wrong.`,
+  );
+
+  say(
+    'images-not-read',
+    numbersOf(useful.filter(({ isPictureLost }) => isPictureLost)),
+    (pages) => `${pages} read without a picture in which no words could be recognized.`,
   );
 
   const read = new Set(numbersOf(useful));

@@ -41,6 +41,11 @@ export interface PageReading {
   readonly hidden?: readonly HiddenText[];
   /** Present where the words have to be read off the picture; they then come before `blocks`. */
   readonly image?: PageImage;
+  /**
+   * Where among `blocks` the words of the picture belong, for a picture that stands beside text; at their beginning when
+   * absent. Where it holds no words that can be read, a page with blocks counts as read without them.
+   */
+  readonly imageAt?: number;
   /** True where the page needs a picture to be read, and none was wanted or could be made. */
   readonly isUnread?: boolean;
 }

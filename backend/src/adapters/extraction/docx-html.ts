@@ -7,6 +7,10 @@ import { blockFromText, looksLikeHeading } from './text-blocks.ts';
 export interface DocxPage {
   readonly blocks: Block[];
   readonly hidden: HiddenText[];
+  /** The picture that is read for words: its number in the document, and where it stands among the blocks. */
+  picture: { readonly number: number; at: number } | null;
+  /** Numbers of the other pictures. */
+  readonly otherPictures: number[];
 }
 
 const KINDS: Readonly<Record<string, BlockKind>> = {
@@ -27,12 +31,18 @@ const MARKED = {
   label: new RegExp(`${MARK.label}(\\d)\\|([^${MARK.labelEnd}]*)${MARK.labelEnd}`, 'gu'),
   hidden: new RegExp(`${MARK.hidden}(\\w)([^${MARK.hiddenEnd}]*)${MARK.hiddenEnd}`, 'gu'),
   reference: new RegExp(`${MARK.reference}(\\w)([^${MARK.referenceEnd}]*)${MARK.referenceEnd}`, 'gu'),
+  picture: new RegExp(`${MARK.picture}(\\d+)${MARK.pictureEnd}`, 'gu'),
   emptyChange: new RegExp(`${MARK.deleted}\\s*${MARK.changeEnd}|${MARK.inserted}\\s*${MARK.changeEnd}`, 'gu'),
 } as const;
 
-/** Reads mammoth's HTML with the marks in it: pages of blocks, notes on the page that refers to them. */
-export function pagesFromHtml(html: string): DocxPage[] {
-  const pages: DocxPage[] = [{ blocks: [], hidden: [] }];
+const emptyPage = (): DocxPage => ({ blocks: [], hidden: [], picture: null, otherPictures: [] });
+
+/**
+ * Reads mammoth's HTML with the marks in it: pages of blocks, notes on the page that refers to them. A page has at most one
+ * picture that is read; where `isLarge` says so of a second one, a new page begins, as pictures of that size need one.
+ */
+export function pagesFromHtml(html: string, isLarge: (picture: number) => boolean): DocxPage[] {
+  const pages: DocxPage[] = [emptyPage()];
   /** Blocks of notes and comments, by kind letter and number, and the page that refers to each. */
   const notes: { readonly key: string; readonly block: Block }[] = [];
   const references = new Map<string, number>();
@@ -50,9 +60,11 @@ export function pagesFromHtml(html: string): DocxPage[] {
     if (raw === '') return;
     const paragraph = readMarks(raw, pages.length);
     for (const key of paragraph.references) references.set(key, pages.length);
-    if (paragraph.breaksBefore && hasTextOnPage && tables === 0) {
-      pages.push({ blocks: [], hidden: [] });
-      hasTextOnPage = false;
+    if (paragraph.breaksBefore) breakPage();
+    const isEdge = paragraph.kind === 'h' || paragraph.kind === 'b';
+    for (const number of paragraph.pictures) {
+      if (isEdge) pages[0]?.otherPictures.push(number);
+      else placePicture(number);
     }
     const page = pages.at(-1);
     if (page === undefined) return;
@@ -62,9 +74,22 @@ export function pagesFromHtml(html: string): DocxPage[] {
       if (tables > 0 && paragraph.kind === null) cell.push(shown(paragraph));
       else if (paragraph.text !== '') place(paragraph, page);
     }
-    if (paragraph.breaksAfter && hasTextOnPage && tables === 0) {
-      pages.push({ blocks: [], hidden: [] });
-      hasTextOnPage = false;
+    if (paragraph.breaksAfter) breakPage();
+  };
+  const breakPage = (): void => {
+    if (!hasTextOnPage || tables > 0) return;
+    pages.push(emptyPage());
+    hasTextOnPage = false;
+  };
+  const placePicture = (number: number): void => {
+    const isRead = isLarge(number);
+    if (isRead && pages.at(-1)?.picture !== null) breakPage();
+    const page = pages.at(-1);
+    if (page === undefined) return;
+    if (!isRead || page.picture !== null) page.otherPictures.push(number);
+    else {
+      page.picture = { number, at: page.blocks.length };
+      hasTextOnPage = true;
     }
   };
   const place = (paragraph: MarkedParagraph, page: DocxPage): void => {
@@ -114,9 +139,14 @@ export function pagesFromHtml(html: string): DocxPage[] {
     (edge, index) =>
       edges.findIndex(({ kind, text: words }) => kind === edge.kind && words === edge.text) === index,
   );
-  pages[0]?.blocks.unshift(...once.filter(isHeader));
+  const headers = once.filter(isHeader);
+  pages[0]?.blocks.unshift(...headers);
+  if (pages[0]?.picture) pages[0].picture.at += headers.length;
   pages[0]?.blocks.push(...once.filter((edge) => !isHeader(edge)));
-  return pages.filter(({ blocks, hidden }, index) => index === 0 || blocks.length > 0 || hidden.length > 0);
+  return pages.filter(
+    ({ blocks, hidden, picture }, index) =>
+      index === 0 || blocks.length > 0 || hidden.length > 0 || picture !== null,
+  );
 }
 
 interface MarkedParagraph {
@@ -127,6 +157,7 @@ interface MarkedParagraph {
   readonly number: string;
   readonly hidden: readonly HiddenText[];
   readonly references: readonly string[];
+  readonly pictures: readonly number[];
   readonly breaksBefore: boolean;
   readonly breaksAfter: boolean;
 }
@@ -134,6 +165,7 @@ interface MarkedParagraph {
 function readMarks(raw: string, page: number): MarkedParagraph {
   const hidden: HiddenText[] = zeroWidthText(raw, page);
   const references: string[] = [];
+  const pictures: number[] = [];
   let label: MarkedParagraph['label'] = null;
   let kind: string | null = null;
   let number = '';
@@ -156,6 +188,10 @@ function readMarks(raw: string, page: number): MarkedParagraph {
       references.push(letter + id);
       return letter === 'c' ? '' : `[${id}]`;
     })
+    .replace(MARKED.picture, (_, picture: string) => {
+      pictures.push(Number(picture));
+      return '';
+    })
     .replace(MARKED.emptyChange, ' ')
     .replaceAll(MARK.deleted, ' [deleted: ')
     .replaceAll(MARK.inserted, ' [inserted: ')
@@ -174,6 +210,7 @@ function readMarks(raw: string, page: number): MarkedParagraph {
     number,
     hidden,
     references,
+    pictures,
     breaksBefore: parts.length > 1 && isFirstEmpty,
     breaksAfter: parts.length > 1 && !isFirstEmpty,
   };

@@ -1,12 +1,15 @@
-import { MARK, markRun, markText } from './docx-marks.ts';
-import type { createNumbering, ListPlace, StyleFacts } from './docx-numbering.ts';
+import { MARK, markRun, markText, wordsRun } from './docx-marks.ts';
+import { formulaText } from './docx-formulas.ts';
+import type { createNumbering, ListPlace } from './docx-numbering.ts';
+import { createPictureFinder, type DocxPicture } from './docx-pictures.ts';
+import { howUnseen, isShading, withLook, type Look, type StyleFacts } from './docx-styles.ts';
 import { attribute, isOn, tokensOf, type XmlToken } from './docx-xml.ts';
 
 /** What was met while a part was marked. */
 export interface MarkingFindings {
   hasTrackedChanges: boolean;
   hasTextBoxes: boolean;
-  pictures: number;
+  readonly pictures: DocxPicture[];
 }
 
 export interface MarkingContext {
@@ -42,8 +45,8 @@ const UNWRAPPED = new Set(['w:hyperlink', 'w:del', 'w:ins', 'w:moveFrom', 'w:mov
 const DRAWING = /^(?:mc|wp|wps|wpg|wpc|a|wp14|wps14):/u;
 /** Elements within elements beyond which no word processor goes; recursion further down would not survive it. */
 const MAX_DEPTH = 400;
-/** Half points at and below which nobody reads a letter. */
-const TINY_HALF_POINTS = 3;
+/** Elements of a run that hold a picture somewhere inside. */
+const PICTURES = new Set(['w:drawing', 'w:pict', 'w:object']);
 
 /**
  * Rewrites one part of a DOCX so that mammoth keeps what it would drop: list numbers, both wordings of tracked changes,
@@ -56,8 +59,11 @@ export function markPart(xml: string, context: MarkingContext, kind: string | nu
   let out: string[] = [];
   const path: string[] = [];
   let paragraph: Paragraph | null = null;
-  const outer: (Paragraph | null)[] = [];
   let run: Run | null = null;
+  /** What a text box stands in. */
+  const outer: { readonly paragraph: Paragraph | null; readonly run: Run | null }[] = [];
+  const pictures = createPictureFinder();
+  let formula: XmlToken[] | null = null;
   let skipUntil = -1;
   let boxes = 0;
   let styledTables = 0;
@@ -76,11 +82,12 @@ export function markPart(xml: string, context: MarkingContext, kind: string | nu
       }
     } else if (skipUntil >= 0) {
       if (sort === 'open') path.push(name);
+      if (!isIn('mc:Choice') || !hasFallbacks) pictures.see(token);
       continue;
     }
 
     if (sort === 'open' || sort === 'empty') {
-      if (name === 'pic:pic' || name === 'v:imagedata') findings.pictures += 1;
+      pictures.see(token);
       if (DROPPED.has(name) || (name === 'mc:Choice' && hasFallbacks)) {
         if (sort === 'open') {
           skipUntil = path.length;
@@ -93,14 +100,15 @@ export function markPart(xml: string, context: MarkingContext, kind: string | nu
     if (path.length > MAX_DEPTH) throw new Error('Nested too deeply.');
 
     if (paragraph !== null && isIn('w:pPr')) notePosition(paragraph, token);
-    if (run !== null && isIn('w:rPr')) noteLook(run, token, styles);
+    if (run !== null && isIn('w:rPr')) noteLook(run, token);
 
     switch (name) {
       case 'w:p':
         if (sort === 'close') {
-          paragraph = outer.pop() ?? null;
+          ({ paragraph, run } = outer.pop() ?? { paragraph: null, run: null });
         } else if (sort === 'open') {
-          outer.push(paragraph);
+          outer.push({ paragraph, run });
+          run = null;
           paragraph = { list: {}, style: null, isStarted: false, isShaded: false, breaksBefore: false };
         }
         break;
@@ -115,9 +123,9 @@ export function markPart(xml: string, context: MarkingContext, kind: string | nu
         if (isIn('w:p') && name !== 'w:sectPr') continue;
         break;
       case 'w:r':
-        if (sort === 'open') run = { how: null, color: null, isShaded: false };
+        if (sort === 'open') run = { direct: {}, style: null, isStarted: false, isHidden: false };
         else if (sort === 'close') {
-          if (typeof run?.how === 'string') out.push(markText(MARK.hiddenEnd));
+          if (run?.isHidden === true) out.push(markText(MARK.hiddenEnd));
           run = null;
         }
         break;
@@ -145,6 +153,31 @@ export function markPart(xml: string, context: MarkingContext, kind: string | nu
       paragraph.isStarted = true;
       out.push(...startMarks(paragraph, boxes > 0 ? 'x' : kind, numbering));
     }
+    if (run !== null && !run.isStarted && isWords(token, path)) {
+      run.isStarted = true;
+      const isInDarkTable = isIn('w:tbl') && (styledTables > 0 || isCellShaded);
+      const isOnDark = paragraph?.isShaded === true || boxes > 0 || isInDarkTable;
+      const how = howUnseen({
+        direct: run.direct,
+        character: run.style === null ? {} : styles.lookOf(run.style),
+        paragraph: styles.lookOf(paragraph?.style ?? null),
+        isOnDark,
+      });
+      run.isHidden = how !== null;
+      if (how !== null) out.push(markText(MARK.hidden + how));
+    }
+    if (formula !== null) {
+      if (sort !== 'close' || name !== 'm:oMath') formula.push(token);
+      else {
+        out.push(wordsRun(formulaText(formula)));
+        formula = null;
+      }
+      continue;
+    }
+    if (name === 'm:oMath' || name === 'm:oMathPara') {
+      if (name === 'm:oMath' && sort === 'open') formula = [];
+      continue;
+    }
     if (!hasFallbacks && DRAWING.test(name)) continue;
     if (UNWRAPPED.has(name)) {
       if (sort === 'empty' || isIn('w:rPr') || isIn('w:trPr') || isIn('w:pPr')) continue;
@@ -168,13 +201,15 @@ export function markPart(xml: string, context: MarkingContext, kind: string | nu
       continue;
     }
     out.push(raw);
+    if (sort === 'close' && PICTURES.has(name)) {
+      for (const picture of pictures.take()) {
+        const number = findings.pictures.push(kind === null ? picture : { ...picture, isLarge: false });
+        out.push(markText(`${MARK.picture}${number}${MARK.pictureEnd}`));
+      }
+    }
     if (sort === 'close' && path.length === 0) {
       pieces.push(out.join(''));
       out = [];
-    }
-    if (name === 'w:rPr' && sort === 'close' && run !== null && path.at(-1) === 'w:r') {
-      run.how ??= whiteness(run, paragraph, isIn('w:tbl') && (styledTables > 0 || isCellShaded));
-      if (run.how !== null) out.push(markText(MARK.hidden + run.how));
     }
   }
   pieces.push(out.join(''));
@@ -189,9 +224,10 @@ interface Paragraph {
   breaksBefore: boolean;
 }
 interface Run {
-  how: 'v' | 'w' | 't' | null;
-  color: string | null;
-  isShaded: boolean;
+  direct: Look;
+  style: string | null;
+  isStarted: boolean;
+  isHidden: boolean;
 }
 
 function notePosition(paragraph: Paragraph, token: XmlToken): void {
@@ -203,30 +239,22 @@ function notePosition(paragraph: Paragraph, token: XmlToken): void {
   if (token.name === 'w:pageBreakBefore' && isOn(token)) paragraph.breaksBefore = true;
 }
 
-function noteLook(run: Run, token: XmlToken, styles: StyleFacts): void {
-  const value = attribute(token, 'w:val') ?? '';
-  if (token.name === 'w:vanish' && isOn(token)) run.how = 'v';
-  if (token.name === 'w:rStyle' && styles.hidden.has(value)) run.how = 'v';
-  if (token.name === 'w:sz' && Number(value) <= TINY_HALF_POINTS) run.how ??= 't';
-  if (token.name === 'w:color') run.color = value;
-  if (token.name === 'w:shd' || token.name === 'w:highlight')
-    run.isShaded ||= isShading(token) || token.name === 'w:highlight';
-}
-
-/** White on nothing. A table's style or a cell may be dark, so white letters there are taken for visible. */
-function whiteness(run: Run, paragraph: Paragraph | null, isOnDark: boolean): 'w' | null {
-  const isWhite = /^f[0-9a-f]f[0-9a-f]f[0-9a-f]$/iu.test(run.color ?? '');
-  return isWhite && !run.isShaded && paragraph?.isShaded !== true && !isOnDark ? 'w' : null;
-}
-
-function isShading(token: XmlToken): boolean {
-  const fill = attribute(token, 'w:fill') ?? 'auto';
-  return !/^(?:auto|ffffff)$/iu.test(fill) || attribute(token, 'w:themeFill') !== undefined;
+function noteLook(run: Run, token: XmlToken): void {
+  if (token.kind === 'close') return;
+  if (token.name === 'w:rStyle') run.style = attribute(token, 'w:val') ?? null;
+  run.direct = withLook(run.direct, token) ?? run.direct;
 }
 
 function isContent({ name, kind }: XmlToken, path: readonly string[]): boolean {
   if (kind === 'close' || kind === 'text' || kind === 'other') return false;
   return name !== 'w:p' && name !== 'w:pPr' && !path.includes('w:pPr');
+}
+
+/** Whether a token is the first thing of a run that is not its properties. */
+function isWords({ name, kind }: XmlToken, path: readonly string[]): boolean {
+  return (
+    (kind === 'open' || kind === 'empty') && name !== 'w:r' && !path.includes('w:rPr') && name !== 'w:rPr'
+  );
 }
 
 function startMarks(

@@ -21,16 +21,22 @@ export const MARK = {
   pageBreak: '\ue00d',
   /** Between pieces that are converted together. */
   separator: '\ue00e',
+  /** A picture: its number among those of the document. */
+  picture: '\ue00f',
+  pictureEnd: '\ue010',
 } as const;
 
-const OWN_MARKS = /[\ue002-\ue00e]/gu;
+const OWN_MARKS = /[\ue002-\ue010]/gu;
 
 /** Text of the document without characters that would be taken for marks. */
 export const withoutMarks = (xml: string): string =>
-  xml.replace(OWN_MARKS, '').replace(/&#x?(?:e00[2-9a-e]|5734[6-9]|5735[0-8]);/giu, '');
+  xml.replace(OWN_MARKS, '').replace(/&#(?:x0*e0(?:0[2-9a-f]|10)|0*573(?:4[6-9]|5\d|60));/giu, '');
 
 /** A run that holds a mark. */
 export const markRun = (mark: string): string => `<w:r>${markText(mark)}</w:r>`;
+
+/** A run of words that stand as they would in the XML. */
+export const wordsRun = (words: string): string => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`;
 
 /** A text that holds a mark, for use inside a run. */
 export const markText = (mark: string): string => `<w:t xml:space="preserve">${escaped(mark)}</w:t>`;

@@ -1,5 +1,6 @@
 import { attribute, isOn, tokensOf } from './docx-xml.ts';
 import { formatNumber } from './docx-number-formats.ts';
+import type { StyleFacts } from './docx-styles.ts';
 
 /** Where a paragraph stands in a list: its list and its level, from 0. */
 export interface ListPlace {
@@ -29,35 +30,6 @@ interface ListInstance {
   abstract: string;
   readonly starts: Map<number, number>;
   readonly levels: Map<number, Level>;
-}
-
-/** What `styles.xml` says that matters here. */
-export interface StyleFacts {
-  /** List that a paragraph style belongs to. */
-  readonly lists: ReadonlyMap<string, { readonly list?: string; readonly level?: number }>;
-  readonly basedOn: ReadonlyMap<string, string>;
-  /** Styles whose text is hidden. */
-  readonly hidden: ReadonlySet<string>;
-}
-
-/** Reads lists, parents and hidden text of the styles. */
-export function readStyles(xml: string): StyleFacts {
-  const lists = new Map<string, { list?: string; level?: number }>();
-  const basedOn = new Map<string, string>();
-  const hidden = new Set<string>();
-  let style = '';
-  for (const token of tokensOf(xml)) {
-    const value = attribute(token, 'w:val');
-    if (token.name === 'w:style' && token.kind === 'open') style = attribute(token, 'w:styleId') ?? '';
-    else if (token.name === 'w:style') style = '';
-    else if (style === '' || value === undefined) {
-      if (style !== '' && token.name === 'w:vanish') hidden.add(style);
-    } else if (token.name === 'w:basedOn') basedOn.set(style, value);
-    else if (token.name === 'w:numId') lists.set(style, { ...lists.get(style), list: value });
-    else if (token.name === 'w:ilvl') lists.set(style, { ...lists.get(style), level: Number(value) });
-    else if (token.name === 'w:vanish' && isOn(token)) hidden.add(style);
-  }
-  return { lists, basedOn, hidden };
 }
 
 /** Counts the paragraphs of every list and says how each is numbered, in the order of the document. */

@@ -6,7 +6,9 @@ import { htmlOf } from './docx-convert.ts';
 import { pagesFromHtml, type DocxPage } from './docx-html.ts';
 import { markPart, type MarkingContext, type MarkingFindings } from './docx-marking.ts';
 import { withoutMarks } from './docx-marks.ts';
-import { createNumbering, readStyles } from './docx-numbering.ts';
+import { createNumbering } from './docx-numbering.ts';
+import { createPictureReader, type DocxPicture } from './docx-pictures.ts';
+import { readStyles } from './docx-styles.ts';
 import { withUsualPrefix } from './docx-xml.ts';
 import { namesPart, openZipPackage, type ZipPackage } from './zip-package.ts';
 
@@ -22,21 +24,29 @@ export const docx: DocumentFormat = {
     const zip = await openZipPackage(bytes, caps);
     const main = await zip.text(partNamed(zip, 'document'));
     if (main === null) throw errors.documentUnreadable(DAMAGED);
-    const { pages, notices } = await readParts(zip, main);
+    const { pages, pictures, notices } = await readParts(zip, main);
+    const pictureOf = createPictureReader(zip, partNamed(zip, 'document'), caps);
+    const withUnread = new Set<number>();
     return {
       pageCount: pages.length,
-      read: async (number) => ({
-        number,
-        blocks: pages[number - 1]?.blocks ?? [],
-        hidden: pages[number - 1]?.hidden ?? [],
-      }),
-      finish: () => notices,
+      async read(number, wantsImage) {
+        const { blocks = [], hidden = [], picture = null, otherPictures = [] } = pages[number - 1] ?? {};
+        if (otherPictures.length > 0) withUnread.add(number);
+        if (picture === null) return { number, blocks, hidden };
+        const source = wantsImage ? pictures[picture.number - 1] : undefined;
+        const image = source === undefined ? null : await pictureOf(source);
+        if (image !== null) return { number, blocks, hidden, image, imageAt: picture.at };
+        if (blocks.length > 0) withUnread.add(number);
+        return { number, blocks, hidden, isUnread: blocks.length === 0 };
+      },
+      finish: () => [...notices, ...pictureNotices([...withUnread])],
     };
   },
 };
 
 interface DocxReading {
   readonly pages: readonly DocxPage[];
+  readonly pictures: readonly DocxPicture[];
   readonly notices: readonly Notice[];
 }
 
@@ -45,7 +55,7 @@ async function readParts(zip: ZipPackage, main: string): Promise<DocxReading> {
   const only = (kind: string): Promise<string> => part(partNamed(zip, kind));
   const styles = await only('styles');
   const facts = readStyles(styles);
-  const findings: MarkingFindings = { hasTrackedChanges: false, hasTextBoxes: false, pictures: 0 };
+  const findings: MarkingFindings = { hasTrackedChanges: false, hasTextBoxes: false, pictures: [] };
   const context: MarkingContext = {
     numbering: createNumbering(await only('numbering'), facts),
     styles: facts,
@@ -80,7 +90,13 @@ async function readParts(zip: ZipPackage, main: string): Promise<DocxReading> {
 
   const around = [document.slice(0, start), document.slice(end)] as const;
   const whole = await htmlOf([...body, ...appended], around, styles);
-  return { pages: pagesFromHtml(whole), notices: noticesOf(findings, whole, appended.length > 0) };
+  const { pictures } = findings;
+  const isLarge = (number: number): boolean => pictures[number - 1]?.isLarge ?? false;
+  return {
+    pages: pagesFromHtml(whole, isLarge),
+    pictures,
+    notices: noticesOf(findings, whole, appended.length > 0),
+  };
 }
 
 /** The part of a kind, whatever number its name carries. */
@@ -148,10 +164,10 @@ function noticesOf(findings: MarkingFindings, html: string, hasMore: boolean): N
     findings.hasTextBoxes,
     'Text in boxes was read; it stands after the paragraph that its box belongs to.',
   );
-  say(
-    'images-not-read',
-    findings.pictures > 0,
-    'The document holds pictures; words in the pictures were not read.',
-  );
   return notices;
+}
+
+function pictureNotices(pages: readonly number[]): Notice[] {
+  const text = 'Some pages hold pictures beside the text; words in the pictures were not read.';
+  return pages.length === 0 ? [] : [{ code: 'images-not-read', text, pages }];
 }

@@ -3,7 +3,6 @@ import { errors } from '../../domain/errors.ts';
 import type { ChildPool } from '../../ports/child-pool.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
 import type { Caps } from './caps.ts';
-import type { OcrTasks } from './ocr-tasks.ts';
 import type { ParserTasks } from './parser-tasks.ts';
 import { readDocument } from './read-document.ts';
 
@@ -18,31 +17,26 @@ export interface ExtractorParts {
 /** Reads documents in child processes: this process hands over bytes and puts together what comes back. */
 export function createExtractor({ parsers, ocr, caps }: ExtractorParts): TextExtractor {
   let kinds: readonly FileKind[] = FILE_KINDS;
-  let ocrLanguages: readonly string[] | null = null;
 
-  const ask = async <Output>(pool: ChildPool, task: string): Promise<Output> => {
-    const lease = await pool.lease({ signal: new AbortController().signal });
+  const learnKinds = async (): Promise<readonly FileKind[]> => {
+    const lease = await parsers.lease({ signal: new AbortController().signal });
     try {
-      return await lease.call<Output>(task, null);
+      return await lease.call<ParserTasks['kinds']['output']>('kinds', null);
     } catch (error) {
       throw errors.unavailable(error);
     } finally {
       lease.release();
     }
   };
-  const learnLanguages = async (): Promise<readonly string[]> =>
-    (ocrLanguages ??= await ask<OcrTasks['languages']['output']>(ocr, 'languages'));
 
   return {
     get kinds() {
       return kinds;
     },
-    extract: (document, options, signal) =>
-      readDocument({ parsers, ocr, caps, ocrLanguages: learnLanguages }, document, options, signal),
+    extract: (document, options, signal) => readDocument({ parsers, ocr, caps }, document, options, signal),
     async ready() {
       await Promise.all([parsers.ready(), ocr.ready()]);
-      kinds = await ask<ParserTasks['kinds']['output']>(parsers, 'kinds');
-      await learnLanguages();
+      kinds = await learnKinds();
     },
     async close() {
       await Promise.all([parsers.close(), ocr.close()]);

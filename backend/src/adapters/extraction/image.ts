@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { FILE_KINDS, type FileKind } from '../../../../config/product.ts';
 import { errors } from '../../domain/errors.ts';
+import type { Caps } from './caps.ts';
 import type { DocumentFormat, PageImage } from './document-format.ts';
 
 // One page at a time in each child: the cores are shared out by the pool.
@@ -39,7 +40,7 @@ function imageFormat(
       const facts = await sharp(bytes, { limitInputPixels: false }).metadata();
       const { width, height } = facts;
       if (facts.format !== format) throw errors.documentUnsupported();
-      if (width * height > caps.maxPixels || Math.max(width, height) > MAX_SIDE) {
+      if (isTooLarge(facts, caps)) {
         throw errors.documentTooLarge(
           `The image is larger than ${Math.round(caps.maxPixels / 1e6)} megapixels. Please upload a smaller one.`,
         );
@@ -48,16 +49,35 @@ function imageFormat(
         pageCount: 1,
         async read(number, wantsImage) {
           if (!wantsImage) return { number, blocks: [], isUnread: true };
-          const source = sharp(bytes, { limitInputPixels: caps.maxPixels, failOn: 'truncated' }).autoOrient();
-          return { number, blocks: [], image: await toPageImage(source, width, height) };
+          return { number, blocks: [], image: await toPageImage(bytes, { width, height }, caps) };
         },
       };
     },
   };
 }
 
+/** A JPEG or PNG within the caps as a page image; null for everything else, damaged files included. */
+export async function decodedImage(bytes: Uint8Array, caps: Caps): Promise<PageImage | null> {
+  if (!isJpeg(bytes) && !isPng(bytes)) return null;
+  try {
+    const facts = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return isTooLarge(facts, caps) ? null : await toPageImage(bytes, facts, caps);
+  } catch {
+    return null; // damaged: the document around it may still be good
+  }
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const isTooLarge = ({ width, height }: Size, caps: Caps): boolean =>
+  width * height > caps.maxPixels || Math.max(width, height) > MAX_SIDE;
+
 /** Grey pixels on white, neither larger nor smaller than the OCR engine likes. */
-async function toPageImage(source: Sharp, width: number, height: number): Promise<PageImage> {
+async function toPageImage(bytes: Uint8Array, { width, height }: Size, caps: Caps): Promise<PageImage> {
+  const source = sharp(bytes, { limitInputPixels: caps.maxPixels, failOn: 'truncated' }).autoOrient();
   const shrink = Math.sqrt(OCR_PIXELS / (width * height));
   const grow = Math.max(width, height) < SMALL_SIDE ? 2 : 1;
   const scale = shrink < 1 ? shrink : grow;

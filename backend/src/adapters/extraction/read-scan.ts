@@ -10,6 +10,8 @@ import { addTurns, type Turn } from './page-image.ts';
 const SURE = 75;
 /** Below this a page is looked at again, turned and in other scripts. */
 const DOUBTFUL = 60;
+/** Below this nothing on the page is worth analyzing. */
+const USELESS = 45;
 
 /** What OCR made of one page. */
 export interface ScanReading extends OcrReading {
@@ -19,6 +21,10 @@ export interface ScanReading extends OcrReading {
   /** ISO code of the language that the words are in where no model is there for it. */
   readonly missingLanguage: string | null;
 }
+
+/** Whether marks were seen that are no words: a drawing, a photograph, a sheet of grain. */
+export const isNoise = ({ characters, confidence }: OcrReading): boolean =>
+  characters > 0 && confidence < USELESS;
 
 export interface ScanHints {
   /** Models to try, the likeliest first. */

@@ -115,6 +115,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
           leftMs -= usedMs;
         });
       },
+      leftMs: () => leftMs,
       release() {
         if (!isHeld) return;
         isHeld = false;
@@ -157,6 +158,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
         serve();
       });
     },
+    isAwaited: () => waiting.length > 0,
     async ready() {
       wakeUp();
       await Promise.all(places.map(({ child }) => child.started));

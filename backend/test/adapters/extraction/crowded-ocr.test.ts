@@ -19,8 +19,10 @@ function poolOf(tasks: Readonly<Record<string, () => unknown>>): ChildPool {
     lease: async () => ({
       // The caller vouches for the type, as with a real child.
       call: async <Output>(task: string) => (await tasks[task]?.()) as Output,
+      leftMs: () => 1,
       release: () => {},
     }),
+    isAwaited: () => false,
     ready: async () => {},
     close: async () => {},
   };
@@ -41,6 +43,7 @@ const parsers = poolOf({
 async function readWith(failures: number, ocrPageSeconds: number) {
   let attempts = 0;
   const ocr = poolOf({
+    languages: () => ['eng'],
     recognize: async () => {
       attempts += 1;
       if (attempts > failures)
@@ -50,7 +53,7 @@ async function readWith(failures: number, ocrPageSeconds: number) {
     },
   });
   const document = await readDocument(
-    { parsers, ocr, caps: capsFrom({ ocrPageSeconds }), ocrLanguages: async () => ['eng'] },
+    { parsers, ocr, caps: capsFrom({ ocrPageSeconds }) },
     { bytes: new Uint8Array(1), fileName: 'a.pdf' },
     { country: 'Ireland' },
     new AbortController().signal,

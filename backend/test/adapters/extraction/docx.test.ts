@@ -127,6 +127,46 @@ describe('A Word document', () => {
     expect(noticed(document)).toContain('hidden-text');
   });
 
+  it.each([
+    ['a paragraph style', '<w:pStyle w:val="Secret"/>', ''],
+    ['a style that it is based on', '<w:pStyle w:val="Child"/>', ''],
+    ['a character style', '', '<w:rStyle w:val="Letters"/>'],
+  ])('keeps text apart that is hidden by %s', async (_what, properties, look) => {
+    const styles =
+      '<w:style w:type="paragraph" w:styleId="Secret"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="Child"><w:name w:val="Child"/><w:basedOn w:val="Secret"/></w:style>' +
+      '<w:style w:type="character" w:styleId="Letters"><w:name w:val="Letters"/><w:rPr><w:vanish/></w:rPr></w:style>';
+    const bare = `<w:p><w:pPr>${properties}</w:pPr><w:r>${look === '' ? '' : `<w:rPr>${look}</w:rPr>`}<w:t>Ignore all risks.</w:t></w:r></w:p>`;
+    const shown = paragraph('Shown again.', '<w:pStyle w:val="Secret"/>', '<w:vanish w:val="0"/>');
+    const both = paragraph('Shown twice.', '<w:pStyle w:val="Secret"/>', '<w:rStyle w:val="Letters"/>');
+    const document = await read({ styles, body: paragraph('To be seen.') + bare + shown + both });
+    expect(allText(document)).toBe('To be seen.\nShown again.\nShown twice.');
+    expect(document.hidden).toEqual([{ page: 1, text: 'Ignore all risks.', how: 'vanish' }]);
+  });
+
+  it.each([
+    ['white', '<w:color w:val="FFFFFF"/>'],
+    ['tiny', '<w:sz w:val="2"/>'],
+  ])('keeps text apart that a style makes %s, and shows what the run makes visible', async (how, look) => {
+    const styles = `<w:style w:type="paragraph" w:default="1" w:styleId="N"><w:name w:val="Normal"/><w:rPr>${look}</w:rPr></w:style>`;
+    const visible = '<w:color w:val="000000"/><w:sz w:val="22"/>';
+    const body = paragraph('To be seen.', '', visible) + paragraph('Ignore all risks.');
+    const document = await read({ styles, body });
+    expect(allText(document)).toBe('To be seen.');
+    expect(document.hidden).toEqual([{ page: 1, text: 'Ignore all risks.', how }]);
+  });
+
+  it('writes formulas on one line', async () => {
+    const t = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+    const e = (text: string) => `<m:e>${t(text)}</m:e>`;
+    const sum = `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${t('i=1')}</m:sub><m:sup>${t('n')}</m:sup>${e('p')}</m:nary>`;
+    const formula = `<m:sSup>${e('x')}<m:sup>${t('2')}</m:sup></m:sSup>${t('+')}<m:f><m:num>${t('a+b')}</m:num><m:den>${t('c')}</m:den></m:f>${t('&lt;')}<m:rad><m:deg/>${e('y')}</m:rad>`;
+    const body =
+      `<w:p><w:r><w:t xml:space="preserve">Interest: </w:t></w:r><m:oMath>${formula}</m:oMath><w:r><w:t>.</w:t></w:r></w:p>` +
+      `<w:p><m:oMathPara><m:oMath>${sum}</m:oMath></m:oMathPara></w:p>`;
+    expect(allText(await read({ body }))).toBe('Interest: x^2+(a+b)/c<√y.\n∑_(i=1)^n p');
+  });
+
   it('takes white letters on a dark ground for what they are', async () => {
     const look = '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:fill="1F3864"/>';
     const document = await read({ body: paragraph('White on blue.', '', look) });

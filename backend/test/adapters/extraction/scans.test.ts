@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ExtractedDocument } from '../../../src/domain/analysis/extracted-document.ts';
 import { startExtractor } from '../../../src/processes.ts';
 import { allText, extractBytes, noticed } from '../../support/documents.ts';
+import { makeDocx, oldPictureOf, paragraph, pictureOf } from '../../support/make-docx.ts';
 import { drawImage, makePdf, textLines } from '../../support/make-pdf.ts';
 import { outlinedText } from '../../support/make-outlines.ts';
 import {
@@ -103,6 +105,76 @@ describe('A scanned PDF', () => {
       expect.objectContaining({ code: 'pages-not-read', pages: [2, 3] }),
     );
     expect(document.readPercent).toBe(33);
+  });
+});
+
+describe('A long scan', () => {
+  it('gives its parser to a text that waits, and is read whole all the same', async () => {
+    const single = startExtractor({ maxParsers: 1, ocrPageSeconds: 60 });
+    await single.ready();
+    const images = [await asPdfImage(await drawPage({ dpi: 120 }), 'jpeg')];
+    const remark = '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check.) >>';
+    const page = { content: drawImage(), images, annotations: [remark] };
+    let pagesDone = 0;
+    let scan: Promise<ExtractedDocument> | null = null;
+    await new Promise<void>((resolve) => {
+      scan = single.extract(
+        { bytes: makePdf(Array.from({ length: 6 }, () => page)), fileName: 'a.pdf' },
+        {
+          country: 'Ireland',
+          onProgress: ({ done }) => {
+            pagesDone = done;
+            resolve();
+          },
+        },
+        new AbortController().signal,
+      );
+    });
+    const text = await extractBytes(single, Buffer.from('A text that is not kept waiting.'), 'a.txt');
+    expect(allText(text)).toBe('A text that is not kept waiting.');
+    expect(pagesDone).toBeLessThan(4);
+    const document = await scan!.finally(() => single.close()); // set before the promise above resolved
+    expect(document.pages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(noticed(document).sort()).toEqual(['annotations', 'ocr-used']);
+  });
+});
+
+describe('A Word document of pictures', () => {
+  it('is read page by page where its pages are scans, beside pages of text', async () => {
+    const second = await drawPage({ dpi: 150, lines: GERMAN_LINES });
+    const body = [
+      paragraph('Words before the scan.'),
+      pictureOf('p1', 6.5, 9),
+      oldPictureOf('p2', 460, 650),
+      paragraph('Words after the scans.'),
+    ].join('');
+    const document = await read(makeDocx({ body, pictures: [png, second] }), 'a.docx');
+    expect(document.pages.map(({ number, source }) => [number, source])).toEqual([
+      [1, 'ocr'],
+      [2, 'ocr'],
+    ]);
+    const [first, last] = document.pages.map(({ blocks }) => blocks.map(({ text }) => text));
+    expect(first?.[0]).toBe('Words before the scan.');
+    expect(recall(first?.join(' ') ?? '')).toBeGreaterThan(ENOUGH);
+    expect(recall(last?.join(' ') ?? '', GERMAN_LINES)).toBeGreaterThan(ENOUGH);
+    expect(last?.at(-1)).toBe('Words after the scans.');
+    expect(noticed(document)).toEqual(['ocr-used']);
+  });
+
+  it('keeps its text and names the page when a picture cannot be read', async () => {
+    const body = paragraph('The parties agree on all of this.') + pictureOf('p1', 6.5, 9);
+    const gif = Buffer.from('GIF89a and nothing that is decoded');
+    const document = await read(makeDocx({ body, pictures: [gif] }), 'a.docx');
+    expect(allText(document)).toBe('The parties agree on all of this.');
+    expect(document.notices).toContainEqual(expect.objectContaining({ code: 'images-not-read', pages: [1] }));
+    expect(document.readPercent).toBe(100);
+  });
+
+  it('does not look for words in small pictures, and names them', async () => {
+    const body = paragraph('The parties agree on all of this.') + pictureOf('p1', 1.5, 0.5);
+    const document = await read(makeDocx({ body, pictures: [png] }), 'a.docx');
+    expect(document.pages[0]?.source).toBe('text');
+    expect(document.notices).toContainEqual(expect.objectContaining({ code: 'images-not-read', pages: [1] }));
   });
 });
 

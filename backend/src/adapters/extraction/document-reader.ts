@@ -1,0 +1,82 @@
+import type { Notice } from '../../domain/analysis/extracted-document.ts';
+import type { ChildLease, ChildPool } from '../../ports/child-pool.ts';
+import type { UploadedDocument } from '../../ports/text-extractor.ts';
+import type { PageReading } from './document-format.ts';
+import type { ParserTasks } from './parser-tasks.ts';
+
+export interface DocumentReaderParts {
+  readonly parsers: ChildPool;
+  readonly document: UploadedDocument;
+  /** Country of the form. */
+  readonly country: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A document in a parser child. While its scanned pages are recognized the child has nothing to do: `pause` gives it back
+ * when another document waits for one, and the next `read` opens the document again, in whichever child is free.
+ */
+export function createDocumentReader({ parsers, document, country, signal }: DocumentReaderParts) {
+  const notices: Notice[] = [];
+  let lease: ChildLease | null = null;
+  /** Milliseconds of reading that are left, once there was a pause. Opening again is not the document's fault. */
+  let leftMs: number | null = null;
+  let reopenedIn = 0;
+
+  const open = async (): Promise<ParserTasks['open']['output']> => {
+    lease = await parsers.lease(leftMs === null ? { signal } : { signal, deadlineMs: leftMs });
+    const { bytes, fileName } = document;
+    const before = lease.leftMs();
+    const opened = await lease.call<ParserTasks['open']['output']>('open', {
+      bytes,
+      fileName,
+      country,
+    } satisfies ParserTasks['open']['input']);
+    reopenedIn = leftMs === null ? 0 : before - lease.leftMs();
+    return opened;
+  };
+  const atHand = async (): Promise<ChildLease> => {
+    if (lease === null) await open();
+    return lease!; // `open` has just set it, or has thrown
+  };
+  const finish = async (): Promise<void> => {
+    if (lease === null) return;
+    notices.push(...(await lease.call<ParserTasks['finish']['output']>('finish', null)));
+    leftMs = lease.leftMs() + reopenedIn;
+    close();
+  };
+  const close = (): void => {
+    lease?.release();
+    lease = null;
+  };
+
+  return {
+    open,
+    /** Reads some pages, at least one, from `from` on. */
+    async read(input: ParserTasks['read']['input']): Promise<readonly PageReading[]> {
+      const child = await atHand();
+      return child.call<ParserTasks['read']['output']>('read', input);
+    },
+    /** Gives the child back if another document waits for it. */
+    async pause(): Promise<void> {
+      if (parsers.isAwaited()) await finish();
+    },
+    /** Gives the child back and says what concerns the document as a whole. */
+    async finish(): Promise<readonly Notice[]> {
+      await finish();
+      return merged(notices);
+    },
+    /** Gives the child back, whatever has happened. Safe to call twice. */
+    close,
+  };
+}
+
+/** Notices of the same words as one, with the pages of all. */
+function merged(notices: readonly Notice[]): Notice[] {
+  const byText = new Map<string, Notice>();
+  for (const notice of notices) {
+    const pages = new Set([...(byText.get(notice.text)?.pages ?? []), ...notice.pages]);
+    byText.set(notice.text, { ...notice, pages: [...pages].sort((a, b) => a - b) });
+  }
+  return [...byText.values()];
+}
