@@ -3,20 +3,15 @@ import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline/promises';
 import { addAbortSignal, Writable } from 'node:stream';
 import { hashPassword } from '../adapters/system/scrypt.ts';
-import { errors } from '../domain/errors.ts';
+import { requireHardPassword } from '../domain/admin/choose-password.ts';
 import { runCommand } from './run-command.ts';
-
-/** Shorter passwords are guessed; everything beyond is up to the operator. */
-const SHORTEST = 12;
 
 /** `npm run --silent admin:hash`: asks for a password, unseen, or takes it from a pipe, and prints the line for `.env`. */
 await runCommand(async (signal) => {
   const password = stdin.isTTY
     ? await ask()
     : (await text(addAbortSignal(signal, stdin))).replace(/\r?\n$/, '');
-  if (password.length < SHORTEST) {
-    throw errors.invalidRequest(`Please choose a password of at least ${SHORTEST} characters.`);
-  }
+  requireHardPassword(password);
   console.log(`ADMIN_PASSWORD_HASH=${await hashPassword(password)}`);
   return 0;
 });
