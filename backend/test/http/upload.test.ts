@@ -218,10 +218,12 @@ describe('An upload', () => {
     ['../../etc/passwd.txt', 200],
     ['contract\\..\\..\\x.txt', 200],
     ['=HYPERLINK("x").txt', 200],
+    ['nul\u0000byte.txt', 400],
+    ['/etc/passwd', 200],
     [`${'n'.repeat(4_000)}.txt`, 200],
     ['\u202Etxt.exe.txt', 200],
     ['<script>alert(1)</script>.txt', 200],
-  ])('called %s is read like any other', async (name, status) => {
+  ])('called %s is answered by what it holds', async (name, status) => {
     const { status: answered, body } = await send(
       goodFields,
       filePart(TEXT, 'file', name.replaceAll('"', '%22')),

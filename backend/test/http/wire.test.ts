@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UnreadableRequest } from '../../src/adapters/http/unreadable-request.ts';
 import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { BOUNDARY, endOfForm, filePart, goodFields, openRaw } from '../support/raw-http.ts';
-import { ADMIN_PASSWORD, bearer, startApp, type TestApp } from '../support/start-app.ts';
+import { ADMIN_PASSWORD, bearer, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
 
 const POST = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const GUESS = '{"password":"x"}';
@@ -246,6 +246,33 @@ describe('On the wire', () => {
       expect([400, 404]).toContain(status);
     },
   );
+
+  it('names the type and the characters of everything it sends, and sets no cookie', async () => {
+    const { token } = await app.signIn();
+    const json = { 'Content-Type': 'application/json' };
+    const answers = await Promise.all([
+      app.call('/api/health'),
+      app.call('/api/config'),
+      app.call('/api/ready'),
+      app.call('/api/nowhere'),
+      app.call('/api/user/quota', { headers: bearer(token) }),
+      app.call('/api/user/track-login', { method: 'POST', headers: bearer(token) }),
+      app.call('/api/admin/stats'),
+      app.call('/api/admin/login', { method: 'POST', headers: json, body: GUESS }),
+      app.call('/api/admin/login', { method: 'POST', headers: json, body: RIGHT }),
+      app.call('/api/analyze', { method: 'POST', headers: bearer(token), body: uploadForm() }),
+      app.call('/api/analyze', {
+        method: 'POST',
+        headers: { ...bearer(token), Accept: 'text/event-stream' },
+        body: uploadForm(),
+      }),
+    ]);
+    for (const { headers, status } of answers) {
+      const body = /^(?:application\/json|text\/plain|text\/event-stream); charset=utf-8$/;
+      if (status !== 204) expect(headers.get('content-type')).toMatch(body);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
 
   it('ignores an expectation that it does not know', async () => {
     const { headers } = await sends(
