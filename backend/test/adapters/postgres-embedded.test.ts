@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -81,6 +82,23 @@ describe('The embedded database', () => {
     expect(await users.find('u20')).toMatchObject({ uid: 'u20' });
     const { totalUsers } = await createPostgresActivityLog({ database }).stats(createManualClock().now());
     expect(totalUsers).toBeGreaterThan(20);
+  });
+
+  it('opens under node --watch, where Node posts messages of its own', async () => {
+    const folder = await temporaryFolder();
+    const script = join(folder, 'open.ts');
+    const module = new URL('../../src/adapters/postgres/embedded.ts', import.meta.url).href;
+    await writeFile(
+      script,
+      `import { openEmbeddedDatabase } from ${JSON.stringify(module)};
+      const database = await openEmbeddedDatabase({ dataDir: null });
+      await database.close();
+      console.log('opened and closed');`,
+    );
+    const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', script]);
+    // Not SIGKILL: the watcher passes this one on to the process it watches.
+    cleanUps.push(async () => void child.kill());
+    expect(await firstLine(child)).toBe('opened and closed');
   });
 
   it('answers everybody right when many ask different things at once', async () => {

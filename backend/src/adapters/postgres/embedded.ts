@@ -82,7 +82,8 @@ function firstPort(worker: Worker): Promise<number> {
   return new Promise((done, fail) => {
     worker.once('error', fail);
     worker.once('exit', (code) => fail(new Error(`The embedded database ended with code ${code}.`)));
-    worker.once('message', (message: EmbeddedWorkerMessage) => {
+    // Not the first message: under `node --watch` (npm run dev) Node itself posts what the thread has imported.
+    worker.on('message', (message: EmbeddedWorkerMessage) => {
       if ('port' in message) done(message.port);
     });
   });
@@ -90,7 +91,9 @@ function firstPort(worker: Worker): Promise<number> {
 
 async function endWorker(worker: Worker): Promise<void> {
   const closed = new Promise<void>((done) => {
-    worker.once('message', () => done());
+    worker.on('message', (message: EmbeddedWorkerMessage) => {
+      if ('closed' in message) done();
+    });
     worker.once('exit', () => done());
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
