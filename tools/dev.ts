@@ -5,15 +5,31 @@ import { fileURLToPath } from 'node:url';
 
 import { createServer } from 'vite';
 
+import { readSettings } from '../backend/src/environment.ts';
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+const { port } = settings();
 const server = spawn('node', ['--watch', '--watch-preserve-output', 'backend/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
 });
-const page = await createServer({ configFile: join(root, 'frontend/vite.config.ts') });
+const page = await createServer({
+  configFile: join(root, 'frontend/vite.config.ts'),
+  server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
+});
 await page.listen();
 page.printUrls();
+
+/** The settings the server is about to read too; ends with its own sentence when they are wrong. */
+function settings(): ReturnType<typeof readSettings> {
+  try {
+    return readSettings();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The settings cannot be read.');
+    process.exit(1);
+  }
+}
 
 let isClosing = false;
 async function close(code: number): Promise<void> {
