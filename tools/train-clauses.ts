@@ -9,6 +9,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { CATEGORIES } from '../backend/src/domain/analysis/classifier/categories.ts';
 import { decodeClauses, type Threshold } from '../backend/src/domain/analysis/classifier/decode.ts';
 import { predictionsOf } from '../backend/src/domain/analysis/predictions.ts';
 import { foldOf, readCorpus, type LabelledDocument } from './clauses/corpus.ts';
@@ -16,34 +17,6 @@ import { score, train, type Example, type LinearModel } from './clauses/logistic
 import { asPacked, pack } from './clauses/pack.ts';
 import { fitThresholds } from './clauses/thresholds.ts';
 
-const CATEGORIES = [
-  'expiration-date',
-  'renewal-term',
-  'notice-period-to-terminate-renewal',
-  'governing-law',
-  'termination-for-convenience',
-  'anti-assignment',
-  'change-of-control',
-  'cap-on-liability',
-  'uncapped-liability',
-  'liquidated-damages',
-  'audit-rights',
-  'insurance',
-  'non-compete',
-  'exclusivity',
-  'no-solicit-of-customers',
-  'no-solicit-of-employees',
-  'non-disparagement',
-  'ip-ownership-assignment',
-  'license-grant',
-  'revenue-profit-sharing',
-  'minimum-commitment',
-  'warranty-duration',
-  'covenant-not-to-sue',
-  'third-party-beneficiary',
-  'most-favored-nation',
-  'post-termination-services',
-];
 const OPTIONS = { epochs: 12, rate: 0.6, decay: 1e-6, positiveWeight: 3 };
 const FOLDS = 5;
 const WEIGHTS = new URL('../backend/src/domain/analysis/classifier/weights.ts', import.meta.url);
@@ -108,7 +81,6 @@ function writeWeights(model: LinearModel, thresholds: readonly Threshold[]): voi
  * (https://creativecommons.org/licenses/by/4.0/); the data was changed: categories renamed, spans mapped to sentences.
  */
 export const CLASSIFIER = {
-  categories: ${JSON.stringify(CATEGORIES)},
   thresholds: ${JSON.stringify(thresholds)},
   step: ${step},
   packed: '${packed}',

@@ -45,7 +45,7 @@ export function readCorpus(folder: string, categories: readonly string[]): Label
 }
 
 /** Offsets in the file of every sentence: paragraphs are stretches of the file with even white space. */
-export function placesOf(raw: string, text: LegalText): { start: number; end: number }[] {
+function placesOf(raw: string, text: LegalText): { start: number; end: number }[] {
   const flat = raw.replace(/\s/g, ' ');
   let cursor = 0;
   const starts = text.paragraphs.map((paragraph) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../../../../config/product.ts';
-import { CATEGORIES } from '../../../src/domain/analysis/classifier/classify.ts';
+import { CATEGORIES } from '../../../src/domain/analysis/classifier/categories.ts';
 import { CLAUSE_LIBRARY, clauseKind } from '../../../src/domain/analysis/clauses/library.ts';
 import { JURISDICTIONS } from '../../../src/domain/analysis/jurisdictions/all.ts';
 

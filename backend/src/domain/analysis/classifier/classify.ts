@@ -1,10 +1,8 @@
 import type { LegalText } from '../text/legal-text.ts';
 import type { Threshold } from './decode.ts';
+import { CATEGORIES } from './categories.ts';
 import { FEATURE_SPACE, sentenceFeatures } from './features.ts';
 import { CLASSIFIER } from './weights.ts';
-
-/** Categories the classifier was taught, in the order of the scores. */
-export const CATEGORIES: readonly string[] = CLASSIFIER.categories;
 
 /** When each category is claimed; same order. */
 export const THRESHOLDS: readonly Threshold[] = CLASSIFIER.thresholds;

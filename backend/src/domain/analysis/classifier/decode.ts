@@ -5,7 +5,7 @@ import type { LegalText } from '../text/legal-text.ts';
 export interface Threshold {
   /** Added where the library's own pattern matches the sentence. */
   readonly bonus: number;
-  /** Least score of a sentence that counts. */
+  /** Least score of a sentence that counts; the best one of a claimed category always does. */
   readonly sentence: number;
   /** Least score of the best sentence of the text; below it the category is not claimed at all. */
   readonly document: number;
@@ -44,7 +44,7 @@ export function withBonus(
 
 /**
  * Turns scores of sentences into clauses. A category is claimed only when its best sentence passes the document's bar;
- * then every sentence above the lower bar counts, and the pieces of one list become one clause.
+ * then that sentence and every one above the bar of sentences count, and the pieces of one list become one clause.
  */
 export function decodeClauses(
   text: LegalText,
@@ -56,10 +56,12 @@ export function decodeClauses(
   for (const [index, category] of categories.entries()) {
     const threshold = thresholds[index]!;
     const column = withBonus(text, scores, index, category, threshold.bonus);
-    if (!column.some((score) => score >= threshold.document)) continue;
+    const best = column.reduce((most, score) => Math.max(most, score), -Infinity);
+    if (best < threshold.document) continue;
+    const bar = Math.min(threshold.sentence, best);
     let last = -2;
     for (const [at, score] of column.entries()) {
-      if (score < threshold.sentence) continue;
+      if (score < bar) continue;
       const sentence = text.sentences[at]!;
       if (sentence.end - sentence.start < 20) continue;
       const open = hits.at(-1);

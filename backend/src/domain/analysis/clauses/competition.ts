@@ -7,9 +7,9 @@ export const COMPETITION: readonly ClauseKind[] = [
     title: 'Ban on competing',
     find: /\bnon-?compet|\b(?:not|neither|never|refrain)\b[^.]{0,240}\b(?:compet(?:e|es|ing|itor|itive)s?)\b|\bcompeti(?:ng|tive) (?:business|product|service|activit)/i,
     proof:
-      /\b(?:not|neither|nor|never|refrain\w*)\b[^;]{0,240}\b(?:compete\b|(?:engag|sell|market|promot|distribut|develop|manufactur|work|own|invest|carry|represent|offer|provid|participat|endors|advertis|employ|join|start|purchas|enter|act|accept|appoint|licen[cs]|produc|operat|perform|conduct|establish|assist|consult|render|appear|sponsor)\w*\b[^;]{0,260}\b(?:compet(?:es?|ing|itors?|itive|ition)|same or (?:substantially )?similar)\b|(?:engaged?|carry on|conduct|interested)\b[^;]{0,80}\b(?:business|trade|enterprise)\b)/i,
+      /\b(?:not|neither|nor|never|refrain\w*)\b[^;]{0,240}\b(?:compete\b|(?:engag|sell|market|promot|distribut|develop|manufactur|work|own|invest|carry|represent|offer|provid|participat|endors|advertis|employ|join|start|purchas|enter|act|accept|appoint|licen[cs]|produc|operat|perform|conduct|establish|assist|consult|render|appear|sponsor|commerciali[sz]|research|discover|import|place|have)\w*\b[^;]{0,260}\b(?:compet(?:es?|ing|itors?|itive|ition)|same or (?:substantially )?similar)\b|(?:engaged?|carry on|conduct|interested)\b[^;]{0,80}\b(?:business|trade|enterprise)\b|(?:sell|market|promot|distribut|commerciali[sz]|manufactur|develop)\w*\b[^;]{0,160}\b(?:products?|services?)\b,? \(?(?:other than the|identical|(?:substantially )?similar to)\b)/i,
     notProof:
-      /\b(?:competitive (?:price|rate|bid|disadvantage|advantage|basis|position)|shall not be (?:prevented|restricted|prohibited)|nothing (?:in this|herein|contained))/i,
+      /\b(?:competitive (?:price|rate|bid|disadvantage|advantage|basis|position)|shall not be (?:prevented|restricted|prohibited)|(?<!\b(?:save|except|provided)(?:,? however,?)? that )nothing (?:in this|herein|contained))/i,
     subjectIs: 'burdened',
     usual: '6 to 12 months after the end, only for the work you really did, with pay in many countries',
     risk: {

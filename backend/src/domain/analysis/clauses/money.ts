@@ -69,7 +69,7 @@ export const MONEY: readonly ClauseKind[] = [
     title: 'Fixed sum on breach or early exit',
     find: /\bliquidated damages\b|\b(?:early )?(?:termination|cancellation|break|exit) (?:fee|charge|payment|penalty)\b|\bpenalt(?:y|ies)\b[^.]{0,120}\b(?:pay|of|amount|equal)\b|\bpay[^.]{0,100}\bas a penalty\b|\bforfeit\w*\b[^.]{0,80}\b(?:deposit|sum|amount|pay|salary)|\bpay[^.]{0,120}\b(?:remaining|balance of the)\b[^.]{0,60}\b(?:term|months|rent|fees)/i,
     proof:
-      /\bliquidated damages\b|\b(?:early )?(?:termination|cancell?ation|break|exit) (?:fee|charge|payment|penalty)\b|\bpenalt(?:y|ies)\b[^.]{0,60}(?:\b(?:pay|amount|equal|sum)\b|[$€£₹]|\d)|\bpay[^.]{0,100}\bas a penalty\b|\bforfeit\w*\b[^.]{0,50}\b(?:deposit|sums?|amounts?|payments?|salary|fees?|advance)\b|\b(?:deposit|salary|payments?|fees?|advance)\b[^.]{0,40}\bforfeit|\bpay[^.]{0,120}\b(?:remaining|balance of the|rest of the)\b[^.]{0,60}\b(?:term|months|rent|fees)/i,
+      /\bliquidated damages\b|\b(?:early )?(?:termination|cancell?ation|break|exit) (?:fee|charge|payment|penalty)\b|\bpenalt(?:y|ies)\b[^.]{0,60}(?:\b(?:pay|amount|equal|sum|apply)\b|[$€£₹]|\d)|\bpay[^.]{0,100}\bas a penalty\b|\b(?:violat|breach|infring)\w*\b[^.]{0,120}\b(?:shall|must|will) pay\b[^.]{0,80}(?:\b(?:equal to|equivalent (?:of|to)|(?:sum|amount) of)\b|[$€£₹])|\bforfeit\w*\b[^.]{0,50}\b(?:deposit|sums?|amounts?|payments?|salary|fees?|advance|guarantee)\b|\b(?:deposit|salary|payments?|fees?|advance)\b[^.]{0,40}\bforfeit|\bpay[^.]{0,120}\b(?:remaining|balance of the|rest of the)\b[^.]{0,60}\b(?:term|months|rent|fees)/i,
     notProof:
       /\b(?:no|without(?: any)?|free of) (?:early |other |further |such )?(?:penalt\w+|liquidated damages|(?:termination|cancell?ation) (?:fee|charge|payment|penalt)\w*)|\b(?:criminal|civil|statutory|regulatory|tax) (?:and \w+ )?penalt|\bfines\b|\bdamages,? (?:including|and penalties)|\bexemplary\b|\bclaims?\b[^.]{0,80}\bpenalties/i,
     subjectIs: 'burdened',
@@ -109,18 +109,18 @@ export const MONEY: readonly ClauseKind[] = [
   },
   {
     id: 'minimum-commitment',
-    title: 'Least you must buy or pay',
+    title: 'Least that must be bought, paid or done',
     find: /\bminimum\b[^.]{0,80}\b(?:purchase|order|quantit|payment|guarantee|commitment|royalt|fee|amount|volume|annual|spend|charge|sales|number|requirement)|\b(?:at least|not less than|no fewer than|no less than)\b[^.]{0,60}\b(?:units|per (?:year|month|quarter|annum)|impressions|hours|purchases?|orders?)\b|\btake[- ]or[- ]pay\b/i,
     proof:
-      /\bminimum (?:\w+ ){0,3}(?:purchase|order|quantit|payment|guarantee|commitment|royalt|fee|volume|spend|charge|sales)\w*|\bminimum of\b[^.]{0,20}(?:[$€£₹]|\bunits\b)|\b(?:purchase|buy|order|pay|spend|sell|guarantee\w*|commit\w*)\b[^.]{0,120}\b(?:at least|not less than|no fewer than|no less than|a minimum of|minimum)\b[^.]{0,40}(?:[$€£₹]|\d[\d,]*|\b(?:units|tons|orders|cases|quantit\w+)\b)|\btake[- ]or[- ]pay\b/i,
+      /\bminimum (?:\w+ ){0,3}(?:purchase|order|quantit|payment|guarantee|commitment|royalt|fee|volume|spend|charge|sales|goals?\b|targets?\b|performance\b)\w*|\bminimum of\b[^.]{0,20}(?:[$€£₹]|\bunits\b)|\b(?:purchase|buy|order|pay|spend|sell|guarantee\w*|commit\w*|produc\w*|deliver\w*|provid\w*|featur\w*|plac\w*|appear\w*|make available|maintain\w*|publish\w*)\b[^.]{0,120}\b(?:at least|not less than|no fewer than|no less than|a minimum of|minimum)\b[^.]{0,40}(?:[$€£₹]|\d[\d,]*|\b(?:units|tons|orders|cases|quantit\w+)\b|\bthe following\b)|\bpay\w*\b[^.]{0,120}\bshortfall\b|\bshortfall\b[^.]{0,120}\bpay|\bnot less than [$€£₹]|\btake[- ]or[- ]pay\b/i,
     notProof:
       /\binsur|\bcoverage\b|\bminimum (?:wage|price)|\bmeans\b|\bno minimum\b|\bmaximum\b|\bverify\b|\bcontest\b|\b(?:at least|not less than|no less than|no fewer than|minimum of)\s(?:(?!per\b)[\w-]+\s){0,2}(?:\(\d+\)\s)?(?:days?|weeks?|months?|hours?|years?)\b|\bno obligation\b|\bper ?cent\b|%/i,
     subjectIs: 'burdened',
     usual: 'no minimum, or one that can be made up in the next period',
     risk: {
-      title: 'You must buy or pay a minimum',
+      title: 'You must reach a minimum',
       severity: { against: 'high', mutual: 'medium', unknown: 'low' },
-      against: 'You pay even if you need or sell less.',
+      against: 'You owe it even if you need or sell less.',
       mutual: 'A floor applies even when business is slow, so it could turn into a loss.',
       ask: 'to lower the minimum, or to make up a shortfall in the next period.',
       rank: 66,
@@ -134,7 +134,7 @@ export const MONEY: readonly ClauseKind[] = [
     title: 'Best-price promise',
     find: /\bmost[- ]favou?red\b|\b(?:no|not) less favou?rable\b[^.]{0,120}\b(?:than|terms|price|offered|customer)|\b(?:as|more) favou?rable\b[^.]{0,100}\b(?:than|as)\b[^.]{0,80}\b(?:any|other|third)\b[^.]{0,60}\b(?:customer|part|person|licensee|client)|\b(?:lowest|best) (?:price|rate|terms)\b[^.]{0,80}\b(?:any|other)\b/i,
     proof:
-      /\bmost[- ]favou?red\b|\b(?:no|not) less favou?rable\b[^.]{0,80}\bthan\b[^.]{0,80}\b(?:offer|giv|grant|charg|provid|extend|availab)\w*\b[^.]{0,60}\b(?:any )?other\b|\b(?:as|more) favou?rable\b[^.]{0,100}\b(?:than|as)\b[^.]{0,80}\b(?:any|other|third)\b[^.]{0,60}\b(?:customer|part|person|licensee|client)|\b(?:lowest|best) (?:price|rate|terms)\b[^.]{0,80}\b(?:any|other)\b/i,
+      /\bmost[- ]favou?red (?:customer|nation|licensee|buyer|client|distributor|pric|status|treat)\w*|\b(?:pric\w+|fees?|rates?|charges?|royalt\w+|terms|discounts?|treated)\b[^.]{0,120}\b(?:no|not(?: be)?|at least as|as) (?:less )?favou?rabl[ey]\b[^.]{0,120}\b(?:than|as)\b[^.]{0,100}\b(?:others?|any|customers?|distributors?|licensees?|sells?|offer\w*)\b|\bnot be charged (?:an? )?(?:higher|more|greater)\b[^.]{0,60}\bthan\b[^.]{0,80}\bothers?\b|\b(?:no|not) less favou?rable\b[^.]{0,80}\bthan\b[^.]{0,80}\b(?:offer|giv|grant|charg|provid|extend|availab)\w*\b[^.]{0,60}\b(?:any )?other\b|\b(?:as|more) favou?rable\b[^.]{0,100}\b(?:than|as)\b[^.]{0,80}\b(?:any|other|third)\b[^.]{0,60}\b(?:customer|part|person|licensee|client)|\b(?:lowest|best) (?:price|rate|terms)\b[^.]{0,80}\b(?:any|other)\b/i,
     notProof: /\binsur|\bemploy|\brejects?\b|\bfail to reach\b|\bsupply agreement shall/i,
     subjectIs: 'burdened',
     risk: {

@@ -55,11 +55,26 @@ export function weighClauses(text: LegalText, hits: readonly ClauseHit[], sides:
 
 function proofOf(text: LegalText, hit: ClauseHit, kind: ClauseKind): Proof | null {
   for (const sentence of sentencesIn(text, hit)) {
-    const place = proofIn(kind, sentence.text);
+    const place = proofIn(kind, sentence.text) ?? proofInList(text, sentence, kind);
     if (place !== null)
       return { sentence, start: sentence.start + place.start, end: sentence.start + place.end };
   }
   return null;
+}
+
+/** What a piece of a list proves together with the words that open the list: `You will not: (a) work for a competitor`. */
+function proofInList(
+  text: LegalText,
+  sentence: Sentence,
+  kind: ClauseKind,
+): { readonly start: number; readonly end: number } | null {
+  if (!LIST_PIECE.test(sentence.text)) return null;
+  const whole = withLeadIn(text, sentence);
+  const lead = whole.length - sentence.text.length;
+  const place = proofIn(kind, whole);
+  return place === null || place.end <= lead + 4
+    ? null
+    : { start: Math.max(0, place.start - lead), end: place.end - lead };
 }
 
 function sentencesIn(text: LegalText, hit: ClauseHit): Sentence[] {

@@ -1,4 +1,5 @@
-import { categoryScores, CATEGORIES, THRESHOLDS } from '../classifier/classify.ts';
+import { CATEGORIES } from '../classifier/categories.ts';
+import { categoryScores, THRESHOLDS } from '../classifier/classify.ts';
 import { decodeClauses, type ClauseHit } from '../classifier/decode.ts';
 import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
 import type { DocumentType, Family } from '../text/document-type.ts';

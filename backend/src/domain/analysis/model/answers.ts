@@ -37,7 +37,7 @@ export function readSummary(answer: string): string | null {
  * One line of plain words: no addresses that a page could make live, no HTML tags, no images, no list or heading marks.
  * What remains is escaped again when markdown is written.
  */
-export function cleanWords(text: string, longest: number): string {
+function cleanWords(text: string, longest: number): string {
   const plain = text
     .normalize('NFC')
     .replace(/!?\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, '$1')

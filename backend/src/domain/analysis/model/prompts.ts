@@ -21,7 +21,7 @@ export interface Question {
 const text = { type: 'string' };
 
 /** Evidence first and flat: small models answer such shapes best, and OpenAI wants every key required. */
-export const FINDINGS_SCHEMA: JsonSchema = {
+const FINDINGS_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['findings'],
@@ -48,7 +48,7 @@ export const FINDINGS_SCHEMA: JsonSchema = {
   },
 };
 
-export const SUMMARY_SCHEMA: JsonSchema = {
+const SUMMARY_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['summary'],
@@ -103,7 +103,7 @@ export function findingsQuestion(part: ReadingPart, { reader, mark }: Assignment
 }
 
 /** Longest answer to the summary question: 200 words and the JSON around them. */
-export const SUMMARY_TOKENS = 420;
+const SUMMARY_TOKENS = 420;
 
 /** Asks for the summary from notes that code has checked. */
 export function summaryQuestion(notes: readonly string[], { reader, mark }: Assignment): Question {

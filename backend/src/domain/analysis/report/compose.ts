@@ -152,7 +152,7 @@ const SEVERITY_NAMES: Readonly<Record<Severity, string>> = { high: 'High', mediu
 const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 
 /** The risks a report shows: worst first, at most seven unless told otherwise. */
-export function worstRisks(risks: readonly RiskDraft[], most = MAX_RISKS): RiskDraft[] {
+function worstRisks(risks: readonly RiskDraft[], most = MAX_RISKS): RiskDraft[] {
   return [...risks]
     .toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity])
     .slice(0, most);

@@ -48,3 +48,6 @@ function shorten(text: string, isCut: boolean): string {
   const space = text.lastIndexOf(' ', LONGEST_QUOTE);
   return `${text.slice(0, space > 100 ? space : LONGEST_QUOTE)} …`;
 }
+
+/** With a capital letter, to open a sentence. */
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,6 +4,7 @@ import { addDuration, writtenDay } from '../text/durations.ts';
 import { findAmounts } from '../text/money.ts';
 import type { FactDraft } from './draft.ts';
 import { inSentence, quoteAt, type Material } from './material.ts';
+import { capital } from './plain.ts';
 
 const MOST_AMOUNTS = 4;
 /** With fewer clauses than this the first sentences tell a reader more than the rules do. */
@@ -38,8 +39,6 @@ function mainPoints({ text }: Material): FactDraft[] {
     quotes: [{ text: sentence.text, paragraph: sentence.paragraph }],
   }));
 }
-
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function partyFacts({ text, sides, reader }: Material): FactDraft[] {
   const parties = text.parties.map((party) => {
@@ -129,7 +128,7 @@ function termFacts(material: Material): FactDraft[] {
   } else if (!NOT_SIGNED.includes(type.family))
     out.push({ label: 'Term', text: 'No end date was found.', quotes: [] });
   const renewal = clauses
-    .filter((clause) => clause.kind.id === 'renewal-term' && clause.proof !== null)
+    .filter((clause) => clause.kind.id === 'renewal-term' && /\b(?:renew|exten[ds])/i.test(clause.words))
     .toSorted((a, b) => b.hit.score - a.hit.score)[0];
   const place = renewal?.hit ?? timeline.notice?.clause;
   const workedOut = renewalDay(material);

@@ -1,6 +1,7 @@
 import type { Duty } from '../facts/duties.ts';
 import type { ObligationDraft } from './draft.ts';
 import { nameOf, type Material } from './material.ts';
+import { capital } from './plain.ts';
 
 const MOST_OWN = 8;
 const MOST_OTHER = 5;
@@ -105,5 +106,3 @@ const toReader = (action: string) =>
     /^((?:(?!\b[A-Z][a-z]+)[^,]){0,40}?)\b(?:its|his or her|his|her|their)\b(?! (?:to|from|against)\b)/,
     '$1your',
   );
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

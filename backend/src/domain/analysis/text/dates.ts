@@ -100,7 +100,7 @@ function isoOf(
 const monthOf = (name: string) => MONTHS[name.toLowerCase()] ?? 0;
 
 /** `yyyy-mm-dd` if such a day exists, else null. */
-export function calendarDay(year: number, month: number, day: number): string | null {
+function calendarDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

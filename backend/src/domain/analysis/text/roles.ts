@@ -1,5 +1,4 @@
 /** Which of two opposite positions a role word stands for. */
-export type RoleSide = 'a' | 'b';
 
 /** A pair of roles that face each other, with the words people use for each, lower case. */
 export interface RolePair {

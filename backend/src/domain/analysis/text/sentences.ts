@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Sentences longer than this are cut, so that no pattern ever runs over an endless line. */
-export const MAX_SENTENCE = 1_800;
+const MAX_SENTENCE = 1_800;
 
 const ABBREVIATION =
   /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Dr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel)$/;
