@@ -148,11 +148,28 @@ describe('A pool of child processes', () => {
     expect(await run(pool, 'kept')).toBeNull();
   });
 
-  it('replaces a child after its number of leases', async () => {
+  it('replaces a child after its number of leases, and lets it work until the fresh one is warm', async () => {
     const pool = poolOf({ leasesPerChild: 2 });
-    const pids = [await run(pool, 'pid'), await run(pool, 'pid'), await run(pool, 'pid')];
-    expect(pids[0]).toBe(pids[1]);
-    expect(pids[2]).not.toBe(pids[0]);
+    const pids = [
+      await run<number>(pool, 'pid'),
+      await run<number>(pool, 'pid'),
+      await run<number>(pool, 'pid'),
+    ];
+    expect(new Set(pids).size).toBe(1);
+    await until(() => !runs(pids[0] ?? 0));
+    const next = await run<number>(pool, 'pid');
+    expect(pids).not.toContain(next);
+    expect(runs(next)).toBe(true);
+  });
+
+  it('puts the fresh child in the place of a worn one that dies first, and ends both when it is closed', async () => {
+    const pool = poolOf({ leasesPerChild: 1 });
+    const worn = await run<number>(pool, 'pid');
+    await run(pool, 'exit').catch(() => undefined);
+    const next = await run<number>(pool, 'pid');
+    expect(next).not.toBe(worn);
+    await pool.close();
+    expect([worn, next].filter(runs)).toEqual([]);
   });
 
   it('tells why each child ended, and nothing of its own end', async () => {

@@ -24,6 +24,8 @@ interface Place {
   leases: number;
   group: object | undefined;
   state: 'starting' | 'idle' | 'leased' | 'ended';
+  /** The fresh child that will take over from a worn one, from its start on. */
+  successor: Child | null;
 }
 
 interface Waiting {
@@ -32,7 +34,10 @@ interface Waiting {
   readonly giveUp: (error: DomainError) => void;
 }
 
-/** Keeps `size` warm children at work; each that dies, is killed or grows old is replaced at once. */
+/**
+ * Keeps `size` warm children at work. Each that dies or is killed is replaced at once; one that has had its leases goes on
+ * until a fresh one is warm, because on a busy machine a start takes seconds.
+ */
 export function createChildPool(options: ChildPoolOptions): ChildPool {
   const waiting: Waiting[] = [];
   let failedStarts = 0;
@@ -40,8 +45,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
 
   const places: Place[] = Array.from({ length: options.size }, () => open());
 
-  function open(): Place {
-    const place: Place = { child: startChild(options), leases: 0, group: undefined, state: 'starting' };
+  function open(child = startChild(options)): Place {
+    const place: Place = { child, leases: 0, group: undefined, state: 'starting', successor: null };
     void follow(place);
     return place;
   }
@@ -68,7 +73,28 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
 
   function replace(place: Place): void {
     const index = places.indexOf(place);
-    if (index >= 0 && !isClosed) places[index] = open();
+    if (index >= 0 && !isClosed) places[index] = open(place.successor ?? undefined);
+  }
+
+  /** Starts the child that will take over from a worn one, and lets it as soon as it is warm and the old one is free. */
+  function prepareSuccessor(place: Place): void {
+    const successor = startChild(options);
+    place.successor = successor;
+    const forget = (): void => {
+      // Where it has taken over, its own place follows it.
+      if (place.successor === successor) place.successor = null;
+    };
+    successor.started.then(() => {
+      if (place.state === 'idle') retire(place);
+    }, forget);
+    void successor.gone.then(forget);
+  }
+
+  function retire(place: Place): void {
+    replace(place);
+    place.successor = null;
+    place.state = 'ended';
+    place.child.kill(errors.unavailable());
   }
 
   /** Gives free children to those who wait: first the group that has the fewest at work, then the one that came first. */
@@ -91,15 +117,16 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
   function giveBack(place: Place): void {
     place.group = undefined;
     if (place.state !== 'leased' || !place.child.isAlive()) return;
-    const isWorn =
-      place.leases >= options.leasesPerChild ||
-      place.child.residentBytes() > options.memoryLimitBytes * STALE_SHARE;
-    if (isWorn) {
+    if (place.child.residentBytes() > options.memoryLimitBytes * STALE_SHARE) {
       place.child.kill(errors.unavailable());
       return;
     }
     place.child.forget();
     place.state = 'idle';
+    if (place.leases >= options.leasesPerChild) {
+      if (place.successor === null) prepareSuccessor(place);
+      else if (place.successor.isWarm()) return retire(place);
+    }
     serve();
   }
 
@@ -166,8 +193,12 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     async close() {
       isClosed = true;
       for (const { giveUp } of waiting.splice(0)) giveUp(errors.unavailable());
-      for (const { child } of places) child.kill(errors.unavailable());
-      await Promise.all(places.map(({ child }) => child.gone));
+      const children = places.flatMap(({ child, successor }) => [
+        child,
+        ...(successor === null ? [] : [successor]),
+      ]);
+      for (const child of children) child.kill(errors.unavailable());
+      await Promise.all(children.map(({ gone }) => gone));
     },
   };
 }

@@ -48,6 +48,8 @@ export interface Child {
   ): Promise<Output>;
   /** False from the moment it is killed. */
   isAlive(): boolean;
+  /** Whether it has said that it can work. */
+  isWarm(): boolean;
   /** Makes the child forget the document. */
   forget(): void;
   /** Ends the process at once; a call under way rejects with `reason`. */
@@ -64,6 +66,7 @@ export function startChild(options: ChildOptions): Child {
   let call: PendingCall | null = null;
   let killedFor: DomainError | null = null;
   let calls = 0;
+  let isWarm = false;
 
   const settle = (deliver: (waiting: PendingCall) => void): void => {
     const waiting = call;
@@ -90,6 +93,7 @@ export function startChild(options: ChildOptions): Child {
     child.on('message', (message: FromChild) => {
       if (message.type === 'ready') {
         clearTimeout(slow);
+        isWarm = true;
         resolve();
       } else if (message.id === call?.id) {
         settle((waiting) =>
@@ -139,6 +143,7 @@ export function startChild(options: ChildOptions): Child {
         clearInterval(scale);
       }
     },
+    isWarm: () => isWarm,
     isAlive: () => killedFor === null && child.exitCode === null && child.signalCode === null,
     forget: () => tell({ type: 'release' }),
     kill,
