@@ -126,6 +126,34 @@ export function checkOcr({ extraction }: AppConfig): Check {
   }
 }
 
+/** Looks whether each of `EXTRACTOR_PLUGINS` can be loaded, and says why not; no check when there are none. */
+export async function checkPlugins({ extraction }: AppConfig): Promise<Check[]> {
+  if (extraction.plugins.length === 0) return [];
+  // Brings every parser along, so only on demand.
+  const { loadPlugins } = await import('../adapters/extraction/registry.ts');
+  const found = await Promise.all(
+    extraction.plugins.map(async (name) => {
+      try {
+        const [format] = await loadPlugins([name]);
+        return { line: `${name} reads ${format?.kind.label ?? 'nothing'}.`, isLoaded: true };
+      } catch (error) {
+        return { line: `${name}: ${error instanceof Error ? error.message : 'unknown'}`, isLoaded: false };
+      }
+    }),
+  );
+  const lines = found.map(({ line }) => line);
+  const title = 'Plug-ins';
+  if (found.every(({ isLoaded }) => isLoaded)) return [{ title, state: 'ok', lines }];
+  return [
+    {
+      title,
+      state: 'problem',
+      lines,
+      fix: 'Correct EXTRACTOR_PLUGINS or the module; see docs/extractors.md',
+    },
+  ];
+}
+
 /** Looks whether the page has been built. */
 export function checkPage(): Check {
   const built = fileURLToPath(new URL('../../../frontend/dist/index.html', import.meta.url));

@@ -5,7 +5,14 @@ import { readConfig } from '../../../config/env.ts';
 import { readEnvironment } from '../environment.ts';
 import { renderChecks, type Check } from './doctor-check.ts';
 import { checkModel } from './doctor-model.ts';
-import { checkComputer, checkDatabase, checkIdentity, checkOcr, checkPage } from './doctor-parts.ts';
+import {
+  checkComputer,
+  checkDatabase,
+  checkIdentity,
+  checkOcr,
+  checkPage,
+  checkPlugins,
+} from './doctor-parts.ts';
 import { runCommand } from './run-command.ts';
 
 /** Every check, in the order in which they matter. Settings that cannot be read are the only check there is then. */
@@ -34,12 +41,21 @@ async function examine(): Promise<readonly Check[]> {
     memoryBytes,
     hasOpenAiKey: (environment['OPENAI_API_KEY'] ?? '') !== '',
   });
-  const [database, identity, models] = await Promise.all([
+  const [database, identity, models, plugins] = await Promise.all([
     checkDatabase(config),
     checkIdentity(config),
     model,
+    checkPlugins(config),
   ]);
-  return [checkComputer(memoryBytes), database, identity, ...models, checkOcr(config), checkPage()];
+  return [
+    checkComputer(memoryBytes),
+    database,
+    identity,
+    ...models,
+    checkOcr(config),
+    ...plugins,
+    checkPage(),
+  ];
 }
 
 await runCommand(async () => {

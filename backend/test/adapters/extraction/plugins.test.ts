@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FILE_KINDS } from '../../../../config/product.ts';
+import { readConfig } from '../../../../config/env.ts';
+import { checkPlugins } from '../../../src/cli/doctor-parts.ts';
 import { startExtractor } from '../../../src/processes.ts';
 import { extractBytes, outline } from '../../support/documents.ts';
 
@@ -51,6 +53,15 @@ describe('An extractor plug-in', () => {
     expect(outline(await extractBytes(extractor, Buffer.from('Plain words.'), 'a.txt'))).toEqual([
       'paragraph Plain words.',
     ]);
+  });
+
+  it('is looked at by the doctor, who says why one cannot be loaded', async () => {
+    const [check] = await checkPlugins(readConfig({ EXTRACTOR_PLUGINS: `${ODT}, ./plugins/no-such.ts` }));
+    expect(check).toMatchObject({ state: 'problem' });
+    expect(check?.lines[0]).toBe(`${ODT} reads ODT.`);
+    expect(check?.lines[1]).toContain('Cannot find module');
+    expect(await checkPlugins(readConfig({ EXTRACTOR_PLUGINS: ODT }))).toMatchObject([{ state: 'ok' }]);
+    expect(await checkPlugins(readConfig({}))).toEqual([]);
   });
 
   it('keeps the parsers from starting when it cannot be loaded', async () => {
