@@ -4,6 +4,7 @@ import type { Severity } from '../../../../backend/src/adapters/http/contract.ts
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { showClause } from './clause-reader-store.ts';
+import { tameMarkdown } from './tame-markdown.ts';
 
 export interface SectionMarkdownProps {
   readonly content: string;
@@ -28,7 +29,7 @@ export const SectionMarkdown = memo(function SectionMarkdown({
         components={COMPONENTS}
         urlTransform={safeUrl}
       >
-        {content}
+        {tameMarkdown(content)}
       </Markdown>
     </div>
   );
