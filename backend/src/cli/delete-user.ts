@@ -18,18 +18,18 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { email: { type: 'string' } },
   });
+  const given = values.email ?? positionals[0];
+  if (given === undefined) {
+    throw errors.invalidRequest('Usage: npm run --silent user:delete -- UID, or -- --email ADDRESS');
+  }
   const database = await openDatabase(readSettings(), (cause) => {
     throw cause;
   });
   try {
     await migrate(database);
     const users = createPostgresUserRepository({ database });
-    const uid = values.email === undefined ? positionals[0] : await uidOf(users, values.email);
-    if (uid === undefined) {
-      throw errors.invalidRequest(
-        'Usage: npm run --silent user:delete -- UID, or -- --email ADDRESS of a known user',
-      );
-    }
+    const uid = values.email === undefined ? given : await uidOf(users, values.email);
+    if (uid === undefined) throw errors.userNotFound();
     await createDeleteUser({ users, clock: createSystemClock() })(uid);
     console.log('The user and every row about them are gone.');
     return 0;

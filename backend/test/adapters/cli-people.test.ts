@@ -50,6 +50,10 @@ describe("The operator's commands", () => {
       code: 1,
       err: 'There is no such user. (user_not_found)\n',
     });
+    expect(await run('delete-user', ['--email', 'nobody@example.org'])).toMatchObject({
+      code: 1,
+      err: 'There is no such user. (user_not_found)\n',
+    });
     expect(await run('delete-user', [])).toMatchObject({ code: 1, err: expect.stringContaining('Usage') });
 
     expect(await run('move-database', [])).toMatchObject({
