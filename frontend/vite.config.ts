@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderedPages } from './prerender-plugin.ts';
 
 /** Where `npm run dev` listens for the API. */
 const API_ORIGIN = 'http://127.0.0.1:3000';
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ...(mode === 'mock' ? [mockServiceWorker()] : [])],
+  plugins: [react(), tailwindcss(), prerenderedPages(), ...(mode === 'mock' ? [mockServiceWorker()] : [])],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

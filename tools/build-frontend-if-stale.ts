@@ -9,6 +9,8 @@ const SOURCES = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.ts',
+  'frontend/prerender-plugin.ts',
+  'frontend/opening.js',
   'config/product.ts',
   'package-lock.json',
 ];

@@ -38,7 +38,7 @@ import { createTrackLogin } from './domain/users/track-login.ts';
 import { createIdentity } from './identity.ts';
 import type { AdminPassword } from './ports/admin-password.ts';
 import { startExtractor, startIsolatedWork } from './processes.ts';
-import { publicConfigOf, securityOf, SITE } from './public-site.ts';
+import { publicConfigOf, securityOf, siteOf } from './public-site.ts';
 import { tokens } from './tokens.ts';
 import { createWiring, type Token, type Wiring } from './wiring.ts';
 
@@ -193,7 +193,7 @@ function createAppDependencies(parts: Parts): AppDependencies {
     trustProxyHops,
     publicUrl,
     security: securityOf(config),
-    site: { ...SITE, publicUrl },
+    site: siteOf(config),
   };
 }
 

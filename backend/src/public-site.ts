@@ -12,7 +12,7 @@ import type { SiteOptions } from './adapters/http/site.ts';
 import type { AnalystProfile } from './domain/analysis/analyst.ts';
 
 /** The folder of the built page, and the paths that are pages of it: the routes of the specification, section 2, and /contact. */
-export const SITE: Omit<SiteOptions, 'publicUrl'> = {
+const SITE: Pick<SiteOptions, 'folder' | 'pages'> = {
   folder: fileURLToPath(new URL('../../frontend/dist', import.meta.url)),
   pages: [
     '/',
@@ -28,6 +28,11 @@ export const SITE: Omit<SiteOptions, 'publicUrl'> = {
     '/admin/login',
   ],
 };
+
+/** What is delivered to browsers, and in whose name. */
+export function siteOf({ publicUrl, brand, isCommercial }: AppConfig): SiteOptions {
+  return { ...SITE, publicUrl, brand, isCommercial };
+}
 
 /** What anybody may know about this installation: the page needs it before a person has signed in. */
 export function publicConfigOf(

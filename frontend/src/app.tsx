@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { AuthProvider } from './features/auth/auth-provider.tsx';
+import { PrintedSiteContext, type PrintedSite } from './lib/printed-site.ts';
 import type { AppRouter } from './router.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
@@ -8,16 +9,20 @@ import { Toaster } from './ui/toaster.tsx';
 export function App({
   router,
   queryClient,
+  site,
 }: {
   readonly router: AppRouter;
   readonly queryClient: QueryClient;
+  readonly site: PrintedSite;
 }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <RouterProvider router={router} />
-      </AuthProvider>
-      <Toaster />
-    </QueryClientProvider>
+    <PrintedSiteContext value={site}>
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <RouterProvider router={router} />
+        </AuthProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </PrintedSiteContext>
   );
 }

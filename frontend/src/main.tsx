@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { shareCspNonce } from './lib/csp-nonce.ts';
+import { readPrintedSite } from './lib/printed-site.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { reloadWhenStale } from './lib/stale-code.ts';
 import { createAppRouter } from './router.tsx';
@@ -19,8 +20,15 @@ const router = createAppRouter({ queryClient });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App router={router} queryClient={queryClient} />
-  </StrictMode>,
+    <App router={router} queryClient={queryClient} site={readPrintedSite()} />
+  </StrictMode>
 );
+if (root.hasChildNodes()) {
+  // The page was made ahead of time: takes it over when the code of its screen is there.
+  router.ssr = { manifest: undefined };
+  void router.load().then(() => hydrateRoot(root, app));
+} else {
+  createRoot(root).render(app);
+}

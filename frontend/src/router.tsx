@@ -44,7 +44,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: PageFailed,
     defaultPendingComponent: PagePending,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // Where a page is made ahead of time, the router would write an inline script for it, which the policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
     ...(history === undefined ? {} : { history }),
   });
 }

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../src/app.tsx';
 import { keepLocalSession } from '../src/features/auth/local-session.ts';
+import { readPrintedSite } from '../src/lib/printed-site.ts';
 import { createQueryClient } from '../src/lib/query-client.ts';
 import { tokenFor } from '../src/mocks/answers.ts';
 import { createAppRouter } from '../src/router.tsx';
@@ -20,7 +21,7 @@ export function renderApp(path: string, { signedInAs, displayName = 'Sarah Smith
   if (signedInAs !== undefined) signIn(signedInAs, displayName);
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }));
-  const view = render(<App router={router} queryClient={queryClient} />);
+  const view = render(<App router={router} queryClient={queryClient} site={readPrintedSite()} />);
   return { ...view, router, queryClient, person: userEvent.setup() };
 }
 

@@ -9,6 +9,9 @@ import { bearer, startApp, type TestApp } from '../support/start-app.ts';
 
 const INDEX =
   '<!doctype html><title>Legible</title><style nonce="__CSP_NONCE__">a{}</style><meta content="__PUBLIC_URL__/card.png"><p>page</p>';
+const PAGE =
+  '<title>__BRAND_NAME__</title><meta name="site" content="__SITE__"><style nonce="__CSP_NONCE__"></style><p>page</p><a href="mailto:__BRAND_EMAIL__">__BRAND_COMPANY__</a>';
+const BRAND = { name: 'Paper & <Pen>', company: '$& "Sons"', contactEmail: 'hello@paper.example' };
 const SCRIPT = `console.info(${JSON.stringify('x'.repeat(5_000))});`;
 
 describe('The surface of the server', () => {
@@ -19,6 +22,12 @@ describe('The surface of the server', () => {
     folder = await mkdtemp(join(tmpdir(), 'legible-site-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), INDEX);
+    for (const edition of ['commercial', 'private']) {
+      await mkdir(join(folder, 'pages', edition), { recursive: true });
+      for (const name of ['about', '404']) {
+        await writeFile(join(folder, 'pages', edition, `${name}.html`), `${PAGE}${edition} ${name}`);
+      }
+    }
     await writeFile(join(folder, 'assets', 'main-a1b2.js'), SCRIPT);
     await writeFile(join(folder, 'assets', 'main-a1b2.js.map'), '{}');
     await writeFile(join(folder, 'splash.mp4'), Buffer.from('0123456789'));
@@ -27,13 +36,43 @@ describe('The surface of the server', () => {
     database = await openEmbedded();
     app = await startApp({
       database,
-      http: { site: { folder, pages: ['/', '/about', '/analyze'], publicUrl: null } },
+      http: { site: siteFor(true) },
     });
   });
   afterAll(async () => {
     await app.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('delivers the pages that were made ahead of time, in the name of the installation', async () => {
+    const about = await (await app.call('/about')).text();
+    expect(about).toContain('<title>Paper &#38; &#60;Pen&#62;</title>');
+    expect(about).toContain('<a href="mailto:hello@paper.example">$&#38; &#34;Sons&#34;</a>');
+    expect(about).toContain('commercial about');
+    const printed = /content="([^"]*)"/
+      .exec(about)?.[1]
+      ?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+    expect(JSON.parse(printed ?? '')).toEqual({ brand: BRAND, isCommercial: true });
+  });
+
+  it('delivers the edition without prices where the operator publishes none', async () => {
+    const other = await startApp({ database, http: { site: siteFor(false) } });
+    try {
+      expect(await (await other.call('/about')).text()).toContain('private about');
+    } finally {
+      await other.close();
+    }
+  });
+
+  it.each([
+    ['/nowhere', 404, 'commercial 404'],
+    ['/pages/commercial/about.html', 404, 'commercial 404'],
+    ['/About/', 404, '/card.png'],
+    ['/analyze', 200, '/card.png'],
+  ])('answers %s with %i and %s', async (path, status, content) => {
+    const answer = await app.call(path);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(content)]);
   });
 
   it('names its own address in the page and in the texts for search engines', async () => {
@@ -56,6 +95,13 @@ describe('The surface of the server', () => {
     },
   );
 
+  const siteFor = (isCommercial: boolean) => ({
+    folder,
+    pages: ['/', '/about', '/analyze'],
+    publicUrl: null,
+    brand: BRAND,
+    isCommercial,
+  });
   const raw = async (request: string) => {
     const connection = openRaw(app.port);
     connection.write(request);

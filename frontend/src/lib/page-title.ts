@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useSite } from './site.ts';
+
+/** Where a page that is made ahead of time leaves its title, because no effect runs there. */
+export const PageTitleContext = createContext<((title: string, description: string) => void) | null>(null);
 
 /** Names the page in the tab, in search results and on social cards. The brand is added. */
 export function usePageTitle(title: string, description?: string): void {
   const { brand } = useSite();
+  useContext(PageTitleContext)?.(`${title} | ${brand.name}`, description ?? '');
   useEffect(() => {
     const fullTitle = `${title} | ${brand.name}`;
     document.title = fullTitle;

@@ -1,29 +1,23 @@
-import type { Brand, ConfigResponse } from '../../../backend/src/adapters/http/contract.ts';
+import { useContext } from 'react';
+import type { ConfigResponse } from '../../../backend/src/adapters/http/contract.ts';
 import { useConfig } from './config.ts';
+import { PrintedSiteContext, type PrintedSite } from './printed-site.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** What the public pages say about this installation. */
-export interface Site {
-  readonly brand: Brand;
-  /** Whether prices, terms and marketing figures are published. */
-  readonly isCommercial: boolean;
+export interface Site extends PrintedSite {
   /** Who reads documents here; null until the server has said. */
   readonly analyst: ConfigResponse['analyst'] | null;
   /** How people sign in here; null until the server has said. */
   readonly identityMode: 'local' | 'firebase' | null;
 }
 
-/** The server's own defaults, so that nothing jumps when its answer arrives. */
-const UNTIL_KNOWN: Site = {
-  brand: { name: 'Legible', company: 'Legible Technologies', contactEmail: 'support@legible.example' },
-  isCommercial: true,
-  analyst: null,
-  identityMode: null,
-};
-
-/** This installation's public face, with defaults until the server has answered. */
+/** This installation's public face: what is printed in the page, until the server has said more. */
 export function useSite(): Site {
+  const printed = useContext(PrintedSiteContext);
   const { data } = useConfig();
-  if (data === undefined) return UNTIL_KNOWN;
+  const isHydrated = useHydrated();
+  if (data === undefined || !isHydrated) return { ...printed, analyst: null, identityMode: null };
   return {
     brand: data.brand,
     isCommercial: data.isCommercial,

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { errors } from '../../domain/errors.ts';
+import type { Brand } from './contract.ts';
 
 export interface SiteOptions {
   /** Folder of the built page. */
@@ -10,6 +11,10 @@ export interface SiteOptions {
   readonly pages: readonly string[];
   /** The address people type, without a slash at the end; null to take it from each request. */
   readonly publicUrl: string | null;
+  /** Printed into every page, together with the next. */
+  readonly brand: Brand;
+  /** Which edition of the pages is delivered: with prices, terms and marketing figures, or without. */
+  readonly isCommercial: boolean;
 }
 
 interface Asset {
@@ -20,7 +25,10 @@ interface Asset {
 }
 
 interface Site {
-  readonly index: string;
+  /** index.html: the page without a text, which its script fills. */
+  readonly shell: string;
+  /** The pages that the build has made ahead of time, by their path; unknown paths show the one at `/404`. */
+  readonly pages: ReadonlyMap<string, string>;
   /** By the path they are asked for. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
@@ -32,12 +40,15 @@ const ADDRESS_PLACEHOLDER = '__PUBLIC_URL__';
 const TEXTS_WITH_ADDRESS = new Set(['.xml', '.txt']);
 /** Folder whose file names hold a hash of their content (Vite's `assetsDir`). */
 const HASHED_FOLDER = 'assets/';
+/** Folder of the pages made ahead of time, one folder below it for each edition. */
+const PAGES_FOLDER = 'pages/';
 
 /**
  * Delivers the built page from memory, where all of it takes a few megabytes: no path is built from a request, and a new
  * build on disk cannot tear a running one apart.
  */
-export function serveSite({ folder, pages, publicUrl }: SiteOptions): Middleware {
+export function serveSite(options: SiteOptions): Middleware {
+  const { pages, publicUrl } = options;
   let loading: Promise<Site> | null = null;
   const knownPages = new Set(pages);
 
@@ -46,7 +57,7 @@ export function serveSite({ folder, pages, publicUrl }: SiteOptions): Middleware
       ctx.set('Allow', 'GET, HEAD');
       throw errors.methodNotAllowed();
     }
-    loading ??= loadSite(folder);
+    loading ??= loadSite(options);
     const site = await loading.catch((error: unknown) => {
       loading = null;
       throw errors.unavailable(error);
@@ -60,10 +71,18 @@ export function serveSite({ folder, pages, publicUrl }: SiteOptions): Middleware
     ctx.status = knownPages.has(ctx.path) ? 200 : 404;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = site.index
+    ctx.body = htmlFor(ctx.path, knownPages, site)
       .replaceAll(NONCE_PLACEHOLDER, String(ctx.state['nonce']))
       .replaceAll(ADDRESS_PLACEHOLDER, address);
   };
+}
+
+/** The page for a path, or the shell where the page's own router may know better what belongs there. */
+function htmlFor(path: string, knownPages: ReadonlySet<string>, { shell, pages }: Site): string {
+  if (knownPages.has(path)) return pages.get(path) ?? shell;
+  // The router takes /About/ for /about.
+  const meant = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return knownPages.has(meant) ? shell : (pages.get('/404') ?? shell);
 }
 
 /** The address as the visitor typed it. Parsed, because a Host header may hold anything. */
@@ -77,13 +96,21 @@ function withAddress(asset: Asset, address: string): Asset {
   return { ...asset, content: Buffer.from(text) };
 }
 
-async function loadSite(folder: string): Promise<Site> {
+async function loadSite({ folder, brand, isCommercial }: SiteOptions): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const assets = new Map<string, Asset>();
+  const pages = new Map<string, string>();
+  const ownPages = `${PAGES_FOLDER}${isCommercial ? 'commercial' : 'private'}/`;
+  const readPage = async (path: string) => printSite(await readFile(path, 'utf8'), { brand, isCommercial });
   for (const path of files) {
     const name = relative(folder, path).split(sep).join('/');
     if (name === 'index.html' || name.endsWith('.map')) continue;
+    if (name.startsWith(ownPages)) {
+      const page = name.slice(ownPages.length, -'.html'.length);
+      pages.set(page === 'index' ? '/' : `/${page}`, await readPage(path));
+    }
+    if (name.startsWith(PAGES_FOLDER)) continue;
     const [content, { mtime: modified }] = await Promise.all([readFile(path), stat(path)]);
     assets.set(`/${name}`, {
       extension: extname(path),
@@ -92,7 +119,26 @@ async function loadSite(folder: string): Promise<Site> {
       isHashed: name.startsWith(HASHED_FOLDER),
     });
   }
-  return { index: await readFile(join(folder, 'index.html'), 'utf8'), assets };
+  return { shell: await readPage(join(folder, 'index.html')), pages, assets };
+}
+
+/** Fills in whose installation this is, as text and as what the script of the page reads. */
+function printSite(html: string, site: Pick<SiteOptions, 'brand' | 'isCommercial'>): string {
+  const { brand } = site;
+  const values: readonly (readonly [placeholder: string, value: string])[] = [
+    ['__BRAND_NAME__', brand.name],
+    ['__BRAND_COMPANY__', brand.company],
+    ['__BRAND_EMAIL__', brand.contactEmail],
+    ['__SITE__', JSON.stringify(site)],
+  ];
+  return values.reduce(
+    (page, [placeholder, value]) => page.replaceAll(placeholder, () => escapeHtml(value)),
+    html,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function sendAsset(ctx: Context, { extension, content, modified, isHashed }: Asset): void {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Account } from './account.ts';
@@ -18,6 +19,7 @@ const LINK_CLASSES =
 export function TopBar({ account, brandName }: { readonly account: Account; readonly brandName: string }) {
   const isScrolled = useScrolledPast(OPAQUE_AFTER_PX);
   const { pathname } = useLocation();
+  const isHydrated = useHydrated();
   // The page on which the menu was opened: going elsewhere closes it.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === pathname;
@@ -55,6 +57,7 @@ export function TopBar({ account, brandName }: { readonly account: Account; read
         </div>
         <button
           type="button"
+          disabled={!isHydrated}
           aria-expanded={isMenuOpen}
           aria-controls="mobile-menu"
           aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}

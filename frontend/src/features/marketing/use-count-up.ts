@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLessMotion } from '../../lib/use-less-motion.ts';
 
 /** The counters of the landing page run this long (specification, section 9: about 2.5 s). */
 export const COUNT_UP_MS = 2500;
@@ -9,7 +10,7 @@ export const COUNT_UP_MS = 2500;
  */
 export function useCountUp(target: number, isRunning: boolean): number {
   const [value, setValue] = useState(0);
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = useLessMotion();
   useEffect(() => {
     if (!isRunning || isStill) return;
     const start = performance.now();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from '../../lib/site.ts';
+import { useLessMotion } from '../../lib/use-less-motion.ts';
 import { useSplashProgress } from './use-splash-progress.ts';
 
 export interface SplashProps {
@@ -53,7 +54,7 @@ export function Splash({ onComplete }: SplashProps) {
 
 /** The loop, standing still for readers who ask for less motion, and simply absent where it cannot play. */
 function SplashVideo() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = useLessMotion();
   return (
     <video
       aria-hidden

@@ -1,0 +1,30 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import { PageTitleContext } from './lib/page-title.ts';
+import type { PrintedSite } from './lib/printed-site.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createAppRouter } from './router.tsx';
+
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The markup of a public page as a visitor first sees it, signed in or not: the build writes it into the page. */
+export async function prerender(path: string, site: PrintedSite): Promise<PrerenderedPage> {
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  let head = { title: '', description: '' };
+  const html = renderToString(
+    <StrictMode>
+      <PageTitleContext value={(title, description) => (head = { title, description })}>
+        <App router={router} queryClient={queryClient} site={site} />
+      </PageTitleContext>
+    </StrictMode>,
+  );
+  return { html, ...head };
+}
