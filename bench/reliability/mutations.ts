@@ -13,6 +13,8 @@ import { rowsOf, watchDuring, type Seen } from './watch.ts';
 export interface MutationOptions {
   readonly files: number;
   readonly seeds: readonly number[];
+  /** An answer that takes longer counts as none. */
+  readonly patienceMs?: number;
 }
 
 export interface MutationResult {
@@ -29,14 +31,14 @@ const WARM_SHARE = 0.1;
 const MOST_GROWTH = 1.15;
 
 /** Sends all files of all seeds. */
-export async function sendMutations({ files, seeds }: MutationOptions): Promise<MutationResult> {
+export async function sendMutations(options: MutationOptions): Promise<MutationResult> {
   const server = await startPostgres();
   const product = await startProduct({
     DATABASE_URL: await server.createDatabase(),
     MAX_PARSERS: '2',
   });
   try {
-    const { result, seen } = await watchDuring(product, () => sendAll(product, { files, seeds }));
+    const { result, seen } = await watchDuring(product, () => sendAll(product, options));
     return { outcomes: result, ending: product.ending(), seen };
   } finally {
     await product.stop();
@@ -44,7 +46,8 @@ export async function sendMutations({ files, seeds }: MutationOptions): Promise<
   }
 }
 
-async function sendAll(product: Product, { files, seeds }: MutationOptions): Promise<readonly Outcome[]> {
+async function sendAll(product: Product, options: MutationOptions): Promise<readonly Outcome[]> {
+  const { files, seeds, patienceMs = HANG_MS } = options;
   const people = await signInPeople(product.url, SENDERS);
   const outcomes: Outcome[] = [];
   for (const [turn, seed] of seeds.entries()) {
@@ -53,7 +56,7 @@ async function sendAll(product: Product, { files, seeds }: MutationOptions): Pro
     const send = async (token: string) => {
       for (const file of next) {
         if (product.ending() !== null) return;
-        outcomes.push(await analyze(product.url, token, file, AbortSignal.timeout(HANG_MS)));
+        outcomes.push(await analyze(product.url, token, file, AbortSignal.timeout(patienceMs)));
       }
     };
     await Promise.all(people.map(send));

@@ -64,6 +64,8 @@ function formOf({ name, bytes }: SmallDocument): FormData {
 }
 
 function codeOf(error: unknown): string {
+  // Its code is a number of another age.
+  if (error instanceof DOMException) return error.name;
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.name;
   return 'unknown';

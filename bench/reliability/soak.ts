@@ -43,18 +43,26 @@ const TEN_MINUTES = 600;
 const MIB = 1024 * 1024;
 
 /** Runs the load and resolves to its rows. */
-export async function runSoak({ minutes, samples }: SoakOptions): Promise<readonly Row[]> {
+export async function runSoak(options: SoakOptions): Promise<readonly Row[]> {
+  await soak(options);
+  return judgeSoak(options.samples);
+}
+
+/** Runs the load and resolves to what went wrong: how often each kind of failure came. */
+export async function soak({
+  minutes,
+  samples,
+}: SoakOptions): Promise<{ readonly answered: number; readonly errors: Readonly<Record<string, number>> }> {
   const product = await startProduct();
   try {
     writeFileSync(samples, '');
-    await applyLoad(product, minutes, samples);
+    return await applyLoad(product, minutes, samples);
   } finally {
     await product.stop();
   }
-  return judgeSoak(samples);
 }
 
-async function applyLoad(product: Product, minutes: number, samples: string): Promise<void> {
+async function applyLoad(product: Product, minutes: number, samples: string) {
   const people = await signInPeople(product.url, PEOPLE);
   const documentOf = createSmallDocuments();
   const errors: Record<string, number> = {};
@@ -86,6 +94,7 @@ async function applyLoad(product: Product, minutes: number, samples: string): Pr
     clearInterval(sampling);
   }
   if (product.ending() !== null) throw new Error(`The product ended by itself: ${product.ending()}.`);
+  return { answered, errors };
 }
 
 async function takeSample(
