@@ -139,6 +139,7 @@ test.describe('the form', () => {
   test('says what is missing and sends nothing', async ({ page }) => {
     const submit = page.getByRole('button', { name: 'Analyze Document' });
     await expect(submit).toBeDisabled();
+    await expect(page.getByText('Still needed: your country and a document.', { exact: true })).toBeVisible();
     await page.getByLabel('Name or Role').press('Enter');
     await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
     await expect(
@@ -147,7 +148,9 @@ test.describe('the form', () => {
     await chooseCountry(page, 'Other');
     await chooseFile(page, NDA);
     await expect(submit).toBeEnabled();
+    await expect(page.getByText(/^Still needed/)).toHaveCount(0);
     await page.getByLabel('Name or Role').fill('   ');
+    await expect(page.getByText('Still needed: your name or role.', { exact: true })).toBeVisible();
     await expect(submit).toBeDisabled();
   });
 

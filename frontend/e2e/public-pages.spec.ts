@@ -78,6 +78,25 @@ test('/about tells mission, work, privacy and readers, and starts an analysis', 
   await expect(main.getByRole('link', { name: 'Start Analyzing' })).toHaveAttribute('href', '/analyze');
 });
 
+test('/features promises Google’s sign-in only where there is one', async ({ page }) => {
+  await page.goto('/features');
+  await expect(page.getByText('Local sign-in', { exact: true })).toBeVisible();
+  await expect(page.getByText('Google sign-in only')).toHaveCount(0);
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const identity = {
+      mode: 'firebase',
+      apiKey: 'x',
+      authDomain: 'x.example',
+      projectId: 'x',
+      emulatorUrl: null,
+    };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), identity } });
+  });
+  await page.reload();
+  await expect(page.getByText('Google sign-in only', { exact: true })).toBeVisible();
+});
+
 test('/features has four cards with chips, six sections, and starts an analysis', async ({ page }) => {
   await page.goto('/features');
   const main = page.getByRole('main');

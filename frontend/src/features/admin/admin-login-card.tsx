@@ -47,6 +47,8 @@ export function AdminLoginCard({ onLoggedIn }: { readonly onLoggedIn: () => void
               type="password"
               autoComplete="current-password"
               value={password}
+              // The answer to an attempt clears the field, which would take newer words with it.
+              readOnly={isVerifying}
               onChange={(event) => setPassword(event.target.value)}
             />
           </div>

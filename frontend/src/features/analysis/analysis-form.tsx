@@ -18,6 +18,7 @@ import { FileCard } from './file-card.tsx';
 import { preFill, type Person } from './person.ts';
 import { quotaQuery, quotaSentence } from './quota.ts';
 import { UploadZone } from './upload-zone.tsx';
+import { stillNeeded } from './still-needed.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 export interface AnalysisFormProps {
@@ -34,7 +35,8 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
   const { data: config } = useConfig();
   const { file, country, identity: typed } = useAnalysisStore();
   const identity = typed ?? preFill(person);
-  const isComplete = file !== null && identity.trim() !== '' && country !== '';
+  const missing = stillNeeded({ identity, country, file });
+  const isComplete = missing === null;
 
   const attempt = () => {
     if (isComplete) onSubmit(identity.trim());
@@ -111,6 +113,7 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
         <Button type="submit" size="lg" disabled={!isComplete}>
           Analyze Document
         </Button>
+        {missing !== null && <p className="text-paper-dim">{missing}</p>}
         <QuotaNote />
       </div>
     </form>

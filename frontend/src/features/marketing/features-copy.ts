@@ -7,6 +7,10 @@ export interface Feature {
   readonly chips: readonly string[];
 }
 
+/** True where Google signs people in; installations without a Google project say what they have instead. */
+export const GOOGLE_ONLY = 'Google sign-in only';
+export const LOCAL_SIGN_IN = 'Local sign-in';
+
 export const FEATURES: readonly Feature[] = [
   {
     title: 'Multi-Format Support',
@@ -26,7 +30,7 @@ export const FEATURES: readonly Feature[] = [
   {
     title: 'Privacy First',
     text: 'Documents and results live in memory for as long as the answer takes, and are then discarded. What remains is a count.',
-    chips: ['Zero document storage', 'No training on your text', 'Google sign-in only', 'No tracking'],
+    chips: ['Zero document storage', 'No training on your text', GOOGLE_ONLY, 'No tracking'],
   },
 ];
 

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useSite } from '../../lib/site.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { FEATURES, REPORT_SECTIONS } from './features-copy.ts';
+import { FEATURES, GOOGLE_ONLY, LOCAL_SIGN_IN, REPORT_SECTIONS } from './features-copy.ts';
 import { PageHead } from './page-head.tsx';
 import { StartBand } from './start-band.tsx';
 
@@ -13,7 +13,7 @@ export function FeaturesPage() {
     'Features',
     'Contracts as PDF, DOCX, text, scan or photo; six sections in plain English; every point tied to its clause; nothing stored.',
   );
-  const { isCommercial } = useSite();
+  const { isCommercial, identityMode } = useSite();
   return (
     <>
       <PageHead title="From fine print to plain English">
@@ -32,7 +32,7 @@ export function FeaturesPage() {
                   <ul aria-label="Capabilities" className="flex flex-wrap gap-2">
                     {feature.chips.map((chip) => (
                       <li key={chip}>
-                        <Chip>{chip}</Chip>
+                        <Chip>{chip === GOOGLE_ONLY && identityMode === 'local' ? LOCAL_SIGN_IN : chip}</Chip>
                       </li>
                     ))}
                   </ul>

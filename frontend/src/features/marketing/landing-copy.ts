@@ -8,7 +8,7 @@ export interface Step {
 export const STEPS: readonly Step[] = [
   {
     title: 'Sign In & Upload',
-    text: 'Sign in with Google, drop in one contract, and say who you are in it and which country’s law it falls under.',
+    text: 'Sign in, drop in one contract, and say who you are in it and which country’s law it falls under.',
   },
   {
     title: 'AI Analysis',

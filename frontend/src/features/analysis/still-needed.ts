@@ -1,0 +1,18 @@
+/** What the form has so far. */
+interface Entries {
+  readonly identity: string;
+  readonly country: string;
+  readonly file: File | null;
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** Names what keeps the analysis from starting, in the order of the form, or null when everything is there. */
+export function stillNeeded({ identity, country, file }: Entries): string | null {
+  const missing = [
+    ...(identity.trim() === '' ? ['your name or role'] : []),
+    ...(country === '' ? ['your country'] : []),
+    ...(file === null ? ['a document'] : []),
+  ];
+  return missing.length === 0 ? null : `Still needed: ${LIST.format(missing)}.`;
+}
