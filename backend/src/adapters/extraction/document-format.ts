@@ -40,7 +40,7 @@ export interface PageReading {
   readonly blocks: readonly Block[];
   readonly hidden?: readonly HiddenText[];
   /** Present where the words have to be read off the picture; they then come before `blocks`. */
-  readonly image?: PageImage;
+  readonly image?: PageImage | JpegImage;
   /**
    * Where among `blocks` the words of the picture belong, for a picture that stands beside text; at their beginning when
    * absent. Where it holds no words that can be read, a page with blocks counts as read without them.
@@ -48,6 +48,16 @@ export interface PageReading {
   readonly imageAt?: number;
   /** True where the page needs a picture to be read, and none was wanted or could be made. */
   readonly isUnread?: boolean;
+}
+
+/** A page that is one JPEG: decoded where it is recognized, so that neither its pixels nor the work pass through the parser. */
+export interface JpegImage {
+  readonly jpeg: Uint8Array;
+  /** Size to decode it to, in pixels, before it is turned. */
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise that set it upright. */
+  readonly turn: 0 | 90 | 180 | 270;
 }
 
 /** A page as grey pixels, upright as the file says, row by row, one byte a pixel, 0 black. */

@@ -71,11 +71,13 @@ export function createDocumentReader({ parsers, document, country, signal }: Doc
   };
 }
 
-/** Notices of the same words as one, with the pages of all. */
+/** Notices of the same words as one, with the pages of all; none where one of them concerns the whole document. */
 function merged(notices: readonly Notice[]): Notice[] {
   const byText = new Map<string, Notice>();
   for (const notice of notices) {
-    const pages = new Set([...(byText.get(notice.text)?.pages ?? []), ...notice.pages]);
+    const before = byText.get(notice.text);
+    const isWhole = notice.pages.length === 0 || before?.pages.length === 0;
+    const pages = new Set(isWhole ? [] : [...(before?.pages ?? []), ...notice.pages]);
     byText.set(notice.text, { ...notice, pages: [...pages].sort((a, b) => a - b) });
   }
   return [...byText.values()];

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { FILE_KINDS, type FileKind } from '../../../../config/product.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Caps } from './caps.ts';
-import type { DocumentFormat, PageImage } from './document-format.ts';
+import type { DocumentFormat, JpegImage, PageImage } from './document-format.ts';
+import { turnImage } from './page-image.ts';
 
 // One page at a time in each child: the cores are shared out by the pool.
 sharp.concurrency(1);
@@ -65,6 +66,16 @@ export async function decodedImage(bytes: Uint8Array, caps: Caps): Promise<PageI
   } catch {
     return null; // damaged: the document around it may still be good
   }
+}
+
+/** Decodes a page that is one JPEG, as far as its bytes go. */
+export async function decodedScan({ jpeg, width, height, turn }: JpegImage): Promise<PageImage> {
+  const { data, info } = await sharp(jpeg, { failOn: 'none' })
+    .resize({ width, height, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return turnImage({ width: info.width, height: info.height, pixels: data }, turn);
 }
 
 interface Size {

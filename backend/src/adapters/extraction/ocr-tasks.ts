@@ -1,10 +1,11 @@
 import type { Caps } from './caps.ts';
-import type { PageImage } from './document-format.ts';
+import type { JpegImage, PageImage } from './document-format.ts';
+import { decodedScan } from './image.ts';
 import { findOcrData } from './ocr-data.ts';
 import { createOcrEngine } from './ocr-engine.ts';
 import { readingFrom, sidewaysTurn, type OcrReading } from './ocr-layout.ts';
 import { withMarginNumbers } from './ocr-numbers.ts';
-import { addTurns, toPgm, turnImage, type Turn } from './page-image.ts';
+import { addTurns, preparedForOcr, toPgm, turnImage, type Turn } from './page-image.ts';
 
 /** A reading, and by how much the image was turned for it. */
 export interface TurnedReading extends OcrReading {
@@ -15,7 +16,8 @@ export interface TurnedReading extends OcrReading {
 export interface OcrTasks {
   /** Languages whose data is there. */
   readonly languages: { readonly input: null; readonly output: readonly string[] };
-  readonly load: { readonly input: PageImage; readonly output: null };
+  /** Takes a page. False where there is nothing on it. */
+  readonly load: { readonly input: PageImage | JpegImage; readonly output: boolean };
   readonly recognize: {
     readonly input: { readonly languages: string; readonly turn: Turn };
     readonly output: TurnedReading;
@@ -34,9 +36,9 @@ export async function createOcrTasks(caps: Caps) {
   return {
     tasks: {
       languages: (): OcrTasks['languages']['output'] => [...data.keys()],
-      load: (input: OcrTasks['load']['input']): null => {
-        image = input;
-        return null;
+      load: async (input: OcrTasks['load']['input']): Promise<boolean> => {
+        image = preparedForOcr('jpeg' in input ? await decodedScan(input) : input);
+        return image !== null;
       },
       recognize: async ({ languages, turn }: OcrTasks['recognize']['input']): Promise<TurnedReading> => {
         if (image === null) throw new Error('No image was loaded.');

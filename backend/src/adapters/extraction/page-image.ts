@@ -1,7 +1,7 @@
-import type { PageImage } from './document-format.ts';
+import type { JpegImage, PageImage } from './document-format.ts';
 
 /** A quarter turn clockwise, once, twice or three times. */
-export type Turn = 0 | 90 | 180 | 270;
+export type Turn = JpegImage['turn'];
 
 /** One turn after another. */
 export function addTurns(one: Turn, other: Turn): Turn {

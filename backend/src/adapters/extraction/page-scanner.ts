@@ -2,7 +2,7 @@ import type { ExtractedPage, HiddenText } from '../../domain/analysis/extracted-
 import { isDomainError } from '../../domain/errors.ts';
 import type { ChildLease, ChildPool } from '../../ports/child-pool.ts';
 import type { Caps } from './caps.ts';
-import type { PageImage, PageReading } from './document-format.ts';
+import type { JpegImage, PageImage, PageReading } from './document-format.ts';
 import { languagesFor } from './ocr-languages.ts';
 import type { OcrTasks } from './ocr-tasks.ts';
 import type { Turn } from './page-image.ts';
@@ -57,7 +57,7 @@ export function createPageScanner({ ocr, caps, country, signal }: PageScannerPar
   let turn: Turn = 0;
 
   const hasTime = (): boolean => performance.now() < endsAt;
-  const scan = async (reading: PageReading, image: PageImage): Promise<ReadPage> => {
+  const scan = async (reading: PageReading, image: PageImage | JpegImage): Promise<ReadPage> => {
     for (let attempt = 1; hasTime(); attempt++) {
       const lease = await ocr.lease({ signal, group, deadlineMs: caps.ocrPageSeconds * 1_000 });
       const begun = performance.now();
@@ -76,12 +76,17 @@ export function createPageScanner({ ocr, caps, country, signal }: PageScannerPar
       ? { ...withoutScan(reading), isPictureLost: true }
       : { ...withoutScan(reading), isUnread: true };
   };
-  const look = async (lease: ChildLease, reading: PageReading, image: PageImage): Promise<ReadPage> => {
+  const look = async (
+    lease: ChildLease,
+    reading: PageReading,
+    image: PageImage | JpegImage,
+  ): Promise<ReadPage> => {
     const available = await lease.call<OcrTasks['languages']['output']>('languages', null);
     const languages = languagesFor(country, available);
     const first = preferred === null ? [] : [preferred];
     const hints = { languages: [...new Set([...first, ...languages])], available, turn };
     const found = await readScan(lease, image, hints);
+    if (found === null) return withoutScan(reading);
     if (hasOwnText(reading) && (found.characters === 0 || isNoise(found))) {
       return { ...withoutScan(reading), isPictureLost: found.characters > 0 };
     }

@@ -3,7 +3,6 @@ import type { Notice } from '../../domain/analysis/extracted-document.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Caps } from './caps.ts';
 import type { OpenedDocument, PageReading } from './document-format.ts';
-import { preparedForOcr } from './page-image.ts';
 import { createRegistry, loadPlugins } from './registry.ts';
 
 /** What a parser child does. It holds one document at a time, until its lease ends. */
@@ -50,7 +49,7 @@ export async function createParserTasks(caps: Caps) {
         const begun = performance.now();
         const readings: PageReading[] = [];
         for (let page = from; page <= to; page++) {
-          const reading = prepared(await atHand().read(page, wantsImages));
+          const reading = await atHand().read(page, wantsImages);
           readings.push(reading);
           if (reading.image !== undefined || performance.now() - begun > BATCH_MS) break;
         }
@@ -64,10 +63,4 @@ export async function createParserTasks(caps: Caps) {
       await last?.close?.();
     },
   };
-}
-
-/** Page images as the OCR engine likes them; an empty sheet needs no OCR. */
-function prepared({ image, ...reading }: PageReading): PageReading {
-  const ready = image === undefined ? null : preparedForOcr(image);
-  return ready === null ? reading : { ...reading, image: ready };
 }

@@ -32,6 +32,10 @@ const REMARKS = new Set([
   'Circle',
 ]);
 
+/** Whether a file hangs on a page, as a paper clip. */
+export const hasAttachment = (annotations: readonly Annotation[]): boolean =>
+  annotations.some(({ subtype }) => subtype === 'FileAttachment');
+
 /** Filled-in form values and remarks as blocks. */
 export function annotationBlocks(annotations: readonly Annotation[]): Block[] {
   const blocks: Block[] = [];

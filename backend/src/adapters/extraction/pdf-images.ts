@@ -2,8 +2,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import sharp from 'sharp';
 import type { Caps } from './caps.ts';
-import type { PageImage } from './document-format.ts';
+import type { JpegImage, PageImage } from './document-format.ts';
 import type { PageContent, Picture } from './pdf-content.ts';
+import { boxOf, shareOf, type Matrix } from './pdf-geometry.ts';
+import type { JpegPage } from './pdf-scans.ts';
 import { greyOf, turnImage, type Turn } from './page-image.ts';
 
 /** Resolution at which pages are drawn for OCR: 150 to 300 dpi read equally well, and cost grows with pixels. */
@@ -20,9 +22,12 @@ const ONE_BIT = 1;
 const RGB = 2;
 const RGBA = 3;
 
-interface DecodedImage {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+interface DecodedImage extends Size {
   readonly kind: number;
   readonly data: Uint8Array | Uint8ClampedArray;
 }
@@ -44,7 +49,7 @@ export async function pageImage(
 /** The one upright picture that fills the page, with nothing else on it. */
 function theOnlyPicture(
   { view }: PDFPageProxy,
-  { pictures, pictureShare, shapes }: PageContent,
+  { pictures, pictureShare, shapes }: Pick<PageContent, 'pictures' | 'pictureShare' | 'shapes'>,
 ): Picture | null {
   const [picture] = pictures;
   if (picture === undefined || pictures.length > 1 || shapes > 2 || pictureShare < 0.9) return null;
@@ -62,13 +67,36 @@ async function embedded(
 ): Promise<PageImage | null> {
   const image = typeof source === 'string' ? await kept(page, source) : source;
   if (!isDecoded(image) || image.width * image.height > caps.maxPixels) return null;
-  const dpi = image.width / (matrix[0] / POINTS_PER_INCH);
-  // Pixels that are not square would distort the letters.
-  const isSquare = Math.abs(image.width / matrix[0] / (image.height / matrix[3]) - 1) < 0.05;
-  if (!isSquare || dpi < COARSE_DPI) return null;
+  const scale = scaleFor(image, matrix);
+  if (scale === null) return null;
   const grey = { width: image.width, height: image.height, pixels: greyPixels(image) };
-  const scaled = dpi > FINE_DPI ? await shrunk(grey, RENDER_DPI / dpi) : grey;
-  return turnImage(scaled, asTurn(page.rotate));
+  return turnImage(scale < 1 ? await shrunk(grey, scale) : grey, asTurn(page.rotate));
+}
+
+/** By how much the pixels of a scan are to be shrunk; null where the page is better drawn anew. */
+function scaleFor({ width, height }: Size, matrix: Matrix): number | null {
+  const dpi = width / (matrix[0] / POINTS_PER_INCH);
+  // Pixels that are not square would distort the letters.
+  const isSquare = Math.abs(width / matrix[0] / (height / matrix[3]) - 1) < 0.05;
+  if (!isSquare || dpi < COARSE_DPI) return null;
+  return dpi > FINE_DPI ? RENDER_DPI / dpi : 1;
+}
+
+/** The page as its one JPEG; null where it is better drawn anew. */
+export function scanOf(page: PDFPageProxy, scan: JpegPage, caps: Caps): JpegImage | null {
+  const { jpeg, matrix, width, height } = scan;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
+  const box = boxOf(matrix, [0, 0, 1, 1]);
+  const pictureShare = shareOf([x0, y0, x1, y1], [box]);
+  const picture = theOnlyPicture(page, {
+    pictures: [{ box, matrix, source: null }],
+    pictureShare,
+    shapes: 0,
+  });
+  const scale = scaleFor(scan, matrix);
+  if (picture === null || scale === null || width * height > caps.maxPixels) return null;
+  const pixels = (length: number): number => Math.max(1, Math.round(length * scale));
+  return { jpeg, width: pixels(width), height: pixels(height), turn: asTurn(page.rotate) };
 }
 
 /** Waits for an image that the page drew; pdf.js keeps those of several pages apart from those of one. */
@@ -91,23 +119,25 @@ function isDecoded(image: unknown): image is DecodedImage {
   );
 }
 
+/** One byte a pixel. The data of pdf.js is as long as its size says; were it not, what is missing would be black. */
 function greyPixels({ width, height, kind, data }: DecodedImage): Uint8Array {
   const size = width * height;
   const grey = new Uint8Array(size);
   if (kind === ONE_BIT) {
     const rowBytes = (width + 7) >> 3;
     for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const bits = data[y * rowBytes + (x >> 3)] ?? 0;
-        grey[y * width + x] = (bits >> (7 - (x & 7))) & 1 ? 255 : 0;
-      }
+      const [row, from] = [y * width, y * rowBytes];
+      for (let x = 0; x < width; x++) grey[row + x] = (data[from + (x >> 3)]! >> (7 - (x & 7))) & 1 ? 255 : 0;
     }
     return grey;
   }
-  const channels = kind === RGBA ? 4 : kind === RGB ? 3 : 1;
+  if (kind !== RGBA && kind !== RGB) {
+    grey.set(data.subarray(0, size));
+    return grey;
+  }
+  const channels = kind === RGBA ? 4 : 3;
   for (let i = 0, at = 0; i < size; i++, at += channels) {
-    const red = data[at] ?? 255;
-    grey[i] = channels === 1 ? red : greyOf(red, data[at + 1] ?? 255, data[at + 2] ?? 255);
+    grey[i] = greyOf(data[at]!, data[at + 1]!, data[at + 2]!);
   }
   return grey;
 }

@@ -4,15 +4,19 @@ import { FILE_KINDS } from '../../../../config/product.ts';
 import type { Block, Notice } from '../../domain/analysis/extracted-document.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Caps } from './caps.ts';
-import type { DocumentFormat, PageReading } from './document-format.ts';
-import { annotationBlocks } from './pdf-annotations.ts';
+import type { DocumentFormat, JpegImage, PageReading } from './document-format.ts';
+import { annotationBlocks, hasAttachment } from './pdf-annotations.ts';
 import { lookAtContent } from './pdf-content.ts';
 import { withoutHidden } from './pdf-hidden.ts';
-import { pageImage } from './pdf-images.ts';
+import { pageImage, scanOf } from './pdf-images.ts';
 import { openPdf } from './pdf-library.ts';
 import { linesFrom } from './pdf-lines.ts';
+import { damageNotices, noticesOf, unreadParts } from './pdf-notices.ts';
+import { findObjects, type PdfObjects } from './pdf-objects.ts';
 import { blocksFromPdfLines } from './pdf-paragraphs.ts';
 import { piecesFrom } from './pdf-pieces.ts';
+import { isCutOff, rebuiltPdf } from './pdf-recovery.ts';
+import { jpegPage } from './pdf-scans.ts';
 import { zeroWidthText } from './clean-text.ts';
 import { judgeText } from './pdf-text-quality.ts';
 
@@ -28,49 +32,81 @@ export const pdf: DocumentFormat = {
   kind: FILE_KINDS[0],
   matches: (bytes) => Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-'),
   async open(bytes, { caps }) {
-    const document = await openPdf(bytes).catch((error: unknown) => {
-      throw errors.documentUnreadable(isLocked(error) ? LOCKED : DAMAGED, error);
-    });
-    if (document.numPages > caps.maxPdfPages) {
+    const { document, rebuilt } = await openOrRebuild(bytes);
+    const pageCount = Math.max(document.numPages, rebuilt?.once ?? 0);
+    if (pageCount > caps.maxPdfPages) {
       await document.loadingTask.destroy();
       throw errors.documentTooLarge(
-        `The PDF has ${document.numPages} pages; at most ${caps.maxPdfPages} are read. Please upload a part of it.`,
+        `The PDF has ${pageCount} pages; at most ${caps.maxPdfPages} are read. Please upload a part of it.`,
       );
     }
+    // Only a file that holds JPEGs can be a scan of them, and in an encrypted one they could not be read.
+    const isScan = includes(bytes, '/DCTDecode') && !includes(bytes, '/Encrypt');
+    const objects = isScan ? findObjects(rebuilt?.bytes ?? bytes) : null;
+    const about = [
+      ...damageNotices(isCutOff(bytes), rebuilt?.pages ?? null),
+      ...(await unreadParts(document)),
+    ];
     const seen = new Set<Notice['code']>();
     const pagesWith = new Map<Notice['code'], number[]>();
     return {
-      pageCount: document.numPages,
+      pageCount,
       read: async (number, wantsImage) => {
-        const reading = await readPage(document, number, wantsImage, caps);
+        const reading = await readPage({ document, objects, caps }, number, wantsImage);
         for (const { kind } of reading.blocks) if (kind === 'form-field') seen.add('form-fields');
         for (const { kind } of reading.blocks) if (kind === 'annotation') seen.add('annotations');
         for (const code of reading.remarks) pagesWith.set(code, [...(pagesWith.get(code) ?? []), number]);
         return reading;
       },
-      finish: () => noticesOf(seen, pagesWith),
+      finish: () => [...about, ...noticesOf(seen, pagesWith)],
       close: () => document.loadingTask.destroy(),
     };
   },
 };
 
+/** Opens a PDF; one that pdf.js cannot make sense of, from the pages in it that are whole. */
+async function openOrRebuild(bytes: Uint8Array) {
+  try {
+    return { document: await openPdf(bytes), rebuilt: null };
+  } catch (error) {
+    if (isLocked(error)) throw errors.documentUnreadable(LOCKED, error);
+    const rebuilt = rebuiltPdf(bytes);
+    if (rebuilt === null) throw errors.documentUnreadable(DAMAGED, error);
+    const document = await openPdf(rebuilt.bytes).catch((again: unknown) => {
+      throw errors.documentUnreadable(DAMAGED, again);
+    });
+    return { document, rebuilt };
+  }
+}
+
 type PdfPageReading = PageReading & { readonly remarks: readonly Notice['code'][] };
 
+interface OpenPdf {
+  readonly document: PDFDocumentProxy;
+  readonly objects: PdfObjects | null;
+  readonly caps: Caps;
+}
+
 async function readPage(
-  document: PDFDocumentProxy,
+  { document, objects, caps }: OpenPdf,
   number: number,
   wantsImage: boolean,
-  caps: Caps,
 ): Promise<PdfPageReading> {
   const page = await document.getPage(number).catch(() => null);
   if (page === null) return { number, blocks: [], isUnread: true, remarks: [] };
   try {
+    const scan = wantsImage ? await scanAlone(page, objects, caps) : null;
+    if (scan !== null) {
+      const annotations = await page.getAnnotations();
+      return { number, blocks: annotationBlocks(annotations), image: scan, remarks: attached(annotations) };
+    }
     const [{ items }, content, annotations] = await Promise.all([
       page.getTextContent(),
       lookAtContent(page),
       page.getAnnotations(),
     ]);
     const extras = annotationBlocks(annotations);
+    const attachments = attached(annotations);
     // Without marked content, which is not asked for, every item is text.
     const texts = items.filter((item): item is TextItem => 'str' in item);
     const { visible, hidden } = withoutHidden(texts, content, number);
@@ -78,16 +114,20 @@ async function readPage(
     const zeroWidth = visible.flatMap(({ str }) => zeroWidthText(str, number));
     if (judgement === 'picture') {
       const image = wantsImage ? await pageImage(page, content, caps) : null;
-      if (image !== null) return { number, blocks: extras, image, hidden, remarks: [] };
+      if (image !== null) return { number, blocks: extras, image, hidden, remarks: attachments };
       if (content.invisibleLetters > LAYER_LETTERS) {
-        return { number, blocks: [...textBlocks(texts, page), ...extras], remarks: ['low-confidence'] };
+        return {
+          number,
+          blocks: [...textBlocks(texts, page), ...extras],
+          remarks: ['low-confidence', ...attachments],
+        };
       }
       return {
         number,
         blocks: [...textBlocks(visible, page), ...extras],
         isUnread: true,
         hidden,
-        remarks: [],
+        remarks: attachments,
       };
     }
     return {
@@ -95,6 +135,7 @@ async function readPage(
       blocks: [...textBlocks(visible, page), ...extras],
       hidden: [...hidden, ...zeroWidth],
       remarks: [
+        ...attachments,
         ...(content.pictureShare > 0.08 && judgement === 'text' ? (['images-not-read'] as const) : []),
         ...(content.lostStrings > 0 ? (['partly-recovered'] as const) : []),
       ],
@@ -104,54 +145,23 @@ async function readPage(
   }
 }
 
+async function scanAlone(
+  page: PDFPageProxy,
+  objects: PdfObjects | null,
+  caps: Caps,
+): Promise<JpegImage | null> {
+  const scan = objects === null || page.ref === null ? null : await jpegPage(objects, page.ref.num);
+  return scan === null ? null : scanOf(page, scan, caps);
+}
+
+const attached = (annotations: Parameters<typeof hasAttachment>[0]): PdfPageReading['remarks'] =>
+  hasAttachment(annotations) ? ['attachments-not-read'] : [];
+
 function textBlocks(items: readonly TextItem[], page: PDFPageProxy): Block[] {
   return blocksFromPdfLines(linesFrom(piecesFrom(items, page)));
 }
 
-function noticesOf(
-  seen: ReadonlySet<Notice['code']>,
-  pagesWith: ReadonlyMap<Notice['code'], number[]>,
-): Notice[] {
-  const notices: Notice[] = [];
-  if (seen.has('form-fields')) {
-    notices.push({
-      code: 'form-fields',
-      text: 'The file is a form; the values filled in were read as part of the text.',
-      pages: [],
-    });
-  }
-  if (seen.has('annotations')) {
-    notices.push({
-      code: 'annotations',
-      text: 'Remarks were put on the pages of the file; they were read and are marked as such.',
-      pages: [],
-    });
-  }
-  const lost = pagesWith.get('partly-recovered');
-  if (lost !== undefined) {
-    notices.push({
-      code: 'partly-recovered',
-      text: 'Some words use a font that is missing or damaged in the file and could not be read.',
-      pages: lost,
-    });
-  }
-  const layers = pagesWith.get('low-confidence');
-  if (layers !== undefined) {
-    notices.push({
-      code: 'low-confidence',
-      text: 'Some scanned pages beyond the limit for text recognition were read from the invisible text that a scanner added; it may differ from what the page shows.',
-      pages: layers,
-    });
-  }
-  const pictures = pagesWith.get('images-not-read');
-  if (pictures !== undefined) {
-    notices.push({
-      code: 'images-not-read',
-      text: 'Some pages hold pictures beside the text; words in the pictures were not read.',
-      pages: pictures,
-    });
-  }
-  return notices;
-}
+const includes = (bytes: Uint8Array, word: string): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(word);
 
 const isLocked = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';

@@ -86,6 +86,8 @@ async function readPages(
       scans += 1;
       const work = scanner.scan(reading, reading.image).then((page) => {
         characters += lengthOf(page.page.blocks);
+        // An empty sheet took no time worth mentioning.
+        if (page.scan === null && !page.isUnread) scans -= 1;
         onPage();
         return page;
       });

@@ -1,6 +1,6 @@
 import { detectLanguage } from '../../domain/analysis/text/language.ts';
 import type { ChildLease } from '../../ports/child-pool.ts';
-import type { PageImage } from './document-format.ts';
+import type { JpegImage, PageImage } from './document-format.ts';
 import type { OcrReading } from './ocr-layout.ts';
 import { isLatin, isoOf, ocrLanguageFor } from './ocr-languages.ts';
 import type { OcrTasks } from './ocr-tasks.ts';
@@ -37,11 +37,17 @@ export interface ScanHints {
 
 /**
  * Reads one page image on one OCR child: first as the hints say, and where the confidence is low again, turned and with
- * the models of other scripts. When time runs out during a second look, the best reading so far is the answer.
+ * the models of other scripts. When time runs out during a second look, the best reading so far is the answer. Null for an
+ * empty sheet.
  */
-export async function readScan(lease: ChildLease, image: PageImage, hints: ScanHints): Promise<ScanReading> {
+export async function readScan(
+  lease: ChildLease,
+  image: PageImage | JpegImage,
+  hints: ScanHints,
+): Promise<ScanReading | null> {
   const [first = 'eng', ...others] = hints.languages;
-  await lease.call<OcrTasks['load']['output']>('load', image);
+  const isWritten = await lease.call<OcrTasks['load']['output']>('load', image);
+  if (!isWritten) return null;
 
   const look = async (languages: string, turn: Turn): Promise<ScanReading> => ({
     ...(await lease.call<OcrTasks['recognize']['output']>('recognize', {

@@ -74,6 +74,8 @@ export type NoticeCode =
   | 'form-fields'
   | 'annotations'
   | 'images-not-read'
+  | 'attachments-not-read'
+  | 'form-not-read'
   | 'hidden-text'
   | 'encoding-guessed'
   | 'partly-recovered'

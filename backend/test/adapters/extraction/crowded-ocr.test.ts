@@ -44,6 +44,7 @@ async function readWith(failures: number, ocrPageSeconds: number) {
   let attempts = 0;
   const ocr = poolOf({
     languages: () => ['eng'],
+    load: () => true,
     recognize: async () => {
       attempts += 1;
       if (attempts > failures)

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startExtractor } from '../../../src/processes.ts';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
@@ -136,11 +137,98 @@ describe('A PDF with a text layer', () => {
     expect(allText(document).length).toBeLessThan(20_000);
   });
 
+  it('names attached files and forms that it does not read', async () => {
+    const attached = '/Names << /EmbeddedFiles << /Names [(a.txt) << /Type /Filespec /F (a.txt) >>] >> >>';
+    const form = '/AcroForm << /XFA [(template) (data)] >>';
+    const clip = '<< /Type /Annot /Subtype /FileAttachment /Rect [10 10 30 30] /FS << /F (b.txt) >> >>';
+    const bytes = makePdf([{ content: visible }, { content: visible, annotations: [clip] }], attached + form);
+    const { notices } = await extractBytes(extractor, bytes, 'a.pdf');
+    expect(notices.map(({ code, pages }) => [code, pages])).toEqual([
+      ['form-not-read', []],
+      ['attachments-not-read', []],
+    ]);
+    // Nothing of the document may stand in a notice.
+    expect(notices.map(({ text }) => text).join(' ')).not.toMatch(/[ab]\.txt/u);
+  });
+
   it('refuses more pages than the cap before it reads any', async () => {
     const pages = Array.from({ length: 501 }, () => ({ content: '' }));
     await expect(extractBytes(extractor, makePdf(pages), 'a.pdf')).rejects.toMatchObject({
       code: 'document_too_large',
       message: expect.stringContaining('501 pages'),
     });
+  });
+});
+
+describe('A damaged PDF', () => {
+  const words = (page: number) => `This is what stands on page ${page} of the contract.`;
+  const pages = [1, 2, 3, 4].map((page) => ({ content: textLines([words(page)]) }));
+
+  /** As programs write it that stream their output: what leads to the pages comes last. */
+  function streamed(packed: boolean): Buffer {
+    const parts: string[] = ['%PDF-1.7'];
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
+    const pack = (objects: readonly (readonly [number, string])[]): string => {
+      let at = 0;
+      const heads = objects.map(([id, text]) => {
+        const head = `${id} ${at}`;
+        at += text.length + 1;
+        return head;
+      });
+      const head = `${heads.join(' ')} `;
+      const data = deflateSync(Buffer.from(head + objects.map(([, text]) => text).join(' ')));
+      return `<< /Type /ObjStm /N ${objects.length} /First ${head.length} /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`;
+    };
+    for (const [index, { content }] of pages.entries()) {
+      const [body, page, both] = [10 + index * 3, 11 + index * 3, 12 + index * 3];
+      const dictionary = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${body} 0 R /Resources << /Font << /F1 ${both + 100} 0 R >> >> >>`;
+      parts.push(`${body} 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj`);
+      if (packed) {
+        const inner = pack([
+          [page, dictionary],
+          [both + 100, font],
+        ]);
+        parts.push(`${both} 0 obj\n${inner}\nendobj`);
+      } else {
+        parts.push(`${page} 0 obj\n${dictionary}\nendobj`, `${both + 100} 0 obj\n${font}\nendobj`);
+      }
+    }
+    return Buffer.from(parts.join('\n'), 'latin1');
+  }
+
+  it.each([
+    ['plain objects', false],
+    ['packed objects', true],
+  ])('is read as far as its pages are whole, from %s', async (_what, packed) => {
+    const whole = streamed(packed);
+    const bytes = whole.subarray(0, whole.indexOf('page 4') + 3);
+    const document = await extractBytes(extractor, bytes, 'a.pdf');
+    expect(allText(document)).toBe([1, 2, 3].map(words).join('\n'));
+    expect(document.notices).toEqual([
+      {
+        code: 'partly-recovered',
+        text: 'The file is damaged: its end is missing. 3 pages are whole and were read; the rest is lost. Please get an undamaged copy.',
+        pages: [],
+      },
+    ]);
+  });
+
+  it('counts the pages that are lost where the file still says how many there were', async () => {
+    const whole = Buffer.from(makePdf(pages));
+    const end = whole.lastIndexOf('/Type /Page ');
+    const document = await extractBytes(extractor, whole.subarray(0, end - 3), 'a.pdf');
+    expect(allText(document)).toBe([1, 2, 3].map(words).join('\n'));
+    expect(document.readPercent).toBe(75);
+    expect(document.notices.map(({ code, pages: where }) => [code, where])).toEqual([
+      ['partly-recovered', []],
+      ['pages-not-read', [4]],
+    ]);
+  });
+
+  it('is read whole where only its table is gone', async () => {
+    const whole = Buffer.from(makePdf(pages));
+    const document = await extractBytes(extractor, whole.subarray(0, whole.lastIndexOf('xref\n0')), 'a.pdf');
+    expect(allText(document)).toBe([1, 2, 3, 4].map(words).join('\n'));
+    expect(noticed(document)).toEqual(['partly-recovered']);
   });
 });
