@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded } from '../support/databases.ts';
 import { openRaw } from '../support/raw-http.ts';
-import { bearer, startApp, type TestApp } from '../support/start-app.ts';
+import { startApp, type TestApp } from '../support/start-app.ts';
 
 const INDEX =
   '<!doctype html><title>Legible</title><style nonce="__CSP_NONCE__">a{}</style><meta content="__PUBLIC_URL__/card.png"><p>page</p>';
