@@ -82,7 +82,7 @@ export const ENDING: readonly ClauseKind[] = [
       against:
         'They may end it without a reason and you may not, so you could lose the work or the place you planned on.',
       mutual: 'Either side may end it without a reason, so your income or use could stop at short notice.',
-      ask: 'for the same right on your side, and longer notice.',
+      ask: 'for longer notice, and for the same right if only the other side has it.',
       worse: /\b(?:immediate(?:ly)?|without (?:any )?(?:prior )?notice|24 hours)\b/i,
       rank: 62,
     },

@@ -27,7 +27,7 @@ export interface WeighedClause {
 }
 
 const MUTUAL =
-  /\b(?:each party|either party|both parties|neither party|the parties (?:shall|agree|will|may)|mutual)\b/i;
+  /\b(?:each party|either party|both parties|neither party|the parties (?:shall|agree|will|may)|mutual|(?:either )?you or (?:we|us|the \w+) may|(?:we|the \w+) or you may)\b/i;
 const WORSE: Readonly<Record<Severity, Severity>> = { low: 'medium', medium: 'high', high: 'high' };
 const MILDER: Readonly<Record<Severity, Severity | null>> = { low: null, medium: 'low', high: 'medium' };
 /** A piece of a list: who it binds stands in the words before it. */
@@ -69,9 +69,10 @@ function proofInList(
   kind: ClauseKind,
 ): { readonly start: number; readonly end: number } | null {
   if (!LIST_PIECE.test(sentence.text)) return null;
-  const whole = withLeadIn(text, sentence);
-  const lead = whole.length - sentence.text.length;
-  const place = proofIn(kind, whole);
+  const before = withLeadIn(text, sentence).slice(0, -sentence.text.length);
+  const opening = before.slice(0, before.lastIndexOf(':') + 1) || before; // without the pieces in between
+  const lead = opening.length + 1;
+  const place = proofIn(kind, `${opening} ${sentence.text}`);
   return place === null || place.end <= lead + 4
     ? null
     : { start: Math.max(0, place.start - lead), end: place.end - lead };

@@ -18,6 +18,14 @@ const UNWRAP: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/^be (?:\w+ly )?responsible (?:for|to) (?=\w+ing\b)/i, 'take care of '],
+  [
+    /^be (?:\w+ly )?(?:responsible|liable) for (?=(?:any|all|the|every|each)?[^.]{0,12}\b(?:breach|act|omission|damage|loss|claim|failure|liabilit|conduct)\w*)/i,
+    'answer for ',
+  ],
+  [
+    /^be (?:\w+ly )?responsible for (?=(?:any|all|the|its|their|his|her)?[^.]{0,20}\b(?:costs?|expenses?|fees|taxes|charges)\b)/i,
+    'bear ',
+  ],
   [/^be (?:\w+ly )?responsible for /i, 'take care of '],
   [/^(?:cause to be|ensure that there (?:is|are)) /i, 'see to '],
 ];
@@ -39,7 +47,8 @@ export function dutyWords(rest: string, modal: string): DutyWords | null {
   if (!isNegated) for (const [found, put] of UNWRAP) words = words.replace(found, put);
   if (!isNegated && NOT_A_DUTY.test(words)) return null;
   const cut = CUT.exec(words.slice(10));
-  const whole = tidy(cut === null ? words : words.slice(0, cut.index + 10));
+  const isWhole = cut === null || /^[;.]/.test(cut[0]);
+  const whole = tidy(cut === null ? words : words.slice(0, cut.index + 10), isWhole);
   const action = whole === null ? null : shorten(whole);
   if (action === null || !/^[a-z(“"]/i.test(action)) return null;
   if (
@@ -55,8 +64,8 @@ export function dutyWords(rest: string, modal: string): DutyWords | null {
   };
 }
 
-/** Without loose ends: dangling connectives, brackets that never close, marks of redaction. */
-function tidy(words: string): string | null {
+/** Without loose ends: dangling connectives, brackets that never close, marks of redaction. A whole sentence may end in `moving in`. */
+function tidy(words: string, isWhole = false): string | null {
   let out = words
     .replace(/\s*\(\s*["“][^()]{0,60}["”]\s*\)/g, '')
     .replace(/\s*\((?:the|each|collectively)?[^()]{0,40}["“][^()]{0,60}\)/g, '');
@@ -64,9 +73,12 @@ function tidy(words: string): string | null {
   if (!out.includes('(')) out = out.replace(/\)/g, '');
   const open = out.lastIndexOf('(');
   if (open >= 0 && !out.slice(open).includes(')')) out = out.slice(0, open);
+  if (isWhole) out = out.replace(/[.;:,\s]+$/, '');
   out = out
     .replace(
-      /(?:[,;:\s\\_*]|(?<!\b[A-Z])\.|\b(?:and|or|to|the|of|a|an|by|that|any|all|in|on|at|as|for|from|with|which|who|its|their|arising|relating|resulting|including))+$/i,
+      isWhole
+        ? /$/
+        : /(?:[,;:\s\\_*]|(?<!\b[A-Z])\.|\b(?:and|or|to|the|of|a|an|by|that|any|all|in|on|at|as|for|from|with|which|who|its|their|arising|relating|resulting|including))+$/i,
       '',
     )
     .trim();

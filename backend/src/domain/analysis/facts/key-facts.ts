@@ -19,9 +19,10 @@ export interface KeyFacts {
 }
 
 const HEAD = 6_000;
+const TAIL = 12_000;
 const TITLE_WORDS = String.raw`(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|DEED|MEMORANDUM OF UNDERSTANDING|ADDENDUM|AMENDMENT|PLAN|POLICY|TERMS(?: (?:OF|AND) [A-Z]+)*|NOTE|GUARANTEE|GUARANTY|UNDERTAKING|STATEMENT OF WORK)`;
 const UPPER_TITLE = new RegExp(
-  String.raw`(?<![A-Za-z])((?:[A-Z][A-Z&'’.,/()-]*\s{1,6}){0,9}${TITLE_WORDS}(?:\s{1,3}(?:NO\.? ?\d+|[IVX]{1,4}\b))?)(?![A-Za-z])`,
+  String.raw`(?<![A-Za-z])((?:[A-Z][A-Z&'’.,/()-]*\s{1,6}){0,9}${TITLE_WORDS}(?:[ ]OF[ ](?:[A-Z]{4,}[ ]?){1,3}(?=\s|$)|\s{1,3}(?:NO\.? ?\d+|[IVX]{1,4}\b))?)(?![A-Za-z])`,
 );
 const MIXED_TITLE =
   /(?<![A-Za-z])((?:[A-Z][\w&'’.,/()-]*\s{1,4}(?:(?:and|of|for|to|the|&)\s{1,3}){0,2}){0,8}(?:Agreement|Contract|Lease|Licen[cs]e|Deed|Addendum|Amendment|Memorandum of Understanding|Terms of (?:Service|Use)|Terms and Conditions|Privacy (?:Policy|Notice|Statement)|Policy|Terms))(?![A-Za-z])/;
@@ -64,6 +65,9 @@ const toFact = (date: FoundDate, offset = 0): KeyFact => ({
   value: date.iso,
 });
 
+/** The paper says when it was made, which counts before the day from which it works. */
+const MADE_CUE =
+  /\b(?:entered(?:\s+into)?(?:,?\s+(?:as\s+of|on|this))?|made(?:\s+and\s+\w+){0,2}(?:\s+into)?(?:,?\s+(?:as\s+of|on|this|the))?)\W{1,12}(?:(?:effective\s+)?(?:as\s+of\s+)?(?:this|the|on)\W{1,3}){0,2}$/i;
 const STRONG_CUE =
   /(?:dated?(?:\s+as\s+of)?|entered\s+into|made(?:\s+and)?|effective(?:\s+as\s+of)?|executed|as\s+of)\W{1,12}(?:\w+\W{1,3}){0,5}$/i;
 const AGREEMENT_CUE =
@@ -89,14 +93,13 @@ function agreementDateOf(text: LegalText, head: string, dates: readonly FoundDat
         isOwn(head, date) &&
         cue.test(head.slice(Math.max(0, date.start - 90), date.start)),
     );
-  const strong = after(STRONG_CUE, 2_500);
-  if (strong !== undefined) return { ...toFact(strong), isSure: true };
+  const strong = after(MADE_CUE, 2_500) ?? aloneIn(text, head, dates) ?? after(STRONG_CUE, 2_500);
+  if (strong !== undefined) return { ...toFact(lastOfRow(head, strong, dates)), isSure: true };
   const first = after(AGREEMENT_CUE, 4_500) ?? dates.find((date) => date.start < 1_500 && isOwn(head, date));
-  if (first !== undefined)
-    return {
-      ...toFact(first),
-      isSure: OWN_DATE.test(head.slice(Math.max(0, first.start - 90), first.start)),
-    };
+  const isSure = first !== undefined && OWN_DATE.test(head.slice(Math.max(0, first.start - 90), first.start));
+  const witnessed = isSure ? undefined : witnessedDay(text);
+  if (witnessed !== undefined) return { ...witnessed, isSure: true };
+  if (first !== undefined) return { ...toFact(first), isSure };
   const blank =
     /(?:this|dated?|as of|the)\s{1,3}((?:_{2,}|\[[ _•●]{1,8}\])\s{0,3}(?:day\s{1,3}of)?[^.\n]{0,30}?(?:\d{4}|20_{1,3}))/i.exec(
       head,
@@ -107,32 +110,94 @@ function agreementDateOf(text: LegalText, head: string, dates: readonly FoundDat
       end: blank.index + blank[0].length,
       value: null,
     };
-  const tail = text.text.slice(-12_000);
-  const shift = text.text.length - tail.length;
-  const signed = [...tail.matchAll(/\b(?:date[d:]|signed on|on this|executed)\b/gi)].find(
-    (match) => !OTHER_PAPER.test(tail.slice(Math.max(0, match.index - 160), match.index + match[0].length)),
-  );
-  if (signed !== undefined) {
-    const part = tail.slice(signed.index, signed.index + 700);
-    const days = findDates(part, true).filter((date) => date.iso !== null && isOwn(part, date));
-    // the paper is complete when the last of them has signed
-    const latest = days.toSorted((a, b) => b.iso!.localeCompare(a.iso!))[0];
-    if (latest !== undefined) return { ...toFact(latest, shift + signed.index), isSure: true };
-  }
+  const signed = signedDay(text);
+  if (signed !== undefined) return { ...signed, isSure: true };
   const end = text.text.slice(-2_500);
   const last = findDates(end, true).find((date) => isOwn(end, date));
   return last === undefined ? null : toFact(last, text.text.length - end.length);
 }
 
+/** Of several days that stand side by side under `Date:`, the last: then all have signed. */
+function lastOfRow(head: string, first: FoundDate, dates: readonly FoundDate[]): FoundDate {
+  const isLabelled = ({ start }: FoundDate) =>
+    /\bdate:\W{0,12}$/i.test(head.slice(Math.max(0, start - 18), start));
+  if (!isLabelled(first)) return first;
+  const row = dates.filter(
+    (date) =>
+      date.iso !== null && date.start >= first.start && date.start < first.start + 300 && isLabelled(date),
+  );
+  return row.toSorted((a, b) => b.iso!.localeCompare(a.iso!))[0] ?? first; // only days of the calendar are left
+}
+
+/** A day that fills a line of its own near the title. */
+function aloneIn(text: LegalText, head: string, dates: readonly FoundDate[]): FoundDate | undefined {
+  return dates.find((date) => {
+    if (date.start > 1_500 || !isOwn(head, date)) return false;
+    const line = text.paragraphs.find(({ start, end }) => start <= date.start && end >= date.end);
+    return line !== undefined && /^\W*(?:dated?\W{0,3}(?:as of )?)?$/i.test(line.text.replace(date.text, ''));
+  });
+}
+
+/** `IN WITNESS WHEREOF, the parties have executed this Agreement as of …`. */
+function witnessedDay(text: LegalText): KeyFact | undefined {
+  const tail = text.text.slice(-TAIL);
+  const shift = text.text.length - tail.length;
+  const witness = /\bin witness (?:whereof|hereof)\b[^]{0,260}/i.exec(tail);
+  if (witness === null) return undefined;
+  const day = findDates(witness[0], true).find((date) =>
+    /\b(?:as of|on|dated|this|the)\W{1,3}(?:(?:this|the|day|of|and|year|date)\W{1,3}){0,4}$/i.test(
+      witness[0].slice(0, date.start),
+    ),
+  );
+  return day === undefined ? undefined : toFact(day, shift + witness.index);
+}
+
+/** The day beside the signatures: the paper is complete when the last of them has signed. */
+function signedDay(text: LegalText): KeyFact | undefined {
+  const tail = text.text.slice(-TAIL);
+  const shift = text.text.length - tail.length;
+  for (const match of tail.matchAll(/\b(?:date[d:]|signed on|on this|executed)\b/gi)) {
+    if (OTHER_PAPER.test(tail.slice(Math.max(0, match.index - 160), match.index + match[0].length))) continue;
+    const part = tail.slice(match.index, match.index + 700);
+    const latest = findDates(part, true)
+      .filter((date) => date.iso !== null && isOwn(part, date))
+      .toSorted((a, b) => b.iso!.localeCompare(a.iso!))[0]; // only days of the calendar are left
+    if (latest !== undefined) return toFact(latest, shift + match.index);
+  }
+  return undefined;
+}
+
+/** Another paper stands before the date, and the sentence is not about `this License Agreement`. */
+const namesOther = (before: string) =>
+  OTHER_PAPER.test(before) &&
+  !/\bthis\s(?![^]*\b(?:the|that|certain|under|pursuant|amend\w*|supplement\w*)\b)[^.;]{0,120}$/i.test(
+    before.replace(/\([^()]*\)/g, ' '),
+  );
+
+/** Words in capitals as they stand in running text, so that one pattern reads both. */
+const calm = (words: string) =>
+  words.replace(/\b[A-Z]{2,}\b/g, (word) =>
+    SMALL.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+const SMALL =
+  /^(?:THE|THAT|CERTAIN|AN|EACH|UNDER|PURSUANT|TO|OF|IN|WITH|AND|THIS|DATED|AS|ON|FOR|BY|MADE|ENTERED|INTO|EFFECTIVE)$/;
+
 /** Not the end of a period and not the mark of a register that filed the paper. */
 function isOwn(text: string, date: FoundDate): boolean {
   const before = text.slice(Math.max(0, date.start - 90), date.start);
   const isRegister = date.text.includes('/') && /\bsource:[^]{0,90}$/i.test(before);
-  const isOther = OTHER_PAPER.test(text.slice(Math.max(0, date.start - 160), date.start));
+  const after = text.slice(date.end, date.end + 40);
+  const isOther =
+    (namesOther(calm(text.slice(Math.max(0, date.start - 160), date.start))) &&
+      !/^,?\s\(this\b/i.test(after)) ||
+    /^,?\sas\s(?:amended|supplemented|modified|restated)\b/i.test(after) ||
+    /\bas\s(?:amended|supplemented|modified|restated)\W{1,3}(?:\w+\W{1,3}){0,2}$/i.test(before);
+  const isPeriod = /^,?\s(?:to|through|until|and ending)\s/i.test(after);
   return (
     !LATER.test(before) &&
     !isRegister &&
     !isOther &&
+    !isPeriod &&
     !/\b(?:filed|securities act|born)\b[^]{0,40}$/i.test(before)
   );
 }

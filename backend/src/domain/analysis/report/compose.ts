@@ -137,7 +137,7 @@ function obligations(draft: ReportDraft, desk: Desk): string {
     if (cited.ids.length === 0) continue;
     const key = obligation.isReaders
       ? `What you must do${obligation.who === 'you' ? '' : ` (${obligation.who})`}`
-      : `What ${obligation.who} must do`;
+      : `What ${obligation.who} must do${obligation.to === undefined ? '' : ` for ${obligation.to}`}`;
     const line = `  - ${[md(obligation.text), cited.markdown].filter(Boolean).join(' ')}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
     desk.note({ section: 2, severity: null, title: oneLine(obligation.text), citations: cited.ids });

@@ -19,6 +19,8 @@ export interface FactDraft {
 /** Who owes what. `who` is printed as a group; the reader's own groups come first. */
 export interface ObligationDraft {
   readonly who: string;
+  /** To whom it is owed, where that is plain and the reader is neither side. */
+  readonly to?: string;
   readonly isReaders: boolean;
   readonly text: string;
   readonly quotes: readonly QuoteDraft[];

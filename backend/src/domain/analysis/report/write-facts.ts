@@ -95,8 +95,8 @@ function dateFact({ text, facts }: Material): FactDraft {
 function sentenceQuote(text: Material['text'], start: number, end: number) {
   const sentence = text.sentences.find((candidate) => candidate.start <= start && candidate.end >= end);
   if (sentence === undefined) return quoteAt(text, start, end);
-  const from = Math.max(sentence.start, start - 80);
-  const to = Math.min(sentence.end, end + 45);
+  const from = start - sentence.start <= 120 ? sentence.start : start - 80;
+  const to = sentence.end - end <= 110 ? sentence.end : end + 60;
   return quoteAt(text, wordStart(text.text, from, sentence.start), wordEnd(text.text, to, sentence.end));
 }
 

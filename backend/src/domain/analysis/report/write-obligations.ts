@@ -37,6 +37,9 @@ export function writeObligations({ text, duties, sides }: Material): {
           : isReaders
             ? duty.side.label
             : otherName(duty.side.label, sides.reader !== null && sides.all.length === 2),
+      ...(sides.reader === null && duty.side !== 'both' && sides.all.length === 2
+        ? { to: 'the other party' }
+        : {}),
       isReaders,
       text: phrase(duty, isReaders),
       quotes: [{ text: duty.sentence.text, paragraph: duty.sentence.paragraph }],
@@ -95,10 +98,35 @@ function heaviest(duties: readonly Duty[], most: number): Duty[] {
 
 function phrase(duty: Duty, isReaders: boolean): string {
   const who = isReaders ? 'you' : duty.side === 'both' ? 'each party' : nameOf(duty.side.label);
-  const action = isReaders ? toReader(duty.action) : duty.action;
+  const spoken = (words: string) =>
+    isReaders && duty.side !== 'both' ? toYou(words, duty.side.label) : words;
+  const action = spoken(isReaders ? toReader(duty.action) : duty.action).replace(
+    /\b(and|or) (?:shall|will|must) (?=[a-z])(?!not\b)/g,
+    '$1 ',
+  );
   const main = `${who} must ${duty.isBan ? 'not ' : ''}${action}.`;
-  return capital(duty.condition === null ? main : `${duty.condition}, ${main}`);
+  return capital(duty.condition === null ? main : `${spoken(duty.condition)}, ${main}`);
 }
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' };
+
+/** `if Tenant leaves` is `if you leave` for the tenant. */
+function toYou(words: string, label: string): string {
+  if (!/^[A-Z][a-z]+$/.test(label)) return words;
+  return words
+    .replaceAll(new RegExp(String.raw`\b(?:the )?${label}['’]s\b`, 'g'), 'your')
+    .replaceAll(
+      new RegExp(String.raw`\b(?:[Tt]he )?${label} (is|has|does|was|[a-z]{2,}[a-rt-z]s)\b(?!['’])`, 'g'),
+      (_all, verb: string) => `you ${IRREGULAR[verb] ?? plainVerb(verb)}`,
+    )
+    .replaceAll(new RegExp(String.raw`\b(?:[Tt]he )?${label}\b(?! [A-Z])`, 'g'), 'you');
+}
+
+const plainVerb = (verb: string) =>
+  verb
+    .replace(/ies$/, 'y')
+    .replace(/(?<=sh|ch|ss|x|zz|go)es$/, '')
+    .replace(/(?<=[a-rt-z])s$/, '');
 
 /** `its` in a duty of the reader is the reader's, as long as nobody else was named before. */
 const toReader = (action: string) =>

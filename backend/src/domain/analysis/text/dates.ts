@@ -55,7 +55,7 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'mdy' | 'dm
     order: 'dmy',
   },
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, order: 'ymd' },
-  { pattern: /(?<=\b[Dd](?:ate|ATE)d?:?\s{1,3})(\d{1,2})\/(\d{1,2})\/(\d{2})\b/g, order: 'dmy' },
+  { pattern: /(?<=\b[Dd](?:ate|ATE)d?:?\s{1,12})(\d{1,2})\/(\d{1,2})\/(\d{2})\b/g, order: 'dmy' },
   { pattern: /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, order: 'ymd' },
   { pattern: /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/g, order: 'dmy' },
 ];

@@ -206,16 +206,27 @@ const TYPES: readonly TypeRule[] = [
   ),
 ];
 
+const EMPLOYMENT = TYPES.find(({ id }) => id === 'employment-contract')!; // stands in the table
 const OTHER: DocumentType = { id: 'contract', family: 'other', label: 'a contract or other legal document' };
 
 /** Tells the type from the title, else from the opening, else from words of the body. */
 export function documentType(title: string | null, text: string): DocumentType {
   const head = text.slice(0, 400);
   for (const words of [title ?? '', head]) {
-    for (const type of TYPES) if (words !== '' && type.title.test(words)) return strip(type);
+    for (const type of TYPES)
+      if (words !== '' && type.title.test(words))
+        return strip(type.family === 'services' && isEmployment(text) ? EMPLOYMENT : type);
   }
   const body = text.slice(0, 8_000);
   return strip(TYPES.find((type) => type.body?.test(body) ?? false) ?? OTHER);
+}
+
+/** A `service agreement` with a salary is a job. */
+function isEmployment(text: string): boolean {
+  const opening = text.slice(0, 30_000);
+  const jobs =
+    opening.match(/\b(?:your|his|her|the (?:employee|executive)['’]s) employment\b/gi)?.length ?? 0;
+  return jobs >= 3 && /\bsalary\b/i.test(opening);
 }
 
 const strip = ({ id, family, label }: DocumentType): DocumentType => ({ id, family, label });
