@@ -18,7 +18,7 @@ const PATHS = [
   '/contact',
   '/404',
 ];
-/** Stand in the markup until the server puts the brand of the installation there. */
+/** Stand in the markup until the server puts the brand of the installation there; so components print a brand as it is. */
 const BRAND = { name: '__BRAND_NAME__', company: '__BRAND_COMPANY__', contactEmail: '__BRAND_EMAIL__' };
 const EDITIONS = [
   ['commercial', true],

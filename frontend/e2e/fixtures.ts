@@ -27,7 +27,7 @@ export const test = base.extend<Options, { product: Product }>({
       await use(product);
       await stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   splashSeen: [true, { option: true }],

@@ -16,7 +16,7 @@ export function ContactPage() {
         One address for everything. {isCommercial && 'Support replies within 24 hours.'}
       </PageHead>
       <div className="page-column pb-28">
-        <p className="border-y border-rule py-10 font-display text-title break-all">
+        <p className="border-y border-rule py-10 font-display text-[clamp(1.6rem,7.5vw,3.5rem)] leading-tight wrap-anywhere">
           <a
             href={`mailto:${brand.contactEmail}`}
             className="underline decoration-marker decoration-4 underline-offset-8 hover:text-marker"
