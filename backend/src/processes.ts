@@ -1,6 +1,7 @@
 /** Composition of everything that runs in child processes: the pools, and the two ports that stand on them. */
 import { availableParallelism } from 'node:os';
-import { capsFrom, type ExtractorOptions } from './adapters/extraction/caps.ts';
+import type { ExtractionConfig } from '../../config/app-config.ts';
+import { readConfig } from '../../config/env.ts';
 import { createExtractor } from './adapters/extraction/extractor.ts';
 import { createChildPool } from './adapters/isolation/child-pool.ts';
 import { createIsolatedWork } from './adapters/isolation/isolated-work.ts';
@@ -9,6 +10,14 @@ import type { ChildPool } from './ports/child-pool.ts';
 import type { IsolatedWork } from './ports/isolated-work.ts';
 import type { ChildEnd } from './ports/metrics.ts';
 import type { TextExtractor } from './ports/text-extractor.ts';
+
+/** Settings of the extraction, every one optional: what is absent is as it is where the operator says nothing. */
+type ExtractorOptions = Partial<ExtractionConfig>;
+
+const capsFrom = (options: ExtractorOptions): ExtractionConfig => ({
+  ...readConfig({}).extraction,
+  ...options,
+});
 
 /** Documents that one parser reads before a fresh one takes its place. */
 const PARSER_LEASES = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capsFrom } from '../../../src/adapters/extraction/caps.ts';
+import { readConfig } from '../../../../config/env.ts';
 import type { ParserTasks } from '../../../src/adapters/extraction/parser-tasks.ts';
 import { readDocument } from '../../../src/adapters/extraction/read-document.ts';
 import { errors } from '../../../src/domain/errors.ts';
@@ -54,7 +54,7 @@ async function readWith(failures: number, ocrPageSeconds: number) {
     },
   });
   const document = await readDocument(
-    { parsers, ocr, caps: capsFrom({ ocrPageSeconds }) },
+    { parsers, ocr, caps: { ...readConfig({}).extraction, ocrPageSeconds } },
     { bytes: new Uint8Array(1), fileName: 'a.pdf' },
     { country: 'Ireland' },
     new AbortController().signal,
