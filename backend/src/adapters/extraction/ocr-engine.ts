@@ -35,9 +35,9 @@ export interface OcrPage {
 export interface OcrEngine {
   /**
    * Reads an image file with one language model or several joined by `+`. A `page` is straightened and cut into regions, a
-   * `block` is taken for lines of one column.
+   * `column` is straightened and taken for one column of text, a `block` is taken for lines that stand straight already.
    */
-  recognize(image: Uint8Array, languages: string, layout?: 'page' | 'block'): Promise<OcrPage>;
+  recognize(image: Uint8Array, languages: string, layout?: 'page' | 'column' | 'block'): Promise<OcrPage>;
 }
 
 /** The part of tesseract.js that runs in its worker thread; here the process itself is the worker. */
@@ -50,9 +50,9 @@ interface WorkerAnswer {
   readonly data: unknown;
 }
 
-/** Tesseract's LSTM engine; fully automatic page segmentation, and one uniform block, which garbles columns. */
+/** Tesseract's LSTM engine; fully automatic page segmentation, one column, and one uniform block. */
 const LSTM_ONLY = 1;
-const SEGMENTATION = { page: '3', block: '6' } as const;
+const SEGMENTATION = { page: '3', column: '4', block: '6' } as const;
 
 /**
  * Starts tesseract inside this process. Its own worker thread would cost memory and hide failures: a missing language
@@ -102,7 +102,7 @@ export async function createOcrEngine(data: OcrData): Promise<OcrEngine> {
       await ask('setParameters', { params: { tessedit_pageseg_mode: SEGMENTATION[layout] } });
       const answer = await ask('recognize', {
         image,
-        options: layout === 'page' ? { rotateAuto: true } : {},
+        options: layout === 'block' ? {} : { rotateAuto: true },
         output: { text: false, blocks: true },
       });
       // The shape of `GetJSONText` in the pinned tesseract.js-core: null blocks on an empty page.

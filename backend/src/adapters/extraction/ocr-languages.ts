@@ -67,5 +67,8 @@ export function ocrLanguageFor(iso: string, available: readonly string[]): strin
   return available.find((code) => isoOf(code) === iso) ?? null;
 }
 
+/** Whether a model is for writing without spaces, in square letters. */
+export const isEastAsian = (ocrLanguage: string): boolean => /^(?:chi|jpn)/u.test(ocrLanguage);
+
 /** Whether a model is for letters of the Latin script. */
 export const isLatin = (ocrLanguage: string): boolean => !OTHER_SCRIPTS.includes(ocrLanguage);

@@ -1,5 +1,6 @@
 import type { PageImage } from './document-format.ts';
 import type { OcrBox, OcrEngine, OcrLine, OcrPage, OcrRegion, OcrWord } from './ocr-engine.ts';
+import { inkThreshold, sampler } from './ocr-ink.ts';
 import { toPgm } from './page-image.ts';
 
 /** How far left of a line its number may begin, and how near it may end, in line heights. */
@@ -7,8 +8,6 @@ const REACH = 9;
 const NEAR = 0.15;
 /** How much of the line itself is looked at again, in line heights: some words give the engine its bearings. */
 const CONTEXT = 10;
-/** Pixels darker than this share of the way from ink to paper are ink. */
-const INK_SHARE = 0.55;
 const MAX_STRIPS = 60;
 /** Figures, or letters with a mark: a lone letter in the margin is dirt more often than not. */
 const NUMBER =
@@ -97,17 +96,6 @@ function stripsOf(regions: readonly OcrRegion[], page: PageImage, angle: number)
 
 const heightOf = ({ bbox }: OcrLine): number => Math.max(8, bbox.y1 - bbox.y0);
 
-/** Grey value that parts ink from paper: between the darkest and the commonest tones of the page. */
-function inkThreshold({ pixels }: PageImage): number {
-  const histogram = new Uint32Array(256);
-  for (let i = 0; i < pixels.length; i += 7) histogram[pixels[i]!]! += 1; // a byte is an index into 256
-  const paper = histogram.indexOf(histogram.reduce((most, count) => Math.max(most, count), 0));
-  let seen = 0;
-  let dark = 0;
-  while (dark < 255 && seen < pixels.length / 7 / 100) seen += histogram[dark++]!; // dark is below 256
-  return dark + (paper - dark) * INK_SHARE;
-}
-
 function inkIn(page: PageImage, box: OcrBox, angle: number, threshold: number) {
   let count = 0;
   let x0 = Number.POSITIVE_INFINITY;
@@ -122,20 +110,6 @@ function inkIn(page: PageImage, box: OcrBox, angle: number, threshold: number) {
     }
   }
   return count === 0 ? null : { count, x0, x1 };
-}
-
-/** Reads pixels of the page as the engine saw it: straightened about its middle, as leptonica does. */
-function sampler({ width, height, pixels }: PageImage, angle: number): (x: number, y: number) => number {
-  if (angle === 0) return (x, y) => pixels[y * width + x] ?? 255;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const [middleX, middleY] = [width >> 1, height >> 1];
-  return (x, y) => {
-    const fromX = Math.round(middleX + (x - middleX) * cos + (y - middleY) * sin);
-    const fromY = Math.round(middleY + (y - middleY) * cos - (x - middleX) * sin);
-    return fromX < 0 || fromY < 0 || fromX >= width || fromY >= height
-      ? 255
-      : (pixels[fromY * width + fromX] ?? 255);
-  };
 }
 
 /** One image with all strips under one another on white. */

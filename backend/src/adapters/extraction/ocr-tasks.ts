@@ -3,6 +3,8 @@ import type { JpegImage, PageImage } from './document-format.ts';
 import { decodedScan } from './image.ts';
 import { findOcrData } from './ocr-data.ts';
 import { createOcrEngine } from './ocr-engine.ts';
+import { unreadInk } from './ocr-ink.ts';
+import { isEastAsian } from './ocr-languages.ts';
 import { readingFrom, sidewaysTurn, type OcrReading } from './ocr-layout.ts';
 import { withMarginNumbers } from './ocr-numbers.ts';
 import { addTurns, preparedForOcr, toPgm, turnImage, type Turn } from './page-image.ts';
@@ -23,6 +25,12 @@ export interface OcrTasks {
     readonly output: TurnedReading;
   };
 }
+
+/**
+ * Share of the ink left over above which a page in East Asian writing is read again as one column: page segmentation
+ * takes its square letters for columns that run downwards and drops most of a page, in the native program as well.
+ */
+const LOST_INK = 0.25;
 
 /** The tasks of an OCR child, with the engine started and its first language loaded. */
 export async function createOcrTasks(caps: Caps) {
@@ -51,6 +59,10 @@ export async function createOcrTasks(caps: Caps) {
           turned = addTurns(turn, sideways);
           upright = turnImage(image, turned);
           page = await engine.recognize(toPgm(upright), languages);
+        }
+        if (isEastAsian(languages) && unreadInk(upright, page) > LOST_INK) {
+          const again = await engine.recognize(toPgm(upright), languages, 'column');
+          if (unreadInk(upright, again) < unreadInk(upright, page)) page = again;
         }
         const regions = await withMarginNumbers(engine, upright, page, languages);
         return { ...readingFrom(regions), turn: turned };
