@@ -77,9 +77,11 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
     let arrived = 0;
     let arrivedBefore = 0;
     let failure: DomainError | null = null;
+    const storage = createOneBufferStorage();
 
     const stop = (error: DomainError) => {
       failure ??= error;
+      storage.forget();
       req.unpipe(gate);
       clearInterval(watch);
       ticket.leave();
@@ -111,13 +113,14 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
       if (isSlow) stop(errors.invalidRequest('The upload was too slow and was ended. Please try again.'));
     }, pace.windowMs);
 
-    uploadForm(gate)(ctx, async () => undefined).then(
+    uploadForm(gate, storage)(ctx, async () => undefined).then(
       () => {
         clearInterval(watch);
         if (failure === null) resolve();
       },
       (error: unknown) => {
         clearInterval(watch);
+        storage.forget();
         ticket.leave();
         reject(failure ?? toRefusal(error));
       },
@@ -125,9 +128,12 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
   });
 }
 
-function uploadForm(gate: Transform): (ctx: Context, next: Next) => Promise<unknown> {
+function uploadForm(
+  gate: Transform,
+  storage: ReturnType<typeof createOneBufferStorage>,
+): (ctx: Context, next: Next) => Promise<unknown> {
   const options = {
-    storage: createOneBufferStorage() as never, // its types ask for fields that nobody sets
+    storage: storage as never, // its types ask for fields that nobody sets
     defParamCharset: 'utf8',
     limits: {
       files: 1,
