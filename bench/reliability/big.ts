@@ -86,7 +86,7 @@ export async function runBig(options: BigOptions): Promise<readonly Row[]> {
   const refused = outcomes.filter(({ status }) => status >= 400);
   const silent = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length;
   const kinds = [...tally(outcomes.map(({ status, code }) => `${status}${code === null ? '' : ` ${code}`}`))];
-  const most = Math.max(...seen.memory.map(({ treeProportional }) => treeProportional));
+  const most = Math.max(...seen.memory.map(({ treeOnce }) => treeOnce));
   const main = Math.max(...seen.memory.map((memory) => memory.main));
   return [
     {

@@ -78,9 +78,9 @@ export async function runMutations(options: MutationOptions): Promise<readonly R
   const hangs = outcomes.filter(isHang).length;
   const warm = seen.memory.slice(Math.floor(seen.memory.length * WARM_SHARE));
   const fifth = Math.floor(warm.length / 5);
-  const early = median(warm.slice(0, fifth).map(({ treeProportional }) => treeProportional));
-  const late = median(warm.slice(-fifth).map(({ treeProportional }) => treeProportional));
-  const most = Math.max(...seen.memory.map(({ treeProportional }) => treeProportional));
+  const early = median(warm.slice(0, fifth).map(({ treeOnce }) => treeOnce));
+  const late = median(warm.slice(-fifth).map(({ treeOnce }) => treeOnce));
+  const most = Math.max(...seen.memory.map(({ treeOnce }) => treeOnce));
   const mostAdded = Math.max(...seen.memory.map(({ tree }) => tree));
   const seeds = `${options.seeds.length} ${options.seeds.length === 1 ? 'seed' : 'seeds'}`;
   return [

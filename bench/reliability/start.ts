@@ -1,13 +1,14 @@
 /** From `npm start` to the first page, with the page already built: with an empty data folder, and with one in use. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { freePort } from '../../backend/test/support/databases.ts';
+import { processTree } from '../../tools/zero-retention/places.ts';
 import { median } from './figures.ts';
 import type { Row } from './page.ts';
 
@@ -62,8 +63,6 @@ async function startOnce(dataDir: string): Promise<number> {
       LOG_LEVEL: 'error',
     },
     stdio: 'ignore',
-    // A group of its own: npm stands between us and the server.
-    detached: true,
   });
   const gone = once(child, 'exit');
   while (!(await isAnswered(`http://127.0.0.1:${port}/`))) {
@@ -71,10 +70,15 @@ async function startOnce(dataDir: string): Promise<number> {
     await pause(ASK_EVERY_MS);
   }
   const seconds = (performance.now() - started) / 1_000;
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+  // npm stands between us and the server, which npm starts last.
+  const server = processTree(child.pid ?? 0).find((pid) => isServer(pid));
+  if (server !== undefined) process.kill(server, 'SIGTERM');
   await gone;
   return seconds;
 }
+
+const isServer = (pid: number): boolean =>
+  readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0')[1] === 'backend/src/main.ts';
 
 const isAnswered = (url: string): Promise<boolean> =>
   fetch(url).then(
