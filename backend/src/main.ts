@@ -4,6 +4,7 @@ import { prepareAdminPassword } from './admin-password.ts';
 import { createApp } from './adapters/http/app.ts';
 import { startServer } from './adapters/http/server.ts';
 import { migrateWhenReachable } from './adapters/postgres/migrate-when-reachable.ts';
+import { watchLauncher } from './adapters/system/launcher.ts';
 import { startMetricsServer } from './adapters/system/metrics.ts';
 import { bannerOf } from './banner.ts';
 import { createContainer } from './container.ts';
@@ -71,15 +72,18 @@ async function serve(config: AppConfig): Promise<void> {
     await server.close(DRAIN_MS);
     await Promise.all([extractor.close(), work.close(), metricsServer?.close(), database.close()]);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      logger.info('stopping', { signal });
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  let isStopping = false;
+  const stop = (cause: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info('stopping', { cause });
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(signal));
+  watchLauncher(() => stop('npm has ended'), { env: process.env, parentId: () => process.ppid });
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       // Only the kind of the defect and its place: its message may hold words of a document.

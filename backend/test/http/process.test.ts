@@ -27,9 +27,18 @@ interface Product {
   readonly output: () => string;
 }
 
-async function startProduct(dataDir: string): Promise<Product> {
+interface Launcher {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+/** What `npm start` puts between itself and Node. The second command keeps the shell from becoming Node. */
+const NPM_SHELL: Launcher = { program: 'sh', args: ['-c', '"$0" "$@"; exit $?', process.execPath] };
+const NO_SHELL: Launcher = { program: process.execPath, args: [] };
+
+async function startProduct(dataDir: string, { program, args } = NO_SHELL): Promise<Product> {
   const metricsPort = await freePort();
-  const child = spawn(process.execPath, ['--import', SABOTAGE, MAIN], {
+  const child = spawn(program, [...args, '--import', SABOTAGE, MAIN], {
     // A folder without an .env of somebody's own.
     cwd: dataDir,
     env: {
@@ -38,6 +47,7 @@ async function startProduct(dataDir: string): Promise<Product> {
       METRICS_PORT: String(metricsPort),
       DATA_DIR: join(dataDir, 'data'),
       LLM_PROVIDER: 'built-in',
+      ...(program === 'sh' && { npm_lifecycle_event: 'start' }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -70,10 +80,10 @@ const linesOf = ({ output }: Product): Record<string, unknown>[] =>
 describe('The product as a process', () => {
   const folders: string[] = [];
   const children: ChildProcess[] = [];
-  const start = async () => {
+  const start = async (launcher = NO_SHELL) => {
     const folder = await mkdtemp(join(tmpdir(), 'legible-process-'));
     folders.push(folder);
-    const product = await startProduct(folder);
+    const product = await startProduct(folder, launcher);
     children.push(product.child);
     return product;
   };
@@ -87,7 +97,7 @@ describe('The product as a process', () => {
   });
   afterAll(async () => {
     for (const child of children) {
-      if (child.exitCode !== null) continue;
+      if (child.exitCode !== null || child.signalCode !== null) continue;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
@@ -171,5 +181,15 @@ describe('The product as a process', () => {
     told.child.kill('SIGTERM');
     expect(await endOf(told)).toBe(0);
     await idle.closed;
+  });
+
+  it.skipIf(process.platform === 'win32')('ends when npm, which started it, has been told to', async () => {
+    const told = await start(NPM_SHELL);
+    const closed = Promise.all([once(told.child.stdout ?? told.child, 'end'), once(told.child, 'exit')]);
+    // npm passes a signal on to its shell, and no further.
+    told.child.kill('SIGTERM');
+    await closed;
+    expect(linesOf(told)).toContainEqual(expect.objectContaining({ event: 'stopping' }));
+    await expect(fetch(told.url)).rejects.toThrow();
   });
 });
