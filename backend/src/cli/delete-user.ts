@@ -4,14 +4,16 @@ import { createPostgresUserRepository } from '../adapters/postgres/user-reposito
 import { createSystemClock } from '../adapters/system/clock.ts';
 import { openDatabase } from '../database.ts';
 import { createDeleteUser } from '../domain/users/delete-user.ts';
+import type { AdminUser } from '../domain/users/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { errors } from '../domain/errors.ts';
 import { readSettings } from '../environment.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run --silent user:delete -- UID` or `-- --email ADDRESS`: removes a person with every row about them.
- * Exit 0 when somebody was removed, 1 with one sentence otherwise.
+ * `npm run --silent user:delete -- UID` or `-- --email ADDRESS`: removes a person with every row about them. One address may
+ * stand behind several sign-ins (Google's and a local one): all of them go. Exit 0 when somebody was removed, 1 with one
+ * sentence otherwise.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -28,17 +30,33 @@ await runCommand(async () => {
   try {
     await migrate(database);
     const users = createPostgresUserRepository({ database });
-    const uid = values.email === undefined ? given : await uidOf(users, values.email);
-    if (uid === undefined) throw errors.userNotFound();
-    await createDeleteUser({ users, clock: createSystemClock() })(uid);
-    console.log('The user and every row about them are gone.');
+    const uids = values.email === undefined ? [given] : await uidsOf(users, values.email);
+    if (uids.length === 0) throw errors.userNotFound();
+    const deleteUser = createDeleteUser({ users, clock: createSystemClock() });
+    for (const uid of uids) await deleteUser(uid);
+    console.log(
+      uids.length === 1
+        ? 'The user and every row about them are gone.'
+        : `${uids.length} users with this address and every row about them are gone.`,
+    );
     return 0;
   } finally {
     await database.close();
   }
 });
 
-async function uidOf(users: UserRepository, email: string): Promise<string | undefined> {
-  const { users: found } = await users.list({ query: email, limit: 200, after: null });
-  return found.find((user) => user.email?.toLowerCase() === email.toLowerCase())?.uid;
+async function uidsOf(users: UserRepository, email: string): Promise<string[]> {
+  const uids: string[] = [];
+  let after: string | null = null;
+  do {
+    const page = await users.list({ query: email, limit: 200, after });
+    uids.push(...page.users.filter((user) => isAddressOf(user, email)).map(({ uid }) => uid));
+    after = page.next;
+  } while (after !== null);
+  return uids;
+}
+
+// A function, not a constant: the command above runs before constants below it exist.
+function isAddressOf(user: AdminUser, email: string): boolean {
+  return user.email?.toLowerCase() === email.toLowerCase();
 }

@@ -33,19 +33,24 @@ describe("The operator's commands", () => {
     return { code: await ended, out, err };
   };
 
-  it('delete a person, and move everybody else to PostgreSQL', async () => {
+  // Nine processes one after another, each with a database of its own to open.
+  it('delete a person, and move everybody else to PostgreSQL', { timeout: 240_000 }, async () => {
     const database = await openEmbeddedDatabase({ dataDir });
     await migrate(database);
     const users = createPostgresUserRepository({ database });
     await users.upsert('u1', profile({ email: 'asha@example.org' }), at(0));
     await users.upsert('u2', profile({ email: 'ben@example.org' }), at(0));
+    await users.upsert('u3', profile({ email: 'asha@example.org' }), at(0));
     expect(await run('delete-user', ['u1'])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/in use by another process.*\(unavailable\)/),
     });
     await database.close();
 
-    expect(await run('delete-user', ['--email', 'Asha@Example.org'])).toMatchObject({ code: 0 });
+    expect(await run('delete-user', ['--email', 'Asha@Example.org'])).toMatchObject({
+      code: 0,
+      out: '2 users with this address and every row about them are gone.\n',
+    });
     expect(await run('delete-user', ['u1'])).toMatchObject({
       code: 1,
       err: 'There is no such user. (user_not_found)\n',
