@@ -8,13 +8,15 @@ export interface EmbeddedWorkerData {
   readonly folder: string | null;
   /** Path of the Unix socket, or null for a free port on the loopback interface. */
   readonly socketPath: string | null;
+  /** PGlite's compiled code. */
+  readonly engine: WebAssembly.Module;
 }
 export type EmbeddedWorkerMessage = { readonly port: number } | { readonly closed: true };
 
 // The only starter of this file is embedded.ts, which passes exactly this.
-const { folder, socketPath } = workerData as EmbeddedWorkerData;
+const { folder, socketPath, engine } = workerData as EmbeddedWorkerData;
 
-const db = await PGlite.create(folder ?? 'memory://');
+const db = await PGlite.create(folder ?? 'memory://', { pgliteWasmModule: engine });
 const server = new PGLiteSocketServer({
   db,
   maxConnections: 8,

@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { connectDatabase, type Database } from './connect.ts';
@@ -17,6 +17,17 @@ export interface EmbeddedOptions {
 const MAX_SOCKET_PATH = 100;
 /** Name that the driver looks for inside the folder it is given as host. */
 const SOCKET_NAME = '.s.PGSQL.5432';
+
+/**
+ * PostgreSQL as WebAssembly, compiled once a process and kept. Node may end the process when a thread that owns such
+ * code ends while others run (https://github.com/nodejs/node/issues/64500); this way no thread owns it.
+ */
+let engine: Promise<WebAssembly.Module> | null = null;
+
+async function compileEngine(): Promise<WebAssembly.Module> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(file));
+}
 
 /**
  * Opens PGlite in a worker thread and reaches it with the ordinary driver, so that both databases share one dialect,
@@ -39,6 +50,7 @@ export async function openEmbeddedDatabase({
       workerData: {
         folder: home === null ? null : join(home, 'pg'),
         socketPath,
+        engine: await (engine ??= compileEngine()),
       } satisfies EmbeddedWorkerData,
     });
     const port = await firstPort(worker);
