@@ -25,6 +25,7 @@ export interface MutationResult {
 
 const SENDERS = 4;
 const HANG_MS = 30_000;
+const PROGRESS_EVERY = 1_000;
 const MOST_MIB = 1_024;
 /** Documents that are sent before memory counts: children and compiled code have their size by then. */
 const WARM_SHARE = 0.1;
@@ -56,6 +57,8 @@ async function sendAll(product: Product, options: MutationOptions): Promise<read
     const send = async (token: string) => {
       for (const file of next) {
         if (product.ending() !== null) return;
+        if (outcomes.length % PROGRESS_EVERY === PROGRESS_EVERY - 1)
+          console.log(`       ${outcomes.length + 1}`);
         outcomes.push(await analyze(product.url, token, file, AbortSignal.timeout(patienceMs)));
       }
     };
