@@ -1,0 +1,30 @@
+/**
+ * `npm run test:replicas`: three instances of the product behind nginx on one PostgreSQL, both from the operating system's
+ * packages, while instances are killed, added and taken away. Installs the packages where it may. The last line counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { requireSystemPrograms } from './replicas/debian.ts';
+import { readVitest } from './test-counts.ts';
+
+try {
+  requireSystemPrograms();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+}
+const results = mkdtempSync(join(tmpdir(), 'legible-replicas-'));
+const json = join(results, 'vitest.json');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
+// Two files at once: one of them waits out the proxy's patience, and more would wait for processors.
+spawnSync('vitest', ['run', '--project', 'replicas', '--maxWorkers=2', ...reporters], {
+  stdio: 'inherit',
+});
+const { passed, failed, skipped } = readVitest(json);
+rmSync(results, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
