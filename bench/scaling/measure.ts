@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { createPostgresActivityLog } from '../../backend/src/adapters/postgres/activity-log.ts';
 import { connectDatabase, type Database } from '../../backend/src/adapters/postgres/connect.ts';
 import { createPostgresUserRepository } from '../../backend/src/adapters/postgres/user-repository.ts';
@@ -66,7 +68,7 @@ async function inParallel(
 
 /** One replica, one kind after the other, with enough people that it is never idle. */
 export async function measureKinds(documents: SampleDocuments, seconds: number): Promise<KindCost[]> {
-  const fleet = await startFleet({ replicas: 1 });
+  const fleet = await startFleet({ replicas: 1, settings: { MAX_PARSERS: String(availableParallelism()) } });
   const costs: KindCost[] = [];
   try {
     const [replica] = fleet.replicas();
