@@ -74,6 +74,7 @@ test.describe('on a first visit', () => {
 });
 
 test('an installation speaks in its own name from the first paint', async ({ page }) => {
+  test.setTimeout(180_000); // starts a product of its own
   const { product, stop } = await startProduct({
     BRAND_NAME: 'Klar & Deutlich',
     BRAND_COMPANY: 'Büro <Nord>',
