@@ -2,11 +2,16 @@ import type { AnalyzeResponse } from '../../../../backend/src/adapters/http/cont
 
 type Provenance = AnalyzeResponse['provenance'];
 
+/** What people know a provider by. A new provider does not compile until it has a name here. */
+const SERVICES: Readonly<Record<Exclude<Provenance['analyst'], 'built-in'>, string>> = {
+  ollama: 'Ollama',
+  openai: 'an OpenAI-compatible service',
+};
+
 /** Who read the document, in a few words: `llama3.1 through Ollama`. */
 function analystName({ analyst, model }: Pick<Provenance, 'analyst' | 'model'>): string {
   if (analyst === 'built-in') return 'the built-in rules, without an AI model';
-  const service = analyst === 'ollama' ? 'Ollama' : 'an OpenAI-compatible service';
-  return model === null ? service : `${model} through ${service}`;
+  return model === null ? SERVICES[analyst] : `${model} through ${SERVICES[analyst]}`;
 }
 
 /** Where the text of the document went, in one or two sentences. */

@@ -104,23 +104,21 @@ function AnalystText({ site }: { readonly site: Site }): ReactNode {
       </p>
     );
   }
-  if (analyst.analyst === 'ollama') {
-    return (
-      <p>
-        On this site documents are analyzed by a language model{model} on a remote server that the operator
-        has chosen. The text of your document is sent there over the network for the analysis.
-      </p>
-    );
-  }
   return (
     <p>
-      On this site documents are analyzed by a language model{model} of OpenAI, or of the compatible service
-      that the operator has set up in its place. The text of your document is sent there for the analysis.
-      OpenAI may keep data sent to its API for up to 30 days to look for abuse, and then deletes it. We keep
-      no copy ourselves.
+      On this site documents are analyzed by a language model{model} {REMOTE_SERVICES[analyst.analyst]} We
+      keep no copy ourselves.
     </p>
   );
 }
+
+/** What becomes of a text away from this site. A new provider does not compile until it is told here. */
+const REMOTE_SERVICES: Readonly<Record<'ollama' | 'openai', string>> = {
+  ollama:
+    'on a remote server that the operator has chosen. The text of your document is sent there over the network for the analysis.',
+  openai:
+    'of OpenAI, or of the compatible service that the operator has set up in its place. The text of your document is sent there for the analysis. OpenAI may keep data sent to its API for up to 30 days to look for abuse, and then deletes it.',
+};
 
 function SignInText({ site }: { readonly site: Site }): ReactNode {
   if (site.identityMode === 'local') {
