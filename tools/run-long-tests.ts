@@ -1,6 +1,7 @@
 /**
- * `npm run test:long`: what takes minutes. Mutated files against the parsers, the zero-retention check of the whole
- * product, and the same check with a leak switched on, which has to fail. The last line counts everything.
+ * `npm run test:long`: what takes minutes. Mutated files against the parsers, short runs of the reliability bench and the
+ * killing of servers and databases, the zero-retention check of the whole product, and the same check with a leak switched
+ * on, which has to fail. The last line counts everything.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

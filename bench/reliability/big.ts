@@ -32,6 +32,8 @@ export interface BigResult {
 
 const UPLOAD_BYTES = 9.5 * 1_000_000;
 const MOST_MIB = 1_024;
+/** Beside the bodies themselves: copies on their way to the parsers, and what is not yet collected. */
+const MOST_GROWTH = 2;
 
 /** Sends all uploads at once, each by a person of its own. */
 export async function sendBigUploads({ uploads, maxBufferedMb }: BigOptions): Promise<BigResult> {
@@ -88,6 +90,7 @@ export async function runBig(options: BigOptions): Promise<readonly Row[]> {
   const kinds = [...tally(outcomes.map(({ status, code }) => `${status}${code === null ? '' : ` ${code}`}`))];
   const most = Math.max(...seen.memory.map(({ treeOnce }) => treeOnce));
   const main = Math.max(...seen.memory.map((memory) => memory.main));
+  const grown = main - before.main;
   return [
     {
       what: `${options.uploads} uploads of 9.5 MB at once: broken connections`,
@@ -108,9 +111,15 @@ export async function runBig(options: BigOptions): Promise<readonly Row[]> {
       holds: counted === served,
     },
     {
-      what: `memory of the tree with MAX_BUFFERED_MB=${options.maxBufferedMb}`,
+      what: 'growth of the main process, bodies and what handling them takes',
+      asked: `bounded by MAX_BUFFERED_MB=${options.maxBufferedMb}: <= ${MOST_GROWTH}x`,
+      measured: `${grown.toFixed(0)} MB (from ${before.main.toFixed(0)} to ${main.toFixed(0)}), ${(grown / options.maxBufferedMb).toFixed(1)}x, of ${((options.uploads * UPLOAD_BYTES) / 1_000_000).toFixed(0)} MB sent`,
+      holds: grown <= options.maxBufferedMb * MOST_GROWTH,
+    },
+    {
+      what: 'memory of the tree, database not included',
       asked: '<= 1 GB',
-      measured: `${most.toFixed(0)} MB at most; the main process grew from ${before.main.toFixed(0)} to ${main.toFixed(0)} MB`,
+      measured: `${most.toFixed(0)} MB at most`,
       holds: most <= MOST_MIB,
     },
     ...rowsOf(seen),

@@ -15,9 +15,10 @@ const HEAD = `# Reliability
 
 Written by \`npm run bench:reliability\`; \`-- PART\` runs one part and replaces only its rows. Each part starts the product as
 a process of its own and sends its load over loopback from the same machine, so sender and product share its processors.
-Waiting times are therefore compared within one run where that is possible. Memory is resident memory from /proc; pages
-that processes share count once for each. Event-loop delays are those of the product's own histogram, which holds its
-sampling interval of 10 ms. What each part does is written at the top of its file in \`bench/reliability\`.
+Waiting times are therefore compared within one run where that is possible. Memory is resident memory from /proc; for the
+tree the pages of files, mostly the program itself, count once for all processes. Event-loop delays are those of the
+product's own histogram, which holds its sampling interval of 10 ms. What each part does is written at the top of its file
+in \`bench/reliability\`. The processors were not idle otherwise: the bench ran with precedence over other programs.
 
 | part | what | asked | measured | holds | when and where |
 |---|---|---|---|---|---|
