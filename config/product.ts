@@ -80,3 +80,17 @@ export const REJECTION_PHRASES = [REJECTION_OPENING, 'Unable to analyze'] as con
 
 /** Longest name or role, in characters. Not in the specification: long enough for any name, short enough for a form field. */
 export const MAX_IDENTITY_CHARACTERS = 200;
+
+/** Pages that anybody may open, with nothing of a person on them (specification, section 2, and /contact). */
+export const PUBLIC_PAGES = [
+  '/',
+  '/about',
+  '/features',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/refund-policy',
+  '/contact',
+] as const;
+/** The pages of people and of the operator (specification, section 2). */
+export const PERSONAL_PAGES = ['/analyze', '/admin', '/admin/login'] as const;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { prerenderedPages } from './prerender-plugin.ts';
+import { prerenderedPages } from './vite.prerender.ts';
 
 /** Where `npm run dev` listens for the API. */
 const API_ORIGIN = 'http://127.0.0.1:3000';

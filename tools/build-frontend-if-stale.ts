@@ -9,7 +9,7 @@ const SOURCES = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.ts',
-  'frontend/prerender-plugin.ts',
+  'frontend/vite.prerender.ts',
   'frontend/opening.js',
   'config/product.ts',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { AppConfig } from '../../config/app-config.ts';
-import { MAX_UPLOAD_BYTES, type FileKind } from '../../config/product.ts';
+import { MAX_UPLOAD_BYTES, PERSONAL_PAGES, PUBLIC_PAGES, type FileKind } from '../../config/product.ts';
 import type {
   ConfigResponse,
   FirebaseIdentityConfig,
@@ -11,22 +11,10 @@ import type { SecurityOptions } from './adapters/http/middleware/security-header
 import type { SiteOptions } from './adapters/http/site.ts';
 import type { AnalystProfile } from './domain/analysis/analyst.ts';
 
-/** The folder of the built page, and the paths that are pages of it: the routes of the specification, section 2, and /contact. */
+/** The folder of the built page, and the paths that are pages of it. */
 const SITE: Pick<SiteOptions, 'folder' | 'pages'> = {
   folder: fileURLToPath(new URL('../../frontend/dist', import.meta.url)),
-  pages: [
-    '/',
-    '/about',
-    '/features',
-    '/pricing',
-    '/privacy',
-    '/terms',
-    '/refund-policy',
-    '/contact',
-    '/analyze',
-    '/admin',
-    '/admin/login',
-  ],
+  pages: [...PUBLIC_PAGES, ...PERSONAL_PAGES],
 };
 
 /** What is delivered to browsers, and in whose name. */

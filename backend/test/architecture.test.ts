@@ -95,7 +95,7 @@ function isAllowedAnywhereInFrontend({ from, to, isTypeOnly }: Import): boolean 
   if (to === PRODUCT) return true;
   if (to === 'backend/src/adapters/http/contract.ts') return isTypeOnly;
   if (isTest(from) && isUnder('frontend/test', 'frontend/src/mocks', 'backend/test/support')(to)) return true;
-  return isPackage(to) && (!isBuiltin(to) || isTest(from) || from.startsWith('frontend/vite.config'));
+  return isPackage(to) && (!isBuiltin(to) || isTest(from) || from.startsWith('frontend/vite.'));
 }
 
 function isTest(file: string): boolean {

@@ -4,20 +4,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { PUBLIC_PAGES } from '../config/product.ts';
 import type { prerender, PrerenderedPage } from './src/prerender.tsx';
 
-/** The public pages, and any path that no route knows. */
-const PATHS = [
-  '/',
-  '/about',
-  '/features',
-  '/pricing',
-  '/privacy',
-  '/terms',
-  '/refund-policy',
-  '/contact',
-  '/404',
-];
+/** The public pages, and one for any path that no route knows. */
+const PATHS = [...PUBLIC_PAGES, '/404'];
 /** Stand in the markup until the server puts the brand of the installation there; so components print a brand as it is. */
 const BRAND = { name: '__BRAND_NAME__', company: '__BRAND_COMPANY__', contactEmail: '__BRAND_EMAIL__' };
 const EDITIONS = [
