@@ -45,8 +45,9 @@ interface FoundRequests {
   session: FoundSession | null;
 }
 
-const PACKAGE = new URL('../../tools/observatory/node_modules/@mdn/mdn-http-observatory/', import.meta.url);
-const AXIOS = new URL('../../tools/observatory/node_modules/axios/index.js', import.meta.url);
+const MODULES = new URL('../../tools/observatory/node_modules/', import.meta.url);
+const PACKAGE = new URL('@mdn/mdn-http-observatory/', MODULES);
+const AXIOS = new URL('axios/index.js', MODULES);
 const HOST = 'contracts.example.org';
 const LEAST_SCORE = 120;
 /** Their scanner's own origin for the CORS test. */
