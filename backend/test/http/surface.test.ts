@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded } from '../support/databases.ts';
@@ -200,6 +201,17 @@ describe('The surface of the server', () => {
       expect(await answer.text()).toBe(SCRIPT);
       const plain = await app.call('/assets/main-a1b2.js', { headers: { 'Accept-Encoding': 'identity' } });
       expect(plain.headers.get('content-encoding')).toBeNull();
+    });
+
+    it('code as small as it gets, once that has been worked out beside the requests', async () => {
+      const smallest = String(brotliCompressSync(Buffer.from(SCRIPT)).length);
+      const load = () => app.call('/assets/main-a1b2.js', { headers: { 'Accept-Encoding': 'zstd, br' } });
+      // What is compressed in passing has no length when its headers leave.
+      await expect.poll(async () => (await load()).headers.get('content-length')).toBe(smallest);
+      const answer = await load();
+      expect(answer.headers.get('content-encoding')).toBe('br');
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await answer.text()).toBe(SCRIPT);
     });
 
     it('nothing twice to a browser that has it', async () => {

@@ -78,7 +78,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(requestContext(dependencies));
   app.use(limitUnreadBody());
   app.use(securityHeaders(dependencies.security));
-  app.use(compress({ threshold: 1_024, br: { params: {} } }));
+  app.use(compress({ threshold: 1_024 }));
   app.use(answerErrors({ logger }));
   app.use(requireSameOrigin(dependencies));
   for (const router of routers) app.use(router.routes());

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { errors } from '../../domain/errors.ts';
+import { compressedOnce } from './compressed-once.ts';
 import type { Brand } from './contract.ts';
 
 export interface SiteOptions {
@@ -22,6 +23,8 @@ interface Asset {
   readonly content: Buffer;
   readonly modified: Date;
   readonly isHashed: boolean;
+  /** The content as brotli, once there is one; always null for what is compressed by nature. */
+  readonly brotli: () => Buffer | null;
 }
 
 interface Site {
@@ -38,6 +41,8 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Stands wherever a text has to name the address of the site. */
 const ADDRESS_PLACEHOLDER = '__PUBLIC_URL__';
 const TEXTS_WITH_ADDRESS = new Set(['.xml', '.txt']);
+/** What a browser fetches before it can show anything. */
+const CODE = new Set(['.js', '.css']);
 /** Folder whose file names hold a hash of their content (Vite's `assetsDir`). */
 const HASHED_FOLDER = 'assets/';
 /** Folder of the pages made ahead of time, one folder below it for each edition. */
@@ -117,6 +122,7 @@ async function loadSite({ folder, brand, isCommercial }: SiteOptions): Promise<S
       content,
       modified,
       isHashed: name.startsWith(HASHED_FOLDER),
+      brotli: CODE.has(extname(path)) ? compressedOnce(content) : () => null,
     });
   }
   return { shell: await readPage(join(folder, 'index.html')), pages, assets };
@@ -141,7 +147,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function sendAsset(ctx: Context, { extension, content, modified, isHashed }: Asset): void {
+function sendAsset(ctx: Context, { extension, content, modified, isHashed, brotli }: Asset): void {
   ctx.type = extension;
   ctx.lastModified = modified;
   ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -153,7 +159,9 @@ function sendAsset(ctx: Context, { extension, content, modified, isHashed }: Ass
   }
   const range = readRange(ctx.get('Range'), content.length);
   if (range === 'none') {
-    ctx.body = content;
+    const compressed = ctx.acceptsEncodings('br') === 'br' ? brotli() : null;
+    if (compressed !== null) ctx.set('Content-Encoding', 'br');
+    ctx.body = compressed ?? content;
     return;
   }
   if (range === 'outside') {
