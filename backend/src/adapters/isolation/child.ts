@@ -7,7 +7,11 @@ import { startOwnTime } from './own-time.ts';
 
 /** How often the resident memory of a working child is read. Parsers have been seen to grow by 500 MB a second. */
 const MEMORY_CHECK_MS = 50;
-const START_LIMIT_MS = 30_000;
+/**
+ * How long a child may take to come up. Far above the second it needs: a machine that is busy with much else has been seen
+ * to take over 30 s, and ending the child there only begins the same work again, for ever.
+ */
+const START_LIMIT_MS = 180_000;
 
 const SENTENCES = {
   time: 'This file took too long to read. It may be damaged, or far more complicated than a document usually is.',
