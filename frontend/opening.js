@@ -11,15 +11,23 @@
 
   // A page that was made ahead of time can be read before its script is there: it comes once the page is painted.
   const script = document.querySelector('template#page-script');
-  const start = () => document.head.append(script.content);
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    document.head.append(script.content);
+  };
   const startWhenParsed = () => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
     else start();
   };
   if (script !== null) {
     // A dark page paints nothing that would be told.
-    if (isFirstVisit || !('PerformanceObserver' in window)) startWhenParsed();
+    const tellsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
+    if (isFirstVisit || !tellsPaint) startWhenParsed();
     else {
+      // A page in the background is not painted, and some browsers tell late.
+      setTimeout(startWhenParsed, 2_000);
       new PerformanceObserver((_entries, observer) => {
         observer.disconnect();
         startWhenParsed();

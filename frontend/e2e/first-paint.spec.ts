@@ -52,17 +52,28 @@ test('the private screens are sent empty', async ({ page }) => {
   }
 });
 
+test('the script comes where nobody tells it that the page is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In with Google' })).toBeVisible();
+});
+
 test.describe('on a first visit', () => {
   test.use({ splashSeen: false });
 
-  test('nothing shows before the splash, and the page shows itself if the splash never comes', async ({
-    page,
-  }) => {
-    await withoutScript(page);
-    await page.goto('/');
-    await expect(page.locator('h1')).toBeHidden();
-    await expect(page.locator('h1')).toBeVisible();
-  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`nothing shows before the splash, and the page shows itself if the splash never comes (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await withoutScript(page);
+      await page.goto('/');
+      await expect(page.locator('h1')).toBeHidden();
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
 
   test('the splash lies over the page that was sent', async ({ page }) => {
     await page.goto('/pricing');
