@@ -12,6 +12,8 @@ import { openDatabase } from './database.ts';
 import { readSettings } from './environment.ts';
 import { tokens } from './tokens.ts';
 
+/** Who started this process, as long as that can be told. */
+const LAUNCHER = process.ppid;
 const NODE_NEEDED = 24;
 /** Work that has begun may take this long after the signal to stop; then its connections are cut. */
 const DRAIN_MS = 30_000;
@@ -83,7 +85,11 @@ async function serve(config: AppConfig): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(signal));
-  watchLauncher(() => stop('npm has ended'), { env: process.env, parentId: () => process.ppid });
+  watchLauncher(() => stop('npm has ended'), {
+    env: process.env,
+    launcher: LAUNCHER,
+    parentId: () => process.ppid,
+  });
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       // Only the kind of the defect and its place: its message may hold words of a document.

@@ -4,7 +4,9 @@ const LOOK_EVERY_MS = 250;
 export interface LauncherWatch {
   /** The environment of this process; npm names its script in it (https://docs.npmjs.com/cli/using-npm/scripts). */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The process above this one, which changes once that has ended. */
+  /** The process that started this one, read before anything that takes time: it may end during the start. */
+  readonly launcher: number;
+  /** The process above this one now, which changes once the launcher has ended. */
   readonly parentId: () => number;
 }
 
@@ -13,9 +15,8 @@ export interface LauncherWatch {
  * between it and Node, which ends without passing it on: the server would go on with its port and its database. Where npm
  * did not start this process, nothing is watched: a parent may leave a service behind on purpose.
  */
-export function watchLauncher(onGone: () => void, { env, parentId }: LauncherWatch): void {
+export function watchLauncher(onGone: () => void, { env, launcher, parentId }: LauncherWatch): void {
   if (env['npm_lifecycle_event'] === undefined) return;
-  const launcher = parentId();
   const looking = setInterval(() => {
     if (parentId() === launcher) return;
     clearInterval(looking);
