@@ -2,7 +2,7 @@ import type { AnalystConfig, ModelLimits } from '../../../config/app-config.ts';
 import { ModelCallError } from '../adapters/llm/failures.ts';
 import { assessModel, chooseModel, type AssessedModel } from '../adapters/llm/ollama-choice.ts';
 import { listModels, readVersion } from '../adapters/llm/ollama-server.ts';
-import { listOpenAiModels } from '../adapters/llm/openai-models.ts';
+import { listOpenAiModels, openAiBase } from '../adapters/llm/openai-models.ts';
 import { isOpenAiHost } from '../adapters/llm/openai.ts';
 import type { Check } from './doctor-check.ts';
 
@@ -139,7 +139,7 @@ async function checkOpenAi({
 }: Extract<AnalystConfig, { readonly provider: 'openai' }>): Promise<Check> {
   const isOwn = isOpenAiHost(baseUrl);
   const title = isOwn ? 'OpenAI' : 'Compatible server';
-  const base = (baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '');
+  const base = openAiBase(baseUrl);
   try {
     const names = await listOpenAiModels({ baseUrl, apiKey }, AbortSignal.timeout(ANSWER_MS));
     if (names.includes(model)) {

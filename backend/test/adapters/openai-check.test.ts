@@ -62,7 +62,10 @@ describe('The state of a hosted model', () => {
     ],
     ['says nothing', () => undefined, 'down'],
     ['hangs up', (req) => req.socket.destroy(), 'down'],
+    ['stops in the middle of its list', (_req, res) => res.write('{"data":['), 'down'],
     ['has no list', (_req, res) => res.writeHead(404).end(), 'up'],
+    ['gives its list to nobody', (_req, res) => res.writeHead(405).end(), 'up'],
+    ['has been asked too often', (_req, res) => res.writeHead(429).end(), 'up'],
     ['lists nothing that can be read', (_req, res) => res.end('<html>'), 'up'],
   ])('when the server %s', async (_case, answer, state) => {
     expect(await checkOf(await answering(answer)).check()).toBe(state);

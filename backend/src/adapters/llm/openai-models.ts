@@ -7,6 +7,10 @@ export interface OpenAiServer {
   readonly apiKey: string;
 }
 
+/** The address that paths are put behind: OpenAI's own unless there is another, without a slash at the end. */
+export const openAiBase = (baseUrl: string | null): string =>
+  (baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '');
+
 /**
  * Resolves to the names of the models that the server offers to this key. Costs nothing and sends nothing of a document.
  * Rejects with ModelCallError: `key-refused`, `not-permitted`, `model-missing` or `not-json` where the server keeps no
@@ -16,15 +20,16 @@ export async function listOpenAiModels(
   { baseUrl, apiKey }: OpenAiServer,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const base = (baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '');
   const send = createNodeFetch(signal);
-  const response = await send(`${base}/models`, { headers: { authorization: `Bearer ${apiKey}` } });
+  const response = await send(`${openAiBase(baseUrl)}/models`, {
+    headers: { authorization: `Bearer ${apiKey}` },
+  });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new ModelCallError(REASONS[response.status] ?? 'server-error', { status: response.status });
+    throw new ModelCallError(reasonFor(response.status), { status: response.status });
   }
-  const body: unknown = await response.json().catch(() => {
-    throw new ModelCallError('not-json');
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw signal.aborted ? cause : new ModelCallError('not-json');
   });
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
   if (!Array.isArray(data)) throw new ModelCallError('not-json');
@@ -35,6 +40,9 @@ export async function listOpenAiModels(
   );
 }
 
-const REASONS = { 401: 'key-refused', 403: 'not-permitted', 404: 'model-missing' } as Readonly<
-  Record<number, 'key-refused' | 'not-permitted' | 'model-missing'>
->;
+/** A server that answers and takes the key but will not give a list, for whatever reason, keeps none for us. */
+function reasonFor(status: number): 'key-refused' | 'not-permitted' | 'model-missing' | 'server-error' {
+  if (status === 401) return 'key-refused';
+  if (status === 403) return 'not-permitted';
+  return (status >= 400 && status < 500) || status === 501 ? 'model-missing' : 'server-error';
+}

@@ -10,6 +10,7 @@ import { askChat } from './openai-chat.ts';
 import { firstDialect, stepDown } from './openai-dialect.ts';
 import { askResponses } from './openai-responses.ts';
 import { isPrivateHost } from './private-host.ts';
+import { openAiBase } from './openai-models.ts';
 
 export interface OpenAiOptions {
   readonly apiKey: string;
@@ -82,7 +83,7 @@ export function isOpenAiHost(baseUrl: string | null): boolean {
 function clientFor({ apiKey, baseUrl }: OpenAiOptions, signal: AbortSignal): OpenAI {
   return new OpenAI({
     apiKey,
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    baseURL: openAiBase(baseUrl),
     // Null keeps the client from reading the environment by itself.
     organization: null,
     project: null,
