@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readVitest } from './test-counts.ts';
+import { readVitest, summarize, type Counts } from './test-counts.ts';
 
 /** How `verify-zero-retention.ts` ends when something of a document was left behind. */
 const LEAK_FOUND = 3;
@@ -33,10 +33,10 @@ console.log('\n── Zero retention with a deliberate leak, which has to be fou
 const isLeakFound = run('node', ['tools/verify-zero-retention.ts', '--leak']) === LEAK_FOUND;
 
 const checks = [isClean, isLeakFound];
-const passed = tests.passed + checks.filter(Boolean).length;
-const failed = tests.failed + checks.filter((isOk) => !isOk).length;
-console.log(`\n${passed} passed, ${failed} failed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`);
-process.exitCode = failed === 0 ? 0 : 1;
+const passed = checks.filter(Boolean).length;
+const proofs: Counts = { passed, failed: checks.length - passed, skipped: 0, flaky: [] };
+console.log(`\n${summarize([tests, proofs])}`);
+process.exitCode = tests.failed + proofs.failed === 0 ? 0 : 1;
 
 /** The exit code of a program whose output is shown; null when it was killed or could not start. */
 function run(program: string, args: readonly string[]): number | null {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { requireSystemPrograms } from './replicas/debian.ts';
-import { readVitest } from './test-counts.ts';
+import { readVitest, summarize } from './test-counts.ts';
 
 try {
   requireSystemPrograms();
@@ -24,7 +24,7 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 spawnSync('vitest', ['run', '--project', 'replicas', '--maxWorkers=2', ...reporters], {
   stdio: 'inherit',
 });
-const { passed, failed, skipped } = readVitest(json);
+const counts = readVitest(json);
 rmSync(results, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`\n${summarize([counts])}`);
+process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;

@@ -18,7 +18,7 @@ a process of its own and sends its load over loopback from the same machine, so 
 Waiting times are therefore compared within one run where that is possible. Memory is resident memory from /proc; for the
 tree the pages of files, mostly the program itself, count once for all processes. Event-loop delays are those of the
 product's own histogram, which holds its sampling interval of 10 ms. What each part does is written at the top of its file
-in \`bench/reliability\`. The processors were not idle otherwise: the bench ran with precedence over other programs.
+in \`bench/reliability\`.
 
 | part | what | asked | measured | holds | when and where |
 |---|---|---|---|---|---|

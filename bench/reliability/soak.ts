@@ -37,7 +37,7 @@ const EVERY_MS = 1_000;
 const SAMPLE_EVERY_MS = 10_000;
 const WARM_UP_SECONDS = 20 * 60;
 const MOST_MIB_PER_HOUR = 1;
-/** Nobody may have more than two documents in flight; this many people never do. */
+/** Nobody may have more than two documents in flight. With this many people nobody has, while answers come within seconds. */
 const PEOPLE = 30;
 const TEN_MINUTES = 600;
 const MIB = 1024 * 1024;
