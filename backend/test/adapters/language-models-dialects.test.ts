@@ -1,23 +1,12 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createOllamaFinder } from '../../src/adapters/llm/ollama-finder.ts';
 import { createOllamaModel } from '../../src/adapters/llm/ollama.ts';
 import { createOpenAiModel } from '../../src/adapters/llm/openai.ts';
 import type { LanguageModel } from '../../src/ports/language-model.ts';
-import {
-  startModelServer,
-  type ModelServer,
-  type ModelServerOptions,
-  type PretendModel,
-} from '../support/model-server/model-server.ts';
-
-const servers: ModelServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
-const serverFor = async (options: ModelServerOptions = {}) => {
-  const server = await startModelServer({ answer: () => '{"a":"b"}', ...options });
-  servers.push(server);
-  return server;
-};
+import type { ModelServer, ModelServerOptions, PretendModel } from '../support/model-server/model-server.ts';
+import { modelServers } from '../support/model-server/test-servers.ts';
+const serverFor = modelServers({ answer: () => '{"a":"b"}' });
 
 const schema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] };
 const never = new AbortController().signal;

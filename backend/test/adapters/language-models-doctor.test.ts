@@ -1,22 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { AnalystConfig } from '../../../config/app-config.ts';
 import { pullModel } from '../../src/adapters/llm/ollama-pull.ts';
 import { renderChecks } from '../../src/cli/doctor-check.ts';
 import { checkModel } from '../../src/cli/doctor-model.ts';
-import {
-  startModelServer,
-  type ModelServer,
-  type ModelServerOptions,
-} from '../support/model-server/model-server.ts';
-
-const servers: ModelServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
-const serverFor = async (options: ModelServerOptions = {}) => {
-  const server = await startModelServer(options);
-  servers.push(server);
-  return server;
-};
+import { modelServers } from '../support/model-server/test-servers.ts';
+const serverFor = modelServers();
 
 const GIB = 1024 ** 3;
 const NOBODY = 'http://127.0.0.1:9';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Deadlines } from '../../src/adapters/llm/deadlines.ts';
 import { createOllamaModel } from '../../src/adapters/llm/ollama.ts';
@@ -10,57 +10,33 @@ import type { LanguageModel } from '../../src/ports/language-model.ts';
 import type { LogFields, Logger } from '../../src/ports/logger.ts';
 import { INSTANT } from '../support/model-server/engine.ts';
 import { REFUSALS, type Fault } from '../support/model-server/faults.ts';
-import {
-  startModelServer,
-  type ModelServer,
-  type ModelServerOptions,
-} from '../support/model-server/model-server.ts';
+import type { ModelServer } from '../support/model-server/model-server.ts';
+import { modelServers } from '../support/model-server/test-servers.ts';
 
-const servers: ModelServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
-
-async function serverFor(options: ModelServerOptions = {}): Promise<ModelServer> {
-  const server = await startModelServer({ answer: () => '{"findings":[]}', ...options });
-  servers.push(server);
-  return server;
-}
+const serverFor = modelServers({ answer: () => '{"findings":[]}' });
 
 interface Options {
   readonly deadlines?: Partial<Deadlines>;
   readonly logger?: Logger;
 }
 const retry = { pauseMs: 1 };
+const openAiAt = (url: string, options: Options & { readonly dialect?: 'responses' }) =>
+  createOpenAiModel({
+    apiKey: 'sk-private-key',
+    model: 'pretend',
+    baseUrl: `${url}/v1`,
+    contextTokens: 8_192,
+    retry,
+    ...options,
+  });
 const ADAPTERS: readonly (readonly [string, (url: string, options?: Options) => LanguageModel])[] = [
   [
     'Ollama',
     (host, options = {}) =>
       createOllamaModel({ host, model: 'pretend:8b', contextTokens: 8_192, retry, ...options }),
   ],
-  [
-    'OpenAI',
-    (url, options = {}) =>
-      createOpenAiModel({
-        apiKey: 'sk-private-key',
-        model: 'pretend',
-        baseUrl: `${url}/v1`,
-        contextTokens: 8_192,
-        dialect: 'responses',
-        retry,
-        ...options,
-      }),
-  ],
-  [
-    'a compatible server',
-    (url, options = {}) =>
-      createOpenAiModel({
-        apiKey: 'sk-private-key',
-        model: 'pretend',
-        baseUrl: `${url}/v1`,
-        contextTokens: 8_192,
-        retry,
-        ...options,
-      }),
-  ],
+  ['OpenAI', (url, options = {}) => openAiAt(url, { dialect: 'responses', ...options })],
+  ['a compatible server', (url, options = {}) => openAiAt(url, options)],
 ];
 
 const SECRET = 'Ms Cavendish owes 9 413 guineas';

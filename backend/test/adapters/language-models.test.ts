@@ -1,23 +1,16 @@
-import { afterAll } from 'vitest';
-
 import { createOllamaModel } from '../../src/adapters/llm/ollama.ts';
 import { createOpenAiModel } from '../../src/adapters/llm/openai.ts';
 import type { LanguageModel } from '../../src/ports/language-model.ts';
 import { describeLanguageModel, type LanguageModelRig } from '../contracts/language-model.contract.ts';
 import { REFUSALS, type Fault } from '../support/model-server/faults.ts';
-import {
-  startModelServer,
-  type ModelServer,
-  type ModelServerOptions,
-} from '../support/model-server/model-server.ts';
+import type { ModelServer, ModelServerOptions } from '../support/model-server/model-server.ts';
+import { modelServers } from '../support/model-server/test-servers.ts';
 import { createScriptedModel } from '../support/model-server/scripted-model.ts';
 
-const servers: ModelServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
+const serverFor = modelServers();
 
 async function serverWith(fault: Fault, options: ModelServerOptions = {}): Promise<ModelServer> {
-  const server = await startModelServer(options);
-  servers.push(server);
+  const server = await serverFor(options);
   server.always = fault;
   return server;
 }
