@@ -8,6 +8,7 @@ import { startModelServer } from '../../backend/test/support/model-server/model-
 import { analyze, signIn } from '../../tools/replicas/client.ts';
 import type { SampleDocuments } from '../../tools/replicas/documents.ts';
 import { startFleet, type Fleet } from '../../tools/replicas/fleet.ts';
+import { modelSettings } from '../../tools/replicas/model-settings.ts';
 
 /** What one kind of document costs a replica with the built-in analyst. */
 export interface KindCost {
@@ -142,14 +143,6 @@ export async function measureDemand(file: File): Promise<ModelDemand> {
     await model.close();
   }
 }
-
-const modelSettings = (url: string, parallel: number) => ({
-  LLM_PROVIDER: 'openai',
-  OPENAI_API_KEY: 'any',
-  OPENAI_MODEL: 'pretend:8b',
-  OPENAI_BASE_URL: `${url}/v1`,
-  LLM_PARALLEL: String(parallel),
-});
 
 const USERS = 1_000;
 const CONNECTIONS = 30;

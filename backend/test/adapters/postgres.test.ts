@@ -10,13 +10,8 @@ import { checkSchema, migrate } from '../../src/adapters/postgres/migrate.ts';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
 import { analysisEvent, at, profile } from '../support/builders.ts';
 import { firstLine, runChild } from '../support/children.ts';
-import {
-  freePort,
-  openEmbedded,
-  openPostgres,
-  startPostgres,
-  type TestServer,
-} from '../support/databases.ts';
+import { openEmbedded, openPostgres, startPostgres, type TestServer } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

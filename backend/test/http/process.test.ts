@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
 import { openRaw } from '../support/raw-http.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));

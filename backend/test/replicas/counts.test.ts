@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyze, signIn, type Outcome } from '../../../tools/replicas/client.ts';
 import { startFleet, type Fleet } from '../../../tools/replicas/fleet.ts';
 import { startModelServer, type ModelServer } from '../support/model-server/model-server.ts';
+import { modelSettings } from '../../../tools/replicas/model-settings.ts';
 
 /** People who upload one document after the other. */
 const PEOPLE = 6;
@@ -143,13 +144,7 @@ describe('The counts of three instances behind nginx, with a model', () => {
     model = await startModelServer();
     fleet = await startFleet({
       replicas: 3,
-      settings: {
-        LLM_PROVIDER: 'openai',
-        OPENAI_API_KEY: 'any',
-        OPENAI_MODEL: 'pretend:8b',
-        OPENAI_BASE_URL: `${model.url}/v1`,
-        LLM_PARALLEL: '2',
-      },
+      settings: modelSettings(model.url, 2),
     });
   }, 240_000);
   afterAll(async () => {

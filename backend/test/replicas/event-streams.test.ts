@@ -5,6 +5,7 @@ import { startFleet, type Fleet } from '../../../tools/replicas/fleet.ts';
 import { INSTANT } from '../support/model-server/engine.ts';
 import { startModelServer, type ModelServer } from '../support/model-server/model-server.ts';
 import { readEvents } from '../support/read-events.ts';
+import { modelSettings } from '../../../tools/replicas/model-settings.ts';
 
 /** nginx gives up on an answer after 60 s without a byte (proxy_read_timeout). */
 const LONGER_THAN_THE_PROXY_WAITS_S = 63;
@@ -18,12 +19,7 @@ describe('A stream of events through nginx as it comes', () => {
     });
     fleet = await startFleet({
       replicas: 2,
-      settings: {
-        LLM_PROVIDER: 'openai',
-        OPENAI_API_KEY: 'any',
-        OPENAI_MODEL: 'pretend:8b',
-        OPENAI_BASE_URL: `${slow.url}/v1`,
-      },
+      settings: modelSettings(slow.url),
     });
   }, 240_000);
   afterAll(async () => {

