@@ -33,8 +33,8 @@ export async function startOwnPostgres(): Promise<Postgres> {
   return {
     url,
     database,
-    goDown: server.stop,
-    comeBack: server.start,
+    goDown: () => server.stop(),
+    comeBack: () => server.start(),
     async findProcess() {
       const { rows } = await database.run((knex) =>
         knex.raw<{ rows: { pid: number }[] }>(
