@@ -13,18 +13,29 @@ export interface DocumentReaderParts {
 }
 
 /**
+ * Room for opening a document again: this many times what the first time took, and at least so many milliseconds. A fresh
+ * child on a crowded machine is slower than the one before it.
+ */
+const REOPENING_SHARE = 2;
+const LEAST_REOPENING_MS = 2_000;
+
+/**
  * A document in a parser child. While its scanned pages are recognized the child has nothing to do: `pause` gives it back
  * when another document waits for one, and the next `read` opens the document again, in whichever child is free.
  */
 export function createDocumentReader({ parsers, document, country, signal }: DocumentReaderParts) {
   const notices: Notice[] = [];
   let lease: ChildLease | null = null;
-  /** Milliseconds of reading that are left, once there was a pause. Opening again is not the document's fault. */
+  /** Milliseconds of the child's own time that the first opening took. */
+  let openedIn = 0;
+  /** Milliseconds of reading that are left, once there was a pause. Below 0 where some of the room below was read away. */
   let leftMs: number | null = null;
-  let reopenedIn = 0;
+  /** What the lease at hand may take beyond `leftMs`: opening again is not the document's fault. */
+  let roomMs = 0;
 
   const open = async (): Promise<ParserTasks['open']['output']> => {
-    lease = await parsers.lease(leftMs === null ? { signal } : { signal, deadlineMs: leftMs });
+    roomMs = leftMs === null ? 0 : Math.max(openedIn * REOPENING_SHARE, LEAST_REOPENING_MS);
+    lease = await parsers.lease(leftMs === null ? { signal } : { signal, deadlineMs: leftMs + roomMs });
     const { bytes, fileName } = document;
     const before = lease.leftMs();
     const opened = await lease.call<ParserTasks['open']['output']>('open', {
@@ -32,7 +43,9 @@ export function createDocumentReader({ parsers, document, country, signal }: Doc
       fileName,
       country,
     } satisfies ParserTasks['open']['input']);
-    reopenedIn = leftMs === null ? 0 : before - lease.leftMs();
+    const took = before - lease.leftMs();
+    if (leftMs === null) openedIn = took;
+    else roomMs -= took;
     return opened;
   };
   const atHand = async (): Promise<ChildLease> => {
@@ -42,7 +55,7 @@ export function createDocumentReader({ parsers, document, country, signal }: Doc
   const finish = async (): Promise<void> => {
     if (lease === null) return;
     notices.push(...(await lease.call<ParserTasks['finish']['output']>('finish', null)));
-    leftMs = lease.leftMs() + reopenedIn;
+    leftMs = lease.leftMs() - roomMs;
     close();
   };
   const close = (): void => {
