@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -46,6 +46,18 @@ function runs(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Every process that has this word on its command line, however it was started and by whom it is remembered. */
+function processesNamed(word: string): number[] {
+  const isNamed = (pid: number): boolean => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').includes(word);
+    } catch {
+      return false; // it has just gone
+    }
+  };
+  return readdirSync('/proc').map(Number).filter(isNamed).filter(runs);
 }
 
 const until = async (isTrue: () => boolean): Promise<void> => {
@@ -163,13 +175,15 @@ describe('A pool of child processes', () => {
   });
 
   it('puts the fresh child in the place of a worn one that dies first, and ends both when it is closed', async () => {
-    const pool = poolOf({ leasesPerChild: 1 });
+    const word = `worn-${process.pid}-${performance.now()}`;
+    const pool = poolOf({ leasesPerChild: 1, args: [String(256 * MEBIBYTE), word] });
     const worn = await run<number>(pool, 'pid');
+    const [successor, ...others] = processesNamed(word).filter((pid) => pid !== worn);
+    expect(others).toEqual([]);
     await run(pool, 'exit').catch(() => undefined);
-    const next = await run<number>(pool, 'pid');
-    expect(next).not.toBe(worn);
+    expect(await run<number>(pool, 'pid')).toBe(successor);
     await pool.close();
-    expect([worn, next].filter(runs)).toEqual([]);
+    expect(processesNamed(word)).toEqual([]);
   });
 
   it('tells why each child ended, and nothing of its own end', async () => {
