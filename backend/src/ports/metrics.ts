@@ -1,5 +1,5 @@
-/** Over its time or memory, left by its client, old enough to be replaced, or ended by itself. */
-export type ChildEnd = 'over-limit' | 'client-left' | 'worn' | 'crashed';
+/** Over its time or memory, left by its client, old enough to be replaced, ended by itself, or never came up. */
+export type ChildEnd = 'over-limit' | 'client-left' | 'worn' | 'crashed' | 'not-started';
 
 /** Numbers for the operator's monitoring. Labels come from fixed, small sets; never from what people send. */
 export interface Metrics {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChildPool, type ChildPoolOptions } from '../../src/adapters/isolation/child-pool.ts';
 import type { ChildPool } from '../../src/ports/child-pool.ts';
@@ -203,6 +205,27 @@ describe('A pool of child processes', () => {
     await until(() => ends.length === 4);
     await pool.close();
     expect(ends).toEqual(['worn', 'crashed', 'client-left', 'over-limit']);
+  });
+
+  it('tells of each child that never came up, a successor included', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'legible-child-'));
+    const entry = pathToFileURL(join(folder, 'child.mjs'));
+    const real = new URL('../support/misbehaving-child.ts', import.meta.url);
+    writeFileSync(entry, `import ${JSON.stringify(real)};`);
+    const ends: string[] = [];
+    const pool = poolOf({ entry, leasesPerChild: 1, onChildEnded: (reason) => void ends.push(reason) });
+    await pool.ready();
+    rmSync(folder, { recursive: true });
+    for (let failed = 1; failed <= 3; failed += 1) {
+      await run(pool, 'echo');
+      await until(() => ends.length === failed);
+    }
+    // Three failed starts in a row: whoever waits when the worn one dies as well is told at once.
+    const last = await pool.lease({ signal: new AbortController().signal });
+    const inLine = run(pool, 'echo');
+    await last.call('exit', null).catch(() => undefined);
+    await expect(inLine).rejects.toMatchObject({ code: 'unavailable' });
+    expect(ends).toEqual(['not-started', 'not-started', 'not-started', 'crashed']);
   });
 
   it('keeps the environment of the service from its children', async () => {

@@ -65,34 +65,42 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     }
     place.state = 'ended';
     if (isClosed) return;
-    options.onChildEnded?.(reasonOf(place.child));
-    if (!hasStarted) failedStarts += 1;
+    noteEnd(place.child);
     if (failedStarts < FAILED_STARTS_TOLERATED) replace(place);
     else for (const { giveUp } of waiting.splice(0)) giveUp(errors.unavailable());
   }
 
+  function noteEnd(child: Child): void {
+    if (!child.isWarm()) failedStarts += 1;
+    options.onChildEnded?.(reasonOf(child));
+  }
+
   function replace(place: Place): void {
     const index = places.indexOf(place);
-    if (index >= 0 && !isClosed) places[index] = open(place.successor ?? undefined);
+    if (index < 0 || isClosed) return;
+    const { successor } = place;
+    place.successor = null;
+    places[index] = open(successor ?? undefined);
   }
 
   /** Starts the child that will take over from a worn one, and lets it as soon as it is warm and the old one is free. */
   function prepareSuccessor(place: Place): void {
     const successor = startChild(options);
     place.successor = successor;
-    const forget = (): void => {
-      // Where it has taken over, its own place follows it.
-      if (place.successor === successor) place.successor = null;
-    };
-    successor.started.then(() => {
+    const takeOver = (): void => {
       if (place.state === 'idle') retire(place);
-    }, forget);
-    void successor.gone.then(forget);
+    };
+    successor.started.then(takeOver, () => {});
+    void successor.gone.then(() => {
+      // Where it has taken over, its own place follows it.
+      if (place.successor !== successor || isClosed) return;
+      place.successor = null;
+      noteEnd(successor);
+    });
   }
 
   function retire(place: Place): void {
     replace(place);
-    place.successor = null;
     place.state = 'ended';
     place.child.kill(errors.unavailable());
   }
@@ -204,6 +212,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
 }
 
 function reasonOf(child: Child): ChildEnd {
+  if (!child.isWarm()) return 'not-started';
   switch (child.endedFor()) {
     case null:
       return 'crashed';
