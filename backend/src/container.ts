@@ -175,7 +175,7 @@ function createAppDependencies(parts: Parts): AppDependencies {
     trackLogin: createTrackLogin({ users, clock }),
     readQuota: createReadQuota(quota),
     requireQuota: createRequireQuota(quota),
-    isBusy: () => queue.state().isFull,
+    isBusy: (uid) => !queue.mayEnter(uid),
     logIn: createLogIn(parts),
     logOut: createLogOut(parts),
     checkSession: createCheckSession(parts),

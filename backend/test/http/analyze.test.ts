@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { wipe } from '../support/databases.ts';
+import { createGate } from '../support/gate.ts';
 import { readEvents } from '../support/read-events.ts';
 import { bearer, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
 
@@ -30,6 +31,29 @@ describe('POST /api/analyze', () => {
       analysis: expect.stringMatching(/^### 1\. Key Information\n\n/),
     });
     expect((body as { analysis: string }).analysis.match(/^### \d\. /gm)).toHaveLength(6);
+  });
+
+  it('is refused before its body is read where the one slot left is spared for others', async () => {
+    const gate = createGate();
+    const crowded = await startApp({
+      database: app.database,
+      analyst: createPlainAnalyst({ before: gate.before }),
+      queue: { slots: 2, maxWaiting: 0, spareSlots: 1 },
+    });
+    try {
+      const [ours, other] = [await crowded.signIn(), await crowded.signIn('other@example.org')];
+      const send = async (person: typeof ours, body: FormData) =>
+        (await crowded.call('/api/analyze', { method: 'POST', body, headers: bearer(person.token) })).status;
+      const first = send(ours, uploadForm());
+      await expect.poll(gate.waiting).toBe(1);
+      // Whoever reads a form without a file answers 400.
+      expect(await send(ours, new FormData())).toBe(503);
+      expect(await send(other, new FormData())).toBe(400);
+      gate.open();
+      expect(await first).toBe(200);
+    } finally {
+      await crowded.close();
+    }
   });
 
   it('shows no more of an endless report while it is made than it delivers in the end', async () => {

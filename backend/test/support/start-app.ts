@@ -24,7 +24,7 @@ import { createLogOut } from '../../src/domain/admin/log-out.ts';
 import { createAnalyzeDocument } from '../../src/domain/analysis/analyze-document.ts';
 import type { Analyst } from '../../src/domain/analysis/analyst.ts';
 import { createAdmission } from '../../src/domain/queue/admission.ts';
-import { createFairQueue } from '../../src/domain/queue/fair-queue.ts';
+import { createFairQueue, type FairQueueOptions } from '../../src/domain/queue/fair-queue.ts';
 import { createListUsers } from '../../src/domain/users/list-users.ts';
 import { createReadQuota, createRequireQuota } from '../../src/domain/users/read-quota.ts';
 import { createRecognizeUser } from '../../src/domain/users/recognize-user.ts';
@@ -50,7 +50,7 @@ export interface TestAppOptions {
   readonly analysesPerMonth?: number | null;
   readonly signInAllow?: readonly string[];
   readonly signInCode?: string | null;
-  readonly queue?: { readonly slots: number; readonly maxWaiting: number };
+  readonly queue?: FairQueueOptions;
   readonly maxBufferedBytes?: number;
   readonly http?: Partial<AppDependencies>;
   readonly server?: Partial<ServerOptions>;
@@ -126,7 +126,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       maxPerUser: 2,
       maxBufferedBytes: options.maxBufferedBytes ?? 256 * 1024 * 1024,
     }),
-    isBusy: () => queue.state().isFull,
+    isBusy: (uid) => !queue.mayEnter(uid),
     logIn: createLogIn({ password, sessions, limiter, secrets, clock }),
     logOut: createLogOut({ sessions, secrets, clock }),
     checkSession: createCheckSession({ password, sessions, secrets, clock }),

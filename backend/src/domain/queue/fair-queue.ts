@@ -22,8 +22,10 @@ export interface FairQueue {
    * Rejects with `busy` when the line is full, and with `cancelled` when the signal aborts while waiting.
    */
   run<Result>(key: string, work: () => Promise<Result>, options: TurnOptions): Promise<Result>;
-  /** How full it is at this moment. */
-  state(): { readonly running: number; readonly waiting: number; readonly isFull: boolean };
+  /** Whether `run` would take work of this key at this moment, at once or into the line, or reject with `busy`. */
+  mayEnter(key: string): boolean;
+  /** How much is at hand at this moment. */
+  state(): { readonly running: number; readonly waiting: number };
 }
 
 interface Waiter {
@@ -81,17 +83,17 @@ export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueue
       tellPositions(board);
     });
 
-  const state = () => {
-    const running = sum(board.running.values());
-    const waiting = sum([...board.lines.values()].map(({ length }) => length));
-    return { running, waiting, isFull: running >= slots && waiting >= maxWaiting };
-  };
+  const state = () => ({
+    running: sum(board.running.values()),
+    waiting: sum([...board.lines.values()].map(({ length }) => length)),
+  });
+  const mayEnter = (key: string): boolean => mayBegin(key) || state().waiting < maxWaiting;
 
   return {
     async run(key, work, options) {
       if (options.signal.aborted) throw reasonOf(options.signal);
+      if (!mayEnter(key)) throw errors.busy();
       if (mayBegin(key)) noteBegin(board, key);
-      else if (state().waiting >= maxWaiting) throw errors.busy();
       else await waitForTurn(key, options);
       try {
         return await work();
@@ -99,6 +101,7 @@ export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueue
         end(key);
       }
     },
+    mayEnter,
     state,
   };
 }

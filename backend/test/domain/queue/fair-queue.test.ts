@@ -89,9 +89,11 @@ describe('A fair queue', () => {
     const workshop = createWorkshop(queue);
     void workshop.enter('a', 'a1');
     void workshop.enter('a', 'a2');
+    expect([queue.mayEnter('a'), queue.mayEnter('b')]).toEqual([false, true]);
     await expect(workshop.enter('a', 'a3')).rejects.toMatchObject({ code: 'busy' });
     void workshop.enter('b', 'b1');
     expect(workshop.started).toEqual(['a1', 'b1']);
+    expect(queue.mayEnter('c')).toBe(false);
   });
 
   it('tells each its place in the order of service, and again when it changes', async () => {
@@ -110,10 +112,12 @@ describe('A fair queue', () => {
     const workshop = createWorkshop(queue);
     void workshop.enter('a', 'a1');
     void workshop.enter('b', 'b1');
-    expect(queue.state()).toEqual({ running: 1, waiting: 1, isFull: true });
+    expect(queue.state()).toEqual({ running: 1, waiting: 1 });
+    expect(queue.mayEnter('c')).toBe(false);
     await expect(workshop.enter('c', 'c1')).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 10 });
     await workshop.finish('a1');
-    expect(queue.state()).toEqual({ running: 1, waiting: 0, isFull: false });
+    expect(queue.state()).toEqual({ running: 1, waiting: 0 });
+    expect(queue.mayEnter('c')).toBe(true);
   });
 
   it('lets somebody leave the line at once, and moves the others up', async () => {
@@ -172,6 +176,6 @@ describe('A fair queue', () => {
     expect(most).toBe(3);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(done);
     expect(done).toBeGreaterThanOrEqual(400);
-    expect(queue.state()).toEqual({ running: 0, waiting: 0, isFull: false });
+    expect(queue.state()).toEqual({ running: 0, waiting: 0 });
   });
 });

@@ -11,8 +11,8 @@ import { recognizedUser, stateOf } from '../request/state.ts';
 
 export interface ReceiveFileOptions {
   readonly admission: Admission;
-  /** Whether the line is full at this moment: then the body is not even read. */
-  readonly isBusy: () => boolean;
+  /** Whether the line has no room for this person at this moment: then the body is not even read. */
+  readonly isBusy: (uid: string) => boolean;
   /** An upload slower than this, measured over each window, is ended. */
   readonly pace?: { readonly minBytesPerSecond: number; readonly windowMs: number };
   readonly timer: Timer;
@@ -46,8 +46,9 @@ export function receiveFile({
     if (declared > MAX_BODY_BYTES) throw errors.documentTooLarge();
     // From here on a refused body is taken in to its end, so that its sender can read why it was refused.
     stateOf(ctx).unreadBodyBudget = MAX_BODY_BYTES;
-    if (isBusy()) throw errors.busy();
-    const ticket = admission.enter(recognizedUser(ctx).user.uid, declared);
+    const { uid } = recognizedUser(ctx).user;
+    if (isBusy(uid)) throw errors.busy();
+    const ticket = admission.enter(uid, declared);
     ctx.res.once('close', () => ticket.leave());
     if (ctx.get('Expect') !== '') ctx.res.writeContinue();
     await readForm(ctx, ticket, pace);
