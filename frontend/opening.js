@@ -23,8 +23,8 @@
   };
   if (script !== null) {
     // A dark page paints nothing that would be told.
-    const tellsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
-    if (isFirstVisit || !tellsPaint) startWhenParsed();
+    const told = 'PerformanceObserver' in window ? PerformanceObserver.supportedEntryTypes : [];
+    if (isFirstVisit || !told.includes('paint')) startWhenParsed();
     else {
       // A page in the background is not painted, and some browsers tell late.
       setTimeout(startWhenParsed, 2_000);
