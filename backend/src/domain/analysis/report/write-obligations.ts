@@ -2,6 +2,7 @@ import type { Duty } from '../facts/duties.ts';
 import type { ObligationDraft } from './draft.ts';
 import { nameOf, type Material } from './material.ts';
 import { capital } from './plain.ts';
+import { toYou } from './to-you.ts';
 
 const MOST_OWN = 8;
 const MOST_OTHER = 5;
@@ -98,8 +99,10 @@ function heaviest(duties: readonly Duty[], most: number): Duty[] {
 
 function phrase(duty: Duty, isReaders: boolean): string {
   const who = isReaders ? 'you' : duty.side === 'both' ? 'each party' : nameOf(duty.side.label);
+  // a document that says `you` itself may mean the other side
+  const isToldYou = /\byou(?:rs?)?\b/i.test(duty.sentence.text);
   const spoken = (words: string) =>
-    isReaders && duty.side !== 'both' ? toYou(words, duty.side.label) : words;
+    isReaders && duty.side !== 'both' && !isToldYou ? toYou(words, duty.side.label) : words;
   const action = spoken(isReaders ? toReader(duty.action) : duty.action).replace(
     /\b(and|or) (?:shall|will|must) (?=[a-z])(?!not\b)/g,
     '$1 ',
@@ -107,26 +110,6 @@ function phrase(duty: Duty, isReaders: boolean): string {
   const main = `${who} must ${duty.isBan ? 'not ' : ''}${action}.`;
   return capital(duty.condition === null ? main : `${spoken(duty.condition)}, ${main}`);
 }
-
-const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' };
-
-/** `if Tenant leaves` is `if you leave` for the tenant. */
-function toYou(words: string, label: string): string {
-  if (!/^[A-Z][a-z]+$/.test(label)) return words;
-  return words
-    .replaceAll(new RegExp(String.raw`\b(?:the )?${label}['’]s\b`, 'g'), 'your')
-    .replaceAll(
-      new RegExp(String.raw`\b(?:[Tt]he )?${label} (is|has|does|was|[a-z]{2,}[a-rt-z]s)\b(?!['’])`, 'g'),
-      (_all, verb: string) => `you ${IRREGULAR[verb] ?? plainVerb(verb)}`,
-    )
-    .replaceAll(new RegExp(String.raw`\b(?:[Tt]he )?${label}\b(?! [A-Z])`, 'g'), 'you');
-}
-
-const plainVerb = (verb: string) =>
-  verb
-    .replace(/ies$/, 'y')
-    .replace(/(?<=sh|ch|ss|x|zz|go)es$/, '')
-    .replace(/(?<=[a-rt-z])s$/, '');
 
 /** `its` in a duty of the reader is the reader's, as long as nobody else was named before. */
 const toReader = (action: string) =>
