@@ -16,6 +16,8 @@ const PATHS = ['/', '/features'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Chromium's own floor for what it tells about an interaction, in milliseconds. */
 const SHORTEST_MS = 16;
+/** One visit tells as much about the machine of that moment as about the page; Lighthouse's own advice is the median of several. */
+const VISITS = 5;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 const executablePath = findBrowser();
@@ -35,7 +37,8 @@ writeFileSync(
 Written by \`node bench/web.ts\` on ${availableParallelism()} shared processors, Node ${process.version.slice(1)}. Interaction to next
 paint: the longest of all keys pressed while a report of ${REPORT_BYTES / 1000} kB with 200 risks and 400 cited
 paragraphs arrives and renders, and of the clicks that open its sections and filter its risks; the browser rounds to
-8 ms and tells nothing below ${SHORTEST_MS} ms. Lighthouse: its desktop and its mobile settings, splash already seen.
+8 ms and tells nothing below ${SHORTEST_MS} ms. Lighthouse: its desktop and its mobile settings, splash already
+seen, the middle one of ${VISITS} visits by performance.
 
 | what | asked | measured | holds |
 |---|---|---|---|
@@ -181,27 +184,44 @@ async function measureLighthouse(): Promise<void> {
   const { default: puppeteer } = await import(
     new URL('puppeteer-core/lib/puppeteer/puppeteer-core.js', modules).href
   );
+  const visit = async (device: string, path: string): Promise<LighthouseAnswer> => {
+    const browser = await puppeteer.launch({ executablePath, args: FLAGS, headless: true });
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(() => sessionStorage.setItem('splash-seen', 'true'));
+    const answer = await lighthouse(
+      product.url + path,
+      {},
+      device === 'desktop' ? desktopConfig : undefined,
+      page,
+    );
+    await browser.close();
+    return answer;
+  };
   for (const device of ['desktop', 'mobile']) {
     for (const path of PATHS) {
-      const browser = await puppeteer.launch({ executablePath, args: FLAGS, headless: true });
-      const page = await browser.newPage();
-      await page.evaluateOnNewDocument(() => sessionStorage.setItem('splash-seen', 'true'));
-      const config = device === 'desktop' ? desktopConfig : undefined;
-      const answer: LighthouseAnswer = await lighthouse(product.url + path, {}, config, page);
-      await browser.close();
-      const scores = CATEGORIES.map((name) => Math.round((answer.lhr.categories[name]?.score ?? 0) * 100));
+      const visits: LighthouseAnswer[] = [];
+      for (let count = 0; count < VISITS; count += 1) visits.push(await visit(device, path));
+      const { lhr } = visits.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
+        VISITS >> 1
+      ]!; // there are so many
+      const scores = CATEGORIES.map((name) => scoreOf({ lhr }, name));
+      const performance = visits.map((answer) => scoreOf(answer, 'performance')).join(', ');
       note(
         `Lighthouse ${device}, ${path}: ${CATEGORIES.join(', ')}`,
         '>= 95 each',
-        scores.join(', '),
+        `${scores.join(', ')} (performance of each visit: ${performance})`,
         scores.every((score) => score >= 95),
       );
       for (const name of CATEGORIES) {
-        for (const { id, weight } of answer.lhr.categories[name]?.auditRefs ?? []) {
-          const { score = null, title = id } = answer.lhr.audits[id] ?? {};
+        for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
+          const { score = null, title = id } = lhr.audits[id] ?? {};
           if (weight > 0 && score !== null && score < 0.9) console.log(`       ${name}: ${title} (${score})`);
         }
       }
     }
   }
+}
+
+function scoreOf({ lhr }: LighthouseAnswer, category: string): number {
+  return Math.round((lhr.categories[category]?.score ?? 0) * 100);
 }
