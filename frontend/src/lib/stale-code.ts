@@ -4,6 +4,7 @@ import { createSafeStorage } from './storage.ts';
 const RELOADED_KEY = 'reloaded-for-code';
 /** Code that is still missing this soon after a reload will not come with another one. */
 const ONCE_PER_MS = 60_000;
+const MISSING_CODE = 'The code of this screen could not be loaded.';
 const sessionStore = createSafeStorage(() => window.sessionStorage);
 
 let hasWork = (): boolean => false;
@@ -34,9 +35,13 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
   } catch (cause) {
     if (await reloadOnce()) return new Promise(() => {});
     // In words of our own: the router would load the page anew at those of the browser, whatever is at stake.
-    throw new Error('The code of this screen could not be loaded.', { cause });
+    throw new Error(MISSING_CODE, { cause });
   }
 }
+
+/** Whether an error, or what caused it, is that of `loadCode`. */
+export const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && (error.message === MISSING_CODE || isMissingCode(error.cause));
 
 let attempt: Promise<boolean> | null = null;
 
