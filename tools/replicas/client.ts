@@ -45,7 +45,8 @@ export async function analyze(url: string, { token }: Person, file = CONTRACT_FI
   try {
     const answer = await fetch(`${url}/api/analyze`, {
       method: 'POST',
-      headers: bearer(token),
+      // nginx closes kept connections when its list of instances changes. Browsers then send again; this client does not.
+      headers: { ...bearer(token), Connection: 'close' },
       body: uploadForm({ file }),
     });
     if (!answer.ok) {

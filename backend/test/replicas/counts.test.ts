@@ -32,7 +32,7 @@ function createWitness() {
       else if (outcome.kind === 'broken') broken.push(atRisk.has(id));
       else refusals.push({ status: outcome.status, wasAtRisk: atRisk.has(id) });
     },
-    /** To be called right before an instance is killed: only what is under way now may be counted and not be answered. */
+    /** To be called right before an instance is killed and once it is gone: only what is under way then may be counted and not be answered. */
     beforeLoss() {
       for (const request of underWay) atRisk.add(request);
     },
@@ -87,6 +87,9 @@ const sumsOf = async ({ database }: Fleet) => {
 const lose = (fleet: Fleet) => async (witness: ReturnType<typeof createWitness>) => {
   const [victim] = fleet.replicas();
   if (victim === undefined) throw new Error('Nobody is left.');
+  witness.beforeLoss();
+  await victim.kill();
+  // Whoever came while it was dying may have been sent to it too.
   witness.beforeLoss();
   await fleet.lose(victim);
 };
