@@ -19,6 +19,9 @@ run('Type check', 'tsc', ['--noEmit']);
 run('Lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 run('Format', 'oxfmt', ['--check']);
 
+// The server's own tests ask it for pages too.
+run('Build', 'node', ['tools/build-frontend-if-stale.ts']);
+
 const vitestJson = join(results, 'vitest.json');
 const projects = ['domain', 'adapters', 'http', 'frontend'].flatMap((name) => ['--project', name]);
 run('Tests', 'vitest', [
@@ -35,7 +38,6 @@ if (findBrowser() === null) {
   console.error(`\n${HOW_TO_GET_A_BROWSER}`);
 } else {
   const playwrightJson = join(results, 'playwright.json');
-  run('Build', 'node', ['tools/build-frontend-if-stale.ts']);
   run('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightJson,
   });
