@@ -38,7 +38,8 @@ Written by \`node bench/web.ts\` on ${availableParallelism()} shared processors,
 paint: the longest of all keys pressed while a report of ${REPORT_BYTES / 1000} kB with 200 risks and 400 cited
 paragraphs arrives and renders, and of the clicks that open its sections and filter its risks; the browser rounds to
 8 ms and tells nothing below ${SHORTEST_MS} ms. Lighthouse: its desktop and its mobile settings, splash already
-seen, the middle one of ${VISITS} visits by performance.
+seen, the middle one of ${VISITS} visits by performance. \`benchmarkIndex\` is its own measure of the machine in that visit; its
+mobile settings are made for about 1,500, and a machine that stalls below that looks like a page that blocks.
 
 | what | asked | measured | holds |
 |---|---|---|---|
@@ -71,6 +72,7 @@ async function measureInteractions(slowdown: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
   await analyze(page, NDA);
+  const filling = await longest(page);
   const heading = page.getByRole('heading', { name: 'Legal Document Analysis' });
   while (!(await heading.isVisible())) await page.keyboard.press('Tab');
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
@@ -85,6 +87,7 @@ async function measureInteractions(slowdown: number): Promise<void> {
   await page.waitForTimeout(1000);
   const reading = await longest(page);
   const speed = slowdown === 1 ? '' : `, processor ${slowdown}x slower`;
+  note(`interaction with the form${speed}`, '<= 200 ms', shown(filling), filling <= 200);
   note(`interaction while the report renders${speed}`, '<= 200 ms', shown(rendering), rendering <= 200);
   note(`interaction with the open report${speed}`, '<= 200 ms', shown(reading), reading <= 200);
   await browser.close();
@@ -158,6 +161,7 @@ function longAnswer() {
 /** The parts of Lighthouse's answer that are read here. */
 interface LighthouseAnswer {
   readonly lhr: {
+    readonly environment: { readonly benchmarkIndex: number };
     readonly categories: Readonly<
       Record<
         string,
@@ -205,11 +209,13 @@ async function measureLighthouse(): Promise<void> {
         VISITS >> 1
       ]!; // there are so many
       const scores = CATEGORIES.map((name) => scoreOf({ lhr }, name));
-      const performance = visits.map((answer) => scoreOf(answer, 'performance')).join(', ');
+      const performance = visits
+        .map((answer) => `${scoreOf(answer, 'performance')} at ${answer.lhr.environment.benchmarkIndex}`)
+        .join(', ');
       note(
         `Lighthouse ${device}, ${path}: ${CATEGORIES.join(', ')}`,
         '>= 95 each',
-        `${scores.join(', ')} (performance of each visit: ${performance})`,
+        `${scores.join(', ')} (performance of each visit, at a benchmarkIndex: ${performance})`,
         scores.every((score) => score >= 95),
       );
       for (const name of CATEGORIES) {
@@ -222,6 +228,9 @@ async function measureLighthouse(): Promise<void> {
   }
 }
 
-function scoreOf({ lhr }: LighthouseAnswer, category: string): number {
+function scoreOf(
+  { lhr }: { readonly lhr: Pick<LighthouseAnswer['lhr'], 'categories'> },
+  category: string,
+): number {
   return Math.round((lhr.categories[category]?.score ?? 0) * 100);
 }

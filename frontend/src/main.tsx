@@ -1,38 +1,51 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { shareCspNonce } from './lib/csp-nonce.ts';
 import { readPrintedSite } from './lib/printed-site.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { isMissingCode, reloadWhenStale } from './lib/stale-code.ts';
+import { yieldToPage } from './lib/yield-to-page.ts';
 import { createAppRouter } from './router.tsx';
 import './styles/main.css';
 
 shareCspNonce();
 reloadWhenStale();
-if (import.meta.env.MODE === 'mock') {
-  const { startMockApi } = await import('./mocks/browser.ts');
-  await startMockApi();
+void start();
+
+/**
+ * Shows the page, or takes over one that was made ahead of time. Such a page is being read already, so each step is a task
+ * of its own and leaves room for a click or a scroll before it.
+ */
+async function start(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMockApi } = await import('./mocks/browser.ts');
+    await startMockApi();
+  }
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no element with the id "root".');
+
+  await yieldToPage();
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient });
+  const app = (
+    <StrictMode>
+      <App router={router} queryClient={queryClient} site={readPrintedSite()} />
+    </StrictMode>
+  );
+  if (!root.hasChildNodes()) {
+    createRoot(root, { onRecoverableError }).render(app);
+    return;
+  }
+  router.ssr = { manifest: undefined };
+  await yieldToPage();
+  await router.load(); // the code of its screen too
+  await yieldToPage();
+  // As a transition React takes it over in small steps.
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }
 
-const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient });
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root".');
-const app = (
-  <StrictMode>
-    <App router={router} queryClient={queryClient} site={readPrintedSite()} />
-  </StrictMode>
-);
 /** A screen whose code is missing says so itself; what else React could mend is a fault of ours and shall be seen. */
-const onRecoverableError = (error: unknown) => {
+function onRecoverableError(error: unknown): void {
   if (!isMissingCode(error)) reportError(error);
-};
-if (root.hasChildNodes()) {
-  // The page was made ahead of time: takes it over when the code of its screen is there.
-  router.ssr = { manifest: undefined };
-  void router.load().then(() => hydrateRoot(root, app, { onRecoverableError }));
-} else {
-  createRoot(root, { onRecoverableError }).render(app);
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Account } from './account.ts';
 import { FeatureCards } from './feature-cards.tsx';
@@ -19,24 +19,8 @@ export function LandingPage({ account, isCommercial }: LandingPageProps) {
     <>
       <Hero account={account} hasFigures={isCommercial} />
       <HowItWorks />
-      <Section
-        id="features"
-        title="Built for people who sign things"
-        lead="Four decisions that make a report worth reading."
-      >
-        <FeatureCards hasFigures={isCommercial} />
-      </Section>
-      <Section
-        id="capabilities"
-        title="Six readings of every document"
-        lead="Each one looks for something else, and each one quotes its source."
-      >
-        <ul className="grid border-l border-rule sm:grid-cols-2 lg:grid-cols-3">
-          {CAPABILITIES.map((capability) => (
-            <CapabilityCell key={capability.title} capability={capability} />
-          ))}
-        </ul>
-      </Section>
+      <Features hasFigures={isCommercial} />
+      <Capabilities />
       <Closing account={account} isCommercial={isCommercial} />
     </>
   );
@@ -64,7 +48,8 @@ function Section({
   );
 }
 
-function HowItWorks() {
+// The three long parts do not change when the visitor turns out to be signed in.
+const HowItWorks = memo(() => {
   return (
     <section aria-labelledby="steps-title" className="border-y border-rule bg-ink-raised">
       <div className="page-column py-20 lg:py-28">
@@ -91,7 +76,31 @@ function HowItWorks() {
       </div>
     </section>
   );
-}
+});
+
+const Features = memo(({ hasFigures }: { readonly hasFigures: boolean }) => (
+  <Section
+    id="features"
+    title="Built for people who sign things"
+    lead="Four decisions that make a report worth reading."
+  >
+    <FeatureCards hasFigures={hasFigures} />
+  </Section>
+));
+
+const Capabilities = memo(() => (
+  <Section
+    id="capabilities"
+    title="Six readings of every document"
+    lead="Each one looks for something else, and each one quotes its source."
+  >
+    <ul className="grid border-l border-rule sm:grid-cols-2 lg:grid-cols-3">
+      {CAPABILITIES.map((capability) => (
+        <CapabilityCell key={capability.title} capability={capability} />
+      ))}
+    </ul>
+  </Section>
+));
 
 function CapabilityCell({ capability }: { readonly capability: Capability }) {
   const [before, marked, after] = capability.sample;
