@@ -156,6 +156,9 @@ export function startChild(options: ChildOptions): Child {
   };
 }
 
+/** Of the environment a child gets these and no more; no secret is among them. */
+const PASSED_ON = ['PATH', 'NODE_ENV', 'TZ', 'NODE_COMPILE_CACHE'];
+
 /** Both output streams are closed: what parsers print may hold words of a document. */
 function spawnSilently({ entry, args, memoryLimitBytes }: ChildOptions): ChildProcess {
   const memoryLimitMb = Math.floor(memoryLimitBytes / 2 ** 20);
@@ -172,7 +175,7 @@ function spawnSilently({ entry, args, memoryLimitBytes }: ChildOptions): ChildPr
   return spawn(file, rest, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: { PATH: process.env['PATH'], NODE_ENV: process.env['NODE_ENV'], TZ: process.env['TZ'] },
+    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
     windowsHide: true,
   });
 }
