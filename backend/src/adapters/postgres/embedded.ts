@@ -1,5 +1,6 @@
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { connectDatabase, type Database } from './connect.ts';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts';
@@ -19,12 +20,13 @@ const MAX_SOCKET_PATH = 100;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
- * PostgreSQL as WebAssembly, compiled once a process and kept. Node may end the process when a thread that owns such
- * code ends while others run (https://github.com/nodejs/node/issues/64500); this way no thread owns it.
+ * PostgreSQL as WebAssembly, compiled once a process and kept. Node may end the process when it frees such code while
+ * threads run (https://github.com/nodejs/node/issues/64500): so no thread owns it, and none of it is collected.
  */
 let engine: Promise<WebAssembly.Module> | null = null;
 
 async function compileEngine(): Promise<WebAssembly.Module> {
+  setFlagsFromString('--no-wasm-code-gc');
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   return WebAssembly.compile(await readFile(file));
 }
