@@ -58,6 +58,7 @@ const oneReplica = ({ kinds, machine }: Measured): string[] => [
 
 function moreReplicas({ shared, model }: Measured): string[] {
   const alone = shared[0]?.perMinute ?? Number.NaN;
+  const callsAMinute = (model.totalSlots / model.callSeconds) * 60;
   const worst = Math.min(...shared.map(({ perMinute }) => perMinute / alone));
   return [
     '## More replicas at one model',
@@ -65,12 +66,15 @@ function moreReplicas({ shared, model }: Measured): string[] {
     `A pretend model with ${model.totalSlots} slots takes ${model.callSeconds} s for each call; the slots are shared out evenly by \`LLM_PARALLEL\`, and ${model.people} people`,
     'send one document after the other through nginx with its own defaults (round robin).',
     '',
-    '| replicas | slots each | answers a minute | of one replica | model in use |',
-    '|---|---|---|---|---|',
+    '| replicas | slots each | answers a minute | of one replica | model in use | calls for an answer |',
+    '|---|---|---|---|---|---|',
     ...shared.map(
       ({ replicas, slotsEach, perMinute, modelUse }) =>
-        `| ${replicas} | ${slotsEach} | ${perMinute.toFixed(1)} | ${((perMinute / alone) * 100).toFixed(0)} % | ${(modelUse * 100).toFixed(0)} % |`,
+        `| ${replicas} | ${slotsEach} | ${perMinute.toFixed(1)} | ${((perMinute / alone) * 100).toFixed(0)} % | ${(modelUse * 100).toFixed(0)} % | ${((modelUse * callsAMinute) / perMinute).toFixed(1)} |`,
     ),
+    '',
+    'A document is divided for the slots that a replica has, so fewer slots can mean fewer calls for an answer, each with more to',
+    'read. The pretend model takes as long for every call; a real one takes longer for more, so read such a gain as none.',
     '',
     worst >= NO_LOSS
       ? 'No loss: the model decides, and it is as busy with three replicas as with one.'
@@ -104,7 +108,7 @@ function plan({ kinds, demand, database: cost }: Measured): string[] {
     [
       'the model',
       needed.cardsAtPeak,
-      `${needed.cardsAtPeak} graphics cards, or a hosted account with ${needed.callsAtOnce} calls at once`,
+      `${needed.cardsAtPeak} graphics cards, or a hosted account with ${whole(needed.callsAtOnce)} calls at once`,
     ],
     ['processors', needed.replicasAtPeak, `${needed.replicasAtPeak} replicas`],
   ] as const;
