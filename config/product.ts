@@ -15,19 +15,22 @@ export interface FileKind {
   readonly mediaTypes: readonly string[];
 }
 
-/** The accepted kinds in the order of the chips (specification, section 5). Plug-ins add to this list at run time. */
-export const FILE_KINDS = [
-  { id: 'pdf', label: 'PDF', extensions: ['.pdf'], mediaTypes: ['application/pdf'] },
-  {
+/** The accepted kinds. */
+export const FILE_KIND = {
+  pdf: { id: 'pdf', label: 'PDF', extensions: ['.pdf'], mediaTypes: ['application/pdf'] },
+  docx: {
     id: 'docx',
     label: 'DOCX',
     extensions: ['.docx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   },
-  { id: 'txt', label: 'TXT', extensions: ['.txt'], mediaTypes: ['text/plain'] },
-  { id: 'jpg', label: 'JPG', extensions: ['.jpg', '.jpeg'], mediaTypes: ['image/jpeg'] },
-  { id: 'png', label: 'PNG', extensions: ['.png'], mediaTypes: ['image/png'] },
-] as const satisfies readonly FileKind[];
+  txt: { id: 'txt', label: 'TXT', extensions: ['.txt'], mediaTypes: ['text/plain'] },
+  jpg: { id: 'jpg', label: 'JPG', extensions: ['.jpg', '.jpeg'], mediaTypes: ['image/jpeg'] },
+  png: { id: 'png', label: 'PNG', extensions: ['.png'], mediaTypes: ['image/png'] },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
+/** All of them in the order of the chips (specification, section 5). Plug-ins add to this list at run time. */
+export const FILE_KINDS = Object.values(FILE_KIND);
 
 /** Countries of the form in their order (specification, section 9). */
 export const COUNTRIES = [

@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '../../../../config/product.ts';
+import { FILE_KIND } from '../../../../config/product.ts';
 import type { Notice } from '../../domain/analysis/extracted-document.ts';
 import { errors } from '../../domain/errors.ts';
 import type { DocumentFormat } from './document-format.ts';
@@ -18,7 +18,7 @@ const DAMAGED = 'This Word document is damaged. Try to open it in Word and save 
 
 /** Word documents: marked so that nothing is lost, then converted by mammoth. */
 export const docx: DocumentFormat = {
-  kind: FILE_KINDS[1],
+  kind: FILE_KIND.docx,
   matches: (bytes) => namesPart(bytes, MAIN_PART),
   async open(bytes, { caps }) {
     const zip = await openZipPackage(bytes, caps);

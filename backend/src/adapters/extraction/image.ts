@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { FILE_KINDS, type FileKind } from '../../../../config/product.ts';
+import { FILE_KIND, type FileKind } from '../../../../config/product.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Caps } from './caps.ts';
 import type { DocumentFormat, JpegImage, PageImage } from './document-format.ts';
@@ -24,10 +24,10 @@ const isPng = (bytes: Uint8Array): boolean =>
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, index) => bytes[index] === byte);
 
 /** Photographs and scans in JPEG. */
-export const jpegImage = imageFormat(FILE_KINDS[3], 'jpeg', isJpeg);
+export const jpegImage = imageFormat(FILE_KIND.jpg, 'jpeg', isJpeg);
 
 /** Scans and screenshots in PNG. */
-export const pngImage = imageFormat(FILE_KINDS[4], 'png', isPng);
+export const pngImage = imageFormat(FILE_KIND.png, 'png', isPng);
 
 function imageFormat(
   kind: FileKind,

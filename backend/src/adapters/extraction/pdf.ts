@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import { FILE_KINDS } from '../../../../config/product.ts';
+import { FILE_KIND } from '../../../../config/product.ts';
 import type { Block, Notice } from '../../domain/analysis/extracted-document.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Caps } from './caps.ts';
@@ -29,7 +29,7 @@ const DAMAGED = 'This PDF is damaged or incomplete. Try to save or export it aga
 
 /** Portable documents: the text layer where there is a good one, else the picture of the page. */
 export const pdf: DocumentFormat = {
-  kind: FILE_KINDS[0],
+  kind: FILE_KIND.pdf,
   matches: (bytes) => Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-'),
   async open(bytes, { caps }) {
     const { document, rebuilt } = await openOrRebuild(bytes);

@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '../../../../config/product.ts';
+import { FILE_KIND } from '../../../../config/product.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Block, Notice } from '../../domain/analysis/extracted-document.ts';
 import { cleanText, zeroWidthText } from './clean-text.ts';
@@ -14,7 +14,7 @@ const GUESSED: Notice = {
 
 /** Plain text in Unicode or a code page of the listed countries. A form feed begins a page. */
 export const plainText: DocumentFormat = {
-  kind: FILE_KINDS[2],
+  kind: FILE_KIND.txt,
   matches: (bytes) => bytes.length > 0 && decodeText(bytes, '') !== null,
   async open(bytes, { country }) {
     const decoded = decodeText(bytes, country);
