@@ -4,6 +4,7 @@ import type { AnalystConfig, AppConfig } from '../../config/app-config.ts';
 import { createOllamaFinder } from './adapters/llm/ollama-finder.ts';
 import { createOpenAiCheck } from './adapters/llm/openai-check.ts';
 import { createOpenAiModel } from './adapters/llm/openai.ts';
+import type { ModelState } from './adapters/system/readiness.ts';
 import type { Analyst } from './domain/analysis/analyst.ts';
 import { createBuiltInAnalyst } from './domain/analysis/built-in-analyst.ts';
 import { createAutoAnalyst, createMissingModelAnalyst } from './domain/analysis/model/auto-analyst.ts';
@@ -25,8 +26,6 @@ export interface AnalystDependencies {
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
-
-export type ModelState = 'not-used' | 'up' | 'down';
 
 /** The analyst in use, and how its language model is. */
 export interface ChosenAnalyst {

@@ -141,16 +141,10 @@ const PLANS = [
   [
     'Enterprise',
     'Customby agreement',
-    [
-      'Unlimited analyses',
-      'Premium AI analysis',
-      '24/7 priority support',
-      'Batch processing',
-      'Side-by-side comparison',
-      'Templates library',
-      'Custom integrations',
-      'Dedicated account manager',
-    ],
+    (
+      'Unlimited analyses, Premium AI analysis, 24/7 priority support, Batch processing, ' +
+      'Side-by-side comparison, Templates library, Custom integrations, Dedicated account manager'
+    ).split(', '),
     'Contact Sales',
   ],
 ] as const;

@@ -3,7 +3,14 @@ import { createPostgresActivityLog } from '../../src/adapters/postgres/activity-
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
 import { analysisEvent, profile } from '../support/builders.ts';
 import { wipe } from '../support/databases.ts';
-import { ADMIN_PASSWORD, bearer, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
+import {
+  ADMIN_PASSWORD,
+  bearer,
+  JSON_BODY,
+  startApp,
+  uploadForm,
+  type TestApp,
+} from '../support/start-app.ts';
 
 describe('The admin area', () => {
   let app: TestApp;
@@ -13,11 +20,10 @@ describe('The admin area', () => {
   afterAll(() => app.close());
   beforeEach(() => wipe(app.database));
 
-  const json = { 'Content-Type': 'application/json' };
   const logIn = (password: unknown, at = app, headers: Record<string, string> = {}) =>
     at.call('/api/admin/login', {
       method: 'POST',
-      headers: { ...json, ...headers },
+      headers: { ...JSON_BODY, ...headers },
       body: JSON.stringify({ password }),
     });
   const tokenOf = async (answer: Response) => ((await answer.json()) as { token: string }).token;
@@ -25,7 +31,7 @@ describe('The admin area', () => {
   const restrict = (uid: string, headers: Record<string, string>, body: unknown = { isRestricted: true }) =>
     app.call(`/api/admin/users/${uid}/restrict`, {
       method: 'POST',
-      headers: { ...headers, ...json },
+      headers: { ...headers, ...JSON_BODY },
       body: JSON.stringify(body),
     });
   const dump = async () => {

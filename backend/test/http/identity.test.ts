@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded, wipe } from '../support/databases.ts';
-import { bearer, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
+import { bearer, JSON_BODY, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
 
 describe('Who may ask', () => {
   let app: TestApp;
@@ -12,7 +12,6 @@ describe('Who may ask', () => {
   afterAll(() => app.close());
   beforeEach(() => wipe(app.database));
 
-  const json = { 'Content-Type': 'application/json' };
   const allUsers = async () => {
     const users = createPostgresUserRepository({ database: app.database });
     return (await users.list({ query: null, limit: 200, after: null })).users;
@@ -20,7 +19,7 @@ describe('Who may ask', () => {
   const track = (token: string, body: object | string) =>
     app.call('/api/user/track-login', {
       method: 'POST',
-      headers: { ...bearer(token), ...json },
+      headers: { ...bearer(token), ...JSON_BODY },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
@@ -168,7 +167,7 @@ describe('Local sign-in', () => {
   const signIn = (app: TestApp, body: object, headers: Record<string, string> = {}) =>
     app.call('/api/identity/local', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { ...JSON_BODY, ...headers },
       body: JSON.stringify(body),
     });
   let database: Database;

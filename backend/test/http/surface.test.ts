@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded } from '../support/databases.ts';
-import { openRaw } from '../support/raw-http.ts';
+import { sendRaw } from '../support/raw-http.ts';
 import { startApp, type TestApp } from '../support/start-app.ts';
 
 const INDEX =
@@ -103,13 +103,7 @@ describe('The surface of the server', () => {
     brand: BRAND,
     isCommercial,
   });
-  const raw = async (request: string) => {
-    const connection = openRaw(app.port);
-    connection.write(request);
-    const answer = await connection.answer;
-    connection.socket.destroy();
-    return answer;
-  };
+  const raw = (request: string) => sendRaw(app.port, request);
 
   describe('sends with every answer', () => {
     it.each(['/', '/nowhere', '/assets/main-a1b2.js', '/api/health', '/api/nowhere', '/api/admin/stats'])(

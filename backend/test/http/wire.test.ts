@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UnreadableRequest } from '../../src/adapters/http/unreadable-request.ts';
 import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
-import { BOUNDARY, endOfForm, filePart, goodFields, openRaw } from '../support/raw-http.ts';
-import { ADMIN_PASSWORD, bearer, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
+import { BOUNDARY, endOfForm, filePart, goodFields, openRaw, sendRaw } from '../support/raw-http.ts';
+import {
+  ADMIN_PASSWORD,
+  bearer,
+  JSON_BODY,
+  startApp,
+  uploadForm,
+  type TestApp,
+} from '../support/start-app.ts';
 
 const POST = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const GUESS = '{"password":"x"}';
@@ -19,13 +26,7 @@ describe('On the wire', () => {
   });
   afterAll(() => app.close());
 
-  const raw = async (request: string) => {
-    const connection = openRaw(app.port);
-    connection.write(request);
-    const answer = await connection.answer;
-    connection.socket.destroy();
-    return answer;
-  };
+  const raw = (request: string) => sendRaw(app.port, request);
   /** Everything that comes back on one connection until its end. */
   const everything = async (request: string) => {
     const { socket, closed } = openRaw(app.port);
@@ -249,7 +250,6 @@ describe('On the wire', () => {
 
   it('names the type and the characters of everything it sends, and sets no cookie', async () => {
     const { token } = await app.signIn();
-    const json = { 'Content-Type': 'application/json' };
     const answers = await Promise.all([
       app.call('/api/health'),
       app.call('/api/config'),
@@ -258,8 +258,8 @@ describe('On the wire', () => {
       app.call('/api/user/quota', { headers: bearer(token) }),
       app.call('/api/user/track-login', { method: 'POST', headers: bearer(token) }),
       app.call('/api/admin/stats'),
-      app.call('/api/admin/login', { method: 'POST', headers: json, body: GUESS }),
-      app.call('/api/admin/login', { method: 'POST', headers: json, body: RIGHT }),
+      app.call('/api/admin/login', { method: 'POST', headers: JSON_BODY, body: GUESS }),
+      app.call('/api/admin/login', { method: 'POST', headers: JSON_BODY, body: RIGHT }),
       app.call('/api/analyze', { method: 'POST', headers: bearer(token), body: uploadForm() }),
       app.call('/api/analyze', {
         method: 'POST',

@@ -1,11 +1,6 @@
 import { bearer, uploadForm } from '../support/start-app.ts';
-import {
-  prepareInstance,
-  signIn,
-  startOwnPostgres,
-  type Instance,
-  type Postgres,
-} from './people-processes.ts';
+import type { Instance, Postgres } from './people-processes.ts';
+import { prepareInstance, signIn, startOwnPostgres } from './people-processes.ts';
 
 /** What can be taken down under load. `kill` is -9 for the server, `crash` -9 for a process of the database. */
 export type Fault = 'kill' | 'restart-database' | 'crash-database' | 'kill-both';

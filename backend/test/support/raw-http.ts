@@ -17,6 +17,15 @@ export interface RawConnection {
   readonly closed: Promise<void>;
 }
 
+/** Sends a request on a connection of its own and gives the answer. */
+export async function sendRaw(port: number, request: string): Promise<RawAnswer> {
+  const connection = openRaw(port);
+  connection.write(request);
+  const answer = await connection.answer;
+  connection.socket.destroy();
+  return answer;
+}
+
 /** A connection on which a test says exactly what it wants; a stubborn one goes on sending after the server's last word. */
 export function openRaw(port: number, { isStubborn = false } = {}): RawConnection {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: isStubborn });

@@ -211,4 +211,6 @@ export function uploadForm(
   return form;
 }
 
+export const JSON_BODY = { 'Content-Type': 'application/json' };
+
 export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });

@@ -1,25 +1,18 @@
 import type OpenAI from 'openai';
 
-import type { Completion, CompletionOptions, Prompt } from '../../ports/language-model.ts';
+import type { Completion } from '../../ports/language-model.ts';
 import { chatMessages } from './chat-messages.ts';
 import { gatherAnswer } from './answer-text.ts';
 import type { Watch } from './deadlines.ts';
 import { ModelCallError } from './failures.ts';
-import type { Dialect } from './openai-dialect.ts';
+import type { OpenAiCall } from './openai-dialect.ts';
 
 type ChatRequest = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 
 /** Asks through Chat Completions, which every compatible server knows. */
-export async function askChat(
-  client: OpenAI,
-  model: string,
-  dialect: Dialect,
-  prompt: Prompt,
-  asked: CompletionOptions,
-  watch: Watch,
-): Promise<Completion> {
-  const stream = await client.chat.completions.create(chatRequest(model, dialect, prompt, asked));
-  const answer = gatherAnswer(asked.onText);
+export async function askChat(client: OpenAI, call: OpenAiCall, watch: Watch): Promise<Completion> {
+  const stream = await client.chat.completions.create(chatRequest(call));
+  const answer = gatherAnswer(call.asked.onText);
   let finish: string | null = null;
   let usage = { promptTokens: 0, outputTokens: 0 };
   for await (const chunk of stream) {
@@ -40,12 +33,8 @@ export async function askChat(
   return { text: answer.finish(), ...usage };
 }
 
-function chatRequest(
-  model: string,
-  dialect: Dialect,
-  prompt: Prompt,
-  { maxTokens, schema }: CompletionOptions,
-): ChatRequest {
+function chatRequest({ model, dialect, prompt, asked }: OpenAiCall): ChatRequest {
+  const { maxTokens, schema } = asked;
   return {
     model,
     messages: chatMessages(prompt),

@@ -1,3 +1,4 @@
+import type { CompletionOptions, Prompt } from '../../ports/language-model.ts';
 import type { RefusableField } from './failures.ts';
 
 /** What a server or model takes, as far as is known; found out by asking and kept for the process. */
@@ -8,6 +9,14 @@ export interface Dialect {
   readonly asksForUsage: boolean;
   /** Least thinking that the model takes, or null when it has no such setting. */
   readonly effort: 'none' | 'minimal' | 'low' | null;
+}
+
+/** One question, and how to put it. */
+export interface OpenAiCall {
+  readonly model: string;
+  readonly dialect: Dialect;
+  readonly prompt: Prompt;
+  readonly asked: CompletionOptions;
 }
 
 /** Models of OpenAI that think: o1 and up, gpt-5 and up. They take no temperature. */

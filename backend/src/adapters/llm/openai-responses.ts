@@ -1,10 +1,10 @@
 import type OpenAI from 'openai';
 
-import type { Completion, CompletionOptions, Prompt } from '../../ports/language-model.ts';
+import type { Completion } from '../../ports/language-model.ts';
 import { gatherAnswer } from './answer-text.ts';
 import type { Watch } from './deadlines.ts';
 import { ModelCallError } from './failures.ts';
-import type { Dialect } from './openai-dialect.ts';
+import type { OpenAiCall } from './openai-dialect.ts';
 
 type ResponseRequest = OpenAI.Responses.ResponseCreateParamsStreaming;
 
@@ -12,16 +12,9 @@ type ResponseRequest = OpenAI.Responses.ResponseCreateParamsStreaming;
 const THINKING_TOKENS = 4_000;
 
 /** Asks through OpenAI's own Responses interface, and has it keep nothing. */
-export async function askResponses(
-  client: OpenAI,
-  model: string,
-  dialect: Dialect,
-  prompt: Prompt,
-  asked: CompletionOptions,
-  watch: Watch,
-): Promise<Completion> {
-  const stream = await client.responses.create(responseRequest(model, dialect, prompt, asked));
-  const answer = gatherAnswer(asked.onText);
+export async function askResponses(client: OpenAI, call: OpenAiCall, watch: Watch): Promise<Completion> {
+  const stream = await client.responses.create(responseRequest(call));
+  const answer = gatherAnswer(call.asked.onText);
   for await (const event of stream) {
     watch.touch();
     switch (event.type) {
@@ -52,12 +45,8 @@ export async function askResponses(
   throw new ModelCallError('cut-off');
 }
 
-function responseRequest(
-  model: string,
-  dialect: Dialect,
-  prompt: Prompt,
-  { maxTokens, schema }: CompletionOptions,
-): ResponseRequest {
+function responseRequest({ model, dialect, prompt, asked }: OpenAiCall): ResponseRequest {
+  const { maxTokens, schema } = asked;
   const thinks = dialect.effort === 'minimal' || dialect.effort === 'low';
   return {
     model,

@@ -54,7 +54,7 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
     for (let step = 0; ; step += 1) {
       const used = dialect;
       try {
-        return await ask(client, model, used, prompt, asked, watch);
+        return await ask(client, { model, dialect: used, prompt, asked }, watch);
       } catch (error) {
         const failure = failureBehind(error);
         if (failure.reason !== 'bad-request' || step >= MAX_STEPS) throw failure;

@@ -1,12 +1,15 @@
 import type { Timer } from '../../ports/timer.ts';
 
+/** Of the language model, where one is set. */
+export type ModelState = 'not-used' | 'up' | 'down';
+
 export interface ReadinessOptions {
   /** Resolves to whether the database answers and has its schema. */
   readonly checkDatabase: () => Promise<boolean>;
   /** Resolves when the parsers are warm. */
   readonly checkExtraction: () => Promise<void>;
   /** Resolves to the state of the language model; never decides whether the service is ready. */
-  readonly checkModel: () => Promise<'not-used' | 'up' | 'down'>;
+  readonly checkModel: () => Promise<ModelState>;
   readonly timer: Timer;
 }
 
@@ -14,7 +17,7 @@ export interface Readiness {
   readonly isReady: boolean;
   readonly database: boolean;
   readonly extraction: boolean;
-  readonly model: 'not-used' | 'up' | 'down';
+  readonly model: ModelState;
 }
 
 /** A part that takes longer to answer counts as not ready. */
