@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { resetAnalysis } from '../src/features/analysis/analysis-store.ts';
 import { resetDb } from '../src/mocks/db.ts';
 import { server } from '../src/mocks/server.ts';
 import { dismissToast } from '../src/ui/toast.ts';
+
+// A shared machine can stall; what is waited for comes, but not always within a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Calls that the mock API does not know. The page may well swallow such a failure; the test must not. */
 const unknownCalls: string[] = [];
