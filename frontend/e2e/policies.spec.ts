@@ -90,7 +90,9 @@ test.describe('who reads the text', () => {
   }
 });
 
-test('the local sign-in is not passed off as Google’s', async ({ page }) => {
-  await page.goto('/privacy');
-  await expect(page.getByRole('main')).toContainText('uses its own local sign-in instead');
-});
+for (const path of ['/privacy', '/terms']) {
+  test(`${path} does not pass the local sign-in off as Google’s`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('uses its own local sign-in instead');
+  });
+}

@@ -2,14 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UnreadableRequest } from '../../src/adapters/http/unreadable-request.ts';
 import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { BOUNDARY, endOfForm, filePart, goodFields, openRaw, sendRaw } from '../support/raw-http.ts';
-import {
-  ADMIN_PASSWORD,
-  bearer,
-  JSON_BODY,
-  startApp,
-  uploadForm,
-  type TestApp,
-} from '../support/start-app.ts';
+import type { TestApp } from '../support/start-app.ts';
+import { ADMIN_PASSWORD, bearer, JSON_BODY, startApp, uploadForm } from '../support/start-app.ts';
 
 const POST = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const GUESS = '{"password":"x"}';

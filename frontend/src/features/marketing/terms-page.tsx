@@ -1,25 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import type { Brand } from '../../../../backend/src/adapters/http/contract.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useSite } from '../../lib/site.ts';
+import { useSite, type Site } from '../../lib/site.ts';
 import { PolicyPage, type PolicySection } from './policy-page.tsx';
 import { PrivateNotice } from './private-notice.tsx';
 
 /** The terms of service, in 14 numbered sections. */
 export function TermsPage() {
   usePageTitle('Terms of Service', 'The terms of service in 14 sections, written to be read.');
-  const { brand, isCommercial } = useSite();
-  if (!isCommercial) return <PrivateNotice title="Terms of Service" />;
+  const site = useSite();
+  const { brand } = site;
+  if (!site.isCommercial) return <PrivateNotice title="Terms of Service" />;
   return (
     <PolicyPage
       title="Terms of Service"
       lead={`These are the terms on which ${brand.company} offers ${brand.name}. We have tried to write them the way we think contracts should be written.`}
-      sections={[...usingTheService(brand), ...moneyAndLaw(brand)]}
+      sections={[...usingTheService(site), ...moneyAndLaw(brand)]}
     />
   );
 }
 
-function usingTheService(brand: Brand): readonly PolicySection[] {
+function usingTheService({ brand, identityMode }: Site): readonly PolicySection[] {
   return [
     {
       id: 'acceptance',
@@ -58,9 +59,11 @@ function usingTheService(brand: Brand): readonly PolicySection[] {
       title: 'Your account',
       body: (
         <p>
-          You sign in through a third-party Google authentication service; we hold no password of yours. You
-          are responsible for what is done through your account, and you tell us promptly if somebody else
-          uses it.
+          {identityMode === 'local'
+            ? 'Signing in normally goes through a third-party Google authentication service; this installation uses its own local sign-in instead.'
+            : 'You sign in through a third-party Google authentication service.'}{' '}
+          We hold no password of yours. You are responsible for what is done through your account, and you
+          tell us promptly if somebody else uses it.
         </p>
       ),
     },
