@@ -61,6 +61,13 @@ describe('What the product is built from', () => {
     expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
+  it('has the licence of each package on a page (npm run licences)', () => {
+    const page = readFileSync(join(root, 'docs/licences.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| \[?([^\]|]+?)(?:\]\([^)]*\))? \| (\d\S*) \| [^|]+ \|$/gm)];
+    const direct = { ...manifest['dependencies'], ...manifest['devDependencies'] };
+    expect(Object.fromEntries(rows.map(([, name, version]) => [name, version]))).toEqual(direct);
+  });
+
   it('is locked to the content of every package', () => {
     const withoutHash = Object.entries(packages).filter(
       ([path, { integrity }]) => path !== '' && integrity === undefined,

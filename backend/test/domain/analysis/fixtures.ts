@@ -20,6 +20,8 @@ export interface LabelledContract {
   readonly law: string | null;
   /** Kinds that are there, with words that the quoted clause must hold. */
   readonly clauses: Readonly<Record<string, string>>;
+  /** Kinds that are not there, though words of theirs are: what a twin is for. */
+  readonly absent?: readonly string[];
   /** For a reader, kinds that must be among the risks. */
   readonly risks: Readonly<Record<string, readonly string[]>>;
 }

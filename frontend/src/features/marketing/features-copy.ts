@@ -1,4 +1,4 @@
-import { SECTION_TITLES, type SectionTitle } from '../../../../config/product.ts';
+import { FILE_KINDS, SECTION_TITLES, type SectionTitle } from '../../../../config/product.ts';
 
 export interface Feature {
   readonly title: string;
@@ -15,7 +15,7 @@ export const FEATURES: readonly Feature[] = [
   {
     title: 'Multi-Format Support',
     text: 'Bring the document as it reached you. The kind is recognized from its contents, and pages that are only pictures are read by OCR.',
-    chips: ['PDF', 'DOCX', 'TXT', 'JPG', 'PNG', 'OCR for scans and photos', 'Up to 10MB'],
+    chips: [...FILE_KINDS.map(({ label }) => label), 'OCR for scans and photos', 'Up to 10MB'],
   },
   {
     title: 'AI-Powered Analysis',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AnalyzeResponse } from '../../../../backend/src/adapters/http/contract.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSite, type Site } from '../../lib/site.ts';
 import { PolicyPage } from './policy-page.tsx';
@@ -113,7 +114,9 @@ function AnalystText({ site }: { readonly site: Site }): ReactNode {
 }
 
 /** What becomes of a text away from this site. A new provider does not compile until it is told here. */
-const REMOTE_SERVICES: Readonly<Record<'ollama' | 'openai', string>> = {
+const REMOTE_SERVICES: Readonly<
+  Record<Exclude<AnalyzeResponse['provenance']['analyst'], 'built-in'>, string>
+> = {
   ollama:
     'on a remote server that the operator has chosen. The text of your document is sent there over the network for the analysis.',
   openai:
