@@ -75,6 +75,16 @@ describe('The six-section report', () => {
     );
   });
 
+  it.each([
+    ['a further 11 months unless the Tenant gives written notice at least 90 days before the end', '30 November 2026'],
+    ['successive periods of 12 months unless either side gives notice 60 days before the end', '30 December 2026'],
+    ['12 months if no notice of non-renewal arrives at least 30 days before the end', '29 January 2027'],
+  ])('takes the length of the notice, not of the renewal: %s', (renewal, day) => {
+    const term = `2. Term. This lease starts on 1 April 2026, runs for 11 months, and renews automatically for ${renewal} of the term.`;
+    const markdown = markdownOf(reportOn(harsh.replace(/\n2\. [^\n]*/, `\n${term}`)));
+    expect(markdown).toContain(`notice must arrive by ${day}`);
+  });
+
   it('counts a term from the day the clause names, not from the day of signing', () => {
     expect(markdownOf(reportOn(harsh))).toContain(
       'the first term ends around 31 January 2027, counted from 1 February 2026',

@@ -125,6 +125,12 @@ function startOf(words: string, facts: KeyFacts): string | null {
   return OTHER_START.test(words) ? null : (effective ?? signed);
 }
 
+/** What a duration is counted towards when it is the length of a notice; past an exception starts another thought. */
+const COUNTS_BACK = /^(?:(?!\b(?:unless|if|except)\b)[^.]){0,60}\b(?:prior|before|in advance|notice|preceding)\b/i;
+/** What stands before the length of a renewal: `for a further`, `successive periods of`, `extended for`. */
+const RENEWED_FOR =
+  /\b(?:further|successive|additional|another|consecutive|subsequent)\s(?:(?:renewal\s)?(?:terms?|periods?)\s(?:of|for)\s)?$|\b(?:renew|exten)\w*\b[^.,;]{0,40}\bfor\s(?:an?\s)?(?:(?:terms?|periods?)\sof\s)?$/i;
+
 function noticeOf(text: LegalText, clauses: readonly ClauseHit[]): Timeline['notice'] {
   for (const clause of clauses.filter(
     (hit) => hit.category === 'notice-period-to-terminate-renewal' || hit.category === 'renewal-term',
@@ -132,7 +138,8 @@ function noticeOf(text: LegalText, clauses: readonly ClauseHit[]): Timeline['not
     const words = text.text.slice(clause.start, clause.end);
     const duration = findDurations(words).find(
       (candidate) =>
-        /^[^.]{0,60}\b(?:prior|before|in advance|notice|preceding)\b/i.test(words.slice(candidate.end)) &&
+        COUNTS_BACK.test(words.slice(candidate.end)) &&
+        !RENEWED_FOR.test(words.slice(0, candidate.start)) &&
         /\bnotice|notif|advise|elect|unless\b/i.test(words) &&
         candidate.unit !== 'year',
     );
