@@ -35,9 +35,13 @@ export function assemble(reading: RawReading, caps: Caps): ExtractedDocument {
     notices: [...reading.notices, ...readingNotices(reading, useful, caps), ...hiddenNotices(hidden)],
     hidden,
     language,
-    readPercent: reading.isTextCapped ? Math.min(readPercent, 99) : readPercent,
+    readPercent: reading.isTextCapped || isPartLost(reading) ? Math.min(readPercent, 99) : readPercent,
   };
 }
+
+/** The file itself is damaged, so pages may be gone that nothing in it counts. */
+const isPartLost = ({ notices }: RawReading): boolean =>
+  notices.some(({ code, pages }) => code === 'partly-recovered' && pages.length === 0);
 
 const isEmpty = ({ page }: ReadPage): boolean => page.blocks.length === 0;
 

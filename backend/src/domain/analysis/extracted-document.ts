@@ -14,7 +14,10 @@ export interface ExtractedDocument {
   readonly hidden: readonly HiddenText[];
   /** ISO 639-1 code of the language of most of the text, or null where it cannot be told. */
   readonly language: string | null;
-  /** Share of the file's pages (or of its characters, where a text cap stopped reading) that was read: 0 to 100, rounded down. */
+  /**
+   * Share of the file's pages (or of its characters, where a text cap stopped reading) that was read: 0 to 100, rounded down.
+   * At most 99 where the file is damaged, as nobody can count what is gone.
+   */
   readonly readPercent: number;
 }
 

@@ -204,6 +204,7 @@ describe('A damaged PDF', () => {
     const bytes = whole.subarray(0, whole.indexOf('page 4') + 3);
     const document = await extractBytes(extractor, bytes, 'a.pdf');
     expect(allText(document)).toBe([1, 2, 3].map(words).join('\n'));
+    expect(document.readPercent).toBe(99);
     expect(document.notices).toEqual([
       {
         code: 'partly-recovered',

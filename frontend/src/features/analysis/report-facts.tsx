@@ -51,6 +51,7 @@ function Reading({ answer }: { readonly answer: Answer }) {
         <p>
           {document.pages} {document.pages === 1 ? 'page' : 'pages'}
           {document.ocrPages > 0 && `, ${document.ocrPages} of them by text recognition`}.{' '}
+          {isPartLost(notices) && 'At most '}
           {document.readPercent}% was read.
         </p>
       )}
@@ -67,6 +68,10 @@ function Reading({ answer }: { readonly answer: Answer }) {
     </Block>
   );
 }
+
+/** Nobody can count the pages that a damaged file has lost. */
+const isPartLost = (notices: Answer['notices']) =>
+  notices.some(({ code, pages }) => code === 'partly-recovered' && pages.length === 0);
 
 function Provenance({ answer: { provenance } }: { readonly answer: Answer }) {
   if (provenance === null) return null;
