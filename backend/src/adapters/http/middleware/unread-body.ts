@@ -24,6 +24,9 @@ export function limitUnreadBody(): Middleware {
     if (left > unreadBodyBudget && !ctx.res.headersSent) {
       ctx.set('Connection', 'close');
       closeWithPatience(req.socket);
+    } else if (!ctx.res.shouldKeepAlive) {
+      // The sender asked for the end: a proxy that speaks HTTP/1.0 to us, say.
+      closeWithPatience(req.socket);
     }
     drain(req, unreadBodyBudget);
   };
