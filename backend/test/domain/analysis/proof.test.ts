@@ -26,6 +26,10 @@ describe('The sentence a report quotes', () => {
     ['data-use', 'We do not sell your personal data to third parties.'],
     ['unilateral-change', 'This Agreement may be amended only by a writing signed for each side.'],
     ['termination-for-convenience', 'This clause survives termination of the Agreement for any reason.'],
+    [
+      'termination-for-convenience',
+      'This Agreement may be terminated at the option of either party upon notice if the other party is in breach.',
+    ],
     ['acceleration', 'All outstanding stock options shall accelerate and the full amount vest immediately.'],
   ])('is no proof of %s: %s', (id, sentence) => {
     expect(proves(id, sentence)).toBe(false);
@@ -43,6 +47,10 @@ describe('The sentence a report quotes', () => {
     ['liquidated-damages', 'The Tenant shall pay a termination fee of two months.'],
     ['unilateral-change', 'We may change these terms at any time.'],
     ['termination-for-convenience', 'The Client may terminate this Agreement at any time without cause.'],
+    [
+      'termination-for-convenience',
+      'This Agreement shall terminate at the option of any party, upon 90 days’ advance written notice.',
+    ],
     [
       'uncapped-liability',
       'EXCEPT UNDER SECTION 15, IN NO EVENT WILL EITHER PARTY BE LIABLE FOR SPECIAL DAMAGES.',

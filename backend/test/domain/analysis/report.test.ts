@@ -6,6 +6,8 @@ import { documentFromText } from '../../../src/domain/analysis/text/plain-docume
 import { CONTRACTS, contractText, markdownOf, reportOn } from './fixtures.ts';
 
 const harsh = contractText('lease-harsh');
+const WITHOUT_RULES =
+  'SUPPLY AGREEMENT\n\nThis Agreement is made on 2 May 2026 between Nordal Ltd (the "Supplier") and Ines Farr (the "Buyer").\n\n1. Goods. The Supplier shall deliver ten oak tables to the Buyer.\n\n2. Price. The Buyer shall pay EUR 500 for each table.\n\n3. Place. The Supplier shall bring the tables to the house of the Buyer.';
 
 describe('The six-section report', () => {
   it.each(CONTRACTS)(
@@ -76,8 +78,14 @@ describe('The six-section report', () => {
   });
 
   it.each([
-    ['a further 11 months unless the Tenant gives written notice at least 90 days before the end', '30 November 2026'],
-    ['successive periods of 12 months unless either side gives notice 60 days before the end', '30 December 2026'],
+    [
+      'a further 11 months unless the Tenant gives written notice at least 90 days before the end',
+      '30 November 2026',
+    ],
+    [
+      'successive periods of 12 months unless either side gives notice 60 days before the end',
+      '30 December 2026',
+    ],
     ['12 months if no notice of non-renewal arrives at least 30 days before the end', '29 January 2027'],
   ])('takes the length of the notice, not of the renewal: %s', (renewal, day) => {
     const term = `2. Term. This lease starts on 1 April 2026, runs for 11 months, and renews automatically for ${renewal} of the term.`;
@@ -110,6 +118,23 @@ describe('The six-section report', () => {
     );
     expect(markdown).toContain('counted from the start date, which this text does not give');
     expect(markdown).not.toMatch(/notice must arrive|first term ends/);
+  });
+
+  it('speaks of helpful rules of a country only where it names some', () => {
+    const summaryOf = (raw: string) => reportOn(raw, { country: 'United States' }).sections[4]!.content;
+    expect(summaryOf(harsh)).toContain('Rules in the United States may help you.');
+    const report = reportOn(WITHOUT_RULES, { country: 'United States' });
+    expect(markdownOf(report)).toContain('No rule on our list for the United States fits');
+    expect(report.sections[4]!.content).not.toContain('may help you');
+  });
+
+  it('says of leaving early only what the rules found', () => {
+    expect(markdownOf(reportOn(WITHOUT_RULES))).toContain('The rules found no clause on leaving early.');
+    const exits =
+      '4. End. This Agreement shall terminate:\n\n(a) at the option of any party, upon 90 days’ advance written notice; or\n\n(b) at the option of the Buyer if the Supplier is in breach and fails to cure it.';
+    expect(markdownOf(reportOn(`${WITHOUT_RULES}\n\n${exits}`))).toContain(
+      'Both sides may leave early by giving notice.',
+    );
   });
 
   it('takes nothing that a clause defines for a party', () => {

@@ -126,7 +126,8 @@ function startOf(words: string, facts: KeyFacts): string | null {
 }
 
 /** What a duration is counted towards when it is the length of a notice; past an exception starts another thought. */
-const COUNTS_BACK = /^(?:(?!\b(?:unless|if|except)\b)[^.]){0,60}\b(?:prior|before|in advance|notice|preceding)\b/i;
+const COUNTS_BACK =
+  /^(?:(?!\b(?:unless|if|except)\b)[^.]){0,60}\b(?:prior|before|in advance|notice|preceding)\b/i;
 /** What stands before the length of a renewal: `for a further`, `successive periods of`, `extended for`. */
 const RENEWED_FOR =
   /\b(?:further|successive|additional|another|consecutive|subsequent)\s(?:(?:renewal\s)?(?:terms?|periods?)\s(?:of|for)\s)?$|\b(?:renew|exten)\w*\b[^.,;]{0,40}\bfor\s(?:an?\s)?(?:(?:terms?|periods?)\sof\s)?$/i;

@@ -2,8 +2,9 @@ import type { WeighedClause } from '../facts/bearing.ts';
 import type { Bearing } from '../clauses/clause-kind.ts';
 import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
 import { JURISDICTIONS } from '../jurisdictions/all.ts';
+import type { LawNote } from '../jurisdictions/jurisdiction.ts';
 import type { ComparisonDraft, LawNoteDraft, MissingDraft, Standing } from './draft.ts';
-import { quoteOf, type Material } from './material.ts';
+import { inSentence, quoteOf, type Material } from './material.ts';
 
 const MOST_POINTS = 7;
 const MOST_NOTES = 5;
@@ -90,18 +91,23 @@ export function writeMissing({ text, type, clauses, timeline }: Material): {
   };
 }
 
-/** Rules of the chosen country that fit what was found, hedged. */
-export function writeLawNotes({ reader, type, clauses }: Material): LawNoteDraft[] {
+/** Rules of the chosen country that fit what was found. */
+export function fittingNotes({ reader, type, clauses }: Material): readonly LawNote[] {
   const found = new Set(clauses.filter((clause) => clause.proof !== null).map((clause) => clause.kind.id));
-  const place = reader.country === 'Other' ? 'In many countries' : reader.country;
-  const fitting = JURISDICTIONS[reader.country].notes.filter(
+  return JURISDICTIONS[reader.country].notes.filter(
     (note) =>
       (note.families.length === 0 || note.families.includes(type.family)) &&
       (note.clauses.length === 0
         ? note.families.length > 0 || reader.country !== 'Other'
         : note.clauses.some((id) => found.has(id))),
   );
-  const specific = fitting
+}
+
+/** The fitting rules in words, hedged. */
+export function writeLawNotes(material: Material): LawNoteDraft[] {
+  const { country } = material.reader;
+  const place = country === 'Other' ? 'In many countries' : country;
+  const specific = fittingNotes(material)
     .toSorted((a, b) => Number(b.clauses.length > 0) - Number(a.clauses.length > 0))
     .slice(0, MOST_NOTES);
   const notes = specific.map((note) => ({
@@ -109,7 +115,7 @@ export function writeLawNotes({ reader, type, clauses }: Material): LawNoteDraft
   }));
   const hedge =
     notes.length === 0
-      ? `No rule on our list for ${reader.country === 'Other' ? 'your country' : reader.country} fits this document. A local lawyer may know one.`
+      ? `No rule on our list for ${country === 'Other' ? 'your country' : inSentence(country)} fits this document. A local lawyer may know one.`
       : 'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.';
   return [...notes, { text: hedge }];
 }

@@ -1,6 +1,7 @@
 import { NOT_SIGNED } from '../text/document-type.ts';
 import { writtenDay } from '../text/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
+import { fittingNotes } from './write-comparison.ts';
 import { inSentence, nameOf, type Material } from './material.ts';
 
 /** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
@@ -50,7 +51,8 @@ export function writeSummary(material: Material, risks: readonly RankedRisk[]): 
       out.push(isGrave ? 'Do not sign before these points are clear.' : 'Ask about it before you sign.');
     } else out.push('If you are not sure what it means for you, ask for help soon.');
   }
-  if (reader.country !== 'Other') out.push(`Rules in ${inSentence(reader.country)} may help you.`);
+  if (reader.country !== 'Other' && fittingNotes(material).length > 0)
+    out.push(`Rules in ${inSentence(reader.country)} may help you.`);
   return out;
 }
 
@@ -96,7 +98,7 @@ function leaving({ clauses }: Material): string[] {
       clause.proof !== null &&
       ['termination-for-convenience', 'rent-notice', 'notice-employment'].includes(clause.kind.id),
   );
-  if (exits.length === 0) return ['No easy way out was found.'];
+  if (exits.length === 0) return ['The rules found no clause on leaving early.'];
   if (exits.some((clause) => clause.bearing === 'mutual'))
     return ['Both sides may leave early by giving notice.'];
   if (exits.some((clause) => clause.bearing === 'for')) return ['You may leave early by giving notice.'];
