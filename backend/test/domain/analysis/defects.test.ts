@@ -45,6 +45,20 @@ describe('Checks that need no judgement', () => {
   );
 
   it.each([
+    'Capitalized terms have the meanings given herein or on the Cover Page.',
+    'Capitalised terms not defined here have the meaning ascribed to them in the Master Services Agreement.',
+    'All capitalized terms that are not explained above are defined in Schedule A to the plan.',
+  ])('call no term unexplained where its meaning stands elsewhere: %s', (elsewhere) => {
+    const term = `${PLANTED['undefined-term']} ${elsewhere}`;
+    expect(defectsOf(withClause(contractText('lease-leeds'), term))).not.toContain('undefined-term');
+  });
+
+  it('call a term unexplained where its meaning should stand in the paper itself', () => {
+    const term = `${PLANTED['undefined-term']} Capitalized terms have the meanings given in this Agreement.`;
+    expect(defectsOf(withClause(contractText('lease-leeds'), term))).toContain('undefined-term');
+  });
+
+  it.each([
     ['lease-leeds', /\n4\. Deposit[^]*?(?=\n5\.)/, 'Deposit'],
     ['employment-dublin', /\n7\. Notice\.[^\n]*\n/, 'Notice to end the job'],
     ['freelance-design', /\n8\. Governing law\.[^\n]*\n/, 'Whose law applies'],

@@ -8,9 +8,14 @@ const USED =
 const ORDINARY =
   /\b(?:Agreement|Contract|Lease|Section|Clause|Article|Party|Parties|State|States|United|Court|Courts|County|City|District|Republic|Kingdom|Federal|National|Securities|Exchange|Commission|Board|Director|Directors|Officer|President|Secretary|Vice|Chief|Executive|General|Manager|Department|Minister|Office|University|Bank|Act|Law|Laws|Code|Rules?|Regulations?|Directive|Treaty|Council|Commercial|Arbitration|Association|Institute|Internet|World|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Sunday|Schedule|Exhibit|Annex|Appendix|Attachment|New|North|South|East|West|Street|Road|House|English|American|European|International|Supreme|High|Civil|Labor|Labour|Revenue|Treasury|Registrar|Register|Value|Added|Tax|Business|Days?)\b/;
 
+/** The meanings stand on a page or in a paper that may not be part of this text. */
+const EXPLAINED_ELSEWHERE =
+  /\b(?:capitali[sz]ed|defined) (?:terms?|words?|expressions?)\b[^.]{0,160}\b(?:mean\w*|defin\w*|ascribed|set (?:out|forth))\b[^.]{0,120}\b(?:cover page|order form|schedule|exhibit|annex|appendix|attachment|addendum|glossary|the (?:[\w&-]{2,20} ){1,4}(?:agreement|contract|lease|terms|plan|policy))\b/i;
+
 /** Terms written with capitals again and again that no definition explains. Said only where the text defines its terms. */
 export function checkTerms(text: LegalText): Defect[] {
   if (text.definitions.length < 2 || text.text.length > 120_000) return [];
+  if (text.sentences.some((sentence) => EXPLAINED_ELSEWHERE.test(sentence.text))) return [];
   const known = text.definitions.map((definition) => stem(definition.term));
   const names = text.parties.flatMap((party) => [party.name, ...party.aliases]).map(stem);
   const headings = new Set(text.paragraphs.flatMap((paragraph) => paragraph.headingPath).map(stem));
