@@ -57,6 +57,13 @@ it('takes the whole name of a contract of employment as its title', () => {
   expect(raw.slice(title!.start, title!.end)).toBe('CONTRACT OF EMPLOYMENT');
 });
 
+it('shows the kind of paper by a line that names it, not by any contract number', () => {
+  const raw = `Contract number 100000\n\nMutual confidentiality and non-disclosure\n\nThis paper is made on 5 January 2026 between Nordal Ltd (the "Owner") and Ines Farr (the "Builder").\n\n${CLAUSES}`;
+  const facts = reportOn(raw).sections[0]!.content;
+  expect(facts).toMatch(/A non-disclosure agreement\..*Mutual confidentiality and non-disclosure/);
+  expect(facts).not.toContain('Contract number');
+});
+
 describe('A service agreement', () => {
   const job =
     'Your employment starts on 1 May 2026. Your salary is $90,000. We may end your employment with notice. Holidays during your employment are paid.';

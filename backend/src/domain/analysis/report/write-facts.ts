@@ -1,8 +1,8 @@
 import { countryOfPlace } from '../text/places.ts';
-import { NOT_SIGNED } from '../text/document-type.ts';
+import { namesType, NOT_SIGNED } from '../text/document-type.ts';
 import { addDuration, writtenDay } from '../text/durations.ts';
 import { findAmounts } from '../text/money.ts';
-import type { FactDraft } from './draft.ts';
+import type { FactDraft, QuoteDraft } from './draft.ts';
 import { inSentence, quoteAt, type Material } from './material.ts';
 import { capital } from './plain.ts';
 
@@ -10,14 +10,18 @@ const MOST_AMOUNTS = 4;
 /** With fewer clauses than this the first sentences tell a reader more than the rules do. */
 const FEW_CLAUSES = 4;
 
+/** Where a line that names the kind of paper is looked for, and how long it may be. */
+const NEAR_TOP = 2_000;
+const LONGEST_LINE = 160;
+
 /** Key Information: what it is, who signs, dates, term, law and money; what is not there is said to be missing. */
 export function writeFacts(material: Material): FactDraft[] {
-  const { text, facts, type } = material;
+  const { type } = material;
   const out: FactDraft[] = [
     {
       label: 'Document',
       text: `${capital(type.label)}.`,
-      quotes: facts.title === null ? [] : [quoteAt(text, facts.title.start, facts.title.end)],
+      quotes: kindQuotes(material),
     },
   ];
   out.push(...partyFacts(material));
@@ -27,6 +31,21 @@ export function writeFacts(material: Material): FactDraft[] {
   out.push(...amountFacts(material));
   if (material.clauses.length < FEW_CLAUSES) out.push(...mainPoints(material));
   return out;
+}
+
+/** The words that show what it is: the title, or a line near the top that names the kind where the title does not. */
+function kindQuotes({ text, facts: { title }, type }: Material): QuoteDraft[] {
+  const isNamed = title !== null && namesType(type, text.text.slice(title.start, title.end));
+  const line = isNamed
+    ? undefined
+    : text.paragraphs.find(
+        (paragraph) =>
+          paragraph.start < NEAR_TOP &&
+          paragraph.text.length <= LONGEST_LINE &&
+          namesType(type, paragraph.text),
+      );
+  const place = line ?? title;
+  return place === null ? [] : [quoteAt(text, place.start, place.end)];
 }
 
 function mainPoints({ text }: Material): FactDraft[] {
