@@ -6,6 +6,13 @@ import { writeComparisons } from '../../../src/domain/analysis/report/write-comp
 
 const proves = (id: string, sentence: string) => proofIn(clauseKind(id)!, sentence) !== null;
 
+/** How a duty of secrecy bears on the side that listens, after an opening of this kind. */
+const secrecyUnder = (opening: string) =>
+  materialOf(
+    `CONFIDENTIALITY AGREEMENT\n\nThis Agreement is made on 2 May 2026 between Nordal Ltd (the "Disclosing Party") and Ines Farr (the "Receiving Party"). ${opening}\n\n1. Secrecy. The Receiving Party shall keep all Confidential Information secret and shall not disclose it to others.`,
+    { identity: 'Ines Farr' },
+  ).clauses.find((clause) => clause.kind.id === 'confidentiality')?.bearing;
+
 describe('The sentence a report quotes', () => {
   it.each([
     [
@@ -94,5 +101,23 @@ describe('The sentence a report quotes', () => {
       expect(long.text).toMatch(/The Consultant.*….*shall indemnify the Client/);
     }
     expect(quotes.some((quote) => quote.text.includes('indemnify'))).toBe(true);
+  });
+
+  it.each([
+    ['Either party may disclose Confidential Information under this Agreement.'],
+    ['Each party is both a Disclosing Party and a Receiving Party.'],
+    ['The parties wish to exchange confidential information.'],
+    ['This Agreement is mutual and protects the secrets of both sides.'],
+  ])('is no burden of one side where each side tells and listens: %s', (two) => {
+    expect(secrecyUnder(two)).toBe('mutual');
+  });
+
+  it.each([
+    [''],
+    ['Each party acknowledges that the Disclosing Party will tell the Receiving Party its secrets.'],
+    ['The parties agree to this in exchange for information that is useful to the Receiving Party.'],
+    ['Either party may disclose the existence of this Agreement.'],
+  ])('is a burden of the one side that listens: %s', (one) => {
+    expect(secrecyUnder(one)).toBe('against');
   });
 });

@@ -24,7 +24,7 @@ export interface Sides {
 
 /** Words by which a non-disclosure agreement says that each side tells and each side listens. */
 const TWO_WAY =
-  /\bmutual (?:non-?\s?disclosure|confidentiality|nda)|\beach (?:of the )?part(?:y|ies)\b[^.]{0,40}["“(]{1,2}(?:the )?(?:disclos|receiv|discloser|recipient)|\b(?:either|each) party\b[^.]{0,80}\bdisclos\w*\b[^.]{0,80}\bother\b|\bthe party (?:disclosing|receiving)\b/i;
+  /\bmutual (?:non-?\s?disclosure|confidentiality|nda)|\beach (?:of the )?part(?:y|ies)\b[^.]{0,40}["“(]{1,2}(?:the )?(?:disclos|receiv|discloser|recipient)|\b(?:either|each) party\b[^.]{0,80}\bdisclos\w*\b[^.]{0,80}\bother\b|\bthe party (?:disclosing|receiving)\b|\b(?:either|each) (?:of the )?part(?:y|ies) (?:may|will|shall|wishes to|intends to|expects to) (?:(?!not\b)\w{2,12} )?(?:disclose|share|exchange)\b[^.]{0,60}\b(?:confidential|proprietary|information|secrets)\b|\b(?:each|either) (?:of the )?part(?:y|ies),? (?:(?:is|are|may|can|shall|will|be|both|either|as|a|the|also|deemed) ){1,5}["“]?(?:disclosing|receiving) party\b|\bparties\b[^.]{0,60}\b(?:exchange (?!for\b)[^.]{0,30}\binformation|disclose[^.]{0,60}\bto (?:each other|one another))\b|\bmutual(?:ly)? (?:exchange|disclos\w+)|\bthis (?:agreement|nda) is (?:a )?mutual\b/i;
 
 /** What a sentence says about whom: the side it starts from, both, or nobody known. */
 export type Subject =
