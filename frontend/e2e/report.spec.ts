@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { SECTION_TITLES } from '../../config/product.ts';
+import { fullDateUtc } from '../src/lib/relative-time.ts';
 import { analyze, chooseFile, NDA, NDA_SHA256, openForm, openReport } from './analysis-steps.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -20,6 +21,22 @@ test.describe('the report', () => {
     await page.keyboard.press('Escape');
     await expect(reader).toBeHidden();
     await expect(place).toBeFocused();
+  });
+
+  test('keeps title and way out of the clause reader in view on a phone, however far down the clause is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Suggestions for Improvement' }).click();
+    const places = await page.getByRole('button', { name: /^§\d+, p\. 1: show it/ }).all();
+    for (const place of [places[0], places.at(-1)]) {
+      await place?.click();
+      const reader = page.getByRole('dialog');
+      await expect(reader.getByRole('heading', { name: /^§\d+ · / })).toBeInViewport({ ratio: 1 });
+      await expect(reader.locator('mark').first()).toBeInViewport();
+      await reader.getByRole('button', { name: 'Close' }).click({ timeout: 2_000 });
+      await expect(reader).toBeHidden();
+    }
   });
 
   test('says where the text went, and has no accessibility fault with every section open', async ({
@@ -42,7 +59,7 @@ test.describe('the report', () => {
       NDA_SHA256,
       'the built-in rules',
       'Analysis completed at',
-      new Date().toISOString().slice(0, 10),
+      fullDateUtc(new Date()).split(', ').slice(0, 2).join(', '),
     ]) {
       expect(text).toContain(words);
       expect(xml).toContain(words);
@@ -70,6 +87,10 @@ test.describe('the report', () => {
     );
     await expect(page.locator('.print-sheet')).toContainText(NDA_SHA256);
     await expect(page.locator('#root')).toBeHidden();
+    // A point with sub-points may run over the end of a page; a sub-point may not.
+    const points = page.locator('.print-sheet li');
+    await expect(points.filter({ has: page.locator('li') }).first()).toHaveCSS('break-inside', 'auto');
+    await expect(page.locator('.print-sheet li li').first()).toHaveCSS('break-inside', 'avoid');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.print-sheet')).toHaveCount(0);
     await expect(page.locator('#root')).toBeVisible();

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import type { AnalyzeEvents, AnalyzeResponse } from '../../../backend/src/adapters/http/contract.ts';
-import { db, DOCUMENT_WORDS } from './db.ts';
-import { failure, isSignedIn } from './answers.ts';
+import { db, DOCUMENT_WORDS, EMAILS } from './db.ts';
+import { emailOf, failure, isSignedIn } from './answers.ts';
 import { sampleAnswer, sampleRejection, sampleReport } from './sample-report.ts';
 
 /** How long the mock server takes for one step, in milliseconds: long enough to see on the development page. */
@@ -10,6 +10,13 @@ const STEP_MS = import.meta.env.MODE === 'mock' ? 700 : 1;
 /** POST /api/analyze: what comes out is decided by a word in the file's name, see DOCUMENT_WORDS. */
 export const analyzeHandler = http.post('/api/analyze', async ({ request }) => {
   if (!isSignedIn(request)) return failure(401, 'not_signed_in', 'Please sign in first.');
+  if (emailOf(request) === EMAILS.restricted) {
+    return failure(
+      403,
+      'account_restricted',
+      'Your account has been restricted. Please contact the operator of this site to have it reviewed.',
+    );
+  }
   const form = await request.formData();
   const file = form.get('file');
   const identity = form.get('userIdentity');
@@ -32,6 +39,9 @@ export const analyzeHandler = http.post('/api/analyze', async ({ request }) => {
       'document_unreadable',
       'The PDF is locked with a password. Please upload an unlocked copy.',
     );
+  }
+  if (has(DOCUMENT_WORDS.unsupported)) {
+    return failure(415, 'document_unsupported', 'Please upload a PDF, DOCX, TXT, JPG or PNG file.');
   }
   if (has(DOCUMENT_WORDS.busy)) {
     return failure(503, 'busy', 'Many documents are being read right now. Please try again in a moment.', {

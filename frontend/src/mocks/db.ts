@@ -14,6 +14,8 @@ export const DOCUMENT_WORDS = {
   hostile: 'hostile',
   /** 422 before the first event */
   unreadable: 'locked',
+  /** 415 before the first event */
+  unsupported: 'archive',
   /** 503 with `Retry-After` */
   busy: 'busy',
   /** 504 as an event, after two sections */
@@ -38,6 +40,8 @@ export const EMAILS = {
   spent: 'spent@example.com',
   /** signs in, but every later call answers 401 */
   stale: 'stale@example.com',
+  /** signs in, but is restricted: analyzing answers 403 */
+  restricted: 'restricted@example.com',
   /** signs in, but counting the login fails with 500 */
   untracked: 'untracked@example.com',
 } as const;

@@ -31,7 +31,7 @@ const paragraphs: AnalyzeResponse['paragraphs'] = [
     id: 6,
     page: 2,
     clause: '8.1',
-    text: 'This Agreement renews automatically for successive periods of twelve months unless either party gives notice ninety days before the end of a period.',
+    text: '8.1 This Agreement renews automatically for successive periods of twelve months unless either party gives notice ninety days before the end of a period.',
   },
   { id: 7, page: 2, clause: '9.4', text: 'This Agreement is governed by the laws of England and Wales.' },
 ];

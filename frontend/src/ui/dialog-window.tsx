@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { dismissToast } from './toast.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -20,6 +21,8 @@ export function DialogWindow({ open, onOpenChange, title, description, children,
   const opener = useRef<Element | null>(null);
   // Radix warns when nothing describes the dialog, unless told that this is meant.
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {};
+  // A page of text may hold nothing else to focus, and the arrow keys scroll only what has the focus.
+  const scrolledByKeys = size === 'lg' ? ({ tabIndex: 0, role: 'group', 'aria-label': title } as const) : {};
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -28,21 +31,33 @@ export function DialogWindow({ open, onOpenChange, title, description, children,
           {...undescribed}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
+            // On a phone it would cover the sign in the corner.
+            dismissToast();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className={cx(
-            'rise-in fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[88dvh] -translate-y-1/2 overflow-y-auto rounded-[4px] border border-edge bg-ink-raised p-6 shadow-sheet sm:p-8',
+            'rise-in fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] -translate-y-1/2 flex-col overflow-y-auto rounded-[4px] border border-edge bg-ink-raised shadow-sheet',
             size === 'md' ? 'max-w-lg' : 'max-w-3xl',
           )}
         >
-          <RadixDialog.Title className="pr-10 font-display text-2xl leading-tight">{title}</RadixDialog.Title>
-          {description !== undefined && (
-            <RadixDialog.Description className="mt-2 text-paper-dim">{description}</RadixDialog.Description>
-          )}
-          <div className="mt-6">{children}</div>
+          <div className="shrink-0 px-6 pt-6 pb-5 sm:px-8 sm:pt-8">
+            <RadixDialog.Title className="pr-10 font-display text-2xl leading-tight">
+              {title}
+            </RadixDialog.Title>
+            {description !== undefined && (
+              <RadixDialog.Description className="mt-2 text-paper-dim">{description}</RadixDialog.Description>
+            )}
+          </div>
+          {/* The head stays while this scrolls; in a very low window all of it scrolls, or nothing would be left to see. */}
+          <div
+            {...scrolledByKeys}
+            className="min-h-0 overflow-y-auto px-6 pt-1 pb-6 sm:px-8 sm:pb-8 [@media(max-height:28rem)]:shrink-0"
+          >
+            {children}
+          </div>
           <RadixDialog.Close
             aria-label="Close"
             className="absolute top-4 right-4 grid size-10 place-items-center rounded-[3px] text-paper-dim hover:bg-ink hover:text-paper"

@@ -7,6 +7,7 @@ import {
   MAX_UPLOAD_BYTES,
 } from '../../../../config/product.ts';
 import { useConfig } from '../../lib/config.ts';
+import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -135,7 +136,7 @@ function FailurePanel({
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       <ErrorPanel title="The analysis did not finish" error={new Error(failure.message)}>
-        <p>Everything you entered is still here. You can try again, or change the file.</p>
+        <NextStep status={failure.status} />
         {failure.status === 401 && (
           <Button variant="outline" size="sm" className="mt-4" onClick={onSignInAgain}>
             Sign in again
@@ -143,6 +144,27 @@ function FailurePanel({
         )}
       </ErrorPanel>
     </div>
+  );
+}
+
+/** What helps depends on what went wrong: no other try changes a restriction, and none the kind of a file. */
+function NextStep({ status }: Pick<Failure, 'status'>) {
+  const { brand } = useSite();
+  if (status === 403) {
+    return (
+      <p>
+        The operator’s address is{' '}
+        <a href={`mailto:${brand.contactEmail}`} className="text-paper underline underline-offset-4">
+          {brand.contactEmail}
+        </a>
+        .
+      </p>
+    );
+  }
+  return status === 415 ? (
+    <p>Everything you entered is still here. Please change the file.</p>
+  ) : (
+    <p>Everything you entered is still here. You can try again, or change the file.</p>
   );
 }
 

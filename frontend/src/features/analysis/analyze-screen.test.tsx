@@ -63,12 +63,16 @@ describe('the analysis screen', () => {
     const { person } = await fillForm('contract.pdf');
     await person.click(submit());
     await person.click(await screen.findByRole('button', { name: 'Risks or Red Flags' }, SLOW));
+    await screen.findByText('Analysis Complete');
     await person.click(screen.getByRole('button', { name: '§5, p. 2: show it in the document' }));
-    const reader = await screen.findByRole('dialog', { name: 'Page 2' });
+    const reader = await screen.findByRole('dialog', { name: '§5 · clause 7.2 · page 2' });
     expect(reader.querySelector('mark')?.textContent).toBe(
       'indemnify the Client against all losses, without limit',
     );
-    expect(within(reader).getByText(/renews automatically/)).toBeTruthy();
+    // Its number stands in its text already.
+    expect(within(reader).getByText(/renews automatically/).textContent).toMatch(/^8\.1 This Agreement/);
+    expect(reader.querySelector('[data-cited=true]')?.textContent).toMatch(/^§57\.2The Contractor shall/);
+    expect(screen.queryByText('Analysis Complete')).toBeNull();
   });
 
   it('filters risks by severity', async () => {
@@ -144,6 +148,29 @@ describe('the analysis screen', () => {
     await person.click(await screen.findByRole('button', { name: 'Discard report' }));
     await screen.findByRole('heading', { name: 'Analyze Your Legal Document' });
     expect(screen.queryByText('contract.pdf')).toBeNull();
+  });
+
+  it('takes the toast away with the document that it is about', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.unreadable}.pdf`);
+    await person.click(submit());
+    await screen.findByText('Analysis Failed', undefined, SLOW);
+    await person.click(screen.getByRole('button', { name: 'Try Another Document' }));
+    expect(screen.queryByText('Analysis Failed')).toBeNull();
+  });
+
+  it('gives a restricted person the address to write to, and no advice that cannot help', async () => {
+    const { person } = await fillForm('contract.pdf', EMAILS.restricted);
+    await person.click(submit());
+    const address = await screen.findByRole('link', { name: db.config.brand.contactEmail }, SLOW);
+    expect(address.getAttribute('href')).toBe(`mailto:${db.config.brand.contactEmail}`);
+    expect(screen.queryByText(/try again/)).toBeNull();
+  });
+
+  it('advises only another file where the kind of the file was wrong', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.unsupported}.pdf`);
+    await person.click(submit());
+    await screen.findByText('Everything you entered is still here. Please change the file.', undefined, SLOW);
+    expect(screen.queryByText(/try again/)).toBeNull();
   });
 
   it('renders no HTML, no images and no foreign links of a hostile answer', async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { putWorkAtStake } from '../../lib/stale-code.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { dismissToast, showToast } from '../../ui/toast.ts';
 import { AnalysisForm } from './analysis-form.tsx';
 import {
   hasUnsavedReport,
@@ -91,7 +91,7 @@ export function AnalyzeScreen({ user, hasSignInRunOut, signIn, signOut, brand }:
           </Button>
           <div className="flex w-full flex-wrap items-center gap-y-2 sm:ml-auto sm:w-auto sm:gap-x-2">
             {phase.name === 'report' ? (
-              <Button variant="outline" size="sm" onClick={unlessUnsaved(resetAnalysis)}>
+              <Button variant="outline" size="sm" onClick={unlessUnsaved(startOver)}>
                 Analyze New Document
               </Button>
             ) : (
@@ -99,7 +99,7 @@ export function AnalyzeScreen({ user, hasSignInRunOut, signIn, signOut, brand }:
                 <Button asChild variant="quiet" size="sm" className="-ml-3 sm:ml-0">
                   <Link to="/">Back to Home</Link>
                 </Button>
-                <Button variant="outline" size="sm" onClick={resetAnalysis}>
+                <Button variant="outline" size="sm" onClick={startOver}>
                   Try Another Document
                 </Button>
               </>
@@ -120,6 +120,12 @@ export function AnalyzeScreen({ user, hasSignInRunOut, signIn, signOut, brand }:
   );
 }
 
+/** Back to the empty form. What a toast says is about the document that goes. */
+function startOver(): void {
+  resetAnalysis();
+  dismissToast();
+}
+
 interface ModeProps {
   readonly phase: Phase;
   readonly user: Person;
@@ -134,7 +140,7 @@ function Mode({ phase, user, onSubmit, onSignInAgain }: ModeProps) {
     case 'report':
       return <ResultsView result={phase.result} />;
     case 'rejected':
-      return <RejectionCard reply={phase.reply} onReset={resetAnalysis} />;
+      return <RejectionCard reply={phase.reply} onReset={startOver} />;
     default:
       return (
         <>

@@ -36,7 +36,7 @@ function OpenReader({ answer, shown, cited }: OpenReaderProps) {
       open
       onOpenChange={(open) => !open && closeClause()}
       size="lg"
-      title={`Page ${page}`}
+      title={page === cited.page ? placeOf(cited) : `Page ${page}`}
       description={
         isClose
           ? 'The report quotes this clause with small differences in wording.'
@@ -91,16 +91,37 @@ function Paragraph({ paragraph, quotes }: ParagraphProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const isCited = quotes !== null;
   useEffect(() => {
-    if (isCited) ref.current?.scrollIntoView({ block: 'center' });
+    if (!isCited) return;
+    // A paragraph may be longer than the window: the words themselves must be in it.
+    (ref.current?.querySelector('mark') ?? ref.current)?.scrollIntoView({ block: 'center' });
   }, [isCited]);
 
   return (
-    <p ref={ref} data-cited={isCited} className="mt-4 whitespace-pre-line first:mt-0">
-      {paragraph.clause !== null && <span className="mr-2 text-print-dim">{paragraph.clause}</span>}
+    <p ref={ref} data-cited={isCited} className="relative mt-4 whitespace-pre-line first:mt-0">
+      {isCited && (
+        <span className="block font-sans text-xs leading-7 text-print-dim sm:absolute sm:right-full sm:mr-2">
+          §{paragraph.id}
+        </span>
+      )}
+      {paragraph.clause !== null && !opensWith(paragraph.text, paragraph.clause) && (
+        <span className="mr-2 text-print-dim">{paragraph.clause}</span>
+      )}
       {isCited ? <Highlighted text={paragraph.text} quotes={quotes} /> : paragraph.text}
     </p>
   );
 }
+
+/** Where a paragraph stands, by our count and by the contract's own: `§55 · clause 11 · page 9`. */
+export function placeOf({ id, clause, page }: CitedParagraph): string {
+  const own = clause?.replace(/\.$/, '');
+  // `Article 5` and `§ 5` say themselves what they are; `5`, `(a)` and `IV` do not.
+  const named = own === undefined || /\s|^§/.test(own) ? own : `clause ${own}`;
+  return [`§${id}`, named, `page ${page}`].filter((part) => part !== undefined).join(' · ');
+}
+
+/** Whether the text itself begins with its clause number, so that `4` is not shown before `4. Purchases`. */
+const opensWith = (text: string, clause: string): boolean =>
+  text.startsWith(clause) && !/^[\p{L}\p{N}]/u.test(text.slice(clause.length));
 
 /** Marks the quotes; where none of them is found word for word, the whole paragraph is what the report means. */
 function Highlighted({ text, quotes }: { readonly text: string; readonly quotes: readonly string[] }) {

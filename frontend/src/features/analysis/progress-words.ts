@@ -8,7 +8,8 @@ export function realStage({
 }: Pick<Running, 'position' | 'stage' | 'progress'>): string | null {
   if (position !== null) return `Waiting in line, place ${position}`;
   if (stage === null) return null;
-  const count = progress === null ? '' : ` ${progress.done} of ${progress.total}`;
+  // Before the first is done, it is the first that is worked on.
+  const count = progress === null ? '' : ` ${Math.max(1, progress.done)} of ${progress.total}`;
   if (stage === 'extracting') return progress === null ? 'Reading the document' : `Reading page${count}`;
   return progress === null ? 'Writing the report' : `Writing the report, part${count}`;
 }

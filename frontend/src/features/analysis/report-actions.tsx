@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
 import { reportToConsole } from '../../lib/report-to-console.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { markSaved, type AnalysisResult } from './analysis-store.ts';
@@ -11,6 +12,7 @@ import { reportFileName, reportMarkdown } from './report-text.ts';
 /** Ways to take the report along. Everything is made in the browser. */
 export function ReportActions({ result }: { readonly result: AnalysisResult }) {
   const [isWriting, setIsWriting] = useState(false);
+  const { brand } = useSite();
 
   const copy = async () => {
     if (await copyText(reportMarkdown(result))) {
@@ -37,7 +39,7 @@ export function ReportActions({ result }: { readonly result: AnalysisResult }) {
     setIsWriting(true);
     try {
       const { reportDocx } = await import('./report-docx.ts');
-      saveFile(reportFileName(result.fileName, 'docx'), await reportDocx(result));
+      saveFile(reportFileName(result.fileName, 'docx'), await reportDocx(result, brand.name));
       markSaved();
     } catch (error) {
       reportToConsole('Failed to write the DOCX', error);

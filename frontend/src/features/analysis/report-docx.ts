@@ -7,14 +7,15 @@ import { reportHeader } from './report-text.ts';
 const LIST_STEP = 360;
 
 /** The whole report as a Word document. Loaded with its library only when somebody asks for one. */
-export function reportDocx(result: AnalysisResult): Promise<Blob> {
+export function reportDocx(result: AnalysisResult, brandName: string): Promise<Blob> {
   const header = reportHeader(result).map(
     ([name, value]) =>
       new Paragraph({ children: [new TextRun({ text: `${name}: `, bold: true }), new TextRun(value)] }),
   );
   const document = new Document({
     title: 'Legal Document Analysis',
-    styles: { default: { document: { run: { font: 'Georgia', size: 22 } } } },
+    creator: brandName,
+    styles: { default: { document: { run: { font: 'Georgia', size: 22, language: { value: 'en-US' } } } } },
     sections: [
       {
         children: [

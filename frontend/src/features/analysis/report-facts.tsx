@@ -43,15 +43,13 @@ function RiskCounts({ answer }: { readonly answer: Answer }) {
 }
 
 function Reading({ answer }: { readonly answer: Answer }) {
-  const { document, notices } = answer;
-  if (document === null && notices.length === 0) return null;
+  const { document, notices, paragraphs } = answer;
+  if (document === null && notices.length === 0 && paragraphs.length === 0) return null;
   return (
     <Block title="How the document was read">
       {document !== null && (
         <p>
-          {document.pages} {document.pages === 1 ? 'page' : 'pages'}
-          {document.ocrPages > 0 && `, ${document.ocrPages} of them by text recognition`}.{' '}
-          {isPartLost(notices) && 'At most '}
+          {pagesRead(document)}. {isPartLost(notices) && 'At most '}
           {document.readPercent}% was read.
         </p>
       )}
@@ -65,6 +63,12 @@ function Reading({ answer }: { readonly answer: Answer }) {
           ))}
         </ul>
       )}
+      {paragraphs.length > 0 && (
+        <p>
+          § counts the paragraphs of your document as we read them. Press a § in the report to see its
+          paragraph, with the contract’s own clause number.
+        </p>
+      )}
     </Block>
   );
 }
@@ -72,6 +76,16 @@ function Reading({ answer }: { readonly answer: Answer }) {
 /** Nobody can count the pages that a damaged file has lost. */
 const isPartLost = (notices: Answer['notices']) =>
   notices.some(({ code, pages }) => code === 'partly-recovered' && pages.length === 0);
+
+/** How many pages there were, and how many of them were pictures of text. */
+export function pagesRead({ pages, ocrPages }: NonNullable<Answer['document']>): string {
+  const count = pages === 1 ? '1 page' : `${pages} pages`;
+  if (ocrPages === 0) return count;
+  if (pages === 1) return `${count}, by text recognition`;
+  return ocrPages < pages
+    ? `${count}, ${ocrPages} of them by text recognition`
+    : `${count}, all by text recognition`;
+}
 
 function Provenance({ answer: { provenance } }: { readonly answer: Answer }) {
   if (provenance === null) return null;

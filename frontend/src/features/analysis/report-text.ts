@@ -1,3 +1,4 @@
+import { fullDateUtc } from '../../lib/relative-time.ts';
 import type { AnalysisResult } from './analysis-store.ts';
 import { whereTheTextWent } from './provenance-words.ts';
 
@@ -8,7 +9,7 @@ export function reportHeader({ userIdentity, country, fileName, timestamp, answe
     ['For', userIdentity],
     ['Country/Jurisdiction', country],
     ['Document', fileName],
-    ['Analysis completed at', new Date(timestamp).toISOString()],
+    ['Analysis completed at', fullDateUtc(new Date(timestamp))],
   ];
   if (provenance !== null) {
     lines.push(

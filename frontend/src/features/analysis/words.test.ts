@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../../config/product.ts';
 import { acceptOf, kindList, lookOf, rejectionSentence } from './file-rules.ts';
+import { placeOf } from './clause-reader.tsx';
 import { locateQuotes } from './locate-quotes.ts';
 import { preFill } from './person.ts';
 import { elapsed, percentDone, realStage } from './progress-words.ts';
 import { whereTheTextWent } from './provenance-words.ts';
+import { pagesRead } from './report-facts.tsx';
 import { quotaSentence } from './quota.ts';
 import { reportFileName } from './report-text.ts';
 import { playStatusWords } from './status-words.ts';
@@ -101,6 +103,9 @@ describe('progress', () => {
 
   it('tells the real stage', () => {
     expect(realStage(reading)).toBe('Reading page 3 of 10');
+    expect(realStage({ ...reading, progress: { done: 0, total: 10, unit: 'pages' } })).toBe(
+      'Reading page 1 of 10',
+    );
     expect(realStage({ ...reading, position: 4 })).toBe('Waiting in line, place 4');
     expect(realStage({ stage: 'analyzing', position: null, progress: null })).toBe('Writing the report');
     expect(realStage({ stage: null, position: null, progress: null })).toBeNull();
@@ -157,6 +162,25 @@ describe('sentences', () => {
     expect(whereTheTextWent({ analyst: 'openai', model: 'm-1', isLocal: false })).toContain(
       'was sent to that service',
     );
+  });
+
+  it.each([
+    [1, 0, '1 page'],
+    [1, 1, '1 page, by text recognition'],
+    [3, 3, '3 pages, all by text recognition'],
+    [10, 1, '10 pages, 1 of them by text recognition'],
+  ])('say how %i pages with %i pictures were read', (pages, ocrPages, expected) => {
+    const document = { kind: 'pdf', characters: 900, language: 'en', readPercent: 100 } as const;
+    expect(pagesRead({ ...document, pages, ocrPages })).toBe(expected);
+  });
+
+  it.each([
+    [null, '§55 · page 9'],
+    ['11.', '§55 · clause 11 · page 9'],
+    ['(a)', '§55 · clause (a) · page 9'],
+    ['Article 5', '§55 · Article 5 · page 9'],
+  ])('say where a paragraph with the number %s stands', (clause, expected) => {
+    expect(placeOf({ id: 55, page: 9, clause, text: '' })).toBe(expected);
   });
 
   it('say how many analyses are left', () => {
