@@ -1,9 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Database } from '../../backend/src/adapters/postgres/connect.ts';
 import { SIGN_IN_CODE } from './client.ts';
 import { requireSystemPrograms } from './debian.ts';
 import { startCluster } from './postgres.ts';
 import { startProxy } from './proxy.ts';
 import { startReplica, type Replica, type Settings } from './replica.ts';
+
+/**
+ * A worker of nginx with the old list may take one more request after the first new one has answered. In production the time
+ * is given by a preStop hook (deploy/kubernetes).
+ */
+const OLD_WORKERS_MS = 1_000;
 
 /** Instances behind a proxy on one database. */
 export interface Fleet {
@@ -70,6 +78,7 @@ export async function startFleet({ replicas: count, settings = {} }: FleetOption
     },
     async retire(replica) {
       await takeOut(replica);
+      await wait(OLD_WORKERS_MS);
       return replica.stop();
     },
     async close() {
