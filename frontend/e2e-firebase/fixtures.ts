@@ -20,8 +20,7 @@ interface WorkerOptions {
 export const test = base.extend<object, WorkerOptions & { product: Product }>({
   settings: [{}, { option: true, scope: 'worker' }],
   emulator: [
-    // Playwright insists on a destructured first argument, also where nothing is taken from it.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured argument
     async ({}, use) => {
       const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
       if (host === undefined) throw new Error('Start these tests with: npm run test:firebase');

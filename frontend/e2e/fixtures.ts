@@ -20,8 +20,7 @@ interface Options {
 /** Playwright's `test` with the real product behind `baseURL`: one server per worker. */
 export const test = base.extend<Options, { product: Product }>({
   product: [
-    // Playwright insists on a destructured first argument, also where nothing is taken from it.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a destructured argument
     async ({}, use) => {
       const { product, stop } = await startProduct();
       await use(product);

@@ -21,13 +21,10 @@ export function limitUnreadBody(): Middleware {
     const { unreadBodyBudget, bodyArrived } = stateOf(ctx);
     const left = bytesLeft(req, bodyArrived);
     if (left === 0) return;
-    if (left > unreadBodyBudget && !ctx.res.headersSent) {
-      ctx.set('Connection', 'close');
-      closeWithPatience(req.socket);
-    } else if (!ctx.res.shouldKeepAlive) {
-      // The sender asked for the end: a proxy that speaks HTTP/1.0 to us, say.
-      closeWithPatience(req.socket);
-    }
+    const isTooMuch = left > unreadBodyBudget && !ctx.res.headersSent;
+    if (isTooMuch) ctx.set('Connection', 'close');
+    // The sender may have asked for the end as well: a proxy that speaks HTTP/1.0 to us, say.
+    if (isTooMuch || !ctx.res.shouldKeepAlive) closeWithPatience(req.socket);
     drain(req, unreadBodyBudget);
   };
 }
