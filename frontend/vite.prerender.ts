@@ -96,15 +96,14 @@ function fill(shell: string, { html, title, description }: PrerenderedPage): str
 }
 
 /** The faces of the first screen, by the beginning of their file names. */
-const FACES = ['instrument-sans-latin-wght-normal', 'newsreader-latin-opsz-normal'];
-const ITALIC_FACE = 'newsreader-latin-wght-italic';
+const FACES = ['instrument-sans-latin-wght-normal', 'newsreader-headline'];
 
 /**
  * What is seen comes first: the faces are asked for with the page, not after its styles; the script, which only has to
  * take over what can be read already, waits in a template until opening.js puts it in its place.
  */
 function inOrder(html: string, files: readonly string[]): string {
-  const faces = [...FACES, ...(/\bitalic\b/.test(html) ? [ITALIC_FACE] : [])].map((face) => {
+  const faces = FACES.map((face) => {
     const file = files.find((name) => name.startsWith(`assets/${face}`));
     if (file === undefined) throw new Error(`The build has no face ${face}.`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;

@@ -6,7 +6,7 @@ import { useSite } from '../lib/site.ts';
 export function BrandLink() {
   const { brand } = useSite();
   return (
-    <Link to="/" className="flex items-center gap-3 font-display text-2xl font-medium">
+    <Link to="/" className="flex items-center gap-3 font-display text-2xl">
       <Logo className="size-8" />
       {brand.name}
     </Link>

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <PublicFrame>
       <div className="page-column pt-40 pb-28">
-        <p className="font-display text-7xl font-extralight italic text-paper-faint">404</p>
+        <p className="font-reading text-7xl font-extralight italic text-paper-faint">404</p>
         <h1 className="mt-4 font-display text-headline">
           Page <mark className="marker marker-drawn">Not Found</mark>
         </h1>

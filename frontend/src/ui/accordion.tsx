@@ -28,7 +28,7 @@ export function AccordionTrigger({
       <h3 className="m-0 flex">
         <RadixAccordion.Trigger
           className={cx(
-            'group flex min-h-16 w-full items-center gap-4 py-4 text-left font-display text-xl text-paper hover:text-marker sm:text-2xl',
+            'group flex min-h-16 w-full items-center gap-4 py-4 text-left font-reading text-xl text-paper hover:text-marker sm:text-2xl',
             className,
           )}
           {...props}

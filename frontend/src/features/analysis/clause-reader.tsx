@@ -43,7 +43,7 @@ function OpenReader({ answer, shown, cited }: OpenReaderProps) {
           : 'The words the report rests on are highlighted.'
       }
     >
-      <div className="rounded-[3px] bg-sheet px-5 py-6 font-display text-lg leading-relaxed text-print sm:px-10 sm:py-9">
+      <div className="rounded-[3px] bg-sheet px-5 py-6 font-reading text-lg leading-relaxed text-print sm:px-10 sm:py-9">
         {answer.paragraphs
           .filter((paragraph) => paragraph.page === page)
           .map((paragraph) => (

@@ -24,7 +24,7 @@ export function ProcessingCard({ running }: { readonly running: Running }) {
         <CardContent className="flex flex-col gap-5">
           <Progress value={percentDone(running)} label="Progress of the analysis" />
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <p role="status" className="font-display text-xl text-paper">
+            <p role="status" className="font-reading text-xl text-paper">
               {running.status}
             </p>
             <p className="text-paper-dim tabular-nums">

@@ -52,7 +52,7 @@ export function UploadZone({ kinds, maxBytes, onFile }: UploadZoneProps) {
         <input {...getInputProps({ 'aria-label': 'Document', 'data-testid': 'document-input' })} />
         <FileUp aria-hidden className={cx('size-9', isDragActive ? 'text-marker' : 'text-paper-dim')} />
         {/* Its click rises to the zone, which opens the file dialog. */}
-        <button type="button" aria-describedby={`${id}-kinds`} className="font-display text-xl">
+        <button type="button" aria-describedby={`${id}-kinds`} className="font-reading text-xl">
           {isDragActive ? 'Let go to add it' : 'Drag and drop your document here, or click to choose it'}
         </button>
         <div className="flex flex-wrap justify-center gap-2">

@@ -97,7 +97,7 @@ function Row({ title, children }: { readonly title: string; readonly children: R
   return (
     <section className="grid gap-x-12 gap-y-5 border-t border-rule py-12 lg:grid-cols-[1fr_2.2fr] lg:py-16">
       <h2 className="font-display text-3xl">{title}</h2>
-      <div className="max-w-3xl font-display text-xl leading-relaxed lg:text-2xl lg:leading-relaxed">
+      <div className="max-w-3xl font-reading text-xl leading-relaxed lg:text-2xl lg:leading-relaxed">
         {children}
       </div>
     </section>

@@ -11,7 +11,7 @@ export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {
         text="Contracts arrive as files, scans and phone photos. All of them can be read; pages without text go through OCR."
         className="lg:col-span-7"
       >
-        <p className="flex flex-wrap gap-x-6 font-display text-5xl leading-tight font-extralight text-paper-dim sm:text-7xl sm:leading-none">
+        <p className="flex flex-wrap gap-x-6 font-reading text-5xl leading-tight font-extralight text-paper-dim sm:text-7xl sm:leading-none">
           {FILE_KINDS.map((kind) => (
             <span key={kind.id}>{kind.label}</span>
           ))}
@@ -22,7 +22,7 @@ export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {
         text="One reading, six answers. Quotes are checked by code against your document before you see them."
         className="lg:col-span-5"
       >
-        <ol className="font-display text-lg text-paper-dim">
+        <ol className="font-reading text-lg text-paper-dim">
           {SECTION_TITLES.map((title) => (
             <li key={title} className="border-t border-rule py-1.5">
               {title.replace(/ \(.*\)$/u, '')}
@@ -39,7 +39,7 @@ export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {
         }
         className="lg:col-span-5"
       >
-        <p className="font-display text-7xl leading-none font-extralight italic text-marker">
+        <p className="font-reading text-7xl leading-none font-extralight italic text-marker">
           {hasFigures ? '<30s' : 'now'}
         </p>
       </FeatureCard>
@@ -49,7 +49,7 @@ export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {
         className="lg:col-span-7"
         isSheet
       >
-        <dl className="border-b border-print/25 font-display text-xl">
+        <dl className="border-b border-print/25 font-reading text-xl">
           <Fate what="Your document" fate="discarded" />
           <Fate what="The text read from it" fate="discarded" />
           <Fate what="Your report" fate="discarded" />

@@ -52,7 +52,7 @@ export function FeaturesPage() {
         <ol className="mt-12 grid gap-px overflow-hidden rounded-[4px] bg-print/20 md:grid-cols-2 lg:grid-cols-3">
           {REPORT_SECTIONS.map((section, index) => (
             <li key={section.title} className="bg-sheet p-6 text-print sm:p-8">
-              <p className="font-display text-2xl leading-none font-light italic">
+              <p className="font-reading text-2xl leading-none font-light italic">
                 <mark className="marker">{section.question}</mark>
               </p>
               <h3 className="mt-8 font-display text-2xl leading-tight">

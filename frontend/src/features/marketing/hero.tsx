@@ -11,7 +11,7 @@ export function Hero({ account, hasFigures }: { readonly account: Account; reado
     <section aria-labelledby="hero-title" className="page-column pt-32 pb-16 sm:pt-40">
       <div className="grid items-center gap-x-16 gap-y-16 lg:grid-cols-[1.05fr_1fr]">
         <div>
-          <h1 id="hero-title" className="font-display text-headline font-normal">
+          <h1 id="hero-title" className="font-display text-headline">
             Know what you are <mark className="marker marker-drawn">signing</mark>
           </h1>
           <p className="mt-7 max-w-xl text-lead text-paper-dim">

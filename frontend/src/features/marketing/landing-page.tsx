@@ -64,7 +64,7 @@ const HowItWorks = memo(() => {
             >
               <span
                 aria-hidden
-                className="block font-display text-7xl leading-none font-extralight italic text-marker"
+                className="block font-reading text-7xl leading-none font-extralight italic text-marker"
               >
                 {index + 1}
               </span>
@@ -108,7 +108,7 @@ function CapabilityCell({ capability }: { readonly capability: Capability }) {
     <li className="flex flex-col border-r border-b border-rule p-6 max-sm:first:border-t sm:p-8 sm:nth-[-n+2]:border-t lg:nth-[-n+3]:border-t">
       <h3 className="font-display text-2xl">{capability.title}</h3>
       <p className="mt-2 mb-8 text-paper-dim">{capability.text}</p>
-      <p className="mt-auto font-display text-lg leading-snug italic">
+      <p className="mt-auto font-reading text-lg leading-snug italic">
         {before}
         <mark className="marker">{marked}</mark>
         {after}

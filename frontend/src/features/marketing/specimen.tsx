@@ -8,7 +8,7 @@ const NOTES = ['[animation-delay:1150ms]', '[animation-delay:2050ms]', '[animati
 export function Specimen() {
   return (
     <figure className="specimen relative">
-      <div className="rounded-[3px] bg-sheet px-5 py-8 font-display text-print shadow-sheet sm:px-9 sm:py-10">
+      <div className="rounded-[3px] bg-sheet px-5 py-8 font-reading text-print shadow-sheet sm:px-9 sm:py-10">
         <p className="border-b border-print/25 pb-4 text-sm text-print-dim">
           Consulting Agreement <span className="float-right">p. 4</span>
         </p>

@@ -40,7 +40,7 @@ export function TopBar({ account, brandName }: { readonly account: Account; read
       )}
     >
       <div className="page-column flex min-h-20 items-center gap-8">
-        <Link to="/" className="flex items-center gap-3 font-display text-2xl font-medium">
+        <Link to="/" className="flex items-center gap-3 font-display text-2xl">
           <Logo className="size-8" />
           {brandName}
         </Link>
