@@ -2,27 +2,35 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { PrintedSiteContext, type PrintedSite } from './lib/printed-site.ts';
+import { HydrationProvider } from './lib/hydration-provider.tsx';
 import type { AppRouter } from './router.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
-/** The whole page around a router; tests mount it over a router with a history in memory. */
+/**
+ * The whole page around a router; tests mount it over a router with a history in memory. `isTakingOver` where the markup
+ * was made ahead of time, and where it is being made.
+ */
 export function App({
   router,
   queryClient,
   site,
+  isTakingOver = false,
 }: {
   readonly router: AppRouter;
   readonly queryClient: QueryClient;
   readonly site: PrintedSite;
+  readonly isTakingOver?: boolean;
 }) {
   return (
-    <PrintedSiteContext value={site}>
-      <QueryClientProvider client={queryClient}>
-        <AuthProvider>
-          <RouterProvider router={router} />
-        </AuthProvider>
-        <Toaster />
-      </QueryClientProvider>
-    </PrintedSiteContext>
+    <HydrationProvider isTakingOver={isTakingOver}>
+      <PrintedSiteContext value={site}>
+        <QueryClientProvider client={queryClient}>
+          <AuthProvider>
+            <RouterProvider router={router} />
+          </AuthProvider>
+          <Toaster />
+        </QueryClientProvider>
+      </PrintedSiteContext>
+    </HydrationProvider>
   );
 }

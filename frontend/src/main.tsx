@@ -28,12 +28,13 @@ async function start(): Promise<void> {
   await yieldToPage();
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient });
+  const isTakingOver = root.hasChildNodes();
   const app = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} site={readPrintedSite()} />
+      <App router={router} queryClient={queryClient} site={readPrintedSite()} isTakingOver={isTakingOver} />
     </StrictMode>
   );
-  if (!root.hasChildNodes()) {
+  if (!isTakingOver) {
     createRoot(root, { onRecoverableError }).render(app);
     return;
   }

@@ -22,7 +22,7 @@ export async function prerender(path: string, site: PrintedSite): Promise<Preren
   const html = renderToString(
     <StrictMode>
       <PageTitleContext value={(title, description) => (head = { title, description })}>
-        <App router={router} queryClient={queryClient} site={site} />
+        <App router={router} queryClient={queryClient} site={site} isTakingOver />
       </PageTitleContext>
     </StrictMode>,
   );

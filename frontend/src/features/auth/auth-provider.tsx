@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConfigResponse } from '../../../../backend/src/adapters/http/contract.ts';
 import { configQuery, useConfig } from '../../lib/config.ts';
 import { provideIdToken } from '../../lib/id-token.ts';
@@ -53,7 +53,13 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     const identity = createIdentity(identityConfig);
     identityRef.current = identity;
     const withdrawToken = provideIdToken(() => identity.idToken());
-    const unsubscribe = identity.subscribe(become);
+    let isFirst = true;
+    const unsubscribe = identity.subscribe((user, hasRunOut) => {
+      // The first answer may find a page that is being taken over: as a transition it does not force that into one step.
+      if (isFirst) startTransition(() => become(user, hasRunOut));
+      else become(user, hasRunOut);
+      isFirst = false;
+    });
     return () => {
       unsubscribe();
       withdrawToken();
