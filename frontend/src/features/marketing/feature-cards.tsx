@@ -11,7 +11,7 @@ export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {
         text="Contracts arrive as files, scans and phone photos. All of them can be read; pages without text go through OCR."
         className="lg:col-span-7"
       >
-        <p className="flex flex-wrap gap-x-6 font-reading text-5xl leading-tight font-extralight text-paper-dim sm:text-7xl sm:leading-none">
+        <p className="flex flex-wrap gap-x-6 font-display text-5xl leading-tight text-paper-dim sm:text-7xl sm:leading-none">
           {FILE_KINDS.map((kind) => (
             <span key={kind.id}>{kind.label}</span>
           ))}

@@ -65,7 +65,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
       </div>
       <p className={cx('mt-1', dim)}>{plan.description}</p>
       <p className="mt-8 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-reading text-6xl leading-none font-light">
+        <span className="font-display text-6xl leading-none">
           {typeof plan.price === 'number' ? (
             <>
               <span className="mr-1 align-[0.35em] font-sans text-2xl">₹</span>
