@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Accordion as RadixAccordion } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
@@ -40,9 +40,9 @@ export function AccordionTrigger({
           )}
           <span className="min-w-0 flex-1">{children}</span>
           {aside}
-          <Plus
+          <ChevronDown
             aria-hidden
-            className="size-5 shrink-0 text-paper-dim transition-transform duration-200 group-data-[state=open]:rotate-45"
+            className="size-5 shrink-0 text-paper-dim transition-transform duration-200 group-data-[state=open]:rotate-180"
           />
         </RadixAccordion.Trigger>
       </h3>
