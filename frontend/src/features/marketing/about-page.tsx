@@ -55,11 +55,10 @@ export function AboutPage() {
         <Row title="Our Privacy Commitment">
           <p>
             <mark className="marker">Zero document storage.</mark> Documents and results are processed in
-            memory and discarded. We keep no copy to look at, to train on or to lose. Signing in goes through
-            a third-party Google authentication service only, so there is no password of yours for us to keep
-            either.
-            {identityMode === 'local' &&
-              ' (This installation has no Google project set up and uses a local sign-in of its own.)'}
+            memory and discarded. We keep no copy to look at, to train on or to lose.{' '}
+            {identityMode === 'local'
+              ? 'Signing in normally goes through a third-party Google authentication service only; this installation has no Google project set up and uses its own local sign-in instead. Either way there is no password of yours for us to keep.'
+              : 'Signing in goes through a third-party Google authentication service only, so there is no password of yours for us to keep either.'}
           </p>
         </Row>
         <Row title="Who We Serve">
