@@ -29,7 +29,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Privacy First',
-    text: 'Documents and results live in memory for as long as the answer takes, and are then discarded. What remains is a count.',
+    text: 'Documents and results live in memory for as long as the answer takes, and are then discarded. What remains is a note that an analysis ran, without a word of the text.',
     chips: ['Zero document storage', 'No training on your text', GOOGLE_ONLY, 'No tracking'],
   },
 ];

@@ -18,7 +18,7 @@ export function PrivacyPage() {
       lead={
         <>
           The short version: <mark className="marker">your documents are never stored.</mark> We keep who
-          signed in and how many analyses were run, and nothing about what was in them.
+          signed in and which analyses ran, and not a word of what your documents say.
         </>
       }
       sections={[
