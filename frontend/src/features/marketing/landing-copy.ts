@@ -31,12 +31,12 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     title: 'Key Terms Extraction',
     text: 'Parties, dates, amounts, term and governing law, pulled out and put in one place.',
-    sample: ['Fee: ', 'USD 4,500 a month', ', first due 1 March'],
+    sample: ['Fee: ', 'USD 4,500 a month', ', first due March 1'],
   },
   {
     title: 'Obligation Mapping',
     text: 'Who must do what, and by when, sorted by the side that carries it.',
-    sample: ['You deliver monthly reports ', 'within 5 working days', ''],
+    sample: ['You deliver monthly reports ', 'within 5 business days', ''],
   },
   {
     title: 'Risk Detection',

@@ -31,13 +31,10 @@ export function RefundPolicyPage() {
           id: 'who',
           title: 'Who can have one',
           body: (
-            <>
-              <p>Refunds are for</p>
-              <ul>
-                <li>first-time customers, for their first purchase;</li>
-                <li>who have not had a refund from us earlier.</li>
-              </ul>
-            </>
+            <p>
+              Refunds are for the first purchase of first-time customers who have not had a refund from us
+              earlier.
+            </p>
           ),
         },
         {
@@ -73,8 +70,8 @@ export function RefundPolicyPage() {
           ),
         },
         {
-          id: 'cancelling',
-          title: 'Cancelling without a refund',
+          id: 'canceling',
+          title: 'Canceling without a refund',
           body: (
             <p>
               You can cancel a subscription at any time. You keep access until the end of the billing period
