@@ -41,6 +41,9 @@ describe('the analysis screen', () => {
     expect(screen.getByText('This may take a few moments...')).toBeTruthy();
     expect(screen.getByText('Uploading document...')).toBeTruthy();
     await screen.findByText('Extracting text...', undefined, SLOW);
+    // The mock server is long done: what it wrote waits for its words.
+    expect(screen.queryByRole('region', { name: 'Sections so far' })).toBeNull();
+    expect(screen.queryByText(/Writing the report/)).toBeNull();
 
     await screen.findByRole('heading', { name: 'Legal Document Analysis' }, SLOW);
     await screen.findByText('Your document has been analyzed successfully');
@@ -121,7 +124,7 @@ describe('the analysis screen', () => {
   it('stops on request and keeps what was entered', async () => {
     const { person } = await fillForm(`${DOCUMENT_WORDS.endless}.pdf`);
     await person.click(submit());
-    await screen.findByText(/Reading page 1 of 2/);
+    await screen.findByText(/Reading page 1 of 2/, undefined, SLOW);
     await person.click(screen.getByRole('button', { name: 'Stop' }));
     await screen.findByText('Analysis Stopped');
     expect(screen.getByText(`${DOCUMENT_WORDS.endless}.pdf`)).toBeTruthy();

@@ -5,7 +5,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../..
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { stopAnalysis, type ArrivingSection, type Running } from './analysis-store.ts';
-import { elapsed, percentDone, realStage } from './progress-words.ts';
+import { elapsed, isAnalysisNamed, percentDone, realStage } from './progress-words.ts';
 import { SectionMarkdown } from './section-markdown.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
@@ -13,7 +13,8 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 export function ProcessingCard({ running }: { readonly running: Running }) {
   const stage = realStage(running);
   const card = useFocusOnMount<HTMLDivElement>();
-  const latest = running.sections.at(-1);
+  const sections = isAnalysisNamed(running.status) ? running.sections : [];
+  const latest = sections.at(-1);
   return (
     <div className="flex flex-col gap-6">
       <Card ref={card} tabIndex={-1} className="outline-none">
@@ -42,7 +43,7 @@ export function ProcessingCard({ running }: { readonly running: Running }) {
       <VisuallyHidden role="status">
         {latest !== undefined && `Section ${latest.index}, ${latest.title}, is written`}
       </VisuallyHidden>
-      {running.sections.length > 0 && <Arriving sections={running.sections} />}
+      {sections.length > 0 && <Arriving sections={sections} />}
     </div>
   );
 }

@@ -1,18 +1,27 @@
 import type { Running } from './analysis-store.ts';
+import type { StatusWords } from './status-words.ts';
 
-/** What the server is really doing, beside the status words, or null until it has said. */
+/**
+ * What the server is really doing, beside the status words, or null until it has said. It may be quicker than the words,
+ * which stay for a specified time: what contradicts them waits for its own.
+ */
 export function realStage({
+  status,
   position,
   stage,
   progress,
-}: Pick<Running, 'position' | 'stage' | 'progress'>): string | null {
+}: Pick<Running, 'status' | 'position' | 'stage' | 'progress'>): string | null {
+  if (status === 'Uploading document...') return null;
   if (position !== null) return `Waiting in line, place ${position}`;
-  if (stage === null) return null;
+  if (stage === null || (stage === 'analyzing' && !isAnalysisNamed(status))) return null;
   // Before the first is done, it is the first that is worked on.
   const count = progress === null ? '' : ` ${Math.max(1, progress.done)} of ${progress.total}`;
   if (stage === 'extracting') return progress === null ? 'Reading the document' : `Reading page${count}`;
   return progress === null ? 'Writing the report' : `Writing the report, part${count}`;
 }
+
+/** Whether the status words have come to the analysis, so that its stage and sections may be shown. */
+export const isAnalysisNamed = (status: StatusWords): boolean => status === 'Analyzing with AI...';
 
 /** How full the bar is, 0 to 100, or null while nobody can tell. Reading fills the first half. */
 export function percentDone({

@@ -96,6 +96,7 @@ describe('the status words', () => {
 
 describe('progress', () => {
   const reading = {
+    status: 'Analyzing with AI...',
     stage: 'extracting',
     position: null,
     progress: { done: 3, total: 10, unit: 'pages' },
@@ -107,8 +108,20 @@ describe('progress', () => {
       'Reading page 1 of 10',
     );
     expect(realStage({ ...reading, position: 4 })).toBe('Waiting in line, place 4');
-    expect(realStage({ stage: 'analyzing', position: null, progress: null })).toBe('Writing the report');
-    expect(realStage({ stage: null, position: null, progress: null })).toBeNull();
+    expect(realStage({ ...reading, stage: 'analyzing', progress: null })).toBe('Writing the report');
+    expect(realStage({ ...reading, stage: null, progress: null })).toBeNull();
+  });
+
+  it.each([
+    ['Uploading document...', 'extracting', null, null],
+    ['Uploading document...', null, 4, null],
+    ['Extracting text...', 'extracting', null, 'Reading the document'],
+    ['Extracting text...', null, 4, 'Waiting in line, place 4'],
+    ['Extracting text...', 'analyzing', null, null],
+    ['Analyzing with AI...', 'extracting', null, 'Reading the document'],
+    ['Analyzing with AI...', 'analyzing', null, 'Writing the report'],
+  ] as const)('beside “%s” says of the stage %s, place %s: %s', (status, stage, position, expected) => {
+    expect(realStage({ status, stage, position, progress: null })).toBe(expected);
   });
 
   it('never says it is done before it is', () => {
