@@ -6,14 +6,30 @@ const STATUS_WORDS = [
 ] as const;
 export type StatusWords = (typeof STATUS_WORDS)[number]['text'];
 
-/** Shows the words one after the other. Resolves when the last are on screen, and stops at once when the signal aborts. */
+/** A tab in the background paints no frame: after so many milliseconds the words count as seen. */
+const PAINTED_AFTER_MS = 1000;
+
+/**
+ * Shows the words one after the other. Their time counts from when they are on screen, which on a slow device is later
+ * than when they are set. Resolves when the last are shown, and stops at once when the signal aborts.
+ */
 export async function playStatusWords(show: (text: StatusWords) => void, signal: AbortSignal): Promise<void> {
   for (const { text, atLeastMs } of STATUS_WORDS) {
     show(text);
-    if (atLeastMs > 0) await pause(atLeastMs, signal);
+    if (atLeastMs === 0) continue;
+    await painted(signal);
+    await pause(atLeastMs, signal);
     if (signal.aborted) return;
   }
 }
+
+/** Resolves once what is set now has been painted, or nothing was for too long. */
+const painted = (signal: AbortSignal): Promise<void> =>
+  Promise.race([
+    // The callbacks of a frame run before it is painted: the first tells nothing, the second that it was.
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    pause(PAINTED_AFTER_MS, signal),
+  ]);
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -24,5 +40,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     };
     const timer = setTimeout(finish, ms);
     signal.addEventListener('abort', finish);
+    // An event that came before would be waited for in vain.
+    if (signal.aborted) finish();
   });
 }

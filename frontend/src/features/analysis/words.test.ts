@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../../config/product.ts';
 import { acceptOf, kindList, lookOf, rejectionSentence } from './file-rules.ts';
 import { placeOf } from './clause-reader.tsx';
@@ -68,20 +68,60 @@ describe('files', () => {
 });
 
 describe('the status words', () => {
-  it('stay for 0.8 s and 1 s, then the last ones stay', async () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Plays them on a clock and frames that move by hand: `frame` paints what is shown. */
+  function playByHand() {
     vi.useFakeTimers();
+    let waiting: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => waiting.push(callback));
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const frame = () => {
+      // What is asked for in one frame comes in the next, when the first has been painted.
+      for (let count = 0; count < 2; count += 1) {
+        const callbacks = waiting;
+        waiting = [];
+        for (const callback of callbacks) callback();
+      }
+    };
     const shown: string[] = [];
     const played = playStatusWords((text) => shown.push(text), new AbortController().signal);
+    return { shown, played, frame };
+  }
+
+  it('stay for 0.8 s and 1 s, then the last ones stay', async () => {
+    const { shown, played, frame } = playByHand();
+    frame();
     await vi.advanceTimersByTimeAsync(799);
     expect(shown).toEqual(['Uploading document...']);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown).toHaveLength(2);
+    frame();
     await vi.advanceTimersByTimeAsync(999);
     expect(shown).toEqual(['Uploading document...', 'Extracting text...']);
     await vi.advanceTimersByTimeAsync(1);
     await played;
     expect(shown.at(-1)).toBe('Analyzing with AI...');
-    vi.useRealTimers();
+  });
+
+  it('count their time from when they are on screen', async () => {
+    const { shown, frame } = playByHand();
+    await vi.advanceTimersByTimeAsync(900);
+    frame();
+    await vi.advanceTimersByTimeAsync(799);
+    expect(shown).toEqual(['Uploading document...']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['Uploading document...', 'Extracting text...']);
+  });
+
+  it('go on in a tab that paints nothing', async () => {
+    const { shown, played } = playByHand();
+    await vi.advanceTimersByTimeAsync(1000 + 800 + 1000 + 1000);
+    await played;
+    expect(shown.at(-1)).toBe('Analyzing with AI...');
   });
 
   it('end at once when the work does', async () => {
