@@ -47,6 +47,9 @@ export async function openForm(page: Page, email?: string, displayName?: string)
   await expect(page.getByRole('heading', { name: 'Analyze Your Legal Document' })).toBeVisible();
 }
 
+/** Name of a citation's button on the first page: by the contract's own number where it has one, else by our count. */
+export const PLACE_ON_PAGE_1 = /^(?:§\d+, p\. 1|.+, p\. 1 \(§\d+\)): show it in the document$/;
+
 type Upload = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 
 export const chooseFile = (page: Page, file: Upload): Promise<void> =>

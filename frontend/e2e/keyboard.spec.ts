@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { NDA } from './analysis-steps.ts';
+import { NDA, PLACE_ON_PAGE_1 } from './analysis-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 /** More stops than any screen has before the thing that is looked for. */
@@ -64,7 +64,7 @@ test('leads by keyboard alone from the landing page to a report, a clause of it,
     timeout: 30_000,
   });
 
-  await tabTo(page, /^§\d+, p\. 1: show it in the document$/);
+  await tabTo(page, PLACE_ON_PAGE_1);
   const citation = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('Enter');
   const reader = page.getByRole('dialog', { name: 'Page 1' });

@@ -1,28 +1,30 @@
 import type { Citation, CitedParagraph } from '../../../../backend/src/adapters/http/contract.ts';
 import { element, textNode, type TreeNode } from './hast.ts';
+import { shortPlace } from './place-words.ts';
 
 export interface CitationSource {
   readonly citations: readonly Citation[];
   readonly paragraphs: readonly CitedParagraph[];
 }
 
-/** A place in the document as the report writes it: paragraph id and page, as a rule in parentheses. */
+/** A place in the document as the report's text has it: paragraph id and page, as a rule in parentheses. */
 const PLACE = /(\(?)§(\d+), p\. (\d+)(\)?)/g;
 
 /**
- * A plug-in that turns each `§12, p. 4` of a section into a button. Places that are not in the document stay words.
+ * A plug-in that turns each `§12, p. 4` of a section into a button, which says the contract's own clause number where
+ * there is one: a reader finds that on paper. Places that are not in the document stay words.
  * The button names its citations: those whose quote stands right before it, else all of the section on that paragraph.
  */
 export function citationButtons(source: CitationSource, section: number) {
-  const pages = new Map(source.paragraphs.map(({ id, page }) => [id, page]));
+  const paragraphs = new Map(source.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
 
   const split = (text: string): TreeNode[] => {
     const nodes: TreeNode[] = [];
     let from = 0;
     for (const place of text.matchAll(PLACE)) {
       const [whole, opening = '', id, page, closing = ''] = place;
-      const paragraph = Number(id);
-      if (pages.get(paragraph) !== Number(page)) continue;
+      const paragraph = paragraphs.get(Number(id));
+      if (paragraph === undefined || paragraph.page !== Number(page)) continue;
       const before = text.slice(from, place.index);
       const button = toButton(paragraph, before);
       nodes.push(
@@ -33,15 +35,15 @@ export function citationButtons(source: CitationSource, section: number) {
     }
     return [...nodes, textNode(text.slice(from))];
   };
-  const toButton = (paragraph: number, before: string): TreeNode => {
+  const toButton = (paragraph: CitedParagraph, before: string): TreeNode => {
     const there = source.citations.filter(
-      (cited) => cited.paragraph === paragraph && cited.section === section,
+      (cited) => cited.paragraph === paragraph.id && cited.section === section,
     );
     const quoted = there.filter(({ quote }) => quote !== '' && before.includes(quote));
     const ids = (quoted.length > 0 ? quoted : there).map(({ id }) => id);
     const properties = {
-      dataParagraph: paragraph,
-      dataPage: pages.get(paragraph),
+      dataParagraph: paragraph.id,
+      dataWords: shortPlace(paragraph),
       dataCitations: ids.join(' '),
     };
     return element('button', properties, []);

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { Answer } from './answer.ts';
 import { closeClause, useClauseReaderStore, type ClauseRequest } from './clause-reader-store.ts';
 import { locateQuotes } from './locate-quotes.ts';
+import { fullPlace } from './place-words.ts';
 
 /** The document's own words behind a point of the report. The text comes with the answer and lives in memory only. */
 export function ClauseReader({ answer }: { readonly answer: Answer }) {
@@ -36,7 +37,7 @@ function OpenReader({ answer, shown, cited }: OpenReaderProps) {
       open
       onOpenChange={(open) => !open && closeClause()}
       size="lg"
-      title={page === cited.page ? placeOf(cited) : `Page ${page}`}
+      title={page === cited.page ? fullPlace(cited) : `Page ${page}`}
       description={
         isClose
           ? 'The report quotes this clause with small differences in wording.'
@@ -109,14 +110,6 @@ function Paragraph({ paragraph, quotes }: ParagraphProps) {
       {isCited ? <Highlighted text={paragraph.text} quotes={quotes} /> : paragraph.text}
     </p>
   );
-}
-
-/** Where a paragraph stands, by our count and by the contract's own: `§55 · clause 11 · page 9`. */
-export function placeOf({ id, clause, page }: CitedParagraph): string {
-  const own = clause?.replace(/\.$/, '');
-  // `Article 5` and `§ 5` say themselves what they are; `5`, `(a)` and `IV` do not.
-  const named = own === undefined || /\s|^§/.test(own) ? own : `clause ${own}`;
-  return [`§${id}`, named, `page ${page}`].filter((part) => part !== undefined).join(' · ');
 }
 
 /** Whether the text itself begins with its clause number, so that `4` is not shown before `4. Purchases`. */

@@ -65,8 +65,9 @@ function Reading({ answer }: { readonly answer: Answer }) {
       )}
       {paragraphs.length > 0 && (
         <p>
-          § counts the paragraphs of your document as we read them. Press a § in the report to see its
-          paragraph, with the contract’s own clause number.
+          The report names clauses by the contract’s own numbers. § counts the paragraphs of your document as
+          we read them: it stands where a paragraph has no number, and in copies and downloads. Press either
+          to read the words.
         </p>
       )}
     </Block>

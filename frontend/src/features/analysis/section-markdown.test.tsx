@@ -43,8 +43,15 @@ describe('places in the document', () => {
   it('become buttons that name the citation quoted before them', async () => {
     const content = 'Two: “indemnify the Client against all losses, without limit” (§5, p. 2).';
     render(<SectionMarkdown content={content} plugins={[citationButtons(answer, 3)]} />);
-    await userEvent.click(screen.getByRole('button', { name: /^§5, p\. 2/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^clause 7\.2, p\. 2 \(§5\)/ }));
     expect(useClauseReaderStore.getState().shown).toEqual({ paragraph: 5, citations: ['c5'] });
+  });
+
+  it('keep our own count where the contract gives no number', () => {
+    render(<SectionMarkdown content="Parties. (§2, p. 1)" plugins={[citationButtons(answer, 1)]} />);
+    expect(screen.getByRole('button', { name: '§2, p. 1: show it in the document' }).textContent).toBe(
+      '§2, p. 1',
+    );
   });
 
   it.each(['(§5, p. 1)', '(§99, p. 2)', '§ 823 BGB', '(§5)'])(

@@ -48,8 +48,8 @@ const isSeverity = (value: unknown): value is Severity => typeof value === 'stri
 /** Attributes that the plug-ins set, as they arrive at a component. */
 type FromPlugin<Tag extends 'a' | 'button' | 'li' | 'span'> = ComponentProps<Tag> & {
   'data-paragraph'?: unknown;
-  'data-page'?: unknown;
   'data-citations'?: unknown;
+  'data-words'?: unknown;
   'data-severity'?: unknown;
   'data-label'?: unknown;
   'data-place'?: unknown;
@@ -67,7 +67,7 @@ const COMPONENTS: Components = {
   // Markdown knows no buttons and no spans: both come from our own plug-ins.
   button: (props: FromPlugin<'button'>) => (
     <CitationButton
-      label={`§${Number(props['data-paragraph'])}, p. ${Number(props['data-page'])}`}
+      label={String(props['data-words'])}
       paragraph={Number(props['data-paragraph'])}
       citations={wordsOf(props['data-citations'])}
     />
@@ -109,10 +109,13 @@ function CitationButton({
   readonly paragraph: number;
   readonly citations: readonly string[];
 }) {
+  // Copies of the report count in §; whoever holds one finds it here.
+  const name = label.startsWith(`§${paragraph},`) ? label : `${label} (§${paragraph})`;
   return (
     <button
       type="button"
-      aria-label={`${label}: show it in the document`}
+      title={name}
+      aria-label={`${name}: show it in the document`}
       onClick={() => showClause({ paragraph, citations })}
       className="rounded-[2px] px-0.5 font-sans text-[0.85em] whitespace-nowrap text-marker underline decoration-marker/50 decoration-1 underline-offset-4 hover:bg-marker hover:text-marker-ink"
     >
