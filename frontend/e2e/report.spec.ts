@@ -49,6 +49,21 @@ test.describe('the report', () => {
     }
   });
 
+  test('tells on a phone what was found and read before the sections, and where the text went after them', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const topOf = async (name: string) =>
+      (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+    expect(await topOf('Risks found')).toBeLessThan(await topOf('Key Information'));
+    expect(await topOf('How the document was read')).toBeLessThan(await topOf('Key Information'));
+    expect(await topOf('Where the text went')).toBeGreaterThan(await topOf('Suggestions for Improvement'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const facts = await page.getByRole('complementary', { name: 'About this report' }).boundingBox();
+    const first = await page.getByRole('heading', { name: 'Key Information' }).boundingBox();
+    expect(facts?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  });
+
   test('says where the text went, and has no accessibility fault with every section open', async ({
     page,
   }) => {

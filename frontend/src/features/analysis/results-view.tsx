@@ -39,7 +39,8 @@ export function ResultsView({ result }: { readonly result: AnalysisResult }) {
         </p>
         <ReportActions result={result} />
       </header>
-      <div className="min-w-0">
+      <ReportFacts answer={answer} />
+      <div className="min-w-0 max-lg:order-1 lg:col-start-1 lg:row-start-2">
         {preface !== '' && <SectionMarkdown content={preface} />}
         <h2 className="sr-only">Sections of the report</h2>
         <Accordion defaultValue={['0']}>
@@ -54,7 +55,6 @@ export function ResultsView({ result }: { readonly result: AnalysisResult }) {
           ))}
         </Accordion>
       </div>
-      <ReportFacts answer={answer} />
       <ClauseReader answer={answer} />
       <PrintSheet result={result} sections={sections} preface={preface} />
     </div>
