@@ -93,8 +93,11 @@ function Paragraph({ paragraph, quotes }: ParagraphProps) {
   const isCited = quotes !== null;
   useEffect(() => {
     if (!isCited) return;
-    // A paragraph may be longer than the window: the words themselves must be in it.
-    (ref.current?.querySelector('mark') ?? ref.current)?.scrollIntoView({ block: 'center' });
+    // A paragraph may be longer than the window: the words themselves must be in it, and of many words the first.
+    const words = ref.current?.querySelector('mark') ?? ref.current;
+    if (words === null) return;
+    const isTall = words.getBoundingClientRect().height > window.innerHeight / 2;
+    words.scrollIntoView({ block: isTall ? 'start' : 'center' });
   }, [isCited]);
 
   return (
@@ -119,11 +122,11 @@ const opensWith = (text: string, clause: string): boolean =>
 /** Marks the quotes; where none of them is found word for word, the whole paragraph is what the report means. */
 function Highlighted({ text, quotes }: { readonly text: string; readonly quotes: readonly string[] }) {
   const stretches = locateQuotes(text, quotes);
-  if (!stretches.some(({ isQuoted }) => isQuoted)) return <mark className="marker">{text}</mark>;
+  if (!stretches.some(({ isQuoted }) => isQuoted)) return <mark className="marker scroll-mt-5">{text}</mark>;
   return stretches.map((stretch, index) =>
     stretch.isQuoted ? (
       // oxlint-disable-next-line react/no-array-index-key -- the stretches of one paragraph never move
-      <mark key={index} className="marker">
+      <mark key={index} className="marker scroll-mt-5">
         {stretch.text}
       </mark>
     ) : (

@@ -30,7 +30,9 @@ export function ResultsView({ result }: { readonly result: AnalysisResult }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem]">
       <header className="lg:col-span-2">
-        <p className="text-paper-dim">Analysis completed at {fullDate(new Date(result.timestamp))}</p>
+        <p className="text-paper-dim max-sm:text-sm">
+          Analysis completed at {fullDate(new Date(result.timestamp))}
+        </p>
         <h1 ref={heading} tabIndex={-1} className="mt-2 font-display text-title outline-none">
           Legal Document Analysis
         </h1>
