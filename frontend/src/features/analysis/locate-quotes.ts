@@ -29,7 +29,10 @@ function locate(text: string, quote: string): { readonly start: number; readonly
   if (words === '') return null;
   const exact = text.indexOf(words);
   if (exact >= 0) return { start: exact, end: exact + words.length };
-  const match = tolerant(words).exec(text);
+  // The report may have cut a long quote.
+  const kept = words.replace(/\s*…$/, '');
+  if (kept === '') return null;
+  const match = tolerant(kept).exec(text);
   return match === null ? null : { start: match.index, end: match.index + match[0].length };
 }
 

@@ -198,6 +198,14 @@ describe('quotes', () => {
     ]);
   });
 
+  it('that the report cut are marked as far as they go', () => {
+    expect(locateQuotes('one two three four', ['two three …'])).toEqual([
+      { text: 'one ', isQuoted: false },
+      { text: 'two three', isQuoted: true },
+      { text: ' four', isQuoted: false },
+    ]);
+  });
+
   it('that overlap are marked once', () => {
     expect(locateQuotes('one two three', ['one two', 'two three', 'nowhere', ' '])).toEqual([
       { text: 'one two', isQuoted: true },
