@@ -4,6 +4,13 @@ import type { Severity } from '../finding.ts';
 /** How a clause stands to the reader: against them, for them, the same for both, or not to be told. */
 export type Bearing = 'against' | 'for' | 'mutual' | 'unknown';
 
+/** What makes a sentence one of the worst of its kind, and how it is told. */
+export interface Grave {
+  readonly sign: RegExp;
+  readonly title: string;
+  readonly why: string;
+}
+
 /** What the library knows about one kind of clause. Pure data: patterns run on one sentence of at most 1,800 characters. */
 export interface ClauseKind {
   readonly id: string;
@@ -19,8 +26,14 @@ export interface ClauseKind {
   readonly proof?: RegExp;
   /** Signs that a sentence with the right words says something else. */
   readonly notProof?: RegExp;
+  /** Further sentences of the kind, both found and proved by it. Apart from `find`, so that the classifier's features stay. */
+  readonly more?: RegExp;
+  /** A sentence that only says what follows when the rule beside it is broken; the rule is quoted, never this. */
+  readonly consequence?: RegExp;
   /** Whether the one the sentence names first carries the burden or gets the benefit. */
   readonly subjectIs: 'burdened' | 'favored';
+  /** A sentence that matches names the other one first: `the Landlord may keep the deposit`. */
+  readonly turned?: RegExp;
   /** Document families that should have such a clause, and why its absence matters. */
   readonly expected?: { readonly in: readonly Family[]; readonly why: string };
   /** Families in which patterns alone may claim this kind; all when absent. */
@@ -40,6 +53,8 @@ export interface ClauseKind {
     readonly worse?: RegExp;
     /** A sentence that matches is one step milder. */
     readonly milder?: RegExp;
+    /** A sentence that matches is among the worst of its kind, and says so in these words. */
+    readonly grave?: Grave;
     /** Order among risks of equal severity: higher first. */
     readonly rank: number;
   };

@@ -17,6 +17,8 @@ export const HOME: readonly ClauseKind[] = [
     except: /\bdeposit(?:ed)? (?:in|into|with) (?:the )?(?:mail|post|court)\b/i,
     onlyIn: ['lease'],
     subjectIs: 'burdened',
+    turned:
+      /^(?![^]*\b(?:shall|must|will|agrees? to) (?:promptly )?(?:return|refund|repay))[^]*\b(?:may|can|entitled to|rights? to|shall|will) (?:also |then )?(?:retain|keep|withhold|forfeit|deduct|apply|use|set off|draw|be (?:retained|withheld|forfeited|deducted|kept (?!in\b|with\b|safe)))\b/i,
     expected: { in: ['lease'], why: 'Without rules on the deposit, it is unclear when you get money back.' },
     usual:
       'one to three months’ rent, returned within 14 to 30 days with a list of deductions (compare the UK Tenant Fees Act 2019 and §551 BGB)',
@@ -28,6 +30,11 @@ export const HOME: readonly ClauseKind[] = [
       ask: 'for a date of return and a written list of deductions with receipts.',
       worse:
         /\bnon-?refundable|\bforfeit|\bwithout interest|\bsole discretion|\b(?:four|five|six|4|5|6) months/i,
+      grave: {
+        sign: /^(?![^]*\b(?:not|never|neither)\b[^]{0,30}\b(?:retain|ke(?:ep|pt)|withh[eo]ld|forfeit|deduct))(?![^]*\breason (?:other than|except))(?=[^]*\b(?:retain|ke(?:ep|pt)|withh[eo]ld|forfeit|deduct|not (?:be )?(?:refund|return))\w*)[^]*\b(?:(?:for )?(?:any|whatever|no) reason|(?:sole|absolute|full|free|unfettered|(?:landlord|lessor|owner)['’]s(?: own)?) discretion|at (?:its|his|her|their|the) discretion|(?:sees?|thinks?|deems?|considers?) (?:fit|proper|appropriate)|as (?:it|he|she|they) (?:wish|pleas|choos)\w+|without (?:giving |stating |having )?(?:any )?(?:reason|cause|explanation))\b/i,
+        title: 'The deposit may be kept at will',
+        why: 'Nothing has to be owed or broken for that, so you could lose all of it.',
+      },
       rank: 68,
     },
     wording:

@@ -29,7 +29,7 @@ export function clauseKind(id: string): ClauseKind | undefined {
   return BY_ID.get(id);
 }
 
-/** Whether a sentence reads like this kind of clause. */
+/** Whether a sentence reads like this kind of clause. The classifier was fitted with it. */
 export function matchesKind(kind: ClauseKind, sentence: string): boolean {
   return kind.find.test(sentence) && !(kind.except?.test(sentence) ?? false);
 }
@@ -41,5 +41,17 @@ export function proofIn(
 ): { readonly start: number; readonly end: number } | null {
   if ((kind.except?.test(sentence) ?? false) || (kind.notProof?.test(sentence) ?? false)) return null;
   const place = (kind.proof ?? kind.find).exec(sentence);
+  return place === null ? null : { start: place.index, end: place.index + place[0].length };
+}
+
+/** Like `proofIn`, with what the classifier was not fitted with: further words that prove, and sentences that only follow. */
+export function quotableIn(
+  kind: ClauseKind,
+  sentence: string,
+): { readonly start: number; readonly end: number } | null {
+  if (kind.consequence?.test(sentence) ?? false) return null;
+  const known = proofIn(kind, sentence);
+  if (known !== null || kind.more === undefined) return known;
+  const place = kind.more.exec(sentence);
   return place === null ? null : { start: place.index, end: place.index + place[0].length };
 }

@@ -25,6 +25,7 @@ export const MONEY: readonly ClauseKind[] = [
       /\b(?:late|overdue|unpaid|past[- ]due|outstanding|delinquent|not paid|fails? to pay|arrears)\b[^.]{0,200}(?:\b(?:interest|late (?:fee|charge)|penalty|surcharge)\b|\b(?:per ?cent|percent)\b|%)|\b(?:interest|late (?:payment )?(?:charge|fee)s?|service charge|finance charge)\b[^.]{0,200}\b(?:late|overdue|unpaid|past[- ]due|not paid|when due|default|delinquent|arrears)\b/i,
     notProof:
       /\b(?:security|ownership|equity) interests?\b|\btitle,? (?:and|or) interest|\bright,? title|\binterests? of\b|\blien\b|\bbest interest/i,
+    more: /\b(?:not(?: been| being)? paid|non-?payment|fail(?:s|ure)? to pay|delay(?:ed|s)?|late|overdue|unpaid|past[- ]due|arrears|outstanding|default)\b[^;]{0,200}(?<!\b(?:equity|ownership|security|partnership|membership|voting|beneficial) )\b(?:interest|penalty|charge)\b[^;]{0,80}(?:%|per ?cent\b|percent\b)|(?<!\b(?:equity|ownership|security|partnership|membership|voting|beneficial) )\b(?:interest|penalty|charge)\b[^;]{0,120}(?:%|per ?cent\b|percent\b)[^;]{0,160}\b(?:not(?: been| being)? paid|non-?payment|delay(?:ed|s)?|late|overdue|unpaid|past[- ]due|arrears)\b/i,
     subjectIs: 'burdened',
     usual:
       '1 to 1.5 % a month at most; the UK Late Payment Act and EU Directive 2011/7/EU set 8 points over the base rate between businesses',

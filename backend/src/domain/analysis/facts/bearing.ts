@@ -1,9 +1,10 @@
-import { clauseKind, proofIn } from '../clauses/library.ts';
+import { clauseKind, quotableIn } from '../clauses/library.ts';
 import type { Bearing, ClauseKind } from '../clauses/clause-kind.ts';
 import type { Severity } from '../finding.ts';
 import type { ClauseHit } from './find-clauses.ts';
 import type { LegalText, Sentence } from '../text/legal-text.ts';
 import { holdsWeakerHand } from '../text/roles.ts';
+import { figureReader, type Figure } from './figures.ts';
 import { subjectOf, type Side, type Sides } from './sides.ts';
 
 /** The sentence that bears a clause out, and the words in it, by offsets of the text. */
@@ -24,7 +25,11 @@ export interface WeighedClause {
   /** Null where only the classifier thinks so; then no claim is made. */
   readonly proof: Proof | null;
   readonly severity: Severity | null;
+  /** What makes it one of the worst of its kind, where something does. */
+  readonly remark: Remark | null;
 }
+
+export type Remark = Pick<Figure, 'title' | 'why'> & Partial<Pick<Figure, 'ask' | 'workedOut' | 'sentence'>>;
 
 const MUTUAL =
   /\b(?:each party|either party|both parties|neither party|the parties (?:shall|agree|will|may)|mutual|(?:either )?you or (?:we|us|the \w+) may|(?:we|the \w+) or you may)\b/i;
@@ -36,7 +41,10 @@ const LEAD_IN = 300;
 
 /** Weighs every clause of the library that was found, for the reader's side. */
 export function weighClauses(text: LegalText, hits: readonly ClauseHit[], sides: Sides): WeighedClause[] {
-  return hits.flatMap((hit) => {
+  const figureOf = figureReader(text);
+  // what is too much for the one who pays is no risk of the one who is paid
+  const isPaid = sides.reader !== null && !holdsWeakerHand(sides.reader.label);
+  return hits.flatMap((hit): WeighedClause[] => {
     const kind = clauseKind(hit.category);
     if (kind === undefined) return [];
     const words = text.text.slice(hit.start, hit.end);
@@ -48,14 +56,44 @@ export function weighClauses(text: LegalText, hits: readonly ClauseHit[], sides:
         : own;
     const isTrap = proof !== null && bearing === 'for' && isTrapFor(kind, proof.sentence.text, sides);
     const weighed = isTrap ? 'against' : bearing;
-    const severity = proof === null ? null : severityOf(kind, weighed, proof.sentence.text);
-    return [{ kind, hit, words, bearing: weighed, side, proof, severity }];
+    const plain = proof === null ? null : severityOf(kind, weighed, proof.sentence.text);
+    const isToldMore = proof !== null && weighed !== 'for' && !(isPaid && weighed === 'unknown');
+    const remark = isToldMore ? remarkOn(kind, proof.sentence, figureOf) : null;
+    const severity =
+      remark === null ? plain : graver(plain, weighed === 'mutual' ? 'medium' : remark.severity);
+    return [{ kind, hit, words, bearing: weighed, side, proof, severity, remark }];
   });
 }
 
+/** What a sentence or its figures say beyond the usual: the words first, as they need no figure to be grave. */
+function remarkOn(
+  kind: ClauseKind,
+  sentence: Sentence,
+  figureOf: ReturnType<typeof figureReader>,
+): (Remark & { readonly severity: Severity }) | null {
+  const grave = kind.risk?.grave;
+  const figure = figureOf(kind.id, sentence);
+  return grave !== undefined && grave.sign.test(sentence.text)
+    ? { ...figure, title: grave.title, why: grave.why, severity: 'high' }
+    : figure;
+}
+
+const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+const graver = (a: Severity | null, b: Severity): Severity => (a !== null && ORDER[a] < ORDER[b] ? a : b);
+
 function proofOf(text: LegalText, hit: ClauseHit, kind: ClauseKind): Proof | null {
-  for (const sentence of sentencesIn(text, hit)) {
-    const place = proofIn(kind, sentence.text) ?? proofInList(text, sentence, kind);
+  const sentences = sentencesIn(text, hit);
+  // where only the consequence was found, the rule stands before it
+  const first = sentences[0];
+  const before =
+    kind.consequence !== undefined && first !== undefined && kind.consequence.test(first.text)
+      ? text.sentences
+          .slice(Math.max(0, first.index - 3), first.index)
+          .filter(({ paragraph }) => paragraph >= first.paragraph - 1)
+          .toReversed()
+      : [];
+  for (const sentence of [...sentences, ...before]) {
+    const place = quotableIn(kind, sentence.text) ?? proofInList(text, sentence, kind);
     if (place !== null)
       return { sentence, start: sentence.start + place.start, end: sentence.start + place.end };
   }
@@ -72,7 +110,7 @@ function proofInList(
   const before = withLeadIn(text, sentence).slice(0, -sentence.text.length);
   const opening = before.slice(0, before.lastIndexOf(':') + 1) || before; // without the pieces in between
   const lead = opening.length + 1;
-  const place = proofIn(kind, `${opening} ${sentence.text}`);
+  const place = quotableIn(kind, `${opening} ${sentence.text}`);
   return place === null || place.end <= lead + 4
     ? null
     : { start: Math.max(0, place.start - lead), end: place.end - lead };
@@ -122,7 +160,8 @@ function bearingOf(kind: ClauseKind, words: string, sides: Sides): { bearing: Be
     return { bearing: 'unknown', side: subject.kind === 'side' ? subject.side : null };
   const isReader = subject.side === sides.reader;
   if (sides.isMutual) return { bearing: 'mutual', side: null };
-  const isAgainst = isReader === (kind.subjectIs === 'burdened');
+  const isBurdened = (kind.subjectIs === 'burdened') !== (kind.turned?.test(words) ?? false);
+  const isAgainst = isReader === isBurdened;
   return { bearing: isAgainst ? 'against' : 'for', side: subject.side };
 }
 

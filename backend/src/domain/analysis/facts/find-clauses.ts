@@ -35,7 +35,11 @@ export function findClauses(text: LegalText, type: DocumentType): ClauseHit[] {
     const own = learned.filter((hit) => hit.category === kind.id);
     for (const sentence of text.sentences) {
       const isKnown = own.some((hit) => hit.start <= sentence.start && hit.end >= sentence.end);
-      if (!isKnown && sentence.text.length > 25 && matchesKind(kind, sentence.text)) {
+      if (
+        !isKnown &&
+        sentence.text.length > 25 &&
+        (matchesKind(kind, sentence.text) || (kind.more?.test(sentence.text) ?? false))
+      ) {
         byPattern.push({
           category: kind.id,
           paragraph: sentence.paragraph,

@@ -167,6 +167,7 @@ function risks(draft: ReportDraft, desk: Desk): string {
       [
         `${lines.length + 1}. **${SEVERITY_NAMES[risk.severity]}: ${md(risk.title)}**`,
         cited.markdown === '' ? '' : `   - It says: ${cited.markdown}`,
+        risk.workedOut === undefined ? '' : `   - Worked out: ${md(risk.workedOut)}`,
         `   - Why it matters: ${md(risk.why)}`,
         `   - Ask: ${md(risk.ask)}`,
       ]

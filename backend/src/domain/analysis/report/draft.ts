@@ -35,6 +35,8 @@ export interface RiskDraft {
   /** What to ask the other side for. */
   readonly ask: string;
   readonly quotes: readonly QuoteDraft[];
+  /** Set for a sum the code worked out from the document; stands on a line of its own. */
+  readonly workedOut?: string;
 }
 
 export type Standing = 'better' | 'usual' | 'worse' | 'open';

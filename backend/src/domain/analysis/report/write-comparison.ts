@@ -51,7 +51,8 @@ function weight({ bearing, severity, kind, hit }: WeighedClause): number {
   );
 }
 
-function standingOf({ bearing, severity }: WeighedClause): Standing {
+function standingOf({ bearing, severity, remark }: WeighedClause): Standing {
+  if (remark !== null) return 'worse';
   if (bearing === 'against' && severity === null) return 'open';
   if (bearing === 'against' && severity === 'low') return 'usual';
   return STANDINGS[bearing];
@@ -82,7 +83,9 @@ export function writeMissing({ text, type, clauses, timeline }: Material): {
     (kind) =>
       !(kind.id === 'expiration-date' && (timeline.term !== null || isPaidBack)) &&
       !clauses.some((clause) => clause.kind.id === kind.id) &&
-      !text.sentences.some((sentence) => matchesKind(kind, sentence.text)),
+      !text.sentences.some(
+        (sentence) => matchesKind(kind, sentence.text) || (kind.more?.test(sentence.text) ?? false),
+      ),
   );
   return {
     missing: absent.map((kind) => ({ title: kind.title, why: kind.expected!.why })),

@@ -2,7 +2,8 @@ import type { WeighedClause } from '../facts/bearing.ts';
 import { hiddenSpeaksToMachines } from '../checks/machine-text.ts';
 import type { Severity } from '../finding.ts';
 import { countryOfPlace } from '../text/places.ts';
-import type { RiskDraft } from './draft.ts';
+import type { LegalText } from '../text/legal-text.ts';
+import type { QuoteDraft, RiskDraft } from './draft.ts';
 import { inSentence, quoteAt, quoteOf, type Material } from './material.ts';
 
 const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
@@ -53,28 +54,24 @@ function clauseRisks({ text, clauses }: Material): RankedRisk[] {
   for (const clause of clauses) {
     if (clause.severity === null) continue;
     const known = worst.get(clause.kind.id);
-    if (
-      known === undefined ||
-      ORDER[clause.severity] < ORDER[known.severity!] ||
-      (clause.severity === known.severity && clause.hit.score > known.hit.score)
-    )
-      worst.set(clause.kind.id, clause);
+    if (known === undefined || isWorse(clause, known)) worst.set(clause.kind.id, clause);
   }
   const ranked = [...worst.values()].map((clause): RankedRisk & { readonly start: number } => {
-    const { kind, bearing, severity } = clause;
+    const { kind, bearing, severity, remark } = clause;
     const risk = kind.risk!; // a severity exists only where the kind has a risk
     return {
       severity: severity!,
-      title: titleOf(clause),
+      title: remark?.title ?? titleOf(clause),
       why:
-        bearing === 'against'
-          ? risk.against
-          : bearing === 'mutual'
-            ? risk.mutual
-            : `If it works against you: ${lowerFirst(risk.against)}`,
-      ask: risk.ask,
-      quotes: [quoteOf(text, clause.proof!)], // a severity exists only where there is proof
-      rank: risk.rank + (bearing === 'against' ? 6 : 0),
+        bearing === 'mutual'
+          ? (remark?.why ?? risk.mutual)
+          : bearing === 'against'
+            ? (remark?.why ?? risk.against)
+            : `If it works against you: ${lowerFirst(remark?.why ?? risk.against)}`,
+      ask: remark?.ask ?? risk.ask,
+      ...(remark?.workedOut === undefined ? {} : { workedOut: remark.workedOut }),
+      quotes: quotesOf(text, clause),
+      rank: risk.rank + (bearing === 'against' ? 6 : 0) + (remark === null ? 0 : 50),
       kindId: kind.id,
       start: clause.proof!.sentence.start,
     };
@@ -82,6 +79,24 @@ function clauseRisks({ text, clauses }: Material): RankedRisk[] {
   // one sentence makes one point: the graver one
   const gravest = ranked.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || b.rank - a.rank);
   return gravest.filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index);
+}
+
+/** Graver, or as grave and its own words say so, or as grave and more surely of its kind. */
+function isWorse(clause: WeighedClause, known: WeighedClause): boolean {
+  const step = ORDER[clause.severity!] - ORDER[known.severity!]; // both have one
+  if (step !== 0) return step < 0;
+  const saysSo = ({ kind, remark }: WeighedClause) =>
+    Number(remark !== null && remark.title === kind.risk?.grave?.title);
+  return (saysSo(clause) - saysSo(known) || clause.hit.score - known.hit.score) > 0;
+}
+
+/** The proof, and the sentence of the figures where that is another one. */
+function quotesOf(text: LegalText, { proof, remark }: WeighedClause): QuoteDraft[] {
+  const own = quoteOf(text, proof!); // a severity exists only where there is proof
+  const other = remark?.sentence;
+  return other === undefined || other === proof!.sentence
+    ? [own]
+    : [own, quoteAt(text, other.start, other.end)];
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

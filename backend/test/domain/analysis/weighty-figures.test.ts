@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { yearlyRate } from '../../../src/domain/analysis/facts/figures.ts';
+import { draftOf, reportOn } from './fixtures.ts';
+
+const RENT = 'The Tenant shall pay rent of £900 per month in advance on the first day of each month.';
+const lease = (clause: string, rent = RENT) =>
+  `RESIDENTIAL LEASE AGREEMENT\n\nThis Lease is made on 4 May 2026 between Gorse Lettings Ltd (the "Landlord") and Ada Wren (the "Tenant").\n\n1. Rent. ${rent}\n\n2. Terms. ${clause}\n\n3. Governing law. This Lease is governed by the laws of England and Wales.`;
+const riskOn = (clause: string, title: RegExp, identity = 'Tenant', rent = RENT) =>
+  draftOf(lease(clause, rent), { identity }).risks.find((risk) => title.test(risk.title));
+
+describe('A deposit', () => {
+  it.each([
+    'The Tenant shall pay a deposit of £900. The Landlord may retain the deposit, in whole or in part, for any reason.',
+    'The deposit of £900 may be withheld by the Landlord in its sole discretion.',
+    'The Lessor is entitled to keep all or part of the security deposit as it sees fit.',
+    'The deposit is £900 and shall be forfeited at the Landlord’s discretion.',
+  ])('that may be kept at will is a high risk: %s', (clause) => {
+    expect(riskOn(clause, /deposit may be kept at will/)?.severity).toBe('high');
+  });
+
+  it.each([
+    'The Landlord may not retain the deposit for any reason other than proven damage.',
+    'The Landlord shall return the deposit within 14 days and may deduct the proven cost of damage.',
+    'The Landlord may deduct unpaid rent from the deposit with reasonable notice.',
+  ])('that is kept for a cause is not said to be kept at will: %s', (clause) => {
+    expect(riskOn(clause, /kept at will/)).toBeUndefined();
+  });
+
+  it.each([
+    ['The Tenant shall pay a security deposit of £5,400 on signing.', RENT, 'about 6 months', 'high'],
+    [
+      'A deposit of EUR 4.000,00 is payable on signing.',
+      'The monthly rent is EUR 1.000,00, payable in advance.',
+      'about 4 months',
+      'medium',
+    ],
+    [
+      'The Tenant pays £3,900 as a deposit when the keys are handed over.',
+      'The rent is £250 per week, payable each Monday.',
+      'about 3.6 months',
+      'medium',
+    ],
+    ['The Tenant shall pay a deposit equal to ten (10) months’ rent.', RENT, 'about 10 months', 'high'],
+  ])('is counted in months of rent: %s %s', (clause, rent, months, severity) => {
+    const risk = riskOn(clause, /deposit is very large/, 'Tenant', rent);
+    expect(risk?.severity).toBe(severity);
+    expect(risk?.workedOut).toContain(months);
+  });
+
+  it.each([
+    ['The Tenant shall pay a deposit of £1,800.', RENT],
+    ['The Tenant shall pay a deposit of £10,800.', 'The rent is £43,200 per year.'],
+    ['The Tenant shall pay a deposit of $5,400.', RENT],
+  ])('of a usual size, or of one that cannot be told, is not called large: %s %s', (clause, rent) => {
+    expect(riskOn(clause, /deposit is very large/, 'Tenant', rent)).toBeUndefined();
+  });
+
+  it('shows the sum behind the claim on a line of its own', () => {
+    const markdown = reportOn(lease('The Tenant shall pay a security deposit of £5,400 on signing.'), {
+      identity: 'Tenant',
+    }).sections[2]!.content;
+    expect(markdown).toContain(
+      '- Worked out: the deposit is about 6 months of rent (£5,400 against £900 a month); usual is one to three.',
+    );
+  });
+
+  it('is no risk of the one who receives it', () => {
+    const clause =
+      'The Tenant shall pay a security deposit of £5,400. The Landlord may retain the deposit for any reason.';
+    expect(riskOn(clause, /deposit/i, 'Landlord')).toBeUndefined();
+  });
+});
+
+describe('Interest on late sums', () => {
+  it.each([
+    ['interest of 5% per month', 60],
+    ['a charge of 1.5 % per month (18 % per annum)', 18],
+    ['0.5 % daily', 182.5],
+    ['2 percent a week', 104],
+    ['a monthly interest of 3%', 36],
+    ['five per cent (5%) for each month', 60],
+    ['1 % of the overdue amount for each day of delay', 365],
+    ['24% p.a.', 24],
+  ])('is counted by the year: %s', (words, perYear) => {
+    expect(yearlyRate(words)?.perYear).toBe(perYear);
+  });
+
+  it.each([
+    '5% of the monthly rent',
+    '10 % of the price',
+    'a discount of 2%',
+    '8 % points above the base rate',
+  ])('is not read into %s', (words) => {
+    expect(yearlyRate(words)).toBeNull();
+  });
+
+  it.each([
+    'Any rent that is not paid when due shall bear interest at the rate of 5% per month until paid.',
+    'Overdue rent carries interest of 1% per day.',
+    'In case of delay in payment, the Tenant shall pay a penalty of 2 percent per week.',
+  ])('far above the usual is a high risk: %s', (clause) => {
+    const risk = riskOn(clause, /Late payment costs far more than usual/);
+    expect(risk?.severity).toBe('high');
+    expect(risk?.workedOut).toMatch(/is about \d+ % a year; usual is 18 % a year at most/);
+  });
+
+  it.each([
+    'Any rent that is not paid when due shall bear interest at the rate of 1% per month until paid.',
+    'Late rent carries interest at 8 % per annum.',
+    'Late rent carries a charge of 1% per day, up to a maximum of 5% of the rent.',
+  ])('at a usual rate, or with a limit, is not: %s', (clause) => {
+    expect(riskOn(clause, /far more than usual/)).toBeUndefined();
+  });
+});
