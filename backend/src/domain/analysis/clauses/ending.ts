@@ -79,16 +79,15 @@ export const ENDING: readonly ClauseKind[] = [
     risk: {
       title: 'The other side can leave at any time',
       severity: { against: 'high', mutual: 'low', unknown: 'low' },
-      against:
-        'They may end it without a reason and you may not, so you could lose the work or the place you planned on.',
+      against: 'They may end it without a reason and you may not, so you could lose what you planned on.',
       mutual: 'Either side may end it without a reason, so your income or use could stop at short notice.',
       ask: 'for longer notice, and for the same right if only the other side has it.',
       worse: /\b(?:immediate(?:ly)?|without (?:any )?(?:prior )?notice|24 hours)\b/i,
       rank: 62,
     },
     wording:
-      'Either party may end this Agreement without a reason by giving the other 30 days’ written notice. Work done until then is paid.',
-    fallback: 'ask for 60 days’ notice from them and payment for work in progress.',
+      'Either party may end this Agreement without a reason by giving the other 30 days’ written notice. What was done or delivered until then is paid for.',
+    fallback: 'ask for 60 days’ notice from them.',
   },
   {
     id: 'termination-for-breach',

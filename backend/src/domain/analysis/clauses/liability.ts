@@ -121,7 +121,7 @@ export const LIABILITY: readonly ClauseKind[] = [
       rank: 44,
     },
     wording:
-      'The supplier promises that the goods or services match their description for 90 days and will mend or refund what does not.',
+      'What is supplied matches its description for 90 days. What does not is mended, replaced or refunded.',
     fallback: 'ask for a trial period with a refund.',
   },
   {

@@ -27,7 +27,7 @@ export const OWNERSHIP: readonly ClauseKind[] = [
       rank: 80,
     },
     wording:
-      'Rights in the finished work pass to the client when the client has paid in full. The maker keeps all rights in earlier work, tools and drafts, and may show the work in a portfolio.',
+      'Rights in the finished work pass on only when it has been paid for in full. The maker keeps all rights in earlier work, tools and drafts, and may show the work in a portfolio.',
     fallback: 'ask for a licence to use the work instead of a transfer.',
   },
   {
@@ -59,6 +59,7 @@ export const OWNERSHIP: readonly ClauseKind[] = [
       /\b(?:shall|must|will|agrees?|undertakes?|not)\b[^.]{0,100}\b(?:keep|hold|maintain|preserve|treat|protect|safeguard|disclose|divulge|reveal|use)\b[^.]{0,240}\b(?:confiden\w*|secret\w*|proprietary|information)\b|\b(?:not|never)\b[^.]{0,80}\b(?:disclose|divulge|reveal)\b|\bkeeps?\b[^.]{0,80}\b(?:confidential|secret)/i,
     notProof:
       /\b(?:shall|does|will) (?:not )?(?:include|mean)\b|\bmeans\b|\bpersonal (?:data|information)\b|\bprivacy policy/i,
+    more: /\b(?:shall|must|will|may|agrees? to) use\b[^;.]{0,60}\b(?:confidential|proprietary)\b[^;.]{0,60}\b(?:only|solely|exclusively)\b|\b(?:shall|must|will|may) (?:only|solely) use\b[^;.]{0,60}\b(?:confidential|proprietary)\b/i,
     subjectIs: 'burdened',
     expected: { in: ['nda', 'services'], why: 'Without it the other side may share what you tell them.' },
     usual:

@@ -1,9 +1,11 @@
 import { clauseKind, quotableIn } from '../clauses/library.ts';
 import type { Bearing, ClauseKind } from '../clauses/clause-kind.ts';
+import { kindFor } from '../clauses/fitted-words.ts';
 import type { Severity } from '../finding.ts';
 import type { ClauseHit } from './find-clauses.ts';
 import type { LegalText, Sentence } from '../text/legal-text.ts';
 import { holdsWeakerHand } from '../text/roles.ts';
+import type { Family } from '../text/document-type.ts';
 import { figureReader, type Figure } from './figures.ts';
 import { subjectOf, type Side, type Sides } from './sides.ts';
 
@@ -40,13 +42,19 @@ const LIST_PIECE = /^(?:\([a-z\d]{1,4}\)|[a-z])/;
 const LEAD_IN = 300;
 
 /** Weighs every clause of the library that was found, for the reader's side. */
-export function weighClauses(text: LegalText, hits: readonly ClauseHit[], sides: Sides): WeighedClause[] {
+export function weighClauses(
+  text: LegalText,
+  hits: readonly ClauseHit[],
+  sides: Sides,
+  family: Family,
+): WeighedClause[] {
   const figureOf = figureReader(text);
   // what is too much for the one who pays is no risk of the one who is paid
   const isPaid = sides.reader !== null && !holdsWeakerHand(sides.reader.label);
   return hits.flatMap((hit): WeighedClause[] => {
-    const kind = clauseKind(hit.category);
-    if (kind === undefined) return [];
+    const known = clauseKind(hit.category);
+    if (known === undefined) return [];
+    const kind = kindFor(known, family);
     const words = text.text.slice(hit.start, hit.end);
     const proof = proofOf(text, hit, kind);
     const own = bearingOf(kind, proof?.sentence.text ?? words, sides);

@@ -51,7 +51,7 @@ export function gatherMaterial(input: {
     facts,
     sides,
     law,
-    clauses: weighClauses(text, hits, sides),
+    clauses: weighClauses(text, hits, sides, type.family),
     duties: findDuties(text, sides),
     defects: checkDefects(input.text),
     timeline: timelineOf(text, facts, hits),

@@ -1,3 +1,4 @@
+import { kindFor } from '../clauses/fitted-words.ts';
 import { clauseKind } from '../clauses/library.ts';
 import { NOT_SIGNED, type Family } from '../text/document-type.ts';
 import { MAX_RISKS, type SuggestionDraft } from './draft.ts';
@@ -13,7 +14,7 @@ export function writeSuggestions(
 ): SuggestionDraft[] {
   if (NOT_SIGNED.includes(family)) return [family === 'court' ? REPLY_TO_NOTICE : QUESTION_TO_AUTHOR];
   const fromRisks = risks.slice(0, MAX_RISKS).flatMap((risk): SuggestionDraft[] => {
-    const kind = risk.kindId === null ? undefined : clauseKind(risk.kindId);
+    const kind = risk.kindId === null ? null : fitted(risk.kindId, family);
     if (kind?.wording === undefined) return [];
     return [
       {
@@ -25,7 +26,7 @@ export function writeSuggestions(
     ];
   });
   const fromGaps = missing.flatMap((id): SuggestionDraft[] => {
-    const kind = clauseKind(id);
+    const kind = fitted(id, family);
     if (kind?.wording === undefined) return [];
     return [
       {
@@ -38,6 +39,11 @@ export function writeSuggestions(
   });
   const all = [...fromRisks, ...fromGaps].slice(0, MOST_SUGGESTIONS);
   return all.length > 0 ? all : [SIGNED_CHANGES];
+}
+
+function fitted(id: string, family: Family) {
+  const kind = clauseKind(id);
+  return kind === undefined ? null : kindFor(kind, family);
 }
 
 const SIGNED_CHANGES: SuggestionDraft = {
