@@ -6,6 +6,9 @@ import { writeComparisons } from '../../../src/domain/analysis/report/write-comp
 
 const proves = (id: string, sentence: string) => proofIn(clauseKind(id)!, sentence) !== null;
 
+const OPENING_OF_LEASE =
+  'LEASE AGREEMENT\n\nThis Lease is made on 4 May 2026 between Gorse Lettings Ltd (the "Landlord") and Ada Wren (the "Tenant").\n\n';
+
 /** How a duty of secrecy bears on the side that listens, after an opening of this kind. */
 const secrecyUnder = (opening: string) =>
   materialOf(
@@ -120,4 +123,17 @@ describe('The sentence a report quotes', () => {
   ])('is a burden of the one side that listens: %s', (one) => {
     expect(secrecyUnder(one)).toBe('against');
   });
+});
+
+it('quotes the rule on passing a contract on, not what follows from breaking it', () => {
+  const quotes = (clause: string) =>
+    draftOf(`${OPENING_OF_LEASE}1. Assignment. ${clause}`, { identity: 'Ada Wren' })
+      .risks.filter((risk) => /pass the contract|passing the contract/i.test(risk.title))
+      .flatMap((risk) => risk.quotes.map((quote) => quote.text));
+  const consequence = 'Any assignment in violation of this Section is null and void.';
+  expect(quotes(`Neither party may assign this Lease without consent. ${consequence}`)).toEqual([]);
+  const rule = 'The Tenant shall not assign this Lease or let the premises to others without consent.';
+  expect(quotes(`${rule} ${consequence}`)).toEqual([rule]);
+  const both = 'Any assignment by the Tenant without written consent is null and void.';
+  expect(quotes(both)).toEqual([both]);
 });
