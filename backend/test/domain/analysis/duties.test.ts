@@ -52,6 +52,78 @@ describe('Duties', () => {
     ]);
   });
 
+  it('carry the time or condition of their list to each item', () => {
+    expect(
+      dutiesOf(
+        'Upon the end of this Agreement, the Supplier will: (a) cease using the plans; (b) promptly after the Client’s written request, destroy all copies of the plans; and (c) confirm this in writing.',
+      ),
+    ).toEqual([
+      'Upon the end of this Agreement, you must cease using the plans.',
+      'Upon the end of this Agreement, you must, promptly after the Client’s written request, destroy all copies of the plans.',
+      'Upon the end of this Agreement, you must confirm this in writing.',
+    ]);
+  });
+
+  it.each([
+    [
+      'On termination, the Supplier must cease using the plans of the Client.',
+      'On termination, you must cease using the plans of the Client.',
+    ],
+    [
+      'The Supplier must, within ten days after a written request, return all copies of the plans.',
+      'You must, within ten days after a written request, return all copies of the plans.',
+    ],
+    [
+      'The Supplier must promptly after the Client’s written request destroy all copies of the plans.',
+      'You must promptly after the Client’s written request destroy all copies of the plans.',
+    ],
+    [
+      'The Supplier shall not disclose the plans, except to its lawyers.',
+      'You must not disclose the plans, except to your lawyers.',
+    ],
+    [
+      'The Supplier shall not hire outside help unless the Client agrees in writing.',
+      'You must not hire outside help unless the Client agrees in writing.',
+    ],
+    [
+      'The Supplier shall repair the tables free of charge if the Client reports the damage within a year.',
+      'You must repair the tables free of charge if the Client reports the damage within a year.',
+    ],
+    [
+      'The Supplier shall pay the costs of the work, provided that the Client has named them before the start.',
+      'You must pay the costs of the work, provided that the Client has named them before the start.',
+    ],
+  ])('keep what they hang on: %s', (sentence, duty) => {
+    expect(dutiesOf(sentence)).toEqual([duty]);
+  });
+
+  it('say that there is an exception where it is too long to repeat', () => {
+    const exceptions = Array.from(
+      { length: 9 },
+      (_, index) => `to the person that is named in annex ${index}`,
+    );
+    expect(
+      dutiesOf(`The Supplier shall not disclose the plans to anyone, except ${exceptions.join(' or ')}.`),
+    ).toEqual(['You must not disclose the plans to anyone, with the exceptions stated there.']);
+  });
+
+  it('go on where a page or a line breaks a sentence off', () => {
+    const broken =
+      '1. The Supplier must after a written request destroy all\n\nConfidential Plans of the Client.\n\n2. Law.';
+    const { obligations } = draftOf(OPENING + broken, { identity: 'Supplier' });
+    expect(obligations.map(({ text }) => text)).toEqual([
+      'You must after a written request destroy all Confidential Plans of the Client.',
+    ]);
+    expect(obligations[0]!.quotes.map((quote) => quote.text)).toEqual([
+      '1. The Supplier must after a written request destroy all',
+      'Confidential Plans of the Client.',
+    ]);
+  });
+
+  it('are left out where nothing goes on with a broken sentence', () => {
+    expect(dutiesOf('The Supplier must return the plans and destroy all')).toEqual([]);
+  });
+
   it('end where a whole thought ends', () => {
     for (const { text } of draftOf(contractText('consulting-onesided'), { identity: 'Consultant' })
       .obligations)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CLAUSE_LIBRARY, clauseKind, proofIn } from '../../../src/domain/analysis/clauses/library.ts';
+import { CLAUSE_LIBRARY, clauseKind, quotableIn } from '../../../src/domain/analysis/clauses/library.ts';
 import { CONTRACTS, contractText, draftOf, materialOf } from './fixtures.ts';
 import { writeRisks } from '../../../src/domain/analysis/report/write-risks.ts';
 import { writeComparisons } from '../../../src/domain/analysis/report/write-comparison.ts';
 
-const proves = (id: string, sentence: string) => proofIn(clauseKind(id)!, sentence) !== null;
+const proves = (id: string, sentence: string) => quotableIn(clauseKind(id)!, sentence) !== null;
 
 const OPENING_OF_LEASE =
   'LEASE AGREEMENT\n\nThis Lease is made on 4 May 2026 between Gorse Lettings Ltd (the "Landlord") and Ada Wren (the "Tenant").\n\n';

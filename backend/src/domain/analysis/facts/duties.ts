@@ -10,13 +10,19 @@ export interface Duty {
   readonly action: string;
   /** When it applies, in the document's words, e.g. `if Tenant leaves early`; null when always. */
   readonly condition: string | null;
+  /** A time or case that stands between the verb of duty and the action. */
+  readonly lead: string | null;
+  /** Words for an exception or condition that the action leaves out. */
+  readonly limit: string | null;
   readonly sentence: Sentence;
+  /** The piece a page or line break has cut off from the sentence, or null. */
+  readonly carriedOn: Sentence | null;
   /** How much a reader needs it: money, deadlines and bans weigh most. */
   readonly weight: number;
 }
 
 const MODAL =
-  /\b(shall not|must not|may not|will not|cannot|agrees? not to|agrees? that it (?:shall|will)(?: not)?|shall|must|agrees? to|undertakes? to|covenants? to|is required to|are required to|is obligated to|is obliged to|will|is responsible for|are responsible for|has to|have to)\s{1,3}(?:also |promptly |at all times |immediately |at its (?:own|sole) (?:cost|expense),? |in addition |further |at (?:his|her|their|your) own expense )?/i;
+  /\b(shall not|must not|may not|will not|cannot|agrees? not to|agrees? that it (?:shall|will)(?: not)?|shall|must|agrees? to|undertakes? to|covenants? to|is required to|are required to|is obligated to|is obliged to|will|is responsible for|are responsible for|has to|have to)(?:\s{1,3}|(?=, (?:after|upon|on|within|following|before|during|at|if|when|promptly|immediately)\b))(?:also |(?:promptly|immediately) (?!(?:after|upon|on|following|within)\b)|at all times |at its (?:own|sole) (?:cost|expense),? |in addition |further |at (?:his|her|their|your) own expense )?/i;
 /** The sentence forbids although its verb does not: `neither party shall …`. */
 const NEGATED = /\b(?:neither|nor|none of|never|in no event|under no circumstances|no)\b[^.;]{0,80}$/i;
 /** What a word means is no duty, nor what is merely acknowledged or believed. */
@@ -29,9 +35,15 @@ const LIST_ITEM = /^(?:(?:and|or) )?\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[.)]\s{1,4}(?
 /** Items of one list that are looked at. */
 const MOST_ITEMS = 12;
 
+/** Words that no sentence ends with: what follows stands in the next paragraph, behind a page or a line. */
+const BROKEN_OFF =
+  /\b(?:the|an?|any|all|each|every|such|its|their|your|our|his|her|this|these|of|to|in|on|at|by|for|from|with|under|between|than|that|which|who|and|or)$/i;
+const NEW_CLAUSE = /^(?:\(?\w{1,4}[.)]|\d+(?:\.\d+)*\b|(?:section|clause|article|page) \d|§)/i;
+
 interface Opening {
   readonly side: Side | 'both';
   readonly modal: string;
+  readonly condition: string | null;
   items: number;
 }
 
@@ -40,21 +52,35 @@ export function findDuties(text: LegalText, sides: Sides): Duty[] {
   const duties: Duty[] = [];
   let open: Opening | null = null;
   for (const sentence of text.sentences) {
-    const item = LIST_ITEM.exec(sentence.text);
+    const broken = carriedOn(text, sentence);
+    if (broken === 'lost') continue;
+    const words = broken === null ? sentence.text : `${sentence.text} ${broken.text}`;
+    const item = LIST_ITEM.exec(words);
     if (open !== null && item !== null && open.items < MOST_ITEMS) {
       open.items++;
-      const duty = fromItem(sentence, sentence.text.slice(item[0].length), open);
+      const duty = fromItem(words.slice(item[0].length), open);
       if (duty !== null) {
-        duties.push(duty);
+        duties.push({ ...duty, sentence, carriedOn: broken });
         continue;
       }
     }
-    const opening = openingOf(sentence, sides);
+    const opening = broken === null ? openingOf(sentence, sides) : null;
     if (opening !== null || item === null) open = opening;
-    const duty = opening === null ? fromSentence(sentence, sides) : null;
-    if (duty !== null) duties.push(duty);
+    const duty = opening === null ? fromSentence(words, sides) : null;
+    if (duty !== null) duties.push({ ...duty, sentence, carriedOn: broken });
   }
   return duties;
+}
+
+/** The next sentence where a break has cut this one off; `lost` where nothing carries it on. */
+function carriedOn(text: LegalText, sentence: Sentence): Sentence | 'lost' | null {
+  if (/[.!?;:,]["”’)]*$/.test(sentence.text)) return null;
+  const next = text.sentences[sentence.index + 1];
+  const isItem = next !== undefined && LIST_ITEM.test(next.text);
+  if (BROKEN_OFF.test(sentence.text) && !(isItem && /\b(?:and|or|to)$/i.test(sentence.text)))
+    return next === undefined || isItem || NEW_CLAUSE.test(next.text) ? 'lost' : next;
+  const goesOn = next !== undefined && !isItem && /^[a-z]{2}/.test(next.text) && sentence.text.length > 30;
+  return goesOn && next.paragraph > sentence.paragraph ? next : null;
 }
 
 function openingOf(sentence: Sentence, sides: Sides): Opening | null {
@@ -64,19 +90,25 @@ function openingOf(sentence: Sentence, sides: Sides): Opening | null {
   const at = Math.max(0, sentence.text.length - 120) + match.index;
   const subject = subjectBefore(sentence.text, at, sides);
   if (subject === null || subject.kind === 'unknown') return null;
-  return { side: subject.kind === 'mutual' ? 'both' : subject.side, modal: match[1]!, items: 0 };
+  return {
+    side: subject.kind === 'mutual' ? 'both' : subject.side,
+    modal: match[1]!,
+    condition: openingCondition(withoutSubject(sentence.text.slice(0, at))),
+    items: 0,
+  };
 }
 
-function fromItem(sentence: Sentence, words: string, { side, modal }: Opening): Duty | null {
+type Found = Omit<Duty, 'sentence' | 'carriedOn'>;
+
+function fromItem(words: string, { side, modal, condition }: Opening): Found | null {
   if (words.length < 10 || words.length > 1_200 || !/^(?:not )?[a-z]{2}/.test(words)) return null;
   if (MODAL.test(words.slice(0, 90))) return null;
   const found = dutyWords(words, modal);
   if (found === null) return null;
-  return { side, ...found, condition: null, sentence, weight: weightOf(sentence.text, found.action) };
+  return { side, ...found, condition, weight: weightOf(words, found.action) };
 }
 
-function fromSentence(sentence: Sentence, sides: Sides): Duty | null {
-  const { text } = sentence;
+function fromSentence(text: string, sides: Sides): Found | null {
   if (text.length < 30 || text.length > 1_200) return null;
   const match = MODAL.exec(text);
   if (match === null || match.index > 260) return null;
@@ -90,13 +122,12 @@ function fromSentence(sentence: Sentence, sides: Sides): Duty | null {
   const found = dutyWords(rest, modal);
   if (found === null) return null;
   const condition = openingCondition(withoutSubject(front));
-  const deadline = deadlineAfter(rest, found.action);
+  const deadline = found.lead === null ? deadlineAfter(rest, found.action) : null;
   return {
     side: subject.kind === 'mutual' ? 'both' : subject.side,
-    isBan: found.isBan,
+    ...found,
     action: deadline === null || condition !== null ? found.action : `${found.action}, ${deadline}`,
     condition,
-    sentence,
     weight: weightOf(text, found.action) - (condition === null ? 0 : 0.5),
   };
 }

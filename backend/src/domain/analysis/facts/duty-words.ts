@@ -3,6 +3,10 @@ export interface DutyWords {
   readonly action: string;
   /** The verb itself forbids: `not disclose`. */
   readonly isBan: boolean;
+  /** A time or case that stands before the verb: `within ten days after a request`; null when there is none. */
+  readonly lead: string | null;
+  /** Words for an exception or a condition that is too long to repeat; null when nothing of the kind was left out. */
+  readonly limit: string | null;
 }
 
 /** Verbs that state a fact, a right or a legal effect rather than something to do. */
@@ -31,7 +35,14 @@ const UNWRAP: readonly (readonly [RegExp, string])[] = [
 ];
 /** What follows here no longer belongs to the main point. */
 const CUT =
-  /(?:[;:]|(?<!\b(?:Rs|No|Inc|Ltd|Mr|Ms|Mrs|Dr|Co|Corp|St|U\.S|U\.K|e\.g|i\.e))\.(?:\s|$)|,? (?:provided(?:,| that| however)|except|subject to|unless|including|in accordance with|pursuant to|notwithstanding|as (?:set forth|provided|defined|described|more)|it being|in (?:each|which) case|without limit\w*)\b|, (?:which|and (?:shall|will|must|may|agrees|\w+ (?:shall|will|must|may))|but|if|whether|or (?:shall|will)|where|as)\b| \((?=[^)]{60,}))/i;
+  /(?:[;:]|(?<!\b(?:Rs|No|Inc|Ltd|Mr|Ms|Mrs|Dr|Co|Corp|St|U\.S|U\.K|e\.g|i\.e))\.(?:\s|$)|,? (?:including|in accordance with|pursuant to|notwithstanding|as (?:set forth|provided|defined|described|more)|it being|in (?:each|which) case|without limit\w*)\b|, (?:which|and (?:shall|will|must|may|agrees|\w+ (?:shall|will|must|may))|whether|or (?:shall|will)|where|as)\b| \((?=[^)]{60,}))/i;
+/** What follows here limits the main point: it is kept, or at least spoken of. */
+const LIMIT = /,? (?:provided(?:,| that| however)|except|subject to|unless)\b|, (?:but|if)\b/i;
+/** A limit in the words that shortening leaves out. */
+const LOST_LIMIT = /\b(?:provided that|except|subject to|unless|only if|if)\b/i;
+/** A time or case before the verb, set off by a comma. */
+const LEAD =
+  /^,? ?((?:promptly |immediately |no later than |not later than )?(?:after|upon|on|within|following|before|prior to|during|at|in the event of|if|when|where|for|until|[\w-]+ (?:\(\d+\) )?(?:days|weeks|months) (?:after|before|of|from))\b[^,;:.]{3,120}), (?=[a-z]+ )/i;
 /** Longest action, in words. */
 const MOST_WORDS = 30;
 /** Places where a long action may end and still read as a whole. */
@@ -43,13 +54,12 @@ export function dutyWords(rest: string, modal: string): DutyWords | null {
   let words = rest.replace(/\s+/g, ' ').trim();
   const isNegated = /\bnot\b|cannot/i.test(modal) || /^not\b/i.test(words);
   words = words.replace(/^not\b,?\s*(?:to )?/i, '');
+  const lead = LEAD.exec(words)?.[1] ?? null;
+  if (lead !== null) words = words.replace(LEAD, '');
   if (isNegated ? NOT_A_BAN.test(words) : false) return null;
   if (!isNegated) for (const [found, put] of UNWRAP) words = words.replace(found, put);
   if (!isNegated && NOT_A_DUTY.test(words)) return null;
-  const cut = CUT.exec(words.slice(10));
-  const isWhole = cut === null || /^[;.]/.test(cut[0]);
-  const whole = tidy(cut === null ? words : words.slice(0, cut.index + 10), isWhole);
-  const action = whole === null ? null : shorten(whole);
+  const { action, limit } = mainPoint(words);
   if (action === null || !/^[a-z(“"]/i.test(action)) return null;
   if (
     /agree/i.test(modal) &&
@@ -61,8 +71,35 @@ export function dutyWords(rest: string, modal: string): DutyWords | null {
   return {
     action: /responsible for/i.test(modal) ? `take care of ${spoken}` : spoken,
     isBan: isNegated,
+    lead,
+    limit,
   };
 }
+
+/** The words up to where the main point ends, with its exception or condition, or with words that speak of it. */
+function mainPoint(words: string): { readonly action: string | null; readonly limit: string | null } {
+  const cut = CUT.exec(words.slice(10));
+  const isWhole = cut === null || /^[;.]/.test(cut[0]);
+  const base = cut === null ? words : words.slice(0, cut.index + 10);
+  const limited = LIMIT.exec(base.slice(10));
+  const whole = tidy(base, isWhole);
+  if (limited !== null && !(isWhole && whole !== null && whole.split(' ').length <= MOST_WORDS)) {
+    const front = tidy(base.slice(0, limited.index + 10));
+    return { action: front === null ? null : shorten(front), limit: spokenLimit(limited[0]) };
+  }
+  const action = whole === null ? null : shorten(whole);
+  // what another verb carries on with is limited there, not here
+  const isOthers = cut !== null && /^, (?:which|and|or)\b|^[;.]/i.test(cut[0]);
+  const cutOff = cut === null || isOthers ? '' : words.slice(cut.index + 10).split(/[;.]\s/)[0]!;
+  const left = `${action === null ? '' : (whole ?? '').slice(action.length)} ${cutOff}`;
+  const lost = LOST_LIMIT.exec(left);
+  return { action, limit: lost === null ? null : spokenLimit(lost[0]) };
+}
+
+const spokenLimit = (word: string) =>
+  /\b(?:if|provided|subject)\b/i.test(word)
+    ? 'on the conditions stated there'
+    : 'with the exceptions stated there';
 
 /** Without loose ends: dangling connectives, brackets that never close, marks of redaction. A whole sentence may end in `moving in`. */
 function tidy(words: string, isWhole = false): string | null {
@@ -99,7 +136,7 @@ function shorten(words: string): string | null {
 const isShouted = (words: string) => words === words.toUpperCase() && /[A-Z]{4}/.test(words);
 
 const CONDITION =
-  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*((?:If|Upon|When|Where|After|Within|In the event|In case|On (?:the )?(?:termination|expiry|expiration|request|demand|receipt)|Following|Before|Prior to|At the (?:end|expiration|expiry|request)|No later than|During|Unless|Until|Promptly (?:after|following|upon)|Not later than|For (?:a period|so long|as long)|At least|Throughout|As long as|Whenever|Once|Should)\b[^;]{3,180}?),?\s*$/;
+  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*((?:If|Upon|When|Where|After|Within|In the event|In case|On (?:the )?(?:termination|expiry|expiration|request|demand|receipt)|Following|Before|Prior to|At the (?:end|expiration|expiry|request)|No later than|During|Unless|Until|Promptly (?:after|following|upon)|Not later than|For (?:a period|so long|as long)|At least|Throughout|As long as|Whenever|Once|Should)\b[^;]{0,180}?),?\s*$/;
 const MOST_CONDITION_WORDS = 24;
 
 /** The condition or time a sentence opens with, when nothing but the bearer of the duty follows; a remark in its place when it is too long to repeat. */

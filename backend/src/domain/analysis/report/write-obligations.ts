@@ -43,7 +43,10 @@ export function writeObligations({ text, duties, sides }: Material): {
         : {}),
       isReaders,
       text: phrase(duty, isReaders),
-      quotes: [{ text: duty.sentence.text, paragraph: duty.sentence.paragraph }],
+      quotes: [duty.sentence, ...(duty.carriedOn === null ? [] : [duty.carriedOn])].map((sentence) => ({
+        text: sentence.text,
+        paragraph: sentence.paragraph,
+      })),
     };
   });
   if (obligations.length === 0) {
@@ -107,13 +110,14 @@ function phrase(duty: Duty, isReaders: boolean): string {
     /\b(and|or) (?:shall|will|must) (?=[a-z])(?!not\b)/g,
     '$1 ',
   );
-  const main = `${who} must ${duty.isBan ? 'not ' : ''}${action}.`;
+  const must = `must${duty.isBan ? ' not' : ''}${duty.lead === null ? '' : `, ${spoken(duty.lead)},`}`;
+  const main = `${who} ${must} ${action}${duty.limit === null ? '' : `, ${duty.limit}`}.`;
   return capital(duty.condition === null ? main : `${spoken(duty.condition)}, ${main}`);
 }
 
 /** `its` in a duty of the reader is the reader's, as long as nobody else was named before. */
 const toReader = (action: string) =>
   action.replace(
-    /^((?:(?!\b[A-Z][a-z]+)[^,]){0,40}?)\b(?:its|his or her|his|her|their)\b(?! (?:to|from|against)\b)/,
+    /^((?:(?!\b[A-Z][a-z]+)(?:[^,]|, except)){0,40}?)\b(?:its|his or her|his|her|their)\b(?! (?:to|from|against)\b)/,
     '$1your',
   );

@@ -84,6 +84,8 @@ const short = (words: string, most = 7) => {
 function topDuty(duties: Material['duties']): string | null {
   const fitting = duties.filter(
     (duty) =>
+      duty.lead === null &&
+      duty.limit === null &&
       duty.action.split(' ').length <= 14 &&
       !/\b(?:late|overdue|penalt|interest|default|damages|notif|notice|if|prepayment|termination)/i.test(
         duty.action,
