@@ -14,6 +14,7 @@ describe('Duties', () => {
     ['a disclaimer', 'The Supplier shall not be liable for any loss that the Client suffers.'],
     ['something done to a side', 'The Supplier shall be notified of each change in the plan of work.'],
     ['a meaning', 'The "Supplier Materials" means all that the Supplier shall deliver under the plan.'],
+    ['a case', 'If the Supplier shall become insolvent or cannot repair the tables, the order ends.'],
     ['no duty at all', 'The Supplier shall not be obligated to repair anything the Client has broken.'],
   ])('do not hold %s', (_what, sentence) => {
     expect(dutiesOf(sentence)).toEqual([]);
@@ -27,6 +28,11 @@ describe('Duties', () => {
     [
       'If the work is late, the Supplier shall pay $50 for each day.',
       'If the work is late, you must pay $50 for each day.',
+    ],
+    ['If needed, the Supplier shall repair the roof.', 'If needed, you must repair the roof.'],
+    [
+      'If the Supplier leaves before the end the Supplier shall pay $900.',
+      'If you leave before the end, you must pay $900.',
     ],
     [
       'The Supplier shall return all papers, including every copy made of them, within 10 days after the end.',
@@ -72,6 +78,10 @@ describe('Duties', () => {
     [
       'The Supplier must, within ten days after a written request, return all copies of the plans.',
       'You must, within ten days after a written request, return all copies of the plans.',
+    ],
+    [
+      'The Supplier shall not, without the prior written consent of the Client, hire outside help.',
+      'You must not, without the prior written consent of the Client, hire outside help.',
     ],
     [
       'The Supplier must promptly after the Client’s written request destroy all copies of the plans.',

@@ -1,5 +1,5 @@
 import type { LegalText, Sentence } from '../text/legal-text.ts';
-import { deadlineAfter, dutyWords, openingCondition } from './duty-words.ts';
+import { deadlineAfter, dutyWords, isInsideCondition, openingCondition } from './duty-words.ts';
 import { subjectBefore, type Side, type Sides } from './sides.ts';
 
 /** Something one side has to do or must not do. */
@@ -114,6 +114,7 @@ function fromSentence(text: string, sides: Sides): Found | null {
   if (match === null || match.index > 260) return null;
   const front = text.slice(0, match.index);
   if (DEFINITION.test(front)) return null;
+  if (!front.includes(',') && isInsideCondition(withoutSubject(front))) return null;
   const subject = subjectBefore(text, match.index, sides);
   if (subject === null || subject.kind === 'unknown') return null;
   const isNegated = NEGATED.test(front);

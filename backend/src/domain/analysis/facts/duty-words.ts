@@ -42,7 +42,7 @@ const LIMIT = /,? (?:provided(?:,| that| however)|except|subject to|unless)\b|, 
 const LOST_LIMIT = /\b(?:provided that|except|subject to|unless|only if|if)\b/i;
 /** A time or case before the verb, set off by a comma. */
 const LEAD =
-  /^,? ?((?:promptly |immediately |no later than |not later than )?(?:after|upon|on|within|following|before|prior to|during|at|in the event of|if|when|where|for|until|[\w-]+ (?:\(\d+\) )?(?:days|weeks|months) (?:after|before|of|from))\b[^,;:.]{3,120}), (?=[a-z]+ )/i;
+  /^,? ?((?:promptly |immediately |no later than |not later than )?(?:after|upon|on|within|following|before|prior to|during|at|in the event of|if|when|where|for|until|without|[\w-]+ (?:\(\d+\) )?(?:days|weeks|months) (?:after|before|of|from))\b[^,;:.]{3,120}), (?!(?:and|or|but)\b)(?=[a-z]+ )/i;
 /** Longest action, in words. */
 const MOST_WORDS = 30;
 /** Places where a long action may end and still read as a whole. */
@@ -115,7 +115,7 @@ function tidy(words: string, isWhole = false): string | null {
     .replace(
       isWhole
         ? /$/
-        : /(?:[,;:\s\\_*]|(?<!\b[A-Z])\.|\b(?:and|or|to|the|of|a|an|by|that|any|all|in|on|at|as|for|from|with|which|who|its|their|arising|relating|resulting|including))+$/i,
+        : /(?:[,;:\s\\_*]|(?<!\b[A-Z])\.|\b(?:and|or|to|the|of|a|an|by|that|any|all|in|on|at|as|for|from|with|which|who|its|their|arising|relating|resulting|including|failing|is|are|be))+$/i,
       '',
     )
     .trim();
@@ -136,15 +136,24 @@ function shorten(words: string): string | null {
 const isShouted = (words: string) => words === words.toUpperCase() && /[A-Z]{4}/.test(words);
 
 const CONDITION =
-  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*((?:If|Upon|When|Where|After|Within|In the event|In case|On (?:the )?(?:termination|expiry|expiration|request|demand|receipt)|Following|Before|Prior to|At the (?:end|expiration|expiry|request)|No later than|During|Unless|Until|Promptly (?:after|following|upon)|Not later than|For (?:a period|so long|as long)|At least|Throughout|As long as|Whenever|Once|Should)\b[^;]{0,180}?),?\s*$/;
+  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*((?:If|Upon|When|Where|After|Within|In the event|In case|On (?:the )?(?:termination|expiry|expiration|request|demand|receipt)|Following|Before|Prior to|At the (?:end|expiration|expiry|request)|No later than|During|Unless|Until|Promptly (?:after|following|upon)|Not later than|For (?:a period|so long|as long)|At least|Throughout|As long as|Whenever|Once|Should)\b[^;]{3,180}?|On (?:the )?(?:termination|expiry|expiration|request|demand)),?\s*$/;
 const MOST_CONDITION_WORDS = 24;
+
+const OPENS_CASE =
+  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*(?:If|When|Where|Unless|Should|Whenever|Once|In the event|In case|As long as|Until)\b([^,]*)$/;
+
+/** `If the Supplier cannot …`: the verb stands inside the condition, so it is no duty. Takes the words before the bearer. */
+export function isInsideCondition(front: string): boolean {
+  const words = OPENS_CASE.exec(front.replace(/\s+/g, ' '))?.[1]?.trim();
+  return words !== undefined && (words.split(' ').length < 4 || /\b(?:and|or|nor|that)$/i.test(words));
+}
 
 /** The condition or time a sentence opens with, when nothing but the bearer of the duty follows; a remark in its place when it is too long to repeat. */
 export function openingCondition(front: string): string | null {
   const found = CONDITION.exec(front.replace(/\s+/g, ' ').trim())?.[1];
   if (found === undefined) return null;
   const words = found.replace(/,$/, '').trim();
-  return words.split(' ').length > MOST_CONDITION_WORDS
+  return words.split(' ').length > MOST_CONDITION_WORDS || /\[|\*\*|_{3}/.test(words)
     ? 'in the case described there'
     : words.charAt(0).toLowerCase() + words.slice(1);
 }
