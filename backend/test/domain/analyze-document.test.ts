@@ -96,6 +96,15 @@ describe('Analyzing a document', () => {
     expect(people.analyses.size).toBe(0);
   });
 
+  it('says of a text of few words that it is too short, and nothing of photos', async () => {
+    const { run } = await build();
+    await expect(run(request('Hello you'))).rejects.toMatchObject({
+      code: 'document_unreadable',
+      message:
+        'This file holds only a few words, too few to explain. Please upload the whole document, with its text.',
+    });
+  });
+
   it('asks no analyst about a picture that is too unclear', async () => {
     const plain = createPlainExtractor();
     const blurred: TextExtractor = {

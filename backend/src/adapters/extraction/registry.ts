@@ -26,11 +26,11 @@ export function createRegistry(plugins: readonly DocumentFormat[]): Registry {
     kinds: [...BUILT_IN, ...plugins].map(({ kind }) => kind),
     identify(bytes, fileName) {
       const format = inOrder.find((candidate) => candidate.matches(bytes));
-      if (format === undefined) throw errors.documentUnsupported(adviceFor(bytes));
+      if (format === undefined) throw errors.documentUnsupported(adviceFor(bytes, fileName));
       if (!format.kind.extensions.includes(extensionOf(fileName))) {
         throw errors.documentUnsupported(
           format === plainText
-            ? adviceFor(bytes)
+            ? adviceFor(bytes, fileName)
             : `The file's content is ${format.kind.label}, but its name ends differently. Please give it its proper ending and try again.`,
         );
       }
@@ -58,7 +58,7 @@ function extensionOf(fileName: string): string {
 }
 
 /** What to do about the kinds that people try most often. */
-function adviceFor(bytes: Uint8Array): string | undefined {
+function adviceFor(bytes: Uint8Array, fileName: string): string | undefined {
   const begins = (...magic: number[]): boolean => magic.every((byte, index) => bytes[index] === byte);
   if (bytes.length === 0) return 'The file is empty. Please choose another one.';
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) {
@@ -67,5 +67,9 @@ function adviceFor(bytes: Uint8Array): string | undefined {
   if (begins(0x50, 0x4b)) {
     return 'This is a packed file, but no Word document. Please upload a PDF, DOCX, TXT, JPG or PNG.';
   }
-  return undefined;
+  const named = BUILT_IN.find(({ kind }) => kind.extensions.includes(extensionOf(fileName)))?.kind.label;
+  // who sees a PDF in front of them should not be told to upload a PDF
+  return named === undefined
+    ? undefined
+    : `The name of this file says ${named}, but its content is something else. It may be damaged or renamed. Please save the document again in the program it comes from and upload that.`;
 }

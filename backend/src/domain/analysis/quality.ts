@@ -15,6 +15,10 @@ export function adviceFor(document: ExtractedDocument): string | null {
     letters: blocks.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0),
   }));
   const letters = pages.reduce((sum, page) => sum + page.letters, 0);
+  const isRead = document.pages.every(({ source }) => source !== 'ocr');
+  if (letters > 0 && letters < FEWEST_LETTERS && isRead) {
+    return 'This file holds only a few words, too few to explain. Please upload the whole document, with its text.';
+  }
   if (letters < FEWEST_LETTERS) {
     return 'No readable text was found in this file. If it is a photo or a scan, please take it again in good light, straight from above, with the whole page in the picture.';
   }
