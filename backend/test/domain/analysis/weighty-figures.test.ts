@@ -111,4 +111,24 @@ describe('Interest on late sums', () => {
   ])('at a usual rate, or with a limit, is not: %s', (clause) => {
     expect(riskOn(clause, /far more than usual/)).toBeUndefined();
   });
+
+  it.each([
+    [
+      'A late fee of £30 per day is charged on any overdue rent.',
+      '£900 in 30 days, against rent of £900 a month',
+    ],
+    ['For late rent the Tenant shall pay a penalty of £100 for each week.', '£400 in 4 weeks, against rent'],
+  ])('is told where a fixed sum grows like that: %s', (clause, sum) => {
+    const risk = riskOn(clause, /far more than usual/);
+    expect(risk?.severity).toBe('high');
+    expect(risk?.workedOut).toContain(sum);
+  });
+
+  it.each([
+    'A late fee of £25 is charged on any overdue rent.',
+    'A late fee of £0.50 per day is charged on any overdue rent.',
+    'A late fee of £30 per day, up to £60 in total, is charged on any overdue rent.',
+  ])('is not told of a fixed sum that stays small: %s', (clause) => {
+    expect(riskOn(clause, /far more than usual/)).toBeUndefined();
+  });
 });

@@ -59,6 +59,12 @@ export function yearlyRate(
   return rates.toSorted((a, b) => b.perYear - a.perYear)[0] ?? null;
 }
 
+const LATE = {
+  severity: 'high',
+  title: 'Late payment costs far more than usual',
+  why: 'Late sums grow much faster than usual, so a short delay could cost you a lot.',
+} as const;
+
 /** The most that is usual for late sums, per year: one and a half per cent a month. */
 const USUAL_LATE_RATE = 18;
 /** From here on a rate is told as far above the usual. */
@@ -75,12 +81,33 @@ function lateRate(sentence: Sentence): Figure | null {
       ? `${rate.percent} % a year`
       : `${rate.percent} % a ${rate.period} is about ${rate.perYear} % a year`;
   return {
-    severity: 'high',
-    title: 'Late payment costs far more than usual',
-    why: 'Late sums grow much faster than usual, so a short delay could cost you a lot.',
+    ...LATE,
     workedOut: `${sum}; usual is ${USUAL_LATE_RATE} % a year at most.`,
     sentence,
   };
+}
+
+const RECURRING =
+  /^[^.;$€£₹]{0,12}?\b(?:per|a|each|every|for each|for every)\s(?:further |additional |calendar )?(day|week)\b/i;
+/** Days or weeks over which a recurring sum is added up for the reader. */
+const SPELL: Readonly<Record<string, number>> = { day: 30, week: 4 };
+
+/** A fixed sum for each day or week of delay, against what is late. */
+function lateSum(sentence: Sentence, rent: Sum | null): Figure | null {
+  if (rent === null || /\b(?:up to|maximum|at most|not (?:to )?exceed)/i.test(sentence.text)) return null;
+  for (const amount of findAmounts(sentence.text)) {
+    const period = RECURRING.exec(sentence.text.slice(amount.end, amount.end + 40))?.[1]?.toLowerCase();
+    const value = numberOf(amount.text);
+    if (period === undefined || value === null || currencyOf(amount.text) !== rent.currency) continue;
+    if ((100 * value * PERIODS_A_YEAR[period]!) / rent.value <= HEAVY_RATE) continue; // the pattern allows days and weeks
+    const total = Math.round(value * SPELL[period]!).toLocaleString('en-US');
+    return {
+      ...LATE,
+      workedOut: `${amount.text} a ${period} comes to ${rent.currency}${total} in ${SPELL[period]} ${period}s, against rent of ${rent.text}.`,
+      sentence,
+    };
+  }
+  return null;
 }
 
 const LARGE_DEPOSIT = 3;
@@ -178,7 +205,9 @@ const currencyOf = (amount: string) => amount.replace(/[\d.,'’\s]/g, '');
 function numberOf(amount: string): number | null {
   if (/\b(?:million|billion|thousand|lakhs?|crores?)\b/i.test(amount)) return null;
   const digits = /\d[\d.,'’ ]*/.exec(amount)?.[0].trim() ?? '';
-  const value = Number(digits.replace(/[.,]\d{1,2}$/, '').replace(/[.,'’ ]/g, ''));
+  const cents = /[.,](\d{1,2})$/.exec(digits);
+  const whole = cents === null ? digits : digits.slice(0, cents.index);
+  const value = Number(`${whole.replace(/[.,'’ ]/g, '')}.${cents?.[1] ?? 0}`);
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
@@ -186,7 +215,7 @@ function numberOf(amount: string): number | null {
 export function figureReader(text: LegalText): (kindId: string, sentence: Sentence) => Figure | null {
   let deposit: Figure | null | undefined;
   return (kindId, sentence) => {
-    if (kindId === 'late-fees') return lateRate(sentence);
+    if (kindId === 'late-fees') return lateRate(sentence) ?? lateSum(sentence, monthlyRent(text));
     if (kindId !== 'deposit') return null;
     if (deposit === undefined) deposit = depositSize(text);
     return deposit;
