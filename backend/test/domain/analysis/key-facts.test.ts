@@ -3,7 +3,7 @@ import { findKeyFacts } from '../../../src/domain/analysis/facts/key-facts.ts';
 import { documentType } from '../../../src/domain/analysis/text/document-type.ts';
 import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
 import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
-import { materialOf, reportOn } from './fixtures.ts';
+import { draftOf, materialOf, reportOn } from './fixtures.ts';
 
 const factsOf = (raw: string) => findKeyFacts(toLegalText(documentFromText(raw)));
 const CLAUSES =
@@ -98,4 +98,21 @@ it('proves a clause by a piece of a list and the words that open the list', () =
   const { clauses } = materialOf(raw, { identity: 'Employee' });
   const found = clauses.filter(({ kind, proof }) => kind.id === 'non-compete' && proof !== null);
   expect(found.some(({ bearing }) => bearing === 'against')).toBe(true);
+});
+
+it.each([
+  'The Landlord lets the flat at 12 Mill Lane to the Tenant for 12 months from 1 June 2026.',
+  'The Owner rents the flat to the Tenant for a fixed period of twelve months starting on 1 June 2026.',
+])('reads the term from the words that let a place: %s', (words) => {
+  const raw = `LEASE AGREEMENT\n\nThis Lease is made on 2 May 2026 between Nordal Ltd (the "Landlord") and Ines Farr (the "Tenant").\n\n1. Premises. ${words}\n\n2. Rent. The Tenant shall pay rent of £900 per month.`;
+  expect(reportOn(raw, { identity: 'Tenant' }).sections[0]!.content).toContain(
+    'the first term ends around 31 May 2027',
+  );
+});
+
+it('takes a clause on arbitration that names nobody to bind both sides', () => {
+  const raw = `SERVICES AGREEMENT\n\nThis Agreement is made on 2 May 2026 between Nordal Ltd (the "Supplier") and Ines Farr (the "Client").\n\n1. Any dispute under this Agreement shall be settled by arbitration in Dublin.`;
+  const risk = draftOf(raw, { identity: 'Client' }).risks.find(({ title }) => /court/.test(title));
+  expect(risk?.title).toBe('Both sides give up a normal court or a jury');
+  expect(risk?.why).not.toMatch(/^If it works/);
 });

@@ -34,6 +34,8 @@ export interface ClauseKind {
   readonly subjectIs: 'burdened' | 'favored';
   /** A sentence that matches names the other one first: `the Landlord may keep the deposit`. */
   readonly turned?: RegExp;
+  /** A sentence that names nobody binds both sides. */
+  readonly bindsBoth?: true;
   /** Document families that should have such a clause, and why its absence matters. */
   readonly expected?: { readonly in: readonly Family[]; readonly why: string };
   /** Families in which patterns alone may claim this kind; all when absent. */

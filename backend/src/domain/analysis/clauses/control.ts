@@ -32,6 +32,7 @@ export const CONTROL: readonly ClauseKind[] = [
     notProof:
       /\bno arbitration\b|\bnot (?:be )?(?:subject to|submitted to|settled by) arbitration|\bmeans\b/i,
     subjectIs: 'burdened',
+    bindsBoth: true,
     usual:
       'the choice of a court near you for small sums, and shared costs (consumer due-process rules of the arbitration bodies)',
     risk: {

@@ -163,7 +163,8 @@ function withLeadIn(text: LegalText, { start, text: words }: Sentence): string {
 function bearingOf(kind: ClauseKind, words: string, sides: Sides): { bearing: Bearing; side: Side | null } {
   if (MUTUAL.test(words.slice(0, 400))) return { bearing: 'mutual', side: null };
   const subject = subjectOf(words.slice(0, 1_200), sides);
-  if (subject.kind === 'mutual') return { bearing: 'mutual', side: null };
+  if (subject.kind === 'mutual' || (subject.kind === 'unknown' && kind.bindsBoth === true))
+    return { bearing: 'mutual', side: null };
   if (subject.kind === 'unknown' || sides.reader === null)
     return { bearing: 'unknown', side: subject.kind === 'side' ? subject.side : null };
   const isReader = subject.side === sides.reader;

@@ -31,7 +31,7 @@ export interface Timeline {
 const TERM_CUE = /\b(?:terms?|period|duration|continue|remain|runs?|lasts?|until|expire|for)\b/i;
 /** How everyday papers say how long they run, which the classifier was not taught on. */
 const PLAIN_TERM =
-  /\b(?:tenancy|lease|agreement|contract|employment|engagement|loan|membership|licen[cs]e|subscription|internship|assignment|services?|sponsorship|term)\b[^.;]{0,80}\b(?:begins?|starts?|commences?|runs?|lasts?|continues?|ends?|expires?|is for|(?:shall|will) (?:begin|start|commence|run|last|continue|end|expire))\b[^.;]{0,60}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty)\b)/i;
+  /\b(?:tenancy|lease|agreement|contract|employment|engagement|loan|membership|licen[cs]e|subscription|internship|assignment|services?|sponsorship|term)\b[^.;]{0,80}\b(?:begins?|starts?|commences?|runs?|lasts?|continues?|ends?|expires?|is for|(?:shall|will) (?:begin|start|commence|run|last|continue|end|expire))\b[^.;]{0,60}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty)\b)|\b(?:lets|leases|rents|lends|hires)\b[^.;]{3,200}\bfor (?:an? (?:\w+ )?(?:term|period) of )?(?:\d{1,3}|[a-z-]+)(?: \(\d{1,3}\))? (?:weeks|months|years?)\b/i;
 /** The length of a ban or of a warranty, not of the paper. */
 const OF_SOMETHING_ELSE =
   /\bcompet(?:e|es|ing|itors?|ition)\b|\bsolicit|\bwarrant(?:y|ies)\b|\b(?:shall|must|will|may) not, for a period\b/i;
@@ -81,7 +81,7 @@ function writtenEnd(words: string): string | null {
   const dates = findDates(words, true).filter(
     (date) =>
       date.iso !== null &&
-      /\b(?:until|ending|ends?|expir\w*|through|terminat\w*|to|conclud\w*)\b[^.]{0,50}$/i.test(
+      /\b(?:until|ending|ends?|expir\w*|through|terminat\w*|to|conclud\w*)\b(?:(?!\b(?:from|commenc\w*|beginn?ing|begins?|starts?|starting)\b)[^.]){0,50}$/i.test(
         words.slice(0, date.start),
       ),
   );
