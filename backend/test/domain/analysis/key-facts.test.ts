@@ -116,3 +116,13 @@ it('takes a clause on arbitration that names nobody to bind both sides', () => {
   expect(risk?.title).toBe('Both sides give up a normal court or a jury');
   expect(risk?.why).not.toMatch(/^If it works/);
 });
+
+it.each([
+  'Either side may cancel this Agreement with 7 days’ written notice.',
+  'Neither side is liable for indirect losses, and total liability is limited to the fee.',
+])('takes a sentence on each side for both: %s', (words) => {
+  const raw = `SERVICES AGREEMENT\n\nThis Agreement is made on 2 May 2026 between Nordal Ltd (the "Supplier") and Ines Farr (the "Client").\n\n1. ${words}`;
+  const { risks } = draftOf(raw, { identity: 'Client' });
+  expect(risks).not.toHaveLength(0);
+  expect(risks.map(({ why }) => why).join(' ')).not.toContain('If it works against you');
+});

@@ -131,4 +131,13 @@ describe('Interest on late sums', () => {
   ])('is not told of a fixed sum that stays small: %s', (clause) => {
     expect(riskOn(clause, /far more than usual/)).toBeUndefined();
   });
+
+  it.each([
+    ['Late rent bears interest at 8% a year.', 0],
+    ['Late rent bears interest at 1.5 % per month.', 1],
+    ['Late rent bears interest at 8% a year and a fee of £40.', 1],
+  ])('that cost what laws set are no risk: %s', (clause, count) => {
+    const { risks } = draftOf(lease(clause), { identity: 'Tenant' });
+    expect(risks.filter((risk) => /late/i.test(risk.title))).toHaveLength(count);
+  });
 });

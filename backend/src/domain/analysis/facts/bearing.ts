@@ -6,7 +6,7 @@ import type { ClauseHit } from './find-clauses.ts';
 import type { LegalText, Sentence } from '../text/legal-text.ts';
 import { holdsWeakerHand } from '../text/roles.ts';
 import type { Family } from '../text/document-type.ts';
-import { figureReader, type Figure } from './figures.ts';
+import { figureReader, isUsualRate, type Figure } from './figures.ts';
 import { subjectOf, type Side, type Sides } from './sides.ts';
 
 /** The sentence that bears a clause out, and the words in it, by offsets of the text. */
@@ -34,7 +34,7 @@ export interface WeighedClause {
 export type Remark = Pick<Figure, 'title' | 'why'> & Partial<Pick<Figure, 'ask' | 'workedOut' | 'sentence'>>;
 
 const MUTUAL =
-  /\b(?:each party|either party|both parties|neither party|the parties (?:shall|agree|will|may)|mutual|(?:either )?you or (?:we|us|the \w+) may|(?:we|the \w+) or you may)\b/i;
+  /\b(?:each (?:party|side)|either (?:party|side)|both (?:parties|sides)|neither (?:party|side|of (?:the parties|us|them))|the parties (?:shall|agree|will|may)|mutual|(?:either )?you or (?:we|us|the \w+) may|(?:we|the \w+) or you may)\b/i;
 const WORSE: Readonly<Record<Severity, Severity>> = { low: 'medium', medium: 'high', high: 'high' };
 const MILDER: Readonly<Record<Severity, Severity | null>> = { low: null, medium: 'low', high: 'medium' };
 /** A piece of a list: who it binds stands in the words before it. */
@@ -68,7 +68,11 @@ export function weighClauses(
     const isToldMore = proof !== null && weighed !== 'for' && !(isPaid && weighed === 'unknown');
     const remark = isToldMore ? remarkOn(kind, proof.sentence, figureOf) : null;
     const severity =
-      remark === null ? plain : graver(plain, weighed === 'mutual' ? 'medium' : remark.severity);
+      proof !== null && kind.id === 'late-fees' && isUsualRate(proof.sentence.text)
+        ? null
+        : remark === null
+          ? plain
+          : graver(plain, weighed === 'mutual' ? 'medium' : remark.severity);
     return [{ kind, hit, words, bearing: weighed, side, proof, severity, remark }];
   });
 }

@@ -67,6 +67,20 @@ const LATE = {
 
 /** The most that is usual for late sums, per year: one and a half per cent a month. */
 const USUAL_LATE_RATE = 18;
+/** Up to here it is what laws set, and nothing to warn of. */
+const ORDINARY_RATE = 12;
+
+/** Whether late sums cost what they cost by law in most places, and no fee on top. */
+export function isUsualRate(sentence: string): boolean {
+  const rate = yearlyRate(sentence);
+  return (
+    rate !== null &&
+    rate.perYear <= ORDINARY_RATE &&
+    findAmounts(sentence).length === 0 &&
+    !/\b(?:compound|fees?|penalt\w+|charges?)\b/i.test(sentence)
+  );
+}
+
 /** From here on a rate is told as far above the usual. */
 const HEAVY_RATE = 30;
 /** A sum that is owed once, or that may not grow further, is no rate. */

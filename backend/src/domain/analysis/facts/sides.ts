@@ -33,7 +33,7 @@ export type Subject =
   | { readonly kind: 'unknown' };
 
 const MUTUAL =
-  /\b(?:each (?:of the )?part(?:y|ies)|either party|both parties|neither party|the parties|each other|mutual(?:ly)?|one party|a party|no party|any party|both (?:sides|of them))\b/gi;
+  /\b(?:each (?:of the )?part(?:y|ies)|either party|both parties|neither party|(?:each|either|neither) side|the parties|each other|mutual(?:ly)?|one party|a party|no party|any party|both (?:sides|of them))\b/gi;
 const YOU_FAMILIES: readonly Family[] = [
   'consumer',
   'privacy',
