@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yearlyRate } from '../../../src/domain/analysis/facts/figures.ts';
+import { yearlyRate } from '../../../src/domain/analysis/facts/figures/yearly-rate.ts';
 import { draftOf, reportOn } from './fixtures.ts';
 
 const RENT = 'The Tenant shall pay rent of £900 per month in advance on the first day of each month.';

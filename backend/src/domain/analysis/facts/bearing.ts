@@ -6,7 +6,9 @@ import type { ClauseHit } from './find-clauses.ts';
 import type { LegalText, Sentence } from '../text/legal-text.ts';
 import { holdsWeakerHand } from '../text/roles.ts';
 import type { Family } from '../text/document-type.ts';
-import { figureReader, isUsualRate, type Figure } from './figures.ts';
+import { figureReader } from './figures/figure-reader.ts';
+import type { Figure } from './figures/figure.ts';
+import { isUsualRate } from './figures/late-payment.ts';
 import { subjectOf, type Side, type Sides } from './sides.ts';
 
 /** The sentence that bears a clause out, and the words in it, by offsets of the text. */

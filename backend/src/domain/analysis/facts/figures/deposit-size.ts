@@ -1,0 +1,63 @@
+import { findAmounts } from '../../text/money.ts';
+import { findDurations } from '../../text/durations.ts';
+import type { LegalText, Sentence } from '../../text/legal-text.ts';
+import type { Figure } from './figure.ts';
+import { monthlyRent } from './monthly-rent.ts';
+import { currencyOf, numberOf, type Sum } from './sum.ts';
+
+/** In months of rent. */
+const LARGE_DEPOSIT = 3;
+const HUGE_DEPOSIT = 6;
+
+/** The deposit against a month's rent, where the document gives both or says it in months. */
+export function depositSize(text: LegalText): Figure | null {
+  const rent = monthlyRent(text);
+  for (const sentence of text.sentences) {
+    if (!/\b(?:deposit|bond)\b/i.test(sentence.text) || /\bholding deposit\b/i.test(sentence.text)) continue;
+    const said = monthsOfRent(sentence.text);
+    const sum = said === null ? depositIn(sentence) : null;
+    const months =
+      said ??
+      (sum !== null && rent !== null && sum.currency === rent.currency ? sum.value / rent.value : null);
+    if (months === null || months <= LARGE_DEPOSIT + 0.05) continue;
+    const count = Math.round(months * 10) / 10;
+    const source = sum === null || rent === null ? '' : ` (${sum.text} against ${rent.text})`;
+    return {
+      severity: months >= HUGE_DEPOSIT - 0.05 ? 'high' : 'medium',
+      title: 'The deposit is very large',
+      why: 'A large sum is out of your hands for the whole lease, and you could wait for it or lose it.',
+      ask: 'for a smaller deposit, kept in a separate account.',
+      workedOut: `the deposit is about ${count} months of rent${source}; usual is one to three.`,
+      sentence,
+    };
+  }
+  return null;
+}
+
+function depositIn(sentence: Sentence): Sum | null {
+  for (const amount of findAmounts(sentence.text)) {
+    const before = sentence.text.slice(Math.max(0, amount.start - 90), amount.start);
+    const after = sentence.text.slice(amount.end, amount.end + 50);
+    const isDeposit =
+      /\b(?:deposit|bond)\b(?![^.;]*(?:\b(?:rent|fee|fine|penalty|charge|interest)\b|[$€£₹]))[^.;]*$/i.test(
+        before,
+      ) || /^[^.;$€£₹]{0,20}\bas (?:an? |the )?(?:[a-z]+ )?(?:deposit|bond)\b/i.test(after);
+    const value = numberOf(amount.text);
+    if (isDeposit && value !== null)
+      return { value, currency: currencyOf(amount.text), text: amount.text, sentence };
+  }
+  return null;
+}
+
+/** `a deposit equal to six (6) months’ rent`. */
+function monthsOfRent(sentence: string): number | null {
+  for (const { count, unit, end } of findDurations(sentence)) {
+    const follows = sentence.slice(end, end + 40);
+    if (!/^['’]?s?['’]?\s(?:worth of |of )?(?:the )?(?:monthly |base |gross |net )?rent\b/i.test(follows))
+      continue;
+    if (unit === 'month') return count;
+    if (unit === 'week') return (count * 12) / 52;
+    if (unit === 'year') return count * 12;
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+import { findAmounts } from '../../text/money.ts';
+import type { Sentence } from '../../text/legal-text.ts';
+import type { Figure } from './figure.ts';
+import { currencyOf, numberOf, type Sum } from './sum.ts';
+import { PERIODS_A_YEAR, yearlyRate } from './yearly-rate.ts';
+
+const LATE = {
+  severity: 'high',
+  title: 'Late payment costs far more than usual',
+  why: 'Late sums grow much faster than usual, so a short delay could cost you a lot.',
+} as const;
+
+/** The most that is usual for late sums, per year: one and a half per cent a month. */
+const USUAL_LATE_RATE = 18;
+/** Up to here it is what laws set, and nothing to warn of. */
+const ORDINARY_RATE = 12;
+
+/** Whether late sums cost what they cost by law in most places, and no fee on top. */
+export function isUsualRate(sentence: string): boolean {
+  const rate = yearlyRate(sentence);
+  return (
+    rate !== null &&
+    rate.perYear <= ORDINARY_RATE &&
+    findAmounts(sentence).length === 0 &&
+    !/\b(?:compound|fees?|penalt\w+|charges?)\b/i.test(sentence)
+  );
+}
+
+/** From here on a rate is told as far above the usual. */
+const HEAVY_RATE = 30;
+/** A sum that is owed once, or that may not grow further, is no rate. */
+const CAPPED =
+  /\b(?:up to|maximum (?:of|total)|at most|not (?:to )?exceed)\b[^.;]{0,40}(?:%|per ?cent|percent)/i;
+
+/** A rate on late sums that is far above the usual. */
+export function lateRate(sentence: Sentence): Figure | null {
+  const rate = yearlyRate(sentence.text);
+  if (rate === null || rate.perYear <= HEAVY_RATE || CAPPED.test(sentence.text)) return null;
+  const sum =
+    rate.period === 'year'
+      ? `${rate.percent} % a year`
+      : `${rate.percent} % a ${rate.period} is about ${rate.perYear} % a year`;
+  return {
+    ...LATE,
+    workedOut: `${sum}; usual is ${USUAL_LATE_RATE} % a year at most.`,
+    sentence,
+  };
+}
+
+const RECURRING =
+  /^[^.;$€£₹]{0,12}?\b(?:per|a|each|every|for each|for every)\s(?:further |additional |calendar )?(day|week)\b/i;
+/** Days or weeks over which a recurring sum is added up for the reader. */
+const SPELL: Readonly<Record<string, number>> = { day: 30, week: 4 };
+
+/** A fixed sum for each day or week of delay, against what is late. */
+export function lateSum(sentence: Sentence, rent: Sum | null): Figure | null {
+  if (rent === null || /\b(?:up to|maximum|at most|not (?:to )?exceed)/i.test(sentence.text)) return null;
+  for (const amount of findAmounts(sentence.text)) {
+    const period = RECURRING.exec(sentence.text.slice(amount.end, amount.end + 40))?.[1]?.toLowerCase();
+    const value = numberOf(amount.text);
+    if (period === undefined || value === null || currencyOf(amount.text) !== rent.currency) continue;
+    if ((100 * value * PERIODS_A_YEAR[period]!) / rent.value <= HEAVY_RATE) continue; // the pattern allows days and weeks
+    const total = Math.round(value * SPELL[period]!).toLocaleString('en-US');
+    return {
+      ...LATE,
+      workedOut: `${amount.text} a ${period} comes to ${rent.currency}${total} in ${SPELL[period]} ${period}s, against rent of ${rent.text}.`,
+      sentence,
+    };
+  }
+  return null;
+}
