@@ -70,8 +70,8 @@ export function RefundPolicyPage() {
           ),
         },
         {
-          id: 'canceling',
-          title: 'Canceling without a refund',
+          id: 'cancellation',
+          title: 'Cancellation without a refund',
           body: (
             <p>
               You can cancel a subscription at any time. You keep access until the end of the billing period
