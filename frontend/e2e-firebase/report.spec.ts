@@ -18,9 +18,7 @@ test('reads a real PDF for a person of Google', async ({ page }) => {
   expect((await sent).headers()['authorization']).toMatch(/^Bearer \S+$/);
   await expectReport(page);
   await expect(page.getByText('For: Sarah Smith')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Key Information' })).toContainText(
-    /\((?:§\d+|[^()]+), p\. 1\)/,
-  );
+  await expect(page.getByRole('region', { name: 'Key Information' })).toContainText(/\(§\d+, p\. 1\)/);
 });
 
 test('shows the operator who signed in, with their photo, and restricts them on the spot', async ({

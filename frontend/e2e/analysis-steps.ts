@@ -47,8 +47,8 @@ export async function openForm(page: Page, email?: string, displayName?: string)
   await expect(page.getByRole('heading', { name: 'Analyze Your Legal Document' })).toBeVisible();
 }
 
-/** Name of a citation's button on the first page: by the contract's own number where it has one, else by our count. */
-export const PLACE_ON_PAGE_1 = /^(?:§\d+, p\. 1|.+, p\. 1 \(§\d+\)): show it in the document$/;
+/** Name of a citation's button on the first page, with the contract's own number before it where it has one. */
+export const PLACE_ON_PAGE_1 = /^(?:§\d+, p\. 1|.+ \(§\d+, p\. 1\)): show it in the document$/;
 
 type Upload = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 

@@ -67,8 +67,8 @@ describe('the analysis screen', () => {
     await person.click(submit());
     await person.click(await screen.findByRole('button', { name: 'Risks or Red Flags' }, SLOW));
     await screen.findByText('Analysis Complete');
-    const citation = screen.getByRole('button', { name: 'clause 7.2, p. 2 (§5): show it in the document' });
-    expect(citation.textContent).toBe('clause 7.2, p. 2');
+    const citation = screen.getByRole('button', { name: 'clause 7.2 (§5, p. 2): show it in the document' });
+    expect(citation.textContent).toBe('clause 7.2 (§5, p. 2)');
     await person.click(citation);
     const reader = await screen.findByRole('dialog', { name: 'Clause 7.2 · page 2 (§5)' });
     expect(reader.querySelector('mark')?.textContent).toBe(

@@ -1,6 +1,6 @@
 import type { Citation, CitedParagraph } from '../../../../backend/src/adapters/http/contract.ts';
 import { element, textNode, type TreeNode } from './hast.ts';
-import { shortPlace } from './place-words.ts';
+import { shortName } from './place-words.ts';
 
 export interface CitationSource {
   readonly citations: readonly Citation[];
@@ -11,8 +11,9 @@ export interface CitationSource {
 const PLACE = /(\(?)§(\d+), p\. (\d+)(\)?)/g;
 
 /**
- * A plug-in that turns each `§12, p. 4` of a section into a button, which says the contract's own clause number where
- * there is one: a reader finds that on paper. Places that are not in the document stay words.
+ * A plug-in that turns each `(§12, p. 4)` of a section into a button, and says the contract's own clause number before it
+ * where there is one, `clause 9.1 (§12, p. 4)`: a reader finds that on paper. Places that are not in the document stay
+ * words.
  * The button names its citations: those whose quote stands right before it, else all of the section on that paragraph.
  */
 export function citationButtons(source: CitationSource, section: number) {
@@ -26,16 +27,16 @@ export function citationButtons(source: CitationSource, section: number) {
       const paragraph = paragraphs.get(Number(id));
       if (paragraph === undefined || paragraph.page !== Number(page)) continue;
       const before = text.slice(from, place.index);
-      const button = toButton(paragraph, before);
-      nodes.push(
-        textNode(before),
-        element('span', { dataPlace: true }, [textNode(opening), button, textNode(closing)]),
-      );
+      const own = shortName(paragraph);
+      const isNamed = own !== null && opening !== '' && closing !== '';
+      const button = toButton(paragraph, before, isNamed ? `${own} ${whole}` : `§${id}, p. ${page}`);
+      const parts = isNamed ? [button] : [textNode(opening), button, textNode(closing)];
+      nodes.push(textNode(before), element('span', { dataPlace: true }, parts));
       from = place.index + whole.length;
     }
     return [...nodes, textNode(text.slice(from))];
   };
-  const toButton = (paragraph: CitedParagraph, before: string): TreeNode => {
+  const toButton = (paragraph: CitedParagraph, before: string, words: string): TreeNode => {
     const there = source.citations.filter(
       (cited) => cited.paragraph === paragraph.id && cited.section === section,
     );
@@ -43,7 +44,7 @@ export function citationButtons(source: CitationSource, section: number) {
     const ids = (quoted.length > 0 ? quoted : there).map(({ id }) => id);
     const properties = {
       dataParagraph: paragraph.id,
-      dataWords: shortPlace(paragraph),
+      dataWords: words,
       dataCitations: ids.join(' '),
     };
     return element('button', properties, []);

@@ -10,16 +10,16 @@ function ownName(clause: string | null): string | null {
   return /\s|^§/.test(number) ? number : `clause ${number}`;
 }
 
-/** A word processor may number with whole sentences; a longer name would not stay on a line of the report. */
-const LONGEST_SHORT_NAME = 20;
+/** A word processor may number with whole sentences; a longer name would not stay on a line of a phone. */
+const LONGEST_SHORT_NAME = 16;
 
-/** Where a paragraph stands, as its reader finds it on paper: `clause 9.1, p. 3`, by our count where it has no number. */
-export function shortPlace({ id, clause, page }: Place): string {
+/** The contract's own number as it stands before a place in the report, `clause 9.1`; null where there is none or a long one. */
+export function shortName({ clause }: Pick<Place, 'clause'>): string | null {
   const own = ownName(clause);
-  return `${own === null || own.length > LONGEST_SHORT_NAME ? `§${id}` : own}, p. ${page}`;
+  return own === null || own.length > LONGEST_SHORT_NAME ? null : own;
 }
 
-/** The same with our own count as well, which the report's text and its copies use: `Clause 9.1 · page 3 (§12)`. */
+/** A place in full: `Clause 9.1 · page 3 (§12)`, or by our count alone. */
 export function fullPlace({ id, clause, page }: Place): string {
   const own = ownName(clause);
   return own === null

@@ -80,9 +80,8 @@ function Reading({ answer }: { readonly answer: Answer }) {
       )}
       {paragraphs.length > 0 && (
         <p>
-          The report names clauses by the contract’s own numbers. § counts the paragraphs of your document as
-          we read them: it stands where a paragraph has no number, and in copies and downloads. Press either
-          to read the words.
+          § counts the paragraphs of your document as we read them; before it stands the contract’s own clause
+          number, where it has one. Press a § in the report to read the words.
         </p>
       )}
     </Block>

@@ -109,13 +109,10 @@ function CitationButton({
   readonly paragraph: number;
   readonly citations: readonly string[];
 }) {
-  // Copies of the report count in §; whoever holds one finds it here.
-  const name = label.startsWith(`§${paragraph},`) ? label : `${label} (§${paragraph})`;
   return (
     <button
       type="button"
-      title={name}
-      aria-label={`${name}: show it in the document`}
+      aria-label={`${label}: show it in the document`}
       onClick={() => showClause({ paragraph, citations })}
       className="rounded-[2px] px-0.5 font-sans text-[0.85em] whitespace-nowrap text-marker underline decoration-marker/50 decoration-1 underline-offset-4 hover:bg-marker hover:text-marker-ink"
     >

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../../config/product.ts';
 import { acceptOf, kindList, lookOf, rejectionSentence } from './file-rules.ts';
 import { locateQuotes } from './locate-quotes.ts';
-import { fullPlace, shortPlace } from './place-words.ts';
+import { fullPlace, shortName } from './place-words.ts';
 import { preFill } from './person.ts';
 import { elapsed, percentDone, realStage } from './progress-words.ts';
 import { whereTheTextWent } from './provenance-words.ts';
@@ -236,17 +236,17 @@ describe('sentences', () => {
   });
 
   it.each([
-    [null, '§55, p. 9', '§55 · page 9'],
-    ['11.', 'clause 11, p. 9', 'Clause 11 · page 9 (§55)'],
-    ['5)', 'clause 5, p. 9', 'Clause 5 · page 9 (§55)'],
-    ['(a)', 'clause (a), p. 9', 'Clause (a) · page 9 (§55)'],
-    ['Article 5', 'Article 5, p. 9', 'Article 5 · page 9 (§55)'],
-    ['§ 7', '§ 7, p. 9', '§ 7 · page 9 (§55)'],
-    ['', '§55, p. 9', '§55 · page 9'],
-    ['Particular Condition No. 7.2', '§55, p. 9', 'Particular Condition No. 7.2 · page 9 (§55)'],
+    [null, null, '§55 · page 9'],
+    ['11.', 'clause 11', 'Clause 11 · page 9 (§55)'],
+    ['5)', 'clause 5', 'Clause 5 · page 9 (§55)'],
+    ['(a)', 'clause (a)', 'Clause (a) · page 9 (§55)'],
+    ['Article 5', 'Article 5', 'Article 5 · page 9 (§55)'],
+    ['§ 7', '§ 7', '§ 7 · page 9 (§55)'],
+    ['', null, '§55 · page 9'],
+    ['Particular Condition No. 7.2', null, 'Particular Condition No. 7.2 · page 9 (§55)'],
   ])('say where a paragraph with the number %s stands', (clause, short, full) => {
     const paragraph = { id: 55, page: 9, clause, text: '' };
-    expect(shortPlace(paragraph)).toBe(short);
+    expect(shortName(paragraph)).toBe(short);
     expect(fullPlace(paragraph)).toBe(full);
   });
 
