@@ -84,7 +84,8 @@ describe('A PostgreSQL server', () => {
 
   it('answers unavailable when every connection is taken', async () => {
     const url = await server.createDatabase();
-    const database = connectDatabase({ connection: url, maxConnections: 1, acquireTimeoutMs: 50 });
+    // Long enough for the connection that is taken.
+    const database = connectDatabase({ connection: url, maxConnections: 1, acquireTimeoutMs: 1_000 });
     cleanUps.push(() => database.close());
     await database.transaction(async () => {
       await expect(database.run((knex) => knex.raw('select 1'))).rejects.toMatchObject({

@@ -16,6 +16,11 @@ export interface EmbeddedOptions {
 
 /** The longest path a Unix socket may have on Linux and macOS is 104 to 108 bytes (man 7 unix). */
 const MAX_SOCKET_PATH = 100;
+/**
+ * How long a question may wait for the only connection, in milliseconds. This database is always within reach: who waits
+ * is in a line, and a hundred questions at once on a slow machine take longer than a server's silence may.
+ */
+const TURN_MS = 10_000;
 /** Name that the driver looks for inside the folder it is given as host. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 
@@ -60,6 +65,7 @@ export async function openEmbeddedDatabase({
     const database = connectDatabase({
       connection: socketPath === null || home === null ? { host: '127.0.0.1', port } : { host: home },
       maxConnections: 1,
+      acquireTimeoutMs: TURN_MS,
       ...(statementTimeoutMs === undefined ? {} : { statementTimeoutMs }),
     });
     return {
