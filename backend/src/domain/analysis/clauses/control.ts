@@ -79,7 +79,7 @@ export const CONTROL: readonly ClauseKind[] = [
     proof:
       /\b(?:not|neither|nor|no|without|only)\b[^.]{0,260}\b(?:assign|transfer|delegat|sub-?licen[cs]|novat|subcontract|convey|encumber)\w*|\b(?:assign|transfer|delegat)\w*\b[^.]{0,260}\b(?:without|void|null|ineffective|consent|not)\b/i,
     consequence:
-      /^(?:\W|\(?\w{1,4}[.)]\s)*(?:any|every|each|all|an|such)?\b[^;]{0,40}\b(?:assign|transfer|delegat|sub-?let|sub-?leas|convey)\w*(?:(?!without\b)[^;]){0,120}\b(?:violation|breach|contravention|contrary|not (?:permitted|allowed|in accordance)|inconsistent|prohibited|such (?:consent|approval))\b[^;]{0,120}\b(?:void|null|invalid|ineffective|no (?:force|effect)|breach|default)\b/i,
+      /^(?:\W|\w{1,4}[.)]\s)*(?:any|every|each|all|an|such)?\b[^;]{0,40}\b(?:assign|transfer|delegat|sub-?let|sub-?leas|convey)\w*(?:(?!without\b)[^;]){0,120}\b(?:violation|breach|contravention|contrary|not (?:permitted|allowed|in accordance)|inconsistent|prohibited|such (?:consent|approval))\b[^;]{0,120}\b(?:void|null|invalid|ineffective|no (?:force|effect)|breach|default)\b/i,
     subjectIs: 'burdened',
     usual:
       'neither side passes it on without consent, except to a buyer of the whole business (Common Paper and Bonterms terms)',
