@@ -41,6 +41,7 @@ describe('A deposit', () => {
       'medium',
     ],
     ['The Tenant shall pay a deposit equal to ten (10) months’ rent.', RENT, 'about 10 months', 'high'],
+    ['The Tenant shall pay six months’ rent as a security deposit.', RENT, 'about 6 months', 'high'],
   ])('is counted in months of rent: %s %s', (clause, rent, months, severity) => {
     const risk = riskOn(clause, /deposit is very large/, 'Tenant', rent);
     expect(risk?.severity).toBe(severity);
@@ -51,8 +52,27 @@ describe('A deposit', () => {
     ['The Tenant shall pay a deposit of £1,800.', RENT],
     ['The Tenant shall pay a deposit of £10,800.', 'The rent is £43,200 per year.'],
     ['The Tenant shall pay a deposit of $5,400.', RENT],
+    ['The Tenant shall pay twelve (12) months’ rent in advance and a deposit of £500.', RENT],
+    [
+      'If the Tenant leaves early, the Landlord keeps the deposit and the Tenant pays four months’ rent.',
+      RENT,
+    ],
+    [
+      'The Tenant shall pay a deposit. If the Landlord does not return the deposit within 30 days, the Landlord pays the Tenant £5,000.',
+      RENT,
+    ],
+    ['The deposit is £900 and in no case more than six months’ rent.', RENT],
+    ['The deposit is held in an account insured up to £85,000.', RENT],
   ])('of a usual size, or of one that cannot be told, is not called large: %s %s', (clause, rent) => {
     expect(riskOn(clause, /deposit is very large/, 'Tenant', rent)).toBeUndefined();
+  });
+
+  it.each([
+    'The annual rent is £24,000, payable in monthly instalments of £2,000.',
+    'The rent for the year is £24,000, paid in monthly parts of £2,000.',
+  ])('is not measured against the rent of a year: %s', (rent) => {
+    const risk = riskOn('The Tenant shall pay a deposit of £10,000.', /very large/, 'Tenant', rent);
+    expect(risk?.workedOut).toContain('about 5 months of rent (£10,000 against £2,000 a month)');
   });
 
   it('shows the sum behind the claim on a line of its own', () => {
@@ -81,6 +101,9 @@ describe('Interest on late sums', () => {
     ['five per cent (5%) for each month', 60],
     ['1 % of the overdue amount for each day of delay', 365],
     ['24% p.a.', 24],
+    ['daily interest at the rate of 8% per annum', 8],
+    ['a monthly charge at 12% p.a.', 12],
+    ['.5% per month', 6],
   ])('is counted by the year: %s', (words, perYear) => {
     expect(yearlyRate(words)?.perYear).toBe(perYear);
   });
@@ -90,6 +113,7 @@ describe('Interest on late sums', () => {
     '10 % of the price',
     'a discount of 2%',
     '8 % points above the base rate',
+    'interest at 1 3/4 % per month',
   ])('is not read into %s', (words) => {
     expect(yearlyRate(words)).toBeNull();
   });
@@ -126,6 +150,7 @@ describe('Interest on late sums', () => {
 
   it.each([
     'A late fee of £25 is charged on any overdue rent.',
+    'Rent of £300 per week that is not paid within five days bears a late fee of £25.',
     'A late fee of £0.50 per day is charged on any overdue rent.',
     'A late fee of £30 per day, up to £60 in total, is charged on any overdue rent.',
   ])('is not told of a fixed sum that stays small: %s', (clause) => {

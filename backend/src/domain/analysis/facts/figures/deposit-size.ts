@@ -34,14 +34,16 @@ export function depositSize(text: LegalText): Figure | null {
   return null;
 }
 
+/** The sum right after is the deposit, not one that is paid beside it, nor a limit of something. */
+const NAMED_BEFORE =
+  /\b(?:deposit|bond)\b(?![^.;]*(?:\b(?:rent|fee|fine|penalty|charge|interest|pays?|returns?|refunds?|insured|protected|up to|more than|exceed\w*|maximum)\b|[$€£₹]))[^.;]*$/i;
+const NAMED_AFTER = /^[^.;$€£₹]{0,20}\bas (?:an? |the )?(?:[a-z]+ )?(?:deposit|bond)\b/i;
+
 function depositIn(sentence: Sentence): Sum | null {
   for (const amount of findAmounts(sentence.text)) {
     const before = sentence.text.slice(Math.max(0, amount.start - 90), amount.start);
     const after = sentence.text.slice(amount.end, amount.end + 50);
-    const isDeposit =
-      /\b(?:deposit|bond)\b(?![^.;]*(?:\b(?:rent|fee|fine|penalty|charge|interest)\b|[$€£₹]))[^.;]*$/i.test(
-        before,
-      ) || /^[^.;$€£₹]{0,20}\bas (?:an? |the )?(?:[a-z]+ )?(?:deposit|bond)\b/i.test(after);
+    const isDeposit = NAMED_BEFORE.test(before) || NAMED_AFTER.test(after);
     const value = numberOf(amount.text);
     if (isDeposit && value !== null)
       return { value, currency: currencyOf(amount.text), text: amount.text, sentence };
@@ -51,10 +53,13 @@ function depositIn(sentence: Sentence): Sum | null {
 
 /** `a deposit equal to six (6) months’ rent`. */
 function monthsOfRent(sentence: string): number | null {
-  for (const { count, unit, end } of findDurations(sentence)) {
-    const follows = sentence.slice(end, end + 40);
-    if (!/^['’]?s?['’]?\s(?:worth of |of )?(?:the )?(?:monthly |base |gross |net )?rent\b/i.test(follows))
-      continue;
+  for (const { count, unit, start, end } of findDurations(sentence)) {
+    const follows =
+      /^['’]?s?['’]?\s(?:worth of |of )?(?:the )?(?:monthly |base |gross |net )?rent\b(.{0,50})/is.exec(
+        sentence.slice(end, end + 100),
+      );
+    const before = sentence.slice(Math.max(0, start - 90), start);
+    if (follows === null || !(NAMED_BEFORE.test(before) || NAMED_AFTER.test(follows[1]!))) continue; // its group takes part in every match
     if (unit === 'month') return count;
     if (unit === 'week') return (count * 12) / 52;
     if (unit === 'year') return count * 12;

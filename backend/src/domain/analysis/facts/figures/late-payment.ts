@@ -49,6 +49,8 @@ export function lateRate(sentence: Sentence): Figure | null {
 
 const RECURRING =
   /^[^.;$€£₹]{0,12}?\b(?:per|a|each|every|for each|for every)\s(?:further |additional |calendar )?(day|week)\b/i;
+/** Ends where the rent itself is named: `rent of £300 per week that is not paid`. */
+const IS_RENT = /\brent(?: (?:of|is|at|being))?:?\s$/i;
 /** Days or weeks over which a recurring sum is added up for the reader. */
 const SPELL: Readonly<Record<string, number>> = { day: 30, week: 4 };
 
@@ -56,6 +58,7 @@ const SPELL: Readonly<Record<string, number>> = { day: 30, week: 4 };
 export function lateSum(sentence: Sentence, rent: Sum | null): Figure | null {
   if (rent === null || /\b(?:up to|maximum|at most|not (?:to )?exceed)/i.test(sentence.text)) return null;
   for (const amount of findAmounts(sentence.text)) {
+    if (IS_RENT.test(sentence.text.slice(0, amount.start))) continue;
     const period = RECURRING.exec(sentence.text.slice(amount.end, amount.end + 40))?.[1]?.toLowerCase();
     const value = numberOf(amount.text);
     if (period === undefined || value === null || currencyOf(amount.text) !== rent.currency) continue;

@@ -15,7 +15,11 @@ export function monthlyRent(text: LegalText): Sum | null {
       const period =
         /^[^.;$€£₹]{0,40}?\b(?:per|a|each|every|of each|of every)\s(?:calendar |and every )?(week|month|year|annum)\b/i.exec(
           after,
-        )?.[1] ?? (/\bmonthly\b/i.test(before) || /^[^.;]{0,20}\bmonthly\b/i.test(after) ? 'month' : null);
+        )?.[1] ??
+        (/\bmonthly\b/i.test(before) ||
+        /^[^.;]{0,20}\bmonthly\b(?! (?:instal|part|payment|rate))/i.test(after)
+          ? 'month'
+          : null);
       const factor = period === null ? undefined : MONTHLY[period.toLowerCase().replace('annum', 'year')];
       const value = numberOf(amount.text);
       if (factor === undefined || value === null) continue;

@@ -21,11 +21,12 @@ const PERIOD_WORDS: Readonly<Record<string, string>> = {
   annually: 'year',
   annual: 'year',
 };
-const PERCENT = String.raw`(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:%|per ?cent\b|percent\b)\)?`;
-const SPAN = String.raw`(day|week|fortnight|month|quarter|year|annum|diem|mensem)`;
+/** `1.5 %` and `.5 %`; of `1 3/4 %` the last digit is no percentage. */
+const PERCENT = String.raw`(?<![\d./⁄])(\d{1,3}(?:[.,]\d{1,4})?|\.\d{1,4})\s?(?:%|per ?cent\b|percent\b)\)?`;
+const SPAN = 'day|week|fortnight|month|quarter|year|annum|diem|mensem';
 const EVERY = String.raw`(?:per|a|an|each|every|for (?:each|every|any))`;
 const RATE = new RegExp(
-  String.raw`${PERCENT},?\s(?:(?:simple |compound )?interest |of (?:the |any |all |such )?[a-z -]{3,40}? )?${EVERY} (?:calendar |additional |full |further |started |commenced )?${SPAN}\b|${PERCENT}\s(p\.m|p\.a|daily|weekly|monthly|quarterly|yearly|annually)\b(?! (?:rent|fee|pay|salar|instal|charge))|\b(daily|weekly|monthly|quarterly|annual) (?:interest|rate|(?:late |finance |service )?charge)\b[^.;]{0,30}?${PERCENT}`,
+  String.raw`${PERCENT},?\s(?:(?:simple |compound )?interest |of (?:the |any |all |such )?[a-z -]{3,40}? )?${EVERY} (?:calendar |additional |full |further |started |commenced )?(${SPAN})\b|${PERCENT}\s(p\.m|p\.a|daily|weekly|monthly|quarterly|yearly|annually)\b(?! (?:rent|fee|pay|salar|instal|charge))|\b(daily|weekly|monthly|quarterly|annual) (?:interest|rate|(?:late |finance |service )?charge)\b[^.;]{0,30}?${PERCENT}(?!,?\s(?:${EVERY} (?:${SPAN})\b|p\.[am]|daily|weekly|monthly|quarterly|yearly|annually))`,
   'gi',
 );
 
