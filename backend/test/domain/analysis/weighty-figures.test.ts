@@ -75,6 +75,14 @@ describe('A deposit', () => {
     expect(risk?.workedOut).toContain('about 5 months of rent (£10,000 against £2,000 a month)');
   });
 
+  it.each([
+    'The Tenant shall pay a deposit of £900 which the Landlord may retain for any reason.',
+    'The Tenant agrees that the Landlord may keep the deposit as it sees fit.',
+  ])('that the other side may keep at will is a risk of the one who pays it: %s', (clause) => {
+    expect(riskOn(clause, /kept at will/, 'Tenant')?.severity).toBe('high');
+    expect(riskOn(clause, /kept at will/, 'Landlord')).toBeUndefined();
+  });
+
   it('shows the sum behind the claim on a line of its own', () => {
     const markdown = reportOn(lease('The Tenant shall pay a security deposit of £5,400 on signing.'), {
       identity: 'Tenant',
@@ -146,6 +154,17 @@ describe('Interest on late sums', () => {
     const risk = riskOn(clause, /far more than usual/);
     expect(risk?.severity).toBe('high');
     expect(risk?.workedOut).toContain(sum);
+  });
+
+  it.each([
+    'The Landlord may charge a late fee of £50 per day on overdue rent.',
+    'The Landlord is entitled to interest of 5% per month on overdue rent.',
+    'The Landlord shall charge interest of 5% per month on overdue rent.',
+    'If the Tenant fails to pay on time, the Landlord may charge interest of 5% per month on the overdue rent.',
+    'The Tenant agrees that the Landlord may charge a late fee of £50 per day on overdue rent.',
+  ])('is a risk of the one who pays it, not of the one who may ask for it: %s', (clause) => {
+    expect(riskOn(clause, /far more than usual/, 'Tenant')?.severity).toBe('high');
+    expect(riskOn(clause, /late/i, 'Landlord')).toBeUndefined();
   });
 
   it.each([

@@ -32,7 +32,7 @@ export interface ClauseKind {
   readonly consequence?: RegExp;
   /** Whether the one the sentence names first carries the burden or gets the benefit. */
   readonly subjectIs: 'burdened' | 'favored';
-  /** A sentence that matches names the other one first: `the Landlord may keep the deposit`. */
+  /** A sentence that matches names the other one first: `the Landlord may keep the deposit`. Its group `verb` is where that stands. */
   readonly turned?: RegExp;
   /** A sentence that names nobody binds both sides. */
   readonly bindsBoth?: true;

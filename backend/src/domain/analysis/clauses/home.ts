@@ -18,7 +18,7 @@ export const HOME: readonly ClauseKind[] = [
     onlyIn: ['lease'],
     subjectIs: 'burdened',
     turned:
-      /^(?![^]*\b(?:shall|must|will|agrees? to) (?:promptly )?(?:return|refund|repay))[^]*\b(?:may|can|entitled to|rights? to|shall|will) (?:also |then )?(?:retain|keep|withhold|forfeit|deduct|apply|use|set off|draw|be (?:retained|withheld|forfeited|deducted|kept (?!in\b|with\b|safe)))\b/i,
+      /^(?![^]*\b(?:shall|must|will|agrees? to) (?:promptly )?(?:return|refund|repay))[^]*\b(?<verb>may|can|entitled to|rights? to|shall|will) (?:also |then )?(?:retain|keep|withhold|forfeit|deduct|apply|use|set off|draw|be (?:retained|withheld|forfeited|deducted|kept (?!in\b|with\b|safe)))\b/di,
     expected: { in: ['lease'], why: 'Without rules on the deposit, it is unclear when you get money back.' },
     usual:
       'one to three months’ rent, returned within 14 to 30 days with a list of deductions (compare the UK Tenant Fees Act 2019 and §551 BGB)',

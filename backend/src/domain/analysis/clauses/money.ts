@@ -27,6 +27,8 @@ export const MONEY: readonly ClauseKind[] = [
       /\b(?:security|ownership|equity) interests?\b|\btitle,? (?:and|or) interest|\bright,? title|\binterests? of\b|\blien\b|\bbest interest/i,
     more: /\b(?:not(?: been| being)? paid|non-?payment|fail(?:s|ure)? to pay|delay(?:ed|s)?|late|overdue|unpaid|past[- ]due|arrears|outstanding|default)\b[^;]{0,200}(?<!\b(?:equity|ownership|security|partnership|membership|voting|beneficial) )\b(?:interest|penalty|charge)\b[^;]{0,80}(?:%|per ?cent\b|percent\b)|(?<!\b(?:equity|ownership|security|partnership|membership|voting|beneficial) )\b(?:interest|penalty|charge)\b[^;]{0,120}(?:%|per ?cent\b|percent\b)[^;]{0,160}\b(?:not(?: been| being)? paid|non-?payment|delay(?:ed|s)?|late|overdue|unpaid|past[- ]due|arrears)\b/i,
     subjectIs: 'burdened',
+    turned:
+      /^(?![^]*\b(?:shall|must|will|agrees? to) (?:also )?pay\b)[^]*\b(?<verb>may|can|entitled to|rights? to|shall|will) (?:also |then )?(?:charge|levy|impose|demand|claim|collect|receive|interest|(?:a |an )?(?:late|penalty|fee))\b/di,
     usual:
       '1 to 1.5 % a month at most; the UK Late Payment Act and EU Directive 2011/7/EU set 8 points over the base rate between businesses',
     risk: {

@@ -9,7 +9,7 @@ import type { Family } from '../text/document-type.ts';
 import { figureReader } from './figures/figure-reader.ts';
 import type { Figure } from './figures/figure.ts';
 import { isUsualRate } from './figures/late-payment.ts';
-import { subjectOf, type Side, type Sides } from './sides.ts';
+import { subjectBefore, subjectOf, type Side, type Sides } from './sides.ts';
 
 /** The sentence that bears a clause out, and the words in it, by offsets of the text. */
 export interface Proof {
@@ -175,9 +175,18 @@ function bearingOf(kind: ClauseKind, words: string, sides: Sides): { bearing: Be
     return { bearing: 'unknown', side: subject.kind === 'side' ? subject.side : null };
   const isReader = subject.side === sides.reader;
   if (sides.isMutual) return { bearing: 'mutual', side: null };
-  const isBurdened = (kind.subjectIs === 'burdened') !== (kind.turned?.test(words) ?? false);
+  const isBurdened = (kind.subjectIs === 'burdened') !== isTurned(kind, words, subject.side, sides);
   const isAgainst = isReader === isBurdened;
   return { bearing: isAgainst ? 'against' : 'for', side: subject.side };
+}
+
+/** `The Tenant pays a deposit which the Landlord may keep`: what another side may do does not turn the sentence round. */
+function isTurned(kind: ClauseKind, words: string, side: Side, sides: Sides): boolean {
+  const turn = kind.turned?.exec(words);
+  if (turn === null || turn === undefined) return false;
+  const verbAt = turn.indices?.groups?.['verb']?.[0] ?? turn.index;
+  const actor = subjectBefore(words, verbAt, sides);
+  return actor?.kind !== 'side' || actor.side === side;
 }
 
 function severityOf(kind: ClauseKind, bearing: Bearing, words: string): Severity | null {
