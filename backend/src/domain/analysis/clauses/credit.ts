@@ -92,7 +92,7 @@ export const CREDIT: readonly ClauseKind[] = [
   },
   {
     id: 'cancellation',
-    title: 'Cancelling and refunds',
+    title: 'Canceling and refunds',
     find: /\b(?:cancel(?:lation|led)?|refund(?:able|ed|s)?|withdraw(?:al)?|cooling[- ]off)\b[^.]{0,160}/i,
     onlyIn: ['consumer', 'subscription', 'sale'],
     subjectIs: 'favored',
@@ -101,7 +101,7 @@ export const CREDIT: readonly ClauseKind[] = [
       why: 'You should know how to stop paying and whether money comes back.',
     },
     usual:
-      '14 days to withdraw from online deals in the EU (Directive 2011/83/EU), and cancelling as easily as signing up',
+      '14 days to withdraw from online deals in the EU (Directive 2011/83/EU), and canceling as easily as signing up',
     risk: {
       title: 'Getting out or money back is hard',
       severity: { against: null, mutual: null, unknown: null },

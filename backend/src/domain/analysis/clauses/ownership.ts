@@ -28,7 +28,7 @@ export const OWNERSHIP: readonly ClauseKind[] = [
     },
     wording:
       'Rights in the finished work pass on only when it has been paid for in full. The maker keeps all rights in earlier work, tools and drafts, and may show the work in a portfolio.',
-    fallback: 'ask for a licence to use the work instead of a transfer.',
+    fallback: 'ask for a license to use the work instead of a transfer.',
   },
   {
     id: 'license-grant',

@@ -174,7 +174,7 @@ const TYPES: readonly TypeRule[] = [
     'a software subscription agreement',
     /\bsaas\b|\bsoftware as a service|\bsubscription|\bcloud services?/i,
   ),
-  rule('license', 'license', 'a licence agreement', /\blicen[cs]e|\blicencia|\blicentie|\blizenz/i),
+  rule('license', 'license', 'a license agreement', /\blicen[cs]e|\blicencia|\blicentie|\blizenz/i),
   rule('development', 'services', 'a development agreement', /\bdevelopment/i),
   rule('consulting', 'services', 'a consulting agreement', /\bconsult|\badvisory/i),
   rule(
