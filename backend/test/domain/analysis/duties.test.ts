@@ -103,6 +103,26 @@ describe('Duties', () => {
       'The Supplier shall pay the costs of the work, provided that the Client has named them before the start.',
       'You must pay the costs of the work, provided that the Client has named them before the start.',
     ],
+    [
+      'For twelve (12) months after termination the Supplier shall not serve any shop in Leeds.',
+      'For twelve (12) months after termination, you must not serve any shop in Leeds.',
+    ],
+    [
+      'For a term of two years from the end, the Supplier shall not hire any employee of the Client.',
+      'For a term of two years from the end, you must not hire any employee of the Client.',
+    ],
+    [
+      'During the Term Quay Foods Ltd shall pay for each delivery that it takes.',
+      'During the Term, the Client must pay for each delivery that it takes.',
+    ],
+    [
+      'The Supplier shall indemnify the Client against all claims that arise out of the work, without limit.',
+      'You must indemnify the Client against all claims that arise out of the work, without limit.',
+    ],
+    [
+      'The Supplier shall keep the site safe for all visitors, without limiting any other duty under the law.',
+      'You must keep the site safe for all visitors.',
+    ],
   ])('keep what they hang on: %s', (sentence, duty) => {
     expect(dutiesOf(sentence)).toEqual([duty]);
   });

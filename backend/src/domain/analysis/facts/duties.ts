@@ -1,6 +1,6 @@
 import type { LegalText, Sentence } from '../text/legal-text.ts';
 import { deadlineAfter, dutyWords, isInsideCondition, openingCondition } from './duty-words.ts';
-import { subjectBefore, type Side, type Sides } from './sides.ts';
+import { subjectBefore, type Side, type Sides, type Subject } from './sides.ts';
 
 /** Something one side has to do or must not do. */
 export interface Duty {
@@ -93,7 +93,7 @@ function openingOf(sentence: Sentence, sides: Sides): Opening | null {
   return {
     side: subject.kind === 'mutual' ? 'both' : subject.side,
     modal: match[1]!,
-    condition: openingCondition(withoutSubject(sentence.text.slice(0, at))),
+    condition: openingCondition(withoutSubject(sentence.text.slice(0, at), subject)),
     items: 0,
   };
 }
@@ -122,7 +122,7 @@ function fromSentence(text: string, sides: Sides): Found | null {
   const modal = isNegated ? `${match[1]!} not` : match[1]!;
   const found = dutyWords(rest, modal);
   if (found === null) return null;
-  const condition = openingCondition(withoutSubject(front));
+  const condition = openingCondition(withoutSubject(front, subject));
   const deadline = found.lead === null ? deadlineAfter(rest, found.action) : null;
   return {
     side: subject.kind === 'mutual' ? 'both' : subject.side,
@@ -133,10 +133,18 @@ function fromSentence(text: string, sides: Sides): Found | null {
   };
 }
 
-/** The words before the bearer of the duty: up to the last comma. */
-function withoutSubject(front: string): string {
+/** The words before the bearer of the duty: up to the last comma, or to the bearer's name. */
+function withoutSubject(front: string, subject?: Subject): string {
   const comma = front.lastIndexOf(',');
-  return comma < 0 ? front.replace(/\s(?:you|we|(?:the )?[A-Z]\w+)\s*$/, '') : front.slice(0, comma);
+  if (comma >= 0) return front.slice(0, comma);
+  const words = front.trimEnd();
+  const names = subject?.kind === 'side' ? subject.side.mentions : [];
+  const name = names
+    .filter((mention) => words.toLowerCase().endsWith(` ${mention}`))
+    .toSorted((one, other) => other.length - one.length)[0];
+  return name === undefined
+    ? front.replace(/\s(?:you|we|(?:the )?[A-Z]\w+)\s*$/, '')
+    : words.slice(0, -name.length - 1).replace(/ the$/i, '');
 }
 
 function weightOf(sentence: string, action: string): number {

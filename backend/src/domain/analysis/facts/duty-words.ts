@@ -35,7 +35,7 @@ const UNWRAP: readonly (readonly [RegExp, string])[] = [
 ];
 /** What follows here no longer belongs to the main point. */
 const CUT =
-  /(?:[;:]|(?<!\b(?:Rs|No|Inc|Ltd|Mr|Ms|Mrs|Dr|Co|Corp|St|U\.S|U\.K|e\.g|i\.e))\.(?:\s|$)|,? (?:including|in accordance with|pursuant to|notwithstanding|as (?:set forth|provided|defined|described|more)|it being|in (?:each|which) case|without limit\w*)\b|, (?:which|and (?:shall|will|must|may|agrees|\w+ (?:shall|will|must|may))|whether|or (?:shall|will)|where|as)\b| \((?=[^)]{60,}))/i;
+  /(?:[;:]|(?<!\b(?:Rs|No|Inc|Ltd|Mr|Ms|Mrs|Dr|Co|Corp|St|U\.S|U\.K|e\.g|i\.e))\.(?:\s|$)|,? (?:including|in accordance with|pursuant to|notwithstanding|as (?:set forth|provided|defined|described|more)|it being|in (?:each|which) case|without limit(?:ing|ation(?!\.?$)))\b|, (?:which|and (?:shall|will|must|may|agrees|\w+ (?:shall|will|must|may))|whether|or (?:shall|will)|where|as)\b| \((?=[^)]{60,}))/i;
 /** What follows here limits the main point: it is kept, or at least spoken of. */
 const LIMIT = /,? (?:provided(?:,| that| however)|except|subject to|unless)\b|, (?:but|if)\b/i;
 /** A limit in the words that shortening leaves out. */
@@ -136,7 +136,7 @@ function shorten(words: string): string | null {
 const isShouted = (words: string) => words === words.toUpperCase() && /[A-Z]{4}/.test(words);
 
 const CONDITION =
-  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*((?:If|Upon|When|Where|After|Within|In the event|In case|On (?:the )?(?:termination|expiry|expiration|request|demand|receipt)|Following|Before|Prior to|At the (?:end|expiration|expiry|request)|No later than|During|Unless|Until|Promptly (?:after|following|upon)|Not later than|For (?:a period|so long|as long)|At least|Throughout|As long as|Whenever|Once|Should)\b[^;]{3,180}?|On (?:the )?(?:termination|expiry|expiration|request|demand)),?\s*$/;
+  /^(?:[\d.()]{1,8}\s|\([a-z\d]{1,4}\)\s|[A-Z][\w’' &/-]{2,50}\.\s)*((?:If|Upon|When|Where|After|Within|In the event|In case|On (?:the )?(?:termination|expiry|expiration|request|demand|receipt)|Following|Before|Prior to|At the (?:end|expiration|expiry|request)|No later than|During|Unless|Until|Promptly (?:after|following|upon)|Not later than|For (?:a period|so long|as long)|For (?!(?:the )?(?:avoidance|purposes?)\b)(?=[^;,]{0,60}\b(?:days?|weeks?|months?|years?|term|duration)\b)|At least|Throughout|As long as|Whenever|Once|Should)\b[^;]{3,180}?|On (?:the )?(?:termination|expiry|expiration|request|demand)),?\s*$/;
 const MOST_CONDITION_WORDS = 24;
 
 const OPENS_CASE =
