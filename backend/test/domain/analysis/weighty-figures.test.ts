@@ -185,3 +185,24 @@ describe('Interest on late sums', () => {
     expect(risks.filter((risk) => /late/i.test(risk.title))).toHaveLength(count);
   });
 });
+
+describe('A deposit that is lost with an early end', () => {
+  const PAID = 'On signing, the Tenant shall pay a deposit of £900 (the "Deposit").';
+  const LET = 'The Landlord lets the flat (the "Property") for twelve months (the "Term").';
+  const told = (clause: string, identity: string) =>
+    draftOf(
+      `RESIDENTIAL LEASE\n\nThis Agreement is made on 3 March 2026 between Gorse Lettings Ltd (the "Landlord") and Ada Wren (the "Tenant").\n\n${LET}\n\n${PAID}\n\n${clause}`,
+      { identity },
+    ).risks.filter(({ title }) => /deposit/i.test(title));
+
+  it.each([
+    'If the Tenant leaves before the end of the Term for any reason, the Deposit is forfeited in full.',
+    'If the Tenant leaves before the end of the Term, the Deposit shall be forfeited.',
+    'The Tenant shall forfeit the whole Deposit if the Tenant moves out early.',
+  ])('is grave for the one who paid it, and for nobody else: %s', (clause) => {
+    expect(told(clause, 'Tenant').map(({ severity, title }) => `${severity}: ${title}`)).toEqual([
+      'high: You lose the deposit if you leave early',
+    ]);
+    expect(told(clause, 'Landlord').filter(({ severity }) => severity === 'high')).toEqual([]);
+  });
+});

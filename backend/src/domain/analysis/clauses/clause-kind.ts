@@ -55,8 +55,8 @@ export interface ClauseKind {
     readonly worse?: RegExp;
     /** A sentence that matches is one step milder. */
     readonly milder?: RegExp;
-    /** A sentence that matches is among the worst of its kind, and says so in these words. */
-    readonly grave?: Grave;
+    /** A sentence that matches one of these is among the worst of its kind, and says so in its words; the first that matches counts. */
+    readonly graves?: readonly Grave[];
     /** Order among risks of equal severity: higher first. */
     readonly rank: number;
   };

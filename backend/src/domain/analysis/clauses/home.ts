@@ -1,5 +1,9 @@
 import type { ClauseKind } from './clause-kind.ts';
 
+/** `If the Tenant leaves before the end …, the Deposit is forfeited`, in either order. */
+const EARLY_LOSS =
+  /^(?=[^]*\b(?:deposit|bond)\b)(?![^]*\b(?:not|never)\b[^.;]{0,30}\bforfeit)(?=[^]*\bforfeit)[^]*\b(?:(?:leav|vacat|terminat|end|quit|mov|cancel|surrender)\w*\b[^.;]{0,80}\b(?:before|prior to|early|earlier|during)|early (?:termination|end|exit|departure))\b/i;
+
 /** What tenants and landlords meet. */
 export const HOME: readonly ClauseKind[] = [
   {
@@ -30,11 +34,18 @@ export const HOME: readonly ClauseKind[] = [
       ask: 'for a date of return and a written list of deductions with receipts.',
       worse:
         /\bnon-?refundable|\bforfeit|\bwithout interest|\bsole discretion|\b(?:four|five|six|4|5|6) months/i,
-      grave: {
-        sign: /^(?![^]*\b(?:not|never|neither)\b[^]{0,30}\b(?:retain|ke(?:ep|pt)|withh[eo]ld|forfeit|deduct))(?![^]*\breason (?:other than|except))(?=[^]*\b(?:retain|ke(?:ep|pt)|withh[eo]ld|forfeit|deduct|not (?:be )?(?:refund|return))\w*)[^]*\b(?:(?:for )?(?:any|whatever|no) reason|(?:sole|absolute|full|free|unfettered|(?:landlord|lessor|owner)['’]s(?: own)?) discretion|at (?:its|his|her|their|the) discretion|(?:sees?|thinks?|deems?|considers?) (?:fit|proper|appropriate)|as (?:it|he|she|they) (?:wish|pleas|choos)\w+|without (?:giving |stating |having )?(?:any )?(?:reason|cause|explanation))\b/i,
-        title: 'The deposit may be kept at will',
-        why: 'Nothing has to be owed or broken for that, so you could lose all of it.',
-      },
+      graves: [
+        {
+          sign: EARLY_LOSS,
+          title: 'You lose the deposit if you leave early',
+          why: 'All of it could be gone, even when nothing is broken and no rent is owed.',
+        },
+        {
+          sign: /^(?![^]*\b(?:not|never|neither)\b[^]{0,30}\b(?:retain|ke(?:ep|pt)|withh[eo]ld|forfeit|deduct))(?![^]*\breason (?:other than|except))(?=[^]*\b(?:retain|ke(?:ep|pt)|withh[eo]ld|forfeit|deduct|not (?:be )?(?:refund|return))\w*)[^]*\b(?:(?:for )?(?:any|whatever|no) reason|(?:sole|absolute|full|free|unfettered|(?:landlord|lessor|owner)['’]s(?: own)?) discretion|at (?:its|his|her|their|the) discretion|(?:sees?|thinks?|deems?|considers?) (?:fit|proper|appropriate)|as (?:it|he|she|they) (?:wish|pleas|choos)\w+|without (?:giving |stating |having )?(?:any )?(?:reason|cause|explanation))\b/i,
+          title: 'The deposit may be kept at will',
+          why: 'Nothing has to be owed or broken for that, so you could lose all of it.',
+        },
+      ],
       rank: 68,
     },
     wording:

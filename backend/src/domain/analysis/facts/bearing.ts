@@ -85,9 +85,9 @@ function remarkOn(
   sentence: Sentence,
   figureOf: ReturnType<typeof figureReader>,
 ): (Remark & { readonly severity: Severity }) | null {
-  const grave = kind.risk?.grave;
+  const grave = kind.risk?.graves?.find(({ sign }) => sign.test(sentence.text));
   const figure = figureOf(kind.id, sentence);
-  return grave !== undefined && grave.sign.test(sentence.text)
+  return grave !== undefined
     ? { ...figure, title: grave.title, why: grave.why, severity: 'high' }
     : figure;
 }
@@ -180,8 +180,12 @@ function bearingOf(kind: ClauseKind, words: string, sides: Sides): { bearing: Be
   return { bearing: isAgainst ? 'against' : 'for', side: subject.side };
 }
 
+/** What is forfeited is lost by the one who paid it, whoever the sentence starts from. */
+const FORFEITED = /^(?![^]*\b(?:not|never)\b[^.;]{0,30}\bforfeit)[^]*\bforfeit/i;
+
 /** `The Tenant pays a deposit which the Landlord may keep`: what another side may do does not turn the sentence round. */
 function isTurned(kind: ClauseKind, words: string, side: Side, sides: Sides): boolean {
+  if (kind.turned !== undefined && FORFEITED.test(words)) return !holdsWeakerHand(side.label);
   const turn = kind.turned?.exec(words);
   if (turn === null || turn === undefined) return false;
   const verbAt = turn.indices?.groups?.['verb']?.[0] ?? turn.index;

@@ -86,7 +86,7 @@ function isWorse(clause: WeighedClause, known: WeighedClause): boolean {
   const step = ORDER[clause.severity!] - ORDER[known.severity!]; // both have one
   if (step !== 0) return step < 0;
   const saysSo = ({ kind, remark }: WeighedClause) =>
-    Number(remark !== null && remark.title === kind.risk?.grave?.title);
+    Number(remark !== null && (kind.risk?.graves ?? []).some(({ title }) => title === remark.title));
   return (saysSo(clause) - saysSo(known) || clause.hit.score - known.hit.score) > 0;
 }
 

@@ -19,7 +19,7 @@ const CLOSING =
 const ALIAS_GROUP =
   /\(([^()]{0,160}?["“'‘][^()"“”]{1,60}["”'’][^()]{0,90})\)|(?:hereinafter|hereafter|referred to|known as)[^"“.]{0,70}["“]([^"“”]{1,50})["”](?:\s{1,3}(?:or|and)\s{1,3}["“]([^"“”]{1,40})["”])?|\((?:the |hereinafter |als |como |en qualité de |il |la |le |el |lo |der |die |de |het )?((?:[A-ZÄÖÜ]|(?<=\((?:il|la|le|el|lo|der|die|de|het) ))[\p{L}]{2,24}(?: [A-Z][\p{L}]{2,20})?)\)|\((werkgever|werknemer|huurder|verhuurder|koper|verkoper)\)|["“](?:the )?([A-Z][\w &.-]{1,40})["”]/gu;
 const COLLECTIVE =
-  /^(?:the )?(?:part(?:y|ies)|agreement|effective date|contract|date|lease|company group|commencement date|premises|property|services?|work|products?|software|territory|equipment|goods|confidential information)\b/i;
+  /^(?:the )?(?:part(?:y|ies)|agreement|effective date|contract|date|lease|company group|commencement date|premises|property|services?|work|products?|software|territory|equipment|goods|confidential information)\b|^(?:(?:initial |fixed )?term|(?:security )?deposit|rent|fees?|(?:purchase )?price|loan|flat|apartment|building|purpose)$/i;
 const SUFFIX = String.raw`(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|L\.P|LP|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|CO|GmbH|AG|S\.A|SA|N\.V|B\.V|BV|S\.p\.A|S\.r\.l|SARL|SAS|AB|ApS|AS|Oy|Pty|Pte|PLC|plc|Bank|BANK|Trust|TRUST|University|Partnership|PARTNERSHIP|Association)\b\.?`;
 const COMPANY = new RegExp(
   String.raw`[A-Z][\w&.'’()/-]*(?:,? {1,4}(?:[A-Z&][\w&.'’()/-]*|of|and|the|for|de)){0,8}?,? {1,4}${SUFFIX}`,
