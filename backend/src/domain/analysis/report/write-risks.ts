@@ -1,4 +1,5 @@
 import type { WeighedClause } from '../facts/bearing.ts';
+import { findExits } from '../facts/exits.ts';
 import { hiddenSpeaksToMachines } from '../checks/machine-text.ts';
 import type { Severity } from '../finding.ts';
 import { countryOfPlace } from '../text/places.ts';
@@ -49,7 +50,8 @@ function mainDuty({ text, duties, sides }: Material): RankedRisk[] {
   ];
 }
 
-function clauseRisks({ text, clauses }: Material): RankedRisk[] {
+function clauseRisks({ text, clauses, sides }: Material): RankedRisk[] {
+  const mayLeave = findExits(text, clauses, sides).some(({ whose }) => whose !== 'other');
   const worst = new Map<string, WeighedClause>();
   for (const clause of clauses) {
     if (clause.severity === null) continue;
@@ -59,6 +61,7 @@ function clauseRisks({ text, clauses }: Material): RankedRisk[] {
   const ranked = [...worst.values()].map((clause): RankedRisk & { readonly start: number } => {
     const { kind, bearing, severity, remark } = clause;
     const risk = kind.risk!; // a severity exists only where the kind has a risk
+    const against = remark?.why ?? fitting(risk.against, mayLeave);
     return {
       severity: severity!,
       title: remark?.title ?? titleOf(clause),
@@ -66,8 +69,8 @@ function clauseRisks({ text, clauses }: Material): RankedRisk[] {
         bearing === 'mutual'
           ? (remark?.why ?? risk.mutual)
           : bearing === 'against'
-            ? (remark?.why ?? risk.against)
-            : `If it works against you: ${lowerFirst(remark?.why ?? risk.against)}`,
+            ? against
+            : `If it works against you: ${lowerFirst(against)}`,
       ask: remark?.ask ?? risk.ask,
       ...(remark?.workedOut === undefined ? {} : { workedOut: remark.workedOut }),
       quotes: quotesOf(text, clause),
@@ -80,6 +83,10 @@ function clauseRisks({ text, clauses }: Material): RankedRisk[] {
   const gravest = ranked.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || b.rank - a.rank);
   return gravest.filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index);
 }
+
+/** No word on what the reader may not do where the document gives them a right to. */
+const fitting = (words: string, mayLeave: boolean) =>
+  mayLeave ? words.replace(' and you may not,', ',') : words;
 
 /** Graver, or as grave and its own words say so, or as grave and more surely of its kind. */
 function isWorse(clause: WeighedClause, known: WeighedClause): boolean {

@@ -1,4 +1,5 @@
 import { NOT_SIGNED } from '../text/document-type.ts';
+import { findExits, type Exit } from '../facts/exits.ts';
 import { writtenDay } from '../text/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import { fittingNotes } from './write-comparison.ts';
@@ -94,15 +95,23 @@ function topDuty(duties: Material['duties']): string | null {
   return fitting.toSorted((a, b) => b.weight - a.weight)[0]?.action ?? null;
 }
 
-function leaving({ clauses }: Material): string[] {
-  const exits = clauses.filter(
-    (clause) =>
-      clause.proof !== null &&
-      ['termination-for-convenience', 'rent-notice', 'notice-employment'].includes(clause.kind.id),
-  );
+const CONDITIONS = { payment: 'a payment', waiting: 'a waiting time' } as const;
+
+function leaving({ text, clauses, sides }: Material): string[] {
+  const exits = findExits(text, clauses, sides);
   if (exits.length === 0) return ['The rules found no clause on leaving early.'];
-  if (exits.some((clause) => clause.bearing === 'mutual'))
-    return ['Both sides may leave early by giving notice.'];
-  if (exits.some((clause) => clause.bearing === 'for')) return ['You may leave early by giving notice.'];
+  const shared = exits.filter(({ whose }) => whose === 'both');
+  const own = exits.filter(({ whose }) => whose === 'reader');
+  if (shared.length > 0) return [`Both sides may leave early${howToLeave(shared)}.`];
+  if (own.length > 0) return [`You may leave early${howToLeave(own)}.`];
   return ['Only the other side seems free to leave early.'];
+}
+
+/** How a right to leave is used: by notice alone, or only on conditions. */
+function howToLeave(exits: readonly Exit[]): string {
+  const found = exits.flatMap(({ conditions }) => conditions);
+  if (found.length === 0) return ' by giving notice';
+  const named = (['payment', 'waiting'] as const).filter((one) => found.includes(one));
+  const list = named.map((one) => CONDITIONS[one]).join(' and ');
+  return `, but on conditions${list === '' ? '' : `: ${list}`}`;
 }

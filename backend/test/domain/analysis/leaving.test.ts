@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from './fixtures.ts';
+
+const LEASE =
+  'RESIDENTIAL LEASE\n\nThis Agreement is made on 3 March 2026 between Gorse Lettings Ltd (the "Landlord") and Ada Wren (the "Tenant").\n\n1. The Tenant shall pay rent of £900 per month in advance.\n\n';
+const THEIRS = 'The Landlord may terminate this Agreement at any time by giving fourteen days’ written notice.';
+const FREE = 'The Tenant may terminate this Agreement at any time by giving two months’ written notice.';
+const draft = (...clauses: string[]) =>
+  draftOf(LEASE + clauses.map((clause, index) => `${index + 2}. ${clause}`).join('\n\n'), {
+    identity: 'Tenant',
+  });
+const whyOf = (...clauses: string[]) =>
+  draft(...clauses).risks.find(({ title }) => title === 'The other side can leave at any time')?.why;
+
+describe('Leaving early', () => {
+  it('is called one-sided only where no right of the reader was found', () => {
+    expect(whyOf(THEIRS)).toMatch(/and you may not/);
+    expect(whyOf(THEIRS, FREE)).toBe(
+      'They may end it without a reason, so you could lose the place at short notice.',
+    );
+    expect(whyOf(THEIRS, 'The Tenant may end this Agreement early by paying two months’ rent.')).not.toMatch(
+      /you may not/,
+    );
+  });
+
+  it.each([
+    [FREE, 'You may leave early by giving notice.'],
+    [
+      'The Tenant may terminate this Agreement after the first six months by giving three months’ written notice, provided that the Tenant pays a break fee equal to two months’ rent.',
+      'You may leave early, but on conditions: a payment and a waiting time.',
+    ],
+    [
+      'The Tenant may end this Agreement early by paying two months’ rent.',
+      'You may leave early, but on conditions: a payment.',
+    ],
+    [
+      'The Tenant may terminate this Agreement by giving one month’s notice, provided that a new tenant is found.',
+      'You may leave early, but on conditions.',
+    ],
+    [
+      'The Tenant may terminate this Agreement at any time without paying a fee by giving one month’s notice.',
+      'You may leave early by giving notice.',
+    ],
+    ['The Tenant may terminate this Agreement if the Landlord breaches it.', 'no clause on leaving early'],
+  ])('is told with its conditions: %s', (clause, words) => {
+    expect(draft(clause).summary.join(' ')).toContain(words);
+  });
+});
