@@ -137,6 +137,22 @@ describe('The six-section report', () => {
     );
   });
 
+  it('gives no all-clear where nothing is missing', () => {
+    const section = reportOn(contractText('lease-leeds'), { identity: 'Tenant' }).sections[3]!.content;
+    expect(section).toMatch(/Each kind of clause on the checklist for a lease was found/);
+    expect(section).toContain('That does not mean that they are good for you.');
+  });
+
+  it('says that a promise sets no limit where it says so itself', () => {
+    const said = (end: string) =>
+      reportOn(
+        `${WITHOUT_RULES}\n\n4. Cover. The Buyer shall indemnify the Supplier against all claims${end}.`,
+        { identity: 'Buyer' },
+      ).sections[2]!.content;
+    expect(said(', without limit')).toContain('damages, and it sets no limit.');
+    expect(said('')).toContain('with no upper limit stated here');
+  });
+
   it('takes nothing that a clause defines for a party', () => {
     expect(reportOn(harsh).findings.filter((finding) => finding.title.startsWith('Party'))).toHaveLength(2);
   });

@@ -61,7 +61,7 @@ function clauseRisks({ text, clauses, sides }: Material): RankedRisk[] {
   const ranked = [...worst.values()].map((clause): RankedRisk & { readonly start: number } => {
     const { kind, bearing, severity, remark } = clause;
     const risk = kind.risk!; // a severity exists only where the kind has a risk
-    const against = remark?.why ?? fitting(risk.against, mayLeave);
+    const against = remark?.why ?? fitting(risk.against, clause.proof!.sentence.text, mayLeave);
     return {
       severity: severity!,
       title: remark?.title ?? titleOf(clause),
@@ -84,9 +84,13 @@ function clauseRisks({ text, clauses, sides }: Material): RankedRisk[] {
   return gravest.filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index);
 }
 
-/** No word on what the reader may not do where the document gives them a right to. */
-const fitting = (words: string, mayLeave: boolean) =>
-  mayLeave ? words.replace(' and you may not,', ',') : words;
+/** No word on what the reader may not do where the document gives them a right to, and a limit that it rules out is not only unsaid. */
+function fitting(words: string, sentence: string, mayLeave: boolean): string {
+  const fair = mayLeave ? words.replace(' and you may not,', ',') : words;
+  return /\b(?:without (?:any )?limit|unlimited)\b/i.test(sentence)
+    ? fair.replace(', with no upper limit stated here', ', and it sets no limit')
+    : fair;
+}
 
 /** Graver, or as grave and its own words say so, or as grave and more surely of its kind. */
 function isWorse(clause: WeighedClause, known: WeighedClause): boolean {
