@@ -3,7 +3,8 @@ import { draftOf } from './fixtures.ts';
 
 const LEASE =
   'RESIDENTIAL LEASE\n\nThis Agreement is made on 3 March 2026 between Gorse Lettings Ltd (the "Landlord") and Ada Wren (the "Tenant").\n\n1. The Tenant shall pay rent of £900 per month in advance.\n\n';
-const THEIRS = 'The Landlord may terminate this Agreement at any time by giving fourteen days’ written notice.';
+const THEIRS =
+  'The Landlord may terminate this Agreement at any time by giving fourteen days’ written notice.';
 const FREE = 'The Tenant may terminate this Agreement at any time by giving two months’ written notice.';
 const draft = (...clauses: string[]) =>
   draftOf(LEASE + clauses.map((clause, index) => `${index + 2}. ${clause}`).join('\n\n'), {

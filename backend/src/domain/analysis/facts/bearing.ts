@@ -87,9 +87,7 @@ function remarkOn(
 ): (Remark & { readonly severity: Severity }) | null {
   const grave = kind.risk?.graves?.find(({ sign }) => sign.test(sentence.text));
   const figure = figureOf(kind.id, sentence);
-  return grave !== undefined
-    ? { ...figure, title: grave.title, why: grave.why, severity: 'high' }
-    : figure;
+  return grave !== undefined ? { ...figure, title: grave.title, why: grave.why, severity: 'high' } : figure;
 }
 
 const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };

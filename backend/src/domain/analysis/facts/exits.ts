@@ -18,7 +18,8 @@ const PAYMENT =
   /(?<!\b(?:without|not|need not) )\b(?:pay(?:s|ing|ment)?|subject to|forfeit(?:s|ing)?)\b[^.;]{0,60}\b(?:fees?|charges?|penalt(?:y|ies)|sum|amount|deposit|rent)\b/i;
 const WAITING =
   /\b(?:after|following|expiry of|completed)\s(?:(?:the|an?|at least)\s)?(?:first|initial|minimum|end of the first|\w+ (?:\(\d+\) )?(?:months?|years?)(?!['’]))\b|\b(?:not|no) (?:earlier than|before|sooner than)\b|\bat any time after\b/i;
-const OTHER = /\b(?:provided that|on condition|subject to|only (?:if|with|when)|as long as|so long as|unless)\b/i;
+const OTHER =
+  /\b(?:provided that|on condition|subject to|only (?:if|with|when)|as long as|so long as|unless)\b/i;
 
 /** The rights to leave early that the clauses and the sentences about the reader give. */
 export function findExits(text: LegalText, clauses: readonly WeighedClause[], sides: Sides): Exit[] {
