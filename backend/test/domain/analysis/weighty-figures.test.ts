@@ -92,6 +92,18 @@ describe('A deposit', () => {
     );
   });
 
+  it('is not counted where the document names rents far apart', () => {
+    const rent = `The rent of the garage is £50 per month. ${RENT}`;
+    expect(riskOn('The Tenant shall pay a deposit of £900.', /very large/, 'Tenant', rent)).toBeUndefined();
+  });
+
+  it.each([
+    'The parties agree that the deposit is six months’ rent.',
+    'The parties agree that the Landlord may retain the deposit for any reason.',
+  ])('is no risk of the one who receives it, whoever agrees: %s', (clause) => {
+    expect(riskOn(clause, /very large|kept at will/, 'Landlord')).toBeUndefined();
+  });
+
   it('is no risk of the one who receives it', () => {
     const clause =
       'The Tenant shall pay a security deposit of £5,400. The Landlord may retain the deposit for any reason.';
@@ -122,6 +134,7 @@ describe('Interest on late sums', () => {
     'a discount of 2%',
     '8 % points above the base rate',
     'interest at 1 3/4 % per month',
+    'a late charge of 5% of the rent due each month',
   ])('is not read into %s', (words) => {
     expect(yearlyRate(words)).toBeNull();
   });
@@ -183,6 +196,31 @@ describe('Interest on late sums', () => {
   ])('that cost what laws set are no risk: %s', (clause, count) => {
     const { risks } = draftOf(lease(clause), { identity: 'Tenant' });
     expect(risks.filter((risk) => /late/i.test(risk.title))).toHaveLength(count);
+  });
+
+  it('is weighed for the one who pays in a contract for services', () => {
+    const agreement = `CONSULTING AGREEMENT\n\nThis Agreement is made on 4 May 2026 between Gorse Retail Ltd (the "Client") and Ada Wren (the "Freelancer").\n\n1. Services. The Freelancer shall build a web shop for the Client.\n\n2. Payment. Overdue invoices bear interest at 5% per month.`;
+    const told = (identity: string) =>
+      draftOf(agreement, { identity }).risks.some(({ title }) => /far more than usual/.test(title));
+    expect([told('Client'), told('Freelancer')]).toEqual([true, false]);
+  });
+
+  it('at the rate of laws is called usual in the comparison', () => {
+    const { comparisons } = draftOf(
+      lease('The Tenant shall pay interest of 8% per annum on late rent until it is paid.'),
+      { identity: 'Tenant' },
+    );
+    expect(comparisons.find(({ title }) => /late/i.test(title))?.standing).toBe('usual');
+  });
+
+  it('adds a sum up in the words of the document', () => {
+    const risk = riskOn(
+      'A late fee of 20 euros per day is charged on any overdue rent.',
+      /far more than usual/,
+      'Tenant',
+      'The rent is 400 euros per month.',
+    );
+    expect(risk?.workedOut).toContain('comes to 600 euros in 30 days');
   });
 });
 

@@ -4,7 +4,7 @@ import { kindFor } from '../clauses/fitted-words.ts';
 import type { Severity } from '../finding.ts';
 import type { ClauseHit } from './find-clauses.ts';
 import type { LegalText, Sentence } from '../text/legal-text.ts';
-import { holdsWeakerHand } from '../text/roles.ts';
+import { holdsWeakerHand, isUsuallyPaid } from '../text/roles.ts';
 import type { Family } from '../text/document-type.ts';
 import { figureReader } from './figures/figure-reader.ts';
 import type { Figure } from './figures/figure.ts';
@@ -52,7 +52,7 @@ export function weighClauses(
 ): WeighedClause[] {
   const figureOf = figureReader(text);
   // what is too much for the one who pays is no risk of the one who is paid
-  const isPaid = sides.reader !== null && !holdsWeakerHand(sides.reader.label);
+  const isPaid = sides.reader !== null && isUsuallyPaid(sides.reader.label);
   return hits.flatMap((hit): WeighedClause[] => {
     const known = clauseKind(hit.category);
     if (known === undefined) return [];
@@ -67,7 +67,7 @@ export function weighClauses(
     const isTrap = proof !== null && bearing === 'for' && isTrapFor(kind, proof.sentence.text, sides);
     const weighed = isTrap ? 'against' : bearing;
     const plain = proof === null ? null : severityOf(kind, weighed, proof.sentence.text);
-    const isToldMore = proof !== null && weighed !== 'for' && !(isPaid && weighed === 'unknown');
+    const isToldMore = proof !== null && weighed !== 'for' && (weighed === 'against' || !isPaid);
     const remark = isToldMore ? remarkOn(kind, proof.sentence, figureOf) : null;
     const severity =
       proof !== null && kind.id === 'late-fees' && isUsualRate(proof.sentence.text)

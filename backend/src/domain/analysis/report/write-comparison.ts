@@ -1,4 +1,5 @@
 import type { WeighedClause } from '../facts/bearing.ts';
+import { isUsualRate } from '../facts/figures/late-payment.ts';
 import type { Bearing } from '../clauses/clause-kind.ts';
 import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
 import { JURISDICTIONS } from '../jurisdictions/all.ts';
@@ -51,8 +52,9 @@ function weight({ bearing, severity, kind, hit }: WeighedClause): number {
   );
 }
 
-function standingOf({ bearing, severity, remark }: WeighedClause): Standing {
+function standingOf({ kind, proof, bearing, severity, remark }: WeighedClause): Standing {
   if (remark !== null) return 'worse';
+  if (kind.id === 'late-fees' && proof !== null && isUsualRate(proof.sentence.text)) return 'usual';
   if (bearing === 'against' && severity === null) return 'open';
   if (bearing === 'against' && severity === 'low') return 'usual';
   return STANDINGS[bearing];

@@ -4,6 +4,8 @@
 export interface RolePair {
   readonly a: readonly string[];
   readonly b: readonly string[];
+  /** The side that gets the money, where it is not `b`. */
+  readonly paid?: 'a';
 }
 
 /** Side `a` is the one that usually pays or works and holds the weaker hand. Order: most specific first. */
@@ -50,6 +52,7 @@ export const ROLE_PAIRS: readonly RolePair[] = [
     ],
   },
   {
+    paid: 'a',
     a: [
       'employee',
       'worker',
@@ -123,6 +126,7 @@ export const ROLE_PAIRS: readonly RolePair[] = [
     ],
   },
   {
+    paid: 'a',
     a: [
       'contractor',
       'consultant',
@@ -210,4 +214,11 @@ export const ROLE_WORDS: readonly string[] = [
 export function holdsWeakerHand(role: string): boolean {
   const word = role.toLowerCase();
   return ROLE_PAIRS.find((pair) => pair.a.includes(word) || pair.b.includes(word))?.a.includes(word) ?? false;
+}
+
+/** Whether a role is one of those that usually get the money: a landlord, a contractor, and any role that is not known. */
+export function isUsuallyPaid(role: string): boolean {
+  const word = role.toLowerCase();
+  const pair = ROLE_PAIRS.find(({ a, b }) => a.includes(word) || b.includes(word));
+  return pair === undefined || pair.a.includes(word) === (pair.paid === 'a');
 }

@@ -1,7 +1,7 @@
 import { findAmounts } from '../../text/money.ts';
 import type { Sentence } from '../../text/legal-text.ts';
 import type { Figure } from './figure.ts';
-import { currencyOf, numberOf, type Sum } from './sum.ts';
+import { currencyOf, money, numberOf, type Sum } from './sum.ts';
 import { PERIODS_A_YEAR, yearlyRate } from './yearly-rate.ts';
 
 const LATE = {
@@ -63,10 +63,10 @@ export function lateSum(sentence: Sentence, rent: Sum | null): Figure | null {
     const value = numberOf(amount.text);
     if (period === undefined || value === null || currencyOf(amount.text) !== rent.currency) continue;
     if ((100 * value * PERIODS_A_YEAR[period]!) / rent.value <= HEAVY_RATE) continue; // the pattern allows days and weeks
-    const total = Math.round(value * SPELL[period]!).toLocaleString('en-US');
+    const total = money(value * SPELL[period]!, rent.currency);
     return {
       ...LATE,
-      workedOut: `${amount.text} a ${period} comes to ${rent.currency}${total} in ${SPELL[period]} ${period}s, against rent of ${rent.text}.`,
+      workedOut: `${amount.text} a ${period} comes to ${total} in ${SPELL[period]} ${period}s, against rent of ${rent.text}.`,
       sentence,
     };
   }

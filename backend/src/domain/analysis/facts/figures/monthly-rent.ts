@@ -4,8 +4,17 @@ import { currencyOf, numberOf, type Sum } from './sum.ts';
 
 const MONTHLY: Readonly<Record<string, number>> = { week: 52 / 12, month: 1, year: 1 / 12 };
 
-/** The first rent the document names, for a month; null when it names none with its period. */
+/** Rents this far apart are for different things, a flat and its garage, and nothing tells which one counts. */
+const FAR_APART = 3;
+
+/** The rent for a month, as the document first says it; null when it names none with its period, or several far apart. */
 export function monthlyRent(text: LegalText): Sum | null {
+  const rents = Array.from(rentsOf(text));
+  const values = rents.map(({ value }) => value);
+  return Math.max(...values) > FAR_APART * Math.min(...values) ? null : (rents[0] ?? null);
+}
+
+function* rentsOf(text: LegalText): Generator<Sum> {
   for (const sentence of text.sentences) {
     if (!/\brent\b/i.test(sentence.text)) continue;
     for (const amount of findAmounts(sentence.text)) {
@@ -23,7 +32,7 @@ export function monthlyRent(text: LegalText): Sum | null {
       const factor = period === null ? undefined : MONTHLY[period.toLowerCase().replace('annum', 'year')];
       const value = numberOf(amount.text);
       if (factor === undefined || value === null) continue;
-      return {
+      yield {
         value: value * factor,
         currency: currencyOf(amount.text),
         text: `${amount.text} a ${period!.toLowerCase().replace('annum', 'year')}`, // a factor needs a period
@@ -31,5 +40,4 @@ export function monthlyRent(text: LegalText): Sum | null {
       };
     }
   }
-  return null;
 }

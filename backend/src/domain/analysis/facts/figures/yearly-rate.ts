@@ -30,15 +30,20 @@ const RATE = new RegExp(
   'gi',
 );
 
+/** `5 % of the rent due each month` is owed once for each rent and does not grow. */
+const OWED_ONCE = /\b(?:due|payable|owed|owing) (?:each|every|a|an)\b/i;
+
 /** The highest rate a sentence names, as a percentage of a year without compounding; null when it names none. */
 export function yearlyRate(
   sentence: string,
 ): { readonly percent: number; readonly period: string; readonly perYear: number } | null {
-  const rates = Array.from(sentence.matchAll(RATE), (match) => {
-    const percent = Number((match[1] ?? match[3] ?? match[6] ?? '').replace(',', '.'));
-    const word = (match[2] ?? match[4] ?? match[5] ?? '').toLowerCase();
-    const period = PERIOD_WORDS[word] ?? word;
-    return { percent, period, perYear: Math.round(percent * (PERIODS_A_YEAR[period] ?? 0) * 10) / 10 };
-  });
+  const rates = Array.from(sentence.matchAll(RATE))
+    .filter(([words]) => !OWED_ONCE.test(words))
+    .map((match) => {
+      const percent = Number((match[1] ?? match[3] ?? match[6] ?? '').replace(',', '.'));
+      const word = (match[2] ?? match[4] ?? match[5] ?? '').toLowerCase();
+      const period = PERIOD_WORDS[word] ?? word;
+      return { percent, period, perYear: Math.round(percent * (PERIODS_A_YEAR[period] ?? 0) * 10) / 10 };
+    });
   return rates.toSorted((a, b) => b.perYear - a.perYear)[0] ?? null;
 }
