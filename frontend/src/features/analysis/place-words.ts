@@ -2,12 +2,13 @@ import type { CitedParagraph } from '../../../../backend/src/adapters/http/contr
 
 type Place = Pick<CitedParagraph, 'id' | 'clause' | 'page'>;
 
-/** The contract's own number of a clause: `clause 9.1`, or `Article 5` and `§ 5`, which say themselves what they are. */
+/** The contract's own number of a clause: `clause 9.1`; `Article 5` and `Annex` say themselves what they are. */
 function ownName(clause: string | null): string | null {
-  if (clause === null || clause === '') return null;
+  if (clause === null || !/[\p{L}\p{N}]/u.test(clause)) return null;
   // `9.` and `5)`, but `(a)`.
   const number = clause.startsWith('(') ? clause : clause.replace(/[.)]$/, '');
-  return /\s|^§/.test(number) ? number : `clause ${number}`;
+  // Their `§ 5` needs the word most: ours stands beside it.
+  return /^\p{L}{5,}|^\p{L}+\.?\s/u.test(number) ? number : `clause ${number}`;
 }
 
 /** A word processor may number with whole sentences; a longer name would not stay on a line of a phone. */

@@ -1,39 +1,26 @@
 import type { ReactNode } from 'react';
 import { fullDate } from '../../lib/relative-time.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { cx } from '../../ui/cx.ts';
 import type { Answer } from './answer.ts';
 import { whereTheTextWent } from './provenance-words.ts';
 import { countBySeverity, SEVERITIES, SEVERITY_LABELS } from './severity.ts';
 
-/**
- * What stands beside the report: how many risks, what was read, what was not, and where the text went. Where there is
- * no room beside it, its blocks stand in the grid of the report: all but the last before the sections.
- */
+/** What stands beside the report, or before it where there is no room: how many risks, what was read, and what was not. */
 export function ReportFacts({ answer }: { readonly answer: Answer }) {
   return (
     <aside
       aria-label="About this report"
-      className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:flex lg:flex-col lg:gap-8 lg:self-start"
+      className="flex flex-col gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:self-start"
     >
       <RiskCounts answer={answer} />
       <Reading answer={answer} />
-      <Provenance answer={answer} />
     </aside>
   );
 }
 
-function Block({
-  title,
-  className,
-  children,
-}: {
-  readonly title: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={cx('border-t border-rule pt-4', className)}>
+    <section className="border-t border-rule pt-4">
       <h2 className="font-semibold">{title}</h2>
       <div className="mt-2 flex flex-col gap-2 text-sm text-paper-dim">{children}</div>
     </section>
@@ -102,10 +89,11 @@ export function pagesRead({ pages, ocrPages }: NonNullable<Answer['document']>):
     : `${count}, all by text recognition`;
 }
 
-function Provenance({ answer: { provenance } }: { readonly answer: Answer }) {
+/** Where the text went, when, and which file it was. */
+export function Provenance({ answer: { provenance } }: { readonly answer: Answer }) {
   if (provenance === null) return null;
   return (
-    <Block title="Where the text went" className="max-lg:order-2">
+    <Block title="Where the text went">
       <p>{whereTheTextWent(provenance)}</p>
       <p>
         Started {fullDate(provenance.started)}, finished {fullDate(provenance.finished)}.

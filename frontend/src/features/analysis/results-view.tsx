@@ -11,7 +11,7 @@ import { dimLabels } from './dim-labels.ts';
 import { parseReport, type ReportPart } from './parse-report.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { ReportFacts } from './report-facts.tsx';
+import { Provenance, ReportFacts } from './report-facts.tsx';
 import { iconOf } from './section-icons.ts';
 import { SectionMarkdown } from './section-markdown.tsx';
 import { countBySeverity, severityBadges } from './severity.ts';
@@ -42,7 +42,7 @@ export function ResultsView({ result }: { readonly result: AnalysisResult }) {
         <ReportActions result={result} />
       </header>
       <ReportFacts answer={answer} />
-      <div className="min-w-0 max-lg:order-1 lg:col-start-1 lg:row-start-2">
+      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
         {preface !== '' && <SectionMarkdown content={preface} />}
         <h2 className="sr-only">Sections of the report</h2>
         <Accordion defaultValue={['0']}>
@@ -56,6 +56,9 @@ export function ResultsView({ result }: { readonly result: AnalysisResult }) {
             </AccordionItem>
           ))}
         </Accordion>
+        <div className="mt-12">
+          <Provenance answer={answer} />
+        </div>
       </div>
       <ClauseReader answer={answer} />
       <PrintSheet result={result} sections={sections} preface={preface} />

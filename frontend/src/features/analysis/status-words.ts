@@ -6,7 +6,7 @@ const STATUS_WORDS = [
 ] as const;
 export type StatusWords = (typeof STATUS_WORDS)[number]['text'];
 
-/** A tab in the background paints no frame: after so many milliseconds the words count as seen. */
+/** Where no frame comes for so many milliseconds, the words count as seen. */
 const PAINTED_AFTER_MS = 1000;
 
 /**
@@ -23,13 +23,14 @@ export async function playStatusWords(show: (text: StatusWords) => void, signal:
   }
 }
 
-/** Resolves once what is set now has been painted, or nothing was for too long. */
-const painted = (signal: AbortSignal): Promise<void> =>
-  Promise.race([
-    // The callbacks of a frame run before it is painted: the first tells nothing, the second that it was.
-    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-    pause(PAINTED_AFTER_MS, signal),
-  ]);
+/** Resolves once what is set now has been painted; at once in a tab that is not seen, as nothing is painted there. */
+async function painted(signal: AbortSignal): Promise<void> {
+  if (document.visibilityState === 'hidden') return;
+  const frames = new AbortController();
+  // The callbacks of a frame run before it is painted: the first tells nothing, the second that it was.
+  requestAnimationFrame(() => requestAnimationFrame(() => frames.abort()));
+  await pause(PAINTED_AFTER_MS, AbortSignal.any([signal, frames.signal]));
+}
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -71,6 +71,7 @@ describe('the status words', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   /** Plays them on a clock and frames that move by hand: `frame` paints what is shown. */
@@ -117,7 +118,15 @@ describe('the status words', () => {
     expect(shown).toEqual(['Uploading document...', 'Extracting text...']);
   });
 
-  it('go on in a tab that paints nothing', async () => {
+  it('do not wait for a frame in a tab that is not seen', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { shown, played } = playByHand();
+    await vi.advanceTimersByTimeAsync(800 + 1000);
+    await played;
+    expect(shown.at(-1)).toBe('Analyzing with AI...');
+  });
+
+  it('go on where no frame comes', async () => {
     const { shown, played } = playByHand();
     await vi.advanceTimersByTimeAsync(1000 + 800 + 1000 + 1000);
     await played;
@@ -241,7 +250,10 @@ describe('sentences', () => {
     ['5)', 'clause 5', 'Clause 5 · page 9 (§55)'],
     ['(a)', 'clause (a)', 'Clause (a) · page 9 (§55)'],
     ['Article 5', 'Article 5', 'Article 5 · page 9 (§55)'],
-    ['§ 7', '§ 7', '§ 7 · page 9 (§55)'],
+    ['§ 7', 'clause § 7', 'Clause § 7 · page 9 (§55)'],
+    ['Annex', 'Annex', 'Annex · page 9 (§55)'],
+    ['•', null, '§55 · page 9'],
+    ['IV', 'clause IV', 'Clause IV · page 9 (§55)'],
     ['', null, '§55 · page 9'],
     ['Particular Condition No. 7.2', null, 'Particular Condition No. 7.2 · page 9 (§55)'],
   ])('say where a paragraph with the number %s stands', (clause, short, full) => {
