@@ -70,9 +70,11 @@ test.describe('the report', () => {
     for (const title of SECTION_TITLES.slice(1)) await page.getByRole('button', { name: title }).click();
     await expect(page.getByRole('main').locator('h3 [aria-expanded=true]')).toHaveCount(6);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    const facts = page.getByRole('complementary', { name: 'About this report' });
-    await expect(facts).toContainText('Read by the built-in rules, without an AI model.');
-    await expect(facts).toContainText(NDA_SHA256);
+    const block = page.locator('main section', {
+      has: page.getByRole('heading', { name: 'Where the text went' }),
+    });
+    await expect(block).toContainText('Read by the built-in rules, without an AI model.');
+    await expect(block).toContainText(NDA_SHA256);
   });
 
   test('can be downloaded as Markdown and DOCX that name the document and the analyst', async ({ page }) => {

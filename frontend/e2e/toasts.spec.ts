@@ -78,3 +78,9 @@ async function swipe(page: Page, toast: Locator, px: number): Promise<void> {
   await page.mouse.move(x + px, y, { steps: 4 });
   await page.mouse.up();
 }
+
+test('leave the bar of a phone free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const toast = await openWithToast(page);
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(370);
+});
