@@ -93,7 +93,7 @@ export function writeMissing({ text, type, clauses, timeline }: Material): {
     missing: absent.map((kind) => ({ title: kind.title, why: kind.expected!.why })),
     note:
       absent.length === 0
-        ? `Each kind of clause on the checklist for ${type.label} was found. That does not mean that they are good for you.`
+        ? `No clause on the checklist for ${type.label} is missing. That says nothing about whether they are good for you.`
         : null,
     kinds: absent.map((kind) => kind.id),
   };
