@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Block } from '../backend/src/domain/analysis/extracted-document.ts';
-import type { DocumentFormat } from '../backend/src/adapters/extraction/document-format.ts';
+import type { Block } from '../backend/src/domain/analysis/document/extracted-document.ts';
+import type { DocumentFormat } from '../backend/src/ports/document-format.ts';
 import { errors } from '../backend/src/domain/errors.ts';
 
 /**

@@ -6,9 +6,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import type { ExtractedDocument } from '../backend/src/domain/analysis/extracted-document.ts';
+import type { ExtractedDocument } from '../backend/src/domain/analysis/document/extracted-document.ts';
 import { isDomainError } from '../backend/src/domain/errors.ts';
-import { startExtractor } from '../backend/src/processes.ts';
+import { startExtractor } from '../backend/src/composition/processes.ts';
 
 const folder = process.argv[2];
 if (folder === undefined) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createServer } from 'vite';
 
-import { readSettings } from '../backend/src/environment.ts';
+import { readSettings } from '../backend/src/composition/environment.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 

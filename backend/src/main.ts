@@ -1,16 +1,16 @@
 /** The server: reads its settings, opens the database, listens, and goes down without dropping anybody. */
 import type { AppConfig } from '../../config/app-config.ts';
-import { prepareAdminPassword } from './admin-password.ts';
+import { prepareAdminPassword } from './composition/admin-password.ts';
 import { createApp } from './adapters/http/app.ts';
 import { startServer } from './adapters/http/server.ts';
 import { migrateWhenReachable } from './adapters/postgres/migrate-when-reachable.ts';
 import { watchLauncher } from './adapters/system/launcher.ts';
 import { startMetricsServer } from './adapters/system/metrics.ts';
-import { bannerOf } from './banner.ts';
-import { createContainer } from './container.ts';
-import { openDatabase } from './database.ts';
-import { readSettings } from './environment.ts';
-import { tokens } from './tokens.ts';
+import { bannerOf } from './composition/banner.ts';
+import { createContainer } from './composition/container.ts';
+import { openDatabase } from './composition/database.ts';
+import { readSettings } from './composition/environment.ts';
+import { tokens } from './composition/tokens.ts';
 
 /** Who started this process, as long as that can be told. */
 const LAUNCHER = process.ppid;

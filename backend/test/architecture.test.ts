@@ -185,7 +185,9 @@ describe('the architecture', () => {
     const users = imports
       .filter(({ to }) => to === 'inversify' || to === 'reflect-metadata')
       .map(({ from }) => from);
-    expect(new Set(users)).toEqual(new Set(['backend/src/container.ts', 'backend/src/wiring.ts']));
+    expect(new Set(users)).toEqual(
+      new Set(['backend/src/composition/container.ts', 'backend/src/composition/wiring.ts']),
+    );
   });
 
   it('has no folders that import one another in a circle', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { COUNTRIES } from '../../config/product.ts';
-import { countryOfPlace, findPlaceOfLaw } from '../src/domain/analysis/text/places.ts';
+import { countryOfPlace, findPlaceOfLaw } from '../src/domain/analysis/recognition/places.ts';
 
 /** What the compiler cannot ask of somebody who adds a country; its notes it asks for by itself. */
 describe('A country of the form', () => {

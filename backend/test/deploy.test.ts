@@ -24,9 +24,9 @@ const DOCUMENTED = new Set([...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)]
 /** Variables whose value may lie in a file, by the product's own list. */
 const FROM_FILES = new Set(
   [
-    ...(/const SECRETS = \[([^\]]*)\]/.exec(read('backend/src/environment.ts'))?.[1] ?? '').matchAll(
-      /'(\w+)'/g,
-    ),
+    ...(
+      /const SECRETS = \[([^\]]*)\]/.exec(read('backend/src/composition/environment.ts'))?.[1] ?? ''
+    ).matchAll(/'(\w+)'/g),
   ].map(([, name]) => name),
 );
 /** A value that passes for each secret, in place of what the operator's Secret holds. */
@@ -244,10 +244,9 @@ describe.each(OVERLAYS)('The Kubernetes overlay %s', (name) => {
     const metrics = find(scaler, 'spec', 'metrics', 'pods', 'metric', 'name').map(String);
     const { text } = await createPrometheusMetrics({
       gauges: Object.fromEntries(
-        [...read('backend/src/container.ts').matchAll(/^ {6}(\w+): \{ help:/gm)].map(([, gauge]) => [
-          gauge,
-          { help: 'any', read: () => 0 },
-        ]),
+        [...read('backend/src/composition/container.ts').matchAll(/^ {6}(\w+): \{ help:/gm)].map(
+          ([, gauge]) => [gauge, { help: 'any', read: () => 0 }],
+        ),
       ),
     }).expose();
     expect(metrics).toEqual(['legible_queue_waiting']);

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import { openPdf } from '../../backend/src/adapters/extraction/pdf-library.ts';
-import { linesFrom } from '../../backend/src/adapters/extraction/pdf-lines.ts';
-import { blocksFromPdfLines } from '../../backend/src/adapters/extraction/pdf-paragraphs.ts';
-import { piecesFrom } from '../../backend/src/adapters/extraction/pdf-pieces.ts';
+import { openPdf } from '../../backend/src/adapters/extraction/pdf/library.ts';
+import { linesFrom } from '../../backend/src/adapters/extraction/pdf/lines.ts';
+import { blocksFromPdfLines } from '../../backend/src/adapters/extraction/pdf/paragraphs.ts';
+import { piecesFrom } from '../../backend/src/adapters/extraction/pdf/pieces.ts';
 import { folder, run } from './references.ts';
 
 /** Clauses in the writing of two countries. */

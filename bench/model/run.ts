@@ -1,8 +1,8 @@
 /** One analysis over real sockets, and what the pretend server saw of it. */
 import { createOllamaModel } from '../../backend/src/adapters/llm/ollama.ts';
 import { createOpenAiModel } from '../../backend/src/adapters/llm/openai.ts';
-import type { Verdict } from '../../backend/src/domain/analysis/analyst.ts';
-import type { ExtractedDocument } from '../../backend/src/domain/analysis/extracted-document.ts';
+import type { Verdict } from '../../backend/src/ports/analyst.ts';
+import type { ExtractedDocument } from '../../backend/src/domain/analysis/document/extracted-document.ts';
 import type { LanguageModel } from '../../backend/src/ports/language-model.ts';
 import { analyzeWith, type AnalyzeOptions } from '../../backend/test/support/model-server/analyze-with.ts';
 import { answerFindings } from '../../backend/test/support/model-server/brain.ts';

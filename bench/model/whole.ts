@@ -1,5 +1,5 @@
 /** Whether everything reaches the model, how fast it can be left, and what we cost ourselves. */
-import { startIsolatedWork } from '../../backend/src/processes.ts';
+import { startIsolatedWork } from '../../backend/src/composition/processes.ts';
 import { errors, isDomainError } from '../../backend/src/domain/errors.ts';
 import { contractOf } from '../../backend/test/support/model-server/contract-of.ts';
 import { REFUSALS, type Fault } from '../../backend/test/support/model-server/faults.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentenceFeatures } from '../../backend/src/domain/analysis/classifier/features.ts';
-import { toLegalText, type LegalText } from '../../backend/src/domain/analysis/text/legal-text.ts';
-import { documentFromText } from '../../backend/src/domain/analysis/text/plain-document.ts';
+import { toLegalText, type LegalText } from '../../backend/src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../backend/src/domain/analysis/document/plain-document.ts';
 
 /** One labelled span of the evaluation data. */
 interface GoldSpan {

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { createPostgresUserRepository } from '../adapters/postgres/user-repository.ts';
 import { createSystemClock } from '../adapters/system/clock.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../composition/database.ts';
 import { createDeleteUser } from '../domain/users/delete-user.ts';
 import type { AdminUser } from '../domain/users/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { errors } from '../domain/errors.ts';
-import { readSettings } from '../environment.ts';
+import { readSettings } from '../composition/environment.ts';
 import { runCommand } from './run-command.ts';
 
 /**

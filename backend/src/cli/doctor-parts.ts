@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { AppConfig } from '../../../config/app-config.ts';
-import { findOcrData } from '../adapters/extraction/ocr-data.ts';
+import { findOcrData } from '../adapters/extraction/ocr/data.ts';
 import { createNodeFetch } from '../adapters/llm/node-fetch.ts';
 import { connectDatabase } from '../adapters/postgres/connect.ts';
 import { checkSchema } from '../adapters/postgres/migrate.ts';
@@ -130,7 +130,7 @@ export function checkOcr({ extraction }: AppConfig): Check {
 export async function checkPlugins({ extraction }: AppConfig): Promise<Check[]> {
   if (extraction.plugins.length === 0) return [];
   // Brings every parser along, so only on demand.
-  const { loadPlugins } = await import('../adapters/extraction/registry.ts');
+  const { loadPlugins } = await import('../adapters/extraction/pipeline/registry.ts');
   const found = await Promise.all(
     extraction.plugins.map(async (name) => {
       try {

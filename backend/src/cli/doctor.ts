@@ -2,7 +2,7 @@
 import { totalmem } from 'node:os';
 
 import { readConfig } from '../../../config/env.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '../composition/environment.ts';
 import { renderChecks, type Check } from './doctor-check.ts';
 import { checkModel } from './doctor-model.ts';
 import {

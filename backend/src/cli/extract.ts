@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_UPLOAD_BYTES } from '../../../config/product.ts';
-import type { Block, ExtractedDocument } from '../domain/analysis/extracted-document.ts';
+import type { Block, ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 import { errors } from '../domain/errors.ts';
-import { readSettings } from '../environment.ts';
-import { startExtractor } from '../processes.ts';
+import { readSettings } from '../composition/environment.ts';
+import { startExtractor } from '../composition/processes.ts';
 import { runCommand } from './run-command.ts';
 
 /**

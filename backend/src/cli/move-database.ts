@@ -3,7 +3,7 @@ import { connectDatabase } from '../adapters/postgres/connect.ts';
 import { openEmbeddedDatabase } from '../adapters/postgres/embedded.ts';
 import { migrate } from '../adapters/postgres/migrate.ts';
 import { errors } from '../domain/errors.ts';
-import { readSettings } from '../environment.ts';
+import { readSettings } from '../composition/environment.ts';
 import { runCommand } from './run-command.ts';
 
 /**

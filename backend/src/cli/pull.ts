@@ -2,7 +2,7 @@
 import { readConfig } from '../../../config/env.ts';
 import { pullModel, type PullProgress } from '../adapters/llm/ollama-pull.ts';
 import { errors } from '../domain/errors.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '../composition/environment.ts';
 import { runCommand } from './run-command.ts';
 
 const WIDTH = 30;

@@ -1,5 +1,5 @@
-import type { Reader, Rejection, Verdict } from '../domain/analysis/analyst.ts';
-import type { ExtractedDocument } from '../domain/analysis/extracted-document.ts';
+import type { Reader, Rejection, Verdict } from './analyst.ts';
+import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 import type {
   ComposeModelReportInput,
   ModelReading,

@@ -1,5 +1,5 @@
 import type { FileKind } from '../../../config/product.ts';
-import type { ExtractedDocument } from '../domain/analysis/extracted-document.ts';
+import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 
 /** An upload as it came in. The name serves only to compare its extension with the bytes. */
 export interface UploadedDocument {

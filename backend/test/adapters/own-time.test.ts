@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { startOwnTime } from '../../src/adapters/isolation/own-time.ts';
+import { startOwnTime } from '../../src/adapters/isolation/cpu-time.ts';
 
 const WATCHED_MS = 1_200;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentFromText } from '../../src/domain/analysis/text/plain-document.ts';
+import { documentFromText } from '../../src/domain/analysis/document/plain-document.ts';
 import { errors } from '../../src/domain/errors.ts';
 import type { IsolatedWork } from '../../src/ports/isolated-work.ts';
 

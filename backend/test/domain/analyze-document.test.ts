@@ -10,7 +10,7 @@ import { createMemoryUserRepository } from '../../src/adapters/memory/user-repos
 import { createSystemSecrets } from '../../src/adapters/system/secrets.ts';
 import { NO_EVENTS, type AnalysisRequest } from '../../src/domain/analysis/analysis.ts';
 import { createAnalyzeDocument } from '../../src/domain/analysis/analyze-document.ts';
-import type { Analyst } from '../../src/domain/analysis/analyst.ts';
+import type { Analyst } from '../../src/ports/analyst.ts';
 import { createMeasuredAnalysis } from '../../src/domain/analysis/measure-analysis.ts';
 import { errors } from '../../src/domain/errors.ts';
 import { createFairQueue } from '../../src/domain/queue/fair-queue.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SECTION_TITLES, SUMMARY_MAX_WORDS } from '../../../config/product.ts';
-import type { Report, Verdict } from '../../src/domain/analysis/analyst.ts';
+import type { Report, Verdict } from '../../src/ports/analyst.ts';
 import { errors } from '../../src/domain/errors.ts';
 import { createFairQueue } from '../../src/domain/queue/fair-queue.ts';
 import type { Prompt } from '../../src/ports/language-model.ts';

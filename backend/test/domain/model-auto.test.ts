@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Analyst } from '../../src/domain/analysis/analyst.ts';
+import type { Analyst } from '../../src/ports/analyst.ts';
 import {
   createAutoAnalyst,
   createMissingModelAnalyst,

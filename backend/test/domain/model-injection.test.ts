@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Report } from '../../src/domain/analysis/analyst.ts';
-import { blankOut, findMachineSentences } from '../../src/domain/analysis/text/machine-sentences.ts';
-import { addressesMachines } from '../../src/domain/analysis/text/machine-text.ts';
-import { toLegalText } from '../../src/domain/analysis/text/legal-text.ts';
-import type { ExtractedDocument } from '../../src/domain/analysis/extracted-document.ts';
+import type { Report } from '../../src/ports/analyst.ts';
+import {
+  blankOut,
+  findMachineSentences,
+} from '../../src/domain/analysis/prompt-injection/machine-sentences.ts';
+import { addressesMachines } from '../../src/domain/analysis/prompt-injection/machine-text.ts';
+import { toLegalText } from '../../src/domain/analysis/document/legal-text.ts';
+import type { ExtractedDocument } from '../../src/domain/analysis/document/extracted-document.ts';
 import { analyzeWith } from '../support/model-server/analyze-with.ts';
 import { answerFindings } from '../support/model-server/brain.ts';
 import { contractOf } from '../support/model-server/contract-of.ts';

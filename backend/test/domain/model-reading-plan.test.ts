@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toLegalText } from '../../src/domain/analysis/text/legal-text.ts';
+import { toLegalText } from '../../src/domain/analysis/document/legal-text.ts';
 import { findingsQuestion } from '../../src/domain/analysis/model/prompts.ts';
 import {
   answerTokensFor,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDomainError } from '../../src/domain/errors.ts';
-import { startExtractor } from '../../src/processes.ts';
+import { startExtractor } from '../../src/composition/processes.ts';
 import { extractBytes } from '../support/documents.ts';
 import { makeDamagedFiles } from './damage.ts';
 

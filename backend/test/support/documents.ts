@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../../src/domain/analysis/extracted-document.ts';
+import type { ExtractedDocument } from '../../src/domain/analysis/document/extracted-document.ts';
 import type { TextExtractor } from '../../src/ports/text-extractor.ts';
 
 /** Reads bytes as an upload of that name. */

@@ -22,7 +22,7 @@ import { createGetStats } from '../../src/domain/admin/get-stats.ts';
 import { createLogIn } from '../../src/domain/admin/log-in.ts';
 import { createLogOut } from '../../src/domain/admin/log-out.ts';
 import { createAnalyzeDocument } from '../../src/domain/analysis/analyze-document.ts';
-import type { Analyst } from '../../src/domain/analysis/analyst.ts';
+import type { Analyst } from '../../src/ports/analyst.ts';
 import { createAdmission } from '../../src/domain/queue/admission.ts';
 import { createFairQueue, type FairQueueOptions } from '../../src/domain/queue/fair-queue.ts';
 import { createListUsers } from '../../src/domain/users/list-users.ts';

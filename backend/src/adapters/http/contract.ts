@@ -2,9 +2,9 @@
  * Every answer and event shape of the HTTP interface. Types only: the page imports them from here, so that server and
  * page cannot drift apart.
  */
-import type { AnalystProfile } from '../../domain/analysis/analyst.ts';
+import type { AnalystProfile } from '../../ports/analyst.ts';
 import type { DocumentFacts } from '../../domain/analysis/analysis.ts';
-import type { Notice } from '../../domain/analysis/extracted-document.ts';
+import type { Notice } from '../../domain/analysis/document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding } from '../../domain/analysis/finding.ts';
 import type { FileKind } from '../../../../config/product.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DomainError, errors, type ErrorCode } from '../../domain/errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { startOwnTime } from './own-time.ts';
+import { startOwnTime } from './cpu-time.ts';
 
 /** How often the resident memory of a working child is read. Parsers have been seen to grow by 500 MB a second. */
 const MEMORY_CHECK_MS = 50;

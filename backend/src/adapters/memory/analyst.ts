@@ -1,5 +1,5 @@
 import { REJECTION_OPENING, SECTION_TITLES } from '../../../../config/product.ts';
-import type { Analyst } from '../../domain/analysis/analyst.ts';
+import type { Analyst } from '../../ports/analyst.ts';
 import type { ReportSection, SectionNumber } from '../../domain/analysis/finding.ts';
 
 export interface PlainAnalystOptions {

@@ -1,5 +1,5 @@
 import { FILE_KINDS } from '../../../../config/product.ts';
-import type { ExtractedDocument } from '../../domain/analysis/extracted-document.ts';
+import type { ExtractedDocument } from '../../domain/analysis/document/extracted-document.ts';
 import { errors } from '../../domain/errors.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
 

@@ -1,5 +1,5 @@
-import type { AnalystProfile, Reader } from './analyst.ts';
-import type { Notice } from './extracted-document.ts';
+import type { AnalystProfile, Reader } from '../../ports/analyst.ts';
+import type { Notice } from './document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from './finding.ts';
 
 /** A document, who it is for, and whose request it is. The file name serves only to compare its extension with the bytes. */

@@ -1,9 +1,9 @@
-import type { Reader, Verdict } from './analyst.ts';
-import type { ExtractedDocument } from './extracted-document.ts';
-import { createGrounding } from './text/grounding.ts';
-import { judgeLegal, rejectionReply } from './text/legal-or-not.ts';
-import { toLegalText } from './text/legal-text.ts';
-import { blankOut, findMachineSentences } from './text/machine-sentences.ts';
+import type { Reader, Verdict } from '../../ports/analyst.ts';
+import type { ExtractedDocument } from './document/extracted-document.ts';
+import { createGrounding } from './document/grounding.ts';
+import { judgeLegal, rejectionReply } from './recognition/legal-or-not.ts';
+import { toLegalText } from './document/legal-text.ts';
+import { blankOut, findMachineSentences } from './prompt-injection/machine-sentences.ts';
 import { composeReport } from './report/compose.ts';
 import { draftByRules } from './report/draft-by-rules.ts';
 

@@ -8,10 +8,10 @@ import type { UserRepository } from '../../ports/user-repository.ts';
 import { errors } from '../errors.ts';
 import type { FairQueue } from '../queue/fair-queue.ts';
 import type { Analysis, AnalysisEvents, AnalysisRequest } from './analysis.ts';
-import type { Analyst, AnalystProfile, Verdict } from './analyst.ts';
+import type { Analyst, AnalystProfile, Verdict } from '../../ports/analyst.ts';
 import { createCountAnalysis } from './count-analysis.ts';
-import type { ExtractedDocument } from './extracted-document.ts';
-import { adviceFor } from './quality.ts';
+import type { ExtractedDocument } from './document/extracted-document.ts';
+import { adviceFor } from './document/quality.ts';
 import { limitSections, renderAnalysis } from './render-analysis.ts';
 
 export interface AnalyzeDocumentDependencies {

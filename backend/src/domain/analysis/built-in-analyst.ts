@@ -1,5 +1,5 @@
 import type { IsolatedWork } from '../../ports/isolated-work.ts';
-import type { Analyst } from './analyst.ts';
+import type { Analyst } from '../../ports/analyst.ts';
 
 /** The analyst that needs no model and no network: rules, run through the port for isolated work. */
 export function createBuiltInAnalyst({ work }: { readonly work: IsolatedWork }): Analyst {

@@ -1,9 +1,9 @@
-import { documentType } from './text/document-type.ts';
+import { documentType } from './recognition/document-type.ts';
 import { findClauses } from './facts/find-clauses.ts';
 import { findKeyFacts } from './facts/key-facts.ts';
-import { judgeLegal } from './text/legal-or-not.ts';
-import { toLegalText, type LegalText } from './text/legal-text.ts';
-import { documentFromText } from './text/plain-document.ts';
+import { judgeLegal } from './recognition/legal-or-not.ts';
+import { toLegalText, type LegalText } from './document/legal-text.ts';
+import { documentFromText } from './document/plain-document.ts';
 import { predictionsOf, type Prediction } from './predictions.ts';
 
 /** What the built-in analyst says about a bare text, in the form that the evaluation set scores. */

@@ -1,6 +1,6 @@
 import type { ClauseHit } from './facts/find-clauses.ts';
 import { findKeyFacts, governingLawValue } from './facts/key-facts.ts';
-import type { LegalText } from './text/legal-text.ts';
+import type { LegalText } from './document/legal-text.ts';
 
 /** One finding in the form that evaluations use. Offsets are those of `LegalText.text`. */
 export interface Prediction {

@@ -1,6 +1,6 @@
 import { COUNTRIES, MAX_IDENTITY_CHARACTERS } from '../../../../config/product.ts';
 import { errors } from '../errors.ts';
-import type { Reader } from './analyst.ts';
+import type { Reader } from '../../ports/analyst.ts';
 
 /**
  * The reader of a report, from what was typed. The name or role is trimmed and loses control characters; the country is

@@ -1,5 +1,5 @@
-import type { Verdict } from './analyst.ts';
-import type { Notice } from './extracted-document.ts';
+import type { Verdict } from '../../ports/analyst.ts';
+import type { Notice } from './document/extracted-document.ts';
 import type { ReportSection, SectionNumber } from './finding.ts';
 import { reportMarkdown } from './report/compose.ts';
 

@@ -1,4 +1,4 @@
-import { startExtractor } from '../../../src/processes.ts';
+import { startExtractor } from '../../../src/composition/processes.ts';
 import { describeTextExtractor } from '../../contracts/text-extractor.contract.ts';
 import { makeDocx, paragraph } from '../../support/make-docx.ts';
 import { makePdf, textLines } from '../../support/make-pdf.ts';

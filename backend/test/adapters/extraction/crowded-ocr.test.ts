@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../config/env.ts';
-import type { ParserTasks } from '../../../src/adapters/extraction/parser-tasks.ts';
-import { readDocument } from '../../../src/adapters/extraction/read-document.ts';
+import type { ParserTasks } from '../../../src/adapters/extraction/pipeline/parser-tasks.ts';
+import { readDocument } from '../../../src/adapters/extraction/pipeline/read-document.ts';
 import { errors } from '../../../src/domain/errors.ts';
 import type { ChildPool } from '../../../src/ports/child-pool.ts';
 import { noticed } from '../../support/documents.ts';

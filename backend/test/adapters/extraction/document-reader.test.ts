@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDocumentReader } from '../../../src/adapters/extraction/document-reader.ts';
+import { createDocumentReader } from '../../../src/adapters/extraction/pipeline/document-reader.ts';
 import { errors } from '../../../src/domain/errors.ts';
 import type { ChildPool } from '../../../src/ports/child-pool.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startExtractor } from '../../../src/processes.ts';
+import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
 import { listed, listOf, makeDocx, paragraph, type DocxParts } from '../../support/make-docx.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startExtractor } from '../../../src/processes.ts';
+import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes } from '../../support/documents.ts';
 import { HOSTILE } from '../../support/make-hostile.ts';
 

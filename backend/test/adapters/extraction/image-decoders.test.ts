@@ -12,7 +12,7 @@ describe('The decoders of pictures', () => {
     }
     files.set('svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
     for (const bytes of files.values()) await sharp(bytes).metadata();
-    await import('../../../src/adapters/extraction/image.ts');
+    await import('../../../src/adapters/extraction/image/image.ts');
   });
 
   it.each(['jpeg', 'png'])('open %s', async (format) => {

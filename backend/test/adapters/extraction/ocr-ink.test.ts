@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unreadInk } from '../../../src/adapters/extraction/ocr-ink.ts';
-import type { OcrBox } from '../../../src/adapters/extraction/ocr-engine.ts';
+import { unreadInk } from '../../../src/adapters/extraction/ocr/ink.ts';
+import type { OcrBox } from '../../../src/adapters/extraction/ocr/engine.ts';
 
 /** A white sheet with two black bars of the same size. */
 const [width, height] = [300, 300];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findObjects } from '../../../src/adapters/extraction/pdf-objects.ts';
-import { jpegPage } from '../../../src/adapters/extraction/pdf-scans.ts';
+import { findObjects } from '../../../src/adapters/extraction/pdf/objects.ts';
+import { jpegPage } from '../../../src/adapters/extraction/pdf/scans.ts';
 import { drawImage, makePdf, textLines, type PdfStream } from '../../support/make-pdf.ts';
 import { asPdfImage, drawPage } from '../../support/make-scan.ts';
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startExtractor } from '../../../src/processes.ts';
+import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
 import { makePdf, textLines, type PdfPage } from '../../support/make-pdf.ts';
 

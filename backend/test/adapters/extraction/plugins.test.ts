@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FILE_KINDS } from '../../../../config/product.ts';
 import { readConfig } from '../../../../config/env.ts';
 import { checkPlugins } from '../../../src/cli/doctor-parts.ts';
-import { startExtractor } from '../../../src/processes.ts';
+import { startExtractor } from '../../../src/composition/processes.ts';
 import { extractBytes, outline } from '../../support/documents.ts';
 
 const ODT = './plugins/odt.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRegistry } from '../../../src/adapters/extraction/registry.ts';
+import { createRegistry } from '../../../src/adapters/extraction/pipeline/registry.ts';
 
 const registry = createRegistry([]);
 const BINARY = new Uint8Array([0, 1, 2, 3, 0, 255, 0, 7]);

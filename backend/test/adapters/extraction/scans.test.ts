@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ExtractedDocument } from '../../../src/domain/analysis/extracted-document.ts';
-import { startExtractor } from '../../../src/processes.ts';
+import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
+import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes, noticed } from '../../support/documents.ts';
 import { makeDocx, oldPictureOf, paragraph, pictureOf } from '../../support/make-docx.ts';
 import { drawImage, makePdf, textLines } from '../../support/make-pdf.ts';

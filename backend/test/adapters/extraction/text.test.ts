@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startExtractor } from '../../../src/processes.ts';
+import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
 
 const extractor = startExtractor({ maxParsers: 1 });

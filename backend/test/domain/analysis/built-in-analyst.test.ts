@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBuiltInAnalyst } from '../../../src/domain/analysis/built-in-analyst.ts';
 import type { ReportSection } from '../../../src/domain/analysis/finding.ts';
-import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { tasks } from '../../../src/domain/analysis/tasks.ts';
 import type { IsolatedWork } from '../../../src/ports/isolated-work.ts';
 import { contractText, TODAY } from './fixtures.ts';

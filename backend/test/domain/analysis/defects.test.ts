@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDefects } from '../../../src/domain/analysis/checks/all.ts';
-import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
-import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { contractText, draftOf, reportOn } from './fixtures.ts';
 
 const SOUND = [

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Report, Verdict } from '../../../src/domain/analysis/analyst.ts';
+import type { Report, Verdict } from '../../../src/ports/analyst.ts';
 import { analyzeByRules } from '../../../src/domain/analysis/analyze-by-rules.ts';
-import type { ExtractedDocument } from '../../../src/domain/analysis/extracted-document.ts';
-import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
+import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { reportMarkdown } from '../../../src/domain/analysis/report/compose.ts';
 import { draftByRules, gatherMaterial } from '../../../src/domain/analysis/report/draft-by-rules.ts';
 import type { Country } from '../../../../config/product.ts';
-import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
 
 /** What people say about a contract of our own writing. All names are invented. */
 export interface LabelledContract {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createGrounding } from '../../../src/domain/analysis/text/grounding.ts';
-import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
-import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
+import { createGrounding } from '../../../src/domain/analysis/document/grounding.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { CONTRACTS, contractText } from './fixtures.ts';
 
 const textOf = (raw: string) => toLegalText(documentFromText(raw));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findKeyFacts } from '../../../src/domain/analysis/facts/key-facts.ts';
-import { documentType } from '../../../src/domain/analysis/text/document-type.ts';
-import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
-import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
+import { documentType } from '../../../src/domain/analysis/recognition/document-type.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { draftOf, materialOf, reportOn } from './fixtures.ts';
 
 const factsOf = (raw: string) => findKeyFacts(toLegalText(documentFromText(raw)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesMachines } from '../../../src/domain/analysis/text/machine-text.ts';
+import { addressesMachines } from '../../../src/domain/analysis/prompt-injection/machine-text.ts';
 import { reportOn } from './fixtures.ts';
 
 /** Sentences for a program that reads the paper. Most name a party and its duty, to look like a clause. */

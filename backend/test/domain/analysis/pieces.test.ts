@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { findDates } from '../../../src/domain/analysis/text/dates.ts';
-import { addDuration, findDurations, numberFromWords } from '../../../src/domain/analysis/text/durations.ts';
-import { detectLanguage } from '../../../src/domain/analysis/text/language.ts';
-import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
-import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
-import { findPlaceOfLaw } from '../../../src/domain/analysis/text/places.ts';
-import { splitSentences } from '../../../src/domain/analysis/text/sentences.ts';
+import { findDates } from '../../../src/domain/analysis/recognition/dates.ts';
+import {
+  addDuration,
+  findDurations,
+  numberFromWords,
+} from '../../../src/domain/analysis/recognition/durations.ts';
+import { detectLanguage } from '../../../src/domain/analysis/document/language.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
+import { findPlaceOfLaw } from '../../../src/domain/analysis/recognition/places.ts';
+import { splitSentences } from '../../../src/domain/analysis/document/sentences.ts';
 import { CONTRACTS, contractText } from './fixtures.ts';
 
 const sentencesOf = (text: string) => splitSentences(text).map((span) => text.slice(span.start, span.end));

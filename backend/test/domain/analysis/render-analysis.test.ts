@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECTION_TITLES } from '../../../../config/product.ts';
-import type { Report } from '../../../src/domain/analysis/analyst.ts';
+import type { Report } from '../../../src/ports/analyst.ts';
 import type { ReportSection, SectionNumber } from '../../../src/domain/analysis/finding.ts';
 import {
   limitSections,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, REJECTION_PHRASES, SECTION_TITLES } from '../../../../config/product.ts';
-import { createGrounding } from '../../../src/domain/analysis/text/grounding.ts';
-import { toLegalText } from '../../../src/domain/analysis/text/legal-text.ts';
-import { documentFromText } from '../../../src/domain/analysis/text/plain-document.ts';
+import { createGrounding } from '../../../src/domain/analysis/document/grounding.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { CONTRACTS, contractText, markdownOf, reportOn } from './fixtures.ts';
 
 const harsh = contractText('lease-harsh');

@@ -1,10 +1,5 @@
-import type {
-  AnalysisContext,
-  AnalystEvents,
-  Reader,
-  Verdict,
-} from '../../../src/domain/analysis/analyst.ts';
-import type { ExtractedDocument } from '../../../src/domain/analysis/extracted-document.ts';
+import type { AnalysisContext, AnalystEvents, Reader, Verdict } from '../../../src/ports/analyst.ts';
+import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
 import { createModelAnalyst } from '../../../src/domain/analysis/model/model-analyst.ts';
 import { tasks } from '../../../src/domain/analysis/tasks.ts';
 import { createFairQueue, type FairQueue } from '../../../src/domain/queue/fair-queue.ts';

@@ -2,7 +2,7 @@ import type {
   Block,
   ExtractedDocument,
   ExtractedPage,
-} from '../../../src/domain/analysis/extracted-document.ts';
+} from '../../../src/domain/analysis/document/extracted-document.ts';
 
 export interface ContractOptions {
   readonly pages: number;

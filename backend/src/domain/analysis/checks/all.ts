@@ -1,8 +1,8 @@
-import type { LegalText } from '../text/legal-text.ts';
+import type { LegalText } from '../document/legal-text.ts';
 import type { Defect } from './defect.ts';
-import { checkMachineText } from './machine-text.ts';
+import { checkMachineText } from './orders-to-machines.ts';
 import { checkReferences } from './references.ts';
-import { checkBlanks, checkDates, checkNumbers } from './slips.ts';
+import { checkBlanks, checkDates, checkNumbers } from './drafting-errors.ts';
 import { checkTerms } from './terms.ts';
 
 /** Every check that needs no judgement. */

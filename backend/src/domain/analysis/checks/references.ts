@@ -1,4 +1,4 @@
-import type { LegalText } from '../text/legal-text.ts';
+import type { LegalText } from '../document/legal-text.ts';
 import type { Defect } from './defect.ts';
 
 /** Fewest numbered clauses that make a numbering worth checking against. */

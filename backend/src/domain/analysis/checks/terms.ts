@@ -1,4 +1,4 @@
-import type { LegalText } from '../text/legal-text.ts';
+import type { LegalText } from '../document/legal-text.ts';
 import type { Defect } from './defect.ts';
 
 /** Fewest uses that make a capitalised word a term. */

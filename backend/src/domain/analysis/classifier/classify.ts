@@ -1,4 +1,4 @@
-import type { LegalText } from '../text/legal-text.ts';
+import type { LegalText } from '../document/legal-text.ts';
 import type { Threshold } from './decode.ts';
 import { CATEGORIES } from './categories.ts';
 import { FEATURE_SPACE, sentenceFeatures } from './features.ts';

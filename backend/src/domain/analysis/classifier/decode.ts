@@ -1,5 +1,5 @@
 import { clauseKind, matchesKind } from '../clauses/library.ts';
-import type { LegalText } from '../text/legal-text.ts';
+import type { LegalText } from '../document/legal-text.ts';
 
 /** When a category is claimed, in log-odds. Fitted by the training script. */
 export interface Threshold {

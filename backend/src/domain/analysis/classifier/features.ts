@@ -1,5 +1,5 @@
 import { CLAUSE_LIBRARY, matchesKind, proofIn } from '../clauses/library.ts';
-import type { LegalText } from '../text/legal-text.ts';
+import type { LegalText } from '../document/legal-text.ts';
 
 /** Size of the hashed feature space; a power of two. */
 export const FEATURE_SPACE = 1 << 18;

@@ -1,4 +1,4 @@
-import type { Family } from '../text/document-type.ts';
+import type { Family } from '../recognition/document-type.ts';
 import type { Severity } from '../finding.ts';
 
 /** How a clause stands to the reader: against them, for them, the same for both, or not to be told. */

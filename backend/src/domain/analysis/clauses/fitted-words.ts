@@ -1,4 +1,4 @@
-import type { Family } from '../text/document-type.ts';
+import type { Family } from '../recognition/document-type.ts';
 import type { ClauseKind } from './clause-kind.ts';
 
 /** What a kind says otherwise in papers of some families: nobody is paid in an NDA, and a lease has no supplier. */

@@ -1,4 +1,4 @@
-import type { LegalText, Sentence } from '../text/legal-text.ts';
+import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { deadlineAfter, dutyWords, isInsideCondition, openingCondition } from './duty-words.ts';
 import { subjectBefore, type Side, type Sides, type Subject } from './sides.ts';
 

@@ -2,8 +2,8 @@ import { CATEGORIES } from '../classifier/categories.ts';
 import { categoryScores, THRESHOLDS } from '../classifier/classify.ts';
 import { decodeClauses, type ClauseHit } from '../classifier/decode.ts';
 import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
-import type { DocumentType, Family } from '../text/document-type.ts';
-import type { LegalText } from '../text/legal-text.ts';
+import type { DocumentType, Family } from '../recognition/document-type.ts';
+import type { LegalText } from '../document/legal-text.ts';
 
 export type { ClauseHit } from '../classifier/decode.ts';
 

@@ -1,6 +1,6 @@
-import { findDates, type FoundDate } from '../text/dates.ts';
-import type { LegalText, Sentence } from '../text/legal-text.ts';
-import { findPlaceOfLaw } from '../text/places.ts';
+import { findDates, type FoundDate } from '../recognition/dates.ts';
+import type { LegalText, Sentence } from '../document/legal-text.ts';
+import { findPlaceOfLaw } from '../recognition/places.ts';
 
 /** A fact with its place in the text. */
 export interface KeyFact {

@@ -1,7 +1,7 @@
-import type { DocumentType, Family } from '../text/document-type.ts';
-import type { LegalText } from '../text/legal-text.ts';
-import type { Party } from '../text/parties.ts';
-import { holdsWeakerHand, ROLE_PAIRS } from '../text/roles.ts';
+import type { DocumentType, Family } from '../recognition/document-type.ts';
+import type { LegalText } from '../document/legal-text.ts';
+import type { Party } from '../recognition/parties.ts';
+import { holdsWeakerHand, ROLE_PAIRS } from '../recognition/roles.ts';
 
 /** One side of the document, as sentences mention it. */
 export interface Side {

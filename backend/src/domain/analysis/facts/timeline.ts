@@ -1,8 +1,8 @@
-import { findDates } from '../text/dates.ts';
-import { addDuration, findDurations, type Duration } from '../text/durations.ts';
+import { findDates } from '../recognition/dates.ts';
+import { addDuration, findDurations, type Duration } from '../recognition/durations.ts';
 import type { ClauseHit } from './find-clauses.ts';
 import type { KeyFacts } from './key-facts.ts';
-import type { LegalText } from '../text/legal-text.ts';
+import type { LegalText } from '../document/legal-text.ts';
 
 /** A stretch of the text, end exclusive. */
 interface Place {

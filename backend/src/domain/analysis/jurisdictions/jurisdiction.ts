@@ -1,5 +1,5 @@
 import type { Country } from '../../../../../config/product.ts';
-import type { Family } from '../text/document-type.ts';
+import type { Family } from '../recognition/document-type.ts';
 
 /** One rule of a country, said only when it fits the document. Informational; never reviewed by counsel. */
 export interface LawNote {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import { errors } from '../../errors.ts';
-import type { Analyst, AnalystProfile } from '../analyst.ts';
+import type { Analyst, AnalystProfile } from '../../../ports/analyst.ts';
 
 export interface AutoAnalystDependencies {
   /** Does the work while there is no model: the built-in analyst, or one that says that the model is missing. */

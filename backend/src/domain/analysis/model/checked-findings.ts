@@ -1,8 +1,8 @@
-import { numberFromWords } from '../text/durations.ts';
-import type { Grounding } from '../text/grounding.ts';
-import type { LegalText, Paragraph } from '../text/legal-text.ts';
+import { numberFromWords } from '../recognition/durations.ts';
+import type { Grounding } from '../document/grounding.ts';
+import type { LegalText, Paragraph } from '../document/legal-text.ts';
 import type { ModelFinding } from './answers.ts';
-import { addressesMachines } from '../text/machine-text.ts';
+import { addressesMachines } from '../prompt-injection/machine-text.ts';
 import { INSTRUCTIONS } from './prompts.ts';
 
 /** A finding whose quote stands in the document. */

@@ -1,5 +1,5 @@
 import type { RiskDraft } from '../report/draft.ts';
-import type { Sentence } from '../text/legal-text.ts';
+import type { Sentence } from '../document/legal-text.ts';
 
 /** The red flag for such sentences; one for all of them, with the first few as proof. */
 export function machineTextRisk(sentences: readonly Sentence[]): RiskDraft | null {

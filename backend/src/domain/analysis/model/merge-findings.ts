@@ -1,4 +1,4 @@
-import type { Reader } from '../analyst.ts';
+import type { Reader } from '../../../ports/analyst.ts';
 import type { Severity } from '../finding.ts';
 import type { QuoteDraft, ReportDraft, RiskDraft } from '../report/draft.ts';
 import type { CheckedFinding } from './checked-findings.ts';

@@ -3,7 +3,7 @@ import type { IsolatedWork } from '../../../ports/isolated-work.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import type { Secrets } from '../../../ports/secrets.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
-import type { AnalysisContext, Analyst, AnalystProfile, Report } from '../analyst.ts';
+import type { AnalysisContext, Analyst, AnalystProfile, Report } from '../../../ports/analyst.ts';
 import type { ReportSection } from '../finding.ts';
 import { escapeMarkdown } from '../report/plain.ts';
 import { readSummary } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { JsonSchema, Prompt } from '../../../ports/language-model.ts';
-import type { Reader } from '../analyst.ts';
+import type { Reader } from '../../../ports/analyst.ts';
 import { oneLine } from '../report/plain.ts';
-import { addressesMachines } from '../text/machine-text.ts';
+import { addressesMachines } from '../prompt-injection/machine-text.ts';
 import { answerTokensFor, type ReadingEntry, type ReadingPart } from './reading-plan.ts';
 
 /** What is fixed for one analysis. */

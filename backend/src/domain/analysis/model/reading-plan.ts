@@ -1,4 +1,4 @@
-import type { LegalText, Paragraph } from '../text/legal-text.ts';
+import type { LegalText, Paragraph } from '../document/legal-text.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** What a model can take in one call, in tokens of its own. */

@@ -1,6 +1,6 @@
 import { SECTION_TITLES, SUMMARY_MAX_WORDS } from '../../../../../config/product.ts';
-import type { Report } from '../analyst.ts';
-import type { Notice } from '../extracted-document.ts';
+import type { Report } from '../../../ports/analyst.ts';
+import type { Notice } from '../document/extracted-document.ts';
 import type {
   Citation,
   CitedParagraph,
@@ -9,8 +9,8 @@ import type {
   SectionNumber,
   Severity,
 } from '../finding.ts';
-import type { Grounding } from '../text/grounding.ts';
-import type { LegalText } from '../text/legal-text.ts';
+import type { Grounding } from '../document/grounding.ts';
+import type { LegalText } from '../document/legal-text.ts';
 import { MAX_RISKS, type QuoteDraft, type ReportDraft, type RiskDraft, type Standing } from './draft.ts';
 import { escapeMarkdown, oneLine, quotable } from './plain.ts';
 

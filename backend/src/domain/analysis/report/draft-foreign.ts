@@ -1,10 +1,10 @@
-import type { Reader } from '../analyst.ts';
-import { findDates } from '../text/dates.ts';
-import type { ExtractedDocument } from '../extracted-document.ts';
+import type { Reader } from '../../../ports/analyst.ts';
+import { findDates } from '../recognition/dates.ts';
+import type { ExtractedDocument } from '../document/extracted-document.ts';
 import { JURISDICTIONS } from '../jurisdictions/all.ts';
-import { LANGUAGE_NAMES } from '../text/language.ts';
-import type { LegalText } from '../text/legal-text.ts';
-import { findAmounts } from '../text/money.ts';
+import { LANGUAGE_NAMES } from '../document/language.ts';
+import type { LegalText } from '../document/legal-text.ts';
+import { findAmounts } from '../recognition/money.ts';
 import type { FactDraft, ReportDraft } from './draft.ts';
 import { RULES_PROVENANCE } from './provenance.ts';
 import { quoteAt } from './material.ts';

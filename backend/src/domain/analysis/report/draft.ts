@@ -1,4 +1,4 @@
-import type { Notice } from '../extracted-document.ts';
+import type { Notice } from '../document/extracted-document.ts';
 import type { Severity } from '../finding.ts';
 
 /** Words an analyst says stand in the document. The composer checks them; nothing unchecked reaches the report. */

@@ -1,11 +1,11 @@
-import type { Reader } from '../analyst.ts';
-import type { Proof, WeighedClause } from '../facts/bearing.ts';
+import type { Reader } from '../../../ports/analyst.ts';
+import type { Proof, WeighedClause } from '../facts/assess-clauses.ts';
 import type { Defect } from '../checks/defect.ts';
-import type { DocumentType } from '../text/document-type.ts';
+import type { DocumentType } from '../recognition/document-type.ts';
 import type { Duty } from '../facts/duties.ts';
-import type { ExtractedDocument } from '../extracted-document.ts';
+import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { KeyFacts } from '../facts/key-facts.ts';
-import { paragraphAt, type LegalText } from '../text/legal-text.ts';
+import { paragraphAt, type LegalText } from '../document/legal-text.ts';
 import type { Sides } from '../facts/sides.ts';
 import type { Timeline } from '../facts/timeline.ts';
 import type { QuoteDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { WeighedClause } from '../facts/bearing.ts';
+import type { WeighedClause } from '../facts/assess-clauses.ts';
 import { isUsualRate } from '../facts/figures/late-payment.ts';
 import type { Bearing } from '../clauses/clause-kind.ts';
 import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';

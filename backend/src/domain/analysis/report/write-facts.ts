@@ -1,7 +1,7 @@
-import { countryOfPlace } from '../text/places.ts';
-import { namesType, NOT_SIGNED } from '../text/document-type.ts';
-import { addDuration, writtenDay } from '../text/durations.ts';
-import { findAmounts } from '../text/money.ts';
+import { countryOfPlace } from '../recognition/places.ts';
+import { namesType, NOT_SIGNED } from '../recognition/document-type.ts';
+import { addDuration, writtenDay } from '../recognition/durations.ts';
+import { findAmounts } from '../recognition/money.ts';
 import type { FactDraft, QuoteDraft } from './draft.ts';
 import { inSentence, quoteAt, type Material } from './material.ts';
 import { capital } from './plain.ts';

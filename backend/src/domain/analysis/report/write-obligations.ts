@@ -2,7 +2,7 @@ import type { Duty } from '../facts/duties.ts';
 import type { ObligationDraft } from './draft.ts';
 import { nameOf, type Material } from './material.ts';
 import { capital } from './plain.ts';
-import { toYou } from './to-you.ts';
+import { toYou } from './second-person.ts';
 
 const MOST_OWN = 8;
 const MOST_OTHER = 5;

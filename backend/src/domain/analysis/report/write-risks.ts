@@ -1,9 +1,9 @@
-import type { WeighedClause } from '../facts/bearing.ts';
-import { findExits } from '../facts/exits.ts';
-import { hiddenSpeaksToMachines } from '../checks/machine-text.ts';
+import type { WeighedClause } from '../facts/assess-clauses.ts';
+import { findExits } from '../facts/termination-rights.ts';
+import { hiddenSpeaksToMachines } from '../checks/orders-to-machines.ts';
 import type { Severity } from '../finding.ts';
-import { countryOfPlace } from '../text/places.ts';
-import type { LegalText } from '../text/legal-text.ts';
+import { countryOfPlace } from '../recognition/places.ts';
+import type { LegalText } from '../document/legal-text.ts';
 import type { QuoteDraft, RiskDraft } from './draft.ts';
 import { inSentence, quoteAt, quoteOf, type Material } from './material.ts';
 

@@ -1,6 +1,6 @@
 import { kindFor } from '../clauses/fitted-words.ts';
 import { clauseKind } from '../clauses/library.ts';
-import { NOT_SIGNED, type Family } from '../text/document-type.ts';
+import { NOT_SIGNED, type Family } from '../recognition/document-type.ts';
 import { MAX_RISKS, type SuggestionDraft } from './draft.ts';
 import type { RankedRisk } from './write-risks.ts';
 

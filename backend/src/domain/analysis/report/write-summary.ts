@@ -1,6 +1,6 @@
-import { NOT_SIGNED } from '../text/document-type.ts';
-import { findExits, type Exit } from '../facts/exits.ts';
-import { writtenDay } from '../text/durations.ts';
+import { NOT_SIGNED } from '../recognition/document-type.ts';
+import { findExits, type Exit } from '../facts/termination-rights.ts';
+import { writtenDay } from '../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import { fittingNotes } from './write-comparison.ts';
 import { inSentence, nameOf, type Material } from './material.ts';

@@ -1,6 +1,6 @@
-import { findAmounts } from '../../text/money.ts';
-import { findDurations } from '../../text/durations.ts';
-import type { LegalText, Sentence } from '../../text/legal-text.ts';
+import { findAmounts } from '../../recognition/money.ts';
+import { findDurations } from '../../recognition/durations.ts';
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Figure } from './figure.ts';
 import { monthlyRent } from './monthly-rent.ts';
 import { currencyOf, numberOf, type Sum } from './sum.ts';

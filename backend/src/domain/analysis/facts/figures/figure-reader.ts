@@ -1,4 +1,4 @@
-import type { LegalText, Sentence } from '../../text/legal-text.ts';
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import { depositSize } from './deposit-size.ts';
 import type { Figure } from './figure.ts';
 import { lateRate, lateSum } from './late-payment.ts';

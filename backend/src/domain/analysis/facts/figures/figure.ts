@@ -1,5 +1,5 @@
 import type { Severity } from '../../finding.ts';
-import type { Sentence } from '../../text/legal-text.ts';
+import type { Sentence } from '../../document/legal-text.ts';
 
 /** What the figures of a clause come to, where that is far from usual. */
 export interface Figure {

@@ -1,5 +1,5 @@
-import { findAmounts } from '../../text/money.ts';
-import type { Sentence } from '../../text/legal-text.ts';
+import { findAmounts } from '../../recognition/money.ts';
+import type { Sentence } from '../../document/legal-text.ts';
 import type { Figure } from './figure.ts';
 import { currencyOf, money, numberOf, type Sum } from './sum.ts';
 import { PERIODS_A_YEAR, yearlyRate } from './yearly-rate.ts';

@@ -1,5 +1,5 @@
-import { findAmounts } from '../../text/money.ts';
-import type { LegalText } from '../../text/legal-text.ts';
+import { findAmounts } from '../../recognition/money.ts';
+import type { LegalText } from '../../document/legal-text.ts';
 import { currencyOf, numberOf, type Sum } from './sum.ts';
 
 const MONTHLY: Readonly<Record<string, number>> = { week: 52 / 12, month: 1, year: 1 / 12 };

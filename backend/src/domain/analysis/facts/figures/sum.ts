@@ -1,4 +1,4 @@
-import type { Sentence } from '../../text/legal-text.ts';
+import type { Sentence } from '../../document/legal-text.ts';
 
 /** A sum of money and the sentence it stands in. */
 export interface Sum {

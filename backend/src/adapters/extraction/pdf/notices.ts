@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { Notice } from '../../../domain/analysis/document/extracted-document.ts';
+
+const ATTACHMENTS: Notice = {
+  code: 'attachments-not-read',
+  text: 'Other files are attached to this one; they were not read. Please upload them one by one if they matter.',
+  pages: [],
+};
+
+/** What a PDF holds beside its pages, which is not read. */
+export async function unreadParts(document: PDFDocumentProxy): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  const [{ info }, attachments] = await Promise.all([
+    document.getMetadata().catch(() => ({ info: {} })),
+    document.getAttachments().catch(() => null),
+  ]);
+  const facts: { readonly IsXFAPresent?: boolean; readonly IsAcroFormPresent?: boolean } = info;
+  // Where the fields are there a second time in the usual way, as in most forms, they were read.
+  if (facts.IsXFAPresent === true && facts.IsAcroFormPresent !== true) {
+    notices.push({
+      code: 'form-not-read',
+      text: 'The file is a form of a kind (XFA) that only some programs can fill in and show; what stands in its fields was not read. Open it in such a program, print it to a PDF and upload that.',
+      pages: [],
+    });
+  }
+  if (attachments !== null && countOf(attachments) > 0) notices.push(ATTACHMENTS);
+  return notices;
+}
+
+/** pdf.js has handed over an object in some versions and a map in others. */
+const countOf = (attachments: object): number =>
+  attachments instanceof Map ? attachments.size : Object.keys(attachments).length;
+
+/** What is to be said of a file without an end; `rebuilt` is the number of pages found in it, if it had to be rebuilt. */
+export function damageNotices(isCutOff: boolean, rebuilt: number | null): Notice[] {
+  const say = (text: string): Notice[] => [{ code: 'partly-recovered', text, pages: [] }];
+  if (rebuilt !== null) {
+    const found = rebuilt === 1 ? 'One page is whole and was' : `${rebuilt} pages are whole and were`;
+    const damage = isCutOff ? 'The file is damaged: its end is missing.' : 'The file is damaged.';
+    return say(`${damage} ${found} read; the rest is lost. Please get an undamaged copy.`);
+  }
+  return isCutOff
+    ? say('The end of the file is missing, so what stood there may be lost. Please get an undamaged copy.')
+    : [];
+}
+
+/** What was met on the pages, by kind of thing and by page. */
+export function noticesOf(
+  seen: ReadonlySet<Notice['code']>,
+  pagesWith: ReadonlyMap<Notice['code'], number[]>,
+): Notice[] {
+  const notices: Notice[] = [];
+  if (seen.has('form-fields')) {
+    notices.push({
+      code: 'form-fields',
+      text: 'The file is a form; the values filled in were read as part of the text.',
+      pages: [],
+    });
+  }
+  if (seen.has('annotations')) {
+    notices.push({
+      code: 'annotations',
+      text: 'Remarks were put on the pages of the file; they were read and are marked as such.',
+      pages: [],
+    });
+  }
+  const lost = pagesWith.get('partly-recovered');
+  if (lost !== undefined) {
+    notices.push({
+      code: 'partly-recovered',
+      text: 'Some words use a font that is missing or damaged in the file and could not be read.',
+      pages: lost,
+    });
+  }
+  const layers = pagesWith.get('low-confidence');
+  if (layers !== undefined) {
+    notices.push({
+      code: 'low-confidence',
+      text: 'Some scanned pages beyond the limit for text recognition were read from the invisible text that a scanner added; it may differ from what the page shows.',
+      pages: layers,
+    });
+  }
+  const clips = pagesWith.get('attachments-not-read');
+  if (clips !== undefined) notices.push({ ...ATTACHMENTS, pages: clips });
+  const pictures = pagesWith.get('images-not-read');
+  if (pictures !== undefined) {
+    notices.push({
+      code: 'images-not-read',
+      text: 'Some pages hold pictures beside the text; words in the pictures were not read.',
+      pages: pictures,
+    });
+  }
+  return notices;
+}

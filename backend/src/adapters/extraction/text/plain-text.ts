@@ -1,0 +1,43 @@
+import { FILE_KIND } from '../../../../../config/product.ts';
+import { errors } from '../../../domain/errors.ts';
+import type { Block, Notice } from '../../../domain/analysis/document/extracted-document.ts';
+import { cleanText, zeroWidthText } from './clean-text.ts';
+import type { DocumentFormat, PageReading } from '../../../ports/document-format.ts';
+import { blocksFromLines } from './text-blocks.ts';
+import { decodeText } from './text-encoding.ts';
+
+const GUESSED: Notice = {
+  code: 'encoding-guessed',
+  text: 'The file does not say how its letters are encoded, so the encoding was worked out; check accents and special letters.',
+  pages: [],
+};
+
+/** Plain text in Unicode or a code page of the listed countries. A form feed begins a page. */
+export const plainText: DocumentFormat = {
+  kind: FILE_KIND.txt,
+  matches: (bytes) => bytes.length > 0 && decodeText(bytes, '') !== null,
+  async open(bytes, { country }) {
+    const decoded = decodeText(bytes, country);
+    if (decoded === null) throw errors.documentUnsupported();
+    const parts = decoded.text.split('\f');
+    const pages = parts.filter((part, index) => part.trim() !== '' || index < parts.length - 1);
+    return {
+      pageCount: Math.max(1, pages.length),
+      async read(number): Promise<PageReading> {
+        const text = pages[number - 1] ?? '';
+        return { number, blocks: blocksOf(text), hidden: zeroWidthText(text, number) };
+      },
+      finish: () => (decoded.isGuess ? [GUESSED] : []),
+    };
+  },
+};
+
+function blocksOf(text: string): Block[] {
+  return blocksFromLines(
+    text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => ({ text: cleanText(line), indent: indentOf(line) })),
+  );
+}
+
+function indentOf(line: string): number {
+  return /^[ \u3000]*/u.exec(line.replaceAll('\t', '    '))?.[0].length ?? 0;
+}

@@ -1,0 +1,124 @@
+import { totalmem } from 'node:os';
+
+import type { AnalystConfig, AppConfig } from '../../../config/app-config.ts';
+import { createOllamaFinder } from '../adapters/llm/ollama-finder.ts';
+import { createOpenAiCheck } from '../adapters/llm/openai-check.ts';
+import { createOpenAiModel } from '../adapters/llm/openai.ts';
+import type { ModelState } from '../adapters/system/readiness.ts';
+import type { Analyst } from '../ports/analyst.ts';
+import { createBuiltInAnalyst } from '../domain/analysis/built-in-analyst.ts';
+import { createAutoAnalyst, createMissingModelAnalyst } from '../domain/analysis/model/auto-analyst.ts';
+import { createMeasuredModel } from '../domain/analysis/model/measure-model.ts';
+import { createModelAnalyst } from '../domain/analysis/model/model-analyst.ts';
+import { createFairQueue } from '../domain/queue/fair-queue.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { IsolatedWork } from '../ports/isolated-work.ts';
+import type { LanguageModel } from '../ports/language-model.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { Secrets } from '../ports/secrets.ts';
+
+export interface AnalystDependencies {
+  readonly config: AppConfig;
+  readonly work: IsolatedWork;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** The analyst in use, and how its language model is. */
+export interface ChosenAnalyst {
+  readonly analyst: Analyst;
+  /** For `/api/ready`: shown, never fatal. */
+  readonly checkModel: () => Promise<ModelState>;
+}
+
+/** Window assumed for an OpenAI-compatible model whose operator says nothing: what nearly all of them have. */
+const HOSTED_CONTEXT_TOKENS = 128_000;
+/** Calls at once: what a hosted service takes from its smallest customers, and what Ollama does unless told otherwise. */
+const HOSTED_PARALLEL = 6;
+const LOCAL_PARALLEL = 1;
+/** Model calls of different readers that may wait for one of the calls allowed at once. */
+const MAX_WAITING_CALLS = 10_000;
+
+/** The analyst that the settings choose. Nothing leaves the operator's machines unless `openai` was asked for by name. */
+export function createChosenAnalyst(dependencies: AnalystDependencies): ChosenAnalyst {
+  const { config, work } = dependencies;
+  const builtIn = createBuiltInAnalyst({ work });
+  switch (config.analyst.provider) {
+    case 'built-in':
+      return { analyst: builtIn, checkModel: () => Promise.resolve('not-used') };
+    case 'openai':
+      return withOpenAi(dependencies, config.analyst);
+    case 'auto':
+      return withOllama(dependencies, config.analyst, builtIn);
+    case 'ollama':
+      return withOllama(
+        dependencies,
+        config.analyst,
+        createMissingModelAnalyst('ollama', config.analyst.ollamaModel),
+      );
+  }
+}
+
+function withOpenAi(
+  dependencies: AnalystDependencies,
+  settings: AnalystConfig & { provider: 'openai' },
+): ChosenAnalyst {
+  const { config, clock, logger, metrics } = dependencies;
+  const model = createOpenAiModel({
+    ...settings,
+    contextTokens: config.model.contextTokens ?? HOSTED_CONTEXT_TOKENS,
+    deadlines: deadlinesOf(config),
+    logger,
+  });
+  const analyst = createModelAnalyst({
+    ...modelParts(dependencies, HOSTED_PARALLEL),
+    model: createMeasuredModel({ model, metrics, clock }),
+    provider: 'openai',
+  });
+  return { analyst, checkModel: createOpenAiCheck({ ...settings, clock, logger }) };
+}
+
+function withOllama(
+  dependencies: AnalystDependencies,
+  settings: AnalystConfig & { provider: 'auto' | 'ollama' },
+  otherwise: Analyst,
+): ChosenAnalyst {
+  const { config, clock, logger, metrics } = dependencies;
+  const finder = createOllamaFinder({
+    host: settings.ollamaHost,
+    model: settings.ollamaModel,
+    contextTokens: config.model.contextTokens,
+    allowRemote: settings.allowRemote,
+    memoryBytes: totalmem(),
+    deadlines: deadlinesOf(config),
+    logger,
+  });
+  const parts = modelParts(dependencies, LOCAL_PARALLEL);
+  const withModel = (model: LanguageModel): Analyst =>
+    createModelAnalyst({
+      ...parts,
+      model: createMeasuredModel({ model, metrics, clock }),
+      provider: 'ollama',
+    });
+  const analyst = createAutoAnalyst({ otherwise, find: (signal) => finder.find(signal), withModel, clock });
+  const isNeeded = settings.provider === 'ollama';
+  const checkModel = async (): Promise<ModelState> => {
+    await analyst.profile();
+    return finder.isUp() ? 'up' : isNeeded ? 'down' : 'not-used';
+  };
+  return { analyst, checkModel };
+}
+
+/** What every analyst with a model shares: one line for the calls allowed at once. */
+function modelParts({ config: { model }, work, secrets }: AnalystDependencies, usualParallel: number) {
+  const parallel = model.parallel ?? usualParallel;
+  const queue = createFairQueue({ slots: parallel, maxWaiting: MAX_WAITING_CALLS });
+  return { work, secrets, queue, parallel };
+}
+
+function deadlinesOf({ model: { timeoutSeconds } }: AppConfig) {
+  return timeoutSeconds === null ? {} : { totalMs: timeoutSeconds * 1_000 };
+}

@@ -1,0 +1,77 @@
+/** Composition of everything that runs in child processes: the pools, and the two ports that stand on them. */
+import { availableParallelism } from 'node:os';
+import type { ExtractionConfig } from '../../../config/app-config.ts';
+import { readConfig } from '../../../config/env.ts';
+import { createExtractor } from '../adapters/extraction/pipeline/extractor.ts';
+import { createChildPool } from '../adapters/isolation/child-pool.ts';
+import { createIsolatedWork } from '../adapters/isolation/isolated-work.ts';
+import type { ChildRole, ChildSettings } from './child.ts';
+import type { ChildPool } from '../ports/child-pool.ts';
+import type { IsolatedWork } from '../ports/isolated-work.ts';
+import type { ChildEnd } from '../ports/metrics.ts';
+import type { TextExtractor } from '../ports/text-extractor.ts';
+
+/** Settings of the extraction, every one optional: what is absent is as it is where the operator says nothing. */
+type ExtractorOptions = Partial<ExtractionConfig>;
+
+const capsFrom = (options: ExtractorOptions): ExtractionConfig => ({
+  ...readConfig({}).extraction,
+  ...options,
+});
+
+/** Documents that one parser reads before a fresh one takes its place. */
+const PARSER_LEASES = 50;
+/** WebAssembly memory never shrinks, so an OCR child is replaced after this many pages. */
+const OCR_LEASES = 40;
+
+/** Hears of each child that ended and was replaced. */
+type OnChildEnded = (role: ChildRole, reason: ChildEnd) => void;
+const ignore: OnChildEnded = () => undefined;
+
+/** Starts the extractor with its warm parser and OCR children. `ready()` tells when they are warm. */
+export function startExtractor(
+  options: ExtractorOptions = {},
+  onChildEnded: OnChildEnded = ignore,
+): TextExtractor {
+  const caps = capsFrom(options);
+  return createExtractor({
+    parsers: startPool('parser', options, PARSER_LEASES, onChildEnded),
+    ocr: startPool('ocr', options, OCR_LEASES, onChildEnded),
+    caps,
+  });
+}
+
+export interface WorkProcesses extends IsolatedWork {
+  /** Resolves when the children are warm; rejects with `unavailable` when they cannot start. */
+  ready(): Promise<void>;
+  /** Ends every child. Nothing may be called afterwards. */
+  close(): Promise<void>;
+}
+
+/** Starts the children in which domain work runs, under the same time and memory limits as the parsers. */
+export function startIsolatedWork(
+  options: ExtractorOptions = {},
+  onChildEnded: OnChildEnded = ignore,
+): WorkProcesses {
+  const pool = startPool('domain', options, PARSER_LEASES, onChildEnded);
+  return { ...createIsolatedWork(pool), ready: () => pool.ready(), close: () => pool.close() };
+}
+
+function startPool(
+  role: ChildRole,
+  options: ExtractorOptions,
+  leasesPerChild: number,
+  onChildEnded: OnChildEnded,
+): ChildPool {
+  const caps = capsFrom(options);
+  const memoryLimitBytes = caps.parserMemoryMb * 2 ** 20;
+  return createChildPool({
+    entry: new URL('./child.ts', import.meta.url),
+    args: [JSON.stringify({ role, memoryLimitBytes, caps } satisfies ChildSettings)],
+    size: caps.maxParsers ?? availableParallelism(),
+    deadlineMs: caps.parserSeconds * 1_000,
+    leasesPerChild,
+    memoryLimitBytes,
+    onChildEnded: (reason) => onChildEnded(role, reason),
+  });
+}

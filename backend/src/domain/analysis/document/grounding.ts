@@ -1,0 +1,182 @@
+import { ROLE_WORDS } from '../recognition/roles.ts';
+import { paragraphAt, type LegalText, type Paragraph } from './legal-text.ts';
+
+/** A quote found in the document. */
+export interface Grounded {
+  /** `exact`: word for word. `close`: other words, but the same numbers, negations and modal verbs. */
+  readonly status: 'exact' | 'close';
+  /** The words as they stand in the document, white space evened out. */
+  readonly quote: string;
+  readonly paragraph: Paragraph;
+}
+
+/** Checks quotes against one document. Made once per document: it prepares the text. */
+export interface Grounding {
+  /**
+   * Finds the quote: in the cited paragraph, else anywhere (the id is repaired), else something close in the cited
+   * paragraph or its neighbours; null when it stands nowhere and must be dropped. Pieces may be joined by an ellipsis.
+   */
+  ground(quote: string, paragraphId?: number): Grounded | null;
+}
+
+const PIECES = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…)\s*/;
+/** Share of words that a close quote must have in common with the sentence it paraphrases. */
+const CLOSE_ENOUGH = 0.8;
+const SHORTEST_CLOSE_QUOTE = 5;
+
+/** Prepares a document for checking quotes. */
+export function createGrounding(text: LegalText): Grounding {
+  const whole = evenOut(text.text);
+  const byId = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  const evened = new Map<number, Evened>();
+  const evenParagraph = (paragraph: Paragraph) => {
+    const known = evened.get(paragraph.id) ?? evenOut(paragraph.text);
+    evened.set(paragraph.id, known);
+    return known;
+  };
+
+  const exactIn = (paragraph: Paragraph, pieces: readonly string[]): Grounded | null => {
+    const place = locate(evenParagraph(paragraph), pieces, 0);
+    return place === null ? null : { status: 'exact', quote: wordsAt(paragraph.text, place), paragraph };
+  };
+  const exactAnywhere = (pieces: readonly string[]): Grounded | null => {
+    const place = locate(whole, pieces, 0);
+    const paragraph = place === null ? undefined : paragraphAt(text, place[0]!.start);
+    if (place === null || paragraph === undefined) return null;
+    return { status: 'exact', quote: wordsAt(text.text, place), paragraph };
+  };
+  const closeIn = (id: number, quote: string): Grounded | null => {
+    for (const near of [id, id - 1, id + 1]) {
+      for (const sentence of sentencesOf(text, near)) {
+        const paragraph = byId.get(near);
+        if (paragraph !== undefined && saysTheSame(quote, sentence)) {
+          return { status: 'close', quote: collapse(sentence), paragraph };
+        }
+      }
+    }
+    return null;
+  };
+
+  return {
+    ground(quote, paragraphId) {
+      const pieces = quote
+        .split(PIECES)
+        .map((piece) => evenOut(piece).text.trim())
+        .filter((piece) => piece.length > 1);
+      if (pieces.length === 0) return null;
+      const cited = paragraphId === undefined ? undefined : byId.get(paragraphId);
+      return (
+        (cited === undefined ? null : exactIn(cited, pieces)) ??
+        exactAnywhere(pieces) ??
+        (cited === undefined ? null : closeIn(cited.id, quote))
+      );
+    },
+  };
+}
+
+function sentencesOf(text: LegalText, paragraphId: number): string[] {
+  return text.sentences
+    .filter((sentence) => sentence.paragraph === paragraphId)
+    .map((sentence) => sentence.text);
+}
+
+/** One space for many; numbers far apart in the source must not read as one number. */
+const collapse = (text: string) =>
+  text
+    .replace(/(?<=\d)\s{2,}(?=\d)/g, ' … ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Text with white space, quotation marks and dashes evened out, and the way back to the source. */
+interface Evened {
+  readonly text: string;
+  readonly map: readonly number[];
+}
+
+function evenOut(source: string): Evened {
+  const out: string[] = [];
+  const map: number[] = [];
+  let afterSpace = true;
+  for (let index = 0; index < source.length; index++) {
+    const character = evenCharacter(source[index]!);
+    if (character === '') continue;
+    if (character === ' ' && afterSpace) continue;
+    afterSpace = character === ' ';
+    out.push(character);
+    map.push(index);
+  }
+  return { text: out.join(''), map };
+}
+
+function evenCharacter(character: string): string {
+  if (/[\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) return '';
+  if (/\s/.test(character)) return ' ';
+  if (/[\u2018-\u201b\u2032`\u00b4]/.test(character)) return "'";
+  if (/[\u201c-\u201f\u2033\u00ab\u00bb]/.test(character)) return '"';
+  if (/[\u2010-\u2015\u2212]/.test(character)) return '-';
+  return character;
+}
+
+function locate(
+  hay: Evened,
+  pieces: readonly string[],
+  from: number,
+): { start: number; end: number }[] | null {
+  const places: { start: number; end: number }[] = [];
+  let cursor = from;
+  for (const piece of pieces) {
+    const at = indexOnWordBorders(hay.text, piece, cursor);
+    if (at < 0) return null;
+    cursor = at + piece.length;
+    places.push({ start: hay.map[at]!, end: hay.map[cursor - 1]! + 1 });
+  }
+  return places;
+}
+
+/** Letters of scripts that put spaces between words, and digits. */
+const SPACED =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Arabic}\d]/u;
+
+/** A quote that begins or ends inside a word or number is not the document's words: `30 days` is not in `130 days`. */
+function indexOnWordBorders(hay: string, needle: string, from: number): number {
+  const inner = (index: number) => SPACED.test(hay[index] ?? ' ') && SPACED.test(hay[index - 1] ?? ' ');
+  let at = hay.indexOf(needle, from);
+  while (at >= 0 && (inner(at) || inner(at + needle.length))) at = hay.indexOf(needle, at + 1);
+  return at;
+}
+
+const wordsAt = (source: string, places: readonly { start: number; end: number }[]) =>
+  places.map((place) => collapse(source.slice(place.start, place.end))).join(' … ');
+
+/** Words of which one changes the meaning of a clause. */
+const TURNING =
+  /^(?:not|no|never|neither|nor|none|cannot|without|except|unless|only|shall|must|may|might|can|could|will|would|should|need|n't|excluding|including|before|after|less|more|most|any|all|each|either|both|prior|within|days?|weeks?|months?|years?|business|calendar|per|percent|least)$/;
+const NUMBER_WORD =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|quarter|third|double|twice|first|second)$/;
+
+function saysTheSame(quote: string, sentence: string): boolean {
+  const a = wordsOf(quote);
+  const b = wordsOf(sentence.replace(/^\s*(?:\(?[\da-z]{1,3}(?:\.\d{1,3}){0,3}[.)]?)\s+(?=\p{Lu})/u, ''));
+  if (a.length < SHORTEST_CLOSE_QUOTE) return false;
+  if (weighty(a) !== weighty(b)) return false;
+  const left = new Set(a);
+  const right = new Set(b);
+  let common = 0;
+  for (const word of left) if (right.has(word)) common++;
+  return common / Math.max(left.size, right.size) >= CLOSE_ENOUGH;
+}
+
+/** Who owes what to whom is meaning too: roles must stand in the same order. */
+const ROLES = new Set([...ROLE_WORDS, 'you', 'we', 'us', 'party', 'parties']);
+
+const wordsOf = (text: string) =>
+  evenOut(text)
+    .text.toLowerCase()
+    .replace(/n't\b/g, ' not')
+    .match(/[\p{L}]+|\d[\d.,:/-]*/gu) ?? [];
+
+const weighty = (words: readonly string[]) =>
+  words
+    .map((word) => word.replace(/[.,:/-]+$/, ''))
+    .filter((word) => /\d/.test(word) || NUMBER_WORD.test(word) || TURNING.test(word) || ROLES.has(word))
+    .join(' ');

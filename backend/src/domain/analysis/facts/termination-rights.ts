@@ -1,0 +1,58 @@
+import type { LegalText } from '../document/legal-text.ts';
+import type { WeighedClause } from './assess-clauses.ts';
+import { subjectBefore, type Sides } from './sides.ts';
+
+/** A right to leave early: whose it is, and what has to be done or waited for beside giving notice. */
+export interface Exit {
+  readonly whose: 'reader' | 'both' | 'other';
+  readonly conditions: readonly ('payment' | 'waiting' | 'other')[];
+}
+
+const KINDS = ['termination-for-convenience', 'rent-notice', 'notice-employment'];
+const RIGHT =
+  /\b(?:may|can|is entitled to|has the right to)\s(?:[^.;]{0,40}\s)?(?:terminate|end|cancel|leave|surrender|vacate|quit)\b/i;
+/** A right against a side that breaks the contract is no right to leave. */
+const FOR_CAUSE =
+  /\b(?:if|where|when|upon|for)\b[^.;]{0,120}\b(?:breach\w*|default\w*|fail(?:s|ure)?|insolven\w*|bankrupt\w*|destroyed|uninhabitable|good cause)\b/i;
+const PAYMENT =
+  /(?<!\b(?:without|not|need not) )\b(?:pay(?:s|ing|ment)?|subject to|forfeit(?:s|ing)?)\b[^.;]{0,60}\b(?:fees?|charges?|penalt(?:y|ies)|sum|amount|deposit|rent)\b/i;
+const WAITING =
+  /\b(?:after|following|expiry of|completed)\s(?:(?:the|an?|at least)\s)?(?:first|initial|minimum|end of the first|\w+ (?:\(\d+\) )?(?:months?|years?)(?!['’]))\b|\b(?:not|no) (?:earlier than|before|sooner than)\b|\bat any time after\b/i;
+const OTHER =
+  /\b(?:provided that|on condition|subject to|only (?:if|with|when)|as long as|so long as|unless)\b/i;
+
+/** The rights to leave early that the clauses and the sentences about the reader give. */
+export function findExits(text: LegalText, clauses: readonly WeighedClause[], sides: Sides): Exit[] {
+  const known = clauses
+    .filter((clause) => clause.proof !== null && KINDS.includes(clause.kind.id))
+    .map(({ bearing, proof }): Exit => {
+      const whose = bearing === 'for' ? 'reader' : bearing === 'mutual' ? 'both' : 'other';
+      return { whose, conditions: conditionsIn(proof!.sentence.text) }; // kept only with proof
+    });
+  const told = text.sentences
+    .filter(({ text: words }) => isReaders(words, sides))
+    .map(({ text: words }): Exit => ({ whose: 'reader', conditions: conditionsIn(words) }));
+  return [...known, ...told];
+}
+
+function isReaders(words: string, sides: Sides): boolean {
+  if (sides.reader === null || words.length > 1_200) return false;
+  const right = RIGHT.exec(words);
+  if (right === null || /\bnot\b/i.test(right[0]) || FOR_CAUSE.test(words)) return false;
+  const subject = subjectBefore(words, right.index, sides);
+  return (
+    subject?.kind === 'side' &&
+    subject.side === sides.reader &&
+    /\b(?:agreement|lease|tenancy|contract|term|employment|engagement|services?|subscription|early)\b/i.test(
+      words.slice(right.index),
+    )
+  );
+}
+
+function conditionsIn(words: string): Exit['conditions'] {
+  const found: Exit['conditions'][number][] = [];
+  if (PAYMENT.test(words)) found.push('payment');
+  if (WAITING.test(words)) found.push('waiting');
+  if (OTHER.test(words)) found.push('other');
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
+import { addressesMachines } from './machine-text.ts';
+
+/** Sentences a party would write: following text of a flagged sentence that looks like this is kept. */
+const OF_THE_PARTIES =
+  /\b(?:shall|agrees?|part(?:y|ies)|terminat\w*|pay(?:s|able|ment)?|liab\w+|herein|hereof|hereby)\b/i;
+
+/** What a model sees in place of a sentence that was written for it. */
+const LEFT_OUT = '(A sentence that speaks to software was left out here.)';
+
+/** Sentences that speak to a reading program, and what follows them in the same paragraph without being a party's words. */
+export function findMachineSentences(text: LegalText): Sentence[] {
+  const found: Sentence[] = [];
+  let previous: Sentence | null = null;
+  for (const sentence of text.sentences) {
+    const goesOn = previous?.paragraph === sentence.paragraph && !OF_THE_PARTIES.test(sentence.text);
+    if (addressesMachines(sentence.text) || goesOn) {
+      found.push(sentence);
+      previous = sentence;
+    } else {
+      previous = null;
+    }
+  }
+  return found;
+}
+
+/** A paragraph without the given sentences, each replaced by a remark. */
+export function withoutSentences(paragraph: Paragraph, sentences: readonly Sentence[]): string {
+  return sentences
+    .filter(({ paragraph: id }) => id === paragraph.id)
+    .toReversed()
+    .reduce(
+      (text, { start, end }) =>
+        text.slice(0, start - paragraph.start) + LEFT_OUT + text.slice(end - paragraph.start),
+      paragraph.text,
+    );
+}
+
+/** The text with the given sentences blanked out: the same paragraphs at the same places, without those words. */
+export function blankOut(text: LegalText, sentences: readonly Sentence[]): LegalText {
+  if (sentences.length === 0) return text;
+  const gone = new Set(sentences.map(({ index }) => index));
+  const characters = text.text.split('');
+  for (const { start, end } of sentences) characters.fill(' ', start, end);
+  const blanked = characters.join('');
+  const isOutside = (place: { readonly start: number }) =>
+    !sentences.some(({ start, end }) => place.start >= start && place.start < end);
+  return {
+    ...text,
+    text: blanked,
+    paragraphs: text.paragraphs.map((paragraph) => ({
+      ...paragraph,
+      text: blanked.slice(paragraph.start, paragraph.end),
+    })),
+    sentences: text.sentences.filter(({ index }) => !gone.has(index)),
+    parties: text.parties.filter(isOutside),
+    definitions: text.definitions.filter(isOutside),
+    references: text.references.filter(isOutside),
+  };
+}

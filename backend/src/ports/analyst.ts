@@ -1,0 +1,79 @@
+import type { Country } from '../../../config/product.ts';
+import type { ExtractedDocument, Notice } from '../domain/analysis/document/extracted-document.ts';
+import type { Citation, CitedParagraph, Finding, ReportSection } from '../domain/analysis/finding.ts';
+
+/** The person the report is for. */
+export interface Reader {
+  /** Name or role as typed into the form, trimmed. */
+  readonly identity: string;
+  readonly country: Country;
+}
+
+/** What an analyst makes of a document. */
+export type Verdict = Rejection | Report;
+
+/** The document is no legal one. */
+export interface Rejection {
+  readonly outcome: 'rejected';
+  /** Begins with `Not a legal document`, and says what would help. */
+  readonly reply: string;
+}
+
+/** The six sections, and everything in them in a form that programs can use. */
+export interface Report {
+  readonly outcome: 'completed';
+  /** All six, in order. */
+  readonly sections: readonly ReportSection[];
+  readonly findings: readonly Finding[];
+  readonly citations: readonly Citation[];
+  readonly paragraphs: readonly CitedParagraph[];
+  /** What the analysis itself has to add to the notices of the extraction. */
+  readonly notices: readonly Notice[];
+}
+
+/** Who did the analysis, for the provenance line. */
+export interface AnalystProfile {
+  readonly analyst: 'built-in' | 'ollama' | 'openai';
+  /** Name of the language model, or null when rules alone were used. */
+  readonly model: string | null;
+  /** Whether the text stays on the operator's own machines. */
+  readonly isLocal: boolean;
+}
+
+export interface AnalystEvents {
+  /** A section as far as it is known; `isFinal` once code has checked it. */
+  readonly onSection: (section: ReportSection, isFinal: boolean) => void;
+  readonly onProgress: (progress: {
+    readonly done: number;
+    readonly total: number;
+    readonly unit: 'parts';
+  }) => void;
+  /** Place in the line for the model, from 1. */
+  readonly onQueued: (position: number) => void;
+}
+
+/** Explains a document to a reader. */
+export interface Analyst {
+  /** Where the choice of analyst may change: resolves to the one of this moment, which an analysis keeps to its end. */
+  settle?(): Promise<Analyst>;
+  /** Resolves to who would do the analysis now; with `auto` this may change between calls. */
+  profile(): Promise<AnalystProfile>;
+  /**
+   * Resolves to a verdict on the whole text. The same document, reader and day give the same verdict from rules.
+   * Rejects with `cancelled` when the signal aborts, `document_unreadable` when the work ran over its time or memory,
+   * and with the codes of `LanguageModel` when a model is in use and fails.
+   */
+  analyze(
+    document: ExtractedDocument,
+    reader: Reader,
+    context: AnalysisContext,
+    signal: AbortSignal,
+  ): Promise<Verdict>;
+}
+
+export interface AnalysisContext {
+  readonly uid: string;
+  /** The day against which windows and terms are worked out. */
+  readonly today: Date;
+  readonly events: AnalystEvents;
+}
