@@ -1,0 +1,48 @@
+import type { Notice } from '../document/extracted-document.ts';
+import type {
+  Comparison,
+  Duty,
+  Fact,
+  Gap,
+  LawNote,
+  Paper,
+  Point,
+  ReportReader,
+  ReportSide,
+  Risk,
+} from './report.ts';
+
+/** Words an analyst says stand in the document. They are checked before anything is shown. */
+export interface DraftQuote {
+  readonly text: string;
+  /** Id of the paragraph in which they are said to stand. */
+  readonly paragraph: number;
+}
+
+/** A point before its quotes are checked and its id is given. A point that rested on quotes and keeps none is dropped. */
+export type Draft<P extends { readonly quotes: unknown }> = P extends Point
+  ? Omit<P, 'id' | 'quotes'> & { readonly quotes: readonly DraftQuote[] }
+  : Omit<P, 'quotes'> & { readonly quotes: readonly DraftQuote[] };
+
+/** Everything an analyst has to say, plain values without Markdown. Code makes the `Report` of it. */
+export interface ReportDraft {
+  readonly paper: Paper;
+  readonly sides: readonly Draft<ReportSide>[];
+  readonly reader: ReportReader;
+  /** In the order in which they are read; the main sums first among the amounts. */
+  readonly facts: readonly Draft<Fact>[];
+  readonly duties: readonly Draft<Duty>[];
+  readonly risks: readonly Draft<Risk>[];
+  readonly comparison: readonly Draft<Comparison>[];
+  readonly gaps: readonly Draft<Gap>[];
+  readonly law: readonly LawNote[];
+  /** How the reader can get out, or null where nothing was found. */
+  readonly wayOut: Draft<Point> | null;
+  /** Sentences, most important first; as many are kept as fit into 200 words. */
+  readonly summary: readonly string[];
+  readonly warnings: readonly string[];
+  /** How the report was made, one or two sentences. */
+  readonly provenance: string;
+  /** What the analysis adds to the notices of the extraction. */
+  readonly notices: readonly Notice[];
+}

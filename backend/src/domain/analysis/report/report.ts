@@ -1,0 +1,196 @@
+/**
+ * The report as data: what every view is rendered from (page, Markdown, DOCX, print, command line, event stream, programs).
+ * Section 10 of the design; plain values only, so it crosses processes and the wire unchanged.
+ */
+import type { Country } from '../../../../../config/product.ts';
+import type { Severity } from '../finding.ts';
+import type { RiskFamily } from '../reading/burdens/families.ts';
+
+export interface Report {
+  /** Kept reports of older versions have none and are shown from their Markdown. */
+  readonly version: 1;
+  readonly paper: Paper;
+  readonly sides: readonly ReportSide[];
+  readonly reader: ReportReader;
+  readonly brief: Brief;
+  readonly facts: readonly Fact[];
+  readonly duties: readonly Duty[];
+  /** Worst first. What was noticed but not confirmed (`read-twice`) stands last. */
+  readonly risks: readonly Risk[];
+  readonly comparison: readonly Comparison[];
+  readonly gaps: readonly Gap[];
+  /** At most 200 words. */
+  readonly summary: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Rules of the country that touch the paper as a whole; what touches one clause stands inside its risk. */
+  readonly law: readonly LawNote[];
+  /** Said before everything else: what limits the whole report. */
+  readonly warnings: readonly string[];
+}
+
+export interface Paper {
+  /** As a person says it: `Residential lease`. */
+  readonly kind: string;
+  readonly title: string | null;
+  /** ISO 639-1, or null where it cannot be told. */
+  readonly language: string | null;
+  readonly country: Country;
+}
+
+export interface ReportSide {
+  /** `s1`, `s2`, … */
+  readonly id: string;
+  /** Full name, or the role where no name stands in the paper. */
+  readonly name: string;
+  readonly role: string | null;
+  readonly quotes: readonly Quote[];
+}
+
+export interface ReportReader {
+  /** The side the report is written for, or null where it is written for either side. */
+  readonly sideId: string | null;
+  /** Name or role as typed into the form. */
+  readonly typed: string;
+  readonly certainty: 'certain' | 'likely' | 'unknown';
+}
+
+/** What a person sees in the first ten seconds. Only what a quote proves. */
+export interface Brief {
+  /** One line: never that it is safe, never to sign. */
+  readonly verdict: string;
+  readonly level: 'ask-first' | 'check' | 'nothing-found' | 'unknown';
+  /** Ids of the facts that name the main sums, most important first. */
+  readonly money: readonly string[];
+  /** How the reader can get out, or null where nothing was found. */
+  readonly wayOut: Point | null;
+  readonly nextDate: DatedPoint | null;
+  /** Ids of at most three risks. */
+  readonly worst: readonly string[];
+}
+
+/** Words of the document that a point rests on, checked by code. */
+export interface Quote {
+  /** Verbatim (`exact`), or different only in ways that change no meaning (`close`); empty where the words may not be shown. */
+  readonly text: string;
+  /** Id of the paragraph in `paragraphs`. */
+  readonly paragraph: number;
+  /** The contract's own clause number, or null. */
+  readonly clause: string | null;
+  /** From 1; null for kinds of file without pages. */
+  readonly page: number | null;
+  readonly status: 'exact' | 'close';
+}
+
+export interface Point {
+  /** Unique within the report and stable for the same document, reader and day: `risk-3`, `fact-rent`. */
+  readonly id: string;
+  /** One or two plain sentences. */
+  readonly text: string;
+  readonly quotes: readonly Quote[];
+  /** How code computed a date or sum. */
+  readonly workedOut?: string;
+  readonly by: PointSource;
+}
+
+/** Who found a point. */
+export type PointSource = 'rules' | 'classifier' | 'model';
+
+export interface DatedPoint extends Point {
+  /** ISO 8601 day. */
+  readonly date: string;
+}
+
+export interface Amount {
+  /** ISO 4217, or null where the paper names none. */
+  readonly currency: string | null;
+  readonly value: number;
+  /** What it recurs by: `month`, `week`, … or null for once. */
+  readonly period: Period | null;
+  /** As a person says it: `rent`, `deposit`, `late fee`. */
+  readonly purpose: string | null;
+}
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | 'each-time';
+
+export interface Fact extends Point {
+  readonly kind: 'document' | 'party' | 'date' | 'amount' | 'term' | 'notice' | 'law' | 'other';
+  /** The short label in front: `Party (you)`, `Rent`, `Start`. */
+  readonly label: string;
+  /** ISO 8601 day, on dates. */
+  readonly date?: string;
+  readonly amount?: Amount;
+  readonly notice?: NoticePeriod;
+  /** The side it is about, on parties. */
+  readonly sideId?: string;
+}
+
+export interface NoticePeriod {
+  /** Side id, or `both`. */
+  readonly who: string | null;
+  /** What the notice is for: `ending`, `rent increase`, `entry`. */
+  readonly what: string;
+  readonly days?: number;
+  readonly months?: number;
+}
+
+export interface Duty extends Point {
+  /** Side id, `both`, or null where it cannot be told. */
+  readonly sideId: string | null;
+  /** What is to be done. */
+  readonly action: string;
+  readonly when: string | null;
+  readonly amount: Amount | null;
+}
+
+/** A flaw of the text itself, beside the families of burden. */
+export type FlawFamily = 'drafting-error' | 'orders-to-machines' | 'hidden-text' | 'foreign-law' | 'deadline';
+
+export interface Risk extends Point {
+  readonly severity: Severity;
+  readonly family: RiskFamily | FlawFamily;
+  /** Names the consequence with the clause's own figures. */
+  readonly title: string;
+  /** Why it matters to this reader. */
+  readonly reason: string;
+  /** What to ask the other side for; completes no other sentence, begins with a capital letter. */
+  readonly ask: string;
+  /** What is usual, or null. */
+  readonly usual: string | null;
+  /** Wording to propose, or null. */
+  readonly wording: string | null;
+  /** What to accept where they refuse, or null. */
+  readonly fallback: string | null;
+  readonly law: LawNote | null;
+  /** `read-twice`: noticed, not confirmed; quote without a claim. */
+  readonly certainty: 'found' | 'read-twice';
+}
+
+/** A rule of the chosen country, hedged. */
+export interface LawNote {
+  readonly text: string;
+  /** Statute or official page. */
+  readonly source: string;
+  /** ISO 8601 day on which the source was read. */
+  readonly checked: string | null;
+}
+
+export interface Comparison extends Point {
+  readonly title: string;
+  readonly standing: 'better' | 'usual' | 'worse' | 'open';
+  /** The named standard or range. */
+  readonly usual: string;
+}
+
+/** Something papers of this kind usually say and this one was not found to say. `quotes` holds the nearest sentence looked at. */
+export interface Gap extends Point {
+  readonly title: string;
+  /** Wording to propose, or null. */
+  readonly wording: string | null;
+}
+
+export interface Suggestion {
+  /** The risk or gap that it answers. */
+  readonly pointId: string;
+  readonly ask: string;
+  readonly wording: string | null;
+  readonly fallback: string | null;
+}
