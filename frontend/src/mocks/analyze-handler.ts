@@ -96,11 +96,24 @@ async function* steps(
         yield ['error', { status: 504, code: 'model_timeout', message, retryAfter: null }];
         return;
       }
+      for (const point of pointsOf(answer, index + 1)) yield ['point', point];
       yield ['section', { index: index + 1, title, content, final: index < 2 }];
       await delay(STEP_MS);
     }
   }
   yield ['done', answer];
+}
+
+/** The points of one of the sections, as they are told one by one. */
+function pointsOf({ report }: AnalyzeResponse, section: number): AnalyzeEvents['point'][] {
+  if (report === null) return [];
+  const points: AnalyzeEvents['point'][] = [
+    ...report.facts.map((point) => ({ section: 1, point }) as const),
+    ...report.duties.map((point) => ({ section: 2, point }) as const),
+    ...report.risks.map((point) => ({ section: 3, point }) as const),
+    ...[...report.comparison, ...report.gaps].map((point) => ({ section: 4, point }) as const),
+  ];
+  return points.filter((point) => point.section === section);
 }
 
 function eventStream(steps: AsyncGenerator<Step>): ReadableStream<Uint8Array> {

@@ -1,40 +1,7 @@
 import type { AnalyzeResponse } from '../../../backend/src/adapters/http/contract.ts';
+import { sampleParagraphs, typedReport } from './typed-report.ts';
 
-/** A made-up services agreement of two pages, as the server numbers its paragraphs. */
-const paragraphs: AnalyzeResponse['paragraphs'] = [
-  { id: 1, page: 1, clause: null, text: 'SERVICES AGREEMENT' },
-  {
-    id: 2,
-    page: 1,
-    clause: null,
-    text: 'This Agreement is made on 1 March 2026 between Northwind Studio Ltd (the “Contractor”) and Harbor Foods plc (the “Client”).',
-  },
-  {
-    id: 3,
-    page: 1,
-    clause: '2.1',
-    text: 'The Contractor shall deliver the designs listed in Schedule A by 30 June 2026.',
-  },
-  {
-    id: 4,
-    page: 1,
-    clause: '3.1',
-    text: 'The Client shall pay each undisputed invoice within ninety (90) days of receipt.',
-  },
-  {
-    id: 5,
-    page: 2,
-    clause: '7.2',
-    text: 'The Contractor shall indemnify the Client against all losses, without limit, arising out of or in connection with this Agreement.',
-  },
-  {
-    id: 6,
-    page: 2,
-    clause: '8.1',
-    text: '8.1 This Agreement renews automatically for successive periods of twelve months unless either party gives notice ninety days before the end of a period.',
-  },
-  { id: 7, page: 2, clause: '9.4', text: 'This Agreement is governed by the laws of England and Wales.' },
-];
+const paragraphs = sampleParagraphs;
 
 const quote = (index: number, status: 'exact' | 'close' = 'exact') => {
   // The indexes below are those of the list above.
@@ -130,6 +97,7 @@ export function sampleAnswer(identity: string, country: string): AnalyzeResponse
   return {
     analysis,
     outcome: 'completed',
+    report: typedReport(identity, country),
     document: { kind: 'pdf', pages: 2, ocrPages: 1, characters: 812, language: 'en', readPercent: 100 },
     notices: [
       {
@@ -161,6 +129,7 @@ export function sampleRejection(): AnalyzeResponse {
     analysis:
       'Not a legal document. This looks like a cooking recipe: it lists ingredients and steps, and no parties, duties or rights. Please upload a contract, a policy, a notice or another legal text.',
     outcome: 'rejected',
+    report: null,
     notices: [],
     paragraphs: [],
     findings: [],

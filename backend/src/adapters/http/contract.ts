@@ -6,16 +6,43 @@ import type { AnalystProfile } from '../../ports/analyst.ts';
 import type { DocumentFacts } from '../../domain/analysis/analysis.ts';
 import type { Notice } from '../../domain/analysis/document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding } from '../../domain/analysis/finding.ts';
+import type { Report, ReportPoint } from '../../domain/analysis/report/report.ts';
 import type { FileKind } from '../../../../config/product.ts';
 
 export type { Citation, CitedParagraph, FileKind, Finding, Notice };
 export type { Severity } from '../../domain/analysis/finding.ts';
+export type {
+  Amount,
+  Brief,
+  Comparison,
+  DatedPoint,
+  Duty,
+  Fact,
+  FlawFamily,
+  Gap,
+  LawNote,
+  NoticePeriod,
+  Paper,
+  Period,
+  Point,
+  PointSource,
+  Quote,
+  Report,
+  ReportPoint,
+  ReportReader,
+  ReportSide,
+  Risk,
+  Suggestion,
+} from '../../domain/analysis/report/report.ts';
+export type { RiskFamily } from '../../domain/analysis/reading/burdens/families.ts';
 
 /** POST /api/analyze. `analysis` is all that the specification asks for; the rest is additive, and its lists are empty on a rejection. */
 export interface AnalyzeResponse {
   /** Markdown with `### 1. Title` headings, or a reply that begins `Not a legal document`. */
   readonly analysis: string;
   readonly outcome: 'completed' | 'rejected';
+  /** The report as data, from which `analysis`, `findings` and `citations` are made; null on a rejection. */
+  readonly report: Report | null;
   readonly document: DocumentFacts;
   readonly notices: readonly Notice[];
   readonly paragraphs: readonly CitedParagraph[];
@@ -45,6 +72,8 @@ export interface AnalyzeEvents {
     /** False while code has not checked it. */
     readonly final: boolean;
   };
+  /** One point that code has checked, as soon as it is certain. The finished report holds it under the same id. */
+  readonly point: ReportPoint;
   readonly notice: Notice;
   readonly done: AnalyzeResponse;
   readonly error: {

@@ -1,6 +1,7 @@
 import type { AnalystProfile, Reader } from '../../ports/analyst.ts';
 import type { Notice } from './document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from './finding.ts';
+import type { Report } from './report/report.ts';
 
 /** A document, who it is for, and whose request it is. The file name serves only to compare its extension with the bytes. */
 export interface AnalysisRequest {
@@ -48,6 +49,8 @@ export interface Analysis {
   readonly outcome: 'completed' | 'rejected';
   /** Markdown with the six headings, or a reply that begins `Not a legal document`. */
   readonly text: string;
+  /** The report as data; null on a rejection. */
+  readonly report: Report | null;
   readonly document: DocumentFacts;
   readonly notices: readonly Notice[];
   readonly paragraphs: readonly CitedParagraph[];

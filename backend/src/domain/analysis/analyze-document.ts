@@ -107,6 +107,7 @@ function toAnalysis(
   return {
     outcome: verdict.outcome,
     text,
+    report: null,
     document: {
       kind: document.kind,
       pages: document.pageCount,

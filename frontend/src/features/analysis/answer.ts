@@ -12,6 +12,7 @@ export function toAnswer(received: Pick<Answer, 'analysis'> & Partial<Answer>): 
   return {
     analysis: received.analysis,
     outcome: received.outcome ?? 'completed',
+    report: received.report ?? null,
     document: received.document ?? null,
     notices: received.notices ?? [],
     paragraphs: received.paragraphs ?? [],

@@ -194,3 +194,10 @@ export interface Suggestion {
   readonly wording: string | null;
   readonly fallback: string | null;
 }
+
+/** A point with the section of the six that it belongs to, from 1. */
+export type ReportPoint =
+  | { readonly section: 1; readonly point: Fact }
+  | { readonly section: 2; readonly point: Duty }
+  | { readonly section: 3; readonly point: Risk }
+  | { readonly section: 4; readonly point: Comparison | Gap };

@@ -1,0 +1,430 @@
+import type {
+  CitedParagraph,
+  Comparison,
+  Duty,
+  Fact,
+  Gap,
+  Quote,
+  Report,
+  Risk,
+} from '../../../backend/src/adapters/http/contract.ts';
+import { COUNTRIES } from '../../../config/product.ts';
+
+/** A made-up services agreement of two pages, as the server numbers its paragraphs. */
+export const sampleParagraphs: readonly CitedParagraph[] = [
+  { id: 1, page: 1, clause: null, text: 'SERVICES AGREEMENT' },
+  {
+    id: 2,
+    page: 1,
+    clause: null,
+    text: 'This Agreement is made on 1 March 2026 between Northwind Studio Ltd (the “Contractor”) and Harbor Foods plc (the “Client”).',
+  },
+  {
+    id: 3,
+    page: 1,
+    clause: '2.1',
+    text: 'The Contractor shall deliver the designs listed in Schedule A by 30 June 2026.',
+  },
+  {
+    id: 4,
+    page: 1,
+    clause: '3.1',
+    text: 'The Client shall pay each undisputed invoice within ninety (90) days of receipt.',
+  },
+  {
+    id: 5,
+    page: 2,
+    clause: '7.2',
+    text: 'The Contractor shall indemnify the Client against all losses, without limit, arising out of or in connection with this Agreement.',
+  },
+  {
+    id: 6,
+    page: 2,
+    clause: '8.1',
+    text: '8.1 This Agreement renews automatically for successive periods of twelve months unless either party gives notice ninety days before the end of a period.',
+  },
+  { id: 7, page: 2, clause: '9.4', text: 'This Agreement is governed by the laws of England and Wales.' },
+  {
+    id: 8,
+    page: 2,
+    clause: '10.1',
+    text: 'The fee is £18,000, payable in three equal instalments of £6,000, and the first period ends on 28 February 2027.',
+  },
+  {
+    id: 9,
+    page: 2,
+    clause: '10.2',
+    text: 'The Client may end this Agreement at any time by giving seven days’ notice. The Contractor may end it by giving three months’ notice and shall then repay 20% of the fees received.',
+  },
+  {
+    id: 10,
+    page: 2,
+    clause: '11.3',
+    text: 'The Client may from time to time publish house rules, which the Contractor shall observe.',
+  },
+];
+
+/** The whole paragraph as a quote, or the words given, which have to stand in it. */
+function quote(id: number, words?: string): Quote {
+  const paragraph = sampleParagraphs[id - 1]!; // the ids below are those of the list above
+  return {
+    text: words ?? paragraph.text,
+    paragraph: id,
+    clause: paragraph.clause,
+    page: paragraph.page,
+    status: words === undefined || paragraph.text.includes(words) ? 'exact' : 'close',
+  };
+}
+
+/** The report on that agreement as data, for the contractor; every kind of point is in it. */
+export function typedReport(identity: string, country: string): Report {
+  return {
+    version: 1,
+    paper: {
+      kind: 'Services agreement',
+      title: 'SERVICES AGREEMENT',
+      language: 'en',
+      country: COUNTRIES.find((name) => name === country) ?? 'Other',
+    },
+    sides: [
+      {
+        id: 's1',
+        name: 'Northwind Studio Ltd',
+        role: 'Contractor',
+        quotes: [quote(2, 'Northwind Studio Ltd (the “Contractor”)')],
+      },
+      {
+        id: 's2',
+        name: 'Harbor Foods plc',
+        role: 'Client',
+        quotes: [quote(2, 'Harbor Foods plc (the “Client”)')],
+      },
+    ],
+    reader: { sideId: 's1', typed: identity, certainty: 'likely' },
+    brief: {
+      verdict: 'Ask for 3 changes before you sign',
+      level: 'ask-first',
+      money: ['fact-fee', 'fact-instalment'],
+      wayOut: {
+        id: 'way-out',
+        text: 'You can leave with three months’ notice, and you then repay 20% of the fees received.',
+        quotes: [
+          quote(
+            9,
+            'The Contractor may end it by giving three months’ notice and shall then repay 20% of the fees received.',
+          ),
+        ],
+        by: 'rules',
+      },
+      nextDate: {
+        id: 'next-date',
+        text: 'Deliver the designs of Schedule A.',
+        date: '2026-06-30',
+        quotes: [quote(3)],
+        by: 'rules',
+      },
+      worst: ['risk-1', 'risk-2', 'risk-3'],
+    },
+    facts,
+    duties,
+    risks,
+    comparison,
+    gaps,
+    summary:
+      'You design for Harbor Foods and wait up to ninety days for your money. If something goes wrong you pay for all of it. The agreement renews by itself unless you object in time.',
+    suggestions: [
+      {
+        pointId: 'risk-1',
+        ask: 'Ask for a cap at the fees of twelve months.',
+        wording:
+          'The Contractor’s total liability under this Agreement shall not exceed the fees paid in the twelve months before the claim.',
+        fallback: 'Twice those fees.',
+      },
+      {
+        pointId: 'risk-4',
+        ask: 'Ask to be paid within thirty days.',
+        wording: 'The Client shall pay each invoice within thirty days of receipt.',
+        fallback: null,
+      },
+      {
+        pointId: 'gap-1',
+        ask: 'Ask for a clause on late payment.',
+        wording: 'A late payment bears interest at 8% a year above the base rate.',
+        fallback: null,
+      },
+    ],
+    law: [
+      {
+        text: 'United Kingdom: business customers usually have to pay within 60 days unless they expressly agreed otherwise.',
+        source: 'https://www.gov.uk/late-commercial-payments-interest-debt-recovery',
+        checked: '2025-11-22',
+      },
+    ],
+    warnings: ['Page 2 is an image, so its words were recognized by machine and may hold small mistakes.'],
+  };
+}
+
+const facts: readonly Fact[] = [
+  {
+    id: 'fact-document',
+    kind: 'document',
+    label: 'Document',
+    text: 'Services agreement.',
+    quotes: [quote(1)],
+    by: 'rules',
+  },
+  {
+    id: 'fact-party-1',
+    kind: 'party',
+    label: 'Party (you)',
+    text: 'Northwind Studio Ltd, called Contractor.',
+    sideId: 's1',
+    quotes: [quote(2, 'Northwind Studio Ltd (the “Contractor”)')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-party-2',
+    kind: 'party',
+    label: 'Party',
+    text: 'Harbor Foods plc, called Client.',
+    sideId: 's2',
+    quotes: [quote(2, 'Harbor Foods plc (the “Client”)')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-start',
+    kind: 'date',
+    label: 'Start',
+    text: '1 March 2026.',
+    date: '2026-03-01',
+    quotes: [quote(2, 'made on 1 March 2026')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-end',
+    kind: 'date',
+    label: 'End of the first period',
+    text: '28 February 2027.',
+    date: '2027-02-28',
+    quotes: [quote(8, 'the first period ends on 28 February 2027')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-renewal',
+    kind: 'date',
+    label: 'Last day to stop the renewal',
+    text: 'Either side can stop the renewal ninety days before a period ends.',
+    workedOut: 'notice must arrive by 30 November 2026.',
+    date: '2026-11-30',
+    quotes: [quote(6, 'unless either party gives notice ninety days before the end of a period')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-fee',
+    kind: 'amount',
+    label: 'Fee',
+    text: '£18,000 in all.',
+    amount: { currency: 'GBP', value: 18_000, period: null, purpose: 'fee' },
+    quotes: [quote(8, 'The fee is £18,000')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-instalment',
+    kind: 'amount',
+    label: 'Instalment',
+    text: '£6,000, three times.',
+    workedOut: '3 × £6,000 = £18,000.',
+    amount: { currency: 'GBP', value: 6_000, period: 'each-time', purpose: 'instalment' },
+    quotes: [quote(8, 'three equal instalments of £6,000')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-term',
+    kind: 'term',
+    label: 'Term',
+    text: 'Twelve months at a time.',
+    quotes: [quote(6, 'successive periods of twelve months')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-notice-1',
+    kind: 'notice',
+    label: 'Notice',
+    text: 'You give three months’ notice to end it.',
+    notice: { who: 's1', what: 'ending', months: 3 },
+    quotes: [quote(9, 'The Contractor may end it by giving three months’ notice')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-notice-2',
+    kind: 'notice',
+    label: 'Notice',
+    text: 'Harbor Foods plc gives seven days’ notice to end it.',
+    notice: { who: 's2', what: 'ending', days: 7 },
+    quotes: [quote(9, 'The Client may end this Agreement at any time by giving seven days’ notice.')],
+    by: 'rules',
+  },
+  {
+    id: 'fact-law',
+    kind: 'law',
+    label: 'Governing law',
+    text: 'England and Wales.',
+    quotes: [quote(7)],
+    by: 'rules',
+  },
+];
+
+const duties: readonly Duty[] = [
+  {
+    id: 'duty-1',
+    sideId: 's1',
+    text: 'You must deliver the designs listed in Schedule A by 30 June 2026.',
+    action: 'Deliver the designs listed in Schedule A',
+    when: 'by 30 June 2026',
+    amount: null,
+    quotes: [quote(3)],
+    by: 'rules',
+  },
+  {
+    id: 'duty-2',
+    sideId: 's1',
+    text: 'You must make good all losses of the Client that are connected with this agreement.',
+    action: 'Make good all losses of the Client',
+    when: null,
+    amount: null,
+    quotes: [quote(5)],
+    by: 'rules',
+  },
+  {
+    id: 'duty-3',
+    sideId: 's2',
+    text: 'The Client must pay each undisputed invoice within ninety days.',
+    action: 'Pay each undisputed invoice',
+    when: 'within ninety days of receipt',
+    amount: null,
+    quotes: [quote(4)],
+    by: 'rules',
+  },
+  {
+    id: 'duty-4',
+    sideId: 's2',
+    text: 'The Client must pay £6,000 three times.',
+    action: 'Pay the fee in three instalments',
+    when: null,
+    amount: { currency: 'GBP', value: 6_000, period: 'each-time', purpose: 'instalment' },
+    quotes: [quote(8, 'three equal instalments of £6,000')],
+    by: 'rules',
+  },
+];
+
+const risks: readonly Risk[] = [
+  {
+    id: 'risk-1',
+    severity: 'high',
+    family: 'broad-indemnity',
+    title: 'You pay for every loss, without a limit',
+    text: 'You make good every loss of the Client that is connected with this agreement, and nothing caps the sum.',
+    reason: 'You pay for every loss, whatever it costs and however it came about.',
+    ask: 'Ask for a cap at the fees of twelve months.',
+    usual: 'Liability capped at the fees of 12 months.',
+    wording:
+      'The Contractor’s total liability under this Agreement shall not exceed the fees paid in the twelve months before the claim.',
+    fallback: 'Twice those fees.',
+    law: {
+      text: 'United Kingdom: a term that makes one side pay for everything may have to be reasonable to count.',
+      source: 'https://www.legislation.gov.uk/ukpga/1977/50',
+      checked: '2025-11-22',
+    },
+    certainty: 'found',
+    quotes: [quote(5, 'indemnify the Client against all losses, without limit')],
+    by: 'rules',
+  },
+  {
+    id: 'risk-2',
+    severity: 'high',
+    family: 'unequal-exit',
+    title: 'You need three months to leave, the Client seven days',
+    text: 'The Client can stop within seven days; you stay for three months and pay 20% back.',
+    reason: 'The Client can be gone in a week, and your leaving costs £3,600 of an £18,000 fee.',
+    ask: 'Ask for the same notice on both sides and no repayment.',
+    usual: '30 days on both sides.',
+    wording: null,
+    fallback: null,
+    law: null,
+    certainty: 'found',
+    workedOut: '20% of £18,000 = £3,600.',
+    quotes: [quote(9)],
+    by: 'rules',
+  },
+  {
+    id: 'risk-3',
+    severity: 'medium',
+    family: 'auto-renewal',
+    title: 'It renews by itself for twelve months',
+    text: 'The agreement goes on for a year at a time unless one side stops it ninety days before.',
+    reason: 'The agreement goes on for a year unless you write ninety days before.',
+    ask: 'Ask for renewal by agreement only.',
+    usual: 'A reminder, and notice of 30 days.',
+    wording: null,
+    fallback: null,
+    law: null,
+    certainty: 'found',
+    quotes: [quote(6, 'renews automatically for successive periods of twelve months')],
+    by: 'rules',
+  },
+  {
+    id: 'risk-4',
+    severity: 'low',
+    family: 'withheld-pay',
+    title: 'You wait ninety days for your money',
+    text: 'The Client has ninety days to pay an invoice.',
+    reason: 'Ninety days is long for a small studio.',
+    ask: 'Ask to be paid within thirty days.',
+    usual: '14 to 30 days.',
+    wording: 'The Client shall pay each invoice within thirty days of receipt.',
+    fallback: null,
+    law: null,
+    certainty: 'found',
+    quotes: [quote(4, 'within ninety (90) days of reciept')],
+    by: 'rules',
+  },
+  {
+    id: 'risk-5',
+    severity: 'low',
+    family: 'unilateral-change',
+    title: 'Read this twice',
+    text: 'This sentence looks like one that can work against you. It is shown so that you read it yourself.',
+    reason: 'It resembles clauses by which one side changes the rules alone.',
+    ask: 'Ask what it means for you.',
+    usual: null,
+    wording: null,
+    fallback: null,
+    law: null,
+    certainty: 'read-twice',
+    quotes: [quote(10)],
+    by: 'classifier',
+  },
+];
+
+const comparison: readonly Comparison[] = [
+  {
+    id: 'comparison-1',
+    title: 'Payment term',
+    standing: 'worse',
+    text: 'Ninety days.',
+    usual: '14 to 30 days.',
+    quotes: [quote(4)],
+    by: 'rules',
+  },
+];
+
+const gaps: readonly Gap[] = [
+  {
+    id: 'gap-1',
+    title: 'Late payment',
+    text: 'We did not find what happens when the Client pays late. The nearest sentence is about when payment is due.',
+    wording: 'A late payment bears interest at 8% a year above the base rate.',
+    quotes: [quote(4)],
+    by: 'rules',
+  },
+];
