@@ -1,5 +1,6 @@
 import type { AnalyzeResponse } from '../../../backend/src/adapters/http/contract.ts';
-import { sampleParagraphs, typedReport } from './typed-report.ts';
+import { sampleParagraphs } from './sample-paragraphs.ts';
+import { typedReport } from './typed-report.ts';
 
 const paragraphs = sampleParagraphs;
 
