@@ -1,0 +1,172 @@
+import type { LegalText, Paragraph, Sentence } from '../../document/legal-text.ts';
+import { IMPERATIVES } from '../languages/en/frame-words.ts';
+import { plainVerb } from '../languages/en/lemma.ts';
+import type { PaperSides, Span } from '../sides/side.ts';
+import { findAnchors } from './anchors.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+import { describe, NOBODY, type Description } from './describe.ts';
+import { extremesIn, type Extremes } from './extremes.ts';
+import type { Actor, Frame } from './frame.ts';
+import { createLeads, type Lead } from './leads.ts';
+import { createMentionFinder, type MentionFinder } from './mentions.ts';
+import { partsOf } from './parts.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+/**
+ * Reads a paper clause by clause: sentences are split at semicolons and where a new subject and verb begin, the lead-in of a list
+ * and the label of a table row are carried down. Every sentence gives at least one frame. Pure; linear in the length of the text.
+ */
+export function findFrames(text: LegalText, sides: PaperSides): Frame[] {
+  const frames: Frame[] = [];
+  const findMentions = createMentionFinder(sides);
+  const leads = createLeads(text);
+  const paragraphs = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  let last: Actor = NOBODY;
+  let paragraph = 0;
+  for (const sentence of text.sentences) {
+    if (sentence.paragraph !== paragraph) last = NOBODY;
+    ({ paragraph } = sentence);
+    const lead = leads.before(sentence);
+    const own = readSentence({
+      sentence,
+      lead,
+      last,
+      sides,
+      findMentions,
+      paragraph: paragraphs.get(paragraph),
+    });
+    for (const frame of own) {
+      frames.push(frame);
+      if (frame.actor.kind === 'side' || frame.actor.kind === 'both') last = frame.actor;
+    }
+    leads.after(sentence, own.at(-1) ?? null);
+  }
+  return frames;
+}
+
+interface Reading {
+  readonly sentence: Sentence;
+  readonly lead: Lead | null;
+  readonly last: Actor;
+  readonly sides: PaperSides;
+  readonly findMentions: MentionFinder;
+  readonly paragraph: Paragraph | undefined;
+}
+
+function readSentence({ sentence, lead, last, sides, findMentions, paragraph }: Reading): Frame[] {
+  const tokens = tokensOf(sentence.text);
+  if (tokens.length === 0) return [];
+  const mentions = findMentions(tokens);
+  const extremes = extremesIn(sentence.text);
+  const frames: Frame[] = [];
+  let before = lead?.frame?.actor ?? last;
+  for (const clause of clausesOf(tokens, findAnchors(tokens, mentions))) {
+    const plain = describe(tokens, mentions, clause, before);
+    const carried = led(tokens, clause, plain, lead);
+    const told = carried === plain ? ordered(tokens, clause, plain, sides, paragraph) : carried;
+    const frame = frameOf({ sentence, tokens, clause, told, lead, extremes });
+    frames.push(frame);
+    if (frame.actor.kind === 'side' || frame.actor.kind === 'both') before = frame.actor;
+  }
+  return frames;
+}
+
+/** `Keep it dry.`: an order speaks to `you`, or to the side with the weaker hand. */
+function ordered(
+  tokens: readonly Token[],
+  clause: Clause,
+  plain: Description,
+  sides: PaperSides,
+  paragraph: Paragraph | undefined,
+): Description {
+  if (paragraph?.kind === 'heading') return plain;
+  const first = firstWord(tokens, clause);
+  const low = tokens[first]?.low ?? '';
+  const isBan = /^(?:don't|never|no)$/.test(low) || (low === 'do' && tokens[first + 1]?.low === 'not');
+  const verbAt = isBan
+    ? first + (low === 'do' ? 2 : 1)
+    : low === 'please' || low === 'always'
+      ? first + 1
+      : first;
+  const verb = tokens[verbAt]?.low ?? '';
+  const speaks = isBan ? low !== 'no' && /^[a-z]+$/.test(verb) : IMPERATIVES.has(verb);
+  const isOrder =
+    speaks &&
+    (clause.anchor === null || (clause.anchor.at <= verbAt && isBan) || clause.anchor.subject > verbAt + 1);
+  if (!isOrder || plain.actor.kind === 'side') return plain;
+  const addressee =
+    sides.all.find((side) => side.pronoun === 'you') ?? sides.all.find((side) => side.isStronger === false);
+  if (addressee === undefined) return plain;
+  const actor: Actor = { kind: 'side', id: addressee.id };
+  return {
+    actor,
+    towards: NOBODY,
+    mode: isBan ? 'must-not' : 'must',
+    verb: plainVerb(verb),
+    objectFrom: verbAt + 1,
+  };
+}
+
+function firstWord(tokens: readonly Token[], clause: Clause): number {
+  let at = clause.from;
+  while (at < clause.to && !/^[a-z]/.test(tokens[at]!.low)) at++;
+  // `(a)`, `b)` and `but`
+  while (
+    at + 1 < clause.to &&
+    (/^\)|\.$/.test(tokens[at + 1]!.low) || /^(?:and|but|or|so|then)$/.test(tokens[at]!.low))
+  )
+    at += /^\)|\.$/.test(tokens[at + 1]!.low) ? 2 : 1;
+  return at;
+}
+
+/** A list item without a subject of its own takes subject and mode from its lead-in: `You must not: (a) smoke`. */
+function led(tokens: readonly Token[], clause: Clause, own: Description, lead: Lead | null): Description {
+  const above = lead?.frame;
+  if (above === null || above === undefined || own.actor.kind !== 'none') return own;
+  if (clause.anchor !== null && !clause.anchor.isShared) return own;
+  if (!lead!.isOpen) return own;
+  const at = firstWord(tokens, clause);
+  const word = tokens[at]?.low ?? '';
+  return {
+    actor: above.actor,
+    towards: own.towards.kind === 'none' ? above.towards : own.towards,
+    mode: above.mode,
+    verb: above.isBare && /^[a-z-]{2,}$/.test(word) ? plainVerb(word) : above.verb,
+    objectFrom: above.isBare ? at + 1 : at,
+  };
+}
+
+interface Making {
+  readonly sentence: Sentence;
+  readonly tokens: readonly Token[];
+  readonly clause: Clause;
+  readonly told: Description;
+  readonly lead: Lead | null;
+  readonly extremes: Extremes;
+}
+
+function frameOf({ sentence, tokens, clause, told, lead, extremes }: Making): Frame {
+  const first = tokens[clause.from]!;
+  const final = tokens[clause.to - 1]!;
+  const span: Span = { start: sentence.start + first.start, end: sentence.start + final.end };
+  const words = sentence.text.slice(first.start, final.end);
+  const parts = partsOf(words, (tokens[told.objectFrom]?.start ?? final.end) - first.start);
+  const carried = lead === null || !lead.isOpen ? '' : `${lead.text} `;
+  const within = ({ start, end }: Span) => start >= first.start && end <= final.end;
+  return {
+    span,
+    sentence: sentence.index,
+    text: (carried + words).replace(/\s+/g, ' ').trim(),
+    lead: lead === null || !lead.isOpen ? null : lead.span,
+    actor: told.actor,
+    towards: told.towards,
+    mode: told.mode,
+    verb: told.verb,
+    ...parts,
+    extremity: [
+      ...(lead?.extremes?.extremity ?? []),
+      ...extremes.extremity.filter(within).map((place) => place.words),
+    ],
+    whim: [...(lead?.extremes?.whim ?? []), ...extremes.whim.filter(within).map((place) => place.words)],
+  };
+}

@@ -1,0 +1,106 @@
+import type { LegalText, Paragraph, Sentence } from '../../document/legal-text.ts';
+import type { Span } from '../sides/side.ts';
+import { extremesIn } from './extremes.ts';
+import type { Actor, Frame, Mode } from './frame.ts';
+
+/** What is carried down to a list item or a table cell. */
+export interface Lead {
+  readonly text: string;
+  readonly span: Span;
+  /** Who acts and how, by the lead-in; null for the label of a row. */
+  readonly frame: LeadFrame | null;
+  /** Whether an item reads on from it. */
+  readonly isOpen: boolean;
+  readonly extremes: { readonly extremity: readonly string[]; readonly whim: readonly string[] } | null;
+}
+
+interface LeadFrame {
+  readonly actor: Actor;
+  readonly towards: Actor;
+  readonly mode: Mode;
+  readonly verb: string;
+  /** The lead-in ends with its modal (`You must:`), so the item brings the verb. */
+  readonly isBare: boolean;
+}
+
+/** Keeps the lead-in of the list that is being read. Ask `before` each sentence, tell `after` it. */
+export interface Leads {
+  before(sentence: Sentence): Lead | null;
+  after(sentence: Sentence, last: Frame | null): void;
+}
+
+const LONGEST_LEAD = 400;
+const ITEM = /^(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[).] |[-•*–·▪] |(?:and|or) \(?[a-z]\) )/i;
+const OPENS_LIST = /(?::|—|–|-|:-)\s*$/;
+const BARE_END =
+  /\b(?:must|shall|will|may|can|to|not|never|agrees?|undertakes?|the following|that|for|by)(?: not)?\s*[:—–-]{0,2}\s*$/i;
+
+/** Follows the lists and tables of a paper from the first sentence to the last. */
+export function createLeads(text: LegalText): Leads {
+  const paragraphs = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  let open: Lead | null = null;
+  let openedIn = 0;
+  let header: Paragraph | null = null;
+  return {
+    before(sentence) {
+      const paragraph = paragraphs.get(sentence.paragraph);
+      if (paragraph === undefined) return null;
+      if (isRow(paragraph)) {
+        const above = paragraphs.get(paragraph.id - 1);
+        if (above === undefined || !isRow(above)) header = paragraph;
+        open = null;
+        return rowLead(paragraph, sentence, header);
+      }
+      header = null;
+      if (open === null) return null;
+      if (sentence.paragraph === openedIn && sentence.start > open.span.end)
+        return isItem(sentence, paragraph) || /^[a-z]/.test(sentence.text) ? open : null;
+      const isStart = sentence.start === paragraph.start || sentence.start - paragraph.start < 6;
+      if (isItem(sentence, paragraph) || (isStart && /^[a-z]/.test(sentence.text))) return open;
+      // a second sentence of an item stands by itself, the list goes on after it
+      if (!isStart) return null;
+      open = null;
+      return null;
+    },
+    after(sentence, last) {
+      if (!OPENS_LIST.test(sentence.text) || sentence.text.length > LONGEST_LEAD || last === null) return;
+      if (ITEM.test(sentence.text) && open !== null) return;
+      const { extremity, whim } = extremesIn(sentence.text);
+      open = {
+        text: sentence.text.replace(OPENS_LIST, '').trim() + ':',
+        span: { start: sentence.start, end: sentence.end },
+        frame: {
+          actor: last.actor,
+          towards: last.towards,
+          mode: last.mode,
+          verb: last.verb,
+          isBare: BARE_END.test(sentence.text),
+        },
+        isOpen: true,
+        extremes: {
+          extremity: extremity.map((place) => place.words),
+          whim: whim.map((place) => place.words),
+        },
+      };
+      openedIn = sentence.paragraph;
+    },
+  };
+}
+
+const isRow = (paragraph: Paragraph): boolean =>
+  paragraph.kind === 'table-row' || / \| /.test(paragraph.text.slice(0, 300));
+
+const isItem = (sentence: Sentence, paragraph: Paragraph): boolean =>
+  paragraph.kind === 'list-item' ||
+  ITEM.test(sentence.text) ||
+  /^\(?[a-z]{1,4}\)$/i.test(paragraph.clause ?? '');
+
+/** The label of a row, and the head of its column where the table has one: `Late fee (Standard plan):`. */
+function rowLead(row: Paragraph, sentence: Sentence, header: Paragraph | null): Lead | null {
+  const bar = row.text.indexOf(' | ');
+  if (bar < 0 || row === header) return null;
+  const label = row.text.slice(0, Math.min(bar, 120)).trim();
+  if (label === '' || sentence.start - row.start < bar) return null;
+  const span = { start: row.start, end: row.start + bar };
+  return { text: `${label}:`, span, frame: null, isOpen: true, extremes: null };
+}

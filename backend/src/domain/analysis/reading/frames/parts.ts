@@ -1,0 +1,42 @@
+import { TIME_PHRASES } from '../languages/en/time-phrases.ts';
+import { anyOf } from '../languages/phrase.ts';
+
+/** The words around the verb of one clause. */
+export interface Parts {
+  readonly object: string;
+  readonly condition: string | null;
+  readonly exception: string | null;
+  readonly time: string | null;
+}
+
+const CONDITION =
+  /\b(?:if|when(?:ever)?|where(?:ver)?|should|until|once|in (?:the event|case)|upon|on (?:breach|termination|expiry|default|any breach|the first)|so long as|as long as|in so far as|provided that|on condition)\b/i;
+const EXCEPTION =
+  /\b(?:unless|except|save|other than|provided (?:always )?that|apart from|excluding|but not|subject to)\b/i;
+const TIME = anyOf(TIME_PHRASES);
+
+/** Splits the words of a clause. `objectAt` is the offset after its verb. */
+export function partsOf(words: string, objectAt: number): Parts {
+  const condition = stretch(words, CONDITION);
+  const exception = stretch(words, EXCEPTION);
+  const ends = [condition, exception].flatMap((part) =>
+    part !== null && part.at >= objectAt ? [part.at] : [],
+  );
+  const object = words.slice(objectAt, Math.min(words.length, ...ends));
+  return {
+    object: object.replace(/^[\s,:]+|[\s,;.]+$/g, ''),
+    condition: condition?.text ?? null,
+    exception: exception?.text ?? null,
+    time: TIME.exec(words)?.[0] ?? null,
+  };
+}
+
+/** From the word that opens it to the comma that ends it, where more follows, else to the end. */
+function stretch(words: string, opener: RegExp): { readonly at: number; readonly text: string } | null {
+  const match = opener.exec(words);
+  if (match === null) return null;
+  const rest = words.slice(match.index);
+  const comma = match.index < 4 ? rest.indexOf(', ') : -1;
+  const text = comma > 0 ? rest.slice(0, comma) : rest;
+  return { at: match.index, text: text.replace(/[\s,;.]+$/, '') };
+}

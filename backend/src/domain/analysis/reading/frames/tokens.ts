@@ -1,0 +1,34 @@
+/** One word or mark of a sentence. */
+export interface Token {
+  /** As it stands. */
+  readonly text: string;
+  /** Lower case, apostrophes straight. */
+  readonly low: string;
+  /** Offsets in the sentence. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN = /[\p{L}\d€$£₹%&/§]+(?:[-'’.][\p{L}\d]+)*['’]?|[,;:()|–—"“”.!?]/gu;
+
+/** The words and marks of one sentence. `we'll` is two tokens, so that a subject and its verb can be told apart. */
+export function tokensOf(sentence: string): Token[] {
+  const out: Token[] = [];
+  for (const match of sentence.matchAll(TOKEN)) {
+    const low = match[0].toLowerCase().replaceAll('’', "'");
+    const cut = /^[a-z]+(?='(?:ll|re|d|ve|m)$)/.exec(low)?.[0].length;
+    const push = (from: number, to: number) =>
+      out.push({
+        text: match[0].slice(from, to),
+        low: low.slice(from, to),
+        start: match.index + from,
+        end: match.index + to,
+      });
+    if (cut === undefined) push(0, match[0].length);
+    else {
+      push(0, cut);
+      push(cut, match[0].length);
+    }
+  }
+  return out;
+}
