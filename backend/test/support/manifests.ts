@@ -76,7 +76,7 @@ export function renderKustomization(folder: string): Rendered {
 }
 
 /** Lines of `NAME=value`, comments and empty lines left out. */
-export function readSettings(file: string): Record<string, string> {
+function readSettings(file: string): Record<string, string> {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
