@@ -88,6 +88,9 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+/** The name of every variable that `readConfig` reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 /** The operator has to change something. The message names each variable and holds no value: a value may be a secret. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

@@ -2,7 +2,7 @@
 import type { AppConfig } from '../../config/app-config.ts';
 import { prepareAdminPassword } from './composition/admin-password.ts';
 import { createApp } from './adapters/http/app.ts';
-import { startServer } from './adapters/http/server.ts';
+import { DRAIN_MS, startServer } from './adapters/http/server.ts';
 import { migrateWhenReachable } from './adapters/postgres/migrate-when-reachable.ts';
 import { watchLauncher } from './adapters/system/launcher.ts';
 import { startMetricsServer } from './adapters/system/metrics.ts';
@@ -15,8 +15,6 @@ import { tokens } from './composition/tokens.ts';
 /** Who started this process, as long as that can be told. */
 const LAUNCHER = process.ppid;
 const NODE_NEEDED = 24;
-/** Work that has begun may take this long after the signal to stop; then its connections are cut. */
-const DRAIN_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 if (Number.parseInt(process.versions.node, 10) < NODE_NEEDED) {

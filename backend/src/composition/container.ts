@@ -17,6 +17,7 @@ import { createReadinessCheck } from '../adapters/system/readiness.ts';
 import { createSystemSecrets } from '../adapters/system/secrets.ts';
 import { createSystemTimer } from '../adapters/system/timer.ts';
 import { createChosenAnalyst } from './analysts.ts';
+import { createGauges } from './gauges.ts';
 import { createCheckSession } from '../domain/admin/check-session.ts';
 import { createGetStats } from '../domain/admin/get-stats.ts';
 import { createLogIn } from '../domain/admin/log-in.ts';
@@ -136,15 +137,8 @@ function bindAnalysis({ provide }: Wiring): void {
   });
 }
 
-function createMetrics({ queue, admission }: Pick<Parts, 'queue' | 'admission'>): PrometheusMetrics {
-  return createPrometheusMetrics({
-    gauges: {
-      queue_running: { help: 'Documents being read', read: () => queue.state().running },
-      queue_waiting: { help: 'Documents waiting for their turn', read: () => queue.state().waiting },
-      buffered_bytes: { help: 'Uploads held in memory', read: () => admission.bufferedBytes() },
-    },
-  });
-}
+const createMetrics = (parts: Pick<Parts, 'queue' | 'admission'>): PrometheusMetrics =>
+  createPrometheusMetrics({ gauges: createGauges(parts) });
 
 type AnalysisParts = Omit<AnalyzeDocumentDependencies, 'analyst' | 'analysesPerMonth'> &
   Pick<Parts, 'analyst' | 'metrics' | 'config'>;

@@ -4,13 +4,13 @@ import type { AppConfig } from '../../../config/app-config.ts';
 import { readConfig, SettingsError } from '../../../config/env.ts';
 
 /** Variables that may hold a secret, so a file may be named instead: `DATABASE_URL_FILE=/run/secrets/database-url`. */
-const SECRETS = [
+export const SECRETS = [
   'DATABASE_URL',
   'OPENAI_API_KEY',
   'ADMIN_PASSWORD_HASH',
   'LOCAL_SIGN_IN_CODE',
   'FIREBASE_API_KEY',
-];
+] as const;
 
 /**
  * The environment of this process, completed by `.env` in the working directory (what is already set wins) and by the

@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { hasOneHost, refuseConnection, refuseRequest, type UnreadableRequest } from './unreadable-request.ts';
 
+/** Work that has begun may take this long after the signal to stop; then its connections are cut. */
+export const DRAIN_MS = 30_000;
+
 export interface ServerOptions {
   readonly host: string;
   /** 0 for any free port. */

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, REJECTION_PHRASES, SECTION_TITLES } from '../../../../config/product.ts';
-import { createGrounding } from '../../../src/domain/analysis/document/grounding.ts';
-import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
-import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { CONTRACTS, contractText, markdownOf, reportOn } from './fixtures.ts';
 
 const harsh = contractText('lease-harsh');
 const WITHOUT_RULES =
   'SUPPLY AGREEMENT\n\nThis Agreement is made on 2 May 2026 between Nordal Ltd (the "Supplier") and Ines Farr (the "Buyer").\n\n1. Goods. The Supplier shall deliver ten oak tables to the Buyer.\n\n2. Price. The Buyer shall pay EUR 500 for each table.\n\n3. Place. The Supplier shall bring the tables to the house of the Buyer.';
+
+/** Every piece of the quote stands in the text, one after another; only line breaks may differ. */
+function expectToStandIn(raw: string, quote: string): void {
+  const text = raw.replace(/\s+/g, ' ');
+  let from = 0;
+  for (const piece of quote.split('…').map((words) => words.replace(/\s+/g, ' ').trim())) {
+    const at = text.indexOf(piece, from);
+    expect(at, `"${piece}" of "${quote}"`).toBeGreaterThanOrEqual(0);
+    from = at + piece.length;
+  }
+}
 
 describe('The six-section report', () => {
   it.each(CONTRACTS)(
@@ -24,11 +32,9 @@ describe('The six-section report', () => {
 
   it.each(CONTRACTS)('quotes only words that stand in $id', ({ id }) => {
     const raw = contractText(id);
-    const grounding = createGrounding(toLegalText(documentFromText(raw)));
     const report = reportOn(raw);
     expect(report.citations.length).toBeGreaterThan(1);
-    for (const citation of report.citations.filter(({ quote }) => quote !== ''))
-      expect(grounding.ground(citation.quote)).not.toBeNull();
+    for (const { quote } of report.citations) expectToStandIn(raw, quote);
   });
 
   it.each([...COUNTRIES])('has a hedged note for a reader in %s', (country) => {
