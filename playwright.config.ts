@@ -6,12 +6,11 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'frontend/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A shared machine can stall for a minute. What passed only when repeated is named in the last line of the run.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI === undefined ? 'list' : [['list']],
