@@ -1,18 +1,37 @@
+import { availableParallelism } from 'node:os';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Many tests wait for a child process or a socket, so two cores are worth two workers and not one. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/**
+ * Files of one project share their worker and its modules: what is loaded once is not loaded again for each file, and
+ * what is slow to start (see `shared-*.ts` in backend/test/support) is started once for each worker.
+ */
 const nodeProject = (name: string, include: string[], testTimeout: number) => ({
-  test: { name, include, environment: 'node' as const, testTimeout, hookTimeout: 60_000 },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    isolate: false,
+    maxWorkers,
+    testTimeout,
+    hookTimeout: 60_000,
+  },
 });
+
+const domain = nodeProject(
+  'domain',
+  ['backend/test/domain/**/*.test.ts', 'backend/test/*.test.ts', 'config/**/*.test.ts'],
+  10_000,
+);
 
 export default defineConfig({
   test: {
     projects: [
-      nodeProject(
-        'domain',
-        ['backend/test/domain/**/*.test.ts', 'backend/test/*.test.ts', 'config/**/*.test.ts'],
-        10_000,
-      ),
+      { test: { ...domain.test, pool: 'threads' } },
       nodeProject('adapters', ['backend/test/adapters/**/*.test.ts'], 60_000),
       nodeProject('http', ['backend/test/{http,cli}/**/*.test.ts'], 60_000),
       nodeProject('long', ['backend/test/long/**/*.test.ts'], 600_000),
@@ -31,6 +50,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           setupFiles: ['frontend/test/setup.ts'],
+          maxWorkers,
           testTimeout: 15_000,
         },
       },

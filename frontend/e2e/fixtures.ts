@@ -54,6 +54,8 @@ export async function startProduct(
       PORT: '0',
       DATA_DIR: dataDir,
       LLM_PROVIDER: 'built-in',
+      // One child for each kind of work: more would wait for processors while the browser needs them.
+      MAX_PARSERS: '1',
       LOG_LEVEL: 'warn',
       ...settings,
     },

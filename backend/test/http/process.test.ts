@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from '../../src/adapters/postgres/embedded.ts';
+import { migrate } from '../../src/adapters/postgres/migrate.ts';
 import { freePort } from '../support/free-port.ts';
 import { openRaw } from '../support/raw-http.ts';
 
@@ -47,6 +49,7 @@ async function startProduct(dataDir: string, { program, args } = NO_SHELL): Prom
       METRICS_PORT: String(metricsPort),
       DATA_DIR: join(dataDir, 'data'),
       LLM_PROVIDER: 'built-in',
+      MAX_PARSERS: '1',
       ...(program === 'sh' && { npm_lifecycle_event: 'start' }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,9 +83,16 @@ const linesOf = ({ output }: Product): Record<string, unknown>[] =>
 describe('The product as a process', () => {
   const folders: string[] = [];
   const children: ChildProcess[] = [];
-  const start = async (launcher = NO_SHELL) => {
+  const newFolder = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'legible-process-'));
     folders.push(folder);
+    return folder;
+  };
+  /** Holds a migrated database: copied for each product, because a new one takes seconds. */
+  let prepared: string;
+  const start = async (launcher = NO_SHELL) => {
+    const folder = await newFolder();
+    await cp(prepared, join(folder, 'data'), { recursive: true });
     const product = await startProduct(folder, launcher);
     children.push(product.child);
     return product;
@@ -93,6 +103,10 @@ describe('The product as a process', () => {
   };
   let product: Product;
   beforeAll(async () => {
+    prepared = join(await newFolder(), 'data');
+    const database = await openEmbeddedDatabase({ dataDir: prepared });
+    await migrate(database);
+    await database.close();
     product = await start();
   });
   afterAll(async () => {

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { startExtractor } from '../../../src/composition/processes.ts';
+import { describe, expect, it } from 'vitest';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
 import { listed, listOf, makeDocx, paragraph, type DocxParts } from '../../support/make-docx.ts';
+import { sharedExtractor } from '../../support/shared-extractor.ts';
 
-const extractor = startExtractor({ maxParsers: 1 });
-afterAll(() => extractor.close());
+const extractor = sharedExtractor();
 const read = (parts: DocxParts) => extractBytes(extractor, makeDocx(parts), 'contract.docx');
 const heading = '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>';
 

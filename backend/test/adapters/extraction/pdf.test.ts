@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
 import { makePdf, textLines, type PdfPage } from '../../support/make-pdf.ts';
+import { sharedExtractor } from '../../support/shared-extractor.ts';
 
-const extractor = startExtractor({ maxParsers: 1 });
-afterAll(() => extractor.close());
+const extractor = sharedExtractor();
 const read = (...pages: PdfPage[]) => extractBytes(extractor, makePdf(pages), 'contract.pdf');
 const visible = textLines(['Everybody can read this line of the contract.']);
 

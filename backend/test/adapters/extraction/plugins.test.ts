@@ -5,6 +5,7 @@ import { readConfig } from '../../../../config/env.ts';
 import { checkPlugins } from '../../../src/cli/doctor-parts.ts';
 import { startExtractor } from '../../../src/composition/processes.ts';
 import { extractBytes, outline } from '../../support/documents.ts';
+import { sharedExtractor } from '../../support/shared-extractor.ts';
 
 const ODT = './plugins/odt.ts';
 const odt = (body: string) =>
@@ -21,8 +22,8 @@ const document = odt(
 );
 
 const extractor = startExtractor({ maxParsers: 1, plugins: [ODT] });
-const plain = startExtractor({ maxParsers: 1 });
-afterAll(() => Promise.all([extractor.close(), plain.close()]));
+const plain = sharedExtractor();
+afterAll(() => extractor.close());
 
 describe('An extractor plug-in', () => {
   it('adds its kind after those of the specification', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
 import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes, noticed } from '../../support/documents.ts';
@@ -15,13 +15,12 @@ import {
   jpeg2000Page,
   recall,
 } from '../../support/make-scan.ts';
+import { sharedExtractor } from '../../support/shared-extractor.ts';
 
 /** Share of the words of a page that must be read, whatever the scan is like. */
 const ENOUGH = 0.95;
 
-// A machine that runs many tests at once is slow; what is read matters here, not how fast.
-const extractor = startExtractor({ ocrPageSeconds: 60 });
-afterAll(() => extractor.close());
+const extractor = sharedExtractor();
 const png = await drawPage({ dpi: 150 });
 const { width, height } = await sharp(png).metadata();
 const read = (bytes: Uint8Array, name: string, country?: string) =>
@@ -228,9 +227,9 @@ describe('A picture of a page', () => {
       .toBuffer();
     await expect(read(empty, 'a.png')).rejects.toMatchObject({ code: 'document_unreadable' });
     const noise = Buffer.from(
-      Uint8Array.from({ length: 300 * 400 }, (_, index) => (index * index * 7919) % 256),
+      Uint8Array.from({ length: 150 * 200 }, (_, index) => (index * index * 7919) % 256),
     );
-    const grain = await sharp(noise, { raw: { width: 300, height: 400, channels: 1 } })
+    const grain = await sharp(noise, { raw: { width: 150, height: 200, channels: 1 } })
       .png()
       .toBuffer();
     await expect(read(grain, 'a.png')).rejects.toMatchObject({ code: 'document_unreadable' });

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { startExtractor } from '../../../src/composition/processes.ts';
+import { describe, expect, it } from 'vitest';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
+import { sharedExtractor } from '../../support/shared-extractor.ts';
 
-const extractor = startExtractor({ maxParsers: 1 });
-afterAll(() => extractor.close());
+const extractor = sharedExtractor();
 const read = (bytes: Uint8Array, country = 'Ireland') =>
   extractBytes(extractor, bytes, 'contract.txt', country);
 
