@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COUNTRIES } from '../config/product.ts';
 import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.ts';
 import { documentFromText } from '../backend/src/domain/analysis/document/plain-document.ts';
-import { reportMarkdown } from '../backend/src/domain/analysis/report/compose.ts';
+import { reportMarkdown } from '../backend/src/domain/analysis/report/render-markdown.ts';
 
 /** What the report checker says about the reports on all contracts of a split. */
 export interface ReportFigures {

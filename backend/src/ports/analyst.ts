@@ -1,6 +1,7 @@
 import type { Country } from '../../../config/product.ts';
 import type { ExtractedDocument, Notice } from '../domain/analysis/document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from '../domain/analysis/finding.ts';
+import type { Report } from '../domain/analysis/report/report.ts';
 
 /** The person the report is for. */
 export interface Reader {
@@ -10,7 +11,7 @@ export interface Reader {
 }
 
 /** What an analyst makes of a document. */
-export type Verdict = Rejection | Report;
+export type Verdict = Rejection | CompletedVerdict;
 
 /** The document is no legal one. */
 export interface Rejection {
@@ -19,9 +20,10 @@ export interface Rejection {
   readonly reply: string;
 }
 
-/** The six sections, and everything in them in a form that programs can use. */
-export interface Report {
+/** The report, and what is made from it for those who read Markdown. */
+export interface CompletedVerdict {
   readonly outcome: 'completed';
+  readonly report: Report;
   /** All six, in order. */
   readonly sections: readonly ReportSection[];
   readonly findings: readonly Finding[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SECTION_TITLES, SUMMARY_MAX_WORDS } from '../../../config/product.ts';
-import type { Report, Verdict } from '../../src/ports/analyst.ts';
+import type { CompletedVerdict, Verdict } from '../../src/ports/analyst.ts';
 import { errors } from '../../src/domain/errors.ts';
 import { createFairQueue } from '../../src/domain/queue/fair-queue.ts';
 import type { Prompt } from '../../src/ports/language-model.ts';
@@ -19,7 +19,7 @@ const thinking = (contextTokens = 8_192) =>
     answer: ({ system, user }, { schema }) => answerFindings({ system, user, schema: schema ?? null }),
   });
 
-function reportOf(verdict: Verdict): Report {
+function reportOf(verdict: Verdict): CompletedVerdict {
   if (verdict.outcome !== 'completed') throw new Error('expected a report');
   return verdict;
 }
@@ -253,7 +253,8 @@ describe('the model analyst', () => {
     expect(report.sections[2]!.content).toContain('“mit einer Frist von 14 Tagen kündigen” (§3, p. 1)');
     expect(report.notices).toEqual([]);
     expect(textOf(report)).not.toContain('language model is needed');
-    expect(report.sections[1]!.content).toBe('The AI model reported no duties in this document.');
+    expect(report.sections[1]!.content).toContain('No sentence was found that puts a duty on a named party.');
+    expect(textOf(report)).not.toContain('rules read English only');
   });
 
   it('rejects what is no legal document without asking the model', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Report } from '../../src/ports/analyst.ts';
+import type { CompletedVerdict } from '../../src/ports/analyst.ts';
 import {
   blankOut,
   findMachineSentences,
@@ -39,15 +39,15 @@ const obedient = () =>
   });
 
 const FLAG = /software|machine|program/i;
-const reportOn = async (sentence: string): Promise<Report> => {
+const reportOn = async (sentence: string): Promise<CompletedVerdict> => {
   const verdict = await analyzeWith(obedient(), withSentence(sentence));
   if (verdict.outcome !== 'completed') throw new Error('expected a report');
   return verdict;
 };
-const flagsOf = ({ findings }: Report) =>
+const flagsOf = ({ findings }: CompletedVerdict) =>
   findings.filter(({ section, title }) => section === 3 && FLAG.test(title));
 /** Everything a report found but the flag. */
-const restOf = ({ findings, citations }: Report) =>
+const restOf = ({ findings, citations }: CompletedVerdict) =>
   findings
     .filter(({ title }) => !FLAG.test(title))
     .map(({ section, severity, title, citations: ids }) => ({

@@ -1,6 +1,8 @@
 import { REJECTION_OPENING, SECTION_TITLES } from '../../../../config/product.ts';
 import type { Analyst } from '../../ports/analyst.ts';
+import type { Country } from '../../../../config/product.ts';
 import type { ReportSection, SectionNumber } from '../../domain/analysis/finding.ts';
+import type { Report } from '../../domain/analysis/report/report.ts';
 
 export interface PlainAnalystOptions {
   /** Runs before the verdict, with the signal of the request: the place for a test to wait or to fail. */
@@ -14,7 +16,7 @@ export interface PlainAnalystOptions {
 export function createPlainAnalyst({ before, model = null, words }: PlainAnalystOptions = {}): Analyst {
   return {
     profile: async () => ({ analyst: 'built-in', model, isLocal: true }),
-    async analyze({ pages }, { identity }, { events }, signal) {
+    async analyze({ pages }, { identity, country }, { events }, signal) {
       await before?.(signal);
       const text = pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
       if (!/agreement/i.test(text))
@@ -25,7 +27,43 @@ export function createPlainAnalyst({ before, model = null, words }: PlainAnalyst
         content: words ?? `For ${identity}: ${text.length} characters.`,
       }));
       for (const section of sections) events.onSection(section, true);
-      return { outcome: 'completed', sections, findings: [], citations: [], paragraphs: [], notices: [] };
+      const report = emptyReport(identity, country);
+      return {
+        outcome: 'completed',
+        report,
+        sections,
+        findings: [],
+        citations: [],
+        paragraphs: [],
+        notices: [],
+      };
     },
+  };
+}
+
+/** A report without a single point. */
+function emptyReport(identity: string, country: Country): Report {
+  return {
+    version: 1,
+    paper: { kind: 'Agreement', title: null, language: null, country },
+    sides: [],
+    reader: { sideId: null, typed: identity, certainty: 'unknown' },
+    brief: {
+      verdict: 'We could not judge this paper',
+      level: 'unknown',
+      money: [],
+      wayOut: null,
+      nextDate: null,
+      worst: [],
+    },
+    facts: [],
+    duties: [],
+    risks: [],
+    comparison: [],
+    gaps: [],
+    summary: '',
+    suggestions: [],
+    law: [],
+    warnings: [],
   };
 }

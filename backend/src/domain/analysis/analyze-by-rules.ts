@@ -1,10 +1,9 @@
 import type { Reader, Verdict } from '../../ports/analyst.ts';
 import type { ExtractedDocument } from './document/extracted-document.ts';
-import { createGrounding } from './document/grounding.ts';
 import { judgeLegal, rejectionReply } from './recognition/legal-or-not.ts';
 import { toLegalText } from './document/legal-text.ts';
 import { blankOut, findMachineSentences } from './prompt-injection/machine-sentences.ts';
-import { composeReport } from './report/compose.ts';
+import { completeVerdict } from './report/complete-verdict.ts';
 import { draftByRules } from './report/draft-by-rules.ts';
 
 /** The whole built-in analysis. Pure: the same document, reader and day give the same verdict. */
@@ -18,5 +17,5 @@ export function analyzeByRules(input: {
   const judgement = judgeLegal(blankOut(text, findMachineSentences(text)).text, text.language);
   if (!judgement.isLegal) return { outcome: 'rejected', reply: rejectionReply(judgement) };
   const draft = draftByRules({ ...input, text });
-  return composeReport({ draft, text, grounding: createGrounding(text), notices: input.document.notices });
+  return completeVerdict({ draft, text, document: input.document, today: input.today });
 }

@@ -107,7 +107,7 @@ function toAnalysis(
   return {
     outcome: verdict.outcome,
     text,
-    report: null,
+    report: isReport ? verdict.report : null,
     document: {
       kind: document.kind,
       pages: document.pageCount,

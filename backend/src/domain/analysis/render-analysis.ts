@@ -1,7 +1,7 @@
-import type { Verdict } from '../../ports/analyst.ts';
+import type { CompletedVerdict, Rejection } from '../../ports/analyst.ts';
 import type { Notice } from './document/extracted-document.ts';
 import type { ReportSection, SectionNumber } from './finding.ts';
-import { reportMarkdown } from './report/compose.ts';
+import { reportMarkdown } from './report/render-markdown.ts';
 
 /** Longest text of an answer, in bytes of UTF-8: more would make the page stand still while it is typeset. */
 export const MAX_ANALYSIS_BYTES = 100_000;
@@ -22,7 +22,9 @@ export interface RenderedAnalysis {
  * The one text that the specification asks for: the six sections under their headings, or the rejection's reply. A
  * report longer than 100 kB loses the last points of its longest sections, says so in each, and in a notice.
  */
-export function renderAnalysis(verdict: Verdict): RenderedAnalysis {
+export function renderAnalysis(
+  verdict: Rejection | Pick<CompletedVerdict, 'outcome' | 'sections'>,
+): RenderedAnalysis {
   if (verdict.outcome === 'rejected') return { text: verdict.reply, notice: null };
   const whole = reportMarkdown(verdict.sections);
   if (bytesOf(whole) <= MAX_ANALYSIS_BYTES) return { text: whole, notice: null };

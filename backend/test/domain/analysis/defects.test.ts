@@ -68,8 +68,8 @@ describe('Checks that need no judgement', () => {
     ['distribution-exclusive', /\n11\. Governing law\.[^\n]*\n/, 'Whose law applies'],
   ])('call the clause that was cut out of %s missing', (id, clause, title) => {
     const raw = contractText(id);
-    expect(draftOf(raw).missing.map((item) => item.title)).not.toContain(title);
-    expect(draftOf(raw.replace(clause, '\n')).missing.map((item) => item.title)).toContain(title);
+    expect(draftOf(raw).gaps.map((item) => item.title)).not.toContain(title);
+    expect(draftOf(raw.replace(clause, '\n')).gaps.map((item) => item.title)).toContain(title);
   });
 
   it.each(SOUND)('report text in %s that a person cannot see', (id) => {

@@ -5,8 +5,8 @@ const OPENING =
   'SERVICES AGREEMENT\n\nThis Agreement is made on March 3, 2026 between Alder Works Ltd (the "Supplier") and Quay Foods Ltd (the "Client").\n\n';
 const dutiesOf = (clause: string, identity = 'Supplier') =>
   draftOf(`${OPENING}1. ${clause}\n\n2. This Agreement is governed by the laws of Ireland.`, { identity })
-    .obligations.filter((obligation) => obligation.text !== '')
-    .map((obligation) => obligation.text);
+    .duties.filter((duty) => duty.text !== '')
+    .map((duty) => duty.text);
 
 describe('Duties', () => {
   it.each([
@@ -140,11 +140,11 @@ describe('Duties', () => {
   it('go on where a page or a line breaks a sentence off', () => {
     const broken =
       '1. The Supplier must after a written request destroy all\n\nConfidential Plans of the Client.\n\n2. Law.';
-    const { obligations } = draftOf(OPENING + broken, { identity: 'Supplier' });
-    expect(obligations.map(({ text }) => text)).toEqual([
+    const { duties } = draftOf(OPENING + broken, { identity: 'Supplier' });
+    expect(duties.map(({ text }) => text)).toEqual([
       'You must after a written request destroy all Confidential Plans of the Client.',
     ]);
-    expect(obligations[0]!.quotes.map((quote) => quote.text)).toEqual([
+    expect(duties[0]!.quotes.map((quote) => quote.text)).toEqual([
       '1. The Supplier must after a written request destroy all',
       'Confidential Plans of the Client.',
     ]);
@@ -155,8 +155,7 @@ describe('Duties', () => {
   });
 
   it('end where a whole thought ends', () => {
-    for (const { text } of draftOf(contractText('consulting-onesided'), { identity: 'Consultant' })
-      .obligations)
+    for (const { text } of draftOf(contractText('consulting-onesided'), { identity: 'Consultant' }).duties)
       expect(text).not.toMatch(/…|\b(?:and|or|of|the|to)\.$/);
   });
 });

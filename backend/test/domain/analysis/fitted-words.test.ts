@@ -30,12 +30,17 @@ describe('Words for a kind of paper', () => {
     ['lease', LEASE],
   ])('speak of nothing that is not in it: %s', (family, opening) => {
     const body = CLAUSES[family]!.map((clause, index) => `${index + 1}. ${clause}`).join('\n\n');
-    const { risks, suggestions, comparisons } = draftOf(opening + body, { identity: 'Ada Wren' });
+    const { risks, comparison } = draftOf(opening + body, { identity: 'Ada Wren' });
     expect(risks.length).toBeGreaterThanOrEqual(3);
     const said = [
-      ...risks.flatMap(({ title, why, ask }) => [title, why, ask]),
-      ...suggestions.flatMap(({ wording, fallback }) => [wording, fallback ?? '']),
-      ...comparisons.map(({ usual }) => usual),
+      ...risks.flatMap(({ title, reason, ask, wording, fallback }) => [
+        title,
+        reason,
+        ask,
+        wording ?? '',
+        fallback ?? '',
+      ]),
+      ...comparison.map(({ usual }) => usual),
     ];
     expect(said.filter((words) => NOT_THERE[family]!.test(words))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Report, Verdict } from '../../../src/ports/analyst.ts';
+import type { CompletedVerdict, Verdict } from '../../../src/ports/analyst.ts';
 import { analyzeByRules } from '../../../src/domain/analysis/analyze-by-rules.ts';
 import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
-import { reportMarkdown } from '../../../src/domain/analysis/report/compose.ts';
+import { reportMarkdown } from '../../../src/domain/analysis/report/render-markdown.ts';
 import { draftByRules, gatherMaterial } from '../../../src/domain/analysis/report/draft-by-rules.ts';
 import type { Country } from '../../../../config/product.ts';
 import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
@@ -54,13 +54,13 @@ export const verdictOn = (raw: string, options: Options = {}): Verdict =>
   analyzeByRules(inputOf(raw, options));
 
 /** The report on a text; fails the test when it is rejected. */
-export function reportOn(raw: string, options: Options = {}): Report {
+export function reportOn(raw: string, options: Options = {}): CompletedVerdict {
   const verdict = verdictOn(raw, options);
   if (verdict.outcome === 'rejected') throw new Error(`rejected: ${verdict.reply}`);
   return verdict;
 }
 
-export const markdownOf = (report: Report): string => reportMarkdown(report.sections);
+export const markdownOf = (report: CompletedVerdict): string => reportMarkdown(report.sections);
 
 /** What the sections are written from. */
 export function materialOf(raw: string, options: Options = {}) {

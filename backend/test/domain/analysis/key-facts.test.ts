@@ -114,7 +114,7 @@ it('takes a clause on arbitration that names nobody to bind both sides', () => {
   const raw = `SERVICES AGREEMENT\n\nThis Agreement is made on 2 May 2026 between Nordal Ltd (the "Supplier") and Ines Farr (the "Client").\n\n1. Any dispute under this Agreement shall be settled by arbitration in Dublin.`;
   const risk = draftOf(raw, { identity: 'Client' }).risks.find(({ title }) => /court/.test(title));
   expect(risk?.title).toBe('Both sides give up a normal court or a jury');
-  expect(risk?.why).not.toMatch(/^If it works/);
+  expect(risk?.reason).not.toMatch(/^If it works/);
 });
 
 it.each([
@@ -124,5 +124,5 @@ it.each([
   const raw = `SERVICES AGREEMENT\n\nThis Agreement is made on 2 May 2026 between Nordal Ltd (the "Supplier") and Ines Farr (the "Client").\n\n1. ${words}`;
   const { risks } = draftOf(raw, { identity: 'Client' });
   expect(risks).not.toHaveLength(0);
-  expect(risks.map(({ why }) => why).join(' ')).not.toContain('If it works against you');
+  expect(risks.map(({ reason }) => reason).join(' ')).not.toContain('If it works against you');
 });

@@ -75,11 +75,10 @@ describe('The sentence a report quotes', () => {
       for (const identity of ['User', ...sides]) {
         const material = materialOf(contractText(id), { identity });
         const claims = [
-          ...writeRisks(material).map(({ kindId, quotes, rank }) => ({ kindId, quotes, rank })),
+          ...writeRisks(material).map(({ kindId, risk: { quotes } }) => ({ kindId, quotes })),
           ...writeComparisons(material).map(({ title, quotes }) => ({
             kindId: CLAUSE_LIBRARY.find((kind) => kind.title === title)!.id,
             quotes,
-            rank: 1,
           })),
         ];
         for (const { kindId, quotes } of claims) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECTION_TITLES } from '../../../../config/product.ts';
-import type { Report } from '../../../src/ports/analyst.ts';
+import type { CompletedVerdict } from '../../../src/ports/analyst.ts';
 import type { ReportSection, SectionNumber } from '../../../src/domain/analysis/finding.ts';
 import {
   limitSections,
@@ -8,17 +8,13 @@ import {
   renderAnalysis,
 } from '../../../src/domain/analysis/render-analysis.ts';
 
-const reportOf = (contents: readonly string[]): Report => ({
+const reportOf = (contents: readonly string[]): Pick<CompletedVerdict, 'outcome' | 'sections'> => ({
   outcome: 'completed',
   sections: SECTION_TITLES.map((title, index): ReportSection => ({
     number: (index + 1) as SectionNumber, // there are six titles
     title,
     content: contents[index] ?? 'Nothing to say.',
   })),
-  findings: [],
-  citations: [],
-  paragraphs: [],
-  notices: [],
 });
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 const sectionsOf = (text: string) => text.split(/^### \d\. .+\n\n/m).slice(1);

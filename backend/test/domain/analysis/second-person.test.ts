@@ -110,7 +110,7 @@ describe('Duties of the reader', () => {
         `SERVICES AGREEMENT\n\nThis Agreement is made on 3 March 2026 between Orrin Works Ltd ("Supplier") and Vela Foods Ltd ("Customer").\n\n1. Duties\n\n${sentence}\n\n2. Law\n\nThis Agreement is governed by the law of England.`,
         { identity: 'Customer' },
       ),
-    ).obligations.map((duty) => duty.text);
+    ).map((duty) => duty.text);
 
   it('are spoken to the reader', () => {
     expect(

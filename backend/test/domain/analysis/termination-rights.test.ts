@@ -11,7 +11,7 @@ const draft = (...clauses: string[]) =>
     identity: 'Tenant',
   });
 const whyOf = (...clauses: string[]) =>
-  draft(...clauses).risks.find(({ title }) => title === 'The other side can leave at any time')?.why;
+  draft(...clauses).risks.find(({ title }) => title === 'The other side can leave at any time')?.reason;
 
 describe('Leaving early', () => {
   it('is called one-sided only where no right of the reader was found', () => {

@@ -206,11 +206,11 @@ describe('Interest on late sums', () => {
   });
 
   it('at the rate of laws is called usual in the comparison', () => {
-    const { comparisons } = draftOf(
+    const { comparison } = draftOf(
       lease('The Tenant shall pay interest of 8% per annum on late rent until it is paid.'),
       { identity: 'Tenant' },
     );
-    expect(comparisons.find(({ title }) => /late/i.test(title))?.standing).toBe('usual');
+    expect(comparison.find(({ title }) => /late/i.test(title))?.standing).toBe('usual');
   });
 
   it('adds a sum up in the words of the document', () => {

@@ -94,3 +94,9 @@ export interface Notice {
   /** Pages it concerns; empty for the whole document. */
   readonly pages: readonly number[];
 }
+
+const PAGELESS_KINDS = ['txt', 'docx'];
+
+/** Whether page numbers would tell a reader nothing: a kind of file without pages that no break divides. */
+export const isWithoutPages = ({ kind, pageCount }: Pick<ExtractedDocument, 'kind' | 'pageCount'>): boolean =>
+  pageCount === 1 && PAGELESS_KINDS.includes(kind);

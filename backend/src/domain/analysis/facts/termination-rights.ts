@@ -1,4 +1,4 @@
-import type { LegalText } from '../document/legal-text.ts';
+import type { LegalText, Sentence } from '../document/legal-text.ts';
 import type { WeighedClause } from './assess-clauses.ts';
 import { subjectBefore, type Sides } from './sides.ts';
 
@@ -6,6 +6,8 @@ import { subjectBefore, type Sides } from './sides.ts';
 export interface Exit {
   readonly whose: 'reader' | 'both' | 'other';
   readonly conditions: readonly ('payment' | 'waiting' | 'other')[];
+  /** The sentence that gives it. */
+  readonly sentence: Sentence;
 }
 
 const KINDS = ['termination-for-convenience', 'rent-notice', 'notice-employment'];
@@ -27,11 +29,12 @@ export function findExits(text: LegalText, clauses: readonly WeighedClause[], si
     .filter((clause) => clause.proof !== null && KINDS.includes(clause.kind.id))
     .map(({ bearing, proof }): Exit => {
       const whose = bearing === 'for' ? 'reader' : bearing === 'mutual' ? 'both' : 'other';
-      return { whose, conditions: conditionsIn(proof!.sentence.text) }; // kept only with proof
+      const { sentence } = proof!; // kept only with proof
+      return { whose, conditions: conditionsIn(sentence.text), sentence };
     });
   const told = text.sentences
     .filter(({ text: words }) => isReaders(words, sides))
-    .map(({ text: words }): Exit => ({ whose: 'reader', conditions: conditionsIn(words) }));
+    .map((sentence): Exit => ({ whose: 'reader', conditions: conditionsIn(sentence.text), sentence }));
   return [...known, ...told];
 }
 

@@ -1,106 +1,112 @@
 import type { Reader } from '../../../ports/analyst.ts';
-import type { Severity } from '../finding.ts';
-import type { QuoteDraft, ReportDraft, RiskDraft } from '../report/draft.ts';
+import { bySeverity } from '../report/by-severity.ts';
+import type { Draft, DraftQuote, ReportDraft } from '../report/report-draft.ts';
+import type { Risk } from '../report/report.ts';
 import type { CheckedFinding } from './checked-findings.ts';
-
-/** Risks a report of a model names at most: seven, and one more for every ten pages. */
-const RISKS_AT_LEAST = 7;
-const RISKS_AT_MOST = 20;
-const PAGES_PER_RISK = 10;
 
 export interface MergeInput {
   /** What rules found. All of it stays. */
   readonly draft: ReportDraft;
   readonly findings: readonly CheckedFinding[];
   readonly reader: Reader;
-  readonly pages: number;
   /** One sentence on how the report was made. */
   readonly provenance: string;
 }
 
 /** Adds what a model found to what rules found: rules first, points that rest on the same words once. */
-export function mergeFindings({ draft, findings, reader, pages, provenance }: MergeInput): ReportDraft {
+export function mergeFindings({ draft, findings, reader, provenance }: MergeInput): ReportDraft {
+  if (findings.length === 0) return { ...draft, provenance };
   const ofKind = (kind: CheckedFinding['kind']) => findings.filter((finding) => finding.kind === kind);
-  const risks = withoutRepeats(draft.risks, ofKind('risk').toSorted(bySeverity).map(toRisk), sharesTopic);
-  const facts = withoutRepeats(
-    draft.facts,
-    ofKind('key_fact').map((finding) => ({
-      label: finding.title,
-      text: finding.says,
-      quotes: quotesOf(finding),
-    })),
-  );
-  const obligations = withoutRepeats(
-    draft.obligations,
+  const people = createPeople(draft, reader);
+  const duties = withoutRepeats(
+    draft.duties,
     ofKind('obligation').map((finding) => ({
-      ...debtor(finding, draft, reader),
+      sideId: people.sideOf(finding.who),
       text: finding.says,
+      action: finding.title,
+      when: null,
+      amount: null,
       quotes: quotesOf(finding),
+      by: 'model',
     })),
   );
-  const comparisons = withoutRepeats(
-    draft.comparisons,
-    ofKind('unusual')
-      .filter(({ advice }) => advice !== '')
-      .map((finding) => ({
-        title: finding.title,
-        standing: 'open' as const,
-        text: finding.says,
-        usual: finding.advice,
-        quotes: quotesOf(finding),
-      })),
-  );
-  const answered = new Set(draft.suggestions.map(({ forRisk }) => forRisk));
-  const suggestions = ofKind('risk')
-    .filter(
-      ({ wording, title }) =>
-        wording !== '' && risks.some((risk) => risk.title === title) && !answered.has(title),
-    )
-    .map(({ title, wording }) => ({ title, wording, fallback: null, forRisk: title }));
-
-  // Where the rules do not read the language, their notes say so; with a model that has read it they would mislead.
-  const isForeign = findings.length > 0 && draft.notices.some(({ code }) => code === 'language-not-read');
-  const noteFor = (written: string | null, found: number, ofRules: number, ofModel: string) =>
-    found > ofRules ? null : isForeign ? ofModel : written;
-
   return {
     ...draft,
-    // The opening says which languages the rules read and that a model is needed: here is the model.
-    opening: findings.length > 0 ? [] : draft.opening,
-    facts,
-    obligations,
-    obligationsNote: noteFor(
-      draft.obligationsNote,
-      obligations.length,
-      draft.obligations.length,
-      'The AI model reported no duties in this document.',
+    ...people.known(),
+    facts: withoutRepeats(
+      draft.facts,
+      ofKind('key_fact').map((finding) => ({
+        kind: 'other',
+        label: finding.title,
+        text: finding.says,
+        quotes: quotesOf(finding),
+        by: 'model',
+      })),
     ),
-    risks,
-    maxRisks: Math.min(RISKS_AT_MOST, RISKS_AT_LEAST + Math.floor(pages / PAGES_PER_RISK)),
-    risksNote: noteFor(
-      draft.risksNote,
-      risks.length,
-      draft.risks.length,
-      'The AI model reported no risks in this document. That does not mean there are none.',
+    duties,
+    risks: withoutRepeats(draft.risks, ofKind('risk').toSorted(bySeverity).map(toRisk), sharesTopic),
+    comparison: withoutRepeats(
+      draft.comparison,
+      ofKind('unusual')
+        .filter(({ advice }) => advice !== '')
+        .map((finding) => ({
+          title: finding.title,
+          standing: 'open',
+          text: finding.says,
+          usual: finding.advice,
+          quotes: quotesOf(finding),
+          by: 'model',
+        })),
     ),
-    missingNote: isForeign
-      ? 'No clause is called missing: the rules that look for gaps read English only.'
-      : draft.missingNote,
-    comparisons,
-    suggestions: [...draft.suggestions, ...suggestions],
+    // They say which languages the rules read and that a model is needed: here is the model.
+    warnings: isForeign(draft) ? [] : draft.warnings,
     provenance,
-    notices: draft.notices.filter(({ code }) => findings.length === 0 || code !== 'language-not-read'),
+    notices: draft.notices.filter(({ code }) => code !== 'language-not-read'),
+  };
+}
+
+const isForeign = ({ notices }: ReportDraft) => notices.some(({ code }) => code === 'language-not-read');
+
+/** The sides of a draft, and those that a model names beside them. */
+function createPeople(draft: ReportDraft, reader: Reader) {
+  const sides = [...draft.sides];
+  let readerId = draft.reader.sideId;
+  const add = (name: string) => {
+    const id = `s${sides.length + 1}`;
+    sides.push({ id, name, role: null, quotes: [] });
+    return id;
+  };
+  return {
+    /** Whom a model means: the reader, a side by name or role, a side that the rules do not know, or both. */
+    sideOf(who: string): string {
+      const said = who.toLowerCase().replace(/^the /, '');
+      if (said === 'reader') return (readerId ??= add(reader.identity));
+      if (said === '' || said === 'each party') return 'both';
+      const known = sides.find(({ name, role }) => [name, role].some((word) => word?.toLowerCase() === said));
+      return known?.id ?? add(who);
+    },
+    known(): Pick<ReportDraft, 'sides' | 'reader'> {
+      const isNew = readerId !== draft.reader.sideId;
+      return {
+        sides,
+        reader: isNew ? { ...draft.reader, sideId: readerId, certainty: 'likely' } : draft.reader,
+      };
+    },
   };
 }
 
 /** The checked points as lines for the summary, most telling first; as many as fit. */
 export function notesOn(draft: ReportDraft, fits: (note: string) => boolean): string[] {
-  const risks = draft.risks.map((risk) => `Risk (${risk.severity}): ${risk.title}. ${risk.why}`);
+  const risks = draft.risks.map((risk) => `Risk (${risk.severity}): ${risk.title}. ${risk.reason}`);
   const facts = draft.facts.map((fact) => `Fact: ${fact.label}: ${fact.text || firstQuote(fact.quotes)}`);
-  const duties = draft.obligations.map(
-    (duty) => `Duty of ${duty.isReaders ? 'the reader' : duty.who}: ${duty.text || firstQuote(duty.quotes)}`,
+  const nameOf = (sideId: string | null) => {
+    if (sideId !== null && sideId === draft.reader.sideId) return 'the reader';
+    return draft.sides.find(({ id }) => id === sideId)?.name ?? 'each party';
+  };
+  const duties = draft.duties.map(
+    (duty) => `Duty of ${nameOf(duty.sideId)}: ${duty.text || firstQuote(duty.quotes)}`,
   );
-  const unusual = draft.comparisons.map((point) => `Compared: ${point.title}. ${point.text}`);
+  const unusual = draft.comparison.map((point) => `Compared: ${point.title}. ${point.text}`);
   const ordered = [
     ...facts.slice(0, 12),
     ...risks.slice(0, 10),
@@ -119,32 +125,28 @@ export function notesOn(draft: ReportDraft, fits: (note: string) => boolean): st
   return kept;
 }
 
-const firstQuote = (quotes: readonly QuoteDraft[]) => (quotes[0]?.text ?? '').slice(0, 240);
+const firstQuote = (quotes: readonly DraftQuote[]) => (quotes[0]?.text ?? '').slice(0, 240);
 
-const quotesOf = ({ quote, paragraph }: CheckedFinding): QuoteDraft[] => [
+const quotesOf = ({ quote, paragraph }: CheckedFinding): DraftQuote[] => [
   { text: quote, paragraph: paragraph.id },
 ];
 
-const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
-const bySeverity = (a: CheckedFinding, b: CheckedFinding) => ORDER[a.severity] - ORDER[b.severity];
-
-function toRisk(finding: CheckedFinding): RiskDraft {
+function toRisk(finding: CheckedFinding): Draft<Risk> {
   return {
     severity: finding.severity,
+    family: 'other',
     title: finding.title,
-    why: finding.says,
+    text: finding.says,
+    reason: finding.says,
     ask: finding.advice === '' ? 'Ask the other side what this is for, and to soften it.' : finding.advice,
+    usual: null,
+    wording: finding.wording === '' ? null : finding.wording,
+    fallback: null,
+    law: null,
+    certainty: 'found',
     quotes: quotesOf(finding),
+    by: 'model',
   };
-}
-
-/** Who owes it: the reader under the name that rules use for the reader, or the party as the document calls it. */
-function debtor({ who }: CheckedFinding, draft: ReportDraft, reader: Reader) {
-  const known = draft.obligations.find(({ isReaders }) => isReaders);
-  const isReaders =
-    /^(?:the )?reader$/i.test(who) || (known !== undefined && known.who.toLowerCase() === who.toLowerCase());
-  if (isReaders) return { who: known?.who ?? reader.identity, isReaders: true };
-  return { who: who === '' ? 'each party' : who, isReaders: false };
 }
 
 /** The old points, and those of the new that rest on other words than any before them, or are about something else. */
@@ -161,9 +163,9 @@ function withoutRepeats<Point extends Quoted>(
 }
 
 /** One sentence can hold two risks, such as a missing schedule and an open-ended duty: they share no word of weight. */
-function sharesTopic(a: RiskDraft, b: RiskDraft): boolean {
-  const other = weightyStems(`${b.title} ${b.why}`);
-  return [...weightyStems(`${a.title} ${a.why}`)].some((stem) => other.has(stem));
+function sharesTopic(a: Draft<Risk>, b: Draft<Risk>): boolean {
+  const other = weightyStems(`${b.title} ${b.reason}`);
+  return [...weightyStems(`${a.title} ${a.reason}`)].some((stem) => other.has(stem));
 }
 
 const NO_TOPIC = new Set([
@@ -188,7 +190,7 @@ const weightyStems = (text: string) =>
   );
 
 interface Quoted {
-  readonly quotes: readonly QuoteDraft[];
+  readonly quotes: readonly DraftQuote[];
 }
 
 function restsOnSameWords(a: Quoted, b: Quoted): boolean {

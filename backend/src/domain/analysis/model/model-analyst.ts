@@ -1,11 +1,11 @@
-import { SUMMARY_MAX_WORDS } from '../../../../../config/product.ts';
 import type { IsolatedWork } from '../../../ports/isolated-work.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import type { Secrets } from '../../../ports/secrets.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
-import type { AnalysisContext, Analyst, AnalystProfile, Report } from '../../../ports/analyst.ts';
+import type { AnalysisContext, Analyst, AnalystProfile, CompletedVerdict } from '../../../ports/analyst.ts';
 import type { ReportSection } from '../finding.ts';
-import { escapeMarkdown } from '../report/plain.ts';
+import { summaryMarkdown } from '../report/render-markdown.ts';
+import { countWords, fitSummary } from '../report/summary.ts';
 import { readSummary } from './answers.ts';
 import { keepBackedSummary } from './checked-findings.ts';
 import type { ModelReport } from './model-tasks.ts';
@@ -92,19 +92,17 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       const { findings, unread } = await readParts(plan.parts, assignment, calls, advance, signal);
 
       const { draft } = plan;
-      const input = { document, reader, draft, modelName: model.name, findings, unread };
+      const input = { document, reader, today, draft, modelName: model.name, findings, unread };
       const notesTokens = Math.min(MOST_NOTES_TOKENS, roomFor(budget(), 0));
       const composed = await work.run('composeModelReport', { ...input, notesTokens }, signal);
-      showChecked(composed.report.sections, events);
+      showChecked(composed.verdict.sections, events);
 
       const summary = await summarize(composed, assignment, calls, signal);
       advance();
-      const sections = composed.report.sections.map((section) =>
-        section.number === 5 ? { ...section, content: summary ?? section.content } : section,
-      );
-      const fifth = sections.find(({ number }) => number === 5);
+      const verdict = summary === null ? composed.verdict : withSummary(composed.verdict, summary);
+      const fifth = verdict.sections.find(({ number }) => number === 5);
       if (fifth !== undefined) events.onSection(fifth, true);
-      return { ...composed.report, sections } satisfies Report;
+      return verdict;
     },
   };
 }
@@ -126,15 +124,15 @@ async function summarize(
   return cutToWords(keepBackedSummary(answer.value, notes));
 }
 
-/** Whole sentences up to the limit, as markdown, or null when too little is left. */
+/** Whole sentences up to the limit, or null when too little is left. */
 function cutToWords(text: string): string | null {
-  const kept: string[] = [];
-  let words = 0;
-  for (const sentence of text.split(/(?<=[.!?])\s+/)) {
-    const count = sentence.split(/\s+/).filter(Boolean).length;
-    if (words + count > SUMMARY_MAX_WORDS - 5) break;
-    words += count;
-    kept.push(escapeMarkdown(sentence));
-  }
-  return words < SHORTEST_SUMMARY_WORDS ? null : kept.join(' ');
+  const summary = fitSummary(text.split(/(?<=[.!?])\s+/));
+  return countWords(summary) < SHORTEST_SUMMARY_WORDS ? null : summary;
+}
+
+function withSummary(verdict: CompletedVerdict, summary: string): CompletedVerdict {
+  const sections = verdict.sections.map((section) =>
+    section.number === 5 ? { ...section, content: summaryMarkdown(summary) } : section,
+  );
+  return { ...verdict, report: { ...verdict.report, summary }, sections };
 }

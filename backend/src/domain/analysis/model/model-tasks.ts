@@ -1,12 +1,12 @@
-import type { Reader, Rejection, Report } from '../../../ports/analyst.ts';
+import type { CompletedVerdict, Reader, Rejection } from '../../../ports/analyst.ts';
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import type { ReportSection } from '../finding.ts';
 import { createGrounding } from '../document/grounding.ts';
 import { judgeLegal, rejectionReply } from '../recognition/legal-or-not.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
-import { composeReport } from '../report/compose.ts';
-import type { ReportDraft } from '../report/draft.ts';
+import { completeVerdict } from '../report/complete-verdict.ts';
 import { draftByRules } from '../report/draft-by-rules.ts';
+import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers.ts';
 import { checkFindings } from './checked-findings.ts';
 import { machineTextRisk } from './machine-risk.ts';
@@ -36,6 +36,7 @@ export interface ModelReading {
 export interface ComposeModelReportInput {
   readonly document: ExtractedDocument;
   readonly reader: Reader;
+  readonly today: Date;
   /** What the rules found, from the plan. */
   readonly draft: ReportDraft;
   readonly modelName: string;
@@ -48,7 +49,7 @@ export interface ComposeModelReportInput {
 
 /** The whole report, with a summary by rules that the model's may replace, and the notes to write it from. */
 export interface ModelReport {
-  readonly report: Report;
+  readonly verdict: CompletedVerdict;
   readonly notes: readonly string[];
 }
 
@@ -63,21 +64,20 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
     withheld.has(paragraph.id) ? withoutSentences(paragraph, flagged) : paragraph.text,
   );
   const draft = rulesDraft(input, text, flagged);
-  const notices = input.document.notices;
-  const preview = composeReport({ draft, text, grounding: createGrounding(text), notices }).sections;
+  const { document, today } = input;
+  const preview = completeVerdict({ draft, text, document, today }).sections;
   return { outcome: 'to-be-read', parts, draft, preview };
 }
 
 /** Checks what the model found against the document, merges it with the rules and writes the report. Pure. */
 export function composeModelReport(input: ComposeModelReportInput): ModelReport {
-  const { document, reader, modelName } = input;
+  const { document, reader, modelName, today } = input;
   const text = toLegalText(document);
   const grounding = createGrounding(text);
   const merged = mergeFindings({
     draft: input.draft,
     findings: checkFindings(input.findings, text, grounding),
     reader,
-    pages: document.pageCount,
     provenance: `The AI model ${modelName} read the document; fixed rules searched it too, and code checked every quote against the text. An AI can misunderstand a clause.`,
   });
   const draft = { ...merged, notices: [...merged.notices, ...unreadNotices(input.unread, text)] };
@@ -86,7 +86,7 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
   const notes = notesOn(draft, (note) => (left -= estimateTokens(note) + 2) >= 0).filter(
     (note) => !addressesMachines(note),
   );
-  return { report: composeReport({ draft, text, grounding, notices: document.notices }), notes };
+  return { verdict: completeVerdict({ draft, text, grounding, document, today }), notes };
 }
 
 /** The rules' draft on the text without what speaks to machines, with one red flag for that. */
@@ -99,9 +99,7 @@ function rulesDraft(
   const draft = draftByRules({ document, text: blankOut(text, sentences), reader, today });
   const flag = machineTextRisk(sentences);
   // The rules have a wider net of their own; one voice is enough, and it is the one that also decides what is withheld.
-  const risks = draft.risks.filter(
-    ({ title, quotes }) => quotes.length === 0 || !/orders to a program|speaks to software/i.test(title),
-  );
+  const risks = draft.risks.filter(({ family }) => family !== 'orders-to-machines');
   const notices = draft.notices.filter(
     ({ code }) => code !== 'text-for-machines' || document.hidden.length > 0,
   );

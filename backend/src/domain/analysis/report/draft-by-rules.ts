@@ -1,25 +1,25 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { weighClauses } from '../facts/assess-clauses.ts';
 import { checkDefects } from '../checks/all.ts';
-import { documentType } from '../recognition/document-type.ts';
+import { documentType, type Family } from '../recognition/document-type.ts';
 import { findDuties } from '../facts/duties.ts';
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import { findClauses } from '../facts/find-clauses.ts';
 import { findKeyFacts, governingLawValue } from '../facts/key-facts.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { blankOut, findMachineSentences } from '../prompt-injection/machine-sentences.ts';
-import { findSides } from '../facts/sides.ts';
+import { findSides, type Side } from '../facts/sides.ts';
 import { timelineOf } from '../facts/timeline.ts';
-import type { ReportDraft } from './draft.ts';
 import { draftForeign } from './draft-foreign.ts';
-import type { Material } from './material.ts';
+import { quoteAt, sideIdOf, type Material } from './material.ts';
+import { capital } from './plain.ts';
 import { RULES_PROVENANCE } from './provenance.ts';
+import type { Decision, ReportDraft } from './report-draft.ts';
 import { writeComparisons, writeLawNotes, writeMissing } from './write-comparison.ts';
 import { writeFacts } from './write-facts.ts';
 import { writeObligations } from './write-obligations.ts';
 import { writeRisks } from './write-risks.ts';
-import { writeSuggestions } from './write-suggestions.ts';
-import { writeSummary } from './write-summary.ts';
+import { writeSummary, writeWayOut } from './write-summary.ts';
 
 /** What the sections are written from. Pure; the same input gives the same material. */
 export function gatherMaterial(input: {
@@ -58,7 +58,7 @@ export function gatherMaterial(input: {
   };
 }
 
-/** Everything the rules have to say, as a draft for the composer. */
+/** Everything the rules have to say, as a draft for the report. */
 export function draftByRules(input: {
   readonly document: ExtractedDocument;
   readonly text: LegalText;
@@ -67,29 +67,57 @@ export function draftByRules(input: {
 }): ReportDraft {
   if (input.text.language !== null && input.text.language !== 'en') return draftForeign(input);
   const material = gatherMaterial(input);
+  const { type, facts, sides, reader, text } = material;
   const risks = writeRisks(material);
-  const { obligations, note } = writeObligations(material);
-  const gaps = writeMissing(material);
   return {
-    opening: [],
+    paper: {
+      kind: capital(type.label.replace(/^an? /, '')),
+      title: facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end),
+      language: text.language,
+      country: reader.country,
+    },
+    decision: decisionOn(type.family),
+    sides: sides.all.map((side) => draftSide(side, material)),
+    reader: {
+      sideId: sides.reader === null ? null : sideIdOf(sides.reader, sides),
+      typed: reader.identity,
+      certainty: sides.reader === null ? 'unknown' : 'likely',
+    },
     facts: writeFacts(material),
-    obligations,
-    obligationsNote: note,
-    risks,
-    risksNote:
-      risks.length === 0
-        ? 'The rules found no clause they know to be risky. That does not mean there is none.'
-        : null,
-    comparisons: writeComparisons(material),
-    missing: gaps.missing,
-    missingNote: gaps.note,
-    lawNotes: writeLawNotes(material),
+    duties: writeObligations(material),
+    risks: risks.map(({ risk }) => risk),
+    comparison: writeComparisons(material),
+    gaps: writeMissing(material),
+    law: writeLawNotes(material),
+    wayOut: writeWayOut(material),
     summary: writeSummary(material, risks),
-    suggestions: writeSuggestions(risks, gaps.kinds, material.type.family),
+    warnings: [],
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),
   };
 }
+
+function draftSide(side: Side, { sides, text }: Material): ReportDraft['sides'][number] {
+  const party = text.parties.find(({ name }) => name === side.name);
+  return {
+    id: sideIdOf(side, sides),
+    name: side.name ?? side.label,
+    role: side.name === null || side.name === side.label ? null : side.label,
+    quotes: party === undefined ? [] : [quoteAt(text, party.start, Math.min(party.end, party.start + 200))],
+  };
+}
+
+const DECISIONS: Readonly<Partial<Record<Family, Decision>>> = {
+  consumer: 'accept',
+  subscription: 'accept',
+  court: 'answer',
+  statute: 'know',
+  policy: 'know',
+  privacy: 'know',
+  deed: 'know',
+};
+
+const decisionOn = (family: Family): Decision => DECISIONS[family] ?? 'sign';
 
 function machineNotices({ defects }: Material): Notice[] {
   return defects.some((defect) => defect.kind === 'text-for-machines')

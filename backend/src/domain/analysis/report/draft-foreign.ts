@@ -5,9 +5,10 @@ import { JURISDICTIONS } from '../jurisdictions/all.ts';
 import { LANGUAGE_NAMES } from '../document/language.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findAmounts } from '../recognition/money.ts';
-import type { FactDraft, ReportDraft } from './draft.ts';
-import { RULES_PROVENANCE } from './provenance.ts';
 import { quoteAt } from './material.ts';
+import { RULES_PROVENANCE } from './provenance.ts';
+import type { Draft, ReportDraft } from './report-draft.ts';
+import type { Fact } from './report.ts';
 
 /** A document in a language the rules do not read: parties, dates and amounts, and an honest word about the rest. */
 export function draftForeign({
@@ -21,36 +22,43 @@ export function draftForeign({
 }): ReportDraft {
   const language = LANGUAGE_NAMES[text.language ?? ''] ?? 'another language';
   const unread = `The rules read English only, and this document is in ${language}.`;
-  const isHidden = document.hidden.length > 0;
   const laws = JURISDICTIONS[reader.country].notes
     .filter((note) => note.clauses.length === 0 && note.families.length === 0)
     .slice(0, 2);
   return {
-    opening: [`${unread} Names, dates and amounts are shown; a language model is needed for the rest.`],
+    paper: { kind: 'Legal document', title: null, language: text.language, country: reader.country },
+    sides: [],
+    reader: { sideId: null, typed: reader.identity, certainty: 'unknown' },
     facts: factsOf(text),
-    obligations: [],
-    obligationsNote: `${unread} So your duties are not listed here.`,
-    risks: isHidden
-      ? [
-          {
-            severity: 'medium',
-            title: 'The file holds text that you cannot see',
-            why: 'It could be there by accident, or to be found later.',
-            ask: 'why it is there, and for a clean copy.',
-            quotes: [],
-          },
-        ]
-      : [],
-    risksNote: `${unread} So no risks are judged. That does not mean there are none.`,
-    comparisons: [],
-    missing: [],
-    missingNote: `${unread} So nothing is compared with a standard.`,
-    lawNotes: [
-      ...laws.map((note) => ({ text: `${reader.country}: ${note.says} (${note.law}).` })),
-      {
-        text: `Ask a local lawyer${reader.country === 'Other' ? '' : ` in ${reader.country}`} about rules that protect you.`,
-      },
-    ],
+    duties: [],
+    risks:
+      document.hidden.length === 0
+        ? []
+        : [
+            {
+              severity: 'medium',
+              family: 'hidden-text',
+              title: 'The file holds text that you cannot see',
+              text: 'It could be there by accident, or to be found later.',
+              reason: 'It could be there by accident, or to be found later.',
+              ask: 'Ask why it is there, and for a clean copy.',
+              usual: null,
+              wording: null,
+              fallback: null,
+              law: null,
+              certainty: 'found',
+              quotes: [],
+              by: 'rules',
+            },
+          ],
+    comparison: [],
+    gaps: [],
+    law: laws.map((note) => ({
+      text: `${reader.country}: ${note.says}.`,
+      source: note.law,
+      checked: null,
+    })),
+    wayOut: null,
     summary: [
       `This is a legal document in ${language}.`,
       'The rules cannot read it.',
@@ -58,7 +66,9 @@ export function draftForeign({
       'Have it read by someone who knows the language before you sign.',
       'A language model on this service could explain it too.',
     ],
-    suggestions: [],
+    warnings: [
+      `${unread} Names, dates and amounts are shown; a language model is needed for the rest. That no risk or duty is listed does not mean there is none.`,
+    ],
     provenance: RULES_PROVENANCE,
     notices: [
       {
@@ -70,27 +80,31 @@ export function draftForeign({
   };
 }
 
-function factsOf(text: LegalText): FactDraft[] {
-  const first = text.paragraphs[0];
-  const facts: FactDraft[] =
-    first === undefined
-      ? []
-      : [
-          {
-            label: 'Document',
-            text: '',
-            quotes: [quoteAt(text, first.start, Math.min(first.end, first.start + 120))],
-          },
-        ];
-  for (const party of text.parties)
-    facts.push({
-      label: 'Party',
-      text: '',
-      quotes: [quoteAt(text, party.start, Math.min(party.end, party.start + 160))],
-    });
-  for (const date of findDates(text.text).slice(0, 4))
-    facts.push({ label: 'Date', text: '', quotes: [quoteAt(text, date.start, date.end)] });
-  for (const amount of findAmounts(text.text).slice(0, 5))
-    facts.push({ label: 'Amount', text: '', quotes: [quoteAt(text, amount.start, amount.end)] });
-  return facts;
+const FIRST_WORDS = 120;
+const PARTY_WORDS = 160;
+const MOST_DATES = 4;
+const MOST_AMOUNTS = 5;
+
+function factsOf(text: LegalText): Draft<Fact>[] {
+  const fact = (kind: Fact['kind'], label: string, start: number, end: number): Draft<Fact> => ({
+    kind,
+    label,
+    text: '',
+    quotes: [quoteAt(text, start, end)],
+    by: 'rules',
+  });
+  return [
+    ...text.paragraphs
+      .slice(0, 1)
+      .map(({ start, end }) => fact('document', 'Document', start, Math.min(end, start + FIRST_WORDS))),
+    ...text.parties.map(({ start, end }) =>
+      fact('party', 'Party', start, Math.min(end, start + PARTY_WORDS)),
+    ),
+    ...findDates(text.text)
+      .slice(0, MOST_DATES)
+      .map(({ start, end }) => fact('date', 'Date', start, end)),
+    ...findAmounts(text.text)
+      .slice(0, MOST_AMOUNTS)
+      .map(({ start, end }) => fact('amount', 'Amount', start, end)),
+  ];
 }

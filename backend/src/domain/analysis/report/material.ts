@@ -6,9 +6,9 @@ import type { Duty } from '../facts/duties.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { KeyFacts } from '../facts/key-facts.ts';
 import { paragraphAt, type LegalText } from '../document/legal-text.ts';
-import type { Sides } from '../facts/sides.ts';
+import type { Side, Sides } from '../facts/sides.ts';
 import type { Timeline } from '../facts/timeline.ts';
-import type { QuoteDraft } from './draft.ts';
+import type { DraftQuote } from './report-draft.ts';
 
 /** Everything the sections are written from. */
 export interface Material {
@@ -30,8 +30,11 @@ export interface Material {
   readonly law: string | null;
 }
 
+/** The id that the report gives to a side: `s1`, `s2`, … in the order of the paper. */
+export const sideIdOf = (side: Side, { all }: Sides): string => `s${all.indexOf(side) + 1}`;
+
 /** The words between two offsets as a quote with its paragraph. */
-export function quoteAt(text: LegalText, start: number, end: number): QuoteDraft {
+export function quoteAt(text: LegalText, start: number, end: number): DraftQuote {
   return { text: text.text.slice(start, end), paragraph: paragraphAt(text, start)?.id ?? 1 };
 }
 
@@ -45,7 +48,7 @@ const KEY_WORDS = 150;
  * A proof as a quote in which the words that prove it can be seen: the whole sentence, or its opening and the stretch around
  * those words, joined by an ellipsis.
  */
-export function quoteOf(text: LegalText, { sentence, start, end }: Proof): QuoteDraft {
+export function quoteOf(text: LegalText, { sentence, start, end }: Proof): DraftQuote {
   if (sentence.text.length <= WHOLE || end - sentence.start <= WHOLE - 10)
     return { text: sentence.text, paragraph: sentence.paragraph };
   const cut = (from: number, to: number) => {
@@ -67,19 +70,4 @@ export function quoteOf(text: LegalText, { sentence, start, end }: Proof): Quote
     text: (isNear && pieces.length === 1 ? [cut(sentence.start, end + MARGIN)] : head).join(' … '),
     paragraph: sentence.paragraph,
   };
-}
-
-/** `the Tenant`, `you`, `TrueLink`: how a sentence names a side. */
-export function nameOf(label: string): string {
-  if (label === 'you' || label === 'the other side') return label;
-  return /^[A-Z][a-z]+(?: (?:[Pp]arty|[Pp]rovider|[Oo]wner))?$/.test(label) && ROLE.test(label)
-    ? `the ${label}`
-    : label;
-}
-
-const ROLE = /(?:or|er|ee|ant|ent|lord|ord|pany|and|ist|eur|owner|host|bank|party)$/i;
-
-/** `the United Kingdom`, `Germany`: a country inside a sentence. */
-export function inSentence(country: string): string {
-  return /^(?:United|Netherlands)/.test(country) ? `the ${country}` : country;
 }

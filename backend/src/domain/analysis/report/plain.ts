@@ -21,6 +21,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/^#/, String.raw`\#`);
 }
 
+/** Words of the document as data: on one line, without characters that a person cannot see. */
+export const verbatim = (words: string): string => words.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+
 const LONGEST_QUOTE = 260;
 const SHORTEST_PIECE = 12;
 
@@ -30,7 +33,7 @@ const SHORTEST_PIECE = 12;
  * too little is left to be worth quoting.
  */
 export function quotable(source: string): string | null {
-  const flat = source.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+  const flat = verbatim(source);
   const phrase = flat.search(FORBIDDEN);
   const cut = shorten(phrase < 0 ? flat : flat.slice(0, phrase), phrase >= 0);
   const pieces = cut

@@ -24,9 +24,17 @@ export type Draft<P extends { readonly quotes: unknown }> = P extends Point
   ? Omit<P, 'id' | 'quotes'> & { readonly quotes: readonly DraftQuote[] }
   : Omit<P, 'quotes'> & { readonly quotes: readonly DraftQuote[] };
 
+/**
+ * What a reader does with the paper: `sign` it, `accept` it by use (online terms, rules of a house), `answer` it (a notice, a
+ * claim), or only `know` it (a statute, a policy, a deed already made).
+ */
+export type Decision = 'sign' | 'accept' | 'answer' | 'know';
+
 /** Everything an analyst has to say, plain values without Markdown. Code makes the `Report` of it. */
 export interface ReportDraft {
   readonly paper: Paper;
+  /** What the reader has to decide; `sign` when absent. */
+  readonly decision?: Decision;
   readonly sides: readonly Draft<ReportSide>[];
   readonly reader: ReportReader;
   /** In the order in which they are read; the main sums first among the amounts. */

@@ -63,6 +63,7 @@ export interface Brief {
   readonly money: readonly string[];
   /** How the reader can get out, or null where nothing was found. */
   readonly wayOut: Point | null;
+  /** The next day on which something has to be done or comes to an end; carries the id of its fact. */
   readonly nextDate: DatedPoint | null;
   /** Ids of at most three risks. */
   readonly worst: readonly string[];
@@ -82,9 +83,9 @@ export interface Quote {
 }
 
 export interface Point {
-  /** Unique within the report and stable for the same document, reader and day: `risk-3`, `fact-rent`. */
+  /** Unique within the report and stable for the same document, reader and day: `risk-3`, `fact-1`. */
   readonly id: string;
-  /** One or two plain sentences. */
+  /** One or two plain sentences; empty where the quote says it itself. */
   readonly text: string;
   readonly quotes: readonly Quote[];
   /** How code computed a date or sum. */
@@ -146,12 +147,13 @@ export type FlawFamily = 'drafting-error' | 'orders-to-machines' | 'hidden-text'
 
 export interface Risk extends Point {
   readonly severity: Severity;
-  readonly family: RiskFamily | FlawFamily;
+  /** `other`: found by a model that names no family. */
+  readonly family: RiskFamily | FlawFamily | 'other';
   /** Names the consequence with the clause's own figures. */
   readonly title: string;
   /** Why it matters to this reader. */
   readonly reason: string;
-  /** What to ask the other side for; completes no other sentence, begins with a capital letter. */
+  /** What to ask the other side for, as a sentence that stands alone: `Ask for a cap at the fees of twelve months.` */
   readonly ask: string;
   /** What is usual, or null. */
   readonly usual: string | null;
@@ -187,6 +189,7 @@ export interface Gap extends Point {
   readonly wording: string | null;
 }
 
+/** What to ask for, drawn from the risks that were found and the gaps that have wording. */
 export interface Suggestion {
   /** The risk or gap that it answers. */
   readonly pointId: string;

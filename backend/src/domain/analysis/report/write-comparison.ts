@@ -4,8 +4,12 @@ import type { Bearing } from '../clauses/clause-kind.ts';
 import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
 import { JURISDICTIONS } from '../jurisdictions/all.ts';
 import type { LawNote } from '../jurisdictions/jurisdiction.ts';
-import type { ComparisonDraft, LawNoteDraft, MissingDraft, Standing } from './draft.ts';
-import { inSentence, quoteOf, type Material } from './material.ts';
+import { quoteOf, type Material } from './material.ts';
+import type { Draft } from './report-draft.ts';
+import type { Comparison, Gap, LawNote as ReportLawNote } from './report.ts';
+import { wordingOf } from './wording.ts';
+
+type Standing = Comparison['standing'];
 
 const MOST_POINTS = 7;
 const MOST_NOTES = 5;
@@ -19,7 +23,7 @@ const STANDINGS: Readonly<Record<Bearing, Standing>> = {
 };
 
 /** Clauses against named standards, one point a kind, those that matter most first. */
-export function writeComparisons({ text, clauses, type }: Material): ComparisonDraft[] {
+export function writeComparisons({ text, clauses, type }: Material): Draft<Comparison>[] {
   if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
   const chosen = new Map<string, WeighedClause>();
   for (const clause of clauses) {
@@ -40,6 +44,7 @@ export function writeComparisons({ text, clauses, type }: Material): ComparisonD
       text: '',
       usual: `${clause.kind.usual!}.`,
       quotes: [quoteOf(text, clause.proof!)], // chosen only with proof
+      by: 'rules',
     }));
 }
 
@@ -61,24 +66,10 @@ function standingOf({ kind, proof, bearing, severity, remark }: WeighedClause): 
 }
 
 /** Clauses this kind of document should have. A kind counts as missing only when neither classifier nor pattern saw a trace. */
-export function writeMissing({ text, type, clauses, timeline }: Material): {
-  readonly missing: MissingDraft[];
-  readonly note: string | null;
-  readonly kinds: readonly string[];
-} {
+export function writeMissing({ text, type, clauses, timeline }: Material): Draft<Gap>[] {
+  // Too short to say what it lacks; it may rest on a longer paper.
+  if (text.text.length < SHORT_TEXT) return [];
   const expected = CLAUSE_LIBRARY.filter((kind) => kind.expected?.in.includes(type.family) ?? false);
-  if (text.text.length < SHORT_TEXT)
-    return {
-      missing: [],
-      note: 'The document is too short to say what it lacks; it may rest on a longer one, so no clause is called missing.',
-      kinds: [],
-    };
-  if (expected.length === 0)
-    return {
-      missing: [],
-      note: `The rules have no checklist for ${type.label}, so no clause is called missing.`,
-      kinds: [],
-    };
   // a loan runs until its instalments are paid
   const isPaidBack = clauses.some((clause) => clause.kind.id === 'repayment');
   const absent = expected.filter(
@@ -89,14 +80,13 @@ export function writeMissing({ text, type, clauses, timeline }: Material): {
         (sentence) => matchesKind(kind, sentence.text) || (kind.more?.test(sentence.text) ?? false),
       ),
   );
-  return {
-    missing: absent.map((kind) => ({ title: kind.title, why: kind.expected!.why })),
-    note:
-      absent.length === 0
-        ? `No clause on the checklist for ${type.label} is missing. That says nothing about whether they are good for you.`
-        : null,
-    kinds: absent.map((kind) => kind.id),
-  };
+  return absent.map((kind) => ({
+    title: kind.title,
+    text: kind.expected!.why, // absent kinds are expected ones
+    wording: wordingOf(kind.id, type.family)?.wording ?? null,
+    quotes: [],
+    by: 'rules',
+  }));
 }
 
 /** Rules of the chosen country that fit what was found. */
@@ -111,19 +101,16 @@ export function fittingNotes({ reader, type, clauses }: Material): readonly LawN
   );
 }
 
-/** The fitting rules in words, hedged. */
-export function writeLawNotes(material: Material): LawNoteDraft[] {
+/** The fitting rules in words, without the hedge. */
+export function writeLawNotes(material: Material): ReportLawNote[] {
   const { country } = material.reader;
   const place = country === 'Other' ? 'In many countries' : country;
-  const specific = fittingNotes(material)
+  return fittingNotes(material)
     .toSorted((a, b) => Number(b.clauses.length > 0) - Number(a.clauses.length > 0))
-    .slice(0, MOST_NOTES);
-  const notes = specific.map((note) => ({
-    text: `${place}: ${note.says} (${note.law}).${note.certainty === 'check' ? ' Check whether this is in force.' : ''}`,
-  }));
-  const hedge =
-    notes.length === 0
-      ? `No rule on our list for ${country === 'Other' ? 'your country' : inSentence(country)} fits this document. A local lawyer may know one.`
-      : 'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.';
-  return [...notes, { text: hedge }];
+    .slice(0, MOST_NOTES)
+    .map((note) => ({
+      text: `${place}: ${note.says}.${note.certainty === 'check' ? ' Check whether this is in force.' : ''}`,
+      source: note.law,
+      checked: null,
+    }));
 }

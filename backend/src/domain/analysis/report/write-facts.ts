@@ -2,9 +2,13 @@ import { countryOfPlace } from '../recognition/places.ts';
 import { namesType, NOT_SIGNED } from '../recognition/document-type.ts';
 import { addDuration, writtenDay } from '../recognition/durations.ts';
 import { findAmounts } from '../recognition/money.ts';
-import type { FactDraft, QuoteDraft } from './draft.ts';
-import { inSentence, quoteAt, type Material } from './material.ts';
+import { quoteAt, sideIdOf, type Material } from './material.ts';
 import { capital } from './plain.ts';
+import type { Draft, DraftQuote } from './report-draft.ts';
+import type { Fact } from './report.ts';
+import { inSentence } from './side-names.ts';
+
+type FactDraft = Draft<Fact>;
 
 const MOST_AMOUNTS = 4;
 /** With fewer clauses than this the first sentences tell a reader more than the rules do. */
@@ -19,6 +23,8 @@ export function writeFacts(material: Material): FactDraft[] {
   const { type } = material;
   const out: FactDraft[] = [
     {
+      kind: 'document',
+      by: 'rules',
       label: 'Document',
       text: `${capital(type.label)}.`,
       quotes: kindQuotes(material),
@@ -34,7 +40,7 @@ export function writeFacts(material: Material): FactDraft[] {
 }
 
 /** The words that show what it is: the title, or a line near the top that names the kind where the title does not. */
-function kindQuotes({ text, facts: { title }, type }: Material): QuoteDraft[] {
+function kindQuotes({ text, facts: { title }, type }: Material): DraftQuote[] {
   const isNamed = title !== null && namesType(type, text.text.slice(title.start, title.end));
   const line = isNamed
     ? undefined
@@ -53,19 +59,25 @@ function mainPoints({ text }: Material): FactDraft[] {
     (sentence) => sentence.text.length > 34 && /[a-z]{3} [a-z]/.test(sentence.text),
   );
   return telling.slice(0, 4).map((sentence) => ({
+    kind: 'other',
+    by: 'rules',
     label: 'It says',
     text: '',
     quotes: [{ text: sentence.text, paragraph: sentence.paragraph }],
   }));
 }
 
-function partyFacts({ text, sides, reader }: Material): FactDraft[] {
-  const parties = text.parties.map((party) => {
+function partyFacts({ text, sides }: Material): FactDraft[] {
+  const parties = text.parties.map((party): FactDraft => {
     const isReader =
       sides.reader !== null &&
       (sides.reader.name === party.name ||
         party.aliases.some((alias) => sides.reader!.mentions.includes(alias.toLowerCase())));
+    const side = isReader ? sides.reader : sides.all.find(({ name }) => name === party.name);
     return {
+      kind: 'party',
+      by: 'rules',
+      ...(side === undefined || side === null ? {} : { sideId: sideIdOf(side, sides) }),
       label: isReader ? 'Party (you)' : 'Party',
       text:
         party.name.split(' ').length > 12
@@ -80,6 +92,8 @@ function partyFacts({ text, sides, reader }: Material): FactDraft[] {
   if (parties.length === 0)
     return [
       {
+        kind: 'party',
+        by: 'rules',
         label: 'Parties',
         text:
           sides.all.length === 0
@@ -88,22 +102,17 @@ function partyFacts({ text, sides, reader }: Material): FactDraft[] {
         quotes: [],
       },
     ];
-  if (sides.reader !== null) return parties;
-  return [
-    ...parties,
-    {
-      label: 'Your side',
-      text: `“${reader.identity.slice(0, 60)}” matches no party by name or role, so points are written for either side.`,
-      quotes: [],
-    },
-  ];
+  return parties;
 }
 
 function dateFact({ text, facts }: Material): FactDraft {
   const date = facts.agreementDate ?? facts.effectiveDate;
-  if (date === null) return { label: 'Date', text: 'Not found.', quotes: [] };
+  if (date === null) return { kind: 'date', by: 'rules', label: 'Date', text: 'Not found.', quotes: [] };
   const isBlank = date.value === null;
   return {
+    kind: 'date',
+    by: 'rules',
+    ...(date.value === null ? {} : { date: date.value }),
     label: 'Date',
     text: isBlank ? 'Not filled in or not a full date.' : '',
     quotes: [sentenceQuote(text, date.start, date.end)],
@@ -136,7 +145,14 @@ function termFacts(material: Material): FactDraft[] {
   const { term, end } = timeline;
   const out: FactDraft[] = [];
   if (term !== null) {
-    const fact = { label: 'Term', text: '', quotes: [quoteAt(text, term.start, term.end)] };
+    const fact: FactDraft = {
+      kind: 'term',
+      by: 'rules',
+      ...(end === null ? {} : { date: end }),
+      label: 'Term',
+      text: '',
+      quotes: [quoteAt(text, term.start, term.end)],
+    };
     const reckoned =
       end !== null && timeline.isEndReckoned
         ? `the first term ends around ${writtenDay(end)}, counted from ${writtenDay(timeline.start!)}.`
@@ -145,14 +161,21 @@ function termFacts(material: Material): FactDraft[] {
           : null;
     out.push(reckoned === null ? fact : { ...fact, workedOut: reckoned });
   } else if (!NOT_SIGNED.includes(type.family))
-    out.push({ label: 'Term', text: 'No end date was found.', quotes: [] });
+    out.push({ kind: 'term', by: 'rules', label: 'Term', text: 'No end date was found.', quotes: [] });
   const renewal = clauses
     .filter((clause) => clause.kind.id === 'renewal-term' && /\b(?:renew|exten[ds])/i.test(clause.words))
     .toSorted((a, b) => b.hit.score - a.hit.score)[0];
   const place = renewal?.hit ?? timeline.notice?.clause;
   const workedOut = renewalDay(material);
   if (place !== undefined && (place.start !== term?.start || workedOut !== null)) {
-    const fact = { label: 'Renewal', text: '', quotes: [quoteAt(text, place.start, place.end)] };
+    const fact: FactDraft = {
+      kind: 'term',
+      by: 'rules',
+      ...(timeline.lastDay === null ? {} : { date: timeline.lastDay }),
+      label: 'Renewal',
+      text: '',
+      quotes: [quoteAt(text, place.start, place.end)],
+    };
     out.push(workedOut === null ? fact : { ...fact, workedOut });
   }
   return out;
@@ -183,6 +206,8 @@ function lawFacts({ text, clauses, law, type, reader }: Material): FactDraft[] {
   if (clause !== undefined)
     return [
       {
+        kind: 'law',
+        by: 'rules',
         label: 'Governing law',
         text:
           law === null
@@ -195,7 +220,15 @@ function lawFacts({ text, clauses, law, type, reader }: Material): FactDraft[] {
     ];
   return ['statute', 'deed', 'court', 'policy'].includes(type.family)
     ? []
-    : [{ label: 'Governing law', text: 'The document does not name one.', quotes: [] }];
+    : [
+        {
+          kind: 'law',
+          by: 'rules',
+          label: 'Governing law',
+          text: 'The document does not name one.',
+          quotes: [],
+        },
+      ];
 }
 
 function amountFacts({ text }: Material): FactDraft[] {
@@ -205,11 +238,15 @@ function amountFacts({ text }: Material): FactDraft[] {
     if (seen.has(amount.text) || !/\d/.test(amount.text)) continue;
     seen.add(amount.text);
     out.push({
+      kind: 'amount',
+      by: 'rules',
       label: 'Amount',
       text: `${amount.text.replace(/\s+/g, ' ')}.`,
       quotes: [sentenceQuote(text, amount.start, amount.end)],
     });
     if (out.length >= MOST_AMOUNTS) break;
   }
-  return out.length === 0 ? [{ label: 'Amounts', text: 'No sum of money was found.', quotes: [] }] : out;
+  return out.length === 0
+    ? [{ kind: 'amount', by: 'rules', label: 'Amounts', text: 'No sum of money was found.', quotes: [] }]
+    : out;
 }

@@ -1,17 +1,16 @@
 import type { Duty } from '../facts/duties.ts';
-import type { ObligationDraft } from './draft.ts';
-import { nameOf, type Material } from './material.ts';
+import { sideIdOf, type Material } from './material.ts';
 import { capital } from './plain.ts';
+import type { Draft } from './report-draft.ts';
+import type { Duty as ReportDuty } from './report.ts';
 import { toYou } from './second-person.ts';
+import { nameOf } from './side-names.ts';
 
 const MOST_OWN = 8;
 const MOST_OTHER = 5;
 
 /** Duties by side, the reader's own first, the weightiest of each side in the order of the document. */
-export function writeObligations({ text, duties, sides }: Material): {
-  readonly obligations: ObligationDraft[];
-  readonly note: string | null;
-} {
+export function writeObligations({ text, duties, sides }: Material): Draft<ReportDuty>[] {
   const own = heaviest(
     duties.filter((duty) => duty.side === sides.reader && sides.reader !== null),
     MOST_OWN,
@@ -29,45 +28,23 @@ export function writeObligations({ text, duties, sides }: Material): {
         sides.reader === null ? 6 : MOST_OTHER,
       ),
     );
-  const obligations = [...own, ...both, ...others].map((duty): ObligationDraft => {
-    const isReaders = duty.side !== 'both' && duty.side === sides.reader;
-    return {
-      who:
-        duty.side === 'both'
-          ? 'each party'
-          : isReaders
-            ? duty.side.label
-            : otherName(duty.side.label, sides.reader !== null && sides.all.length === 2),
-      ...(sides.reader === null && duty.side !== 'both' && sides.all.length === 2
-        ? { to: 'the other party' }
-        : {}),
-      isReaders,
-      text: phrase(duty, isReaders),
-      quotes: [duty.sentence, ...(duty.carriedOn === null ? [] : [duty.carriedOn])].map((sentence) => ({
-        text: sentence.text,
-        paragraph: sentence.paragraph,
-      })),
-    };
-  });
-  if (obligations.length === 0) {
-    return {
-      obligations: unassigned(text),
-      note: 'The rules found no sentence that puts a duty on a named party. You may still have duties, so read the text with care.',
-    };
-  }
-  return {
-    obligations,
-    note:
-      sides.reader === null
-        ? 'Your side is not clear from the name you gave, so duties stand by party.'
-        : own.length === 0 && both.length === 0
-          ? 'No duty of your side was found. The other side carries these.'
-          : null,
-  };
+  const written = [...own, ...both, ...others].map((duty): Draft<ReportDuty> => ({
+    sideId: duty.side === 'both' ? 'both' : sideIdOf(duty.side, sides),
+    text: phrase(duty, duty.side !== 'both' && duty.side === sides.reader),
+    action: duty.action,
+    when: null,
+    amount: null,
+    quotes: [duty.sentence, ...(duty.carriedOn === null ? [] : [duty.carriedOn])].map((sentence) => ({
+      text: sentence.text,
+      paragraph: sentence.paragraph,
+    })),
+    by: 'rules',
+  }));
+  return written.length === 0 ? unassigned(text) : written;
 }
 
 /** Sentences of duty whose bearer the rules cannot name. */
-function unassigned(text: Material['text']): ObligationDraft[] {
+function unassigned(text: Material['text']): Draft<ReportDuty>[] {
   const found = text.sentences.filter(
     (sentence) =>
       sentence.text.length > 40 &&
@@ -75,15 +52,15 @@ function unassigned(text: Material['text']): ObligationDraft[] {
       /\b(?:shall|must|agrees? to|is required to|are required to|will)\b/i.test(sentence.text),
   );
   return found.slice(0, 4).map((sentence) => ({
-    who: 'you or the other party',
-    isReaders: false,
+    sideId: null,
     text: '',
+    action: sentence.text,
+    when: null,
+    amount: null,
     quotes: [{ text: sentence.text, paragraph: sentence.paragraph }],
+    by: 'rules',
   }));
 }
-
-const otherName = (label: string, isOnlyOther: boolean) =>
-  label === 'the other side' ? 'the other party' : isOnlyOther ? `the other party (${label})` : nameOf(label);
 
 function heaviest(duties: readonly Duty[], most: number): Duty[] {
   const kept: Duty[] = [];

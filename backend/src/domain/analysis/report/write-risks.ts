@@ -2,34 +2,76 @@ import type { WeighedClause } from '../facts/assess-clauses.ts';
 import { findExits } from '../facts/termination-rights.ts';
 import { hiddenSpeaksToMachines } from '../checks/orders-to-machines.ts';
 import type { Severity } from '../finding.ts';
+import { bySeverity } from './by-severity.ts';
 import { countryOfPlace } from '../recognition/places.ts';
 import type { LegalText } from '../document/legal-text.ts';
-import type { QuoteDraft, RiskDraft } from './draft.ts';
-import { inSentence, quoteAt, quoteOf, type Material } from './material.ts';
-
-const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+import { FAMILY_OF_KIND } from './kind-families.ts';
+import { quoteAt, quoteOf, type Material } from './material.ts';
+import type { Draft, DraftQuote } from './report-draft.ts';
+import type { Risk } from './report.ts';
+import { inSentence } from './side-names.ts';
+import { wordingOf, wordingOfReply } from './wording.ts';
 
 /** A risk with what ranks it among its equals and the clause kind that brings wording with it. */
-export interface RankedRisk extends RiskDraft {
+export interface RankedRisk {
+  readonly risk: Draft<Risk>;
+  readonly rank: number;
+  readonly kindId: string | null;
+}
+
+/** What the functions below say of a risk; the rest follows from it. */
+interface Said {
+  readonly severity: Severity;
+  readonly family: Risk['family'];
+  readonly title: string;
+  readonly why: string;
+  /** Completes `Ask …`. */
+  readonly ask: string;
+  readonly workedOut?: string;
+  readonly usual?: string | undefined;
+  readonly certainty?: Risk['certainty'];
+  readonly quotes: readonly DraftQuote[];
   readonly rank: number;
   readonly kindId: string | null;
 }
 
 /** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
 export function writeRisks(material: Material): RankedRisk[] {
-  const risks = [
+  const said = [
     ...clauseRisks(material),
     ...defectRisks(material),
     ...hiddenRisks(material),
     ...lawRisks(material),
     ...deadlineRisks(material),
   ];
-  if (risks.length === 0) return mainDuty(material);
-  return risks.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || b.rank - a.rank);
+  const worst = said.length === 0 ? mainDuty(material) : said;
+  return worst
+    .toSorted((a, b) => bySeverity(a, b) || b.rank - a.rank)
+    .map((risk, index) => toRisk(risk, material, index === 0));
+}
+
+/** A paper that is answered has one wording, which goes to its worst point. */
+function toRisk(said: Said, { type }: Material, isWorst: boolean): RankedRisk {
+  const { why, ask, rank, kindId, usual, certainty = 'found', ...rest } = said;
+  const own = kindId === null ? null : wordingOf(kindId, type.family);
+  const wording = own ?? (isWorst ? wordingOfReply(type.family) : null);
+  const risk: Draft<Risk> = {
+    ...rest,
+    text: why,
+    reason: why,
+    ask: `Ask ${ask}`,
+    usual: usual === undefined ? null : `${usual}.`,
+    wording: wording?.wording ?? null,
+    fallback: wording?.fallback ?? null,
+    law: null,
+    certainty,
+    by: 'rules',
+  };
+  return { risk, rank, kindId };
 }
 
 /** Where no risk was found, the heaviest promise is what to look at. */
-function mainDuty({ text, duties, sides }: Material): RankedRisk[] {
+function mainDuty({ text, duties, sides }: Material): Said[] {
   const own = duties.filter(
     (duty) => sides.reader === null || duty.side === sides.reader || duty.side === 'both',
   );
@@ -40,6 +82,8 @@ function mainDuty({ text, duties, sides }: Material): RankedRisk[] {
   return [
     {
       severity: 'low',
+      family: 'other',
+      certainty: 'read-twice',
       title: 'Check that this is what you mean to agree to',
       why: 'The rules found no clause they know to be risky. This sentence carries the most weight, so a wrong word here could matter.',
       ask: 'for plain words if any part of it is unclear.',
@@ -50,7 +94,7 @@ function mainDuty({ text, duties, sides }: Material): RankedRisk[] {
   ];
 }
 
-function clauseRisks({ text, clauses, sides }: Material): RankedRisk[] {
+function clauseRisks({ text, clauses, sides }: Material): Said[] {
   const mayLeave = findExits(text, clauses, sides).some(({ whose }) => whose !== 'other');
   const worst = new Map<string, WeighedClause>();
   for (const clause of clauses) {
@@ -58,12 +102,14 @@ function clauseRisks({ text, clauses, sides }: Material): RankedRisk[] {
     const known = worst.get(clause.kind.id);
     if (known === undefined || isWorse(clause, known)) worst.set(clause.kind.id, clause);
   }
-  const ranked = [...worst.values()].map((clause): RankedRisk & { readonly start: number } => {
+  const ranked = [...worst.values()].map((clause): Said & { readonly start: number } => {
     const { kind, bearing, severity, remark } = clause;
     const risk = kind.risk!; // a severity exists only where the kind has a risk
     const against = remark?.why ?? fitting(risk.against, clause.proof!.sentence.text, mayLeave);
     return {
       severity: severity!,
+      family: FAMILY_OF_KIND[kind.id] ?? 'other',
+      usual: kind.usual,
       title: remark?.title ?? titleOf(clause),
       why:
         bearing === 'mutual'
@@ -80,8 +126,10 @@ function clauseRisks({ text, clauses, sides }: Material): RankedRisk[] {
     };
   });
   // one sentence makes one point: the graver one
-  const gravest = ranked.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity] || b.rank - a.rank);
-  return gravest.filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index);
+  const gravest = ranked.toSorted((a, b) => bySeverity(a, b) || b.rank - a.rank);
+  return gravest
+    .filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index)
+    .map(({ start: _start, ...risk }) => risk);
 }
 
 /** No word on what the reader may not do where the document gives them a right to, and a limit that it rules out is not only unsaid. */
@@ -94,7 +142,7 @@ function fitting(words: string, sentence: string, mayLeave: boolean): string {
 
 /** Graver, or as grave and its own words say so, or as grave and more surely of its kind. */
 function isWorse(clause: WeighedClause, known: WeighedClause): boolean {
-  const step = ORDER[clause.severity!] - ORDER[known.severity!]; // both have one
+  const step = bySeverity({ severity: clause.severity! }, { severity: known.severity! }); // both have one
   if (step !== 0) return step < 0;
   const saysSo = ({ kind, remark }: WeighedClause) =>
     Number(remark !== null && (kind.risk?.graves ?? []).some(({ title }) => title === remark.title));
@@ -102,7 +150,7 @@ function isWorse(clause: WeighedClause, known: WeighedClause): boolean {
 }
 
 /** The proof, and the sentence of the figures where that is another one. */
-function quotesOf(text: LegalText, { proof, remark }: WeighedClause): QuoteDraft[] {
+function quotesOf(text: LegalText, { proof, remark }: WeighedClause): DraftQuote[] {
   const own = quoteOf(text, proof!); // a severity exists only where there is proof
   const other = remark?.sentence;
   return other === undefined || other === proof!.sentence
@@ -120,9 +168,10 @@ function titleOf({ kind, side, bearing }: WeighedClause): string {
   return `${kind.title} (${kind.subjectIs === 'burdened' ? 'binds' : 'favors'} ${side.label})`;
 }
 
-function defectRisks({ source, defects }: Material): RankedRisk[] {
+function defectRisks({ source, defects }: Material): Said[] {
   return defects.map((defect) => ({
     severity: defect.severity,
+    family: defect.kind === 'text-for-machines' ? 'orders-to-machines' : 'drafting-error',
     title: defect.title,
     why: defect.why,
     ask: defect.ask,
@@ -132,12 +181,13 @@ function defectRisks({ source, defects }: Material): RankedRisk[] {
   }));
 }
 
-function hiddenRisks({ document }: Material): RankedRisk[] {
+function hiddenRisks({ document }: Material): Said[] {
   if (document.hidden.length === 0) return [];
   const isAimed = hiddenSpeaksToMachines(document.hidden);
   return [
     {
       severity: isAimed ? 'high' : 'medium',
+      family: 'hidden-text',
       title: isAimed
         ? 'Hidden text gives orders to a program that reads it'
         : 'The file holds text that you cannot see',
@@ -152,7 +202,7 @@ function hiddenRisks({ document }: Material): RankedRisk[] {
   ];
 }
 
-function lawRisks({ text, clauses, law, reader }: Material): RankedRisk[] {
+function lawRisks({ text, clauses, law, reader }: Material): Said[] {
   const country = law === null ? null : countryOfPlace(law);
   const clause = clauses.find((candidate) => candidate.kind.id === 'governing-law');
   if (country === null || reader.country === 'Other' || country === reader.country || clause === undefined)
@@ -160,6 +210,7 @@ function lawRisks({ text, clauses, law, reader }: Material): RankedRisk[] {
   return [
     {
       severity: 'medium',
+      family: 'foreign-law',
       title: `The law of ${inSentence(law!.replace('; ', ' and '))} applies, not the law of ${inSentence(reader.country)}`,
       why: 'A dispute could mean foreign rules, foreign lawyers and travel. Core rights of workers and consumers at home often still count.',
       ask: `for the law and courts of ${inSentence(reader.country)}.`,
@@ -175,13 +226,14 @@ const SANCTION =
   /\b(?:guilty of|commits an offence|liable (?:on|to|for) (?:summary|a fine|conviction|imprisonment)|fine (?:of|not exceeding)|penalt(?:y|ies)|imprison\w*|revoke[ds]?|suspend(?:ed)?|disciplin\w*|dismiss\w*|removed?|banned|terminate)\b/i;
 
 /** Notices, policies and laws bind without being signed: what counts there is the deadline and the sanction. */
-function deadlineRisks({ text, type }: Material): RankedRisk[] {
+function deadlineRisks({ text, type }: Material): Said[] {
   if (!['court', 'statute', 'policy', 'deed'].includes(type.family)) return [];
-  const out: RankedRisk[] = [];
+  const out: Said[] = [];
   const deadline = text.sentences.find((sentence) => DEADLINE.test(sentence.text));
   if (deadline !== undefined && type.family === 'court') {
     out.push({
       severity: 'high',
+      family: 'deadline',
       title: 'There is a deadline',
       why: 'If you miss it, the other side could win without hearing you.',
       ask: 'a lawyer or an advice service now, and keep proof of the day you got the paper.',
@@ -194,6 +246,7 @@ function deadlineRisks({ text, type }: Material): RankedRisk[] {
   if (sanction !== undefined) {
     out.push({
       severity: type.family === 'policy' ? 'medium' : 'high',
+      family: 'penalty',
       title: 'Breaking the rules has a cost',
       why: 'This is what could happen to you if you do not follow them.',
       ask: 'who decides, and how you can be heard first.',

@@ -3,7 +3,10 @@ import { findExits, type Exit } from '../facts/termination-rights.ts';
 import { writtenDay } from '../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import { fittingNotes } from './write-comparison.ts';
-import { inSentence, nameOf, type Material } from './material.ts';
+import type { Material } from './material.ts';
+import type { Draft } from './report-draft.ts';
+import type { Point } from './report.ts';
+import { inSentence, nameOf } from './side-names.ts';
 
 /** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
 export function writeSummary(material: Material, risks: readonly RankedRisk[]): string[] {
@@ -37,7 +40,7 @@ export function writeSummary(material: Material, risks: readonly RankedRisk[]): 
   if (isSigned) out.push(...leaving(material));
   out.push(...lastDays(material));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
-  const [first, second] = risks;
+  const [first, second] = risks.map(({ risk }) => risk);
   if (first === undefined)
     out.push(
       isSigned
@@ -48,7 +51,7 @@ export function writeSummary(material: Material, risks: readonly RankedRisk[]): 
     out.push(`${isSigned ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`);
     if (second !== undefined) out.push(`Then look at this: ${lower(second.title)}.`);
     if (isSigned) {
-      const isGrave = risks.filter((risk) => risk.severity === 'high').length >= 2;
+      const isGrave = risks.filter(({ risk }) => risk.severity === 'high').length >= 2;
       out.push(isGrave ? 'Do not sign before these points are clear.' : 'Ask about it before you sign.');
     } else out.push('If you are not sure what it means for you, ask for help soon.');
   }
@@ -100,11 +103,25 @@ const CONDITIONS = { payment: 'a payment', waiting: 'a waiting time' } as const;
 function leaving({ text, clauses, sides }: Material): string[] {
   const exits = findExits(text, clauses, sides);
   if (exits.length === 0) return ['The rules found no clause on leaving early.'];
+  const own = ownExits(exits);
+  return own === null ? ['Only the other side seems free to leave early.'] : [own.text];
+}
+
+/** The rights that are the reader's, and how they are used; null where there is none. */
+function ownExits(exits: readonly Exit[]): { readonly text: string; readonly exits: readonly Exit[] } | null {
   const shared = exits.filter(({ whose }) => whose === 'both');
   const own = exits.filter(({ whose }) => whose === 'reader');
-  if (shared.length > 0) return [`Both sides may leave early${howToLeave(shared)}.`];
-  if (own.length > 0) return [`You may leave early${howToLeave(own)}.`];
-  return ['Only the other side seems free to leave early.'];
+  if (shared.length > 0) return { text: `Both sides may leave early${howToLeave(shared)}.`, exits: shared };
+  return own.length > 0 ? { text: `You may leave early${howToLeave(own)}.`, exits: own } : null;
+}
+
+/** How the reader can get out, with the sentences that say so. */
+export function writeWayOut({ text, clauses, sides }: Material): Draft<Point> | null {
+  const own = ownExits(findExits(text, clauses, sides));
+  if (own === null) return null;
+  const sentences = [...new Set(own.exits.map(({ sentence }) => sentence))].slice(0, 2);
+  const quotes = sentences.map((sentence) => ({ text: sentence.text, paragraph: sentence.paragraph }));
+  return { text: own.text, quotes, by: 'rules' };
 }
 
 /** How a right to leave is used: by notice alone, or only on conditions. */

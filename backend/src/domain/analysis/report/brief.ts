@@ -1,0 +1,97 @@
+import type { Brief, DatedPoint, Fact, Point, Report, Risk } from './report.ts';
+import type { Decision } from './report-draft.ts';
+
+/** Sums and risks that a person takes in at one look. */
+const MOST_SUMS = 3;
+const MOST_RISKS = 3;
+
+export interface BriefInput extends Pick<Report, 'facts' | 'duties' | 'risks' | 'sides' | 'reader'> {
+  readonly wayOut: Point | null;
+  readonly decision: Decision;
+  /** The day from which the next date is looked for. */
+  readonly today: Date;
+}
+
+/**
+ * What a person sees in the first ten seconds. Made of points whose quotes are checked, so it says nothing that the report
+ * does not prove. It never calls a paper safe and never advises to sign it.
+ */
+export function briefOf(input: BriefInput): Brief {
+  const { facts, risks, wayOut, today } = input;
+  const level = levelOf(input);
+  return {
+    verdict: verdictOf(level, input),
+    level,
+    money: facts
+      .filter(({ kind, quotes }) => kind === 'amount' && quotes.length > 0)
+      .slice(0, MOST_SUMS)
+      .map(({ id }) => id),
+    wayOut,
+    nextDate: nextDateOf(facts, today),
+    worst: risks
+      .filter(isFound)
+      .slice(0, MOST_RISKS)
+      .map(({ id }) => id),
+  };
+}
+
+const isFound = ({ certainty }: Risk): boolean => certainty === 'found';
+const isGrave = (risk: Risk): boolean => isFound(risk) && risk.severity !== 'low';
+
+/**
+ * `unknown` where it is open for whom the report is written, or where nothing in the paper could be judged, as in a
+ * language that is not read.
+ */
+function levelOf({ risks, duties, sides, reader }: BriefInput): Brief['level'] {
+  if (risks.length === 0 && duties.length === 0) return 'unknown';
+  if (reader.sideId === null && sides.length > 1 && risks.length > 0) return 'unknown';
+  if (risks.some(isGrave)) return 'ask-first';
+  return risks.length > 0 ? 'check' : 'nothing-found';
+}
+
+const BEFORE: Readonly<Record<Decision, string>> = {
+  sign: ' before you sign',
+  accept: ' before you accept',
+  answer: ' and answer in time',
+  know: '',
+};
+
+function verdictOf(level: Brief['level'], { risks, decision }: BriefInput): string {
+  const before = BEFORE[decision];
+  switch (level) {
+    case 'ask-first': {
+      const grave = risks.filter(isGrave).length;
+      const isOpenToChange = decision === 'sign' || decision === 'accept';
+      return `${isOpenToChange ? `Ask for ${count(grave, 'change')}` : `Look at ${count(grave, 'point')}`}${before}`;
+    }
+    case 'check':
+      return `Check ${count(risks.length, 'point')}${before}`;
+    case 'nothing-found':
+      return `We found no change to ask for; read it all${before}`;
+    case 'unknown':
+      return risks.length === 0
+        ? 'We could not judge this paper; have somebody read it with you'
+        : `Say which side you are on; ${count(risks.length, 'point')} depend${risks.length === 1 ? 's' : ''} on it`;
+  }
+}
+
+const count = (number: number, thing: string): string =>
+  number === 1 ? `one ${thing}` : `${number} ${thing}s`;
+
+/** The first dated fact that is not over. */
+function nextDateOf(facts: readonly Fact[], today: Date): DatedPoint | null {
+  const day = today.toISOString().slice(0, 10);
+  const coming = facts
+    .filter((fact): fact is Fact & { readonly date: string } => fact.date !== undefined && fact.date >= day)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0];
+  if (coming === undefined) return null;
+  const { id, label, text, date, quotes, workedOut, by } = coming;
+  return {
+    id,
+    text: text === '' ? label : text,
+    date,
+    quotes,
+    by,
+    ...(workedOut === undefined ? {} : { workedOut }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Citation, Finding, SectionNumber } from '../finding.ts';
+import { quotable } from './plain.ts';
+import type { Quote } from './report.ts';
+
+/** What the sections build up while they are written. */
+export interface Evidence {
+  /** With `isQuoted` false only the place is printed, for points that already say it in the document's words. */
+  readonly cite: (section: SectionNumber, quotes: readonly Quote[], isQuoted?: boolean) => Cited;
+  readonly note: (finding: Finding) => void;
+  readonly citations: readonly Citation[];
+  readonly findings: readonly Finding[];
+}
+
+interface Cited {
+  /** `“words” (§12, p. 4)`, joined; empty when there is no quote. */
+  readonly markdown: string;
+  /** Ids of the citations. */
+  readonly ids: readonly string[];
+}
+
+/** Starts the lists of citations and findings of one report. */
+export function createEvidence(): Evidence {
+  const citations: Citation[] = [];
+  const findings: Finding[] = [];
+  // Quotes already printed: in the comparison the place is enough then.
+  const shown = new Set<string>();
+
+  const citeOne = (section: SectionNumber, quote: Quote, isQuoted: boolean) => {
+    const { paragraph, status } = quote;
+    const words = quotable(quote.text);
+    const page = quote.page ?? 1; // a file without pages counts as one
+    const place = `(§${paragraph}, p. ${page})`;
+    const id = `c${citations.length + 1}`;
+    citations.push({ id, section, quote: words ?? '', page, paragraph, status });
+    const isPlaceEnough = words === null || !isQuoted || (section === 4 && shown.has(words));
+    if (words !== null && isQuoted) shown.add(words);
+    return { id, markdown: isPlaceEnough ? place : `“${words}” ${place}` };
+  };
+
+  return {
+    citations,
+    findings,
+    note: (finding) => void findings.push(finding),
+    cite: (section, quotes, isQuoted = true) => {
+      const cited = quotes.map((quote) => citeOne(section, quote, isQuoted));
+      return { ids: cited.map(({ id }) => id), markdown: cited.map(({ markdown }) => markdown).join(' ') };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, DraftQuote } from '../../../../src/domain/analysis/report/report-draft.ts';
+import { aFact, aRisk, NOWHERE, RENT, reportOf } from './builders.ts';
+
+const two = [aRisk({ severity: 'high' }), aRisk({ quotes: [RENT] }), aRisk({ severity: 'low' })];
+const DUTY = {
+  sideId: 's1',
+  text: '',
+  action: 'Pay',
+  when: null,
+  amount: null,
+  quotes: [RENT],
+  by: 'rules',
+} as const;
+
+describe('The brief', () => {
+  it.each<[Decision, string]>([
+    ['sign', 'Ask for 2 changes before you sign'],
+    ['accept', 'Ask for 2 changes before you accept'],
+    ['answer', 'Look at 2 points and answer in time'],
+    ['know', 'Look at 2 points'],
+  ])('says what to do with a paper to %s', (decision, verdict) => {
+    expect(reportOf({ risks: two, decision }).brief).toMatchObject({ verdict, level: 'ask-first' });
+  });
+
+  it('counts one change as one', () => {
+    expect(reportOf({ risks: [aRisk()] }).brief.verdict).toBe('Ask for one change before you sign');
+  });
+
+  it('asks to check what is only mild or not confirmed', () => {
+    const risks = [
+      aRisk({ severity: 'low' }),
+      aRisk({ severity: 'low', quotes: [RENT] }),
+      aRisk({ certainty: 'read-twice' }),
+    ];
+    expect(reportOf({ risks }).brief).toMatchObject({
+      level: 'check',
+      verdict: 'Check 3 points before you sign',
+    });
+  });
+
+  it('gives no all-clear where nothing was found', () => {
+    expect(reportOf({ duties: [DUTY] }).brief).toMatchObject({
+      level: 'nothing-found',
+      verdict: 'We found no change to ask for; read it all before you sign',
+    });
+  });
+
+  it('judges nothing where nothing could be read', () => {
+    expect(reportOf().brief).toMatchObject({ level: 'unknown', worst: [], money: [] });
+  });
+
+  it('asks for the side of the reader before it claims one', () => {
+    const reader = { sideId: null, typed: 'Sam', certainty: 'unknown' } as const;
+    expect(reportOf({ risks: two, reader }).brief).toMatchObject({
+      level: 'unknown',
+      verdict: 'Say which side you are on; 3 points depend on it',
+    });
+  });
+
+  it('names the main sums and the three worst risks by id', () => {
+    const { brief } = reportOf({
+      facts: [aFact({ kind: 'law' }), ...Array.from({ length: 5 }, () => aFact()), aFact({ quotes: [] })],
+      risks: [...two, aRisk(), aRisk({ certainty: 'read-twice' })],
+    });
+    expect(brief.money).toEqual(['fact-2', 'fact-3', 'fact-4']);
+    expect(brief.worst).toEqual(['risk-1', 'risk-2', 'risk-3']);
+  });
+
+  it('names the next day, and none that is over', () => {
+    const on = (date: string, label: string) => aFact({ kind: 'date', label, text: '', date });
+    const dates = [on('2027-03-01', 'End'), on('2026-01-01', 'Start'), on('2026-12-01', 'Notice')];
+    expect(reportOf({ facts: dates }).brief.nextDate).toMatchObject({
+      id: 'fact-3',
+      date: '2026-12-01',
+      text: 'Notice',
+    });
+    expect(reportOf({ facts: [on('2026-11-19', 'Over')] }).brief.nextDate).toBeNull();
+    expect(reportOf({ facts: [on('2026-11-20', 'Today')] }).brief.nextDate?.text).toBe('Today');
+  });
+
+  it('shows a way out only with words that prove it', () => {
+    const wayOut = (quotes: readonly DraftQuote[]) =>
+      reportOf({ wayOut: { text: 'You may leave.', quotes, by: 'rules' } }).brief.wayOut;
+    expect(wayOut([NOWHERE])).toBeNull();
+    expect(wayOut([{ text: 'The Tenant may end the lease', paragraph: 5 }])).toMatchObject({
+      id: 'way-out',
+      quotes: [{ clause: '3' }],
+    });
+  });
+
+  it('never calls a paper safe and never advises to sign it', () => {
+    const decisions: readonly Decision[] = ['sign', 'accept', 'answer', 'know'];
+    const drafts = [{}, { duties: [DUTY] }, { risks: two }, { risks: [aRisk({ severity: 'low' })] }];
+    for (const decision of decisions)
+      for (const draft of drafts) {
+        const { verdict } = reportOf({ ...draft, decision }).brief;
+        expect(verdict).not.toMatch(/safe|fine|good|(?<!before )you (?:can|may|should) sign|sign it/i);
+      }
+  });
+});
