@@ -63,6 +63,10 @@ export const COUNTRIES = [
 ] as const;
 export type Country = (typeof COUNTRIES)[number];
 
+/** Languages that a report can be asked for in, as ISO 639-1 codes. Not in the specification; reports are in English for now. */
+export const REPORT_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'hi'] as const;
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
 /** Titles of the six report sections in their order (specification, section 3). */
 export const SECTION_TITLES = [
   'Key Information',

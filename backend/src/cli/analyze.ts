@@ -1,5 +1,5 @@
 /**
- * `npm run --silent analyze -- FILE --identity "Tenant" --country India [--json]`: the product's own use case without its
+ * `npm run --silent analyze -- FILE --identity "Tenant" --country India [--language en] [--read-anyway] [--json]`: the product's own use case without its
  * server. Prints the report (exit 0), the rejection (exit 3), or one sentence and the name of the error on stderr (exit 1).
  */
 import { readFile } from 'node:fs/promises';
@@ -27,7 +27,8 @@ import { readSettings } from '../composition/environment.ts';
 import { startExtractor, startIsolatedWork } from '../composition/processes.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Usage: npm run --silent analyze -- FILE --identity "Tenant" --country India [--json]';
+const USAGE =
+  'Usage: npm run --silent analyze -- FILE --identity "Tenant" --country India [--language en] [--read-anyway] [--json]';
 const EXIT_REJECTED = 3;
 /** Nobody has signed in here; the counts of this one run are gone with it. */
 const UID = 'command-line';
@@ -38,6 +39,8 @@ await runCommand(async (signal) => {
     options: {
       identity: { type: 'string', default: '' },
       country: { type: 'string', default: '' },
+      language: { type: 'string' },
+      'read-anyway': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -45,14 +48,18 @@ await runCommand(async (signal) => {
   if (file === undefined || positionals.length > 1) throw errors.invalidRequest(USAGE);
   // Nobody should have to look up how the form spells a country.
   const country = COUNTRIES.find((name) => name.toLowerCase() === values.country.toLowerCase());
-  const reader = readReader(values.identity, country ?? values.country);
+  const reader = readReader(values.identity, country ?? values.country, values.language);
   const bytes = await readFile(file).catch(() => {
     throw errors.invalidRequest('The file cannot be opened.');
   });
   if (bytes.length > MAX_UPLOAD_BYTES) throw errors.documentTooLarge();
 
   const document = { bytes, fileName: basename(file) };
-  const analysis = await analyze(readSettings(), { document, reader }, signal);
+  const analysis = await analyze(
+    readSettings(),
+    { document, reader, readAnyway: values['read-anyway'] },
+    signal,
+  );
   const { text, ...facts } = analysis;
   process.stdout.write(
     values.json ? `${JSON.stringify({ analysis: text, ...facts }, null, 2)}\n` : `${text}\n`,
@@ -65,6 +72,7 @@ async function analyze(
   request: {
     readonly document: { readonly bytes: Uint8Array; readonly fileName: string };
     readonly reader: Reader;
+    readonly readAnyway: boolean;
   },
   signal: AbortSignal,
 ): Promise<Analysis> {

@@ -1,13 +1,15 @@
-import type { Country } from '../../../config/product.ts';
+import type { Country, ReportLanguage } from '../../../config/product.ts';
 import type { ExtractedDocument, Notice } from '../domain/analysis/document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from '../domain/analysis/finding.ts';
-import type { Report } from '../domain/analysis/report/report.ts';
+import type { Report, ReportPoint } from '../domain/analysis/report/report.ts';
 
 /** The person the report is for. */
 export interface Reader {
   /** Name or role as typed into the form, trimmed. */
   readonly identity: string;
   readonly country: Country;
+  /** Language of the report; English when absent, and for now in any case. */
+  readonly language?: ReportLanguage;
 }
 
 /** What an analyst makes of a document. */
@@ -45,6 +47,8 @@ export interface AnalystProfile {
 export interface AnalystEvents {
   /** A section as far as it is known; `isFinal` once code has checked it. */
   readonly onSection: (section: ReportSection, isFinal: boolean) => void;
+  /** One point whose quotes are checked, before its section; the report holds it under the same id. */
+  readonly onPoint: (point: ReportPoint) => void;
   readonly onProgress: (progress: {
     readonly done: number;
     readonly total: number;
@@ -77,5 +81,7 @@ export interface AnalysisContext {
   readonly uid: string;
   /** The day against which windows and terms are worked out. */
   readonly today: Date;
+  /** Whether to read what does not look like a legal document too; false when absent. */
+  readonly readAnyway?: boolean;
   readonly events: AnalystEvents;
 }

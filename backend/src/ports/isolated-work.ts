@@ -14,7 +14,12 @@ import type {
 export interface IsolatedTasks {
   /** The whole built-in analysis: text, verdict, rules, grounding, report. */
   readonly analyzeByRules: {
-    readonly input: { readonly document: ExtractedDocument; readonly reader: Reader; readonly today: Date };
+    readonly input: {
+      readonly document: ExtractedDocument;
+      readonly reader: Reader;
+      readonly today: Date;
+      readonly readAnyway?: boolean;
+    };
     readonly output: Verdict;
   };
   /** Legal or not, and the parts in which a language model reads the document. */

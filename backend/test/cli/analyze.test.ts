@@ -67,6 +67,7 @@ describe('npm run analyze', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       analysis: expect.stringContaining('### 1. Key Information'),
       outcome: 'completed',
+      report: { version: 1, paper: { country: 'India' }, reader: { typed: 'Recipient' } },
       document: { kind: 'pdf', pages: 1, readPercent: 100 },
       provenance: { analyst: 'built-in', isLocal: true },
     });
@@ -77,11 +78,14 @@ describe('npm run analyze', () => {
       'soup.txt',
       'Lentil soup\n\nChop two onions and three carrots and fry them in olive oil. Add a cup of red lentils, a spoon of cumin and a litre of stock. Simmer for half an hour, blend, and season with lemon and salt. Serve with bread.',
     );
-    const { exitCode, stdout } = await analyze(recipe, '--identity', 'Cook', '--country', 'Italy');
+    const args = [recipe, '--identity', 'Cook', '--country', 'Italy'];
+    const { exitCode, stdout } = await analyze(...args);
     expect({ exitCode, opening: stdout.slice(0, 20) }).toEqual({
       exitCode: 3,
       opening: 'Not a legal document',
     });
+    const anyway = await analyze(...args, '--read-anyway');
+    expect(anyway).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^### 1\. Key Information/) });
   });
 
   it.each([
@@ -90,6 +94,11 @@ describe('npm run analyze', () => {
     [
       'a country that is not on the list',
       ['FILE', '--identity', 'Tenant', '--country', 'Atlantis'],
+      'invalid_request',
+    ],
+    [
+      'a language that is not on the list',
+      ['FILE', '--identity', 'Tenant', '--country', 'India', '--language', 'xx'],
       'invalid_request',
     ],
     [

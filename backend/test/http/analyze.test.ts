@@ -8,13 +8,14 @@ import { bearer, startApp, uploadForm, type TestApp } from '../support/start-app
 describe('POST /api/analyze', () => {
   let app: TestApp;
   let token: string;
+  let uid: string;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
   beforeEach(async () => {
     await wipe(app.database);
-    ({ token } = await app.signIn());
+    ({ token, uid } = await app.signIn());
   });
 
   const analyze = (form: FormData, headers: Record<string, string> = {}) =>
@@ -26,11 +27,26 @@ describe('POST /api/analyze', () => {
     const body: unknown = await answer.json();
     expect(body).toMatchObject({
       outcome: 'completed',
+      report: { version: 1, reader: { typed: 'Tenant' }, paper: { country: 'India' } },
       document: { kind: 'txt', pages: 1, ocrPages: 0, readPercent: 100 },
       provenance: { analyst: 'built-in', documentSha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       analysis: expect.stringMatching(/^### 1\. Key Information\n\n/),
     });
     expect((body as { analysis: string }).analysis.match(/^### \d\. /gm)).toHaveLength(6);
+  });
+
+  it('reads what does not look legal only when it is asked to', async () => {
+    const answerTo = async (readAnyway: string) => {
+      const answer = await analyze(
+        uploadForm(
+          { readAnyway, firebaseUid: uid, reportLanguage: 'en' },
+          'Chop two onions and fry them in oil.',
+        ),
+      );
+      return (await answer.json()) as { outcome: string; report: unknown };
+    };
+    expect(await answerTo('false')).toMatchObject({ outcome: 'rejected', report: null });
+    expect(await answerTo('true')).toMatchObject({ outcome: 'completed', report: { version: 1 } });
   });
 
   it('is refused before its body is read where the one slot left is spared for others', async () => {

@@ -16,10 +16,10 @@ export interface PlainAnalystOptions {
 export function createPlainAnalyst({ before, model = null, words }: PlainAnalystOptions = {}): Analyst {
   return {
     profile: async () => ({ analyst: 'built-in', model, isLocal: true }),
-    async analyze({ pages }, { identity, country }, { events }, signal) {
+    async analyze({ pages }, { identity, country }, { events, readAnyway }, signal) {
       await before?.(signal);
       const text = pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
-      if (!/agreement/i.test(text))
+      if (!/agreement/i.test(text) && readAnyway !== true)
         return { outcome: 'rejected', reply: `${REJECTION_OPENING}: nothing was agreed.` };
       const sections = SECTION_TITLES.map((title, index): ReportSection => ({
         number: (index + 1) as SectionNumber, // there are six titles

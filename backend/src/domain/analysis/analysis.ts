@@ -1,13 +1,15 @@
 import type { AnalystProfile, Reader } from '../../ports/analyst.ts';
 import type { Notice } from './document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from './finding.ts';
-import type { Report } from './report/report.ts';
+import type { Report, ReportPoint } from './report/report.ts';
 
 /** A document, who it is for, and whose request it is. The file name serves only to compare its extension with the bytes. */
 export interface AnalysisRequest {
   readonly uid: string;
   readonly document: { readonly bytes: Uint8Array; readonly fileName: string };
   readonly reader: Reader;
+  /** Whether to read what does not look like a legal document too; false when absent. */
+  readonly readAnyway?: boolean;
 }
 
 /** What a request may hear while it is worked on. */
@@ -21,6 +23,7 @@ export interface AnalysisEvents {
     readonly unit: 'pages' | 'parts';
   }) => void;
   readonly onSection: (section: ReportSection, isFinal: boolean) => void;
+  readonly onPoint: (point: ReportPoint) => void;
   readonly onNotice: (notice: Notice) => void;
 }
 
@@ -30,6 +33,7 @@ export const NO_EVENTS: AnalysisEvents = {
   onStage: () => undefined,
   onProgress: () => undefined,
   onSection: () => undefined,
+  onPoint: () => undefined,
   onNotice: () => undefined,
 };
 

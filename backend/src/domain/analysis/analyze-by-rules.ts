@@ -5,17 +5,21 @@ import { toLegalText } from './document/legal-text.ts';
 import { blankOut, findMachineSentences } from './prompt-injection/machine-sentences.ts';
 import { completeVerdict } from './report/complete-verdict.ts';
 import { draftByRules } from './report/draft-by-rules.ts';
+import { warnAboutReadingAnyway } from './report/read-anyway.ts';
 
 /** The whole built-in analysis. Pure: the same document, reader and day give the same verdict. */
 export function analyzeByRules(input: {
   readonly document: ExtractedDocument;
   readonly reader: Reader;
   readonly today: Date;
+  readonly readAnyway?: boolean;
 }): Verdict {
   const text = toLegalText(input.document);
   // what was written for a program says nothing about the kind of the document
   const judgement = judgeLegal(blankOut(text, findMachineSentences(text)).text, text.language);
-  if (!judgement.isLegal) return { outcome: 'rejected', reply: rejectionReply(judgement) };
-  const draft = draftByRules({ ...input, text });
+  if (!judgement.isLegal && input.readAnyway !== true)
+    return { outcome: 'rejected', reply: rejectionReply(judgement) };
+  const found = draftByRules({ ...input, text });
+  const draft = judgement.isLegal ? found : warnAboutReadingAnyway(found);
   return completeVerdict({ draft, text, document: input.document, today: input.today });
 }

@@ -41,7 +41,7 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
   const countAnalysis = createCountAnalysis(dependencies);
 
   return async (request: AnalysisRequest, events: AnalysisEvents, signal: AbortSignal): Promise<Analysis> => {
-    const { uid, reader, document: upload } = request;
+    const { uid, reader, document: upload, readAnyway = false } = request;
     const started = clock.now();
     // With a choice of analysts the one of this moment does the whole analysis, whatever comes or goes meanwhile.
     const chosen = (await analyst.settle?.()) ?? analyst;
@@ -63,9 +63,10 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
     };
     const explain = async (document: ExtractedDocument): Promise<Verdict> => {
       events.onStage('analyzing');
-      const { onProgress, onQueued } = events;
+      const { onPoint, onProgress, onQueued } = events;
       const onSection = limitSections(events.onSection);
-      const context = { uid, today: started, events: { onSection, onProgress, onQueued } };
+      const told = { onSection, onPoint, onProgress, onQueued };
+      const context = { uid, today: started, readAnyway, events: told };
       return chosen.analyze(document, reader, context, signal);
     };
 

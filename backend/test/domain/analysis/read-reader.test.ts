@@ -10,6 +10,13 @@ describe('The reader of a report', () => {
     });
   });
 
+  it('may name the language of the report by its code', () => {
+    expect(readReader('Tenant', 'India', ' de ')).toMatchObject({ language: 'de' });
+    expect(readReader('Tenant', 'India')).not.toHaveProperty('language');
+    for (const code of ['', 'DE', 'Deutsch', 'xx'])
+      expect(() => readReader('Tenant', 'India', code)).toThrow(/language from the list/);
+  });
+
   it('may have a name of 200 characters, however many bytes they take', () => {
     const name = '😀'.repeat(MAX_IDENTITY_CHARACTERS);
     expect(readReader(name, 'India').identity).toBe(name);

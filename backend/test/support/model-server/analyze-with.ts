@@ -16,7 +16,7 @@ export const workHere: IsolatedWork = {
 };
 
 export const READER: Reader = { identity: 'Customer', country: 'United Kingdom' };
-export const NO_EVENTS: AnalystEvents = { onSection() {}, onProgress() {}, onQueued() {} };
+export const NO_EVENTS: AnalystEvents = { onSection() {}, onPoint() {}, onProgress() {}, onQueued() {} };
 
 export interface AnalyzeOptions {
   readonly parallel?: number;

@@ -18,7 +18,7 @@ export interface ReceiveFileOptions {
   readonly timer: Timer;
 }
 
-/** Room for the form around the file: boundaries, headers and three short fields. */
+/** Room for the form around the file: boundaries, headers and five short fields. */
 const FORM_BYTES = 64 * 1024;
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + FORM_BYTES;
 /** Below 8 kB/s over 30 s a sender is broken or hostile. */
@@ -139,8 +139,8 @@ function uploadForm(
     limits: {
       files: 1,
       fileSize: MAX_UPLOAD_BYTES,
-      fields: 3,
-      parts: 4,
+      fields: 5,
+      parts: 6,
       fieldSize: FIELD_BYTES,
       fieldNameSize: 64,
       headerPairs: 16,

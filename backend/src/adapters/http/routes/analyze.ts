@@ -50,6 +50,7 @@ const toEvents = (send: SendEvent): AnalysisEvents => ({
   onStage: (name) => send('stage', { name }),
   onProgress: (progress) => send('progress', progress),
   onSection: ({ number, title, content }, final) => send('section', { index: number, title, content, final }),
+  onPoint: (point) => send('point', point),
   onNotice: (notice) => send('notice', notice),
 });
 

@@ -58,8 +58,8 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
           by: 'model',
         })),
     ),
-    // They say which languages the rules read and that a model is needed: here is the model.
-    warnings: isForeign(draft) ? [] : draft.warnings,
+    // It says which languages the rules read and that a model is needed: here is the model.
+    warnings: isForeign(draft) ? draft.warnings.slice(0, -1) : draft.warnings,
     provenance,
     notices: draft.notices.filter(({ code }) => code !== 'language-not-read'),
   };

@@ -3,8 +3,8 @@ import type { LanguageModel } from '../../../ports/language-model.ts';
 import type { Secrets } from '../../../ports/secrets.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
 import type { AnalysisContext, Analyst, AnalystProfile, CompletedVerdict } from '../../../ports/analyst.ts';
-import type { ReportSection } from '../finding.ts';
 import { summaryMarkdown } from '../report/render-markdown.ts';
+import { tellVerdict } from '../report/tell-verdict.ts';
 import { countWords, fitSummary } from '../report/summary.ts';
 import { readSummary } from './answers.ts';
 import { keepBackedSummary } from './checked-findings.ts';
@@ -78,8 +78,9 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
     profile: () => Promise.resolve({ analyst: provider, model: model.name, isLocal: model.isLocal }),
 
     async analyze(document, reader, context, signal) {
-      const { today, events } = context;
-      const plan = await work.run('planModelReading', { document, reader, today, budget: budget() }, signal);
+      const { today, readAnyway = false, events } = context;
+      const input = { document, reader, today, readAnyway, budget: budget() };
+      const plan = await work.run('planModelReading', input, signal);
       if (plan.outcome === 'rejected') return plan;
       for (const section of plan.preview) events.onSection(section, false);
 
@@ -92,10 +93,10 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       const { findings, unread } = await readParts(plan.parts, assignment, calls, advance, signal);
 
       const { draft } = plan;
-      const input = { document, reader, today, draft, modelName: model.name, findings, unread };
+      const read = { document, reader, today, draft, modelName: model.name, findings, unread };
       const notesTokens = Math.min(MOST_NOTES_TOKENS, roomFor(budget(), 0));
-      const composed = await work.run('composeModelReport', { ...input, notesTokens }, signal);
-      showChecked(composed.verdict.sections, events);
+      const composed = await work.run('composeModelReport', { ...read, notesTokens }, signal);
+      tellVerdict(composed.verdict, events, [5]);
 
       const summary = await summarize(composed, assignment, calls, signal);
       advance();
@@ -105,10 +106,6 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       return verdict;
     },
   };
-}
-
-function showChecked(sections: readonly ReportSection[], events: AnalysisContext['events']): void {
-  for (const section of sections) if (section.number !== 5) events.onSection(section, true);
 }
 
 /** The model's summary, checked and counted, or null when none of it can be used. */

@@ -6,6 +6,7 @@ import { judgeLegal, rejectionReply } from '../recognition/legal-or-not.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { draftByRules } from '../report/draft-by-rules.ts';
+import { warnAboutReadingAnyway } from '../report/read-anyway.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers.ts';
 import { checkFindings } from './checked-findings.ts';
@@ -20,6 +21,8 @@ export interface PlanModelReadingInput {
   readonly document: ExtractedDocument;
   readonly reader: Reader;
   readonly today: Date;
+  /** Whether to read what does not look like a legal document too; false when absent. */
+  readonly readAnyway?: boolean;
   readonly budget: ReadingBudget;
 }
 
@@ -57,13 +60,15 @@ export interface ModelReport {
 export function planModelReading(input: PlanModelReadingInput): Rejection | ModelReading {
   const text = toLegalText(input.document);
   const judgement = judgeLegal(text.text, text.language);
-  if (!judgement.isLegal) return { outcome: 'rejected', reply: rejectionReply(judgement) };
+  if (!judgement.isLegal && input.readAnyway !== true)
+    return { outcome: 'rejected', reply: rejectionReply(judgement) };
   const flagged = findMachineSentences(text);
   const withheld = new Set(flagged.map(({ paragraph }) => paragraph));
   const parts = planReading(text, input.budget, (paragraph) =>
     withheld.has(paragraph.id) ? withoutSentences(paragraph, flagged) : paragraph.text,
   );
-  const draft = rulesDraft(input, text, flagged);
+  const found = rulesDraft(input, text, flagged);
+  const draft = judgement.isLegal ? found : warnAboutReadingAnyway(found);
   const { document, today } = input;
   const preview = completeVerdict({ draft, text, document, today }).sections;
   return { outcome: 'to-be-read', parts, draft, preview };
