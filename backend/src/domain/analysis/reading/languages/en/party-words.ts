@@ -1,0 +1,93 @@
+/** Words by which parties are recognised in English papers. Lower case unless said otherwise. */
+const words = (list: string) => list.split(', ');
+
+/** What stands before a personal name. */
+export const HONORIFICS: readonly string[] = words(
+  'mr, mrs, ms, miss, mx, dr, prof, professor, sir, dame, lord, lady, rev, revd, fr, shri, sri, smt, smt., kumari, madam, mdm, messrs, herr, frau, señor, señora, doña, don, dona, barrister, opanin, chief, alhaji, auntie, uncle, father, sheikh, hon, adv, engr, m/s, monsieur, madame',
+);
+
+/** Legal forms at the end of firms' names, as regular-expression source. Nothing of the name follows them. */
+export const LEGAL_FORM = String.raw`(?:\(pty\) ltd|\(private\) limited|pty\.? ltd|pte\.? ltd|private limited|pvt\.? ltd|ltd|limited|llc|l\.l\.c|llp|l\.p|lp|inc|incorporated|corp|corporation|plc|pjsc|gmbh|ag|kg|gbr|ohg|ug|e\.v|s\.?a|s\.?l|s\.?r\.?l|s\.r\.o|a\.s|a/s|aps|oy|oyj|ab|asa|as|n\.?v|b\.?v|v\.o\.f|sas|sarl|srl|spa|s\.p\.a|k\.k|kk|dac|clg|cc|pllc|u\.a|k/s)`;
+
+/** Words at the end of a body's name, after which more of it may follow. */
+export const BODY_WORD = String.raw`(?:company|co|trust|foundation|council|university|bank|partnership|association|society|cooperative|co-operative)`;
+
+/** Words that make a name a firm's or body's rather than a person's. */
+export const FIRM_WORDS: readonly string[] = words(
+  'properties, property, group, holdings, services, solutions, systems, studio, studios, club, clubs, gym, fitness, school, academy, college, centre, center, hub, rentals, homes, living, residential, insurance, assurance, motors, garage, energy, mobility, labs, media, analytics, robotics, photography, bakery, café, cafe, rooms, kitchens, furniture, holidays, travel, air, airlines, airways, broadband, fibre, telecom, mobile, storage, kennels, logistics, freight, consulting, partners, associates, solicitors, agency, lets, lettings, estates, builders, building, construction, renovations, works, workshop, runners, council, court, authority, ministry, department, office, hospital, clinic, clinics, house, lodge, hotel, banquets, atelier, feeds, foods, farms, dairy, instruments, industries, international, enterprises, trading, traders, store, shop, market, marketplace, finance, capital, fund, ventures, credit, lending, savings, marble, tiles, church, family, firm, company, band, sparrows, music, productions, records, entertainment, theatre, museum, gallery, library, university, institute, trust',
+);
+
+/** Words that open a line which is no name, although it is written like one. */
+export const NOT_A_NAME: readonly string[] = words(
+  'agreement, contract, lease, licence, license, deed, terms, conditions, policy, notice, schedule, annex, annexure, appendix, exhibit, part, section, article, clause, key, facts, item, details, detail, summary, date, dated, signed, signature, witness, name, address, price, rent, deposit, fee, fees, term, period, start, end, total, order, form, booking, rental, residential, employment, tenancy, membership, private, confidential, subject, re, dear, hello, hi, the, this, these, that, our, your, my, we, you, and, or, of, for, whereas, between, by, on, in, at, from, to, made, particulars, parties, party, definitions, background, recitals, january, february, march, april, may, june, july, august, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, yes, no, none, accepted, agreed, general, version, copy, page, chat, messages, whatsapp, general, letter, offer, statement, purchase, sale, sales, service, welcome, how, what, when, where, who, why, not, all, any, each, both, either, if, please, thank, yours, best, kind, with, as, it, is, are, here, there, note, nb, ps, re:, ref, title, plan, product, vehicle, car, room, home, unit, flat, house, apartment, position, occupation, street, road, lane, avenue, box, loan, instalment, interest, amount, payment, payments, commission, status, tbc, refundable, required, law',
+);
+
+/** Labels in front of a name that say a person is meant, without a role. */
+export const NAME_LABELS: readonly string[] = words(
+  'name, full name, who, for, order sheet for, client name, customer name, your name, belongs to, booked by, applicant, signatory, attn, attention, issued to, prepared for, made out to, in favour of',
+);
+
+/** Openings of a letter before the name. */
+export const GREETINGS = String.raw`(?:dear|dearest|darling|hello|hi|hey|hola|kia ora|cara|caro|good (?:morning|afternoon|evening)|my dear|to)`;
+
+/** Lines after which the writer's name stands. */
+export const CLOSINGS = String.raw`(?:yours(?: (?:sincerely|faithfully|truly|aye|ever))?|sincerely(?: yours)?|(?:with )?(?:very )?(?:best|kind|warm|warmest|good)(?: \w+)? ?(?:wishes|regards)|(?:with )?regards|best|cheers|love|with(?: \w+){0,4} (?:love|thanks|appreciation|heart|hug|regards|wishes)|all (?:my|our) love|many thanks|thanks|thank you|play on|hugs|respectfully|cordially|ngā mihi|see you[\w ]{0,20}|take care|x+|warmly|faithfully)`;
+
+/** Words at the start of a line in which the other side says yes. */
+export const ACCEPTANCE = String.raw`(?:accepted(?: and agreed)?|agreed(?: and accepted)?|read and accepted|received and agreed|acknowledged|i accept|i agree|i have read|i['’]ve read|yes|for agreement|countersigned|confirmed|seen and agreed)`;
+
+/** Words of kinship and address that stand before a name when somebody says who they are. */
+export const RELATIONS: readonly string[] = words(
+  'my, the, our, your, cousin, daughter, son, sister, brother, mother, father, uncle, auntie, aunt, husband, wife, friend, neighbour, neighbor, grandmother, grandfather, old, young, dear',
+);
+
+/** Short forms of first names that are no prefix of the long one. */
+export const NICKNAMES: Readonly<Record<string, string>> = {
+  bill: 'william',
+  will: 'william',
+  bob: 'robert',
+  rob: 'robert',
+  dick: 'richard',
+  rick: 'richard',
+  jack: 'john',
+  jim: 'james',
+  ted: 'edward',
+  ned: 'edward',
+  peggy: 'margaret',
+  meg: 'margaret',
+  maggie: 'margaret',
+  betty: 'elizabeth',
+  liz: 'elizabeth',
+  beth: 'elizabeth',
+  lizzie: 'elizabeth',
+  kate: 'katherine',
+  katie: 'katherine',
+  kathy: 'katherine',
+  tony: 'anthony',
+  harry: 'henry',
+  hank: 'henry',
+  chuck: 'charles',
+  sally: 'sarah',
+  polly: 'mary',
+  molly: 'mary',
+  nell: 'eleanor',
+  effie: 'euphemia',
+  gus: 'augustus',
+  mike: 'michael',
+  nick: 'nicholas',
+  andy: 'andrew',
+  drew: 'andrew',
+  bev: 'beverley',
+  steve: 'stephen',
+  dave: 'david',
+  dan: 'daniel',
+  joe: 'joseph',
+  tom: 'thomas',
+  alex: 'alexander',
+  sasha: 'alexander',
+  tess: 'theresa',
+  penny: 'penelope',
+  mick: 'michael',
+  paddy: 'patrick',
+  ali: 'alison',
+};

@@ -1,0 +1,288 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { Correspondence } from './correspondence.ts';
+import type { Gathered } from './gather.ts';
+import { isSameName } from './gather.ts';
+import { fold, hasLegalForm, isFirm, nameAtStart, shortForms, splitPersons } from './names.ts';
+import type { Pronoun } from './naming.ts';
+import { isBusinessWord, placesOf, plainRole, type RolePlace } from './role-words.ts';
+import type { Usage } from './usage.ts';
+
+/** Fewest uses from which a role or a pronoun counts as one of a side. */
+const FEW = 3;
+const COUNTED = 60_000;
+
+/** Fills what no single place says: roles used later, who `we` and `you` are, the name in the letterhead. */
+export function completeSides(
+  text: LegalText,
+  gathered: readonly Gathered[],
+  usage: Usage,
+  letters: Correspondence | null,
+): Gathered[] {
+  const sides = pick(gathered);
+  const head = letterhead(text) ?? firmIn(text);
+  addHead(sides, head);
+  giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
+  givePronouns(sides, usage, head, letters);
+  nameBusiness(sides, head);
+  return sides.toSorted((a, b) => a.span.start - b.span.start).slice(0, 8);
+}
+
+/** Those with a role or pronoun, else those who sign. */
+function pick(gathered: readonly Gathered[]): Gathered[] {
+  const strong = gathered.filter(
+    (side) => side.weight >= 3 || ((side.roles.length > 0 || side.pronouns.size > 0) && side.weight >= 2),
+  );
+  if (strong.length >= 2) return strong;
+  const told = gathered.filter((side) => side.weight >= 2 || side.roles.length > 0 || side.pronouns.size > 0);
+  if (told.length >= 2) return told;
+  const signed = gathered.filter((side) => !told.includes(side));
+  const persons = signed.toSorted((a, b) => b.places - a.places).slice(0, Math.max(0, 2 - told.length));
+  return [...told, ...persons];
+}
+
+interface Head {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isFirm: boolean;
+}
+
+/** The firm at the head of the paper, or a first line that reads like a name. */
+function letterhead(text: LegalText): Head | null {
+  let loose: Head | null = null;
+  for (const { text: words, start } of text.paragraphs.slice(0, 6)) {
+    if (words.length > 140 || /^(?:from|to|dear)\b/i.test(words)) break;
+    const found = nameAtStart(words);
+    if (found === null) continue;
+    const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
+    if (head.isFirm) return head;
+    const isWhole = found.length >= words.length - 1 || /^ ?[-–—,(]/.test(words.slice(found.length));
+    if (loose === null && isWhole && found.name.includes(' ') && !/\d/.test(words)) loose = head;
+  }
+  return loose;
+}
+
+/** The firm with a legal form that the opening names. */
+function firmIn(text: LegalText): Head | null {
+  for (const match of text.text
+    .slice(0, 5_000)
+    .matchAll(/(?<=^|[\s(])(?=\p{Lu}[^\s]{1,30}(?: \p{Lu}| (?:LLC|ApS)))/gmu)) {
+    const found = nameAtStart(text.text.slice(match.index, match.index + 120));
+    if (found !== null && hasLegalForm(found.name))
+      return { name: found.name, start: match.index, end: match.index + found.length, isFirm: true };
+  }
+  return null;
+}
+
+/** The firm at the head of the paper is a side where the paper names only the side that it deals with. */
+function addHead(sides: Gathered[], head: Head | null): void {
+  if (
+    head === null ||
+    !head.isFirm ||
+    sides.some((side) => side.names.some((name) => isSameName(name, head.name)))
+  )
+    return;
+  const named = sides.filter((side) => side.names.length > 0);
+  const isOpen = sides.some(
+    (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
+  );
+  const faces = named.some((a) =>
+    named.some(
+      (b) =>
+        a !== b &&
+        (isFacing(placesOfAll(a), placesOfAll(b)) ||
+          (a.roles.length > 0 && b.roles.length > 0 && !isBeside(placesOfAll(a), placesOfAll(b)))),
+    ),
+  );
+  if (
+    named.length === 0 ||
+    isOpen ||
+    faces ||
+    named.some(isFirmSide) ||
+    (named.length > 1 && named.every((side) => side.roles.length === 0))
+  )
+    return;
+  sides.push({
+    names: [head.name],
+    roles: [],
+    aliases: [],
+    pronouns: new Set(),
+    span: { start: head.start, end: head.end },
+    weight: 2,
+    places: 1,
+  });
+}
+
+const isFacing = (a: readonly RolePlace[], b: readonly RolePlace[]) =>
+  a.some((x) => b.some((y) => x.pair.id === y.pair.id && x.side !== y.side));
+const isBeside = (a: readonly RolePlace[], b: readonly RolePlace[]) =>
+  a.some((x) => b.some((y) => x.pair.id === y.pair.id && x.side === y.side));
+const placesOfAll = (side: Gathered) => side.roles.flatMap((role) => placesOf(role));
+
+/** Words for a party that more often mean a thing. */
+const THINGS =
+  /^(?:service|app|website|store|venue|home|card|group|class|centre|center|holder|management|business|person|individual|child|family|household|network|model|label|brand|fund|foundation|workshop|studio|school|garage|hotel|authority|shop|practice|marketplace|issuer|player|partner|participant)$/;
+
+/** Roles that the running text uses and no introduction gave away. */
+function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: string): void {
+  const has = (role: string) => sides.some((side) => side.roles.some((known) => plainRole(known) === role));
+  const least = Math.max(FEW * 2, usage.words / 400);
+  const used = [...usage.roles]
+    .filter(
+      ([role, { count, acts }]) =>
+        count >= least &&
+        acts >= (THINGS.test(role) ? 3 : 1) &&
+        !has(role) &&
+        !/^(?:you|we|party)$/.test(role),
+    )
+    .toSorted((a, b) => b[1].count - a[1].count);
+  for (const [role, { printed, count }] of used) {
+    const own = placesOf(role);
+    if (own.length === 0) continue;
+    const label = printed.charAt(0).toUpperCase() + printed.slice(1);
+    const tailed = sides.find((side) =>
+      side.roles.some(
+        (known) => plainRole(known).endsWith(` ${role}`) || role.endsWith(` ${plainRole(known)}`),
+      ),
+    );
+    if (tailed !== undefined) {
+      tailed.roles.push(label);
+      continue;
+    }
+    const roleless = sides.filter((side) => side.roles.length === 0);
+    const opposite = sides.filter((side) => isFacing(placesOfAll(side), own));
+    const same = sides.filter((side) => isBeside(placesOfAll(side), own) && !opposite.includes(side));
+    if (roleless.length === 1 && (opposite.length > 0 || sides.length === 1)) roleless[0]!.roles.push(label);
+    else if (
+      roleless.length === 2 &&
+      sides.length === 2 &&
+      roleless.some((side) => isFirm(side.names[0] ?? '')) &&
+      !roleless.every((side) => isFirm(side.names[0] ?? ''))
+    ) {
+      const wantsFirm = isBusinessWord(role);
+      roleless.find((side) => isFirm(side.names[0] ?? '') === wantsFirm)!.roles.push(label);
+    } else if (roleless.length === 2 && sides.length === 2) nameless(roleless, body)?.roles.push(label);
+    else if (
+      sides.length < 2 &&
+      (sides.length === 0 || opposite.length > 0 || (same.length === 0 && count >= 2 * least))
+    )
+      sides.push(roleOnly(label, role, head, sides));
+    else if (same.length === 1) same[0]!.roles.push(label);
+  }
+}
+
+/** Of two sides, the one that the text does not call by its name. */
+function nameless(sides: readonly Gathered[], body: string): Gathered | undefined {
+  const uses = sides.map((side) =>
+    Math.max(0, ...side.names.flatMap(shortForms).map((form) => body.split(form).length - 1)),
+  );
+  const [first = 0, second = 0] = uses;
+  return first >= second + 3 ? sides[1] : second >= first + 3 ? sides[0] : undefined;
+}
+
+function roleOnly(label: string, role: string, head: Head | null, sides: readonly Gathered[]): Gathered {
+  const isFree =
+    head !== null &&
+    head.isFirm &&
+    isBusinessRole(role) &&
+    !sides.some((side) => side.names.some((name) => isSameName(name, head.name)));
+  return {
+    names: isFree ? [head.name] : [],
+    roles: [label],
+    aliases: [],
+    pronouns: new Set(),
+    span: isFree ? { start: head.start, end: head.end } : { start: 0, end: 0 },
+    weight: 2,
+    places: 1,
+  };
+}
+
+/** A role that a firm may hold: the stronger one of a pair, or a business word. */
+const isBusinessRole = (role: string) =>
+  isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
+
+function givePronouns(
+  sides: Gathered[],
+  usage: Usage,
+  head: Head | null,
+  letters: Correspondence | null,
+): void {
+  if (letters?.kind === 'chat') return;
+  const holder = (pronoun: Pronoun) => sides.find((side) => side.pronouns.has(pronoun));
+  const speaks = { you: usage.you >= FEW, we: usage.we >= FEW, i: usage.i >= FEW && usage.i > usage.we };
+  const mains = () => sides.filter((side) => !isThird(side)).slice(0, 2);
+  const other = (side: Gathered | undefined) => {
+    const rest = mains().filter((candidate) => candidate !== side && candidate.pronouns.size === 0);
+    return rest.length === 1 ? rest[0] : undefined;
+  };
+  const speaker: Pronoun | null = speaks.i ? 'i' : speaks.we ? 'we' : null;
+  const hasSpeaker = () => holder('we') ?? holder('i');
+  if (speaker !== null && speaks.you && hasSpeaker() === undefined) {
+    const firms = mains().filter((side) => side.pronouns.size === 0 && isFirmSide(side));
+    const isHeadFree =
+      head !== null &&
+      head.isFirm &&
+      !sides.some((side) => side.names.some((name) => isSameName(name, head.name)));
+    const weak = mains().filter((side) => !isFirmSide(side));
+    if (firms.length === 1) firms[0]!.pronouns.add(speaker);
+    else if (mains().length === 2 && holder('you') !== undefined) other(holder('you'))?.pronouns.add(speaker);
+    else if (mains().length < 2 && (isHeadFree || weak.length <= 1))
+      sides.push(pronounOnly(speaker, head, sides));
+  }
+  if (speaks.you && holder('you') === undefined) {
+    const persons = mains().filter((side) => side.pronouns.size === 0);
+    const chosen = persons.length === 1 ? persons[0] : undefined;
+    if (chosen !== undefined) chosen.pronouns.add('you');
+    else if (mains().length < 2 && usage.you / Math.max(1, usage.words) > 0.008)
+      sides.push(pronounOnly('you', null, sides));
+  }
+}
+
+const isFirmSide = (side: Gathered) => side.names.some(isFirm) || side.roles.some(isBusinessWord);
+const isThird = (side: Gathered) =>
+  side.roles.length > 0 &&
+  side.roles.every((role) =>
+    /^(?:guarantors?|surety|representative|pupil|child|lender|witness|letting agent)$/i.test(role),
+  );
+
+function pronounOnly(pronoun: Pronoun, head: Head | null, sides: readonly Gathered[]): Gathered {
+  const isFree =
+    head !== null &&
+    pronoun !== 'you' &&
+    !sides.some((side) => side.names.some((name) => isSameName(name, head.name)));
+  return {
+    names: isFree ? [head.name] : [],
+    roles: [],
+    aliases: [],
+    pronouns: new Set([pronoun]),
+    span: isFree ? { start: head.start, end: head.end } : { start: 0, end: 0 },
+    weight: 2,
+    places: 1,
+  };
+}
+
+/** A firm's side that the paper names by role or `we` alone takes the name in the letterhead. */
+function nameBusiness(sides: readonly Gathered[], head: Head | null): void {
+  if (head === null) return;
+  const known = sides.find((side) => side.names.some((name) => isSameName(name, head.name)));
+  if (known !== undefined) {
+    const at = known.names.findIndex((name) => isSameName(name, head.name));
+    if (known.names[at]!.split(' ').length < head.name.split(' ').length) known.names.unshift(head.name);
+    return;
+  }
+  const nameless = sides.filter(
+    (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
+  );
+  const [only] = nameless;
+  if (nameless.length === 1 && only !== undefined) {
+    only.names.push(head.name);
+    only.span = { start: head.start, end: head.end };
+    return;
+  }
+  // a studio's or shop's name above a paper in which its owner speaks
+  const speaker = sides.find(
+    (side) => (side.pronouns.has('we') || side.pronouns.has('i')) && !side.names.some(isFirm),
+  );
+  if (speaker !== undefined && splitPersons(head.name).length === 1 && fold(head.name).length > 4)
+    speaker.aliases.push(head.name);
+}

@@ -1,0 +1,243 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { ACCEPTANCE, CLOSINGS, GREETINGS } from '../languages/en/party-words.ts';
+import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names.ts';
+import type { Naming } from './naming.ts';
+
+/** How people wrote to each other: letter, e-mails, chat; null where the paper is none of these. */
+export interface Correspondence {
+  readonly kind: 'letter' | 'mail' | 'chat';
+  readonly namings: readonly Naming[];
+}
+
+const GREETING = new RegExp(
+  String.raw`^${GREETINGS}[ ,]{1,2}(?:all |both )?(\p{Lu}[\p{L}'’.& -]{1,60}?)(?:[,:!]|$)`,
+  'iu',
+);
+const CLOSING = new RegExp(
+  String.raw`^${CLOSINGS}[ ,.!]{0,3}(\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3})?[.!]?$`,
+  'iu',
+);
+const YES = new RegExp(String.raw`^${ACCEPTANCE}\b`, 'i');
+/** Those whom a letter may greet without meaning one person. */
+const ANYONE =
+  /^(?:sirs?|madam|all|customers?|colleagues?|tenants?|members?|parents?|neighbou?rs?|friends?|everyone|everybody|team|residents?|guests?|mam[aá]s|folks)\b/i;
+
+/** Who writes to whom. */
+export function findCorrespondence(text: LegalText): Correspondence | null {
+  return findChat(text) ?? findMail(text) ?? findLetter(text);
+}
+
+const TURN =
+  /^(?:\[[^\]]{2,30}\]|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[ap]m)?)?[ ,–-]{0,4}(\p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,2}): ?\S/u;
+
+function findChat(text: LegalText): Correspondence | null {
+  const speakers = new Map<
+    string,
+    { count: number; chars: number; start: number; end: number; stamped: number }
+  >();
+  for (const paragraph of text.paragraphs.slice(0, 400)) {
+    const match = TURN.exec(paragraph.text);
+    if (match === null || /^(?:From|To|Date|Subject|Sent|Re|Cc)$/i.test(match[1]!)) continue;
+    const name = match[1]!;
+    const known = speakers.get(name) ?? {
+      count: 0,
+      chars: 0,
+      start: paragraph.start,
+      end: paragraph.start + match[0].length,
+      stamped: 0,
+    };
+    known.count++;
+    known.chars += paragraph.text.length;
+    if (/^[[\d]/.test(paragraph.text)) known.stamped++;
+    speakers.set(name, known);
+  }
+  const talking = [...speakers]
+    .filter(([, { count }]) => count >= 2)
+    .toSorted((a, b) => b[1].chars - a[1].chars);
+  const turns = talking.reduce((sum, [, { count }]) => sum + count, 0);
+  if (talking.length < 2 || turns < 5 || turns < text.paragraphs.length * 0.3) return null;
+  const namings = talking.slice(0, 2).map(([name, place]): Naming => ({
+    names: [nameAtStart(name)?.name ?? name],
+    roles: [],
+    aliases: [name],
+    pronoun: null,
+    span: { start: place.start, end: place.end },
+    weight: 3,
+  }));
+  return { kind: 'chat', namings };
+}
+
+const FROM = /^(?:from|sender|von|de) ?: ?(.{2,120})$/i;
+const TO = /^(?:to|recipient|an|à|a) ?: ?(.{2,120})$/i;
+
+interface Mail {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly start: number;
+  readonly end: number;
+  chars: number;
+}
+
+function findMail(text: LegalText): Correspondence | null {
+  const mails: Mail[] = [];
+  for (const paragraph of text.paragraphs.slice(0, 600)) {
+    const from = FROM.exec(paragraph.text)?.[1];
+    const to = from === undefined ? TO.exec(paragraph.text)?.[1] : undefined;
+    const last = mails.at(-1);
+    if (from !== undefined)
+      mails.push({ from, to: null, start: paragraph.start, end: paragraph.end, chars: 0 });
+    else if (to !== undefined && last !== undefined && last.to === null && last.chars < 120)
+      mails[mails.length - 1] = { ...last, to, end: paragraph.end };
+    else if (last !== undefined) {
+      last.chars += paragraph.text.length;
+      const dear = GREETING.exec(paragraph.text)?.[1];
+      if (last.to === null && dear !== undefined && last.chars < 260 && !ANYONE.test(dear))
+        mails[mails.length - 1] = { ...last, to: dear };
+    }
+  }
+  const main = mails.toSorted((a, b) => b.chars - a.chars)[0];
+  if (main === undefined || main.chars < 300) return null;
+  const writer = personOf(main.from!);
+  const other = mails.find((mail) => personOf(mail.from!)?.names[0] !== writer?.names[0]);
+  const reader = personOf(other?.from ?? '') ?? personOf(main.to ?? '');
+  if (writer === null || reader === null) return null;
+  const greeted = main.to === null ? null : personOf(main.to);
+  const namings: Naming[] = [
+    {
+      ...writer,
+      pronoun: 'i',
+      span: { start: main.start, end: main.start + main.from!.length + 6 },
+      weight: 3,
+    },
+    {
+      ...reader,
+      pronoun: 'you',
+      span: { start: other?.start ?? main.start, end: other?.end ?? main.end },
+      weight: 3,
+    },
+  ];
+  if (greeted !== null && other !== undefined)
+    namings.push({ ...greeted, pronoun: 'you', span: { start: main.start, end: main.end }, weight: 3 });
+  return { kind: 'mail', namings };
+}
+
+/** `Lucius (the Gravel Sparrows)`, `Anjali Kurian <…>`, `Mathew Varghese, Spice Route Cafes LLP`. */
+function personOf(words: string): Pick<Naming, 'names' | 'roles' | 'aliases'> | null {
+  const bare = words.replace(/<[^>]{0,80}>?|\S{1,40}@\S{1,60}/g, '').trim();
+  const names = splitPersons(bare.replace(/\([^)]*\)?/g, '').trim());
+  if (names.length === 0) return null;
+  const inner = /\((?:the )?([^()]{2,60})\)/.exec(bare)?.[1];
+  const firm = /, ?(\p{Lu}[^,<]{2,60})$/u.exec(bare)?.[1];
+  const firmName = firm === undefined ? null : nameAtStart(firm);
+  return {
+    names: [...names, ...(firmName === null || names.includes(firmName.name) ? [] : [firmName.name])],
+    roles: [],
+    aliases: inner !== undefined && /^\p{Lu}/u.test(inner) ? [inner] : [],
+  };
+}
+
+function findLetter(text: LegalText): Correspondence | null {
+  const all = text.paragraphs;
+  const top = all.slice(0, 40);
+  const at = top.findIndex(({ text: words }) => words.length < 2_000 && GREETING.test(words.slice(0, 90)));
+  if (at < 0) return null;
+  const dear = GREETING.exec(top[at]!.text.slice(0, 90))![1]!;
+  if (ANYONE.test(dear)) return null;
+  const addressed = splitPersons(dear);
+  if (addressed.length === 0) return null;
+  const start = top[at]!.start;
+  const parts = fold(withoutHonorific(addressed[0]!)).split(' ');
+  const block = top.slice(0, at).find(
+    ({ text: words }) =>
+      words.length < 90 &&
+      splitPersons(words.replace(/^private:? ?/i, '')).some((name) =>
+        fold(name)
+          .split(' ')
+          .some((word) => parts.includes(word)),
+      ),
+  );
+  const toLine = top
+    .slice(0, at)
+    .map(({ text: words }) => TO.exec(words)?.[1])
+    .find((words) => words !== undefined);
+  const full = block === undefined ? [] : splitPersons(block.text.replace(/^private:? ?/i, ''));
+  const you: Naming = {
+    names: [...(toLine === undefined ? [] : splitPersons(toLine)), ...full, ...addressed],
+    roles: [],
+    aliases: [],
+    pronoun: 'you',
+    span:
+      block === undefined ? { start, end: start + dear.length + 6 } : { start: block.start, end: block.end },
+    weight: 3,
+  };
+  const head = all[0]!;
+  const firm = nameAtStart(head.text);
+  const letterhead =
+    at > 0 &&
+    firm !== null &&
+    head !== block &&
+    (isFirm(firm.name) || firm.length >= head.text.length - 1) &&
+    !/\d/.test(head.text) &&
+    !isPersonName(head.text)
+      ? firm.name
+      : null;
+  const writers = writersOf(text, at, parts);
+  const names = [...(letterhead === null ? [] : [letterhead]), ...writers.names];
+  if (names.length === 0) return { kind: 'letter', namings: [you] };
+  const we: Naming = {
+    names,
+    roles: [],
+    aliases: [],
+    pronoun: letterhead !== null && isFirm(letterhead) ? 'we' : 'i',
+    span: letterhead === null ? writers.span! : { start: head.start, end: head.start + firm!.length },
+    weight: 3,
+  };
+  return { kind: 'letter', namings: [we, you] };
+}
+
+/** The names under the closing words, as far as they are not the addressee's. */
+function writersOf(
+  text: LegalText,
+  from: number,
+  addressee: readonly string[],
+): { readonly names: string[]; readonly span: Naming['span'] | null } {
+  const rest = text.paragraphs;
+  for (let index = rest.length - 1; index > from; index--) {
+    const words = rest[index]!.text;
+    if (words.length > 110 || YES.test(words)) continue;
+    const closing = CLOSING.exec(words);
+    if (closing === null) continue;
+    const own =
+      closing[1] === undefined || !/^\p{Lu}/u.test(closing[1])
+        ? []
+        : [{ name: closing[1], paragraph: rest[index]! }];
+    const below = rest.slice(index + 1, index + 4).flatMap((paragraph) => {
+      if (
+        paragraph.text.length > 110 ||
+        YES.test(paragraph.text) ||
+        /[a-z]{3} [a-z]{2,} [a-z]/.test(paragraph.text)
+      )
+        return [];
+      const found = splitPersons(paragraph.text);
+      const firm = /, (\p{Lu}[^,]{2,60})$/u.exec(paragraph.text)?.[1];
+      const more = firm === undefined || !isFirm(firm) ? [] : [firm];
+      return [...found.filter((name) => name.length <= 60), ...more].map((name) => ({ name, paragraph }));
+    });
+    const names = [...own, ...below].filter(
+      ({ name }) =>
+        !fold(name)
+          .split(' ')
+          .some((word) => addressee.includes(word)),
+    );
+    const kept = names.filter(
+      ({ name }, place) =>
+        place === 0 || isFirm(name) || (place === 1 && fold(name).includes(fold(names[0]!.name).slice(0, 3))),
+    );
+    if (kept.length > 0)
+      return {
+        names: [...new Set(kept.map(({ name }) => name))].toSorted((a, b) => b.length - a.length),
+        span: { start: kept[0]!.paragraph.start, end: kept[0]!.paragraph.end },
+      };
+  }
+  return { names: [], span: null };
+}

@@ -1,0 +1,131 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { ROLE_PAIRS } from '../languages/en/roles.ts';
+import { completeSides } from './assemble-sides.ts';
+import { findCorrespondence } from './correspondence.ts';
+import { gather, type Gathered } from './gather.ts';
+import { fullNames } from './full-names.ts';
+import { findIntroductions } from './introductions.ts';
+import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names.ts';
+import type { Naming } from './naming.ts';
+import { resolveReader } from './resolve-reader.ts';
+import { isBusinessWord, placesOf, plainRole } from './role-words.ts';
+import { findRows } from './rows.ts';
+import type { PaperSide, PaperSides } from './side.ts';
+import { findSignatures } from './signatures.ts';
+import { countUsage } from './usage.ts';
+
+/**
+ * Who is who in a paper in any layout, and which side the reader is by the name or role that was typed. What matches nobody with
+ * certainty enough stays unknown. Pure and linear in the length of the text.
+ */
+export function findPaperSides(text: LegalText, identity: string): PaperSides {
+  const letters = findCorrespondence(text);
+  const told = [...findIntroductions(text), ...findRows(text)];
+  const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
+  const namings: Naming[] = [
+    ...told,
+    ...(letters?.namings ?? []).filter(({ pronoun }) => !isForClient || pronoun === 'you'),
+    ...findSignatures(
+      text,
+      [...told, ...(letters?.namings ?? [])].flatMap(({ names }) => names),
+    ),
+  ];
+  if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
+  const usage = countUsage(text);
+  const gathered = completeSides(text, fullNames(text, gather(namings)), usage, letters);
+  const all = gathered.map((side, index) => sideOf(side, `s${index + 1}`, gathered));
+  const { reader, certainty } = resolveReader(text, all, usage, identity);
+  return { all, reader, certainty, isMutual: isMutual(text) };
+}
+
+/** What the older search for parties finds, which knows other languages: only where it gives a short name. */
+function foundBefore(text: LegalText): Naming[] {
+  return text.parties
+    .filter(
+      (party) => party.name.split(' ').length <= 10 && (text.language !== 'en' || hasLegalForm(party.name)),
+    )
+    .map((party) => {
+      const roles = party.aliases.filter((alias) => placesOf(alias).length > 0);
+      const aliases = party.aliases.filter(
+        (alias) => !roles.includes(alias) && !/^(?:you|we|us)$/i.test(alias) && alias.length < 40,
+      );
+      return {
+        names: [party.name],
+        roles,
+        aliases,
+        pronoun: party.aliases.some((alias) => /^you$/i.test(alias)) ? 'you' : null,
+        span: { start: party.start, end: party.end },
+        weight: text.language !== null && text.language !== 'en' ? 3 : roles.length > 0 ? 1.5 : 1,
+      } satisfies Naming;
+    });
+}
+
+function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide {
+  const role = side.roles[0] ?? null;
+  const firm = side.names.find(isFirm);
+  const name = firm ?? side.names[0] ?? null;
+  const others = all.filter((other) => other !== side);
+  const taken = new Set(
+    others.flatMap((other) => other.names.flatMap(shortForms)).map((word) => word.toLowerCase()),
+  );
+  const own = side.names
+    .flatMap(shortForms)
+    .filter((word) => !taken.has(word.toLowerCase()) || word === name);
+  const mentions = [...side.roles.map((word) => word.replace(/^the /i, '')), ...side.aliases, ...own]
+    .map((word) => word.toLowerCase().trim())
+    .filter((word) => word.length > 1);
+  const pronoun = side.pronouns.has('i')
+    ? 'i'
+    : side.pronouns.has('we')
+      ? 'we'
+      : side.pronouns.has('you')
+        ? 'you'
+        : null;
+  return {
+    id,
+    name: name === null ? null : tidy(name),
+    role: role === null ? null : role.charAt(0).toUpperCase() + role.slice(1),
+    alsoNamed: side.names.filter((other) => other !== name).map(tidy),
+    mentions: [...new Set(mentions)],
+    pronoun,
+    isStronger: strength(side, others),
+    introducedAt: side.span.end > side.span.start ? side.span : null,
+  };
+}
+
+/** `SMT. RUKMINI PATWARDHAN` reads as `Smt. Rukmini Patwardhan`; a firm keeps its capitals. */
+function tidy(name: string): string {
+  if (isFirm(name) || name !== name.toUpperCase() || withoutHonorific(name).length < 5) return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
+  const own = side.roles.flatMap((role) => placesOf(role));
+  const facing = others.flatMap((other) => other.roles.flatMap((role) => placesOf(role)));
+  const pair = ROLE_PAIRS.find(({ id }) =>
+    own.some(
+      (place) =>
+        place.pair.id === id && facing.some((other) => other.pair.id === id && other.side !== place.side),
+    ),
+  );
+  if (pair !== undefined)
+    return pair.isEven ? null : own.find((place) => place.pair.id === pair.id)!.side === 'stronger';
+  const isBusiness = (one: Gathered) =>
+    one.names.some(isFirm) || one.roles.some((role) => isBusinessWord(plainRole(role)));
+  const isOther = others.length > 0 && others.slice(0, 1).every(isBusiness);
+  if (isBusiness(side) !== isOther) return isBusiness(side);
+  if (own.length > 0 && own.every((place) => place.side === own[0]!.side && !place.pair.isEven))
+    return own[0]!.side === 'stronger';
+  return null;
+}
+
+/** Words by which a paper says that each side tells and each side listens. */
+const TWO_WAY =
+  /\bmutual (?:non-?\s?disclosure|confidentiality|nda)|\beach (?:of the )?part(?:y|ies)\b[^.]{0,40}["“(]{1,2}(?:the )?(?:disclos|receiv|discloser|recipient|giver|taker)|\b(?:either|each) party\b[^.]{0,80}\bdisclos\w*\b[^.]{0,80}\bother\b|\bone party \(["“'a-z ]{0,12}(?:giver|discloser|disclosing)|\bthe party (?:disclosing|receiving)\b|\bparties\b[^.]{0,60}\b(?:exchange (?!for\b)[^.]{0,30}\binformation|disclose[^.]{0,60}\bto (?:each other|one another))\b|\bmutual(?:ly)? (?:exchange|disclos\w+)|\bthis (?:agreement|nda) is (?:a )?mutual\b/i;
+
+function isMutual(text: LegalText): boolean {
+  const head = text.text.slice(0, 6_000);
+  return /\b(?:confidential|non-?\s?disclosure|nda)\b/i.test(head.slice(0, 1_500)) && TWO_WAY.test(head);
+}

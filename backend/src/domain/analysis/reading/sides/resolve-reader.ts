@@ -1,0 +1,223 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { ANYBODY } from '../languages/en/roles.ts';
+import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
+import { fold, isFirm, withoutHonorific } from './names.ts';
+import { pronounOf } from './naming.ts';
+import { isBusinessWord, placesOf, plainRole, type RolePlace } from './role-words.ts';
+import type { PaperSide, PaperSides } from './side.ts';
+import type { Usage } from './usage.ts';
+
+type Found = Pick<PaperSides, 'reader' | 'certainty'>;
+const UNKNOWN: Found = { reader: null, certainty: 'unknown' };
+const anybody = new Set(ANYBODY);
+const relations = new Set(RELATIONS);
+
+/** The side that a typed name or role means. Tried from certain to likely; anything that fits two sides is unknown. */
+export function resolveReader(
+  text: LegalText,
+  all: readonly PaperSide[],
+  usage: Usage,
+  identity: string,
+): Found {
+  const typed = clean(identity);
+  if (typed === '' || all.length === 0) return UNKNOWN;
+  const exact = only(all, (side) => isCalled(side, typed));
+  if (exact !== null) return { reader: exact, certainty: 'certain' };
+  const named = byName(all, typed);
+  if (named !== null) return named;
+  const role = plainRole(typed);
+  if (anybody.has(role)) return UNKNOWN;
+  const pronoun = pronounOf(typed);
+  if (pronoun !== null) return byPronoun(all, pronoun);
+  const numbered = byNumber(all, role);
+  if (numbered !== null) return { reader: numbered, certainty: 'likely' };
+  const faced = byRole(all, role);
+  if (faced !== 'none') return faced === null ? UNKNOWN : { reader: faced, certainty: 'likely' };
+  return byNature(text, all, usage, role) ?? UNKNOWN;
+}
+
+/** `Client, Sarah Smith` and `sarah.smith@…` are read by their words. */
+function clean(identity: string): string {
+  return identity
+    .replace(/@.*$/, '')
+    .replace(/^(?:the|our|my)\s+(?=\S{3})/i, '')
+    .replace(/[._]+(?=\p{L}{2})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function only(all: readonly PaperSide[], test: (side: PaperSide) => boolean): PaperSide | null {
+  const found = all.filter(test);
+  return found.length === 1 ? found[0]! : null;
+}
+
+function isCalled(side: PaperSide, typed: string): boolean {
+  const word = fold(typed);
+  const bare = fold(plainRole(typed));
+  const known = [side.name ?? '', side.role ?? '', ...side.alsoNamed, ...side.mentions].map(fold);
+  return known.includes(word) || (bare !== '' && known.includes(bare));
+}
+
+/** A name, a part of it, or with another spelling; what fits one side only. */
+function byName(all: readonly PaperSide[], typed: string): Found | null {
+  const words = fold(withoutHonorific(typed))
+    .split(' ')
+    .filter((word) => (word.length > 1 || /\d/.test(word)) && !relations.has(word));
+  if (words.length === 0) return null;
+  const scored = all
+    .map((side) => ({ side, ...nameScore(side, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  if (best === undefined || (second !== undefined && second.score >= best.score - 0.15)) return null;
+  return best.score >= 0.6
+    ? { reader: best.side, certainty: best.score >= 0.99 ? 'certain' : 'likely' }
+    : null;
+}
+
+function nameScore(side: PaperSide, typed: readonly string[]): { readonly score: number } {
+  let best = 0;
+  for (const name of [side.name, ...side.alsoNamed, ...side.mentions]) {
+    if (name === null) continue;
+    const words = fold(withoutHonorific(name)).split(' ');
+    const hits = typed.filter((word) => words.some((own) => isSameWord(own, word)));
+    if (hits.length === 0) continue;
+    const isTelling = hits.some(
+      (word) => word.length > 2 && placesOf(word).length === 0 && !isBusinessWord(word),
+    );
+    if (!isTelling) continue;
+    const share = hits.length / typed.length;
+    best = Math.max(best, share === 1 ? 1 : share);
+  }
+  return { score: best };
+}
+
+function isSameWord(own: string, typed: string): boolean {
+  if (own === typed) return true;
+  if (NICKNAMES[typed] === own || NICKNAMES[own] === typed) return true;
+  const [short, long] = own.length < typed.length ? [own, typed] : [typed, own];
+  return short.length >= 4 && long.startsWith(short);
+}
+
+function byPronoun(all: readonly PaperSide[], pronoun: 'we' | 'you' | 'i'): Found {
+  const same = pronoun === 'you' ? ['you'] : ['we', 'i'];
+  const found = only(all, (side) => side.pronoun !== null && same.includes(side.pronoun));
+  return found === null || pronoun === 'i'
+    ? found !== null && pronoun === 'i'
+      ? { reader: found, certainty: 'likely' }
+      : UNKNOWN
+    : { reader: found, certainty: 'certain' };
+}
+
+/** `Second Party`, `the First Partner`. */
+function byNumber(all: readonly PaperSide[], role: string): PaperSide | null {
+  const match =
+    /^(first|second|third|1st|2nd|3rd) (?:party|partner|part|owner)$|^party (a|b|c|1|2|3|one|two|three)$/.exec(
+      role,
+    );
+  if (match === null) return null;
+  const word = match[1] ?? match[2]!;
+  const index = ['first', '1st', 'a', '1', 'one'].includes(word)
+    ? 0
+    : ['second', '2nd', 'b', '2', 'two'].includes(word)
+      ? 1
+      : 2;
+  return all[index] ?? null;
+}
+
+/** By pairs of roles: the side that stands where the typed role stands, or faces the one that it faces. */
+function byRole(all: readonly PaperSide[], role: string): PaperSide | null | 'none' {
+  const own = placesOf(role);
+  if (own.length === 0) return 'none';
+  const votes = all.map((side) => ({ side, ...vote(rolesOf(side), own) }));
+  const backed = votes.filter(({ beside, facing }) => beside > 0 && beside >= facing);
+  if (backed.length === 1) return backed[0]!.side;
+  const mains = votes.slice(0, 3);
+  const opposed = mains.filter(({ facing, beside }) => facing > beside);
+  if (backed.length === 0 && opposed.length === 1 && all.length === 2)
+    return mains.find((one) => one !== opposed[0])!.side;
+  if (backed.length > 1) {
+    const ranked = backed.toSorted((a, b) => b.beside - b.facing - (a.beside - a.facing));
+    return ranked[0]!.beside - ranked[0]!.facing > ranked[1]!.beside - ranked[1]!.facing
+      ? ranked[0]!.side
+      : null;
+  }
+  return backed.length === 0 && opposed.length === 0 ? 'none' : null;
+}
+
+const rolesOf = (side: PaperSide): RolePlace[] => side.mentions.flatMap((word) => placesOf(word));
+
+function vote(
+  side: readonly RolePlace[],
+  own: readonly RolePlace[],
+): { readonly beside: number; readonly facing: number } {
+  const pairs = (isSame: boolean) =>
+    new Set(
+      own
+        .filter((a) => side.some((b) => a.pair.id === b.pair.id && (a.side === b.side) === isSame))
+        .map((a) => a.pair.id),
+    ).size;
+  return { beside: pairs(true), facing: pairs(false) };
+}
+
+/** By what kind of person or firm the role means, where the paper itself uses no role that faces it. */
+function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role: string): Found | null {
+  const mains = all.slice(0, 2);
+  const places = placesOf(role);
+  if (mains.length < 2 || (places.length === 0 && !isBusinessWord(role))) return null;
+  const firms = mains.filter(isBusiness);
+  const weak = places.filter(({ side }) => side === 'weaker').length;
+  const isWeak = weak > 0 && weak >= 3 * (places.length - weak);
+  if (firms.length === 1) {
+    if (isBusinessWord(role)) return { reader: firms[0]!, certainty: 'likely' };
+    const fit = fitting(text, places);
+    if (fit.length > 0 && fit.every(({ side }) => side === 'stronger'))
+      return { reader: firms[0]!, certainty: 'likely' };
+    if (fit.length > 0 && fit.every(({ side }) => side === 'weaker'))
+      return { reader: mains.find((side) => side !== firms[0])!, certainty: 'likely' };
+    if (isWeak) return { reader: mains.find((side) => side !== firms[0])!, certainty: 'likely' };
+  }
+  const speaker = mains.filter((side) => side.pronoun === 'we' || side.pronoun === 'i');
+  if (speaker.length === 1) {
+    const payer = payerOf(text, mains, usage);
+    const pays = fitting(text, places)
+      .filter(({ pair }) => pair.paid !== null)
+      .map(({ pair, side }) => pair.paid !== side);
+    if (payer !== null && pays.length > 0 && pays.every((one) => one === pays[0]))
+      return { reader: pays[0] ? payer : mains.find((side) => side !== payer)!, certainty: 'likely' };
+  }
+  return null;
+}
+
+/** The places in those pairs whose usual words the paper holds most of; all where it holds none. */
+function fitting(text: LegalText, places: readonly RolePlace[]): readonly RolePlace[] {
+  const head = text.text.slice(0, 20_000);
+  const scored = places.map((place) => ({
+    place,
+    score: place.pair.cues === undefined ? 0 : (head.match(place.pair.cues)?.length ?? 0),
+  }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best < 2 ? places : scored.filter(({ score }) => score * 2 > best).map(({ place }) => place);
+}
+
+const isBusiness = (side: PaperSide) =>
+  [side.name, ...side.alsoNamed].some((name) => name !== null && isFirm(name)) ||
+  (side.role !== null && isBusinessWord(side.role));
+
+/** Who pays by the wording: `you pay`, `we pay you`, `your wage`. */
+function payerOf(text: LegalText, mains: readonly PaperSide[], usage: Usage): PaperSide | null {
+  if (usage.you === 0) return null;
+  const you = mains.find((side) => side.pronoun === 'you');
+  const we = mains.find((side) => side.pronoun === 'we' || side.pronoun === 'i');
+  if (you === undefined || we === undefined) return null;
+  const head = text.text.slice(0, 30_000);
+  const count = (pattern: RegExp) => head.match(pattern)?.length ?? 0;
+  const youPay = count(
+    /\byou(?:['’]ll| will| must| shall| can| also)? (?:pay|send|transfer|owe|bring|give me)\b|\byour (?:share|rent|payment|deposit|card)\b|\b(?:pay|owe|send) (?:me|us)\b/gi,
+  );
+  const wePay = count(
+    /\b(?:we|I)(?:['’]ll| will| shall| also)? (?:pay|transfer)\b|\bpa(?:y|id) you\b|\byour (?:wages?|salary|pay|fee)\b|\byou(?:['’]ll| will)? (?:earn|get paid|are paid)\b|\byou['’]re (?:still )?paid\b/gi,
+  );
+  if (Math.max(youPay, wePay) < 1 || Math.min(youPay, wePay) * 2 > Math.max(youPay, wePay)) return null;
+  return youPay > wePay ? you : we;
+}

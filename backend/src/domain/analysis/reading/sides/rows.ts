@@ -1,0 +1,112 @@
+import type { LegalText, Paragraph } from '../../document/legal-text.ts';
+import { NAME_LABELS } from '../languages/en/party-words.ts';
+import { shortNames } from './short-names.ts';
+import { isFirm, isPersonName, nameAtStart, splitPersons } from './names.ts';
+import type { Naming } from './naming.ts';
+import { isRole, plainRole } from './role-words.ts';
+
+/** Rows that say who is who stand near the top or among the signatures. */
+const HEAD = 7_000;
+const LAST = 14;
+const nameLabels = new Set(NAME_LABELS);
+/** Labels that more often name a thing than a party: a value must then be plainly a firm or a person. */
+const DOUBTFUL =
+  /^(?:store|shop|service|app|website|home|person|business|group|management|family|child|foundation|fund|band|center|centre|holder|network|model|partner|venue|school|studio|workshop|society|association|class|card|hotel|care|authority|household|manager|agent|staff|provider)$/;
+
+/** `Employer | X Ltd`, `Landlord: Anna Berg`, `Bank (“we”) | …`, `Who: …`. */
+export function findRows(text: LegalText): Naming[] {
+  const out: Naming[] = [];
+  const tail = text.paragraphs.length - LAST;
+  for (const [index, paragraph] of text.paragraphs.entries()) {
+    if (paragraph.start > HEAD && index < tail) continue;
+    if (paragraph.text.length > 1_200) continue;
+    out.push(...(paragraph.text.includes('|') ? fromCells(paragraph) : fromLabels(paragraph, index >= tail)));
+  }
+  return out;
+}
+
+function fromCells(paragraph: Paragraph): Naming[] {
+  const cells = paragraph.text.replace(/^\s*\|\s*|\s*\|\s*$/g, '').split(/\s*\|\s*/);
+  const [label, value] = cells;
+  if (label === undefined || value === undefined || cells.length > 2) return [];
+  const naming = rowNaming(label, value, paragraph.start, paragraph.end);
+  return naming === null ? [] : [naming];
+}
+
+const LABEL =
+  /(?:^|[\s.;])((?:[\p{L}][\p{L}'’/-]{0,20} ){0,4}[\p{L}][\p{L}'’/-]{1,20})(?: ?\(([^()]{1,40})\))? ?[:：] ?(?=\S)/gu;
+
+function fromLabels(paragraph: Paragraph, isTail: boolean): Naming[] {
+  const out: Naming[] = [];
+  const words = paragraph.text.slice(0, 700);
+  const labels = Array.from(words.matchAll(LABEL)).flatMap((match) => {
+    const at = match.index + match[0].length;
+    const isFirst = words.slice(0, match.index).trim() === '';
+    const label = isFirst ? match[1]! : roleAtEnd(match[1]!);
+    const from = label === null ? match.index : match.index + match[0].lastIndexOf(label);
+    return [{ label, at, from, inner: match[2] }];
+  });
+  for (const [index, { label, at, from, inner }] of labels.entries()) {
+    if (label === null) continue;
+    // `for the Centre: Ms Quek` names who signs, not the side
+    if (isTail && /\bfor(?: and on behalf of)?(?: the)?\s{1,4}$/i.test(words.slice(0, from))) continue;
+    const value = words.slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length));
+    const naming = rowNaming(
+      inner === undefined ? label : `${label} (${inner})`,
+      value,
+      paragraph.start + from,
+      paragraph.start + Math.min(at + 120, words.length),
+      isTail,
+    );
+    if (naming !== null) out.push(naming);
+  }
+  return out;
+}
+
+/** The role with which a run of words ends: `for twelve months Deposit Customer` ends with `Customer`. */
+function roleAtEnd(words: string): string | null {
+  const parts = words.split(' ');
+  for (let count = Math.min(3, parts.length); count >= 1; count--) {
+    const tail = parts.slice(-count).join(' ');
+    if (isRole(tail) && /^\p{Lu}/u.test(tail)) return tail;
+  }
+  return null;
+}
+
+const WHO = /^who (?:owns|rents|lets|lends|is|are)\b/i;
+
+function rowNaming(label: string, value: string, start: number, end: number, isTail = false): Naming | null {
+  const bare = label
+    .replace(/\([^()]*\)/g, '')
+    .replace(/^(?:signed )?(?:for|by|and)(?: and on behalf of)? (?:the )?/i, '')
+    .trim();
+  const inLabel = shortNames(/\(([^()]*)\)/.exec(label)?.[1] ?? '');
+  const roles = bare
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => isRole(part));
+  const plain = plainRole(bare);
+  const isName = nameLabels.has(plain) || WHO.test(bare);
+  if (roles.length === 0 && inLabel.pronoun === null && !isName) return null;
+  const found = nameAtStart(value);
+  const names = splitPersons(value);
+  const run = /\b(?:run by|operated by|trading as|t\/a|represented by its owner) ([^;()|]{2,80})/.exec(
+    value,
+  )?.[1];
+  if (run !== undefined) names.push(...splitPersons(run).slice(0, 1));
+  const brackets = shortNames(/\(([^()]{1,80})\)/.exec(value)?.[1] ?? '');
+  const pronoun = inLabel.pronoun ?? brackets.pronoun;
+  if (names.length === 0 || found === null) return null;
+  const isPlain = isFirm(names[0]!) || isPersonName(names[0]!) || run !== undefined;
+  if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && pronoun === null) return null;
+  // `For Kelpmoor: store manager`, `For the Company: Kelsey Drum` name who signs, not the side
+  if (isTail && /^(?:signed )?for\b/i.test(label)) return null;
+  return {
+    names,
+    roles: [...roles, ...inLabel.roles, ...brackets.roles],
+    aliases: [...inLabel.aliases, ...brackets.aliases],
+    pronoun,
+    span: { start, end },
+    weight: isName ? 2 : 3,
+  };
+}

@@ -1,0 +1,42 @@
+import { pronounOf, type Naming } from './naming.ts';
+import { isRole } from './role-words.ts';
+
+/** What a bracket names that is no party. */
+const THING =
+  /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$/i;
+
+/** The words in a bracket that stand for a party from then on. */
+export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'pronoun'> {
+  const quoted = Array.from(
+    inner.matchAll(/["“'‘]{1,2}([^"“”]{1,50}?)["”'’]{1,2}(?![\p{L}])/gu),
+    (match) => match[1]!,
+  );
+  const bare = inner
+    .split(/,| or | and /)
+    .map((part) => part.trim())
+    .filter((part) => isRole(part) || (quoted.length === 0 && pronounOf(part) !== null));
+  const all = [...quoted, ...bare].map((word) => word.replace(/[.,]$/, '').replace(/^the /i, '').trim());
+  const called = new Set(
+    Array.from(inner.matchAll(/(?:\bthe ["“]|["“][Tt]he )([\p{L}][\p{L} -]{2,30})["”]/gu), (match) =>
+      match[1]!.trim(),
+    ),
+  );
+  const isNewRole = (word: string) =>
+    called.has(word) &&
+    !THING.test(word) &&
+    word.split(' ').length <= 3 &&
+    /^\p{Lu}/u.test(word) &&
+    !/\p{Lu}{2}/u.test(word);
+  const roles = all.filter((word) => (isRole(word) || isNewRole(word)) && pronounOf(word) === null);
+  const pronoun = all.map(pronounOf).find((found) => found !== null) ?? null;
+  const aliases = all.filter(
+    (word) =>
+      quoted.some((one) => one.includes(word)) &&
+      !roles.includes(word) &&
+      pronounOf(word) === null &&
+      !THING.test(word) &&
+      /^\p{Lu}/u.test(word) &&
+      word.split(' ').length <= 5,
+  );
+  return { roles: [...new Set(roles)], aliases: [...new Set(aliases)], pronoun };
+}
