@@ -22,6 +22,7 @@ import {
   recall,
   wordsOf,
 } from '../backend/test/support/make-scan.ts';
+import type { Country } from '../config/product.ts';
 import { clauses, contractPdf, FAR_EAST, textOnly } from './extraction/inputs.ts';
 import { best, childrenOf, compare, memoryOf } from './extraction/measure.ts';
 import {
@@ -258,7 +259,7 @@ function read(
   bytes: Uint8Array,
   fileName: string,
   by = extractor,
-  country = 'Ireland',
+  country: Country = 'Ireland',
 ): Promise<ExtractedDocument> {
   return by.extract({ bytes, fileName }, { country }, new AbortController().signal);
 }

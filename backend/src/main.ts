@@ -35,7 +35,7 @@ async function serve(config: AppConfig): Promise<void> {
   );
   const { password, madeUp } = await prepareAdminPassword(config);
   const wiring = createContainer({ config, database, password });
-  const [logger, timer, extractor, work, { analyst }, metrics, forgetLogins, app] = await Promise.all([
+  const [logger, timer, extractor, work, { analysts }, metrics, forgetLogins, app] = await Promise.all([
     wiring.get(tokens.logger),
     wiring.get(tokens.timer),
     wiring.get(tokens.extractor),
@@ -103,7 +103,7 @@ async function serve(config: AppConfig): Promise<void> {
     bannerOf({
       config,
       port: server.port,
-      analyst: await analyst.profile(),
+      analyst: (await analysts.current()).profile,
       madeUpPassword: madeUp,
       hasAdminArea: password !== null,
       seconds: process.uptime(),

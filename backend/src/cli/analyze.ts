@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type { AppConfig } from '../../../config/app-config.ts';
-import { COUNTRIES, MAX_UPLOAD_BYTES } from '../../../config/product.ts';
+import { MAX_UPLOAD_BYTES } from '../../../config/product.ts';
 import { createMemoryActivityLog } from '../adapters/memory/activity-log.ts';
 import { createNoMetrics } from '../adapters/memory/metrics.ts';
 import { createPeople } from '../adapters/memory/people.ts';
@@ -25,6 +25,7 @@ import { errors } from '../domain/errors.ts';
 import { createFairQueue } from '../domain/queue/fair-queue.ts';
 import { readSettings } from '../composition/environment.ts';
 import { startExtractor, startIsolatedWork } from '../composition/processes.ts';
+import { countryNamed } from './country.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
@@ -46,9 +47,8 @@ await runCommand(async (signal) => {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw errors.invalidRequest(USAGE);
-  // Nobody should have to look up how the form spells a country.
-  const country = COUNTRIES.find((name) => name.toLowerCase() === values.country.toLowerCase());
-  const reader = readReader(values.identity, country ?? values.country, values.language);
+  const country = countryNamed(values.country) ?? values.country;
+  const reader = readReader(values.identity, country, values.language);
   const bytes = await readFile(file).catch(() => {
     throw errors.invalidRequest('The file cannot be opened.');
   });
@@ -88,8 +88,8 @@ async function analyze(
       users: createMemoryUserRepository({ people }),
       activity: createMemoryActivityLog({ people }),
       extractor,
-      analyst: createChosenAnalyst({ config, work, clock, secrets, logger, metrics: createNoMetrics() })
-        .analyst,
+      analysts: createChosenAnalyst({ config, work, clock, secrets, logger, metrics: createNoMetrics() })
+        .analysts,
       queue: createFairQueue({ slots: 1, maxWaiting: 0 }),
       clock,
       timer: createSystemTimer(),

@@ -6,6 +6,7 @@ import type { Block, ExtractedDocument } from '../domain/analysis/document/extra
 import { errors } from '../domain/errors.ts';
 import { readSettings } from '../composition/environment.ts';
 import { startExtractor } from '../composition/processes.ts';
+import { countryNamed } from './country.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -21,6 +22,8 @@ await runCommand(async (signal) => {
   if (file === undefined)
     throw errors.invalidRequest('Usage: npm run --silent extract -- FILE [--json] [--country NAME]');
 
+  const country = countryNamed(values.country);
+  if (country === undefined) throw errors.invalidRequest('Please select a country from the list.');
   const bytes = await readFile(file).catch(() => {
     throw errors.invalidRequest('The file cannot be opened.');
   });
@@ -28,11 +31,7 @@ await runCommand(async (signal) => {
 
   const extractor = startExtractor(readSettings().extraction);
   try {
-    const document = await extractor.extract(
-      { bytes, fileName: basename(file) },
-      { country: values.country },
-      signal,
-    );
+    const document = await extractor.extract({ bytes, fileName: basename(file) }, { country }, signal);
     console.log(values.json ? JSON.stringify(document, null, 2) : readable(document));
     return 0;
   } finally {

@@ -5,9 +5,9 @@ import { createOllamaFinder } from '../adapters/llm/ollama-finder.ts';
 import { createOpenAiCheck } from '../adapters/llm/openai-check.ts';
 import { createOpenAiModel } from '../adapters/llm/openai.ts';
 import type { ModelState } from '../adapters/system/readiness.ts';
-import type { Analyst } from '../ports/analyst.ts';
-import { createBuiltInAnalyst } from '../domain/analysis/built-in-analyst.ts';
-import { createAutoAnalyst, createMissingModelAnalyst } from '../domain/analysis/model/auto-analyst.ts';
+import { createIsolatedAnalyst } from '../adapters/isolation/isolated-analyst.ts';
+import type { Analyst, AnalystProvider } from '../ports/analyst.ts';
+import { createAutoAnalysts, createMissingModelAnalyst } from '../domain/analysis/model/auto-analyst.ts';
 import { createMeasuredModel } from '../domain/analysis/model/measure-model.ts';
 import { createModelAnalyst } from '../domain/analysis/model/model-analyst.ts';
 import { createFairQueue } from '../domain/queue/fair-queue.ts';
@@ -27,9 +27,9 @@ export interface AnalystDependencies {
   readonly metrics: Metrics;
 }
 
-/** The analyst in use, and how its language model is. */
+/** The analysts in use, and how its language model is. */
 export interface ChosenAnalyst {
-  readonly analyst: Analyst;
+  readonly analysts: AnalystProvider;
   /** For `/api/ready`: shown, never fatal. */
   readonly checkModel: () => Promise<ModelState>;
 }
@@ -45,10 +45,10 @@ const MAX_WAITING_CALLS = 10_000;
 /** The analyst that the settings choose. Nothing leaves the operator's machines unless `openai` was asked for by name. */
 export function createChosenAnalyst(dependencies: AnalystDependencies): ChosenAnalyst {
   const { config, work } = dependencies;
-  const builtIn = createBuiltInAnalyst({ work });
+  const builtIn = createIsolatedAnalyst(work);
   switch (config.analyst.provider) {
     case 'built-in':
-      return { analyst: builtIn, checkModel: () => Promise.resolve('not-used') };
+      return { analysts: always(builtIn), checkModel: () => Promise.resolve('not-used') };
     case 'openai':
       return withOpenAi(dependencies, config.analyst);
     case 'auto':
@@ -78,7 +78,7 @@ function withOpenAi(
     model: createMeasuredModel({ model, metrics, clock }),
     provider: 'openai',
   });
-  return { analyst, checkModel: createOpenAiCheck({ ...settings, clock, logger }) };
+  return { analysts: always(analyst), checkModel: createOpenAiCheck({ ...settings, clock, logger }) };
 }
 
 function withOllama(
@@ -103,14 +103,17 @@ function withOllama(
       model: createMeasuredModel({ model, metrics, clock }),
       provider: 'ollama',
     });
-  const analyst = createAutoAnalyst({ otherwise, find: (signal) => finder.find(signal), withModel, clock });
+  const find = (signal: AbortSignal) => finder.find(signal);
+  const analysts = createAutoAnalysts({ otherwise, find, withModel, clock });
   const isNeeded = settings.provider === 'ollama';
   const checkModel = async (): Promise<ModelState> => {
-    await analyst.profile();
+    await analysts.current(); // looks for the model where that is due
     return finder.isUp() ? 'up' : isNeeded ? 'down' : 'not-used';
   };
-  return { analyst, checkModel };
+  return { analysts, checkModel };
 }
+
+const always = (analyst: Analyst): AnalystProvider => ({ current: () => Promise.resolve(analyst) });
 
 /** What every analyst with a model shares: one line for the calls allowed at once. */
 function modelParts({ config: { model }, work, secrets }: AnalystDependencies, usualParallel: number) {

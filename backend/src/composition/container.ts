@@ -140,16 +140,16 @@ function bindAnalysis({ provide }: Wiring): void {
 const createMetrics = (parts: Pick<Parts, 'queue' | 'admission'>): PrometheusMetrics =>
   createPrometheusMetrics({ gauges: createGauges(parts) });
 
-type AnalysisParts = Omit<AnalyzeDocumentDependencies, 'analyst' | 'analysesPerMonth'> &
+type AnalysisParts = Omit<AnalyzeDocumentDependencies, 'analysts' | 'analysesPerMonth'> &
   Pick<Parts, 'analyst' | 'metrics' | 'config'>;
 
 function createCountedAnalysis({
-  analyst: { analyst },
+  analyst: { analysts },
   metrics,
   config: { analysesPerMonth },
   ...parts
 }: AnalysisParts): AnalyzeDocument {
-  const analyzeDocument = createAnalyzeDocument({ ...parts, analyst, analysesPerMonth });
+  const analyzeDocument = createAnalyzeDocument({ ...parts, analysts, analysesPerMonth });
   return createMeasuredAnalysis({ analyzeDocument, metrics, clock: parts.clock });
 }
 
@@ -177,7 +177,8 @@ function createAppDependencies(parts: Parts): AppDependencies {
     listUsers: createListUsers(parts),
     restrictUser: createRestrictUser(parts),
     localSignIn: identity.localSignIn,
-    readPublicConfig: async () => publicConfigOf(config, await analyst.analyst.profile(), extractor.kinds),
+    readPublicConfig: async () =>
+      publicConfigOf(config, (await analyst.analysts.current()).profile, extractor.kinds),
     checkReadiness: createReadinessCheck({
       checkDatabase: () => checkSchema(database),
       checkExtraction: () => extractor.ready(),

@@ -60,10 +60,8 @@ export interface AnalystEvents {
 
 /** Explains a document to a reader. */
 export interface Analyst {
-  /** Where the choice of analyst may change: resolves to the one of this moment, which an analysis keeps to its end. */
-  settle?(): Promise<Analyst>;
-  /** Resolves to who would do the analysis now; with `auto` this may change between calls. */
-  profile(): Promise<AnalystProfile>;
+  /** Who does the analysis. */
+  readonly profile: AnalystProfile;
   /**
    * Resolves to a verdict on the whole text. The same document, reader and day give the same verdict from rules.
    * Rejects with `cancelled` when the signal aborts, `document_unreadable` when the work ran over its time or memory,
@@ -75,6 +73,12 @@ export interface Analyst {
     context: AnalysisContext,
     signal: AbortSignal,
   ): Promise<Verdict>;
+}
+
+/** The choice of analyst, where a model may come and go. */
+export interface AnalystProvider {
+  /** Resolves to the analyst of this moment, which an analysis keeps to its end. Never rejects. */
+  current(): Promise<Analyst>;
 }
 
 export interface AnalysisContext {

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../config/product.ts';
+import type { Country, FileKind } from '../../../config/product.ts';
 import type { Block, HiddenText, Notice } from '../domain/analysis/document/extracted-document.ts';
 
 /**
@@ -37,7 +37,7 @@ export interface Caps {
 
 export interface ReadingContext {
   /** Country of the form: decides which legacy code pages are tried first. */
-  readonly country: string;
+  readonly country: Country;
   readonly caps: Caps;
 }
 

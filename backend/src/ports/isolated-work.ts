@@ -34,15 +34,14 @@ export interface IsolatedTasks {
   };
 }
 
-/** Runs domain work away from the event loop that answers requests. */
-export interface IsolatedWork {
-  /**
-   * Resolves to what the task returns. Rejects with the task's own DomainError, with `document_unreadable` when it runs
-   * over its time or memory (its process is killed and replaced), and with `cancelled` within 1 s of the signal's abort.
-   */
-  run<Name extends keyof IsolatedTasks>(
-    name: Name,
+/**
+ * Runs domain work away from the event loop that answers requests, one method a task. Each resolves to what the task returns.
+ * Rejects with the task's own DomainError, with `document_unreadable` when it runs over its time or memory (its process is
+ * killed and replaced), and with `cancelled` within 1 s of the signal's abort.
+ */
+export type IsolatedWork = {
+  readonly [Name in keyof IsolatedTasks]: (
     input: IsolatedTasks[Name]['input'],
     signal: AbortSignal,
-  ): Promise<IsolatedTasks[Name]['output']>;
-}
+  ) => Promise<IsolatedTasks[Name]['output']>;
+};

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../config/product.ts';
+import type { Country, FileKind } from '../../../config/product.ts';
 import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 
 /** An upload as it came in. The name serves only to compare its extension with the bytes. */
@@ -9,7 +9,7 @@ export interface UploadedDocument {
 
 export interface ExtractionOptions {
   /** Country of the form: decides which OCR languages and legacy code pages are tried first. */
-  readonly country: string;
+  readonly country: Country;
   /** Called after each page; `total` is known from the first call. */
   readonly onProgress?: (progress: ExtractionProgress) => void;
 }

@@ -35,18 +35,16 @@ export const describeIsolatedWork = (name: string, rig: IsolatedWorkRig) =>
 
     it('gives what the task returns, the same each time', async () => {
       const { signal } = new AbortController();
-      const verdict = await work.run('analyzeByRules', input, signal);
+      const verdict = await work.analyzeByRules(input, signal);
       expect(verdict.outcome).toBe('completed');
-      expect(await work.run('analyzeByRules', input, signal)).toEqual(verdict);
+      expect(await work.analyzeByRules(input, signal)).toEqual(verdict);
     });
 
     it('rejects with `cancelled` when the signal aborts', async () => {
       const leaving = new AbortController();
-      const running = work.run('analyzeByRules', input, leaving.signal);
+      const running = work.analyzeByRules(input, leaving.signal);
       leaving.abort(errors.cancelled());
       await expect(running).rejects.toMatchObject({ code: 'cancelled' });
-      expect((await work.run('analyzeByRules', input, new AbortController().signal)).outcome).toBe(
-        'completed',
-      );
+      expect((await work.analyzeByRules(input, new AbortController().signal)).outcome).toBe('completed');
     });
   });

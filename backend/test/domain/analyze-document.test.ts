@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryActivityLog } from '../../src/adapters/memory/activity-log.ts';
-import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
+import { always, createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { createManualClock } from '../../src/adapters/memory/clock.ts';
 import { createMemoryLogger } from '../../src/adapters/memory/logger.ts';
 import { createNoMetrics } from '../../src/adapters/memory/metrics.ts';
@@ -49,7 +49,7 @@ describe('Analyzing a document', () => {
       users,
       activity: changes.activity?.(real) ?? real,
       extractor: changes.extractor ?? createPlainExtractor(),
-      analyst: changes.analyst ?? createPlainAnalyst(),
+      analysts: always(changes.analyst ?? createPlainAnalyst()),
       queue,
       clock,
       timer: { wait: async (ms) => void waits.push(ms) },

@@ -1,3 +1,4 @@
+import type { Country } from '../../../config/product.ts';
 import type { ExtractedDocument } from '../../src/domain/analysis/document/extracted-document.ts';
 import type { TextExtractor } from '../../src/ports/text-extractor.ts';
 
@@ -6,7 +7,7 @@ export const extractBytes = (
   extractor: TextExtractor,
   bytes: Uint8Array,
   fileName: string,
-  country = 'Ireland',
+  country: Country = 'Ireland',
 ): Promise<ExtractedDocument> =>
   extractor.extract({ bytes, fileName }, { country }, new AbortController().signal);
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
+import { always, createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { createManualClock, type ManualClock } from '../../src/adapters/memory/clock.ts';
 import { createMemoryLogger, type LogLine } from '../../src/adapters/memory/logger.ts';
 import { createNoMetrics } from '../../src/adapters/memory/metrics.ts';
@@ -110,7 +110,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       users,
       activity,
       extractor,
-      analyst,
+      analysts: always(analyst),
       queue,
       clock,
       timer,
@@ -146,7 +146,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     readPublicConfig: async () => ({
       identity: { mode: 'local', needsCode: signInCode !== null },
-      analyst: await analyst.profile(),
+      analyst: analyst.profile,
       limits: { maxUploadBytes: 10 * 1024 * 1024 },
       fileKinds: extractor.kinds,
       brand: { name: 'Legible', company: 'Example', contactEmail: 'help@example.org' },

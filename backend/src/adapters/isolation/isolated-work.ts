@@ -3,18 +3,19 @@ import type { IsolatedTasks, IsolatedWork } from '../../ports/isolated-work.ts';
 
 /** Runs domain work in the children of `pool`, which serve the functions of `domain/analysis/tasks.ts`. */
 export function createIsolatedWork(pool: ChildPool): IsolatedWork {
-  return {
-    async run<Name extends keyof IsolatedTasks>(
-      name: Name,
-      input: IsolatedTasks[Name]['input'],
-      signal: AbortSignal,
-    ): Promise<IsolatedTasks[Name]['output']> {
+  const inChild =
+    <Output>(name: keyof IsolatedTasks) =>
+    async (input: unknown, signal: AbortSignal): Promise<Output> => {
       const lease = await pool.lease({ signal });
       try {
-        return await lease.call<IsolatedTasks[Name]['output']>(name, input);
+        return await lease.call<Output>(name, input);
       } finally {
         lease.release();
       }
-    },
+    };
+  return {
+    analyzeByRules: inChild('analyzeByRules'),
+    planModelReading: inChild('planModelReading'),
+    composeModelReport: inChild('composeModelReport'),
   };
 }

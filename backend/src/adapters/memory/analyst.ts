@@ -1,5 +1,5 @@
 import { REJECTION_OPENING, SECTION_TITLES } from '../../../../config/product.ts';
-import type { Analyst } from '../../ports/analyst.ts';
+import type { Analyst, AnalystProvider } from '../../ports/analyst.ts';
 import type { Country } from '../../../../config/product.ts';
 import type { ReportSection, SectionNumber } from '../../domain/analysis/finding.ts';
 import type { Report } from '../../domain/analysis/report/report.ts';
@@ -15,9 +15,10 @@ export interface PlainAnalystOptions {
 /** Gives six short sections to every text that holds the word "agreement", and rejects every other. */
 export function createPlainAnalyst({ before, model = null, words }: PlainAnalystOptions = {}): Analyst {
   return {
-    profile: async () => ({ analyst: 'built-in', model, isLocal: true }),
+    profile: { analyst: 'built-in', model, isLocal: true },
     async analyze({ pages }, { identity, country }, { events, readAnyway }, signal) {
       await before?.(signal);
+      signal.throwIfAborted();
       const text = pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
       if (!/agreement/i.test(text) && readAnyway !== true)
         return { outcome: 'rejected', reply: `${REJECTION_OPENING}: nothing was agreed.` };
@@ -40,6 +41,9 @@ export function createPlainAnalyst({ before, model = null, words }: PlainAnalyst
     },
   };
 }
+
+/** A choice that is always the same. */
+export const always = (analyst: Analyst): AnalystProvider => ({ current: () => Promise.resolve(analyst) });
 
 /** A report without a single point. */
 function emptyReport(identity: string, country: Country): Report {

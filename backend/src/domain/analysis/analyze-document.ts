@@ -8,7 +8,7 @@ import type { UserRepository } from '../../ports/user-repository.ts';
 import { errors } from '../errors.ts';
 import type { FairQueue } from '../queue/fair-queue.ts';
 import type { Analysis, AnalysisEvents, AnalysisRequest } from './analysis.ts';
-import type { Analyst, AnalystProfile, Verdict } from '../../ports/analyst.ts';
+import type { AnalystProfile, AnalystProvider, Verdict } from '../../ports/analyst.ts';
 import { createCountAnalysis } from './count-analysis.ts';
 import type { ExtractedDocument } from './document/extracted-document.ts';
 import { adviceFor } from './document/quality.ts';
@@ -18,7 +18,7 @@ export interface AnalyzeDocumentDependencies {
   readonly users: UserRepository;
   readonly activity: ActivityLog;
   readonly extractor: TextExtractor;
-  readonly analyst: Analyst;
+  readonly analysts: AnalystProvider;
   /** The line for parsers, and for rules, which take as much of a processor. A model has a line of its own. */
   readonly queue: FairQueue;
   readonly clock: Clock;
@@ -37,14 +37,14 @@ export type AnalyzeDocument = ReturnType<typeof createAnalyzeDocument>;
  * (when another of the user's requests took the last one of the month meanwhile), `busy`, `cancelled`, and the codes of the extractor and the analyst. Nothing is counted for a failure.
  */
 export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies) {
-  const { users, extractor, analyst, queue, clock, secrets } = dependencies;
+  const { users, extractor, analysts, queue, clock, secrets } = dependencies;
   const countAnalysis = createCountAnalysis(dependencies);
 
   return async (request: AnalysisRequest, events: AnalysisEvents, signal: AbortSignal): Promise<Analysis> => {
     const { uid, reader, document: upload, readAnyway = false } = request;
     const started = clock.now();
-    // With a choice of analysts the one of this moment does the whole analysis, whatever comes or goes meanwhile.
-    const chosen = (await analyst.settle?.()) ?? analyst;
+    const analyst = await analysts.current();
+    const { profile } = analyst;
     const requireAllowed = async () => {
       if ((await users.find(uid))?.isRestricted === true) throw errors.accountRestricted();
     };
@@ -67,10 +67,9 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
       const onSection = limitSections(events.onSection);
       const told = { onSection, onPoint, onProgress, onQueued };
       const context = { uid, today: started, readAnyway, events: told };
-      return chosen.analyze(document, reader, context, signal);
+      return analyst.analyze(document, reader, context, signal);
     };
 
-    const profile = await chosen.profile();
     const work = async () => {
       const document = await read();
       return { document, verdict: profile.model === null ? await explain(document) : null };

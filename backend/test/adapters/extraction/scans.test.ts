@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Country } from '../../../../config/product.ts';
 import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
 import { startExtractor } from '../../../src/composition/processes.ts';
 import { allText, extractBytes, noticed } from '../../support/documents.ts';
@@ -23,7 +24,7 @@ const ENOUGH = 0.95;
 const extractor = sharedExtractor();
 const png = await drawPage({ dpi: 150 });
 const { width, height } = await sharp(png).metadata();
-const read = (bytes: Uint8Array, name: string, country?: string) =>
+const read = (bytes: Uint8Array, name: string, country?: Country) =>
   extractBytes(extractor, bytes, name, country);
 const scanned = async (codec: Parameters<typeof asPdfImage>[1], picture = png) =>
   makePdf([{ content: drawImage(), images: [await asPdfImage(picture, codec)] }]);
@@ -211,7 +212,7 @@ describe('A picture of a page', () => {
     expect(recall(allText(await read(await picture(), 'a.jpg')))).toBeGreaterThan(ENOUGH);
   });
 
-  it.each([
+  it.each<[Country, readonly string[], string]>([
     ['Germany', GERMAN_LINES, 'de'],
     ['Ireland', GERMAN_LINES, 'de'],
     ['Germany', CONTRACT_LINES, 'en'],

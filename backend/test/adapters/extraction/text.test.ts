@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Country } from '../../../../config/product.ts';
 import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
 import { sharedExtractor } from '../../support/shared-extractor.ts';
 
 const extractor = sharedExtractor();
-const read = (bytes: Uint8Array, country = 'Ireland') =>
+const read = (bytes: Uint8Array, country: Country = 'Ireland') =>
   extractBytes(extractor, bytes, 'contract.txt', country);
 
 const GERMAN =
@@ -41,7 +42,7 @@ describe('A text file', () => {
     expect(noticed(document).includes('encoding-guessed')).toBe(isGuess);
   });
 
-  it.each([
+  it.each<[string, Uint8Array, Country, string]>([
     ['Shift-JIS', SHIFT_JIS, 'Japan', '契約書。甲は乙に支払う。'],
     ['Shift-JIS from elsewhere', SHIFT_JIS, 'Ireland', '契約書。甲は乙に支払う。'],
     ['GB18030', GB18030, 'China', '合同。甲方应当向乙方付款。'],

@@ -6,13 +6,18 @@ import { createFairQueue, type FairQueue } from '../../../src/domain/queue/fair-
 import type { IsolatedWork } from '../../../src/ports/isolated-work.ts';
 import type { LanguageModel } from '../../../src/ports/language-model.ts';
 
+const here =
+  <Input, Output>(task: (input: Input) => Output) =>
+  async (input: Input, signal: AbortSignal): Promise<Output> => {
+    signal.throwIfAborted();
+    return task(input);
+  };
+
 /** Runs the real tasks in this process. */
 export const workHere: IsolatedWork = {
-  run: async (name, input, signal) => {
-    signal.throwIfAborted();
-    // The name decides input and output together; the union of all functions cannot express that.
-    return (tasks[name] as (given: typeof input) => never)(input);
-  },
+  analyzeByRules: here(tasks.analyzeByRules),
+  planModelReading: here(tasks.planModelReading),
+  composeModelReport: here(tasks.composeModelReport),
 };
 
 export const READER: Reader = { identity: 'Customer', country: 'United Kingdom' };

@@ -1,3 +1,4 @@
+import type { Country } from '../../../../../config/product.ts';
 /** Tesseract's code of each language that is packaged, and the ISO 639-1 code used everywhere else. */
 const ISO_BY_OCR_LANGUAGE: Readonly<Record<string, string>> = {
   eng: 'en',
@@ -20,7 +21,7 @@ const ISO_BY_OCR_LANGUAGE: Readonly<Record<string, string>> = {
 export const PACKAGED_LANGUAGES: readonly string[] = Object.keys(ISO_BY_OCR_LANGUAGE);
 
 /** Languages in which contracts of a country are written, the most frequent first. */
-const BY_COUNTRY: Readonly<Record<string, readonly string[]>> = {
+const BY_COUNTRY: Readonly<Partial<Record<Country, readonly string[]>>> = {
   'United States': ['eng', 'spa'],
   'United Kingdom': ['eng'],
   India: ['eng', 'hin'],
@@ -52,7 +53,7 @@ const BY_COUNTRY: Readonly<Record<string, readonly string[]>> = {
 const OTHER_SCRIPTS = ['hin', 'ara', 'chi_sim', 'jpn'];
 
 /** Languages to try for a country: its own first, then one of every other script, among those that are there. */
-export function languagesFor(country: string, available: readonly string[]): string[] {
+export function languagesFor(country: Country, available: readonly string[]): string[] {
   const own = (BY_COUNTRY[country] ?? ['eng']).filter((code) => available.includes(code));
   const scripts = OTHER_SCRIPTS.filter((code) => available.includes(code));
   const first = own.length > 0 ? own : available.slice(0, 1);

@@ -1,3 +1,4 @@
+import type { Country } from '../../../../../config/product.ts';
 import type { ExtractedPage, HiddenText } from '../../../domain/analysis/document/extracted-document.ts';
 import { isDomainError } from '../../../domain/errors.ts';
 import type { ChildLease, ChildPool } from '../../../ports/child-pool.ts';
@@ -44,7 +45,7 @@ export interface PageScannerParts {
   readonly ocr: ChildPool;
   readonly caps: Caps;
   /** Country of the form. */
-  readonly country: string;
+  readonly country: Country;
   readonly signal: AbortSignal;
 }
 

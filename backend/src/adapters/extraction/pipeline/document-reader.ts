@@ -1,3 +1,4 @@
+import type { Country } from '../../../../../config/product.ts';
 import type { Notice } from '../../../domain/analysis/document/extracted-document.ts';
 import type { ChildLease, ChildPool } from '../../../ports/child-pool.ts';
 import type { UploadedDocument } from '../../../ports/text-extractor.ts';
@@ -8,7 +9,7 @@ export interface DocumentReaderParts {
   readonly parsers: ChildPool;
   readonly document: UploadedDocument;
   /** Country of the form. */
-  readonly country: string;
+  readonly country: Country;
   readonly signal: AbortSignal;
 }
 

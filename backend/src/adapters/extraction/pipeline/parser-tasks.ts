@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../../../config/product.ts';
+import type { Country, FileKind } from '../../../../../config/product.ts';
 import type { Notice } from '../../../domain/analysis/document/extracted-document.ts';
 import { errors } from '../../../domain/errors.ts';
 import type { Caps, OpenedDocument, PageReading } from '../../../ports/document-format.ts';
@@ -8,7 +8,7 @@ import { createRegistry, loadPlugins } from './registry.ts';
 export interface ParserTasks {
   readonly kinds: { readonly input: null; readonly output: readonly FileKind[] };
   readonly open: {
-    readonly input: { readonly bytes: Uint8Array; readonly fileName: string; readonly country: string };
+    readonly input: { readonly bytes: Uint8Array; readonly fileName: string; readonly country: Country };
     readonly output: { readonly kind: string; readonly pageCount: number };
   };
   /** Reads on until a page needs OCR, a share of time is used, or the last page is read. */

@@ -1,3 +1,4 @@
+import type { Country } from '../../../../../config/product.ts';
 import type { ExtractedDocument, Notice } from '../../../domain/analysis/document/extracted-document.ts';
 import { errors, isDomainError } from '../../../domain/errors.ts';
 import type { ChildPool } from '../../../ports/child-pool.ts';
@@ -57,7 +58,7 @@ export async function readDocument(
 
 interface Run {
   readonly pageCount: number;
-  readonly country: string;
+  readonly country: Country;
   readonly signal: AbortSignal;
 }
 

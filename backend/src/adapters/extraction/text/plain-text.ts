@@ -15,7 +15,7 @@ const GUESSED: Notice = {
 /** Plain text in Unicode or a code page of the listed countries. A form feed begins a page. */
 export const plainText: DocumentFormat = {
   kind: FILE_KIND.txt,
-  matches: (bytes) => bytes.length > 0 && decodeText(bytes, '') !== null,
+  matches: (bytes) => bytes.length > 0 && decodeText(bytes, 'Other') !== null,
   async open(bytes, { country }) {
     const decoded = decodeText(bytes, country);
     if (decoded === null) throw errors.documentUnsupported();

@@ -1,5 +1,6 @@
+import type { Country } from '../../../../../config/product.ts';
 /** Code pages that the listed countries used before Unicode, by WHATWG label; the first is tried first. */
-const LEGACY_BY_COUNTRY: Readonly<Record<string, readonly string[]>> = {
+const LEGACY_BY_COUNTRY: Readonly<Partial<Record<Country, readonly string[]>>> = {
   China: ['gb18030', 'big5', 'windows-1252'],
   Japan: ['shift_jis', 'euc-jp', 'windows-1252'],
   Singapore: ['windows-1252', 'gb18030'],
@@ -15,7 +16,7 @@ export interface DecodedText {
 }
 
 /** Decodes a text file, or returns null where the bytes are no text in any encoding that is known. */
-export function decodeText(bytes: Uint8Array, country: string): DecodedText | null {
+export function decodeText(bytes: Uint8Array, country: Country): DecodedText | null {
   const marked = byMark(bytes);
   if (marked !== null) return { text: marked, isGuess: false };
   if (!bytes.includes(0)) {

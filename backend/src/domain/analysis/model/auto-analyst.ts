@@ -1,7 +1,7 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import { errors } from '../../errors.ts';
-import type { Analyst, AnalystProfile } from '../../../ports/analyst.ts';
+import type { Analyst, AnalystProfile, AnalystProvider } from '../../../ports/analyst.ts';
 
 export interface AutoAnalystDependencies {
   /** Does the work while there is no model: the built-in analyst, or one that says that the model is missing. */
@@ -19,10 +19,15 @@ const LOOK_AGAIN_MS = 30_000;
 const LOOK_FOR_MS = 3_000;
 
 /**
- * Uses a model on the operator's own machine while there is one, and rules otherwise. `settle` gives the choice of this
- * moment; an analysis keeps it to its end, so that a model that fails is an error and never a silent change of analyst.
+ * A model on the operator's own machine while there is one, and rules otherwise. An analysis keeps the choice of its first
+ * moment to its end, so that a model that fails is never a silent change of analyst.
  */
-export function createAutoAnalyst({ otherwise, find, withModel, clock }: AutoAnalystDependencies): Analyst {
+export function createAutoAnalysts({
+  otherwise,
+  find,
+  withModel,
+  clock,
+}: AutoAnalystDependencies): AnalystProvider {
   let current: { readonly model: LanguageModel | null; readonly analyst: Analyst } = {
     model: null,
     analyst: otherwise,
@@ -35,23 +40,15 @@ export function createAutoAnalyst({ otherwise, find, withModel, clock }: AutoAna
     if (model !== current.model) current = { model, analyst: model === null ? otherwise : withModel(model) };
     lookedAt = clock.now().getTime();
   };
-  const settle = async (): Promise<Analyst> => {
-    if (clock.now().getTime() - lookedAt >= LOOK_AGAIN_MS) {
-      looking ??= look().finally(() => {
-        looking = null;
-      });
-      await looking;
-    }
-    return current.analyst;
-  };
-
   return {
-    settle,
-    profile: async () => (await settle()).profile(),
-    // Callers that did not settle get the choice that `profile` last told, and not a newer one.
-    analyze: async (document, reader, context, signal) => {
-      const analyst = Number.isFinite(lookedAt) ? current.analyst : await settle();
-      return analyst.analyze(document, reader, context, signal);
+    async current() {
+      if (clock.now().getTime() - lookedAt >= LOOK_AGAIN_MS) {
+        looking ??= look().finally(() => {
+          looking = null;
+        });
+        await looking;
+      }
+      return current.analyst;
     },
   };
 }
@@ -62,7 +59,7 @@ export function createMissingModelAnalyst(
   model: string | null,
 ): Analyst {
   return {
-    profile: () => Promise.resolve({ analyst: provider, model: model ?? 'none found', isLocal: true }),
+    profile: { analyst: provider, model: model ?? 'none found', isLocal: true },
     analyze: () => Promise.reject(errors.modelUnavailable()),
   };
 }

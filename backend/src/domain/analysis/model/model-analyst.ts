@@ -75,12 +75,12 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
   };
 
   return {
-    profile: () => Promise.resolve({ analyst: provider, model: model.name, isLocal: model.isLocal }),
+    profile: { analyst: provider, model: model.name, isLocal: model.isLocal },
 
     async analyze(document, reader, context, signal) {
       const { today, readAnyway = false, events } = context;
       const input = { document, reader, today, readAnyway, budget: budget() };
-      const plan = await work.run('planModelReading', input, signal);
+      const plan = await work.planModelReading(input, signal);
       if (plan.outcome === 'rejected') return plan;
       for (const section of plan.preview) events.onSection(section, false);
 
@@ -95,7 +95,7 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       const { draft } = plan;
       const read = { document, reader, today, draft, modelName: model.name, findings, unread };
       const notesTokens = Math.min(MOST_NOTES_TOKENS, roomFor(budget(), 0));
-      const composed = await work.run('composeModelReport', { ...read, notesTokens }, signal);
+      const composed = await work.composeModelReport({ ...read, notesTokens }, signal);
       tellVerdict(composed.verdict, events, [5]);
 
       const summary = await summarize(composed, assignment, calls, signal);
