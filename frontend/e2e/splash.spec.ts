@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { freezeClock } from './freeze-clock.ts';
 
+/** More than the bar takes to fill, and the moment after it. */
+const WHOLE_SPLASH_MS = 4_000;
+
 test.use({ splashSeen: false });
 
 test('plays on the first visit, over the whole screen', async ({ page }) => {
@@ -36,8 +39,10 @@ test('fills by about 1.43 percent every 50 ms and goes 300 ms after reaching 100
 });
 
 test('does not come back within the browser session', async ({ page }) => {
+  await freezeClock(page);
   await page.goto('/');
   await expect(page.getByTestId('splash')).toBeVisible();
+  await page.clock.runFor(WHOLE_SPLASH_MS);
   await expect(page.getByTestId('splash')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,6 +67,7 @@ for (const [how, skip] of [
 
 test('stands still for people who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await freezeClock(page);
   await page.goto('/');
   const splash = page.getByTestId('splash');
   await expect(splash).toBeVisible();
@@ -73,13 +79,16 @@ test('stands still for people who ask for less motion', async ({ page }) => {
       .first()
       .evaluate((dot) => dot.getAnimations().some((animation) => animation.playState === 'running'));
   await expect.poll(isMoving).toBe(false);
+  await page.clock.runFor(WHOLE_SPLASH_MS);
   await expect(splash).toHaveCount(0);
 });
 
 test('works when its video cannot be had', async ({ page }) => {
   await page.route(/splash\.(webm|mp4|webp)$/, (route) => route.abort());
+  await freezeClock(page);
   await page.goto('/');
   await expect(page.getByTestId('splash')).toBeVisible();
+  await page.clock.runFor(WHOLE_SPLASH_MS);
   await expect(page.getByTestId('splash')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
