@@ -72,6 +72,8 @@ export interface ModelLimits {
   readonly parallel: number | null;
   /** Longest time for one model call, or null for the default of the provider. */
   readonly timeoutSeconds: number | null;
+  /** Whether no report is better than one by rules alone, when a model was chosen and fails. */
+  readonly isRequired: boolean;
 }
 export interface ExtractionConfig {
   readonly plugins: readonly string[];

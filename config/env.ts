@@ -54,6 +54,7 @@ const settings = z.object({
   LLM_CONTEXT_TOKENS: optionalCount(4_096, 2_000_000),
   LLM_PARALLEL: optionalCount(1, 256),
   LLM_TIMEOUT_S: optionalCount(10, 86_400),
+  LLM_REQUIRED: onOff('off'),
   ADMIN_PASSWORD_HASH: z
     .string()
     .regex(/^scrypt:/, 'must be made by: npm run admin:hash')
@@ -165,6 +166,7 @@ function toConfig(env: z.infer<typeof settings>): AppConfig {
       contextTokens: env.LLM_CONTEXT_TOKENS ?? null,
       parallel: env.LLM_PARALLEL ?? null,
       timeoutSeconds: env.LLM_TIMEOUT_S ?? null,
+      isRequired: env.LLM_REQUIRED,
     },
     adminPasswordHash: env.ADMIN_PASSWORD_HASH ?? null,
     extraction: {

@@ -7,7 +7,8 @@ import { createOpenAiModel } from '../adapters/llm/openai.ts';
 import type { ModelState } from '../adapters/system/readiness.ts';
 import { createIsolatedAnalyst } from '../adapters/isolation/isolated-analyst.ts';
 import type { Analyst, AnalystProvider } from '../ports/analyst.ts';
-import { createAutoAnalysts, createMissingModelAnalyst } from '../domain/analysis/model/auto-analyst.ts';
+import { createAutoAnalysts } from '../domain/analysis/model/auto-analyst.ts';
+import { createMissingModelAnalyst } from '../domain/analysis/model/without-model.ts';
 import { createMeasuredModel } from '../domain/analysis/model/measure-model.ts';
 import { createModelAnalyst } from '../domain/analysis/model/model-analyst.ts';
 import { createFairQueue } from '../domain/queue/fair-queue.ts';
@@ -57,7 +58,12 @@ export function createChosenAnalyst(dependencies: AnalystDependencies): ChosenAn
       return withOllama(
         dependencies,
         config.analyst,
-        createMissingModelAnalyst('ollama', config.analyst.ollamaModel),
+        createMissingModelAnalyst({
+          provider: 'ollama',
+          model: config.analyst.ollamaModel,
+          work,
+          isRequired: config.model.isRequired,
+        }),
       );
   }
 }
@@ -116,10 +122,13 @@ function withOllama(
 const always = (analyst: Analyst): AnalystProvider => ({ current: () => Promise.resolve(analyst) });
 
 /** What every analyst with a model shares: one line for the calls allowed at once. */
-function modelParts({ config: { model }, work, secrets }: AnalystDependencies, usualParallel: number) {
+function modelParts(
+  { config: { model }, work, secrets, metrics }: AnalystDependencies,
+  usualParallel: number,
+) {
   const parallel = model.parallel ?? usualParallel;
   const queue = createFairQueue({ slots: parallel, maxWaiting: MAX_WAITING_CALLS });
-  return { work, secrets, queue, parallel };
+  return { work, secrets, metrics, queue, parallel, isRequired: model.isRequired };
 }
 
 function deadlinesOf({ model: { timeoutSeconds } }: AppConfig) {

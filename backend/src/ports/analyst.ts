@@ -33,6 +33,8 @@ export interface CompletedVerdict {
   readonly paragraphs: readonly CitedParagraph[];
   /** What the analysis itself has to add to the notices of the extraction. */
   readonly notices: readonly Notice[];
+  /** Who made it, where that is not the analyst that was chosen: its model failed and rules did the work. */
+  readonly madeBy?: AnalystProfile;
 }
 
 /** Who did the analysis, for the provenance line. */

@@ -9,8 +9,10 @@ export interface Metrics {
   stageEnded(stage: string, outcome: 'ok' | 'failed', seconds: number): void;
   /** One analysis that was answered or not; `outcome` is `completed`, `rejected` or an error code. */
   analysisEnded(outcome: string): void;
-  /** One call of a language model, retries included; `outcome` is `ok` or the error code. */
+  /** One call of a language model, retries included; `outcome` is `ok`, `cut` or the error code. */
   modelAnswered(outcome: string, seconds: number): void;
+  /** One paper that a language model was to read, and how much of it it did; `none` ends in a report by rules. */
+  modelRead(share: 'whole' | 'part' | 'none'): void;
   /** One child process that ended; another takes its place. `role` is `parser`, `ocr` or `domain`. */
   childEnded(role: string, reason: ChildEnd): void;
 }

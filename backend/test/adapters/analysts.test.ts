@@ -21,6 +21,8 @@ describeAnalyst('The analyst with a model', () =>
     queue: createFairQueue({ slots: 1, maxWaiting: 100 }),
     parallel: 1,
     secrets: { newId: () => '5eed-f00d' },
+    metrics: { modelRead: () => undefined },
+    isRequired: false,
   }),
 );
 

@@ -15,7 +15,7 @@ const examine = async (
 ) => {
   const checks = await checkModel({
     analyst,
-    limits: { contextTokens: null, parallel: 1, timeoutSeconds: null },
+    limits: { contextTokens: null, parallel: 1, timeoutSeconds: null, isRequired: false },
     memoryBytes: (given.memoryGib ?? 16) * GIB,
     otherHosts: given.otherHosts ?? [],
     hasOpenAiKey: given.hasOpenAiKey ?? false,

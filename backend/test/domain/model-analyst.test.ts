@@ -1,49 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { SECTION_TITLES, SUMMARY_MAX_WORDS } from '../../../config/product.ts';
-import type { CompletedVerdict, Verdict } from '../../src/ports/analyst.ts';
-import { errors } from '../../src/domain/errors.ts';
 import { createFairQueue } from '../../src/domain/queue/fair-queue.ts';
-import type { Prompt } from '../../src/ports/language-model.ts';
 import { analyzeWith } from '../support/model-server/analyze-with.ts';
 import { answerFindings, paragraphsSeen } from '../support/model-server/brain.ts';
 import { contractOf } from '../support/model-server/contract-of.ts';
+import {
+  finding,
+  isReading,
+  NEEDLE,
+  reportOf,
+  saying,
+  textOf,
+  thinking,
+} from '../support/model-server/saying.ts';
 import { createScriptedModel } from '../support/model-server/scripted-model.ts';
-
-const NEEDLE = (number: number) =>
-  `The Supplier may change these terms NEEDLE-${number} at any time without notice to the Customer.`;
-
-const thinking = (contextTokens = 8_192) =>
-  createScriptedModel({
-    contextTokens,
-    answer: ({ system, user }, { schema }) => answerFindings({ system, user, schema: schema ?? null }),
-  });
-
-function reportOf(verdict: Verdict): CompletedVerdict {
-  if (verdict.outcome !== 'completed') throw new Error('expected a report');
-  return verdict;
-}
-const textOf = (verdict: Verdict) =>
-  reportOf(verdict)
-    .sections.map(({ content }) => content)
-    .join('\n');
-const isReading = ({ user }: Prompt) => user.includes('Report on §');
-const finding = (given: Record<string, unknown>) => ({
-  ids: [4],
-  quote: 'The Supplier shall perform the Services',
-  kind: 'risk',
-  who: '',
-  severity: 'high',
-  title: 'A title',
-  says: 'It says something.',
-  advice: 'Ask for more.',
-  wording: '',
-  ...given,
-});
-const saying = (findings: unknown, summary = 'A summary of enough words. '.repeat(8)) =>
-  createScriptedModel({
-    answer: (prompt) => JSON.stringify(isReading(prompt) ? { findings } : { summary }),
-  });
 
 describe('the model analyst', () => {
   it.each([
@@ -70,7 +41,7 @@ describe('the model analyst', () => {
 
   it('gives six sections in order with a summary that keeps its limit', async () => {
     const verdict = await analyzeWith(
-      saying([], 'These words make this sentence as long as it is. '.repeat(40)),
+      saying([finding({})], 'These words make this sentence as long as it is. '.repeat(40)),
       contractOf({ pages: 3 }),
     );
     const { sections } = reportOf(verdict);
@@ -146,67 +117,11 @@ describe('the model analyst', () => {
 
   it('keeps a summary sentence only when its numbers stand in the checked notes', async () => {
     const summary = `${'This agreement binds both sides for the time that it states. '.repeat(4)}You pay 987654 dollars.`;
-    const { sections } = reportOf(await analyzeWith(saying([], summary), contractOf({ pages: 1 })));
+    const { sections } = reportOf(
+      await analyzeWith(saying([finding({})], summary), contractOf({ pages: 1 })),
+    );
     expect(sections[4]!.content).toContain('binds both sides');
     expect(sections[4]!.content).not.toContain('987654');
-  });
-
-  it('says which pages the model could not read, and keeps the rest', async () => {
-    const model = createScriptedModel({
-      answer: (prompt, { schema }) =>
-        prompt.user.includes('NEEDLE-9')
-          ? 'I am sorry, what?'
-          : answerFindings({ ...prompt, schema: schema ?? null }),
-    });
-    const verdict = await analyzeWith(
-      model,
-      contractOf({ pages: 40, needles: { 20: NEEDLE(9), 2: NEEDLE(1) } }),
-    );
-    const { notices } = reportOf(verdict);
-    const notice = notices.find(({ code }) => code === 'model-part-not-read');
-    expect(notice?.pages).toContain(20);
-    expect(notice?.pages).not.toContain(2);
-    expect(textOf(verdict)).toContain(notice?.text);
-    expect(textOf(verdict)).toContain('NEEDLE-1');
-  });
-
-  it('gives up when most of the text got no usable answer', async () => {
-    const model = createScriptedModel({ answer: 'No JSON today.' });
-    await expect(analyzeWith(model, contractOf({ pages: 3 }))).rejects.toMatchObject({
-      code: 'model_answer_invalid',
-    });
-    expect(model.prompts).toHaveLength(2);
-  });
-
-  it('halves a part that turns out too long, and loses nothing', async () => {
-    const model = thinking(32_768);
-    const small = {
-      ...model,
-      complete: ((prompt, options, signal) =>
-        prompt.user.length > 30_000
-          ? createScriptedModel({ failure: 'too-long' }).complete(prompt, options, signal)
-          : model.complete(prompt, options, signal)) satisfies typeof model.complete,
-    };
-    const verdict = await analyzeWith(small, contractOf({ pages: 60, needles: { 59: NEEDLE(5) } }));
-    expect(textOf(verdict)).toContain('NEEDLE-5');
-    expect(reportOf(verdict).notices).toEqual([]);
-    const seen = model.prompts
-      .filter(isReading)
-      .flatMap(({ user }) => paragraphsSeen(user).map(({ id }) => id));
-    expect(new Set(seen).size).toBe(reportOf(verdict).paragraphs.length);
-  });
-
-  it('fails as a whole when the model does, and when the reader leaves', async () => {
-    const document = contractOf({ pages: 3 });
-    await expect(analyzeWith(createScriptedModel({ failure: 'refused' }), document)).rejects.toMatchObject({
-      code: 'model_unavailable',
-    });
-    const leaving = new AbortController();
-    const answer = analyzeWith(createScriptedModel({ failure: 'silence' }), document, {
-      signal: leaving.signal,
-    });
-    leaving.abort(errors.cancelled());
-    await expect(answer).rejects.toMatchObject({ code: 'cancelled' });
   });
 
   it('takes turns with other readers, and tells who waits their place until their first call', async () => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Analyst } from '../../src/ports/analyst.ts';
-import {
-  createAutoAnalysts,
-  createMissingModelAnalyst,
-} from '../../src/domain/analysis/model/auto-analyst.ts';
+import { createAutoAnalysts } from '../../src/domain/analysis/model/auto-analyst.ts';
+import { createMissingModelAnalyst } from '../../src/domain/analysis/model/without-model.ts';
 import type { LanguageModel } from '../../src/ports/language-model.ts';
-import { NO_EVENTS, READER } from '../support/model-server/analyze-with.ts';
+import { NO_EVENTS, READER, workHere } from '../support/model-server/analyze-with.ts';
 import { contractOf } from '../support/model-server/contract-of.ts';
 import { createScriptedModel } from '../support/model-server/scripted-model.ts';
 
@@ -67,9 +65,15 @@ describe('the automatic choice of analyst', () => {
     expect(await analyze(chosen)).toMatchObject({ reply: 'by rules' });
   });
 
-  it('fails rather than fall back when a model was asked for by name', async () => {
-    const missing = createMissingModelAnalyst('ollama', 'qwen3:8b');
-    expect(missing.profile).toMatchObject({ analyst: 'ollama', model: 'qwen3:8b' });
-    await expect(analyze(missing)).rejects.toMatchObject({ code: 'model_unavailable' });
+  it('lets rules report, and says so, where the model that was asked for by name is not there', async () => {
+    const missing = (isRequired: boolean) =>
+      createMissingModelAnalyst({ provider: 'ollama', model: 'qwen3:8b', work: workHere, isRequired });
+    expect(missing(false).profile).toMatchObject({ analyst: 'ollama', model: 'qwen3:8b' });
+    expect(await analyze(missing(false))).toMatchObject({
+      outcome: 'completed',
+      notices: [{ code: 'model-not-used' }],
+      madeBy: { analyst: 'built-in', model: null },
+    });
+    await expect(analyze(missing(true))).rejects.toMatchObject({ code: 'model_unavailable' });
   });
 });

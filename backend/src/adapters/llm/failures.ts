@@ -79,6 +79,15 @@ export function isRetryable({ reason }: ModelCallError): boolean {
   return RETRYABLE.has(reason);
 }
 
+/** Reasons that end an answer too early and leave its beginning as good as it was. */
+const ENDS_EARLY: ReadonlySet<FailureReason> = new Set(['cut-off', 'not-json', 'length', 'looping']);
+
+/** The reason of a failure that leaves the beginning of an answer usable; every other failure is thrown again. */
+export function keepOnly(failure: ModelCallError): FailureReason {
+  if (!ENDS_EARLY.has(failure.reason)) throw failure;
+  return failure.reason;
+}
+
 /** What the port promises for this failure. */
 export function toDomainError(failure: ModelCallError): DomainError {
   if (failure.reason === 'too-long') {

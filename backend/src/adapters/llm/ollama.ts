@@ -6,7 +6,7 @@ import type { Logger } from '../../ports/logger.ts';
 import { chatMessages } from './chat-messages.ts';
 import { gatherAnswer } from './answer-text.ts';
 import { LOCAL_DEADLINES, type Deadlines, type Watch } from './deadlines.ts';
-import { fromStatus, ModelCallError } from './failures.ts';
+import { fromStatus, keepOnly, ModelCallError, type FailureReason } from './failures.ts';
 import { onlyJsonLines } from './json-lines.ts';
 import { callModel, RETRY_POLICY, type RetryPolicy } from './model-call.ts';
 import { createNodeFetch, type ModelFetch } from './node-fetch.ts';
@@ -113,28 +113,32 @@ function chatRequest(
 
 async function readAnswer(
   stream: AsyncIterable<ChatResponse>,
-  { onText }: CompletionOptions,
+  asked: CompletionOptions,
   watch: Watch,
 ): Promise<Completion> {
-  const answer = gatherAnswer(onText);
+  const answer = gatherAnswer(asked);
+  const cut = (reason: FailureReason, promptTokens = 0, outputTokens = 0) => ({
+    text: answer.finishCut(reason),
+    promptTokens,
+    outputTokens,
+    isCut: true,
+  });
   try {
     for await (const part of stream) {
       watch.touch();
       if (part.message?.content) answer.add(part.message.content);
       if (!part.done) continue;
-      if (part.done_reason === 'length') throw new ModelCallError('length');
-      return {
-        text: answer.finish(),
-        promptTokens: part.prompt_eval_count ?? 0,
-        outputTokens: part.eval_count ?? 0,
-      };
+      const promptTokens = part.prompt_eval_count ?? 0;
+      const outputTokens = part.eval_count ?? 0;
+      if (part.done_reason === 'length') return cut('length', promptTokens, outputTokens);
+      return { text: answer.finish(), promptTokens, outputTokens };
     }
   } catch (error) {
-    if (error instanceof ModelCallError) throw error;
+    watch.signal.throwIfAborted();
     // A line `{"error": …}`, a connection that broke, or an end without the line that says "done".
-    throw new ModelCallError('cut-off');
+    return cut(error instanceof ModelCallError ? keepOnly(error) : 'cut-off');
   }
-  throw new ModelCallError('cut-off');
+  return cut('cut-off');
 }
 
 /** Refusals become failures before the client reads them, because it prints what it cannot parse. */

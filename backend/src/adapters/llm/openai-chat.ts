@@ -4,7 +4,7 @@ import type { Completion } from '../../ports/language-model.ts';
 import { chatMessages } from './chat-messages.ts';
 import { gatherAnswer } from './answer-text.ts';
 import type { Watch } from './deadlines.ts';
-import { ModelCallError } from './failures.ts';
+import { keepOnly, ModelCallError, type FailureReason } from './failures.ts';
 import type { OpenAiCall } from './openai-dialect.ts';
 
 type ChatRequest = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
@@ -12,24 +12,30 @@ type ChatRequest = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 /** Asks through Chat Completions, which every compatible server knows. */
 export async function askChat(client: OpenAI, call: OpenAiCall, watch: Watch): Promise<Completion> {
   const stream = await client.chat.completions.create(chatRequest(call));
-  const answer = gatherAnswer(call.asked.onText);
+  const answer = gatherAnswer(call.asked);
   let finish: string | null = null;
   let usage = { promptTokens: 0, outputTokens: 0 };
-  for await (const chunk of stream) {
-    watch.touch();
-    if (chunk.usage) {
-      usage = { promptTokens: chunk.usage.prompt_tokens, outputTokens: chunk.usage.completion_tokens };
+  const cut = (reason: FailureReason) => ({ text: answer.finishCut(reason), ...usage, isCut: true });
+  try {
+    for await (const chunk of stream) {
+      watch.touch();
+      if (chunk.usage) {
+        usage = { promptTokens: chunk.usage.prompt_tokens, outputTokens: chunk.usage.completion_tokens };
+      }
+      const choice = chunk.choices?.[0];
+      if (choice === undefined) continue;
+      if (choice.delta?.refusal) throw new ModelCallError('refused');
+      if (choice.delta?.content) answer.add(choice.delta.content);
+      finish = choice.finish_reason ?? finish;
     }
-    const choice = chunk.choices?.[0];
-    if (choice === undefined) continue;
-    if (choice.delta?.refusal) throw new ModelCallError('refused');
-    if (choice.delta?.content) answer.add(choice.delta.content);
-    finish = choice.finish_reason ?? finish;
+  } catch (error) {
+    watch.signal.throwIfAborted();
+    return cut(error instanceof ModelCallError ? keepOnly(error) : 'cut-off');
   }
-  if (finish === 'length') throw new ModelCallError('length');
+  if (finish === 'length') return cut('length');
   if (finish === 'content_filter') throw new ModelCallError('filtered');
   // The loop also ends without a word when the connection was cut.
-  if (finish === null) throw new ModelCallError('cut-off');
+  if (finish === null) return cut('cut-off');
   return { text: answer.finish(), ...usage };
 }
 

@@ -3,7 +3,7 @@ import type OpenAI from 'openai';
 import type { Completion } from '../../ports/language-model.ts';
 import { gatherAnswer } from './answer-text.ts';
 import type { Watch } from './deadlines.ts';
-import { ModelCallError } from './failures.ts';
+import { keepOnly, ModelCallError, type FailureReason } from './failures.ts';
 import type { OpenAiCall } from './openai-dialect.ts';
 
 type ResponseRequest = OpenAI.Responses.ResponseCreateParamsStreaming;
@@ -14,35 +14,46 @@ const THINKING_TOKENS = 4_000;
 /** Asks through OpenAI's own Responses interface, and has it keep nothing. */
 export async function askResponses(client: OpenAI, call: OpenAiCall, watch: Watch): Promise<Completion> {
   const stream = await client.responses.create(responseRequest(call));
-  const answer = gatherAnswer(call.asked.onText);
-  for await (const event of stream) {
-    watch.touch();
-    switch (event.type) {
-      case 'response.output_text.delta':
-        answer.add(event.delta);
-        break;
-      case 'response.refusal.delta':
-        throw new ModelCallError('refused');
-      case 'response.incomplete':
-        throw new ModelCallError(
-          event.response.incomplete_details?.reason === 'content_filter' ? 'filtered' : 'length',
-        );
-      case 'response.failed':
-      case 'error':
-        // The client does not throw these; the answer so far is worth nothing.
-        throw new ModelCallError('cut-off');
-      case 'response.completed':
-        return {
-          text: answer.finish(),
-          promptTokens: event.response.usage?.input_tokens ?? 0,
-          outputTokens: event.response.usage?.output_tokens ?? 0,
-        };
-      default:
-        break;
+  const answer = gatherAnswer(call.asked);
+  const cut = (reason: FailureReason) => ({
+    text: answer.finishCut(reason),
+    promptTokens: 0,
+    outputTokens: 0,
+    isCut: true,
+  });
+  try {
+    for await (const event of stream) {
+      watch.touch();
+      switch (event.type) {
+        case 'response.output_text.delta':
+          answer.add(event.delta);
+          break;
+        case 'response.refusal.delta':
+          throw new ModelCallError('refused');
+        case 'response.incomplete':
+          if (event.response.incomplete_details?.reason === 'content_filter')
+            throw new ModelCallError('filtered');
+          return cut('length');
+        case 'response.failed':
+        case 'error':
+          // The client does not throw these.
+          return cut('cut-off');
+        case 'response.completed':
+          return {
+            text: answer.finish(),
+            promptTokens: event.response.usage?.input_tokens ?? 0,
+            outputTokens: event.response.usage?.output_tokens ?? 0,
+          };
+        default:
+          break;
+      }
     }
+  } catch (error) {
+    watch.signal.throwIfAborted();
+    return cut(error instanceof ModelCallError ? keepOnly(error) : 'cut-off');
   }
   // The loop also ends without a word when the connection was cut.
-  throw new ModelCallError('cut-off');
+  return cut('cut-off');
 }
 
 function responseRequest({ model, dialect, prompt, asked }: OpenAiCall): ResponseRequest {

@@ -8,6 +8,7 @@ export function createNoMetrics(): Metrics {
     stageEnded: ignore,
     analysisEnded: ignore,
     modelAnswered: ignore,
+    modelRead: ignore,
     childEnded: ignore,
   };
 }

@@ -46,9 +46,15 @@ export function createPrometheusMetrics({ gauges = {} }: PrometheusOptions = {})
   });
   const modelCalls = new Histogram({
     name: 'legible_model_call_seconds',
-    help: 'Calls of the language model by outcome: ok, or the code of the failure; retries included',
+    help: 'Calls of the language model by outcome: ok, cut, or the code of the failure; retries included',
     labelNames: ['outcome'] as const,
     buckets: STAGE_SECONDS,
+    registers,
+  });
+  const modelReadings = new Counter({
+    name: 'legible_model_readings_total',
+    help: 'Papers that a language model was to read, by how much of them it did: whole, part, none (the rules made the report)',
+    labelNames: ['share'] as const,
     registers,
   });
   const childEnds = new Counter({
@@ -74,6 +80,7 @@ export function createPrometheusMetrics({ gauges = {} }: PrometheusOptions = {})
     stageEnded: (stage, outcome, seconds) => stages.observe({ stage, outcome }, seconds),
     analysisEnded: (outcome) => analyses.inc({ outcome }),
     modelAnswered: (outcome, seconds) => modelCalls.observe({ outcome }, seconds),
+    modelRead: (share) => modelReadings.inc({ share }),
     childEnded: (role, reason) => childEnds.inc({ role, reason }),
     expose: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

@@ -88,14 +88,23 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
         kind: document.kind,
         pages: document.pageCount,
         durationMs: finished.getTime() - started.getTime(),
-        analyst: profile.analyst,
+        analyst: madeBy(verdict)?.analyst ?? profile.analyst,
       },
       requireAllowed,
     );
     const documentSha256 = await secrets.fingerprint(upload.bytes);
-    return toAnalysis(document, verdict, { ...profile, documentSha256, started, finished });
+    return toAnalysis(document, verdict, {
+      ...profile,
+      ...madeBy(verdict),
+      documentSha256,
+      started,
+      finished,
+    });
   };
 }
+
+/** Who made the report, where a model failed and rules did the work. */
+const madeBy = (verdict: Verdict) => (verdict.outcome === 'completed' ? verdict.madeBy : undefined);
 
 function toAnalysis(
   document: ExtractedDocument,

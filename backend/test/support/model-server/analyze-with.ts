@@ -30,6 +30,8 @@ export interface AnalyzeOptions {
   readonly reader?: Reader;
   readonly work?: IsolatedWork;
   readonly uid?: string;
+  readonly isRequired?: boolean;
+  readonly onRead?: (share: 'whole' | 'part' | 'none') => void;
   /** A line shared with other analyses; by default one of its own. */
   readonly queue?: FairQueue;
 }
@@ -45,6 +47,8 @@ export function analyzeWith(
     reader = READER,
     work = workHere,
     uid = 'reader',
+    isRequired = false,
+    onRead = () => undefined,
     queue = createFairQueue({ slots: parallel, maxWaiting: 1_000 }),
   }: AnalyzeOptions = {},
 ): Promise<Verdict> {
@@ -55,6 +59,8 @@ export function analyzeWith(
     work,
     queue,
     parallel,
+    metrics: { modelRead: onRead },
+    isRequired,
     secrets: { newId: () => `5eed-${(ids += 1)}-f00d` },
   });
   const context: AnalysisContext = {

@@ -84,6 +84,7 @@ export type NoticeCode =
   | 'partly-recovered'
   | 'text-for-machines'
   | 'model-part-not-read'
+  | 'model-not-used'
   | 'report-shortened';
 
 /** Something the reader of the report should know about how the document was read. */

@@ -1,7 +1,6 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
-import { errors } from '../../errors.ts';
-import type { Analyst, AnalystProfile, AnalystProvider } from '../../../ports/analyst.ts';
+import type { Analyst, AnalystProvider } from '../../../ports/analyst.ts';
 
 export interface AutoAnalystDependencies {
   /** Does the work while there is no model: the built-in analyst, or one that says that the model is missing. */
@@ -50,16 +49,5 @@ export function createAutoAnalysts({
       }
       return current.analyst;
     },
-  };
-}
-
-/** Stands in for a model that was asked for by name of provider and is not there: an error, never another analyst. */
-export function createMissingModelAnalyst(
-  provider: Exclude<AnalystProfile['analyst'], 'built-in'>,
-  model: string | null,
-): Analyst {
-  return {
-    profile: { analyst: provider, model: model ?? 'none found', isLocal: true },
-    analyze: () => Promise.reject(errors.modelUnavailable()),
   };
 }

@@ -1,7 +1,7 @@
 import { numberFromWords } from '../recognition/durations.ts';
 import type { Grounding } from '../document/grounding.ts';
 import type { LegalText, Paragraph } from '../document/legal-text.ts';
-import type { ModelFinding } from './answers.ts';
+import type { ModelFinding } from './answers/read-findings.ts';
 import { addressesMachines } from '../prompt-injection/machine-text.ts';
 import { INSTRUCTIONS } from './prompts.ts';
 

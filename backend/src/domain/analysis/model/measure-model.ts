@@ -21,7 +21,7 @@ export function createMeasuredModel({ model, metrics, clock }: MeasureModelDepen
         metrics.modelAnswered(outcome, (clock.now().getTime() - started) / 1_000);
       try {
         const completion = await model.complete(prompt, options, signal);
-        answered('ok');
+        answered(completion.isCut === true ? 'cut' : 'ok');
         return completion;
       } catch (error) {
         answered(isDomainError(error) ? error.code : 'internal');

@@ -1,18 +1,22 @@
 import type { IsolatedWork } from '../../../ports/isolated-work.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
+import type { Metrics } from '../../../ports/metrics.ts';
 import type { Secrets } from '../../../ports/secrets.ts';
+import { isDomainError } from '../../errors.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
 import type { AnalysisContext, Analyst, AnalystProfile, CompletedVerdict } from '../../../ports/analyst.ts';
 import { summaryMarkdown } from '../report/render-markdown.ts';
 import { tellVerdict } from '../report/tell-verdict.ts';
 import { countWords, fitSummary } from '../report/summary.ts';
-import { readSummary } from './answers.ts';
+import { readSummary } from './answers/read-findings.ts';
+import { askUntilUsable, type Calls } from './ask-model.ts';
 import { keepBackedSummary } from './checked-findings.ts';
 import type { ModelReport } from './model-tasks.ts';
 import { summaryQuestion, type Assignment } from './prompts.ts';
-import { askUntilUsable, readParts, type Calls } from './read-parts.ts';
+import { readParts, unreadShare } from './read-parts.ts';
 import { roomFor, type ReadingBudget } from './reading-plan.ts';
 import { estimateTokens } from './tokens.ts';
+import { analyzeWithoutModel, errorFor, type ModelFailure } from './without-model.ts';
 
 export interface ModelAnalystDependencies {
   readonly model: LanguageModel;
@@ -23,12 +27,17 @@ export interface ModelAnalystDependencies {
   /** Calls made to the model at once; the slots of `queue`. */
   readonly parallel: number;
   readonly secrets: Pick<Secrets, 'newId'>;
+  readonly metrics: Pick<Metrics, 'modelRead'>;
+  /** Whether no report is better than one without the model: then a model that fails is an error. */
+  readonly isRequired: boolean;
 }
 
 /** Longest stretches of text worth giving at once: quality falls long before a window is full. */
 const QUALITY_TOKENS = { local: 24_000, hosted: 60_000 } as const;
 /** Notes beyond this add nothing to 160 words. */
 const MOST_NOTES_TOKENS = 3_000;
+/** Where the model is required, a report is refused when this share of the text or more was not read by it. */
+const MOST_UNREAD = 0.5;
 /** Fewer words than this are no summary; the rules' own stands instead. */
 const SHORTEST_SUMMARY_WORDS = 20;
 
@@ -37,7 +46,7 @@ const SHORTEST_SUMMARY_WORDS = 20;
  * model never sees more than fits, and nothing it says is printed unless the document bears it out.
  */
 export function createModelAnalyst(dependencies: ModelAnalystDependencies): Analyst {
-  const { model, provider, work, queue, parallel, secrets } = dependencies;
+  const { model, provider, work, queue, parallel, secrets, metrics, isRequired } = dependencies;
   // Learned from the counts that the server reports; a number about the model, not about any document.
   let tokensPerEstimate = 1;
 
@@ -90,15 +99,27 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       let done = 0;
       const advance = () => events.onProgress({ done: done++, total, unit: 'parts' });
       advance();
-      const { findings, unread } = await readParts(plan.parts, assignment, calls, advance, signal);
+      const read = await readParts(plan.parts, assignment, calls, advance, signal);
+      const missing = unreadShare(plan.parts, read.unread);
+      const giveUp = (failure: ModelFailure) => {
+        metrics.modelRead('none');
+        if (isRequired) throw errorFor(failure);
+        const request = { document, reader, context, failure, isLocal: model.isLocal };
+        return analyzeWithoutModel(work, request, signal);
+      };
+      if (read.findings.length === 0 || (isRequired && missing >= MOST_UNREAD)) {
+        return giveUp(read.failure ?? 'nothing-usable');
+      }
 
       const { draft } = plan;
-      const read = { document, reader, today, draft, modelName: model.name, findings, unread };
       const notesTokens = Math.min(MOST_NOTES_TOKENS, roomFor(budget(), 0));
-      const composed = await work.composeModelReport({ ...read, notesTokens }, signal);
+      const found = { document, reader, today, draft, modelName: model.name, ...read, notesTokens };
+      const composed = await work.composeModelReport(found, signal);
+      if (composed.kept === 0) return giveUp(read.failure ?? 'nothing-usable');
+      metrics.modelRead(missing > 0 ? 'part' : 'whole');
       tellVerdict(composed.verdict, events, [5]);
 
-      const summary = await summarize(composed, assignment, calls, signal);
+      const summary = read.failure === null ? await summarize(composed, assignment, calls, signal) : null;
       advance();
       const verdict = summary === null ? composed.verdict : withSummary(composed.verdict, summary);
       const fifth = verdict.sections.find(({ number }) => number === 5);
@@ -116,7 +137,13 @@ async function summarize(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (notes.length === 0) return null;
-  const answer = await askUntilUsable(summaryQuestion(notes, assignment), readSummary, calls, signal);
+  const question = summaryQuestion(notes, assignment);
+  const answer = await askUntilUsable(question, readSummary, calls, signal).catch((error: unknown) => {
+    signal.throwIfAborted();
+    // The report is ready; a model that fails at the last step takes nothing of it away.
+    if (!isDomainError(error)) throw error;
+    return { outcome: 'unusable' as const };
+  });
   if (answer.outcome !== 'usable') return null;
   return cutToWords(keepBackedSummary(answer.value, notes));
 }

@@ -8,7 +8,7 @@ import { completeVerdict } from '../report/complete-verdict.ts';
 import { draftByRules } from '../report/draft-by-rules.ts';
 import { warnAboutReadingAnyway } from '../report/read-anyway.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
-import type { ModelFinding } from './answers.ts';
+import type { ModelFinding } from './answers/read-findings.ts';
 import { checkFindings } from './checked-findings.ts';
 import { machineTextRisk } from './machine-risk.ts';
 import { blankOut, findMachineSentences, withoutSentences } from '../prompt-injection/machine-sentences.ts';
@@ -54,6 +54,8 @@ export interface ComposeModelReportInput {
 export interface ModelReport {
   readonly verdict: CompletedVerdict;
   readonly notes: readonly string[];
+  /** How many of the model's findings the document bears out. */
+  readonly kept: number;
 }
 
 /** Decides whether the document is a legal one and divides it into what one call can read. Pure. */
@@ -79,9 +81,10 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
   const { document, reader, modelName, today } = input;
   const text = toLegalText(document);
   const grounding = createGrounding(text);
+  const findings = checkFindings(input.findings, text, grounding);
   const merged = mergeFindings({
     draft: input.draft,
-    findings: checkFindings(input.findings, text, grounding),
+    findings,
     reader,
     provenance: `The AI model ${modelName} read the document; fixed rules searched it too, and code checked every quote against the text. An AI can misunderstand a clause.`,
   });
@@ -91,7 +94,8 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
   const notes = notesOn(draft, (note) => (left -= estimateTokens(note) + 2) >= 0).filter(
     (note) => !addressesMachines(note),
   );
-  return { verdict: completeVerdict({ draft, text, grounding, document, today }), notes };
+  const verdict = completeVerdict({ draft, text, grounding, document, today });
+  return { verdict, notes, kept: findings.length };
 }
 
 /** The rules' draft on the text without what speaks to machines, with one red flag for that. */

@@ -1,33 +1,44 @@
-import type { Completion, LanguageModel } from '../../../ports/language-model.ts';
-import { errors, isDomainError } from '../../errors.ts';
-import type { FairQueue } from '../../queue/fair-queue.ts';
-import { readFindings, type ModelFinding } from './answers.ts';
-import { findingsQuestion, type Assignment, type Question } from './prompts.ts';
+import { isDomainError, type ErrorCode } from '../../errors.ts';
+import { readFindings, type ModelFinding, type ReadAnswer } from './answers/read-findings.ts';
+import { askUntilUsable, type Answer, type Calls } from './ask-model.ts';
+import { findingsQuestion, type Assignment } from './prompts.ts';
 import { halve, sumOf, type ReadingPart } from './reading-plan.ts';
-
-/** How calls to the model are made for one analysis. */
-export interface Calls {
-  readonly model: LanguageModel;
-  readonly queue: FairQueue;
-  readonly uid: string;
-  /** Calls of this analysis that may wait or run at once. */
-  readonly parallel: number;
-  readonly onPosition: (position: number) => void;
-  /** Told what each prompt was thought to cost and did cost. */
-  readonly onCost: (question: Question, completion: Completion) => void;
-}
 
 /** What came of reading. */
 export interface ReadParts {
   readonly findings: readonly ModelFinding[];
   /** Ids of paragraphs that no usable answer came for. */
   readonly unread: readonly number[];
+  /** Why the model was given up before the end, or null. */
+  readonly failure: ErrorCode | null;
+}
+
+/** A part is halved at most so often; a server that refuses an eighth as too long will not take a sixteenth. */
+const MOST_HALVINGS = 3;
+/** A model that keeps a reader waiting to the deadline once may be unlucky; twice, and nobody waits for it again. */
+const MOST_TIMEOUTS = 2;
+
+/** Parts within this share of a refused one count as large as it: halves are never quite equal. */
+const ABOUT = 0.8;
+
+/** So many answers in a row without anything of use, and the model is not asked again. */
+const MOST_BARREN = 5;
+
+/** What one analysis has learned about the model so far. */
+interface Experience {
+  /** Smallest part, in estimated tokens, that was refused as too long. */
+  refusedTokens: number;
+  timeouts: number;
+  /** Answers in a row that held next to nothing. */
+  barren: number;
+  failure: ErrorCode | null;
 }
 
 /**
- * Has the model read every part, several at once, in order. A part that is too long is halved; one without a usable
- * answer is tried once more, without a schema, and then given up and named. Rejects when the model fails as a whole
- * (every other call ends with it), and with `model_answer_invalid` when half of the text or more was not read.
+ * Has the model read every part, several at once, in order. A part that is too long, or whose answer was cut, is halved,
+ * at most three times; what was said before the cut is kept. A part without a usable answer is given up and named. When
+ * the model fails as a whole, what it said until then is kept and the rest counts as unread. Rejects only with the reason
+ * of the signal.
  */
 export async function readParts(
   parts: readonly ReadingPart[],
@@ -36,80 +47,99 @@ export async function readParts(
   onDone: () => void,
   signal: AbortSignal,
 ): Promise<ReadParts> {
-  const ending = new AbortController();
-  const together = AbortSignal.any([signal, ending.signal]);
-  const results: ReadParts[] = [];
+  const experience: Experience = { refusedTokens: Infinity, timeouts: 0, barren: 0, failure: null };
+  const results: PartResult[] = [];
   let next = 0;
   const reader = async () => {
     while (next < parts.length) {
       const index = next++;
-      results[index] = await readPart(parts[index]!, assignment, calls, together);
-      onDone();
+      results[index] = await readPart(parts[index]!, 0, { assignment, calls, experience, signal });
+      if (experience.failure === null) onDone();
     }
   };
-  try {
-    await Promise.all(Array.from({ length: Math.min(calls.parallel, parts.length) }, reader));
-  } catch (error) {
-    ending.abort(error);
-    throw error;
-  }
+  await Promise.all(Array.from({ length: Math.min(calls.parallel, parts.length) }, reader));
+  return {
+    findings: results.flatMap(({ findings }) => findings),
+    unread: results.flatMap(({ unread }) => unread),
+    failure: experience.failure,
+  };
+}
 
-  const unread = results.flatMap((result) => result.unread);
+/** Share of a text, by its estimated tokens, that was not read. */
+export function unreadShare(parts: readonly ReadingPart[], unread: readonly number[]): number {
   const missing = new Set(unread);
   const entries = parts.flatMap((part) => part.entries);
-  const lost = sumOf(entries.filter(({ id }) => missing.has(id)));
-  if (lost > 0 && lost * 2 >= sumOf(entries)) throw errors.modelAnswerInvalid();
-  return { findings: results.flatMap((result) => result.findings), unread };
+  return sumOf(entries.filter(({ id }) => missing.has(id))) / Math.max(1, sumOf(entries));
 }
 
-async function readPart(
+interface Reading {
+  readonly assignment: Assignment;
+  readonly calls: Calls;
+  readonly experience: Experience;
+  readonly signal: AbortSignal;
+}
+
+type PartResult = Pick<ReadParts, 'findings' | 'unread'>;
+
+async function readPart(part: ReadingPart, halvings: number, reading: Reading): Promise<PartResult> {
+  const { assignment, experience } = reading;
+  const unread = part.entries.map(({ id }) => id);
+  if (experience.failure !== null) return { findings: [], unread };
+  const halves = halvings < MOST_HALVINGS ? halve(part) : null;
+  // What is larger than what was refused need not be sent to know the answer.
+  if (sumOf(part.entries) >= experience.refusedTokens) return readHalves(part, halves, halvings, reading, []);
+
+  const answer = await askSafely(() => findingsQuestion(part, assignment), reading);
+  if (answer.outcome === 'usable') return { findings: answer.value.findings, unread: [] };
+  if (answer.outcome === 'cut')
+    return readHalves(part, halves, halvings, reading, answer.value?.findings ?? []);
+  if (answer.outcome !== 'too-long') return { findings: [], unread };
+  experience.refusedTokens = Math.min(experience.refusedTokens, sumOf(part.entries) * ABOUT);
+  return readHalves(part, halves, halvings, reading, []);
+}
+
+async function readHalves(
   part: ReadingPart,
-  assignment: Assignment,
-  calls: Calls,
-  signal: AbortSignal,
-): Promise<ReadParts> {
-  const question = findingsQuestion(part, assignment);
-  const answer = await askUntilUsable(question, readFindings, calls, signal);
-  if (answer.outcome === 'usable') return { findings: answer.value, unread: [] };
-  const halves = answer.outcome === 'too-long' ? halve(part) : null;
-  if (halves === null) return { findings: [], unread: part.entries.map(({ id }) => id) };
-  const read: ReadParts[] = [];
-  for (const half of halves) read.push(await readPart(half, assignment, calls, signal));
-  return { findings: read.flatMap((one) => one.findings), unread: read.flatMap((one) => one.unread) };
+  halves: readonly ReadingPart[] | null,
+  halvings: number,
+  reading: Reading,
+  kept: readonly ModelFinding[],
+): Promise<PartResult> {
+  if (halves === null) {
+    return { findings: kept, unread: kept.length > 0 ? [] : part.entries.map(({ id }) => id) };
+  }
+  const read: PartResult[] = [];
+  for (const half of halves) read.push(await readPart(half, halvings + 1, reading));
+  return {
+    findings: [...kept, ...read.flatMap(({ findings }) => findings)],
+    unread: read.flatMap(({ unread }) => unread),
+  };
 }
 
-/** What came of one question. */
-export type Answer<T> =
-  | { readonly outcome: 'usable'; readonly value: T }
-  | { readonly outcome: 'unusable' | 'too-long' };
-
-/** Asks, reads the answer with `read` (null: unusable), and asks once more in plain text when it was unusable. */
-export async function askUntilUsable<T>(
-  question: Question,
-  read: (answer: string) => T | null,
-  calls: Calls,
-  signal: AbortSignal,
-): Promise<Answer<T>> {
-  const { prompt, maxTokens, schema } = question;
-  // Some models loop or break under a grammar; the prompt shows the shape as well.
-  for (const options of [{ maxTokens, schema }, { maxTokens }]) {
-    try {
-      const completion = await calls.queue.run(
-        calls.uid,
-        () => calls.model.complete(prompt, options, signal),
-        {
-          signal,
-          onPosition: calls.onPosition,
-        },
-      );
-      calls.onCost(question, completion);
-      const value = read(completion.text);
-      if (value !== null) return { outcome: 'usable', value };
-    } catch (error) {
-      if (!isDomainError(error)) throw error;
-      if (error.code === 'document_too_large') return { outcome: 'too-long' };
-      if (error.code !== 'model_answer_invalid') throw error;
+/** One question. A failure of the model as a whole is noted, so that nothing more is asked. */
+async function askSafely(
+  question: () => ReturnType<typeof findingsQuestion>,
+  { calls, experience, signal }: Reading,
+): Promise<Answer<ReadAnswer>> {
+  const asked = question();
+  try {
+    const answer = await askUntilUsable(asked, readFindings, calls, signal);
+    experience.barren = isBarren(answer) ? experience.barren + 1 : 0;
+    if (experience.barren >= MOST_BARREN) experience.failure ??= 'model_answer_invalid';
+    if (answer.outcome === 'timed-out') {
+      experience.timeouts += 1;
+      if (experience.timeouts >= MOST_TIMEOUTS) experience.failure ??= 'model_timeout';
     }
+    return answer;
+  } catch (error) {
+    signal.throwIfAborted();
+    experience.failure ??= isDomainError(error) ? error.code : 'model_unavailable';
+    return { outcome: 'unusable' };
   }
-  return { outcome: 'unusable' };
+}
+
+/** A refusal as too long says nothing about what the model can; a cut answer with one point in it is most often a loop. */
+function isBarren(answer: Answer<ReadAnswer>): boolean {
+  if (answer.outcome === 'cut') return (answer.value?.findings.length ?? 0) < 2;
+  return answer.outcome === 'unusable';
 }
