@@ -9,13 +9,22 @@ export interface Defect {
     | 'blank'
     | 'number-mismatch'
     | 'impossible-date'
+    | 'wrong-weekday'
     | 'dates-reversed'
+    | 'notice-conflict'
+    | 'stray-name'
+    | 'sums-differ'
     | 'text-for-machines';
   readonly severity: Severity;
   readonly title: string;
   readonly why: string;
+  /** Completes `Ask …`. */
   readonly ask: string;
   /** Place of the words to quote. */
   readonly start: number;
   readonly end: number;
+  /** A second place, where two sentences contradict each other. */
+  readonly also?: { readonly start: number; readonly end: number };
+  /** How the code worked it out, where it did sums. */
+  readonly workedOut?: string;
 }

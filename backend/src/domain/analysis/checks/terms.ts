@@ -1,51 +1,55 @@
 import type { LegalText } from '../document/legal-text.ts';
+import { TERM_HEADS, TERM_HEADS_OF_OTHERS } from '../reading/languages/en/term-heads.ts';
 import type { Defect } from './defect.ts';
+import { createSentenceFinder } from './sentence-at.ts';
 
-/** Fewest uses that make a capitalised word a term. */
-const FEWEST_USES = 2;
+/** Longest text in which terms are followed up. */
+const LONGEST = 60_000;
+/** In a longer text a term counts only when it comes again and again, and names no paper that is kept elsewhere. */
+const LONG = 15_000;
+const OFTEN = 3;
+const PAPERS = /\b(?:Rules?|Charter|Plan|Program|Programme|Code|Schedule|Standards?)$/;
+/** Most terms that are followed up. */
+const MOST_FOLLOWED = 60;
+/** More than this many, and the paper simply likes capitals. */
+const MOST_CANDIDATES = 3;
+/** Two or three words with capitals inside a sentence: `the Shared Energy Levy`. */
 const USED =
-  /(?<=\b(?:the|any|each|such|all|of|a|an|its|their|for|by|to) )([A-Z][a-z]{3,20}(?: [A-Z][a-z]{2,20}){1,2})(?= (?!Inc|LLC|Ltd|Corp|Street|Road|Avenue|Court|Act|Code)[a-z(,.;]|[,.;)])/g;
-const ORDINARY =
-  /\b(?:Agreement|Contract|Lease|Section|Clause|Article|Party|Parties|State|States|United|Court|Courts|County|City|District|Republic|Kingdom|Federal|National|Securities|Exchange|Commission|Board|Director|Directors|Officer|President|Secretary|Vice|Chief|Executive|General|Manager|Department|Minister|Office|University|Bank|Act|Law|Laws|Code|Rules?|Regulations?|Directive|Treaty|Council|Commercial|Arbitration|Association|Institute|Internet|World|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Friday|Sunday|Schedule|Exhibit|Annex|Appendix|Attachment|New|North|South|East|West|Street|Road|House|English|American|European|International|Supreme|High|Civil|Labor|Labour|Revenue|Treasury|Registrar|Register|Value|Added|Tax|Business|Days?)\b/;
+  /(?<=(?<![\p{L}-])(?:\p{Ll}[\p{Ll}'’-]{0,20},?|The|Any|Each|All|Every) ["“]?)(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){1,2})(?![\p{L}\p{N}]|-\p{L}| \p{Lu}|\s?[:|=])/gu;
 
 /** The meanings stand on a page or in a paper that may not be part of this text. */
 const EXPLAINED_ELSEWHERE =
   /\b(?:capitali[sz]ed|defined) (?:terms?|words?|expressions?)\b[^.]{0,160}\b(?:mean\w*|defin\w*|ascribed|set (?:out|forth))\b[^.]{0,120}\b(?:cover page|order form|schedule|exhibit|annex|appendix|attachment|addendum|glossary|the (?:[\w&-]{2,20} ){1,4}(?:agreement|contract|lease|terms|plan|policy))\b/i;
 
-/** Terms written with capitals again and again that no definition explains. Said only where the text defines its terms. */
+/** Words with capitals that read as a term of the paper and that nothing in it explains. One is named. */
 export function checkTerms(text: LegalText): Defect[] {
-  if (text.definitions.length < 2 || text.text.length > 120_000) return [];
+  if (text.text.length > LONGEST) return [];
   if (text.sentences.some((sentence) => EXPLAINED_ELSEWHERE.test(sentence.text))) return [];
-  const known = text.definitions.map((definition) => stem(definition.term));
-  const names = text.parties.flatMap((party) => [party.name, ...party.aliases]).map(stem);
-  const headings = new Set(text.paragraphs.flatMap((paragraph) => paragraph.headingPath).map(stem));
-  const uses = new Map<string, { count: number; at: number }>();
+  const uses = new Map<string, { readonly term: string; readonly at: number; count: number }>();
   for (const match of text.text.matchAll(USED)) {
     const term = match[1]!;
+    if (!readsAsTerm(term) || isHandedOver(text.text, match.index + term.length)) continue;
     const key = stem(term);
-    if (
-      ORDINARY.test(term) ||
-      headings.has(key) ||
-      [...known, ...names].some((word) => word.includes(key) || key.includes(word))
-    )
-      continue;
-    const use = uses.get(key);
-    uses.set(key, { count: (use?.count ?? 0) + 1, at: use?.at ?? match.index });
+    const known = uses.get(key);
+    if (known === undefined) uses.set(key, { term, at: match.index, count: 1 });
+    else known.count++;
   }
-  const [first] = [...uses.entries()]
-    .filter(([, use]) => use.count >= FEWEST_USES)
-    .toSorted((a, b) => b[1].count - a[1].count);
-  if (first === undefined) return [];
-  const sentence = text.sentences.find(
-    (candidate) => candidate.start <= first[1].at && candidate.end > first[1].at,
+  const isLong = text.text.length > LONG;
+  const asked = [...uses.values()].filter(
+    ({ term, count }) => !isLong || (count >= OFTEN && !PAPERS.test(term)),
   );
+  if (asked.length > MOST_FOLLOWED) return [];
+  const explained = createExplained(text);
+  const open = asked.filter(({ term }) => !explained(term));
+  if (open.length === 0 || open.length > MOST_CANDIDATES) return [];
+  const [first] = open.toSorted((a, b) => b.count - a.count);
+  const sentence = createSentenceFinder(text)(first!.at);
   if (sentence === undefined) return [];
-  const term = text.text.slice(first[1].at, first[1].at + first[0].length);
   return [
     {
       kind: 'undefined-term',
       severity: 'low',
-      title: `The term “${term}” is never explained`,
+      title: `The term “${first!.term}” is never defined`,
       why: 'A word with capitals looks fixed, but without a meaning it could cover more than you think.',
       ask: 'for a definition, or for plain words.',
       start: sentence.start,
@@ -54,4 +58,53 @@ export function checkTerms(text: LegalText): Defect[] {
   ];
 }
 
+/** `the Hostel Rules in the copy handed to me`: it is another paper, and it is there. */
+const isHandedOver = (all: string, at: number) =>
+  /^[^.;]{0,40}\b(?:copy|attached|annexed|enclosed|handed|posted|displayed|website)\b/i.test(
+    all.slice(at, at + 80),
+  );
+
 const stem = (term: string) => term.toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '').trim();
+
+function readsAsTerm(term: string): boolean {
+  const words = term.split(' ');
+  const head = words.at(-1)!.toLowerCase();
+  return (
+    (TERM_HEADS.has(head) || TERM_HEADS.has(head.replace(/s$/, ''))) &&
+    !words.some((word) => TERM_HEADS_OF_OTHERS.has(word.toLowerCase()))
+  );
+}
+
+const escaped = (words: string) =>
+  words.replace(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`).replace(/ /g, String.raw`\s`);
+
+/** Whether the paper says anywhere what a term is: in quotes, as a heading, a label or a row, in brackets, or in small letters. */
+function createExplained(text: LegalText): (term: string) => boolean {
+  const definitions = text.definitions.map(({ term }) => stem(term));
+  const headings = text.paragraphs
+    .filter(({ kind, text: words }) => kind === 'heading' || words.length < 90)
+    .map(({ text: words }) => words.toLowerCase());
+  const isHeading = (words: string) => !/[.;]$/.test(words) || words.split(' ').length <= 6;
+  return (term) => {
+    const key = stem(term);
+    if (definitions.some((known) => known === key || known.endsWith(key) || key.endsWith(known))) return true;
+    if (headings.some((heading) => heading.includes(key) && isHeading(heading))) return true;
+    const name = `${escaped(term.replace(/s$/, ''))}s?`;
+    const says = new RegExp(
+      [
+        String.raw`["“”'‘*_(]\s?(?:the\s)?${name}\s?["“”'’*_)|:=]`,
+        String.raw`(?:^|\n)\W{0,4}(?:the\s)?${name}\s?(?:[:|=(–—]|-\s|means?\s)`,
+        String.raw`\b${name}\s(?:means?|(?:is|are)\s(?:the|a|an|any|all|those|what|such|defined|set\sout|described|explained|listed|made\sup|every|found|published|posted|calculated)|refers?|shall mean|includes?|consists?|comprises?|amounts?\sto|lives?|hangs?|stands?|(?:can|may)\sbe\s(?:found|seen|read))\s`,
+        String.raw`\b(?:called|known as|named|referred to as|titled|entitled)\s(?:the\s)?${name}\b`,
+        String.raw`\b${name}\s?\(`,
+        String.raw`\b${name},?\s(?:which|who|that)\s(?:is|are|was|were|runs?|means?)\b`,
+        String.raw`\b${name}\s(?:at|on|in|under)\s(?:the\sapp|our|the\swebsite|www|clause|section|schedule|annex|appendix|paragraph)\b`,
+        String.raw`\b(?:under the heading|published)\b[^.]{0,120}\b${name}\b`,
+      ].join('|'),
+      'iu',
+    );
+    if (says.test(text.text)) return true;
+    // the same words in small letters are plain words
+    return new RegExp(String.raw`\b${escaped(term.toLowerCase())}\b`, 'u').test(text.text);
+  };
+}

@@ -38,7 +38,15 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 const WORD = Object.keys(UNITS).join('|');
 
-/** The number that English words spell, up to the thousands; null when they are no number. */
+const SCALES: Readonly<Record<string, number>> = {
+  thousand: 1_000,
+  lakh: 100_000,
+  lac: 100_000,
+  million: 1_000_000,
+  crore: 10_000_000,
+};
+
+/** The number that English words spell, lakhs and crores included; null when they are no number. */
 export function numberFromWords(words: string): number | null {
   let total = 0;
   let part = 0;
@@ -48,10 +56,12 @@ export function numberFromWords(words: string): number | null {
     const value = UNITS[word];
     if (value !== undefined) part += value;
     else if (word === 'hundred') part = (part || 1) * 100;
-    else if (word === 'thousand' || word === 'million') {
-      total += (part || 1) * (word === 'thousand' ? 1_000 : 1_000_000);
+    else {
+      const scale = SCALES[word] ?? SCALES[word.replace(/s$/, '')];
+      if (scale === undefined) return null;
+      total += (part || 1) * scale;
       part = 0;
-    } else return null;
+    }
     isNumber = true;
   }
   return isNumber ? total + part : null;

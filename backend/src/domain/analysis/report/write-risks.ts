@@ -175,7 +175,10 @@ function defectRisks({ source, defects }: Material): Said[] {
     title: defect.title,
     why: defect.why,
     ask: defect.ask,
-    quotes: [quoteAt(source, defect.start, defect.end)],
+    ...(defect.workedOut === undefined ? {} : { workedOut: defect.workedOut }),
+    quotes: [defect.also, defect].flatMap((place) =>
+      place === undefined ? [] : [quoteAt(source, place.start, place.end)],
+    ),
     rank: defect.kind === 'text-for-machines' ? 120 : defect.severity === 'low' ? 10 : 75,
     kindId: null,
   }));

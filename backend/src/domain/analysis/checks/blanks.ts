@@ -1,0 +1,77 @@
+import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
+import type { Defect } from './defect.ts';
+
+const BLANK =
+  /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tbd|to be (?:completed|agreed|determined))[^\]]{0,40}\]|\.{6,}|…{3,}|<(?:insert|name|date|amount)[^>]{0,30}>|\bTBD\b/gi;
+const ONE_BLANK = new RegExp(BLANK.source, 'i');
+/** Where a signature, its place or its day goes: meant to be empty. */
+const SIGNING =
+  /\b(?:by|name|title|sign(?:ed|ature|s)?|date[d]?|place|witness(?:es)?|print(?:ed)? name|its|notary|seal|stamp|address|attention|fax|phone|tel|e-?mail|initials?|thumb\s?print|(?:signature|name|mark|thumb\s?print) of (?:the )?[\p{L}]{2,20}|stamp\)|mark|accept(?:ed)?|agreed|landlord|tenant|owner|customer|company|employee|employer|lender|borrower|guarantor|surety|buyer|seller|vendor|purchaser|licensor|licensee|lessor|lessee|client|provider|party)\s{0,2}(?:\d\s{0,2})?[:|]?\s{0,6}$/iu;
+/** `For the Agency: ______` */
+const SIGNED_FOR = /^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i;
+/** To be filled in at the end, or ticked: not left open by mistake. */
+const LATER =
+  /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read)\b/i;
+/** The day on which it is signed. */
+const SIGNING_DAY =
+  /\b(?:this|the)[\s_.]{3,40}day of|\b(?:as of|dated|made on) (?:\p{L}{3,9} )?[\s_.[]{3,30}/iu;
+/** A number or sum is missing, wherever it stands. */
+const VALUE_AFTER =
+  /^\s?(?:%|per\s?cent|percent|(?:a|per|each) (?:day|week|month|year|hour)\b|days?\b|months?\b|weeks?\b|years?\b|hours?\b|kg\b|km\b|euros?\b|dollars?\b|rupees\b|pounds?\b|rand\b)/i;
+const VALUE_BEFORE =
+  /(?:[$€£₹]|\b(?:Rs\.?|INR|USD|EUR|GBP|AED|RM|R|KES|rate(?: of interest)?|(?:flat|room|unit|space|plot|house|apartment|bed|locker|policy|licen[cs]e|certificate|registration|account|chassis|serial) (?:no|number)|no|nos|number|room|flat|amount|sum|price|fee|rent|deposit|limit|excess)\.?)\s{0,2}[:|]?\s{0,3}$/i;
+/** From here on people sign. */
+const SIGNATURES =
+  /^(?:in witness|signed\b|signatures?\b|executed\b|as witness|sworn|yours (?:sincerely|faithfully|truly)|sincerely|agreed and accepted|accepted and agreed|acknowledged and agreed)/i;
+
+/** Gaps left open where something should stand; signature lines are meant to be empty. */
+export function checkBlanks(text: LegalText): Defect[] {
+  const open: Sentence[] = [];
+  const paragraphs = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  let isSigning = false;
+  for (const sentence of text.sentences) {
+    const paragraph = paragraphs.get(sentence.paragraph);
+    if (paragraph !== undefined && sentence.start === paragraph.start)
+      isSigning = isSigningAfter(paragraph, isSigning);
+    if (ONE_BLANK.test(sentence.text) && isLeftOpen(sentence.text, isSigning)) open.push(sentence);
+  }
+  const [first] = open;
+  if (first === undefined) return [];
+  return [
+    {
+      kind: 'blank',
+      severity: 'medium',
+      title: open.length === 1 ? 'A blank was left open' : 'Blanks were left open',
+      why: 'Someone could fill it in after you have signed.',
+      ask: 'to have every blank filled in or struck out before you sign.',
+      start: first.start,
+      end: first.end,
+    },
+  ];
+}
+
+function isSigningAfter(paragraph: Paragraph, isSigning: boolean): boolean {
+  if (/^(?:schedule|annex|appendix|exhibit)\b/i.test(`${paragraph.clause ?? ''}${paragraph.text}`))
+    return false;
+  return isSigning || SIGNATURES.test(paragraph.text);
+}
+
+function isLeftOpen(sentence: string, isSigning: boolean): boolean {
+  if (LATER.test(sentence) || /table of contents|\.{12,}\s?\d{1,3}$/i.test(sentence)) return false;
+  const gaps = Array.from(sentence.matchAll(BLANK), (match) => ({
+    before: sentence.slice(Math.max(0, match.index - 50), match.index),
+    after: sentence.slice(match.index + match[0].length, match.index + match[0].length + 30),
+  }));
+  if (gaps.some(({ before, after }) => VALUE_AFTER.test(after) || VALUE_BEFORE.test(before))) return true;
+  if (
+    isSigning ||
+    gaps.some(({ before, after }) => SIGNING.test(before) || /^\s{0,3}for (?:the )?\p{Lu}/u.test(after))
+  )
+    return false;
+  if (SIGNED_FOR.test(sentence) || SIGNING_DAY.test(sentence)) return false;
+  const rest = sentence.replace(BLANK, ' ');
+  const words = rest.match(/\p{L}{2,}/gu) ?? [];
+  const plain = words.filter((word) => /^\p{Ll}/u.test(word));
+  // a label of three plain words, or running text; names alone are a signature line
+  return plain.length >= 3 && sentence.length < 900 && !/\b(?:signed|witness)\b/i.test(rest);
+}

@@ -1,0 +1,62 @@
+import type { LegalText, Sentence } from '../document/legal-text.ts';
+import { createSentenceFinder } from './sentence-at.ts';
+
+export interface NearName {
+  /** The name that stands there once. */
+  readonly name: string;
+  /** The one that it is nearly. */
+  readonly known: string;
+  readonly sentence: Sentence;
+}
+
+const WORD = String.raw`\p{Lu}['’]?\p{L}{2,20}(?:-\p{Lu}\p{L}{1,20})?`;
+const SMALL = String.raw`(?:van der|van den|van|de la|de|der|von|al|bin|binti|el|du|da|dos)`;
+const PERSON = String.raw`${WORD}(?: ${SMALL} ${WORD}| ${WORD}){1,2}`;
+/** People introduced as a side: `Tenant: Ana Lu`, `Ms. Ana Lu`. */
+const INTRODUCED = new RegExp(
+  String.raw`(?:^|\n)\p{Lu}[\p{L} ]{2,24}(?:\([^)]{1,20}\))?\s?[:|]\s?(${PERSON})(?:,? and (${PERSON}))?(?![\p{L}-]| \p{Lu})|(?:^|\n|\b(?:and|between|by|I|we)\b,?:?\s)(?:\(\d\)\s)?(${PERSON}),? of \d?|\b(?:Mr|Mrs|Ms|Miss|Dr)\.? (${PERSON})(?![\p{L}-]| \p{Lu})`,
+  'gu',
+);
+/** A list of more people than this names no sides. */
+const MOST_NAMES = 24;
+/** Words that begin alike begin with these many letters. */
+const ALIKE = 4;
+
+/** A name that is a side's name but for its end: `Pieter van Niekerk` beside `Pieter van Wyk`. Null where there is none. */
+export function nearNames(text: LegalText): NearName | null {
+  const known = new Map<string, number>();
+  const labelled = new Set<string>();
+  for (const match of text.text.matchAll(INTRODUCED)) {
+    for (const name of match.slice(1))
+      if (name !== undefined && !known.has(name)) known.set(name, match.index);
+    for (const name of match.slice(1, 3)) if (name !== undefined) labelled.add(name);
+    if (known.size > MOST_NAMES) return null;
+  }
+  for (const [name, introducedAt] of known) {
+    const twins = Array.from(text.text.matchAll(likeName(name))).filter(
+      (match) => !isSameName(match[0], name) && match.index > introducedAt && !labelled.has(match[0]),
+    );
+    const [twin] = twins;
+    // one slip; a name that comes again is a relative
+    if (twins.length !== 1 || twin === undefined) continue;
+    const sentence = createSentenceFinder(text)(twin.index);
+    if (sentence !== undefined) return { name: twin[0], known: name, sentence };
+  }
+  return null;
+}
+
+/** Word for word the same or with the same beginning; behind `van` or `de` any last word. */
+function likeName(name: string): RegExp {
+  const words = name.split(' ');
+  const hasSmallWord = words.length > 2 && new RegExp(`^${SMALL}$`).test(words.at(-2)!);
+  const parts = words.map((word, index) => {
+    if (hasSmallWord && index === words.length - 1) return WORD;
+    if (word.length <= ALIKE) return word;
+    return String.raw`${word.slice(0, ALIKE)}\p{Ll}{1,14}`;
+  });
+  return new RegExp(String.raw`(?<![\p{L}-])${parts.join(' ')}(?![\p{L}-]| \p{Lu})`, 'gu');
+}
+
+/** An owner or a plural is the same name. */
+const isSameName = (one: string, other: string) =>
+  one.replace(/['’]?s$/, '') === other.replace(/['’]?s$/, '');

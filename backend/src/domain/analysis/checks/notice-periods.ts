@@ -1,0 +1,152 @@
+import type { LegalText } from '../document/legal-text.ts';
+import { findDurations, type Duration } from '../recognition/durations.ts';
+import { ROLE_WORDS } from '../recognition/roles.ts';
+import type { Defect } from './defect.ts';
+
+/** A rule on how long before somebody has to say that they end it. */
+interface NoticeRule {
+  /** `renewal` stops it from going on at the end of a term, `end` ends it. */
+  readonly act: 'renewal' | 'end';
+  /** The first side that the clause names, lower case; null where none is. */
+  readonly who: string | null;
+  readonly duration: Duration;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A longer contract has rules for many cases that only a lawyer can tell apart. */
+const LONGEST = 60_000;
+/** Rules that are compared with each other; a paper with more is a collection. */
+const MOST_RULES = 40;
+
+/** Two different notice periods for the same act of the same side. Only rules without a condition are compared. */
+export function checkNoticePeriods(text: LegalText): Defect[] {
+  if (text.text.length > LONGEST) return [];
+  const rules = noticeRules(text);
+  for (const [index, rule] of rules.entries()) {
+    const other = rules.slice(index + 1).find((candidate) => contradicts(rule, candidate));
+    if (other === undefined) continue;
+    return [
+      {
+        kind: 'notice-conflict',
+        severity: 'high',
+        title: `Two different notice periods: ${said(rule.duration)} and ${said(other.duration)}`,
+        why: 'The two sentences contradict each other, and you may be held to the one that suits the other side.',
+        ask: 'which of the two counts, and to have the other struck out.',
+        start: other.start,
+        end: other.end,
+        also: { start: rule.start, end: rule.end },
+      },
+    ];
+  }
+  return [];
+}
+
+const said = ({ count, unit }: Duration) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const DAYS: Readonly<Record<Duration['unit'], number>> = { day: 1, week: 7, month: 30.4, year: 365 };
+const daysOf = ({ count, unit }: Duration) => count * DAYS[unit];
+/** One month and thirty days are the same to most people. */
+const SAME = 0.1;
+
+function contradicts(one: NoticeRule, other: NoticeRule): boolean {
+  const [a, b] = [daysOf(one.duration), daysOf(other.duration)];
+  if (Math.abs(a - b) / Math.max(a, b) <= SAME || one.act !== other.act) return false;
+  // nobody is named in `notice shall be given`, and `either party` is whoever else is named
+  return one.who === other.who || [one.who, other.who].some((who) => who === null || who === 'both');
+}
+
+const END =
+  /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|leav(?:e|es|ing)|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until)\b/i;
+const RENEWAL =
+  /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season|month|quarter)|before (?:the end|it ends|the term ends))\b/i;
+/** The rule holds only in a certain case, or for certain people or things, so it may differ from another. */
+const CASE =
+  /\b(?:except|probation\w*|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|cause|convenience|reasons of|\w+ reasons|party is|business customers?)\b/i;
+/** A case may stand far in front. */
+const CONDITION = /\b(?:if|should|in case|in the event|where|provided)\b/i;
+const NEAR_BEFORE = 90;
+const NEAR_AFTER = 60;
+/** Conditions that say no more than that somebody goes. */
+const MERE_WISH =
+  /\b(?:if|should|when|who) (?:you|we|i|he|she|it|they|a?n?(?:the)? ?\w{3,14})? ?(?:wish\w*|want\w*|intend\w*|decid\w*|would like|choos\w*) (?:not )?to \w+|\bfor (?:a|any) (?:legitimate |good )?reason\b|\bafter (?:the )?probation\w*(?: period)?/gi;
+const BEFORE = String.raw`(?:before|prior to|ahead of|in advance of)`;
+
+function noticeRules(text: LegalText): NoticeRule[] {
+  const out: NoticeRule[] = [];
+  for (const sentence of text.sentences) {
+    if (out.length >= MOST_RULES) break;
+    if (
+      sentence.text.length > 900 ||
+      !/notice|tell|let (?:me|us)|inform|notify|in writing|say so/i.test(sentence.text)
+    )
+      continue;
+    for (const piece of sentence.text.split(/(?<=;)/)) {
+      const rule = ruleIn(piece);
+      // the whole sentence is quoted: half of it might mislead
+      if (rule !== null) out.push({ ...rule, start: sentence.start, end: sentence.end });
+    }
+  }
+  return out;
+}
+
+function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
+  const bare = clause.replace(MERE_WISH, ' ');
+  const isRenewal = RENEWAL.test(bare);
+  if (!isRenewal && !END.test(bare)) return null;
+  const periods = findDurations(bare).filter((duration) => isNotice(bare, duration));
+  const [duration] = periods;
+  if (duration === undefined || periods.length > 1) return null;
+  const front = bare.slice(0, duration.start);
+  const after = bare.slice(duration.end, duration.end + NEAR_AFTER);
+  const behind = after.replace(/[,.].*$/, '');
+  if (
+    CONDITION.test(front) ||
+    CASE.test(front.slice(-NEAR_BEFORE)) ||
+    CASE.test(behind) ||
+    CONDITION.test(after)
+  )
+    return null;
+  return { act: isRenewal ? 'renewal' : 'end', who: sideIn(bare), duration };
+}
+
+const AFTER_IS_NOTICE = new RegExp(
+  String.raw`^['’]?s?\s?['’]?\s?(?:(?:prior|written|clear|advance|previous|calendar|business|working|full|formal|registered|further|or more|in writing)[\s,]{1,2}){0,4}(?:notice|warning)\b`,
+  'i',
+);
+const BEFORE_IS_NOTICE =
+  /\b(?:notice|notif\w+|inform\w*|tell\w*|let \w+ know|say so|written warning)\b[^.;]{0,60}$/i;
+const AHEAD = new RegExp(String.raw`^\s?(?:${BEFORE}|ahead\b|beforehand\b|in advance\b)`, 'i');
+const NEEDS_IT = /\b(?:need|want) (?:it|this|to know|to hear)\b[^.;]{0,20}$/i;
+
+/** Whether a length of time says how long before notice has to be given. */
+function isNotice(clause: string, { start, end }: Duration): boolean {
+  const before = clause.slice(Math.max(0, start - 80), start);
+  const after = clause.slice(end, end + 70);
+  if (AFTER_IS_NOTICE.test(after)) return !/\bwithout\s{1,2}$/i.test(before);
+  if (AHEAD.test(after)) return BEFORE_IS_NOTICE.test(before) || NEEDS_IT.test(before);
+  if (/^\s(?:after|from)\s(?:the\s)?(?:written\s|receipt of (?:the |a )?)?notice\b/i.test(after)) return true;
+  return OF_IS_NOTICE.test(before);
+}
+
+const OF_IS_NOTICE =
+  /\bnotice\b(?: in writing| to the other(?: party| side)?| in (?:clause |section |paragraph )?\d[\d.]{0,5})? ?\(?(?:being (?:one )?of|of|being|not less than|of not less than|of at least|at least) (?:not less than |at least |no less than )?$/i;
+
+const SIDE = String.raw`either|both|each|neither|one side|one party|any party|you|we|i|${ROLE_WORDS.filter((word) => /^[a-z -]{3,}$/.test(word)).join('|')}`;
+const GIVES = String.raw`(?:leav|end|terminat|cancel|resign|quit|withdraw|giv|serv|tell|let|inform|notif|stop|off-?hir|vacat|mov)`;
+/** The one who goes or says so: `when you leave … I need it`. */
+const ACTOR = new RegExp(String.raw`\b(${SIDE})\s(?:[a-z]{2,12}\s){0,4}?${GIVES}`, 'i');
+const ANY_SIDE = new RegExp(String.raw`\b(${SIDE})\b`, 'i');
+/** A role that no list knows: `Resident shall give`. */
+const UNKNOWN = /\b(\p{Lu}\p{Ll}{2,20})\s(?:shall|may|must|can|will|gives?|serves?|ends?|who|wish\w*)\b/u;
+const THINGS =
+  /^(?:the|such|any|all|every|notice|cancellation|termination|it|this|that|agreement|contract|lease|tenancy|licen[cs]e|membership|subscription|off-hire|withdrawal|which|there)$/;
+const BOTH = /^(?:either|both|each|neither|one side|one party|any party)$/;
+
+function sideIn(clause: string): string | null {
+  const unknown = UNKNOWN.exec(clause)?.[1]?.toLowerCase() ?? '';
+  const word =
+    ACTOR.exec(clause)?.[1]?.toLowerCase() ??
+    (unknown === '' || THINGS.test(unknown) ? ANY_SIDE.exec(clause)?.[1]?.toLowerCase() : unknown) ??
+    null;
+  return word !== null && BOTH.test(word) ? 'both' : word;
+}

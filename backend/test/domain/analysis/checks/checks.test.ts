@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { checkDefects } from '../../../../src/domain/analysis/checks/all.ts';
+import { namesInPlace } from '../../../../src/domain/analysis/checks/stray-names.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { NAME_POSITIONS } from '../../../../src/domain/analysis/reading/languages/en/name-positions.ts';
+
+const found = (raw: string) => checkDefects(toLegalText(documentFromText(raw)));
+const kinds = (raw: string) => found(raw).map((defect) => defect.kind);
+
+describe('Words against digits', () => {
+  it.each([
+    'The fee is Rs. 1,50,000 (Rupees One Lakh Fifteen Thousand only).',
+    'The price is R148 000 (one hundred and eighty-four thousand rand).',
+    'The rate is EUR 489 (four hundred and ninety-eight euros) a month.',
+    'You lend me two lakh fifty thousand (₹2,05,000) on Sunday.',
+    'All in: six thousand two hundred dollars ($6,500).',
+  ])('differ in “%s”', (raw) => {
+    expect(kinds(raw)).toEqual(['number-mismatch']);
+  });
+
+  it.each([
+    'The fee is Rs. 1,50,000/- (Rupees One Lakh Fifty Thousand only).',
+    'The price is R148 000 (one hundred and forty-eight thousand rand).',
+    'The price is 1.250,50 € (one thousand two hundred and fifty euros).',
+    'The loan is $1.5 million (one million five hundred thousand dollars).',
+    'It needs three (3) signatures and lasts 12 months (one year).',
+    'You pay the following three (1) the rent, (2) the water, (3) the gas.',
+  ])('agree in “%s”', (raw) => {
+    expect(kinds(raw)).toEqual([]);
+  });
+});
+
+describe('Dates', () => {
+  it.each([
+    ['impossible-date', 'It ends on 31 June and may go on.'],
+    ['impossible-date', 'See you on Saturday 32 June at ten.'],
+    ['impossible-date', 'Cars are taken back until 31.11.2027.'],
+    ['impossible-date', 'It ends on the 30th day of February 2032 at midnight.'],
+    ['wrong-weekday', 'It is due on Friday, 5 July 2027 at noon.'],
+    ['dates-reversed', 'Start: 1 March 2027\n\nEnd: 28 February 2027\n\nThe rent is due each month.'],
+  ])('are wrong (%s): %s', (kind, raw) => {
+    expect(kinds(raw)).toEqual([kind]);
+  });
+
+  it.each([
+    'It ends on 31 May and you may go on.',
+    'It is due on Monday, 5 July 2027 at noon.',
+    'Cars are taken back until 31.12.2027.',
+    'In June 31 people came.',
+    'Start: 1 March 2027\n\nEnd: 28 February 2028\n\nThe rent is due each month.',
+  ])('are right in “%s”', (raw) => {
+    expect(kinds(raw)).toEqual([]);
+  });
+});
+
+describe('References', () => {
+  const numbered = [1, 2, 3, 4, 5].map((number) => `${number}. Each side keeps its word.`).join('\n\n');
+  const lettered = ['A', 'B', 'C', 'D', 'E']
+    .map((letter) => `${letter}. Each side keeps its word.`)
+    .join('\n\n');
+
+  it.each([
+    [numbered, 'Nobody is asked, save in the case of rule 17.', 'It points at rule 17, which does not exist'],
+    [numbered, 'The rates in clause 24 leave out the tax.', 'It points at clause 24, which does not exist'],
+    [lettered, 'Data is kept as paragraph T says.', 'It points at paragraph T, which does not exist'],
+    [numbered, 'The partners are named in Schedule 9.', 'It points at Schedule 9, which does not exist'],
+    [numbered, 'The sums are in Schedule 1.', 'Schedule 1 did not come with this file'],
+  ])('lead nowhere', (paper, sentence, title) => {
+    expect(found(`${paper}\n\n${sentence}`).map((defect) => defect.title)).toEqual([title]);
+  });
+
+  it.each([
+    'The rates in clause 4 leave out the tax.',
+    'Section 14 of the Housing Act 1985 applies.',
+    'See Rule 17 of the court.',
+    'The sums are in Schedule 1.\n\nSCHEDULE 1: SUMS\n\nRent | £800',
+  ])('lead somewhere in “%s”', (sentence) => {
+    expect(kinds(`${numbered}\n\n${sentence}`)).toEqual([]);
+  });
+});
+
+describe('Blanks', () => {
+  it.each([
+    'Rate of interest: ______ per cent per annum',
+    'Parking: uncovered space no. ________, included in the rent',
+    'Private telephone line | no; £ ________ a month',
+    'Things that count as damage: ______________',
+    'Signed by both\n\nEffective annual rate: ______ %',
+  ])('are left open in “%s”', (raw) => {
+    expect(kinds(raw)).toEqual(['blank']);
+  });
+
+  it.each([
+    'Tenant ____________________ Date ____________',
+    'For the Agency: ____________________ (Uma Kreuz, managing officer)',
+    'Back on: .......... time: .......... fine / not fine',
+    'I have read this: name ______________ plot no. ______',
+    'Photos may go on my page only if you tick here: [ ].',
+    'Thumbprint or signature of Partner: ______________',
+  ])('belong to signing in “%s”', (raw) => {
+    expect(kinds(raw)).toEqual([]);
+  });
+});
+
+describe('Terms', () => {
+  it('are named when nothing in the paper explains them', () => {
+    const [defect] = found('Staying on is charged at the Extension Tariff until you leave.');
+    expect(defect?.title).toBe('The term “Extension Tariff” is never defined');
+  });
+
+  it.each([
+    'Staying on is charged at the Extension Tariff. The “Extension Tariff” means £90 a night.',
+    'Staying on is charged at the Extension Tariff.\n\nExtension Tariff | £90 a night',
+    'Staying on is charged at the Extension Tariff. The extension tariff hangs in the hall.',
+    'Complaints go to the Small Claims Tribunal.',
+    'I am bound by the Hostel Rules in the copy handed to me.',
+  ])('are left alone in “%s”', (raw) => {
+    expect(kinds(raw)).toEqual([]);
+  });
+});
+
+describe('Notice periods', () => {
+  it.each([
+    'Either party may end it by sixty days’ written notice. Either party may also end it on thirty days’ written notice.',
+    'Otherwise you tell me two months before the end. When you leave at the end of the year I need it four months before, in writing.',
+    'The Hirer may end it upon seven days written notice. The end takes effect three days after written notice is received.',
+    'The contract goes on until one side gives six months’ notice. The contract may be given up on three months’ notice.',
+  ])('contradict each other: %s', (raw) => {
+    const [defect, ...others] = found(raw);
+    expect(defect?.kind).toBe('notice-conflict');
+    expect(defect?.also).toBeDefined();
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    'The Tenant may end it by sixty days’ notice. The Landlord may end it by thirty days’ notice.',
+    'During probation either party may end it by seven days’ notice. Either party may end it by sixty days’ notice.',
+    'The Tenant may end it by one month’s notice. The Tenant gives thirty days’ notice to leave.',
+    'It renews unless you give notice 90 days before the end of the term. You may end it on 30 days’ notice.',
+    'We may raise the price on 30 days’ notice. You may cancel on 14 days’ notice.',
+  ])('fit together: %s', (raw) => {
+    expect(kinds(raw)).toEqual([]);
+  });
+});
+
+describe('Names', () => {
+  it.each(NAME_POSITIONS.flatMap(({ examples }) => examples))(
+    'stand where a side stands in “%s”',
+    (sentence) => {
+      expect(namesInPlace(sentence)).toHaveLength(1);
+    },
+  );
+
+  it.each(NAME_POSITIONS.flatMap(({ counterExamples }) => counterExamples))('do not in “%s”', (sentence) => {
+    expect(namesInPlace(sentence)).toEqual([]);
+  });
+
+  it('are strange where the paper knows somebody with nearly the same name', () => {
+    const [defect] = found('For: Zara Khum and Pieter van Wyk\n\nWe meet in May.\n\nPieter van Niekerk');
+    expect(defect?.title).toBe('“Pieter van Niekerk” is not a party to this paper; “Pieter van Wyk” is');
+  });
+
+  it('are known when they stand elsewhere, or are introduced', () => {
+    expect(kinds('Corvid Homes Ltd lets the flat. The fee is payable to Corvid Homes Ltd.')).toEqual([]);
+    expect(kinds('The keys are handed back to Corwin Fenland, our caretaker.')).toEqual([]);
+    expect(kinds('Tenant: Anna Meyer\n\nGuarantor: Anneke Meyer\n\nEach of them pays.')).toEqual([]);
+  });
+});
