@@ -27,7 +27,6 @@ test('tells a visitor of /analyze to sign in first, and nobody who signs out', a
 test('keeps a report on the screen when the sign-in runs out, until the person lets it go', async ({
   page,
 }) => {
-  await page.clock.install();
   await openReport(page);
   await runOut(page);
   const notice = page.getByRole('main').getByRole('alert');
@@ -43,7 +42,6 @@ test('keeps a report on the screen when the sign-in runs out, until the person l
 });
 
 test('goes on with the same report after another sign-in', async ({ page }) => {
-  await page.clock.install();
   await openReport(page);
   await runOut(page);
   await page.clock.setSystemTime(Date.now()); // the server's own time, for the session that it opens next
