@@ -36,7 +36,7 @@ export const CONTRACTS = JSON.parse(
 
 export const contractText = (id: string): string => readFileSync(new URL(`${id}.txt`, FOLDER), 'utf8');
 
-export const TODAY = new Date('2026-11-20T00:00:00Z');
+const TODAY = new Date('2026-11-20T00:00:00Z');
 
 interface Options {
   readonly identity?: string;

@@ -2,7 +2,7 @@ import type { Severity } from '../finding.ts';
 import { bySeverity } from './by-severity.ts';
 
 /** Most risks in a report, unless there are more high ones: what a person reads before a decision. */
-export const MAX_RISKS = 12;
+const MAX_RISKS = 12;
 /** Where nothing is confirmed, this many sentences are worth a second look. */
 const UNCONFIRMED_ALONE = 2;
 

@@ -7,10 +7,10 @@ import type { Fact, Report, Risk } from '../../../../src/domain/analysis/report/
 import type { ExtractedDocument } from '../../../../src/domain/analysis/document/extracted-document.ts';
 
 /** A lease of three clauses of our own writing. */
-export const LEASE =
+const LEASE =
   'LEASE\n\nThis lease is made between Ada Wren (the "Tenant") and Gorse Lettings Ltd (the "Landlord").\n\n1. Rent. The Tenant shall pay £900 a month.\n\n2. Entry. The Landlord may enter at any time.\n\n3. End. The Tenant may end the lease with one month of notice.';
 
-export const TODAY = new Date('2026-11-20T00:00:00Z');
+const TODAY = new Date('2026-11-20T00:00:00Z');
 
 export const RENT = { text: 'The Tenant shall pay £900 a month.', paragraph: 3 };
 export const ENTRY = { text: 'The Landlord may enter at any time.', paragraph: 4 };
@@ -45,7 +45,7 @@ export const aFact = (changes: Partial<Draft<Fact>> = {}): Draft<Fact> => ({
 });
 
 /** A draft for the tenant of the lease above. */
-export const aDraft = (changes: Partial<ReportDraft> = {}): ReportDraft => ({
+const aDraft = (changes: Partial<ReportDraft> = {}): ReportDraft => ({
   paper: { kind: 'Lease', title: 'LEASE', language: 'en', country: 'United Kingdom' },
   sides: [
     { id: 's1', name: 'Ada Wren', role: 'Tenant', quotes: [{ text: 'Ada Wren', paragraph: 2 }] },
