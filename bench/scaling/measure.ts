@@ -178,6 +178,7 @@ export async function measureDatabase(analyses: number): Promise<DatabaseCost> {
         pages: 10,
         durationMs: 1_234,
         analyst: 'openai',
+        model: 'used',
       }),
     );
     const took = (performance.now() - begun) / 1_000;

@@ -1,4 +1,4 @@
-import type { Stats } from '../domain/admin/stats.ts';
+import type { Tallies } from '../domain/admin/stats.ts';
 
 /** One finished analysis. There is deliberately no field for anything that a document or a person said. */
 export interface AnalysisEvent {
@@ -11,6 +11,8 @@ export interface AnalysisEvent {
   readonly pages: number;
   readonly durationMs: number;
   readonly analyst: string;
+  /** Whether a language model was chosen for it; `failed`: it was, and rules did the work in its place. */
+  readonly model: 'not-chosen' | 'used' | 'failed';
 }
 
 /** Completed analyses that one user may have from a moment on (inclusive). */
@@ -27,8 +29,10 @@ export interface ActivityLog {
    * at once and by however many instances. Without a limit, and for a rejected document, it resolves to true.
    */
   recordAnalysis(event: AnalysisEvent, limit?: CountLimit | null): Promise<boolean>;
+  /** Counts an analysis that ended in an error on the UTC day of `at`. It is not kept whose it was, so repeats count again. */
+  recordFailure(at: Date): Promise<void>;
   /** Completed analyses of one user from `from` (inclusive). */
   countCompleted(uid: string, from: Date): Promise<number>;
   /** Everything the statistics page shows; the daily series ends on the UTC day of `now` and covers 30 days. */
-  stats(now: Date): Promise<Stats>;
+  stats(now: Date): Promise<Tallies>;
 }

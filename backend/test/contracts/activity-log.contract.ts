@@ -4,6 +4,18 @@ import type { UserRepository } from '../../src/ports/user-repository.ts';
 import { analysisEvent, at, profile } from '../support/builders.ts';
 import type { UserRepositoryRig } from './user-repository.contract.ts';
 
+/** A day on which nothing happened. */
+const QUIET = {
+  logins: 0,
+  analyses: 0,
+  rejected: 0,
+  failed: 0,
+  modelChosen: 0,
+  modelFailed: 0,
+  kinds: {},
+  durations: {},
+};
+
 /** `open` gives an empty store for each test. */
 export const describeActivityLog = (name: string, open: () => Promise<UserRepositoryRig>) =>
   describe(`${name} as an ActivityLog`, () => {
@@ -21,8 +33,8 @@ export const describeActivityLog = (name: string, open: () => Promise<UserReposi
       expect(stats).toMatchObject({ totalUsers: 1, totalLogins: 0, totalAnalyses: 0, totalRejected: 0 });
       expect(stats.medianDurationMs).toBeNull();
       expect(stats.daily).toHaveLength(30);
-      expect(stats.daily[0]).toEqual({ day: '2026-02-09', logins: 0, analyses: 0 });
-      expect(stats.daily.at(-1)).toEqual({ day: '2026-03-10', logins: 0, analyses: 0 });
+      expect(stats.daily[0]).toEqual({ day: '2026-02-09', ...QUIET });
+      expect(stats.daily.at(-1)).toEqual({ day: '2026-03-10', ...QUIET });
     });
 
     it('counts completed and rejected analyses apart', async () => {
@@ -30,8 +42,55 @@ export const describeActivityLog = (name: string, open: () => Promise<UserReposi
       await activity.recordAnalysis(analysisEvent({ eventId: 'b', outcome: 'rejected' }));
       const stats = await activity.stats(at(20));
       expect(stats).toMatchObject({ totalAnalyses: 1, totalRejected: 1 });
-      expect(stats.daily.at(-1)).toEqual({ day: '2026-03-10', logins: 0, analyses: 1 });
+      expect(stats.daily.at(-1)).toMatchObject({ day: '2026-03-10', logins: 0, analyses: 1, rejected: 1 });
       expect(await activity.countCompleted('u1', at(0))).toBe(1);
+    });
+
+    it('tells of a day the kinds of file, how long it took, and what a model did', async () => {
+      const write = (eventId: string, changes: Partial<AnalysisEvent>) =>
+        activity.recordAnalysis(analysisEvent({ eventId, ...changes }));
+      await write('a', { kind: 'pdf', durationMs: 40 });
+      await write('b', { kind: 'docx', durationMs: 41, model: 'used' });
+      await write('c', { kind: 'pdf', durationMs: 1_200, model: 'failed' });
+      await write('d', { kind: 'txt', durationMs: 1_200, model: 'used', outcome: 'rejected' });
+      await write('c', { kind: 'pdf', durationMs: 1_200, model: 'failed' });
+      expect((await activity.stats(at(20))).daily.at(-1)).toEqual({
+        ...QUIET,
+        day: '2026-03-10',
+        analyses: 3,
+        rejected: 1,
+        modelChosen: 2,
+        modelFailed: 1,
+        kinds: { pdf: 2, docx: 1, txt: 1 },
+        durations: { 0: 2, 9: 1 },
+      });
+    });
+
+    it('counts failures by day and for nobody', async () => {
+      await Promise.all(Array.from({ length: 20 }, () => activity.recordFailure(at(10))));
+      await activity.recordFailure(at(day));
+      const stats = await activity.stats(at(day));
+      expect(stats).toMatchObject({ totalAnalyses: 0, totalRejected: 0 });
+      expect(stats.daily.slice(-2)).toEqual([
+        { ...QUIET, day: '2026-03-10', failed: 20 },
+        { ...QUIET, day: '2026-03-11', failed: 1 },
+      ]);
+      expect((await users.list({ query: null, limit: 1, after: null })).users[0]?.analysisCount).toBe(0);
+    });
+
+    it('keeps what was counted of a day when more is counted', async () => {
+      await activity.recordAnalysis(analysisEvent());
+      await activity.recordFailure(at(10));
+      await users.recordLogin('u1', at(11), at(11));
+      await activity.recordAnalysis(analysisEvent({ eventId: 'b', outcome: 'rejected' }));
+      expect((await activity.stats(at(20))).daily.at(-1)).toMatchObject({
+        logins: 1,
+        analyses: 1,
+        rejected: 1,
+        failed: 1,
+        kinds: { pdf: 2 },
+        durations: { 9: 1 },
+      });
     });
 
     it('counts an event once, however often and at once it is written', async () => {
@@ -106,7 +165,7 @@ export const describeActivityLog = (name: string, open: () => Promise<UserReposi
         analysisEvent({ eventId: 'b', at: new Date('2026-03-10T00:00:00.000Z') }),
       );
       const { daily } = await activity.stats(new Date('2026-03-10T23:30:00Z'));
-      expect(daily.slice(-2)).toEqual([
+      expect(daily.slice(-2)).toMatchObject([
         { day: '2026-03-09', logins: 0, analyses: 1 },
         { day: '2026-03-10', logins: 0, analyses: 1 },
       ]);

@@ -96,6 +96,50 @@ describe('Analyzing a document', () => {
     expect(people.analyses.size).toBe(0);
   });
 
+  it.each([
+    ['was not chosen', {}, null, 'not-chosen'],
+    ['did the work', {}, 'qwen3:8b', 'used'],
+    [
+      'failed and rules did the work',
+      { madeBy: { analyst: 'built-in', model: null, isLocal: true } },
+      'qwen3:8b',
+      'failed',
+    ],
+  ] as const)('counts that a model %s', async (_case, made, model, expected) => {
+    const plain = createPlainAnalyst({ model });
+    const { run } = await build({
+      analyst: { ...plain, analyze: async (...args) => ({ ...(await plain.analyze(...args)), ...made }) },
+    });
+    await run();
+    expect([...people.analyses.values()].map((event) => event.model)).toEqual([expected]);
+  });
+
+  it('counts a failure by day, and not as anybody’s analysis', async () => {
+    const { run } = await build();
+    await expect(run(request('7 %'))).rejects.toThrow();
+    await expect(run(request('7 %'))).rejects.toThrow();
+    expect([...people.daily.values()].map(({ failed }) => failed)).toEqual([2]);
+  });
+
+  it.each(['cancelled', 'accountRestricted', 'busy'] as const)(
+    'counts no failure where nothing failed: %s',
+    async (reason) => {
+      const { run } = await build({
+        analyst: createPlainAnalyst({ before: () => Promise.reject(errors[reason]()) }),
+      });
+      await expect(run()).rejects.toThrow();
+      expect(people.daily.size).toBe(0);
+    },
+  );
+
+  it('answers with the failure itself where it cannot be counted', async () => {
+    const { run, logger } = await build({
+      activity: (real) => ({ ...real, recordFailure: () => Promise.reject(errors.unavailable()) }),
+    });
+    await expect(run(request('7 %'))).rejects.toMatchObject({ code: 'document_unreadable' });
+    await expect.poll(() => logger.lines.map(({ event }) => event)).toEqual(['failure-not-counted']);
+  });
+
   it('says of a text of few words that it is too short, and nothing of photos', async () => {
     const { run } = await build();
     await expect(run(request('Hello you'))).rejects.toMatchObject({

@@ -200,7 +200,20 @@ describe('The admin area', () => {
       totalLogins: 1,
       totalAnalyses: 1,
       recentLogins: [{ loginAt: now.toISOString(), user: profile() }],
-      daily: expect.arrayContaining([{ day: now.toISOString().slice(0, 10), logins: 1, analyses: 1 }]),
+      daily: expect.arrayContaining([
+        {
+          day: now.toISOString().slice(0, 10),
+          logins: 1,
+          analyses: 1,
+          rejected: 0,
+          failed: 0,
+          modelChosen: 0,
+          modelFailed: 0,
+          kinds: { pdf: 1 },
+          medianDurationMs: 1_250,
+          p95DurationMs: 1_475,
+        },
+      ]),
     });
     expect(await (await app.call('/api/admin/users', { headers: session })).json()).toEqual([
       {

@@ -25,6 +25,7 @@ export const analysisEvent = (changes: Partial<AnalysisEvent> = {}): AnalysisEve
   pages: 3,
   durationMs: 1_200,
   analyst: 'built-in',
+  model: 'not-chosen',
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import type {
   AdminStatsResponse,
   AdminUserResponse,
   ConfigResponse,
+  DailyCount,
   QuotaResponse,
 } from '../../../backend/src/adapters/http/contract.ts';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../config/product.ts';
@@ -96,7 +97,45 @@ export function emptyPeople(): void {
     totalRejected: 0,
     medianDurationMs: null,
     recentLogins: [],
-    daily: db.stats.daily.map(({ day }) => ({ day, logins: 0, analyses: 0 })),
+    daily: db.stats.daily.map(({ day }) => quietDay(day)),
+  };
+}
+
+/** A day on which nothing happened. */
+function quietDay(day: string): DailyCount {
+  return {
+    day,
+    logins: 0,
+    analyses: 0,
+    rejected: 0,
+    failed: 0,
+    modelChosen: 0,
+    modelFailed: 0,
+    kinds: {},
+    medianDurationMs: null,
+    p95DurationMs: null,
+  };
+}
+
+/** What else is counted on a day with so many analyses; all of it made up. */
+function analysesOf(analyses: number, index: number): Partial<DailyCount> {
+  const rejected = index % 4 === 0 ? 1 : 0;
+  const failed = index % 6 === 0 ? 2 : 0;
+  if (analyses === 0) return { rejected, failed, kinds: rejected === 0 ? {} : { txt: rejected } };
+  const docx = Math.floor(analyses / 3);
+  return {
+    analyses,
+    rejected,
+    failed,
+    modelChosen: analyses,
+    modelFailed: index % 5 === 0 ? 1 : 0,
+    kinds: {
+      pdf: analyses - docx,
+      ...(docx === 0 ? {} : { docx }),
+      ...(rejected === 0 ? {} : { txt: rejected }),
+    },
+    medianDurationMs: 3_000 + ((index * 370) % 2_400),
+    p95DurationMs: 9_000 + ((index * 910) % 14_000),
   };
 }
 
@@ -127,9 +166,9 @@ function initialDb(now: number): MockDb {
           user: { photoUrl, displayName, email },
         })),
       daily: Array.from({ length: 30 }, (_, index) => ({
-        day: new Date(now - (29 - index) * DAY_MS).toISOString().slice(0, 10),
+        ...quietDay(new Date(now - (29 - index) * DAY_MS).toISOString().slice(0, 10)),
         logins: (index * 7) % 12,
-        analyses: (index * 5) % 9,
+        ...analysesOf((index * 5) % 9, index),
       })),
     },
     adminToken: null,

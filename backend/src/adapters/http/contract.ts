@@ -3,6 +3,7 @@
  * page cannot drift apart.
  */
 import type { AnalystProfile } from '../../ports/analyst.ts';
+import type { DailyCount } from '../../domain/admin/stats.ts';
 import type { DocumentFacts } from '../../domain/analysis/analysis.ts';
 import type { Notice } from '../../domain/analysis/document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding } from '../../domain/analysis/finding.ts';
@@ -10,6 +11,7 @@ import type { Report, ReportPoint } from '../../domain/analysis/report/report.ts
 import type { FileKind } from '../../../../config/product.ts';
 
 export type { Citation, CitedParagraph, FileKind, Finding, Notice };
+export type { DailyCount };
 export type { Severity } from '../../domain/analysis/finding.ts';
 export type {
   Amount,
@@ -182,7 +184,8 @@ export interface AdminStatsResponse {
   }[];
   readonly totalRejected: number;
   readonly medianDurationMs: number | null;
-  readonly daily: readonly { readonly day: string; readonly logins: number; readonly analyses: number }[];
+  /** One entry a UTC day, oldest first, 30 days, zeros included. */
+  readonly daily: readonly DailyCount[];
 }
 
 /** GET /api/admin/users: one page; the next in the `Link` header. */

@@ -1,5 +1,6 @@
 import type { ActivityLog } from '../../ports/activity-log.ts';
-import { countsOf, dayOf, type People } from './people.ts';
+import { bucketOf } from '../../domain/admin/durations.ts';
+import { countsOf, dayOf, emptyTally, type People } from './people.ts';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -19,14 +20,23 @@ export function createMemoryActivityLog({ people }: { people: People }): Activit
       }
       people.analyses.set(event.eventId, event);
       const counts = countsOf(people, event.at);
+      raise(counts.kinds, event.kind);
       if (event.outcome === 'rejected') {
         people.totals.rejected += 1;
+        counts.rejected += 1;
         return true;
       }
       user.analysisCount += 1;
       people.totals.analyses += 1;
       counts.analyses += 1;
+      if (event.model !== 'not-chosen') counts.modelChosen += 1;
+      if (event.model === 'failed') counts.modelFailed += 1;
+      raise(counts.durations, bucketOf(event.durationMs));
       return true;
+    },
+
+    async recordFailure(at) {
+      countsOf(people, at).failed += 1;
     },
 
     async countCompleted(uid, from) {
@@ -57,11 +67,15 @@ export function createMemoryActivityLog({ people }: { people: People }): Activit
           }),
         daily: Array.from({ length: DAYS }, (_, index) => {
           const day = dayOf(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS));
-          return { day, ...(people.daily.get(day) ?? { logins: 0, analyses: 0 }) };
+          return { day, ...structuredClone(people.daily.get(day) ?? emptyTally()) };
         }),
       };
     },
   };
+}
+
+function raise(counts: Record<string | number, number>, key: string | number): void {
+  counts[key] = (counts[key] ?? 0) + 1;
 }
 
 function median(values: readonly number[]): number | null {

@@ -1,4 +1,5 @@
 import type { AnalysisEvent } from '../../ports/activity-log.ts';
+import type { DailyTally } from '../../domain/admin/stats.ts';
 import type { AdminUser } from '../../domain/users/user.ts';
 
 /** A stored user; fields change in place. */
@@ -10,6 +11,14 @@ export interface StoredLogin {
   readonly loginAt: Date;
 }
 
+/** The counts of a day; they change in place. */
+export type StoredTally = {
+  -readonly [Field in Exclude<keyof DailyTally, 'day' | 'kinds' | 'durations'>]: number;
+} & {
+  readonly kinds: Record<string, number>;
+  readonly durations: Record<number, number>;
+};
+
 /** What the in-memory repositories share, as the tables of a database do. */
 export interface People {
   readonly users: Map<string, StoredUser>;
@@ -17,7 +26,7 @@ export interface People {
   readonly analyses: Map<string, AnalysisEvent>;
   /** Sums that stay when a user is removed. */
   readonly totals: { users: number; logins: number; analyses: number; rejected: number };
-  readonly daily: Map<string, { logins: number; analyses: number }>;
+  readonly daily: Map<string, StoredTally>;
   readonly actions: { readonly action: string; readonly detail: string | null; readonly at: Date }[];
   nextId: number;
 }
@@ -35,12 +44,24 @@ export function createPeople(): People {
 }
 
 /** The day's counts, made on first use. */
-export function countsOf(people: People, at: Date): { logins: number; analyses: number } {
+export function countsOf(people: People, at: Date): StoredTally {
   const day = dayOf(at);
-  const counts = people.daily.get(day) ?? { logins: 0, analyses: 0 };
+  const counts = people.daily.get(day) ?? emptyTally();
   people.daily.set(day, counts);
   return counts;
 }
+
+/** A day on which nothing happened. */
+export const emptyTally = (): StoredTally => ({
+  logins: 0,
+  analyses: 0,
+  rejected: 0,
+  failed: 0,
+  modelChosen: 0,
+  modelFailed: 0,
+  kinds: {},
+  durations: {},
+});
 
 /** `yyyy-mm-dd`, UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
-import type { DailyCount, RecentLogin } from '../../domain/admin/stats.ts';
-import type { ActivityLog } from '../../ports/activity-log.ts';
+import { bucketOf } from '../../domain/admin/durations.ts';
+import type { DailyTally, RecentLogin } from '../../domain/admin/stats.ts';
+import type { ActivityLog, AnalysisEvent } from '../../ports/activity-log.ts';
 import type { Database } from './connect.ts';
 
 const RECORD_ANALYSIS = `
@@ -13,10 +14,28 @@ const RECORD_ANALYSIS = `
     from added where users.id = added.user_id
     returning added.outcome
   )
-  insert into daily_counts as d (day, analyses, rejected)
+  insert into daily_counts as d (day, analyses, rejected, model_chosen, model_failed, kinds, durations)
   select (cast(:at as timestamptz) at time zone 'UTC')::date,
-    case when outcome = 'completed' then 1 else 0 end, case when outcome = 'rejected' then 1 else 0 end from seen
-  on conflict (day) do update set analyses = d.analyses + excluded.analyses, rejected = d.rejected + excluded.rejected`;
+    case when outcome = 'completed' then 1 else 0 end,
+    case when outcome = 'rejected' then 1 else 0 end,
+    case when outcome = 'completed' and :model <> 'not-chosen' then 1 else 0 end,
+    case when outcome = 'completed' and :model = 'failed' then 1 else 0 end,
+    jsonb_build_object(cast(:kind as text), 1),
+    case when outcome = 'completed' then jsonb_build_object(cast(:bucket as text), 1) else '{}' end
+  from seen
+  on conflict (day) do update set
+    analyses = d.analyses + excluded.analyses,
+    rejected = d.rejected + excluded.rejected,
+    model_chosen = d.model_chosen + excluded.model_chosen,
+    model_failed = d.model_failed + excluded.model_failed,
+    kinds = d.kinds || jsonb_build_object(
+      cast(:kind as text), coalesce((d.kinds ->> cast(:kind as text))::int, 0) + 1),
+    durations = case when excluded.analyses = 0 then d.durations else d.durations || jsonb_build_object(
+      cast(:bucket as text), coalesce((d.durations ->> cast(:bucket as text))::int, 0) + 1) end`;
+
+const RECORD_FAILURE = `
+  insert into daily_counts as d (day, failed) values ((cast(:at as timestamptz) at time zone 'UTC')::date, 1)
+  on conflict (day) do update set failed = d.failed + 1`;
 
 /** Whoever holds the row of the user decides; the next one then sees what was written, on whatever instance it runs. */
 const TAKE_TURN = 'select 1 from users where firebase_uid = :uid for update';
@@ -43,7 +62,9 @@ const RECENT_LOGINS = `
   order by login_at desc, latest.id desc`;
 
 const DAILY = `
-  select to_char(day, 'YYYY-MM-DD') as day, coalesce(logins, 0) as logins, coalesce(analyses, 0) as analyses
+  select to_char(day, 'YYYY-MM-DD') as day, coalesce(logins, 0) as logins, coalesce(analyses, 0) as analyses,
+    coalesce(rejected, 0) as rejected, coalesce(failed, 0) as failed, coalesce(model_chosen, 0) as "modelChosen",
+    coalesce(model_failed, 0) as "modelFailed", coalesce(kinds, '{}') as kinds, coalesce(durations, '{}') as durations
   from generate_series((cast(:now as timestamptz) at time zone 'UTC')::date - 29, (cast(:now as timestamptz) at time zone 'UTC')::date, interval '1 day') as day
   left join daily_counts using (day)
   order by day`;
@@ -65,7 +86,7 @@ export function createPostgresActivityLog({ database }: { database: Database }):
   return {
     async recordAnalysis(event, limit = null) {
       if (limit === null || event.outcome === 'rejected') {
-        await database.run((knex) => knex.raw(RECORD_ANALYSIS, { ...event }));
+        await database.run((knex) => knex.raw(RECORD_ANALYSIS, bindingsOf(event)));
         return true;
       }
       const { uid, eventId } = event;
@@ -77,9 +98,13 @@ export function createPostgresActivityLog({ database }: { database: Database }):
           from: limit.from,
         });
         if ((rows[0]?.used ?? 0) >= limit.completed) return false;
-        await transaction.raw(RECORD_ANALYSIS, { ...event });
+        await transaction.raw(RECORD_ANALYSIS, bindingsOf(event));
         return true;
       });
+    },
+
+    async recordFailure(at) {
+      await database.run((knex) => knex.raw(RECORD_FAILURE, { at }));
     },
 
     async countCompleted(uid, from) {
@@ -99,7 +124,7 @@ export function createPostgresActivityLog({ database }: { database: Database }):
         query<Totals>(TOTALS),
         query<{ median: number | null }>(MEDIAN),
         query<RecentLogin['user'] & { loginAt: Date }>(RECENT_LOGINS),
-        query<DailyCount>(DAILY, { now }),
+        query<DailyTally>(DAILY, { now }),
       ]);
       const [{ users, logins, analyses, rejected } = { users: 0, logins: 0, analyses: 0, rejected: 0 }] =
         totals;
@@ -115,3 +140,5 @@ export function createPostgresActivityLog({ database }: { database: Database }):
     },
   };
 }
+
+const bindingsOf = (event: AnalysisEvent) => ({ ...event, bucket: bucketOf(event.durationMs) });

@@ -1,3 +1,5 @@
+import type { DurationBuckets } from './durations.ts';
+
 /** The figures of the admin area. */
 export interface Stats {
   readonly totalUsers: number;
@@ -23,9 +25,34 @@ export interface RecentLogin {
   };
 }
 
-export interface DailyCount {
+/** What is counted of a day. Nothing of it belongs to a user. */
+export interface DailyTally {
   /** `yyyy-mm-dd`, UTC. */
   readonly day: string;
   readonly logins: number;
+  /** Completed ones. */
   readonly analyses: number;
+  /** Analyses that ended in "Not a legal document". */
+  readonly rejected: number;
+  /** Analyses that ended in an error. */
+  readonly failed: number;
+  /** Completed analyses for which a language model was chosen. */
+  readonly modelChosen: number;
+  /** Those of them that rules did, because the model failed. */
+  readonly modelFailed: number;
+  /** Completed and rejected analyses by id of the kind of file. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** Completed analyses by how long they took. */
+  readonly durations: DurationBuckets;
+}
+
+/** What the log of activity knows, before percentiles are read from its buckets. */
+export interface Tallies extends Omit<Stats, 'daily'> {
+  readonly daily: readonly DailyTally[];
+}
+
+export interface DailyCount extends Omit<DailyTally, 'durations'> {
+  /** Of the completed analyses of the day, or null when there are none; read from buckets, so about right. */
+  readonly medianDurationMs: number | null;
+  readonly p95DurationMs: number | null;
 }

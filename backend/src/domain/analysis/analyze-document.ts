@@ -1,4 +1,4 @@
-import type { ActivityLog } from '../../ports/activity-log.ts';
+import type { ActivityLog, AnalysisEvent } from '../../ports/activity-log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { Secrets } from '../../ports/secrets.ts';
@@ -10,6 +10,7 @@ import type { FairQueue } from '../queue/fair-queue.ts';
 import type { Analysis, AnalysisEvents, AnalysisRequest } from './analysis.ts';
 import type { AnalystProfile, AnalystProvider, Verdict } from '../../ports/analyst.ts';
 import { createCountAnalysis } from './count-analysis.ts';
+import { createCountFailure } from './count-failure.ts';
 import type { ExtractedDocument } from './document/extracted-document.ts';
 import { adviceFor } from './document/quality.ts';
 import { limitSections, renderAnalysis } from './render-analysis.ts';
@@ -34,13 +35,18 @@ export type AnalyzeDocument = ReturnType<typeof createAnalyzeDocument>;
 /**
  * Reads a document and explains it. The document and the answer live only in this call; one count is all that stays.
  * Rejects with `account_restricted` (also when the restriction came while the request was waiting or worked on), `quota_spent`
- * (when another of the user's requests took the last one of the month meanwhile), `busy`, `cancelled`, and the codes of the extractor and the analyst. Nothing is counted for a failure.
+ * (when another of the user's requests took the last one of the month meanwhile), `busy`, `cancelled`, and the codes of the extractor and the analyst. A failure is counted by day, without the person.
  */
 export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies) {
   const { users, extractor, analysts, queue, clock, secrets } = dependencies;
   const countAnalysis = createCountAnalysis(dependencies);
+  const countFailure = createCountFailure(dependencies);
 
-  return async (request: AnalysisRequest, events: AnalysisEvents, signal: AbortSignal): Promise<Analysis> => {
+  const analyze = async (
+    request: AnalysisRequest,
+    events: AnalysisEvents,
+    signal: AbortSignal,
+  ): Promise<Analysis> => {
     const { uid, reader, document: upload, readAnyway = false } = request;
     const started = clock.now();
     const analyst = await analysts.current();
@@ -89,6 +95,7 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
         pages: document.pageCount,
         durationMs: finished.getTime() - started.getTime(),
         analyst: madeBy(verdict)?.analyst ?? profile.analyst,
+        model: modelUse(profile, verdict),
       },
       requireAllowed,
     );
@@ -101,7 +108,21 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
       finished,
     });
   };
+
+  return async (request: AnalysisRequest, events: AnalysisEvents, signal: AbortSignal): Promise<Analysis> => {
+    try {
+      return await analyze(request, events, signal);
+    } catch (error) {
+      countFailure(error);
+      throw error;
+    }
+  };
 }
+
+const modelUse = ({ model }: AnalystProfile, verdict: Verdict): AnalysisEvent['model'] => {
+  if (model === null) return 'not-chosen';
+  return madeBy(verdict) === undefined ? 'used' : 'failed';
+};
 
 /** Who made the report, where a model failed and rules did the work. */
 const madeBy = (verdict: Verdict) => (verdict.outcome === 'completed' ? verdict.madeBy : undefined);
