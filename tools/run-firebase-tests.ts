@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser.ts';
+import { keepSeconds } from './steps.ts';
 import { NO_REPORT, readPlaywright, summarize, type Counts } from './test-counts.ts';
 
 const PACKAGE = join(import.meta.dirname, 'firebase-emulator');
@@ -19,6 +20,7 @@ const START_MS = 120_000;
 const STOP_MS = 10_000;
 
 const isWindows = process.platform === 'win32';
+const started = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'legible-firebase-'));
 const log = join(folder, 'emulator.log');
 const children: ChildProcess[] = [];
@@ -37,6 +39,7 @@ try {
   for (const child of children) await stop(child);
   rmSync(folder, { recursive: true, force: true });
 }
+keepSeconds('npm run test:firebase', [], (Date.now() - started) / 1000);
 console.log(`\n${summarize([counts])}`);
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
 

@@ -8,11 +8,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { keepSeconds } from './steps.ts';
 import { readVitest, summarize, type Counts } from './test-counts.ts';
 
 /** How `verify-zero-retention.ts` ends when something of a document was left behind. */
 const LEAK_FOUND = 3;
 
+const started = Date.now();
 const results = mkdtempSync(join(tmpdir(), 'legible-long-'));
 const json = join(results, 'vitest.json');
 run('vitest', [
@@ -35,6 +37,7 @@ const isLeakFound = run('node', ['tools/verify-zero-retention.ts', '--leak']) ==
 const checks = [isClean, isLeakFound];
 const passed = checks.filter(Boolean).length;
 const proofs: Counts = { passed, failed: checks.length - passed, skipped: 0, flaky: [] };
+keepSeconds('npm run test:long', [], (Date.now() - started) / 1000);
 console.log(`\n${summarize([tests, proofs])}`);
 process.exitCode = tests.failed + proofs.failed === 0 ? 0 : 1;
 
