@@ -5,7 +5,7 @@ import { toLegalText } from './document/legal-text.ts';
 import { blankOut, findMachineSentences } from './prompt-injection/machine-sentences.ts';
 import { completeVerdict } from './report/complete-verdict.ts';
 import { draftByRules } from './report/draft-by-rules.ts';
-import { warnAboutReadingAnyway } from './report/read-anyway.ts';
+import { withWarningOf } from './report/read-anyway.ts';
 
 /** The whole built-in analysis. Pure: the same document, reader and day give the same verdict. */
 export function analyzeByRules(input: {
@@ -16,10 +16,10 @@ export function analyzeByRules(input: {
 }): Verdict {
   const text = toLegalText(input.document);
   // what was written for a program says nothing about the kind of the document
-  const judgement = judgeLegal(blankOut(text, findMachineSentences(text)).text, text.language);
+  const judgement = judgeLegal(blankOut(text, findMachineSentences(text)));
   if (!judgement.isLegal && input.readAnyway !== true)
     return { outcome: 'rejected', reply: rejectionReply(judgement) };
   const found = draftByRules({ ...input, text });
-  const draft = judgement.isLegal ? found : warnAboutReadingAnyway(found);
+  const draft = withWarningOf(judgement, found);
   return completeVerdict({ draft, text, document: input.document, today: input.today });
 }

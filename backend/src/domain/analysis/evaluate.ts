@@ -17,7 +17,7 @@ export interface Evaluation {
 /** Reads, judges and labels a bare text. */
 export function evaluate(raw: string): Evaluation {
   const text = toLegalText(documentFromText(raw));
-  const isLegal = judgeLegal(text.text, text.language).isLegal;
+  const isLegal = judgeLegal(text).isLegal;
   const title = findKeyFacts(text).title;
   const type = documentType(title === null ? null : text.text.slice(title.start, title.end), text.text);
   const places = paragraphStarts(raw, text);

@@ -54,4 +54,45 @@ describe('Telling legal documents from others', () => {
     if (verdict.outcome === 'rejected')
       expect(verdict.reply).toMatch(/^Not a legal document\..*upload the whole document/);
   });
+
+  it.each([
+    [
+      'an e-mail with a reply',
+      'From: Silke Amundsen\n\nTo: Dario Fontanelli\n\nHi Dario,\n\nthe attic room is yours from 1 March. You pay me 400 euros a month by the 3rd and bring 400 as a deposit, which you get back when you go. If you leave, tell me two months before. I may put the price up once a year. If you are fine with it, just write back yes.\n\nSilke\n\n---\n\nFrom: Dario Fontanelli\n\nYes to everything! See you on the 1st.',
+    ],
+    [
+      'notes of two people who share something',
+      'How we share the kayak\n\nInge has had the kayak since spring and Matteo buys half of it for $300. Inge has it on even weeks, Matteo on odd weeks. Whoever breaks it pays for the repair before the other one’s next week. If one of us wants out, the other may buy the half first, for what was paid. Matteo keeps it in his shed and pays nothing for that. We both put in $20 a year for paint.\n\nSigned 4 April\n\nInge Solberg\n\nMatteo Ricci',
+    ],
+    [
+      'rules of a club',
+      'Garden club Longacre\n\nHouse rules for gardeners, from 1 February 2027\n\nYou pay £40 each year by 1 March. For the key you pay £10 once; it stays with the club. If we need your plot, you move to another one. New rules hang in the hut and count from then on. You may leave at the end of a year if you tell us by 1 August. Sheds must not be higher than two metres.\n\nI have read this: ______________',
+    ],
+  ])('accepts %s', (_kind, text) => {
+    expect(verdictOn(text).outcome).toBe('completed');
+  });
+
+  it.each([
+    [
+      'a letter of complaint',
+      'To the people at the counter of the harbour ferry\n\nGood morning,\n\nI waited for an hour on Sunday and nobody came. The man at the gate said that there was no rule about it. I paid nine euros, and nobody refunds a morning. My nephew, who studies law, told me that I could demand compensation within thirty days. I told him that I would rather go fishing. It was cold, and the bench was wet. I wish you a good week.\n\nMrs Alva Thorsen, who likes the sea',
+    ],
+    [
+      'advice for tenants',
+      'Five things nobody told me before my first lease\n\nPosted on 4 May in Renting\n\nWhen I moved out at twenty I signed whatever lay on the table. You should read the deposit clause first. Most people think that “the tenant shall pay for all repairs” means what it says. It often does not. Ask yourself who keeps the interest. Did you take photographs? Make sure that you did. Next week: how to read a heating bill. Leave your own story in the comments.',
+    ],
+    [
+      'an advert for a job',
+      'WE ARE HIRING: night baker, full time\n\nDo you like the smell of bread at four in the morning? Our small team is looking for somebody with experience and good humour. What we offer: $21 to $25 an hour depending on experience, thirty days of holiday, and as much bread as you can carry. Apply by the end of May with a short letter. We answer everybody. Skills in coffee are a plus!',
+    ],
+  ])('rejects %s', (_kind, text) => {
+    expect(verdictOn(text).outcome).toBe('rejected');
+  });
+
+  it('reads a short note between two people', () => {
+    const note =
+      'Pia and Jonas, 3 May\n\nPia lends Jonas the tent until August. Jonas brings it back dry. If it tears he pays half. Pia was happy with that and so was he. We had a beer on it.\n\nPia\n\nJonas';
+    const verdict = verdictOn(note);
+    expect(verdict.outcome).toBe('completed');
+  });
 });

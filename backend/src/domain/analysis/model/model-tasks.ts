@@ -6,7 +6,7 @@ import { judgeLegal, rejectionReply } from '../recognition/legal-or-not.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { draftByRules } from '../report/draft-by-rules.ts';
-import { warnAboutReadingAnyway } from '../report/read-anyway.ts';
+import { withWarningOf } from '../report/read-anyway.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers/read-findings.ts';
 import { checkFindings } from './checked-findings.ts';
@@ -61,7 +61,7 @@ export interface ModelReport {
 /** Decides whether the document is a legal one and divides it into what one call can read. Pure. */
 export function planModelReading(input: PlanModelReadingInput): Rejection | ModelReading {
   const text = toLegalText(input.document);
-  const judgement = judgeLegal(text.text, text.language);
+  const judgement = judgeLegal(text);
   if (!judgement.isLegal && input.readAnyway !== true)
     return { outcome: 'rejected', reply: rejectionReply(judgement) };
   const flagged = findMachineSentences(text);
@@ -70,7 +70,7 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
     withheld.has(paragraph.id) ? withoutSentences(paragraph, flagged) : paragraph.text,
   );
   const found = rulesDraft(input, text, flagged);
-  const draft = judgement.isLegal ? found : warnAboutReadingAnyway(found);
+  const draft = withWarningOf(judgement, found);
   const { document, today } = input;
   const preview = completeVerdict({ draft, text, document, today }).sections;
   return { outcome: 'to-be-read', parts, draft, preview };

@@ -1,233 +1,64 @@
-import { LEGAL_WORDS } from './legal-words.ts';
 import { REJECTION_OPENING } from '../../../../../config/product.ts';
+import type { LegalText } from '../document/legal-text.ts';
+import { findPaperSides } from '../reading/sides/find-sides.ts';
+import { judgeVocabulary, sampleOf, type VocabularyJudgement } from './legal-vocabulary.ts';
+import { countSpeechActs, weighSpeechActs, type SpeechActs } from './speech-acts.ts';
+import { SPEECH_BIAS, SPEECH_WEIGHTS } from './speech-weights.ts';
 
 /** Whether a text is a legal document, and what it looks like when it is not. */
 export type LegalJudgement =
-  | { readonly isLegal: true }
+  | {
+      readonly isLegal: true;
+      /** It is read all the same: something speaks against it. */
+      readonly isDoubtful: boolean;
+    }
   | { readonly isLegal: false; readonly looksLike: string | null };
 
-/** Score from which a text with no sign of another kind counts as legal: low, because a wrong rejection costs the reader more. */
+/** Vocabulary score from which a text with no sign of another kind counts as legal: low, because a wrong rejection costs more. */
 const BORDER = 0.62;
+/** Speech weight from which an English text is read, and from which nothing is doubtful about it. */
+const READ = -0.1;
+const SURE = 0.8;
 
-/** Longest stretch of text that is judged; samples of longer ones. */
-const SAMPLE = 24_000;
-
-const scripted = new Set(['ja', 'zh', 'ko']);
-
-/** Judges from legal words, the structure of clauses and signs of other kinds of text. Leans towards accepting. */
-export function judgeLegal(text: string, language: string | null): LegalJudgement {
-  const sample = sampleOf(text).toLowerCase();
-  if (hasContractCore(sample)) return { isLegal: true };
-  const legal = legalScore(sample, language);
-  const other = otherKind(text.slice(0, SAMPLE), sample);
-  const threshold = BORDER + (other?.weight ?? 0);
-  return legal >= threshold ? { isLegal: true } : { isLegal: false, looksLike: other?.name ?? null };
+/**
+ * Judges English texts by what their sentences do: name sides, bind them, and adopt what was said. Rules without sides, such as
+ * statutes and policies, are known by their words as long as nobody tells or teaches anything in them. Texts in other languages are
+ * judged by their words alone. Leans towards accepting.
+ */
+export function judgeLegal(text: LegalText): LegalJudgement {
+  const words = judgeVocabulary(text.text, text.language);
+  const looksLike = words.other?.name ?? null;
+  const isWorded = words.hasCore || words.score >= BORDER + (words.other?.weight ?? 0);
+  if (text.language !== null && text.language !== 'en')
+    return isWorded ? { isLegal: true, isDoubtful: false } : { isLegal: false, looksLike };
+  const acts = speechActsOf(text, words);
+  const weight = weighSpeechActs(acts, SPEECH_WEIGHTS, SPEECH_BIAS);
+  if (weight >= READ) return { isLegal: true, isDoubtful: weight < SURE };
+  if (isWorded && isImpersonal(acts)) return { isLegal: true, isDoubtful: false };
+  return { isLegal: false, looksLike };
 }
 
-/** Marks of which a text about contracts has one or two, and a contract most. */
-const CORE: readonly RegExp[] = [
-  /\bthis (?:agreement|contract|lease|licen[cs]e|deed|addendum|amendment|policy|statement of work)\b/,
-  /\b(?:the|each|either|neither|both|other) part(?:y|ies)\b/,
-  /\bshall\b[^]{0,4000}\bshall\b[^]{0,4000}\bshall\b/,
-  /\b(?:hereby|herein|hereto|hereof|hereunder|hereinafter|whereas)\b/,
-  /\bterminat(?:e|ion)\b/,
-  /\b(?:in witness whereof|govern(?:ed|ing) (?:by|law)|entered into|effective date)\b/,
-];
-const CORE_NEEDED = 4;
+/** What a text does, for the judgement and for the script that fits its weights. */
+export function speechActsOf(text: LegalText, words: VocabularyJudgement): SpeechActs {
+  return countSpeechActs(sampleOf(text.text), words, findPaperSides(text, '').all);
+}
 
-const hasContractCore = (sample: string) => CORE.filter((mark) => mark.test(sample)).length >= CORE_NEEDED;
+/** Most that a text may tell, ask, advise and speak of single persons and still be a rule for everybody. */
+const IMPERSONAL: Readonly<Record<string, number>> = {
+  past: 0.29,
+  question: 0.1,
+  advice: 0.2,
+  teaching: 0.85,
+  posted: 0.5,
+  'first-person': 0.12,
+  third: 0.2,
+};
+
+const isImpersonal = (acts: SpeechActs): boolean =>
+  Object.entries(IMPERSONAL).every(([id, most]) => (acts[id] ?? 0) <= most);
 
 /** The answer for the screen. Begins with the agreed words and says what would help. */
 export function rejectionReply(judgement: Extract<LegalJudgement, { isLegal: false }>): string {
   const guess = judgement.looksLike === null ? '' : ` It looks more like ${judgement.looksLike}.`;
   return `${REJECTION_OPENING}. The text does not read like a contract, policy, notice or other paper with legal effect.${guess} If it is part of one, please upload the whole document, from the title to the signatures. If it is a scan, check that the pages are sharp and complete.`;
-}
-
-function sampleOf(text: string): string {
-  if (text.length <= SAMPLE) return text;
-  const third = SAMPLE / 3;
-  const middle = text.length >> 1;
-  return [text.slice(0, third), text.slice(middle, middle + third), text.slice(-third)].join('\n');
-}
-
-/** About 1 at the border between legal and not. */
-function legalScore(sample: string, language: string | null): number {
-  const lists = [...new Set([...kin(language ?? 'en'), 'en'])]
-    .map((code) => LEGAL_WORDS[code])
-    .filter((words) => words !== undefined);
-  const isScripted = language !== null && scripted.has(language);
-  const units = isScripted ? sample.length / 3 : sample.split(/\s+/).length;
-  let best = 0;
-  for (const words of lists) {
-    let points = 0;
-    let kinds = 0;
-    for (const [list, weight] of [
-      [words.strong, 3],
-      [words.weak, 1],
-    ] as const) {
-      for (const word of list) {
-        const count = countOf(sample, word, isScripted);
-        if (count === 0) continue;
-        points += weight * Math.min(count, 6 + units / 150);
-        kinds += weight === 3 ? 1 : 0.34;
-      }
-    }
-    const density = points / Math.max(60, units);
-    best = Math.max(best, Math.min(density / 0.045, 2) * Math.min(1.2, kinds / 3.4));
-  }
-  return best + structureScore(sample);
-}
-
-/** Languages close enough to be taken for one another. */
-const NORDIC = ['da', 'no', 'sv'];
-const kin = (language: string) => (NORDIC.includes(language) ? NORDIC : [language]);
-
-function countOf(sample: string, word: string, isScripted: boolean): number {
-  let count = 0;
-  let at = sample.indexOf(word);
-  while (at >= 0 && count < 400) {
-    if (isScripted || !/\p{L}/u.test(sample[at - 1] ?? ' ')) count++;
-    at = sample.indexOf(word, at + word.length);
-  }
-  return count;
-}
-
-/** Numbered clauses, a legal title, signature lines. */
-function structureScore(sample: string): number {
-  let score = 0;
-  const head = sample.slice(0, 400);
-  if (
-    /\b(?:agreement|contract|lease|licen[cs]e|deed|will and testament|terms|policy|notice to|regulation|summons|affidavit|addendum|amendment|vertrag|contrat|contrato|contratto|overeenkomst|avtal|aftale|kontrakt)\b/.test(
-      head,
-    )
-  )
-    score += 0.4;
-  if (
-    /(?:^|\n)\s{0,6}(?:§ ?\d|article \d|section \d|clause \d|art\. ?\d|第[一二三四五六七八九十\d]+条|\(\d\) )/.test(
-      sample,
-    )
-  )
-    score += 0.25;
-  if (
-    /\b(?:in witness whereof|signed by|signature|unterschrift|firmado|assinatura|firma)\b/.test(
-      sample.slice(-3_000),
-    )
-  )
-    score += 0.1;
-  return score;
-}
-
-interface OtherKind {
-  readonly name: string;
-  readonly weight: number;
-}
-
-/** Signs of the kinds that are most often uploaded by mistake. The weight raises the bar; it never decides alone. */
-const OTHER_KINDS: readonly {
-  readonly name: string;
-  readonly weight: number;
-  readonly least: number;
-  readonly signs: RegExp;
-}[] = [
-  {
-    name: 'a recipe',
-    weight: 1,
-    least: 3,
-    signs:
-      /\b(?:ingredients|preheat|tablespoons?|teaspoons?|tbsp|tsp|cups? of|stir|simmer|oven|garlic|onions?|servings|zutaten|kochen|zwiebel|ingrédients|cuisson|ingredientes|recept|recette|receita|ricetta)\b|[勺锅炒]/gi,
-  },
-  {
-    name: 'program code',
-    weight: 1,
-    least: 4,
-    signs:
-      /\b(?:const|return|import|export|function|def|class|void|public|static)\b[^.\n]{0,60}[;{}()=]|=>|\/\/ |#include/g,
-  },
-  {
-    name: 'a manual page',
-    weight: 1.2,
-    least: 2,
-    signs:
-      /(?:^|\n)#{0,3} ?(?:SYNOPSIS|SYNTAX|OPTIONS|NAVN|BEZEICHNUNG|NOMBRE|NOME|NAAM|NOM|名前|名称|SINOPSIS|ÜBERSICHT|OVERSIGT|RESUMO|SINOPSE|SAMENVATTING|概述|書式)(?=[\s:]|$)|--[a-z]{2,12}(?:-[a-z]{2,12})*[=\s,\]]|GNU coreutils/g,
-  },
-  {
-    name: 'an invoice or receipt',
-    weight: 0.8,
-    least: 3,
-    signs:
-      /\b(?:invoice no|invoice|subtotal|vat|total due|amount due|bill to|cashier|till|qty|rechnung|facture|factura|sort code|thank you for your (?:business|custom))\b/gi,
-  },
-  {
-    name: 'a CV',
-    weight: 0.9,
-    least: 3,
-    signs:
-      /\b(?:profile|education|experience|curriculum vitae|skills|languages|references available|qualified|responsibilities|hobbies|employment history|ll\.?b)\b/gi,
-  },
-  {
-    name: 'a speech or sermon',
-    weight: 0.9,
-    least: 3,
-    signs:
-      /\b(?:fellow[- ]citizens|chief magistrate|oath of office|the constitution|my country|inaugurat\w+|fellow[- ]countrymen|my fellow americans|mr\. speaker|my friends|our nation|the american people|this nation|god bless|the union|almighty|our country|members of (?:the )?congress|to the congress|our people)\b/gi,
-  },
-  {
-    name: 'a story or play',
-    weight: 1,
-    least: 4,
-    signs:
-      /\b(?:act [iv]+|scene [iv]+|exeunt|enter [A-Z]|thou|thee|thy|hath|she said|he said|whispered|smiled|lighthouse)\b/gi,
-  },
-  {
-    name: 'scripture',
-    weight: 0.8,
-    least: 4,
-    signs: /\b(?:and god|deus|lord god|dieu|gott|verse|begat|gênesis|genesis)\b/gi,
-  },
-  {
-    name: 'minutes of a meeting',
-    weight: 0.8,
-    least: 2,
-    signs:
-      /\b(?:minutes of|present:|apologies|any other business|next meeting|seconded|proposed by|motion)\b/gi,
-  },
-  {
-    name: 'an article or blog post',
-    weight: 1.1,
-    least: 2,
-    signs:
-      /\b(?:things i learned|councillors?|residents|on (?:mon|tues|wednes|thurs|fri)day|voted|said \w+ \w+,|i signed|my lawyer|in this (?:post|article|paper|essay)|reporters?|spokes(?:man|woman|person)|according to|we study|abstract\b|essay:|read more|sign up today|free trial|when i started|the council said|told (?:reporters|the)|try it (?:free|now)|rousseau)\b/gi,
-  },
-  {
-    name: 'an advertisement',
-    weight: 0.8,
-    least: 2,
-    signs:
-      /\b(?:tired of|try (?:it|us)|free trial|sign (?:up|smarter)|get started|no credit card|discount|buy now|order now|limited offer|meet [A-Z]\w+|drag in|love it)\b/gi,
-  },
-  {
-    name: 'technical documentation',
-    weight: 0.45,
-    least: 3,
-    signs:
-      /\b(?:debian|package manager|repository|install(?:ed|ing)?|faq|mailing list|apt-get|kernel|build|command line|ftp|release|bug reports?|source code|chapter)\b/gi,
-  },
-];
-
-function otherKind(text: string, sample: string): OtherKind | null {
-  const words = Math.max(60, sample.split(/\s+/).length);
-  let best: OtherKind | null = null;
-  for (const kind of OTHER_KINDS) {
-    let hits = 0;
-    for (const _match of text.matchAll(kind.signs)) if (++hits >= 60) break;
-    const strength = Math.min(2, (hits / kind.least) * Math.min(1, 450 / words + 0.12));
-    if (
-      hits >= kind.least &&
-      strength >= 0.9 &&
-      kind.weight * Math.min(strength, 1.3) > (best?.weight ?? 0)
-    ) {
-      best = { name: kind.name, weight: kind.weight * Math.min(strength, 1.3) };
-    }
-  }
-  return best;
 }

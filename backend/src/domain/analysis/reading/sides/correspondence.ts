@@ -2,6 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { ACCEPTANCE, CLOSINGS, GREETINGS } from '../languages/en/party-words.ts';
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names.ts';
 import type { Naming } from './naming.ts';
+import { isRole } from './role-words.ts';
 
 /** How people wrote to each other: letter, e-mails, chat; null where the paper is none of these. */
 export interface Correspondence {
@@ -142,8 +143,12 @@ function findLetter(text: LegalText): Correspondence | null {
   const at = top.findIndex(({ text: words }) => words.length < 2_000 && GREETING.test(words.slice(0, 90)));
   if (at < 0) return null;
   const dear = GREETING.exec(top[at]!.text.slice(0, 90))![1]!;
-  if (ANYONE.test(dear)) return null;
-  const addressed = splitPersons(dear);
+  const toWhom = top
+    .slice(0, at)
+    .map(({ text: words }) => TO.exec(words)?.[1])
+    .find((words) => words !== undefined);
+  if (ANYONE.test(dear) && toWhom === undefined) return null;
+  const addressed = splitPersons(ANYONE.test(dear) ? toWhom! : dear);
   if (addressed.length === 0) return null;
   const start = top[at]!.start;
   const parts = fold(withoutHonorific(addressed[0]!)).split(' ');
@@ -156,13 +161,9 @@ function findLetter(text: LegalText): Correspondence | null {
           .some((word) => parts.includes(word)),
       ),
   );
-  const toLine = top
-    .slice(0, at)
-    .map(({ text: words }) => TO.exec(words)?.[1])
-    .find((words) => words !== undefined);
   const full = block === undefined ? [] : splitPersons(block.text.replace(/^private:? ?/i, ''));
   const you: Naming = {
-    names: [...(toLine === undefined ? [] : splitPersons(toLine)), ...full, ...addressed],
+    names: [...(toWhom === undefined ? [] : splitPersons(toWhom)), ...full, ...addressed],
     roles: [],
     aliases: [],
     pronoun: 'you',
@@ -184,9 +185,10 @@ function findLetter(text: LegalText): Correspondence | null {
   const writers = writersOf(text, at, parts);
   const names = [...(letterhead === null ? [] : [letterhead]), ...writers.names];
   if (names.length === 0) return { kind: 'letter', namings: [you] };
+  const title = all[1]?.text ?? '';
   const we: Naming = {
     names,
-    roles: [],
+    roles: at > 1 && title.length < 40 && isRole(title) ? [title] : [],
     aliases: [],
     pronoun: letterhead !== null && isFirm(letterhead) ? 'we' : 'i',
     span: letterhead === null ? writers.span! : { start: head.start, end: head.start + firm!.length },

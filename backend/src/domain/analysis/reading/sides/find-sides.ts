@@ -3,7 +3,7 @@ import { ROLE_PAIRS } from '../languages/en/roles.ts';
 import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
-import { fullNames } from './full-names.ts';
+import { floatingName, fullNames } from './full-names.ts';
 import { findIntroductions } from './introductions.ts';
 import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names.ts';
 import type { Naming } from './naming.ts';
@@ -33,6 +33,7 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
   if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
   const usage = countUsage(text);
   const gathered = completeSides(text, fullNames(text, gather(namings)), usage, letters);
+  floatingName(text, gathered);
   const all = gathered.map((side, index) => sideOf(side, `s${index + 1}`, gathered));
   const { reader, certainty } = resolveReader(text, all, usage, identity);
   return { all, reader, certainty, isMutual: isMutual(text) };

@@ -1,7 +1,8 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { NOT_A_NAME } from '../languages/en/party-words.ts';
-import type { Gathered } from './gather.ts';
+import { isSameName, type Gathered } from './gather.ts';
 import { isFirm, nameAtStart, withoutHonorific } from './names.ts';
+import { placesOf } from './role-words.ts';
 
 /** Full names are looked for at both ends of a paper. */
 const ENDS = 8_000;
@@ -45,4 +46,36 @@ function fullOf(first: string, ends: string): string | null {
     at = ends.indexOf(first, at + first.length);
   }
   return null;
+}
+
+/** A nameless person's side takes the one personal name that stands at either end of the paper and is nobody else's. */
+export function floatingName(text: LegalText, sides: readonly Gathered[]): void {
+  const nameless = sides.filter((side) => side.names.length === 0);
+  if (nameless.length !== 1) return;
+  const ends = `${text.text.slice(0, 1_800)}\n\n${text.text.slice(Math.max(1_800, text.text.length - 900))}`;
+  const found = new Map<string, number>();
+  for (const match of ends.matchAll(
+    /(?:\bby|\bto|\bfor|\b(?:Mr|Mrs|Ms|Miss|Dr|Mx)\.?|\(|,|:) {1,2}(?:signed by |Mr |Mrs |Ms |Miss |Dr )?(?=\p{Lu}\p{L}{1,20} )/giu,
+  )) {
+    const at = match.index + match[0].length;
+    const name = nameAtStart(ends.slice(at, at + 90));
+    if (name === null || isFirm(name.name) || /\d/.test(name.name)) continue;
+    const parts = withoutHonorific(name.name).split(' ');
+    if (
+      parts.length < 2 ||
+      parts.length > 4 ||
+      parts.some((part) => noName.has(part.toLowerCase()) || placesOf(part).length > 0)
+    )
+      continue;
+    if (
+      /\b(?:street|road|lane|court|close|avenue|row|house|square|park|city|county|island|north|south|east|west|united|new|great|court|act|law)\b/i.test(
+        name.name,
+      )
+    )
+      continue;
+    if (sides.some((side) => side.names.some((known) => isSameName(known, name.name)))) continue;
+    const isSure = /\b(?:by|to|for|Mr|Mrs|Ms|Miss|Dr|Mx)\b/i.test(match[0]) || match[0].startsWith('(');
+    if (isSure) found.set(withoutHonorific(name.name), (found.get(withoutHonorific(name.name)) ?? 0) + 1);
+  }
+  if (found.size === 1) nameless[0]!.names.push([...found.keys()][0]!);
 }

@@ -3,7 +3,7 @@ import { fold, isFirm, nameAtStart, splitPersons, withoutEnding } from './names.
 import { pronounOf, type Naming } from './naming.ts';
 import { isRole } from './role-words.ts';
 import { shortNames } from './short-names.ts';
-import { fromClient, fromTrading, fromWill } from './special-introductions.ts';
+import { fromClient, fromSurety, fromTrading, fromWill } from './special-introductions.ts';
 
 /** Introductions stand in the first part of a paper. */
 const HEAD = 9_000;
@@ -16,7 +16,13 @@ export function findIntroductions(text: LegalText): Naming[] {
     out.push(...fromBrackets(paragraph), ...fromMeanings(paragraph), ...fromSelf(paragraph));
   }
   const head = text.text.slice(0, HEAD);
-  out.push(...fromBetween(head), ...fromTrading(head), ...fromClient(head), ...fromWill(head));
+  out.push(
+    ...fromBetween(head),
+    ...fromTrading(head),
+    ...fromClient(head),
+    ...fromWill(head),
+    ...fromSurety(head),
+  );
   return out;
 }
 
@@ -86,7 +92,7 @@ const shares = (alias: string, names: readonly string[]) => {
 };
 
 const BEFORE_NAME =
-  /(?:\b(?:between|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} )?(?=[\p{Lu}])/giu;
+  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} )?(?=[\p{Lu}])/giu;
 
 /** The names in the words before a bracket: the first that follows `between` or `and`, else the last at all. */
 function nameIn(chunk: string): NameAt | null {
@@ -99,7 +105,8 @@ function nameIn(chunk: string): NameAt | null {
       (name) => (isFirm(name) || name.includes(' ') || closes(name)) && !isRole(name),
     );
     if (names.length === 0) continue;
-    const isMain = /\b(?:between|and|I|appoint|represents|with|by|to)\b/i.test(match[0]) || match.index === 0;
+    const isMain =
+      /\b(?:between|whereas|and|I|appoint|represents|with|by|to)\b/i.test(match[0]) || match.index === 0;
     const isWhole = isFirm(names[0]!) || names[0]!.includes(' ');
     // a firm right before the bracket is the one it names
     if (isFirm(names[0]!) && closes(names[0]!)) return { names, at };
@@ -170,6 +177,14 @@ const DOING: readonly (readonly [RegExp, string])[] = [
   [/^,? who (?:is|are) renting|^,? who rents\b/i, 'Tenant'],
 ];
 
+/** `Lusmore Limited, Plaintiff`. */
+function roleAfter(after: string): string | undefined {
+  const word = /^,? {1,2}(?:the |as )?([\p{L} -]{3,24}?)(?=[\s,.;]*(?:$|\n|[,.;]|\band\b))/iu.exec(
+    after,
+  )?.[1];
+  return word !== undefined && isRole(word) ? word : undefined;
+}
+
 /** `between X, of …, and Y`, without short names. */
 function fromBetween(head: string): Naming[] {
   let tried = 0;
@@ -182,7 +197,7 @@ function fromBetween(head: string): Naming[] {
       if (found === null || withoutEnding(found.name).length < 3) break;
       const pieces = isFirm(found.name) ? [found.name] : found.name.split(/ (?:and|AND|&) /);
       const after = head.slice(at + found.length, at + found.length + 400);
-      const role = DOING.find(([doing]) => doing.test(after))?.[1];
+      const role = DOING.find(([doing]) => doing.test(after))?.[1] ?? roleAfter(after);
       for (const piece of pieces) {
         const from = at + head.slice(at).indexOf(piece);
         out.push({

@@ -127,7 +127,12 @@ function wholeFirm(head: string): string | null {
     .every((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:of|and|de|the)$/.test(word));
   const first = parts[0]!.toLowerCase();
   const opens = notAName.has(first) && parts[0] !== parts[0]!.toUpperCase() && !firmWords.has(first);
-  return isWritten && !opens && parts.length > 1 && !/^(?:and|of|de|the)$/i.test(first) ? firm : null;
+  return isWritten &&
+    !opens &&
+    parts.length > 1 &&
+    !/^(?:and|of|de|the|in|by|to|for|with|from|between|on|at)$/i.test(first)
+    ? firm
+    : null;
 }
 
 /** Whether a string as a whole is written like a personal name: two to five capitalised words, no figures. */

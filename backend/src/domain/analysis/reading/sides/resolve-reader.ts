@@ -19,6 +19,29 @@ export function resolveReader(
   usage: Usage,
   identity: string,
 ): Found {
+  const whole = resolvePhrase(text, all, usage, identity);
+  if (whole.reader !== null) return whole;
+  const phrases = phrasesOf(identity);
+  if (phrases.length < 2) return UNKNOWN;
+  const found = phrases
+    .map((phrase) => resolvePhrase(text, all, usage, phrase).reader)
+    .filter((reader) => reader !== null);
+  const [first] = found;
+  return first !== undefined && found.every((reader) => reader === first)
+    ? { reader: first, certainty: 'likely' }
+    : UNKNOWN;
+}
+
+/** `I got this by post, I am Bo Nyland` and `Executor, Mr Bell` say who somebody is in one of their parts. */
+function phrasesOf(identity: string): string[] {
+  return identity
+    .split(/[,;:()/–—]| - |\b(?:I am|I['’]m|we are|we['’]re|my name is|this is|as|for)\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1 && part.split(' ').length <= 6)
+    .slice(0, 6);
+}
+
+function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage, identity: string): Found {
   const typed = clean(identity);
   if (typed === '' || all.length === 0) return UNKNOWN;
   const exact = only(all, (side) => isCalled(side, typed));
@@ -60,7 +83,8 @@ function isCalled(side: PaperSide, typed: string): boolean {
 
 /** A name, a part of it, or with another spelling; what fits one side only. */
 function byName(all: readonly PaperSide[], typed: string): Found | null {
-  const words = fold(withoutHonorific(typed))
+  const bare = withoutHonorific(typed);
+  const words = fold(bare)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !relations.has(word));
   if (words.length === 0) return null;
@@ -70,13 +94,29 @@ function byName(all: readonly PaperSide[], typed: string): Found | null {
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = scored;
   if (best === undefined || (second !== undefined && second.score >= best.score - 0.15)) return null;
+  // one telling part of a name among words that are no names: `the Voorhees family`
+  const strangers = bare
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        /^\p{Lu}/u.test(word) &&
+        !best.hits.some((hit) => fold(word).includes(hit)) &&
+        placesOf(word).length === 0,
+    );
+  const isRoleWord = placesOf(typed).length > 0 || isBusinessWord(typed);
+  if (best.score < 0.6 && !isRoleWord && strangers.length === 0 && best.hits.some((hit) => hit.length > 3))
+    return { reader: best.side, certainty: 'likely' };
   return best.score >= 0.6
     ? { reader: best.side, certainty: best.score >= 0.99 ? 'certain' : 'likely' }
     : null;
 }
 
-function nameScore(side: PaperSide, typed: readonly string[]): { readonly score: number } {
+function nameScore(
+  side: PaperSide,
+  typed: readonly string[],
+): { readonly score: number; readonly hits: readonly string[] } {
   let best = 0;
+  let found: readonly string[] = [];
   for (const name of [side.name, ...side.alsoNamed, ...side.mentions]) {
     if (name === null) continue;
     const words = fold(withoutHonorific(name)).split(' ');
@@ -87,9 +127,9 @@ function nameScore(side: PaperSide, typed: readonly string[]): { readonly score:
     );
     if (!isTelling) continue;
     const share = hits.length / typed.length;
-    best = Math.max(best, share === 1 ? 1 : share);
+    if (share > best) [best, found] = [share, hits];
   }
-  return { score: best };
+  return { score: best, hits: found };
 }
 
 function isSameWord(own: string, typed: string): boolean {

@@ -78,6 +78,7 @@ const WHO = /^who (?:owns|rents|lets|lends|is|are)\b/i;
 function rowNaming(label: string, value: string, start: number, end: number, isTail = false): Naming | null {
   const bare = label
     .replace(/\([^()]*\)/g, '')
+    .replace(/^(?:full )?name of (?:the )?|['’]s (?:full )?name$/i, '')
     .replace(/^(?:signed )?(?:for|by|and)(?: and on behalf of)? (?:the )?/i, '')
     .trim();
   const inLabel = shortNames(/\(([^()]*)\)/.exec(label)?.[1] ?? '');

@@ -50,7 +50,23 @@ export function fromClient(head: string): Naming[] {
 /** Those to whom a will gives. */
 export function fromWill(head: string): Naming[] {
   if (!/\blast will\b|\bmy will\b/i.test(head.slice(0, 1_500))) return [];
-  return Array.from(
+  const own = /\btestament of (?:me,? )?(?=\p{Lu})/iu.exec(head);
+  const testator = own === null ? [] : splitPersons(head.slice(own.index + own[0].length)).slice(0, 1);
+  const start = own === null ? 0 : own.index + own[0].length;
+  const maker: Naming[] =
+    testator.length === 0
+      ? []
+      : [
+          {
+            names: testator,
+            roles: ['Testator'],
+            aliases: [],
+            pronoun: 'i',
+            span: { start, end: start + testator[0]!.length },
+            weight: 3,
+          },
+        ];
+  const given = Array.from(
     head.matchAll(
       /\b(?:to|for) my (?:(?:dear|eldest|younger|elder|only|late) )?(daughter|son|wife|husband|sister|brother|nephew|niece|mother|father|grandson|granddaughter|friend)s?,? (?=\p{Lu})/gu,
     ),
@@ -71,5 +87,23 @@ export function fromWill(head: string): Naming[] {
               weight: 3,
             },
           ];
+    });
+  return [...maker, ...given];
+}
+
+/** `AND Shri Suresh Kelkarni joins herein as SURETY`. */
+export function fromSurety(head: string): Naming[] {
+  return Array.from(
+    head.matchAll(
+      /(?<=\b(?:and|AND|by)\s)(\p{Lu}[^,;.()]{4,60}?) (?:joins?|signs?|acts?|stands?|agrees)\b[^.;]{0,40}?\bas (?:the )?(surety|guarantor|co-signer)\b/giu,
+    ),
+  )
+    .slice(0, 2)
+    .flatMap((match) => {
+      const names = splitPersons(match[1]!).slice(0, 1);
+      const span = { start: match.index, end: match.index + match[0].length };
+      return names.length === 0
+        ? []
+        : [{ names, roles: ['Guarantor'], aliases: [], pronoun: null, span, weight: 3 }];
     });
 }

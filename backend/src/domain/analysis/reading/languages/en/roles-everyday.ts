@@ -76,7 +76,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
       "client, customer, couple, bride, groom, bride and groom, patient, owner, pet owner, dog owner, dog's owner, consumer, household, homeowner, family",
     ),
     stronger: words(
-      'provider, service provider, supplier, firm, company, mover, movers, removal firm, removal company, removals firm, photographer, videographer, caterer, planner, band, musician, dj, performer, entertainer, seamstress, tailor, dressmaker, maker, stylist, cleaner, kennels, kennel, cattery, groomer, sitter, house-sitter, house sitter, pet sitter, solicitor, solicitors, lawyer, attorney, law firm, accountant, agency, broker, operator, storage company, warehouse, workshop, atelier, clinic, garage, trainer, personal trainer, coach, therapist',
+      'provider, service provider, supplier, firm, company, mover, movers, removal firm, removal company, removals firm, photographer, videographer, caterer, planner, band, musician, dj, performer, entertainer, seamstress, tailor, dressmaker, maker, stylist, cleaner, kennels, kennel, cattery, groomer, sitter, house-sitter, house sitter, pet sitter, solicitor, solicitors, advocate, lawyer, attorney, law firm, accountant, agency, broker, operator, storage company, warehouse, workshop, atelier, clinic, garage, trainer, personal trainer, coach, therapist',
     ),
     paid: 'stronger',
     cues: /\b(?:booking|photographs?|wedding|appointment|cleaning|removal|lessons)\b/gi,
