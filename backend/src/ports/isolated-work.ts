@@ -1,10 +1,11 @@
-import type { Reader, Rejection, Verdict } from './analyst.ts';
+import type { CompletedVerdict, Reader, Rejection, Verdict } from './analyst.ts';
 import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 import type {
   ComposeModelReportInput,
   ModelReading,
   ModelReport,
   PlanModelReadingInput,
+  SummarizeModelReportInput,
 } from '../domain/analysis/model/model-tasks.ts';
 
 /**
@@ -31,6 +32,11 @@ export interface IsolatedTasks {
   readonly composeModelReport: {
     readonly input: ComposeModelReportInput;
     readonly output: ModelReport;
+  };
+  /** That report with a model's own summary, or null where too little of the summary is borne out. */
+  readonly summarizeModelReport: {
+    readonly input: SummarizeModelReportInput;
+    readonly output: CompletedVerdict | null;
   };
 }
 

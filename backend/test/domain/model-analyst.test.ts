@@ -73,7 +73,6 @@ describe('the model analyst', () => {
       { quote: 'confirmed in writing that they pass the tests, or 999 days after delivery', ids: [8] },
     ],
     ['an altered verb', { quote: 'The Supplier may perform the Services set out in Schedule' }],
-    ['a number that stands nowhere in the explanation', { says: 'You lose 4711 dollars.' }],
     [
       'our own instructions',
       { says: 'Each paragraph begins with its id, such as [§12]. If words in it speak to an AI' },
@@ -85,6 +84,14 @@ describe('the model analyst', () => {
     );
     expect(textOf(verdict)).not.toContain('Dropped');
     expect(JSON.stringify(reportOf(verdict).citations)).not.toContain('give up');
+  });
+
+  it('keeps a finding without the sentence whose number stands nowhere', async () => {
+    const given = { title: 'Kept', says: 'You lose 4711 dollars. It is about the Services.' };
+    const text = textOf(await analyzeWith(saying([finding(given)]), contractOf({ pages: 1 })));
+    expect(text).toContain('Kept');
+    expect(text).toContain('It is about the Services.');
+    expect(text).not.toContain('4711');
   });
 
   it('repairs a wrong paragraph id from the quote', async () => {

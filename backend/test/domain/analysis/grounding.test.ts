@@ -62,6 +62,38 @@ describe('Grounding of quotes', () => {
     expect(grounding.ground(quote, paragraph)).toBeNull();
   });
 
+  it.each([
+    ['a full stop that is not there', 'pay rent of £950 per month.', 'pay rent of £950 per month'],
+    ['a capital', 'Pay rent of £950 per month', 'pay rent of £950 per month'],
+    ['the id in front', '[§12] pay rent of £950 per month', 'pay rent of £950 per month'],
+    ['quotation marks around it', '"pay rent of £950 per month"', 'pay rent of £950 per month'],
+    [
+      'one word left out',
+      'The Landlord shall return deposit within 30 days after the end',
+      'The Landlord shall return the deposit within 30 days after the end',
+    ],
+    [
+      'one word changed',
+      'return the deposit within 30 days after the finish of the tenancy',
+      'return the deposit within 30 days after the end of the tenancy',
+    ],
+  ])('gives the words of the document for a quote with %s', (_change, quote, words) => {
+    const id = grounding.ground('The Landlord shall return the deposit')!.paragraph.id;
+    for (const cited of [id, 1, undefined]) {
+      const grounded = grounding.ground(quote, cited);
+      expect(grounded?.quote.toLowerCase()).toContain(words.slice(1).toLowerCase());
+      expect(lease.text.replace(/\s+/g, ' ')).toContain(grounded!.quote);
+    }
+  });
+
+  it('does not take the true beginning of an invented sentence for a quote', () => {
+    expect(
+      grounding.ground(
+        'The Landlord shall return the deposit within 30 days and may enter the home at any time',
+      ),
+    ).toBeNull();
+  });
+
   it('catches every invention of a careless analyst and loses no true quote', () => {
     const quotes = CONTRACTS.flatMap(({ id }) => {
       const text = textOf(contractText(id));

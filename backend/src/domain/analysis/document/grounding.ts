@@ -1,4 +1,5 @@
 import { ROLE_WORDS } from '../recognition/roles.ts';
+import { alignQuote, placeWords, type PlacedWord } from './align-quote.ts';
 import { paragraphAt, type LegalText, type Paragraph } from './legal-text.ts';
 
 /** A quote found in the document. */
@@ -13,8 +14,9 @@ export interface Grounded {
 /** Checks quotes against one document. Made once per document: it prepares the text. */
 export interface Grounding {
   /**
-   * Finds the quote: in the cited paragraph, else anywhere (the id is repaired), else something close in the cited
-   * paragraph or its neighbours; null when it stands nowhere and must be dropped. Pieces may be joined by an ellipsis.
+   * Finds the quote: in the cited paragraph, else anywhere (the id is repaired), else the stretch of the cited paragraph,
+   * its neighbours or those with the same rare words that it differs from by a word or two, else a sentence that says the
+   * same; null when it stands nowhere and must be dropped. Pieces may be joined by an ellipsis.
    */
   ground(quote: string, paragraphId?: number): Grounded | null;
 }
@@ -45,6 +47,49 @@ export function createGrounding(text: LegalText): Grounding {
     if (place === null || paragraph === undefined) return null;
     return { status: 'exact', quote: wordsAt(text.text, place), paragraph };
   };
+  const wordsOfParagraph = new Map<number, readonly PlacedWord[]>();
+  const placed = (paragraph: Paragraph) => {
+    const known = wordsOfParagraph.get(paragraph.id) ?? placeWords(paragraph.text);
+    wordsOfParagraph.set(paragraph.id, known);
+    return known;
+  };
+  let holders: ReadonlyMap<string, readonly number[]> | null = null;
+  const likely = (words: readonly PlacedWord[]) => {
+    holders ??= holdersOf(text, placed);
+    return likeliest(words, holders);
+  };
+  const alignedIn = (paragraph: Paragraph, pieces: readonly (readonly PlacedWord[])[]): Grounded | null => {
+    const places: { start: number; end: number }[] = [];
+    let isWhole = true;
+    for (const piece of pieces) {
+      const from = places.at(-1)?.end ?? 0;
+      const found = alignQuote(
+        piece,
+        placed(paragraph).filter(({ start }) => start >= from),
+      );
+      if (found === null) return null;
+      const turns = weighty(piece.map(({ word }) => word));
+      if (turns !== weighty(found.words.map(({ word }) => word))) return null;
+      isWhole &&= found.isWhole;
+      places.push(found);
+    }
+    const status = isWhole ? 'exact' : 'close';
+    return places.length === 0 ? null : { status, quote: wordsAt(paragraph.text, places), paragraph };
+  };
+  const aligned = (quote: string, id: number | undefined): Grounded | null => {
+    const pieces = bareQuote(quote)
+      .split(PIECES)
+      .map(placeWords)
+      .filter((words) => words.length > 0);
+    if (pieces.length === 0) return null;
+    const near = id === undefined ? [] : [id, id - 1, id + 1];
+    for (const one of [...near, ...likely(pieces.flat())]) {
+      const paragraph = byId.get(one);
+      const found = paragraph === undefined ? null : alignedIn(paragraph, pieces);
+      if (found !== null) return found;
+    }
+    return null;
+  };
   const closeIn = (id: number, quote: string): Grounded | null => {
     for (const near of [id, id - 1, id + 1]) {
       for (const sentence of sentencesOf(text, near)) {
@@ -68,10 +113,52 @@ export function createGrounding(text: LegalText): Grounding {
       return (
         (cited === undefined ? null : exactIn(cited, pieces)) ??
         exactAnywhere(pieces) ??
+        aligned(quote, paragraphId) ??
         (cited === undefined ? null : closeIn(cited.id, quote))
       );
     },
   };
+}
+
+/** A quote without what models put in front of it: an id or clause number in brackets, quotation marks. */
+function bareQuote(quote: string): string {
+  // A contract's own sign stands apart from its number (`§ 12`); an id of ours does not (`§12`).
+  return quote.replace(/^[\s"“”'‘’«»]{0,4}(?:(?:\[§?\d{1,6}\]|\(§\d{1,6}\)|§\d{1,6})[:.\s]{0,3}){0,2}/, '');
+}
+
+/** Words in more paragraphs than this tell nothing about the place of a quote. */
+const RARE = 12;
+/** Paragraphs that are tried for a quote whose id is wrong. */
+const MOST_TRIED = 6;
+
+/** The paragraphs that hold each rare word. */
+function holdersOf(
+  text: LegalText,
+  placed: (paragraph: Paragraph) => readonly PlacedWord[],
+): ReadonlyMap<string, readonly number[]> {
+  const all = new Map<string, number[]>();
+  for (const paragraph of text.paragraphs) {
+    for (const word of new Set(placed(paragraph).map((one) => one.word))) {
+      const ids = all.get(word);
+      if (ids === undefined) all.set(word, [paragraph.id]);
+      else if (ids.length <= RARE) ids.push(paragraph.id);
+    }
+  }
+  return all;
+}
+
+/** Ids of the paragraphs that share most rare words with a quote. */
+function likeliest(words: readonly PlacedWord[], holders: ReadonlyMap<string, readonly number[]>): number[] {
+  const counts = new Map<number, number>();
+  for (const { word } of words) {
+    const ids = holders.get(word) ?? [];
+    if (ids.length <= RARE) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_TRIED)
+    .map(([id]) => id);
 }
 
 function sentencesOf(text: LegalText, paragraphId: number): string[] {

@@ -1,8 +1,10 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { bySeverity } from '../report/by-severity.ts';
+import { mergeComparisons, mergeDuties, mergeFacts, mergeRisks } from '../report/merge-points.ts';
 import type { Draft, DraftQuote, ReportDraft } from '../report/report-draft.ts';
-import type { Risk } from '../report/report.ts';
-import type { CheckedFinding } from './checked-findings.ts';
+import type { Comparison, Duty, Fact, Risk } from '../report/report.ts';
+import type { CheckedFinding } from './checks/check-findings.ts';
+import { familyWords } from './checks/family-words.ts';
 
 export interface MergeInput {
   /** What rules found. All of it stays. */
@@ -13,51 +15,26 @@ export interface MergeInput {
   readonly provenance: string;
 }
 
-/** Adds what a model found to what rules found: rules first, points that rest on the same words once. */
+/** Most risks in a report that a model had a hand in: it was asked for a number of them, and chose. */
+const MOST_RISKS = 40;
+
+/** Joins what a model found with what rules found; points on the same words become one, the sharper and the graver. */
 export function mergeFindings({ draft, findings, reader, provenance }: MergeInput): ReportDraft {
   if (findings.length === 0) return { ...draft, provenance };
   const ofKind = (kind: CheckedFinding['kind']) => findings.filter((finding) => finding.kind === kind);
   const people = createPeople(draft, reader);
-  const duties = withoutRepeats(
+  const duties = mergeDuties(
     draft.duties,
-    ofKind('obligation').map((finding) => ({
-      sideId: people.sideOf(finding.who),
-      text: finding.says,
-      action: finding.title,
-      when: null,
-      amount: null,
-      quotes: quotesOf(finding),
-      by: 'model',
-    })),
+    ofKind('obligation').map((finding) => toDuty(finding, people.sideOf(finding.who))),
   );
   return {
     ...draft,
     ...people.known(),
-    facts: withoutRepeats(
-      draft.facts,
-      ofKind('key_fact').map((finding) => ({
-        kind: 'other',
-        label: finding.title,
-        text: finding.says,
-        quotes: quotesOf(finding),
-        by: 'model',
-      })),
-    ),
+    facts: mergeFacts(draft.facts, ofKind('key_fact').map(toFact)),
     duties,
-    risks: withoutRepeats(draft.risks, ofKind('risk').toSorted(bySeverity).map(toRisk), sharesTopic),
-    comparison: withoutRepeats(
-      draft.comparison,
-      ofKind('unusual')
-        .filter(({ advice }) => advice !== '')
-        .map((finding) => ({
-          title: finding.title,
-          standing: 'open',
-          text: finding.says,
-          usual: finding.advice,
-          quotes: quotesOf(finding),
-          by: 'model',
-        })),
-    ),
+    risks: mergeRisks(draft.risks, ofKind('risk').toSorted(bySeverity).map(toRisk)),
+    mostRisks: MOST_RISKS,
+    comparison: mergeComparisons(draft.comparison, ofKind('unusual').flatMap(toComparison)),
     // It says which languages the rules read and that a model is needed: here is the model.
     warnings: isForeign(draft) ? draft.warnings.slice(0, -1) : draft.warnings,
     provenance,
@@ -76,14 +53,24 @@ function createPeople(draft: ReportDraft, reader: Reader) {
     sides.push({ id, name, role: null, quotes: [] });
     return id;
   };
+  const isNamed = (said: string) => (word: string | null) =>
+    word !== null && word.toLowerCase().replace(/^the /, '') === said;
   return {
     /** Whom a model means: the reader, a side by name or role, a side that the rules do not know, or both. */
     sideOf(who: string): string {
-      const said = who.toLowerCase().replace(/^the /, '');
-      if (said === 'reader') return (readerId ??= add(reader.identity));
-      if (said === '' || said === 'each party') return 'both';
-      const known = sides.find(({ name, role }) => [name, role].some((word) => word?.toLowerCase() === said));
-      return known?.id ?? add(who);
+      const said = who.toLowerCase().replace(/^the /, '').trim();
+      if (/^(?:reader|you)$/.test(said)) return (readerId ??= add(reader.identity));
+      if (
+        /^(?:|each|each party|either party|both|both (?:parties|sides)|all|all parties|the parties|parties)$/.test(
+          said,
+        )
+      )
+        return 'both';
+      const known = sides.find(({ name, role }) => [name, role].some(isNamed(said)));
+      if (known !== undefined) return known.id;
+      // The reader's own word for the side is the reader, in whatever language the paper calls it.
+      if (isNamed(said)(reader.identity)) return (readerId ??= add(reader.identity));
+      return add(who);
     },
     known(): Pick<ReportDraft, 'sides' | 'reader'> {
       const isNew = readerId !== draft.reader.sideId;
@@ -95,52 +82,48 @@ function createPeople(draft: ReportDraft, reader: Reader) {
   };
 }
 
-/** The checked points as lines for the summary, most telling first; as many as fit. */
-export function notesOn(draft: ReportDraft, fits: (note: string) => boolean): string[] {
-  const risks = draft.risks.map((risk) => `Risk (${risk.severity}): ${risk.title}. ${risk.reason}`);
-  const facts = draft.facts.map((fact) => `Fact: ${fact.label}: ${fact.text || firstQuote(fact.quotes)}`);
-  const nameOf = (sideId: string | null) => {
-    if (sideId !== null && sideId === draft.reader.sideId) return 'the reader';
-    return draft.sides.find(({ id }) => id === sideId)?.name ?? 'each party';
-  };
-  const duties = draft.duties.map(
-    (duty) => `Duty of ${nameOf(duty.sideId)}: ${duty.text || firstQuote(duty.quotes)}`,
-  );
-  const unusual = draft.comparison.map((point) => `Compared: ${point.title}. ${point.text}`);
-  const ordered = [
-    ...facts.slice(0, 12),
-    ...risks.slice(0, 10),
-    ...duties.slice(0, 14),
-    ...unusual.slice(0, 8),
-    ...risks.slice(10),
-    ...facts.slice(12),
-    ...duties.slice(14),
-    ...unusual.slice(8),
-  ];
-  const kept: string[] = [];
-  for (const note of ordered) {
-    if (!fits(note)) break;
-    kept.push(note);
-  }
-  return kept;
-}
-
-const firstQuote = (quotes: readonly DraftQuote[]) => (quotes[0]?.text ?? '').slice(0, 240);
-
-const quotesOf = ({ quote, paragraph }: CheckedFinding): DraftQuote[] => [
-  { text: quote, paragraph: paragraph.id },
+const quotesOf = ({ verified, paragraph }: CheckedFinding): DraftQuote[] => [
+  { text: verified, paragraph: paragraph.id },
 ];
 
+const FACT_KINDS: readonly (readonly [RegExp, Fact['kind']])[] = [
+  [/part(?:y|ies)|side|person/, 'party'],
+  [/notice/, 'notice'],
+  [/term|duration|period|renew/, 'term'],
+  [/date|deadline|start|end/, 'date'],
+  [/amount|money|sum|price|rent|fee|pay|deposit|salary|cost|rate/, 'amount'],
+  [/law|jurisdiction|court/, 'law'],
+];
+
+function toFact(finding: CheckedFinding): Draft<Fact> {
+  const { label, title, says } = finding;
+  const named =
+    FACT_KINDS.find(([word]) => word.test(label)) ??
+    FACT_KINDS.find(([word]) => word.test(title.toLowerCase()));
+  return { kind: named?.[1] ?? 'other', label: title, text: says, quotes: quotesOf(finding), by: 'model' };
+}
+
+const toDuty = (finding: CheckedFinding, sideId: string): Draft<Duty> => ({
+  sideId,
+  text: finding.says,
+  action: finding.title,
+  when: null,
+  amount: null,
+  quotes: quotesOf(finding),
+  by: 'model',
+});
+
 function toRisk(finding: CheckedFinding): Draft<Risk> {
+  const orNull = (words: string) => (words === '' ? null : words);
   return {
     severity: finding.severity,
-    family: 'other',
+    family: finding.family ?? 'other',
     title: finding.title,
     text: finding.says,
     reason: finding.says,
-    ask: finding.advice === '' ? 'Ask the other side what this is for, and to soften it.' : finding.advice,
-    usual: null,
-    wording: finding.wording === '' ? null : finding.wording,
+    ask: askFor(finding),
+    usual: orNull(finding.usual.replace(/^usual(?:ly)?(?: is|:)?\s+/i, '')),
+    wording: orNull(finding.wording),
     fallback: null,
     law: null,
     certainty: 'found',
@@ -149,62 +132,27 @@ function toRisk(finding: CheckedFinding): Draft<Risk> {
   };
 }
 
-/** The old points, and those of the new that rest on other words than any before them, or are about something else. */
-function withoutRepeats<Point extends Quoted>(
-  old: readonly Point[],
-  added: readonly Point[],
-  isSameTopic: (a: Point, b: Point) => boolean = () => true,
-): Point[] {
-  const kept = [...old];
-  for (const point of added) {
-    if (!kept.some((one) => restsOnSameWords(one, point) && isSameTopic(one, point))) kept.push(point);
-  }
-  return kept;
+/** A sentence of its own: begins with a capital letter and does not repeat the word that stands in front of it. */
+function askFor({ advice, family }: CheckedFinding): string {
+  const words = advice.replace(/^(?:ask|advice|recommendation)\s?:\s+/i, '').trim();
+  if (words !== '') return words.charAt(0).toUpperCase() + words.slice(1);
+  return family === null || familyWords(family) === null
+    ? 'Ask what this is for, and for a softer rule.'
+    : 'Ask for this to be taken out or limited.';
 }
 
-/** One sentence can hold two risks, such as a missing schedule and an open-ended duty: they share no word of weight. */
-function sharesTopic(a: Draft<Risk>, b: Draft<Risk>): boolean {
-  const other = weightyStems(`${b.title} ${b.reason}`);
-  return [...weightyStems(`${a.title} ${a.reason}`)].some((stem) => other.has(stem));
-}
-
-const NO_TOPIC = new Set([
-  'agree',
-  'contr',
-  'claus',
-  'party',
-  'parti',
-  'other',
-  'which',
-  'there',
-  'their',
-  'about',
-  'witho',
-]);
-
-const weightyStems = (text: string) =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
-      .map((word) => word.slice(0, 5))
-      .filter((stem) => !NO_TOPIC.has(stem)),
-  );
-
-interface Quoted {
-  readonly quotes: readonly DraftQuote[];
-}
-
-function restsOnSameWords(a: Quoted, b: Quoted): boolean {
-  return a.quotes.some((one) =>
-    b.quotes.some((other) => one.paragraph === other.paragraph && overlap(one.text, other.text)),
-  );
-}
-
-/** Whether most words of the shorter quote stand in the longer one. */
-function overlap(a: string, b: string): boolean {
-  const left = wordsOf(a);
-  const right = wordsOf(b);
-  const common = [...left].filter((word) => right.has(word)).length;
-  return common >= 0.7 * Math.min(left.size, right.size);
-}
-
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+/** "Usual:" stands in front of it. */
+const toComparison = (finding: CheckedFinding): Draft<Comparison>[] => {
+  const usual = (finding.usual || finding.advice).replace(/^usual(?:ly)?(?: is|:)?\s+/i, '');
+  if (usual === '') return [];
+  return [
+    {
+      title: finding.title,
+      standing: 'open',
+      text: finding.says,
+      usual: usual.charAt(0).toUpperCase() + usual.slice(1),
+      quotes: quotesOf(finding),
+      by: 'model',
+    },
+  ];
+};

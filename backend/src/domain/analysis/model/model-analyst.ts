@@ -4,14 +4,10 @@ import type { Metrics } from '../../../ports/metrics.ts';
 import type { Secrets } from '../../../ports/secrets.ts';
 import { isDomainError } from '../../errors.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
-import type { AnalysisContext, Analyst, AnalystProfile, CompletedVerdict } from '../../../ports/analyst.ts';
-import { summaryMarkdown } from '../report/render-markdown.ts';
+import type { AnalysisContext, Analyst, AnalystProfile } from '../../../ports/analyst.ts';
 import { tellVerdict } from '../report/tell-verdict.ts';
-import { countWords, fitSummary } from '../report/summary.ts';
 import { readSummary } from './answers/read-findings.ts';
 import { askUntilUsable, type Calls } from './ask-model.ts';
-import { keepBackedSummary } from './checked-findings.ts';
-import type { ModelReport } from './model-tasks.ts';
 import { summaryQuestion, type Assignment } from './prompts.ts';
 import { readParts, unreadShare } from './read-parts.ts';
 import { roomFor, type ReadingBudget } from './reading-plan.ts';
@@ -38,8 +34,6 @@ const QUALITY_TOKENS = { local: 24_000, hosted: 60_000 } as const;
 const MOST_NOTES_TOKENS = 3_000;
 /** Where the model is required, a report is refused when this share of the text or more was not read by it. */
 const MOST_UNREAD = 0.5;
-/** Fewer words than this are no summary; the rules' own stands instead. */
-const SHORTEST_SUMMARY_WORDS = 20;
 
 /**
  * The analyst that has a language model read the document, part by part: extract, check in code, compose in code. The
@@ -119,9 +113,12 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       metrics.modelRead(missing > 0 ? 'part' : 'whole');
       tellVerdict(composed.verdict, events, [5]);
 
-      const summary = read.failure === null ? await summarize(composed, assignment, calls, signal) : null;
+      const { notes } = composed;
+      const summary = read.failure === null ? await summarize(notes, assignment, calls, signal) : null;
+      const written = summary === null ? null : { document, today, draft: composed.draft, notes, summary };
+      const summarized = written === null ? null : await work.summarizeModelReport(written, signal);
       advance();
-      const verdict = summary === null ? composed.verdict : withSummary(composed.verdict, summary);
+      const verdict = summarized ?? composed.verdict;
       const fifth = verdict.sections.find(({ number }) => number === 5);
       if (fifth !== undefined) events.onSection(fifth, true);
       return verdict;
@@ -129,9 +126,9 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
   };
 }
 
-/** The model's summary, checked and counted, or null when none of it can be used. */
+/** The model's summary in its own words, or null when it has none. */
 async function summarize(
-  { notes }: ModelReport,
+  notes: readonly string[],
   assignment: Assignment,
   calls: Calls,
   signal: AbortSignal,
@@ -144,19 +141,5 @@ async function summarize(
     if (!isDomainError(error)) throw error;
     return { outcome: 'unusable' as const };
   });
-  if (answer.outcome !== 'usable') return null;
-  return cutToWords(keepBackedSummary(answer.value, notes));
-}
-
-/** Whole sentences up to the limit, or null when too little is left. */
-function cutToWords(text: string): string | null {
-  const summary = fitSummary(text.split(/(?<=[.!?])\s+/));
-  return countWords(summary) < SHORTEST_SUMMARY_WORDS ? null : summary;
-}
-
-function withSummary(verdict: CompletedVerdict, summary: string): CompletedVerdict {
-  const sections = verdict.sections.map((section) =>
-    section.number === 5 ? { ...section, content: summaryMarkdown(summary) } : section,
-  );
-  return { ...verdict, report: { ...verdict.report, summary }, sections };
+  return answer.outcome === 'usable' ? answer.value : null;
 }

@@ -3,17 +3,21 @@ import type { ExtractedDocument, Notice } from '../document/extracted-document.t
 import type { ReportSection } from '../finding.ts';
 import { createGrounding } from '../document/grounding.ts';
 import { judgeLegal, rejectionReply } from '../recognition/legal-or-not.ts';
+import { splitSentences } from '../document/sentences.ts';
+import { countWords, fitSummary } from '../report/summary.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { draftByRules } from '../report/draft-by-rules.ts';
 import { withWarningOf } from '../report/read-anyway.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers/read-findings.ts';
-import { checkFindings } from './checked-findings.ts';
+import { createChecks } from './checks/check-findings.ts';
+import { givesInstructionsAway } from './prompts.ts';
 import { machineTextRisk } from './machine-risk.ts';
 import { blankOut, findMachineSentences, withoutSentences } from '../prompt-injection/machine-sentences.ts';
 import { addressesMachines } from '../prompt-injection/machine-text.ts';
-import { mergeFindings, notesOn } from './merge-findings.ts';
+import { mergeFindings } from './merge-findings.ts';
+import { notesOn } from './summary-notes.ts';
 import { planReading, type ReadingBudget, type ReadingPart } from './reading-plan.ts';
 import { estimateTokens } from './tokens.ts';
 
@@ -50,12 +54,25 @@ export interface ComposeModelReportInput {
   readonly notesTokens: number;
 }
 
-/** The whole report, with a summary by rules that the model's may replace, and the notes to write it from. */
+/** What the model's findings came to. */
 export interface ModelReport {
+  /** The findings of rules and model, joined; the summary is still that of the rules. */
+  readonly draft: ReportDraft;
+  /** Its report. */
   readonly verdict: CompletedVerdict;
+  /** The checked points in lines, to write a summary from. */
   readonly notes: readonly string[];
   /** How many of the model's findings the document bears out. */
   readonly kept: number;
+}
+
+export interface SummarizeModelReportInput {
+  readonly document: ExtractedDocument;
+  readonly today: Date;
+  readonly draft: ReportDraft;
+  readonly notes: readonly string[];
+  /** The model's own words, unchecked. */
+  readonly summary: string;
 }
 
 /** Decides whether the document is a legal one and divides it into what one call can read. Pure. */
@@ -81,7 +98,8 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
   const { document, reader, modelName, today } = input;
   const text = toLegalText(document);
   const grounding = createGrounding(text);
-  const findings = checkFindings(input.findings, text, grounding);
+  const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway });
+  const findings = input.findings.flatMap((finding) => checks.check(finding) ?? []);
   const merged = mergeFindings({
     draft: input.draft,
     findings,
@@ -95,7 +113,22 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
     (note) => !addressesMachines(note),
   );
   const verdict = completeVerdict({ draft, text, grounding, document, today });
-  return { verdict, notes, kept: findings.length };
+  return { draft, verdict, notes, kept: findings.length };
+}
+
+/** Fewer words than this are no summary; the rules' own stands instead. */
+const SHORTEST_SUMMARY_WORDS = 20;
+
+/** The report with what of a model's summary its notes bear out, or null when that is too little. Pure. */
+export function summarizeModelReport(input: SummarizeModelReportInput): CompletedVerdict | null {
+  const { document, today, draft, notes } = input;
+  const text = toLegalText(document);
+  const grounding = createGrounding(text);
+  const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway });
+  const kept = checks.summary(input.summary, notes);
+  const summary = splitSentences(kept).map(({ start, end }) => kept.slice(start, end));
+  if (countWords(fitSummary(summary)) < SHORTEST_SUMMARY_WORDS) return null;
+  return completeVerdict({ draft: { ...draft, summary }, text, grounding, document, today });
 }
 
 /** The rules' draft on the text without what speaks to machines, with one red flag for that. */

@@ -1,5 +1,6 @@
 import type { JsonSchema, Prompt } from '../../../ports/language-model.ts';
 import type { Reader } from '../../../ports/analyst.ts';
+import { createGiveaway } from './checks/instructions.ts';
 import { oneLine } from '../report/plain.ts';
 import { addressesMachines } from '../prompt-injection/machine-text.ts';
 import { answerTokensFor, type ReadingEntry, type ReadingPart } from './reading-plan.ts';
@@ -117,8 +118,8 @@ export function summaryQuestion(notes: readonly string[], { reader, mark }: Assi
   return { prompt: { system: SUMMARY_RULES, user }, maxTokens: SUMMARY_TOKENS, schema: SUMMARY_SCHEMA };
 }
 
-/** Both instructions, to recognise an answer that gives them away. */
-export const INSTRUCTIONS: readonly string[] = [READING_RULES, SUMMARY_RULES];
+/** Whether words give away what a model was told. */
+export const givesInstructionsAway = createGiveaway([READING_RULES, SUMMARY_RULES]);
 
 /** The name or role is typed by a person and may hold anything: one line, in quotes, and called what it is. */
 function readerLine({ identity, country }: Reader): string {

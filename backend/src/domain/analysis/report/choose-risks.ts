@@ -12,13 +12,13 @@ interface Choosable {
 }
 
 /**
- * The risks that a report shows: every high one, then others up to twelve in all, worst first. What was noticed but not
+ * The risks that a report shows: every high one, then others up to twelve (or `most`) in all, worst first. What was noticed but not
  * confirmed comes last and makes up a third of them at most. Risks of one severity keep their order.
  */
-export function chooseRisks<Risk extends Choosable>(risks: readonly Risk[]): Risk[] {
+export function chooseRisks<Risk extends Choosable>(risks: readonly Risk[], most = MAX_RISKS): Risk[] {
   const confirmed = risks.filter(({ certainty }) => certainty === 'found').toSorted(bySeverity);
   const high = confirmed.filter(({ severity }) => severity === 'high').length;
-  const found = confirmed.slice(0, Math.max(high, MAX_RISKS));
+  const found = confirmed.slice(0, Math.max(high, most));
   const third = found.length === 0 ? UNCONFIRMED_ALONE : Math.floor(found.length / 2);
   const noticed = risks.filter(({ certainty }) => certainty === 'read-twice').toSorted(bySeverity);
   return [...found, ...noticed.slice(0, Math.max(0, Math.min(third, MAX_RISKS - found.length)))];

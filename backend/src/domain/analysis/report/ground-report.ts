@@ -40,7 +40,7 @@ export function groundReport({ draft, document, grounding, today }: GroundReport
       sideId: duty.sideId === 'both' || (duty.sideId !== null && known.has(duty.sideId)) ? duty.sideId : null,
     })),
   );
-  const risks = number<Risk>('risk', chooseRisks(keep(draft.risks, check)));
+  const risks = number<Risk>('risk', chooseRisks(keep(draft.risks, check), draft.mostRisks));
   const comparison = number<Comparison>('comparison', keep(draft.comparison, check));
   const gaps = number<Gap>(
     'gap',

@@ -41,6 +41,8 @@ export interface ReportDraft {
   readonly facts: readonly Draft<Fact>[];
   readonly duties: readonly Draft<Duty>[];
   readonly risks: readonly Draft<Risk>[];
+  /** Most risks to show beside the high ones; the usual number when absent. */
+  readonly mostRisks?: number;
   readonly comparison: readonly Draft<Comparison>[];
   readonly gaps: readonly Draft<Gap>[];
   readonly law: readonly LawNote[];

@@ -1,0 +1,137 @@
+import { findDates } from '../../recognition/dates.ts';
+import { nameOf, type KnownNumbers } from './known-numbers.ts';
+import { findNumbers, type WrittenNumber } from './written-numbers.ts';
+
+/** How free a sentence is with numbers. `proposal`: what to ask for may name lengths of time and shares of its own, but no sums. */
+export type Freedom = 'none' | 'proposal';
+
+/** Numbers that need no proof in words: "two points to watch". */
+const SMALL = 12;
+/** How far a rounded result may be from the exact one. */
+const ROUNDED = 0.006;
+/** A sentence with more numbers than this is a table; nothing is worked out in it. */
+const MOST_OPERANDS = 12;
+
+/** Numbers of the calendar that a worked-out sum may use when its sentence speaks of them. */
+const CALENDAR: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:years?|yearly|annual\w*|p\.?a)\b/i, [12, 52, 365, 4]],
+  [/\b(?:months?|monthly)\b/i, [12, 30]],
+  [/\b(?:weeks?|weekly)\b/i, [52, 7, 4]],
+  [/\b(?:days?|daily)\b/i, [365, 30, 7, 24]],
+  [/\b(?:quarters?|quarterly)\b/i, [4, 3]],
+  [/%|\bper ?cent\b/i, [100]],
+  [/\b(?:twice|double|both|two)\b/i, [2]],
+  [/\bhalf\b/i, [2]],
+  [/\b(?:thrice|triple|treble)\b/i, [3]],
+];
+
+/**
+ * Whether every number, sum and day of a sentence stands in the document, or follows from such numbers by arithmetic that
+ * the sentence shows. `before` holds the sentences in front of it, whose numbers it may use.
+ */
+export function hasBackedNumbers(
+  sentence: string,
+  known: KnownNumbers,
+  freedom: Freedom = 'none',
+  before = '',
+): boolean {
+  const dates = findDates(sentence);
+  if (dates.some(({ iso }) => iso !== null && !known.days.has(iso))) return false;
+  if (namesForeignLaw(sentence, known)) return false;
+  const inDate = ({ start }: WrittenNumber) => dates.some((date) => start >= date.start && start < date.end);
+  const numbers = findNumbers(sentence).filter((number) => !inDate(number));
+  if (numbers.some(({ currency }) => currency !== null && !known.currencies.has(currency))) return false;
+  const operands = operandsIn(`${before} ${sentence}`, known);
+  const calendar = CALENDAR.flatMap(([word, counts]) => (word.test(sentence) ? counts : []));
+  return numbers.every((number) => {
+    if (isCount(number, sentence)) {
+      operands.push(...number.values.map((value) => ({ value, of: number.of })));
+      return true;
+    }
+    if (isFree(number, known, freedom) || stands(number, known)) return true;
+    const value = number.values.find((one) => follows(one, number.of, operands, calendar));
+    if (value === undefined) return false;
+    operands.push({ value, of: number.of });
+    return true;
+  });
+}
+
+/** What needs no proof. */
+function isFree(
+  { of, values, isWords }: WrittenNumber,
+  { paragraphs }: KnownNumbers,
+  freedom: Freedom,
+): boolean {
+  if (of === 'place') return values.every((value) => value <= Math.max(paragraphs, 100));
+  if (of === 'nothing') return isWords && values.every((value) => value <= SMALL);
+  return freedom === 'proposal' && (of === 'time' || of === 'percent');
+}
+
+function stands({ of, values }: WrittenNumber, { values: known, sums }: KnownNumbers): boolean {
+  return values.some((value) => (of === 'money' ? sums : known).has(nameOf(value)));
+}
+
+/** A plain number beside a sign of multiplication: the working of a result, which is checked by it. */
+const isCount = ({ of, start, end }: WrittenNumber, sentence: string): boolean =>
+  of === 'nothing' &&
+  (/^\s?(?:[x×*]|times)\s?\D{0,3}\d/i.test(sentence.slice(end, end + 12)) ||
+    /\d\s?(?:[x×*]|times)\s?$/i.test(sentence.slice(Math.max(0, start - 10), start)));
+
+interface Operand {
+  readonly value: number;
+  readonly of: WrittenNumber['of'];
+}
+
+/** The numbers of the document that are written beside a result. */
+function operandsIn(words: string, known: KnownNumbers): Operand[] {
+  return findNumbers(words)
+    .flatMap(({ values, of }) => values.map((value) => ({ value, of })))
+    .filter(({ value }) => value > 0 && known.values.has(nameOf(value)))
+    .slice(0, MOST_OPERANDS);
+}
+
+/**
+ * Whether a number follows from others beside it: two of them, or three, added, taken away, multiplied or divided, or one
+ * times or by a number of the calendar. A sum of money follows only from a sum of money, a length of time from another.
+ */
+function follows(
+  target: number,
+  of: WrittenNumber['of'],
+  operands: readonly Operand[],
+  calendar: readonly number[],
+): boolean {
+  const isIt = (value: number) => Math.abs(value - target) <= Math.max(0.01, Math.abs(target) * ROUNDED);
+  const isFitting = (used: readonly Operand[]) =>
+    (of !== 'money' && of !== 'time') || used.some((operand) => operand.of === of);
+  return operands.some((a, index) => {
+    if (isFitting([a]) && calendar.some((count) => isIt(a.value * count) || isIt(a.value / count)))
+      return true;
+    return operands.slice(index).some((b, offset) => {
+      const pairs = results(a.value, b.value);
+      const isRatio = of === 'time' && a.of === 'money' && b.of === 'money';
+      if (isRatio && (isIt(a.value / b.value) || isIt(b.value / a.value))) return true;
+      if (isFitting([a, b]) && offset > 0 && pairs.some(isIt)) return true;
+      return operands
+        .slice(index + offset + 1)
+        .some((c) => isFitting([a, b, c]) && pairs.some((pair) => results(pair, c.value).some(isIt)));
+    });
+  });
+}
+
+const results = (a: number, b: number): number[] => [
+  a + b,
+  Math.abs(a - b),
+  a * b,
+  a / b,
+  b / a,
+  (a * b) / 100,
+];
+
+/** A statute that the document does not name cannot be checked: `§ 309 BGB`, `section 11 of the Housing Act 1985`. */
+function namesForeignLaw(sentence: string, known: KnownNumbers): boolean {
+  const year =
+    /\b(?:Act|Code|Regulations?|Directive|Order|Ordinance|Gesetz|Loi|Ley|Lei)\b[^.]{0,20}?\b((?:18|19|20)\d{2})\b/.exec(
+      sentence,
+    )?.[1];
+  return year !== undefined && !known.values.has(year);
+}

@@ -1,0 +1,128 @@
+import { detectLanguage } from '../../document/language.ts';
+import type { Grounding } from '../../document/grounding.ts';
+import type { LegalText, Paragraph } from '../../document/legal-text.ts';
+import { splitSentences } from '../../document/sentences.ts';
+import { addressesMachines } from '../../prompt-injection/machine-text.ts';
+import type { ModelFinding } from '../answers/read-findings.ts';
+import { hasBackedNumbers, type Freedom } from './backed-numbers.ts';
+import { familyWords } from './family-words.ts';
+import { knowNumbers, knowNumbersOf, type KnownNumbers } from './known-numbers.ts';
+import { isRefused, wordsOfDocument, type DocumentWords } from './refused-words.ts';
+
+/** A finding whose quote stands in the document, and whose words the document bears out. */
+export interface CheckedFinding extends ModelFinding {
+  /** The paragraph that holds the quote, whatever the model said. */
+  readonly paragraph: Paragraph;
+  /** The words as they stand there. */
+  readonly verified: string;
+}
+
+export interface Checks {
+  /** The finding with what the document bears out of it, or null when that is nothing. */
+  check(finding: ModelFinding): CheckedFinding | null;
+  /** Sentences of a summary that say no more than its notes and the document do. */
+  summary(summary: string, notes: readonly string[]): string;
+}
+
+export interface ChecksInput {
+  readonly text: LegalText;
+  readonly grounding: Grounding;
+  /** Whether words give away the instructions that the model was given. */
+  readonly givesAway: (words: string) => boolean;
+}
+
+/** Where a field is left with nothing, and the finding is worth keeping for its quote. */
+const DEFAULT_SAYS = 'Read these words closely and ask what they mean for you in practice.';
+
+/**
+ * Checks findings against one document. The quote must stand in it. A sentence with a number, sum or day that neither
+ * stands there nor follows from what does by arithmetic it shows, with a verdict of safety, a call to act, or an address of
+ * its own is left out, and the finding kept; the same holds for title, advice, what is usual and wording.
+ */
+export function createChecks({ text, grounding, givesAway }: ChecksInput): Checks {
+  const known = knowNumbers(text);
+  const document = wordsOfDocument(text.text);
+  return {
+    check(finding) {
+      const fields = [finding.says, finding.title, finding.advice, finding.usual, finding.wording];
+      if (fields.some(givesAway) || isForeign(finding)) return null;
+      const grounded = grounding.ground(finding.quote, finding.ids[0]);
+      if (grounded === null) return null;
+      if (finding.kind === 'machine_text' && !addressesMachines(grounded.quote)) return null;
+      const sieve = createSieve(known, document, grounded.quote);
+      return {
+        ...finding,
+        ...wordsLeft(finding, sieve),
+        paragraph: grounded.paragraph,
+        verified: grounded.quote,
+      };
+    },
+    summary(summary, notes) {
+      if (givesAway(summary)) return '';
+      const noted = knowNumbersOf(notes.join('\n'));
+      return createSieve(noted, document, notes.join('\n')).sentences(summary, 'none');
+    },
+  };
+}
+
+interface Sieve {
+  /** The sentences that may stand. */
+  sentences(words: string, freedom: Freedom): string;
+  /** All of it, or nothing. */
+  whole(words: string, freedom: Freedom): string;
+}
+
+function createSieve(known: KnownNumbers, document: DocumentWords, quote: string): Sieve {
+  const grounds = { document, quote: quote.toLowerCase() };
+  const stands = (sentence: string, freedom: Freedom, before: string) =>
+    !isRefused(sentence, grounds) &&
+    !addressesMachines(sentence) &&
+    hasBackedNumbers(sentence, known, freedom, before);
+  return {
+    sentences(words, freedom) {
+      const kept: string[] = [];
+      for (const { start, end } of splitSentences(words)) {
+        const sentence = words.slice(start, end);
+        if (stands(sentence, freedom, kept.join(' '))) kept.push(sentence);
+      }
+      return kept.join(' ');
+    },
+    whole: (words, freedom) =>
+      splitSentences(words).every(({ start, end }) => stands(words.slice(start, end), freedom, '')) &&
+      stands(words, freedom, '')
+        ? words
+        : '',
+  };
+}
+
+/** What stays of the words of a finding, with a neutral sentence where nothing does. */
+function wordsLeft(finding: ModelFinding, sieve: Sieve) {
+  const usual = familyWords(finding.family);
+  const says = sieve.sentences(finding.says, 'none');
+  const title = sieve.whole(finding.title, 'none');
+  const firstWords = says
+    .split(' ')
+    .slice(0, 8)
+    .join(' ')
+    .replace(/[.,;:]$/, '');
+  return {
+    says:
+      says === '' ? (title === '' || finding.kind === 'risk' ? (usual?.why ?? DEFAULT_SAYS) : title) : says,
+    title: title === '' ? (usual?.title ?? (says === '' ? 'A clause to look at' : firstWords)) : title,
+    advice: sieve.sentences(finding.advice, 'proposal'),
+    usual: sieve.whole(finding.usual, 'proposal'),
+    wording: sieve.whole(finding.wording, 'proposal'),
+    who: sieve.whole(finding.who, 'none'),
+  };
+}
+
+/** Words enough to tell a language by. */
+const TELLING = 40;
+
+/** The report is in English, and what cannot be checked as English is not checked: a finding in another language is none. */
+function isForeign({ says, title, advice }: ModelFinding): boolean {
+  const words = `${says} ${title} ${advice}`;
+  if (words.length < TELLING) return false;
+  const language = detectLanguage(words);
+  return language !== null && language !== 'en';
+}

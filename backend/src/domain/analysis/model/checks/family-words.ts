@@ -1,0 +1,191 @@
+import type { RiskFamily } from '../../reading/burdens/families.ts';
+
+/** A family of risk in words: its plain name, why it matters, and what a model should look for. */
+export interface FamilyWords {
+  readonly title: string;
+  /** Neutral: true of every clause of the family, whatever its figures. */
+  readonly why: string;
+  readonly look: string;
+}
+
+const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
+  'unilateral-change': {
+    title: 'One side can change the terms',
+    why: 'The other side can change what you agreed to without asking you.',
+    look: 'one side changes terms, prices, services or rules alone',
+  },
+  'sole-discretion': {
+    title: 'One side decides alone',
+    why: 'The other side decides, and you have no measure to hold it to.',
+    look: 'one side decides as it sees fit, is sole judge, may refuse without a reason',
+  },
+  'unequal-exit': {
+    title: 'One side can leave more easily',
+    why: 'The other side can end it on terms that you do not have.',
+    look: 'one side may end it sooner, more freely or with less notice than the other',
+  },
+  'no-exit': {
+    title: 'No way out before the end',
+    why: 'You are bound even if your circumstances change.',
+    look: 'the reader cannot end, cancel, withdraw or get out early',
+  },
+  'auto-renewal': {
+    title: 'It renews by itself',
+    why: 'If you miss the day to say no, you are bound for another term.',
+    look: 'renews or extends unless notice is given, also silent extension',
+  },
+  'sudden-end': {
+    title: 'It can end at once',
+    why: 'You could lose it without time to find something else.',
+    look: 'ends, is suspended or switched off at once, without notice or for small reasons',
+  },
+  'exit-cost': {
+    title: 'Leaving costs money',
+    why: 'Ending it early costs you more than stopping to pay.',
+    look: 'fee, remaining payments or repayment for ending early',
+  },
+  forfeiture: {
+    title: 'You can lose what you paid',
+    why: 'Money or rights that are yours can be kept or lost.',
+    look: 'deposit, payments, bonus, shares or rights lost, kept or not refunded',
+  },
+  penalty: {
+    title: 'A penalty or fee for a breach',
+    why: 'A small slip can cost more than the harm it does.',
+    look: 'fixed sums, late fees, interest, fines, charges for every letter',
+  },
+  'broad-indemnity': {
+    title: 'You cover the losses of the other side',
+    why: 'You could owe for losses that you did not cause.',
+    look: 'the reader indemnifies or holds harmless beyond own fault',
+  },
+  'uncapped-liability': {
+    title: 'Your liability has no limit',
+    why: 'One mistake could cost more than the whole deal is worth.',
+    look: 'liable without limit, for all loss, jointly for others',
+  },
+  'other-side-not-liable': {
+    title: 'The other side is hardly liable',
+    why: 'If something goes wrong on their side, you may get little or nothing.',
+    look: 'other side excludes or caps its own liability, as is, no warranty',
+  },
+  'answers-for-others': {
+    title: 'You answer for other people',
+    why: 'You pay for what others do or owe.',
+    look: 'joint and several, guarantor, guests, staff, co-tenants, family',
+  },
+  'cost-shifting': {
+    title: 'Costs are put on you',
+    why: 'You pay for things that the other side usually bears.',
+    look: 'repairs, insurance, legal fees, taxes, admin costs passed to the reader',
+  },
+  waiver: {
+    title: 'You give up rights',
+    why: 'A right that you have by law or contract is given up here.',
+    look: 'waives claims, jury, class action, set-off, notice, refund, statutory rights',
+  },
+  forum: {
+    title: 'Disputes are decided far away or in private',
+    why: 'Making a claim could cost more than it is worth.',
+    look: 'arbitration, far courts, foreign law, costs of disputes',
+  },
+  restraint: {
+    title: 'You may not work or act freely',
+    why: 'It limits what you may do elsewhere or afterwards.',
+    look: 'non-compete, exclusivity, no solicitation, no other work',
+  },
+  gag: {
+    title: 'You may not speak about it',
+    why: 'You could owe money for telling the truth or for warning others.',
+    look: 'secrecy without end, no bad reviews, no criticism, no talking about pay',
+  },
+  'ip-grab': {
+    title: 'Your work or ideas become theirs',
+    why: 'You may lose rights to work that was not even done for them.',
+    look: 'assigns or licenses work, inventions, content beyond what the job needs',
+  },
+  'data-or-image': {
+    title: 'Your data or picture can be used',
+    why: 'Your information or image may be used or passed on in ways you would not choose.',
+    look: 'data shared or sold, monitoring, photos, publicity, credit checks',
+  },
+  'entry-or-seizure': {
+    title: 'They may come in or take things',
+    why: 'The other side may enter, inspect or take things without much warning.',
+    look: 'entry without notice, repossession, lien, removal or sale of goods',
+  },
+  'deemed-consent': {
+    title: 'Silence counts as yes',
+    why: 'If you say nothing, you are taken to have agreed.',
+    look: 'deemed to accept, receive, approve; use counts as consent',
+  },
+  'short-deadline': {
+    title: 'A short deadline',
+    why: 'If you miss it, you lose a right or owe more.',
+    look: 'very short time to object, pay, claim, repair or move out',
+  },
+  'withheld-pay': {
+    title: 'Your money can be held back',
+    why: 'You may wait for money that is yours, or never get it.',
+    look: 'pay, commission, deposit or refund withheld, set off, paid late or if paid',
+  },
+  'open-price': {
+    title: 'The price is open',
+    why: 'What you will pay in the end is not fixed.',
+    look: 'prices may rise, estimates, charges without figures, indexation',
+  },
+  'no-promise': {
+    title: 'Nothing firm is promised to you',
+    why: 'You are bound, and the other side is hardly.',
+    look: 'may, endeavour, subject to availability, no guarantee of hours, results, supply',
+  },
+  'thin-remedy': {
+    title: 'Little help if things go wrong',
+    why: 'If they do not deliver, what you can ask for is small.',
+    look: 'sole remedy, credit only, repair at their choice, no refund',
+  },
+  transfer: {
+    title: 'Your contract can be passed on',
+    why: 'You could end up bound to somebody you did not choose.',
+    look: 'other side may assign or subcontract freely, reader may not',
+  },
+  'work-demands': {
+    title: 'Heavy demands on your time',
+    why: 'It asks for more time or flexibility than it pays for.',
+    look: 'unpaid overtime, on call, place of work or duties changed, travel',
+  },
+  'minimum-commitment': {
+    title: 'A minimum you must take or pay',
+    why: 'You pay even for what you do not use.',
+    look: 'minimum term, order, spend, hours',
+  },
+  'spoken-promises-lost': {
+    title: 'Only what is written counts',
+    why: 'What you were told or promised outside this paper does not count.',
+    look: 'entire agreement, no reliance on statements, changes only in writing by them',
+  },
+  'wide-power': {
+    title: 'A wide power over you',
+    why: 'The other side may act in your name or over your affairs.',
+    look: 'power of attorney, acts on behalf, broad instructions',
+  },
+  security: {
+    title: 'Your property secures the debt',
+    why: 'If you cannot pay, you can lose what you own.',
+    look: 'charge, pledge, mortgage, personal guarantee, blank cheque, standing authority to debit',
+  },
+  'proof-burden': {
+    title: 'You have to prove it',
+    why: 'In a dispute their records count and you must prove the opposite.',
+    look: 'certificates conclusive, reader must prove, presumed fault',
+  },
+  'benefit-lost': {
+    title: 'A benefit can fall away',
+    why: 'Something that makes the deal worth it can be lost.',
+    look: 'bonus, cover, discount or entitlement ends on conditions',
+  },
+};
+
+/** What a family means in plain words; null where no family is named. */
+export const familyWords = (family: RiskFamily | null): FamilyWords | null =>
+  family === null ? null : FAMILIES[family];

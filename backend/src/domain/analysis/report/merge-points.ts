@@ -1,0 +1,190 @@
+import type { Severity } from '../finding.ts';
+import type { Draft, DraftQuote } from './report-draft.ts';
+import type { Comparison, Duty, Fact, Risk } from './report.ts';
+
+interface Quoted {
+  readonly quotes: readonly DraftQuote[];
+}
+
+/** Share of the words of the shorter quote that must stand in the longer one. */
+const SAME_WORDS = 0.7;
+/** Quotes longer than this point at many things; two of them share words by chance. */
+const LONG_QUOTE = 60;
+
+/** Whether two points rest on the same words of one paragraph. */
+export function restOnSameWords(a: Quoted, b: Quoted): boolean {
+  return a.quotes.some((one) =>
+    b.quotes.some(
+      (other) => one.paragraph === other.paragraph && overlap(one.text, other.text) >= SAME_WORDS,
+    ),
+  );
+}
+
+/** Share of the words of the shorter text that stand in the longer one. */
+function overlap(a: string, b: string): number {
+  const left = wordsOf(a);
+  const right = wordsOf(b);
+  const common = [...left].filter((word) => right.has(word)).length;
+  return common / Math.max(1, Math.min(left.size, right.size));
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+
+/**
+ * Joins risks of two sources. Those on the same words and of the same family, or on the same topic where one names none,
+ * become one: the sharper statement, the higher severity, the wording of whichever has one, and the proof of both. No other
+ * is lost; those of `first` come first.
+ */
+export function mergeRisks(first: readonly Draft<Risk>[], second: readonly Draft<Risk>[]): Draft<Risk>[] {
+  const kept = [...first];
+  for (const risk of second) {
+    const at = kept.findIndex((other) => restOnSameWords(other, risk) && isSameRisk(other, risk));
+    const known = kept[at];
+    if (known === undefined) kept.push(risk);
+    else kept[at] = joinRisks(known, risk);
+  }
+  return kept;
+}
+
+/** Flaws of the text are certain, and about something else than what the words mean. */
+const FLAWS: ReadonlySet<string> = new Set([
+  'drafting-error',
+  'orders-to-machines',
+  'hidden-text',
+  'foreign-law',
+  'deadline',
+]);
+
+function isSameRisk(a: Draft<Risk>, b: Draft<Risk>): boolean {
+  if (FLAWS.has(a.family) !== FLAWS.has(b.family)) return false;
+  if (a.family === b.family && a.family !== 'other') return true;
+  const isShort = [a, b].every(({ quotes }) => quotes.every(({ text }) => wordsOf(text).size <= LONG_QUOTE));
+  const isOpen = a.family === 'other' || b.family === 'other';
+  return isShort && isOpen ? sharesTopic(a, b) : sharesTopic(a, b, 2);
+}
+
+/** One sentence can hold two risks, such as a missing schedule and an open-ended duty: they share no word of weight. */
+function sharesTopic(a: Draft<Risk>, b: Draft<Risk>, least = 1): boolean {
+  const other = weightyStems(`${b.title} ${b.reason}`);
+  return [...weightyStems(`${a.title} ${a.reason}`)].filter((stem) => other.has(stem)).length >= least;
+}
+
+const NO_TOPIC = new Set(
+  'agree contr claus party parti other which there their about witho shall could would might these those docum paper every under after befor right reade landl tenan owner buyer selle custo suppl compa emplo'.split(
+    ' ',
+  ),
+);
+
+const weightyStems = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+      .map((word) => word.slice(0, 5))
+      .filter((stem) => !NO_TOPIC.has(stem)),
+  );
+
+const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+
+function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
+  const [sharp, blunt] = sharpness(added) > sharpness(known) ? [added, known] : [known, added];
+  const graver = ORDER[known.severity] <= ORDER[added.severity] ? known : added;
+  const workedOut = sharp.workedOut ?? blunt.workedOut;
+  return {
+    ...sharp,
+    severity: graver.severity,
+    family: sharp.family === 'other' ? blunt.family : sharp.family,
+    usual: sharp.usual ?? blunt.usual,
+    wording: sharp.wording ?? blunt.wording,
+    fallback: sharp.fallback ?? blunt.fallback,
+    law: sharp.law ?? blunt.law,
+    certainty: [sharp, blunt].some(({ certainty }) => certainty === 'found') ? 'found' : 'read-twice',
+    quotes: joinQuotes(sharp.quotes, blunt.quotes),
+    ...(workedOut === undefined ? {} : { workedOut }),
+  };
+}
+
+/** Statements with the figures of the clause are sharper; between two without, a model's was made for this paper. */
+function sharpness({ title, reason, quotes, certainty, by }: Draft<Risk>): number {
+  const proof = quotes.map(({ text }) => text).join(' ');
+  const figures = new Set(`${title} ${reason}`.match(/\d[\d.,]*\d|\d/g) ?? []);
+  const backed = [...figures].filter((figure) => proof.includes(figure)).length;
+  return (certainty === 'found' ? 10 : 0) + Math.min(backed, 4) + (by === 'model' ? 0.5 : 0);
+}
+
+const MOST_QUOTES = 3;
+
+/** The quotes of both, those that say the same once. */
+function joinQuotes(sharp: readonly DraftQuote[], blunt: readonly DraftQuote[]): DraftQuote[] {
+  const more = blunt.filter(
+    (quote) =>
+      !sharp.some((one) => one.paragraph === quote.paragraph && overlap(one.text, quote.text) >= SAME_WORDS),
+  );
+  return [...sharp, ...more].slice(0, Math.max(sharp.length, MOST_QUOTES));
+}
+
+/**
+ * Joins facts of two sources. On the same words the fact with more in it stays: a day, sum or notice that programs can use
+ * before words alone. What only says that nothing was found goes where the other source found something of the kind.
+ */
+export function mergeFacts(first: readonly Draft<Fact>[], second: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const kinds = new Set(second.filter(({ quotes }) => quotes.length > 0).map(({ kind }) => kind));
+  const kept = first.filter(
+    ({ kind, quotes, workedOut }) => quotes.length > 0 || workedOut !== undefined || !kinds.has(kind),
+  );
+  for (const fact of second) {
+    const at = kept.findIndex((other) => isSameFact(other, fact));
+    const known = kept[at];
+    if (known === undefined) kept.push(fact);
+    else if (known.kind === 'other' && fact.kind !== 'other')
+      kept[at] = { ...known, kind: fact.kind, label: fact.label };
+  }
+  return kept;
+}
+
+function isSameFact(a: Draft<Fact>, b: Draft<Fact>): boolean {
+  if (!restOnSameWords(a, b)) return false;
+  if (a.kind === b.kind) return a.kind !== 'amount' || sameSums(a, b);
+  return a.kind === 'other' || b.kind === 'other';
+}
+
+/** One sentence can name two sums. */
+function sameSums(a: Draft<Fact>, b: Draft<Fact>): boolean {
+  const sums = ({ label, text }: Draft<Fact>) => new Set(`${label} ${text}`.match(/\d[\d.,]*\d|\d/g) ?? []);
+  const other = sums(b);
+  const own = sums(a);
+  return own.size === 0 || other.size === 0 || [...own].some((sum) => other.has(sum));
+}
+
+/** Joins duties of two sources; on the same words of the same side one stays, with the day and sum of either. */
+export function mergeDuties(first: readonly Draft<Duty>[], second: readonly Draft<Duty>[]): Draft<Duty>[] {
+  const kept = [...first];
+  for (const duty of second) {
+    const at = kept.findIndex((other) => restOnSameWords(other, duty) && isSameSide(other, duty));
+    const known = kept[at];
+    if (known === undefined) kept.push(duty);
+    else {
+      const said = duty.text === '' ? known : { ...known, text: duty.text, action: duty.action, by: duty.by };
+      kept[at] = {
+        ...said,
+        sideId: known.sideId ?? duty.sideId,
+        when: known.when ?? duty.when,
+        amount: known.amount ?? duty.amount,
+      };
+    }
+  }
+  return kept;
+}
+
+const isSameSide = (a: Draft<Duty>, b: Draft<Duty>) =>
+  a.sideId === b.sideId ||
+  a.sideId === null ||
+  b.sideId === null ||
+  a.sideId === 'both' ||
+  b.sideId === 'both';
+
+/** Joins comparisons of two sources; on the same words those of `first` stay. */
+export function mergeComparisons(
+  first: readonly Draft<Comparison>[],
+  second: readonly Draft<Comparison>[],
+): Draft<Comparison>[] {
+  return [...first, ...second.filter((point) => !first.some((other) => restOnSameWords(other, point)))];
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import { mergeDuties, mergeFacts, mergeRisks } from '../../../../src/domain/analysis/report/merge-points.ts';
+import type { Draft } from '../../../../src/domain/analysis/report/report-draft.ts';
+import type { Duty, Fact, Risk } from '../../../../src/domain/analysis/report/report.ts';
+
+const FEE = 'The Supplier may add a late fee of £25 for every letter it sends.';
+const risk = (given: Partial<Draft<Risk>>): Draft<Risk> => ({
+  severity: 'low',
+  family: 'penalty',
+  title: 'Late fees',
+  text: 'Late fees add up.',
+  reason: 'Late fees add up.',
+  ask: 'Ask for one fee at most.',
+  usual: null,
+  wording: null,
+  fallback: null,
+  law: null,
+  certainty: 'found',
+  by: 'rules',
+  quotes: [{ text: FEE, paragraph: 4 }],
+  ...given,
+});
+const byModel = (given: Partial<Draft<Risk>>) =>
+  risk({ by: 'model', title: 'Fee of £25 a letter', reason: 'Every letter costs you £25.', ...given });
+
+describe('Risks of two sources', () => {
+  it('become one on the same words: the sharper statement, the higher severity, the wording of either', () => {
+    const ofRules = risk({ severity: 'high', wording: 'One fee of £5 at most.', usual: 'A few pounds' });
+    const joined = mergeRisks(
+      [ofRules],
+      [byModel({ quotes: [{ text: 'a late fee of £25 for every letter', paragraph: 4 }] })],
+    );
+    expect(joined).toMatchObject([
+      {
+        title: 'Fee of £25 a letter',
+        severity: 'high',
+        wording: 'One fee of £5 at most.',
+        usual: 'A few pounds',
+        by: 'model',
+      },
+    ]);
+  });
+
+  it('keep the statement of the rules where it has the figures and the other has none', () => {
+    const ofRules = risk({ title: 'Late fee of £25 for every letter' });
+    const [joined] = mergeRisks(
+      [ofRules],
+      [byModel({ title: 'Fees', reason: 'There are late fees.', severity: 'high' })],
+    );
+    expect(joined).toMatchObject({ title: 'Late fee of £25 for every letter', severity: 'high' });
+  });
+
+  it('stay two where one sentence holds two of them', () => {
+    const change = byModel({
+      family: 'unilateral-change',
+      title: 'Rules can change',
+      reason: 'They alone decide.',
+    });
+    expect(mergeRisks([risk({})], [change])).toHaveLength(2);
+    const slip = risk({
+      family: 'drafting-error',
+      title: 'The fee is given twice',
+      reason: 'Two figures differ.',
+    });
+    expect(mergeRisks([slip], [byModel({})])).toHaveLength(2);
+  });
+
+  it('stay two on different words, and none is lost', () => {
+    const other = byModel({ quotes: [{ text: FEE, paragraph: 9 }] });
+    expect(mergeRisks([risk({})], [other, byModel({})])).toHaveLength(2);
+  });
+
+  it('confirm what was only noticed', () => {
+    const [joined] = mergeRisks([risk({ certainty: 'read-twice', by: 'classifier' })], [byModel({})]);
+    expect(joined).toMatchObject({ certainty: 'found', by: 'model' });
+  });
+});
+
+const fact = (given: Partial<Draft<Fact>>): Draft<Fact> => ({
+  kind: 'amount',
+  label: 'Rent',
+  text: '£950 a month',
+  by: 'rules',
+  quotes: [{ text: 'rent of £950 a month', paragraph: 3 }],
+  ...given,
+});
+
+describe('Facts and duties of two sources', () => {
+  it('lose "not found" where the other source found something of the kind', () => {
+    const nothing = fact({ label: 'Amounts', text: 'No sum was found.', quotes: [] });
+    expect(mergeFacts([nothing], [fact({ by: 'model' })])).toMatchObject([{ by: 'model' }]);
+    expect(mergeFacts([nothing], [fact({ kind: 'law', by: 'model' })])).toHaveLength(2);
+  });
+
+  it('keep two sums of one sentence, and one of the same sum', () => {
+    const both = [{ text: 'rent of £950 and a deposit of £1,090', paragraph: 3 }];
+    const rent = fact({ quotes: both });
+    expect(mergeFacts([rent], [fact({ quotes: both, by: 'model' })])).toHaveLength(1);
+    expect(mergeFacts([rent], [fact({ quotes: both, label: 'Deposit', text: '£1,090' })])).toHaveLength(2);
+  });
+
+  it('keep the side, day and sum of either on the same words', () => {
+    const quotes = [{ text: 'The Tenant shall pay the rent on the first day', paragraph: 3 }];
+    const duty = (given: Partial<Draft<Duty>>): Draft<Duty> => ({
+      sideId: 's1',
+      text: '',
+      action: 'pay the rent',
+      when: null,
+      amount: null,
+      by: 'rules',
+      quotes,
+      ...given,
+    });
+    const said = duty({ sideId: null, text: 'Pay the rent on the first.', by: 'model' });
+    expect(mergeDuties([duty({ when: 'on the first day' })], [said])).toMatchObject([
+      { sideId: 's1', when: 'on the first day', text: 'Pay the rent on the first.' },
+    ]);
+    expect(mergeDuties([duty({})], [duty({ sideId: 's2', by: 'model' })])).toHaveLength(2);
+  });
+});
