@@ -108,6 +108,13 @@ function dutyTitle({ sideId }: Duty, { sides, reader }: Report): string {
     : `What the other party (${label}) must do`;
 }
 
+/** A numbered point with its lines; as deep as the number is wide, since Markdown would end the list otherwise. */
+function pointWith(index: number, [title, ...lines]: readonly string[]): string {
+  const number = `${index + 1}. `;
+  const below = lines.filter(Boolean).map((line) => `${' '.repeat(number.length)}- ${line}`);
+  return [`${number}${title}`, ...below].join('\n');
+}
+
 const SEVERITY_NAMES: Readonly<Record<Severity, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 const NO_RISKS = 'No clause was found that is known to be risky. That does not mean there is none.';
 
@@ -118,16 +125,14 @@ function risks({ risks, comparison }: Report, { cite, note }: Evidence): string 
   const lines = risks.map((risk, index) => {
     const cited = cite(3, risk.quotes);
     note({ section: 3, severity: risk.severity, title: oneLine(risk.title), citations: cited.ids });
-    return [
-      `${index + 1}. **${SEVERITY_NAMES[risk.severity]}: ${md(risk.title)}**`,
-      cited.markdown === '' ? '' : `   - It says: ${cited.markdown}`,
-      risk.workedOut === undefined ? '' : `   - Worked out: ${md(risk.workedOut)}`,
-      `   - Why it matters: ${md(risk.reason)}`,
-      `   - ${md(risk.ask)}`,
-      risk.usual === null || compared.has(risk.usual) ? '' : `   - Usual: ${md(risk.usual)}`,
-    ]
-      .filter(Boolean)
-      .join('\n');
+    return pointWith(index, [
+      `**${SEVERITY_NAMES[risk.severity]}: ${md(risk.title)}**`,
+      cited.markdown === '' ? '' : `It says: ${cited.markdown}`,
+      risk.workedOut === undefined ? '' : `Worked out: ${md(risk.workedOut)}`,
+      `Why it matters: ${md(risk.reason)}`,
+      md(risk.ask),
+      risk.usual === null || compared.has(risk.usual) ? '' : `Usual: ${md(risk.usual)}`,
+    ]);
   });
   return lines.join('\n');
 }
@@ -185,15 +190,11 @@ function suggestions(report: Report, { provenance, notices }: ReportFrame, { not
   const lines = shown.map((suggestion, index) => {
     const title = suggestionTitle(suggestion, report);
     note({ section: 6, severity: null, title: oneLine(title.text), citations: [] });
-    return [
-      `${index + 1}. **${md(title.text)}**${title.about}`,
-      suggestion.wording === null
-        ? `   - ${md(suggestion.ask)}`
-        : `   - Proposed wording: “${md(suggestion.wording)}”`,
-      suggestion.fallback === null ? '' : `   - If they refuse: ${md(suggestion.fallback)}`,
-    ]
-      .filter(Boolean)
-      .join('\n');
+    return pointWith(index, [
+      `**${md(title.text)}**${title.about}`,
+      suggestion.wording === null ? md(suggestion.ask) : `Proposed wording: “${md(suggestion.wording)}”`,
+      suggestion.fallback === null ? '' : `If they refuse: ${md(suggestion.fallback)}`,
+    ]);
   });
   const unread = notices.map((notice) => `- ${md(notice.text)}`);
   const closing = [

@@ -60,10 +60,10 @@ describe('The brief', () => {
 
   it('names the main sums and the three worst risks by id', () => {
     const { brief } = reportOf({
-      facts: [aFact({ kind: 'law' }), ...Array.from({ length: 5 }, () => aFact()), aFact({ quotes: [] })],
+      facts: [aFact({ kind: 'law' }), aFact({ quotes: [] }), ...Array.from({ length: 5 }, () => aFact())],
       risks: [...two, aRisk(), aRisk({ certainty: 'read-twice' })],
     });
-    expect(brief.money).toEqual(['fact-2', 'fact-3', 'fact-4']);
+    expect(brief.money).toEqual(['fact-3', 'fact-4', 'fact-5']);
     expect(brief.worst).toEqual(['risk-1', 'risk-2', 'risk-3']);
   });
 

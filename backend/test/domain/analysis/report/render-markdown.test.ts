@@ -29,6 +29,12 @@ describe('The Markdown of a report', () => {
     ]);
   });
 
+  it('keeps the lines of a tenth point under its number', () => {
+    const lines = section(3, { risks: Array.from({ length: 10 }, () => aRisk()) }).split('\n');
+    const tenth = lines.findIndex((line) => line.startsWith('10. '));
+    expect(lines.slice(tenth + 1).every((line) => line.startsWith('    - '))).toBe(true);
+  });
+
   it('says what is usual once', () => {
     const comparison = {
       title: 'Entry',
