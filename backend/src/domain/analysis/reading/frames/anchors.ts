@@ -96,6 +96,11 @@ function plainVerbAt(
   floor: number,
 ): Group | null {
   if (before === undefined || before.isOwner || before.from < floor) return null;
+  // `please give us sixty days`: an object
+  // `we give you safety shoes`: right behind a verb it is whom it is done to
+  const isObject = before.from === floor + 1 && floor > 0 && /^[a-z]+$/.test(tokens[floor]!.low);
+  if (isObject && tokens[before.from]!.low === 'you' && !NO_VERB.has(tokens[floor]!.low)) return null;
+  if (before.to - before.from === 1 && OBJECTS.has(tokens[before.from]!.low)) return null;
   let verb = before.to;
   while (verb < before.to + 3 && BETWEEN.has(tokens[verb]?.low ?? '')) verb++;
   if (at !== verb) return null;
@@ -117,6 +122,18 @@ function beforeDeterminer(tokens: readonly Token[], at: number): string {
   const low = tokens[at - 1]?.low ?? '';
   return /^(?:the|a|an|any|each|every|such|said)$/.test(low) ? (tokens[at - 2]?.low ?? '') : low;
 }
+
+/** Pronouns that are never a subject. */
+const OBJECTS: ReadonlySet<string> = new Set([
+  'us',
+  'me',
+  'myself',
+  'ourselves',
+  'yourself',
+  'yours',
+  'ours',
+  'mine',
+]);
 
 const BREAK: ReadonlySet<string> = new Set([',', ';', ':', '|', '–', '—', '(', ')', '.', '!', '?']);
 const PAIRED: ReadonlySet<string> = new Set(BOTH_WORDS.flatMap((words) => words.split(' ')));

@@ -1,7 +1,7 @@
 import type { LegalText, Paragraph, Sentence } from '../../document/legal-text.ts';
 import { IMPERATIVES } from '../languages/en/frame-words.ts';
 import { plainVerb } from '../languages/en/lemma.ts';
-import type { PaperSides, Span } from '../sides/side.ts';
+import type { PaperSide, PaperSides, Span } from '../sides/side.ts';
 import { findAnchors } from './anchors.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { describe, NOBODY, type Description } from './describe.ts';
@@ -10,6 +10,7 @@ import type { Actor, Frame } from './frame.ts';
 import { createLeads, type Lead } from './leads.ts';
 import { createMentionFinder, type MentionFinder } from './mentions.ts';
 import { partsOf } from './parts.ts';
+import { findSpeakers } from './speakers.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /**
@@ -20,6 +21,7 @@ export function findFrames(text: LegalText, sides: PaperSides): Frame[] {
   const frames: Frame[] = [];
   const findMentions = createMentionFinder(sides);
   const leads = createLeads(text);
+  const speakers = findSpeakers(text, sides);
   const paragraphs = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
   let last: Actor = NOBODY;
   let paragraph = 0;
@@ -34,6 +36,7 @@ export function findFrames(text: LegalText, sides: PaperSides): Frame[] {
       sides,
       findMentions,
       paragraph: paragraphs.get(paragraph),
+      speaker: speakers.get(paragraph) ?? null,
     });
     for (const frame of own) {
       frames.push(frame);
@@ -51,19 +54,21 @@ interface Reading {
   readonly sides: PaperSides;
   readonly findMentions: MentionFinder;
   readonly paragraph: Paragraph | undefined;
+  /** The side that writes this line of a chat or letter. */
+  readonly speaker: string | null;
 }
 
-function readSentence({ sentence, lead, last, sides, findMentions, paragraph }: Reading): Frame[] {
+function readSentence({ sentence, lead, last, sides, findMentions, paragraph, speaker }: Reading): Frame[] {
   const tokens = tokensOf(sentence.text);
   if (tokens.length === 0) return [];
-  const mentions = findMentions(tokens);
+  const mentions = findMentions(tokens, speaker);
   const extremes = extremesIn(sentence.text);
   const frames: Frame[] = [];
   let before = lead?.frame?.actor ?? last;
   for (const clause of clausesOf(tokens, findAnchors(tokens, mentions))) {
     const plain = describe(tokens, mentions, clause, before);
     const carried = led(tokens, clause, plain, lead);
-    const told = carried === plain ? ordered(tokens, clause, plain, sides, paragraph) : carried;
+    const told = carried === plain ? ordered(tokens, clause, plain, { sides, paragraph, speaker }) : carried;
     const frame = frameOf({ sentence, tokens, clause, told, lead, extremes });
     frames.push(frame);
     if (frame.actor.kind === 'side' || frame.actor.kind === 'both') before = frame.actor;
@@ -76,8 +81,7 @@ function ordered(
   tokens: readonly Token[],
   clause: Clause,
   plain: Description,
-  sides: PaperSides,
-  paragraph: Paragraph | undefined,
+  { sides, paragraph, speaker }: Pick<Reading, 'sides' | 'paragraph' | 'speaker'>,
 ): Description {
   if (paragraph?.kind === 'heading') return plain;
   const first = firstWord(tokens, clause);
@@ -94,8 +98,7 @@ function ordered(
     speaks &&
     (clause.anchor === null || (clause.anchor.at <= verbAt && isBan) || clause.anchor.subject > verbAt + 1);
   if (!isOrder || plain.actor.kind === 'side') return plain;
-  const addressee =
-    sides.all.find((side) => side.pronoun === 'you') ?? sides.all.find((side) => side.isStronger === false);
+  const addressee = addresseeOf(sides, speaker);
   if (addressee === undefined) return plain;
   const actor: Actor = { kind: 'side', id: addressee.id };
   return {
@@ -105,6 +108,18 @@ function ordered(
     verb: plainVerb(verb),
     objectFrom: verbAt + 1,
   };
+}
+
+/** Whom an order speaks to: the other of two where somebody writes, else `you`, else the weaker hand. */
+function addresseeOf({ all }: PaperSides, speaker: string | null): PaperSide | undefined {
+  const other = all.length === 2 ? all.find((side) => side.id !== speaker) : undefined;
+  if (speaker !== null && other !== undefined) return other;
+  const writer = all.find((side) => side.pronoun === 'i' || side.pronoun === 'we');
+  return (
+    all.find((side) => side.pronoun === 'you') ??
+    all.find((side) => side.isStronger === false) ??
+    (writer !== undefined && all.length === 2 ? all.find((side) => side !== writer) : undefined)
+  );
 }
 
 function firstWord(tokens: readonly Token[], clause: Clause): number {

@@ -1,6 +1,7 @@
 import { BOTH_WORDS } from '../languages/en/frame-words.ts';
-import type { PaperSide, PaperSides } from '../sides/side.ts';
+import type { PaperSides } from '../sides/side.ts';
 import type { Actor } from './frame.ts';
+import { createPronouns } from './pronouns.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** A place in a sentence that names a side, or both. */
@@ -13,42 +14,20 @@ export interface Mention {
   readonly isOwner: boolean;
 }
 
-/** Finds the sides in a sentence by their names, roles and pronouns. Made once per paper. */
-export type MentionFinder = (tokens: readonly Token[]) => Mention[];
+/**
+ * Finds the sides in a sentence by their names, roles and pronouns. Made once per paper. `speaker` is the id of the side that writes
+ * the sentence in a chat or a letter: `I` and `we` are its words there, whatever they are elsewhere.
+ */
+export type MentionFinder = (tokens: readonly Token[], speaker?: string | null) => Mention[];
 
 interface Entry {
   readonly words: readonly string[];
   readonly actor: Actor;
 }
 
-const PRONOUNS: Readonly<Record<NonNullable<PaperSide['pronoun']>, readonly (readonly [string, boolean])[]>> =
-  {
-    we: [
-      ['we', false],
-      ['us', false],
-      ['our', true],
-      ['ours', true],
-      ['ourselves', false],
-    ],
-    you: [
-      ['you', false],
-      ['your', true],
-      ['yours', true],
-      ['yourself', false],
-    ],
-    i: [
-      ['i', false],
-      ['me', false],
-      ['my', true],
-      ['mine', true],
-      ['myself', false],
-    ],
-  };
-
 /** Prepares the names, roles and pronouns of the sides. The longest match at a place counts. */
 export function createMentionFinder(sides: PaperSides): MentionFinder {
   const entries = new Map<string, Entry[]>();
-  const owners = new Map<string, Actor>();
   const add = (words: readonly string[], actor: Actor) => {
     const first = words[0];
     if (first === undefined) return;
@@ -61,25 +40,29 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
         tokensOf(mention).map((token) => token.low),
         actor,
       );
-    for (const [word, owns] of side.pronoun === null ? [] : PRONOUNS[side.pronoun]) {
-      if (owns) owners.set(word, actor);
-      else add([word], actor);
-    }
   }
   for (const words of BOTH_WORDS) add(words.split(' '), { kind: 'both' });
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
+  const pronouns = createPronouns(sides);
 
-  return (tokens) => {
+  return (tokens, speaker = null) => {
     const found: Mention[] = [];
     for (let at = 0; at < tokens.length; at++) {
-      const owner = owners.get(tokens[at]!.low);
+      const { low } = tokens[at]!;
+      const spoken = pronouns(low, speaker);
+      const owner = spoken?.isOwner === true ? spoken.actor : undefined;
       if (owner !== undefined) {
         found.push({ actor: owner, from: at, to: at + 1, isOwner: true });
         continue;
       }
-      const bare = tokens[at]!.low.replace(/'s?$/, '');
-      const entry = entries.get(bare)?.find(({ words }) => matches(tokens, at, words));
-      if (entry === undefined) continue;
+      const bare = low.replace(/'s?$/, '');
+      // `Members shall` where the role is `Member`
+      const list = entries.get(bare) ?? entries.get(bare.replace(/s$/, ''));
+      const entry = list?.find(({ words }) => matches(tokens, at, words));
+      if (entry === undefined) {
+        if (spoken !== null) found.push({ actor: spoken.actor, from: at, to: at + 1, isOwner: false });
+        continue;
+      }
       const to = at + entry.words.length;
       found.push({ actor: entry.actor, from: at, to, isOwner: /'s?$/.test(tokens[to - 1]!.low) });
       at = to - 1;

@@ -1,0 +1,30 @@
+import type { Sentence } from '../../document/legal-text.ts';
+import type { Frame } from '../frames/frame.ts';
+
+/** `The Tenant shall …`, with nothing but the side in front: what follows is a whole verb phrase in its plain form. */
+const CLAUSE =
+  /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]?\s)?(?:the\s|each\s)?[\p{L}&'’.-]{1,24}(?:\s[\p{Lu}][\p{L}&'’.-]{1,24}){0,4}\s(shall not|must not|may not|will not|cannot|shall|must|will|agrees to|agree to|undertakes to|has to|have to|is required to|are required to)\s(\p{Ll}[^;:|]{6,170})[.;]?$/iu;
+/** Words that mean somebody or something said elsewhere; cut out, they would mislead. */
+const NEEDS_CONTEXT =
+  /\b(?:we|us|our|ours|you|your|yours|i|me|my|he|she|it|they|him|his|her|hers|its|their|them|theirs|same|said|such|thereof|hereof|therein|hereto|aforesaid|above|those|these|then|so|also|otherwise)\b|…|\.{3}|["“”]/i;
+const BANS: ReadonlySet<string> = new Set(['shall not', 'must not', 'may not', 'will not', 'cannot']);
+
+/**
+ * What is to be done in the clause's own words (`Pay the rent by the third of each month`, `Must not sub-let the flat`), or an empty
+ * string where they cannot be cut out whole. Nothing is rewritten, so nothing can be turned around.
+ */
+export function safeAction(frame: Frame, sentence: Sentence): string {
+  if (frame.lead !== null || frame.span.end < sentence.end - 1 || frame.span.start > sentence.start + 8)
+    return '';
+  const match = CLAUSE.exec(sentence.text.trim());
+  if (match === null) return '';
+  const verb = match[1]!.toLowerCase();
+  const words = match[2]!.replace(/[.;,\s]+$/, '');
+  if (NEEDS_CONTEXT.test(words) || /^(?:be|not|have|in|on|at|by|if|to|from|for)\b/i.test(words)) return '';
+  const isBan = BANS.has(verb);
+  if (isBan !== /(?:must-not|may-not|will-not)/.test(frame.mode)) return '';
+  if (count(words, '(') !== count(words, ')')) return '';
+  return isBan ? `Must not ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const count = (words: string, sign: string) => words.split(sign).length - 1;

@@ -1,0 +1,149 @@
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import type { Draft, DraftQuote } from '../../report/report-draft.ts';
+import type { Duty } from '../../report/report.ts';
+import type { Actor, Frame } from '../frames/frame.ts';
+import { DEED_IN_TIME, DEED_WHEN_MUST, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
+import type { PaperSides } from '../sides/side.ts';
+import { safeAction } from './action.ts';
+import { createAsked, createImplied, isItem } from './implied-duties.ts';
+import { weightOf } from './weight.ts';
+
+/** Most duties of the reader, and of each other side. Beyond them the lightest are left out. */
+const MOST_OWN = 26;
+const MOST_OTHER = 18;
+/** A longer sentence is quoted by the clause that holds the duty. */
+const LONG_SENTENCE = 420;
+
+interface FoundDuty {
+  readonly sideId: string;
+  readonly sentence: number;
+  readonly quotes: readonly DraftQuote[];
+  readonly action: string;
+  readonly weight: number;
+}
+
+/**
+ * Who has to do what, in the words of the paper: the reader's own duties first, then those of both, then those of the other sides,
+ * each in the order of the paper. A duty is quoted; `action` is set only where the clause's own words can be cut out whole.
+ */
+export function findDuties(text: LegalText, frames: readonly Frame[], sides: PaperSides): Draft<Duty>[] {
+  const found = new Map<string, FoundDuty>();
+  const implied = createImplied(text, sides);
+  const askedOf = createAsked(sides);
+  const withDuty = new Set<number>();
+  /** The last side named in a sentence, by its start: what a lead-in carries down. */
+  const actors = new Map<number, Actor>();
+  let last: Actor = NOBODY;
+  for (const frame of frames) {
+    const sentence = text.sentences[frame.sentence];
+    if (sentence === undefined) continue;
+    const sideId = isDuty(frame, sentence) ? idOf(frame.actor) : null;
+    if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
+    const led =
+      frame.lead === null || !isItem(sentence.text) ? null : idOf(actors.get(frame.lead.start) ?? NOBODY);
+    const own = sideId ?? led ?? implied(frame, sentence, idOf(last), withDuty.has(frame.sentence));
+    if (idOf(frame.actor) !== null) last = frame.actor;
+    const asked = askedOf(sentence);
+    for (const id of new Set([own, asked])) {
+      if (id === null) continue;
+      withDuty.add(frame.sentence);
+      add(found, { frame, sentence, sideId: id, text, isNamed: id === sideId });
+    }
+  }
+  return ordered([...found.values()], sides).map(draftOf);
+}
+
+const NOBODY: Actor = { kind: 'none' };
+
+const idOf = (actor: Actor): string | null =>
+  actor.kind === 'side' ? actor.id : actor.kind === 'both' ? 'both' : null;
+
+/** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
+const NO_DUTY =
+  /["”]\s?(?:shall )?(?:means?|refers? to)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b/i;
+
+const NOTICE = /\bnotice\b/i;
+
+function isDuty(frame: Frame, { text }: Sentence): boolean {
+  const { mode, verb, time } = frame;
+  if (idOf(frame.actor) === null || text.length < 12 || NO_DUTY.test(text)) return false;
+  // a right that needs notice tells how much notice there has to be
+  if (mode === 'may')
+    return (
+      NOTICE.test(text) &&
+      time !== null &&
+      /\d|\b(?:one|two|three|six|seven|ten|fourteen|fifteen|thirty|sixty|ninety)\b/i.test(time)
+    );
+  if (mode === 'must') return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb);
+  if (mode === 'must-not' || mode === 'may-not') return !NO_BAN.has(verb) || mode === 'must-not';
+  if (mode === 'will' || mode === 'will-not') {
+    if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
+    return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';
+  }
+  return false;
+}
+
+interface Finding {
+  readonly frame: Frame;
+  readonly sentence: Sentence;
+  readonly sideId: string;
+  readonly text: LegalText;
+  /** The clause names the one who has to act. */
+  readonly isNamed: boolean;
+}
+
+/** One duty for each sentence and side: what a side has to do in one sentence is read in one piece. */
+function add(found: Map<string, FoundDuty>, { frame, sentence, sideId, text, isNamed }: Finding): void {
+  const key = `${sentence.index} ${sideId}`;
+  const known = found.get(key);
+  const isLong = sentence.text.length > LONG_SENTENCE;
+  const words = isLong ? text.text.slice(frame.span.start, frame.span.end) : sentence.text;
+  const own: DraftQuote = { text: words, paragraph: sentence.paragraph };
+  if (known !== undefined) {
+    // another clause of a long sentence
+    if (!isLong || known.quotes.some((quote) => quote.text === words) || known.quotes.length > 3) return;
+    found.set(key, { ...known, quotes: [...known.quotes, own], action: '' });
+    return;
+  }
+  const lead = leadOf(frame, sentence, text);
+  found.set(key, {
+    sideId,
+    sentence: sentence.index,
+    quotes: lead === null ? [own] : [lead, own],
+    action: isNamed && !isLong ? safeAction(frame, sentence) : '',
+    weight: weightOf(frame, sentence),
+  });
+}
+
+/** The lead-in of a list, which the item does not read well without. */
+function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText): DraftQuote | null {
+  if (frame.lead === null || frame.lead.start >= sentence.start) return null;
+  const { lead } = frame;
+  const holder = sentences.find(({ start, end }) => start <= lead.start && end >= lead.end);
+  if (holder === undefined || lead.end - lead.start > 200) return null;
+  return { text: text.slice(lead.start, lead.end), paragraph: holder.paragraph };
+}
+
+function ordered(found: readonly FoundDuty[], { reader, all }: PaperSides): FoundDuty[] {
+  const of = (sideId: string, most: number) =>
+    found
+      .filter((duty) => duty.sideId === sideId)
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, most)
+      .toSorted((a, b) => a.sentence - b.sentence);
+  const own = reader === null ? [] : of(reader.id, MOST_OWN);
+  const others = all
+    .filter((side) => side.id !== reader?.id)
+    .flatMap((side) => of(side.id, reader === null ? MOST_OWN : MOST_OTHER));
+  return [...own, ...of('both', MOST_OTHER), ...others];
+}
+
+const draftOf = ({ sideId, quotes, action }: FoundDuty): Draft<Duty> => ({
+  sideId,
+  text: action === '' ? '' : `${action}.`,
+  action,
+  when: null,
+  amount: null,
+  quotes,
+  by: 'rules',
+});

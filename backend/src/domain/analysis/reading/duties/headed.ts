@@ -1,0 +1,34 @@
+import type { LegalText, Paragraph } from '../../document/legal-text.ts';
+import { OF_DUTIES } from '../languages/en/duty-words.ts';
+import type { PaperSide, PaperSides } from '../sides/side.ts';
+
+const LONGEST_HEAD = 160;
+const PRONOUNS: Readonly<Record<string, RegExp>> = {
+  you: /\byou(?:r)?\b/i,
+  we: /\b(?:we|our)\b/i,
+  i: /\b(?:I|my)\b/,
+};
+
+/** The side whose duties stand under a heading such as `THE BUILDER'S DUTIES` or `You must:`, by the ids of the paragraphs below it. */
+export function headedBy({ paragraphs }: LegalText, sides: PaperSides): ReadonlyMap<number, string> {
+  const under = new Map<number, string>();
+  let current: string | null = null;
+  for (const paragraph of paragraphs) {
+    if (isHead(paragraph)) current = sideOf(paragraph.text, sides);
+    else if (current !== null) under.set(paragraph.id, current);
+  }
+  return under;
+}
+
+const isHead = ({ kind, text }: Paragraph): boolean =>
+  text.length <= LONGEST_HEAD && (kind === 'heading' || /:\s*$/.test(text) || /^[^.;,]{3,60}$/.test(text));
+
+function sideOf(head: string, { all }: PaperSides): string | null {
+  if (!OF_DUTIES.test(head)) return null;
+  const low = ` ${head.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `;
+  const names = ({ mentions, pronoun }: PaperSide) =>
+    mentions.some((mention) => low.includes(` ${mention} `)) ||
+    (pronoun !== null && PRONOUNS[pronoun]!.test(head));
+  const named = all.filter(names);
+  return named.length === 1 ? named[0]!.id : null;
+}

@@ -1,0 +1,164 @@
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import type { Frame } from '../frames/frame.ts';
+import {
+  GETS,
+  GOES_ON,
+  IMPLIED_DUTIES,
+  IMPLIED_LISTS,
+  ORDERS,
+  type ImpliedBearer,
+} from '../languages/en/duty-words.ts';
+import { ROLE_PAIRS, SIDE_ROLES } from '../languages/en/roles.ts';
+import { anyOf } from '../languages/phrase.ts';
+import type { PaperSide, PaperSides } from '../sides/side.ts';
+import { findSpeakers } from '../frames/speakers.ts';
+import { headedBy } from './headed.ts';
+
+interface Compiled {
+  readonly bearer: ImpliedBearer;
+  readonly says: RegExp;
+  readonly unless: RegExp | null;
+}
+
+let compiled: readonly Compiled[] | null = null;
+const rules = (): readonly Compiled[] =>
+  (compiled ??= IMPLIED_DUTIES.map(({ bearer, says, unless }) => ({
+    bearer,
+    says: anyOf(says, IMPLIED_LISTS),
+    unless: unless === undefined ? null : anyOf(unless, IMPLIED_LISTS),
+  })));
+
+/** Who has to do what a sentence says that names nobody; null where it is no duty. Exported for the examples beside the data. */
+export function impliedBearer(sentence: string): ImpliedBearer | null {
+  if (sentence.length > 400) return null;
+  const rule = rules().find(({ says, unless }) => says.test(sentence) && !(unless?.test(sentence) ?? false));
+  return rule?.bearer ?? null;
+}
+
+type Implied = (frame: Frame, sentence: Sentence, last: string | null, hasDuty: boolean) => string | null;
+
+/** Finds the side for clauses whose subject is a thing, an order, or a pronoun that goes on with the side before. */
+export function createImplied(text: LegalText, sides: PaperSides): Implied {
+  const bearers = bearersOf(sides);
+  const headed = headedBy(text, sides);
+  const otherThan = (id: string) =>
+    sides.all.length === 2 ? (sides.all.find((side) => side.id !== id)?.id ?? null) : null;
+  const speakers = findSpeakers(text, sides);
+  return (frame, sentence, last, hasDuty) => {
+    if (hasDuty) return null;
+    const goesOn = GOES_ON_WITH.exec(sentence.text);
+    if (goesOn !== null && last !== null && isDeed(goesOn)) return last;
+    if (frame.actor.kind === 'side' && GETS.has(frame.verb) && frame.mode === 'will' && SOON.test(frame.text))
+      return otherThan(frame.actor.id);
+    const head = headed.get(sentence.paragraph);
+    if (head !== undefined && isItem(sentence.text)) return head;
+    const speaker = speakers.get(sentence.paragraph) ?? null;
+    const addressee = speaker === null ? bearers.addressee : otherThan(speaker);
+    if (isOrder(sentence.text)) return addressee;
+    if (frame.actor.kind === 'side' && frame.mode !== 'is') return null;
+    const bearer = impliedBearer(sentence.text);
+    if (bearer === 'addressee') return addressee;
+    if (bearer !== null) return bearers[bearer];
+    // equals share what nobody in particular has to do
+    return frame.mode === 'must' && frame.verb !== 'be' && bearers.areEqual ? 'both' : null;
+  };
+}
+
+/** `to insure his workmen;`, `controls weeds`, `pay the rates`: a deed without its doer. */
+export function isItem(sentence: string): boolean {
+  const match = ITEM.exec(sentence);
+  if (match === null) return false;
+  const verb = match[2]!.toLowerCase();
+  return (
+    match[1] !== undefined || GOES_ON.has(verb) || ORDERS.has(verb) || ORDERS.has(verb.replace(/s$/, ''))
+  );
+}
+
+const ITEM = /^(?:[\W\d]|[a-z][.)]\s){0,8}((?:and\s)?(?:not\s|never\s)?to\s)?([a-z]{2,14})\s\S/i;
+
+const GOES_ON_WITH =
+  /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})*\s)?(?:it|she|he|they)\s(?:(shall|must|will)\s)?(?:(?:also|then|always|further|promptly)\s)?([a-z]{3,12})\b/i;
+const isDeed = ([, modal, verb]: RegExpExecArray) =>
+  modal === undefined ? GOES_ON.has(verb!.toLowerCase()) : !/^(?:be|not|have)$/i.test(verb!);
+const SOON = /\b(?:within|inside|by the|before|every|each)\b/i;
+
+const PLEASE =
+  /(?:^|[,;.:–—-]\s|\band\s|\bso\s)please\s(?:(?:do not|don['’]t|never|always|also|just)\s)?([a-z-]{2,12})\b/i;
+const AFTER_CONDITION =
+  /^(?:if|when|before|after|once|whenever|unless|as soon as|should)\b[^,.;]{3,90},\s(?:then\s|please\s)?([a-z-]{2,12})\s(?!(?:is|are|was|will|may|can|shall)\b)/i;
+const FIRST =
+  /^(?:\W{0,3})(?:\(?[a-z\d]{1,3}[).]\s)?(?:(?:always|never|just|also|and|do not|don['’]t)\s)?([A-Za-z-]{2,12})\s/;
+
+/** Whom a sentence asks with `please`, whatever else it says; null where it asks nobody. */
+export function createAsked(sides: PaperSides): (sentence: Sentence) => string | null {
+  const { addressee } = bearersOf(sides);
+  return ({ text }) => {
+    const verb = PLEASE.exec(text)?.[1];
+    return verb !== undefined && ORDERS.has(verb.toLowerCase()) ? addressee : null;
+  };
+}
+
+/** An order behind `please`, behind a condition, or at the head of a sentence: `If it fails, ring Donncha.` */
+function isOrder(sentence: string): boolean {
+  const verb = PLEASE.exec(sentence)?.[1] ?? AFTER_CONDITION.exec(sentence)?.[1];
+  if (verb !== undefined) return ORDERS.has(verb.toLowerCase());
+  const first = FIRST.exec(sentence)?.[1];
+  if (first === undefined || !ORDERS.has(first.toLowerCase()) || !/^[A-Z]/.test(sentence)) return false;
+  // `Rent | £900`, `Notice:` and `Pay is weekly` are no orders
+  return (
+    /[.;!]$/.test(sentence) &&
+    !/^\S+\s(?:is|are|was|will|may|shall|must|of|to|in|for|has)\b/.test(sentence) &&
+    sentence.split(' ').length >= 4
+  );
+}
+
+type Bearers = Readonly<Record<ImpliedBearer, string | null>> & {
+  /** Neither side holds the stronger hand. */
+  readonly areEqual: boolean;
+};
+
+/** Which side pays, is paid, holds the weaker hand: known only where the paper has two main sides whose roles tell. */
+function bearersOf({ all }: PaperSides): Bearers {
+  const main = all.filter(({ role }) => !SIDE_ROLES.includes(role?.toLowerCase() ?? '')).slice(0, 2);
+  // where only one of two is known, the other is what is left
+  const facing = (hand: PaperSide | undefined) =>
+    hand === undefined || main.length !== 2 ? undefined : main.find((side) => side !== hand);
+  const known = {
+    weaker: main.find((side) => side.isStronger === false),
+    stronger: main.find((side) => side.isStronger === true),
+  };
+  const weaker = known.weaker ?? facing(known.stronger) ?? null;
+  const stronger = known.stronger ?? facing(known.weaker) ?? null;
+  const [payer, payee] = payment(main);
+  return {
+    payer: payer?.id ?? weaker?.id ?? null,
+    payee: payee?.id ?? stronger?.id ?? null,
+    weaker: weaker?.id ?? null,
+    stronger: stronger?.id ?? null,
+    areEqual: main.length === 2 && main.every((side) => side.isStronger === null && side.role !== null),
+    addressee: (all.find((side) => side.pronoun === 'you') ?? weaker ?? null)?.id ?? null,
+  };
+}
+
+/** Who pays and who is paid, by the pair of roles that face each other. */
+function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, PaperSide | undefined] {
+  const [one, other] = main;
+  if (one === undefined || other === undefined) return [undefined, undefined];
+  const pairs = ROLE_PAIRS.filter(({ paid }) => paid !== null);
+  const isIn = (words: readonly string[], { role }: PaperSide) =>
+    role !== null && words.includes(role.toLowerCase());
+  const fit = (needed: number) => {
+    for (const { weaker, stronger, paid } of pairs) {
+      for (const [low, high] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        if (Number(isIn(weaker, low)) + Number(isIn(stronger, high)) < needed) continue;
+        return paid === 'stronger' ? ([low, high] as const) : ([high, low] as const);
+      }
+    }
+    return undefined;
+  };
+  const oneIsEnough = one.role === null || other.role === null ? fit(1) : undefined;
+  return fit(2) ?? oneIsEnough ?? [undefined, undefined];
+}

@@ -1,0 +1,52 @@
+import type { PaperSides } from '../sides/side.ts';
+import type { Actor } from './frame.ts';
+
+interface Spoken {
+  readonly actor: Actor;
+  /** `our`: it owns what follows. */
+  readonly isOwner: boolean;
+}
+
+type Person = 'first' | 'plural' | 'second';
+
+const WORDS: Readonly<Record<string, readonly [person: Person, isOwner: boolean]>> = {
+  i: ['first', false],
+  me: ['first', false],
+  myself: ['first', false],
+  my: ['first', true],
+  mine: ['first', true],
+  we: ['plural', false],
+  us: ['plural', false],
+  ourselves: ['plural', false],
+  our: ['plural', true],
+  ours: ['plural', true],
+  you: ['second', false],
+  yourself: ['second', false],
+  your: ['second', true],
+  yours: ['second', true],
+};
+
+/** Whom `I`, `we` and `you` mean: by the side that the paper gives the word to, by the writer of the line, or as the other of two. */
+export function createPronouns(sides: PaperSides): (word: string, speaker: string | null) => Spoken | null {
+  const { all } = sides;
+  const holder = (pronoun: 'i' | 'we' | 'you') => all.find((side) => side.pronoun === pronoun)?.id ?? null;
+  const otherThan = (id: string | null) =>
+    id === null || all.length !== 2 ? null : (all.find((side) => side.id !== id)?.id ?? null);
+  const named = { i: holder('i'), we: holder('we'), you: holder('you') };
+  // one who writes `I` writes `we` of the same house
+  const first = named.i ?? named.we ?? otherThan(named.you);
+  const plural = named.we ?? named.i ?? otherThan(named.you);
+  const second = named.you ?? otherThan(named.i ?? named.we);
+  // where no side has a pronoun, `we` are all who sign
+  const isShared = named.i === null && named.we === null && named.you === null && all.length > 1;
+
+  return (word, speaker) => {
+    const known = WORDS[word];
+    if (known === undefined) return null;
+    const [person, isOwner] = known;
+    const spoken = { first: speaker, plural: speaker, second: otherThan(speaker) };
+    const id = (speaker === null ? null : spoken[person]) ?? { first, plural, second }[person];
+    if (id !== null) return { actor: { kind: 'side', id }, isOwner };
+    return isShared && person === 'plural' ? { actor: { kind: 'both' }, isOwner } : null;
+  };
+}

@@ -1,0 +1,39 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { PaperSides } from '../sides/side.ts';
+
+/** Fewest lines with a name in front that make a chat. */
+const FEWEST_LINES = 4;
+const LINE = /^(?:\[[^\]]{3,40}\]\s?|\d{1,2}[:.]\d{2}\s?[-–]?\s?)?(\p{Lu}[\p{L}'’ .-]{1,30}):\s/u;
+const LETTER = /^(?:from|reply from|answer from|re from)[:\s]\s?(\p{Lu}[\p{L}'’ .-]{1,40})/iu;
+
+/**
+ * Which side writes each paragraph of a chat (`Rosmah: …`) or of letters that answer each other (`From: Oriol …`), by paragraph id.
+ * Empty for every other paper.
+ */
+export function findSpeakers({ paragraphs }: LegalText, { all }: PaperSides): ReadonlyMap<number, string> {
+  const sideOf = (name: string) => {
+    const low = name.trim().toLowerCase();
+    const first = low.split(' ')[0]!;
+    return all.find(({ mentions }) => mentions.includes(low) || mentions.includes(first))?.id ?? null;
+  };
+  const lines = paragraphs.flatMap(({ id, text }) => {
+    const name = LINE.exec(text)?.[1];
+    const side = name === undefined || /^from$/i.test(name) ? null : sideOf(name);
+    return side === null ? [] : [[id, side] as const];
+  });
+  const isChat = lines.length >= FEWEST_LINES && new Set(lines.map(([, side]) => side)).size > 1;
+  const letters = paragraphs.flatMap(({ id, text }) => {
+    const name = LETTER.exec(text)?.[1];
+    const side = name === undefined ? null : sideOf(name);
+    return side === null ? [] : [[id, side] as const];
+  });
+  const starts = new Map(isChat ? lines : letters);
+  if (starts.size === 0) return starts;
+  const speakers = new Map<number, string>();
+  let speaker: string | null = null;
+  for (const { id } of paragraphs) {
+    speaker = starts.get(id) ?? speaker;
+    if (speaker !== null) speakers.set(id, speaker);
+  }
+  return speakers;
+}
