@@ -115,34 +115,39 @@ describe('A scanned PDF', () => {
 });
 
 describe('A long scan', () => {
-  it('gives its parser to a text that waits, and is read whole all the same', async () => {
-    const single = startExtractor({ maxParsers: 1, ocrPageSeconds: 60 });
-    await single.ready();
-    const images = [await asPdfImage(await drawPage({ dpi: 120 }), 'jpeg')];
-    const remark = '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check.) >>';
-    const page = { content: drawImage(), images, annotations: [remark] };
-    let pagesDone = 0;
-    let scan: Promise<ExtractedDocument> | null = null;
-    await new Promise<void>((resolve) => {
-      scan = single.extract(
-        { bytes: makePdf(Array.from({ length: 6 }, () => page)), fileName: 'a.pdf' },
-        {
-          country: 'Ireland',
-          onProgress: ({ done }) => {
-            pagesDone = done;
-            resolve();
+  // Six pages through OCR, on children of its own.
+  it(
+    'gives its parser to a text that waits, and is read whole all the same',
+    { timeout: 180_000 },
+    async () => {
+      const single = startExtractor({ maxParsers: 1, ocrPageSeconds: 60 });
+      await single.ready();
+      const images = [await asPdfImage(await drawPage({ dpi: 120, lines: LINES }), 'jpeg')];
+      const remark = '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check.) >>';
+      const page = { content: drawImage(), images, annotations: [remark] };
+      let pagesDone = 0;
+      let scan: Promise<ExtractedDocument> | null = null;
+      await new Promise<void>((resolve) => {
+        scan = single.extract(
+          { bytes: makePdf(Array.from({ length: 6 }, () => page)), fileName: 'a.pdf' },
+          {
+            country: 'Ireland',
+            onProgress: ({ done }) => {
+              pagesDone = done;
+              resolve();
+            },
           },
-        },
-        new AbortController().signal,
-      );
-    });
-    const text = await extractBytes(single, Buffer.from('A text that is not kept waiting.'), 'a.txt');
-    expect(allText(text)).toBe('A text that is not kept waiting.');
-    expect(pagesDone).toBeLessThan(4);
-    const document = await scan!.finally(() => single.close()); // set before the promise above resolved
-    expect(document.pages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(noticed(document).sort()).toEqual(['annotations', 'ocr-used']);
-  });
+          new AbortController().signal,
+        );
+      });
+      const text = await extractBytes(single, Buffer.from('A text that is not kept waiting.'), 'a.txt');
+      expect(allText(text)).toBe('A text that is not kept waiting.');
+      expect(pagesDone).toBeLessThan(4);
+      const document = await scan!.finally(() => single.close()); // set before the promise above resolved
+      expect(document.pages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(noticed(document).sort()).toEqual(['annotations', 'ocr-used']);
+    },
+  );
 });
 
 describe('A Word document of pictures', () => {
