@@ -48,7 +48,7 @@ export async function openForm(page: Page, email?: string, displayName?: string)
 }
 
 /** Name of a citation's button on the first page, with the contract's own number before it where it has one. */
-export const PLACE_ON_PAGE_1 = /^(?:§\d+, p\. 1|.+ \(§\d+, p\. 1\)): show it in the document$/;
+export const PLACE_ON_PAGE_1 = /^(?:[^,]+, )?p\. 1: show it in the document, /;
 
 type Upload = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 
@@ -77,4 +77,10 @@ export async function openReport(page: Page): Promise<void> {
     await page.clock.fastForward(1_000);
     await expect(title).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 30_000, intervals: [50] });
+}
+
+/** Opens the menu of ways to take the report along and picks one of them. */
+export async function save(page: Page, choice: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: choice, exact: true }).click();
 }

@@ -14,54 +14,59 @@ import {
   openForm,
   openReport,
   PLACE_ON_PAGE_1,
+  save,
 } from './analysis-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the report', () => {
   test.beforeEach(({ page }) => openReport(page));
 
-  test('opens the clause behind a citation', async ({ page }) => {
-    const place = page.getByRole('button', { name: PLACE_ON_PAGE_1 }).first();
-    await place.click();
-    const reader = page.getByRole('dialog', { name: 'Page 1' });
-    await expect(reader.locator('[data-cited=true] mark').first()).toBeVisible();
+  test('shows the words behind a citation beside it, and leads back', async ({ page }) => {
+    const place = page.getByRole('region', { name: 'Key Information' }).getByRole('button', {
+      name: PLACE_ON_PAGE_1,
+    });
+    await place.first().click();
+    const words = page.getByRole('region', { name: 'Your document' }).locator('.finding.is-active').first();
+    await expect(words).toBeInViewport();
+    await expect(words).toBeFocused();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(reader).toBeHidden();
-    await expect(place).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').locator('[id^=point-]:focus')).toHaveCount(1);
   });
 
-  test('keeps title and way out of the clause reader in view on a phone, however far down the clause is', async ({
+  test('keeps title and way out of the words in view on a phone, however far down they are', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Suggestions for Improvement' }).click();
+    await page.getByRole('button', { name: 'Risks or Red Flags' }).click();
     const places = await page.getByRole('button', { name: PLACE_ON_PAGE_1 }).all();
     for (const place of [places[0], places.at(-1)]) {
       await place?.click();
-      const reader = page.getByRole('dialog');
-      await expect(
-        reader.getByRole('heading', { name: /^(?:§\d+ · page 1|.+ · page 1 \(§\d+\))$/ }),
-      ).toBeInViewport({ ratio: 1 });
-      await expect(reader.locator('mark').first()).toBeInViewport();
-      await reader.getByRole('button', { name: 'Close' }).click({ timeout: 2_000 });
-      await expect(reader).toBeHidden();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(sheet.locator('mark').first()).toBeInViewport();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await sheet.getByRole('button', { name: 'Close' }).click({ timeout: 2_000 });
+      await expect(sheet).toBeHidden();
+      await expect(place!).toBeFocused();
     }
   });
 
-  test('tells on a phone what was found and read before the sections, and where the text went after them', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const topOf = async (name: string) =>
-      (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? Number.NaN;
-    expect(await topOf('Risks found')).toBeLessThan(await topOf('Key Information'));
-    expect(await topOf('How the document was read')).toBeLessThan(await topOf('Key Information'));
-    expect(await topOf('Where the text went')).toBeGreaterThan(await topOf('Suggestions for Improvement'));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const facts = await page.getByRole('complementary', { name: 'About this report' }).boundingBox();
-    const first = await page.getByRole('heading', { name: 'Key Information' }).boundingBox();
-    expect(facts?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  test('says the verdict before the sections and how it was made after them', async ({ page }) => {
+    const topOf = async (name: string | RegExp) =>
+      (await page.getByRole('heading', { name }).first().boundingBox())?.y ?? Number.NaN;
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const brief = page.getByRole('region', { name: 'Brief' });
+      await expect(brief.getByRole('heading')).toBeInViewport();
+      await expect(brief.getByText('What is worst')).toBeInViewport();
+      await expect(brief.getByText('Money')).toBeInViewport();
+      await expect(brief.getByText('Your way out')).toBeInViewport();
+      expect(await topOf('Where the text went')).toBeGreaterThan(await topOf('Suggestions for Improvement'));
+    }
   });
 
   test('says where the text went, and has no accessibility fault with every section open', async ({
@@ -102,7 +107,7 @@ test.describe('the report', () => {
 
   test('can be copied without the secure-context clipboard', async ({ page }) => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await save(page, 'Copy');
     await expect(page.getByText('Report copied', { exact: true })).toBeVisible();
   });
 
@@ -114,13 +119,13 @@ test.describe('the report', () => {
     );
     await expect(page.locator('.print-sheet')).toContainText(NDA_SHA256);
     await expect(page.locator('#root')).toBeHidden();
-    // A point with sub-points may run over the end of a page; a sub-point may not.
-    const points = page.locator('.print-sheet li');
-    await expect(points.filter({ has: page.locator('li') }).first()).toHaveCSS('break-inside', 'auto');
-    await expect(page.locator('.print-sheet li li').first()).toHaveCSS('break-inside', 'avoid');
+    // A card stays on one page, and the file is called after the paper.
+    await expect(page.locator('.print-group').first()).toHaveCSS('break-inside', 'avoid');
+    await expect(page).toHaveTitle('nda-1p - analysis');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.print-sheet')).toHaveCount(0);
     await expect(page.locator('#root')).toBeVisible();
+    await expect(page).not.toHaveTitle('nda-1p - analysis');
   });
 
   test('is not lost without a question', async ({ page }) => {
@@ -197,16 +202,18 @@ test('works by keyboard alone, from the form to a download', async ({ page }) =>
     expect(await isOn(name)).toBe(true);
   };
   const download = page.waitForEvent('download');
+  await tabTo(/^Save$/);
+  await page.keyboard.press('Enter');
   await tabTo(/^Download Markdown/);
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('nda-1p - analysis.md');
   await tabTo(PLACE_ON_PAGE_1);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Page 1' })).toBeVisible();
+  await expect(page.locator('.finding:focus')).toHaveCount(1);
 });
 
 async function downloaded(page: Page, button: string): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await save(page, button);
   return readFileSync(await (await waiting).path());
 }

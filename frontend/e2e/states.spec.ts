@@ -126,24 +126,51 @@ test.describe('sound at every width, at 200 % zoom and for screen readers:', () 
     const answer = sampleAnswer(LONG_NAME, 'India');
     await page.route('**/api/analyze', (route) =>
       route.fulfill({
-        json: { ...answer, analysis: `${answer.analysis}\n\n${'Donaudampfschiff'.repeat(30)}` },
+        json: {
+          ...answer,
+          report: answer.report && {
+            ...answer.report,
+            summary: `${answer.report.summary} ${'Donaudampfschiff'.repeat(30)}`,
+          },
+        },
       }),
     );
     await analyze(page, NDA);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible();
     for (const trigger of (await main.locator('h3 button').all()).slice(1)) await trigger.click();
-    await expect(main.getByText('Proposed wording:').first()).toBeVisible();
+    for (const card of await main.locator('h4 button').all()) await card.click();
+    await expect(main.getByText('Wording to propose').first()).toBeVisible();
     await expectSound(page);
   });
 
-  test('the clause reader', async ({ page }) => {
+  test('the words behind a citation on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openReport(page);
     await page
-      .getByRole('button', { name: /: show it in the document$/ })
+      .getByRole('button', { name: /: show it in the document, / })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('the document behind a tab', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openReport(page);
+    await page.getByRole('button', { name: 'Document', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Your document' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('a report as text alone', async ({ page }) => {
+    await openForm(page);
+    const { analysis } = sampleAnswer(LONG_NAME, 'India');
+    await page.route('**/api/analyze', (route) => route.fulfill({ json: { analysis } }));
+    await analyze(page, NDA);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible();
+    for (const trigger of (await main.locator('h3 button').all()).slice(1)) await trigger.click();
     await expectSound(page);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { chooseFile, NDA, openForm, openReport } from './analysis-steps.ts';
+import { chooseFile, NDA, openForm, openReport, save } from './analysis-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -97,7 +97,7 @@ test.describe('a tab left open over an update', () => {
   test('never reloads over a report', async ({ page }) => {
     await openReport(page);
     await page.route(/report-docx/, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
-    await page.getByRole('button', { name: 'Download DOCX' }).click();
+    await save(page, 'Download DOCX');
     await expect(page.getByText('The DOCX could not be written', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible();
   });

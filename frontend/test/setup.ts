@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { resetAnalysis } from '../src/features/analysis/analysis-store.ts';
+import { resetAnalysis } from '../src/features/analysis/shared/analysis-store.ts';
 import { resetDb } from '../src/mocks/db.ts';
 import { server } from '../src/mocks/server.ts';
 import { dismissToast } from '../src/ui/toast.ts';

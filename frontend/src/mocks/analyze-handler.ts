@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import type { AnalyzeEvents, AnalyzeResponse } from '../../../backend/src/adapters/http/contract.ts';
 import { db, DOCUMENT_WORDS, EMAILS } from './db.ts';
 import { emailOf, failure, isSignedIn } from './answers.ts';
+import { reportFor } from './reports.ts';
 import { sampleAnswer, sampleRejection, sampleReport } from './sample-report.ts';
 
 /** How long the mock server takes for one step, in milliseconds: long enough to see on the development page. */
@@ -51,17 +52,26 @@ export const analyzeHandler = http.post('/api/analyze', async ({ request }) => {
   if (has(DOCUMENT_WORDS.broken))
     return new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' });
 
-  const answer = answerTo(has, identity, country);
+  const readAnyway = form.get('readAnyway') === 'true';
+  const answer = reportFor(file.name) ?? answerTo(has, identity, country, readAnyway);
   if (has(DOCUMENT_WORDS.plain)) return HttpResponse.json(answer);
   return new HttpResponse(eventStream(steps(has, answer, identity, country)), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8' },
   });
 });
 
-function answerTo(has: (word: string) => boolean, identity: string, country: string): AnalyzeResponse {
-  if (has(DOCUMENT_WORDS.rejected)) return sampleRejection();
+function answerTo(
+  has: (word: string) => boolean,
+  identity: string,
+  country: string,
+  readAnyway: boolean,
+): AnalyzeResponse {
+  if (has(DOCUMENT_WORDS.rejected) && !readAnyway) return sampleRejection();
   const answer = sampleAnswer(identity, country);
-  return has(DOCUMENT_WORDS.hostile) ? { ...answer, analysis: `${HOSTILE}\n\n${answer.analysis}` } : answer;
+  if (has(DOCUMENT_WORDS.foreign)) return { ...answer, report: null };
+  return has(DOCUMENT_WORDS.hostile)
+    ? { ...answer, report: null, analysis: `${HOSTILE}\n\n${answer.analysis}` }
+    : answer;
 }
 
 const HOSTILE = `### 0. Written by a hostile model

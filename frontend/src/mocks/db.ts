@@ -11,7 +11,9 @@ import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../config/product.ts';
 export const DOCUMENT_WORDS = {
   /** 200, `Not a legal document…` */
   rejected: 'recipe',
-  /** 200, a report in which a model wrote HTML, an image and a script link */
+  /** 200, a report as text alone, as a server sends it that knows no other */
+  foreign: 'foreign',
+  /** 200, a report as text in which a model wrote HTML, an image and a script link */
   hostile: 'hostile',
   /** 422 before the first event */
   unreadable: 'locked',

@@ -12,41 +12,64 @@ export function AccordionItem({ className, ...props }: ComponentProps<typeof Rad
   return <RadixAccordion.Item className={cx('border-b border-rule', className)} {...props} />;
 }
 
-/** The line that opens and closes a section. `aside` stands before the sign on the right, such as a badge. */
+export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccordion.Trigger> {
+  readonly icon?: ReactNode;
+  /** Stands after the title, such as a count. No part of the section's name. */
+  readonly beside?: ReactNode;
+  /** One line under the title. No part of the section's name. */
+  readonly below?: ReactNode;
+}
+
+/** The line that opens and closes a section. */
 export function AccordionTrigger({
   className,
   children,
   icon,
-  aside,
+  beside,
+  below,
   ...props
-}: ComponentProps<typeof RadixAccordion.Trigger> & {
-  readonly icon?: ReactNode;
-  readonly aside?: ReactNode;
-}) {
+}: AccordionTriggerProps) {
+  const hasMore = Boolean(beside) || Boolean(below);
   return (
-    <RadixAccordion.Header asChild>
-      <h3 className="m-0 flex">
-        <RadixAccordion.Trigger
-          className={cx(
-            'group flex min-h-16 w-full items-center gap-4 py-4 text-left font-reading text-xl text-paper hover:text-marker sm:text-2xl',
-            className,
-          )}
-          {...props}
-        >
-          {icon !== undefined && (
-            <span className="text-paper-faint group-data-[state=open]:text-marker [&_svg]:size-6">
-              {icon}
+    <div className="group/line relative">
+      <RadixAccordion.Header asChild>
+        <h3 className="m-0 flex">
+          <RadixAccordion.Trigger
+            className={cx(
+              'group flex min-h-16 w-full items-center gap-4 py-4 text-left font-reading text-xl text-paper hover:text-marker sm:text-2xl',
+              // What stands below the title belongs to the button for a finger and for the mouse.
+              'after:absolute after:inset-0',
+              className,
+              Boolean(below) && 'h-13 pt-2! pb-0!',
+            )}
+            {...props}
+          >
+            {icon !== undefined && (
+              <span className="text-paper-faint group-data-[state=open]:text-marker [&_svg]:size-6">
+                {icon}
+              </span>
+            )}
+            <span className={cx('min-w-0 flex-1', Boolean(beside) && 'pr-12')}>{children}</span>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-paper-dim transition-transform duration-200 group-data-[state=open]:rotate-180"
+            />
+          </RadixAccordion.Trigger>
+        </h3>
+      </RadixAccordion.Header>
+      {hasMore && (
+        <>
+          {Boolean(beside) && (
+            <span className="pointer-events-none absolute top-0 right-9 flex h-13 items-center pt-2 text-sm text-paper-dim">
+              {beside}
             </span>
           )}
-          <span className="min-w-0 flex-1">{children}</span>
-          {aside}
-          <ChevronDown
-            aria-hidden
-            className="size-5 shrink-0 text-paper-dim transition-transform duration-200 group-data-[state=open]:rotate-180"
-          />
-        </RadixAccordion.Trigger>
-      </h3>
-    </RadixAccordion.Header>
+          {Boolean(below) && (
+            <p className="pointer-events-none -mt-1 pb-3 pl-10 text-sm text-paper-dim">{below}</p>
+          )}
+        </>
+      )}
+    </div>
   );
 }
 

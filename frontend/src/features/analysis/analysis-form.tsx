@@ -14,13 +14,13 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FieldHint, Input, Label } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { setCountry, setFile, setIdentity, useAnalysisStore, type Failure } from './analysis-store.ts';
+import { setCountry, setFile, setIdentity, useAnalysisStore, type Failure } from './shared/analysis-store.ts';
 import { FileCard } from './file-card.tsx';
 import { preFill, type Person } from './person.ts';
 import { quotaQuery, quotaSentence } from './quota.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { stillNeeded } from './still-needed.ts';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
 
 export interface AnalysisFormProps {
   readonly person: Person;

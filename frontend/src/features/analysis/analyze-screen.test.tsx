@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { db, DOCUMENT_WORDS, EMAILS } from '../../mocks/db.ts';
+import { server } from '../../mocks/server.ts';
 
 const USER = 'sarah@example.com';
 /** Longer than the 1.8 s that the status words take. */
@@ -51,7 +53,7 @@ describe('the analysis screen', () => {
     expect(screen.getByRole('button', { name: 'Key Information' }).getAttribute('aria-expanded')).toBe(
       'true',
     );
-    await screen.findByText(/Northwind Studio Ltd \(Contractor\)/);
+    expect((await screen.findAllByText(/Northwind Studio Ltd, called Contractor/)).length).toBe(1);
     expect(db.analyzeRequests).toEqual([
       {
         file: 'contract.pdf',
@@ -62,8 +64,8 @@ describe('the analysis screen', () => {
     ]);
   });
 
-  it('shows the clause behind a citation with the quoted words highlighted', async () => {
-    const { person } = await fillForm('contract.pdf');
+  it('opens the words behind a citation of a report that came as text alone', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.foreign}.pdf`);
     await person.click(submit());
     await person.click(await screen.findByRole('button', { name: 'Risks or Red Flags' }, SLOW));
     await screen.findByText('Analysis Complete');
@@ -84,9 +86,67 @@ describe('the analysis screen', () => {
     const { person } = await fillForm('contract.pdf');
     await person.click(submit());
     await person.click(await screen.findByRole('button', { name: 'Risks or Red Flags' }, SLOW));
-    await person.click(screen.getByRole('button', { name: 'Medium 1' }));
-    expect(screen.getByText('Automatic renewal')).toBeTruthy();
-    expect(screen.queryByText('Unlimited indemnity')).toBeNull();
+    const risks = within(screen.getByRole('region', { name: 'Risks or Red Flags' }));
+    await person.click(risks.getByRole('button', { name: 'Medium 1' }));
+    expect(risks.getByText('It renews by itself for twelve months')).toBeTruthy();
+    expect(risks.queryByText('You pay for every loss, without a limit')).toBeNull();
+  });
+
+  it('reads the same document again for another side, as one more analysis', async () => {
+    const { person } = await fillForm('contract.pdf');
+    await person.click(submit());
+    await person.click(await screen.findByRole('button', { name: 'You are Contractor' }, SLOW));
+    await person.click(screen.getByRole('button', { name: 'Client (Harbor Foods plc)' }));
+    await screen.findByText('Processing Your Document');
+    await screen.findByText(
+      (_text, element) => element?.tagName === 'P' && element.textContent === 'For: Client',
+      undefined,
+      SLOW,
+    );
+    expect(db.analyzeRequests.map(({ file, userIdentity }) => [file, userIdentity])).toEqual([
+      ['contract.pdf', 'Sarah Smith'],
+      ['contract.pdf', 'Client'],
+    ]);
+  });
+
+  it('keeps the report when another reading of it fails', async () => {
+    const { person } = await fillForm('contract.pdf');
+    await person.click(submit());
+    await person.click(await screen.findByRole('button', { name: 'You are Contractor' }, SLOW));
+    server.use(http.post('/api/analyze', () => HttpResponse.text('Too busy.', { status: 503 })));
+    await person.click(screen.getByRole('button', { name: 'Client (Harbor Foods plc)' }));
+    await screen.findByText('503: Too busy.', undefined, SLOW);
+    expect(screen.getByRole('heading', { name: 'Legal Document Analysis' })).toBeTruthy();
+  });
+
+  it('asks who the reader is where the name matches nobody', async () => {
+    const { person } = await fillForm('report-unknown-reader.pdf');
+    await person.click(submit());
+    const question = await screen.findByRole('region', { name: 'Who are you?' }, SLOW);
+    expect(question.textContent).toContain('takes nobody’s side');
+    await person.click(within(question).getByRole('button', { name: 'Ridgeline Fitness' }));
+    await screen.findByText('Processing Your Document');
+    await waitFor(() => expect(db.analyzeRequests.at(-1)?.['userIdentity']).toBe('Ridgeline Fitness'), SLOW);
+  });
+
+  it('reads a rejected document anyway when asked, with the same name and country', async () => {
+    const { person } = await fillForm(`${DOCUMENT_WORDS.rejected}.pdf`);
+    await person.click(submit());
+    await person.click(await screen.findByRole('button', { name: 'It is a contract: read it anyway' }, SLOW));
+    await screen.findByRole('heading', { name: 'Legal Document Analysis' }, SLOW);
+    const [first, second] = db.analyzeRequests;
+    expect(first).not.toHaveProperty('readAnyway');
+    expect(second).toEqual({ ...first, readAnyway: 'true' });
+  });
+
+  it('says in a sentence that an answer cannot be read', async () => {
+    const { person } = await fillForm('contract.pdf');
+    server.use(http.post('/api/analyze', () => HttpResponse.json({ report: 7 })));
+    await person.click(submit());
+    await screen.findByText(/^The analysis did not finish/, undefined, SLOW);
+    expect(
+      screen.getAllByText('The server sent an answer that this page cannot read. Please try again.').length,
+    ).toBeGreaterThan(0);
   });
 
   it('answers a plain JSON answer the same way', async () => {

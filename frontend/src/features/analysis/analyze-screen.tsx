@@ -1,29 +1,32 @@
-import { Link, useBlocker } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
-import { putWorkAtStake } from '../../lib/stale-code.ts';
-import { Button } from '../../ui/button.tsx';
-import { dismissToast, showToast } from '../../ui/toast.ts';
+import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { loadCode, putWorkAtStake } from '../../lib/stale-code.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { dismissToast } from '../../ui/toast.ts';
 import { AnalysisForm } from './analysis-form.tsx';
 import {
   hasUnsavedReport,
   hasWork,
-  markSaved,
   resetAnalysis,
-  runAnalysis,
   useAnalysisStore,
+  wouldLoseWork,
   type Phase,
-} from './analysis-store.ts';
+} from './shared/analysis-store.ts';
+import { AnalyzeBar } from './analyze-bar.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { downloadMarkdown } from './exports/download-report.ts';
 import { HistoryCard } from './history-card.tsx';
-import { keepReport, openHistory } from './history-store.ts';
+import { openHistory } from './history-store.ts';
 import type { Person } from './person.ts';
 import { ProcessingCard } from './processing-card.tsx';
-import { quotaQuery } from './quota.ts';
 import { RejectionCard } from './rejection-card.tsx';
-import { ResultsView } from './results-view.tsx';
 import { RunOutExit, RunOutNotice } from './run-out-notice.tsx';
+import { useAnalyze, type Analyze } from './use-analyze.ts';
+import { useModeChange } from './use-mode-change.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+
+const loadResults = () => loadCode(() => import('./results-view.tsx'));
+const ResultsView = lazy(async () => ({ default: (await loadResults()).ResultsView }));
 
 export interface AnalyzeScreenProps {
   readonly user: Person;
@@ -48,22 +51,53 @@ export function AnalyzeScreen({ user, hasSignInRunOut, signIn, signOut, brand }:
     openHistory(user.uid);
     return () => openHistory(null);
   }, [user.uid]);
+  // The code of the report comes while the document is read.
+  const isRunning = phase.name === 'running';
+  useEffect(() => {
+    if (isRunning) loadResults().catch(() => undefined);
+  }, [isRunning]);
 
-  /** What waits for the person to agree to losing the report. */
-  const [pending, setPending] = useState<(() => void) | null>(null);
-  const blocker = useBlocker({
-    // Asked at the moment of leaving: a sign-out forgets the report and leaves before this screen renders again.
-    shouldBlockFn: hasUnsavedReport,
-    enableBeforeUnload: hasUnsavedReport,
-    withResolver: true,
-  });
-  const unlessUnsaved = (action: () => void) => () =>
-    hasUnsavedReport() ? setPending(() => action) : action();
+  const { unlessUnsaved, dialog } = useLeaving();
   const leave = () => {
     resetAnalysis();
     // A failure has been shown and logged by then.
     signOut().catch(() => undefined);
   };
+  const signInAgain = () => void signIn().catch(() => undefined);
+
+  if (hasSignInRunOut && !isWorking) return <RunOutExit />;
+  return (
+    <>
+      <AnalyzeBar
+        brand={brand}
+        hasReport={phase.name === 'report'}
+        onNewDocument={unlessUnsaved(startOver)}
+        onReset={startOver}
+        onSignOut={unlessUnsaved(leave)}
+      />
+      <main
+        className={phase.name === 'report' ? 'page-column pt-4 pb-12' : 'page-column max-w-5xl py-8 sm:py-12'}
+      >
+        {hasSignInRunOut && <RunOutNotice onSignIn={signInAgain} />}
+        <Mode phase={phase} user={user} analyze={analyze} onSignInAgain={signInAgain} />
+      </main>
+      {dialog}
+    </>
+  );
+}
+
+/** Asks before the screen is left with something to lose on it. */
+function useLeaving() {
+  /** What waits for the person to agree to losing the report. */
+  const [pending, setPending] = useState<(() => void) | null>(null);
+  const blocker = useBlocker({
+    // Asked at the moment of leaving: a sign-out forgets the report and leaves before this screen renders again.
+    shouldBlockFn: wouldLoseWork,
+    enableBeforeUnload: wouldLoseWork,
+    withResolver: true,
+  });
+  const unlessUnsaved = (action: () => void) => () =>
+    hasUnsavedReport() ? setPending(() => action) : action();
   const discard = () => {
     resetAnalysis();
     pending?.();
@@ -74,50 +108,20 @@ export function AnalyzeScreen({ user, hasSignInRunOut, signIn, signOut, brand }:
     setPending(null);
     if (blocker.status === 'blocked') blocker.reset();
   };
-
-  const signInAgain = () => void signIn().catch(() => undefined);
-
-  if (hasSignInRunOut && !isWorking) return <RunOutExit />;
-  return (
-    <>
-      <header className="top-0 z-30 border-b border-rule bg-ink sm:sticky">
-        <nav
-          aria-label="Main"
-          className="page-column flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-2 py-3"
-        >
-          {brand}
-          <Button variant="quiet" size="sm" className="sm:order-last" onClick={unlessUnsaved(leave)}>
-            Sign Out
-          </Button>
-          <div className="flex w-full flex-wrap items-center gap-y-2 sm:ml-auto sm:w-auto sm:gap-x-2">
-            {phase.name === 'report' ? (
-              <Button variant="outline" size="sm" onClick={unlessUnsaved(startOver)}>
-                Analyze New Document
-              </Button>
-            ) : (
-              <>
-                <Button asChild variant="quiet" size="sm" className="-ml-3 sm:ml-0">
-                  <Link to="/">Back to Home</Link>
-                </Button>
-                <Button variant="outline" size="sm" onClick={startOver}>
-                  Try Another Document
-                </Button>
-              </>
-            )}
-          </div>
-        </nav>
-      </header>
-      <main className={phase.name === 'report' ? 'page-column py-12' : 'page-column max-w-5xl py-12'}>
-        {hasSignInRunOut && <RunOutNotice onSignIn={signInAgain} />}
-        <Mode phase={phase} user={user} onSubmit={analyze} onSignInAgain={signInAgain} />
-      </main>
-      <DiscardDialog
-        open={pending !== null || blocker.status === 'blocked'}
-        onStay={stay}
-        onDiscard={discard}
-      />
-    </>
+  const download = () => {
+    const { phase } = useAnalysisStore.getState();
+    if (phase.name === 'report') void downloadMarkdown(phase.result).then(discard);
+  };
+  const dialog = (
+    <DiscardDialog
+      open={pending !== null || blocker.status === 'blocked'}
+      atStake={useAnalysisStore(({ phase }) => phase.name) === 'running' ? 'analysis' : 'report'}
+      onStay={stay}
+      onDiscard={discard}
+      onDownload={download}
+    />
   );
+  return { unlessUnsaved, dialog };
 }
 
 /** Back to the empty form. What a toast says is about the document that goes. */
@@ -129,26 +133,45 @@ function startOver(): void {
 interface ModeProps {
   readonly phase: Phase;
   readonly user: Person;
-  readonly onSubmit: (identity: string) => void;
+  readonly analyze: Analyze;
   readonly onSignInAgain: () => void;
 }
 
-function Mode({ phase, user, onSubmit, onSignInAgain }: ModeProps) {
+function Mode({ phase, user, analyze, onSignInAgain }: ModeProps) {
+  const heading = useModeChange(phase.name);
+  const hasFile = useAnalysisStore(({ file }) => file !== null);
   switch (phase.name) {
     case 'running':
       return <ProcessingCard running={phase} />;
     case 'report':
-      return <ResultsView result={phase.result} />;
+      return (
+        <Suspense fallback={<Spinner label="Loading..." className="py-20" />}>
+          {/* Another reading is another report: nothing of the first stays unfolded. */}
+          <ResultsView
+            key={phase.result.timestamp}
+            result={phase.result}
+            onChooseSide={hasFile ? (identity) => analyze({ identity }) : null}
+          />
+        </Suspense>
+      );
     case 'rejected':
-      return <RejectionCard reply={phase.reply} onReset={startOver} />;
+      return (
+        <RejectionCard
+          reply={phase.reply}
+          onReset={startOver}
+          onReadAnyway={() => analyze({ identity: phase.userIdentity, readAnyway: true })}
+        />
+      );
     default:
       return (
         <>
-          <h1 className="mb-10 font-display text-title">Analyze Your Legal Document</h1>
+          <h1 ref={heading} tabIndex={-1} className="mb-8 font-display text-title outline-none">
+            Analyze Your Legal Document
+          </h1>
           <AnalysisForm
             person={user}
             failure={phase.failure}
-            onSubmit={onSubmit}
+            onSubmit={(identity) => analyze({ identity })}
             onSignInAgain={onSignInAgain}
           />
           <HistoryCard />
@@ -156,33 +179,3 @@ function Mode({ phase, user, onSubmit, onSignInAgain }: ModeProps) {
       );
   }
 }
-
-/** Starts an analysis and says how it ended. */
-function useAnalyze(user: Person): (identity: string) => void {
-  const queryClient = useQueryClient();
-  const analyze = async (identity: string) => {
-    try {
-      const outcome = await runAnalysis({ uid: user.uid, identity });
-      if (outcome === 'completed') {
-        const { phase } = useAnalysisStore.getState();
-        if (phase.name === 'report' && keepReport(phase.result)) markSaved();
-        showToast({
-          title: 'Analysis Complete',
-          description: 'Your document has been analyzed successfully',
-        });
-      }
-      if (outcome === 'stopped' && useAnalysisStore.getState().file !== null) {
-        showToast({ title: 'Analysis Stopped', description: 'Everything you entered is still here.' });
-      }
-    } catch {
-      const { phase } = useAnalysisStore.getState();
-      const description = (phase.name === 'form' ? phase.failure?.message : undefined) ?? FALLBACK;
-      showToast({ title: 'Analysis Failed', description, variant: 'destructive' });
-    }
-    await queryClient.invalidateQueries({ queryKey: quotaQuery.queryKey });
-  };
-  return (identity) => void analyze(identity);
-}
-
-/** Said when a failure has no message of its own (specification, section 8). */
-const FALLBACK = 'Failed to analyze document. Please try again.';

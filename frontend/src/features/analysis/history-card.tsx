@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { fullDate } from '../../lib/relative-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../ui/card.tsx';
-import { showKeptReport } from './analysis-store.ts';
+import { showKeptReport } from './shared/analysis-store.ts';
 import { forgetReport, turnHistoryOn, useHistoryStore, wipeHistory } from './history-store.ts';
 
 /** Earlier reports, for people who asked this browser to keep them. */

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { stopAnalysis, type ArrivingSection, type Running } from './analysis-store.ts';
+import { stopAnalysis, type ArrivingSection, type Running } from './shared/analysis-store.ts';
 import { elapsed, isAnalysisNamed, percentDone, realStage } from './progress-words.ts';
-import { SectionMarkdown } from './section-markdown.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { SectionMarkdown } from './markdown/section-markdown.tsx';
+import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
 
 /** What is happening to the document, how long it has taken, and a way to end it. */
 export function ProcessingCard({ running }: { readonly running: Running }) {

@@ -1,5 +1,5 @@
-import type { Running } from './analysis-store.ts';
-import type { StatusWords } from './status-words.ts';
+import type { Running } from './shared/analysis-store.ts';
+import type { StatusWords } from './shared/status-words.ts';
 
 /**
  * What the server is really doing, beside the status words, or null until it has said. It may be quicker than the words,

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '../../ui/card.tsx';
-import { SectionMarkdown } from './section-markdown.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { SectionMarkdown } from './markdown/section-markdown.tsx';
+import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
 
 /** Kinds of document the product handles (specification, section 2). */
 const HANDLED_KINDS = [
@@ -16,8 +16,15 @@ const HANDLED_KINDS = [
   'Government Regulations',
 ];
 
+export interface RejectionCardProps {
+  readonly reply: string;
+  readonly onReset: () => void;
+  /** Reads the same document whatever it looks like; role and country stay. */
+  readonly onReadAnyway: () => void;
+}
+
 /** Says why there is no report, and what the product does handle. */
-export function RejectionCard({ reply, onReset }: { readonly reply: string; readonly onReset: () => void }) {
+export function RejectionCard({ reply, onReset, onReadAnyway }: RejectionCardProps) {
   const card = useFocusOnMount<HTMLDivElement>();
   return (
     <Card ref={card} tabIndex={-1} className="border-l-4 border-l-caution outline-none">
@@ -37,8 +44,11 @@ export function RejectionCard({ reply, onReset }: { readonly reply: string; read
             ))}
           </ul>
         </div>
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button onClick={onReset}>Upload a Legal Document</Button>
+          <Button variant="outline" onClick={onReadAnyway}>
+            It is a contract: read it anyway
+          </Button>
         </div>
       </CardContent>
     </Card>

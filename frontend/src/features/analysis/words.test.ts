@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../../config/product.ts';
 import { acceptOf, kindList, lookOf, rejectionSentence } from './file-rules.ts';
-import { locateQuotes } from './locate-quotes.ts';
-import { fullPlace, shortName } from './place-words.ts';
+import { locateQuotes } from './document/locate-quotes.ts';
+import { fullPlace, shortName } from './points/place-words.ts';
 import { preFill } from './person.ts';
 import { elapsed, percentDone, realStage } from './progress-words.ts';
-import { whereTheTextWent } from './provenance-words.ts';
-import { pagesRead } from './report-facts.tsx';
+import { whereTheTextWent } from './shared/provenance-words.ts';
+import { pagesRead } from './parts/report-facts.tsx';
 import { quotaSentence } from './quota.ts';
-import { reportFileName } from './report-text.ts';
-import { playStatusWords } from './status-words.ts';
+import { reportFileName } from './exports/report-text.ts';
+import { playStatusWords } from './shared/status-words.ts';
 
 describe('the name field', () => {
   it.each([

@@ -168,7 +168,7 @@ function Disclosure() {
       <h2 className="mb-6 font-display text-2xl">Accordion and tabs</h2>
       <Accordion defaultValue={['key']}>
         <AccordionItem value="key">
-          <AccordionTrigger icon={<FileText />} aside={<Badge tone="alarm">2 High</Badge>}>
+          <AccordionTrigger icon={<FileText />} beside="12" below="2 high · 1 low">
             Key Information
           </AccordionTrigger>
           <AccordionContent className="prose">

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { fullDate } from '../../../lib/relative-time.ts';
+import type { Answer } from '../shared/answer.ts';
+import { whereTheTextWent } from '../shared/provenance-words.ts';
+
+function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="border-t border-rule pt-4">
+      <h2 className="font-semibold">{title}</h2>
+      <div className="mt-2 flex flex-col gap-2 text-sm text-paper-dim">{children}</div>
+    </section>
+  );
+}
+
+/** How much of the document was read, and by which means. */
+export function Reading({ answer: { document, notices } }: { readonly answer: Answer }) {
+  if (document === null) return null;
+  return (
+    <Block title="How the document was read">
+      <p>
+        {pagesRead(document)}. {isPartLost(notices) && 'At most '}
+        {document.readPercent}% was read.
+      </p>
+    </Block>
+  );
+}
+
+/** Nobody can count the pages that a damaged file has lost. */
+const isPartLost = (notices: Answer['notices']) =>
+  notices.some(({ code, pages }) => code === 'partly-recovered' && pages.length === 0);
+
+/** How many pages there were, and how many of them were pictures of text. */
+export function pagesRead({ pages, ocrPages }: NonNullable<Answer['document']>): string {
+  const count = pages === 1 ? '1 page' : `${pages} pages`;
+  if (ocrPages === 0) return count;
+  if (pages === 1) return `${count}, by text recognition`;
+  return ocrPages < pages
+    ? `${count}, ${ocrPages} of them by text recognition`
+    : `${count}, all by text recognition`;
+}
+
+/** Where the text went, when, and which file it was. */
+export function Provenance({ answer: { provenance } }: { readonly answer: Answer }) {
+  if (provenance === null) return null;
+  return (
+    <Block title="Where the text went">
+      <p>{whereTheTextWent(provenance)}</p>
+      <p>
+        Started {fullDate(provenance.started)}, finished {fullDate(provenance.finished)}.
+      </p>
+      <p>
+        SHA-256 of the file: <code className="text-xs break-all">{provenance.documentSha256}</code>
+      </p>
+    </Block>
+  );
+}

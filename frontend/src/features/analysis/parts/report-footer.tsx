@@ -1,0 +1,15 @@
+import type { Answer } from '../shared/answer.ts';
+import { Provenance, Reading } from './report-facts.tsx';
+
+/** How the report was made, below everything that it says. */
+export function ReportFooter({ answer }: { readonly answer: Answer }) {
+  return (
+    <footer className="mt-12 flex flex-col gap-8">
+      <Reading answer={answer} />
+      <Provenance answer={answer} />
+      <p className="border-t border-rule pt-4 text-sm text-paper-dim">
+        This report is information, not legal advice. Where much depends on the document, ask a lawyer.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Fact, Report } from '../../../../../backend/src/adapters/http/contract.ts';
+
+const DAY_MS = 86_400_000;
+const DATE = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day in words, as all dates of the page are written: `June 30, 2027`. Takes ISO 8601; anything else comes back as it is. */
+export function dayWords(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? iso : DATE.format(time);
+}
+
+/** Whole days from today to a day; negative for the past, null where the day cannot be read. */
+export function daysUntil(iso: string, now: Date): number | null {
+  const time = Date.parse(iso.slice(0, 10));
+  if (Number.isNaN(time)) return null;
+  // The reader's own calendar day, compared in days that all have 24 hours.
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((time - today) / DAY_MS);
+}
+
+/** How far off a day is: `today`, `in 12 days`, `3 days ago`. */
+export function distanceWords(days: number): string {
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  const amount = Math.abs(days).toLocaleString('en-US');
+  return days > 0 ? `in ${amount} days` : `${amount} days ago`;
+}
+
+/** A fact that says a day. */
+export type DatedFact = Fact & { readonly date: string };
+
+/** The dated facts in the order of the calendar. */
+export function datedFacts({ facts }: Pick<Report, 'facts'>): readonly DatedFact[] {
+  return facts
+    .filter((fact): fact is DatedFact => fact.date !== undefined && !Number.isNaN(Date.parse(fact.date)))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** A day that is still to come, and what it is about. */
+export interface ComingDate {
+  readonly pointId: string;
+  readonly date: string;
+  readonly text: string;
+  readonly quotes: Fact['quotes'];
+}
+
+/**
+ * The next date of the paper as of now. A report may be opened long after it was made: a date that has passed gives way
+ * to the next of the dated facts. Null where nothing is still to come.
+ */
+export function comingDate(report: Report, now: Date): ComingDate | null {
+  const isComing = (date: string): boolean => (daysUntil(date, now) ?? -1) >= 0;
+  const { nextDate } = report.brief;
+  if (nextDate !== null && isComing(nextDate.date)) return { ...nextDate, pointId: nextDate.id };
+  const fact = datedFacts(report).find(({ date }) => isComing(date));
+  if (fact === undefined) return null;
+  return { pointId: fact.id, date: fact.date, text: `${fact.label}.`, quotes: fact.quotes };
+}

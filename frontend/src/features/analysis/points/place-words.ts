@@ -1,0 +1,44 @@
+import type { CitedParagraph, Quote } from '../../../../../backend/src/adapters/http/contract.ts';
+
+type Place = Pick<CitedParagraph, 'id' | 'clause' | 'page'>;
+
+/** The contract's own number of a clause: `clause 9.1`; `Article 5` and `Annex` say themselves what they are. */
+function ownName(clause: string | null): string | null {
+  if (clause === null || !/[\p{L}\p{N}]/u.test(clause)) return null;
+  // `9.` and `5)`, but `(a)`.
+  const number = clause.startsWith('(') ? clause : clause.replace(/[.)]$/, '');
+  // Their `§ 5` needs the word most: ours stands beside it.
+  return /^\p{L}{5,}|^\p{L}+\.?\s/u.test(number) ? number : `clause ${number}`;
+}
+
+/** A word processor may number with whole sentences; a longer name would not stay on a line of a phone. */
+const LONGEST_SHORT_NAME = 16;
+
+/** The contract's own number as it stands before a place in the report, `clause 9.1`; null where there is none or a long one. */
+export function shortName({ clause }: Pick<Place, 'clause'>): string | null {
+  const own = ownName(clause);
+  return own === null || own.length > LONGEST_SHORT_NAME ? null : own;
+}
+
+/** A place in full: `Clause 9.1 · page 3 (§12)`, or by our count alone. */
+export function fullPlace({ id, clause, page }: Place): string {
+  const own = ownName(clause);
+  return own === null
+    ? `§${id} · page ${page}`
+    : `${own[0]?.toUpperCase()}${own.slice(1)} · page ${page} (§${id})`;
+}
+
+/** Words of the preview that stands for a place without a number. */
+const PREVIEW_WORDS = 5;
+
+/** Where a quote stands, as a person finds it on paper: `clause 9.3, p. 4`, `p. 4`, or its first words where there is neither. */
+export function quotePlace({ clause, page, text }: Quote): string {
+  const own = shortName({ clause });
+  const pageWords = page === null ? null : `p. ${page}`;
+  const place = [own, pageWords].filter((part) => part !== null).join(', ');
+  if (place !== '') return place;
+  const words = text.split(/\s+/, PREVIEW_WORDS + 1).filter(Boolean);
+  if (words.length === 0) return 'in the document';
+  const isCut = words.length > PREVIEW_WORDS || text.length > 60;
+  return `“${words.slice(0, PREVIEW_WORDS).join(' ').slice(0, 60)}${isCut ? ' …' : ''}”`;
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { Brief as BriefData, Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { cx } from '../../../ui/cx.ts';
+import { SEVERITY_LABELS } from '../shared/severity-words.ts';
+import { Citations } from './citations.tsx';
+import { comingDate, datedFacts, dayWords, daysUntil, distanceWords } from '../points/dates.ts';
+import { DateBar } from './date-bar.tsx';
+import { PointBox } from './point-box.tsx';
+import { PointLink } from './point-link.tsx';
+import type { ReportIndex } from '../points/report-index.ts';
+
+const LEVELS: Readonly<Record<BriefData['level'], string>> = {
+  'ask-first': 'border-l-alarm',
+  check: 'border-l-caution',
+  'nothing-found': 'border-l-calm',
+  unknown: 'border-l-edge',
+};
+
+/** Sums shown in the brief; the rest stand in the first section. */
+const MOST_SUMS = 4;
+
+/** What a person sees in the first ten seconds: what to do, what it costs, how to get out, when, and what is worst. */
+export function Brief({
+  report,
+  index,
+  now,
+}: {
+  readonly report: Report;
+  readonly index: ReportIndex;
+  readonly now: Date;
+}) {
+  const { brief } = report;
+  return (
+    <section
+      aria-label="Brief"
+      className={cx('rounded-[4px] border border-l-4 border-rule bg-ink-raised', LEVELS[brief.level])}
+    >
+      <h2 className="px-4 pt-3.5 pb-3 font-reading text-[1.375rem] leading-tight sm:px-5 sm:text-2xl">
+        {brief.verdict}
+      </h2>
+      <div className="grid divide-y divide-rule border-t border-rule @lg:grid-cols-2 @lg:[&>*:nth-child(2)]:border-t-0">
+        <Cell title="What is worst" className="@lg:col-start-1">
+          <Worst report={report} index={index} />
+        </Cell>
+        <Cell title="Money" className="@lg:border-l @lg:border-rule">
+          <Money report={report} />
+        </Cell>
+        <Cell title="Your way out">
+          <WayOut wayOut={brief.wayOut} />
+        </Cell>
+        <Cell title="Next date" className="@lg:border-l @lg:border-rule">
+          <NextDate report={report} now={now} />
+        </Cell>
+      </div>
+    </section>
+  );
+}
+
+function Cell({
+  title,
+  className,
+  children,
+}: {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={cx('min-w-0 px-4 py-2.5 sm:px-5 sm:py-3', className)}>
+      <p className="text-[0.8125rem] leading-5 text-paper-dim">{title}</p>
+      <div className="leading-snug">{children}</div>
+    </div>
+  );
+}
+
+function Worst({ report, index }: { readonly report: Report; readonly index: ReportIndex }) {
+  const worst = report.brief.worst.flatMap((id) => index.get(id) ?? []);
+  if (worst.length === 0) return <p>We found no clause to warn you about.</p>;
+  return (
+    <ol className="flex flex-col gap-1">
+      {worst.map(({ id, title, number, severity }) => (
+        <li key={id} className="flex gap-2.5">
+          <span aria-hidden className={cx('finding-number', `tint-${severity ?? 'none'}`)}>
+            {number}
+          </span>
+          <PointLink pointId={id}>
+            {severity !== null && <span className="sr-only">{SEVERITY_LABELS[severity]}: </span>}
+            {title}
+          </PointLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Money({ report }: { readonly report: Report }) {
+  const sums = report.brief.money.flatMap((id) => report.facts.find((fact) => fact.id === id) ?? []);
+  const more = sums.length - MOST_SUMS;
+  if (sums.length === 0) return <p>We found no sum in this document.</p>;
+  return (
+    <ul>
+      {sums.slice(0, MOST_SUMS).map(({ id, label, text, workedOut }) => (
+        <li key={id} className="py-0.5">
+          <PointLink pointId={id}>{label}</PointLink>: <span className="font-semibold">{text}</span>
+          {workedOut !== undefined && <span className="block text-sm text-paper-dim">{workedOut}</span>}
+        </li>
+      ))}
+      {more > 0 && <li className="text-sm text-paper-dim">and {more} more in Key Information</li>}
+    </ul>
+  );
+}
+
+function WayOut({ wayOut }: { readonly wayOut: BriefData['wayOut'] }) {
+  if (wayOut === null) return <p>We did not find one. Ask how you can end it, and what that costs.</p>;
+  return (
+    <PointBox pointId={wayOut.id}>
+      {wayOut.text} <Citations pointId={wayOut.id} quotes={wayOut.quotes} title="your way out" />
+      {wayOut.workedOut !== undefined && <p className="text-sm text-paper-dim">{wayOut.workedOut}</p>}
+    </PointBox>
+  );
+}
+
+function NextDate({ report, now }: { readonly report: Report; readonly now: Date }) {
+  const next = comingDate(report, now);
+  if (next === null) return <p>We found no date that is still to come.</p>;
+  const { pointId, date, text, quotes } = next;
+  const days = daysUntil(date, now);
+  const words = (
+    <>
+      <time dateTime={date} className="font-semibold">
+        {dayWords(date)}
+      </time>
+      {days !== null && <span className="text-paper-dim">, {distanceWords(days)}</span>}
+      <span className="block">
+        {text} <Citations pointId={pointId} quotes={quotes} title="the next date" />
+      </span>
+      <DateBar facts={datedFacts(report)} next={date} now={now} />
+    </>
+  );
+  // A dated fact has its own place in the first section; an element id stands once on a page.
+  return pointId === report.brief.nextDate?.id ? <PointBox pointId={pointId}>{words}</PointBox> : words;
+}

@@ -1,0 +1,60 @@
+import { CalendarClock } from 'lucide-react';
+import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { comingDate, dayWords, daysUntil, distanceWords } from '../points/dates.ts';
+import { legalHelpIn } from '../points/legal-help.ts';
+import { PointLink } from './point-link.tsx';
+
+/** A date this near, in days, stands before everything else. */
+const SOON_DAYS = 21;
+
+/** The deadline that runs soon, before the brief, with where people find help in time. */
+export function DeadlineNotice({ report, now }: { readonly report: Report; readonly now: Date }) {
+  const next = comingDate(report, now);
+  const days = next === null ? null : daysUntil(next.date, now);
+  const isSoon = days !== null && days >= 0 && days <= SOON_DAYS;
+  const deadlines = report.risks.filter(({ family }) => family === 'deadline');
+  if (!isSoon && deadlines.length === 0) return null;
+  const { who, url } = legalHelpIn(report.paper.country);
+  return (
+    <section
+      aria-label="Deadlines"
+      className="mb-4 rounded-[4px] border border-alarm bg-alarm/10 px-4 py-3 sm:px-5"
+    >
+      <p className="flex items-center gap-2.5 font-semibold">
+        <CalendarClock aria-hidden className="size-5 shrink-0 text-alarm" />
+        A deadline is running
+      </p>
+      <ul className="mt-1">
+        {isSoon && next !== null && (
+          <li>
+            <PointLink pointId={next.pointId}>
+              {dayWords(next.date)}, {distanceWords(days)}
+            </PointLink>
+            : {next.text}
+          </li>
+        )}
+        {deadlines.map(({ id, title }) => (
+          <li key={id}>
+            <PointLink pointId={id}>{title}</PointLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-paper-dim">
+        You can get legal help from{' '}
+        {url === null ? (
+          who
+        ) : (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-paper underline decoration-marker underline-offset-4 hover:text-marker"
+          >
+            {who}
+          </a>
+        )}
+        .
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Duty, Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Citations } from './citations.tsx';
+import { PointBox } from './point-box.tsx';
+import { dutyGroups } from '../points/duty-groups.ts';
+import { WrongNote } from './wrong-note.tsx';
+
+/** Section 2: who must do what, the reader's side first, side by side where there is room. */
+export function DutiesSection({ report }: { readonly report: Report }) {
+  const groups = dutyGroups(report);
+  if (groups.length === 0) {
+    return <p className="text-paper-dim">We found no duties that we could tie to the text.</p>;
+  }
+  return (
+    <div className="grid gap-x-8 gap-y-7 @2xl:grid-cols-2">
+      {groups.map(({ key, title, duties }) => (
+        <section key={key} aria-label={title} className="min-w-0">
+          <h4 className="mb-2 font-semibold">{title}</h4>
+          <ul className="divide-y divide-rule border-y border-rule">
+            {duties.map((duty) => (
+              <DutyLine key={duty.id} duty={duty} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DutyLine({ duty }: { readonly duty: Duty }) {
+  const { id, action, text, when, quotes } = duty;
+  // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
+  const words = text === '' ? action : text;
+  const isDue = when !== null && !words.includes(when);
+  return (
+    <PointBox pointId={id} as="li" className="py-2.5">
+      <p>
+        {words === '' ? <q>{quotes[0]?.text}</q> : words}
+        {isDue && <Badge className="ml-2 align-middle font-medium whitespace-normal">{when}</Badge>}
+      </p>
+      <Citations pointId={id} quotes={quotes} title={words} />
+      <WrongNote pointId={id} title={words} />
+    </PointBox>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { fullDate } from '../../../lib/relative-time.ts';
+import type { AnalysisResult } from '../shared/analysis-store.ts';
+import { useFocusOnMount } from '../shared/use-focus-on-mount.ts';
+import { pagesRead } from '../parts/report-facts.tsx';
+
+/** The heading and what the report is about, in two lines; what can be done with it stands on the right. */
+export function ReportHead({
+  result,
+  children,
+}: {
+  readonly result: AnalysisResult;
+  readonly children: ReactNode;
+}) {
+  const { answer, fileName, country, userIdentity, timestamp } = result;
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const facts = [
+    fileName,
+    answer.report?.paper.kind ?? '',
+    country,
+    answer.document === null ? '' : readWords(answer.document),
+  ].filter(Boolean);
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 wrap-anywhere">
+      <div className="min-w-0">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-[1.75rem] leading-tight outline-none">
+          Legal Document Analysis
+        </h1>
+        <p className="mt-0.5 text-sm text-paper-dim">{facts.join(' · ')}</p>
+        <div className="flex flex-wrap gap-x-3 text-sm text-paper-dim">
+          <p>
+            <span>For:</span> {userIdentity}
+          </p>
+          <p>Analysis completed at {fullDate(new Date(timestamp))}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </header>
+  );
+}
+
+/** How much of the paper was read: `2 pages, all read`. */
+function readWords(document: NonNullable<AnalysisResult['answer']['document']>): string {
+  const share = document.readPercent >= 100 ? 'all read' : `${document.readPercent}% read`;
+  return `${pagesRead(document)}, ${share}`;
+}

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { SECTION_TITLES } from '../../../../../config/product.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { SplitPane } from '../../../ui/split-pane.tsx';
+import type { AnalysisResult } from '../shared/analysis-store.ts';
+import { DocumentPane } from '../document/document-pane.tsx';
+import { QuoteSheet } from '../document/quote-sheet.tsx';
+import { Brief } from './brief.tsx';
+import { DeadlineNotice } from './deadline-notice.tsx';
+import { clearRequest, resetFocus, useFocusStore } from '../points/focus-store.ts';
+import { resetNotes } from '../points/notes-store.ts';
+import { ReportFooter } from '../parts/report-footer.tsx';
+import { elementIdOf, indexReport, type ReportIndex } from '../points/report-index.ts';
+import { ReportSections } from './report-sections.tsx';
+import { ReportTabs, type ReportTab } from './report-tabs.tsx';
+import { AskSide, type SideChoice } from './side-menu.tsx';
+import { Warnings } from '../parts/warnings.tsx';
+
+/** From this width on the document stands beside the report. */
+const WIDE = '(min-width: 1100px)';
+const REPORT_PERCENT = 55;
+/** Number of the section that lists risks. */
+const RISKS = SECTION_TITLES.indexOf('Risks or Red Flags') + 1;
+
+export interface ReportViewProps {
+  readonly result: AnalysisResult;
+  readonly report: Report;
+  readonly onChooseSide: SideChoice['onChoose'];
+}
+
+/** The report from its data: the brief, six sections of cards, and the document beside them or behind a tab. */
+export function ReportView({ result, report, onChooseSide }: ReportViewProps) {
+  const { paragraphs } = result.answer;
+  const index = useMemo(() => indexReport(report), [report]);
+  const isWide = useMediaQuery(WIDE);
+  const hasDocument = paragraphs.length > 0;
+  const [tab, setTab] = useState<ReportTab>('brief');
+  const sections = useSections(index, () => setTab('brief'));
+  useEffect(
+    () => () => {
+      resetFocus();
+      resetNotes();
+    },
+    [],
+  );
+
+  const choose = (next: ReportTab): void => {
+    setTab(next);
+    if (next === 'risks') sections.show(RISKS);
+    else window.scrollTo({ top: 0 });
+  };
+  const body = (
+    <ReportBody
+      result={result}
+      report={report}
+      index={index}
+      onChooseSide={onChooseSide}
+      open={sections.open}
+      onOpenChange={sections.setOpen}
+    />
+  );
+  const isBeside = isWide && hasDocument;
+  const isBehindTab = !isWide && hasDocument && tab === 'document';
+  // One tree for every width: a window that is turned or resized keeps what is open and where the focus is.
+  return (
+    <div className={isBeside ? '' : 'mx-auto max-w-3xl'}>
+      {!isWide && <ReportTabs value={tab} onChange={choose} hasDocument={hasDocument} />}
+      <SplitPane
+        initialPercent={REPORT_PERCENT}
+        dividerLabel="Width of the report"
+        aside={isBeside ? <DocumentPane paragraphs={paragraphs} index={index} ownsScroll /> : null}
+      >
+        <div className="py-3 wrap-anywhere" hidden={isBehindTab}>
+          {body}
+        </div>
+      </SplitPane>
+      {isBehindTab && <DocumentPane paragraphs={paragraphs} index={index} ownsScroll={false} />}
+      {!isBeside && !isBehindTab && <QuoteSheet paragraphs={paragraphs} index={index} />}
+    </div>
+  );
+}
+
+interface BodyProps extends ReportViewProps {
+  readonly index: ReportIndex;
+  readonly open: readonly string[];
+  readonly onOpenChange: (open: string[]) => void;
+}
+
+function ReportBody({ result, report, index, onChooseSide, open, onOpenChange }: BodyProps): ReactNode {
+  // One moment for the whole report, so that its dates agree.
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <Warnings answer={result.answer} />
+      <AskSide report={report} onChoose={onChooseSide} />
+      <DeadlineNotice report={report} now={now} />
+      <Brief report={report} index={index} now={now} />
+      <ReportSections
+        report={report}
+        index={index}
+        result={result}
+        now={now}
+        open={open}
+        onOpenChange={onOpenChange}
+      />
+      <ReportFooter answer={result.answer} />
+    </>
+  );
+}
+
+/** Which sections are open, and what opens them: links, the document, a tab. */
+function useSections(index: ReportIndex, onShow: () => void) {
+  const [open, setOpen] = useState<string[]>(['1']);
+  const request = useFocusStore((state) => state.request);
+  const show = (section: number): void => {
+    flushSync(() => setOpen((before) => [...new Set([...before, String(section)])]));
+    document.getElementById(`section-${section}`)?.scrollIntoView({ block: 'start' });
+  };
+
+  useEffect(() => {
+    if (request?.pane !== 'report') return undefined;
+    const section = index.get(request.pointId)?.section ?? 0;
+    onShow();
+    if (section > 0) setOpen((before) => [...new Set([...before, String(section)])]);
+    // The section is on the page with the next frame, and the card unfolds with it.
+    const frame = requestAnimationFrame(() => {
+      const card = document.getElementById(elementIdOf(request.pointId));
+      card?.scrollIntoView({ block: 'center' });
+      card?.focus({ preventScroll: true });
+      clearRequest();
+    });
+    return () => cancelAnimationFrame(frame);
+    // Only a new request is met.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [request]);
+
+  return { open, setOpen, show };
+}

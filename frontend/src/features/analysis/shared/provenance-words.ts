@@ -1,0 +1,23 @@
+import type { AnalyzeResponse } from '../../../../../backend/src/adapters/http/contract.ts';
+
+type Provenance = AnalyzeResponse['provenance'];
+
+/** What people know a provider by. A new provider does not compile until it has a name here. */
+const SERVICES: Readonly<Record<Exclude<Provenance['analyst'], 'built-in'>, string>> = {
+  ollama: 'Ollama',
+  openai: 'an OpenAI-compatible service',
+};
+
+/** Who read the document, in a few words: `llama3.1 through Ollama`. */
+function analystName({ analyst, model }: Pick<Provenance, 'analyst' | 'model'>): string {
+  if (analyst === 'built-in') return 'the built-in rules, without an AI model';
+  return model === null ? SERVICES[analyst] : `${model} through ${SERVICES[analyst]}`;
+}
+
+/** Where the text of the document went, in one or two sentences. */
+export function whereTheTextWent(provenance: Pick<Provenance, 'analyst' | 'model' | 'isLocal'>): string {
+  const who = `Read by ${analystName(provenance)}.`;
+  return provenance.isLocal
+    ? `${who} The text stayed on the computers of this site’s operator and has been discarded.`
+    : `${who} The text was sent to that service; this site has discarded it.`;
+}
