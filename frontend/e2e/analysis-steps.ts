@@ -76,7 +76,7 @@ export async function openReport(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1_000);
     await expect(title).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 30_000, intervals: [50] });
+  }).toPass({ timeout: 50_000, intervals: [50] });
 }
 
 /** Opens the menu of ways to take the report along and picks one of them. */
