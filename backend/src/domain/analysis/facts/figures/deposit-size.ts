@@ -9,30 +9,44 @@ import { currencyOf, numberOf, type Sum } from './sum.ts';
 const LARGE_DEPOSIT = 3;
 const HUGE_DEPOSIT = 6;
 
+/** The deposit against a month's rent. */
+export interface DepositInRents {
+  readonly months: number;
+  /** The sums behind it, or empty where the paper says it in months. */
+  readonly source: string;
+  readonly sentence: Sentence;
+}
+
+/** How many months of rent each deposit of the paper is, in its order; empty where it gives no rent to measure by. */
+export function depositsInRents(text: LegalText): DepositInRents[] {
+  const rent = monthlyRent(text);
+  return text.sentences.flatMap((sentence): DepositInRents[] => {
+    if (!/\b(?:deposit|bond)\b/i.test(sentence.text) || /\bholding deposit\b/i.test(sentence.text)) return [];
+    const said = monthsOfRent(sentence.text);
+    if (said !== null) return [{ months: said, source: '', sentence }];
+    const sum = depositIn(sentence);
+    if (sum === null || rent === null || sum.currency !== rent.currency) return [];
+    return [{ months: sum.value / rent.value, source: `${sum.text} against ${rent.text}`, sentence }];
+  });
+}
+
 /** The deposit against a month's rent, where the document gives both or says it in months. */
 export function depositSize(text: LegalText): Figure | null {
-  const rent = monthlyRent(text);
-  for (const sentence of text.sentences) {
-    if (!/\b(?:deposit|bond)\b/i.test(sentence.text) || /\bholding deposit\b/i.test(sentence.text)) continue;
-    const said = monthsOfRent(sentence.text);
-    const sum = said === null ? depositIn(sentence) : null;
-    const months =
-      said ??
-      (sum !== null && rent !== null && sum.currency === rent.currency ? sum.value / rent.value : null);
-    if (months === null || months <= LARGE_DEPOSIT + 0.05) continue;
-    const count = Math.round(months * 10) / 10;
-    const source = sum === null || rent === null ? '' : ` (${sum.text} against ${rent.text})`;
-    return {
-      severity: months >= HUGE_DEPOSIT - 0.05 ? 'high' : 'medium',
-      title: 'The deposit is very large',
-      why: 'A large sum is out of your hands for the whole lease, and you could wait for it or lose it.',
-      ask: 'for a smaller deposit, kept in a separate account.',
-      workedOut: `the deposit is about ${count} months of rent${source}; usual is one to three.`,
-      sentence,
-    };
-  }
-  return null;
+  const large = depositsInRents(text).find(({ months }) => months > LARGE_DEPOSIT + 0.05);
+  if (large === undefined) return null;
+  const { months, source, sentence } = large;
+  return {
+    severity: months >= HUGE_DEPOSIT - 0.05 ? 'high' : 'medium',
+    title: 'The deposit is very large',
+    why: 'A large sum is out of your hands for the whole lease, and you could wait for it or lose it.',
+    ask: 'for a smaller deposit, kept in a separate account.',
+    workedOut: `the deposit is about ${inMonths(months)} months of rent${source === '' ? '' : ` (${source})`}; usual is one to three.`,
+    sentence,
+  };
 }
+
+/** To one decimal. */
+export const inMonths = (months: number): number => Math.round(months * 10) / 10;
 
 /** The sum right after is the deposit, not one that is paid beside it, nor a limit of something. */
 const NAMED_BEFORE =

@@ -32,7 +32,7 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
     counterExamples: ['It may not be ceded by either party.'],
   },
   {
-    phrase: 'payable|owed|due|paid|refunded|returned|surrendered|(handed over) to NAME',
+    phrase: '(payable|owed|due|paid|refunded|returned|surrendered|handed over) to NAME',
     takes: 'firm',
     examples: ['The fee is payable to Corvid Fenland Ltd.'],
     counterExamples: ['The fee is payable to the landlord.'],
@@ -58,7 +58,7 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
   },
   {
     phrase:
-      'NAME shall|must|undertakes|agrees|covenants|warrants|indemnifies|(is liable)|(is not liable)|(may at any time)',
+      'NAME (shall|must|undertakes|agrees|covenants|warrants|indemnifies|is liable|is not liable|may at any time)',
     takes: 'firm',
     examples: ['Corvid Fenland Ltd shall keep the unit insured.'],
     counterExamples: ['The Tenant shall keep the unit insured.'],
