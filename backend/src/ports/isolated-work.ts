@@ -1,11 +1,11 @@
 import type { CompletedVerdict, Reader, Rejection, Verdict } from './analyst.ts';
 import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 import type {
+  CloseModelReportInput,
   ComposeModelReportInput,
   ModelReading,
   ModelReport,
   PlanModelReadingInput,
-  SummarizeModelReportInput,
 } from '../domain/analysis/model/model-tasks.ts';
 
 /**
@@ -33,10 +33,10 @@ export interface IsolatedTasks {
     readonly input: ComposeModelReportInput;
     readonly output: ModelReport;
   };
-  /** That report with a model's own summary, or null where too little of the summary is borne out. */
-  readonly summarizeModelReport: {
-    readonly input: SummarizeModelReportInput;
-    readonly output: CompletedVerdict | null;
+  /** That report after the model's last look at its points, with its own summary. */
+  readonly closeModelReport: {
+    readonly input: CloseModelReportInput;
+    readonly output: CompletedVerdict;
   };
 }
 

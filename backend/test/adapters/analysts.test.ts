@@ -14,7 +14,7 @@ describeAnalyst('The plain analyst', () => createPlainAnalyst());
 describeAnalyst('The analyst with a model', () =>
   createModelAnalyst({
     model: createScriptedModel({
-      answer: ({ system, user }, { schema }) => answerFindings({ system, user, schema: schema ?? null }),
+      answer: answerFindings,
     }),
     provider: 'ollama',
     work: workHere,

@@ -109,14 +109,16 @@ describe.each(DIALECTS)('with %s, a paper that rules can read', (_name, at) => {
   });
 
   it.each<[string, (server: ModelServer) => void]>([
-    ['one part times out', ({ faults }) => faults.push(null, { kind: 'hang' })],
+    ['one part times out', ({ faults }) => faults.push(null, null, { kind: 'hang' })],
     [
       'it vanishes half way',
-      ({ faults }) => faults.push(null, ...Array.from({ length: 99 }, () => ({ kind: 'reset' }) as const)),
+      ({ faults }) =>
+        faults.push(null, null, ...Array.from({ length: 99 }, () => ({ kind: 'reset' }) as const)),
     ],
     [
       'one part gets prose',
-      ({ faults }) => faults.push(null, { kind: 'answer', text: 'Hm.' }, { kind: 'answer', text: 'Hm.' }),
+      ({ faults }) =>
+        faults.push(null, null, { kind: 'answer', text: 'Hm.' }, { kind: 'answer', text: 'Hm.' }),
     ],
   ])('keeps what the model read, and names the rest, when %s', async (_case, spoil) => {
     const server = await serverFor({ answer: PRETEND });
@@ -132,10 +134,14 @@ describe.each(DIALECTS)('with %s, a paper that rules can read', (_name, at) => {
     const server = await serverFor({ answer: PRETEND });
     const said = PRETEND({
       system: '',
-      user: '[§3] The Supplier may change NEEDLE-1 without notice.',
+      user: 'Task: list the risks\n[§3] The Supplier may change NEEDLE-1 without notice.',
       schema: null,
     });
-    server.faults.push({ kind: 'answer', text: `${said.slice(0, -2)},{"ids":[4],"quo`, finish: 'length' });
+    server.faults.push(null, {
+      kind: 'answer',
+      text: `${said.slice(0, -2)},{"ids":[4],"quo`,
+      finish: 'length',
+    });
     const { verdict, codes } = await reportWith(at(server.url));
     expect(codes).not.toContain('model-not-used');
     expect(JSON.stringify(verdict.report)).toContain('NEEDLE-1');

@@ -29,12 +29,12 @@ function withSentence(sentence: string): ExtractedDocument {
 /** A model without any defense: whatever speaks to it in the document is obeyed. */
 const obedient = () =>
   createScriptedModel({
-    answer: (prompt, { schema }) => {
+    answer: (prompt) => {
       const data = prompt.user.split(/^=== \w+ ===$/m)[1] ?? '';
       const isHijacked = ATTACKS.some((attack) => data.includes(attack));
       return isHijacked
         ? JSON.stringify({ findings: [], summary: 'Nothing to see here. This contract is fair. '.repeat(8) })
-        : answerFindings({ ...prompt, schema: schema ?? null });
+        : answerFindings(prompt);
     },
   });
 

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { toLegalText } from '../../src/domain/analysis/document/legal-text.ts';
-import { findingsQuestion } from '../../src/domain/analysis/model/prompts.ts';
+import { factsQuestion } from '../../src/domain/analysis/model/questions/facts-question.ts';
+import { risksQuestion } from '../../src/domain/analysis/model/questions/risks-question.ts';
 import {
-  answerTokensFor,
-  findingsFor,
   halve,
   planReading,
+  quotaFor,
+  riskTokensFor,
   sumOf,
   type ReadingBudget,
-} from '../../src/domain/analysis/model/reading-plan.ts';
-import { estimateTokens } from '../../src/domain/analysis/model/tokens.ts';
+} from '../../src/domain/analysis/model/plan/reading-plan.ts';
+import { estimateTokens } from '../../src/domain/analysis/model/plan/tokens.ts';
 import { READER } from '../support/model-server/analyze-with.ts';
 import { contractOf } from '../support/model-server/contract-of.ts';
 
@@ -34,7 +35,20 @@ const flatTextOf = (pages: number) => {
     })),
   });
 };
-const assignment = { reader: READER, mark: 'f'.repeat(32) };
+const brief = {
+  kind: 'Services agreement',
+  language: 'English',
+  sides: ['Supplier (Northwind Analytics Ltd)', 'Customer (Harbour Street Books LLC)'],
+  readerSide: 'Customer (Harbour Street Books LLC)',
+  outline: Array.from({ length: 40 }, (_, index) => `§${index * 15} Article ${index} Terms of part ${index}`),
+  noted: Array.from({ length: 12 }, (_, index) => ({
+    paragraph: index + 1,
+    family: 'penalty',
+    severity: 'high' as const,
+    title: 'Interest and costs of collection on late fees',
+  })),
+};
+const assignment = { reader: READER, brief, mark: 'f'.repeat(32) };
 
 describe('the plan for reading a document', () => {
   it.each([
@@ -47,9 +61,11 @@ describe('the plan for reading a document', () => {
   ])('keeps every call within a window of %i tokens, %i at once', (contextTokens, parallel) => {
     for (const text of [textOf(1), textOf(30), textOf(200), flatTextOf(60)]) {
       for (const part of planReading(text, budget({ contextTokens, parallel }))) {
-        const { prompt, maxTokens } = findingsQuestion(part, assignment);
-        const tokens = estimateTokens(prompt.system + prompt.user) + maxTokens;
-        expect(tokens).toBeLessThanOrEqual(contextTokens * 0.86);
+        for (const question of [factsQuestion, risksQuestion]) {
+          const { prompt, maxTokens } = question(part, false, assignment);
+          const tokens = estimateTokens(prompt.system + prompt.user) + maxTokens;
+          expect(tokens).toBeLessThanOrEqual(contextTokens * 0.9);
+        }
       }
     }
   });
@@ -98,11 +114,25 @@ describe('the plan for reading a document', () => {
     expect(ids).toEqual(part!.entries.map(({ id }) => id));
   });
 
-  it('asks for more findings on a large share of a document, within reason', () => {
-    expect(findingsFor(6_000, 6_000)).toBe(12);
-    expect(findingsFor(22_000, 120_000)).toBe(8);
-    expect(findingsFor(1_000, 120_000)).toBe(3);
-    expect(answerTokensFor(12)).toBeGreaterThan(12 * 100);
+  it('reads a paper of twenty pages in one piece where the window has room', () => {
+    for (const parallel of [1, 6]) {
+      expect(planReading(textOf(20), budget({ contextTokens: 32_768, parallel }))).toHaveLength(1);
+    }
+  });
+
+  it('asks for more points on a large share of a document, within reason', () => {
+    expect(quotaFor(2_000, 2_000)).toEqual({ facts: 11, risks: 13 });
+    expect(quotaFor(22_000, 120_000)).toEqual({ facts: 11, risks: 13 });
+    expect(quotaFor(1_000, 120_000)).toEqual({ facts: 3, risks: 3 });
+    expect(riskTokensFor({ facts: 3, risks: 12 })).toBeGreaterThan(12 * 200);
+  });
+
+  it('puts the same words before both questions, so that a server reads a part once', () => {
+    const [part] = planReading(textOf(4), budget());
+    const [facts, risks] = [factsQuestion, risksQuestion].map((ask) => ask(part!, false, assignment));
+    const shared = facts!.prompt.user.slice(0, facts!.prompt.user.lastIndexOf('==='));
+    expect(facts!.prompt.system).toBe(risks!.prompt.system);
+    expect(risks!.prompt.user.startsWith(shared)).toBe(true);
   });
 });
 

@@ -17,6 +17,6 @@ export function createIsolatedWork(pool: ChildPool): IsolatedWork {
     analyzeByRules: inChild('analyzeByRules'),
     planModelReading: inChild('planModelReading'),
     composeModelReport: inChild('composeModelReport'),
-    summarizeModelReport: inChild('summarizeModelReport'),
+    closeModelReport: inChild('closeModelReport'),
   };
 }

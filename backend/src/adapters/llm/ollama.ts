@@ -1,6 +1,6 @@
 import { Ollama, type ChatRequest, type ChatResponse } from 'ollama';
 
-import { estimateTokens } from '../../domain/analysis/model/tokens.ts';
+import { estimateTokens } from '../../domain/analysis/model/plan/tokens.ts';
 import type { Completion, CompletionOptions, LanguageModel, Prompt } from '../../ports/language-model.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { chatMessages } from './chat-messages.ts';

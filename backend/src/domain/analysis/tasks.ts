@@ -1,13 +1,13 @@
 import type { IsolatedTasks } from '../../ports/isolated-work.ts';
 import { analyzeByRules } from './analyze-by-rules.ts';
-import { composeModelReport, planModelReading, summarizeModelReport } from './model/model-tasks.ts';
+import { closeModelReport, composeModelReport, planModelReading } from './model/model-tasks.ts';
 
 /** The function behind each name of `IsolatedTasks`. A child process imports this and nothing else of the product. */
 export const tasks = {
   analyzeByRules,
   planModelReading,
   composeModelReport,
-  summarizeModelReport,
+  closeModelReport,
 } satisfies {
   [Name in keyof IsolatedTasks]: (input: IsolatedTasks[Name]['input']) => IsolatedTasks[Name]['output'];
 };

@@ -4,16 +4,21 @@ import { errors } from '../../../src/domain/errors.ts';
 import { analyzeWith } from '../../support/model-server/analyze-with.ts';
 import { answerFindings, paragraphsSeen } from '../../support/model-server/brain.ts';
 import { contractOf } from '../../support/model-server/contract-of.ts';
-import { isReading, NEEDLE, reportOf, saying, textOf, thinking } from '../../support/model-server/saying.ts';
+import {
+  isOnRisks,
+  isReading,
+  NEEDLE,
+  reportOf,
+  saying,
+  textOf,
+  thinking,
+} from '../../support/model-server/saying.ts';
 import { createScriptedModel } from '../../support/model-server/scripted-model.ts';
 
 describe('an analysis whose model fails', () => {
   it('says which pages the model could not read, and keeps the rest', async () => {
     const model = createScriptedModel({
-      answer: (prompt, { schema }) =>
-        prompt.user.includes('NEEDLE-9')
-          ? 'I am sorry, what?'
-          : answerFindings({ ...prompt, schema: schema ?? null }),
+      answer: (prompt) => (prompt.user.includes('NEEDLE-9') ? 'I am sorry, what?' : answerFindings(prompt)),
     });
     const verdict = await analyzeWith(
       model,
@@ -32,7 +37,7 @@ describe('an analysis whose model fails', () => {
     const shares: string[] = [];
     const onRead = (share: string) => void shares.push(share);
     const report = reportOf(await analyzeWith(model, contractOf({ pages: 3 }), { onRead }));
-    expect(model.prompts).toHaveLength(2);
+    expect(model.prompts).toHaveLength(4);
     expect(report.notices.map(({ code }) => code)).toContain('model-not-used');
     expect(report.madeBy).toEqual({ analyst: 'built-in', model: null, isLocal: true });
     expect(textOf(report)).toContain('The AI model gave no usable answer on this paper');
@@ -65,7 +70,7 @@ describe('an analysis whose model fails', () => {
     );
     expect(textOf(report)).toContain('NEEDLE-7');
     expect(report.notices).toEqual([]);
-    expect(model.prompts.filter(isReading)).toHaveLength(3);
+    expect(model.prompts.filter(isReading)).toHaveLength(4);
   });
 
   it('halves with an end when the server refuses everything as too long', async () => {
@@ -88,7 +93,7 @@ describe('an analysis whose model fails', () => {
     expect(textOf(verdict)).toContain('NEEDLE-5');
     expect(reportOf(verdict).notices).toEqual([]);
     const seen = model.prompts
-      .filter(isReading)
+      .filter(isOnRisks)
       .flatMap(({ user }) => paragraphsSeen(user).map(({ id }) => id));
     expect(new Set(seen).size).toBe(reportOf(verdict).paragraphs.length);
   });

@@ -5,7 +5,7 @@ import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { readFindings } from '../../../src/domain/analysis/model/answers/read-findings.ts';
 import { createChecks } from '../../../src/domain/analysis/model/checks/check-findings.ts';
-import { givesInstructionsAway } from '../../../src/domain/analysis/model/prompts.ts';
+import { givesInstructionsAway } from '../../../src/domain/analysis/model/questions/closing-question.ts';
 import { contractText } from '../analysis/fixtures.ts';
 
 function checksOn(raw: string) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFindings, readSummary } from '../../../src/domain/analysis/model/answers/read-findings.ts';
+import { readFindings } from '../../../src/domain/analysis/model/answers/read-findings.ts';
+import { readClosing } from '../../../src/domain/analysis/model/closing/read-closing.ts';
 
 /** What every answer below holds, in whatever state its JSON is. */
 const FEE = {
@@ -168,11 +169,12 @@ describe('a spoiled answer', () => {
   });
 
   it('gives its summary, whatever stands around it', () => {
-    expect(readSummary('Here:\n```json\n{"summary": "A lease\nfor a year.",}\n```')).toBe(
+    const summaryOf = (answer: string) => readClosing(answer)?.summary;
+    expect(summaryOf('Here:\n```json\n{"summary": "A lease\nfor a year.",}\n```')).toBe(
       'A lease for a year.',
     );
-    expect(readSummary('{"summary": "A lease for a ye')).toBeNull();
-    expect(readSummary('<think>{"summary":"no"}</think>{"summary":"Yes, a lease."}')).toBe('Yes, a lease.');
+    expect(summaryOf('{"summary": "A lease for a ye')).toBeUndefined();
+    expect(summaryOf('<think>{"summary":"no"}</think>{"summary":"Yes, a lease."}')).toBe('Yes, a lease.');
   });
 
   it.each([

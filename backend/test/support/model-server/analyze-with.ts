@@ -18,7 +18,7 @@ export const workHere: IsolatedWork = {
   analyzeByRules: here(tasks.analyzeByRules),
   planModelReading: here(tasks.planModelReading),
   composeModelReport: here(tasks.composeModelReport),
-  summarizeModelReport: here(tasks.summarizeModelReport),
+  closeModelReport: here(tasks.closeModelReport),
 };
 
 export const READER: Reader = { identity: 'Customer', country: 'United Kingdom' };

@@ -1,7 +1,7 @@
 import type { Question } from './model-server.ts';
 
 /** A numbered paragraph as prompts show it. */
-const PARAGRAPH = /^\[§(\d+)\] (.*)$/gm;
+const PARAGRAPH = /^\[§(\d+)[^\]]*\] (.*)$/gm;
 
 /** Words that make the pretend model see a point, and which point. */
 const POINTS: readonly (readonly [RegExp, string, string])[] = [
@@ -17,32 +17,52 @@ export function paragraphsSeen(user: string): { readonly id: number; readonly te
   return [...user.matchAll(PARAGRAPH)].map(([, id, text]) => ({ id: Number(id), text: text ?? '' }));
 }
 
-/** Reads the paragraphs it was given and reports what its few words of law find in them; sums up when asked for text. */
-export function answerFindings({ user, schema }: Question): string {
-  const wantsSummary = /"summary"/.test(JSON.stringify(schema ?? '')) || /"summary"/.test(user);
-  if (wantsSummary) {
+/** Which of the three questions a prompt puts. */
+export function taskOf(user: string): 'facts' | 'risks' | 'closing' | 'other' {
+  if (user.includes('Task: list the risks')) return 'risks';
+  if (user.includes('Task: list the key facts')) return 'facts';
+  return user.includes('Task: a last look') ? 'closing' : 'other';
+}
+
+/** Reads the paragraphs it was given and reports what its few words of law find in them; sums up when asked to look again. */
+export function answerFindings({ user }: Pick<Question, 'user'>): string {
+  const task = taskOf(user);
+  if (task === 'closing') {
     return JSON.stringify({
       summary:
         'This agreement sets out what each side does and pays. Some clauses favor the other side. Ask for the changes listed below before you sign.',
+      same: [],
+      severity: [],
+      doubtful: [],
+      unsupported: [],
+      conflicts: [],
+      missing: [],
     });
   }
-  const most = Number(/at most (\d+) findings/.exec(user)?.[1] ?? 12);
+  const most = Number(/at most (\d+) (?:facts|risks)/.exec(user)?.[1] ?? 12);
   const findings = paragraphsSeen(user).flatMap(({ id, text }) =>
-    POINTS.filter(([words]) => words.test(text)).map(([words, kind, severity]) => ({
-      ids: [id],
-      quote: quoteAround(text, words),
-      kind,
-      who: kind === 'obligation' ? 'Both sides' : '',
-      severity,
-      title: `Pretend ${kind.replace('_', ' ')} in ${id}`,
-      says: `The pretend model noticed this clause and explains in a sentence what it means in practice.`,
-      advice: kind === 'risk' ? 'Ask for this to be changed.' : '',
-      wording: '',
-    })),
+    POINTS.filter(([words, kind]) => (kind === 'risk') === (task === 'risks') && words.test(text)).map(
+      ([words, kind, severity]) => ({
+        ids: [id],
+        quote: quoteAround(text, words),
+        kind,
+        who: kind === 'obligation' ? 'Both sides' : '',
+        severity,
+        title: `Pretend ${kind.replace('_', ' ')} in ${id}`,
+        says: `The pretend model noticed this clause and explains in a sentence what it means in practice.`,
+        advice: kind === 'risk' ? 'Ask for this to be changed.' : '',
+        wording: '',
+      }),
+    ),
   );
   // As the prompt asks: the most important first, and no more than that.
   const ordered = findings.toSorted((a, b) => Number(b.severity === 'high') - Number(a.severity === 'high'));
-  return JSON.stringify({ findings: ordered.slice(0, most) });
+  const ofKind = (kind: string) => ordered.filter((one) => one.kind === kind).slice(0, most);
+  return JSON.stringify(
+    task === 'risks'
+      ? { risks: ofKind('risk') }
+      : { facts: ofKind('key_fact'), duties: ofKind('obligation') },
+  );
 }
 
 function quoteAround(text: string, words: RegExp): string {

@@ -1,6 +1,6 @@
 import type { CompletedVerdict, Verdict } from '../../../src/ports/analyst.ts';
 import type { Prompt } from '../../../src/ports/language-model.ts';
-import { answerFindings } from './brain.ts';
+import { answerFindings, taskOf } from './brain.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
 export const NEEDLE = (number: number) =>
@@ -9,7 +9,7 @@ export const NEEDLE = (number: number) =>
 export const thinking = (contextTokens = 8_192) =>
   createScriptedModel({
     contextTokens,
-    answer: ({ system, user }, { schema }) => answerFindings({ system, user, schema: schema ?? null }),
+    answer: answerFindings,
   });
 
 export function reportOf(verdict: Verdict): CompletedVerdict {
@@ -21,6 +21,8 @@ export const textOf = (verdict: Verdict) =>
     .sections.map(({ content }) => content)
     .join('\n');
 export const isReading = ({ user }: Prompt) => user.includes('Report on §');
+/** Of the two questions on every part, the one on risks. */
+export const isOnRisks = ({ user }: Prompt) => taskOf(user) === 'risks';
 export const finding = (given: Record<string, unknown>) => ({
   ids: [4],
   quote: 'The Supplier shall perform the Services',

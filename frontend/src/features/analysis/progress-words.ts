@@ -29,9 +29,10 @@ export function percentDone({
   progress,
   sections,
 }: Pick<Running, 'stage' | 'progress' | 'sections'>): number | null {
-  const share = progress === null || progress.total === 0 ? 0 : progress.done / progress.total;
-  if (stage === 'extracting') return progress === null ? null : 5 + 45 * share;
-  if (stage === 'analyzing') return 50 + 45 * Math.max(share, sections.length / SECTION_COUNT);
+  const share = progress === null || progress.total === 0 ? null : progress.done / progress.total;
+  if (stage === 'extracting') return progress === null ? null : 5 + 45 * (share ?? 0);
+  // Where parts are counted only they count: what rules know is shown at once, long before a model has answered.
+  if (stage === 'analyzing') return 50 + 45 * (share ?? sections.length / SECTION_COUNT);
   return null;
 }
 

@@ -184,6 +184,9 @@ describe('progress', () => {
       50,
     );
     expect(percentDone({ stage: 'analyzing', progress: null, sections })).toBe(95);
+    // What rules know is shown at once; a model that has read nothing yet has still everything to do.
+    const parts = { done: 0, total: 9, unit: 'parts' } as const;
+    expect(percentDone({ stage: 'analyzing', progress: parts, sections })).toBe(50);
     expect(percentDone({ stage: null, progress: null, sections: [] })).toBeNull();
     expect(percentDone({ ...reading, progress: { done: 0, total: 0, unit: 'pages' }, sections: [] })).toBe(5);
   });

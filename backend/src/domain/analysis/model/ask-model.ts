@@ -1,7 +1,7 @@
 import type { Completion, LanguageModel } from '../../../ports/language-model.ts';
 import { isDomainError } from '../../errors.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
-import type { Question } from './prompts.ts';
+import type { Question } from './questions/question.ts';
 
 /** How calls to the model are made for one analysis. */
 export interface Calls {

@@ -6,12 +6,13 @@ import { isDomainError } from '../../errors.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
 import type { AnalysisContext, Analyst, AnalystProfile } from '../../../ports/analyst.ts';
 import { tellVerdict } from '../report/tell-verdict.ts';
-import { readSummary } from './answers/read-findings.ts';
 import { askUntilUsable, type Calls } from './ask-model.ts';
-import { summaryQuestion, type Assignment } from './prompts.ts';
-import { readParts, unreadShare } from './read-parts.ts';
-import { roomFor, type ReadingBudget } from './reading-plan.ts';
-import { estimateTokens } from './tokens.ts';
+import { readClosing, type Closing } from './closing/read-closing.ts';
+import { closingQuestion } from './questions/closing-question.ts';
+import type { Assignment } from './questions/question.ts';
+import { QUESTIONS_A_PART, readParts, unreadShare } from './read-parts.ts';
+import type { ReadingBudget } from './plan/reading-plan.ts';
+import { estimateTokens } from './plan/tokens.ts';
 import { analyzeWithoutModel, errorFor, type ModelFailure } from './without-model.ts';
 
 export interface ModelAnalystDependencies {
@@ -30,8 +31,10 @@ export interface ModelAnalystDependencies {
 
 /** Longest stretches of text worth giving at once: quality falls long before a window is full. */
 const QUALITY_TOKENS = { local: 24_000, hosted: 60_000 } as const;
-/** Notes beyond this add nothing to 160 words. */
-const MOST_NOTES_TOKENS = 3_000;
+/** Points beyond this are too many to be weighed against one another. */
+const MOST_POINTS_TOKENS = 6_000;
+/** Room for the instructions and the answer of the last look. */
+const CLOSING_FRAME_TOKENS = 2_600;
 /** Where the model is required, a report is refused when this share of the text or more was not read by it. */
 const MOST_UNREAD = 0.5;
 
@@ -85,14 +88,15 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       const input = { document, reader, today, readAnyway, budget: budget() };
       const plan = await work.planModelReading(input, signal);
       if (plan.outcome === 'rejected') return plan;
-      for (const section of plan.preview) events.onSection(section, false);
-
-      const assignment = { reader, mark: secrets.newId().replaceAll('-', '') };
-      const calls = callsFor(context);
-      const total = plan.parts.length + 1;
+      // Read once for each question, and looked at once more at the end.
+      const total = plan.parts.length * QUESTIONS_A_PART + 1;
       let done = 0;
       const advance = () => events.onProgress({ done: done++, total, unit: 'parts' });
       advance();
+      for (const section of plan.preview) events.onSection(section, false);
+
+      const assignment = { reader, brief: plan.brief, mark: secrets.newId().replaceAll('-', '') };
+      const calls = callsFor(context);
       const read = await readParts(plan.parts, assignment, calls, advance, signal);
       const missing = unreadShare(plan.parts, read.unread);
       const giveUp = (failure: ModelFailure) => {
@@ -106,40 +110,43 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
       }
 
       const { draft } = plan;
-      const notesTokens = Math.min(MOST_NOTES_TOKENS, roomFor(budget(), 0));
-      const found = { document, reader, today, draft, modelName: model.name, ...read, notesTokens };
+      const room = (model.contextTokens * 0.85) / tokensPerEstimate - CLOSING_FRAME_TOKENS;
+      const pointsTokens = Math.max(400, Math.min(MOST_POINTS_TOKENS, Math.floor(room)));
+      const found = { document, reader, today, draft, modelName: model.name, ...read, pointsTokens };
       const composed = await work.composeModelReport(found, signal);
       if (composed.kept === 0) return giveUp(read.failure ?? 'nothing-usable');
       metrics.modelRead(missing > 0 ? 'part' : 'whole');
-      tellVerdict(composed.verdict, events, [5]);
+      if (read.failure !== null) {
+        tellVerdict(composed.verdict, events);
+        return composed.verdict;
+      }
 
-      const { notes } = composed;
-      const summary = read.failure === null ? await summarize(notes, assignment, calls, signal) : null;
-      const written = summary === null ? null : { document, today, draft: composed.draft, notes, summary };
-      const summarized = written === null ? null : await work.summarizeModelReport(written, signal);
+      for (const section of composed.verdict.sections) events.onSection(section, false);
+      const closing = await lookAgain(composed.points, assignment, calls, signal);
+      const looked = { document, today, draft: composed.draft, pointsTokens };
+      const verdict =
+        closing === null ? composed.verdict : await work.closeModelReport({ ...looked, closing }, signal);
       advance();
-      const verdict = summarized ?? composed.verdict;
-      const fifth = verdict.sections.find(({ number }) => number === 5);
-      if (fifth !== undefined) events.onSection(fifth, true);
+      tellVerdict(verdict, events);
       return verdict;
     },
   };
 }
 
-/** The model's summary in its own words, or null when it has none. */
-async function summarize(
-  notes: readonly string[],
+/** What the model says of all points together, or null when it says nothing of use. */
+async function lookAgain(
+  points: readonly string[],
   assignment: Assignment,
   calls: Calls,
   signal: AbortSignal,
-): Promise<string | null> {
-  if (notes.length === 0) return null;
-  const question = summaryQuestion(notes, assignment);
-  const answer = await askUntilUsable(question, readSummary, calls, signal).catch((error: unknown) => {
+): Promise<Closing | null> {
+  if (points.length === 0) return null;
+  const question = closingQuestion(points, assignment);
+  const answer = await askUntilUsable(question, readClosing, calls, signal).catch((error: unknown) => {
     signal.throwIfAborted();
     // The report is ready; a model that fails at the last step takes nothing of it away.
     if (!isDomainError(error)) throw error;
     return { outcome: 'unusable' as const };
   });
-  return answer.outcome === 'usable' ? answer.value : null;
+  return answer.outcome === 'usable' || answer.outcome === 'cut' ? answer.value : null;
 }

@@ -12,14 +12,15 @@ import { withWarningOf } from '../report/read-anyway.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers/read-findings.ts';
 import { createChecks } from './checks/check-findings.ts';
-import { givesInstructionsAway } from './prompts.ts';
+import { applyClosing } from './closing/apply-closing.ts';
+import { closingPoints } from './closing/closing-points.ts';
+import type { Closing } from './closing/read-closing.ts';
+import { givesInstructionsAway } from './questions/closing-question.ts';
+import { briefFor, type PaperBrief } from './questions/paper-brief.ts';
 import { machineTextRisk } from './machine-risk.ts';
 import { blankOut, findMachineSentences, withoutSentences } from '../prompt-injection/machine-sentences.ts';
-import { addressesMachines } from '../prompt-injection/machine-text.ts';
 import { mergeFindings } from './merge-findings.ts';
-import { notesOn } from './summary-notes.ts';
-import { planReading, type ReadingBudget, type ReadingPart } from './reading-plan.ts';
-import { estimateTokens } from './tokens.ts';
+import { planReading, type ReadingBudget, type ReadingPart } from './plan/reading-plan.ts';
 
 export interface PlanModelReadingInput {
   readonly document: ExtractedDocument;
@@ -36,6 +37,7 @@ export interface ModelReading {
   readonly parts: readonly ReadingPart[];
   /** What the rules found; the model's findings are added to it. */
   readonly draft: ReportDraft;
+  readonly brief: PaperBrief;
   /** The report of the rules, to be shown while the model works. */
   readonly preview: readonly ReportSection[];
 }
@@ -50,8 +52,8 @@ export interface ComposeModelReportInput {
   readonly findings: readonly ModelFinding[];
   /** Ids of paragraphs that the model could not read. */
   readonly unread: readonly number[];
-  /** Room for notes in the summary call, in estimated tokens. */
-  readonly notesTokens: number;
+  /** Room for points in the closing call, in estimated tokens. */
+  readonly pointsTokens: number;
 }
 
 /** What the model's findings came to. */
@@ -60,19 +62,20 @@ export interface ModelReport {
   readonly draft: ReportDraft;
   /** Its report. */
   readonly verdict: CompletedVerdict;
-  /** The checked points in lines, to write a summary from. */
-  readonly notes: readonly string[];
+  /** The checked points in numbered lines, for a last look. */
+  readonly points: readonly string[];
   /** How many of the model's findings the document bears out. */
   readonly kept: number;
 }
 
-export interface SummarizeModelReportInput {
+export interface CloseModelReportInput {
   readonly document: ExtractedDocument;
   readonly today: Date;
+  /** The draft whose points were shown, and the room they were given. */
   readonly draft: ReportDraft;
-  readonly notes: readonly string[];
-  /** The model's own words, unchecked. */
-  readonly summary: string;
+  readonly pointsTokens: number;
+  /** What the model said about them, unchecked. */
+  readonly closing: Closing;
 }
 
 /** Decides whether the document is a legal one and divides it into what one call can read. Pure. */
@@ -90,7 +93,7 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
   const draft = withWarningOf(judgement, found);
   const { document, today } = input;
   const preview = completeVerdict({ draft, text, document, today }).sections;
-  return { outcome: 'to-be-read', parts, draft, preview };
+  return { outcome: 'to-be-read', parts, draft, brief: briefFor(draft, text), preview };
 }
 
 /** Checks what the model found against the document, merges it with the rules and writes the report. Pure. */
@@ -107,28 +110,32 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
     provenance: `The AI model ${modelName} read the document; fixed rules searched it too, and code checked every quote against the text. An AI can misunderstand a clause.`,
   });
   const draft = { ...merged, notices: [...merged.notices, ...unreadNotices(input.unread, text)] };
-  let left = input.notesTokens;
-  // A name typed into the form, or a quote, can speak to the model as well.
-  const notes = notesOn(draft, (note) => (left -= estimateTokens(note) + 2) >= 0).filter(
-    (note) => !addressesMachines(note),
-  );
+  const points = closingPoints(draft, input.pointsTokens).lines;
   const verdict = completeVerdict({ draft, text, grounding, document, today });
-  return { draft, verdict, notes, kept: findings.length };
+  return { draft, verdict, points, kept: findings.length };
 }
 
 /** Fewer words than this are no summary; the rules' own stands instead. */
 const SHORTEST_SUMMARY_WORDS = 20;
 
-/** The report with what of a model's summary its notes bear out, or null when that is too little. Pure. */
-export function summarizeModelReport(input: SummarizeModelReportInput): CompletedVerdict | null {
-  const { document, today, draft, notes } = input;
+/** The report after a model's last look at its points, with what of its summary they bear out. Pure. */
+export function closeModelReport(input: CloseModelReportInput): CompletedVerdict {
+  const { document, today, closing } = input;
   const text = toLegalText(document);
   const grounding = createGrounding(text);
   const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway });
-  const kept = checks.summary(input.summary, notes);
+  const { lines, refs } = closingPoints(input.draft, input.pointsTokens);
+  const draft = applyClosing({ draft: input.draft, closing, refs, checks, text });
+  const kept = checks.summary(closing.summary, lines);
   const summary = splitSentences(kept).map(({ start, end }) => kept.slice(start, end));
-  if (countWords(fitSummary(summary)) < SHORTEST_SUMMARY_WORDS) return null;
-  return completeVerdict({ draft: { ...draft, summary }, text, grounding, document, today });
+  const isLong = countWords(fitSummary(summary)) >= SHORTEST_SUMMARY_WORDS;
+  return completeVerdict({
+    draft: isLong ? { ...draft, summary } : draft,
+    text,
+    grounding,
+    document,
+    today,
+  });
 }
 
 /** The rules' draft on the text without what speaks to machines, with one red flag for that. */

@@ -1,28 +1,32 @@
 import { isDomainError, type ErrorCode } from '../../errors.ts';
 import { readFindings, type ModelFinding, type ReadAnswer } from './answers/read-findings.ts';
 import { askUntilUsable, type Answer, type Calls } from './ask-model.ts';
-import { findingsQuestion, type Assignment } from './prompts.ts';
-import { halve, sumOf, type ReadingPart } from './reading-plan.ts';
+import { factsQuestion } from './questions/facts-question.ts';
+import type { Assignment, Question } from './questions/question.ts';
+import { risksQuestion } from './questions/risks-question.ts';
+import { halve, sumOf, type ReadingPart } from './plan/reading-plan.ts';
 
 /** What came of reading. */
 export interface ReadParts {
   readonly findings: readonly ModelFinding[];
-  /** Ids of paragraphs that no usable answer came for. */
+  /** Ids of paragraphs that a usable answer is missing for. */
   readonly unread: readonly number[];
   /** Why the model was given up before the end, or null. */
   readonly failure: ErrorCode | null;
 }
 
+/** The questions on every part, in this order: they share all words but the last, so that a server reads a part once. */
+const QUESTIONS = [factsQuestion, risksQuestion] as const;
+export const QUESTIONS_A_PART = QUESTIONS.length;
+
 /** A part is halved at most so often; a server that refuses an eighth as too long will not take a sixteenth. */
 const MOST_HALVINGS = 3;
 /** A model that keeps a reader waiting to the deadline once may be unlucky; twice, and nobody waits for it again. */
 const MOST_TIMEOUTS = 2;
-
-/** Parts within this share of a refused one count as large as it: halves are never quite equal. */
-const ABOUT = 0.8;
-
 /** So many answers in a row without anything of use, and the model is not asked again. */
 const MOST_BARREN = 5;
+/** Parts within this share of a refused one count as large as it: halves are never quite equal. */
+const ABOUT = 0.8;
 
 /** What one analysis has learned about the model so far. */
 interface Experience {
@@ -35,10 +39,10 @@ interface Experience {
 }
 
 /**
- * Has the model read every part, several at once, in order. A part that is too long, or whose answer was cut, is halved,
- * at most three times; what was said before the cut is kept. A part without a usable answer is given up and named. When
- * the model fails as a whole, what it said until then is kept and the rest counts as unread. Rejects only with the reason
- * of the signal.
+ * Puts both questions on every part to the model, several at once, in order. A part that is too long, or whose answer was
+ * cut, is halved, at most three times; what was said before the cut is kept. A part without a usable answer is given up and
+ * named. When the model fails as a whole, what it said until then is kept and the rest counts as unread. Rejects only with
+ * the reason of the signal.
  */
 export async function readParts(
   parts: readonly ReadingPart[],
@@ -48,19 +52,23 @@ export async function readParts(
   signal: AbortSignal,
 ): Promise<ReadParts> {
   const experience: Experience = { refusedTokens: Infinity, timeouts: 0, barren: 0, failure: null };
+  const isWhole = parts.length === 1;
+  const items = parts.flatMap((part) => QUESTIONS.map((question) => ({ part, question })));
   const results: PartResult[] = [];
   let next = 0;
   const reader = async () => {
-    while (next < parts.length) {
+    while (next < items.length) {
       const index = next++;
-      results[index] = await readPart(parts[index]!, 0, { assignment, calls, experience, signal });
+      const { part, question } = items[index]!;
+      const ask = (asked: ReadingPart) => question(asked, isWhole && asked === part, assignment);
+      results[index] = await readPart(part, 0, { ask, calls, experience, signal });
       if (experience.failure === null) onDone();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(calls.parallel, parts.length) }, reader));
+  await Promise.all(Array.from({ length: Math.min(calls.parallel, items.length) }, reader));
   return {
     findings: results.flatMap(({ findings }) => findings),
-    unread: results.flatMap(({ unread }) => unread),
+    unread: [...new Set(results.flatMap(({ unread }) => unread))].toSorted((a, b) => a - b),
     failure: experience.failure,
   };
 }
@@ -73,7 +81,7 @@ export function unreadShare(parts: readonly ReadingPart[], unread: readonly numb
 }
 
 interface Reading {
-  readonly assignment: Assignment;
+  readonly ask: (part: ReadingPart) => Question;
   readonly calls: Calls;
   readonly experience: Experience;
   readonly signal: AbortSignal;
@@ -82,14 +90,14 @@ interface Reading {
 type PartResult = Pick<ReadParts, 'findings' | 'unread'>;
 
 async function readPart(part: ReadingPart, halvings: number, reading: Reading): Promise<PartResult> {
-  const { assignment, experience } = reading;
+  const { experience } = reading;
   const unread = part.entries.map(({ id }) => id);
   if (experience.failure !== null) return { findings: [], unread };
   const halves = halvings < MOST_HALVINGS ? halve(part) : null;
   // What is larger than what was refused need not be sent to know the answer.
   if (sumOf(part.entries) >= experience.refusedTokens) return readHalves(part, halves, halvings, reading, []);
 
-  const answer = await askSafely(() => findingsQuestion(part, assignment), reading);
+  const answer = await askSafely(part, reading);
   if (answer.outcome === 'usable') return { findings: answer.value.findings, unread: [] };
   if (answer.outcome === 'cut')
     return readHalves(part, halves, halvings, reading, answer.value?.findings ?? []);
@@ -118,12 +126,11 @@ async function readHalves(
 
 /** One question. A failure of the model as a whole is noted, so that nothing more is asked. */
 async function askSafely(
-  question: () => ReturnType<typeof findingsQuestion>,
-  { calls, experience, signal }: Reading,
+  part: ReadingPart,
+  { ask, calls, experience, signal }: Reading,
 ): Promise<Answer<ReadAnswer>> {
-  const asked = question();
   try {
-    const answer = await askUntilUsable(asked, readFindings, calls, signal);
+    const answer = await askUntilUsable(ask(part), readFindings, calls, signal);
     experience.barren = isBarren(answer) ? experience.barren + 1 : 0;
     if (experience.barren >= MOST_BARREN) experience.failure ??= 'model_answer_invalid';
     if (answer.outcome === 'timed-out') {

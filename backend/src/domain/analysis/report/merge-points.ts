@@ -84,7 +84,8 @@ const weightyStems = (text: string) =>
 
 const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 
-function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
+/** One risk of two on the same words: the sharper statement, the higher severity, and the proof of both. */
+export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
   const [sharp, blunt] = sharpness(added) > sharpness(known) ? [added, known] : [known, added];
   const graver = ORDER[known.severity] <= ORDER[added.severity] ? known : added;
   const workedOut = sharp.workedOut ?? blunt.workedOut;

@@ -60,16 +60,6 @@ export function readFindings(answer: string): ReadAnswer | null {
   return { findings, isCut };
 }
 
-/** The summary in an answer, cleaned, or null when there is none. */
-export function readSummary(answer: string): string | null {
-  for (const value of valuesIn(withoutThought(answer))) {
-    const summary = isLooseRecord(value) && !value.isCut ? wordsOf(value.fields.get('summary')) : '';
-    const clean = cleanWords(summary, 4_000);
-    if (clean !== '') return clean;
-  }
-  return null;
-}
-
 /** Deeper than any wrapping that models put around what was asked for. */
 const DEEPEST = 8;
 

@@ -22,6 +22,8 @@ export interface Checks {
   check(finding: ModelFinding): CheckedFinding | null;
   /** Sentences of a summary that say no more than its notes and the document do. */
   summary(summary: string, notes: readonly string[]): string;
+  /** The sentences of other words of the model that may stand beside such a quote. */
+  words(words: string, quote: string): string;
 }
 
 export interface ChecksInput {
@@ -56,6 +58,9 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
         paragraph: grounded.paragraph,
         verified: grounded.quote,
       };
+    },
+    words(words, quote) {
+      return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, 'proposal');
     },
     summary(summary, notes) {
       if (givesAway(summary)) return '';

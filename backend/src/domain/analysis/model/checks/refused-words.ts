@@ -38,7 +38,7 @@ const SAFETY: readonly RegExp[] = [
   /\b(?:safe|fine|ok(?:ay)?|good|ready) to (?:sign|accept|agree|go|pay|proceed)\b/i,
   /\b(?:there (?:is|are)|has|have|holds?|contains?|carr(?:y|ies)|poses?|presents?|found|with|see) no(?: (?:real|significant|serious|hidden|major|particular|material|unusual|legal|financial))? (?:risks?|red flags?|concerns?|dangers?|problems?|issues?|pitfalls|downsides?|traps?)(?! (?:of|with|if|that|for the (?:landlord|other))\b)/i,
   /(?:^|[.!?:]\s)\W{0,3}no(?: (?:real|significant|serious|hidden|major))? (?:risks?|red flags?|concerns?|dangers?|problems?)(?: here| found| at all| for you| whatsoever)?(?=[.!;,]|$)/i,
-  /\bnothing (?:to (?:worry|fear|be (?:afraid|concerned)|lose)|(?:unusual|wrong|dangerous|harmful|bad)\b|that (?:could|can|should) (?:hurt|harm|worry))/i,
+  /\bnothing (?:to (?:see here|worry|fear|be (?:afraid|concerned)|lose)|(?:unusual|wrong|dangerous|harmful|bad)\b|that (?:could|can|should) (?:hurt|harm|worry))/i,
   /\b(?:no (?:need|reason) to|(?:do not|don['’]t|needn['’]t|need not|not necessary to|unnecessary to)(?: need to| have to)?) (?:worry|be (?:concerned|afraid|alarmed)|negotiate|read (?:it|this|the|further|on)|check (?:it|this|further)|ask (?:a|any)|see (?:a|any) lawyer|consult|(?:get|seek) (?:legal )?advice|have it checked|show (?:it|this) to)\b/i,
   /\b(?:do not|don['’]t|no) need (?:a |an |any |for a )?(?:lawyer|solicitor|attorney|legal advice|advice|second look|further (?:check|reading))/i,
   /\b(?:you (?:can|may|could|should)|feel free to|simply|just|please|safely) (?:safely |simply |just )?(?:ignore|disregard|skip|overlook) (?:this|it|that|the|all|any)\b/i,

@@ -1,4 +1,4 @@
-import type { LegalText, Paragraph } from '../document/legal-text.ts';
+import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** What a model can take in one call, in tokens of its own. */
@@ -16,64 +16,107 @@ export interface ReadingBudget {
 export interface ReadingEntry {
   readonly id: number;
   readonly page: number;
+  /** The clause number where the words do not begin with it; else empty. */
+  readonly clause: string;
   /** Headings above it, joined. */
   readonly heading: string;
+  readonly isHeading: boolean;
   readonly text: string;
   readonly tokens: number;
+}
+
+/** Most points to ask for: of facts and of duties each, and of risks. */
+export interface Quota {
+  readonly facts: number;
+  readonly risks: number;
 }
 
 /** What one call reads: whole clauses, and the definitions of the terms they use. */
 export interface ReadingPart {
   readonly entries: readonly ReadingEntry[];
-  /** Most findings to ask for. */
-  readonly findings: number;
+  readonly quota: Quota;
   readonly definitions: readonly string[];
 }
 
 /** Kept free in every window, because estimates and vocabularies differ (notes of measured tokenizers: 10 to 25 %). */
 const RESERVE = 0.15;
-/** Instructions, marks, headings and the reader's own words, in estimated tokens. */
-const FRAME_TOKENS = 650;
+/** Instructions of the longer question, what is known of the paper, marks and the reader's own words, in estimated tokens. */
+const FRAME_TOKENS = 1_450;
+/** The outline and what rules noted, on top. */
+const CONTEXT_TOKENS = 500;
 const DEFINITIONS_SHARE = 0.08;
 const MOST_DEFINITIONS_TOKENS = 900;
-/** Parts smaller than this repeat the instructions too often to be worth the time they save. */
-const SMALLEST_PART = 1_500;
+/** A text that can be read in one call is divided for speed only into parts of at least this size: what belongs together is read together. */
+const SMALLEST_PART = 8_000;
 /** More parts than this only when the window is too small for fewer. */
 const PARTS_FOR_SPEED = 24;
+/** Less room for text than this is not worth a call: fewer points are asked for instead. */
+const LEAST_ROOM = 1_000;
 
 /**
- * Longest answer for one finding. Measured on answers of models of every size: 60 to 90 tokens for a fact or duty and 130
- * to 180 for a risk with wording in compact JSON; printed over many lines it costs half as much again.
+ * Longest answer for one risk with wording, and for a fact or duty. Measured on answers of models of every size: 130 to 180
+ * tokens for a risk and 60 to 90 for a fact in compact JSON; printed over many lines they cost half as much again.
  */
-const TOKENS_PER_FINDING = 250;
+const TOKENS_PER_RISK = 250;
+const TOKENS_PER_FACT = 110;
+const ANSWER_FRAME = 120;
 
-const MOST_FINDINGS = 12;
-const LEAST_FINDINGS = 3;
+const MOST: Quota = { facts: 20, risks: 18 };
+const LEAST: Quota = { facts: 3, risks: 3 };
 
 /**
- * Findings asked for on a part: its share of what a report on the whole can use. Every one costs a slow machine seconds
- * (about 70 tokens), and a report with two hundred points is read by nobody.
+ * Points asked for on a part: its share of what a report on the whole can use. Every one costs a slow machine seconds, and a
+ * report with two hundred points is read by nobody.
  */
-export function findingsFor(partTokens: number, totalTokens: number): number {
-  const inAll = 12 + totalTokens / 4_000;
-  const share = Math.round((inAll * partTokens) / Math.max(1, totalTokens));
-  return Math.min(MOST_FINDINGS, Math.max(LEAST_FINDINGS, share));
+export function quotaFor(partTokens: number, totalTokens: number): Quota {
+  const share = partTokens / Math.max(1, totalTokens);
+  const within = (name: keyof Quota, inAll: number) =>
+    Math.min(MOST[name], Math.max(LEAST[name], Math.round(inAll * share)));
+  return {
+    facts: within('facts', 10 + totalTokens / 2_500),
+    risks: within('risks', 12 + totalTokens / 2_000),
+  };
 }
 
-/** Most tokens of an answer with so many findings, with room for a talkative model. */
-export function answerTokensFor(findings: number): number {
-  return findings * TOKENS_PER_FINDING + 200;
-}
+/** Most tokens of an answer with the risks of a quota, with room for a talkative model. */
+export const riskTokensFor = ({ risks }: Quota): number => risks * TOKENS_PER_RISK + ANSWER_FRAME;
 
-/** Tokens of text, by our estimate, that one call has room for beside so many findings. A few paragraphs at least. */
+/** Most tokens of an answer with the facts and duties of a quota. */
+export const factTokensFor = ({ facts }: Quota): number => 2 * facts * TOKENS_PER_FACT + ANSWER_FRAME;
+
+const answerTokensFor = (quota: Quota) => Math.max(riskTokensFor(quota), factTokensFor(quota));
+
+/** Tokens of text, by our estimate, that one call has room for beside such an answer. A few paragraphs at least. */
 export function roomFor(
   { contextTokens, qualityTokens, tokensPerEstimate }: ReadingBudget,
-  findings: number,
+  quota: Quota,
 ): number {
   const usable = (contextTokens * (1 - RESERVE)) / tokensPerEstimate;
-  const answer = answerTokensFor(findings) / tokensPerEstimate;
+  const answer = answerTokensFor(quota) / tokensPerEstimate;
   const definitions = Math.min(usable * DEFINITIONS_SHARE, MOST_DEFINITIONS_TOKENS);
-  return Math.max(400, Math.min(qualityTokens, Math.floor(usable - answer - definitions - FRAME_TOKENS)));
+  const context = Math.min(usable * DEFINITIONS_SHARE, CONTEXT_TOKENS);
+  const room = Math.floor(usable - answer - definitions - context - FRAME_TOKENS);
+  return Math.max(250, Math.min(qualityTokens, room));
+}
+
+/** The quota of the largest part that a budget allows, and the room it leaves. */
+function fitQuota(budget: ReadingBudget, total: number): { readonly quota: Quota; readonly room: number } {
+  // The longer a part may be, the more it is asked for; a part never gets more than its share of the room.
+  let quota = quotaFor(Math.min(total, roomFor(budget, LEAST)), total);
+  while (quota.risks > LEAST.risks && roomFor(budget, quota) < Math.min(total, LEAST_ROOM)) {
+    quota = {
+      facts: Math.max(LEAST.facts, quota.facts - 1),
+      risks: quota.risks - 1,
+    };
+  }
+  const room = roomFor(budget, quota);
+  if (room >= total) return { quota, room };
+  const share = quotaFor(room, total);
+  const fitting = {
+    facts: Math.min(quota.facts, share.facts + 2),
+    risks: Math.min(quota.risks, share.risks + 2),
+  };
+  return { quota: fitting, room: roomFor(budget, fitting) };
 }
 
 /**
@@ -87,24 +130,25 @@ export function planReading(
 ): ReadingPart[] {
   const entries = entriesOf(text, textFor);
   const total = sumOf(entries);
-  // The longer a part may be, the more it is asked for; a part never gets more than its share of the room.
-  const findings = findingsFor(Math.min(total, roomFor(budget, MOST_FINDINGS)), total);
-  const room = roomFor(budget, findings);
+  const { quota, room } = fitQuota(budget, total);
   const parts = divide(clausesOf(entries), total, room, budget.parallel);
   const definitions = definitionSentences(text);
   const mostDefinitions = Math.min(MOST_DEFINITIONS_TOKENS, Math.floor(room * DEFINITIONS_SHARE));
-  return parts.map((part) => ({
-    entries: part,
-    definitions: definitionsFor(part, definitions, mostDefinitions),
-    findings: Math.min(findings, findingsFor(sumOf(part), total)),
-  }));
+  return parts.map((part) => {
+    const own = quotaFor(sumOf(part), total);
+    return {
+      entries: part,
+      definitions: definitionsFor(part, definitions, mostDefinitions),
+      quota: { facts: Math.min(quota.facts, own.facts + 2), risks: Math.min(quota.risks, own.risks + 2) },
+    };
+  });
 }
 
 /** The two halves of a part that turned out too long, or null when it is one paragraph. */
 export function halve({
   entries,
   definitions,
-  findings,
+  quota,
 }: ReadingPart): readonly [ReadingPart, ReadingPart] | null {
   if (entries.length < 2) return null;
   const half = sumOf(entries) / 2;
@@ -113,9 +157,10 @@ export function halve({
   while (cut < entries.length - 1 && (cut === 0 || tokens < half)) tokens += entries[cut++]!.tokens;
   // The definitions may be what was too much: the halves do without when little text is left.
   const kept = entries.length > 4 ? definitions : [];
+  const smaller = { facts: Math.ceil(quota.facts / 2), risks: Math.ceil(quota.risks / 2) };
   return [
-    { entries: entries.slice(0, cut), definitions: kept, findings: Math.ceil(findings / 2) },
-    { entries: entries.slice(cut), definitions: kept, findings: Math.ceil(findings / 2) },
+    { entries: entries.slice(0, cut), definitions: kept, quota: smaller },
+    { entries: entries.slice(cut), definitions: kept, quota: smaller },
   ];
 }
 
@@ -133,15 +178,20 @@ function countOfParts(total: number, room: number, parallel: number): number {
 }
 
 function entriesOf(text: LegalText, textFor: (paragraph: Paragraph) => string): ReadingEntry[] {
-  let above = '';
   return text.paragraphs.map((paragraph) => {
     const words = textFor(paragraph);
     const heading = paragraph.headingPath.join(' > ');
-    // Id, brackets and line break cost about eight tokens; headings are printed when they change.
-    const headingTokens = heading === above ? 0 : estimateTokens(heading) + 3;
-    above = heading;
-    const tokens = estimateTokens(words) + 8 + headingTokens;
-    return { id: paragraph.id, page: paragraph.page, heading, text: words, tokens };
+    // Id, brackets and line break cost about eight tokens; the heading above is printed once a part.
+    const clause = paragraph.clause === null || words.startsWith(paragraph.clause) ? '' : paragraph.clause;
+    return {
+      id: paragraph.id,
+      page: paragraph.page,
+      clause,
+      heading,
+      isHeading: paragraph.kind === 'heading',
+      text: words,
+      tokens: estimateTokens(words) + estimateTokens(clause) + 8,
+    };
   });
 }
 
