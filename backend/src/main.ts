@@ -10,7 +10,8 @@ import { bannerOf } from './composition/banner.ts';
 import { createContainer } from './composition/container.ts';
 import { openDatabase } from './composition/database.ts';
 import { readSettings } from './composition/environment.ts';
-import { tokens } from './composition/tokens.ts';
+import { BUILT_SITE } from './composition/public-site.ts';
+import { http, parts, ports, useCases } from './composition/tokens.ts';
 
 /** Who started this process, as long as that can be told. */
 const LAUNCHER = process.ppid;
@@ -34,16 +35,16 @@ async function serve(config: AppConfig): Promise<void> {
     endWith('The embedded database has stopped. Please start again.'),
   );
   const { password, madeUp } = await prepareAdminPassword(config);
-  const wiring = createContainer({ config, database, password });
-  const [logger, timer, extractor, work, { analysts }, metrics, forgetLogins, app] = await Promise.all([
-    wiring.get(tokens.logger),
-    wiring.get(tokens.timer),
-    wiring.get(tokens.extractor),
-    wiring.get(tokens.work),
-    wiring.get(tokens.analyst),
-    wiring.get(tokens.metrics),
-    wiring.get(tokens.forgetLogins),
-    wiring.get(tokens.app),
+  const wiring = createContainer({ config, database, password, siteFolder: BUILT_SITE });
+  const [logger, timer, extractor, work, analysts, metrics, forgetLogins, app] = await Promise.all([
+    wiring.get(ports.logger),
+    wiring.get(ports.timer),
+    wiring.get(ports.extractor),
+    wiring.get(ports.work),
+    wiring.get(ports.analysts),
+    wiring.get(parts.prometheus),
+    wiring.get(useCases.forgetLogins),
+    wiring.get(http),
   ]);
 
   const stopping = new AbortController();
