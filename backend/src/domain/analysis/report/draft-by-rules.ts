@@ -8,11 +8,14 @@ import { findClauses } from '../facts/find-clauses.ts';
 import { findKeyFacts, governingLawValue } from '../facts/key-facts.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { blankOut, findMachineSentences } from '../prompt-injection/machine-sentences.ts';
-import { findSides, type Side } from '../facts/sides.ts';
+import { asSides } from '../facts/sides.ts';
+import { reportReader, reportSides } from '../reading/facts/party-facts.ts';
+import { findWayOut } from '../reading/facts/way-out.ts';
+import { documentKind } from '../reading/facts/document-kind.ts';
+import { findPaperSides } from '../reading/sides/find-sides.ts';
 import { timelineOf } from '../facts/timeline.ts';
 import { draftForeign } from './draft-foreign.ts';
-import { quoteAt, sideIdOf, type Material } from './material.ts';
-import { capital } from './plain.ts';
+import type { Material } from './material.ts';
 import { RULES_PROVENANCE } from './provenance.ts';
 import type { Decision, ReportDraft } from './report-draft.ts';
 import { writeComparisons, writeLawNotes, writeMissing } from './write-comparison.ts';
@@ -34,7 +37,8 @@ export function gatherMaterial(input: {
   const facts = findKeyFacts(text);
   const title = facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end);
   const type = documentType(title, text.text);
-  const sides = findSides(text, type, reader.identity);
+  const paperSides = findPaperSides(text, reader.identity);
+  const sides = asSides(paperSides);
   const hits = findClauses(text, type);
   const lawClauses = hits
     .filter((hit) => hit.category === 'governing-law')
@@ -50,6 +54,7 @@ export function gatherMaterial(input: {
     type,
     facts,
     sides,
+    paperSides,
     law,
     clauses: weighClauses(text, hits, sides, type.family),
     duties: findDuties(text, sides),
@@ -67,43 +72,29 @@ export function draftByRules(input: {
 }): ReportDraft {
   if (input.text.language !== null && input.text.language !== 'en') return draftForeign(input);
   const material = gatherMaterial(input);
-  const { type, facts, sides, reader, text } = material;
+  const { type, facts, paperSides, reader, text } = material;
   const risks = writeRisks(material);
   return {
     paper: {
-      kind: capital(type.label.replace(/^an? /, '')),
+      kind: documentKind(text).label,
       title: facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end),
       language: text.language,
       country: reader.country,
     },
     decision: decisionOn(type.family),
-    sides: sides.all.map((side) => draftSide(side, material)),
-    reader: {
-      sideId: sides.reader === null ? null : sideIdOf(sides.reader, sides),
-      typed: reader.identity,
-      certainty: sides.reader === null ? 'unknown' : 'likely',
-    },
+    sides: reportSides(text, paperSides),
+    reader: reportReader(paperSides, reader.identity),
     facts: writeFacts(material),
     duties: writeObligations(material),
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(material),
     gaps: writeMissing(material),
     law: writeLawNotes(material),
-    wayOut: writeWayOut(material),
+    wayOut: writeWayOut(material) ?? findWayOut(text, paperSides),
     summary: writeSummary(material, risks),
     warnings: [],
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),
-  };
-}
-
-function draftSide(side: Side, { sides, text }: Material): ReportDraft['sides'][number] {
-  const party = text.parties.find(({ name }) => name === side.name);
-  return {
-    id: sideIdOf(side, sides),
-    name: side.name ?? side.label,
-    role: side.name === null || side.name === side.label ? null : side.label,
-    quotes: party === undefined ? [] : [quoteAt(text, party.start, Math.min(party.end, party.start + 200))],
   };
 }
 

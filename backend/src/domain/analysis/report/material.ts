@@ -7,6 +7,7 @@ import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { KeyFacts } from '../facts/key-facts.ts';
 import { paragraphAt, type LegalText } from '../document/legal-text.ts';
 import type { Side, Sides } from '../facts/sides.ts';
+import type { PaperSides } from '../reading/sides/side.ts';
 import type { Timeline } from '../facts/timeline.ts';
 import type { DraftQuote } from './report-draft.ts';
 
@@ -22,6 +23,8 @@ export interface Material {
   readonly type: DocumentType;
   readonly facts: KeyFacts;
   readonly sides: Sides;
+  /** Who is who as the reading by sides finds them; ids of the report are theirs. */
+  readonly paperSides: PaperSides;
   readonly clauses: readonly WeighedClause[];
   readonly duties: readonly Duty[];
   readonly defects: readonly Defect[];
