@@ -4,13 +4,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderedPages } from './vite.prerender.ts';
+import { sampleReport } from './vite.sample.ts';
 
 /** Where `npm run dev` listens for the API. */
 const API_ORIGIN = 'http://127.0.0.1:3000';
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), prerenderedPages(), ...(mode === 'mock' ? [mockServiceWorker()] : [])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerenderedPages(),
+    sampleReport(),
+    ...(mode === 'mock' ? [mockServiceWorker()] : []),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
