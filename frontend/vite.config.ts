@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     prerenderedPages(),
     sampleReport(),
+    openingInDev(),
     ...(mode === 'mock' ? [mockServiceWorker()] : []),
   ],
   build: {
@@ -43,5 +44,14 @@ function mockServiceWorker(): Plugin {
         response.end(readFileSync(script));
       });
     },
+  };
+}
+
+/** Runs opening.js on the development page too; in the built one `prerenderedPages` puts it in its place. */
+function openingInDev(): Plugin {
+  return {
+    name: 'opening-in-dev',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/opening.js' }, injectTo: 'head-prepend' }],
   };
 }
