@@ -153,18 +153,33 @@ describe('section 1', () => {
   });
 
   it('works out the term from start and end', () => {
-    expect(facts.find(({ kind }) => kind === 'term')?.workedOut).toBe(
-      'from 1 March 2027 to 31 August 2028 are 18 months.',
-    );
+    expect(facts.find(({ kind }) => kind === 'term')?.workedOut).toBe('that is 18 months.');
   });
 
   it('tells who gives notice, for what and how long', () => {
     const notices = facts.filter(({ kind }) => kind === 'notice');
     expect(notices.map(({ text }) => text)).toEqual([
-      'you – ending – two months.',
+      'you – ending – 2 months.',
       'Landlord – entry – 24 hours.',
     ]);
     expect(notices[0]?.notice).toEqual({ who: 's2', what: 'ending', months: 2 });
+  });
+
+  it('takes the length of a ban, a delay or a sum for no term and no notice', () => {
+    const more = factsOf([
+      ...LEASE.slice(0, 3),
+      '1. The Tenant shall not compete for two years. If rent is unpaid for seven days, a fee of two months’ rent is due.',
+    ]);
+    expect(more.filter(({ kind }) => kind === 'term' || kind === 'notice')).toEqual([]);
+  });
+
+  it('counts a term from its start only where the sentence gives the start', () => {
+    const term = (line: string) =>
+      factsOf([...LEASE.slice(0, 3), line]).find(({ kind }) => kind === 'term')?.workedOut;
+    expect(term('The lease runs for two years from 1 May 2027.')).toBe(
+      'counted from 1 May 2027, that is until 30 April 2029.',
+    );
+    expect(term('Minimum term: 12 months, to 2 May 2028')).toBeUndefined();
   });
 
   it('names the law in words that hold “law”', () => {
@@ -191,7 +206,7 @@ describe('the way out', () => {
 
   it('is the reader’s own notice', () => {
     expect(wayOut('2. The Tenant may end this lease by giving two months’ notice.')?.text).toBe(
-      'The paper gives two months as the notice for leaving.',
+      'The paper gives 2 months as the notice for leaving.',
     );
   });
 

@@ -22,12 +22,13 @@ export function findFacts(
   country: Country,
 ): Draft<Fact>[] {
   const { label, quotes } = kind;
+  const dates = dateFacts(text, country);
   return [
     { kind: 'document', label: 'Document', text: `${label}.`, quotes, by: 'rules' },
     ...partyFacts(text, sides),
-    ...termFacts(text, country),
+    ...termFacts(text, country, dates),
     ...amountFacts(text, country),
-    ...dateFacts(text, country),
+    ...dates,
     ...noticeFacts(text, sides),
     ...lawFacts(text, country),
   ];

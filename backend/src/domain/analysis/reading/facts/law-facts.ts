@@ -14,6 +14,8 @@ const PLACE_LAW =
   /\b((?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+) law(?:s)?(?: (?:applies|governs|counts|decides|is used|and|that|sorts?)|[.,;]|$)/;
 const CHOOSES =
   /\b(?:laws?|statutes)\b[^.;]{0,60}\b(?:appl(?:y|ies)|govern\w*|counts?|decides?|control\w*|in force|would sort)\b|\b(?:governed|construed|interpreted|subject to|under|by|goes by|according to|in accordance with|per)\b[^.;]{0,50}\blaws?\b|\blaws? of\b|\blaw[.;]|\blaw and\b|\blaw;/i;
+/** `Austrian law, and before that cake`, `Irish law is what they would use`, `whatever the law in Victoria says`. */
+const PLAIN = /\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/;
 /** Sentences that speak of law without choosing one. */
 const NOT_CHOICE =
   /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law)\b/i;
@@ -32,7 +34,7 @@ export function lawFacts(text: LegalText, country: string): Draft<Fact>[] {
       const place = placeIn(part[0]);
       if (place === null) continue;
       const score =
-        (CHOOSES.test(part[0]) ? 2 : 0) +
+        (CHOOSES.test(part[0]) || PLAIN.test(part[0]) ? 2 : 0) +
         (/\b(?:appl(?:y|ies)|govern\w*)\b/i.test(part[0]) ? 2 : 0) -
         (NOT_CHOICE.test(part[0]) ? 2 : 0);
       if (score >= 2 && (best === null || score > best.score))

@@ -1,9 +1,20 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
-import { DEADLINE_CUE, NOT_NOTICE, NOTICE_CUE, NOTICE_PURPOSES, STEP } from '../languages/en/notice-words.ts';
+import {
+  ASKED_AFTER,
+  OF_MONEY,
+  ASKED_BEFORE,
+  NOTICE_AFTER,
+  TO_DO,
+  DEADLINE_CUE,
+  NOT_NOTICE,
+  NOTICE_CUE,
+  NOTICE_PURPOSES,
+  STEP,
+} from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
-import { findLengths, type FoundLength } from './find-spans-of-time.ts';
+import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround } from './places.ts';
 
 /** Most notices that are listed; those about ending come first. */
@@ -37,11 +48,17 @@ export interface FoundNotice {
 /** Every notice and every deadline for a step, in the order of the text. */
 export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
   const out: FoundNotice[] = [];
+  const paragraphs = new Map(
+    text.paragraphs.map(({ id, text: words, headingPath }) => [
+      id,
+      `${headingPath.at(-1) ?? ''} ${words.slice(0, LONGEST)}`,
+    ]),
+  );
   for (const sentence of text.sentences) {
     if (out.length >= READ) break;
     if (sentence.text.length > LONGEST) continue;
     for (const length of findLengths(sentence.text)) {
-      const what = purposeOf(sentence.text, length);
+      const what = purposeOf(sentence.text, length, paragraphs.get(sentence.paragraph) ?? '');
       if (what === null) continue;
       out.push({
         who: whoOf(sentence.text, length, sides),
@@ -71,7 +88,7 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
       return {
         kind: 'notice',
         label: `Notice: ${what}`,
-        text: `${[nameOf(who, sides), what, length.words.replace(/\s+/g, ' ')].filter(Boolean).join(' – ')}.`,
+        text: `${[nameOf(who, sides), what, shownLength(length)].filter(Boolean).join(' – ')}.`,
         quotes: [quoteAround(text, start, start + length.words.length)],
         by: 'rules',
         notice:
@@ -91,22 +108,39 @@ function nameOf(who: string | null, { all, reader }: PaperSides): string | null 
 }
 
 /** What the length of time is for; null where it is neither notice nor deadline for a step. */
-function purposeOf(sentence: string, { start, end }: FoundLength): string | null {
+function purposeOf(sentence: string, { start, end }: FoundLength, paragraph: string): string | null {
   const near = sentence.slice(Math.max(0, start - 110), Math.min(sentence.length, end + 110));
   const close = sentence.slice(Math.max(0, start - 40), Math.min(sentence.length, end + 44));
-  const isNotice = NOTICE_CUE.test(close);
-  const isDeadline = DEADLINE_CUE.test(sentence.slice(Math.max(0, start - 26), start)) && STEP.test(near);
-  if ((!isNotice && !isDeadline) || (!isNotice && NOT_NOTICE.test(close))) return null;
+  const before = sentence.slice(Math.max(0, start - 40), start);
+  const after = sentence.slice(end, end + 60);
+  if (OF_MONEY.test(after)) return null;
+  const isNotice = NOTICE_CUE.test(close) || NOTICE_AFTER.test(after);
+  const isDeadline = (DEADLINE_CUE.test(before) && STEP.test(near)) || TO_DO.test(after);
+  const isAsked = ASKED_BEFORE.test(before) || ASKED_AFTER.test(after);
+  if (!isNotice && !isDeadline && !isAsked) return null;
+  if (!isNotice && NOT_NOTICE.test(close)) return null;
+  const own = nearestPurpose(sentence, start, end);
+  if (own !== null) return own;
+  if (isNotice || isAsked)
+    return nearestPurpose(paragraph, 0, 0, true) ?? (/\bnotice\b/i.test(close) ? 'ending' : null);
+  return null;
+}
+
+function nearestPurpose(words: string, start: number, end: number, isAnywhere = false): string | null {
   let best: { readonly what: string; readonly gap: number } | null = null;
   for (const [pattern, what] of NOTICE_PURPOSES) {
-    for (const match of sentence.matchAll(new RegExp(pattern.source, 'gi'))) {
+    for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
       if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
       const gap = match.index >= end ? match.index - end : Math.max(0, start - match.index - match[0].length);
-      const weight = what === 'telling or objecting' ? gap + 60 : gap;
-      if (weight < 170 && (best === null || weight < best.gap)) best = { what, gap: weight };
+      const weight = isAnywhere
+        ? NOTICE_PURPOSES.findIndex(([, name]) => name === what)
+        : what === 'telling or objecting'
+          ? gap + 60
+          : gap;
+      if ((isAnywhere || weight < 170) && (best === null || weight < best.gap)) best = { what, gap: weight };
     }
   }
-  return best?.what ?? (/\bnotice\b/i.test(close) ? 'ending' : null);
+  return best?.what ?? null;
 }
 
 const BOTH =

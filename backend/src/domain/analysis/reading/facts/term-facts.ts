@@ -1,113 +1,167 @@
-import type { LegalText } from '../../document/legal-text.ts';
-import { addDuration, writtenDay } from '../../recognition/durations.ts';
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import { addDuration, numberFromWords, writtenDay } from '../../recognition/durations.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
+import {
+  DOES_FOR,
+  FROM_DAY,
+  NOT_THE_TERM,
+  PAPER_RUNS,
+  RUNS_FOR,
+  TERM_ROW,
+  WITHOUT_END,
+} from '../languages/en/term-words.ts';
 import { findDays } from './find-dates.ts';
-import { findLengths, type FoundLength } from './find-spans-of-time.ts';
+import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
-const MOST = 3;
-const LABEL =
-  /\b(?:term|period|duration|length|how long|commitment|minimum|stay|runs?|season|cover|contract|plan|tenancy|licen[cs]e|lease dates?|hire|holiday|trip|internship|probation|trial|vesting|initial|fixed until|repayment|instalments?)\b/i;
-const RUNS =
-  /\b(?:terms?|period|tenancy|lease|licen[cs]e|agreement|contract|employment|appointment|engagement|loan|membership|subscription|internship|apprenticeship|services?|mandate|policy|cover|plan|partnership|franchise|hire|charter|bond|season|it|this|we|you)\b[^.;]{0,90}\b(?:is|are|be|for|of|lasts?|runs?|continues?|starts?|begins?|commenc\w+|ends?|expires?|stays?|goes on|means|valid|until|serve[sd]?|remain\w*)\b/i;
-const NOT_TERM =
-  /\b(?:notice|within|prior|in advance|days? (?:late|after)|before|ahead|warrant\w*|compet\w*|solicit\w*|secre\w*|confiden\w*|refund\w*|arrears|interest)\b/i;
-const OPEN =
-  /\b(?:no (?:fixed )?end(?: date)?|until (?:either|one|ended|terminated|cancelled|one of us)|indefinite\w*|open-?ended|month[- ]to[- ]month|week[- ]to[- ]week|from month to month|rolls? (?:on|over)|periodic|at will|no fixed term)\b/i;
+const MOST = 2;
+const LONGEST = 900;
 
-/** How long the paper runs, in its words, with what follows from start, end and number of instalments. */
-export function termFacts(text: LegalText, country: string): Draft<Fact>[] {
-  const out: Draft<Fact>[] = [];
-  const seen = new Set<number>();
+/**
+ * How long the paper runs: in its own words, in rows or sentences, or worked out from its first and last day or the number of
+ * its payments. Lengths that belong to a notice, a ban or a delay are left out.
+ */
+export function termFacts(text: LegalText, country: string, dates: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const found: Draft<Fact>[] = [];
+  const seen = new Set<string>();
   for (const sentence of text.sentences) {
-    if (out.length >= MOST || sentence.text.length > 900) continue;
-    const { words, length } = termIn(text, sentence.start, sentence.text);
-    if (words === null || seen.has(sentence.paragraph)) continue;
-    seen.add(sentence.paragraph);
-    const workedOut = workOut(sentence.text, length, country, text);
-    out.push({
+    if (found.length >= MOST || sentence.text.length > LONGEST) continue;
+    const length = termIn(text, sentence);
+    if (length === null || seen.has(shownLength(length))) continue;
+    seen.add(shownLength(length));
+    const end = lastDay(sentence.text, length, country, text);
+    found.push({
       kind: 'term',
       label: 'Term',
-      text: `${capital(words)}.`,
-      quotes: [quoteAround(text, sentence.start + (length?.start ?? 0), sentence.start + (length?.end ?? 1))],
+      text: `${capital(shownLength(length))}.`,
+      quotes: [quoteAround(text, sentence.start + length.start, sentence.start + length.end)],
       by: 'rules',
-      ...(workedOut === null ? {} : { workedOut }),
+      ...(end === null ? {} : { workedOut: end }),
     });
   }
-  if (out.length === 0) out.push(...fromInstalments(text));
-  return out;
+  const paid = fromPayments(text, found);
+  const told = [...found, ...paid, ...(paid.length > 0 ? [] : fromDays(dates, found))];
+  return [...told, ...withoutEnd(text, told)];
 }
 
-function termIn(
-  text: LegalText,
-  start: number,
-  words: string,
-): { readonly words: string | null; readonly length: FoundLength | null } {
-  const label = rowLabel(text, start + words.length - 1) ?? '';
-  const isRow = label !== '' && LABEL.test(label);
+/** The length that a row or a sentence gives the paper. */
+function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength | null {
   for (const length of findLengths(words)) {
-    if (length.unit === 'hour' || (length.unit === 'day' && length.count < 2)) continue;
-    const before = words.slice(Math.max(0, length.start - 60), length.start);
-    const around = `${before.slice(-40)} ${words.slice(length.end, length.end + 24)}`;
-    if (NOT_TERM.test(around)) continue;
-    if (isRow || (RUNS.test(words.slice(0, length.end + 20)) && TERM_BEFORE.test(before)))
-      return { words: length.words, length };
+    if (length.unit === 'hour') continue;
+    const before = words.slice(0, length.start);
+    const after = words.slice(length.end, length.end + 40);
+    if (
+      NOT_THE_TERM.test(before.slice(-26)) ||
+      /^['’]?s? (?:written )?notice|^ (?:late|after|before|prior|in advance|ahead|ago|old|of (?:leave|holiday|absence|sick))\b/i.test(
+        after,
+      )
+    )
+      continue;
+    const row = rowLabel(text, start + length.start);
+    if (row !== null && TERM_ROW.test(row) && !isRepeated(text, row)) return length;
+    const near = before.slice(-170);
+    if (length.unit === 'day') continue;
+    if (CONDITION.test(words) || /\brenew\w*\b/i.test(near.slice(-60))) continue;
+    if (RUNS_FOR.test(near) || DOES_FOR.test(near)) return length;
+    if (
+      FROM_DAY.test(after) &&
+      /(?:^|\bfor (?:a (?:period|term) of )?|[:.] )$/i.test(before) &&
+      /\d{4}/.test(after)
+    )
+      return length;
   }
-  if ((isRow || RUNS.test(words)) && RANGE.test(words))
-    return { words: RANGE.exec(words)![0].slice(0, 90), length: null };
-  const open = OPEN.exec(words);
-  return { words: open === null ? null : open[0], length: null };
+  return null;
 }
 
-const TERM_BEFORE =
-  /\b(?:for|of|is|lasts?|runs?(?: for)?|term|period|means|be|serve|first|minimum|initial|another|least|less than|fixed|following|over|throughout|the)\b[^.;]{0,30}$/i;
-const DAY = String.raw`(?:[A-Z][a-z]+day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: day)?(?: of)? [A-Z][a-z]{2,8},?(?: \d{4})?|[A-Z][a-z]{2,8} \d{1,2},?(?: \d{4})?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})`;
-const RANGE = new RegExp(
-  String.raw`(?:from )?${DAY}[^.;\n]{0,30}?(?:\bto\b|\buntil\b|\btill\b|\bthrough\b|–|-|\bends? on\b|\bending on\b|\bexpiring on\b)[^.;\n]{0,24}?${DAY}`,
-  'u',
-);
+/** A length that holds only in some case. */
+const CONDITION = /^(?:[\d.()a-z]{0,6} )?(?:if|should|unless|where|when|in case|after|absent)\b/i;
 
-/** The last day from a start and a length, or the length from a first and a last day. */
-function workOut(
+/** `How long: …` again and again stands in a table of records, not of terms. */
+const isRepeated = ({ text }: LegalText, label: string) =>
+  text.slice(0, 40_000).toLowerCase().split(`${label.toLowerCase()}:`).length > 2;
+
+/** The last day from the first day in the same sentence, else from the day that the paper calls its start. */
+function lastDay(
   sentence: string,
-  length: FoundLength | null,
+  { count, unit }: FoundLength,
   country: string,
   text: LegalText,
 ): string | null {
-  const days = findDays(sentence, country).filter(
-    (day): day is typeof day & { iso: string } => day.iso !== null,
-  );
+  if (unit === 'hour' || !Number.isInteger(count)) return null;
+  const days = findDays(sentence, country).filter((day) => day.iso !== null && !day.isYearInferred);
   const [first] = days;
-  const last = days.find(({ iso }) => first !== undefined && iso > first.iso);
-  if (first !== undefined && last !== undefined) {
-    const months = monthsBetween(first.iso, last.iso);
-    const count = months ?? Math.round((Date.parse(last.iso) - Date.parse(first.iso)) / 86_400_000) + 1;
-    return `from ${writtenDay(first.iso)} to ${writtenDay(last.iso)} are ${count} ${months === null ? 'days' : count === 1 ? 'month' : 'months'}.`;
-  }
-  if (length === null || length.unit === 'hour' || !Number.isInteger(length.count)) return null;
+  if (days.length > 1 || unit === 'day') return null; // the paper says it itself
+  const isStart =
+    first !== undefined &&
+    /\b(?:from|commenc\w*|start\w*|begin\w*|effective|of)\b[^.;]{0,24}$/i.test(
+      sentence.slice(0, first.start),
+    );
+  if (first !== undefined && !isStart) return null;
   const start = first?.iso ?? startOf(text, country);
   if (start === null) return null;
-  const unit = length.unit;
-  const end = addDuration(addDuration(start, { count: length.count, unit }), { count: 1, unit: 'day' }, -1);
-  return `counted from ${writtenDay(start)}, it ends on ${writtenDay(end)}.`;
+  const end = addDuration(addDuration(start, { count, unit }), { count: 1, unit: 'day' }, -1);
+  return `counted from ${writtenDay(start)}, that is until ${writtenDay(end)}.`;
 }
 
-/** The day that a row or sentence calls the start. */
+/** The one day that a row or sentence calls the start. */
 function startOf(text: LegalText, country: string): string | null {
   const head = text.text.slice(0, 6_000);
   const day = findDays(head, country).find(
-    ({ start, iso }) =>
+    ({ start, iso, isYearInferred }) =>
       iso !== null &&
-      /\b(?:start\w*|commenc\w*|begin\w*|from|first day|admission|handover|activation|effective|move[- ]in)\b[^.\n]{0,30}$/i.test(
-        head.slice(Math.max(0, start - 50), start),
+      !isYearInferred &&
+      /\b(?:start\w*|commenc\w*|begin\w*|first day|admission|handover|activation|effective(?: date| from)?|move[- ]in)\b[^.\n]{0,24}$/i.test(
+        head.slice(Math.max(0, start - 40), start),
       ),
   );
   return day?.iso ?? null;
 }
 
-/** Whole months from the first day to the last, where they are whole. */
-function monthsBetween(first: string, last: string): number | null {
+/** Labels that come from the words around a date, not from a row. */
+const LOOSE = /^(?:Start|End|Deadline|Payment|Date|Signed or dated|Born)$/;
+const FIRST =
+  /^(?:start|out|from|arrival|comes|goes out|handover|admission|first|leaving|outbound|outward|loading|delivery starts|period|term|stay|lease|hire|your holiday|season|cover|lessons|holiday|trip|when|instal?ments|activation|rental|tenancy|school year)/i;
+const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
+const ENDS =
+  /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i;
+
+/** The stretch between the first and the last day, where one sentence, one row or a pair of rows gives both. */
+function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const placed = dates.filter(({ date }) => date !== undefined);
+  for (const first of placed) {
+    if (!FIRST.test(first.label) || LAST.test(first.label)) continue;
+    const last = placed.findLast(
+      (one) =>
+        one.date! > first.date! && (LAST.test(one.label) || one.label === first.label) && isPair(first, one),
+    );
+    if (last === undefined) continue;
+    const told = stretch(first.date!, last.date!);
+    if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
+    const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
+    return [
+      {
+        kind: 'term',
+        label: 'From start to end',
+        text: `${writtenDay(first.date!)} to ${writtenDay(last.date!)}.`,
+        quotes: [...first.quotes, ...more],
+        by: 'rules',
+        workedOut: `that is ${told}.`,
+      },
+    ];
+  }
+  return [];
+}
+
+function isPair(first: Draft<Fact>, last: Draft<Fact>): boolean {
+  const isOne = first.quotes[0]?.text === last.quotes[0]?.text;
+  if (isOne) return true;
+  if (first.workedOut !== undefined || last.workedOut !== undefined) return false; // a year that is inferred twice is a guess
+  return (!LOOSE.test(first.label) && !LOOSE.test(last.label)) || ENDS.test(last.quotes[0]?.text ?? '');
+}
+
+/** `18 months`, `3 weeks`, `10 days` between two days. */
+function stretch(first: string, last: string): string {
   const next = addDuration(last, { count: 1, unit: 'day' });
   for (const end of [next, last]) {
     if (end.slice(8) !== first.slice(8)) continue;
@@ -115,33 +169,65 @@ function monthsBetween(first: string, last: string): number | null {
       (Number(end.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
       Number(end.slice(5, 7)) -
       Number(first.slice(5, 7));
-    if (months > 0) return months;
+    if (months > 0) return counted(months, 'month');
   }
-  return null;
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
+  const whole = Math.round(days / 30.4375);
+  if (days > 190 && Math.abs(days - whole * 30.4375) <= 5) return `about ${counted(whole, 'month')}`;
+  return days % 7 === 0
+    ? counted(days / 7, 'week')
+    : (days + 1) % 7 === 0 && days > 20
+      ? counted((days + 1) / 7, 'week')
+      : counted(days, 'day');
 }
 
-/** `42 instalments of …`: as many months. */
-function fromInstalments(text: LegalText): Draft<Fact>[] {
-  for (const sentence of text.sentences) {
-    const match =
-      /\b(\d{1,3}) (?:equal |consecutive )?(?:monthly|weekly) (?:instal?ments|payments|rentals)\b/i.exec(
-        sentence.text,
-      );
-    if (match === null) continue;
-    return [
-      {
-        kind: 'term',
-        label: 'Term',
-        text: `${match[0]}.`,
-        quotes: [
-          quoteAround(text, sentence.start + match.index, sentence.start + match.index + match[0].length),
-        ],
-        by: 'rules',
-        workedOut: `${match[1]} payments last ${match[1]} ${/weekly/i.test(match[0]) ? 'weeks' : 'months'}.`,
-      },
-    ];
-  }
-  return [];
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** `seventy-two instalments`, `36 monthly payments`. */
+function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const match =
+    /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?) (?:equal |consecutive |successive )?(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
+      text.text.slice(0, 40_000),
+    );
+  if (match === null || found.length > 0) return [];
+  const count = /^\d/.test(match[1]!) ? Number(match[1]) : numberFromWords(match[1]!);
+  const isMonthly =
+    /month/i.test(match[2] ?? '') ||
+    /\bmonth|\bupon the \d|\bon the \d{1,2}(?:st|nd|rd|th) of/i.test(match[3] ?? '');
+  const isWeekly = /week/i.test(match[2] ?? '') || /\bweek/i.test(match[3] ?? '');
+  if (count === null || count < 3 || (!isMonthly && !isWeekly)) return [];
+  return [
+    {
+      kind: 'term',
+      label: 'Term',
+      text: `Paid in ${match[0].replace(match[3] ?? '', '').trim()}.`,
+      quotes: [quoteAround(text, match.index, match.index + match[1]!.length)],
+      by: 'rules',
+      workedOut: `that is ${counted(count, isMonthly ? 'month' : 'week')}.`,
+    },
+  ];
+}
+
+/** A paper that runs until somebody ends it. */
+function withoutEnd(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {
+  if (found.length > 0) return [];
+  const sentence = text.sentences.find(
+    ({ text: words }) =>
+      words.length < 500 &&
+      WITHOUT_END.test(words) &&
+      PAPER_RUNS.test(words) &&
+      !/\b(?:interest|liab\w*|secre\w*|confiden\w*)\b/i.test(words),
+  );
+  if (sentence === undefined) return [];
+  return [
+    {
+      kind: 'term',
+      label: 'Term',
+      text: 'No fixed end.',
+      quotes: [quoteAround(text, sentence.start, sentence.end)],
+      by: 'rules',
+    },
+  ];
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,6 +10,7 @@ import {
   NO_LEAVE,
 } from '../languages/en/leaving.ts';
 import type { PaperSides } from '../sides/side.ts';
+import { shownLength } from './find-spans-of-time.ts';
 import { findNotices } from './notice-facts.ts';
 import { quoteAround } from './places.ts';
 
@@ -21,10 +22,9 @@ const LONGEST = 900;
  */
 export function findWayOut(text: LegalText, sides: PaperSides): Draft<Point> | null {
   const { reader } = sides;
-  if (reader === null) return null;
   const notice = findNotices(text, sides).find(
     ({ who, what, sentence }) =>
-      (who === reader.id || who === 'both') &&
+      (reader === null || who === reader.id || who === 'both') &&
       (what === 'ending' || what === 'returning' || what === 'renewal') &&
       !NO_LEAVE.test(sentence.text) &&
       LEAVING.test(sentence.text) &&
@@ -38,7 +38,7 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<Point> | n
       !LEAVING_PRICE.test(sentence.text) &&
       !LEAVING_WAIT.test(sentence.text);
     const told = isPlain
-      ? `The paper gives ${length.words.replace(/\s+/g, ' ')} as the notice for leaving.`
+      ? `The paper gives ${shownLength(length)} as the notice for leaving.`
       : `The paper says this about leaving${conditions(sentence.text)}:`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
   }

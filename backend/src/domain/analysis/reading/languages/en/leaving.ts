@@ -1,6 +1,6 @@
 /** How papers say that somebody may leave, and what that takes. */
 export const LEAVING =
-  /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b (?:it|this|the|early|by|your|my|our|any time)|leav(?:e|es|ing)\b|mov(?:e|es|ing) out|quit|resign\w*|withdraw\w*|give (?:up|notice)|gives notice|go before|wants? out|opt out|walk away|surrender|vacate|change (?:your|my) mind|stop(?:s)? (?:the|it|coming|at any)|close (?:the|your|an) account|pull out|calls? (?:it )?off)\b/i;
+  /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b (?:it|this|the|early|by|your|my|our|any time)|leav(?:e|es|ing)\b|mov(?:e|es|ing) out|quit|resign\w*|withdraw\w*|give (?:up|notice)|gives notice|go before|wants? out|opt out|walk away|surrender|vacate|change (?:your|my) mind|stop(?:s|ping)?\b|part ways|put(?:s|ting)? an end|ending\b|wants? you to stop|brings? (?:it|her|him|the \w+) back|call (?:the whole thing|it all) off|revok\w*|say no|close (?:the|your|an) account|pull out|calls? (?:it )?off)\b/i;
 
 /** It speaks of a right or a way, not of a breach or a ban. */
 export const MAY_LEAVE =

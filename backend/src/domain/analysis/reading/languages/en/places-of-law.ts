@@ -1,5 +1,14 @@
 /** Adjectives in front of `law`, with the place they mean. */
 export const LAW_ADJECTIVES: Readonly<Record<string, string>> = {
+  'south african': 'South Africa',
+  'new zealand': 'New Zealand',
+  'sri lankan': 'Sri Lanka',
+  'hong kong': 'Hong Kong',
+  saudi: 'Saudi Arabia',
+  'new south wales': 'New South Wales',
+  'south australian': 'South Australia',
+  'nova scotian': 'Nova Scotia',
+  ontarian: 'Ontario',
   english: 'England',
   scottish: 'Scotland',
   scots: 'Scotland',
