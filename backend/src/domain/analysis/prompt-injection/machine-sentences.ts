@@ -52,7 +52,9 @@ export function blankOut(text: LegalText, sentences: readonly Sentence[]): Legal
       ...paragraph,
       text: blanked.slice(paragraph.start, paragraph.end),
     })),
-    sentences: text.sentences.filter(({ index }) => !gone.has(index)),
+    sentences: text.sentences
+      .filter(({ index }) => !gone.has(index))
+      .map((sentence, index) => ({ ...sentence, index })),
     parties: text.parties.filter(isOutside),
     definitions: text.definitions.filter(isOutside),
     references: text.references.filter(isOutside),

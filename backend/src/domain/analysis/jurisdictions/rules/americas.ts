@@ -19,7 +19,7 @@ export const UNITED_STATES_RULES: readonly LawRule[] = [
     families: ['forfeiture', 'penalty', 'cost-shifting'],
     place: 'California',
     says: [
-      'non-refundable ... deposit|fee|cleaning',
+      'non-refundable ... (deposit|fee|cleaning)',
       'deposit ... non-refundable',
       'deposit ... (is|are|shall be) (forfeited|kept|retained)',
     ],

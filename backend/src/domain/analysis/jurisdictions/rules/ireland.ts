@@ -18,7 +18,7 @@ export const IRELAND_RULES: readonly LawRule[] = [
   {
     areas: ['consumer'],
     families: ['other-side-not-liable', 'waiver'],
-    says: ['injur*|death|negligen*', 'whatever the cause', 'no liability', 'not liable|responsible'],
+    says: ['injur*|death|negligen*', 'whatever the cause', 'no liability', 'not (liable|responsible)'],
     strength: 'limit',
     law: 'in Ireland a term that excludes a trader’s liability for death or injury of a consumer is always unfair',
     source: ALWAYS_UNFAIR,
@@ -55,7 +55,7 @@ export const IRELAND_RULES: readonly LawRule[] = [
   {
     areas: ['consumer'],
     families: ['forum', 'waiver'],
-    says: ['arbitrat*', 'court*', 'class action', 'legal action|proceedings'],
+    says: ['arbitrat*', 'court*', 'class action', 'legal (action|proceedings)'],
     strength: 'limit',
     law: 'in Ireland a term that keeps a consumer from the courts, or allows only the courts of the trader’s home, is always unfair',
     source: ALWAYS_UNFAIR,

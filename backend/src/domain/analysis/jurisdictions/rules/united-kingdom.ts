@@ -17,7 +17,7 @@ export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
     areas: ['home'],
     families: ['penalty', 'cost-shifting', 'exit-cost', 'forfeiture', 'open-price'],
     says: [
-      '(check-out|checkout|inventory|admin*|renewal|reference*|referencing|viewing|inspection|cleaning|late|letter|reminder) fee*|charge*',
+      '(check-out|checkout|inventory|admin*|renewal|reference*|referencing|viewing|inspection|cleaning|late|letter|reminder) (fee*|charge*)',
       'professional* clean*',
       '#money (a|per|for each|for every|each) (letter|reminder|visit|day)',
     ],
@@ -46,7 +46,7 @@ export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
       '(any|all) (loss|damage|claim|liability)',
       'whatever the cause',
       'no liability',
-      'not liable|responsible',
+      'not (liable|responsible)',
     ],
     strength: 'limit',
     law: 'a trader cannot exclude liability for death or injury by negligence towards a consumer',

@@ -1,28 +1,16 @@
 import { EXTREME_LISTS, EXTREMITY, WHIM } from '../languages/en/extremes.ts';
-import { anyOf } from '../languages/phrase.ts';
-import type { Span } from '../sides/side.ts';
-
-export interface Place extends Span {
-  readonly words: string;
-}
+import { createPhraseSet, type PhrasePlace } from '../languages/phrase-set.ts';
 
 /** Words without a limit and words of whim in one sentence, by offsets in it. */
 export interface Extremes {
-  readonly extremity: readonly Place[];
-  readonly whim: readonly Place[];
+  readonly extremity: readonly PhrasePlace[];
+  readonly whim: readonly PhrasePlace[];
 }
 
-const EXTREME = new RegExp(anyOf(EXTREMITY, EXTREME_LISTS).source, 'giu');
-const AT_WILL = new RegExp(anyOf(WHIM, EXTREME_LISTS).source, 'giu');
+const TOO_FAR = createPhraseSet(EXTREMITY, EXTREME_LISTS);
+const AT_WILL = createPhraseSet(WHIM, EXTREME_LISTS);
 
 /** Finds the words of both lists in a sentence. */
 export function extremesIn(sentence: string): Extremes {
-  return { extremity: places(sentence, EXTREME), whim: places(sentence, AT_WILL) };
+  return { extremity: TOO_FAR.find(sentence), whim: AT_WILL.find(sentence) };
 }
-
-const places = (sentence: string, pattern: RegExp): Place[] =>
-  Array.from(sentence.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: match[0].toLowerCase(),
-  }));

@@ -1,5 +1,5 @@
 import { TIME_PHRASES } from '../languages/en/time-phrases.ts';
-import { anyOf } from '../languages/phrase.ts';
+import { anyOf, lowerCase } from '../languages/phrase.ts';
 
 /** The words around the verb of one clause. */
 export interface Parts {
@@ -13,7 +13,7 @@ const CONDITION =
   /\b(?:if|when(?:ever)?|where(?:ver)?|should|until|once|in (?:the event|case)|upon|on (?:breach|termination|expiry|default|any breach|the first)|so long as|as long as|in so far as|provided that|on condition)\b/i;
 const EXCEPTION =
   /\b(?:unless|except|save|other than|provided (?:always )?that|apart from|excluding|but not|subject to)\b/i;
-const TIME = anyOf(TIME_PHRASES);
+const TIME = anyOf(TIME_PHRASES, {}, '');
 
 /** Splits the words of a clause. `objectAt` is the offset after its verb. */
 export function partsOf(words: string, objectAt: number): Parts {
@@ -27,8 +27,13 @@ export function partsOf(words: string, objectAt: number): Parts {
     object: object.replace(/^[\s,:]+|[\s,;.]+$/g, ''),
     condition: condition?.text ?? null,
     exception: exception?.text ?? null,
-    time: TIME.exec(words)?.[0] ?? null,
+    time: timeIn(words),
   };
+}
+
+function timeIn(words: string): string | null {
+  const match = TIME.exec(lowerCase(words));
+  return match === null ? null : words.slice(match.index, match.index + match[0].length);
 }
 
 /** From the word that opens it to the comma that ends it, where more follows, else to the end. */

@@ -39,7 +39,7 @@ export interface ImpliedDuty {
 }
 
 export const IMPLIED_LISTS = {
-  be: ['is|are', 'shall|will|must be', '(has|have) to be', 'to be'],
+  be: ['is|are', '(shall|will|must) be', '(has|have) to be', 'to be'],
   price: [
     '(monthly|weekly|yearly|annual|hire|licence|license|service|membership|course|tuition|storage|start|joining|booking|letting|management)? (rent|hire|fee|fees|charge|charges|dues|premium|premiums|price|instalment|instalments|installment|installments|invoice|invoices|balance|subscription|subscriptions|sum|rate|tuition)',
     '(first|second|last|each|minimum|monthly|down)? (payment|payments|deposit|bond)',
@@ -88,7 +88,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
     says: [
       '{kept} ({be}|comes|goes|come|go) (returned|refunded|released|repaid|back|paid back|paid out|given back|credited)',
       '(every|any|the|each|a)? refund {be} (made|paid|sent|given)',
-      'overpayment {be} returned|refunded|credited',
+      'overpayment {be} (returned|refunded|credited)',
     ],
     unless: ['non-refundable', 'not', 'no'],
     examples: [
@@ -109,7 +109,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
     bearer: 'payer',
     says: [
       '{price} ... {be} (due|payable)',
-      '{price} falls|fall due',
+      '{price} (falls|fall) due',
       '{price} ... being due',
       '{price} ... {be} (paid|made|transferred|collected|debited|taken) .. {when}',
       '{price} (has|have) to be in',
@@ -148,8 +148,8 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
   {
     bearer: 'stronger',
     says: [
-      'complaint*|enquir*|inquir*|question*|appeal*|request*|claim* .. {be} (answered|acknowledged|decided|handled|dealt with|reviewed|looked at|paid)',
-      'fault*|repair*|defect*|breakdown*|breakage*|goods|router|items|machines ... {be} (put right|repaired|mended|replaced|swapped|taken back|fixed|made good|done|serviced|attended to)',
+      '(complaint*|enquir*|inquir*|question*|appeal*|request*|claim*) .. {be} (answered|acknowledged|decided|handled|dealt with|reviewed|looked at|paid)',
+      '(fault*|repair*|defect*|breakdown*|breakage*|goods|router|items|machines) ... {be} (put right|repaired|mended|replaced|swapped|taken back|fixed|made good|done|serviced|attended to)',
       '{be} (answered|acknowledged|decided|reviewed|issued|sent|furnished|drawn up|carried out|investigated|credited|told|attended to|swapped|repaired|replaced|put right|serviced|paid out|given|returned|refunded|released|checked) ... {slow}',
       '(reference|statement|certificate|care plan|receipt) {be} (drawn up|issued|sent|furnished|given|provided)',
     ],

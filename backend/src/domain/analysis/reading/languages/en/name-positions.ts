@@ -19,7 +19,7 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
     counterExamples: ['You must not take employment with a competitor.'],
   },
   {
-    phrase: 'employed|engaged|supplied|issued|prepared|granted|owed|payable|paid|borne by NAME',
+    phrase: '(employed|engaged|supplied|issued|prepared|granted|owed|payable|paid|borne) by NAME',
     takes: 'firm',
     examples: ['The wages are payable by Corvid Fenland Limited.', 'Issued by Corvid Fenland Ltd'],
     counterExamples: ['The wages are payable by the Company.', 'Insured by Corvid Fenland Ltd'],
@@ -39,19 +39,19 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
   },
   {
     phrase:
-      'complaint*|claim*|objection*|notice*|request* shall|must|may|should|can|are|is to? be made|sent|given|addressed|put|handed (in writing)? to NAME',
+      '(complaint*|claim*|objection*|notice*|request*) (shall|must|may|should|can|are|is) (to)? be (made|sent|given|addressed|put|handed) (in writing)? to NAME',
     takes: 'any',
     examples: ['Complaints shall be made to Corvid Fenland in writing.'],
     counterExamples: ['Complaints shall be made to the manager in writing.'],
   },
   {
-    phrase: 'handed|given|brought in|back|over .. to NAME',
+    phrase: '(handed|given|brought) (in|back|over) .. to NAME',
     takes: 'any',
     examples: ['On Friday the bike is handed back at the shop to Corwin Fenland.'],
     counterExamples: ['The keys are handed over to the tenant.'],
   },
   {
-    phrase: 'make|makes NAME (the|a|an) employer|owner|agent|partner|insurer|carrier|seller',
+    phrase: '(make|makes) NAME (the|a|an) (employer|owner|agent|partner|insurer|carrier|seller)',
     takes: 'any',
     examples: ['Nothing here makes Corvid Fenland (Pty) Ltd the employer of any driver.'],
     counterExamples: ['Nothing here makes you the employer of any driver.'],
@@ -64,13 +64,13 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
     counterExamples: ['The Tenant shall keep the unit insured.'],
   },
   {
-    phrase: 'president|director|secretary|partner|proprietor|manager|chairman|ceo NAME',
+    phrase: '(president|director|secretary|partner|proprietor|manager|chairman|ceo) NAME',
     takes: 'firm',
     examples: ['By: ELLA MARCH, President, Corvid Fenland Inc.'],
     counterExamples: ['By: ELLA MARCH, President'],
   },
   {
-    phrase: 'liability|obligations|rights|property|consent|approval of NAME',
+    phrase: '(liability|obligations|rights|property|consent|approval) of NAME',
     takes: 'firm',
     examples: ['The liability of Corvid Fenland GmbH is limited to the price.'],
     counterExamples: ['The liability of the Supplier is limited.'],
