@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { SplashGate } from '../features/splash/splash-gate.tsx';
 
 /** What guards and loaders of every route can reach. */
 export interface RouterContext {
@@ -7,5 +8,9 @@ export interface RouterContext {
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  component: Outlet,
+  component: () => (
+    <SplashGate>
+      <Outlet />
+    </SplashGate>
+  ),
 });

@@ -4,7 +4,7 @@ import { judgeLegal, rejectionReply } from './recognition/legal-or-not.ts';
 import { toLegalText } from './document/legal-text.ts';
 import { blankOut, findMachineSentences } from './prompt-injection/machine-sentences.ts';
 import { completeVerdict } from './report/complete-verdict.ts';
-import { draftByRules } from './report/draft-by-rules.ts';
+import { readPaper } from './reading/read-paper.ts';
 import { withWarningOf } from './report/read-anyway.ts';
 
 /** The whole built-in analysis. Pure: the same document, reader and day give the same verdict. */
@@ -19,7 +19,7 @@ export function analyzeByRules(input: {
   const judgement = judgeLegal(blankOut(text, findMachineSentences(text)));
   if (!judgement.isLegal && input.readAnyway !== true)
     return { outcome: 'rejected', reply: rejectionReply(judgement) };
-  const found = draftByRules({ ...input, text });
+  const found = readPaper({ ...input, text });
   const draft = withWarningOf(judgement, found);
   return completeVerdict({ draft, text, document: input.document, today: input.today });
 }

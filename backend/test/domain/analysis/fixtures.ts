@@ -4,7 +4,8 @@ import { analyzeByRules } from '../../../src/domain/analysis/analyze-by-rules.ts
 import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { reportMarkdown } from '../../../src/domain/analysis/report/render-markdown.ts';
-import { draftByRules, gatherMaterial } from '../../../src/domain/analysis/report/draft-by-rules.ts';
+import { readPaper } from '../../../src/domain/analysis/reading/read-paper.ts';
+import { gatherMaterial } from '../../../src/domain/analysis/report/gather-material.ts';
 import type { Country } from '../../../../config/product.ts';
 import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
 
@@ -70,5 +71,5 @@ export function materialOf(raw: string, options: Options = {}) {
 
 export function draftOf(raw: string, options: Options = {}) {
   const input = inputOf(raw, options);
-  return draftByRules({ ...input, text: toLegalText(input.document) });
+  return readPaper({ ...input, text: toLegalText(input.document) });
 }

@@ -55,7 +55,7 @@ describe('The six-section report', () => {
   it.each([
     ['lease-harsh', 'Tenant', 'Landlord'],
     ['employment-bond', 'Employee', 'Quillstone Analytics'],
-    ['consulting-onesided', 'Freelancer', 'Client'],
+    ['consulting-onesided', 'Freelancer', 'Company'],
   ])('shows other duties and other risks to each side of %s', (id, one, other) => {
     const first = reportOn(contractText(id), { identity: one });
     const second = reportOn(contractText(id), { identity: other });
@@ -135,7 +135,7 @@ describe('The six-section report', () => {
   });
 
   it('says of leaving early only what the rules found', () => {
-    expect(markdownOf(reportOn(WITHOUT_RULES))).not.toContain('leave early');
+    expect(markdownOf(reportOn(WITHOUT_RULES))).toContain('The rules found no clause on leaving early.');
     const exits =
       '4. End. This Agreement shall terminate:\n\n(a) at the option of any party, upon 90 days’ advance written notice; or\n\n(b) at the option of the Buyer if the Supplier is in breach and fails to cure it.';
     expect(markdownOf(reportOn(`${WITHOUT_RULES}\n\n${exits}`))).toContain(
@@ -144,7 +144,7 @@ describe('The six-section report', () => {
   });
 
   it('gives no all-clear where nothing is missing', () => {
-    const section = reportOn(contractText('nda-mutual')).sections[3]!.content;
+    const section = reportOn(contractText('lease-leeds'), { identity: 'Tenant' }).sections[3]!.content;
     expect(section).toMatch(
       /No clause is called missing\. That says nothing about whether those that are there are good for you\./,
     );
@@ -156,8 +156,8 @@ describe('The six-section report', () => {
         `${WITHOUT_RULES}\n\n4. Cover. The Buyer shall indemnify the Supplier against all claims${end}.`,
         { identity: 'Buyer' },
       ).sections[2]!.content;
-    expect(said(', without limit')).toContain('damages, and it sets no limit.');
-    expect(said('')).toContain('with no upper limit stated here');
+    expect(said(', without limit')).toContain('it sets no limit.');
+    expect(said('')).toContain('It may reach claims');
   });
 
   it('takes nothing that a clause defines for a party', () => {

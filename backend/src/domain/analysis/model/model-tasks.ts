@@ -7,7 +7,7 @@ import { splitSentences } from '../document/sentences.ts';
 import { countWords, fitSummary } from '../report/summary.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
-import { draftByRules } from '../report/draft-by-rules.ts';
+import { readPaper } from '../reading/read-paper.ts';
 import { withWarningOf } from '../report/read-anyway.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers/read-findings.ts';
@@ -145,7 +145,7 @@ function rulesDraft(
   sentences: readonly Sentence[],
 ): ReportDraft {
   const { document, reader, today } = input;
-  const draft = draftByRules({ document, text: blankOut(text, sentences), reader, today });
+  const draft = readPaper({ document, text: blankOut(text, sentences), reader, today });
   const flag = machineTextRisk(sentences);
   // The rules have a wider net of their own; one voice is enough, and it is the one that also decides what is withheld.
   const risks = draft.risks.filter(({ family }) => family !== 'orders-to-machines');

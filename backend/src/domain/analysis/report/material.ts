@@ -7,8 +7,10 @@ import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { KeyFacts } from '../facts/key-facts.ts';
 import { paragraphAt, type LegalText } from '../document/legal-text.ts';
 import type { Side, Sides } from '../facts/sides.ts';
-import type { PaperSides } from '../reading/sides/side.ts';
 import type { Timeline } from '../facts/timeline.ts';
+import type { PieceScore } from '../reading/classifier/classify-burdens.ts';
+import type { Frame } from '../reading/frames/frame.ts';
+import type { PaperSides } from '../reading/sides/side.ts';
 import type { DraftQuote } from './report-draft.ts';
 
 /** Everything the sections are written from. */
@@ -23,8 +25,11 @@ export interface Material {
   readonly type: DocumentType;
   readonly facts: KeyFacts;
   readonly sides: Sides;
-  /** Who is who as the reading by sides finds them; ids of the report are theirs. */
+  /** The same sides as the reading knows them. */
   readonly paperSides: PaperSides;
+  readonly frames: readonly Frame[];
+  /** What the classifier thinks of each sentence. */
+  readonly pieces: readonly PieceScore[];
   readonly clauses: readonly WeighedClause[];
   readonly duties: readonly Duty[];
   readonly defects: readonly Defect[];

@@ -5,6 +5,7 @@ import type { Severity } from '../finding.ts';
 import { bySeverity } from './by-severity.ts';
 import { countryOfPlace } from '../recognition/places.ts';
 import type { LegalText } from '../document/legal-text.ts';
+import { writeBurdens } from '../reading/burdens/write-burdens.ts';
 import { FAMILY_OF_KIND } from './kind-families.ts';
 import { quoteAt, quoteOf, type Material } from './material.ts';
 import type { Draft, DraftQuote } from './report-draft.ts';
@@ -37,26 +38,53 @@ interface Said {
 
 /** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
 export function writeRisks(material: Material): RankedRisk[] {
+  const clauses = clauseRisks(material);
+  const known = new Set(clauses.filter(({ isMeasured }) => isMeasured).map(({ start }) => start));
+  const told = writeBurdens(material, known).map((risk, index) => ({
+    ...risk,
+    rank: 200 - index,
+    kindId: null,
+  }));
+  const covered = new Set(told.flatMap(({ starts }) => starts));
   const said = [
-    ...clauseRisks(material),
+    ...clauses.filter(
+      ({ start, isMeasured, severity }) => (isMeasured || severity === 'high') && !covered.has(start),
+    ),
     ...defectRisks(material),
     ...hiddenRisks(material),
     ...lawRisks(material),
     ...deadlineRisks(material),
   ];
-  const worst = said.length === 0 ? mainDuty(material) : said;
-  return worst
-    .toSorted((a, b) => bySeverity(a, b) || b.rank - a.rank)
-    .map((risk, index) => toRisk(risk, material, index === 0));
+  const worst = said.length === 0 && told.length === 0 ? mainDuty(material) : said;
+  return [
+    ...told,
+    ...worst.map((risk, index) => toRisk(risk, material, told.length === 0 && index === 0)),
+  ].toSorted((a, b) => bySeverity(a.risk, b.risk) || b.rank - a.rank);
 }
 
 /** A paper that is answered has one wording, which goes to its worst point. */
 function toRisk(said: Said, { type }: Material, isWorst: boolean): RankedRisk {
-  const { why, ask, rank, kindId, usual, certainty = 'found', ...rest } = said;
+  const {
+    why,
+    ask,
+    rank,
+    kindId,
+    usual,
+    certainty = 'found',
+    severity,
+    family,
+    title,
+    quotes,
+    workedOut,
+  } = said;
   const own = kindId === null ? null : wordingOf(kindId, type.family);
   const wording = own ?? (isWorst ? wordingOfReply(type.family) : null);
   const risk: Draft<Risk> = {
-    ...rest,
+    severity,
+    family,
+    title,
+    quotes,
+    ...(workedOut === undefined ? {} : { workedOut }),
     text: why,
     reason: why,
     ask: `Ask ${ask}`,
@@ -94,7 +122,10 @@ function mainDuty({ text, duties, sides }: Material): Said[] {
   ];
 }
 
-function clauseRisks({ text, clauses, sides }: Material): Said[] {
+/** A clause risk with the sentence it rests on, and whether figures or grave words were weighed in it. */
+type ClauseRisk = Said & { readonly start: number; readonly isMeasured: boolean };
+
+function clauseRisks({ text, clauses, sides }: Material): ClauseRisk[] {
   const mayLeave = findExits(text, clauses, sides).some(({ whose }) => whose !== 'other');
   const worst = new Map<string, WeighedClause>();
   for (const clause of clauses) {
@@ -102,7 +133,7 @@ function clauseRisks({ text, clauses, sides }: Material): Said[] {
     const known = worst.get(clause.kind.id);
     if (known === undefined || isWorse(clause, known)) worst.set(clause.kind.id, clause);
   }
-  const ranked = [...worst.values()].map((clause): Said & { readonly start: number } => {
+  const ranked = [...worst.values()].map((clause): ClauseRisk => {
     const { kind, bearing, severity, remark } = clause;
     const risk = kind.risk!; // a severity exists only where the kind has a risk
     const against = remark?.why ?? fitting(risk.against, clause.proof!.sentence.text, mayLeave);
@@ -123,13 +154,12 @@ function clauseRisks({ text, clauses, sides }: Material): Said[] {
       rank: risk.rank + (bearing === 'against' ? 6 : 0) + (remark === null ? 0 : 50),
       kindId: kind.id,
       start: clause.proof!.sentence.start,
+      isMeasured: remark !== null,
     };
   });
   // one sentence makes one point: the graver one
   const gravest = ranked.toSorted((a, b) => bySeverity(a, b) || b.rank - a.rank);
-  return gravest
-    .filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index)
-    .map(({ start: _start, ...risk }) => risk);
+  return gravest.filter((risk, index) => gravest.findIndex((other) => other.start === risk.start) === index);
 }
 
 /** No word on what the reader may not do where the document gives them a right to, and a limit that it rules out is not only unsaid. */

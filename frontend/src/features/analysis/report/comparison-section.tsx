@@ -3,7 +3,6 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Citations } from './citations.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { LawLine } from './law-line.tsx';
-import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
 import { WrongNote } from './wrong-note.tsx';
@@ -79,9 +78,7 @@ function ComparisonLine({ point, card }: { readonly point: Comparison; readonly 
       </p>
       <p>
         {text !== '' && `Here: ${text} `}
-        {usual !== '' && !isSame && usual !== card?.usual && (
-          <span className="text-paper-dim">Usual: {sentence(usual)}</span>
-        )}
+        {usual !== '' && !isSame && <span className="text-paper-dim">Usual: {usual}</span>}
       </p>
       <Citations pointId={id} quotes={quotes} title={title} />
       {card !== null && (

@@ -15,6 +15,8 @@ export interface Burden {
   readonly by: 'rules' | 'classifier';
   /** The sentence or clause that proves it. */
   readonly span: Span;
+  /** How sure it is, above 0: orders burdens of one severity. */
+  readonly weight?: number;
   /** The clause's own figures, for title and reason: `{ sum: '€25', period: 'a letter' }`. */
   readonly figures: Readonly<Record<string, string>>;
 }

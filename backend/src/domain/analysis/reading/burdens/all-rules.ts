@@ -1,0 +1,19 @@
+import type { BurdenRule } from './rule.ts';
+import { CHANGE } from './rules/change.ts';
+import { ENDING } from './rules/ending.ts';
+import { FREEDOM } from './rules/freedom.ts';
+import { LIABILITY } from './rules/liability.ts';
+import { MONEY } from './rules/money.ts';
+import { OPEN_PROMISES } from './rules/open-promises.ts';
+import { PROCEDURE } from './rules/procedure.ts';
+
+/** Every rule, in the order of the groups. */
+export const BURDEN_RULES: readonly BurdenRule[] = [
+  ...CHANGE,
+  ...ENDING,
+  ...MONEY,
+  ...LIABILITY,
+  ...PROCEDURE,
+  ...FREEDOM,
+  ...OPEN_PROMISES,
+];

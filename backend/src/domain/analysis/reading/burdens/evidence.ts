@@ -1,0 +1,79 @@
+import type { PieceScore } from '../classifier/classify-burdens.ts';
+import type { Frame } from '../frames/frame.ts';
+import type { PaperSides } from '../sides/side.ts';
+import type { RuleBurden } from './find-burdens.ts';
+import { WEIGHTS_OF_EVIDENCE, type Evidence } from './evidence-weights.ts';
+
+/** What speaks for and against a piece of the paper as a burden on one reader. */
+export interface Witness {
+  readonly piece: PieceScore;
+  /** Burdens on the reader that rules find there. */
+  readonly own: readonly RuleBurden[];
+  /** Whether rules find one there, and only on others. */
+  readonly isOnOther: boolean;
+  /** The clauses of the piece. */
+  readonly frames: readonly Frame[];
+}
+
+/**
+ * How likely a piece is a burden on the reader, or on anybody where the reader is not known: the classifier, the rules, and who
+ * acts in the clause, weighed as `tools/weigh-evidence.ts` found on papers of writers that the classifier had not seen.
+ */
+export function burdenProbability(witness: Witness, sides: PaperSides): number {
+  const { reader } = sides;
+  const weights = WEIGHTS_OF_EVIDENCE[reader?.isStronger === true ? 'stronger' : 'weaker'];
+  const evidence = evidenceOf(witness, sides);
+  let odds = 0;
+  // the keys are those of the evidence
+  for (const key of Object.keys(evidence) as (keyof Evidence)[]) odds += weights[key] * evidence[key];
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** The evidence in figures, in the order of the weights. */
+export function evidenceOf({ piece, own, isOnOther, frames }: Witness, sides: PaperSides): Evidence {
+  const readerId = sides.reader?.id ?? null;
+  const acts = (isReader: boolean, mayAct: boolean) =>
+    Number(
+      readerId !== null &&
+        frames.some(
+          ({ actor, mode, verb }) =>
+            verb !== '' &&
+            actor.kind === 'side' &&
+            (actor.id === readerId) === isReader &&
+            (mayAct ? mode === 'may' : MUST.has(mode)),
+        ),
+    );
+  return {
+    bias: 1,
+    classifier: logOdds(piece.burden, 6),
+    rule: Number(own.length > 0),
+    agreed: Number(own.some(({ family }) => likely(piece, family) > 0.25)),
+    grave: Number(own.some(({ severity }) => severity === 'high')),
+    twice: Number(new Set(own.map(({ family }) => family)).size > 1),
+    extremity: Math.min(2, new Set(frames.flatMap(({ extremity }) => extremity)).size),
+    whim: Math.min(2, new Set(frames.flatMap(({ whim }) => whim)).size),
+    onOther: Number(isOnOther),
+    side: sideOdds(piece, sides),
+    readerMust: acts(true, false),
+    otherMay: acts(false, true),
+    readerMay: acts(true, true),
+    otherMust: acts(false, false),
+  };
+}
+
+const MUST: ReadonlySet<Frame['mode']> = new Set(['must', 'will', 'must-not', 'may-not', 'will-not']);
+
+/** How likely the classifier finds a family for a piece; 0 where it does not come into question. */
+export const likely = (piece: PieceScore, family: RuleBurden['family']): number =>
+  piece.families.find((candidate) => candidate.family === family)?.probability ?? 0;
+
+function sideOdds(piece: PieceScore, { reader }: PaperSides): number {
+  // of a side whose hand is not known, either is as likely; a reader who is not known may be the one it hurts
+  if (reader === null) return logOdds(piece.hurtsProbability, 4);
+  if (reader.isStronger === null) return 0.5;
+  const isReaders = (piece.hurts === 'stronger') === reader.isStronger;
+  return logOdds(isReaders ? piece.hurtsProbability : 1 - piece.hurtsProbability, 4);
+}
+
+const logOdds = (probability: number, most: number): number =>
+  Math.max(-most, Math.min(most, Math.log(probability / (1 - probability))));

@@ -1,0 +1,170 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { Severity } from '../../finding.ts';
+import type { Actor, Frame } from '../frames/frame.ts';
+import { WORDS } from '../languages/en/words.ts';
+import { anyOf, lowerCase } from '../languages/phrase.ts';
+import { keysIn, triggersOf } from '../languages/triggers.ts';
+import type { PaperSide, PaperSides } from '../sides/side.ts';
+import type { Burden } from './burden.ts';
+import { figuresIn } from './figures.ts';
+import { BURDEN_RULES } from './all-rules.ts';
+import type { BurdenRule } from './rule.ts';
+
+interface CompiledRule {
+  readonly rule: BurdenRule;
+  readonly says: RegExp;
+  readonly and: RegExp | null;
+  readonly near: RegExp | null;
+  readonly unless: RegExp | null;
+  readonly graver: RegExp | null;
+  readonly milder: RegExp | null;
+}
+
+const compile = (rule: BurdenRule): CompiledRule => ({
+  rule,
+  says: anyOf(rule.says, WORDS, ''),
+  and: rule.and === undefined ? null : anyOf(rule.and, WORDS, ''),
+  near: rule.near === undefined ? null : anyOf(rule.near, WORDS, ''),
+  unless: rule.unless === undefined ? null : anyOf(rule.unless, WORDS, ''),
+  graver: Array.isArray(rule.graver) ? anyOf(rule.graver as readonly string[], WORDS, '') : null,
+  milder: rule.milder === undefined ? null : anyOf(rule.milder, WORDS, ''),
+});
+
+/** The rules by the words without which they cannot match. */
+interface RuleIndex {
+  readonly byKey: ReadonlyMap<string, readonly number[]>;
+  /** Those that promise no word. */
+  readonly always: readonly number[];
+  readonly compiled: (CompiledRule | undefined)[];
+}
+
+let index: RuleIndex | null = null;
+
+function ruleIndex(): RuleIndex {
+  if (index !== null) return index;
+  const byKey = new Map<string, number[]>();
+  const always: number[] = [];
+  for (const [at, rule] of BURDEN_RULES.entries()) {
+    const keys = rule.says.map((phrase) => triggersOf(phrase, WORDS));
+    if (keys.some((key) => key === null)) always.push(at);
+    else
+      for (const key of new Set(keys.flatMap((own) => own ?? [])))
+        byKey.set(key, [...(byKey.get(key) ?? []), at]);
+  }
+  return (index = { byKey, always, compiled: [] });
+}
+
+/** The rules that can match a clause, in the order of the table. */
+function candidates(words: string): CompiledRule[] {
+  const { byKey, always, compiled } = ruleIndex();
+  const found = new Set(always);
+  for (const key of keysIn(words)) for (const at of byKey.get(key) ?? []) found.add(at);
+  return [...found].toSorted((a, b) => a - b).map((at) => (compiled[at] ??= compile(BURDEN_RULES[at]!)));
+}
+
+/** The figures of a clause, and whether it says itself that it has no limit or is left to one side. */
+const figuresOf = (frame: Frame): Burden['figures'] => ({
+  ...figuresIn(frame.text),
+  ...(frame.extremity.length > 0 ? { unlimited: frame.extremity[0]! } : {}),
+  ...(frame.whim.length > 0 ? { atWill: frame.whim[0]! } : {}),
+});
+
+const HARDER: Readonly<Record<Severity, Severity>> = { low: 'medium', medium: 'high', high: 'high' };
+const SOFTER: Readonly<Record<Severity, Severity>> = { low: 'low', medium: 'low', high: 'medium' };
+
+/** A burden with the rule that found it, before several of one place are merged. */
+export interface RuleBurden extends Burden {
+  readonly rule: BurdenRule;
+  readonly frame: Frame;
+}
+
+/** The burdens that rules find, in the order of the paper. A clause may hold several. Linear in the length of the text. */
+export function findBurdens(text: LegalText, frames: readonly Frame[], sides: PaperSides): RuleBurden[] {
+  return frames.flatMap((frame) => {
+    const sentence = lowerCase(text.sentences[frame.sentence]?.text ?? frame.text);
+    const words = lowerCase(frame.text);
+    return candidates(words).flatMap((candidate): RuleBurden[] => {
+      if (!fits(candidate, frame, words, sentence, sides)) return [];
+      const { rule } = candidate;
+      const sideId = burdened(rule, frame, sides);
+      if (sideId === undefined) return [];
+      return [
+        {
+          family: rule.family,
+          variant: rule.variant,
+          sideId,
+          severity: severityOf(candidate, frame, sentence),
+          certainty: 'found',
+          by: 'rules',
+          span: frame.span,
+          figures: figuresOf(frame),
+          rule,
+          frame,
+        },
+      ];
+    });
+  });
+}
+
+function fits(
+  { rule, says, and, near, unless }: CompiledRule,
+  frame: Frame,
+  words: string,
+  sentence: string,
+  sides: PaperSides,
+): boolean {
+  if (rule.modes !== undefined && !rule.modes.includes(frame.mode)) return false;
+  if (rule.actor !== undefined && !rule.actor.some((kind) => isKind(kind, frame.actor, sides))) return false;
+  if (rule.goes === 'too-far' && frame.extremity.length === 0) return false;
+  if (rule.goes === 'at-will' && frame.whim.length === 0) return false;
+  if (rule.goes === 'either' && frame.extremity.length + frame.whim.length === 0) return false;
+  if (!says.test(words)) return false;
+  if (and !== null && !and.test(words)) return false;
+  if (near !== null && !near.test(sentence)) return false;
+  return unless === null || !unless.test(sentence);
+}
+
+const sideOf = (actor: Actor, sides: PaperSides): PaperSide | undefined =>
+  actor.kind === 'side' ? sides.all.find((side) => side.id === actor.id) : undefined;
+
+function isKind(kind: NonNullable<BurdenRule['actor']>[number], actor: Actor, sides: PaperSides): boolean {
+  switch (kind) {
+    case 'stronger':
+      return sideOf(actor, sides) !== undefined && sideOf(actor, sides)!.isStronger !== false;
+    case 'weaker':
+      return sideOf(actor, sides) !== undefined && sideOf(actor, sides)!.isStronger !== true;
+    case 'side':
+      return actor.kind === 'side';
+    case 'both':
+      return actor.kind === 'both';
+    case 'nobody':
+      return actor.kind === 'none';
+    case 'outsider':
+      return actor.kind === 'outsider';
+  }
+}
+
+/** The side that a rule's burden weighs on; null where it cannot be told, undefined where it weighs on nobody in particular. */
+function burdened(rule: BurdenRule, { actor }: Frame, sides: PaperSides): string | null | undefined {
+  const byHand = (isStronger: boolean) => {
+    const fitting = sides.all.filter((side) => side.isStronger === isStronger);
+    const own = fitting.find((side) => side.id === sides.reader?.id);
+    return (own ?? fitting[0])?.id ?? null;
+  };
+  if (actor.kind === 'both') return rule.evenMutual === true ? byHand(false) : undefined;
+  if (rule.hurts === 'weaker') return byHand(false);
+  if (rule.hurts === 'stronger') return byHand(true);
+  if (actor.kind !== 'side') return byHand(false);
+  if (rule.hurts === 'actor') return actor.id;
+  const others = sides.all.filter((side) => side.id !== actor.id);
+  const hand = sideOf(actor, sides)?.isStronger;
+  const facing = others.filter((side) => side.isStronger === null || side.isStronger !== hand);
+  return (facing.find((side) => side.id === sides.reader?.id) ?? facing[0] ?? others[0])?.id ?? null;
+}
+
+function severityOf({ rule, graver, milder }: CompiledRule, frame: Frame, sentence: string): Severity {
+  const isGraver =
+    rule.graver === true ? frame.extremity.length + frame.whim.length > 0 : (graver?.test(sentence) ?? false);
+  const base = isGraver ? HARDER[rule.severity] : rule.severity;
+  return (milder?.test(sentence) ?? false) ? SOFTER[base] : base;
+}

@@ -1,0 +1,46 @@
+import type { Severity } from '../../finding.ts';
+import type { Burden } from './burden.ts';
+
+/** One risk in the making: burdens of one kind, the gravest first. */
+export interface BurdenGroup {
+  readonly severity: Severity;
+  readonly burdens: readonly [Burden, ...Burden[]];
+}
+
+/** Most quotes in one risk: more would be a page of the contract again. */
+export const MAX_QUOTES = 3;
+
+const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
+const byGravity = (a: Burden, b: Burden): number =>
+  Number(a.certainty === 'read-twice') - Number(b.certainty === 'read-twice') ||
+  ORDER[a.severity] - ORDER[b.severity] ||
+  (b.weight ?? 0) - (a.weight ?? 0) ||
+  a.span.start - b.span.start;
+
+/**
+ * Makes risks of burdens: one place makes one point, the gravest; then places of one kind stand together, three at most. Worst
+ * first. A place is a clause; `placeOf` says which clauses are one (those of one sentence, as a rule).
+ */
+export function mergeBurdens(burdens: readonly Burden[], placeOf: (burden: Burden) => number): BurdenGroup[] {
+  const places = new Map<number, Burden>();
+  for (const burden of burdens.toSorted(byGravity)) {
+    const place = placeOf(burden);
+    if (!places.has(place)) places.set(place, burden);
+  }
+  const kinds = new Map<string, Burden[]>();
+  for (const burden of places.values()) {
+    const kind = `${burden.family}/${burden.variant}/${burden.certainty}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), burden]);
+  }
+  return [...kinds.values()].flatMap(inGroups).toSorted((a, b) => byGravity(a.burdens[0], b.burdens[0]));
+}
+
+/** The gravest place of a kind brings along what stands beside it in severity, up to the limit. */
+function inGroups(burdens: readonly Burden[]): BurdenGroup[] {
+  const groups: BurdenGroup[] = [];
+  for (let at = 0; at < burdens.length; at += MAX_QUOTES) {
+    const [first, ...rest] = burdens.slice(at, at + MAX_QUOTES);
+    if (first !== undefined) groups.push({ severity: first.severity, burdens: [first, ...rest] });
+  }
+  return groups;
+}

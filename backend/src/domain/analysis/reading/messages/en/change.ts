@@ -1,0 +1,140 @@
+import type { TellRisk } from '../risk-message.ts';
+
+/** One side may change the deal, or decides alone. */
+export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
+  'unilateral-change': ({ time }) => ({
+    title:
+      time === undefined
+        ? 'They may change the deal without you'
+        : `They may change the deal, and you have ${time}`,
+    reason: 'What you agree to today may be different later, and your agreement is not needed for it.',
+    ask: 'Ask that changes need your written agreement, or that you may leave without cost before a change takes effect.',
+    usual: 'A change with good notice, and a free way out for whoever does not want it.',
+    wording:
+      'A change to your disadvantage takes effect only if you agree to it in writing. If you do not agree, the agreement goes on unchanged, or you may end it without cost.',
+    fallback: 'Ask for at least 30 days notice and the right to leave before the change.',
+  }),
+  'unilateral-change/price': ({ time, rate, isUnlimited, isAtWill }) => ({
+    title:
+      rate !== undefined && !isUnlimited
+        ? `The price may go up by ${rate}`
+        : time === undefined
+          ? 'The price may change without your agreement'
+          : `The price may change, with ${time} in the clause`,
+    reason: isAtWill
+      ? 'They decide when and by how much, so the price you see today is not one you can count on.'
+      : 'The clause does not tie the increase to your agreement, so you carry every rise that they decide on.',
+    ask: 'Ask for a fixed price for the whole term, or a cap on each increase and a free way out when it comes.',
+    usual: 'At most one increase a year, tied to a published index, with a month or more of notice.',
+    wording:
+      'The price is fixed for the first twelve months. After that it may rise once a year, by no more than the official inflation rate, on 30 days written notice. You may end the agreement without cost before an increase takes effect.',
+    fallback: 'Ask for a cap in percent a year, written into the agreement.',
+  }),
+  'unilateral-change/terms': ({ isAtWill }) => ({
+    title: 'They may change the rules that bind you',
+    reason: isAtWill
+      ? 'New rules may come at a time that they choose, and you are bound by words that you have not seen yet.'
+      : 'You would be bound by words that you have not seen yet.',
+    ask: 'Ask that the version you were given today counts, and that changes need your written agreement.',
+    usual: 'Notice to each person, time to object, and a way out for whoever disagrees.',
+    wording:
+      'The version attached to this agreement applies. A later version applies only if you have agreed to it in writing.',
+    fallback:
+      'Ask for 30 days notice by letter or e-mail and the right to end the agreement before a change.',
+  }),
+  'unilateral-change/terms-prevail': () => ({
+    title: 'Another document overrides what you sign here',
+    reason:
+      'Where the two differ, the paper in front of you loses, so you need to read the other one before you agree.',
+    ask: 'Ask for a copy of that document, and that this agreement comes first where they differ.',
+    usual: 'What was agreed individually comes before general rules.',
+    wording: 'Where this agreement and any other document differ, this agreement applies.',
+    fallback: 'Ask that the version of today is attached and stays in force.',
+  }),
+  'unilateral-change/service': ({ isUnlimited }) => ({
+    title: 'You may get something other than what you chose',
+    reason: isUnlimited
+      ? 'They may put something else in its place, and the price stays as it is.'
+      : 'They may put something else in its place, and the clause does not say that you may refuse.',
+    ask: 'Ask that a replacement is at least as good, and that you may refuse it and get your money back.',
+    usual: 'A replacement of equal value, or a refund at your choice.',
+    wording:
+      'A change of what was agreed needs your consent. If you do not agree, you may cancel without cost and get back what you have paid for the part not used.',
+    fallback: 'Ask for a lower price where the replacement is worth less.',
+  }),
+  'open-price': ({ rate }) => ({
+    title:
+      rate === undefined
+        ? 'You cannot tell what it will cost'
+        : `The amount is open, with ${rate} in the clause`,
+    reason: 'The final amount is not fixed here, and it is worked out by somebody else or later.',
+    ask: 'Ask for a fixed sum, or for the formula, an upper limit and the right to see the bills.',
+    usual: 'A price in figures, or a formula that you can check.',
+    wording:
+      'The total of these costs is no more than [amount] a year. Copies of the bills are shown on request.',
+    fallback: 'Ask for a written estimate now and for your agreement before it is exceeded by more than 10%.',
+  }),
+  'open-price/new-costs-passed-on': () => ({
+    title: 'New costs of theirs are passed on to you',
+    reason: 'Costs that nobody knows today would be added to what you pay.',
+    ask: 'Ask that only taxes that the law puts on you are passed on, with a bill as proof.',
+    usual: 'The seller carries its own costs; only changes of sales tax are passed on.',
+    wording: 'The agreed price includes all taxes, levies and charges during the term.',
+    fallback: 'Ask for a limit in money, and the right to leave when it is passed.',
+  }),
+  'sole-discretion': ({ sum }) => ({
+    title: sum === undefined ? 'They alone decide this' : `They alone decide, with ${sum} at stake`,
+    reason: 'There is no measure that you could point to if you disagree, and nobody else looks at it.',
+    ask: 'Ask for a measure that both can check, reasons in writing, and a third person if you disagree.',
+    usual: 'Decisions on reasonable grounds, told in writing, that can be challenged.',
+    wording:
+      'The decision is made on reasonable grounds, given in writing. If you disagree, an independent expert chosen by both decides.',
+    fallback: 'Ask that they must act reasonably and show the proof.',
+  }),
+  'sole-discretion/if-it-considers': () => ({
+    title: 'It is enough that they think so',
+    reason: 'Their belief is the test, not what happened, so being in the right may not help you.',
+    ask: 'Ask that facts count, shown to you before anything is done.',
+    usual: 'Reasonable grounds, notice of them, and a chance to answer.',
+    wording:
+      'This applies only on reasonable grounds that have been given to you in writing, with at least seven days to answer.',
+    fallback: 'Ask for the word “reasonably” and for reasons in writing.',
+  }),
+  'sole-discretion/may-refuse': () => ({
+    title: 'They may say no without giving a reason',
+    reason: 'You would need their yes, and you could do nothing about a no.',
+    ask: 'Ask that consent may be refused only for a good reason and within a set time.',
+    usual: 'Consent that is not unreasonably refused or delayed.',
+    wording:
+      'Consent is not unreasonably refused, and counts as given if no reason for a refusal is sent within ten days.',
+    fallback: 'Ask for a reason in writing.',
+  }),
+  transfer: () => ({
+    title: 'You may end up with somebody else on the other side',
+    reason: 'They may hand the agreement, the work or the debt to another, whom you did not choose.',
+    ask: 'Ask that this needs your consent, or that they stay answerable.',
+    usual: 'A transfer with consent, or within the same group of companies.',
+    wording: 'Neither side may transfer this agreement without the written consent of the other.',
+    fallback: 'Ask for notice and the right to leave when it happens.',
+  }),
+  'deemed-consent': ({ time }) => ({
+    title:
+      time === undefined
+        ? 'Saying nothing, or going on, counts as your yes'
+        : `Say nothing for ${time}, and it counts as your yes`,
+    reason: 'A message that you miss, or simply carrying on, may bind you to something.',
+    ask: 'Ask that only an express yes from you counts.',
+    usual: 'Silence means no, unless the law says otherwise.',
+    wording: 'Silence, use or the passing of time does not count as consent, acceptance or receipt.',
+    fallback: 'Ask for 30 days to object and a message that says what silence means.',
+  }),
+  'no-promise': () => ({
+    title: 'They do not promise what you count on',
+    reason: 'If it comes late, differs or does not come, this clause leaves you little to hold them to.',
+    ask: 'Ask for a firm date or measure, and for what you get if it is missed.',
+    usual: 'A date or quality in figures, with a price cut or a way out if it is missed.',
+    wording:
+      'What was agreed is provided by [date]. If it is not, you may cancel without cost and get back what you have paid.',
+    fallback: 'Ask that you need not pay for the time until it is there.',
+  }),
+};

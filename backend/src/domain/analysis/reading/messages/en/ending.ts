@@ -1,0 +1,128 @@
+import type { TellRisk } from '../risk-message.ts';
+
+/** How it ends, who may end it, and what leaving costs. */
+export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
+  'unequal-exit': ({ time }) => ({
+    title:
+      time === undefined
+        ? 'They can get out more easily than you'
+        : `The ways out are not the same for both (${time})`,
+    reason: 'The other side can leave sooner, more cheaply or with fewer reasons than you can.',
+    ask: 'Ask for the same notice and the same grounds for both sides.',
+    usual:
+      'The same notice for both; for homes, jobs and consumers often a longer one for the stronger side.',
+    wording: 'Either side may end this agreement by one month of written notice.',
+    fallback: 'Ask that their notice is at least as long as yours.',
+  }),
+  'unequal-exit/only-they': ({ time }) => ({
+    title: time === undefined ? 'They may end it when they like' : `They may end it on ${time}`,
+    reason: 'The clause gives this right to them, so your plans rest on their wish to go on.',
+    ask: 'Ask for the same right, and for notice that is long enough to find something else.',
+    usual: 'The same right and the same notice for both sides.',
+    wording: 'Either side may end this agreement by one month of written notice.',
+    fallback: 'Ask for a first period in which they cannot end it without a good reason.',
+  }),
+  'unequal-exit/long-notice': ({ time }) => ({
+    title: `You must give ${time ?? 'long'} notice`,
+    reason: 'You stay bound, and go on paying or working, for that long after you decide to leave.',
+    ask: 'Ask for one month.',
+    usual: 'One month, or what the law says.',
+    wording: 'You may end this agreement by one month of written notice.',
+    fallback: 'Ask that you may leave sooner if a replacement is found.',
+  }),
+  'unequal-exit/other-leaves-freely': () => ({
+    title: 'The other side may leave freely, and you cannot stop it',
+    reason: 'You may have spent money or turned others away by then.',
+    ask: 'Ask for notice, or for pay for what has been done.',
+    usual: 'Notice of some weeks and pay for what was done until then.',
+    wording: 'Who ends the agreement early gives two weeks of notice and pays for what was done until then.',
+    fallback: 'Ask for a sum that covers your costs.',
+  }),
+  'no-exit': ({ time }) => ({
+    title: time === undefined ? 'You cannot leave early' : `You are bound for ${time}`,
+    reason: 'If your life changes, you go on paying or working until the time is over.',
+    ask: 'Ask for a way out with one or two months of notice, at least for illness, a job elsewhere or hardship.',
+    usual: 'A way out with notice, or the right to bring somebody who takes over.',
+    wording:
+      'You may end this agreement at any time by two months of written notice. In case of illness, loss of work or a move, one month is enough.',
+    fallback: 'Ask that you may leave if you find somebody suitable who takes over.',
+  }),
+  'no-exit/pays-on': () => ({
+    title: 'You go on paying after you leave',
+    reason:
+      'What you owe then depends on when somebody else is found or the term is over, and you have little say in that.',
+    ask: 'Ask for an end date to what you owe, and that they must look for somebody else.',
+    usual: 'Pay until a reasonable notice is over, less what comes in from somebody new.',
+    wording: 'What is owed after leaving ends after one month, or sooner if somebody else takes over.',
+    fallback: 'Ask that you may name a successor.',
+  }),
+  'auto-renewal': ({ time }) => ({
+    title:
+      time === undefined
+        ? 'It goes on by itself unless you stop it'
+        : `It goes on by itself, with ${time} in the clause`,
+    reason: 'If you miss the moment to say stop, you are bound and pay again.',
+    ask: 'Ask that it ends by itself, or runs on from month to month with a way out at any time.',
+    usual: 'A reminder in good time, and a month of notice at any time after the first term.',
+    wording:
+      'The agreement ends at the end of the term. If both go on, it runs from month to month and either side may end it by one month of notice.',
+    fallback: 'Ask for a written reminder 30 days before the last day to cancel.',
+  }),
+  'sudden-end': ({ time }) => ({
+    title: time === undefined ? 'They may end it at once' : `They may end it, with only ${time} for you`,
+    reason:
+      'You could lose it from one day to the next, with no time to put things right or find something else.',
+    ask: 'Ask for a written warning, time to put things right, and notice.',
+    usual: 'Notice, or at once only after a serious breach that was not put right.',
+    wording:
+      'The agreement may be ended without notice only for a serious breach that is not put right within 14 days of a written warning.',
+    fallback: 'Ask for a reason in writing and your money back for what is not used.',
+  }),
+  'exit-cost': ({ sum, rate, time }) => ({
+    title:
+      sum !== undefined
+        ? `Leaving costs ${sum}`
+        : rate !== undefined
+          ? `Leaving costs you ${rate}`
+          : 'Leaving early costs you money',
+    reason:
+      time === undefined
+        ? 'The sum is due because you leave, not because of a loss that they show.'
+        : `The clause names ${time}; the sum is due because you leave, not because of a loss that they show.`,
+    ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
+    usual: 'A modest sum that falls with time, or only the real loss.',
+    wording:
+      'Who leaves early pays only the loss that the other side can show, and no more than one month of payments.',
+    fallback:
+      'Ask that the sum falls by the same part every month, and is not owed if you leave for a good reason.',
+  }),
+  forfeiture: ({ sum, rate }) => ({
+    title:
+      sum !== undefined
+        ? `You do not get ${sum} back`
+        : rate !== undefined
+          ? `You lose ${rate}`
+          : 'Money or benefits that are yours are lost',
+    reason: 'What you paid or earned would be gone, whatever it was worth and whatever the other side lost.',
+    ask: 'Ask for the part that was not used to be paid back.',
+    usual: 'A refund of what was not used, less costs that can be shown.',
+    wording: 'What was paid for the time or services not used is paid back within 14 days.',
+    fallback: 'Ask for a credit or another date without an end.',
+  }),
+  'forfeiture/earned-benefit-lost': () => ({
+    title: 'What you have earned or collected can lapse',
+    reason: 'It is lost by the passing of time or by leaving, although you have already done your part.',
+    ask: 'Ask that what is earned stays yours or is paid out.',
+    usual: 'What has been earned is paid, in part for part of the time.',
+    wording: 'What has been earned until the last day is paid out in proportion.',
+    fallback: 'Ask for a reminder and time to use it before it lapses.',
+  }),
+  'short-deadline': ({ time }) => ({
+    title: time === undefined ? 'You have very little time' : `You have ${time} only`,
+    reason: 'Miss it, and a right may be gone or a cost may follow.',
+    ask: 'Ask for at least 30 days, counted from the day on which you could know.',
+    usual: 'Weeks rather than days, from the day on which you could know of it.',
+    wording: 'The period is 30 days from the day on which the person concerned could know of the matter.',
+    fallback: 'Ask for 14 days, and that a short message is enough.',
+  }),
+};

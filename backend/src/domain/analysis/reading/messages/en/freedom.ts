@@ -1,0 +1,81 @@
+import type { TellRisk } from '../risk-message.ts';
+
+/** Work, speech, ideas, privacy and home. */
+export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
+  restraint: ({ time }) => ({
+    title:
+      time === undefined
+        ? 'You may not freely work, buy or deal elsewhere'
+        : `You may not freely work, buy or deal elsewhere (${time})`,
+    reason: 'It could close off work, customers or cheaper offers that you need.',
+    ask: 'Ask that it is left out, or kept to a narrow field, a short time and a small area, with pay for it.',
+    usual: 'None for ordinary jobs; else a few months, a narrow field, and pay for that time.',
+    wording:
+      'There is no restriction after the end of this agreement. During it, only work that harms the other side directly needs consent.',
+    fallback: 'Ask for a list of named competitors and six months at most.',
+  }),
+  gag: () => ({
+    title: 'You may not talk about it',
+    reason: 'It may keep you from asking for help, warning others, or saying what happened.',
+    ask: 'Ask that only real secrets are covered, for a fixed time, and that advice, authorities and honest opinion stay free.',
+    usual: 'Named business secrets for two to five years, with exceptions for the law and for advisers.',
+    wording:
+      'Only information marked as confidential is covered, for two years. Talking to authorities, advisers, doctors and family, and honest opinion, stay free.',
+    fallback: 'Ask for an exception for pay, working conditions and anything against the law.',
+  }),
+  'ip-grab': ({ isUnlimited }) => ({
+    title: 'Rights in your own work go to them',
+    reason: isUnlimited
+      ? 'It reaches further than this deal needs, in time, place or purpose, and you may not get it back.'
+      : 'They could use or sell it, and you may not be able to use it yourself.',
+    ask: 'Ask that only what is made for this deal and paid for is covered, and that earlier and private work stays yours.',
+    usual: 'A licence for the named purpose; ownership stays with whoever made it, or passes on payment.',
+    wording:
+      'What is made before or outside this agreement stays with whoever made it. The other side may use results of this agreement for [purpose] once they are paid.',
+    fallback: 'Attach a list of your earlier work and have it left out.',
+  }),
+  'data-or-image': ({ time }) => ({
+    title: 'Your data, image or movements are used',
+    reason:
+      time === undefined
+        ? 'They may watch, keep, use or pass on things about you, more than the deal itself needs.'
+        : `They may watch, keep, use or pass on things about you; the clause names ${time}.`,
+    ask: 'Ask what is collected, why, who gets it and when it is deleted, and that anything more needs your yes.',
+    usual: 'Only what the deal needs; other uses by free consent that can be taken back.',
+    wording:
+      'Personal data is used only to carry out this agreement and deleted when it is no longer needed. Any other use needs separate consent, which can be withdrawn at any time.',
+    fallback: 'Say no in writing to advertising, publication and passing on.',
+  }),
+  'entry-or-seizure': ({ time }) => ({
+    title: 'They may come in, lock you out or take your things',
+    reason:
+      time === undefined
+        ? 'They could act by themselves, without a court and before you can answer.'
+        : `They could act by themselves, without a court; the clause names ${time}.`,
+    ask: 'Ask for notice in writing before anybody comes in, and that nothing is locked, taken or sold without a court.',
+    usual: '24 hours notice to come in, except in an emergency; taking things only by order of a court.',
+    wording:
+      'Entry needs 24 hours written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
+    fallback: 'Ask for 30 days and two letters before anything is taken or sold.',
+  }),
+  'entry-or-seizure/entry': () => ({
+    title: 'They may come in when they like',
+    reason: 'Your home or place would be open to them, also when you are not there.',
+    ask: 'Ask for 24 hours notice and visits at reasonable hours.',
+    usual: '24 hours notice, except in an emergency.',
+    wording:
+      'Entry needs 24 hours written notice and takes place at reasonable hours, except in an emergency.',
+    fallback: 'Ask that you may be there.',
+  }),
+  'work-demands': ({ time }) => ({
+    title:
+      time === undefined
+        ? 'More or other work can be asked of you'
+        : `More or other work can be asked of you (${time})`,
+    reason: 'Hours, place or tasks may change, and your time outside work with them.',
+    ask: 'Ask for limits in hours and place, notice, and the right to say no.',
+    usual: 'Changes within what is reasonable, with notice of some weeks and extra pay.',
+    wording: 'Hours, place and tasks are as agreed here. Changes need consent and two weeks notice.',
+    fallback: 'Ask for extra pay and the cost of travel.',
+  }),
+};

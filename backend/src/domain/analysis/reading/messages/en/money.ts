@@ -1,0 +1,94 @@
+import type { TellRisk } from '../risk-message.ts';
+
+const costs = (sum: string | undefined, each: string | undefined, rate: string | undefined): string | null =>
+  sum !== undefined ? (each === undefined ? sum : `${sum} ${each}`) : (rate ?? null);
+
+/** Charges, pay that is held back, costs that are passed on. */
+export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
+  penalty: ({ sum, each, rate }) => ({
+    title:
+      costs(sum, each, rate) === null
+        ? 'A fixed charge for breaking a rule'
+        : `It costs you ${costs(sum, each, rate)!}`,
+    reason: 'The charge is due whether or not they lost that much.',
+    ask: 'Ask that you pay only the loss that they can show, up to a fixed limit.',
+    usual: 'The real loss, or a modest sum with a limit.',
+    wording:
+      'A breach that is not put right within ten days of a written reminder leads to payment of the loss that can be shown, up to [amount].',
+    fallback: 'Ask for one free warning and a limit for the whole term.',
+  }),
+  'penalty/late-fee': ({ sum, each, rate, isUnlimited }) => ({
+    title:
+      costs(sum, each, rate) === null
+        ? 'Paying late costs extra'
+        : `Being late costs ${costs(sum, each, rate)!}`,
+    reason:
+      each === undefined && rate === undefined
+        ? 'It is added to what you owe, and it is due even if the delay harmed nobody.'
+        : isUnlimited
+          ? 'It goes on adding up, and the clause says itself that there is no limit.'
+          : 'It goes on adding up for as long as you are late; look for an upper limit.',
+    ask: 'Ask for some days of grace, one modest fee, and a limit to it all.',
+    usual: 'The statutory rate of interest, or one small fee after a reminder.',
+    wording:
+      'If a payment is more than seven days late, interest at the statutory rate is owed on it. No other charge is added.',
+    fallback: 'Ask for a limit of 5% of the late payment.',
+  }),
+  'withheld-pay': ({ time }) => ({
+    title:
+      time === undefined ? 'Your money may come late or not in full' : `Your money may be held for ${time}`,
+    reason: 'You have done your part by then, and you carry the risk that less comes, or later.',
+    ask: 'Ask for a fixed day of payment, and that nothing is taken off without your agreement.',
+    usual: 'Full payment on a fixed day; deductions only by law or with written agreement.',
+    wording:
+      'Payment is due in full within 14 days. Nothing is deducted or held back without written agreement or the decision of a court.',
+    fallback: 'Ask for a list with proof before each deduction, and a limit for it.',
+  }),
+  'withheld-pay/unpaid-hours': () => ({
+    title: 'Time that you work may stay unpaid',
+    reason: 'The clause asks for work, or counts it as covered, without pay for it.',
+    ask: 'Ask for pay or time off for every hour beyond the agreed ones.',
+    usual: 'Extra pay or time off; the law often sets a minimum.',
+    wording: 'Work beyond the agreed hours is paid at the usual rate or given back as time off.',
+    fallback: 'Ask for a limit in hours a month.',
+  }),
+  'withheld-pay/other-may-withhold': () => ({
+    title: 'They may hold back what they owe you',
+    reason: 'You may have to wait for your money, and prove that it is due, while they hold it.',
+    ask: 'Ask for notice and a limit to what may be held back.',
+    usual: 'Only the disputed part, up to a fixed share.',
+    wording:
+      'Only the part that is disputed in good faith may be held back, up to [percent], after written notice.',
+    fallback: 'Ask that you are told before and may put things right first.',
+  }),
+  'cost-shifting': ({ sum, isUnlimited }) => ({
+    title: sum === undefined ? 'You pay costs that could be theirs' : `You pay costs here (${sum})`,
+    reason: isUnlimited
+      ? 'The clause puts them on you and sets no limit.'
+      : 'The clause puts them on you, so check who usually carries them in a deal like this.',
+    ask: 'Ask that each side carries its own costs, or for a limit and a bill as proof.',
+    usual: 'Each side pays for what it owns, orders or causes.',
+    wording:
+      'These costs are carried by the side that owns the thing or caused them, against a bill, up to [amount] a year.',
+    fallback: 'Ask for your agreement before any such cost is made.',
+  }),
+  'minimum-commitment': ({ sum }) => ({
+    title:
+      sum === undefined
+        ? 'You must reach a minimum, used or not'
+        : `You owe a minimum of ${sum}, used or not`,
+    reason: 'If you need or achieve less, you pay or lose all the same.',
+    ask: 'Ask for a lower minimum, or that what is not used counts later.',
+    usual: 'Pay for what is used, or a minimum well below what you expect.',
+    wording: 'Only what is actually used or ordered is paid for.',
+    fallback: 'Ask that a shortfall in one month may be made up in the next three.',
+  }),
+  security: () => ({
+    title: 'They hold something of yours as security',
+    reason: 'They could keep or use it while you and they still disagree about what is owed.',
+    ask: 'Ask what exactly it secures, when it comes back, and that a court decides first.',
+    usual: 'Security for one named debt, given back at once when it is paid.',
+    wording: 'The security covers only [debt] and is given back within seven days of its payment.',
+    fallback: 'Ask for a receipt and a smaller security.',
+  }),
+};
