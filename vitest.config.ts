@@ -33,7 +33,7 @@ export default defineConfig({
     projects: [
       { test: { ...domain.test, pool: 'threads' } },
       nodeProject('adapters', ['backend/test/adapters/**/*.test.ts'], 60_000),
-      nodeProject('http', ['backend/test/{http,cli}/**/*.test.ts'], 60_000),
+      nodeProject('http', ['backend/test/{http,cli,composition}/**/*.test.ts'], 60_000),
       nodeProject('long', ['backend/test/long/**/*.test.ts'], 600_000),
       {
         test: {

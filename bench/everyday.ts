@@ -2,10 +2,15 @@
  * Scores the built-in analyst on the labelled everyday papers, in this process and without a server.
  *
  *   EVERYDAY_DIR=… npm run eval:everyday -- [SET …] [--ids a,b] [--out FOLDER] [--docs] [--misses N] [--print]
+ *                                       [--held-out FOLDER] [--by set|document]
  *
  * The folder holds `score.mjs`, `table.mjs` and one folder a set. Every document is read once for each of its roles, by the same
  * parser and the same analysis as an upload. Answers are kept in the `--out` folder as `run.mjs` would keep them, so that the
  * scorers can be run on them again; `--print` prints the reports themselves.
+ *
+ * The shipped classifier was taught on these papers too. For honest figures, `npm run train:burdens -- --held-out FOLDER` keeps
+ * weights that were not; with `--held-out` each paper is read with those that left out its writer's set (or, with `--by document`,
+ * its fold).
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +21,7 @@ import type { Country } from '../config/product.ts';
 import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.ts';
 import { renderAnalysis } from '../backend/src/domain/analysis/render-analysis.ts';
 import { readText } from './everyday/read-text.ts';
+import { useHeldOut } from './everyday/held-out.ts';
 
 interface Gold {
   readonly docId: string;
@@ -31,6 +37,8 @@ const { values, positionals } = parseArgs({
     docs: { type: 'boolean', default: false },
     misses: { type: 'string', default: '0' },
     print: { type: 'boolean', default: false },
+    'held-out': { type: 'string' },
+    by: { type: 'string', default: 'set' },
   },
 });
 const folder = process.env['EVERYDAY_DIR'];
@@ -46,6 +54,8 @@ for (const set of sets) {
   mkdirSync(join(out, set), { recursive: true });
   for (const gold of goldOf(set)) {
     if (ids !== undefined && !ids.includes(gold.docId)) continue;
+    if (values['held-out'] !== undefined)
+      useHeldOut(values['held-out'], values.by === 'document' ? { docId: gold.docId } : { set });
     const bytes = readFileSync(join(data, set, 'docs', `${gold.docId}.txt`));
     for (const who of gold.roles) {
       const answer = await answerOf(bytes, gold.country, who.say);

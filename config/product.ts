@@ -88,11 +88,12 @@ export const REJECTION_PHRASES = [REJECTION_OPENING, 'Unable to analyze'] as con
 /** Longest name or role, in characters. Not in the specification: long enough for any name, short enough for a form field. */
 export const MAX_IDENTITY_CHARACTERS = 200;
 
-/** Pages that anybody may open, with nothing of a person on them (specification, section 2, and /contact). */
+/** Pages that anybody may open, with nothing of a person on them (specification, section 2, /contact and /sample). */
 export const PUBLIC_PAGES = [
   '/',
   '/about',
   '/features',
+  '/sample',
   '/pricing',
   '/privacy',
   '/terms',

@@ -4,13 +4,21 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderedPages } from './vite.prerender.ts';
+import { sampleReport } from './vite.sample.ts';
 
 /** Where `npm run dev` listens for the API. */
 const API_ORIGIN = 'http://127.0.0.1:3000';
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), prerenderedPages(), ...(mode === 'mock' ? [mockServiceWorker()] : [])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerenderedPages(),
+    sampleReport(),
+    openingInDev(),
+    ...(mode === 'mock' ? [mockServiceWorker()] : []),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -36,5 +44,14 @@ function mockServiceWorker(): Plugin {
         response.end(readFileSync(script));
       });
     },
+  };
+}
+
+/** Runs opening.js on the development page too; in the built one `prerenderedPages` puts it in its place. */
+function openingInDev(): Plugin {
+  return {
+    name: 'opening-in-dev',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/opening.js' }, injectTo: 'head-prepend' }],
   };
 }

@@ -4,13 +4,16 @@ import { prepareAdminPassword } from './composition/admin-password.ts';
 import { createApp } from './adapters/http/app.ts';
 import { DRAIN_MS, startServer } from './adapters/http/server.ts';
 import { migrateWhenReachable } from './adapters/postgres/migrate-when-reachable.ts';
+import { refusalOf } from './adapters/isolation/start-refusal.ts';
 import { watchLauncher } from './adapters/system/launcher.ts';
 import { startMetricsServer } from './adapters/system/metrics.ts';
 import { bannerOf } from './composition/banner.ts';
 import { createContainer } from './composition/container.ts';
 import { openDatabase } from './composition/database.ts';
 import { readSettings } from './composition/environment.ts';
-import { tokens } from './composition/tokens.ts';
+import { BUILT_SITE } from './composition/public-site.ts';
+import type { TextExtractor } from './ports/text-extractor.ts';
+import { http, parts, ports, useCases } from './composition/tokens.ts';
 
 /** Who started this process, as long as that can be told. */
 const LAUNCHER = process.ppid;
@@ -34,17 +37,19 @@ async function serve(config: AppConfig): Promise<void> {
     endWith('The embedded database has stopped. Please start again.'),
   );
   const { password, madeUp } = await prepareAdminPassword(config);
-  const wiring = createContainer({ config, database, password });
-  const [logger, timer, extractor, work, { analysts }, metrics, forgetLogins, app] = await Promise.all([
-    wiring.get(tokens.logger),
-    wiring.get(tokens.timer),
-    wiring.get(tokens.extractor),
-    wiring.get(tokens.work),
-    wiring.get(tokens.analyst),
-    wiring.get(tokens.metrics),
-    wiring.get(tokens.forgetLogins),
-    wiring.get(tokens.app),
+  const wiring = createContainer({ config, database, password, siteFolder: BUILT_SITE });
+  const [logger, timer, extractor, work, analysts, metrics, forgetLogins, app] = await Promise.all([
+    wiring.get(ports.logger),
+    wiring.get(ports.timer),
+    wiring.get(ports.extractor),
+    wiring.get(ports.work),
+    wiring.get(ports.analysts),
+    wiring.get(parts.prometheus),
+    wiring.get(useCases.forgetLogins),
+    wiring.get(http),
   ]);
+
+  if (config.extraction.plugins.length > 0) await refuseBadPlugins(extractor);
 
   const stopping = new AbortController();
   const migrated = migrateWhenReachable({ database, timer, logger, signal: stopping.signal });
@@ -109,6 +114,16 @@ async function serve(config: AppConfig): Promise<void> {
       seconds: process.uptime(),
     }),
   );
+}
+
+/** Ends the start with a sentence where a plug-in cannot be used. Other failures are left to `/api/ready`. */
+async function refuseBadPlugins(extractor: TextExtractor): Promise<void> {
+  try {
+    await extractor.ready();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== null) endWith(refusal.message);
+  }
 }
 
 /** File and line of ours where a defect arose: `domain/analysis/tasks.ts:12`. */

@@ -74,15 +74,20 @@ test('lets the operator see figures, restrict a user, and log out', async ({
   }
   await expect(page.getByText('Last 50 login events across all users')).toBeVisible();
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Analyses' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Analyses', exact: true })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await page.getByRole('tab', { name: 'User Management' }).click();
+  await expect(page).toHaveURL(/view=users/);
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('0 analyses');
   await row.getByRole('button', { name: 'Restrict' }).focus();
-  const asked = page.waitForRequest('**/restrict');
   await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `Restrict ${name}?` });
+  await expect(question).toContainText('cannot analyze documents');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const asked = page.waitForRequest('**/restrict');
+  await question.getByRole('button', { name: 'Restrict' }).click();
   expect((await asked).postDataJSON()).toEqual({ isRestricted: true });
   await expect(page.getByText('User restriction status updated successfully', { exact: true })).toBeVisible();
   await expect(row.getByText('Restricted', { exact: true })).toBeVisible();

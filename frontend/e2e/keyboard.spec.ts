@@ -103,6 +103,8 @@ test('restricts a user by keyboard alone', async ({ page, product }) => {
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toBeVisible();
   await press(page, new RegExp(`^Restrict ${name}$`));
+  await expect(page.getByRole('dialog', { name: `Restrict ${name}?` })).toBeVisible();
+  await press(page, /^Restrict$/);
   await expect(row.getByText('Restricted', { exact: true })).toBeVisible();
   await press(page, new RegExp(`^Unrestrict ${name}$`));
   await expect(row.getByText('Restricted', { exact: true })).toBeHidden();

@@ -15,6 +15,7 @@ import { privacyRoute } from './routes/privacy.tsx';
 import { publicLayoutRoute } from './routes/public-layout.tsx';
 import { refundPolicyRoute } from './routes/refund-policy.tsx';
 import { rootRoute, type RouterContext } from './routes/root.tsx';
+import { sampleRoute } from './routes/sample.tsx';
 import { termsRoute } from './routes/terms.tsx';
 
 /** The table of the specification, section 2. Only the landing page and the guards are in the first load. */
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
     landingRoute, //       /
     aboutRoute, //         /about
     featuresRoute, //      /features
+    sampleRoute, //        /sample
     pricingRoute, //       /pricing
     privacyRoute, //       /privacy
     termsRoute, //         /terms

@@ -46,7 +46,12 @@ export function matrixOf(rows: readonly Features[], space: number, least: number
     }
   }
   starts[rows.length] = at;
-  return { starts, columns, values, features: Uint32Array.from(features) };
+  return {
+    starts,
+    columns: columns.subarray(0, at),
+    values: values.subarray(0, at),
+    features: Uint32Array.from(features),
+  };
 }
 
 /**
@@ -59,11 +64,13 @@ export function trainLinear(
   chosen: readonly number[],
   isPositive: (row: number) => boolean,
   cost: number,
+  share: (row: number) => number = () => 1,
 ): Linear {
   const { starts, columns, values } = matrix;
   const weights = new Float32Array(matrix.features.length);
   let bias = 0;
   const alphas = new Float64Array(chosen.length);
+  const costs = new Float64Array(chosen.length);
   const squares = new Float64Array(chosen.length);
   const signs = Int8Array.from(chosen, (row) => (isPositive(row) ? 1 : -1));
   const add = (row: number, by: number) => {
@@ -71,11 +78,12 @@ export function trainLinear(
     bias += by;
   };
   for (const [index, row] of chosen.entries()) {
-    alphas[index] = START * cost;
+    costs[index] = cost * share(row);
+    alphas[index] = START * costs[index];
     squares[index] = values
       .subarray(starts[row], starts[row + 1])
       .reduce((sum, value) => sum + value * value, 1);
-    add(row, START * cost * signs[index]!);
+    add(row, alphas[index] * signs[index]!);
   }
   const order = Uint32Array.from(chosen.keys());
   const random = generator(7);
@@ -87,8 +95,8 @@ export function trainLinear(
       let score = bias;
       for (let at = starts[row]!; at < starts[row + 1]!; at++) score += weights[columns[at]!]! * values[at]!;
       const old = alphas[index]!;
-      const next = newAlpha(old, cost, squares[index]!, sign * score);
-      if (Math.abs(next - old) < 1e-4 * cost) continue;
+      const next = newAlpha(old, costs[index]!, squares[index]!, sign * score);
+      if (Math.abs(next - old) < 1e-4 * costs[index]!) continue;
       alphas[index] = next;
       add(row, (next - old) * sign);
     }

@@ -16,8 +16,11 @@ export interface Prepared extends Row {
   readonly features: Features;
 }
 
-/** liblinear's C for each class, chosen across writers. */
-const COST = 4;
+/** liblinear's C, chosen across writers: for what every row says, and for what only burdens say. */
+const COST = 0.15;
+const COST_AMONG_BURDENS = 0.3;
+/** How much a single sentence counts against a piece of a paper; chosen across writers. */
+const SENTENCE_SHARE = 0.15;
 /** Features seen in fewer rows than this say nothing about other papers. */
 const LEAST_ROWS = 2;
 /** Most weights kept, about 2.3 bytes each. */
@@ -41,19 +44,34 @@ export function trainAll(rows: readonly Prepared[]): Model {
     FEATURE_SPACE,
     LEAST_ROWS,
   );
+  const rarity = weighByRarity(matrix);
+  const share = (row: number) => (rows[row]!.set === 'sentences' ? SENTENCE_SHARE : 1);
   const linear = CLASSES.map((_, index) => {
     const amongBurdens = index < BURDEN || index === HURTS_STRONGER;
     const chosen = [...rows.keys()].filter((row) => {
       const { labels } = rows[row]!;
       return labels[index] !== -1 && (!amongBurdens || labels[BURDEN] === 1);
     });
-    return trainLinear(matrix, chosen, (row) => rows[row]!.labels[index] === 1, COST);
+    const isPositive = (row: number) => rows[row]!.labels[index] === 1;
+    const cost = amongBurdens ? COST_AMONG_BURDENS : COST;
+    const { weights, bias } = trainLinear(matrix, chosen, isPositive, cost, amongBurdens ? () => 1 : share);
+    return { weights: weights.map((weight, column) => weight * rarity[column]!), bias };
   });
   return { matrix, linear };
 }
 
+/** Multiplies each column by the inverse frequency of its feature, and says by how much. */
+function weighByRarity({ columns, values, starts, features }: Matrix): Float64Array {
+  const rarity = new Float64Array(features.length);
+  for (const column of columns) rarity[column]!++;
+  const count = starts.length - 1;
+  for (const [column, seen] of rarity.entries()) rarity[column] = Math.log((count + 1) / seen);
+  for (const [at, column] of columns.entries()) values[at]! *= rarity[column]!;
+  return rarity;
+}
+
 /** Keeps the largest weights, rounds them to 255 steps a class and writes them in the format that `scores.ts` reads. */
-export function pack({ matrix, linear }: Model, calibration: PackedWeights['calibration']): PackedWeights {
+export function pack({ matrix, linear }: Model): Omit<PackedWeights, 'calibration'> {
   const steps = linear.map(
     ({ weights }) => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127,
   );
@@ -80,7 +98,6 @@ export function pack({ matrix, linear }: Model, calibration: PackedWeights['cali
   return {
     steps: steps.map((step) => Number(step.toPrecision(5))),
     biases: linear.map(({ bias }) => Number(bias.toFixed(4))),
-    calibration,
     packed: Buffer.from(bytes).toString('base64'),
   };
 }

@@ -20,6 +20,8 @@ export interface Row {
   /** Per class: 1 yes, 0 no, -1 not known or not asked. */
   readonly labels: Int8Array;
   readonly isHigh: boolean;
+  /** Whether the paper is a legal one. */
+  readonly isLegal: boolean;
   /** Marked as something that only looks frightening. */
   readonly isFine: boolean;
 }
@@ -71,8 +73,6 @@ export function rowsOfSentences(folder: string): Row[] {
             text,
             lead: '',
             heading: '',
-            before: '',
-            after: '',
           };
           return {
             set: 'sentences',
@@ -80,6 +80,7 @@ export function rowsOfSentences(folder: string): Row[] {
             piece,
             labels,
             isHigh: false,
+            isLegal: true,
             isFine: false,
           };
         }),
@@ -103,6 +104,7 @@ function rowOf(paper: MarkedPaper, set: string, piece: Piece, start: number, end
     doc: paper.id,
     piece,
     labels,
+    isLegal: paper.isLegal,
     isHigh: risks.some(({ tag }) => tag[2] === 'high'),
     isFine: here.some(({ tag }) => tag[0] === 'F'),
   };

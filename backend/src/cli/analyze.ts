@@ -13,18 +13,14 @@ import { createNoMetrics } from '../adapters/memory/metrics.ts';
 import { createPeople } from '../adapters/memory/people.ts';
 import { createMemoryUserRepository } from '../adapters/memory/user-repository.ts';
 import { createJsonLogger } from '../adapters/system/json-logger.ts';
-import { createSystemClock } from '../adapters/system/clock.ts';
-import { createSystemSecrets } from '../adapters/system/secrets.ts';
-import { createSystemTimer } from '../adapters/system/timer.ts';
-import { createChosenAnalyst } from '../composition/analysts.ts';
 import { NO_EVENTS, type Analysis } from '../domain/analysis/analysis.ts';
-import { createAnalyzeDocument } from '../domain/analysis/analyze-document.ts';
 import type { Reader } from '../ports/analyst.ts';
 import { readReader } from '../domain/analysis/read-reader.ts';
 import { errors } from '../domain/errors.ts';
-import { createFairQueue } from '../domain/queue/fair-queue.ts';
+import { createContainer } from '../composition/container.ts';
 import { readSettings } from '../composition/environment.ts';
-import { startExtractor, startIsolatedWork } from '../composition/processes.ts';
+import { startIsolatedWork } from '../composition/processes.ts';
+import { ports, useCases } from '../composition/tokens.ts';
 import { countryNamed } from './country.ts';
 import { runCommand } from './run-command.ts';
 
@@ -77,26 +73,20 @@ async function analyze(
   signal: AbortSignal,
 ): Promise<Analysis> {
   const people = createPeople();
-  const clock = createSystemClock();
-  const secrets = createSystemSecrets();
-  const logger = createJsonLogger({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
-  const extractor = startExtractor(config.extraction);
-  // One document: one child is all it can use.
-  const work = startIsolatedWork({ ...config.extraction, maxParsers: 1 });
-  try {
-    const analyzeDocument = createAnalyzeDocument({
+  const wiring = createContainer(
+    { config: { ...config, analysesPerMonth: null } },
+    {
       users: createMemoryUserRepository({ people }),
       activity: createMemoryActivityLog({ people }),
-      extractor,
-      analysts: createChosenAnalyst({ config, work, clock, secrets, logger, metrics: createNoMetrics() })
-        .analysts,
-      queue: createFairQueue({ slots: 1, maxWaiting: 0 }),
-      clock,
-      timer: createSystemTimer(),
-      secrets,
-      logger,
-      analysesPerMonth: null,
-    });
+      logger: createJsonLogger({ level: config.logLevel === 'info' ? 'warn' : config.logLevel }),
+      metrics: createNoMetrics(),
+      // One document: one child is all it can use.
+      work: startIsolatedWork({ ...config.extraction, maxParsers: 1 }),
+    },
+  );
+  const [extractor, work] = await Promise.all([wiring.get(ports.extractor), wiring.get(ports.work)]);
+  try {
+    const analyzeDocument = await wiring.get(useCases.analyzeDocument);
     return await analyzeDocument({ uid: UID, ...request }, NO_EVENTS, signal);
   } finally {
     await Promise.all([extractor.close(), work.close()]);

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '../adapters/postgres/migrate.ts';
-import { createPostgresUserRepository } from '../adapters/postgres/user-repository.ts';
-import { createSystemClock } from '../adapters/system/clock.ts';
+import { createContainer } from '../composition/container.ts';
 import { openDatabase } from '../composition/database.ts';
-import { createDeleteUser } from '../domain/users/delete-user.ts';
 import type { AdminUser } from '../domain/users/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import { errors } from '../domain/errors.ts';
 import { readSettings } from '../composition/environment.ts';
+import { ports, useCases } from '../composition/tokens.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -24,15 +23,17 @@ await runCommand(async () => {
   if (given === undefined) {
     throw errors.invalidRequest('Usage: npm run --silent user:delete -- UID, or -- --email ADDRESS');
   }
-  const database = await openDatabase(readSettings(), (cause) => {
+  const config = readSettings();
+  const database = await openDatabase(config, (cause) => {
     throw cause;
   });
   try {
     await migrate(database);
-    const users = createPostgresUserRepository({ database });
+    const wiring = createContainer({ config, database });
+    const users = await wiring.get(ports.users);
     const uids = values.email === undefined ? [given] : await uidsOf(users, values.email);
     if (uids.length === 0) throw errors.userNotFound();
-    const deleteUser = createDeleteUser({ users, clock: createSystemClock() });
+    const deleteUser = await wiring.get(useCases.deleteUser);
     for (const uid of uids) await deleteUser(uid);
     console.log(
       uids.length === 1

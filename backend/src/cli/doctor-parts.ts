@@ -130,14 +130,14 @@ export function checkOcr({ extraction }: AppConfig): Check {
 export async function checkPlugins({ extraction }: AppConfig): Promise<Check[]> {
   if (extraction.plugins.length === 0) return [];
   // Brings every parser along, so only on demand.
-  const { loadPlugins } = await import('../adapters/extraction/pipeline/registry.ts');
+  const { loadPlugins } = await import('../adapters/extraction/pipeline/plugins.ts');
   const found = await Promise.all(
     extraction.plugins.map(async (name) => {
       try {
         const [format] = await loadPlugins([name]);
         return { line: `${name} reads ${format?.kind.label ?? 'nothing'}.`, isLoaded: true };
       } catch (error) {
-        return { line: `${name}: ${error instanceof Error ? error.message : 'unknown'}`, isLoaded: false };
+        return { line: error instanceof Error ? error.message : `${name}: unknown`, isLoaded: false };
       }
     }),
   );

@@ -5,7 +5,9 @@ import { MAX_UPLOAD_BYTES } from '../../../config/product.ts';
 import type { Block, ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 import { errors } from '../domain/errors.ts';
 import { readSettings } from '../composition/environment.ts';
-import { startExtractor } from '../composition/processes.ts';
+import { createContainer } from '../composition/container.ts';
+import { ports } from '../composition/tokens.ts';
+import { createNoMetrics } from '../adapters/memory/metrics.ts';
 import { countryNamed } from './country.ts';
 import { runCommand } from './run-command.ts';
 
@@ -29,7 +31,8 @@ await runCommand(async (signal) => {
   });
   if (bytes.length > MAX_UPLOAD_BYTES) throw errors.documentTooLarge();
 
-  const extractor = startExtractor(readSettings().extraction);
+  const wiring = createContainer({ config: readSettings() }, { metrics: createNoMetrics() });
+  const extractor = await wiring.get(ports.extractor);
   try {
     const document = await extractor.extract({ bytes, fileName: basename(file) }, { country }, signal);
     console.log(values.json ? JSON.stringify(document, null, 2) : readable(document));

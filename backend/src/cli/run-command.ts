@@ -1,4 +1,5 @@
 import { SettingsError } from '../../../config/env.ts';
+import { refusalOf } from '../adapters/isolation/start-refusal.ts';
 import { errors, isDomainError } from '../domain/errors.ts';
 
 /**
@@ -11,13 +12,15 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<numbe
   try {
     process.exitCode = await command(leaving.signal);
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : 'Something went wrong.';
+    const refusal = refusalOf(error);
+    const sentence = refusal?.message ?? (error instanceof Error ? error.message : 'Something went wrong.');
     process.stderr.write(`${sentence} (${codeOf(error)})\n`);
     process.exitCode = 1;
   }
 }
 
 function codeOf(error: unknown): string {
+  if (refusalOf(error) !== null) return 'settings';
   if (isDomainError(error)) return error.code;
   if (error instanceof SettingsError) return 'settings';
   // Node's own reading of the command line (https://nodejs.org/api/errors.html, ERR_PARSE_ARGS_*).

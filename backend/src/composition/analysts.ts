@@ -4,7 +4,6 @@ import type { AnalystConfig, AppConfig } from '../../../config/app-config.ts';
 import { createOllamaFinder } from '../adapters/llm/ollama-finder.ts';
 import { createOpenAiCheck } from '../adapters/llm/openai-check.ts';
 import { createOpenAiModel } from '../adapters/llm/openai.ts';
-import type { ModelState } from '../adapters/system/readiness.ts';
 import { createIsolatedAnalyst } from '../adapters/isolation/isolated-analyst.ts';
 import type { Analyst, AnalystProvider } from '../ports/analyst.ts';
 import { createAutoAnalysts } from '../domain/analysis/model/auto-analyst.ts';
@@ -17,6 +16,7 @@ import type { IsolatedWork } from '../ports/isolated-work.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Metrics } from '../ports/metrics.ts';
+import type { CheckModel, ModelState } from '../ports/model-check.ts';
 import type { Secrets } from '../ports/secrets.ts';
 
 export interface AnalystDependencies {
@@ -32,7 +32,7 @@ export interface AnalystDependencies {
 export interface ChosenAnalyst {
   readonly analysts: AnalystProvider;
   /** For `/api/ready`: shown, never fatal. */
-  readonly checkModel: () => Promise<ModelState>;
+  readonly checkModel: CheckModel;
 }
 
 /** Window assumed for an OpenAI-compatible model whose operator says nothing: what nearly all of them have. */

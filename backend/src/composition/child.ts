@@ -2,7 +2,7 @@
  * Composition root of the child processes: which tasks stand behind each role. The parent names the role and hands over
  * the settings on the command line; nothing secret is among them.
  */
-import { serveTasks, type ServedTasks } from '../adapters/isolation/serve-tasks.ts';
+import { refuseToServe, serveTasks, type ServedTasks } from '../adapters/isolation/serve-tasks.ts';
 import type { Caps } from '../ports/document-format.ts';
 
 /** What a child is for. */
@@ -26,4 +26,10 @@ const roles: Readonly<Record<ChildRole, () => Promise<ServedTasks>>> = {
   domain: async () => ({ tasks: (await import('../domain/analysis/tasks.ts')).tasks }),
 };
 
-serveTasks(await roles[settings.role](), settings.memoryLimitBytes);
+try {
+  serveTasks(await roles[settings.role](), settings.memoryLimitBytes);
+} catch (error) {
+  // Known by its name: the class comes with the parsers, which only one role loads.
+  if (!(error instanceof Error && error.name === 'PluginError')) throw error;
+  refuseToServe(error.message);
+}

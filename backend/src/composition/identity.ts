@@ -1,54 +1,63 @@
 import type { AppConfig } from '../../../config/app-config.ts';
-import type { AppDependencies } from '../adapters/http/app.ts';
 import { createFirebaseIdentity } from '../adapters/identity/firebase.ts';
 import { createLocalIdentity } from '../adapters/identity/local.ts';
 import type { Database } from '../adapters/postgres/connect.ts';
 import { createPostgresSigningKeys } from '../adapters/postgres/signing-keys.ts';
-import { createSignInLocally } from '../domain/users/sign-in-locally.ts';
+import { createSignInLocally, type SignInLocally } from '../domain/users/sign-in-locally.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { IdentityIssuer } from '../ports/identity-issuer.ts';
 import type { IdentityVerifier } from '../ports/identity-verifier.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { Secrets } from '../ports/secrets.ts';
 
-export interface IdentityDependencies {
+type LocalIdentity = IdentityIssuer & IdentityVerifier;
+
+interface LocalIdentityParts {
   readonly config: AppConfig;
   readonly database: Database;
   readonly clock: Clock;
-  readonly limiter: RateLimiter;
-  readonly secrets: Secrets;
-  readonly logger: Logger;
 }
 
-/** How people sign in, and who checks their tokens. */
-export interface Identity {
-  readonly verifier: IdentityVerifier;
-  /** Present in local mode only: the route that issues tokens. */
-  readonly localSignIn: AppDependencies['localSignIn'];
-}
-
-/** The identity that the settings choose. */
-export function createIdentity({
+/** Our own tokens, where the settings choose local sign-in; null elsewhere. */
+export function createChosenLocalIdentity({
   config,
   database,
   clock,
-  limiter,
-  secrets,
-  logger,
-}: IdentityDependencies): Identity {
-  const { identity, signInAllow } = config;
+}: LocalIdentityParts): LocalIdentity | null {
+  if (config.identity.mode !== 'local') return null;
+  return createLocalIdentity({ keys: createPostgresSigningKeys({ database }), clock });
+}
+
+interface VerifierParts {
+  readonly config: AppConfig;
+  readonly localIdentity: LocalIdentity | null;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Who checks ID tokens: the issuer itself in local mode, Firebase otherwise. */
+export function createVerifier({ config, localIdentity, clock, logger }: VerifierParts): IdentityVerifier {
+  const { identity } = config;
   if (identity.mode === 'firebase') {
     const { projectId, emulatorHost } = identity;
-    const isEmulator = emulatorHost !== null;
-    return { verifier: createFirebaseIdentity({ projectId, isEmulator, clock, logger }), localSignIn: null };
+    return createFirebaseIdentity({ projectId, isEmulator: emulatorHost !== null, clock, logger });
   }
-  const { signInCode } = identity;
-  const local = createLocalIdentity({ keys: createPostgresSigningKeys({ database }), clock });
-  return {
-    verifier: local,
-    localSignIn: {
-      signInLocally: createSignInLocally({ issuer: local, limiter, secrets, clock, signInCode, signInAllow }),
-      needsCode: signInCode !== null,
-    },
-  };
+  // Local mode always has one: see above.
+  return localIdentity!;
+}
+
+interface LocalSignInParts {
+  readonly config: AppConfig;
+  readonly issuer: IdentityIssuer | null;
+  readonly limiter: RateLimiter;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+/** The use case that issues tokens of our own; null where another service signs users in. */
+export function createLocalSignIn({ config, issuer, ...parts }: LocalSignInParts): SignInLocally | null {
+  const { identity, signInAllow } = config;
+  if (identity.mode !== 'local' || issuer === null) return null;
+  return createSignInLocally({ ...parts, issuer, signInCode: identity.signInCode, signInAllow });
 }

@@ -11,18 +11,19 @@ import type { SecurityOptions } from '../adapters/http/middleware/security-heade
 import type { SiteOptions } from '../adapters/http/site.ts';
 import type { AnalystProfile } from '../ports/analyst.ts';
 
-/** The folder of the built page, and the paths that are pages of it. */
-const SITE: Pick<SiteOptions, 'folder' | 'pages'> = {
-  folder: fileURLToPath(new URL('../../../frontend/dist', import.meta.url)),
-  pages: [...PUBLIC_PAGES, ...PERSONAL_PAGES],
-};
+/** Folder of the built page in this repository and in the image. */
+export const BUILT_SITE = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-/** What is delivered to browsers, and in whose name. */
-export function siteOf({ publicUrl, brand, isCommercial }: AppConfig): SiteOptions {
-  return { ...SITE, publicUrl, brand, isCommercial };
+/** What is delivered to browsers, and in whose name; null where another server delivers it. */
+export function siteOf(
+  { publicUrl, brand, isCommercial }: AppConfig,
+  folder: string | null,
+): SiteOptions | null {
+  if (folder === null) return null;
+  return { folder, pages: [...PUBLIC_PAGES, ...PERSONAL_PAGES], publicUrl, brand, isCommercial };
 }
 
-/** What anybody may know about this installation: the page needs it before a person has signed in. */
+/** What anybody may know about this installation: the page needs it before the user has signed in. */
 export function publicConfigOf(
   { identity, brand, isCommercial }: AppConfig,
   analyst: AnalystProfile,

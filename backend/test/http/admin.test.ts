@@ -77,7 +77,11 @@ describe('The admin area', () => {
   });
 
   it('behind a proxy that is trusted believes the proxy, and nobody before it', async () => {
-    const behind = await startApp({ database: app.database, clock: app.clock, http: { trustProxyHops: 1 } });
+    const behind = await startApp({
+      database: app.database,
+      clock: app.clock,
+      config: { trustProxyHops: 1 },
+    });
     try {
       const from = (addresses: string) => logIn('wrong', behind, { 'X-Forwarded-For': addresses });
       const statuses: number[] = [];

@@ -54,7 +54,7 @@ describe('POST /api/analyze', () => {
     const crowded = await startApp({
       database: app.database,
       analyst: createPlainAnalyst({ before: gate.before }),
-      queue: { slots: 2, maxWaiting: 0, spareSlots: 1 },
+      queue: { slots: 2, maxWaiting: 0 },
     });
     try {
       const [ours, other] = [await crowded.signIn(), await crowded.signIn('other@example.org')];

@@ -74,7 +74,7 @@ describe('What is left of a document', () => {
           if (turn % 3 === 0) throw new Error(`cannot analyze ${CANARY}`);
         },
       }),
-      http: { metrics },
+      metrics,
     });
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded, wipe } from '../support/databases.ts';
-import { bearer, JSON_BODY, startApp, uploadForm, type TestApp } from '../support/start-app.ts';
+import { bearer, FIREBASE, JSON_BODY, startApp, type TestApp, uploadForm } from '../support/start-app.ts';
 
 describe('Who may ask', () => {
   let app: TestApp;
@@ -180,7 +180,7 @@ describe('Local sign-in', () => {
   describe('without a code', () => {
     let app: TestApp;
     beforeAll(async () => {
-      app = await startApp({ database, signInAllow: ['example.org', 'ben@other.example'] });
+      app = await startApp({ database, config: { signInAllow: ['example.org', 'ben@other.example'] } });
     });
     afterAll(() => app.close());
 
@@ -220,7 +220,10 @@ describe('Local sign-in', () => {
   });
 
   it('with a code lets five wrong ones through and then makes the address wait', async () => {
-    const app = await startApp({ database, signInCode: 'open sesame' });
+    const app = await startApp({
+      database,
+      config: { identity: { mode: 'local', signInCode: 'open sesame' } },
+    });
     try {
       expect(
         (await signIn(app, { ...person, code: 'open sesame' }, { 'X-Forwarded-For': '10.0.0.1' })).status,
@@ -245,7 +248,7 @@ describe('Local sign-in', () => {
   });
 
   it('does not exist where Google signs people in', async () => {
-    const app = await startApp({ database, http: { localSignIn: null } });
+    const app = await startApp({ database, config: { identity: FIREBASE } });
     try {
       expect((await signIn(app, person)).status).toBe(404);
     } finally {

@@ -95,7 +95,10 @@ describe('Under load', () => {
   });
 
   it('refuses to buffer more than it may, answers every sender, and recovers', async () => {
-    const gate = await start({ queue: { slots: 1, maxWaiting: 100 }, maxBufferedBytes: 3_000_000 });
+    const gate = await start({
+      queue: { slots: 1, maxWaiting: 100 },
+      config: { limits: { maxBufferedBytes: 3_000_000 } },
+    });
     const everybody = await people(12);
     const text = 'This Agreement.'.padEnd(900_000, ' x');
     const answers = everybody.map(({ token }) =>
@@ -117,7 +120,10 @@ describe('Under load', () => {
   });
 
   it('serves a good upload while 100 slow ones go on', async () => {
-    const gate = await start({ queue: { slots: 1, maxWaiting: 2 }, maxBufferedBytes: 30_000_000 });
+    const gate = await start({
+      queue: { slots: 1, maxWaiting: 2 },
+      config: { limits: { maxBufferedBytes: 30_000_000 } },
+    });
     gate.open();
     const everybody = await people(100);
     const slow = everybody.map(({ token }) => {
@@ -273,7 +279,7 @@ describe('Under load', () => {
   });
 
   it('opens the month again on its first day, in UTC', async () => {
-    app = await startApp({ database, analysesPerMonth: 2 });
+    app = await startApp({ database, config: { analysesPerMonth: 2 } });
     const { token } = await app.signIn();
     expect((await analyze(token)).status).toBe(200);
     expect((await analyze(token)).status).toBe(200);

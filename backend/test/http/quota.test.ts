@@ -19,7 +19,13 @@ describe('The quota of a month on two servers with one database', () => {
       return opened;
     };
     for (let server = 0; server < 2; server += 1) {
-      apps.push(await startApp({ database, analysesPerMonth: 3, analyst: createPlainAnalyst({ before }) }));
+      apps.push(
+        await startApp({
+          database,
+          config: { analysesPerMonth: 3 },
+          analyst: createPlainAnalyst({ before }),
+        }),
+      );
     }
   });
   afterAll(async () => {

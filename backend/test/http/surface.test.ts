@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded } from '../support/databases.ts';
 import { sendRaw } from '../support/raw-http.ts';
-import { startApp, type TestApp } from '../support/start-app.ts';
+import { FIREBASE, startApp, type TestApp } from '../support/start-app.ts';
 
 const INDEX =
   '<!doctype html><title>Legible</title><style nonce="__CSP_NONCE__">a{}</style><meta content="__PUBLIC_URL__/card.png"><p>page</p>';
@@ -37,7 +37,8 @@ describe('The surface of the server', () => {
     database = await openEmbedded();
     app = await startApp({
       database,
-      http: { site: siteFor(true) },
+      siteFolder: folder,
+      config: { brand: BRAND, isCommercial: true },
     });
   });
   afterAll(async () => {
@@ -58,7 +59,11 @@ describe('The surface of the server', () => {
   });
 
   it('delivers the edition without prices where the operator publishes none', async () => {
-    const other = await startApp({ database, http: { site: siteFor(false) } });
+    const other = await startApp({
+      database,
+      siteFolder: folder,
+      config: { brand: BRAND, isCommercial: false },
+    });
     try {
       expect(await (await other.call('/about')).text()).toContain('private about');
     } finally {
@@ -96,13 +101,6 @@ describe('The surface of the server', () => {
     },
   );
 
-  const siteFor = (isCommercial: boolean) => ({
-    folder,
-    pages: ['/', '/about', '/analyze'],
-    publicUrl: null,
-    brand: BRAND,
-    isCommercial,
-  });
   const raw = (request: string) => sendRaw(app.port, request);
 
   describe('sends with every answer', () => {
@@ -129,8 +127,10 @@ describe('The surface of the server', () => {
     );
 
     it('the hosts of Google only where Google signs people in, and HSTS only over HTTPS', async () => {
-      const firebase = { authDomain: 'x.firebaseapp.com', emulatorUrl: null };
-      const other = await startApp({ database, http: { security: { firebase }, trustProxyHops: 1 } });
+      const other = await startApp({
+        database,
+        config: { identity: FIREBASE, trustProxyHops: 1 },
+      });
       try {
         const { headers } = await other.call('/api/health', { headers: { 'X-Forwarded-Proto': 'https' } });
         const policy = headers.get('content-security-policy');

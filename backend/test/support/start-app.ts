@@ -1,40 +1,21 @@
 import type { Socket } from 'node:net';
+import type { AppConfig, FirebaseIdentity, Limits } from '../../../config/app-config.ts';
+import { readConfig } from '../../../config/env.ts';
+import { createApp, type AppDependencies } from '../../src/adapters/http/app.ts';
+import { startServer, type ServerOptions } from '../../src/adapters/http/server.ts';
 import { always, createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { createManualClock, type ManualClock } from '../../src/adapters/memory/clock.ts';
 import { createMemoryLogger, type LogLine } from '../../src/adapters/memory/logger.ts';
 import { createNoMetrics } from '../../src/adapters/memory/metrics.ts';
 import { createPlainExtractor } from '../../src/adapters/memory/text-extractor.ts';
-import { createApp, type AppDependencies } from '../../src/adapters/http/app.ts';
-import { startServer, type ServerOptions } from '../../src/adapters/http/server.ts';
-import { createLocalIdentity } from '../../src/adapters/identity/local.ts';
-import { createPostgresActivityLog } from '../../src/adapters/postgres/activity-log.ts';
-import { createPostgresAdminSessions } from '../../src/adapters/postgres/admin-sessions.ts';
 import type { Database } from '../../src/adapters/postgres/connect.ts';
-import { checkSchema } from '../../src/adapters/postgres/migrate.ts';
-import { createPostgresRateLimiter } from '../../src/adapters/postgres/rate-limiter.ts';
-import { createPostgresSigningKeys } from '../../src/adapters/postgres/signing-keys.ts';
-import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
-import { createReadinessCheck } from '../../src/adapters/system/readiness.ts';
-import { createSystemSecrets } from '../../src/adapters/system/secrets.ts';
-import { createSystemTimer } from '../../src/adapters/system/timer.ts';
-import { createCheckSession } from '../../src/domain/admin/check-session.ts';
-import { createGetStats } from '../../src/domain/admin/get-stats.ts';
-import { createLogIn } from '../../src/domain/admin/log-in.ts';
-import { createLogOut } from '../../src/domain/admin/log-out.ts';
-import { createAnalyzeDocument } from '../../src/domain/analysis/analyze-document.ts';
-import type { Analyst } from '../../src/ports/analyst.ts';
-import { createAdmission } from '../../src/domain/queue/admission.ts';
-import { createFairQueue, type FairQueueOptions } from '../../src/domain/queue/fair-queue.ts';
-import { createListUsers } from '../../src/domain/users/list-users.ts';
-import { createReadQuota, createRequireQuota } from '../../src/domain/users/read-quota.ts';
-import { createRecognizeUser } from '../../src/domain/users/recognize-user.ts';
-import { createRestrictUser } from '../../src/domain/users/restrict-user.ts';
-import { createSignInLocally } from '../../src/domain/users/sign-in-locally.ts';
-import { createTrackLogin } from '../../src/domain/users/track-login.ts';
+import { createContainer, type RuntimeResources } from '../../src/composition/container.ts';
+import { http, ports } from '../../src/composition/tokens.ts';
 import type { AdminPassword } from '../../src/ports/admin-password.ts';
-import type { IdentityIssuer } from '../../src/ports/identity-issuer.ts';
+import type { Analyst } from '../../src/ports/analyst.ts';
 import type { IdentityVerifier } from '../../src/ports/identity-verifier.ts';
 import type { Logger } from '../../src/ports/logger.ts';
+import type { Metrics } from '../../src/ports/metrics.ts';
 import type { TextExtractor } from '../../src/ports/text-extractor.ts';
 import { openEmbedded } from './databases.ts';
 
@@ -43,16 +24,19 @@ export interface TestAppOptions {
   readonly clock?: ManualClock;
   /** Keeps lines for `logLines` when left out. */
   readonly logger?: Logger;
+  readonly metrics?: Metrics;
   readonly analyst?: Analyst;
   readonly extractor?: TextExtractor;
   readonly verifier?: IdentityVerifier;
   readonly password?: AdminPassword | null;
-  readonly analysesPerMonth?: number | null;
-  readonly signInAllow?: readonly string[];
-  readonly signInCode?: string | null;
-  readonly queue?: FairQueueOptions;
-  readonly maxBufferedBytes?: number;
-  readonly http?: Partial<AppDependencies>;
+  /** Settings that differ from those a server starts with when its operator sets nothing. */
+  readonly config?: Partial<Omit<AppConfig, 'limits'>> & { readonly limits?: Partial<Limits> };
+  /** Documents read at once, and those that may wait. */
+  readonly queue?: { readonly slots: number; readonly maxWaiting: number };
+  /** Folder of a built page; none when left out. */
+  readonly siteFolder?: string;
+  /** Times of the HTTP interface that no operator sets. */
+  readonly http?: Pick<AppDependencies, 'pace' | 'commentEveryMs'>;
   readonly server?: Partial<ServerOptions>;
 }
 
@@ -62,7 +46,6 @@ export interface TestApp {
   readonly clock: ManualClock;
   readonly database: Database;
   readonly logLines: readonly LogLine[];
-  readonly identity: IdentityIssuer;
   /** A valid ID token of the person with this e-mail. */
   signIn(email?: string): Promise<{ token: string; uid: string }>;
   call(path: string, init?: RequestInit): Promise<Response>;
@@ -79,91 +62,44 @@ const plainPassword: AdminPassword = {
   matches: async (attempt) => attempt === ADMIN_PASSWORD,
 };
 
-/** The whole server on a free port: real sockets, real database, stand-ins only where documents are read and judged. */
+/** Three slots: one user reads two documents at once, and the third is left to others. */
+const QUEUE = { slots: 3, maxWaiting: 20 };
+
+function configOf({ config = {}, queue = QUEUE }: TestAppOptions): AppConfig {
+  const defaults = readConfig({ LLM_PROVIDER: 'built-in' });
+  return {
+    ...defaults,
+    extraction: { ...defaults.extraction, maxParsers: queue.slots },
+    ...config,
+    limits: { ...defaults.limits, maxQueue: queue.maxWaiting, ...config.limits },
+  };
+}
+
+/**
+ * The whole server on a free port, from the container that the product starts with: real sockets, a real database, and
+ * stand-ins only behind the ports that read and judge documents, tell the time, log and measure.
+ */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await openEmbedded());
   const clock = options.clock ?? createManualClock();
   const memoryLogger = createMemoryLogger();
-  const logger = options.logger ?? memoryLogger;
-  const secrets = createSystemSecrets();
-  const timer = createSystemTimer();
-  const users = createPostgresUserRepository({ database });
-  const activity = createPostgresActivityLog({ database });
-  const sessions = createPostgresAdminSessions({ database });
-  const limiter = createPostgresRateLimiter({ database });
-  const identity = createLocalIdentity({ keys: createPostgresSigningKeys({ database }), clock });
-  const verifier = options.verifier ?? identity;
-  const extractor = options.extractor ?? createPlainExtractor();
-  const analyst = options.analyst ?? createPlainAnalyst();
-  const queue = createFairQueue(options.queue ?? { slots: 2, maxWaiting: 20 });
-  const password = options.password === undefined ? plainPassword : options.password;
-  const signInAllow = options.signInAllow ?? [];
-  const signInCode = options.signInCode ?? null;
-  const quota = { activity, clock, analysesPerMonth: options.analysesPerMonth ?? null };
-
-  const app = createApp({
-    logger,
-    metrics: createNoMetrics(),
-    secrets,
-    timer,
-    analyzeDocument: createAnalyzeDocument({
-      users,
-      activity,
-      extractor,
-      analysts: always(analyst),
-      queue,
-      clock,
-      timer,
-      secrets,
-      logger,
-      analysesPerMonth: quota.analysesPerMonth,
-    }),
-    recognizeUser: createRecognizeUser({ verifier, users, clock, signInAllow }),
-    trackLogin: createTrackLogin({ users, clock }),
-    readQuota: createReadQuota(quota),
-    requireQuota: createRequireQuota(quota),
-    admission: createAdmission({
-      maxPerUser: 2,
-      maxBufferedBytes: options.maxBufferedBytes ?? 256 * 1024 * 1024,
-    }),
-    isBusy: (uid) => !queue.mayEnter(uid),
-    logIn: createLogIn({ password, sessions, limiter, secrets, clock }),
-    logOut: createLogOut({ sessions, secrets, clock }),
-    checkSession: createCheckSession({ password, sessions, secrets, clock }),
-    getStats: createGetStats({ activity, clock }),
-    listUsers: createListUsers({ users }),
-    restrictUser: createRestrictUser({ users, clock }),
-    localSignIn: {
-      signInLocally: createSignInLocally({
-        issuer: identity,
-        limiter,
-        secrets,
-        clock,
-        signInCode,
-        signInAllow,
-      }),
-      needsCode: signInCode !== null,
-    },
-    readPublicConfig: async () => ({
-      identity: { mode: 'local', needsCode: signInCode !== null },
-      analyst: analyst.profile,
-      limits: { maxUploadBytes: 10 * 1024 * 1024 },
-      fileKinds: extractor.kinds,
-      brand: { name: 'Legible', company: 'Example', contactEmail: 'help@example.org' },
-      isCommercial: true,
-    }),
-    checkReadiness: createReadinessCheck({
-      checkDatabase: () => checkSchema(database),
-      checkExtraction: () => extractor.ready(),
-      checkModel: async () => 'not-used',
-      timer,
-    }),
-    trustProxyHops: 0,
-    publicUrl: null,
-    security: { firebase: null },
-    site: null,
-    ...options.http,
+  const resources: RuntimeResources = {
+    config: configOf(options),
+    database,
+    password: options.password === undefined ? plainPassword : options.password,
+    siteFolder: options.siteFolder ?? null,
+  };
+  const wiring = createContainer(resources, {
+    clock,
+    logger: options.logger ?? memoryLogger,
+    metrics: options.metrics ?? createNoMetrics(),
+    extractor: options.extractor ?? createPlainExtractor(),
+    analysts: always(options.analyst ?? createPlainAnalyst()),
+    checkModel: async () => 'not-used',
+    ...(options.verifier === undefined ? {} : { verifier: options.verifier }),
   });
+  const app = createApp({ ...(await wiring.get(http)), ...options.http });
+  const identity = await wiring.get(ports.issuer);
   const sockets = new Set<Socket>();
   const handle = app.callback();
   const remember: typeof handle = (req, res) => {
@@ -178,8 +114,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     database,
     logLines: memoryLogger.lines,
-    identity,
     async signIn(email = 'person@example.org') {
+      if (identity === null) throw new Error('Another service signs users in here.');
       const issued = await identity.issue({ displayName: 'A Person', email });
       return { token: issued.idToken, uid: issued.identity.uid };
     },
@@ -210,6 +146,15 @@ export function uploadForm(
   }
   return form;
 }
+
+/** Settings of an installation whose users sign in with Google. */
+export const FIREBASE: FirebaseIdentity = {
+  mode: 'firebase',
+  projectId: 'x',
+  apiKey: 'x',
+  authDomain: 'x.firebaseapp.com',
+  emulatorHost: null,
+};
 
 export const JSON_BODY = { 'Content-Type': 'application/json' };
 

@@ -28,6 +28,14 @@ describe('a failed call', () => {
     await expect(api('GET', '/api/thing')).rejects.toThrow(message);
   });
 
+  it('tells nothing of the page that a proxy sends in place of the server', async () => {
+    const page = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+    server.use(
+      http.get('/api/thing', () => HttpResponse.html(page, { status: 502, statusText: 'Bad Gateway' })),
+    );
+    await expect(api('GET', '/api/thing')).rejects.toThrow(/^502: Bad Gateway$/);
+  });
+
   it('carries the code of the server', async () => {
     server.use(
       http.get(

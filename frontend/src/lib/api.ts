@@ -70,5 +70,9 @@ async function addTokens(headers: Headers, path: string): Promise<void> {
 
 async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
-  return new ApiError(response.status, body || response.statusText, response.headers.get('x-error-code'));
+  // A page comes from something between here and the server; its tags tell a person nothing.
+  const isPage =
+    (response.headers.get('content-type') ?? '').includes('html') || /^\s*</.test(body.slice(0, 200));
+  const words = isPage ? response.statusText || 'The server is not available right now.' : body;
+  return new ApiError(response.status, words || response.statusText, response.headers.get('x-error-code'));
 }

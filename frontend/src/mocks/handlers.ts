@@ -7,6 +7,7 @@ import type {
 } from '../../../backend/src/adapters/http/contract.ts';
 import { analyzeHandler } from './analyze-handler.ts';
 import { emailOf, failure, isSignedIn, tokenFor } from './answers.ts';
+import { sampleAnswer } from './sample-report.ts';
 import { ADMIN_PASSWORDS, db, EMAILS, emptyPeople, STUBBORN_UID } from './db.ts';
 
 const notSignedIn = () => failure(401, 'not_signed_in', 'Please sign in first.');
@@ -57,6 +58,7 @@ export const handlers = [
     return HttpResponse.json(db.quota);
   }),
   analyzeHandler,
+  http.get('/sample-report.json', () => HttpResponse.json(sampleAnswer('Contractor', 'United Kingdom'))),
 
   http.post<never, { password: string }>('/api/admin/login', async ({ request }) => {
     const { password } = await request.json();

@@ -1,5 +1,6 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { toAdminTab, type AdminTab } from '../features/admin/admin-tab.ts';
 import { statsQuery } from '../features/admin/queries.ts';
 import { adminSession } from '../lib/admin-session.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -16,6 +17,10 @@ const AdminDashboard = lazy(async () => {
 export const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
+  validateSearch: ({ view }: { view?: unknown }): { view?: AdminTab } => {
+    const tab = toAdminTab(view);
+    return tab === 'statistics' ? {} : { view: tab };
+  },
   beforeLoad: () => {
     if (!adminSession.isOpen()) throw redirect({ to: '/admin/login' });
   },
@@ -25,9 +30,15 @@ export const adminRoute = createRoute({
 
 function AdminPage() {
   usePageTitle('Admin dashboard');
+  const { view = 'statistics' } = adminRoute.useSearch();
+  const navigate = useNavigate();
+  const openTab = (tab: string) => {
+    const view = toAdminTab(tab);
+    void navigate({ to: '/admin', search: view === 'statistics' ? {} : { view }, replace: true });
+  };
   return (
     <Suspense fallback={<Spinner label="Loading statistics..." className="min-h-dvh justify-center" />}>
-      <AdminDashboard brand={<BrandLink />} />
+      <AdminDashboard brand={<BrandLink />} tab={view} onTabChange={openTab} />
     </Suspense>
   );
 }

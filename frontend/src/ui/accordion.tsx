@@ -40,7 +40,7 @@ export function AccordionTrigger({
               // What stands below the title belongs to the button for a finger and for the mouse.
               'after:absolute after:inset-0',
               className,
-              Boolean(below) && 'h-13 pt-2! pb-0!',
+              hasMore && 'min-h-13! py-1!',
             )}
             {...props}
           >
@@ -60,12 +60,12 @@ export function AccordionTrigger({
       {hasMore && (
         <>
           {Boolean(beside) && (
-            <span className="pointer-events-none absolute top-0 right-9 flex h-13 items-center pt-2 text-sm text-paper-dim">
+            <span className="pointer-events-none absolute top-0 right-9 flex h-13 items-center text-sm text-paper-dim">
               {beside}
             </span>
           )}
           {Boolean(below) && (
-            <p className="pointer-events-none -mt-1 pb-3 pl-10 text-sm text-paper-dim">{below}</p>
+            <p className="pointer-events-none -mt-2 pb-3 pl-10 text-sm text-paper-dim">{below}</p>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import { Select as RadixSelect } from 'radix-ui';
 import { cspNonce } from '../lib/csp-nonce.ts';
 import { cx } from './cx.ts';
 import { FIELD_CLASSES } from './input.tsx';
+import { dismissToast } from './toast.ts';
 
 export interface SelectProps {
   readonly id?: string;
@@ -28,7 +29,13 @@ export function Select({
   ...props
 }: SelectProps) {
   return (
-    <RadixSelect.Root value={value} onValueChange={onValueChange} disabled={disabled}>
+    <RadixSelect.Root
+      value={value}
+      onValueChange={onValueChange}
+      disabled={disabled}
+      // On a phone a toast would lie over the list.
+      onOpenChange={(isOpen) => isOpen && dismissToast()}
+    >
       <RadixSelect.Trigger
         className={cx(
           FIELD_CLASSES,

@@ -53,11 +53,11 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
 
   /** The life of one child, from its start to its replacement. */
   async function follow(place: Place): Promise<void> {
-    const hasStarted = await place.child.started.then(
-      () => true,
-      () => false,
+    const failure = await place.child.started.then(
+      () => null,
+      (error: unknown) => (isDomainError(error) ? error : errors.unavailable(error)),
     );
-    if (hasStarted) {
+    if (failure === null) {
       failedStarts = 0;
       place.state = 'idle';
       serve();
@@ -67,7 +67,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     if (isClosed) return;
     noteEnd(place.child);
     if (failedStarts < FAILED_STARTS_TOLERATED) replace(place);
-    else for (const { giveUp } of waiting.splice(0)) giveUp(errors.unavailable());
+    else for (const { giveUp } of waiting.splice(0)) giveUp(failure ?? errors.unavailable());
   }
 
   function noteEnd(child: Child): void {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DomainError, errors, type ErrorCode } from '../../domain/errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { startOwnTime } from './cpu-time.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 /** How often the resident memory of a working child is read. Parsers have been seen to grow by 500 MB a second. */
 const MEMORY_CHECK_MS = 50;
@@ -36,7 +37,7 @@ export interface ChildOptions {
 }
 
 export interface Child {
-  /** Resolves when the child can work; rejects with `unavailable` when it ended before. */
+  /** Resolves when the child can work; rejects with `unavailable` when it ended before, its `StartRefusal` as the cause. */
   readonly started: Promise<void>;
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
@@ -69,6 +70,7 @@ export function startChild(options: ChildOptions): Child {
   const child = spawnSilently(options);
   let call: PendingCall | null = null;
   let killedFor: DomainError | null = null;
+  let refusal: StartRefusal | null = null;
   let calls = 0;
   let isWarm = false;
 
@@ -99,13 +101,15 @@ export function startChild(options: ChildOptions): Child {
         clearTimeout(slow);
         isWarm = true;
         resolve();
+      } else if (message.type === 'refused') {
+        refusal = new StartRefusal(message.message);
       } else if (message.id === call?.id) {
         settle((waiting) =>
           message.type === 'done' ? waiting.resolve(message.value) : waiting.reject(rebuilt(message)),
         );
       }
     });
-    void gone.then(() => reject(errors.unavailable())).finally(() => clearTimeout(slow));
+    void gone.then(() => reject(errors.unavailable(refusal ?? undefined))).finally(() => clearTimeout(slow));
   });
   started.catch(() => {});
 

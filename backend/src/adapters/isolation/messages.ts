@@ -8,6 +8,8 @@ export type ToChild =
 /** What a child says to its parent. `code` is null for a failure that nobody has named. */
 export type FromChild =
   | { readonly type: 'ready' }
+  /** It cannot serve and ends; `message` tells the operator why. */
+  | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'done'; readonly id: number; readonly value: unknown }
   | {
       readonly type: 'failed';

@@ -15,6 +15,11 @@ export interface ServedTasks {
   readonly forget?: () => void | Promise<void>;
 }
 
+/** Tells the parent that this child cannot serve, and why, and ends. The sentence is for the operator. */
+export function refuseToServe(message: string): void {
+  process.send?.({ type: 'refused', message } satisfies FromChild, () => process.exit(1));
+}
+
 /** Answers calls from the parent until it goes away. The child side of a pool; `memoryLimitBytes` as in its options. */
 export function serveTasks({ tasks, forget }: ServedTasks, memoryLimitBytes: number): void {
   const say = (message: FromChild): void => void process.send?.(message);

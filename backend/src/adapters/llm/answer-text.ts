@@ -27,6 +27,8 @@ export function gatherAnswer({ onText, keepsCut = false }: Pick<CompletionOption
       lookAt = text.length + LOOK_EVERY;
       if (repeatsItself(text)) throw new ModelCallError('looping');
     },
+    /** Whether what came begins with thought. */
+    hasThought: () => text !== '' && withoutThought(text) !== text.trim(),
     /** The answer without what a model thought aloud. Throws `empty` when nothing is left. */
     finish(): string {
       const answer = withoutThought(text);

@@ -36,6 +36,7 @@ export type RefusableField =
   | 'max_completion_tokens'
   | 'temperature'
   | 'stream_options'
+  | 'template'
   | 'reasoning';
 
 /**
@@ -121,6 +122,7 @@ const FIELDS: readonly (readonly [RegExp, RefusableField])[] = [
   [/max_tokens/, 'max_tokens'],
   [/temperature/, 'temperature'],
   [/stream_options|include_usage/, 'stream_options'],
+  [/chat_template_kwargs|enable_thinking/, 'template'],
   [/reasoning/, 'reasoning'],
 ];
 

@@ -7,6 +7,7 @@ import { chatMessages } from './chat-messages.ts';
 import { gatherAnswer } from './answer-text.ts';
 import { LOCAL_DEADLINES, type Deadlines, type Watch } from './deadlines.ts';
 import { fromStatus, keepOnly, ModelCallError, type FailureReason } from './failures.ts';
+import { THINKING_TOKENS } from './openai-dialect.ts';
 import { onlyJsonLines } from './json-lines.ts';
 import { callModel, RETRY_POLICY, type RetryPolicy } from './model-call.ts';
 import { createNodeFetch, type ModelFetch } from './node-fetch.ts';
@@ -106,9 +107,20 @@ function chatRequest(
     // Thinking is on unless told otherwise, costs minutes on a processor, and lowers the score on finding clauses.
     think: facts.thinksAlways ? 'low' : false,
     keep_alive: KEEP_ALIVE,
-    options: { num_ctx: contextTokens, num_predict: asked.maxTokens, temperature: 0.2, seed: 1 },
+    options: {
+      num_ctx: contextTokens,
+      num_predict: asked.maxTokens + (facts.thinksAlways ? thinkingRoom(contextTokens, prompt, asked) : 0),
+      temperature: 0.2,
+      seed: 1,
+    },
     ...(asked.schema === undefined ? {} : { format: asked.schema }),
   };
+}
+
+/** Thought that cannot be switched off counts as output; it gets what the window has left, up to a limit. */
+function thinkingRoom(contextTokens: number, prompt: Prompt, { maxTokens }: CompletionOptions): number {
+  const left = contextTokens - estimateTokens(prompt.system + prompt.user) - maxTokens;
+  return Math.max(0, Math.min(THINKING_TOKENS, Math.floor(left)));
 }
 
 async function readAnswer(

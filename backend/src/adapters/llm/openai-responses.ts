@@ -4,12 +4,9 @@ import type { Completion } from '../../ports/language-model.ts';
 import { gatherAnswer } from './answer-text.ts';
 import type { Watch } from './deadlines.ts';
 import { keepOnly, ModelCallError, type FailureReason } from './failures.ts';
-import type { OpenAiCall } from './openai-dialect.ts';
+import { THINKING_TOKENS, type OpenAiCall } from './openai-dialect.ts';
 
 type ResponseRequest = OpenAI.Responses.ResponseCreateParamsStreaming;
-
-/** Room for thought that cannot be switched off; it counts as output. */
-const THINKING_TOKENS = 4_000;
 
 /** Asks through OpenAI's own Responses interface, and has it keep nothing. */
 export async function askResponses(client: OpenAI, call: OpenAiCall, watch: Watch): Promise<Completion> {

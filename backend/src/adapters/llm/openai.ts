@@ -7,7 +7,7 @@ import { fromStatus, ModelCallError } from './failures.ts';
 import { callModel, RETRY_POLICY, type RetryPolicy } from './model-call.ts';
 import { createNodeFetch, type ModelFetch } from './node-fetch.ts';
 import { askChat } from './openai-chat.ts';
-import { firstDialect, stepDown } from './openai-dialect.ts';
+import { firstDialect, stepDown, thinking, type Dialect } from './openai-dialect.ts';
 import { askResponses } from './openai-responses.ts';
 import { isPrivateHost } from './private-host.ts';
 import { openAiBase } from './openai-models.ts';
@@ -47,21 +47,33 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
     modelName: model,
   };
   const ask = isOwnHost ? askResponses : askChat;
-  let dialect = firstDialect(model, isOwnHost);
+  let dialect = firstDialect(model, isOwnHost, baseUrl === null ? '' : new URL(baseUrl).hostname);
 
   async function askInDialect(prompt: Prompt, asked: CompletionOptions, watch: Watch): Promise<Completion> {
     const client = clientFor(options, watch.signal);
     for (let step = 0; ; step += 1) {
       const used = dialect;
+      // A call beside this one may have learned the same already.
+      const learn = (better: Dialect | null) => {
+        if (better !== null && dialect === used) dialect = better;
+      };
+      let hasThought = false;
+      const onThought = () => {
+        hasThought = true;
+      };
       try {
-        return await ask(client, { model, dialect: used, prompt, asked }, watch);
+        const completion = await ask(
+          client,
+          { model, dialect: used, prompt, asked, contextTokens, onThought },
+          watch,
+        );
+        if (hasThought) learn(thinking(used));
+        return completion;
       } catch (error) {
         const failure = failureBehind(error);
-        if (failure.reason !== 'bad-request' || step >= MAX_STEPS) throw failure;
-        const plainer = stepDown(used, failure.refusedField);
-        if (plainer === null) throw failure;
-        // A call beside this one may have learned the same already.
-        if (dialect === used) dialect = plainer;
+        const better = nextDialect(failure, used, hasThought);
+        if (better === null || step >= MAX_STEPS) throw failure;
+        learn(better);
       }
     }
   }
@@ -73,6 +85,13 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
     complete: (prompt, asked, signal) =>
       callModel(settings, (watch) => askInDialect(prompt, asked, watch), signal),
   };
+}
+
+/** How to put the same question again: without the field that was refused, or with room for the thought that used it all up. */
+function nextDialect(failure: ModelCallError, used: Dialect, hasThought: boolean): Dialect | null {
+  if (failure.reason === 'bad-request') return stepDown(used, failure.refusedField);
+  const isUsedUp = failure.reason === 'length' || failure.reason === 'empty';
+  return isUsedUp && hasThought ? thinking(used) : null;
 }
 
 /** Whether a base address is one of OpenAI's own, regional ones included. */

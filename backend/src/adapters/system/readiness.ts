@@ -1,15 +1,13 @@
+import type { CheckModel, ModelState } from '../../ports/model-check.ts';
 import type { Timer } from '../../ports/timer.ts';
-
-/** Of the language model, where one is set. */
-export type ModelState = 'not-used' | 'up' | 'down';
 
 export interface ReadinessOptions {
   /** Resolves to whether the database answers and has its schema. */
   readonly checkDatabase: () => Promise<boolean>;
   /** Resolves when the parsers are warm. */
   readonly checkExtraction: () => Promise<void>;
-  /** Resolves to the state of the language model; never decides whether the service is ready. */
-  readonly checkModel: () => Promise<ModelState>;
+  /** Never decides whether the service is ready. */
+  readonly checkModel: CheckModel;
   readonly timer: Timer;
 }
 

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FILE_KINDS } from '../../../../config/product.ts';
 import { readConfig } from '../../../../config/env.ts';
 import { checkPlugins } from '../../../src/cli/doctor-parts.ts';
+import { loadPlugins } from '../../../src/adapters/extraction/pipeline/plugins.ts';
+import { refusalOf } from '../../../src/adapters/isolation/start-refusal.ts';
 import { startExtractor } from '../../../src/composition/processes.ts';
 import { extractBytes, outline } from '../../support/documents.ts';
 import { sharedExtractor } from '../../support/shared-extractor.ts';
@@ -65,9 +68,53 @@ describe('An extractor plug-in', () => {
     expect(await checkPlugins(readConfig({}))).toEqual([]);
   });
 
-  it('keeps the parsers from starting when it cannot be loaded', async () => {
+  it('keeps the parsers from starting when it cannot be used, and says why', async () => {
     const broken = startExtractor({ maxParsers: 1, plugins: ['./plugins/no-such-plugin.ts'] });
-    await expect(broken.ready()).rejects.toMatchObject({ code: 'unavailable' });
+    const failure: unknown = await broken.ready().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'unavailable' });
+    expect(refusalOf(failure)?.message).toMatch(
+      /^The plug-in \.\/plugins\/no-such-plugin\.ts cannot be loaded: Cannot find module/,
+    );
+    const unread: unknown = await extractBytes(broken, document, 'lease.odt').catch(
+      (error: unknown) => error,
+    );
+    expect(refusalOf(unread)?.message).toBe(refusalOf(failure)?.message);
     await broken.close();
+  });
+
+  it.each([
+    ['export const other = 1', 'cannot be used: it exports no "format".'],
+    ['export const format = {}', 'cannot be used: "format.kind" is missing.'],
+    [`export const format = { kind: { id: '', label: 'X' } }`, 'needs an "id" and a "label".'],
+    [
+      `export const format = { kind: { id: 'x', label: 'X', extensions: ['X'] } }`,
+      '"format.kind.extensions" has to list endings in lower case, such as ".odt".',
+    ],
+    [
+      `export const format = { kind: { id: 'x', label: 'X', extensions: ['.x'], mediaTypes: [] } }`,
+      '"format.kind.mediaTypes" has to list media types.',
+    ],
+    [
+      `export const format = { kind: { id: 'x', label: 'X', extensions: ['.x'], mediaTypes: ['x/x'] }, matches: true }`,
+      '"format.matches" is not a function.',
+    ],
+    [
+      `export const format = { kind: { id: 'x', label: 'X', extensions: ['.x'], mediaTypes: ['x/x'] }, matches() {} }`,
+      '"format.open" is not a function.',
+    ],
+    [
+      `export const format = { kind: { id: 'pdf', label: 'X', extensions: ['.x'], mediaTypes: ['x/x'] }, matches() {}, open() {} }`,
+      'reads "pdf", which the product itself reads already.',
+    ],
+    [`throw new Error('out of order')`, 'cannot be loaded: out of order'],
+  ])('is refused with a sentence for %s', async (source, sentence) => {
+    const name = `data:text/javascript,${encodeURIComponent(source)}`;
+    await expect(loadPlugins([name])).rejects.toThrow(sentence);
+  });
+
+  it('is refused when another one reads the same kind', async () => {
+    await expect(loadPlugins([ODT, resolve(ODT)])).rejects.toThrow(
+      `The plug-in ${resolve(ODT)} reads "odt", which ${ODT} reads already.`,
+    );
   });
 });

@@ -60,7 +60,7 @@ it('takes the whole name of a contract of employment as its title', () => {
 it('shows the kind of paper by a line that names it, not by any contract number', () => {
   const raw = `Contract number 100000\n\nMutual confidentiality and non-disclosure\n\nThis paper is made on 5 January 2026 between Nordal Ltd (the "Owner") and Ines Farr (the "Builder").\n\n${CLAUSES}`;
   const facts = reportOn(raw).sections[0]!.content;
-  expect(facts).toMatch(/A non-disclosure agreement\..*Mutual confidentiality and non-disclosure/);
+  expect(facts).toMatch(/Non-disclosure agreement \(NDA\)\..*Mutual confidentiality and non-disclosure/);
   expect(facts).not.toContain('Contract number');
 });
 

@@ -135,7 +135,7 @@ describe('The six-section report', () => {
   });
 
   it('says of leaving early only what the rules found', () => {
-    expect(markdownOf(reportOn(WITHOUT_RULES))).toContain('The rules found no clause on leaving early.');
+    expect(markdownOf(reportOn(WITHOUT_RULES))).not.toContain('leave early');
     const exits =
       '4. End. This Agreement shall terminate:\n\n(a) at the option of any party, upon 90 days’ advance written notice; or\n\n(b) at the option of the Buyer if the Supplier is in breach and fails to cure it.';
     expect(markdownOf(reportOn(`${WITHOUT_RULES}\n\n${exits}`))).toContain(
@@ -144,7 +144,7 @@ describe('The six-section report', () => {
   });
 
   it('gives no all-clear where nothing is missing', () => {
-    const section = reportOn(contractText('lease-leeds'), { identity: 'Tenant' }).sections[3]!.content;
+    const section = reportOn(contractText('nda-mutual')).sections[3]!.content;
     expect(section).toMatch(
       /No clause is called missing\. That says nothing about whether those that are there are good for you\./,
     );

@@ -37,8 +37,21 @@ export interface ModelServerOptions {
   readonly maxTokensField?: 'max_tokens' | 'max_completion_tokens' | 'both';
   readonly knowsStreamOptions?: boolean;
   readonly apiKey?: string;
+  /** Set for a model that thinks before it answers, on Chat Completions. */
+  readonly thinks?: PretendThought | null;
   /** 0 for any free one. */
   readonly port?: number;
+}
+
+/** How a pretend model thinks. */
+export interface PretendThought {
+  readonly tokens: number;
+  /** In a field of its own, as vLLM, llama.cpp and LM Studio do, in OpenRouter's field, or in tags inside the answer. */
+  readonly within: 'reasoning_content' | 'reasoning' | 'tags';
+  /** The field of the request that switches it off or makes it short, or null for a model that always thinks. */
+  readonly obeys: 'chat_template_kwargs' | 'reasoning' | 'reasoning_effort' | null;
+  /** Fields that the server refuses with 400. */
+  readonly refuses?: readonly string[];
 }
 
 /** What the model was asked, as it saw it: after any cutting. */
@@ -125,6 +138,7 @@ export async function startModelServer(given: ModelServerOptions = {}): Promise<
     maxTokensField: 'both',
     knowsStreamOptions: true,
     apiKey: '',
+    thinks: null,
     port: 0,
     ...given,
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { Desk, LoggedCall } from './model-server.ts';
+import type { Desk, LoggedCall, PretendThought } from './model-server.ts';
 import { readJson, sendJson, type Wire } from './stream.ts';
 
 type Body = Record<string, unknown>;
@@ -50,7 +50,40 @@ export async function answerOpenAi(
     return refuse(400, 'context_length_exceeded', "This model's maximum context length is exceeded.");
   }
   const wire = isResponses ? responsesWire(call) : chatWire(call, body, desk);
-  await desk.reply({ call, question, maxTokens, wire, response });
+  const thought = isResponses ? null : thoughtFor(desk, body);
+  if (thought === null) return desk.reply({ call, question, maxTokens, wire, response });
+  await desk.reply({
+    call,
+    question,
+    maxTokens: Math.max(0, maxTokens - thought.tokens),
+    wire: thoughtful(wire, thought.within),
+    response,
+  });
+}
+
+/** The thought that comes before this answer, or null when it was switched off. */
+function thoughtFor({ options: { thinks } }: Desk, body: Body): PretendThought | null {
+  if (thinks === null) return null;
+  const asked = thinks.obeys === null ? undefined : body[thinks.obeys];
+  const isOff = typeof asked === 'object' || asked === 'none' || asked === 'minimal';
+  return isOff ? null : thinks;
+}
+
+/** The same wire with a thought in front of the answer, or before its end where there is no room for an answer. */
+function thoughtful(wire: Wire, within: PretendThought['within']): Wire {
+  let isThought = false;
+  const think = () => {
+    if (isThought) return '';
+    isThought = true;
+    const words = 'The part says {"risks":[{"title":"a draft"}]} perhaps.';
+    if (within === 'tags') return wire.piece(`<think>${words}</think>`);
+    return event({ choices: [{ index: 0, delta: { [within]: words }, finish_reason: null }] });
+  };
+  return {
+    ...wire,
+    piece: (text) => `${think()}${wire.piece(text)}`,
+    end: (finish, outputTokens) => `${think()}${wire.end(finish, outputTokens)}`,
+  };
 }
 
 function unknownField(desk: Desk, body: Body): string | null {
@@ -63,6 +96,8 @@ function unknownField(desk: Desk, body: Body): string | null {
   if ('max_completion_tokens' in body && maxTokensField === 'max_tokens') return 'max_completion_tokens';
   if ('temperature' in body && maxTokensField === 'max_completion_tokens') return 'temperature';
   if ('stream_options' in body && !knowsStreamOptions) return 'stream_options';
+  const refused = desk.options.thinks?.refuses?.find((field) => field in body);
+  if (refused !== undefined) return refused;
   return null;
 }
 

@@ -94,6 +94,9 @@ describe('user management', () => {
     expect(sarah.getByText('7 analyses')).toBeTruthy();
     expect((await rowOf('Tomás Álvarez')).getByText('1 analysis')).toBeTruthy();
     await person.click(sarah.getByRole('button', { name: 'Restrict Sarah Smith' }));
+    const question = await screen.findByRole('dialog', { name: 'Restrict Sarah Smith?' });
+    expect(question.textContent).toContain('cannot analyze documents');
+    await person.click(within(question).getByRole('button', { name: 'Restrict' }));
     await screen.findByText('User restriction status updated successfully');
     await expect.poll(() => sarah.queryByText('Restricted')).not.toBeNull();
     expect(db.users.find(({ displayName }) => displayName === 'Sarah Smith')?.isRestricted).toBe(true);
@@ -105,6 +108,7 @@ describe('user management', () => {
     const { person } = await openUsers();
     await person.click(await screen.findByRole('button', { name: 'Show more users' }));
     await person.click(await screen.findByRole('button', { name: /^Restrict Stubborn/ }));
+    await person.click(await screen.findByRole('button', { name: 'Restrict' }));
     await screen.findByText('503: The service is not available right now.');
   });
 

@@ -4,12 +4,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast.ts';
+import type { AdminTab } from './admin-tab.ts';
 import { logOut } from './queries.ts';
 import { StatisticsPanel } from './statistics-panel.tsx';
 import { UsersPanel } from './users-panel.tsx';
 
+export interface AdminDashboardProps {
+  readonly brand: ReactNode;
+  /** Which view is open; it stands in the address, so that a reload keeps it. */
+  readonly tab: AdminTab;
+  readonly onTabChange: (tab: string) => void;
+}
+
 /** The operator's desk. */
-export function AdminDashboard({ brand }: { readonly brand: ReactNode }) {
+export function AdminDashboard({ brand, tab, onTabChange }: AdminDashboardProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const leave = async () => {
@@ -39,7 +47,7 @@ export function AdminDashboard({ brand }: { readonly brand: ReactNode }) {
       </header>
       <main className="page-column py-12">
         <h1 className="font-display text-title">Admin Dashboard</h1>
-        <Tabs defaultValue="statistics" className="mt-8">
+        <Tabs value={tab} onValueChange={onTabChange} className="mt-8">
           <TabsList aria-label="Views">
             <TabsTrigger value="statistics">Statistics</TabsTrigger>
             <TabsTrigger value="users">User Management</TabsTrigger>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../ui/card.tsx';
 import { Input, Label } from '../../ui/input.tsx';
@@ -10,6 +10,7 @@ import { logIn } from './queries.ts';
 /** Asks for the operator's password. */
 export function AdminLoginCard({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isVerifying, setIsVerifying] = useState(false);
 
@@ -29,6 +30,8 @@ export function AdminLoginCard({ onLoggedIn }: { readonly onLoggedIn: () => void
     }
     setPassword('');
     setIsVerifying(false);
+    // The button that was pressed is disabled now, and would take the focus with it.
+    field.current?.focus();
   };
 
   return (
@@ -43,6 +46,7 @@ export function AdminLoginCard({ onLoggedIn }: { readonly onLoggedIn: () => void
           <div className="flex flex-col gap-2">
             <Label htmlFor={`${id}-password`}>Password</Label>
             <Input
+              ref={field}
               id={`${id}-password`}
               type="password"
               autoComplete="current-password"

@@ -21,7 +21,11 @@ import { showToast } from '../../ui/toast.ts';
 /** Everything the operator reads; a restriction makes all of it stale. */
 const ADMIN_KEY = ['/api/admin'] as const;
 
-export const statsQuery = queryOptions<AdminStatsResponse>({ queryKey: [...ADMIN_KEY, 'stats'] });
+export const statsQuery = queryOptions<AdminStatsResponse>({
+  queryKey: [...ADMIN_KEY, 'stats'],
+  // The route has asked already; what failed is asked again by the button alone.
+  retryOnMount: false,
+});
 
 /** One page of users, and the path of the next one. */
 export interface UsersPage {

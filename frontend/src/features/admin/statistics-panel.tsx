@@ -5,7 +5,7 @@ import { fullDate, relativeTime } from '../../lib/relative-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { DailyChart } from './daily-chart.tsx';
+import { DailyCharts } from './daily-charts.tsx';
 import { LoadError } from './load-error.tsx';
 import { PersonLine } from './person-line.tsx';
 import { statsQuery } from './queries.ts';
@@ -50,22 +50,7 @@ function Statistics({ stats }: { readonly stats: AdminStatsResponse }) {
           text="Logins for each user"
         />
       </div>
-      {daily.length > 0 && (
-        <Card>
-          <CardContent className="grid gap-10 pt-6 lg:grid-cols-2">
-            <DailyChart
-              title="Logins"
-              unit="logins"
-              points={daily.map(({ day, logins }) => ({ day, count: logins }))}
-            />
-            <DailyChart
-              title="Analyses"
-              unit="analyses"
-              points={daily.map(({ day, analyses }) => ({ day, count: analyses }))}
-            />
-          </CardContent>
-        </Card>
-      )}
+      {daily.length > 0 && <DailyCharts daily={daily} />}
       <RecentLogins logins={stats.recentLogins} />
     </div>
   );

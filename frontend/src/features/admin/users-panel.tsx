@@ -10,6 +10,7 @@ import { Input, Label } from '../../ui/input.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LoadError } from './load-error.tsx';
 import { PersonLine } from './person-line.tsx';
+import { RestrictDialog } from './restrict-dialog.tsx';
 import { usersQuery, useToggleRestriction } from './queries.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -44,6 +45,7 @@ export function UsersPanel() {
 function UserList({ words }: { readonly words: string }) {
   const users = useInfiniteQuery(usersQuery(words));
   const toggle = useToggleRestriction();
+  const [asked, setAsked] = useState<AdminUserResponse | null>(null);
   if (users.isPending) return <Spinner label="Loading users..." className="py-20" />;
   if (users.isError) {
     return <LoadError title="Error loading users" error={users.error} onRetry={() => void users.refetch()} />;
@@ -58,10 +60,18 @@ function UserList({ words }: { readonly words: string }) {
             key={user.id}
             user={user}
             isPending={toggle.isPending}
-            onToggle={() => toggle.mutate(user)}
+            onToggle={() => (user.isRestricted ? toggle.mutate(user) : setAsked(user))}
           />
         ))}
       </ul>
+      <RestrictDialog
+        user={asked}
+        onCancel={() => setAsked(null)}
+        onConfirm={(user) => {
+          setAsked(null);
+          toggle.mutate(user);
+        }}
+      />
       {users.hasNextPage && (
         <Button
           variant="outline"

@@ -6,6 +6,7 @@ import {
   MAX_IDENTITY_CHARACTERS,
   MAX_UPLOAD_BYTES,
 } from '../../../../config/product.ts';
+import { ApiError } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,8 @@ import { setCountry, setFile, setIdentity, useAnalysisStore, type Failure } from
 import { FileCard } from './file-card.tsx';
 import { preFill, type Person } from './person.ts';
 import { quotaQuery, quotaSentence } from './quota.ts';
+import { RoleSuggestions } from './role-suggestions.tsx';
+import { TrustLine } from './trust-line.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { stillNeeded } from './still-needed.ts';
 import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
@@ -56,6 +59,7 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
+      <RestrictionNotice />
       {failure !== null && <FailurePanel failure={failure} onSignInAgain={onSignInAgain} />}
       <Card>
         <CardHeader>
@@ -92,6 +96,7 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
             />
             <FieldHint id={`${id}-country-hint`}>This helps give jurisdiction-specific analysis.</FieldHint>
           </div>
+          <RoleSuggestions value={identity} />
         </CardContent>
       </Card>
       <Card>
@@ -108,6 +113,7 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
           ) : (
             <FileCard file={file} onRemove={() => setFile(null)} />
           )}
+          <TrustLine />
         </CardContent>
       </Card>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -118,6 +124,17 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
         <QuotaNote />
       </div>
     </form>
+  );
+}
+
+/** Tells a restricted person before they choose a document, not after. */
+function RestrictionNotice() {
+  const { error } = useQuery(quotaQuery);
+  if (!(error instanceof ApiError) || error.status !== 403) return null;
+  return (
+    <ErrorPanel title={error.detail}>
+      <NextStep status={error.status} />
+    </ErrorPanel>
   );
 }
 
@@ -168,6 +185,7 @@ function NextStep({ status }: Pick<Failure, 'status'>) {
   );
 }
 
+/** How many analyses are left, or that none is possible. */
 function QuotaNote() {
   const quota = useQuery(quotaQuery);
   const sentence = quota.data === undefined ? null : quotaSentence(quota.data);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useConfig } from '../../lib/config.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../ui/card.tsx';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { stopAnalysis, type ArrivingSection, type Running } from './shared/analysis-store.ts';
 import { elapsed, isAnalysisNamed, percentDone, realStage } from './progress-words.ts';
 import { SectionMarkdown } from './markdown/section-markdown.tsx';
+import { readerSentence } from './shared/provenance-words.ts';
 import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
 
 /** What is happening to the document, how long it has taken, and a way to end it. */
@@ -34,6 +36,7 @@ export function ProcessingCard({ running }: { readonly running: Running }) {
             </p>
           </div>
           <div>
+            <Reader />
             <Button variant="outline" onClick={stopAnalysis}>
               Stop
             </Button>
@@ -45,6 +48,14 @@ export function ProcessingCard({ running }: { readonly running: Running }) {
       </VisuallyHidden>
       {sections.length > 0 && <Arriving sections={sections} />}
     </div>
+  );
+}
+
+/** Who reads, beside words that do not say it. */
+function Reader() {
+  const { data } = useConfig();
+  return data === undefined ? null : (
+    <p className="mb-4 text-sm text-paper-dim">{readerSentence(data.analyst)}</p>
   );
 }
 

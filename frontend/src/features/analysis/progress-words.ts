@@ -16,7 +16,9 @@ export function realStage({
   if (stage === null || (stage === 'analyzing' && !isAnalysisNamed(status))) return null;
   // Before the first is done, it is the first that is worked on.
   const count = progress === null ? '' : ` ${Math.max(1, progress.done)} of ${progress.total}`;
-  if (stage === 'extracting') return progress === null ? 'Reading the document' : `Reading page${count}`;
+  // The words may be ahead of the work: what still goes on says so.
+  const still = isAnalysisNamed(status) ? 'Still reading' : 'Reading';
+  if (stage === 'extracting') return progress === null ? `${still} the document` : `${still} page${count}`;
   return progress === null ? 'Writing the report' : `Writing the report, part${count}`;
 }
 

@@ -10,14 +10,16 @@ export interface ResultsViewProps {
   readonly result: AnalysisResult;
   /** Reads the same document for another side; null where it is not in this browser any more. */
   readonly onChooseSide: ((identity: string) => void) | null;
+  /** Whether the heading takes the focus, as the report is what has just come. */
+  readonly takesFocus?: boolean;
 }
 
 /** The report: from its data, or from its text where there is nothing else; and ways to take it along. */
-export function ResultsView({ result, onChooseSide }: ResultsViewProps) {
+export function ResultsView({ result, onChooseSide, takesFocus = true }: ResultsViewProps) {
   const { report } = result.answer;
   return (
     <>
-      <ReportHead result={result}>
+      <ReportHead result={result} takesFocus={takesFocus}>
         {report !== null && <SideMenu report={report} onChoose={onChooseSide} />}
         <SaveMenu result={result} />
       </ReportHead>

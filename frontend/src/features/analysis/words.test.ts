@@ -152,9 +152,10 @@ describe('progress', () => {
   } as const;
 
   it('tells the real stage', () => {
-    expect(realStage(reading)).toBe('Reading page 3 of 10');
+    expect(realStage({ ...reading, status: 'Extracting text...' })).toBe('Reading page 3 of 10');
+    expect(realStage(reading)).toBe('Still reading page 3 of 10');
     expect(realStage({ ...reading, progress: { done: 0, total: 10, unit: 'pages' } })).toBe(
-      'Reading page 1 of 10',
+      'Still reading page 1 of 10',
     );
     expect(realStage({ ...reading, position: 4 })).toBe('Waiting in line, place 4');
     expect(realStage({ ...reading, stage: 'analyzing', progress: null })).toBe('Writing the report');
@@ -167,7 +168,7 @@ describe('progress', () => {
     ['Extracting text...', 'extracting', null, 'Reading the document'],
     ['Extracting text...', null, 4, 'Waiting in line, place 4'],
     ['Extracting text...', 'analyzing', null, null],
-    ['Analyzing with AI...', 'extracting', null, 'Reading the document'],
+    ['Analyzing with AI...', 'extracting', null, 'Still reading the document'],
     ['Analyzing with AI...', 'analyzing', null, 'Writing the report'],
   ] as const)('beside “%s” says of the stage %s, place %s: %s', (status, stage, position, expected) => {
     expect(realStage({ status, stage, position, progress: null })).toBe(expected);

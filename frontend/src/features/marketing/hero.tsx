@@ -32,6 +32,16 @@ export function Hero({ account, hasFigures }: { readonly account: Account; reado
               <Link to="/features">See How It Works</Link>
             </Button>
           </div>
+          <p className="mt-5 text-paper-dim">
+            Or{' '}
+            <Link
+              to="/sample"
+              className="text-paper underline decoration-marker decoration-2 underline-offset-4"
+            >
+              read a sample report
+            </Link>{' '}
+            first, without signing in.
+          </p>
         </div>
         <Specimen />
       </div>

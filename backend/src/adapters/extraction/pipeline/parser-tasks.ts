@@ -2,7 +2,8 @@ import type { Country, FileKind } from '../../../../../config/product.ts';
 import type { Notice } from '../../../domain/analysis/document/extracted-document.ts';
 import { errors } from '../../../domain/errors.ts';
 import type { Caps, OpenedDocument, PageReading } from '../../../ports/document-format.ts';
-import { createRegistry, loadPlugins } from './registry.ts';
+import { loadPlugins } from './plugins.ts';
+import { createRegistry } from './registry.ts';
 
 /** What a parser child does. It holds one document at a time, until its lease ends. */
 export interface ParserTasks {
@@ -27,7 +28,7 @@ export async function createParserTasks(caps: Caps) {
   const registry = createRegistry(await loadPlugins(caps.plugins));
   let opened: OpenedDocument | null = null;
 
-  const atHand = (): OpenedDocument => {
+  const current = (): OpenedDocument => {
     if (opened === null) throw new Error('No document is open.');
     return opened;
   };
@@ -48,13 +49,13 @@ export async function createParserTasks(caps: Caps) {
         const begun = performance.now();
         const readings: PageReading[] = [];
         for (let page = from; page <= to; page++) {
-          const reading = await atHand().read(page, wantsImages);
+          const reading = await current().read(page, wantsImages);
           readings.push(reading);
           if (reading.image !== undefined || performance.now() - begun > BATCH_MS) break;
         }
         return readings;
       },
-      finish: (): readonly Notice[] => atHand().finish?.() ?? [],
+      finish: (): readonly Notice[] => current().finish?.() ?? [],
     },
     forget: async (): Promise<void> => {
       const last = opened;

@@ -1,5 +1,3 @@
-import { isAbsolute, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FileKind } from '../../../../../config/product.ts';
 import { errors } from '../../../domain/errors.ts';
 import type { DocumentFormat } from '../../../ports/document-format.ts';
@@ -37,20 +35,6 @@ export function createRegistry(plugins: readonly DocumentFormat[]): Registry {
       return format;
     },
   };
-}
-
-/** Loads plug-ins: names of installed modules, or paths. Each exports its format as `format`. */
-export async function loadPlugins(names: readonly string[]): Promise<DocumentFormat[]> {
-  return Promise.all(
-    names.map(async (name) => {
-      const isPath = isAbsolute(name) || name.startsWith('.');
-      const module: { readonly format?: DocumentFormat } = await import(
-        isPath ? pathToFileURL(resolve(name)).href : name
-      );
-      if (module.format === undefined) throw new Error('A plug-in exports no format.');
-      return module.format;
-    }),
-  );
 }
 
 function extensionOf(fileName: string): string {

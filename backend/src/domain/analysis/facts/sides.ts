@@ -1,6 +1,8 @@
 import type { DocumentType, Family } from '../recognition/document-type.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import type { Party } from '../recognition/parties.ts';
+import { TWO_WAY } from '../reading/languages/en/two-way.ts';
+import type { PaperSides } from '../reading/sides/side.ts';
 import { holdsWeakerHand, ROLE_PAIRS } from '../recognition/roles.ts';
 
 /** One side of the document, as sentences mention it. */
@@ -21,10 +23,6 @@ export interface Sides {
   /** Both sides hold the same role, as in a mutual non-disclosure agreement: what binds one binds the other. */
   readonly isMutual: boolean;
 }
-
-/** Words by which a non-disclosure agreement says that each side tells and each side listens. */
-const TWO_WAY =
-  /\bmutual (?:non-?\s?disclosure|confidentiality|nda)|\beach (?:of the )?part(?:y|ies)\b[^.]{0,40}["“(]{1,2}(?:the )?(?:disclos|receiv|discloser|recipient)|\b(?:either|each) party\b[^.]{0,80}\bdisclos\w*\b[^.]{0,80}\bother\b|\bthe party (?:disclosing|receiving)\b|\b(?:either|each) (?:of the )?part(?:y|ies) (?:may|will|shall|wishes to|intends to|expects to) (?:(?!not\b)\w{2,12} )?(?:disclose|share|exchange)\b[^.]{0,60}\b(?:confidential|proprietary|information|secrets)\b|\b(?:each|either) (?:of the )?part(?:y|ies),? (?:(?:is|are|may|can|shall|will|be|both|either|as|a|the|also|deemed) ){1,5}["“]?(?:disclosing|receiving) party\b|\bparties\b[^.]{0,60}\b(?:exchange (?!for\b)[^.]{0,30}\binformation|disclose[^.]{0,60}\bto (?:each other|one another))\b|\bmutual(?:ly)? (?:exchange|disclos\w+)|\bthis (?:agreement|nda) is (?:a )?mutual\b/i;
 
 /** What a sentence says about whom: the side it starts from, both, or nobody known. */
 export type Subject =
@@ -52,13 +50,23 @@ export function findSides(text: LegalText, type: DocumentType, identity: string)
   if (all.length < 2) all = [...all, ...rolesInText(head, all)];
   if (speaksToYou(head, type.family) && !all.some((side) => side.mentions.includes('you')))
     all = withYou(all, text);
-  const isMutual = isTwoWay(text, type);
+  const isMutual = type.family === 'nda' && TWO_WAY.test(text.text.slice(0, 6_000));
   return { all, reader: readerSide(all, identity), isMutual };
 }
 
-/** Whether a non-disclosure agreement says that each side tells and each side listens. */
-export const isTwoWay = (text: LegalText, type: DocumentType): boolean =>
-  type.family === 'nda' && TWO_WAY.test(text.text.slice(0, 6_000));
+/** The sides of the reading, in the order and shape that clauses and duties are weighed by. */
+export function asSides({ all, reader, isMutual }: PaperSides): Sides {
+  const sides = all.map((side): Side => {
+    const spoken = side.pronoun === 'you' ? ['you'] : side.pronoun === null ? [] : ['we', 'us'];
+    const isFirst = side.pronoun === 'you' && side.name === null && side.role === null;
+    return {
+      label: isFirst ? 'you' : (side.role ?? (side.name === null ? 'the other side' : shortName(side.name))),
+      name: side.name,
+      mentions: [...spoken, ...side.mentions],
+    };
+  });
+  return { all: sides, reader: reader === null ? null : (sides[all.indexOf(reader)] ?? null), isMutual };
+}
 
 const VERB_GAP =
   /^(?:\s|,|\(|;)*$|^\s?(?:\([^)]{0,60}\))?,?\s(?:(?:and|or) (?:its|their|his|her|any|all)\b[^.;]{0,60}|(?:hereby|also|further|expressly|agrees and|in its sole discretion,?|at (?:its|their) own expense,?|upon[^.;]{0,60},|during[^.;]{0,60},|at all times,?|promptly|then|in turn|each|acknowledges and)\s?)?$|^,[^.;]{2,160},\s?$/i;

@@ -1,4 +1,5 @@
 import { turnsToMachines } from './machine-address.ts';
+import { hasMachineSigns } from './machine-signs.ts';
 
 const MACHINE = String.raw`(?:a\.?i\.?(?! (?:systems?|tools?|services?|software|solutions?|platforms?|features?|products?|partners?|customers?|users?|providers?|developers?|vendors?|engineers?)\b)|llms?|(?:large )?language models?|models?|chat ?bots?|chatgpt|gpt(?:-\d)?|claude|gemini|copilot|automated (?:reviewers?|readers?|analy[sz]ers?)|assistants?|summari[sz]ers?)`;
 const ORDER = String.raw`(?:must|should|shall|is to|are to|has to|have to|please|will|kindly)`;
@@ -107,9 +108,9 @@ function unmasked(sentence: string): string {
 
 /** Whether a sentence speaks to a program that reads the document, rather than to the parties. */
 export function addressesMachines(sentence: string): boolean {
-  if (!MAY_CONCERN.test(sentence)) return false;
+  if (!MAY_CONCERN.test(sentence)) return hasMachineSigns(sentence);
   const flat = unmasked(sentence);
-  if (turnsToMachines(flat)) return true;
+  if (turnsToMachines(flat) || hasMachineSigns(flat)) return true;
   const hits = ORDERS.filter((order) => order.test(flat)).length;
   return hits > 1 || (hits === 1 && !OF_A_PARTY.test(flat));
 }

@@ -4,8 +4,7 @@ import type { LegalText } from '../document/legal-text.ts';
 import type { Family } from '../recognition/document-type.ts';
 import { draftForeign } from '../report/draft-foreign.ts';
 import { gatherMaterial } from '../report/gather-material.ts';
-import { quoteAt, type Material } from '../report/material.ts';
-import { capital } from '../report/plain.ts';
+import type { Material } from '../report/material.ts';
 import { RULES_PROVENANCE } from '../report/provenance.ts';
 import type { Decision, ReportDraft } from '../report/report-draft.ts';
 import { writeComparisons, writeLawNotes, writeMissing } from '../report/write-comparison.ts';
@@ -13,7 +12,9 @@ import { writeFacts } from '../report/write-facts.ts';
 import { writeObligations } from '../report/write-obligations.ts';
 import { writeRisks } from '../report/write-risks.ts';
 import { writeSummary, writeWayOut } from '../report/write-summary.ts';
-import type { PaperSide } from './sides/side.ts';
+import { documentKind } from './facts/document-kind.ts';
+import { reportReader, reportSides } from './facts/party-facts.ts';
+import { findWayOut } from './facts/way-out.ts';
 
 /** Everything the rules have to say, as a draft for the report. */
 export function readPaper(input: {
@@ -28,39 +29,25 @@ export function readPaper(input: {
   const risks = writeRisks(material);
   return {
     paper: {
-      kind: capital(type.label.replace(/^an? /, '')),
+      kind: documentKind(text).label,
       title: facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end),
       language: text.language,
       country: reader.country,
     },
     decision: decisionOn(type.family),
-    sides: paperSides.all.map((side) => draftSide(side, material)),
-    reader: {
-      sideId: paperSides.reader?.id ?? null,
-      typed: reader.identity,
-      certainty: paperSides.certainty,
-    },
+    sides: reportSides(text, paperSides),
+    reader: reportReader(paperSides, reader.identity),
     facts: writeFacts(material),
     duties: writeObligations(material),
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(material),
     gaps: writeMissing(material),
     law: writeLawNotes(material),
-    wayOut: writeWayOut(material),
+    wayOut: writeWayOut(material) ?? findWayOut(text, paperSides),
     summary: writeSummary(material, risks),
     warnings: [],
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),
-  };
-}
-
-function draftSide(side: PaperSide, { text }: Material): ReportDraft['sides'][number] {
-  const { introducedAt: place } = side;
-  return {
-    id: side.id,
-    name: side.name ?? side.role ?? (side.pronoun === 'you' ? 'you' : 'the other side'),
-    role: side.name === null ? null : side.role,
-    quotes: place === null ? [] : [quoteAt(text, place.start, Math.min(place.end, place.start + 200))],
   };
 }
 

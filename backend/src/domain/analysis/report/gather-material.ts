@@ -6,13 +6,13 @@ import { weighClauses } from '../facts/assess-clauses.ts';
 import { findDuties } from '../facts/duties.ts';
 import { findClauses } from '../facts/find-clauses.ts';
 import { findKeyFacts, governingLawValue } from '../facts/key-facts.ts';
+import { asSides } from '../facts/sides.ts';
 import { timelineOf } from '../facts/timeline.ts';
 import { blankOut, findMachineSentences } from '../prompt-injection/machine-sentences.ts';
 import { classifyBurdens } from '../reading/classifier/classify-burdens.ts';
 import { findFrames } from '../reading/frames/find-frames.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
 import { documentType } from '../recognition/document-type.ts';
-import { formerSides } from './former-sides.ts';
 import type { Material } from './material.ts';
 
 /** What the sections are written from. Pure; the same input gives the same material. */
@@ -29,7 +29,7 @@ export function gatherMaterial(input: {
   const title = facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end);
   const type = documentType(title, text.text);
   const paperSides = findPaperSides(text, reader.identity);
-  const sides = formerSides(paperSides, text, type, reader.identity);
+  const sides = asSides(paperSides);
   const frames = findFrames(text, paperSides);
   const hits = findClauses(text, type);
   const lawClauses = hits

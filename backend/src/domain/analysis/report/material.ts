@@ -7,10 +7,10 @@ import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { KeyFacts } from '../facts/key-facts.ts';
 import { paragraphAt, type LegalText } from '../document/legal-text.ts';
 import type { Side, Sides } from '../facts/sides.ts';
+import type { PaperSides } from '../reading/sides/side.ts';
 import type { Timeline } from '../facts/timeline.ts';
 import type { PieceScore } from '../reading/classifier/classify-burdens.ts';
 import type { Frame } from '../reading/frames/frame.ts';
-import type { PaperSides } from '../reading/sides/side.ts';
 import type { DraftQuote } from './report-draft.ts';
 
 /** Everything the sections are written from. */

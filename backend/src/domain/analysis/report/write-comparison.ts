@@ -1,33 +1,24 @@
 import type { WeighedClause } from '../facts/assess-clauses.ts';
 import { isUsualRate } from '../facts/figures/late-payment.ts';
-import type { Bearing } from '../clauses/clause-kind.ts';
-import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
 import { JURISDICTIONS } from '../jurisdictions/all.ts';
 import type { LawNote } from '../jurisdictions/jurisdiction.ts';
+import { findGaps } from '../reading/gaps/find-gaps.ts';
+import { holdsWeakerHand } from '../recognition/roles.ts';
 import { quoteOf, type Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
 import type { Comparison, Gap, LawNote as ReportLawNote } from './report.ts';
-import { wordingOf } from './wording.ts';
 
-type Standing = Comparison['standing'];
-
-const MOST_POINTS = 7;
+const MOST_POINTS = 6;
 const MOST_NOTES = 5;
-/** A page or less: a letter, an amendment, a filing. */
-const SHORT_TEXT = 700;
-const STANDINGS: Readonly<Record<Bearing, Standing>> = {
-  against: 'worse',
-  for: 'better',
-  mutual: 'usual',
-  unknown: 'open',
-};
-
-/** Clauses against named standards, one point a kind, those that matter most first. */
+/**
+ * Where a clause differs from a named standard, one point a kind, those that matter most first. Nothing is praised: a clause that
+ * reads well may hold a burden that no rule knows, and what is as usual is no news.
+ */
 export function writeComparisons({ text, clauses, type }: Material): Draft<Comparison>[] {
   if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
   const chosen = new Map<string, WeighedClause>();
   for (const clause of clauses) {
-    if (clause.kind.usual === undefined || clause.proof === null) continue;
+    if (clause.kind.usual === undefined || clause.proof === null || !isWorse(clause)) continue;
     const known = chosen.get(clause.kind.id);
     if (known === undefined || weight(clause) > weight(known)) chosen.set(clause.kind.id, clause);
   }
@@ -40,7 +31,7 @@ export function writeComparisons({ text, clauses, type }: Material): Draft<Compa
     .slice(0, MOST_POINTS)
     .map((clause) => ({
       title: clause.kind.title,
-      standing: standingOf(clause),
+      standing: 'worse',
       text: '',
       usual: `${clause.kind.usual!}.`,
       quotes: [quoteOf(text, clause.proof!)], // chosen only with proof
@@ -57,36 +48,16 @@ function weight({ bearing, severity, kind, hit }: WeighedClause): number {
   );
 }
 
-function standingOf({ kind, proof, bearing, severity, remark }: WeighedClause): Standing {
-  if (remark !== null) return 'worse';
-  if (kind.id === 'late-fees' && proof !== null && isUsualRate(proof.sentence.text)) return 'usual';
-  if (bearing === 'against' && severity === null) return 'open';
-  if (bearing === 'against' && severity === 'low') return 'usual';
-  return STANDINGS[bearing];
+function isWorse({ kind, proof, bearing, severity, remark }: WeighedClause): boolean {
+  if (remark !== null) return true;
+  if (kind.id === 'late-fees' && proof !== null && isUsualRate(proof.sentence.text)) return false;
+  return bearing === 'against' && severity !== null && severity !== 'low';
 }
 
-/** Clauses this kind of document should have. A kind counts as missing only when neither classifier nor pattern saw a trace. */
-export function writeMissing({ text, type, clauses, timeline }: Material): Draft<Gap>[] {
-  // Too short to say what it lacks; it may rest on a longer paper.
-  if (text.text.length < SHORT_TEXT) return [];
-  const expected = CLAUSE_LIBRARY.filter((kind) => kind.expected?.in.includes(type.family) ?? false);
-  // a loan runs until its instalments are paid
-  const isPaidBack = clauses.some((clause) => clause.kind.id === 'repayment');
-  const absent = expected.filter(
-    (kind) =>
-      !(kind.id === 'expiration-date' && (timeline.term !== null || isPaidBack)) &&
-      !clauses.some((clause) => clause.kind.id === kind.id) &&
-      !text.sentences.some(
-        (sentence) => matchesKind(kind, sentence.text) || (kind.more?.test(sentence.text) ?? false),
-      ),
-  );
-  return absent.map((kind) => ({
-    title: kind.title,
-    text: kind.expected!.why, // absent kinds are expected ones
-    wording: wordingOf(kind.id, type.family)?.wording ?? null,
-    quotes: [],
-    by: 'rules',
-  }));
+/** What papers of this kind usually settle and this one was not found to settle. */
+export function writeMissing({ text, type, sides }: Material): Draft<Gap>[] {
+  const isStronger = sides.reader === null ? null : !holdsWeakerHand(sides.reader.label);
+  return findGaps(text, type.family, isStronger);
 }
 
 /** Rules of the chosen country that fit what was found. */

@@ -1,143 +1,40 @@
-import { countryOfPlace } from '../recognition/places.ts';
-import { namesType, NOT_SIGNED } from '../recognition/document-type.ts';
+import { NOT_SIGNED } from '../recognition/document-type.ts';
 import { addDuration, writtenDay } from '../recognition/durations.ts';
-import { findAmounts } from '../recognition/money.ts';
-import { quoteAt, sideIdOf, type Material } from './material.ts';
-import { capital } from './plain.ts';
-import type { Draft, DraftQuote } from './report-draft.ts';
+import { documentKind } from '../reading/facts/document-kind.ts';
+import { findFacts } from '../reading/facts/find-facts.ts';
+import { quoteAt, type Material } from './material.ts';
+import type { Draft } from './report-draft.ts';
 import type { Fact } from './report.ts';
-import { inSentence } from './side-names.ts';
 
 type FactDraft = Draft<Fact>;
 
-const MOST_AMOUNTS = 4;
-/** With fewer clauses than this the first sentences tell a reader more than the rules do. */
-const FEW_CLAUSES = 4;
+/** Terms that are told beside the one that can be reckoned with. */
+const MORE_TERMS = 2;
+/** Papers that choose no law. */
+const WITHOUT_LAW = ['statute', 'deed', 'court', 'policy'];
 
-/** Where a line that names the kind of paper is looked for, and how long it may be. */
-const NEAR_TOP = 2_000;
-const LONGEST_LINE = 160;
-
-/** Key Information: what it is, who signs, dates, term, law and money; what is not there is said to be missing. */
+/** Key Information: what it is, who signs, sums, dates, term with what follows from it, notices and law. */
 export function writeFacts(material: Material): FactDraft[] {
-  const { type } = material;
-  const out: FactDraft[] = [
-    {
-      kind: 'document',
-      by: 'rules',
-      label: 'Document',
-      text: `${capital(type.label)}.`,
-      quotes: kindQuotes(material),
-    },
-  ];
-  out.push(...partyFacts(material));
-  out.push(dateFact(material));
-  out.push(...termFacts(material));
-  out.push(...lawFacts(material));
-  out.push(...amountFacts(material));
-  if (material.clauses.length < FEW_CLAUSES) out.push(...mainPoints(material));
-  return out;
-}
-
-/** The words that show what it is: the title, or a line near the top that names the kind where the title does not. */
-function kindQuotes({ text, facts: { title }, type }: Material): DraftQuote[] {
-  const isNamed = title !== null && namesType(type, text.text.slice(title.start, title.end));
-  const line = isNamed
-    ? undefined
-    : text.paragraphs.find(
-        (paragraph) =>
-          paragraph.start < NEAR_TOP &&
-          paragraph.text.length <= LONGEST_LINE &&
-          namesType(type, paragraph.text),
-      );
-  const place = line ?? title;
-  return place === null ? [] : [quoteAt(text, place.start, place.end)];
-}
-
-function mainPoints({ text }: Material): FactDraft[] {
-  const telling = text.sentences.filter(
-    (sentence) => sentence.text.length > 34 && /[a-z]{3} [a-z]/.test(sentence.text),
+  const { text, paperSides, reader, type } = material;
+  const found = findFacts(text, paperSides, documentKind(text), reader.country).filter(
+    ({ kind, quotes }) => kind !== 'law' || quotes.length > 0 || !WITHOUT_LAW.includes(type.family),
   );
-  return telling.slice(0, 4).map((sentence) => ({
-    kind: 'other',
-    by: 'rules',
-    label: 'It says',
-    text: '',
-    quotes: [{ text: sentence.text, paragraph: sentence.paragraph }],
-  }));
-}
-
-function partyFacts({ text, sides }: Material): FactDraft[] {
-  const parties = text.parties.map((party): FactDraft => {
-    const isReader =
-      sides.reader !== null &&
-      (sides.reader.name === party.name ||
-        party.aliases.some((alias) => sides.reader!.mentions.includes(alias.toLowerCase())));
-    const side = isReader ? sides.reader : sides.all.find(({ name }) => name === party.name);
-    return {
-      kind: 'party',
-      by: 'rules',
-      ...(side === undefined || side === null ? {} : { sideId: sideIdOf(side, sides) }),
-      label: isReader ? 'Party (you)' : 'Party',
-      text:
-        party.name.split(' ').length > 12
-          ? ''
-          : party.name +
-            (party.aliases.length > 0 && party.aliases[0] !== party.name
-              ? `, called ${party.aliases.slice(0, 2).join(' or ')}.`
-              : '.'),
-      quotes: [quoteAt(text, party.start, Math.min(party.end, party.start + 200))],
-    };
-  });
-  if (parties.length === 0)
-    return [
-      {
-        kind: 'party',
-        by: 'rules',
-        label: 'Parties',
-        text:
-          sides.all.length === 0
-            ? 'The rules found no names.'
-            : `The text speaks of ${sides.all.map((side) => side.label).join(' and ')}, without full names.`,
-        quotes: [],
-      },
-    ];
-  return parties;
-}
-
-function dateFact({ text, facts }: Material): FactDraft {
-  const date = facts.agreementDate ?? facts.effectiveDate;
-  if (date === null) return { kind: 'date', by: 'rules', label: 'Date', text: 'Not found.', quotes: [] };
-  const isBlank = date.value === null;
-  return {
-    kind: 'date',
-    by: 'rules',
-    ...(date.value === null ? {} : { date: date.value }),
-    label: 'Date',
-    text: isBlank ? 'Not filled in or not a full date.' : '',
-    quotes: [sentenceQuote(text, date.start, date.end)],
-  };
-}
-
-/** The sentence around a place, cut to a readable window. */
-function sentenceQuote(text: Material['text'], start: number, end: number) {
-  const sentence = text.sentences.find((candidate) => candidate.start <= start && candidate.end >= end);
-  if (sentence === undefined) return quoteAt(text, start, end);
-  const from = start - sentence.start <= 120 ? sentence.start : start - 80;
-  const to = sentence.end - end <= 110 ? sentence.end : end + 60;
-  return quoteAt(text, wordStart(text.text, from, sentence.start), wordEnd(text.text, to, sentence.end));
-}
-
-function wordStart(text: string, at: number, least: number): number {
-  if (at <= least) return least;
-  const space = text.indexOf(' ', at);
-  return space < 0 ? at : space + 1;
-}
-
-function wordEnd(text: string, at: number, most: number): number {
-  if (at >= most) return most;
-  const space = text.lastIndexOf(' ', at);
-  return space < 0 ? at : space;
+  const isTerm = ({ kind }: FactDraft) => kind === 'term';
+  const reckoned = termFacts(material);
+  const places = new Set(reckoned.flatMap(({ quotes }) => quotes.map(({ paragraph }) => paragraph)));
+  const others = found.filter(
+    (fact) => isTerm(fact) && !fact.quotes.some(({ paragraph }) => places.has(paragraph)),
+  );
+  const terms = [...reckoned, ...others.slice(0, MORE_TERMS)];
+  const isKnown = terms.some(({ quotes }) => quotes.length > 0);
+  const at = found.findIndex(
+    ({ kind }) => kind === 'amount' || kind === 'date' || kind === 'notice' || kind === 'law',
+  );
+  const rest = found.filter((fact) => !isTerm(fact));
+  const head = rest.filter(({ kind }) => kind === 'document' || kind === 'party');
+  return at < 0 && !isKnown
+    ? [...rest, ...terms]
+    : [...head, ...terms.filter(({ quotes }) => !isKnown || quotes.length > 0), ...rest.slice(head.length)];
 }
 
 function termFacts(material: Material): FactDraft[] {
@@ -191,62 +88,4 @@ function renewalDay({ timeline: { end, lastDay }, today }: Material): string | n
   return end >= now
     ? `${said}. That day has passed, so it will renew on ${next} unless the other side agrees to let it end.`
     : `${said}. The first term is over, so ask whether it was renewed.`;
-}
-
-/** A place that is a gap, or a word that another page explains. */
-const OPEN_PLACE =
-  /_{2,}|\[[^\]]{0,40}\]|\bGoverning Law\b(?=,| without|\.)|\bCover Page\b|\bOrder Form\b|\bset (?:out|forth) (?:in|on)\b/;
-
-function lawFacts({ text, clauses, law, type, reader }: Material): FactDraft[] {
-  const clause = clauses
-    .filter((candidate) => candidate.kind.id === 'governing-law')
-    .toSorted((a, b) => b.hit.score - a.hit.score)[0];
-  const country = law === null ? null : countryOfPlace(law);
-  const isForeign = country !== null && reader.country !== 'Other' && country !== reader.country;
-  if (clause !== undefined)
-    return [
-      {
-        kind: 'law',
-        by: 'rules',
-        label: 'Governing law',
-        text:
-          law === null
-            ? OPEN_PLACE.test(text.text.slice(clause.hit.start, clause.hit.end))
-              ? 'The place is left open here; it must stand on another page or be filled in.'
-              : 'The rules know no place by the name that stands here.'
-            : `${law.replace('; ', ' and ')}.${isForeign ? ` This is not the law of ${inSentence(reader.country)}.` : ''}`,
-        quotes: [quoteAt(text, clause.hit.start, clause.hit.end)],
-      },
-    ];
-  return ['statute', 'deed', 'court', 'policy'].includes(type.family)
-    ? []
-    : [
-        {
-          kind: 'law',
-          by: 'rules',
-          label: 'Governing law',
-          text: 'The document does not name one.',
-          quotes: [],
-        },
-      ];
-}
-
-function amountFacts({ text }: Material): FactDraft[] {
-  const seen = new Set<string>();
-  const out: FactDraft[] = [];
-  for (const amount of findAmounts(text.text)) {
-    if (seen.has(amount.text) || !/\d/.test(amount.text)) continue;
-    seen.add(amount.text);
-    out.push({
-      kind: 'amount',
-      by: 'rules',
-      label: 'Amount',
-      text: `${amount.text.replace(/\s+/g, ' ')}.`,
-      quotes: [sentenceQuote(text, amount.start, amount.end)],
-    });
-    if (out.length >= MOST_AMOUNTS) break;
-  }
-  return out.length === 0
-    ? [{ kind: 'amount', by: 'rules', label: 'Amounts', text: 'No sum of money was found.', quotes: [] }]
-    : out;
 }

@@ -1,5 +1,6 @@
 import { NOT_SIGNED } from '../recognition/document-type.ts';
 import { findExits, type Exit } from '../facts/termination-rights.ts';
+import { isAbsent } from '../reading/gaps/find-gaps.ts';
 import { writtenDay } from '../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import { fittingNotes } from './write-comparison.ts';
@@ -102,7 +103,9 @@ const CONDITIONS = { payment: 'a payment', waiting: 'a waiting time' } as const;
 
 function leaving({ text, clauses, sides }: Material): string[] {
   const exits = findExits(text, clauses, sides);
-  if (exits.length === 0) return ['The rules found no clause on leaving early.'];
+  // absence is claimed only where no trace of an exit stands anywhere
+  if (exits.length === 0)
+    return isAbsent('way-out', text) ? ['We did not find a sentence on how you can leave early.'] : [];
   const own = ownExits(exits);
   return own === null ? ['Only the other side seems free to leave early.'] : [own.text];
 }

@@ -13,30 +13,38 @@ export interface DocumentBlockProps {
   readonly block: Block;
   readonly marks: MarksByParagraph;
   readonly found: FoundByParagraph;
+  /** Whether the document has more than one page. */
+  readonly hasPages: boolean;
 }
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_SPANS: readonly Span[] = [];
 
 /** A few screens of the document, with its marks. */
-export const DocumentBlock = memo(function DocumentBlock({ block, marks, found }: DocumentBlockProps) {
+export const DocumentBlock = memo(function DocumentBlock({
+  block,
+  marks,
+  found,
+  hasPages,
+}: DocumentBlockProps) {
   return block.pieces.map((piece) => (
     <PieceWords
       key={`${piece.paragraph.id} ${piece.start}`}
       piece={piece}
       marks={marks.get(piece.paragraph.id) ?? NO_MARKS}
       found={found.get(piece.paragraph.id) ?? NO_SPANS}
+      hasPages={hasPages}
     />
   ));
 });
 
-interface PieceWordsProps {
+interface PieceWordsProps extends Pick<DocumentBlockProps, 'hasPages'> {
   readonly piece: Piece;
   readonly marks: readonly Mark[];
   readonly found: readonly Span[];
 }
 
-const PieceWords = memo(function PieceWords({ piece, marks, found }: PieceWordsProps) {
+const PieceWords = memo(function PieceWords({ piece, marks, found, hasPages }: PieceWordsProps) {
   const { paragraph, start, end, newPage } = piece;
   const isFirst = start === 0;
   const numbers = marks.filter(
@@ -44,7 +52,7 @@ const PieceWords = memo(function PieceWords({ piece, marks, found }: PieceWordsP
   );
   return (
     <>
-      {newPage !== null && (
+      {hasPages && newPage !== null && (
         <p className="mt-6 mb-3 flex items-center gap-3 font-sans text-xs text-print-dim first:mt-0">
           Page {newPage}
           <span aria-hidden className="h-px flex-1 bg-print/20" />

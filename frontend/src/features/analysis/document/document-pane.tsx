@@ -29,6 +29,7 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
   const blocks = useMemo(() => toBlocks(paragraphs), [paragraphs]);
   const marks = useMemo(() => placeMarks(index, paragraphs), [index, paragraphs]);
   const marksByParagraph = useMemo(() => Map.groupBy(marks, ({ paragraph }) => paragraph), [marks]);
+  const hasPages = (paragraphs.at(-1)?.page ?? 1) > 1;
   const isWhole = useMemo(
     () => blocks.reduce((sum, { characters }) => sum + characters, 0) <= WHOLE_CHARACTERS,
     [blocks],
@@ -78,6 +79,7 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
                 block={block}
                 marks={marksByParagraph}
                 found={found}
+                hasPages={hasPages}
                 scroller={ownsScroll ? scroller : null}
                 isNeeded={isWhole || needed.has(position)}
               />

@@ -48,6 +48,7 @@ export interface ComingDate {
   readonly date: string;
   readonly text: string;
   readonly quotes: Fact['quotes'];
+  readonly workedOut: string | null;
 }
 
 /**
@@ -57,8 +58,11 @@ export interface ComingDate {
 export function comingDate(report: Report, now: Date): ComingDate | null {
   const isComing = (date: string): boolean => (daysUntil(date, now) ?? -1) >= 0;
   const { nextDate } = report.brief;
-  if (nextDate !== null && isComing(nextDate.date)) return { ...nextDate, pointId: nextDate.id };
+  if (nextDate !== null && isComing(nextDate.date)) {
+    return { ...nextDate, pointId: nextDate.id, workedOut: nextDate.workedOut ?? null };
+  }
   const fact = datedFacts(report).find(({ date }) => isComing(date));
   if (fact === undefined) return null;
-  return { pointId: fact.id, date: fact.date, text: `${fact.label}.`, quotes: fact.quotes };
+  const { id, date, label, quotes, workedOut = null } = fact;
+  return { pointId: id, date, text: `${label}.`, quotes, workedOut };
 }

@@ -5,6 +5,7 @@ import { SEVERITY_LABELS } from '../shared/severity-words.ts';
 import { Citations } from './citations.tsx';
 import { comingDate, datedFacts, dayWords, daysUntil, distanceWords } from '../points/dates.ts';
 import { DateBar } from './date-bar.tsx';
+import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
 import type { ReportIndex } from '../points/report-index.ts';
@@ -19,16 +20,14 @@ const LEVELS: Readonly<Record<BriefData['level'], string>> = {
 /** Sums shown in the brief; the rest stand in the first section. */
 const MOST_SUMS = 4;
 
-/** What a person sees in the first ten seconds: what to do, what it costs, how to get out, when, and what is worst. */
-export function Brief({
-  report,
-  index,
-  now,
-}: {
+export interface BriefProps {
   readonly report: Report;
   readonly index: ReportIndex;
   readonly now: Date;
-}) {
+}
+
+/** What a person sees in the first ten seconds: what to do, what it costs, how to get out, when, and what is worst. */
+export function Brief({ report, index, now }: BriefProps) {
   const { brief } = report;
   return (
     <section
@@ -46,10 +45,10 @@ export function Brief({
           <Money report={report} />
         </Cell>
         <Cell title="Your way out">
-          <WayOut wayOut={brief.wayOut} />
+          <WayOut wayOut={brief.wayOut} index={index} />
         </Cell>
         <Cell title="Next date" className="@lg:border-l @lg:border-rule">
-          <NextDate report={report} now={now} />
+          <NextDate report={report} index={index} now={now} />
         </Cell>
       </div>
     </section>
@@ -102,7 +101,9 @@ function Money({ report }: { readonly report: Report }) {
       {sums.slice(0, MOST_SUMS).map(({ id, label, text, workedOut }) => (
         <li key={id} className="py-0.5">
           <PointLink pointId={id}>{label}</PointLink>: <span className="font-semibold">{text}</span>
-          {workedOut !== undefined && <span className="block text-sm text-paper-dim">{workedOut}</span>}
+          {workedOut !== undefined && (
+            <span className="block text-sm text-paper-dim">{sentence(workedOut)}</span>
+          )}
         </li>
       ))}
       {more > 0 && <li className="text-sm text-paper-dim">and {more} more in Key Information</li>}
@@ -110,20 +111,23 @@ function Money({ report }: { readonly report: Report }) {
   );
 }
 
-function WayOut({ wayOut }: { readonly wayOut: BriefData['wayOut'] }) {
+function WayOut({ wayOut, index }: { readonly wayOut: BriefData['wayOut']; readonly index: ReportIndex }) {
   if (wayOut === null) return <p>We did not find one. Ask how you can end it, and what that costs.</p>;
-  return (
-    <PointBox pointId={wayOut.id}>
+  const words = (
+    <>
       {wayOut.text} <Citations pointId={wayOut.id} quotes={wayOut.quotes} title="your way out" />
-      {wayOut.workedOut !== undefined && <p className="text-sm text-paper-dim">{wayOut.workedOut}</p>}
-    </PointBox>
+      {wayOut.workedOut !== undefined && (
+        <p className="text-sm text-paper-dim">{sentence(wayOut.workedOut)}</p>
+      )}
+    </>
   );
+  return index.get(wayOut.id)?.section === 0 ? <PointBox pointId={wayOut.id}>{words}</PointBox> : words;
 }
 
-function NextDate({ report, now }: { readonly report: Report; readonly now: Date }) {
+function NextDate({ report, index, now }: BriefProps) {
   const next = comingDate(report, now);
   if (next === null) return <p>We found no date that is still to come.</p>;
-  const { pointId, date, text, quotes } = next;
+  const { pointId, date, text, quotes, workedOut } = next;
   const days = daysUntil(date, now);
   const words = (
     <>
@@ -132,11 +136,12 @@ function NextDate({ report, now }: { readonly report: Report; readonly now: Date
       </time>
       {days !== null && <span className="text-paper-dim">, {distanceWords(days)}</span>}
       <span className="block">
-        {text} <Citations pointId={pointId} quotes={quotes} title="the next date" />
+        {sentence(text)} <Citations pointId={pointId} quotes={quotes} title="the next date" />
       </span>
+      {workedOut !== null && <span className="block text-sm text-paper-dim">{sentence(workedOut)}</span>}
       <DateBar facts={datedFacts(report)} next={date} now={now} />
     </>
   );
   // A dated fact has its own place in the first section; an element id stands once on a page.
-  return pointId === report.brief.nextDate?.id ? <PointBox pointId={pointId}>{words}</PointBox> : words;
+  return index.get(pointId)?.section === 0 ? <PointBox pointId={pointId}>{words}</PointBox> : words;
 }

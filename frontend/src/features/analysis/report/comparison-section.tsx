@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Citations } from './citations.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { LawLine } from './law-line.tsx';
+import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
 import { WrongNote } from './wrong-note.tsx';
@@ -78,7 +79,9 @@ function ComparisonLine({ point, card }: { readonly point: Comparison; readonly 
       </p>
       <p>
         {text !== '' && `Here: ${text} `}
-        {usual !== '' && !isSame && <span className="text-paper-dim">Usual: {usual}</span>}
+        {usual !== '' && !isSame && usual !== card?.usual && (
+          <span className="text-paper-dim">Usual: {sentence(usual)}</span>
+        )}
       </p>
       <Citations pointId={id} quotes={quotes} title={title} />
       {card !== null && (

@@ -1,6 +1,7 @@
 import type { Fact, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
 import { Citations } from './citations.tsx';
 import { datedFacts } from '../points/dates.ts';
+import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
 import { TimeLine } from './time-line.tsx';
@@ -28,13 +29,13 @@ export function FactsSection({ report, now }: { readonly report: Report; readonl
 function FactLine({ fact, card }: { readonly fact: Fact; readonly card: Risk | null }) {
   const { id, label, text, quotes, workedOut } = fact;
   return (
-    <PointBox pointId={id} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(7rem,11rem)_1fr]">
+    <PointBox pointId={id} className="grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-2">
       <dt className="text-sm text-paper-dim">{label}</dt>
       <dd>
         {text === '' ? <Words fact={fact} card={card} /> : text}{' '}
         <Citations pointId={id} quotes={quotes} title={label} />
         <WrongNote pointId={id} title={label} />
-        {workedOut !== undefined && <p className="text-sm text-paper-dim">Worked out: {workedOut}</p>}
+        {workedOut !== undefined && <p className="text-sm text-paper-dim">{sentence(workedOut)}</p>}
       </dd>
     </PointBox>
   );

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { fullDate } from '../../../lib/relative-time.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
-import { useFocusOnMount } from '../shared/use-focus-on-mount.ts';
 import { pagesRead } from '../parts/report-facts.tsx';
 
 /** The heading and what the report is about, in two lines; what can be done with it stands on the right. */
 export function ReportHead({
   result,
+  takesFocus,
   children,
 }: {
   readonly result: AnalysisResult;
+  readonly takesFocus: boolean;
   readonly children: ReactNode;
 }) {
   const { answer, fileName, country, userIdentity, timestamp } = result;
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const facts = [
     fileName,
     answer.report?.paper.kind ?? '',

@@ -8,6 +8,7 @@ import { Citations } from './citations.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { toggleCard, useFocusStore } from '../points/focus-store.ts';
 import { LawLine } from './law-line.tsx';
+import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 import { WrongNote } from './wrong-note.tsx';
 
@@ -69,10 +70,10 @@ function More({ risk, sameWordsAs }: Pick<RiskCardProps, 'risk' | 'sameWordsAs'>
   return (
     <div className="mt-3 flex flex-col gap-3">
       {text !== '' && text !== reason && text !== title && <p>{text}</p>}
-      {workedOut !== undefined && <Part label="Worked out">{workedOut}</Part>}
+      {workedOut !== undefined && <Part label="Worked out">{sentence(workedOut)}</Part>}
       <Quotes risk={risk} sameWordsAs={sameWordsAs} />
       {ask !== '' && <Part label="What to ask">{ask}</Part>}
-      {usual !== null && <Part label="What is usual">{usual}</Part>}
+      {usual !== null && <Part label="What is usual">{sentence(usual)}</Part>}
       {law !== null && (
         <Part label="The law">
           <LawLine law={law} />
@@ -84,7 +85,7 @@ function More({ risk, sameWordsAs }: Pick<RiskCardProps, 'risk' | 'sameWordsAs'>
           <CopyButton text={wording} label={`Copy the wording for ${title}`} />
         </Part>
       )}
-      {fallback !== null && <Part label="If they refuse">{fallback}</Part>}
+      {fallback !== null && <Part label="If they refuse">{sentence(fallback)}</Part>}
       <div>
         <WrongNote pointId={id} title={title} />
       </div>

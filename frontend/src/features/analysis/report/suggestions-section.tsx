@@ -37,18 +37,13 @@ export function SuggestionsSection({
     <>
       <ol className="divide-y divide-rule border-y border-rule">
         {suggestions.map(({ pointId, ask }, position) => (
-          <li key={pointId} className="flex gap-3 py-2.5">
+          <li key={pointId} className="flex gap-3 py-2">
             <span aria-hidden className="w-6 shrink-0 text-right text-paper-dim tabular-nums">
               {position + 1}.
             </span>
-            <div className="min-w-0">
-              <p>{ask}</p>
-              {index.has(pointId) && (
-                <p className="text-sm text-paper-dim">
-                  <PointLink pointId={pointId}>{index.get(pointId)?.title}</PointLink>
-                </p>
-              )}
-            </div>
+            <p className="min-w-0">
+              {index.has(pointId) ? <PointLink pointId={pointId}>{ask}</PointLink> : ask}
+            </p>
           </li>
         ))}
       </ol>

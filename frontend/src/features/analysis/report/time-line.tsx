@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Citations } from './citations.tsx';
 import { dayWords, daysUntil, distanceWords, type DatedFact } from '../points/dates.ts';
+import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 
 /** The dates of the paper in their order, with today among them. */
@@ -51,10 +52,10 @@ function Entry({ fact, now }: { readonly fact: DatedFact; readonly now: Date }) 
           {dayWords(fact.date)}
         </time>{' '}
         {fact.label}
-        {days !== null && <span className="text-paper-dim">, {distanceWords(days)}</span>}
+        {days !== null && <span className="text-paper-dim">, {distanceWords(days)}</span>}{' '}
+        <Citations pointId={fact.id} quotes={fact.quotes} title={fact.label} />
       </p>
-      {fact.workedOut !== undefined && <p className="text-sm text-paper-dim">Worked out: {fact.workedOut}</p>}
-      <Citations pointId={fact.id} quotes={fact.quotes} title={fact.label} />
+      {fact.workedOut !== undefined && <p className="text-sm text-paper-dim">{sentence(fact.workedOut)}</p>}
     </PointBox>
   );
 }

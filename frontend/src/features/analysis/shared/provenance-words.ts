@@ -14,6 +14,12 @@ function analystName({ analyst, model }: Pick<Provenance, 'analyst' | 'model'>):
   return model === null ? SERVICES[analyst] : `${model} through ${SERVICES[analyst]}`;
 }
 
+/** Who is going to read the document, before it is handed over. */
+export function readerSentence(profile: Pick<Provenance, 'analyst' | 'model' | 'isLocal'>): string {
+  const where = profile.isLocal ? 'on the computers of this site’s operator' : 'which gets the text for that';
+  return `It is read by ${analystName(profile)}, ${where}.`;
+}
+
 /** Where the text of the document went, in one or two sentences. */
 export function whereTheTextWent(provenance: Pick<Provenance, 'analyst' | 'model' | 'isLocal'>): string {
   const who = `Read by ${analystName(provenance)}.`;

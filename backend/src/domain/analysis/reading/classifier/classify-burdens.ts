@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { RISK_FAMILIES, type RiskFamily } from '../burdens/families.ts';
 import type { Span } from '../sides/side.ts';
 import { BURDEN, DUTY, HURTS_STRONGER } from './classes.ts';
-import { featuresOf } from './features.ts';
+import { createFeaturizer } from './features.ts';
 import { piecesOf } from './pieces.ts';
 import { shippedScorer, type Scorer } from './scores.ts';
 
@@ -33,6 +33,7 @@ const MOST_FAMILIES = 4;
  * the text. English papers; on others the probabilities mean little.
  */
 export function classifyBurdens(text: LegalText, scorer: Scorer = shippedScorer()): PieceScore[] {
+  const featuresOf = createFeaturizer();
   return piecesOf(text).map((piece): PieceScore => {
     const scores = scorer(featuresOf(piece));
     const stronger = scores[HURTS_STRONGER]!;

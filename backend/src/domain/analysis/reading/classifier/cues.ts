@@ -40,43 +40,6 @@ export const TOO_FAR =
 export const AT_WILL =
   /\b(?:at any (?:time|moment|point)|any ?time|sole(?:ly)?|absolute discretion|discretion(?:ary)?|in (?:its|our|my|his|her|their) (?:view|opinion|judg(?:e)?ment)|as (?:we|i|it|he|she|they) (?:see|sees|think|thinks|like|likes|please|pleases|wish|wishes|choose|chooses)|(?:we|i|they|it|he|she) (?:see|sees|think|thinks|feel|feels|decide|decides|consider|considers|deem|deems|choose|chooses|pick|picks|like|likes)|for any (?:or no )?reason|without (?:giving |any )?(?:a )?(?:reason|cause|notice|asking|telling|consent|prior)|no reason|from time to time|may (?:change|vary|amend|alter|increase|adjust|revise|update|withdraw|suspend|refuse)|reserves? the right|up to (?:us|me|him|her|them)|whenever|if need be|as needed|as required|when (?:we|i) (?:want|need|like))\b/;
 
-/** Further turns, each with its name. */
-export const TURNS: readonly (readonly [string, RegExp])[] = [
-  ['if', /\b(?:if|should|where|in case|once|when)\b/],
-  ['unless', /\b(?:unless|except|save|other than|apart from)\b/],
-  ['provided', /\bprovided (?:that|however|always)\b/],
-  [
-    'deemed',
-    /\b(?:deemed|counts? as|treated as|taken (?:as|to)|means? (?:you|that)|regarded as|assume[sd]?)\b/,
-  ],
-  [
-    'deadline',
-    /\bwithin (?:\w+ ){0,2}(?:#|\d+|an?|one|two|three|seven|fourteen|thirty|twenty) ?(?:\w+ )?(?:hours?|days?|weeks?|months?)\b/,
-  ],
-  [
-    'lost',
-    /\b(?:lose|loses|lost|forfeit\w*|non-?refundable|no refund|keep|keeps|kept|gone|lapse[sd]?|expire[sd]?|not (?:be )?(?:refunded|returned|paid back))\b/,
-  ],
-  [
-    'not-liable',
-    /\b(?:not (?:be )?(?:liable|responsible)|no (?:liability|responsibility|warranty|promise|guarantee)|as is|own risk|can't be held|cannot be held|isn't our|not our|don't promise|can't promise)\b/,
-  ],
-  [
-    'fair',
-    /\b(?:reasonabl[ey]|fair(?:ly)?|both|either of us|each (?:of us|party|side)|as (?:the )?law|by law|statutory|in writing|receipt|actual|proven|pro rata|agreed|agree together|refund(?:ed|s)?|free of charge|no charge)\b/,
-  ],
-  [
-    'up-to',
-    /\b(?:up to|no more than|not more than|at most|never above|capped|maximum|limited to|not exceed)\b/,
-  ],
-  ['notice', /\bnotice\b/],
-  ['any', /\bany\b/],
-  ['all', /\ball\b/],
-  ['only', /\bonly\b/],
-  ['no-not', /\b(?:no|not|nor|neither|nothing|none|nobody|don't|won't|can't|cannot|isn't|aren't|doesn't)\b/],
-  [
-    'agree-consent',
-    /\b(?:consents?|agrees? (?:to|that)|accepts?|authori[sz]es?|waives?|releases?|indemnif\w+)\b/,
-  ],
-  ['passive', /\b(?:is|are|be|been|being|gets?) (?:\w+ )?\w+(?:ed|en)\b/],
-];
+/** Modals, short forms among them. */
+export const MODALS =
+  /^(?:may|can|must|shall|will|would|could|should|might|cannot|can't|won't|needn't|mustn't|[a-z]+'ll)$/;

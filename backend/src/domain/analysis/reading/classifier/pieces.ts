@@ -12,9 +12,6 @@ export interface Piece {
   readonly lead: string;
   /** Innermost heading above it. */
   readonly heading: string;
-  /** The pieces before and after it in the same paragraph. */
-  readonly before: string;
-  readonly after: string;
 }
 
 /** Shorter stretches are not judged alone. */
@@ -27,12 +24,8 @@ export function piecesOf(text: LegalText): Piece[] {
   const out: Piece[] = [];
   const paragraphs = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
   let lead = '';
-  let before = '';
-  let paragraph = 0;
   for (const sentence of text.sentences) {
     const home = paragraphs.get(sentence.paragraph);
-    if (sentence.paragraph !== paragraph) before = '';
-    ({ paragraph } = sentence);
     if (!ITEM.test(sentence.text) && !/^[a-z]/.test(sentence.text)) lead = '';
     const bar = home?.text.indexOf(' | ') ?? -1;
     const label = bar > 0 && bar < 120 ? home!.text.slice(0, bar) : '';
@@ -45,12 +38,7 @@ export function piecesOf(text: LegalText): Piece[] {
         text: words,
         lead: lead === '' && from + sentence.start > (home?.start ?? 0) + bar ? label : lead,
         heading: home?.headingPath.at(-1) ?? '',
-        before,
-        after: '',
       });
-      const last = out.at(-2);
-      if (last !== undefined && before !== '') out[out.length - 2] = { ...last, after: words };
-      before = words;
     }
     if (/[:—–]\s*$/.test(sentence.text) && sentence.text.length <= LONGEST_LEAD) lead = sentence.text;
   }

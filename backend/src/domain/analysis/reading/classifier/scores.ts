@@ -24,7 +24,12 @@ export function shippedScorer(): Scorer {
   return shipped;
 }
 
-/** A scorer with given weights, such as those taught without the papers that are judged. */
+/** Scores with other weights from now on, such as those that were not taught on the papers that are judged. For measuring only. */
+export function scoreWith(model: PackedWeights): void {
+  shipped = createScorer(model);
+}
+
+/** A scorer with given weights. */
 export function createScorer(model: PackedWeights): Scorer {
   const { starts, classes, weights } = unpack(model.packed);
   const { steps, biases, calibration } = model;

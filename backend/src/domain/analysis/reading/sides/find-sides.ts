@@ -1,5 +1,6 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { ROLE_PAIRS } from '../languages/en/roles.ts';
+import { TWO_WAY } from '../languages/en/two-way.ts';
 import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
@@ -121,10 +122,6 @@ function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
     return own[0]!.side === 'stronger';
   return null;
 }
-
-/** Words by which a paper says that each side tells and each side listens. */
-const TWO_WAY =
-  /\bmutual (?:non-?\s?disclosure|confidentiality|nda)|\beach (?:of the )?part(?:y|ies)\b[^.]{0,40}["“(]{1,2}(?:the )?(?:disclos|receiv|discloser|recipient|giver|taker)|\b(?:either|each) party\b[^.]{0,80}\bdisclos\w*\b[^.]{0,80}\bother\b|\bone party \(["“'a-z ]{0,12}(?:giver|discloser|disclosing)|\bthe party (?:disclosing|receiving)\b|\bparties\b[^.]{0,60}\b(?:exchange (?!for\b)[^.]{0,30}\binformation|disclose[^.]{0,60}\bto (?:each other|one another))\b|\bmutual(?:ly)? (?:exchange|disclos\w+)|\bthis (?:agreement|nda) is (?:a )?mutual\b/i;
 
 function isMutual(text: LegalText): boolean {
   const head = text.text.slice(0, 6_000);

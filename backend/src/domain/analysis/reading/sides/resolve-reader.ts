@@ -210,6 +210,8 @@ function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role
   const isWeak = weak > 0 && weak >= 3 * (places.length - weak);
   if (firms.length === 1) {
     if (isBusinessWord(role)) return { reader: firms[0]!, certainty: 'likely' };
+    // a paper that calls both sides by a role means nobody by another one
+    if (mains.every((side) => side.role !== null)) return null;
     const fit = fitting(text, places);
     if (fit.length > 0 && fit.every(({ side }) => side === 'stronger'))
       return { reader: firms[0]!, certainty: 'likely' };

@@ -124,7 +124,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'online',
     weaker: words(
-      'user, customer, subscriber, account holder, consumer, reader, visitor, viewer, gamer, end user, data subject, individual, person, member, client, developer, household, shopper',
+      'user, customer, subscriber, account holder, consumer, reader, viewer, gamer, end user, data subject, individual, person, member, client, developer, household, shopper',
     ),
     stronger: words(
       'provider, platform, company, service, operator, app, website, controller, data controller, service provider, publisher, business, supplier',

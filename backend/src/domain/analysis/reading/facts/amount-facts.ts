@@ -1,0 +1,121 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { Draft } from '../../report/report-draft.ts';
+import type { Fact, Period } from '../../report/report.ts';
+import { PURPOSES } from '../languages/en/money-words.ts';
+import { findMoney, type FoundSum } from './find-money.ts';
+import { quoteAround, rowLabel, sentenceAt } from './places.ts';
+
+/** Most sums that are listed; the main ones come first. */
+const MOST = 40;
+/** Most sums that are looked at; a paper with more is a price list. */
+const READ = 800;
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [
+    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
+    'month',
+  ],
+  [
+    /^[,)]?\s?(?:for )?(?:an?|per|each|every|the|\/) ?(?:further |begun )?week|^\s?weekly|^\s?p\.?w\.?\b/i,
+    'week',
+  ],
+  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:year|annum)|^\s?(?:yearly|annually)|^\s?p\.?a\.?\b/i, 'year'],
+  [
+    /^[,)]?\s?(?:an?|per|each|every|for each|for every|the|\/) ?(?:further |calendar |working |begun )?(?:day|night)|^\s?daily|^\s?per diem/i,
+    'day',
+  ],
+  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:further |extra )?hour|^\s?hourly/i, 'hour'],
+  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:quarter|term)/i, 'quarter'],
+  [
+    /^[,)]?\s?(?:(?:for )?(?:each|every)|per|a) (?:time|visit|letter|instalment|occasion|event|item|ticket|lesson|trip|copy|reminder|missed|late|person|head)/i,
+    'each-time',
+  ],
+];
+
+/** Every sum with what it is for, its currency and how often it is due; the main ones first. */
+export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
+  const seen = new Map<string, { readonly fact: Draft<Fact>; readonly rank: number }>();
+  for (const sum of findMoney(text.text, country).slice(0, READ)) {
+    const period = periodOf(text, sum);
+    const { label, purpose, rank } = purposeOf(text, sum);
+    const key = `${sum.value}|${period ?? ''}`;
+    const known = seen.get(key);
+    if (known !== undefined && known.rank <= rank) continue;
+    const shown = `${sum.words.replace(/\s+/g, ' ').trim()}${period === null ? '' : PERIOD_WORDS[period]}`;
+    seen.set(key, {
+      rank,
+      fact: {
+        kind: 'amount',
+        label,
+        text: `${shown}.`,
+        quotes: [quoteAround(text, sum.start, sum.end)],
+        by: 'rules',
+        amount: { currency: sum.currency, value: sum.value, period, purpose },
+      },
+    });
+  }
+  return [...seen.values()]
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ fact }) => fact);
+}
+
+const PERIOD_WORDS: Readonly<Record<Period, string>> = {
+  hour: ' an hour',
+  day: ' a day',
+  week: ' a week',
+  month: ' a month',
+  quarter: ' a quarter',
+  year: ' a year',
+  'each-time': ' each time',
+};
+
+function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
+  const after = text.text
+    .slice(end, end + 40)
+    .replace(/^ \([^)]{1,80}\)/, '')
+    .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');
+  const told = PERIODS.find(([pattern]) => pattern.test(after))?.[1];
+  if (told !== undefined) return told;
+  const label = rowLabel(text, start) ?? '';
+  if (/\bmonthly\b|\bper month\b/i.test(label)) return 'month';
+  if (/\bweekly\b/i.test(label)) return 'week';
+  if (/\b(?:annual|yearly)\b/i.test(label)) return 'year';
+  if (/\bdaily\b/i.test(label)) return 'day';
+  return /\bhourly\b/i.test(label) ? 'hour' : null;
+}
+
+/** Ranks: rows at the top, then what is paid anyway, then what is paid when something goes wrong, then limits. */
+const MAIN =
+  /^(?:rent|price|deposit|pay|loan|premium|licence fee|instalment|tuition|membership|annual fee|balance|first payment)$/;
+const AFTER_TROUBLE = /^(?:late fee|penalty|leaving early|damage|keys|cleaning|limit|insurance cover)$/;
+
+function purposeOf(
+  text: LegalText,
+  sum: FoundSum,
+): { readonly label: string; readonly purpose: string | null; readonly rank: number } {
+  const row = rowLabel(text, sum.start);
+  const sentence = sentenceAt(text, sum.start);
+  const start = sentence?.start ?? Math.max(0, sum.start - 120);
+  const before = text.text.slice(Math.max(start, sum.start - 90), sum.start);
+  const after = text.text.slice(sum.end, Math.min(sentence?.end ?? sum.end + 60, sum.end + 60));
+  const purpose = row === null ? nearest(before, after) : (nearest(row, '') ?? nearest(before, after));
+  const isRow = row !== null && !/^\d/.test(row) && row.split(' ').length <= 6;
+  const label = isRow ? capital(row) : purpose === null ? 'Sum' : capital(purpose);
+  const early = sum.start < 1_500 ? 0 : 2;
+  const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
+  return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
+}
+
+/** The purpose named closest in front of the sum, else the first behind it. */
+function nearest(before: string, after: string): string | null {
+  let best: { at: number; name: string } | null = null;
+  for (const [pattern, name] of PURPOSES) {
+    const last = Array.from(before.matchAll(new RegExp(pattern.source, 'gi'))).at(-1);
+    const at = last === undefined ? -1 : last.index + last[0].length;
+    // of two that end together the first of the list says more: a late fee is a fee
+    if (at >= 0 && (best === null || at > best.at)) best = { at, name };
+  }
+  return best?.name ?? PURPOSES.find(([pattern]) => pattern.test(after))?.[1] ?? null;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,48 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { documentType } from '../../recognition/document-type.ts';
+import { PAPER_KINDS } from '../languages/en/paper-kinds.ts';
+import type { DraftQuote } from '../../report/report-draft.ts';
+
+/** Lines at the top that may be a title. */
+const LINES = 8;
+const LONGEST = 130;
+const BODY = 12_000;
+
+/** The kind of paper as a person says it, with the line that shows it where one does. */
+export interface DocumentKind {
+  readonly label: string;
+  readonly quotes: readonly DraftQuote[];
+}
+
+/** Tells the kind from a title line, else from the words of the running text, else from the general table. */
+export function documentKind(text: LegalText): DocumentKind {
+  const lines = text.paragraphs
+    .slice(0, LINES)
+    .filter(
+      ({ text: words }) => words.length <= LONGEST && !/^(?:from|to|date|sent|dear|hello|hi)\b/i.test(words),
+    );
+  let best: { readonly rank: number; readonly label: string; readonly quote: DraftQuote } | null = null;
+  for (const line of lines) {
+    // a row says who or what, a title what it is
+    const isRow = /[|:]/.test(line.text) && !/^(?:subject|re)\b/i.test(line.text);
+    const words = isRow ? (line.text.split(/[|:]/)[0] ?? '') : line.text;
+    const rank = PAPER_KINDS.findIndex(({ title }) => title.test(words));
+    if (rank >= 0 && !isRow && (best === null || rank < best.rank))
+      best = { rank, label: PAPER_KINDS[rank]!.label, quote: { text: line.text, paragraph: line.id } };
+  }
+  const isVague =
+    best === null || /^(?:Terms and conditions|Services agreement|Sale agreement)$/.test(best.label);
+  if (!isVague) return { label: best!.label, quotes: [best!.quote] };
+  const body = text.text.slice(0, BODY);
+  const counted = PAPER_KINDS.flatMap((one) =>
+    one.body === undefined ? [] : [{ label: one.label, count: body.match(one.body)?.length ?? 0 }],
+  ).toSorted((a, b) => b.count - a.count);
+  const [first] = counted;
+  if (first !== undefined && first.count >= 3)
+    return { label: first.label, quotes: best === null ? [] : [best.quote] };
+  if (best !== null) return { label: best.label, quotes: [best.quote] };
+  const { label } = documentType(null, text.text);
+  return { label: capital(label.replace(/^an? /, '')), quotes: [] };
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,241 @@
+import { findDates } from '../../recognition/dates.ts';
+import { numberFromWords } from '../../recognition/durations.ts';
+import { baseDay, isoDay, MONTH, monthOf, WEEKDAY, yearOn } from './infer-year.ts';
+
+/** A day of the calendar as the paper writes it. */
+export interface FoundDay {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+  /** `yyyy-mm-dd`; null where the year cannot be told or no such day exists. */
+  readonly iso: string | null;
+  /** The paper does not write the year here; it follows from other dates. */
+  readonly isYearInferred: boolean;
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  'twenty-first': 21,
+  'twenty-second': 22,
+  'twenty-third': 23,
+  'twenty-fourth': 24,
+  'twenty-fifth': 25,
+  'twenty-sixth': 26,
+  'twenty-seventh': 27,
+  'twenty-eighth': 28,
+  'twenty-ninth': 29,
+  thirtieth: 30,
+  'thirty-first': 31,
+};
+const ORDINAL = Object.keys(ORDINALS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const YEAR_WORDS = String.raw`two thousand(?:[\s-]{1,2}(?:and[\s-]{1,2})?(?:(?:twenty|thirty|forty|fifty)(?:[\s-]{1,2}(?:one|two|three|four|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen))?`;
+const SPELT = new RegExp(
+  String.raw`\b(?:(${ORDINAL})|(\d{1,2})(?:st|nd|rd|th)?)\s{1,2}(?:day\s{1,2})?(?:of\s{1,2})?(${MONTH})\.?,?\s{1,3}(?:(\d{4})\b|(?:in the year )?(${YEAR_WORDS}))`,
+  'giu',
+);
+const DAY_MONTH = new RegExp(
+  String.raw`(?<![\p{L}\d.,/:-])(?:(\d{1,2})(?:st|nd|rd|th)?|(${ORDINAL}))(?:\s{1,2}(?:day\s{1,2})?(?:of\s{1,2})?|\.\s?)(${MONTH})\b(?!['’])`,
+  'giu',
+);
+const MONTH_DAY = new RegExp(
+  String.raw`(?<![\p{L}])(${MONTH})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:.]\d|%|\s?(?:%|a\.?m|p\.?m|days|hours|minutes))`,
+  'giu',
+);
+const SHORT = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?![\d/.-])/g;
+const MONTH_END = new RegExp(
+  String.raw`\b(?:the )?(?:end|last day) of (${MONTH})(?![\p{L}])(?:,? (\d{4})\b)?`,
+  'giu',
+);
+const FEAST =
+  /\b(christmas day|christmas eve|new year['’]s day|new year['’]s eve|boxing day)(?:,? (\d{4}))\b/gi;
+const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
+  'christmas day': [12, 25],
+  'christmas eve': [12, 24],
+  "new year's day": [1, 1],
+  "new year's eve": [12, 31],
+  'boxing day': [12, 26],
+};
+const NO_YEAR = /(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?![\d/%])/g;
+/** A day that comes round: `on 1 July each year`, `every 30 June`. */
+const AGAIN =
+  /^\s?(?:of |in )?(?:each|every|any|the following|the next|a) (?:calendar )?years?\b|^,? (?:and [^.]{0,30} )?(?:each|every|of each|in each|of every) years?\b/i;
+const EVERY = /\b(?:each|every|annually on|yearly on|once a year,? on)\s{1,2}$/i;
+
+/**
+ * Every date of a paper in order of place. `05.03.2027` and `3/4/27` are read by the country, or by another date of the paper that
+ * shows the order. A day without a year takes the one that follows from the paper's other dates.
+ */
+export function findDays(text: string, country: string): FoundDay[] {
+  const monthFirst = isMonthFirst(text, country);
+  const full: FoundDay[] = [
+    ...findDates(text, monthFirst).map(({ start, end, iso, text: words }) => ({
+      start,
+      end,
+      words,
+      iso,
+      isYearInferred: false,
+    })),
+    ...Array.from(text.matchAll(SPELT), (match) => {
+      const day = match[1] === undefined ? Number(match[2]) : ORDINALS[match[1].toLowerCase()]!;
+      const year = match[4] === undefined ? numberFromWords(match[5]!) : Number(match[4]);
+      return {
+        start: match.index,
+        end: match.index + match[0].length,
+        words: match[0],
+        iso: isoDay(year ?? 0, monthOf(match[3]!), day),
+        isYearInferred: false,
+      };
+    }),
+    ...Array.from(text.matchAll(SHORT), (match) => {
+      const [a, b] = [Number(match[1]), Number(match[3])];
+      const [day, month] = monthFirst && a <= 12 ? [b, a] : [a, b];
+      return {
+        start: match.index,
+        end: match.index + match[0].length,
+        words: match[0],
+        iso: isoDay(2000 + Number(match[4]), month, day),
+        isYearInferred: false,
+      };
+    }),
+  ];
+  const known = withoutOverlaps(full);
+  return withoutOverlaps([...known, ...withoutYear(text, known, monthFirst)]);
+}
+
+/** Days without a year, each with the year that the dates around it give. */
+function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boolean): FoundDay[] {
+  const base = baseDay(text, known);
+  const isTaken = overlapsWith(known);
+  const out: FoundDay[] = [];
+  const add = (match: RegExpExecArray, month: number, day: number, needsBase = true) => {
+    const end = match.index + match[0].length;
+    if (isTaken(match.index, end)) return;
+    if (
+      AGAIN.test(text.slice(end, end + 60)) ||
+      EVERY.test(text.slice(Math.max(0, match.index - 24), match.index))
+    )
+      return;
+    if (isoDay(2028, month, day) === null) return;
+    const near = yearAfter(text, end);
+    const weekday = WEEKDAY.exec(text.slice(Math.max(0, match.index - 16), match.index))?.[1];
+    const year = near ?? (base === null ? null : yearOn(base, month, day, weekday ?? null));
+    if (year === null && needsBase) return;
+    out.push({
+      start: match.index,
+      end,
+      words: match[0],
+      iso: isoDay(year ?? 0, month, day),
+      isYearInferred: true,
+    });
+  };
+  for (const match of text.matchAll(DAY_MONTH))
+    add(
+      match,
+      monthOf(match[3]!),
+      match[1] === undefined ? ORDINALS[match[2]!.toLowerCase()]! : Number(match[1]),
+    );
+  for (const match of text.matchAll(MONTH_DAY))
+    if (/^\p{Lu}/u.test(match[1]!)) add(match, monthOf(match[1]!), Number(match[2]));
+  for (const match of text.matchAll(
+    /(?<![\p{L}\d.,/:-])(\d{1,2})(?:st|nd|rd|th)?(?: to | until | till | ?[–-] ?| and )(?=(\d{1,2})(?:st|nd|rd|th)? (?:of )?([A-Z][a-z]{2,8}))/gu,
+  )) {
+    const month = monthOf(match[3]!);
+    if (month > 0 && Number(match[1]) < Number(match[2])) add(match, month, Number(match[1]));
+  }
+  for (const match of text.matchAll(MONTH_END)) {
+    const month = monthOf(match[1]!);
+    const year =
+      match[2] === undefined ? (base === null ? null : yearOn(base, month, 28, null)) : Number(match[2]);
+    const end = match.index + match[0].length;
+    if (year === null || isTaken(match.index, end) || AGAIN.test(text.slice(end, end + 60))) continue;
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    out.push({
+      start: match.index,
+      end,
+      words: match[0],
+      iso: isoDay(year, month, last),
+      isYearInferred: true,
+    });
+  }
+  for (const match of text.matchAll(FEAST)) {
+    const [month, day] = FEASTS[match[1]!.toLowerCase().replace('’', "'")] ?? [0, 0];
+    if (month > 0 && match[2] !== undefined)
+      out.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        words: match[0],
+        iso: isoDay(Number(match[2]), month, day),
+        isYearInferred: false,
+      });
+  }
+  if (known.some(({ words }) => words.includes('/')))
+    for (const match of text.matchAll(NO_YEAR)) {
+      const [a, b] = [Number(match[1]), Number(match[2])];
+      const [day, month] = monthFirst ? [b, a] : [a, b];
+      if (month <= 12 && day <= 31 && day > 0 && month > 0 && a + b > 4) add(match, month, day);
+    }
+  return out;
+}
+
+/** Whether a stretch overlaps one of the days, which are sorted and apart. */
+function overlapsWith(known: readonly FoundDay[]): (start: number, end: number) => boolean {
+  return (start, end) => {
+    let low = 0;
+    let high = known.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (known[middle]!.end <= start) low = middle + 1;
+      else high = middle;
+    }
+    return low < known.length && known[low]!.start < end;
+  };
+}
+
+/** The year that ends a list or range: `5 July, 19 July and 2 August 2027`. */
+function yearAfter(text: string, end: number): number | null {
+  const tail = new RegExp(
+    String.raw`^(?:,? ?(?:and|to|or|until|till|through|,|–|-) ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \d{1,2})){1,8},? (\d{4})\b|^\s?(?:to|until|–|-)\s?\d{1,2}(?:st|nd|rd|th)? ${MONTH},? (\d{4})\b|^\s?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH},? (\d{4})\b`,
+    'i',
+  ).exec(text.slice(end, end + 160));
+  const year = tail?.[1] ?? tail?.[2] ?? tail?.[3];
+  return year === undefined ? null : Number(year);
+}
+
+/** Whether `3/4/2027` is a day of March: shown by another date of the paper, else by the country. */
+function isMonthFirst(text: string, country: string): boolean {
+  for (const match of text
+    .slice(0, 60_000)
+    .matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/g)) {
+    if (Number(match[1]) > 12) return false;
+    if (Number(match[2]) > 12) return true;
+  }
+  return country === 'United States';
+}
+
+function withoutOverlaps(days: readonly FoundDay[]): FoundDay[] {
+  const out: FoundDay[] = [];
+  for (const day of days.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (out.length === 0 || day.start >= out.at(-1)!.end) out.push(day);
+  return out;
+}

@@ -1,0 +1,191 @@
+import { numberFromWords } from '../../recognition/durations.ts';
+import { CODES, NAMES, OF_COUNTRY, SIGNS, UNITS } from '../languages/en/money-words.ts';
+
+/** A sum of money as the text writes it. */
+export interface FoundSum {
+  readonly start: number;
+  readonly end: number;
+  /** As printed: `R64 500`. */
+  readonly words: string;
+  readonly value: number;
+  /** ISO 4217, or null where it cannot be told. */
+  readonly currency: string | null;
+}
+
+const escape = (word: string) => word.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
+const SIGN = SIGNS.map(([sign]) => escape(sign)).join('|');
+const NAME = Object.keys(NAMES)
+  .filter((name) => name.length > 1)
+  .map(escape)
+  .join('|');
+const FIGURE = String.raw`\d{1,3}(?:[ \u00a0\u202f.,'’]\d{2,3}(?!\d)){1,5}(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,3}(?!\d))?`;
+const SCALE = String.raw`(?:\s?(?:million|billion|thousand|lakhs?|lacs?|crores?|mio\.?|k\b|m\b|bn\b))?`;
+const TAIL = String.raw`(?:\.[–—-]|\/[-=–]|\/=|,[–—-])?`;
+const BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(${SIGN}|${CODES}|Rupees?|Kenya Shillings?|R(?=\s?\d))\s{0,2})(${FIGURE})(${SCALE})${TAIL}`,
+  'gu',
+);
+const AFTER = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${FIGURE})(${SCALE})\s{0,2}[-–]?\s?(€|£|₹|元|円|(?:${CODES}|(?:${NAME})s?)(?![\p{L}]))`,
+  'giu',
+);
+const NUMBER =
+  'a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million|and';
+const SPELT = new RegExp(String.raw`\b((?:(?:${NUMBER})[\s-]{1,2}){1,9})((?:${NAME})s?)(?![\p{L}])`, 'giu');
+const BARE =
+  /(?<![\p{L}\d.,/:-])(\d{1,3}(?:[ ,'’]\d{3}){0,3}(?:\.\d{2})?|\d{2,6}(?:\.\d{2})?)(?![\d/:]|[.,]\d)/gu;
+/** What makes a bare figure a sum: words of paying before it, and what may follow. */
+const PAYING =
+  /\b(?:pays?|paid|costs?|price|fee|deposit|rent|remaining|balance|first|second|last|other|ask for|bring|gives?|send|sent|keep|hold|transfer|total|of which|less|plus|altogether|owes?|that['’]s|makes?|is|at|the|for|and|another|extra|up to|than|about|charge|then|:)(?: (?:me|us|you|him|her|them|it))?\s{0,2}$/i;
+const FOLLOWS =
+  /^(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from)\b)/i;
+
+/** Sums of money in order of place: signs, codes and words before or after, spelt out, and bare figures in sentences that pay. */
+export function findMoney(text: string, country: string): FoundSum[] {
+  const found: FoundSum[] = [];
+  const add = (start: number, words: string, value: number | null, currency: string | null) => {
+    if (value !== null && Number.isFinite(value) && value >= 0)
+      found.push({ start, end: start + words.length, words, value, currency });
+  };
+  for (const match of text.matchAll(BEFORE))
+    add(match.index, match[0], valueOf(match[2]!, match[3]!), currencyOfSign(match[1]!, country));
+  for (const match of text.matchAll(AFTER)) {
+    const scale = valueOf(match[1]!, match[2]!);
+    const isSmall = /^(?:cents?|pence|penny)$/i.test(match[3]!);
+    add(
+      match.index,
+      match[0],
+      scale === null ? null : isSmall ? scale / 100 : scale,
+      currencyOfName(match[3]!, country),
+    );
+  }
+  for (const match of text.matchAll(SPELT))
+    add(match.index, match[0], spelt(match[1]!), currencyOfName(match[2]!, country));
+  for (const { start, words, currency } of columnFigures(text))
+    add(start, words, valueOf(words, ''), currency);
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const sums = withoutOverlaps(found);
+  return sums.length === 0
+    ? sums
+    : withoutOverlaps(
+        [...sums, ...bareSums(text, sums)].toSorted((a, b) => a.start - b.start || b.end - a.end),
+      );
+}
+
+const COLUMN = new RegExp(String.raw`(?:^|[\s(|,])(${CODES}|€|£|₹)(?=[\s)|]|$)`, 'u');
+
+/** Figures under a column head that names the currency: `Item | AED`, then `Returned cheque | 100`. */
+function columnFigures(
+  text: string,
+): { readonly start: number; readonly words: string; readonly currency: string }[] {
+  const out: { start: number; words: string; currency: string }[] = [];
+  let currency: string | null = null;
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (!line.includes('|')) currency = null;
+    else {
+      const head = /\d/.test(line) ? undefined : COLUMN.exec(line)?.[1];
+      if (head !== undefined) currency = SIGNS.find(([sign]) => sign === head)?.[1] ?? head;
+      else if (currency !== null)
+        for (const cell of line.matchAll(
+          /\|\s{0,3}(\d[\d,. ]{0,12}\d|\d)(?=\s{0,3}(?:\||$|,|;| (?:a|per|each|one way|both) ))/g,
+        ))
+          out.push({
+            start: start + cell.index + cell[0].length - cell[1]!.length,
+            words: cell[1]!,
+            currency,
+          });
+    }
+    start += line.length + 1;
+  }
+  return out;
+}
+
+/** Figures without a currency in a paper that names one: `600 when I begin`, `the remaining 7 800`. */
+function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
+  const out: FoundSum[] = [];
+  const { currency } = sums[0]!;
+  let next = 0;
+  for (const match of text.matchAll(BARE)) {
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    if (UNITS.test(after) || !FOLLOWS.test(after)) continue;
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const isLong = /[ ,'’]\d{3}/.test(match[1]!);
+    const isRate = /^\s(?:a|per|each|every) (?:day|week|month|hour|night|year)\b/.test(after);
+    if ((!PAYING.test(before) && !isLong && !isRate) || NOT_MONEY.test(before)) continue;
+    const value = valueOf(match[1]!, '');
+    if (value === null || value < 10 || (value >= 1_900 && value <= 2_100 && !/[ ,]/.test(match[1]!)))
+      continue;
+    while (next < sums.length - 1 && sums[next]!.start < match.index - 400) next++;
+    const isNear = isLong || Math.abs(sums[next]!.start - match.index) < 400;
+    if (isNear)
+      out.push({ start: match.index, end: match.index + match[0].length, words: match[0], value, currency });
+    if (out.length > 200) break;
+  }
+  return out;
+}
+
+const NOT_MONEY =
+  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|box|version|level|floors?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform)\s{0,2}(?:\d{1,4}(?:,| and| or| to)\s)?$/i;
+
+function withoutOverlaps(sums: readonly FoundSum[]): FoundSum[] {
+  const out: FoundSum[] = [];
+  for (const sum of sums) if (out.length === 0 || sum.start >= out.at(-1)!.end) out.push(sum);
+  return out;
+}
+
+/** The value of a figure in any of the world's ways of writing it, with `lakh` or `million` behind it. */
+export function valueOf(figure: string, scale: string): number | null {
+  const flat = figure.replace(/[\s'’\u00a0\u202f]/g, '');
+  const dots = flat.split('.').length - 1;
+  const commas = flat.split(',').length - 1;
+  const last = Math.max(flat.lastIndexOf('.'), flat.lastIndexOf(','));
+  const behind = last < 0 ? 0 : flat.length - last - 1;
+  const isDecimal =
+    last >= 0 &&
+    (dots > 0 && commas > 0
+      ? behind <= 2 || (flat[last] === '.' ? dots : commas) === 1
+      : dots + commas === 1 && (behind <= 2 || /^0[.,]/.test(flat)));
+  const whole = (isDecimal ? flat.slice(0, last) : flat).replace(/[.,]/g, '');
+  const value = Number(isDecimal ? `${whole}.${flat.slice(last + 1)}` : whole);
+  const factor = /lakh|lac/i.test(scale)
+    ? 1e5
+    : /crore/i.test(scale)
+      ? 1e7
+      : /million|mio|\bm\b/i.test(scale)
+        ? 1e6
+        : /billion|bn/i.test(scale)
+          ? 1e9
+          : /thousand|\bk\b/i.test(scale)
+            ? 1e3
+            : 1;
+  return Number.isFinite(value) ? Math.round(value * factor * 1e4) / 1e4 : null;
+}
+
+function spelt(words: string): number | null {
+  const trimmed = words.trim().replace(/[\s-]+$/, '');
+  if (/^(?:a|and|one)$/i.test(trimmed)) return null;
+  return numberFromWords(trimmed.replace(/^a\s+/i, 'one ').replace(/lacs?\b/gi, 'lakh'));
+}
+
+function currencyOfSign(sign: string, country: string): string | null {
+  if (/^[A-Z]{3}$/.test(sign)) return sign === 'RMB' ? 'CNY' : sign;
+  if (sign === 'R') return 'ZAR';
+  if (/^rupee/i.test(sign)) return 'INR';
+  if (/^kenya/i.test(sign)) return 'KES';
+  const known = SIGNS.find(([one]) => one === sign)?.[1] ?? null;
+  if (known !== null) return known;
+  const own = OF_COUNTRY[country] ?? null;
+  if (sign.startsWith('Rs')) return own === 'INR' || own === null ? 'INR' : own;
+  if (sign === '$') return own !== null && /D$|MXN/.test(own) ? own : 'USD';
+  return own !== null && /^(?:SEK|NOK|DKK)$/.test(own) ? own : null;
+}
+
+function currencyOfName(name: string, country: string): string | null {
+  const upper = name.toUpperCase();
+  if (new RegExp(`^(?:${CODES})$`).test(upper)) return upper === 'RMB' ? 'CNY' : upper;
+  const word = name.toLowerCase();
+  const known = NAMES[word] ?? NAMES[word.replace(/s$/, '')] ?? null;
+  if (known !== null) return known;
+  return OF_COUNTRY[country] ?? null;
+}

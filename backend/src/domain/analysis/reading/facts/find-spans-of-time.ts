@@ -1,0 +1,69 @@
+import { numberFromWords } from '../../recognition/durations.ts';
+
+/** A length of time as the paper writes it. */
+export interface FoundLength {
+  readonly start: number;
+  readonly end: number;
+  /** As printed: `two (2) months`. */
+  readonly words: string;
+  readonly count: number;
+  /** `working`, `clear`: what kind of days they are. */
+  readonly kind: string | null;
+  readonly unit: 'hour' | 'day' | 'week' | 'month' | 'year';
+}
+
+const NUMBER = String.raw`\d{1,4}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine|hundred|and|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)){0,4}|an?|half an?|a full|another|a clear`;
+const LENGTH = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${NUMBER})(?:\s?\(\s?(\d{1,4})\s?\))?[\s-]{1,2}((?:(?:clear|full|whole|calendar|working|business|consecutive|successive|further|more|written|school|banking|lunar)[\s-]){0,2})(hour|day|night|week|fortnight|month|quarter|year|hr)s?(?![\p{L}])`,
+  'giu',
+);
+const UNITS: Readonly<Record<string, readonly [FoundLength['unit'], number]>> = {
+  hour: ['hour', 1],
+  hr: ['hour', 1],
+  day: ['day', 1],
+  night: ['day', 1],
+  week: ['week', 1],
+  fortnight: ['week', 2],
+  month: ['month', 1],
+  quarter: ['month', 3],
+  year: ['year', 1],
+};
+
+const KIND = /clear|calendar|working|business|school|banking/i;
+
+/** `a fortnight` as `2 weeks`, `forty business days` as `40 business days`: one way of writing for all. */
+export function shownLength({ count, kind, unit }: FoundLength): string {
+  const number = Number.isInteger(count)
+    ? String(count)
+    : `${Math.floor(count) === 0 ? '' : `${Math.floor(count)} and `}a half`;
+  return `${number} ${kind === null ? '' : `${kind} `}${unit}${count === 1 || (count < 1 && count > 0) ? '' : 's'}`;
+}
+
+/** Lengths of time in a stretch of text, in order of place. */
+export function findLengths(text: string): FoundLength[] {
+  const out: FoundLength[] = [];
+  for (const match of text.matchAll(LENGTH)) {
+    const [unit, factor] = UNITS[match[4]!.toLowerCase()]!; // the pattern allows these words only
+    const number = match[1]!.toLowerCase();
+    const count =
+      match[2] !== undefined
+        ? Number(match[2])
+        : /^\d/.test(number)
+          ? Number(number)
+          : number.startsWith('half')
+            ? 0.5
+            : /^(?:an?|a full|another|a clear)$/.test(number)
+              ? 1
+              : numberFromWords(number);
+    if (count === null || count === 0) continue;
+    out.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      words: match[0],
+      count: count * factor,
+      kind: KIND.exec(match[3]!)?.[0]?.toLowerCase() ?? null,
+      unit,
+    });
+  }
+  return out;
+}

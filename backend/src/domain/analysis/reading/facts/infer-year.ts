@@ -1,0 +1,92 @@
+import type { FoundDay } from './find-dates.ts';
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+/** The names of months as a pattern, short forms included. */
+export const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+/** `yyyy-mm-dd` where such a day exists. */
+export function isoDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = year > 1900 && year < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : null;
+}
+
+/** 1 to 12 from a name or its first letters; 0 where it is none. */
+export const monthOf = (name: string) =>
+  MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1;
+
+/** The day from which years are counted. */
+export interface Base {
+  readonly iso: string;
+  /** Whether it is the paper's own date, so that other days follow it. */
+  readonly isOwn: boolean;
+}
+
+/** A weekday right before a day. */
+export const WEEKDAY = /\b(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?,? (?:the )?$/i;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const OWN = /\b(?:dated?|sent|made|signed|on this|issued|agreed|accepted)\b[^.\n]{0,24}$/i;
+
+/** The day from which years are counted: a letter's or signature's own date, else the earliest date that is written in full. */
+export function baseDay(text: string, known: readonly FoundDay[]): Base | null {
+  const sure = known.filter((day) => day.iso !== null && day.iso > '2000');
+  const own = sure.find(
+    ({ start, end }) =>
+      OWN.test(text.slice(Math.max(0, start - 30), start)) ||
+      (start < 700 &&
+        /(?:^|\n|, )$/.test(text.slice(Math.max(0, start - 2), start)) &&
+        /^(?:\n|$)/.test(text.slice(end, end + 1))),
+  );
+  if (own !== undefined) return { iso: own.iso!, isOwn: true };
+  const first = sure.map(({ iso }) => iso!).toSorted()[0];
+  if (first === undefined) return null;
+  // a letter dated `12 February`: the year before or of the first full date
+  const head = new RegExp(
+    String.raw`(?:^|\n)(?:date: ?)?(\d{1,2})(?:st|nd|rd|th)? (${MONTH})(?=\n)`,
+    'i',
+  ).exec(text.slice(0, 900));
+  if (head === null) return { iso: first, isOwn: false };
+  const year = Number(first.slice(0, 4));
+  const [month, day] = [monthOf(head[2]!), Number(head[1])];
+  const iso = [isoDay(year, month, day), isoDay(year - 1, month, day)].find(
+    (one) => one !== null && one <= first,
+  );
+  return { iso: iso ?? first, isOwn: iso !== undefined };
+}
+
+/** The year of a day: the one in which its weekday fits, else the next after the paper's own date, else the nearest. */
+export function yearOn({ iso, isOwn }: Base, month: number, day: number, weekday: string | null): number {
+  const year = Number(iso.slice(0, 4));
+  const gap = (candidate: number) =>
+    (Date.parse(isoDay(candidate, month, day) ?? `${candidate}-${String(month).padStart(2, '0')}-28`) -
+      Date.parse(iso)) /
+    86_400_000;
+  const years = [year - 1, year, year + 1, year + 2].filter((one) => isoDay(one, month, day) !== null);
+  const fitting =
+    weekday === null
+      ? years
+      : years.filter(
+          (one) =>
+            new Date(`${isoDay(one, month, day)!}T00:00:00Z`).getUTCDay() ===
+            WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase()),
+        );
+  const pool = fitting.length === 0 ? years : fitting;
+  const ranked = pool.toSorted((a, b) => cost(gap(a), isOwn) - cost(gap(b), isOwn));
+  return ranked[0] ?? year;
+}
+
+/** Days before the paper's own date are unlikely; without one, near is likely. */
+const cost = (gap: number, isOwn: boolean) =>
+  isOwn && gap < -45 ? 10_000 - gap : gap < 0 ? -1.5 * gap : gap;

@@ -1,0 +1,102 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { countryOfPlace, findPlaceOfLaw } from '../../recognition/places.ts';
+import type { Draft } from '../../report/report-draft.ts';
+import type { Fact } from '../../report/report.ts';
+import { LAW_ADJECTIVES, MORE_PLACES } from '../languages/en/places-of-law.ts';
+import { quoteAround } from './places.ts';
+
+const ADJECTIVE = new RegExp(
+  String.raw`\b(${Object.keys(LAW_ADJECTIVES).join('|')})(?: (?:contract|consumer|labou?r|tenancy|federal|state|substantive|private|company|employment|civil|rental))? laws?\b`,
+  'i',
+);
+const MORE = new RegExp(String.raw`\b(${MORE_PLACES.join('|')})\b`);
+const PLACE_LAW =
+  /\b((?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+) law(?:s)?(?: (?:applies|governs|counts|decides|is used|and|that|sorts?)|[.,;]|$)/;
+const CHOOSES =
+  /\b(?:laws?|statutes)\b[^.;]{0,60}\b(?:appl(?:y|ies)|govern\w*|counts?|decides?|control\w*|in force|would sort)\b|\b(?:governed|construed|interpreted|subject to|under|by|goes by|according to|in accordance with|per)\b[^.;]{0,50}\blaws?\b|\blaws? of\b|\blaw[.;]|\blaw and\b|\blaw;/i;
+/** `Austrian law, and before that cake`, `Irish law is what they would use`, `whatever the law in Victoria says`. */
+const PLAIN = /\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/;
+/** Sentences that speak of law without choosing one. */
+const NOT_CHOICE =
+  /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law)\b/i;
+
+/** `Irish law applies`, `governed by the laws of Ohio`: the place whose law counts, or that the paper names none. */
+export function lawFacts(text: LegalText, country: string): Draft<Fact>[] {
+  let best: {
+    readonly place: string;
+    readonly at: number;
+    readonly end: number;
+    readonly score: number;
+  } | null = null;
+  for (const sentence of text.sentences) {
+    if (!/\blaws?\b/i.test(sentence.text) || sentence.text.length > 1_500) continue;
+    for (const part of sentence.text.matchAll(/[^;]{6,1200}/g)) {
+      const place = placeIn(part[0]);
+      if (place === null) continue;
+      const score =
+        (CHOOSES.test(part[0]) || PLAIN.test(part[0]) ? 2 : 0) +
+        (/\b(?:appl(?:y|ies)|govern\w*)\b/i.test(part[0]) ? 2 : 0) -
+        (NOT_CHOICE.test(part[0]) ? 2 : 0);
+      if (score >= 2 && (best === null || score > best.score))
+        best = {
+          place,
+          at: sentence.start + part.index,
+          end: sentence.start + part.index + part[0].length,
+          score,
+        };
+    }
+  }
+  if (best === null) return fromCourts(text);
+  const home = countryOfPlace(best.place);
+  const isForeign = home !== null && country !== 'Other' && home !== country;
+  return [
+    {
+      kind: 'law',
+      label: 'Governing law',
+      text: `The law of ${withArticle(best.place.replace('; ', ' and '))} applies.${isForeign ? ` This is not the law of ${withArticle(country)}.` : ''}`,
+      quotes: [quoteAround(text, best.at, Math.min(best.end, best.at + 200))],
+      by: 'rules',
+    },
+  ];
+}
+
+const withArticle = (place: string) =>
+  /^(?:United|Netherlands|Philippines)/.test(place) ? `the ${place}` : place;
+
+/** The place whose law some words name. */
+export function placeIn(words: string): string | null {
+  const adjective = ADJECTIVE.exec(words)?.[1];
+  if (adjective !== undefined) return LAW_ADJECTIVES[adjective.toLowerCase()]!;
+  const known = findPlaceOfLaw(words);
+  if (known !== null) return known;
+  const more = MORE.exec(words)?.[1];
+  if (more !== undefined && /\blaws?\b/i.test(words)) return more;
+  const before = PLACE_LAW.exec(words)?.[1];
+  if (before === undefined) return null;
+  const named = findPlaceOfLaw(`law of ${before}`);
+  return named;
+}
+
+/** Without a choice of law, the courts that the paper names are told. */
+function fromCourts(text: LegalText): Draft<Fact>[] {
+  const sentence = text.sentences.find(
+    ({ text: words }) =>
+      words.length < 700 &&
+      /\b(?:courts?|tribunal|arbitrat(?:ion|ed|or))\b[^.;]{0,60}\b(?:of|in|at|sitting)\b[^.;]{0,20}[A-Z]/.test(
+        words,
+      ) &&
+      /\b(?:dispute|jurisdiction|decides?|claims?|exclusive|differ\w*|suits?)\b/i.test(words),
+  );
+  return [
+    {
+      kind: 'law',
+      label: sentence === undefined ? 'Governing law' : 'Courts',
+      text:
+        sentence === undefined
+          ? 'We found no words that choose a law.'
+          : 'We found no words that choose a law. It says this about courts:',
+      quotes: sentence === undefined ? [] : [quoteAround(text, sentence.start, sentence.end)],
+      by: 'rules',
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { Draft, DraftQuote } from '../../report/report-draft.ts';
+import type { Fact, ReportReader, ReportSide } from '../../report/report.ts';
+import type { PaperSide, PaperSides } from '../sides/side.ts';
+import { quoteAround } from './places.ts';
+
+/** Every party with its role; the reader's own says so. */
+export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<Fact>[] {
+  const sides = all.filter(({ name, role, pronoun }) => name !== null || role !== null || pronoun !== null);
+  if (sides.length === 0)
+    return [
+      { kind: 'party', label: 'Parties', text: 'We found no names of parties.', quotes: [], by: 'rules' },
+    ];
+  return sides.map((side): Draft<Fact> => {
+    const others = side.alsoNamed.filter((name) => !(side.name ?? '').includes(name)).slice(0, 6);
+    const also = others.length === 0 ? '' : `, with ${others.join(', ')}`;
+    const role = side.role === null || side.role === side.name ? '' : ` (${side.role})`;
+    const called =
+      side.pronoun === null ? '' : `, called “${side.pronoun === 'i' ? 'I' : side.pronoun}” in the text`;
+    return {
+      kind: 'party',
+      label: reader?.id === side.id ? 'Party (you)' : 'Party',
+      text: `${sideName(side)}${side.name === null ? '' : role}${also}${called}.`,
+      quotes: quotesOf(text, side),
+      by: 'rules',
+      sideId: side.id,
+    };
+  });
+}
+
+/** The sides for the report. */
+export function reportSides(text: LegalText, { all }: PaperSides): Draft<ReportSide>[] {
+  return all.map((side) => ({
+    id: side.id,
+    name: sideName(side),
+    role: side.role === sideName(side) ? null : side.role,
+    quotes: quotesOf(text, side),
+  }));
+}
+
+/** Which side the report is written for. */
+export function reportReader({ reader, certainty }: PaperSides, typed: string): ReportReader {
+  return { sideId: reader?.id ?? null, typed, certainty };
+}
+
+/** Full name, else the role, else who the text speaks as or to. */
+function sideName({ name, role, pronoun }: PaperSide): string {
+  return name ?? role ?? (pronoun === 'you' ? 'You' : pronoun === 'we' ? 'We' : 'I');
+}
+
+function quotesOf(text: LegalText, { introducedAt, name, role }: PaperSide): DraftQuote[] {
+  if (introducedAt !== null)
+    return [quoteAround(text, introducedAt.start, Math.min(introducedAt.end, introducedAt.start + 160))];
+  const word = name ?? role;
+  const at = word === null ? -1 : text.text.indexOf(word);
+  return at < 0 ? [] : [quoteAround(text, at, at + word!.length)];
+}

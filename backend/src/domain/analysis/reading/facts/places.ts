@@ -1,0 +1,67 @@
+import { paragraphAt, type LegalText, type Sentence } from '../../document/legal-text.ts';
+import type { DraftQuote } from '../../report/report-draft.ts';
+
+/** Longest quote that proves a fact. */
+const LONGEST = 320;
+
+/** The sentence that holds an offset; null between sentences. */
+export function sentenceAt(text: LegalText, offset: number): Sentence | null {
+  let low = 0;
+  let high = text.sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (text.sentences[middle]!.start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const found = text.sentences[low];
+  return found !== undefined && found.start <= offset && offset < found.end ? found : null;
+}
+
+/** The sentence or row around a place as a quote; a window of a long one. */
+export function quoteAround(text: LegalText, start: number, end: number): DraftQuote {
+  const paragraph = paragraphAt(text, start);
+  const sentence = sentenceAt(text, start);
+  const whole = sentence ?? paragraph;
+  if (whole === undefined) return { text: text.text.slice(start, end), paragraph: 1 };
+  const id = paragraph?.id ?? 1;
+  if (whole.end - whole.start <= LONGEST)
+    return {
+      text: text.text.slice(whole.start, Math.max(whole.end, Math.min(end, paragraph?.end ?? end))),
+      paragraph: id,
+    };
+  const from = start - whole.start < 120 ? whole.start : nextWord(text.text, start - 110);
+  const to = whole.end - end < 140 ? whole.end : lastWord(text.text, end + 130);
+  return { text: text.text.slice(from, to), paragraph: id };
+}
+
+const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
+const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
+
+/** The label of a row such as `Deposit: £200` or `Deposit | £200`, when the place stands behind it. */
+export function rowLabel(text: LegalText, at: number): string | null {
+  const paragraph = paragraphAt(text, at);
+  if (paragraph === undefined || paragraph.text.length > 400) return null;
+  const before = text.text.slice(paragraph.start, at);
+  if (paragraph.text.includes('|')) {
+    const cells = before.split('|').map((cell) => cell.trim());
+    const label = cells.find((cell) => cell !== '');
+    return label !== undefined && cells.length > 1 && /\p{L}/u.test(label) && label.length < 70
+      ? label.replace(/\s*\([^)]*\)$/, '')
+      : null;
+  }
+  const colon = before.lastIndexOf(':');
+  if (
+    colon < 1 ||
+    before.length - colon > 160 ||
+    !/^\s/.test(text.text.slice(paragraph.start + colon + 1, paragraph.start + colon + 2))
+  )
+    return null;
+  const words = before
+    .slice(Math.max(0, colon - 70), colon)
+    .split(/[.;|]\s|\s{2}/)
+    .at(-1)!
+    .trim();
+  return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
+    ? null
+    : words;
+}

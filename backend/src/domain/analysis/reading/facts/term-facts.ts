@@ -1,0 +1,233 @@
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import { addDuration, numberFromWords, writtenDay } from '../../recognition/durations.ts';
+import type { Draft } from '../../report/report-draft.ts';
+import type { Fact } from '../../report/report.ts';
+import {
+  DOES_FOR,
+  FROM_DAY,
+  NOT_THE_TERM,
+  PAPER_RUNS,
+  RUNS_FOR,
+  TERM_ROW,
+  WITHOUT_END,
+} from '../languages/en/term-words.ts';
+import { findDays } from './find-dates.ts';
+import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
+import { quoteAround, rowLabel } from './places.ts';
+
+const MOST = 2;
+const LONGEST = 900;
+
+/**
+ * How long the paper runs: in its own words, in rows or sentences, or worked out from its first and last day or the number of
+ * its payments. Lengths that belong to a notice, a ban or a delay are left out.
+ */
+export function termFacts(text: LegalText, country: string, dates: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const found: Draft<Fact>[] = [];
+  const seen = new Set<string>();
+  for (const sentence of text.sentences) {
+    if (found.length >= MOST || sentence.text.length > LONGEST) continue;
+    const length = termIn(text, sentence);
+    if (length === null || seen.has(shownLength(length))) continue;
+    seen.add(shownLength(length));
+    const end = lastDay(sentence.text, length, country, text);
+    found.push({
+      kind: 'term',
+      label: 'Term',
+      text: `${capital(shownLength(length))}.`,
+      quotes: [quoteAround(text, sentence.start + length.start, sentence.start + length.end)],
+      by: 'rules',
+      ...(end === null ? {} : { workedOut: end }),
+    });
+  }
+  const paid = fromPayments(text, found);
+  const told = [...found, ...paid, ...(paid.length > 0 ? [] : fromDays(dates, found))];
+  return [...told, ...withoutEnd(text, told)];
+}
+
+/** The length that a row or a sentence gives the paper. */
+function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength | null {
+  for (const length of findLengths(words)) {
+    if (length.unit === 'hour') continue;
+    const before = words.slice(0, length.start);
+    const after = words.slice(length.end, length.end + 40);
+    if (
+      NOT_THE_TERM.test(before.slice(-26)) ||
+      /^['’]?s? (?:written )?notice|^ (?:late|after|before|prior|in advance|ahead|ago|old|of (?:leave|holiday|absence|sick))\b/i.test(
+        after,
+      )
+    )
+      continue;
+    const row = rowLabel(text, start + length.start);
+    if (row !== null && TERM_ROW.test(row) && !isRepeated(text, row)) return length;
+    const near = before.slice(-170);
+    if (length.unit === 'day') continue;
+    if (CONDITION.test(words) || /\brenew\w*\b/i.test(near.slice(-60))) continue;
+    if (RUNS_FOR.test(near) || DOES_FOR.test(near)) return length;
+    if (
+      FROM_DAY.test(after) &&
+      /(?:^|\bfor (?:a (?:period|term) of )?|[:.] )$/i.test(before) &&
+      /\d{4}/.test(after)
+    )
+      return length;
+  }
+  return null;
+}
+
+/** A length that holds only in some case. */
+const CONDITION = /^(?:[\d.()a-z]{0,6} )?(?:if|should|unless|where|when|in case|after|absent)\b/i;
+
+/** `How long: …` again and again stands in a table of records, not of terms. */
+const isRepeated = ({ text }: LegalText, label: string) =>
+  text.slice(0, 40_000).toLowerCase().split(`${label.toLowerCase()}:`).length > 2;
+
+/** The last day from the first day in the same sentence, else from the day that the paper calls its start. */
+function lastDay(
+  sentence: string,
+  { count, unit }: FoundLength,
+  country: string,
+  text: LegalText,
+): string | null {
+  if (unit === 'hour' || !Number.isInteger(count)) return null;
+  const days = findDays(sentence, country).filter((day) => day.iso !== null && !day.isYearInferred);
+  const [first] = days;
+  if (days.length > 1 || unit === 'day') return null; // the paper says it itself
+  const isStart =
+    first !== undefined &&
+    /\b(?:from|commenc\w*|start\w*|begin\w*|effective|of)\b[^.;]{0,24}$/i.test(
+      sentence.slice(0, first.start),
+    );
+  if (first !== undefined && !isStart) return null;
+  const start = first?.iso ?? startOf(text, country);
+  if (start === null) return null;
+  const end = addDuration(addDuration(start, { count, unit }), { count: 1, unit: 'day' }, -1);
+  return `counted from ${writtenDay(start)}, that is until ${writtenDay(end)}.`;
+}
+
+/** The one day that a row or sentence calls the start. */
+function startOf(text: LegalText, country: string): string | null {
+  const head = text.text.slice(0, 6_000);
+  const day = findDays(head, country).find(
+    ({ start, iso, isYearInferred }) =>
+      iso !== null &&
+      !isYearInferred &&
+      /\b(?:start\w*|commenc\w*|begin\w*|first day|admission|handover|activation|effective(?: date| from)?|move[- ]in)\b[^.\n]{0,24}$/i.test(
+        head.slice(Math.max(0, start - 40), start),
+      ),
+  );
+  return day?.iso ?? null;
+}
+
+/** Labels that come from the words around a date, not from a row. */
+const LOOSE = /^(?:Start|End|Deadline|Payment|Date|Signed or dated|Born)$/;
+const FIRST =
+  /^(?:start|out|from|arrival|comes|goes out|handover|admission|first|leaving|outbound|outward|loading|delivery starts|period|term|stay|lease|hire|your holiday|season|cover|lessons|holiday|trip|when|instal?ments|activation|rental|tenancy|school year)/i;
+const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
+const ENDS =
+  /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i;
+
+/** The stretch between the first and the last day, where one sentence, one row or a pair of rows gives both. */
+function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const placed = dates.filter(({ date }) => date !== undefined);
+  for (const first of placed) {
+    if (!FIRST.test(first.label) || LAST.test(first.label)) continue;
+    const last = placed.findLast(
+      (one) =>
+        one.date! > first.date! && (LAST.test(one.label) || one.label === first.label) && isPair(first, one),
+    );
+    if (last === undefined) continue;
+    const told = stretch(first.date!, last.date!);
+    if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
+    const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
+    return [
+      {
+        kind: 'term',
+        label: 'From start to end',
+        text: `${writtenDay(first.date!)} to ${writtenDay(last.date!)}.`,
+        quotes: [...first.quotes, ...more],
+        by: 'rules',
+        workedOut: `that is ${told}.`,
+      },
+    ];
+  }
+  return [];
+}
+
+function isPair(first: Draft<Fact>, last: Draft<Fact>): boolean {
+  const isOne = first.quotes[0]?.text === last.quotes[0]?.text;
+  if (isOne) return true;
+  if (first.workedOut !== undefined || last.workedOut !== undefined) return false; // a year that is inferred twice is a guess
+  return (!LOOSE.test(first.label) && !LOOSE.test(last.label)) || ENDS.test(last.quotes[0]?.text ?? '');
+}
+
+/** `18 months`, `3 weeks`, `10 days` between two days. */
+function stretch(first: string, last: string): string {
+  const next = addDuration(last, { count: 1, unit: 'day' });
+  for (const end of [next, last]) {
+    if (end.slice(8) !== first.slice(8)) continue;
+    const months =
+      (Number(end.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
+      Number(end.slice(5, 7)) -
+      Number(first.slice(5, 7));
+    if (months > 0) return counted(months, 'month');
+  }
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
+  const whole = Math.round(days / 30.4375);
+  if (days > 190 && Math.abs(days - whole * 30.4375) <= 5) return `about ${counted(whole, 'month')}`;
+  return days % 7 === 0
+    ? counted(days / 7, 'week')
+    : (days + 1) % 7 === 0 && days > 20
+      ? counted((days + 1) / 7, 'week')
+      : counted(days, 'day');
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** `seventy-two instalments`, `36 monthly payments`. */
+function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const match =
+    /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?) (?:equal |consecutive |successive )?(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
+      text.text.slice(0, 40_000),
+    );
+  if (match === null || found.length > 0) return [];
+  const count = /^\d/.test(match[1]!) ? Number(match[1]) : numberFromWords(match[1]!);
+  const isMonthly =
+    /month/i.test(match[2] ?? '') ||
+    /\bmonth|\bupon the \d|\bon the \d{1,2}(?:st|nd|rd|th) of/i.test(match[3] ?? '');
+  const isWeekly = /week/i.test(match[2] ?? '') || /\bweek/i.test(match[3] ?? '');
+  if (count === null || count < 3 || (!isMonthly && !isWeekly)) return [];
+  return [
+    {
+      kind: 'term',
+      label: 'Term',
+      text: `Paid in ${match[0].replace(match[3] ?? '', '').trim()}.`,
+      quotes: [quoteAround(text, match.index, match.index + match[1]!.length)],
+      by: 'rules',
+      workedOut: `that is ${counted(count, isMonthly ? 'month' : 'week')}.`,
+    },
+  ];
+}
+
+/** A paper that runs until somebody ends it. */
+function withoutEnd(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {
+  if (found.length > 0) return [];
+  const sentence = text.sentences.find(
+    ({ text: words }) =>
+      words.length < 500 &&
+      WITHOUT_END.test(words) &&
+      PAPER_RUNS.test(words) &&
+      !/\b(?:interest|liab\w*|secre\w*|confiden\w*)\b/i.test(words),
+  );
+  if (sentence === undefined) return [];
+  return [
+    {
+      kind: 'term',
+      label: 'Term',
+      text: 'No fixed end.',
+      quotes: [quoteAround(text, sentence.start, sentence.end)],
+      by: 'rules',
+    },
+  ];
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

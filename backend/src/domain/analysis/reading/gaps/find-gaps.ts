@@ -1,0 +1,79 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { EXPECTATIONS } from '../languages/en/expectations/all.ts';
+import type { Expectation } from '../languages/en/expectations/expectation.ts';
+import { anyOf } from '../languages/phrase.ts';
+import type { Family } from '../../recognition/document-type.ts';
+import type { Draft } from '../../report/report-draft.ts';
+import type { Gap } from '../../report/report.ts';
+
+/** A page or less: a letter, an amendment, a filing. It may rest on a longer paper. */
+const SHORT_TEXT = 900;
+/** Standard terms longer than this settle such things somewhere, in words that nobody foresaw. */
+const LONG_TEXT = 120_000;
+const MOST = 4;
+
+interface Compiled {
+  readonly expectation: Expectation;
+  readonly needs: RegExp | null;
+  readonly unless: RegExp | null;
+  readonly traces: RegExp;
+  readonly nearest: RegExp;
+}
+
+let compiled: readonly Compiled[] | null = null;
+const expectations = (): readonly Compiled[] =>
+  (compiled ??= EXPECTATIONS.map((expectation) => ({
+    expectation,
+    needs: expectation.needs === undefined ? null : anyOf(expectation.needs),
+    unless: expectation.unless === undefined ? null : anyOf(expectation.unless),
+    traces: anyOf(expectation.traces),
+    nearest: anyOf(expectation.nearest),
+  })));
+
+/** Whether no trace of an expectation stands anywhere in the paper, whatever its kind: what may be called absent elsewhere too. */
+export function isAbsent(id: string, text: LegalText): boolean {
+  const found = expectations().find(({ expectation }) => expectation.id === id);
+  return (
+    found !== undefined &&
+    text.text.length >= SHORT_TEXT &&
+    text.text.length <= LONG_TEXT &&
+    !text.sentences.some((sentence) => found.traces.test(sentence.text))
+  );
+}
+
+/** Whether a sentence settles something that is expected. For the examples beside the data. */
+export const settles = (id: string, sentence: string): boolean =>
+  expectations()
+    .find(({ expectation }) => expectation.id === id)
+    ?.traces.test(sentence) ?? false;
+
+/**
+ * What papers of this kind usually settle, would matter to this reader, and was not found: only where no trace of it stands anywhere,
+ * at most four, each with the nearest sentence that was looked at. `isStronger` tells which hand the reader holds, null where unknown.
+ */
+export function findGaps(text: LegalText, family: Family, isStronger: boolean | null): Draft<Gap>[] {
+  if (text.text.length < SHORT_TEXT || text.text.length > LONG_TEXT) return [];
+  return expectations()
+    .filter(({ expectation }) => expectation.families.includes(family) && matters(expectation, isStronger))
+    .filter(({ needs, unless, traces }) => {
+      const says = (pattern: RegExp) => text.sentences.some((sentence) => pattern.test(sentence.text));
+      return (needs === null || says(needs)) && !(unless !== null && says(unless)) && !says(traces);
+    })
+    .slice(0, MOST)
+    .map(({ expectation, nearest }) => {
+      const sentence = text.sentences.find(
+        (candidate) => candidate.text.length > 20 && nearest.test(candidate.text),
+      );
+      return {
+        title: expectation.title,
+        text: `We did not find ${expectation.absent}. ${expectation.why}`,
+        wording: expectation.wording,
+        quotes: sentence === undefined ? [] : [{ text: sentence.text, paragraph: sentence.paragraph }],
+        by: 'rules',
+      };
+    });
+}
+
+/** A reader whose side is not known is told what either side would miss. */
+const matters = ({ for: whom }: Expectation, isStronger: boolean | null): boolean =>
+  whom === undefined || isStronger === null || isStronger === (whom === 'stronger');

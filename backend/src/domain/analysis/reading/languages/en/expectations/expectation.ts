@@ -1,0 +1,32 @@
+import type { Family } from '../../../../recognition/document-type.ts';
+
+/**
+ * Something that papers of a kind usually settle, for the side that would miss it. It is called absent only where none of its traces
+ * stands anywhere in the paper, so the traces are wide: better silent than wrong. Phrases as in `phrase.ts`.
+ */
+export interface Expectation {
+  readonly id: string;
+  readonly families: readonly Family[];
+  /** Who misses it; both sides when absent. */
+  readonly for?: 'weaker' | 'stronger';
+  /** The paper must speak of this, else it does not matter. */
+  readonly needs?: readonly string[];
+  /** The paper is of another sort where it says this. */
+  readonly unless?: readonly string[];
+  /** The heading, as a thing. */
+  readonly title: string;
+  /** Completes `We did not find …`. */
+  readonly absent: string;
+  /** Why it matters, one sentence. */
+  readonly why: string;
+  /** Any of these anywhere, and it is there. */
+  readonly traces: readonly string[];
+  /** The sentence to show as the nearest one that was looked at. */
+  readonly nearest: readonly string[];
+  /** Wording to propose. */
+  readonly wording: string | null;
+  /** Papers in a sentence that settle it. */
+  readonly examples: readonly string[];
+  /** Sentences that do not. */
+  readonly counterExamples: readonly string[];
+}

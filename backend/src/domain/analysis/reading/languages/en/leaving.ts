@@ -1,0 +1,19 @@
+/** How papers say that somebody may leave, and what that takes. */
+export const LEAVING =
+  /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b (?:it|this|the|early|by|your|my|our|any time)|leav(?:e|es|ing)\b|mov(?:e|es|ing) out|quit|resign\w*|withdraw\w*|give (?:up|notice)|gives notice|go before|wants? out|opt out|walk away|surrender|vacate|change (?:your|my) mind|stop(?:s|ping)?\b|part ways|put(?:s|ting)? an end|ending\b|wants? you to stop|brings? (?:it|her|him|the \w+) back|call (?:the whole thing|it all) off|revok\w*|say no|close (?:the|your|an) account|pull out|calls? (?:it )?off)\b/i;
+
+/** It speaks of a right or a way, not of a breach or a ban. */
+export const MAY_LEAVE =
+  /\b(?:may|can|could|free to|entitled to|right to|able to|notice|without (?:charge|reason|notice)|at any time|any time|by (?:giving|telling|writing)|if (?:you|we|I|he|she|they|one|either|the \w+) (?:wants?|wish(?:es)?|leaves?|cancels?|ends?|goes?|decides?|resigns?|changes?)|tell (?:me|us)|let (?:me|us) know|days?|weeks?|months?|until)\b/i;
+
+export const NO_LEAVE =
+  /\b(?:may not|cannot|can['’]t|must not|shall not|no right to|not be (?:able|entitled)|never|not (?:possible|allowed)|irrevocabl\w*|no way)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|end|leave|withdraw\w*|quit|go)\b/i;
+
+/** What leaving costs or waits for. */
+export const LEAVING_PRICE =
+  /\b(?:pays?|fee|charge|forfeit\w*|lose|loses|kept?|keeps?|non-?refundable|not (?:returned|refunded)|remaining|balance|penalt\w*|costs?|doesn['’]t come back)\b/i;
+export const LEAVING_WAIT =
+  /\b(?:after (?:the )?(?:first|initial|minimum|lock-in)|not before|lock-in|minimum (?:term|period)|end of (?:the|a|each|any) (?:term|month|year|season|period)|only (?:at|on|after))\b/i;
+/** A right against a side that breaks the contract is no way out at will. */
+export const FOR_BREACH =
+  /\b(?:breach\w*|default\w*|fails? to|insolven\w*|bankrupt\w*|misconduct|not paid|unpaid|arrears|dies|death)\b/i;

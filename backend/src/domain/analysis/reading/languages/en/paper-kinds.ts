@@ -1,0 +1,206 @@
+/** Kinds of paper as a person says them. The first whose title words stand at the top wins, else the one with most body words. */
+export interface PaperKind {
+  readonly label: string;
+  /** Words of a title or subject line. */
+  readonly title: RegExp;
+  /** Words of the running text; three uses at least. */
+  readonly body?: RegExp;
+}
+
+const kind = (label: string, title: RegExp, body?: RegExp): PaperKind =>
+  body === undefined ? { label, title } : { label, title, body };
+
+/** Most specific first. */
+export const PAPER_KINDS: readonly PaperKind[] = [
+  kind('Will', /\blast will\b|\btestament\b/i),
+  kind('Power of attorney', /\bpower of attorney\b/i),
+  kind(
+    'Court claim',
+    /\b(?:notice of claim|claim notice|summons|statement of claim|county court|district court|writ)\b/i,
+    /\b(?:claimant|defendant|plaintiff)\b/gi,
+  ),
+  kind(
+    'Demand letter (legal notice)',
+    /\b(?:demand|legal notice|final notice|cease and desist|notice to quit|letter before)\b/i,
+    /\bour client\b/gi,
+  ),
+  kind('Promissory note (loan)', /\bpromissory note\b/i),
+  kind('Guarantee', /\bguarant(?:ee|y)\b|\bsurety\b/i, /\b(?:guarantor|surety)\b/gi),
+  kind(
+    'Charge over property (loan security)',
+    /\bcharge over\b|\bmortgage\b|\bhypothecation\b/i,
+    /\b(?:chargor|mortgagor)\b/gi,
+  ),
+  kind('Buy now, pay later agreement (consumer credit)', /\bpay (?:later|in (?:three|four|\d))\b/i),
+  kind(
+    'Credit card agreement (consumer credit)',
+    /\bcard ?(?:member|holder)?\b[^\n]{0,20}\bagreement\b|\bcredit card\b/i,
+    /\bcard ?(?:member|holder)s?\b/gi,
+  ),
+  kind('Bank account terms', /\b(?:current|bank|savings) account\b/i),
+  kind(
+    'Loan agreement',
+    /\bloan\b|\bcredit agreement\b|\blending\b/i,
+    /\b(?:borrower|lender|repay\w*|loan|lend|lent)\b/gi,
+  ),
+  kind('Non-disclosure agreement (NDA)', /\bnon-?\s?disclosure\b|\bconfidential\w*\b|\bnda\b|\bsecrecy\b/i),
+  kind('Non-compete agreement (employment)', /\bnon-?compet\w*\b|\brestraint\b|\brestrictive covenant/i),
+  kind(
+    'Lease of business premises',
+    /\b(?:shop|commercial|business|office|retail|indenture of) lease\b|\bfarm lease\b|\bagreement of lease\b|\blease of (?:shop|premises)/i,
+    /\b(?:lessee|shop|turnover|trading hours)\b/gi,
+  ),
+  kind(
+    'Lodger or room agreement (rental)',
+    /\blodger\b|\broom (?:share|rental|agreement)\b|\bflat ?share\b|\broommate\b|\bhouse ?share\b|\bsharing the (?:house|flat)\b|\b(?:the|your|yellow|attic|spare|back) room\b/i,
+    /\b(?:lodger|roommate|flatmate|housemate)\b/gi,
+  ),
+  kind(
+    'Student room agreement (residential lease)',
+    /\bstudent accommodation\b|\bhostel\b|\bhalls?\b[^\n]{0,20}\b(?:residence|booking|agreement)\b|\broom booking\b|\bco-?living\b/i,
+  ),
+  kind('Leave and licence agreement (residential rental)', /\bleave and licen[cs]e\b/i),
+  kind('Parking agreement (licence)', /\bparking\b|\bdriveway\b|\bgarage rental\b/i),
+  kind('Holiday rental booking', /\b(?:cottage|villa|holiday (?:let|home)|cabin|chalet)\b/i),
+  kind(
+    'Letting agent terms (services)',
+    /\b(?:sole mandate|management terms|letting agen\w*|managing agent)\b/i,
+  ),
+  kind(
+    'Residential lease (tenancy)',
+    /\b(?:lease|tenancy|tenant|rental agreement|renting)\b/i,
+    /\b(?:tenant|landlord|rent|tenancy|lessee|lessor)\b/gi,
+  ),
+  kind(
+    'Internship or apprenticeship agreement (employment)',
+    /\bintern(?:ship)?\b|\bapprentice\w*\b|\btraineeship\b/i,
+  ),
+  kind('Service bond (employment)', /\bservice bond\b|\btraining bond\b|\bdeed of bond\b/i),
+  kind(
+    'Severance or settlement agreement',
+    /\bseverance\b|\bsettlement\b|\bcompromise\b|\bseparation agreement\b|\brelease\b/i,
+    /\b(?:release|settlement)\b/gi,
+  ),
+  kind('Staff handbook (employment)', /\bhandbook\b|\bcode of conduct\b/i),
+  kind(
+    'Share option or bonus letter (employment)',
+    /\boption grant\b|\boptions?\b[^\n]{0,20}\b(?:letter|plan|agreement)\b|\bretention\b|\bbonus\b|\bequity\b|\bvesting\b/i,
+    /\b(?:options?|vest(?:s|ed|ing)?)\b/gi,
+  ),
+  kind(
+    'Zero-hours or casual work contract (employment)',
+    /\bcasual\b|\bzero[- ]hours?\b|\bflexible hours\b/i,
+  ),
+  kind(
+    'Job offer (employment contract)',
+    /\boffer of employment\b|\bjob offer\b|\bletter of appointment\b|\bappointment as\b|\boffer letter\b/i,
+  ),
+  kind(
+    'Child care or home care agreement (work)',
+    /\bnanny\b|\bcarer\b|\bbaby-?sitt\w*\b|\bchild ?minder\b|\bau pair\b/i,
+    /\b(?:twins|little ones|toddler|nappies|nursery wing|babysit\w*)\b/gi,
+  ),
+  kind(
+    'Sales or agency agreement',
+    /\bsales representative\b|\bcommission agent\b|\bagency agreement\b|\bsales agent\b/i,
+    /\bcommission\b/gi,
+  ),
+  kind('Cleaning agreement (services)', /\bclean(?:er|ing)\b/i, /\b(?:vacuum|cleaning|floors|mop)\b/gi),
+  kind('House-sitting agreement (services)', /\bhouse[- ]?sit\w*\b|\bour house and\b|\bminding our\b/i),
+  kind(
+    'Platform work agreement (driver, courier)',
+    /\b(?:driver|courier|rider|partner rider)\b[^\n]{0,24}\b(?:agreement|terms)\b/i,
+  ),
+  kind('Creator or influencer agreement', /\b(?:creator|influencer|ambassador|endorse\w*|collaboration)\b/i),
+  kind('Marketplace seller terms', /\bseller terms\b|\bmerchant terms\b/i),
+  kind(
+    'Contract of employment',
+    /\bemployment\b|\bemployee\b|\bappointment\b/i,
+    /\b(?:employ(?:er|ee|ment)|salary|wages?|overtime|sick pay|holiday pay|shifts?|roster|payslip)\b/gi,
+  ),
+  kind('Lawyer’s letter of engagement (services)', /\bengagement\b|\bretainer\b/i),
+  kind('Statement of work (services)', /\bstatement of work\b/i),
+  kind(
+    'Freelance or contractor agreement (services)',
+    /\bfreelanc\w*\b|\bcontract for services\b|\bconsult\w*\b|\bindependent contractor\b|\bvisual identity\b|\bdesign\w*\b/i,
+    /\b(?:invoice|drafts?|rounds? of changes|deliverables?|consultant)\b/gi,
+  ),
+  kind(
+    'Building or renovation contract (works)',
+    /\brenovation\b|\bbuilding\b|\bconstruction\b|\bworks contract\b|\bremodel\w*\b/i,
+    /\b(?:builder|contractor|permit|drawings|tiles)\b/gi,
+  ),
+  kind('Solar or energy agreement', /\bsolar\b|\bpower purchase\b/i),
+  kind('Energy supply contract (services)', /\b(?:electricity|gas|energy)\b/i),
+  kind('Phone or internet contract (services)', /\b(?:broadband|fibre|mobile|internet|telecom\w*)\b/i),
+  kind(
+    'Insurance policy',
+    /\b(?:policy booklet|insurance|insur(?:er|ed)|travel cover|policy no)\b|\bpolicy summary\b/i,
+    /\b(?:premium|insured|policyholder|excess)\b/gi,
+  ),
+  kind(
+    'Privacy policy',
+    /\bprivacy (?:policy|notice)\b|\bpersonal data\b|\bwhat we know about you\b/i,
+    /\bpersonal (?:data|information)\b/gi,
+  ),
+  kind(
+    'Care home agreement',
+    /\b(?:care home|nursing home|admission agreement|provision of care|contract of care)\b/i,
+  ),
+  kind(
+    'School or tuition agreement',
+    /\b(?:enrol?ment|tuition|lessons?|school|course)\b/i,
+    /\b(?:pupils?|lessons?|tuition|term fees?)\b/gi,
+  ),
+  kind(
+    'Gym or club membership',
+    /\bmembership\b|\bgym\b|\bclub\b|\brunners\b|\barticles and by-?laws\b|\bhouse rules\b/i,
+    /\b(?:members?|membership|club|committee)\b/gi,
+  ),
+  kind(
+    'Wedding or event booking',
+    /\b(?:wedding|birthday|banquet|for an event|event (?:hire|booking)|venue|ticket\w*)\b/i,
+    /\b(?:wedding|guests|venue|gig|tickets?)\b/gi,
+  ),
+  kind('Package holiday booking (travel terms)', /\bbooking conditions\b|\bholidays?\b|\bpackage travel\b/i),
+  kind('Airline conditions of carriage (travel terms)', /\bconditions of carriage\b|\bairlines?\b/i),
+  kind(
+    'Car subscription or hire agreement',
+    /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|agreement|of plant)\b|\bhire\b/i,
+    /\b(?:hirer|hire|renter)\b/gi,
+  ),
+  kind('Storage agreement', /\bstorage\b/i),
+  kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
+  kind('Removal contract (services)', /\bremovals?\b|\bmoving\b/i),
+  kind('Franchise agreement', /\bfranchis\w*\b/i),
+  kind('Distribution agreement', /\bdistribut\w*\b|\bresell\w*\b/i),
+  kind('Factoring agreement (services)', /\breceivables\b|\bfactoring\b/i),
+  kind(
+    'Partnership or co-ownership agreement',
+    /\bpartnership\b|\bfounders?['’]? agreement\b|\bhow we share\b|\bco-?own\w*\b|\bjoint venture\b|\bshareholders?\b|\bsharing (?:stall|the)\b/i,
+    /\b(?:half each|partners?|our share)\b/gi,
+  ),
+  kind('Investor side letter', /\bside letter\b|\bsubscription agreement\b/i),
+  kind(
+    'Deed (sale of land)',
+    /\bsale of land\b|\bconveyance\b|\bdeed of sale\b|\btransfer of land\b|\bproperty deed\b/i,
+  ),
+  kind(
+    'Sale agreement (car)',
+    /\bsale of (?:a )?(?:motor )?vehicle\b|\border form and terms of sale\b|\bused car\b|\bwagon\b/i,
+  ),
+  kind('Tender conditions (supply)', /\btender\b/i),
+  kind(
+    'Online terms of service',
+    /\bterms of (?:use|service|subscription)\b|\buser agreement\b|\bapi terms\b|\bterms for players\b/i,
+    /\b(?:account|app|website|log[- ]?in)\b/gi,
+  ),
+  kind('Software licence', /\b(?:software|subscription) licen[cs]e\b|\bsaas\b|\blicen[cs]e agreement\b/i),
+  kind('Terms and conditions', /\bterms\b|\bconditions\b/i),
+  kind(
+    'Sale agreement',
+    /\bsale\b|\bselling\b|\bpurchase\b|\border\b|\bbill of sale\b/i,
+    /\b(?:buyer|seller|purchaser|vendor|price)\b/gi,
+  ),
+  kind('Services agreement', /\bservices?\b|\bagreement\b/i),
+];

@@ -1,0 +1,35 @@
+/** How papers say how long they run. */
+
+/** What runs: nouns that stand for the whole paper. */
+const PAPER = String.raw`(?:(?:initial|fixed|minimum|first|contract|service|loan|lease|hire|policy|trial|whole|lock-in|commitment|membership|training|probation(?:ary)?) )?(?:terms?|period|tenancy|lease|licen[cs]e|agreement|contract|employment|appointment|engagement|loan|membership|subscription|internship|apprenticeship|traineeship|mandate|policy|cover|plan|partnership|franchise|hire|rental|stay|season|course|charter|bond|commitment|arrangement|placement|secondment|letting|retainer)`;
+
+/** Small words between the verb and the length: `for a fixed term of not less than`. */
+const UP_TO_LENGTH = String.raw`(?: (?:made|granted|valid|fixed|entered into|limited|on))?(?: (?:for|of|over))?(?: an?| the)?(?: (?:fixed|initial|minimum|first|whole|full|total|lock-in|certain))?(?: (?:terms?|periods?|space|duration))?(?: (?:of|for))?(?: (?:not less than|at least|up to|exactly|another))? $`;
+
+/** `The tenancy runs for twelve months`, `the Term means ten years`: what stands before the length. */
+export const RUNS_FOR = new RegExp(
+  String.raw`\b${PAPER}\b["”’)]{0,2}(?: (?!(?:unpaid|late|after|before|within|may|if|when)\b)[^.;,]{1,44})? (?:is|are|shall be|will be|be|means|lasts?|runs?|shall run|will run|continues?|shall continue|starts?|begins?|remains?|goes on|stands?|endures?)${UP_TO_LENGTH}`,
+  'i',
+);
+/** `lets the flat for twelve months`, `shall serve for three years`: a verb that makes something run. */
+export const DOES_FOR = new RegExp(
+  String.raw`\b(?:lets|leases|rents|hires|demises|serves?|employs?|engages?|appoints?|grants?|leave and licen[cs]e)\b[^.;]{3,220} for${UP_TO_LENGTH.replace('(?: (?:for|of|over))?', '').replace('(?: an?| the)?', '(?: an?)?')}`,
+  'i',
+);
+/** `Five years from 1 February 2027`, at the start of a sentence or after `for`. */
+export const FROM_DAY =
+  /^\s?(?:from|starting|beginning|commencing|to|until|with effect from|,? ending|counted from)\b/i;
+
+/** A row that says how long. */
+export const TERM_ROW =
+  /^(?:(?:the )?(?:initial |fixed |minimum |contract |lease |hire |loan |first |rental |trial |tenancy |school |membership )?(?:terms?|period|duration|length|how long|commitment(?: period)?|stay|season|cover|period of cover|minimum term|contract length|validity|tenancy|lease dates?|lease|hire period|repayment|runs?|vesting|fixed until|from|internship|membership|course|placement))$/i;
+
+/** Lengths that are of something else: a notice, a delay, a ban, a warranty. */
+export const NOT_THE_TERM =
+  /\b(?:notice|within|prior|in advance|late|after|before|ahead|warrant\w*|compet\w*|solicit\w*|secre\w*|confiden\w*|refund\w*|arrears|interest|further|grace|overdue|paid leave|holiday|sick|retention|aged?|old|each|every|other|absence|maternity|claims?|records?|stored?|kept|keeps?|backup|invoice|behind|delay\w*|reply|answer|first of all|times?|ago|experience|last|previous|past)\b/i;
+
+/** A paper without an end. */
+export const WITHOUT_END =
+  /\b(?:no (?:fixed )?end(?: date)?\b|no fixed term\b|(?:for|of) an? (?:indefinite|unlimited) (?:term|period|time|duration)|(?:is|runs?|made) (?:for an )?indefinite\w*|open-ended|(?:from )?month[- ]to[- ]month|(?:from )?week[- ]to[- ]week|(?:from )?year[- ]to[- ]year|by the month|rolling (?:monthly|contract|basis)|at[- ]will (?:employment|basis)|(?:runs?|continues?|goes on|stands?|lasts?) (?:on )?until (?:it is |one of (?:us|you)|either|you|we|ended|terminated|cancelled|notice|somebody|one))/i;
+/** It ends when something else ends: said only of the paper itself. */
+export const PAPER_RUNS = new RegExp(String.raw`\b${PAPER}\b`, 'i');
