@@ -40,7 +40,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     const key = `${sum.value}|${period ?? ''}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
-    const shown = `${sum.words.replace(/\s+/g, ' ').trim()}${period === null ? '' : PERIOD_WORDS[period]}`;
+    const shown = `${figuresOf(sum)}${period === null ? '' : PERIOD_WORDS[period]}`;
     seen.set(key, {
       rank,
       fact: {
@@ -57,6 +57,12 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ fact }) => fact);
+}
+
+/** `Forty francs` reads as `forty francs (40)`; what has figures stays as printed. */
+function figuresOf({ words, value }: FoundSum): string {
+  const printed = words.replace(/\s+/g, ' ').trim();
+  return /\d/.test(printed) || /lakh|lac|crore|million/i.test(printed) ? printed : `${printed} (${value})`;
 }
 
 const PERIOD_WORDS: Readonly<Record<Period, string>> = {

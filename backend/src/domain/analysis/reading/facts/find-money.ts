@@ -38,7 +38,7 @@ const BARE =
 const PAYING =
   /\b(?:pays?|paid|costs?|price|fee|deposit|rent|remaining|balance|first|second|last|other|ask for|bring|gives?|send|sent|keep|hold|transfer|total|of which|less|plus|altogether|owes?|that['’]s|makes?|is|at|the|for|and|another|extra|up to|than|about|charge|then|:)(?: (?:me|us|you|him|her|them|it))?\s{0,2}$/i;
 const FOLLOWS =
-  /^(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from)\b)/i;
+  /^(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from|in|as|that|which|he|she|they|we|you|I)\b)/i;
 
 /** Sums of money in order of place: signs, codes and words before or after, spelt out, and bare figures in sentences that pay. */
 export function findMoney(text: string, country: string): FoundSum[] {

@@ -41,7 +41,12 @@ export function termFacts(text: LegalText, country: string, dates: readonly Draf
     });
   }
   const paid = fromPayments(text, found);
-  const told = [...found, ...paid, ...(paid.length > 0 ? [] : fromDays(dates, found))];
+  const days = fromDays(dates, found);
+  const told = [
+    ...found,
+    ...paid,
+    ...(paid.length > 0 ? [] : days.length > 0 ? days : fromRange(text, country, found)),
+  ];
   return [...told, ...withoutEnd(text, told)];
 }
 
@@ -153,6 +158,40 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
   return [];
 }
 
+/** `Saturday 12 June to Saturday 19 June 2027`, `between 1 July 2026 and 30 June 2027`: the first range of days. */
+function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>[]): Draft<Fact>[] {
+  const days = findDays(text.text.slice(0, 60_000), country);
+  for (const [index, first] of days.entries()) {
+    const last = days[index + 1];
+    if (last === undefined || first.iso === null || last.iso === null || last.iso <= first.iso) continue;
+    const between = text.text.slice(first.end, last.start);
+    const isBetween = /\bbetween\b[^.\n]{0,30}$/i.test(
+      text.text.slice(Math.max(0, first.start - 40), first.start),
+    );
+    if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
+    const told = stretch(first.iso, last.iso);
+    if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
+    return [
+      {
+        kind: 'term',
+        label: 'From start to end',
+        text: `${writtenDay(first.iso)} to ${writtenDay(last.iso)}.`,
+        quotes: [quoteAround(text, first.start, last.end)],
+        by: 'rules',
+        workedOut: `that is ${told}.`,
+      },
+    ];
+  }
+  return [];
+}
+
+const DAY_BEFORE = String.raw`(?:[a-z]{3,9}day,? )?(?:the )?(?:\d{1,2}(?:[.:]\d{2})? ?[ap]\.?m\.?,? (?:on )?)?$`;
+const TO_DAY = new RegExp(
+  String.raw`^,? ?(?:\d{4},? )?(?:at \d{1,2}(?:[.:]\d{2})?,? )?(?:to|until|till|through|–|—|-|and ending(?: on)?|and expiring on) ?(?:and including )?${DAY_BEFORE}`,
+  'i',
+);
+const AND_DAY = new RegExp(String.raw`^,? and ${DAY_BEFORE}`, 'i');
+
 function isPair(first: Draft<Fact>, last: Draft<Fact>): boolean {
   const isOne = first.quotes[0]?.text === last.quotes[0]?.text;
   if (isOne) return true;
@@ -178,7 +217,7 @@ function stretch(first: string, last: string): string {
     ? counted(days / 7, 'week')
     : (days + 1) % 7 === 0 && days > 20
       ? counted((days + 1) / 7, 'week')
-      : counted(days, 'day');
+      : `${counted(days, 'day')} (${counted(days + 1, 'day')} counting both)`;
 }
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -186,7 +225,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 /** `seventy-two instalments`, `36 monthly payments`. */
 function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {
   const match =
-    /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?) (?:equal |consecutive |successive )?(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
+    /\b(\d{1,3}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[ -]){0,4}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)) (?:equal |consecutive |successive )?(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
       text.text.slice(0, 40_000),
     );
   if (match === null || found.length > 0) return [];

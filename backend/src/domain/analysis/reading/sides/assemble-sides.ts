@@ -36,7 +36,7 @@ function pick(gathered: readonly Gathered[]): Gathered[] {
   const told = gathered.filter((side) => side.weight >= 2 || side.roles.length > 0 || side.pronouns.size > 0);
   if (told.length >= 2) return told;
   const signed = gathered.filter((side) => !told.includes(side));
-  const persons = signed.toSorted((a, b) => b.places - a.places).slice(0, Math.max(0, 2 - told.length));
+  const persons = signed.toSorted((a, b) => b.places - a.places).slice(0, told.length === 0 ? 6 : 1);
   return [...told, ...persons];
 }
 
@@ -98,7 +98,7 @@ function addHead(sides: Gathered[], head: Head | null): void {
     named.length === 0 ||
     isOpen ||
     faces ||
-    named.some(isFirmSide) ||
+    (named.length > 1 && named.some(isFirmSide)) ||
     (named.length > 1 && named.every((side) => side.roles.length === 0))
   )
     return;

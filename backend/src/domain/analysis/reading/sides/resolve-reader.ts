@@ -3,7 +3,7 @@ import { ANYBODY } from '../languages/en/roles.ts';
 import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
 import { fold, isFirm, withoutHonorific } from './names.ts';
 import { pronounOf } from './naming.ts';
-import { isBusinessWord, placesOf, plainRole, type RolePlace } from './role-words.ts';
+import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from './role-words.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import type { Usage } from './usage.ts';
 
@@ -22,7 +22,7 @@ export function resolveReader(
   const whole = resolvePhrase(text, all, usage, identity);
   if (whole.reader !== null) return whole;
   const phrases = phrasesOf(identity);
-  if (phrases.length < 2) return UNKNOWN;
+  if (phrases.length === 0 || phrases[0] === identity) return UNKNOWN;
   const found = phrases
     .map((phrase) => resolvePhrase(text, all, usage, phrase).reader)
     .filter((reader) => reader !== null);
@@ -103,7 +103,7 @@ function byName(all: readonly PaperSide[], typed: string): Found | null {
         !best.hits.some((hit) => fold(word).includes(hit)) &&
         placesOf(word).length === 0,
     );
-  const isRoleWord = placesOf(typed).length > 0 || isBusinessWord(typed);
+  const isRoleWord = isRole(typed) || isBusinessWord(typed);
   if (best.score < 0.6 && !isRoleWord && strangers.length === 0 && best.hits.some((hit) => hit.length > 3))
     return { reader: best.side, certainty: 'likely' };
   return best.score >= 0.6
@@ -115,21 +115,19 @@ function nameScore(
   side: PaperSide,
   typed: readonly string[],
 ): { readonly score: number; readonly hits: readonly string[] } {
-  let best = 0;
   let found: readonly string[] = [];
-  for (const name of [side.name, ...side.alsoNamed, ...side.mentions]) {
-    if (name === null) continue;
-    const words = fold(withoutHonorific(name)).split(' ');
+  const names = [side.name, ...side.alsoNamed, ...side.mentions].filter((name) => name !== null);
+  const wordsOf = (name: string) => fold(withoutHonorific(name)).split(' ');
+  // one name, or the persons of one side together: `Zanele and Pieter`
+  const persons = [side.name, ...side.alsoNamed].filter((name) => name !== null).flatMap(wordsOf);
+  for (const words of [...names.map(wordsOf), persons]) {
     const hits = typed.filter((word) => words.some((own) => isSameWord(own, word)));
-    if (hits.length === 0) continue;
     const isTelling = hits.some(
       (word) => word.length > 2 && placesOf(word).length === 0 && !isBusinessWord(word),
     );
-    if (!isTelling) continue;
-    const share = hits.length / typed.length;
-    if (share > best) [best, found] = [share, hits];
+    if (isTelling && hits.length > found.length) found = hits;
   }
-  return { score: best, hits: found };
+  return { score: found.length / typed.length, hits: found };
 }
 
 function isSameWord(own: string, typed: string): boolean {

@@ -10,6 +10,7 @@ const HEAD = 7_000;
 const LAST = 14;
 const nameLabels = new Set(NAME_LABELS);
 /** Labels that more often name a thing than a party: a value must then be plainly a firm or a person. */
+const THING = /^(?:store|shop|service|app|website|venue|card|home|hotel|class|group|brand|model|network)$/;
 const DOUBTFUL =
   /^(?:store|shop|service|app|website|home|person|business|group|management|family|child|foundation|fund|band|center|centre|holder|network|model|partner|venue|school|studio|workshop|society|association|class|card|hotel|care|authority|household|manager|agent|staff|provider)$/;
 
@@ -99,6 +100,7 @@ function rowNaming(label: string, value: string, start: number, end: number, isT
   const pronoun = inLabel.pronoun ?? brackets.pronoun;
   if (names.length === 0 || found === null) return null;
   const isPlain = isFirm(names[0]!) || isPersonName(names[0]!) || run !== undefined;
+  if (THING.test(plain) && !isFirm(names[0]!) && pronoun === null && run === undefined) return null;
   if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && pronoun === null) return null;
   // `For Kelpmoor: store manager`, `For the Company: Kelsey Drum` name who signs, not the side
   if (isTail && /^(?:signed )?for\b/i.test(label)) return null;

@@ -108,7 +108,10 @@ function bare(
   known: readonly string[],
   count: (word: string) => number,
 ): Naming[] {
-  const words = paragraph.text.replace(/[._]{3,}/g, ' ').trim();
+  const words = paragraph.text
+    .replace(/[._]{3,}/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
   if (words.length > 160 || words.includes('|')) return [];
   const out: Naming[] = [];
   let rest = words;
@@ -135,6 +138,7 @@ function bare(
       after.trim() === '' ||
       /^[\s,|]{0,4}(?:\d|date|for|per|by)\b/i.test(after);
     if (!isLine) break;
+    if (found.name.split(' ').every((part) => isRole(part))) break;
     const pieces = isFirm(found.name) ? [found.name] : halves(found.name, count);
     out.push(
       ...pieces.map((piece) =>
@@ -151,7 +155,12 @@ function bare(
 function halves(name: string, count: (word: string) => number): string[] {
   const parts = name.split(' ');
   // `Pilar Nayra`: each is spoken of alone again and again
-  if (parts.length === 2 && parts.every((part) => count(part) >= 5)) return parts;
+  if (
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    parts.every((part) => count(part) >= (parts.length === 2 ? 5 : 3))
+  )
+    return parts;
   return parts.length === 4 && parts.every((part) => /^\p{Lu}/u.test(part))
     ? [parts.slice(0, 2).join(' '), parts.slice(2).join(' ')]
     : name.split(/ (?:and|&) /);

@@ -7,14 +7,14 @@ export const HONORIFICS: readonly string[] = words(
 );
 
 /** Legal forms at the end of firms' names, as regular-expression source. Nothing of the name follows them. */
-export const LEGAL_FORM = String.raw`(?:\(pty\) ltd|\(private\) limited|pty\.? ltd|pte\.? ltd|private limited|pvt\.? ltd|ltd|limited|llc|l\.l\.c|llp|l\.p|lp|inc|incorporated|corp|corporation|plc|pjsc|gmbh|ag|kg|gbr|ohg|ug|e\.v|s\.?a|s\.?l|s\.?r\.?l|s\.r\.o|a\.s|a/s|aps|oy|oyj|ab|asa|as|n\.?v|b\.?v|v\.o\.f|sas|sarl|srl|spa|s\.p\.a|k\.k|kk|dac|clg|cc|pllc|u\.a|k/s)`;
+export const LEGAL_FORM = String.raw`(?:\(pty\) ltd|\(private\) limited|pty\.? ltd|pte\.? ltd|private limited|pvt\.? ltd|ltd|limited|llc|l\.l\.c|llp|l\.p|inc|incorporated|corp|corporation|plc|pjsc|gmbh|gbr|ohg|e\.v|s\.a|s\.l|s\.?r\.?l|s\.r\.o|a\.s|a/s|aps|n\.?v|b\.?v|v\.o\.f|sarl|srl|s\.p\.a|k\.k|dac|clg|pllc|u\.a|k/s|(?-i:AG|KG|UG|SA|SL|Oy|OY|Oyj|AB|ASA|AS|KK|CC|SAS|SpA|SPA|LP))`;
 
 /** Words at the end of a body's name, after which more of it may follow. */
 export const BODY_WORD = String.raw`(?:company|co|trust|foundation|council|university|bank|partnership|association|society|cooperative|co-operative)`;
 
 /** Words that make a name a firm's or body's rather than a person's. */
 export const FIRM_WORDS: readonly string[] = words(
-  'properties, property, group, holdings, services, solutions, systems, studio, studios, club, clubs, gym, fitness, school, academy, college, centre, center, hub, rentals, homes, living, residential, insurance, assurance, motors, garage, energy, mobility, labs, media, analytics, robotics, photography, bakery, café, cafe, rooms, kitchens, furniture, holidays, travel, air, airlines, airways, broadband, fibre, telecom, mobile, storage, kennels, logistics, freight, consulting, partners, associates, solicitors, agency, lets, lettings, estates, builders, building, construction, renovations, works, workshop, runners, council, court, authority, ministry, department, office, hospital, clinic, clinics, house, lodge, hotel, banquets, atelier, feeds, foods, farms, dairy, instruments, industries, international, enterprises, trading, traders, store, shop, market, marketplace, finance, capital, fund, ventures, credit, lending, savings, marble, tiles, church, family, firm, company, band, sparrows, music, productions, records, entertainment, theatre, museum, gallery, library, university, institute, trust',
+  'properties, property, group, holdings, services, solutions, systems, studio, studios, club, clubs, gym, fitness, school, academy, college, centre, center, hub, rentals, homes, living, residential, insurance, assurance, motors, garage, energy, mobility, labs, media, analytics, robotics, photography, bakery, café, cafe, rooms, kitchens, furniture, holidays, travel, air, airlines, airways, broadband, fibre, telecom, mobile, storage, kennels, logistics, freight, consulting, partners, associates, solicitors, agency, lets, lettings, estates, builders, building, construction, renovations, works, workshop, runners, council, court, authority, ministry, department, office, hospital, clinic, clinics, house, lodge, hotel, banquets, room, atelier, feeds, foods, farms, dairy, instruments, industries, international, enterprises, trading, traders, store, shop, market, marketplace, finance, capital, fund, ventures, credit, lending, savings, marble, tiles, church, family, firm, company, band, sparrows, music, productions, records, entertainment, theatre, museum, gallery, library, university, institute, trust',
 );
 
 /** Words that open a line which is no name, although it is written like one. */
@@ -38,7 +38,7 @@ export const ACCEPTANCE = String.raw`(?:accepted(?: and agreed)?|agreed(?: and a
 
 /** Words of kinship and address that stand before a name when somebody says who they are. */
 export const RELATIONS: readonly string[] = words(
-  'my, the, our, your, cousin, daughter, son, sister, brother, mother, father, uncle, auntie, aunt, husband, wife, friend, neighbour, neighbor, grandmother, grandfather, old, young, dear',
+  'and, with, or, my, the, our, your, cousin, daughter, son, sister, brother, mother, father, uncle, auntie, aunt, husband, wife, friend, neighbour, neighbor, grandmother, grandfather, old, young, dear',
 );
 
 /** Short forms of first names that are no prefix of the long one. */
