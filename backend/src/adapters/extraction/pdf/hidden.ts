@@ -1,7 +1,8 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import type { HiddenText } from '../../../domain/analysis/document/extracted-document.ts';
 import { cleanText } from '../text/clean-text.ts';
-import type { HiddenShow, PageContent } from './content.ts';
+import type { PageContent } from './content.ts';
+import type { HiddenShow } from './drawing.ts';
 
 export interface SeenAndUnseen {
   readonly visible: readonly TextItem[];
