@@ -5,13 +5,13 @@ export interface AppConfig {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Trusted reverse proxies in front: how many entries of X-Forwarded-For are believed. */
+  /** Trusted reverse proxies: how many entries of X-Forwarded-For count. */
   readonly trustProxyHops: number;
   /** Folder of the embedded database, relative to the working directory unless absolute. */
   readonly dataDir: string;
   readonly database: EmbeddedDatabase | PostgresDatabase;
   readonly identity: LocalIdentity | FirebaseIdentity;
-  /** E-mails (`a@b.org`) and domains (`b.org`) that may sign in, in lower case; empty for everybody. */
+  /** E-mails (`a@b.org`) and domains (`b.org`) that may sign in, in lower case; empty for all. */
   readonly signInAllow: readonly string[];
   readonly analyst: AnalystConfig;
   readonly model: ModelLimits;
@@ -20,7 +20,7 @@ export interface AppConfig {
   readonly extraction: ExtractionConfig;
   readonly limits: Limits;
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** The address people type, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   readonly publicUrl: string | null;
   readonly brand: { readonly name: string; readonly company: string; readonly contactEmail: string };
   readonly isCommercial: boolean;
@@ -40,7 +40,7 @@ export interface PostgresDatabase {
 }
 export interface LocalIdentity {
   readonly mode: 'local';
-  /** Code that people must know to sign in, or null (loopback only). */
+  /** Code that users must know to sign in, or null (loopback only). */
   readonly signInCode: string | null;
 }
 export interface FirebaseIdentity {

@@ -92,12 +92,12 @@ const settings = z.object({
 /** The name of every variable that `readConfig` reads. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** The operator has to change something. The message names each variable and holds no value: a value may be a secret. */
+/** A setting must be changed. The message names each variable and holds no value: a value may be a secret. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
   constructor(problems: readonly string[], cause?: unknown) {
-    super(`These settings have to be changed:\n${problems.map((line) => `  ${line}`).join('\n')}`, { cause });
+    super(`These settings must be changed:\n${problems.map((line) => `  ${line}`).join('\n')}`, { cause });
   }
 }
 

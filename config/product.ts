@@ -88,7 +88,7 @@ export const REJECTION_PHRASES = [REJECTION_OPENING, 'Unable to analyze'] as con
 /** Longest name or role, in characters. Not in the specification: long enough for any name, short enough for a form field. */
 export const MAX_IDENTITY_CHARACTERS = 200;
 
-/** Pages that anybody may open, with nothing of a person on them (specification, section 2, /contact and /sample). */
+/** Pages that are open to all and show nothing about a user (specification, section 2, /contact and /sample). */
 export const PUBLIC_PAGES = [
   '/',
   '/about',
@@ -100,5 +100,5 @@ export const PUBLIC_PAGES = [
   '/refund-policy',
   '/contact',
 ] as const;
-/** The pages of people and of the operator (specification, section 2). */
+/** The pages of users and of the operator (specification, section 2). */
 export const PERSONAL_PAGES = ['/analyze', '/admin', '/admin/login'] as const;

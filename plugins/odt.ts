@@ -10,7 +10,7 @@ import { errors } from '../backend/src/domain/errors.ts';
 
 const MEDIA_TYPE = 'application/vnd.oasis.opendocument.text';
 const DAMAGED = 'This OpenDocument file is damaged. Try to open it in LibreOffice and save it again.';
-const TOO_LARGE = 'The file unpacks to far more than a document holds, so it was not opened.';
+const TOO_LARGE = 'The file unpacks to far more than a document needs, so it was not opened.';
 
 const TOKEN = /<(\/?)([\w:.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|[^<]+/gu;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

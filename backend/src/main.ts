@@ -1,4 +1,4 @@
-/** The server: reads its settings, opens the database, listens, and goes down without dropping anybody. */
+/** The server: reads its settings, opens the database, listens, and stops without dropping requests. */
 import type { AppConfig } from '../../config/app-config.ts';
 import { prepareAdminPassword } from './composition/admin-password.ts';
 import { createApp } from './adapters/http/app.ts';
@@ -12,6 +12,7 @@ import { createContainer } from './composition/container.ts';
 import { openDatabase } from './composition/database.ts';
 import { readSettings } from './composition/environment.ts';
 import { BUILT_SITE } from './composition/public-site.ts';
+import type { Logger } from './ports/logger.ts';
 import type { TextExtractor } from './ports/text-extractor.ts';
 import { http, parts, ports, useCases } from './composition/tokens.ts';
 
@@ -93,16 +94,7 @@ async function serve(config: AppConfig): Promise<void> {
     launcher: LAUNCHER,
     parentId: () => process.ppid,
   });
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
-      // Only the kind of the defect and its place: its message may hold words of a document.
-      logger.error(event, {
-        kind: error instanceof Error ? error.name : typeof error,
-        place: placeOf(error),
-      });
-      process.exit(1);
-    });
-  }
+  exitOnDefects(logger);
 
   process.stdout.write(
     bannerOf({
@@ -123,6 +115,20 @@ async function refuseBadPlugins(extractor: TextExtractor): Promise<void> {
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal !== null) endWith(refusal.message);
+  }
+}
+
+/** Logs a defect that no code has caught and ends the process. */
+function exitOnDefects(logger: Logger): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      // Only the kind of the defect and its place: its message may hold words of a document.
+      logger.error(event, {
+        kind: error instanceof Error ? error.name : typeof error,
+        place: placeOf(error),
+      });
+      process.exit(1);
+    });
   }
 }
 

@@ -10,7 +10,7 @@ import type { AppConfig } from '../../../config/app-config.ts';
 import { MAX_UPLOAD_BYTES } from '../../../config/product.ts';
 import { createMemoryActivityLog } from '../adapters/memory/activity-log.ts';
 import { createNoMetrics } from '../adapters/memory/metrics.ts';
-import { createPeople } from '../adapters/memory/people.ts';
+import { createUserData } from '../adapters/memory/user-data.ts';
 import { createMemoryUserRepository } from '../adapters/memory/user-repository.ts';
 import { createJsonLogger } from '../adapters/system/json-logger.ts';
 import { NO_EVENTS, type Analysis } from '../domain/analysis/analysis.ts';
@@ -27,7 +27,7 @@ import { runCommand } from './run-command.ts';
 const USAGE =
   'Usage: npm run --silent analyze -- FILE --identity "Tenant" --country India [--language en] [--read-anyway] [--json]';
 const EXIT_REJECTED = 3;
-/** Nobody has signed in here; the counts of this one run are gone with it. */
+/** No one is signed in here; the counts of this run end with it. */
 const UID = 'command-line';
 
 await runCommand(async (signal) => {
@@ -72,12 +72,12 @@ async function analyze(
   },
   signal: AbortSignal,
 ): Promise<Analysis> {
-  const people = createPeople();
+  const data = createUserData();
   const wiring = createContainer(
     { config: { ...config, analysesPerMonth: null } },
     {
-      users: createMemoryUserRepository({ people }),
-      activity: createMemoryActivityLog({ people }),
+      users: createMemoryUserRepository({ data }),
+      activity: createMemoryActivityLog({ data }),
       logger: createJsonLogger({ level: config.logLevel === 'info' ? 'warn' : config.logLevel }),
       metrics: createNoMetrics(),
       // One document: one child is all it can use.

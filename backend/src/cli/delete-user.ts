@@ -10,8 +10,8 @@ import { ports, useCases } from '../composition/tokens.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run --silent user:delete -- UID` or `-- --email ADDRESS`: removes a person with every row about them. One address may
- * stand behind several sign-ins (Google's and a local one): all of them go. Exit 0 when somebody was removed, 1 with one
+ * `npm run --silent user:delete -- UID` or `-- --email ADDRESS`: removes a user with every row about them. One address may
+ * belong to several sign-ins (Google's and a local one): all of them go. Exit 0 when somebody was removed, 1 with one
  * sentence otherwise.
  */
 await runCommand(async () => {

@@ -1,4 +1,4 @@
-/** What one look found. A problem keeps something from working; a note is worth knowing. */
+/** What one check found. A problem keeps something from working; a note is worth knowing. */
 export interface Check {
   readonly title: string;
   readonly state: 'ok' | 'note' | 'problem';

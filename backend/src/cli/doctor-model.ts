@@ -21,7 +21,7 @@ const USUAL_HOSTS = ['http://127.0.0.1:11434', 'http://host.docker.internal:1143
 const ANSWER_MS = 4_000;
 const GIB = 1024 ** 3;
 
-/** Looks at the language model that the settings ask for, or that could be used. */
+/** Checks the language model that the settings ask for, or that could be used. */
 export async function checkModel(options: ModelCheckOptions): Promise<Check[]> {
   const { analyst, hasOpenAiKey } = options;
   const key: Check[] =
@@ -126,7 +126,7 @@ async function findServer(hosts: readonly string[]): Promise<{ host: string; ver
     try {
       return { host, version: await readVersion(host, AbortSignal.timeout(ANSWER_MS)) };
     } catch {
-      // Nothing that answers like Ollama: the next one.
+      // Not Ollama: try the next address.
     }
   }
   return null;

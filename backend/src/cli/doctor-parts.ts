@@ -17,7 +17,7 @@ const GIB = 1024 ** 3;
 /** The embedded database alone takes half of this. */
 const LEAST_MEMORY = 1.5 * GIB;
 
-/** Looks at the runtime and the memory. */
+/** Checks the runtime and the memory. */
 export function checkComputer(memoryBytes: number): Check {
   const title = 'Computer';
   const memory = `${(memoryBytes / GIB).toFixed(1)} GiB of memory`;
@@ -34,7 +34,7 @@ export function checkComputer(memoryBytes: number): Check {
   };
 }
 
-/** Looks whether the database can be reached and has its schema. */
+/** Checks whether the database can be reached and has its schema. */
 export async function checkDatabase({ database, dataDir }: AppConfig): Promise<Check> {
   const title = 'Database';
   if (database.kind === 'embedded') {
@@ -71,7 +71,7 @@ export async function checkDatabase({ database, dataDir }: AppConfig): Promise<C
   }
 }
 
-/** Looks whether people can sign in. */
+/** Checks whether users can sign in. */
 export async function checkIdentity({ identity, signInAllow }: AppConfig): Promise<Check> {
   const title = 'Sign-in';
   const who = signInAllow.length === 0 ? 'Everybody may.' : `${signInAllow.length} entries may.`;
@@ -99,7 +99,7 @@ export async function checkIdentity({ identity, signInAllow }: AppConfig): Promi
       };
 }
 
-/** Looks whether scans can be read, and in which languages. */
+/** Checks whether scans can be read, and in which languages. */
 export function checkOcr({ extraction }: AppConfig): Check {
   const title = 'Scans';
   try {
@@ -126,7 +126,7 @@ export function checkOcr({ extraction }: AppConfig): Check {
   }
 }
 
-/** Looks whether each of `EXTRACTOR_PLUGINS` can be loaded, and says why not; no check when there are none. */
+/** Checks whether each of `EXTRACTOR_PLUGINS` can be loaded, and says why not; no check when there are none. */
 export async function checkPlugins({ extraction }: AppConfig): Promise<Check[]> {
   if (extraction.plugins.length === 0) return [];
   // Brings every parser along, so only on demand.
@@ -154,7 +154,7 @@ export async function checkPlugins({ extraction }: AppConfig): Promise<Check[]> 
   ];
 }
 
-/** Looks whether the page has been built. */
+/** Checks whether the page has been built. */
 export function checkPage(): Check {
   const built = fileURLToPath(new URL('../../../frontend/dist/index.html', import.meta.url));
   return existsSync(built)

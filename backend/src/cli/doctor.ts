@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at everything the product needs and says exactly what to do about what is missing. */
+/** `npm run doctor`: checks everything the product needs and says what to do about each problem. */
 import { totalmem } from 'node:os';
 
 import { readConfig } from '../../../config/env.ts';
@@ -15,7 +15,7 @@ import {
 } from './doctor-parts.ts';
 import { runCommand } from './run-command.ts';
 
-/** Every check, in the order in which they matter. Settings that cannot be read are the only check there is then. */
+/** Every check, in the order in which they matter. Where the settings cannot be read, that is the only check. */
 async function examine(): Promise<readonly Check[]> {
   const memoryBytes = totalmem();
   let environment: Readonly<Record<string, string | undefined>>;
@@ -62,6 +62,6 @@ await runCommand(async () => {
   const checks = await examine();
   console.log(renderChecks(checks));
   const problems = checks.filter(({ state }) => state === 'problem').length;
-  console.log(problems === 0 ? '\nEverything needed is there.' : `\n${problems} to be put right.`);
+  console.log(problems === 0 ? '\nEverything needed is there.' : `\n${problems} to fix.`);
   return problems === 0 ? 0 : 1;
 });

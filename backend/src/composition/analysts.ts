@@ -28,7 +28,7 @@ export interface AnalystDependencies {
   readonly metrics: Metrics;
 }
 
-/** The analysts in use, and how its language model is. */
+/** The analysts in use, and the state of their language model. */
 export interface ChosenAnalyst {
   readonly analysts: AnalystProvider;
   /** For `/api/ready`: shown, never fatal. */
@@ -40,7 +40,7 @@ const HOSTED_CONTEXT_TOKENS = 128_000;
 /** Calls at once: what a hosted service takes from its smallest customers, and what Ollama does unless told otherwise. */
 const HOSTED_PARALLEL = 6;
 const LOCAL_PARALLEL = 1;
-/** Model calls of different readers that may wait for one of the calls allowed at once. */
+/** Model calls of different users that may wait for one of the calls allowed at once. */
 const MAX_WAITING_CALLS = 10_000;
 
 /** The analyst that the settings choose. Nothing leaves the operator's machines unless `openai` was asked for by name. */
@@ -121,7 +121,7 @@ function withOllama(
 
 const always = (analyst: Analyst): AnalystProvider => ({ current: () => Promise.resolve(analyst) });
 
-/** What every analyst with a model shares: one line for the calls allowed at once. */
+/** What every analyst with a model shares: one queue for the calls allowed at once. */
 function modelParts(
   { config: { model }, work, secrets, metrics }: AnalystDependencies,
   usualParallel: number,

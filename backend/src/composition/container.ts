@@ -13,7 +13,7 @@ export interface RuntimeResources {
   readonly database?: Database;
   /** Null where the admin area is off. */
   readonly password?: AdminPassword | null;
-  /** Folder of the built page, or null where another server delivers it. */
+  /** Folder of the built page, or null where another server serves it. */
   readonly siteFolder?: string | null;
 }
 

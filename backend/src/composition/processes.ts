@@ -1,4 +1,4 @@
-/** Composition of everything that runs in child processes: the pools, and the two ports that stand on them. */
+/** Composition of everything that runs in child processes: the pools, and the two ports that use them. */
 import { availableParallelism } from 'node:os';
 import type { ExtractionConfig } from '../../../config/app-config.ts';
 import { readConfig } from '../../../config/env.ts';
@@ -11,7 +11,7 @@ import type { IsolatedWork } from '../ports/isolated-work.ts';
 import type { ChildEnd } from '../ports/metrics.ts';
 import type { TextExtractor } from '../ports/text-extractor.ts';
 
-/** Settings of the extraction, every one optional: what is absent is as it is where the operator says nothing. */
+/** Settings of the extraction, every one optional: what is absent takes its default. */
 type ExtractorOptions = Partial<ExtractionConfig>;
 
 const capsFrom = (options: ExtractorOptions): ExtractionConfig => ({
@@ -24,7 +24,7 @@ const PARSER_LEASES = 50;
 /** WebAssembly memory never shrinks, so an OCR child is replaced after this many pages. */
 const OCR_LEASES = 40;
 
-/** Hears of each child that ended and was replaced. */
+/** Called for each child that ended and was replaced. */
 type OnChildEnded = (role: ChildRole, reason: ChildEnd) => void;
 const ignore: OnChildEnded = () => undefined;
 

@@ -14,7 +14,7 @@ import type { AnalystProfile } from '../ports/analyst.ts';
 /** Folder of the built page in this repository and in the image. */
 export const BUILT_SITE = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-/** What is delivered to browsers, and in whose name; null where another server delivers it. */
+/** What is delivered to browsers, and in whose name; null where another server serves it. */
 export function siteOf(
   { publicUrl, brand, isCommercial }: AppConfig,
   folder: string | null,

@@ -62,7 +62,7 @@ export const parts = {
   database: token<Database>('database'),
   /** Null where the admin area is off. */
   password: token<AdminPassword | null>('password'),
-  /** Folder of the built page; null where another server delivers it. */
+  /** Folder of the built page; null where another server serves it. */
   siteFolder: token<string | null>('siteFolder'),
   queue: token<FairQueue>('queue'),
   admission: token<Admission>('admission'),

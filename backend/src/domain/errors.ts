@@ -57,7 +57,7 @@ export const errors = {
   userNotFound: () => new DomainError('user_not_found', 'There is no such user.'),
   notFound: () => new DomainError('not_found', 'There is nothing at this address.'),
   methodNotAllowed: () =>
-    new DomainError('method_not_allowed', 'This address does not take that kind of request.'),
+    new DomainError('method_not_allowed', 'This address does not accept that kind of request.'),
   documentTooLarge: (message = 'The file is larger than 10 MB. Please upload a smaller one.') =>
     new DomainError('document_too_large', message),
   documentUnsupported: (

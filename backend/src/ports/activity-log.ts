@@ -1,6 +1,6 @@
 import type { Tallies } from '../domain/admin/stats.ts';
 
-/** One finished analysis. There is deliberately no field for anything that a document or a person said. */
+/** One finished analysis. There is deliberately no field for anything that a document or a user says. */
 export interface AnalysisEvent {
   /** Unique per analysis, so that a retried write counts once. */
   readonly eventId: string;

@@ -3,7 +3,7 @@ import type { ExtractedDocument, Notice } from '../domain/analysis/document/extr
 import type { Citation, CitedParagraph, Finding, ReportSection } from '../domain/analysis/finding.ts';
 import type { Report, ReportPoint } from '../domain/analysis/report/report.ts';
 
-/** The person the report is for. */
+/** The user the report is for. */
 export interface Reader {
   /** Name or role as typed into the form, trimmed. */
   readonly identity: string;
@@ -56,7 +56,7 @@ export interface AnalystEvents {
     readonly total: number;
     readonly unit: 'parts';
   }) => void;
-  /** Place in the line for the model, from 1. */
+  /** Place in the queue for the model, from 1. */
   readonly onQueued: (position: number) => void;
 }
 

@@ -1,7 +1,7 @@
 /** One warm child process, held by one document until it is released. */
 export interface ChildLease {
   /**
-   * Runs a task of the child and resolves to its plain value, whose type the caller vouches for. Only the time spent in calls counts against the deadline.
+   * Runs a task of the child and resolves to its plain value, whose type the caller guarantees. Only the time spent in calls counts against the deadline.
    * Rejects with the task's own DomainError; with `document_unreadable` when the child fails otherwise, runs over its
    * time or memory (it is then killed and replaced), and with `cancelled` as soon as the signal of the lease aborts.
    */
@@ -30,7 +30,7 @@ export interface ChildPool {
    * `unavailable` when children cannot be started.
    */
   lease(options: LeaseOptions): Promise<ChildLease>;
-  /** Whether somebody waits for a child. */
+  /** Whether a lease waits for a child. */
   isAwaited(): boolean;
   /** Resolves when every child is warm; rejects with `unavailable` when one cannot start. */
   ready(): Promise<void>;

@@ -11,7 +11,7 @@ export interface DocumentFormat {
   matches(bytes: Uint8Array): boolean;
   /**
    * Prepares a document for reading. Rejects with `document_too_large` or `document_unreadable`; whatever else it throws
-   * is taken for a damaged file.
+   * counts as a damaged file.
    */
   open(bytes: Uint8Array, context: ReadingContext): Promise<OpenedDocument>;
 }

@@ -6,11 +6,11 @@ export interface IssuedIdentity {
   readonly identity: VerifiedIdentity;
 }
 
-/** Vouches for people by itself, where no sign-in provider is set up. Nobody proves the e-mail. */
+/** Issues tokens where no sign-in provider is set up. E-mails are not proven. */
 export interface IdentityIssuer {
   /**
    * Resolves to a token that the verifier of the same installation accepts. The same e-mail, whatever its case, is the
-   * same person. Rejects with `unavailable` when the signing key cannot be had.
+   * same user. Rejects with `unavailable` when the signing key cannot be read.
    */
   issue(person: { readonly displayName: string; readonly email: string }): Promise<IssuedIdentity>;
 }

@@ -1,13 +1,13 @@
-/** A person as an identity provider vouches for them. */
+/** A user as the identity provider confirms them. */
 export interface VerifiedIdentity {
   /** 1 to 128 characters, unique at the provider. */
   readonly uid: string;
   readonly email: string | null;
-  /** Whether the provider proved that the e-mail belongs to the person. */
+  /** Whether the provider proved that the e-mail belongs to the user. */
   readonly isEmailVerified: boolean;
   readonly displayName: string | null;
   readonly photoUrl: string | null;
-  /** When the person signed in, as opposed to when the token was renewed. */
+  /** When the user signed in, as opposed to when the token was renewed. */
   readonly authTime: Date;
 }
 

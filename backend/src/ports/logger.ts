@@ -1,4 +1,4 @@
-/** What a log line may hold beside its event name: codes, kinds, sizes, counts and durations. Never text of a person or a document. */
+/** What a log line may hold beside its event name: codes, kinds, sizes, counts and durations. Never text of a user or a document. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Writes one structured line per event. */

@@ -1,7 +1,7 @@
 /** Over its time or memory, left by its client, old enough to be replaced, ended by itself, or never came up. */
 export type ChildEnd = 'over-limit' | 'client-left' | 'worn' | 'crashed' | 'not-started';
 
-/** Numbers for the operator's monitoring. Labels come from fixed, small sets; never from what people send. */
+/** Numbers for the operator's monitoring. Labels come from fixed, small sets; never from what users send. */
 export interface Metrics {
   /** One answered request; `route` is a pattern of ours, never a path as sent. */
   requestAnswered(method: string, route: string, status: number, seconds: number): void;

@@ -1,4 +1,4 @@
-/** Random values that nobody can guess, and comparisons that give nothing away. */
+/** Random values that cannot be guessed, and comparisons that leak nothing. */
 export interface Secrets {
   /** 256 random bits as text that fits into a header. */
   newToken(): string;

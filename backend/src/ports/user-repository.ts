@@ -9,7 +9,7 @@ export interface UserPage {
   readonly after: string | null;
 }
 
-/** The people who have signed in. Every method rejects with `unavailable` when the database cannot be reached. */
+/** The users who have signed in. Every method rejects with `unavailable` when the database cannot be reached. */
 export interface UserRepository {
   /** Creates the user on first sight, else refreshes the given profile fields; null fields leave what is stored. Safe to call in parallel. */
   upsert(uid: string, profile: UserProfile, at: Date): Promise<User>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createMemoryActivityLog } from '../../src/adapters/memory/activity-log.ts';
 import { createMemoryAdminSessions } from '../../src/adapters/memory/admin-sessions.ts';
-import { createPeople } from '../../src/adapters/memory/people.ts';
+import { createUserData } from '../../src/adapters/memory/user-data.ts';
 import { createMemoryRateLimiter } from '../../src/adapters/memory/rate-limiter.ts';
 import { createMemorySigningKeys } from '../../src/adapters/memory/signing-keys.ts';
 import { createMemoryUserRepository } from '../../src/adapters/memory/user-repository.ts';
@@ -19,12 +19,12 @@ import { describeUserRepository } from '../contracts/user-repository.contract.ts
 import { openEmbedded, openPostgres, startPostgres, wipe, type TestServer } from '../support/databases.ts';
 
 const inMemory = async () => {
-  const people = createPeople();
-  return { users: createMemoryUserRepository({ people }), activity: createMemoryActivityLog({ people }) };
+  const data = createUserData();
+  return { users: createMemoryUserRepository({ data }), activity: createMemoryActivityLog({ data }) };
 };
 describeUserRepository('Memory', inMemory);
 describeActivityLog('Memory', inMemory);
-describeAdminSessions('Memory', async () => createMemoryAdminSessions({ people: createPeople() }));
+describeAdminSessions('Memory', async () => createMemoryAdminSessions({ data: createUserData() }));
 describeRateLimiter('Memory', async () => createMemoryRateLimiter());
 describeSigningKeys('Memory', async () => createMemorySigningKeys());
 
@@ -53,12 +53,12 @@ function describeStores(name: string, openDatabase: () => Promise<Database>) {
     return { database };
   };
 
-  const people = async () => {
+  const data = async () => {
     const options = await empty();
     return { users: createPostgresUserRepository(options), activity: createPostgresActivityLog(options) };
   };
-  describeUserRepository(name, people);
-  describeActivityLog(name, people);
+  describeUserRepository(name, data);
+  describeActivityLog(name, data);
   describeAdminSessions(name, async () => createPostgresAdminSessions(await empty()));
   describeRateLimiter(name, async () => createPostgresRateLimiter(await empty()));
   describeSigningKeys(name, async () => createPostgresSigningKeys(await empty()));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config/env.ts';
 import { createManualClock } from '../../src/adapters/memory/clock.ts';
-import { createPeople } from '../../src/adapters/memory/people.ts';
+import { createUserData } from '../../src/adapters/memory/user-data.ts';
 import { createMemoryUserRepository } from '../../src/adapters/memory/user-repository.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { ports, useCases } from '../../src/composition/tokens.ts';
@@ -13,7 +13,7 @@ const config = readConfig({});
 describe('The container', () => {
   it('puts an override in the place of the adapter, for every use case that needs the port', async () => {
     const clock = createManualClock();
-    const users = createMemoryUserRepository({ people: createPeople() });
+    const users = createMemoryUserRepository({ data: createUserData() });
     const wiring = createContainer({ config }, { clock, users });
     await users.upsert('u1', profile({ email: 'a@example.org' }), clock.now());
     const listUsers = await wiring.get(useCases.listUsers);

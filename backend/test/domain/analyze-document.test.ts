@@ -4,7 +4,7 @@ import { always, createPlainAnalyst } from '../../src/adapters/memory/analyst.ts
 import { createManualClock } from '../../src/adapters/memory/clock.ts';
 import { createMemoryLogger } from '../../src/adapters/memory/logger.ts';
 import { createNoMetrics } from '../../src/adapters/memory/metrics.ts';
-import { createPeople, type People } from '../../src/adapters/memory/people.ts';
+import { createUserData, type UserData } from '../../src/adapters/memory/user-data.ts';
 import { createPlainExtractor } from '../../src/adapters/memory/text-extractor.ts';
 import { createMemoryUserRepository } from '../../src/adapters/memory/user-repository.ts';
 import { createSystemSecrets } from '../../src/adapters/system/secrets.ts';
@@ -25,9 +25,9 @@ const request = (text = 'This Agreement is made between A and B.'): AnalysisRequ
 });
 
 describe('Analyzing a document', () => {
-  let people: People;
+  let data: UserData;
   beforeEach(() => {
-    people = createPeople();
+    data = createUserData();
   });
 
   const build = async (
@@ -39,9 +39,9 @@ describe('Analyzing a document', () => {
     } = {},
   ) => {
     const clock = createManualClock();
-    const users = createMemoryUserRepository({ people });
+    const users = createMemoryUserRepository({ data });
     await users.upsert('u1', profile(), clock.now());
-    const real = createMemoryActivityLog({ people });
+    const real = createMemoryActivityLog({ data });
     const logger = createMemoryLogger();
     const waits: number[] = [];
     const queue = createFairQueue({ slots: 1, maxWaiting: 5 });
@@ -85,7 +85,7 @@ describe('Analyzing a document', () => {
       document: { kind: 'txt', pages: 1, ocrPages: 0, characters: 39, language: 'en', readPercent: 100 },
       provenance: { analyst: 'built-in', model: null, isLocal: true, started: expect.any(Date) },
     });
-    expect(people.analyses.size).toBe(1);
+    expect(data.analyses.size).toBe(1);
   });
 
   it('asks no analyst about a document with hardly a letter in it', async () => {
@@ -93,7 +93,7 @@ describe('Analyzing a document', () => {
       analyst: createPlainAnalyst({ before: () => Promise.reject(new Error('asked')) }),
     });
     await expect(run(request('7 %'))).rejects.toMatchObject({ code: 'document_unreadable' });
-    expect(people.analyses.size).toBe(0);
+    expect(data.analyses.size).toBe(0);
   });
 
   it.each([
@@ -111,14 +111,14 @@ describe('Analyzing a document', () => {
       analyst: { ...plain, analyze: async (...args) => ({ ...(await plain.analyze(...args)), ...made }) },
     });
     await run();
-    expect([...people.analyses.values()].map((event) => event.model)).toEqual([expected]);
+    expect([...data.analyses.values()].map((event) => event.model)).toEqual([expected]);
   });
 
   it('counts a failure by day, and not as anybody’s analysis', async () => {
     const { run } = await build();
     await expect(run(request('7 %'))).rejects.toThrow();
     await expect(run(request('7 %'))).rejects.toThrow();
-    expect([...people.daily.values()].map(({ failed }) => failed)).toEqual([2]);
+    expect([...data.daily.values()].map(({ failed }) => failed)).toEqual([2]);
   });
 
   it.each(['cancelled', 'accountRestricted', 'busy'] as const)(
@@ -128,7 +128,7 @@ describe('Analyzing a document', () => {
         analyst: createPlainAnalyst({ before: () => Promise.reject(errors[reason]()) }),
       });
       await expect(run()).rejects.toThrow();
-      expect(people.daily.size).toBe(0);
+      expect(data.daily.size).toBe(0);
     },
   );
 
@@ -172,14 +172,14 @@ describe('Analyzing a document', () => {
     const { run, waits } = await build({ activity: failing(4) });
     expect(await run()).toMatchObject({ outcome: 'completed' });
     expect(waits).toHaveLength(4);
-    expect(people.analyses.size).toBe(1);
+    expect(data.analyses.size).toBe(1);
   });
 
   it('delivers the report of a lost database, and counts it later', async () => {
     const { run, waits, logger } = await build({ activity: failing(9) });
     expect(await run()).toMatchObject({ outcome: 'completed' });
     expect(waits.slice(0, 6).reduce((sum, ms) => sum + ms, 0)).toBe(10_000);
-    await expect.poll(() => people.analyses.size).toBe(1);
+    await expect.poll(() => data.analyses.size).toBe(1);
     await expect
       .poll(() => logger.lines.map(({ event }) => event))
       .toEqual(['count-delayed', 'count-caught-up']);
@@ -192,14 +192,14 @@ describe('Analyzing a document', () => {
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'quota_spent' });
     }
-    expect(people.analyses.size).toBe(1);
+    expect(data.analyses.size).toBe(1);
     expect(queue.state().running).toBe(0);
   });
 
   it('counts late what was delivered, also when the month is full by then', async () => {
     const { run } = await build({ activity: failing(9), analysesPerMonth: 1 });
     await run();
-    await expect.poll(() => people.analyses.size).toBe(1);
+    await expect.poll(() => data.analyses.size).toBe(1);
     await expect(run()).rejects.toMatchObject({ code: 'quota_spent' });
   });
 
@@ -225,7 +225,7 @@ describe('Analyzing a document', () => {
     });
     await users.setRestricted('u1', false, new Date());
     await expect(run()).rejects.toMatchObject({ code: 'account_restricted' });
-    expect(people.analyses.size).toBe(0);
+    expect(data.analyses.size).toBe(0);
   });
 
   it('counts nothing for a client that leaves at the last moment', async () => {
@@ -234,7 +234,7 @@ describe('Analyzing a document', () => {
       analyst: createPlainAnalyst({ before: async () => leaving.abort(errors.cancelled()) }),
     });
     await expect(run(request(), leaving.signal)).rejects.toMatchObject({ code: 'cancelled' });
-    expect(people.analyses.size).toBe(0);
+    expect(data.analyses.size).toBe(0);
   });
 
   it('holds its place in the line of parsers for rules, and gives it up for a model', async () => {

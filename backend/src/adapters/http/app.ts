@@ -38,11 +38,11 @@ export interface AppDependencies
   readonly checkSession: CheckSession;
   /** Present in local identity mode only. */
   readonly localSignIn: { readonly signInLocally: SignInLocally; readonly needsCode: boolean } | null;
-  /** Entries of X-Forwarded-For that are believed, counted from the right; 0 for none. */
+  /** Entries of X-Forwarded-For that are trusted, counted from the right; 0 for none. */
   readonly trustProxyHops: number;
   readonly publicUrl: string | null;
   readonly security: SecurityOptions;
-  /** The built page, or null where another server delivers it. */
+  /** The built page, or null where another server serves it. */
   readonly site: SiteOptions | null;
   readonly commentEveryMs?: number;
 }
@@ -54,7 +54,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     proxy: trustProxyHops > 0,
     ...(trustProxyHops > 0 ? { maxIpsCount: trustProxyHops } : {}),
   });
-  // Failures are answered below; what is left over is a broken connection, which is no news.
+  // Failures are answered below; what is left over is a broken connection, which needs no log line.
   app.silent = true;
 
   const forUsers = requireUser({ recognizeUser });
@@ -87,7 +87,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   return app;
 }
 
-/** Below /api there are no pages: an unknown call is told so, and whether another method would do. */
+/** Below /api there are no pages: an unknown call gets 404, or 405 with the methods that exist. */
 function refuseUnknownCalls(routers: readonly Router[]): Koa.Middleware {
   return async (ctx, next) => {
     if (!/^\/+api(\/|$)/i.test(ctx.path)) return next();

@@ -1,7 +1,7 @@
 import { brotliCompress } from 'node:zlib';
 
 /**
- * Compresses something that never changes as small as it gets, beside the requests. Returns a function that answers null
+ * Compresses constant content as far as possible, in the background. Returns a function that answers null
  * until that is done: the first visitors get what `koa-compress` makes in passing, all others the smallest form for free.
  */
 export function compressedOnce(content: Buffer): () => Buffer | null {

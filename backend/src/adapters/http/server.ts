@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly headersTimeoutMs?: number;
   /** Longest time for a whole request to arrive, in milliseconds. */
   readonly requestTimeoutMs?: number;
-  /** Hears of every request that was refused before it reached the handler. */
+  /** Called for every request that was refused before it reached the handler. */
   readonly onUnreadable?: (request: UnreadableRequest) => void;
 }
 
@@ -59,11 +59,11 @@ export async function startServer(handler: Handler, options: ServerOptions): Pro
     void handler(req, res);
   };
   server.on('request', run);
-  // Whoever asks before sending is answered by the same rules; only receiveFile says "go on".
+  // A client that asks before sending is answered by the same rules; only receiveFile says "go on".
   server.on('checkContinue', run);
   // An expectation nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', run);
-  // A tunnel is the one kind of request that Node would end without a word.
+  // A tunnel is the one kind of request that Node would end without an answer.
   server.on('connect', (_req, socket) => onUnreadable(refuseConnection(socket, undefined)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const hasBegunAnswer = [...open].some((res) => res.socket === socket && res.headersSent);
@@ -87,7 +87,7 @@ export async function startServer(handler: Handler, options: ServerOptions): Pro
   return { port, close: (drainMs) => drain(server, open, drainMs) };
 }
 
-/** What work that cannot be finished in time is told; its place in the code table is `busy`. */
+/** The failure of work that cannot finish in time; its code is `busy`. */
 const CUT_SHORT = 'The service is being restarted. Please try again in a moment.';
 
 async function drain(server: Server, open: ReadonlySet<ServerResponse>, drainMs: number): Promise<void> {

@@ -10,7 +10,7 @@ export interface SiteOptions {
   readonly folder: string;
   /** Paths that are pages; every other path gets the page too, with status 404. */
   readonly pages: readonly string[];
-  /** The address people type, without a slash at the end; null to take it from each request. */
+  /** The public address, without a slash at the end; null to take it from each request. */
   readonly publicUrl: string | null;
   /** Printed into every page, together with the next. */
   readonly brand: Brand;
@@ -23,7 +23,7 @@ interface Asset {
   readonly content: Buffer;
   readonly modified: Date;
   readonly isHashed: boolean;
-  /** The content as brotli, once there is one; always null for what is compressed by nature. */
+  /** The content as brotli, once there is one; always null for formats that are compressed already. */
   readonly brotli: () => Buffer | null;
 }
 
@@ -90,7 +90,7 @@ function htmlFor(path: string, knownPages: ReadonlySet<string>, { shell, pages }
   return knownPages.has(meant) ? shell : (pages.get('/404') ?? shell);
 }
 
-/** The address as the visitor typed it. Parsed, because a Host header may hold anything. */
+/** The address that the browser asked for. Parsed, because a Host header may hold anything. */
 function originOf(ctx: Context): string {
   return URL.parse(`${ctx.protocol}://${ctx.host}`)?.origin ?? '';
 }

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers of the request are too long.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Content Too Large', 'The request is too long.'],
 };
-/** For a plain sentence nothing at all has to be loaded. */
+/** A plain sentence needs nothing to be loaded. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Answers a connection whose bytes are no HTTP request, or came too slowly, and ends it. */
@@ -26,7 +26,7 @@ export function refuseConnection(socket: Duplex, code: string | undefined): Unre
   const [status, reason, sentence] = REFUSALS[code ?? ''] ?? NOT_HTTP;
   const requestId = randomUUID();
   const headers = Object.entries(headersFor(requestId, sentence)).map(([name, value]) => `${name}: ${value}`);
-  // Node has let go of the connection: an error that nobody hears would end the process.
+  // Node has released the connection: an error without a listener would end the process.
   socket.on('error', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...headers, '', sentence].join('\r\n'), () => socket.destroy());
   return { requestId, status };

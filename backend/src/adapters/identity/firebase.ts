@@ -11,7 +11,7 @@ import { readIdentity } from './claims.ts';
 
 export interface FirebaseIdentityOptions {
   readonly projectId: string;
-  /** Whether the Auth emulator vouches for people: its tokens carry no signature. Never true in production. */
+  /** Whether the Auth emulator issues the tokens, which then carry no signature. Never true in production. */
   readonly isEmulator: boolean;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -21,7 +21,7 @@ export interface FirebaseIdentityOptions {
   readonly keyTimeoutMs?: number;
 }
 
-/** The SDK tries for some 15 s on its own; nobody waits that long for an answer. */
+/** The SDK tries for some 15 s on its own; too long for an answer. */
 const KEY_TIMEOUT_MS = 4_000;
 
 /** How every message of the SDK begins that is about the token itself. What begins otherwise is about fetching the keys. */
@@ -75,7 +75,7 @@ function withDeadline<Result>(work: Promise<Result>, timeoutMs: number): Promise
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A genuine token from the future means that this machine's clock is slow: the operator has to hear that. */
+/** A genuine token from the future means that this machine's clock is slow: the operator must know. */
 function warnOfClock({ iat }: DecodedIdToken, now: Date, logger: Logger): void {
   const seconds = Math.round(iat - now.getTime() / 1_000);
   if (seconds > 60) logger.warn('clock-behind', { seconds });

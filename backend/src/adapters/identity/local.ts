@@ -23,7 +23,7 @@ export interface LocalIdentityOptions {
 const ALGORITHM = 'ES256';
 /** Issuer and audience in one: these tokens are for this installation and nobody else. */
 const NAME = 'legible-local';
-/** Nobody is asked for a password, so a working day without a new sign-in costs no safety. */
+/** There is no password, so a working day without a new sign-in costs no safety. */
 const LIFETIME_SECONDS = 12 * 3_600;
 
 /** Issues and checks ID tokens with a key of our own, kept where all instances find it. */
@@ -80,7 +80,7 @@ export function createLocalIdentity({
   };
 }
 
-/** One e-mail, one person: the same uid on every sign-in, whatever the case it is typed in. */
+/** One e-mail, one user: the same uid on every sign-in, whatever the case it is typed in. */
 const uidOf = (email: string): string =>
   `local-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)}`;
 

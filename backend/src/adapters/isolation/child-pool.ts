@@ -6,11 +6,11 @@ import { startChild, type Child, type ChildOptions } from './child.ts';
 export interface ChildPoolOptions extends ChildOptions {
   /** Children side by side. */
   readonly size: number;
-  /** Milliseconds of work that one lease may take where it says nothing else. */
+  /** Milliseconds of work that one lease may take by default. */
   readonly deadlineMs: number;
-  /** Leases after which a child is replaced by a fresh one: no parser gives back all it takes. */
+  /** Leases after which a child is replaced by a fresh one: no parser frees all its memory. */
   readonly leasesPerChild: number;
-  /** Hears of each child that ended while the pool was open. */
+  /** Called for each child that ended while the pool was open. */
   readonly onChildEnded?: (reason: ChildEnd) => void;
 }
 
@@ -24,7 +24,7 @@ interface Place {
   leases: number;
   group: object | undefined;
   state: 'starting' | 'idle' | 'leased' | 'ended';
-  /** The fresh child that will take over from a worn one, from its start on. */
+  /** The fresh child that will replace a worn one, from its start on. */
   successor: Child | null;
 }
 
@@ -35,8 +35,9 @@ interface Waiting {
 }
 
 /**
- * Keeps `size` warm children at work. Each that dies or is killed is replaced at once; one that has had its leases goes on
+ * Keeps `size` warm children at work. One that dies or is killed is replaced at once; one that has had its leases keeps working
  * until a fresh one is warm, because on a busy machine a start takes seconds.
+ * One long function, because every step of it reads and changes the same places and the same queue.
  */
 export function createChildPool(options: ChildPoolOptions): ChildPool {
   const waiting: Waiting[] = [];
@@ -83,7 +84,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     places[index] = open(successor ?? undefined);
   }
 
-  /** Starts the child that will take over from a worn one, and lets it as soon as it is warm and the old one is free. */
+  /** Starts the child that will replace a worn one as soon as it is warm and the old one is free. */
   function prepareSuccessor(place: Place): void {
     const successor = startChild(options);
     place.successor = successor;
@@ -160,7 +161,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     };
   }
 
-  /** After a run of failed starts every new request is another try. */
+  /** After repeated failed starts, every new request tries again. */
   function wakeUp(): void {
     for (const place of places) if (place.state === 'ended') replace(place);
   }

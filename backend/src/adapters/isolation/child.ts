@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DomainError, errors, type ErrorCode } from '../../domain/errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { startOwnTime } from './cpu-time.ts';
+import { startCpuTime } from './cpu-time.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** How often the resident memory of a working child is read. Parsers have been seen to grow by 500 MB a second. */
 const MEMORY_CHECK_MS = 50;
 /**
- * How long a child may take to come up. Far above the second it needs: a machine that is busy with much else has been seen
- * to take over 30 s, and ending the child there only begins the same work again, for ever.
+ * How long a child may take to start. Far above the second it needs: on a busy machine it has been seen
+ * to take over 30 s, and killing the child then only starts the same work again.
  */
 const START_LIMIT_MS = 180_000;
 
@@ -42,8 +42,8 @@ export interface Child {
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
   /**
-   * Runs a task within `deadlineMs` of the child's own time (see `own-time.ts`) and tells how much of it was used, also
-   * when it fails; the caller vouches for the type that this task answers with.
+   * Runs a task within `deadlineMs` of the child's CPU time (see `cpu-time.ts`) and tells how much of it was used, also
+   * when it fails; the caller guarantees the type of the answer.
    */
   call<Output>(
     task: string,
@@ -53,11 +53,11 @@ export interface Child {
   ): Promise<Output>;
   /** False from the moment it is killed. */
   isAlive(): boolean;
-  /** Whether it has said that it can work. */
+  /** Whether it is ready to work. */
   isWarm(): boolean;
   /** Makes the child forget the document. */
   forget(): void;
-  /** Ends the process at once; a call under way rejects with `reason`. */
+  /** Ends the process at once; a running call rejects with `reason`. */
   kill(reason: DomainError): void;
   /** Why it was killed, or null while it lives and where it ended by itself. */
   endedFor(): ErrorCode | null;
@@ -65,7 +65,10 @@ export interface Child {
   residentBytes(): number;
 }
 
-/** Starts one child process: warm, silent, without core dumps and without the secrets of this process's environment. */
+/**
+ * Starts one child process: warm, silent, without core dumps and without the secrets of this process's environment.
+ * One long function, because the call, the kill and the end of the process share one state.
+ */
 export function startChild(options: ChildOptions): Child {
   const child = spawnSilently(options);
   let call: PendingCall | null = null;
@@ -74,7 +77,7 @@ export function startChild(options: ChildOptions): Child {
   let calls = 0;
   let isWarm = false;
 
-  const settle = (deliver: (waiting: PendingCall) => void): void => {
+  const finishCall = (deliver: (waiting: PendingCall) => void): void => {
     const waiting = call;
     call = null;
     if (waiting !== null) deliver(waiting);
@@ -82,12 +85,12 @@ export function startChild(options: ChildOptions): Child {
   const kill = (reason: DomainError): void => {
     killedFor ??= reason;
     child.kill('SIGKILL');
-    settle((waiting) => waiting.reject(reason));
+    finishCall((waiting) => waiting.reject(reason));
   };
 
   const gone = new Promise<void>((resolve) => {
     const end = (): void => {
-      settle((waiting) => waiting.reject(killedFor ?? errors.documentUnreadable(SENTENCES.failure)));
+      finishCall((waiting) => waiting.reject(killedFor ?? errors.documentUnreadable(SENTENCES.failure)));
       resolve();
     };
     child.once('exit', end);
@@ -104,7 +107,7 @@ export function startChild(options: ChildOptions): Child {
       } else if (message.type === 'refused') {
         refusal = new StartRefusal(message.message);
       } else if (message.id === call?.id) {
-        settle((waiting) =>
+        finishCall((waiting) =>
           message.type === 'done' ? waiting.resolve(message.value) : waiting.reject(rebuilt(message)),
         );
       }
@@ -124,7 +127,7 @@ export function startChild(options: ChildOptions): Child {
       if (killedFor !== null) throw killedFor;
       const id = ++calls;
       // A child that could not be started has no id, and no time to measure.
-      const ownTime = startOwnTime(child.pid ?? 0);
+      const cpuTime = startCpuTime(child.pid ?? 0);
       const scale = setInterval(() => {
         if (residentBytes(child) > options.memoryLimitBytes)
           kill(errors.documentUnreadable(SENTENCES.memory));
@@ -132,7 +135,7 @@ export function startChild(options: ChildOptions): Child {
       let clock: NodeJS.Timeout;
       const wait = (ms: number): void => {
         clock = setTimeout(() => {
-          const leftMs = deadlineMs - ownTime();
+          const leftMs = deadlineMs - cpuTime();
           if (leftMs < 1) kill(errors.documentUnreadable(SENTENCES.time));
           else wait(leftMs);
         }, ms);
@@ -143,10 +146,10 @@ export function startChild(options: ChildOptions): Child {
           call = { id, resolve, reject } satisfies PendingCall;
           tell({ type: 'call', id, task, input });
           if (!child.connected)
-            settle((waiting) => waiting.reject(errors.documentUnreadable(SENTENCES.failure)));
+            finishCall((waiting) => waiting.reject(errors.documentUnreadable(SENTENCES.failure)));
         });
       } finally {
-        onUsed(ownTime());
+        onUsed(cpuTime());
         clearTimeout(clock!); // set by the first `wait`
         clearInterval(scale);
       }
@@ -160,7 +163,7 @@ export function startChild(options: ChildOptions): Child {
   };
 }
 
-/** Of the environment a child gets these and no more; no secret is among them. */
+/** The only environment variables that a child gets; none is a secret. */
 const PASSED_ON = ['PATH', 'NODE_ENV', 'TZ', 'NODE_COMPILE_CACHE'];
 
 /** Both output streams are closed: what parsers print may hold words of a document. */

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * How long a process has had, in milliseconds: the time on the wall, less the time that its busiest thread stood in line
- * for a processor. On an idle machine the two are equal; on a crowded one a good document is not blamed for the crowd.
+ * Time that a process could work, in milliseconds: wall time less the time that its busiest thread waited
+ * for a processor. On an idle machine the two are equal; on a busy one a good document does not pay for the load.
  * A process that waits for nothing but itself, or hangs, is not excused. `/proc/<pid>/task/<tid>/schedstat` holds the time
  * in line as its second figure, in nanoseconds (Linux, Documentation/scheduler/sched-stats.rst); elsewhere only the wall counts.
  */
-export function startOwnTime(pid: number): () => number {
+export function startCpuTime(pid: number): () => number {
   const begun = performance.now();
   const before = timesInLine(pid);
   return () => {
     const waits = [...timesInLine(pid)].map(([thread, waited]) => waited - (before.get(thread) ?? 0));
     const passed = performance.now() - begun;
-    // Whatever the figures say, no more than three quarters are excused: every deadline comes in the end.
+    // At most three quarters are excused, so that every deadline ends.
     return Math.max(passed - Math.max(0, ...waits), passed / 4);
   };
 }

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../domain/errors.ts';
 
-/** What the parent says to a child. `release` makes it forget whatever it kept of a document. */
+/** Messages from parent to child. `release` makes the child forget the document. */
 export type ToChild =
   | { readonly type: 'call'; readonly id: number; readonly task: string; readonly input: unknown }
   | { readonly type: 'release' };
 
-/** What a child says to its parent. `code` is null for a failure that nobody has named. */
+/** Messages from child to parent. `code` is null for a failure without a code. */
 export type FromChild =
   | { readonly type: 'ready' }
   /** It cannot serve and ends; `message` tells the operator why. */

@@ -3,7 +3,7 @@ import { isDomainError } from '../../domain/errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { watchOverThisProcess } from './watchdog.ts';
 
-/** A method rather than a function type: the parent vouches that each task gets the input it is written for. */
+/** A method rather than a function type: the parent guarantees that each task gets its own kind of input. */
 interface Task {
   run(input: unknown): unknown;
 }
@@ -11,7 +11,7 @@ interface Task {
 export interface ServedTasks {
   /** What the child can do, by name. A result is a plain value or a promise of one. */
   readonly tasks: Readonly<Record<string, Task['run']>>;
-  /** Drops whatever was kept of the document at hand. */
+  /** Drops what was kept of the current document. */
   readonly forget?: () => void | Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Why a child refuses to start whatever is tried: a mistake in the operator's settings. The message is for the operator. */
+/** Why no child can start: a mistake in the operator's settings. The message is for the operator. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

@@ -16,7 +16,7 @@ const WATCH = `
   }, workerData.checkMs);
 `;
 
-/** Makes sure that this child process ends with its parent, whatever it is busy with. */
+/** Makes sure that this child process ends with its parent, whatever it is doing. */
 export function watchOverThisProcess(memoryLimitBytes: number): void {
   new Worker(WATCH, {
     eval: true,

@@ -2,12 +2,12 @@ import { withoutThought } from '../../domain/analysis/model/answers/thought.ts';
 import type { CompletionOptions } from '../../ports/language-model.ts';
 import { ModelCallError, type FailureReason } from './failures.ts';
 
-/** White space in a row after which a model is taken to be caught in a loop. */
+/** White space in a row after which a model counts as stuck in a loop. */
 const LONGEST_BLANK = 2_000;
-/** A model that has said the same words so often in a row says nothing new any more. */
+/** A model that repeats the same words this often says nothing new. */
 const MOST_REPEATS = 6;
 const LONGEST_REPEAT = 400;
-/** How often, in characters of answer, it is looked whether the model repeats itself. */
+/** Characters of answer between two checks for repetition. */
 const LOOK_EVERY = 1_500;
 
 /** Gathers one answer piece by piece and watches for the loops that structured output falls into. */
@@ -27,9 +27,9 @@ export function gatherAnswer({ onText, keepsCut = false }: Pick<CompletionOption
       lookAt = text.length + LOOK_EVERY;
       if (repeatsItself(text)) throw new ModelCallError('looping');
     },
-    /** Whether what came begins with thought. */
+    /** Whether the answer begins with thinking. */
     hasThought: () => text !== '' && withoutThought(text) !== text.trim(),
-    /** The answer without what a model thought aloud. Throws `empty` when nothing is left. */
+    /** The answer without the model's thinking. Throws `empty` when nothing is left. */
     finish(): string {
       const answer = withoutThought(text);
       if (answer === '') throw new ModelCallError('empty');

@@ -23,7 +23,7 @@ export type FailureReason =
 
 export interface FailureDetails {
   readonly status?: number;
-  /** The server's own wish, in milliseconds. */
+  /** How long the server asks us to wait, in milliseconds. */
   readonly retryAfterMs?: number;
   /** The field of the request that the server does not know, by our name for it. */
   readonly refusedField?: RefusableField;
@@ -75,7 +75,7 @@ const UNUSABLE_ANSWER: ReadonlySet<FailureReason> = new Set([
   'looping',
 ]);
 
-/** Whether the same call may work a moment later. */
+/** Whether a retry may work. */
 export function isRetryable({ reason }: ModelCallError): boolean {
   return RETRYABLE.has(reason);
 }
@@ -89,7 +89,7 @@ export function keepOnly(failure: ModelCallError): FailureReason {
   return failure.reason;
 }
 
-/** What the port promises for this failure. */
+/** The `DomainError` that the port promises for this failure. */
 export function toDomainError(failure: ModelCallError): DomainError {
   if (failure.reason === 'too-long') {
     return new DomainError('document_too_large', 'The text is too long for the AI model.', {

@@ -8,7 +8,7 @@ export interface RetryPolicy {
   readonly retries: number;
   /** Longest pause before the first retry; doubled for the next, and shortened at random. */
   readonly pauseMs: number;
-  /** A server that asks for a longer pause than this is given up. */
+  /** A server that asks for a longer pause is not retried. */
   readonly longestPauseMs: number;
 }
 
@@ -23,7 +23,7 @@ export interface CallSettings {
 }
 
 /**
- * Makes one model call: watches its deadlines, retries what may pass, and turns every failure into what the port
+ * Makes one model call: watches its deadlines, retries transient failures, and turns every failure into what the port
  * promises. `attempt` throws ModelCallError, or anything else when the signal of its watch has aborted.
  */
 export async function callModel(

@@ -1,6 +1,6 @@
 import type { OllamaModelFacts } from './ollama-server.ts';
 
-/** What stands against a model on this machine, or that nothing does. */
+/** Why a model cannot be used on this machine, or that it can. */
 export type ModelVerdict = 'fits' | 'too-big' | 'small-window' | 'remote' | 'cannot-complete';
 
 export interface AssessedModel extends OllamaModelFacts {

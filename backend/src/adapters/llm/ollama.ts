@@ -29,7 +29,7 @@ export interface OllamaOptions {
 }
 
 export interface OllamaModel extends LanguageModel {
-  /** Loads the model with the window of all later calls. Rejects with the codes of `complete`. */
+  /** Loads the model with the window that all later calls use. Rejects with the codes of `complete`. */
   warmUp(signal: AbortSignal): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ function chatRequest(
     model,
     messages: chatMessages(prompt),
     stream: true,
-    // Without it a long prompt loses its first half in silence; with it the server says no.
+    // Without it the server silently drops the first half of a long prompt; with it the server refuses.
     truncate: false,
     // Thinking is on unless told otherwise, costs minutes on a processor, and lowers the score on finding clauses.
     think: facts.thinksAlways ? 'low' : false,
@@ -117,7 +117,7 @@ function chatRequest(
   };
 }
 
-/** Thought that cannot be switched off counts as output; it gets what the window has left, up to a limit. */
+/** Thinking that cannot be switched off counts as output; it gets what the window has left, up to a limit. */
 function thinkingRoom(contextTokens: number, prompt: Prompt, { maxTokens }: CompletionOptions): number {
   const left = contextTokens - estimateTokens(prompt.system + prompt.user) - maxTokens;
   return Math.max(0, Math.min(THINKING_TOKENS, Math.floor(left)));
@@ -182,7 +182,7 @@ function createCountCheck(contextTokens: number) {
   };
 }
 
-/** Slowest reading that is waited for without having been measured, in tokens a second. */
+/** Slowest prompt reading that is waited for before any measurement, in tokens a second. */
 const SLOWEST_PREFILL = 20;
 
 function withPatience<S extends { readonly deadlines: Deadlines }>(
@@ -191,7 +191,7 @@ function withPatience<S extends { readonly deadlines: Deadlines }>(
   count: { expected(prompt: Prompt): number },
 ): S {
   const { deadlines } = settings;
-  // A deadline shorter than the default is a deliberate one (a test, an operator in a hurry) and stays.
+  // A deadline shorter than the default is a deliberate one and stays.
   if (deadlines.firstTokenMs < LOCAL_DEADLINES.firstTokenMs) return settings;
   const readMs = (count.expected(prompt) / SLOWEST_PREFILL) * 1000;
   return {

@@ -11,13 +11,13 @@ export interface OpenAiCheckOptions extends OpenAiServer {
   readonly timeoutMs?: number;
 }
 
-/** However often somebody looks, the server is asked once in this time. */
+/** The server is asked at most once in this time. */
 const KEEP_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
 /**
  * Says whether a hosted model can be used: its server answers, takes the key and offers the model. Asks for the list of
- * models, which costs nothing, and only while somebody wants to know. A server without a list is believed when it
+ * models, which costs nothing, and only while somebody wants to know. A server without a list counts as up when it
  * answers at all. Never rejects; while a look takes its time the state before it is given.
  */
 export function createOpenAiCheck(options: OpenAiCheckOptions): () => Promise<'up' | 'down'> {
@@ -43,7 +43,7 @@ export function createOpenAiCheck(options: OpenAiCheckOptions): () => Promise<'u
   };
 }
 
-/** Why the model cannot be used, or null when nothing speaks against it. */
+/** Why the model cannot be used, or null when it can be used. */
 async function reasonAgainst(
   server: OpenAiServer,
   model: string,

@@ -11,7 +11,7 @@ export interface Dialect {
   /** Least thinking that the model takes, or null when it has no such setting. */
   readonly effort: 'none' | 'minimal' | 'low' | null;
   /**
-   * How thought is held down beside that: by an argument of the chat template (vLLM, llama.cpp, SGLang, LM Studio), by
+   * How thinking is limited as well: by an argument of the chat template (vLLM, llama.cpp, SGLang, LM Studio), by
    * OpenRouter's own field, or not at all.
    */
   readonly thought: 'template' | 'router' | null;
@@ -19,10 +19,10 @@ export interface Dialect {
   readonly isThinking: boolean;
 }
 
-/** Room for thought that cannot be switched off; it counts as output. */
+/** Room for thinking that cannot be switched off; it counts as output. */
 export const THINKING_TOKENS = 4_000;
 
-/** One question, and how to put it. */
+/** One question, and how to ask it. */
 export interface OpenAiCall {
   readonly model: string;
   readonly dialect: Dialect;
@@ -30,7 +30,7 @@ export interface OpenAiCall {
   readonly asked: CompletionOptions;
   /** Tokens of prompt and answer together. */
   readonly contextTokens: number;
-  /** Told once thought comes instead of an answer, or in front of it. */
+  /** Called once when thinking comes instead of an answer, or before it. */
   readonly onThought: () => void;
 }
 

@@ -32,7 +32,7 @@ const NEVER_MS = 2 ** 31 - 1;
 /** Refusals of single fields that are worked around within one call. */
 const MAX_STEPS = 8;
 
-/** Says nothing: the client would print addresses and warnings of its own. */
+/** Silent: the client would print addresses and warnings of its own. */
 const SILENT = { error() {}, warn() {}, info() {}, debug() {} };
 
 /** Asks OpenAI, or any server that speaks the same interface. */
@@ -87,7 +87,7 @@ export function createOpenAiModel(options: OpenAiOptions): LanguageModel {
   };
 }
 
-/** How to put the same question again: without the field that was refused, or with room for the thought that used it all up. */
+/** How to ask the same question again: without the field that was refused, or with room for the thought that used it all up. */
 function nextDialect(failure: ModelCallError, used: Dialect, hasThought: boolean): Dialect | null {
   if (failure.reason === 'bad-request') return stepDown(used, failure.refusedField);
   const isUsedUp = failure.reason === 'length' || failure.reason === 'empty';

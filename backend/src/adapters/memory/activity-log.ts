@@ -1,33 +1,33 @@
 import type { ActivityLog } from '../../ports/activity-log.ts';
 import { bucketOf } from '../../domain/admin/durations.ts';
-import { countsOf, dayOf, emptyTally, type People } from './people.ts';
+import { countsOf, dayOf, emptyTally, type UserData } from './user-data.ts';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Counts in this process only. */
-export function createMemoryActivityLog({ people }: { people: People }): ActivityLog {
-  const completed = () => [...people.analyses.values()].filter(({ outcome }) => outcome === 'completed');
+export function createMemoryActivityLog({ data }: { data: UserData }): ActivityLog {
+  const completed = () => [...data.analyses.values()].filter(({ outcome }) => outcome === 'completed');
   const completedBy = (uid: string, from: Date) =>
     completed().filter((event) => event.uid === uid && event.at >= from).length;
 
   return {
     async recordAnalysis(event, limit = null) {
-      const user = people.users.get(event.uid);
-      if (user === undefined || people.analyses.has(event.eventId)) return true;
+      const user = data.users.get(event.uid);
+      if (user === undefined || data.analyses.has(event.eventId)) return true;
       if (limit !== null && event.outcome === 'completed') {
         if (completedBy(event.uid, limit.from) >= limit.completed) return false;
       }
-      people.analyses.set(event.eventId, event);
-      const counts = countsOf(people, event.at);
+      data.analyses.set(event.eventId, event);
+      const counts = countsOf(data, event.at);
       raise(counts.kinds, event.kind);
       if (event.outcome === 'rejected') {
-        people.totals.rejected += 1;
+        data.totals.rejected += 1;
         counts.rejected += 1;
         return true;
       }
       user.analysisCount += 1;
-      people.totals.analyses += 1;
+      data.totals.analyses += 1;
       counts.analyses += 1;
       if (event.model !== 'not-chosen') counts.modelChosen += 1;
       if (event.model === 'failed') counts.modelFailed += 1;
@@ -36,7 +36,7 @@ export function createMemoryActivityLog({ people }: { people: People }): Activit
     },
 
     async recordFailure(at) {
-      countsOf(people, at).failed += 1;
+      countsOf(data, at).failed += 1;
     },
 
     async countCompleted(uid, from) {
@@ -44,19 +44,19 @@ export function createMemoryActivityLog({ people }: { people: People }): Activit
     },
 
     async stats(now) {
-      const byId = new Map([...people.users.values()].map((user) => [user.id, user]));
+      const byId = new Map([...data.users.values()].map((user) => [user.id, user]));
       return {
-        totalUsers: people.totals.users,
-        totalLogins: people.totals.logins,
-        totalAnalyses: people.totals.analyses,
-        totalRejected: people.totals.rejected,
+        totalUsers: data.totals.users,
+        totalLogins: data.totals.logins,
+        totalAnalyses: data.totals.analyses,
+        totalRejected: data.totals.rejected,
         medianDurationMs: median(
           completed()
             .toSorted((a, b) => b.at.getTime() - a.at.getTime())
             .slice(0, 1_000)
             .map(({ durationMs }) => durationMs),
         ),
-        recentLogins: people.logins
+        recentLogins: data.logins
           .map((login, index) => ({ ...login, index }))
           .toSorted((a, b) => b.loginAt.getTime() - a.loginAt.getTime() || b.index - a.index)
           .slice(0, 50)
@@ -67,7 +67,7 @@ export function createMemoryActivityLog({ people }: { people: People }): Activit
           }),
         daily: Array.from({ length: DAYS }, (_, index) => {
           const day = dayOf(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS));
-          return { day, ...structuredClone(people.daily.get(day) ?? emptyTally()) };
+          return { day, ...structuredClone(data.daily.get(day) ?? emptyTally()) };
         }),
       };
     },

@@ -1,8 +1,8 @@
 import type { AdminSession, AdminSessions } from '../../ports/admin-sessions.ts';
-import type { People } from './people.ts';
+import type { UserData } from './user-data.ts';
 
 /** Keeps admin sessions in this process only. */
-export function createMemoryAdminSessions({ people }: { people: People }): AdminSessions {
+export function createMemoryAdminSessions({ data }: { data: UserData }): AdminSessions {
   const sessions = new Map<string, AdminSession>();
   return {
     async open(session) {
@@ -20,7 +20,7 @@ export function createMemoryAdminSessions({ people }: { people: People }): Admin
       sessions.delete(tokenHash);
     },
     async recordAction(action, detail, at) {
-      people.actions.push({ action, detail, at });
+      data.actions.push({ action, detail, at });
     },
   };
 }

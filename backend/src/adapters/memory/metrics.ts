@@ -1,6 +1,6 @@
 import type { Metrics } from '../../ports/metrics.ts';
 
-/** Measures nothing, for where nobody watches. */
+/** Measures nothing. */
 export function createNoMetrics(): Metrics {
   const ignore = () => undefined;
   return {

@@ -3,7 +3,7 @@ import type { ExtractedDocument } from '../../domain/analysis/document/extracted
 import { errors } from '../../domain/errors.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
 
-/** Takes every upload for plain UTF-8 text, one page, one block a line. */
+/** Reads every upload as plain UTF-8 text: one page, one block a line. */
 export function createPlainExtractor(): TextExtractor {
   return {
     kinds: FILE_KINDS,

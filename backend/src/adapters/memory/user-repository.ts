@@ -1,65 +1,56 @@
 import { errors } from '../../domain/errors.ts';
 import type { AdminUser, User } from '../../domain/users/user.ts';
 import type { UserRepository } from '../../ports/user-repository.ts';
-import { countsOf, type People, type StoredUser } from './people.ts';
+import { countsOf, type UserData, type StoredUser } from './user-data.ts';
 
 /** Keeps users in this process only. */
-export function createMemoryUserRepository({ people }: { people: People }): UserRepository {
+export function createMemoryUserRepository({ data }: { data: UserData }): UserRepository {
   const need = (uid: string): StoredUser => {
-    const user = people.users.get(uid);
+    const user = data.users.get(uid);
     if (user === undefined) throw errors.userNotFound();
     return user;
   };
 
   return {
     async upsert(uid, profile) {
-      const known = people.users.get(uid);
-      const user = known ?? {
-        id: people.nextId++,
-        uid,
-        email: null,
-        displayName: null,
-        photoUrl: null,
-        isRestricted: false,
-        analysisCount: 0,
-        lastLoginAt: null,
-      };
-      if (known === undefined) people.totals.users += 1;
+      const known = data.users.get(uid);
+      const user = known ?? newUser(data.nextId++, uid);
+      if (known === undefined) data.totals.users += 1;
       user.email = profile.email ?? user.email;
       user.displayName = profile.displayName ?? user.displayName;
       user.photoUrl = profile.photoUrl ?? user.photoUrl;
-      people.users.set(uid, user);
+      data.users.set(uid, user);
       return toUser(user);
     },
 
     async find(uid) {
-      const user = people.users.get(uid);
+      const user = data.users.get(uid);
       return user === undefined ? null : toUser(user);
     },
 
     async recordLogin(uid, authTime, at) {
-      const user = people.users.get(uid);
+      const user = data.users.get(uid);
       if (user === undefined) return false;
-      const isKnown = people.logins.some(
+      const isKnown = data.logins.some(
         (login) => login.userId === user.id && login.authTime.getTime() === authTime.getTime(),
       );
       if (isKnown) return false;
-      people.logins.push({ userId: user.id, authTime, loginAt: at });
+      data.logins.push({ userId: user.id, authTime, loginAt: at });
       if (user.lastLoginAt === null || user.lastLoginAt < at) user.lastLoginAt = at;
-      people.totals.logins += 1;
-      countsOf(people, at).logins += 1;
+      data.totals.logins += 1;
+      countsOf(data, at).logins += 1;
       return true;
     },
 
     async setRestricted(uid, isRestricted, at) {
       need(uid).isRestricted = isRestricted;
-      people.actions.push({ action: isRestricted ? 'restrict' : 'unrestrict', detail: uid, at });
+      data.actions.push({ action: isRestricted ? 'restrict' : 'unrestrict', detail: uid, at });
     },
 
     async list({ query, limit, after }) {
       const afterId = after === null ? null : readId(after);
       const wanted = query?.toLowerCase() ?? '';
-      const sorted = [...people.users.values()]
+      const sorted = [...data.users.values()]
         .filter(({ displayName, email }) =>
           query === null ? true : [displayName, email].some((text) => text?.toLowerCase().includes(wanted)),
         )
@@ -72,27 +63,38 @@ export function createMemoryUserRepository({ people }: { people: People }): User
     },
 
     async forgetLogins(before) {
-      const kept = people.logins.filter(({ loginAt }) => loginAt >= before);
-      return people.logins.splice(0, Infinity, ...kept).length - kept.length;
+      const kept = data.logins.filter(({ loginAt }) => loginAt >= before);
+      return data.logins.splice(0, Infinity, ...kept).length - kept.length;
     },
 
     async remove(uid, at) {
       const { id } = need(uid);
-      people.users.delete(uid);
-      people.totals.users -= 1;
-      people.logins.splice(0, Infinity, ...people.logins.filter(({ userId }) => userId !== id));
-      for (const [eventId, event] of people.analyses) if (event.uid === uid) people.analyses.delete(eventId);
-      people.actions.splice(0, Infinity, ...people.actions.filter(({ detail }) => detail !== uid));
-      people.actions.push({ action: 'delete-user', detail: null, at });
+      data.users.delete(uid);
+      data.totals.users -= 1;
+      data.logins.splice(0, Infinity, ...data.logins.filter(({ userId }) => userId !== id));
+      for (const [eventId, event] of data.analyses) if (event.uid === uid) data.analyses.delete(eventId);
+      data.actions.splice(0, Infinity, ...data.actions.filter(({ detail }) => detail !== uid));
+      data.actions.push({ action: 'delete-user', detail: null, at });
     },
   };
 }
+
+const newUser = (id: number, uid: string): StoredUser => ({
+  id,
+  uid,
+  email: null,
+  displayName: null,
+  photoUrl: null,
+  isRestricted: false,
+  analysisCount: 0,
+  lastLoginAt: null,
+});
 
 const timeOf = ({ lastLoginAt }: StoredUser): number => lastLoginAt?.getTime() ?? -Infinity;
 
 function readId(cursor: string): number {
   if (!/^\d+$/.test(cursor)) {
-    throw errors.invalidRequest('The page of users that was asked for does not exist.');
+    throw errors.invalidRequest('This page of users does not exist.');
   }
   return Number(cursor);
 }

@@ -37,10 +37,10 @@ const RECORD_FAILURE = `
   insert into daily_counts as d (day, failed) values ((cast(:at as timestamptz) at time zone 'UTC')::date, 1)
   on conflict (day) do update set failed = d.failed + 1`;
 
-/** Whoever holds the row of the user decides; the next one then sees what was written, on whatever instance it runs. */
+/** The holder of the user's row decides; the next one sees what was written, on any instance. */
 const TAKE_TURN = 'select 1 from users where firebase_uid = :uid for update';
 
-/** A repeat of an event that is written already must not stand in its own way. */
+/** A repeat of an event that is written already must not be refused because of itself. */
 const COMPLETED_BESIDE = `
   select count(*)::int as used from analysis_events join users on users.id = analysis_events.user_id
   where firebase_uid = :uid and outcome = 'completed' and at >= :from and event_id <> :eventId`;

@@ -18,7 +18,7 @@ export function readCursor(text: string): Cursor {
   const match = /^(\d{0,15})\.(\d{1,10})$/.exec(Buffer.from(text, 'base64url').toString('latin1'));
   const [, time, id] = match ?? [];
   if (time === undefined || id === undefined || Number(id) > LARGEST_ID) {
-    throw errors.invalidRequest('The page of users that was asked for does not exist.');
+    throw errors.invalidRequest('This page of users does not exist.');
   }
   return { lastLoginAt: time === '' ? null : new Date(Number(time)), id: Number(id) };
 }

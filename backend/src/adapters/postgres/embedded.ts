@@ -17,8 +17,8 @@ export interface EmbeddedOptions {
 /** The longest path a Unix socket may have on Linux and macOS is 104 to 108 bytes (man 7 unix). */
 const MAX_SOCKET_PATH = 100;
 /**
- * How long a question may wait for the only connection, in milliseconds. This database is always within reach: who waits
- * is in a line, and a hundred questions at once on a slow machine take longer than a server's silence may.
+ * How long a query may wait for the only connection, in milliseconds. This database is always reachable: a waiting query
+ * is in a queue, and a hundred queries at once on a slow machine take longer than a server may be silent.
  */
 const TURN_MS = 10_000;
 /** Name that the driver looks for inside the folder it is given as host. */
@@ -85,7 +85,7 @@ export async function openEmbeddedDatabase({
 async function prepareFolder(dataDir: string): Promise<string> {
   const home = resolve(dataDir, 'database');
   await mkdir(home, { recursive: true });
-  // Names and e-mails of people are inside: nobody else on this machine may read them or reach the socket.
+  // Holds names and e-mails of users: no other account on this machine may read them or reach the socket.
   await chmod(home, 0o700);
   return home;
 }

@@ -7,14 +7,14 @@ import { setTimeout } from 'node:timers/promises';
 import { DomainError } from '../../domain/errors.ts';
 
 export interface FolderLock {
-  /** Gives the folder free for the next process. */
+  /** Releases the folder for the next process. */
   release(): Promise<void>;
 }
 
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** Start of the process in clock ticks, so that a reused process id is not taken for the holder. */
+  /** Start of the process in clock ticks, so that a reused process id does not count as the holder. */
   readonly started: string | null;
   /** Tells the locks of one process from those of another that had the same id. */
   readonly mark: string | null;
@@ -23,8 +23,8 @@ interface Holder {
 const HEARTBEAT_MS = 2_000;
 /** A holder on another machine (a shared volume) is dead when it has not touched its lock for this long. */
 const SILENT_AFTER_MS = 15_000;
-/** Long enough for whoever looked at the dead lock in the same moment to have acted on it. */
-const SETTLE_MS = 50;
+/** Long enough for another process that saw the dead lock at the same moment to have acted on it. */
+const TAKEOVER_WAIT_MS = 50;
 const MARK = randomUUID();
 const heldHere = new Set<string>();
 
@@ -60,17 +60,17 @@ async function takeOver(file: string): Promise<boolean> {
 async function clearAbandoned(permit: string): Promise<void> {
   const age = await ageOf(permit);
   if (age < SILENT_AFTER_MS || age === Number.POSITIVE_INFINITY) return;
-  // Moved away first: of many who find it, one moves it, and nobody removes a new one that has come in its place.
+  // Moved away first: of many who find it, one moves it, and none removes a new one in its place.
   const moved = `${permit}.${randomUUID()}`;
   await rename(permit, moved).catch(() => undefined);
   if ((await ageOf(moved)) < SILENT_AFTER_MS) await link(moved, permit).catch(() => undefined);
   await rm(moved, { force: true });
 }
 
-/** Whether the lock we have made is the one that stands there a moment later. */
+/** Whether the lock we have made is still there a moment later. */
 async function isStillOurs(file: string): Promise<boolean> {
   const made = await readFile(file, 'utf8').catch(() => null);
-  await setTimeout(SETTLE_MS);
+  await setTimeout(TAKEOVER_WAIT_MS);
   const holder = await readHolder(file);
   return made !== null && holder?.mark === MARK && made === (await readFile(file, 'utf8').catch(() => null));
 }

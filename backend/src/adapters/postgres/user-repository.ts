@@ -116,7 +116,7 @@ export function createPostgresUserRepository({ database }: { database: Database 
 
     async remove(uid, at) {
       await database.transaction(async (transaction) => {
-        // Login and analysis events go with the row; the daily counts are sums without persons and stay.
+        // Login and analysis events go with the row; the daily counts are sums without users and stay.
         const removed = await transaction('users').where({ firebase_uid: uid }).delete();
         if (removed === 0) throw errors.userNotFound();
         await transaction('admin_actions').where({ detail: uid }).delete();

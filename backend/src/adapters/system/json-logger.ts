@@ -3,11 +3,11 @@ import type { LogFields, Logger } from '../../ports/logger.ts';
 
 export interface JsonLoggerOptions {
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Where lines go; standard output when left out. */
+  /** Where lines are written; standard output by default. */
   readonly destination?: DestinationStream;
 }
 
-/** Longest text of one field; a longer one is somebody else's text, which has no place in a log. */
+/** Longest text of one field; a longer one is foreign text, which does not belong in a log. */
 const MAX_FIELD_CHARACTERS = 200;
 
 /** Writes one line of JSON per event; line breaks inside a value are escaped by the format. No host, no process data. */

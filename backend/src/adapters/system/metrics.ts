@@ -86,10 +86,10 @@ export function createPrometheusMetrics({ gauges = {} }: PrometheusOptions = {})
   };
 }
 
-/** How often the event loop is asked whether it is there. */
+/** Interval at which the delay of the event loop is sampled. */
 const LOOP_SAMPLING_MS = 10;
 
-/** The library's own numbers end at the 99th percentile: rare long stalls, which people do notice, are beyond it. */
+/** The library's own numbers end at the 99th percentile: rare long stalls, which users notice, are beyond it. */
 function exposeEventLoopDelay(registers: Registry[]): void {
   const delays = monitorEventLoopDelay({ resolution: LOOP_SAMPLING_MS });
   delays.enable();
@@ -111,7 +111,7 @@ function exposeEventLoopDelay(registers: Registry[]): void {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A method is a word of the client's; an unknown one must not make a new series. */
+/** The client chooses the method; an unknown one must not make a new series. */
 const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');
 
 export interface MetricsServer {

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt:17:8:1:${salt.toString('base64url')}:${hash.toString('base64url')}`;
 }
 
-/** Whether a text is a hash that `hashPassword` made. A plain password is none. */
+/** Whether a text is a hash that `hashPassword` made. A plain password is not one. */
 export const isPasswordHash = (text: string): boolean => FORMAT.test(text);
 
 /** Checks passwords against a hash made by `hashPassword`. Throws when the hash is none. */
@@ -28,12 +28,12 @@ export function createScryptPassword({ hash }: { hash: string }): AdminPassword 
   if (salt === undefined || expected === undefined) {
     throw new Error('ADMIN_PASSWORD_HASH is not a hash made by `npm run admin:hash`.');
   }
-  const inTurn = createGate(MAX_AT_ONCE);
+  const runQueued = createGate(MAX_AT_ONCE);
   return {
     fingerprint: createHash('sha256').update(hash).digest('hex'),
     matches: (password) =>
-      inTurn(async () => {
-        // An endless password is hashed like a short one, so that it costs no more and tells nothing.
+      runQueued(async () => {
+        // A very long password is hashed like a short one, so that it costs no more and reveals nothing.
         const found = await derive(password.slice(0, LONGEST_PASSWORD), Buffer.from(salt, 'base64url'));
         return (
           timingSafeEqual(found, Buffer.from(expected, 'base64url')) && password.length <= LONGEST_PASSWORD

@@ -2,9 +2,9 @@ import { errors } from '../errors.ts';
 
 /** Shorter passwords are guessed; everything beyond is up to the operator. */
 const SHORTEST = 12;
-/** What the check of a password reads at most; a longer one could never log in. */
+/** Longest password that the check reads; a longer one could never log in. */
 const LONGEST = 1_024;
-/** Characters that have to be left when everything that guessers try first is taken out. */
+/** Characters that must remain after everything that guessers try first is removed. */
 const LEAST_OF_ITS_OWN = 6;
 const LEAST_DIFFERENT = 5;
 /** Rows of keys, the alphabet and the digits, which are typed forwards and backwards. */
@@ -24,7 +24,7 @@ const SHORTEST_RUN = 3;
 
 /**
  * Throws `invalid_request` for a password that is longer than can be checked, or that would be among the first guesses:
- * shorter than 12 characters, or made of well-known words, rows of keys, years and repetitions. Which characters it is made of is nobody's business.
+ * shorter than 12 characters, or made of well-known words, rows of keys, years and repetitions. No rule asks for certain kinds of characters.
  */
 export function requireHardPassword(password: string): void {
   if (Array.from(password).length < SHORTEST) {
@@ -44,7 +44,7 @@ export function requireHardPassword(password: string): void {
 function withoutTheUsual(password: string): string {
   const withoutWords = WORDS.reduce((left, word) => left.replaceAll(word, ' '), password)
     .replaceAll(/(?:19|20)\d\d/g, ' ')
-    // What comes twice counts once.
+    // Repetitions count once.
     .replaceAll(/(.+?)\1+/gu, '$1');
   return withoutSequences(withoutWords).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -17,7 +17,7 @@ export interface LogInDependencies {
 
 const PER_ADDRESS: RateLimit = { limit: 5, windowSeconds: 15 * 60 };
 const IN_ALL: RateLimit = { limit: 50, windowSeconds: 3_600 };
-/** Once everybody together has failed too often: slow for a guesser, never a locked door for the operator. */
+/** For too many failures from all addresses together: it slows guessing and never locks the operator out. */
 const WHEN_CROWDED: RateLimit = { limit: 1, windowSeconds: 60 };
 const IN_ALL_KEY = 'admin-login:all';
 
@@ -37,7 +37,7 @@ export function createLogIn({ password, sessions, limiter, secrets, clock }: Log
       await sessions.recordAction('log-in-failed', null, clock.now());
       return null;
     }
-    // A right password is no failure: it takes back what it used, and clears the address.
+    // A right password takes back its own attempt and clears the address.
     await limiter.clear(key);
     for (const used of usedKeys.filter((used) => used !== key)) await limiter.giveBack(used);
 

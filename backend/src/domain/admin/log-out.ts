@@ -4,7 +4,7 @@ import type { Secrets } from '../../ports/secrets.ts';
 
 export type LogOut = ReturnType<typeof createLogOut>;
 
-/** Ends the session of a token on every instance. A token that opens nothing is no failure. */
+/** Ends the session of a token on every instance. An unknown token is not a failure. */
 export function createLogOut({
   sessions,
   secrets,

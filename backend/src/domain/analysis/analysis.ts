@@ -12,9 +12,9 @@ export interface AnalysisRequest {
   readonly readAnyway?: boolean;
 }
 
-/** What a request may hear while it is worked on. */
+/** Called while a request is processed. */
 export interface AnalysisEvents {
-  /** Place in the line, from 1. */
+  /** Place in the queue, from 1. */
   readonly onQueued: (position: number) => void;
   readonly onStage: (name: 'extracting' | 'analyzing') => void;
   readonly onProgress: (progress: {

@@ -20,7 +20,7 @@ export interface AnalyzeDocumentDependencies {
   readonly activity: ActivityLog;
   readonly extractor: TextExtractor;
   readonly analysts: AnalystProvider;
-  /** The line for parsers, and for rules, which take as much of a processor. A model has a line of its own. */
+  /** The queue for parsers, and for rules, which need as much CPU. A model has a queue of its own. */
   readonly queue: FairQueue;
   readonly clock: Clock;
   readonly timer: Timer;
@@ -35,7 +35,7 @@ export type AnalyzeDocument = ReturnType<typeof createAnalyzeDocument>;
 /**
  * Reads a document and explains it. The document and the answer live only in this call; one count is all that stays.
  * Rejects with `account_restricted` (also when the restriction came while the request was waiting or worked on), `quota_spent`
- * (when another of the user's requests took the last one of the month meanwhile), `busy`, `cancelled`, and the codes of the extractor and the analyst. A failure is counted by day, without the person.
+ * (when another of the user's requests took the last one of the month meanwhile), `busy`, `cancelled`, and the codes of the extractor and the analyst. A failure is counted by day, without the user.
  */
 export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies) {
   const { users, extractor, analysts, queue, clock, secrets } = dependencies;
@@ -54,7 +54,7 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
     const requireAllowed = async () => {
       if ((await users.find(uid))?.isRestricted === true) throw errors.accountRestricted();
     };
-    const inTurn = <Result>(work: () => Promise<Result>) =>
+    const runQueued = <Result>(work: () => Promise<Result>) =>
       queue.run(uid, work, { signal, onPosition: events.onQueued });
 
     const read = async (): Promise<ExtractedDocument> => {
@@ -80,7 +80,7 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
       const document = await read();
       return { document, verdict: profile.model === null ? await explain(document) : null };
     };
-    const { document, verdict: verdictByRules } = await inTurn(work);
+    const { document, verdict: verdictByRules } = await runQueued(work);
     const verdict = verdictByRules ?? (await explain(document));
 
     const finished = clock.now();
@@ -90,12 +90,8 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
         eventId: secrets.newId(),
         uid,
         at: finished,
-        outcome: verdict.outcome,
-        kind: document.kind,
-        pages: document.pageCount,
         durationMs: finished.getTime() - started.getTime(),
-        analyst: madeBy(verdict)?.analyst ?? profile.analyst,
-        model: modelUse(profile, verdict),
+        ...factsOf(document, verdict, profile),
       },
       requireAllowed,
     );
@@ -118,6 +114,15 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
     }
   };
 }
+
+/** What the count of an analysis keeps of its document, verdict and analyst. */
+const factsOf = (document: ExtractedDocument, verdict: Verdict, profile: AnalystProfile) => ({
+  outcome: verdict.outcome,
+  kind: document.kind,
+  pages: document.pageCount,
+  analyst: madeBy(verdict)?.analyst ?? profile.analyst,
+  model: modelUse(profile, verdict),
+});
 
 const modelUse = ({ model }: AnalystProfile, verdict: Verdict): AnalysisEvent['model'] => {
   if (model === null) return 'not-chosen';

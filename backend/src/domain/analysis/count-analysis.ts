@@ -18,7 +18,7 @@ const WAITS_BEFORE_ANSWER_MS = [200, 500, 1_000, 2_000, 3_000, 3_300];
 const WAITS_AFTER_ANSWER_MS = [5_000, 10_000, 30_000, 60_000, 300_000, 600_000, 1_200_000, 1_200_000];
 
 /**
- * Counts one analysis. A database that is gone at the last step costs nobody a finished report: the count is tried for
+ * Counts one analysis. A missing database at the last step does not cost a finished report: the count is tried for
  * 10 s, and after that goes on in the background while the report is delivered. The event's id makes repeats harmless.
  * `requireAllowed` is asked first and its refusal is passed on. Rejects with `quota_spent` when analyses that ran beside
  * this one have used up the month; what is counted late has been delivered, and is counted whatever the month says.

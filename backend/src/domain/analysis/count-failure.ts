@@ -9,11 +9,11 @@ export interface CountFailureDependencies {
   readonly logger: Logger;
 }
 
-/** The client left, or the person was not let in: nothing failed. */
+/** The client left, or the user was refused: nothing failed. */
 const NO_FAILURES: readonly ErrorCode[] = ['cancelled', 'account_restricted', 'quota_spent', 'busy'];
 
 /**
- * Counts an analysis that ended in an error, by day and without a user. Nobody waits for it: a database that is gone costs
+ * Counts an analysis that ended in an error, by day and without a user. Runs in the background: a missing database costs
  * one count, which a log line tells of.
  */
 export function createCountFailure({ activity, clock, logger }: CountFailureDependencies) {

@@ -23,7 +23,7 @@ export interface Finding {
   /** Set on risks only. */
   readonly severity: Severity | null;
   readonly title: string;
-  /** Ids of the citations it rests on; empty only for points that are opinion by nature. */
+  /** Ids of the citations it rests on; empty only for points that are opinions. */
   readonly citations: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface Prediction {
   readonly confidence?: number;
 }
 
-/** Facts and clauses of a document as labelled spans, for measuring against people's labels. */
+/** Facts and clauses of a document as labelled spans, for measuring against human labels. */
 export function predictionsOf(text: LegalText, clauses: readonly ClauseHit[]): Prediction[] {
   const out: Prediction[] = [];
   const add = (

@@ -9,9 +9,9 @@ export interface AdmissionOptions {
 
 /** One upload that was let in. */
 export interface Ticket {
-  /** Counts bytes as they arrive. Throws `busy` when memory is full; the upload is then to be dropped. */
+  /** Counts bytes as they arrive. Throws `busy` when memory is full; the caller then drops the upload. */
   add(bytes: number): void;
-  /** Gives everything back. May be called more than once. */
+  /** Releases everything. May be called more than once. */
   leave(): void;
 }
 

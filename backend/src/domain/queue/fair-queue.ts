@@ -11,20 +11,20 @@ export interface FairQueueOptions {
 
 export interface TurnOptions {
   readonly signal: AbortSignal;
-  /** Told the place in the line, from 1, whenever it changes. Never called when there is no wait. */
+  /** Called with the place in the queue, from 1, whenever it changes. Never called when there is no wait. */
   readonly onPosition?: (position: number) => void;
 }
 
 export interface FairQueue {
   /**
-   * Runs `work` when it is this key's turn and resolves to its result. Whoever has the least running goes first, so one
+   * Runs `work` when it is this key's turn and resolves to its result. The key with the least running goes first, so one
    * key with much work cannot hold up the others; keys that are equal take turns.
-   * Rejects with `busy` when the line is full, and with `cancelled` when the signal aborts while waiting.
+   * Rejects with `busy` when the queue is full, and with `cancelled` when the signal aborts while waiting.
    */
   run<Result>(key: string, work: () => Promise<Result>, options: TurnOptions): Promise<Result>;
-  /** Whether `run` would take work of this key at this moment, at once or into the line, or reject with `busy`. */
+  /** Whether `run` would take work of this key at this moment, at once or later, or reject with `busy`. */
   mayEnter(key: string): boolean;
-  /** How much is at hand at this moment. */
+  /** Work that runs and work that waits at this moment. */
   state(): { readonly running: number; readonly waiting: number };
 }
 
@@ -35,8 +35,8 @@ interface Waiter {
   position: number;
 }
 
-/** Who waits, who works, and who had the last turns. */
-interface Board {
+/** Who waits, who runs, and when each had its last turn. */
+interface QueueState {
   readonly lines: Map<string, Waiter[]>;
   readonly running: Map<string, number>;
   /** Number of the last turn of each key that waits or works. */
@@ -44,30 +44,30 @@ interface Board {
   turn: number;
 }
 
-/** One line for one scarce thing: parsers, say, or model calls. */
+/** One queue for one scarce resource, such as parsers or model calls. */
 export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueueOptions): FairQueue {
-  const board: Board = { lines: new Map(), running: new Map(), lastTurn: new Map(), turn: 0 };
+  const queue: QueueState = { lines: new Map(), running: new Map(), lastTurn: new Map(), turn: 0 };
 
   /** A key's first piece of work may take any slot; with a single slot there is nothing to spare. */
   const mayBegin = (key: string): boolean => {
-    const ownRunning = board.running.get(key) ?? 0;
-    return sum(board.running.values()) < (ownRunning === 0 ? slots : Math.max(1, slots - spareSlots));
+    const ownRunning = queue.running.get(key) ?? 0;
+    return sum(queue.running.values()) < (ownRunning === 0 ? slots : Math.max(1, slots - spareSlots));
   };
 
   const end = (key: string) => {
-    noteEnd(board, key);
-    // Whoever is first in the line has the least running: when that one may not begin, nobody may.
-    for (let next = nextKey(board); next !== null && mayBegin(next); next = nextKey(board))
-      takeNext(board)?.start();
-    tellPositions(board);
+    noteEnd(queue, key);
+    // The first in the queue has the least running: when it may not begin, none may.
+    for (let next = nextKey(queue); next !== null && mayBegin(next); next = nextKey(queue))
+      takeNext(queue)?.start();
+    tellPositions(queue);
   };
 
   const waitForTurn = (key: string, { signal, onPosition }: TurnOptions) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
-        removeFrom(board, waiter);
+        removeFrom(queue, waiter);
         reject(reasonOf(signal));
-        tellPositions(board);
+        tellPositions(queue);
       };
       const waiter: Waiter = {
         key,
@@ -79,21 +79,21 @@ export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueue
         },
       };
       signal.addEventListener('abort', leave, { once: true });
-      board.lines.set(key, [...(board.lines.get(key) ?? []), waiter]);
-      tellPositions(board);
+      queue.lines.set(key, [...(queue.lines.get(key) ?? []), waiter]);
+      tellPositions(queue);
     });
 
-  const state = () => ({
-    running: sum(board.running.values()),
-    waiting: sum([...board.lines.values()].map(({ length }) => length)),
+  const counts = () => ({
+    running: sum(queue.running.values()),
+    waiting: sum([...queue.lines.values()].map(({ length }) => length)),
   });
-  const mayEnter = (key: string): boolean => mayBegin(key) || state().waiting < maxWaiting;
+  const mayEnter = (key: string): boolean => mayBegin(key) || counts().waiting < maxWaiting;
 
   return {
     async run(key, work, options) {
       if (options.signal.aborted) throw reasonOf(options.signal);
       if (!mayEnter(key)) throw errors.busy();
-      if (mayBegin(key)) noteBegin(board, key);
+      if (mayBegin(key)) noteBegin(queue, key);
       else await waitForTurn(key, options);
       try {
         return await work();
@@ -102,27 +102,27 @@ export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueue
       }
     },
     mayEnter,
-    state,
+    state: counts,
   };
 }
 
-function noteBegin(board: Board, key: string): void {
-  board.turn += 1;
-  board.lastTurn.set(key, board.turn);
-  board.running.set(key, (board.running.get(key) ?? 0) + 1);
+function noteBegin(queue: QueueState, key: string): void {
+  queue.turn += 1;
+  queue.lastTurn.set(key, queue.turn);
+  queue.running.set(key, (queue.running.get(key) ?? 0) + 1);
 }
 
-function noteEnd(board: Board, key: string): void {
-  const left = (board.running.get(key) ?? 1) - 1;
-  if (left > 0) board.running.set(key, left);
-  else board.running.delete(key);
-  if (left === 0 && !board.lines.has(key)) board.lastTurn.delete(key);
+function noteEnd(queue: QueueState, key: string): void {
+  const left = (queue.running.get(key) ?? 1) - 1;
+  if (left > 0) queue.running.set(key, left);
+  else queue.running.delete(key);
+  if (left === 0 && !queue.lines.has(key)) queue.lastTurn.delete(key);
 }
 
 /** Whose turn is next: of the key with the least running, among equals the longest without a turn. */
-function nextKey(board: Board): string | null {
-  const rank = (key: string) => [board.running.get(key) ?? 0, board.lastTurn.get(key) ?? 0] as const;
-  const [chosen] = [...board.lines.keys()].toSorted((left, right) => {
+function nextKey(queue: QueueState): string | null {
+  const rank = (key: string) => [queue.running.get(key) ?? 0, queue.lastTurn.get(key) ?? 0] as const;
+  const [chosen] = [...queue.lines.keys()].toSorted((left, right) => {
     const [leftRunning, leftTurn] = rank(left);
     const [rightRunning, rightTurn] = rank(right);
     return leftRunning - rightRunning || leftTurn - rightTurn;
@@ -130,26 +130,26 @@ function nextKey(board: Board): string | null {
   return chosen ?? null;
 }
 
-/** Takes the next waiter out of the line. */
-function takeNext(board: Board): Waiter | null {
-  const chosen = nextKey(board);
+/** Takes the next waiter out of the queue. */
+function takeNext(queue: QueueState): Waiter | null {
+  const chosen = nextKey(queue);
   if (chosen === null) return null;
-  const [next, ...rest] = board.lines.get(chosen) ?? [];
-  if (rest.length > 0) board.lines.set(chosen, rest);
-  else board.lines.delete(chosen);
-  noteBegin(board, chosen);
+  const [next, ...rest] = queue.lines.get(chosen) ?? [];
+  if (rest.length > 0) queue.lines.set(chosen, rest);
+  else queue.lines.delete(chosen);
+  noteBegin(queue, chosen);
   return next ?? null;
 }
 
-function removeFrom(board: Board, waiter: Waiter): void {
-  const rest = (board.lines.get(waiter.key) ?? []).filter((other) => other !== waiter);
-  if (rest.length > 0) board.lines.set(waiter.key, rest);
-  else board.lines.delete(waiter.key);
+function removeFrom(queue: QueueState, waiter: Waiter): void {
+  const rest = (queue.lines.get(waiter.key) ?? []).filter((other) => other !== waiter);
+  if (rest.length > 0) queue.lines.set(waiter.key, rest);
+  else queue.lines.delete(waiter.key);
 }
 
-/** Plays the coming turns through on a copy, as if nothing at hand ended, and tells who has moved. */
-function tellPositions({ lines, running, lastTurn, turn }: Board): void {
-  const copy: Board = {
+/** Simulates the next turns on a copy, as if nothing that runs ended, and tells each waiter whose place has changed. */
+function tellPositions({ lines, running, lastTurn, turn }: QueueState): void {
+  const copy: QueueState = {
     lines: new Map(lines),
     running: new Map(running),
     lastTurn: new Map(lastTurn),

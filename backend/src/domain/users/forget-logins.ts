@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 export type ForgetLogins = ReturnType<typeof createForgetLogins>;
 
-/** Deletes login events that are older than the operator keeps them; resolves to how many. To be called once in a while. */
+/** Deletes login events that are older than the operator keeps them; resolves to how many. Call it at intervals. */
 export function createForgetLogins({ users, clock, loginEventDays }: ForgetLoginsDependencies) {
   return async (): Promise<number> =>
     loginEventDays === null

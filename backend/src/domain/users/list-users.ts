@@ -18,7 +18,7 @@ export function createListUsers({ users }: { users: UserRepository }) {
   return async ({ query, limit, after }: ListRequest) => {
     const size = limit === null ? MAX_PAGE : Number(limit);
     if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
-      throw errors.invalidRequest(`The number of users on a page goes from 1 to ${MAX_PAGE}.`);
+      throw errors.invalidRequest(`The number of users on a page must be from 1 to ${MAX_PAGE}.`);
     }
     const wanted =
       query

@@ -1,6 +1,6 @@
 /** Longest display name kept, in characters. Longer ones are cut. */
 const MAX_NAME_CHARACTERS = 200;
-/** Longest photo address kept, in characters. Longer ones are dropped: a cut address is a wrong one. */
+/** Longest photo address kept, in characters. Longer ones are dropped: a cut address would be wrong. */
 const MAX_URL_CHARACTERS = 2_048;
 /** Longest e-mail there can be (RFC 3696, erratum 1690). */
 const MAX_EMAIL_CHARACTERS = 320;

@@ -9,7 +9,7 @@ export interface RecognizeUserDependencies {
   readonly verifier: IdentityVerifier;
   readonly users: UserRepository;
   readonly clock: Clock;
-  /** E-mails and domains that may sign in; empty for everybody. */
+  /** E-mails and domains that may sign in; empty for all. */
   readonly signInAllow: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface RecognizedUser {
 export type RecognizeUser = ReturnType<typeof createRecognizeUser>;
 
 /**
- * Turns an ID token into a user; the first valid token of a person creates them. Rejects with `not_signed_in`,
+ * Turns an ID token into a user; the first valid token of a user creates them. Rejects with `not_signed_in`,
  * `not_allowed_here` (the operator's list says no) or `unavailable`, and with whatever `admit` rejects with, which is asked
  * once the token has proved whose it is and before the database is. Whether the user is restricted is not judged here.
  */

@@ -1,8 +1,8 @@
 import type { VerifiedIdentity } from '../../ports/identity-verifier.ts';
 
 /**
- * Whether the operator's list lets this person in. An entry with `@` is an e-mail, one without is a domain (its
- * subdomains not included). An e-mail counts only when the provider has proved it; an empty list lets everybody in.
+ * Whether the operator's list lets this user in. An entry with `@` is an e-mail, one without is a domain (its
+ * subdomains not included). An e-mail counts only when the provider has proved it; an empty list lets everyone in.
  */
 export function maySignIn(
   { email, isEmailVerified }: Pick<VerifiedIdentity, 'email' | 'isEmailVerified'>,

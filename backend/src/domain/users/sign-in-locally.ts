@@ -11,7 +11,7 @@ export interface LocalSignInAttempt {
   readonly displayName: unknown;
   readonly email: unknown;
   readonly code: unknown;
-  /** Address of the client, as far as the operator's proxies vouch for it. */
+  /** Address of the client, as the trusted proxies report it. */
   readonly address: string;
 }
 
@@ -20,7 +20,7 @@ export interface SignInLocallyDependencies {
   readonly limiter: RateLimiter;
   readonly secrets: Secrets;
   readonly clock: Clock;
-  /** The code that people must know, or null where only the own machine can reach the server. */
+  /** The code that users must know, or null where only this machine can reach the server. */
   readonly signInCode: string | null;
   readonly signInAllow: readonly string[];
 }
@@ -31,7 +31,7 @@ const WRONG_CODES: RateLimit = { limit: 5, windowSeconds: 15 * 60 };
 export type SignInLocally = ReturnType<typeof createSignInLocally>;
 
 /**
- * Lets a person say who they are. Rejects with `invalid_request`, `not_allowed_here` (wrong code, or not on the
+ * Signs a user in by name and e-mail. Rejects with `invalid_request`, `not_allowed_here` (wrong code, or not on the
  * operator's list) and `too_many_requests` (codes are not for guessing).
  */
 export function createSignInLocally(dependencies: SignInLocallyDependencies) {
@@ -42,7 +42,7 @@ export function createSignInLocally(dependencies: SignInLocallyDependencies) {
     if (displayName === null) throw errors.invalidRequest('Please enter your name.');
     if (email === null) throw errors.invalidRequest('Please enter a valid e-mail address.');
     await checkCode(dependencies, attempt);
-    // Nobody proves an e-mail here; the list then says who is meant to be let in, not who they are.
+    // E-mails are not proven here: the list says who may sign in, not who they are.
     if (!maySignIn({ email, isEmailVerified: true }, signInAllow)) {
       throw errors.notAllowedHere('This account may not sign in here. Please ask the operator of this site.');
     }

@@ -1,4 +1,4 @@
-/** A person who has signed in at least once. */
+/** Someone who has signed in at least once. */
 export interface User {
   readonly id: number;
   readonly uid: string;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryAdminSessions } from '../../../src/adapters/memory/admin-sessions.ts';
 import { createManualClock, type ManualClock } from '../../../src/adapters/memory/clock.ts';
-import { createPeople } from '../../../src/adapters/memory/people.ts';
+import { createUserData } from '../../../src/adapters/memory/user-data.ts';
 import { createMemoryRateLimiter } from '../../../src/adapters/memory/rate-limiter.ts';
 import { createSystemSecrets } from '../../../src/adapters/system/secrets.ts';
 import { createLogIn, type LogIn } from '../../../src/domain/admin/log-in.ts';
@@ -22,7 +22,7 @@ describe('Logging in as the operator', () => {
           return attempt === 'right';
         },
       },
-      sessions: createMemoryAdminSessions({ people: createPeople() }),
+      sessions: createMemoryAdminSessions({ data: createUserData() }),
       limiter: createMemoryRateLimiter(),
       secrets: createSystemSecrets(),
       clock,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryActivityLog } from '../../../src/adapters/memory/activity-log.ts';
 import { createManualClock } from '../../../src/adapters/memory/clock.ts';
-import { createPeople } from '../../../src/adapters/memory/people.ts';
+import { createUserData } from '../../../src/adapters/memory/user-data.ts';
 import { createMemoryUserRepository } from '../../../src/adapters/memory/user-repository.ts';
 import { createForgetLogins } from '../../../src/domain/users/forget-logins.ts';
 import { createReadQuota, createRequireQuota } from '../../../src/domain/users/read-quota.ts';
 import { analysisEvent, profile } from '../../support/builders.ts';
 
 const start = async (now: string, analysesPerMonth: number | null) => {
-  const people = createPeople();
+  const data = createUserData();
   const clock = createManualClock(new Date(now));
-  const users = createMemoryUserRepository({ people });
-  const activity = createMemoryActivityLog({ people });
+  const users = createMemoryUserRepository({ data });
+  const activity = createMemoryActivityLog({ data });
   await users.upsert('u1', profile(), clock.now());
   const options = { activity, clock, analysesPerMonth };
   return {

@@ -53,7 +53,7 @@ function* chunksOf<Part extends { readonly piece: string }>(parts: readonly Part
   if (chunk.length > 0) yield chunk;
 }
 
-/** Ids of the styles that mammoth's map gives a meaning: headings and titles, and notes for good measure. */
+/** Ids of the styles that mammoth's map gives a meaning: headings, titles and notes. */
 function meaningfulStyles(names: string): ReadonlySet<string> {
   const styles = names.matchAll(/<w:style\b([^>]*)>(<w:name\b[^>]*\/>)/gu);
   const meaningful = new Set(['Heading', ...[1, 2, 3, 4, 5, 6].map((level) => `Heading${level}`)]);

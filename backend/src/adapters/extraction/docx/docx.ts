@@ -106,7 +106,7 @@ function partNamed({ names }: ZipPackage, kind: string): string {
   return names.find((name) => pattern.test(name)) ?? '';
 }
 
-/** Without document types, which only bombs need, and without characters that would pass for marks. */
+/** Without document types, which only attacks use, and without characters that look like marks. */
 function prepared(xml: string): string {
   if (/<!DOCTYPE|<!ENTITY/u.test(xml)) throw errors.documentUnreadable(DAMAGED);
   return withUsualPrefix(withoutMarks(xml));
@@ -151,24 +151,24 @@ function noticesOf(findings: MarkingFindings, html: string, hasMore: boolean): N
   say(
     'tracked-changes',
     findings.hasTrackedChanges,
-    'The document holds tracked changes that nobody has accepted yet; both wordings are shown, marked as deleted and inserted.',
+    'The document has tracked changes that are not accepted yet; both versions are shown, marked as deleted and inserted.',
   );
-  say('comments', holds('c'), 'The document holds comments; they were read and are marked as such.');
+  say('comments', holds('c'), 'The document has comments; they were read and are marked as such.');
   say('headers-footers', holds('h') || holds('b'), 'Headers and footers were read and are marked as such.');
   say(
     'footnotes',
     holds('f') || holds('e'),
-    'Footnotes and endnotes were read; they stand at the end of the page that refers to them.',
+    'Footnotes and endnotes were read; they follow at the end of the page that refers to them.',
   );
   say(
     'text-boxes',
     findings.hasTextBoxes,
-    'Text in boxes was read; it stands after the paragraph that its box belongs to.',
+    'Text in boxes was read; it follows the paragraph that its box belongs to.',
   );
   return notices;
 }
 
 function pictureNotices(pages: readonly number[]): Notice[] {
-  const text = 'Some pages hold pictures beside the text; words in the pictures were not read.';
+  const text = 'Some pages have pictures beside the text; words in the pictures were not read.';
   return pages.length === 0 ? [] : [{ code: 'images-not-read', text, pages }];
 }

@@ -39,7 +39,8 @@ const emptyPage = (): DocxPage => ({ blocks: [], hidden: [], picture: null, othe
 
 /**
  * Reads mammoth's HTML with the marks in it: pages of blocks, notes on the page that refers to them. A page has at most one
- * picture that is read; where `isLarge` says so of a second one, a new page begins, as pictures of that size need one.
+ * picture that is read; a second one for which `isLarge` is true begins a new page.
+ * One long function, because paragraphs, tables, notes and pages are written in one pass over the same state.
  */
 export function pagesFromHtml(html: string, isLarge: (picture: number) => boolean): DocxPage[] {
   const pages: DocxPage[] = [emptyPage()];
@@ -134,19 +135,24 @@ export function pagesFromHtml(html: string, isLarge: (picture: number) => boolea
     const page = pages[(references.get(key) ?? pages.length) - 1];
     page?.blocks.push(block);
   }
-  const isHeader = ({ kind }: Block): boolean => kind === 'header';
-  const once = edges.filter(
-    (edge, index) =>
-      edges.findIndex(({ kind, text: words }) => kind === edge.kind && words === edge.text) === index,
-  );
-  const headers = once.filter(isHeader);
-  pages[0]?.blocks.unshift(...headers);
-  if (pages[0]?.picture) pages[0].picture.at += headers.length;
-  pages[0]?.blocks.push(...once.filter((edge) => !isHeader(edge)));
+  addEdges(pages[0], edges);
   return pages.filter(
     ({ blocks, hidden, picture }, index) =>
       index === 0 || blocks.length > 0 || hidden.length > 0 || picture !== null,
   );
+}
+
+/** Puts headers before and footers after the blocks of the first page, each wording once. */
+function addEdges(page: DocxPage | undefined, edges: readonly Block[]): void {
+  if (page === undefined) return;
+  const once = edges.filter(
+    (edge, index) =>
+      edges.findIndex(({ kind, text: words }) => kind === edge.kind && words === edge.text) === index,
+  );
+  const headers = once.filter(({ kind }) => kind === 'header');
+  page.blocks.unshift(...headers);
+  if (page.picture) page.picture.at += headers.length;
+  page.blocks.push(...once.filter(({ kind }) => kind !== 'header'));
 }
 
 interface MarkedParagraph {

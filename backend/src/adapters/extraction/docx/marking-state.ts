@@ -3,7 +3,7 @@ import { createPictureFinder, type DocxPicture } from './pictures.ts';
 import type { Look, StyleFacts } from './styles.ts';
 import type { XmlToken } from './xml.ts';
 
-/** What was met while a part was marked. */
+/** What was found while a part was marked. */
 export interface MarkingFindings {
   hasTrackedChanges: boolean;
   hasTextBoxes: boolean;

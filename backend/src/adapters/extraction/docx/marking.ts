@@ -34,9 +34,9 @@ const DROPPED = new Set([
 const LEFT_OUT = new Set(['w:numPr', 'w:ilvl', 'w:numId', 'w:vanish', 'w:webHidden']);
 /** Tags that only wrap their content here; links would need the relationships of their part. */
 const UNWRAPPED = new Set(['w:hyperlink', 'w:del', 'w:ins', 'w:moveFrom', 'w:moveTo']);
-/** Wrappers of a text box in the newer writing. */
+/** Wrappers of a text box in the newer markup. */
 const DRAWING = /^(?:mc|wp|wps|wpg|wpc|a|wp14|wps14):/u;
-/** Elements within elements beyond which no word processor goes; recursion further down would not survive it. */
+/** Deepest nesting that is read; no word processor goes further, and recursion beyond it would overflow. */
 const MAX_DEPTH = 400;
 /** Elements of a run that hold a picture somewhere inside. */
 const PICTURES = new Set(['w:drawing', 'w:pict', 'w:object']);

@@ -28,7 +28,7 @@ export const MARK = {
 
 const OWN_MARKS = /[\ue002-\ue010]/gu;
 
-/** Text of the document without characters that would be taken for marks. */
+/** Text of the document without characters that look like marks. */
 export const withoutMarks = (xml: string): string =>
   xml.replace(OWN_MARKS, '').replace(/&#(?:x0*e0(?:0[2-9a-f]|10)|0*573(?:4[6-9]|5\d|60));/giu, '');
 

@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   cr: '<br />',
   noBreakHyphen: '\u2011',
 };
-/** References that HTML and XML write alike; any other is for mammoth to resolve. */
+/** References that HTML and XML write alike; any other is left to mammoth. */
 const OTHER_REFERENCE = /&(?!(?:amp|lt|gt|quot);)/u;
 
 /**

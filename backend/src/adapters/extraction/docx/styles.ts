@@ -1,6 +1,6 @@
 import { attribute, isOn, tokensOf, type XmlToken } from './xml.ts';
 
-/** How letters look, as far as it decides whether anybody sees them. What is absent is left to the style below. */
+/** How letters look, as far as it decides whether they are visible. What is absent is left to the style below. */
 export interface Look {
   readonly isHidden?: boolean;
   /** Six hexadecimal digits, or `auto`. */
@@ -89,7 +89,7 @@ export function isShading(token: XmlToken): boolean {
   return !/^(?:auto|ffffff)$/iu.test(fill) || attribute(token, 'w:themeFill') !== undefined;
 }
 
-/** Half points at and below which nobody reads a letter. */
+/** Half points at and below which a letter cannot be read. */
 const TINY_HALF_POINTS = 3;
 const WHITE = /^f[0-9a-f]f[0-9a-f]f[0-9a-f]$/iu;
 

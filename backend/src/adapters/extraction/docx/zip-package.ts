@@ -9,7 +9,7 @@ const MAX_PART_BYTES = 50 * 2 ** 20;
 const MAX_RATIO = 200;
 const RATIO_COUNTS_FROM = 20 * 2 ** 20;
 
-const TOO_LARGE = 'The file unpacks to far more than a document holds, so it was not opened.';
+const TOO_LARGE = 'The file unpacks to far more than a document needs, so it was not opened.';
 
 /** A zip file whose parts are inflated on demand, never beyond the caps, whatever its directory claims. */
 export interface ZipPackage {
@@ -24,11 +24,11 @@ export interface ZipPackage {
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
-/** Whether a zip file names such a part, told without unpacking: names stand uncompressed in its directory. */
+/** Whether a zip file names such a part, without unpacking: names are uncompressed in its directory. */
 export const namesPart = (bytes: Uint8Array, name: RegExp): boolean =>
   isZip(bytes) && name.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
 
-/** Reads the directory. Rejects with `document_too_large` when it claims too much, and throws when it is damaged. */
+/** Reads the directory. Rejects with `document_too_large` when it is too large, and throws when it is damaged. */
 export async function openZipPackage(bytes: Uint8Array, caps: Caps): Promise<ZipPackage> {
   const zip = await yauzl.fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
     lazyEntries: true,

@@ -7,7 +7,7 @@ import { turnImage } from './page-image.ts';
 // One page at a time in each child: the cores are shared out by the pool.
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever the bytes claim to be, no decoder but these two ever sees them (GIF, TIFF, SVG and the like stay shut).
+// Only these two decoders ever see the bytes (GIF, TIFF, SVG and the like are refused).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 

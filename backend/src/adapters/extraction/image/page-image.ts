@@ -44,7 +44,7 @@ export const greyOf = (red: number, green: number, blue: number): number =>
 
 /** Difference between light and dark below which an image holds nothing: an empty page. */
 const BLANK_CONTRAST = 40;
-/** Of so many pixels one is looked at to tell light from dark. */
+/** One pixel in so many is sampled to tell light from dark. */
 const SAMPLE_STEP = 3;
 
 /** An image made ready for OCR: dark letters on light paper, or null when there is nothing on it. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PACKAGED_LANGUAGES } from './languages.ts';
 
-/** Where trained data lies, by tesseract code. */
+/** Paths of trained data, by tesseract code. */
 export type OcrData = ReadonlyMap<string, string>;
 
 /** Integer models: as good as the full ones on print, and a third of their size. */
@@ -22,7 +22,7 @@ export function findOcrData(dataDir: string | null, only: readonly string[]): Oc
       const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
       found.set(language, join(folder, PACKAGED_MODEL, `${language}.traineddata.gz`));
     } catch {
-      // A language whose package was left out is one that is not offered.
+      // A language whose package is missing is not offered.
     }
   }
   if (dataDir !== null) {

@@ -3,7 +3,7 @@ import type { OcrPage } from './engine.ts';
 
 /** Pixels darker than this share of the way from ink to paper are ink. */
 const INK_SHARE = 0.55;
-/** Of so many pixels in each direction one is looked at. */
+/** One pixel in so many in each direction is sampled. */
 const STEP = 3;
 
 /** Grey value that parts ink from paper: between the darkest and the commonest tones of the page. */

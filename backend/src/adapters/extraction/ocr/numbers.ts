@@ -6,10 +6,10 @@ import { toPgm } from '../image/page-image.ts';
 /** How far left of a line its number may begin, and how near it may end, in line heights. */
 const REACH = 9;
 const NEAR = 0.15;
-/** How much of the line itself is looked at again, in line heights: some words give the engine its bearings. */
+/** How much of the line itself is looked at again, in line heights: some words give the engine context. */
 const CONTEXT = 10;
 const MAX_STRIPS = 60;
-/** Figures, or letters with a mark: a lone letter in the margin is dirt more often than not. */
+/** Figures, or letters with a mark: a lone letter in the margin is usually dirt. */
 const NUMBER =
   /^(?:[([]?\d{1,3}(?:\.\d{1,3}){0,4}[.):\]]{0,2}|§\d{1,3}[a-z]?|[([]?(?:[a-z]{1,2}|[ivxlc]{1,6}|[A-Z]|[IVXLC]{1,6})[.)])$/u;
 /** A wrong number is worse than none. */
@@ -21,8 +21,8 @@ interface Strip {
 }
 
 /**
- * Finds the clause numbers that stand alone in the left margin. Page segmentation takes a column of them for dirt and
- * drops it, without a word; so the places left of lines are looked at again, all of them put together to one small image.
+ * Finds the clause numbers that stand alone in the left margin. Page segmentation treats a column of them as dirt and
+ * drops it silently; so the places left of lines are looked at again, all of them put together to one small image.
  */
 export async function withMarginNumbers(
   engine: OcrEngine,
@@ -59,7 +59,7 @@ function prefixed(line: OcrLine, number: OcrWord | undefined): OcrLine {
   return { ...line, words: [{ ...number, bbox: { x0: x0 - 1, y0, x1: x0 - 1, y1 } }, ...line.words] };
 }
 
-/** Places left of lines that hold ink which nobody has read. */
+/** Places left of lines with unread ink. */
 function stripsOf(regions: readonly OcrRegion[], page: PageImage, angle: number): Strip[] {
   const lines = regions.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines: all }) => all));
   const threshold = inkThreshold(page);

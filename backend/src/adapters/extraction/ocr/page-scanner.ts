@@ -8,7 +8,7 @@ import type { OcrTasks } from './tasks.ts';
 import type { Turn } from '../image/page-image.ts';
 import { isNoise, readScan, type ScanReading } from './read-scan.ts';
 
-/** A page and how it came about. `scan` is null where the page was not read off a picture. */
+/** A page and how it was read. `scan` is null where the page was not read off a picture. */
 export interface ReadPage {
   readonly page: ExtractedPage;
   readonly hidden: readonly HiddenText[];
@@ -36,8 +36,8 @@ function isScannersLayer({ how, text }: HiddenText, scan: ScanReading): boolean 
 }
 
 /**
- * Times its limit on the wall that a failed page must have taken to be looked at once more: it stood in line for a processor
- * for a good part of that. On an idle machine a hostile page takes its limit and no longer.
+ * Wall time, as a multiple of its limit, after which a failed page is tried again: it waited for a processor
+ * for much of it. On an idle machine a hostile page takes its limit and no longer.
  */
 const CROWDED = 1.5;
 
@@ -49,7 +49,7 @@ export interface PageScannerParts {
   readonly signal: AbortSignal;
 }
 
-/** Hands page images to the OCR children, within the time that OCR may take for one document. */
+/** Passes page images to the OCR children, within the time that OCR may take for one document. */
 export function createPageScanner({ ocr, caps, country, signal }: PageScannerParts) {
   const group = {};
   const endsAt = performance.now() + caps.ocrTotalSeconds * 1_000;

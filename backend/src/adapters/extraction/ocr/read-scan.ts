@@ -18,18 +18,18 @@ export interface ScanReading extends OcrReading {
   /** Language model, as tesseract names it, that the reading came from. */
   readonly language: string;
   readonly turn: Turn;
-  /** ISO code of the language that the words are in where no model is there for it. */
+  /** ISO code of the language that the words are in that no model reads. */
   readonly missingLanguage: string | null;
 }
 
-/** Whether marks were seen that are no words: a drawing, a photograph, a sheet of grain. */
+/** Whether marks other than words were seen: a drawing, a photograph, grain. */
 export const isNoise = ({ characters, confidence }: OcrReading): boolean =>
   characters > 0 && confidence < USELESS;
 
 export interface ScanHints {
   /** Models to try, the likeliest first. */
   readonly languages: readonly string[];
-  /** Every model there is. */
+  /** Every model. */
   readonly available: readonly string[];
   /** How the pages before had to be turned. */
   readonly turn: Turn;

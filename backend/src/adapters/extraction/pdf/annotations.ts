@@ -1,7 +1,7 @@
 import type { Block } from '../../../domain/analysis/document/extracted-document.ts';
 import { cleanText } from '../text/clean-text.ts';
 
-/** What this file needs to know of an annotation, as pdf.js hands it over. */
+/** What is used of an annotation of pdf.js. */
 interface Annotation {
   readonly subtype?: string;
   readonly fieldType?: string;
@@ -18,7 +18,7 @@ interface Annotation {
   readonly hidden?: boolean;
 }
 
-/** Annotations that carry words of a person; links and widgets do not. */
+/** Annotations that hold text by a human; links and widgets do not. */
 const REMARKS = new Set([
   'Text',
   'FreeText',
@@ -70,7 +70,7 @@ function valueOf({
   return cleanText(values.filter((value): value is string => typeof value === 'string').join(', '));
 }
 
-/** `topmostSubform[0].Page1[0].f1_04[0]` says nothing but its last part. */
+/** `topmostSubform[0].Page1[0].f1_04[0]` means nothing but its last part. */
 function lastName(name: string): string {
   return (name.split('.').at(-1) ?? '').replace(/\[\d+\]/gu, '').replaceAll('_', ' ');
 }

@@ -13,7 +13,7 @@ export interface PageContent {
   readonly hidden: readonly HiddenShow[];
   /** Letters of invisible text: the layer that scanners put over or under the picture of a page. */
   readonly invisibleLetters: number;
-  /** Strings of which pdf.js made nothing, for want of a font that it can read. */
+  /** Strings that pdf.js could not decode because it cannot read their font. */
   readonly lostStrings: number;
 }
 

@@ -8,7 +8,7 @@ export interface Picture {
   readonly source: unknown;
 }
 
-/** Text that is drawn so that nobody sees it. */
+/** Text that is drawn but cannot be seen. */
 export interface HiddenShow {
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,7 @@ export interface State {
 /** Something painted. */
 export interface Fill {
   readonly box: Box;
-  /** Null for patterns, pictures and shadings: whatever lies on them is taken for visible. */
+  /** Null for patterns, pictures and shadings: text on them counts as visible. */
   readonly color: string | null;
 }
 

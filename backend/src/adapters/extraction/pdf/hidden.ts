@@ -9,7 +9,7 @@ export interface SeenAndUnseen {
   readonly hidden: readonly HiddenText[];
 }
 
-/** Takes text that nobody sees out of what pdf.js found on the page. */
+/** Removes invisible text from what pdf.js found on the page. */
 export function withoutHidden(
   items: readonly TextItem[],
   { hidden }: PageContent,
@@ -48,7 +48,7 @@ export function withoutHidden(
     if (rest.trim() !== '') visible.push({ ...item, str: rest });
   }
 
-  // pdf.js leaves out what lies off the page; the operators still tell of it.
+  // pdf.js leaves out what is off the page; the operators still hold it.
   const seen = visible.map(({ str }) => str).join(' ');
   for (const { how, text } of hidden) if (how === 'off-page' && !seen.includes(text.trim())) take(how, text);
   const found = [...taken].map(([how, texts]) => ({ page, how, text: cleanText(texts.join(' ')) }));

@@ -10,9 +10,9 @@ import { greyOf, turnImage, type Turn } from '../image/page-image.ts';
 
 /** Resolution at which pages are drawn for OCR: 150 to 300 dpi read equally well, and cost grows with pixels. */
 const RENDER_DPI = 200;
-/** Scans finer than this are brought down to `RENDER_DPI`. */
+/** Scans finer than this are scaled down to `RENDER_DPI`. */
 const FINE_DPI = 260;
-/** Scans coarser than this are drawn anew, which smooths them. */
+/** Scans coarser than this are redrawn, which smooths them. */
 const COARSE_DPI = 110;
 const POINTS_PER_INCH = 72;
 const MAX_RENDER_PIXELS = 12_000_000;
@@ -73,7 +73,7 @@ async function embedded(
   return turnImage(scale < 1 ? await shrunk(grey, scale) : grey, asTurn(page.rotate));
 }
 
-/** By how much the pixels of a scan are to be shrunk; null where the page is better drawn anew. */
+/** By how much to shrink the pixels of a scan; null where the page is better redrawn. */
 function scaleFor({ width, height }: Size, matrix: Matrix): number | null {
   const dpi = width / (matrix[0] / POINTS_PER_INCH);
   // Pixels that are not square would distort the letters.
@@ -82,7 +82,7 @@ function scaleFor({ width, height }: Size, matrix: Matrix): number | null {
   return dpi > FINE_DPI ? RENDER_DPI / dpi : 1;
 }
 
-/** The page as its one JPEG; null where it is better drawn anew. */
+/** The page as its one JPEG; null where it is better redrawn. */
 export function scanOf(page: PDFPageProxy, scan: JpegPage, caps: Caps): JpegImage | null {
   const { jpeg, matrix, width, height } = scan;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
@@ -119,7 +119,7 @@ function isDecoded(image: unknown): image is DecodedImage {
   );
 }
 
-/** One byte a pixel. The data of pdf.js is as long as its size says; were it not, what is missing would be black. */
+/** One byte a pixel. Data of pdf.js that is shorter than its size says leaves black pixels. */
 function greyPixels({ width, height, kind, data }: DecodedImage): Uint8Array {
   const size = width * height;
   const grey = new Uint8Array(size);

@@ -37,7 +37,7 @@ const DESCENDANT_FONT =
 
 /**
  * A copy, because pdf.js takes the buffer for itself. Descendant fonts without a name, which other readers accept, make
- * pdf.js drop all their text without an error: they get one, in the place of their /Type, which nobody needs.
+ * pdf.js drop all their text without an error: they get one, in the place of their /Type, which is not needed.
  */
 function repaired(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes);

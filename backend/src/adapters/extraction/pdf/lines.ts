@@ -24,7 +24,7 @@ const CELL_GAP = 1.6;
 /** Share of lines that go up the page above which the order of drawing is no reading order. */
 const DISORDER = 0.3;
 
-/** Puts pieces together to lines in reading order: as they were drawn, unless that jumps about. */
+/** Puts pieces together to lines in reading order: as they were drawn, unless that order jumps. */
 export function linesFrom(pieces: readonly Piece[]): Line[] {
   const lines = grouped(pieces);
   return isDisorderly(lines) ? grouped(sorted(pieces)) : lines;

@@ -19,7 +19,7 @@ export async function unreadParts(document: PDFDocumentProxy): Promise<Notice[]>
   if (facts.IsXFAPresent === true && facts.IsAcroFormPresent !== true) {
     notices.push({
       code: 'form-not-read',
-      text: 'The file is a form of a kind (XFA) that only some programs can fill in and show; what stands in its fields was not read. Open it in such a program, print it to a PDF and upload that.',
+      text: 'The file is a form of a kind (XFA) that only some programs can fill in and show; the text in its fields was not read. Open it in such a program, print it to a PDF and upload that.',
       pages: [],
     });
   }
@@ -27,11 +27,11 @@ export async function unreadParts(document: PDFDocumentProxy): Promise<Notice[]>
   return notices;
 }
 
-/** pdf.js has handed over an object in some versions and a map in others. */
+/** pdf.js returns an object in some versions and a map in others. */
 const countOf = (attachments: object): number =>
   attachments instanceof Map ? attachments.size : Object.keys(attachments).length;
 
-/** What is to be said of a file without an end; `rebuilt` is the number of pages found in it, if it had to be rebuilt. */
+/** The notices on a file without an end; `rebuilt` is the number of pages found in it, if it had to be rebuilt. */
 export function damageNotices(isCutOff: boolean, rebuilt: number | null): Notice[] {
   const say = (text: string): Notice[] => [{ code: 'partly-recovered', text, pages: [] }];
   if (rebuilt !== null) {
@@ -40,11 +40,11 @@ export function damageNotices(isCutOff: boolean, rebuilt: number | null): Notice
     return say(`${damage} ${found} read; the rest is lost. Please get an undamaged copy.`);
   }
   return isCutOff
-    ? say('The end of the file is missing, so what stood there may be lost. Please get an undamaged copy.')
+    ? say('The end of the file is missing, so its text may be lost. Please get an undamaged copy.')
     : [];
 }
 
-/** What was met on the pages, by kind of thing and by page. */
+/** What was found on the pages, by kind and by page. */
 export function noticesOf(
   seen: ReadonlySet<Notice['code']>,
   pagesWith: ReadonlyMap<Notice['code'], number[]>,
@@ -60,7 +60,7 @@ export function noticesOf(
   if (seen.has('annotations')) {
     notices.push({
       code: 'annotations',
-      text: 'Remarks were put on the pages of the file; they were read and are marked as such.',
+      text: 'The pages have remarks on them; they were read and are marked as such.',
       pages: [],
     });
   }
@@ -86,7 +86,7 @@ export function noticesOf(
   if (pictures !== undefined) {
     notices.push({
       code: 'images-not-read',
-      text: 'Some pages hold pictures beside the text; words in the pictures were not read.',
+      text: 'Some pages have pictures beside the text; words in the pictures were not read.',
       pages: pictures,
     });
   }

@@ -23,11 +23,11 @@ export interface PdfObjects {
 }
 
 const OBJECT = /(?<!\d)(\d{1,8})\s+(\d{1,5})\s+obj\b/gu;
-/** Longest dictionary that is looked at, and most bytes that one stream unpacks to. */
+/** Longest dictionary that is read, and most bytes that one stream unpacks to. */
 const MAX_TEXT = 200_000;
 const MAX_UNPACKED = 32 * 2 ** 20;
 
-/** Goes once through the file. Nothing is decrypted: of an encrypted file only the structure is worth anything. */
+/** Goes once through the file. Nothing is decrypted: of an encrypted file only the structure is useful. */
 export function findObjects(bytes: Uint8Array): PdfObjects {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const whole = file.toString('latin1');

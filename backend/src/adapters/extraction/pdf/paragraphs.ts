@@ -6,7 +6,7 @@ import { beginsItem, blockFromText, joinLines } from '../text/text-blocks.ts';
 /** Letters this much larger than the running text make a heading. */
 const HEADING_SIZE = 1.12;
 const HEADING_CHARACTERS = 160;
-/** A distance between lines this much larger than usual parts two paragraphs. */
+/** A distance between lines this much larger than usual separates two paragraphs. */
 const PARAGRAPH_GAP = 1.3;
 /** A line that ends this share of the column before its right edge was not wrapped. */
 const SHORT_LINE = 0.12;

@@ -63,7 +63,7 @@ export const pdf: DocumentFormat = {
   },
 };
 
-/** Opens a PDF; one that pdf.js cannot make sense of, from the pages in it that are whole. */
+/** Opens a PDF; one that pdf.js cannot read, from the pages in it that are whole. */
 async function openOrRebuild(bytes: Uint8Array) {
   try {
     return { document: await openPdf(bytes), rebuilt: null };

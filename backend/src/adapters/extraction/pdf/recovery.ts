@@ -5,7 +5,7 @@ export interface RebuiltPdf {
   readonly bytes: Uint8Array;
   /** Pages that were found whole. */
   readonly pages: number;
-  /** Pages that the file once had, as far as it still says so; at least `pages`. */
+  /** Pages that the file says it has; at least `pages`. */
   readonly once: number;
 }
 
@@ -14,7 +14,7 @@ const PAGE_TREE = /\/Type\s*\/Pages\b/u;
 /** Far beyond any cap on pages. */
 const MAX_PAGES = 100_000;
 
-/** Whether the end of a PDF is missing: the mark that stands there, give or take what mailers and disks add. */
+/** Whether the end of a PDF is missing: the mark that stands there, apart from what mail programs and disks append. */
 export const isCutOff = (bytes: Uint8Array): boolean =>
   !Buffer.from(bytes.subarray(Math.max(0, bytes.length - 4_096))).includes('%%EOF');
 

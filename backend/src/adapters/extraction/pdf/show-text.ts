@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Drawing, Fill, HiddenShow, State } from './drawing.ts';
 import { holds, multiply } from './geometry.ts';
 
-/** Glyphs smaller than this on the page, in points, are not read by anybody. */
+/** Glyphs smaller than this on the page, in points, cannot be read. */
 const TINY_POINTS = 1.5;
 /** Channels that differ by less than this look the same. */
 const SAME_SHADE = 20;
@@ -73,7 +73,7 @@ function advance(glyphs: unknown, state: State): readonly [number, number] {
   return isVertical ? [0, -length] : [length * state.stretch, 0];
 }
 
-/** Whether pdf.js could make nothing of a font; it keeps a message in the place of the font then. */
+/** Whether pdf.js could not read a font; it then keeps a message in its place. */
 function isBroken(page: PDFPageProxy, font: string): boolean {
   return page.commonObjs.has(font) && typeof page.commonObjs.get(font) === 'string';
 }

@@ -3,7 +3,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import type { PageContent } from './content.ts';
 import { holds } from './geometry.ts';
 
-/** Where the words of a page are to be had: in its text layer, in its picture, or nowhere because it is empty. */
+/** Where the words of a page are: in its text layer, in its picture, or nowhere because it is empty. */
 export type Judgement = 'text' | 'picture' | 'empty';
 
 /** A picture that covers this much of the page may hold the text of the page. */
@@ -28,7 +28,7 @@ export function judgeText(items: readonly TextItem[], content: PageContent, page
   if (isGarbled(text, letters)) return 'picture';
   // pdf.js loses vowel signs of Devanagari, silently: a quarter of the words were measured wrong, by OCR none.
   if ((text.match(/\p{Script=Devanagari}/gu)?.length ?? 0) > letters * 0.3) return 'picture';
-  // Arabic stored as the shapes of its letters, in the order of the eye: neither words nor order can be relied on.
+  // Arabic stored as the shapes of its letters, in visual order: neither words nor order can be trusted.
   if ((text.match(/[\ufb50-\ufdff\ufe70-\ufefe]/gu)?.length ?? 0) > letters * 0.1) return 'picture';
   if (hasPicture && !isBackground(items, content, page)) return 'picture';
   // A line of text on a page of outlines: a stamp on drawn letters.
@@ -54,7 +54,7 @@ function isGarbled(text: string, letters: number): boolean {
   return unknown > 3 && unknown > (letters + unknown) * GARBLED_SHARE;
 }
 
-/** Characters of the private area, replacements and controls: glyphs that say nothing about what they mean. */
+/** Characters of the private area, replacements and controls: glyphs without a known meaning. */
 function unknownLetters(text: string): number {
   // eslint-disable-next-line no-control-regex -- counting control characters is the purpose
   return text.match(/[\ue000-\uf8ff\ufffd\u0000-\u0008\u000e-\u001f]|[\u{f0000}-\u{10ffff}]/gu)?.length ?? 0;

@@ -7,9 +7,9 @@ import type { RawReading } from './read-document.ts';
 import { isNoise } from '../ocr/read-scan.ts';
 import { markRunningLines } from '../text/running-lines.ts';
 
-/** Mean word confidence below which an OCR page is read but not to be trusted. */
+/** Mean word confidence below which an OCR page is read with doubt. */
 const LOW_CONFIDENCE = 70;
-/** Fewer characters than this are no document. */
+/** A document has at least this many characters. */
 const MIN_CHARACTERS = 5;
 const MIN_LANGUAGE_CHARACTERS = 120;
 
@@ -24,7 +24,7 @@ export function assemble(reading: RawReading, caps: Caps): ExtractedDocument {
   const text = pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n');
   if (text.replace(/\s/gu, '').length < MIN_CHARACTERS) throw unreadable(reading);
 
-  // A handful of words tells no language apart.
+  // A few words do not tell the language.
   const language = text.length < MIN_LANGUAGE_CHARACTERS ? null : detectLanguage(text);
   const readCount = useful.length;
   const readPercent = Math.floor((100 * readCount) / reading.pageCount);
@@ -105,7 +105,7 @@ function hiddenNotices(hidden: ExtractedDocument['hidden']): Notice[] {
   return [
     {
       code: 'hidden-text',
-      text: 'The file holds text that a reader would not see. It was kept apart from what was analyzed.',
+      text: 'The file has text that a reader cannot see. It was kept out of the analysis.',
       pages: [...new Set(hidden.map(({ page }) => page))],
     },
   ];
@@ -141,7 +141,5 @@ function unreadable(reading: RawReading): Error {
       'No readable text was found in the picture. Please retake it in good light, straight and sharp, check that the right country is chosen, or upload a file with selectable text.',
     );
   }
-  return errors.documentUnreadable(
-    'No readable text was found in the file. Please upload one that holds text.',
-  );
+  return errors.documentUnreadable('No readable text was found in the file. Please upload one with text.');
 }

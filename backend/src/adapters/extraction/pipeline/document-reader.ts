@@ -27,11 +27,11 @@ const LEAST_REOPENING_MS = 2_000;
 export function createDocumentReader({ parsers, document, country, signal }: DocumentReaderParts) {
   const notices: Notice[] = [];
   let lease: ChildLease | null = null;
-  /** Milliseconds of the child's own time that the first opening took. */
+  /** Milliseconds of the child's CPU time that the first opening took. */
   let openedIn = 0;
   /** Milliseconds of reading that are left, once there was a pause. Below 0 where some of the room below was read away. */
   let leftMs: number | null = null;
-  /** What the lease at hand may take beyond `leftMs`: opening again is not the document's fault. */
+  /** What the current lease may take beyond `leftMs`: opening again is not counted against the document. */
   let roomMs = 0;
 
   const open = async (): Promise<ParserTasks['open']['output']> => {
@@ -80,7 +80,7 @@ export function createDocumentReader({ parsers, document, country, signal }: Doc
       await finish();
       return merged(notices);
     },
-    /** Gives the child back, whatever has happened. Safe to call twice. */
+    /** Gives the child back in every case. Safe to call twice. */
     close,
   };
 }

@@ -14,7 +14,7 @@ export interface ExtractorParts {
   readonly caps: Caps;
 }
 
-/** Reads documents in child processes: this process hands over bytes and puts together what comes back. */
+/** Reads documents in child processes: this process sends bytes and assembles what comes back. */
 export function createExtractor({ parsers, ocr, caps }: ExtractorParts): TextExtractor {
   let kinds: readonly FileKind[] = FILE_KINDS;
 

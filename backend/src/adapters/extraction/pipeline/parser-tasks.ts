@@ -20,7 +20,7 @@ export interface ParserTasks {
   readonly finish: { readonly input: null; readonly output: readonly Notice[] };
 }
 
-/** Pages are handed over in batches of about this many milliseconds: few messages, and steady progress. */
+/** Pages are sent in batches of about this many milliseconds: few messages, and steady progress. */
 const BATCH_MS = 150;
 
 /** The tasks of a parser child, with every format loaded. */

@@ -87,14 +87,14 @@ async function readPages(
       scans += 1;
       const work = scanner.scan(reading, reading.image).then((page) => {
         characters += lengthOf(page.page.blocks);
-        // An empty sheet took no time worth mentioning.
+        // An empty sheet takes almost no time.
         if (page.scan === null && !page.isUnread) scans -= 1;
         onPage();
         return page;
       });
-      // The rejection is seen by whoever waits for all pages; here only the place in line matters.
-      const settled = work.catch(() => {}).finally(() => atWork.delete(settled));
-      atWork.add(settled);
+      // The wait for all pages sees the rejection; here only the free place matters.
+      const done = work.catch(() => {}).finally(() => atWork.delete(done));
+      atWork.add(done);
       pages.push(work);
     }
     from += batch.length;
@@ -104,7 +104,7 @@ async function readPages(
       await Promise.race(atWork);
     }
   }
-  // The parser has done its part: others need not wait for the last pictures.
+  // The parser is done: other documents need not wait for the last pictures.
   const notices = await reader.finish();
   return { pages: await Promise.all(pages), notices, isTextCapped: characters >= caps.maxCharacters };
 }

@@ -29,7 +29,7 @@ export function createRegistry(plugins: readonly DocumentFormat[]): Registry {
         throw errors.documentUnsupported(
           format === plainText
             ? adviceFor(bytes, fileName)
-            : `The file's content is ${format.kind.label}, but its name ends differently. Please give it its proper ending and try again.`,
+            : `The file's content is ${format.kind.label}, but its name has another extension. Please correct the extension and try again.`,
         );
       }
       return format;
@@ -41,7 +41,7 @@ function extensionOf(fileName: string): string {
   return /\.[^./\\]+$/u.exec(fileName.trim().toLowerCase())?.[0] ?? '';
 }
 
-/** What to do about the kinds that people try most often. */
+/** Advice for the kinds that users try most often. */
 function adviceFor(bytes: Uint8Array, fileName: string): string | undefined {
   const begins = (...magic: number[]): boolean => magic.every((byte, index) => bytes[index] === byte);
   if (bytes.length === 0) return 'The file is empty. Please choose another one.';
@@ -49,10 +49,10 @@ function adviceFor(bytes: Uint8Array, fileName: string): string | undefined {
     return 'This is an old Word document or a DOCX locked with a password. Please save it as DOCX or PDF without a password.';
   }
   if (begins(0x50, 0x4b)) {
-    return 'This is a packed file, but no Word document. Please upload a PDF, DOCX, TXT, JPG or PNG.';
+    return 'This is a ZIP file, but not a Word document. Please upload a PDF, DOCX, TXT, JPG or PNG.';
   }
   const named = BUILT_IN.find(({ kind }) => kind.extensions.includes(extensionOf(fileName)))?.kind.label;
-  // who sees a PDF in front of them should not be told to upload a PDF
+  // a user with a PDF should not be told to upload a PDF
   return named === undefined
     ? undefined
     : `The name of this file says ${named}, but its content is something else. It may be damaged or renamed. Please save the document again in the program it comes from and upload that.`;

@@ -11,7 +11,7 @@ const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
 /** A run of zero-width marks this long carries a message rather than a line break. */
 const ZERO_WIDTH_MESSAGE = /[\u200b-\u200d\u2060-\u2064\ufeff]{8,}/u;
 
-/** Text as a person sees it: no control characters, no zero-width marks, single spaces. */
+/** Text as it is seen: no control characters, no zero-width marks, single spaces. */
 export function cleanText(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -21,7 +21,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Messages written in characters that nobody sees, with their words where they can be told. */
+/** Messages in invisible characters, with their words where they can be read. */
 export function zeroWidthText(text: string, page: number): HiddenText[] {
   const found: HiddenText[] = [];
   for (const [run] of text.matchAll(TAGS)) {

@@ -8,7 +8,7 @@ import { decodeText } from './text-encoding.ts';
 
 const GUESSED: Notice = {
   code: 'encoding-guessed',
-  text: 'The file does not say how its letters are encoded, so the encoding was worked out; check accents and special letters.',
+  text: 'The file does not say how its letters are encoded, so the encoding was guessed; check accents and special letters.',
   pages: [],
 };
 

@@ -8,7 +8,7 @@ export interface PlainLine {
   readonly indent: number;
 }
 
-/** Longest text that is taken for a heading when nothing but its look says so. */
+/** Longest text that counts as a heading by its look alone. */
 const HEADING_CHARACTERS = 90;
 /** Lines shorter than this share of the longest usual line end their paragraph. */
 const FULL_LINE_SHARE = 0.75;
@@ -68,7 +68,7 @@ export function joinLines(before: string, after: string): string {
   return `${before} ${after}`;
 }
 
-/** Whether a text stands there as a title: short, no sentence, in capitals or, where `inTitleCase`, in title case. */
+/** Whether a text is a title: short, no sentence, in capitals or, where `inTitleCase`, in title case. */
 export function looksLikeHeading(text: string, inTitleCase = false): boolean {
   if (text.length === 0 || text.length > HEADING_CHARACTERS || /[.;,]$/u.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -11,7 +11,7 @@ const LEGACY_ELSEWHERE = ['windows-1252', 'shift_jis', 'euc-jp', 'gb18030', 'win
 
 export interface DecodedText {
   readonly text: string;
-  /** True where nothing in the file says how it is written. */
+  /** True where the file does not name its encoding. */
   readonly isGuess: boolean;
 }
 
@@ -43,7 +43,7 @@ function byMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** UTF-16 without a mark: spaces and line ends give themselves away by a zero on one side. */
+/** UTF-16 without a mark: spaces and line ends are recognized by a zero on one side. */
 function byZeros(bytes: Uint8Array): string | null {
   if (bytes.length < 4 || bytes.length % 2 !== 0) return null;
   const zeros = [0, 0];

@@ -3,7 +3,7 @@ import { isDomainError, type ErrorCode } from '../../../domain/errors.ts';
 import type { Logger } from '../../../ports/logger.ts';
 import type { AnalyzeEvents } from '../contract.ts';
 
-/** Which status each failure gets. `cancelled` reaches nobody; its number is for the log. */
+/** The status of each failure. `cancelled` is never sent; its number is for the log. */
 const STATUSES: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 400,
   not_signed_in: 401,
@@ -27,13 +27,13 @@ const STATUSES: Readonly<Record<ErrorCode, number>> = {
   model_timeout: 504,
 };
 
-/** Statuses that always say when to come back, and after how many seconds when the failure itself does not. */
+/** Statuses that always carry `Retry-After`, and its seconds where the failure names none. */
 const DEFAULT_RETRY_SECONDS: Readonly<Record<number, number>> = { 429: 10, 503: 10 };
 
 /** A failure as it is sent, whether as an answer or as the last event of a stream. */
 export type Failure = AnalyzeEvents['error'];
 
-/** Says a failure in the words of the interface. Anything the product has not named is a defect: a neutral sentence. */
+/** Turns a failure into the fields of an answer. A failure without a code is a defect and gets a neutral sentence. */
 export function describeFailure(error: unknown): Failure {
   if (!isDomainError(error)) {
     return {
@@ -52,7 +52,7 @@ export function describeFailure(error: unknown): Failure {
   };
 }
 
-/** Logs what is worth a look: defects and outages, by name and place, never by message (it may hold what a person wrote). */
+/** Logs defects and outages by name and place, never by message (it may hold what a user wrote). */
 export function logFailure(logger: Logger, error: unknown, requestId: string): void {
   const { status, code } = describeFailure(error);
   if (status < 500) return;
@@ -87,7 +87,7 @@ function nameOf(cause: unknown): string | null {
   return 'code' in cause && typeof cause.code === 'string' ? `${cause.name} ${cause.code}` : cause.name;
 }
 
-/** The first line of the stack that is ours: a file and a line number, no words. */
+/** The first stack line from our own code: a file and a line number, no words. */
 function placeOf(cause: unknown): string | null {
   if (!(cause instanceof Error)) return null;
   return /\/(backend\/src\/[\w./-]+:\d+)/.exec(cause.stack ?? '')?.[1] ?? null;

@@ -11,7 +11,7 @@ import { recognizedUser, stateOf } from '../request/state.ts';
 
 export interface ReceiveFileOptions {
   readonly admission: Admission;
-  /** Whether the line has no room for this person at this moment: then the body is not even read. */
+  /** Whether the queue has no room for this user now; the body is then not read. */
   readonly isBusy: (uid: string) => boolean;
   /** An upload slower than this, measured over each window, is ended. */
   readonly pace?: { readonly minBytesPerSecond: number; readonly windowMs: number };
@@ -44,7 +44,7 @@ export function receiveFile({
     }
     const declared = ctx.request.length ?? 0;
     if (declared > MAX_BODY_BYTES) throw errors.documentTooLarge();
-    // From here on a refused body is taken in to its end, so that its sender can read why it was refused.
+    // From here on a refused body is read to its end, so that its sender can read why it was refused.
     stateOf(ctx).unreadBodyBudget = MAX_BODY_BYTES;
     const { uid } = recognizedUser(ctx).user;
     if (isBusy(uid)) throw errors.busy();
@@ -57,7 +57,7 @@ export function receiveFile({
 }
 
 /**
- * For `requireUser`: asks the people with enough documents in hand to wait before anything is looked up for them. Who
+ * For `requireUser`: asks users with enough documents in progress to wait, before any lookup for them. Who
  * sends on regardless is answered once a second on each connection, and takes nothing from the others meanwhile.
  */
 export function expectRoom({ admission, timer }: Pick<ReceiveFileOptions, 'admission' | 'timer'>) {
@@ -91,7 +91,7 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
         unreadBodyBudget: Math.max(0, MAX_BODY_BYTES - arrived),
         bodyArrived: arrived,
       });
-      // The rest of the body belongs to limitUnreadBody; multer would wait for its end before it speaks.
+      // The rest of the body belongs to limitUnreadBody; multer would wait for its end before it fails.
       req.pause();
       reject(error);
     };
@@ -151,7 +151,7 @@ function uploadForm(
   return multer(options).single('file') as never; // its types bind the middleware to another context type
 }
 
-/** What multer and busboy object to is the client's doing: by code where there is one, else a broken form. */
+/** What multer and busboy reject is the client's mistake: by code where there is one, else a broken form. */
 function toRefusal(error: unknown): DomainError {
   if (isDomainError(error)) return error;
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -13,7 +13,7 @@ export interface RequestContextOptions {
 /** An unread body may be this long before its sender is cut off: enough for any small form, nothing for a flood. */
 const UNREAD_BUDGET_BYTES = 256 * 1024;
 
-/** Gives each request an id, and writes one line and one measurement when it is over. Neither holds what anybody wrote. */
+/** Gives each request an id, and writes one line and one measurement when it is over. Neither holds what a user wrote. */
 export function requestContext({ logger, metrics, secrets }: RequestContextOptions): Middleware {
   return async (ctx, next) => {
     const requestId = secrets.newId();

@@ -12,5 +12,5 @@ export function requireAdmin({ checkSession }: { checkSession: CheckSession }): 
   };
 }
 
-/** A token of ours: 256 bits in base64url; anything else is none. */
+/** A token of ours: 256 bits in base64url. */
 export const readAdminToken = (header: string): string | null => (/^[\w-]{43}$/.test(header) ? header : null);

@@ -8,11 +8,11 @@ const MAX_TOKEN_CHARACTERS = 8_192;
 
 export interface RequireUserOptions {
   readonly recognizeUser: RecognizeUser;
-  /** Called once a token has proved whose it is, before anything is looked up; rejects to turn the person away. */
+  /** Called once a token has proved whose it is, before anything is looked up; rejects to refuse the user. */
   readonly admit?: (ctx: Context, uid: string) => Promise<void>;
 }
 
-/** Lets signed-in people through, by the bearer token alone: no cookie, no query, and before the body is read. */
+/** Lets signed-in users through, by the bearer token alone: no cookie, no query, and before the body is read. */
 export function requireUser({ recognizeUser, admit }: RequireUserOptions): Middleware {
   return async (ctx, next) => {
     const token = /^Bearer +([\w.~+/=-]+)$/i.exec(ctx.get('Authorization'))?.[1];
@@ -22,7 +22,7 @@ export function requireUser({ recognizeUser, admit }: RequireUserOptions): Middl
   };
 }
 
-/** Stops people whom the operator has restricted. Stands after `requireUser`. */
+/** Stops users whom the operator has restricted. Runs after `requireUser`. */
 export const requireUnrestricted: Middleware = async (ctx, next) => {
   if (recognizedUser(ctx).user.isRestricted) throw errors.accountRestricted();
   await next();

@@ -2,11 +2,11 @@ import type { Middleware } from 'koa';
 import { errors } from '../../../domain/errors.ts';
 
 export interface SameOriginOptions {
-  /** The address people type, when the operator has set it; a proxy may hide it from the server. */
+  /** The public address, when the operator has set it; a proxy may hide it from the server. */
   readonly publicUrl: string | null;
 }
 
-/** Requests that change something have to come from the product's own pages, or from a program that sends no origin. */
+/** Requests that change something must come from the product's own pages, or from a program that sends no origin. */
 export function requireSameOrigin({ publicUrl }: SameOriginOptions): Middleware {
   const publicHost = publicUrl === null ? null : URL.parse(publicUrl)?.host;
   return async (ctx, next) => {

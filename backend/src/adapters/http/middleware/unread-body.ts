@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
 import { stateOf } from '../request/state.ts';
 
-/** After this long without reading, the answer has reached its reader or never will. */
+/** After this long without reading, the answer has arrived or never will. */
 const LINGER_MS = 2_000;
 /** Longest time a body that nobody wants may go on arriving. */
 const DRAIN_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '../../../../../config/product.ts';
 
-/** What multer hands over; its types leave the stream to the reader's guess. */
+/** What multer passes on; its types leave the stream untyped. */
 interface ArrivingFile {
   readonly stream: NodeJS.ReadableStream;
 }
@@ -16,7 +16,7 @@ const FIRST_BYTES = 64 * 1024;
 export function createOneBufferStorage() {
   let room: Buffer | null = null;
   return {
-    /** Lets go of what has arrived: the rest of a refused body may go on coming for a while, and others need the memory. */
+    /** Releases what has arrived: the rest of a refused body may keep arriving, and others need the memory. */
     forget(): void {
       room = null;
     },
@@ -25,7 +25,7 @@ export function createOneBufferStorage() {
       { stream }: ArrivingFile,
       done: (error: null, info: { readonly buffer: Buffer; readonly size: number }) => void,
     ): void {
-      // Not zeroed, which would touch it all at once; nobody is handed more than what was written.
+      // Not zeroed, which would touch it all at once; no one gets more than what was written.
       room = Buffer.allocUnsafeSlow(roomFor(req));
       let size = 0;
       stream.on('data', (chunk: Buffer) => {

@@ -33,7 +33,7 @@ export function readAnalyzeForm(ctx: Context): AnalysisRequest {
 /** `true`, `false`, or absent, which is false. */
 function readSwitch(value: string | undefined): boolean {
   if (value !== undefined && value !== 'true' && value !== 'false')
-    throw errors.invalidRequest('The field readAnyway is true or false.');
+    throw errors.invalidRequest('The field readAnyway must be true or false.');
   return value === 'true';
 }
 
@@ -42,7 +42,7 @@ function readFields(body: unknown): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (!FIELDS.has(name) || typeof value !== 'string') {
-      throw errors.invalidRequest('The form holds a field that does not belong there.');
+      throw errors.invalidRequest('The form has a field that does not belong there.');
     }
     fields.set(name, value);
   }

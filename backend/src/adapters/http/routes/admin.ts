@@ -60,16 +60,16 @@ export function adminRoutes(options: AdminRouteOptions): Router {
     .post('/api/admin/users/:firebaseUid/restrict', requireAdmin, async (ctx) => {
       const { isRestricted } = await readJson(ctx);
       if (typeof isRestricted !== 'boolean') {
-        throw errors.invalidRequest('The restriction has to be true or false.');
+        throw errors.invalidRequest('The restriction must be true or false.');
       }
       await restrictUser(String(ctx['params'].firebaseUid), isRestricted);
       ctx.body = { success: true, isRestricted } satisfies RestrictResponse;
     });
 }
 
-/** A parameter of the address that may stand there once. */
+/** A query parameter that may be given once. */
 function one(value: string | string[] | undefined): string | null {
-  if (Array.isArray(value)) throw errors.invalidRequest('Each part of the question may stand there once.');
+  if (Array.isArray(value)) throw errors.invalidRequest('Each query parameter may be given once.');
   return value === undefined || value === '' ? null : value;
 }
 

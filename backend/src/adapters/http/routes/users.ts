@@ -14,13 +14,13 @@ export interface UserRouteOptions {
   readonly requireUser: Middleware;
 }
 
-/** What a signed-in person may ask or say about themselves. */
+/** Routes for signed-in users. */
 export function userRoutes({ trackLogin, readQuota, requireUser }: UserRouteOptions): Router {
   return new Router({ sensitive: true, strict: true })
     .post('/api/user/track-login', requireUser, async (ctx) => {
       const { firebaseUid = null, displayName, photoURL } = await readOptionalJson(ctx);
       if (firebaseUid !== null && typeof firebaseUid !== 'string') {
-        throw errors.invalidRequest('The user id has to be a text.');
+        throw errors.invalidRequest('The user id must be text.');
       }
       await trackLogin(recognizedUser(ctx), { firebaseUid, displayName, photoUrl: photoURL });
       ctx.status = 204;

@@ -26,7 +26,10 @@ const PIECES = /\s*(?:\[\s*(?:\.{3}|…)\s*\]|\.{3,}|…)\s*/;
 const CLOSE_ENOUGH = 0.8;
 const SHORTEST_CLOSE_QUOTE = 5;
 
-/** Prepares a document for checking quotes. */
+/**
+ * Prepares a document for checking quotes. One long function, because its steps share the text that is prepared once for
+ * each paragraph.
+ */
 export function createGrounding(text: LegalText): Grounding {
   const whole = evenOut(text.text);
   const byId = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));

@@ -22,14 +22,14 @@ const MOST_RISKS = 40;
 export function mergeFindings({ draft, findings, reader, provenance }: MergeInput): ReportDraft {
   if (findings.length === 0) return { ...draft, provenance };
   const ofKind = (kind: CheckedFinding['kind']) => findings.filter((finding) => finding.kind === kind);
-  const people = createPeople(draft, reader);
+  const data = createUserData(draft, reader);
   const duties = mergeDuties(
     draft.duties,
-    ofKind('obligation').map((finding) => toDuty(finding, people.sideOf(finding.who))),
+    ofKind('obligation').map((finding) => toDuty(finding, data.sideOf(finding.who))),
   );
   return {
     ...draft,
-    ...people.known(),
+    ...data.known(),
     facts: mergeFacts(draft.facts, ofKind('key_fact').map(toFact)),
     duties,
     risks: mergeRisks(draft.risks, ofKind('risk').toSorted(bySeverity).map(toRisk)),
@@ -45,7 +45,7 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
 const isForeign = ({ notices }: ReportDraft) => notices.some(({ code }) => code === 'language-not-read');
 
 /** The sides of a draft, and those that a model names beside them. */
-function createPeople(draft: ReportDraft, reader: Reader) {
+function createUserData(draft: ReportDraft, reader: Reader) {
   const sides = [...draft.sides];
   let readerId = draft.reader.sideId;
   const add = (name: string) => {

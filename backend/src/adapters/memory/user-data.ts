@@ -20,7 +20,7 @@ export type StoredTally = {
 };
 
 /** What the in-memory repositories share, as the tables of a database do. */
-export interface People {
+export interface UserData {
   readonly users: Map<string, StoredUser>;
   readonly logins: StoredLogin[];
   readonly analyses: Map<string, AnalysisEvent>;
@@ -31,7 +31,7 @@ export interface People {
   nextId: number;
 }
 
-export function createPeople(): People {
+export function createUserData(): UserData {
   return {
     users: new Map(),
     logins: [],
@@ -44,10 +44,10 @@ export function createPeople(): People {
 }
 
 /** The day's counts, made on first use. */
-export function countsOf(people: People, at: Date): StoredTally {
+export function countsOf(data: UserData, at: Date): StoredTally {
   const day = dayOf(at);
-  const counts = people.daily.get(day) ?? emptyTally();
-  people.daily.set(day, counts);
+  const counts = data.daily.get(day) ?? emptyTally();
+  data.daily.set(day, counts);
   return counts;
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { startOwnTime } from '../../src/adapters/isolation/cpu-time.ts';
+import { startCpuTime } from '../../src/adapters/isolation/cpu-time.ts';
 
 const WATCHED_MS = 1_200;
 
@@ -24,24 +24,24 @@ describe('the time a process has had', () => {
   it('is the time on the wall for one that hangs', async () => {
     const pid = run('setInterval(() => {}, 1e9)');
     await pause(500);
-    const ownTime = startOwnTime(pid);
+    const cpuTime = startCpuTime(pid);
     const begun = performance.now();
     await pause(WATCHED_MS);
-    expect(ownTime() / (performance.now() - begun)).toBeGreaterThan(0.8);
+    expect(cpuTime() / (performance.now() - begun)).toBeGreaterThan(0.8);
   });
 
   it.runIf(existsSync('/proc/self/schedstat'))('leaves out the time in line for a processor', async () => {
     const pids = Array.from({ length: 4 * availableParallelism() }, () => run('for (;;) {}'));
     await pause(500);
-    const ownTime = startOwnTime(pids[0] ?? 0);
+    const cpuTime = startCpuTime(pids[0] ?? 0);
     const begun = performance.now();
     await pause(WATCHED_MS);
-    expect(ownTime() / (performance.now() - begun)).toBeLessThan(0.6);
+    expect(cpuTime() / (performance.now() - begun)).toBeLessThan(0.6);
   });
 
   it('goes on when nothing can be told of the process', async () => {
-    const ownTime = startOwnTime(0);
+    const cpuTime = startCpuTime(0);
     await pause(50);
-    expect(ownTime()).toBeGreaterThan(40);
+    expect(cpuTime()).toBeGreaterThan(40);
   });
 });
