@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CitedParagraph } from '../../../../../backend/src/adapters/http/contract.ts';
 import { clearRequest, showInDocument, useFocusStore } from '../points/focus-store.ts';
@@ -36,22 +36,26 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
   );
   const [hits, setHits] = useState(NO_HITS);
   const found = useMemo(() => Map.groupBy(hits, ({ paragraph }) => paragraph), [hits]);
-  const [needed, setNeeded] = useState<ReadonlySet<number>>(new Set());
+  const asked = useAskedMark(marks);
+  /** The block of a search hit that was asked for last. */
+  const [hitBlock, setHitBlock] = useState(-1);
+  const blockOf = (place: Place): number =>
+    blocks.findIndex(({ pieces }) => pieces.some((piece) => holds(piece, place)));
+  const askedBlock = asked === null ? -1 : blockOf({ paragraph: asked.paragraph, offset: asked.start });
 
-  const reveal = (paragraph: number, offset: number, selector: string | null): void => {
-    const position = blocks.findIndex(({ pieces }) =>
-      pieces.some((piece) => holds(piece, paragraph, offset)),
-    );
-    if (position < 0) return;
-    flushSync(() => setNeeded((before) => new Set([...before, position])));
-    scrollTo(scroller, ownsScroll, paragraph, selector);
-  };
-  // The latest one, for effects that run on a request and not on every render.
-  const latest = useRef(reveal);
+  const request = useFocusStore((state) => state.request);
   useEffect(() => {
-    latest.current = reveal;
-  });
-  useShowRequests(marks, (mark) => latest.current(mark.paragraph, mark.start, selectorOf(mark)));
+    if (request?.pane !== 'document') return;
+    // Its block is on the page by now: it was needed for this render.
+    if (asked !== null) scrollTo(scroller, ownsScroll, asked.paragraph, asked.id);
+    clearRequest();
+    // Only a new request is met, whatever else changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [request]);
+  const showHit = ({ paragraph, start }: Hit): void => {
+    flushSync(() => setHitBlock(blockOf({ paragraph, offset: start })));
+    scrollTo(scroller, ownsScroll, paragraph, null);
+  };
   useKeys(marks);
 
   return (
@@ -61,7 +65,7 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
         onSearch={(words) => setHits(words === '' ? NO_HITS : searchDocument(paragraphs, words))}
         onShow={(position) => {
           const hit = hits[position];
-          if (hit !== undefined) reveal(hit.paragraph, hit.start, null);
+          if (hit !== undefined) showHit(hit);
         }}
         hasMarks={marks.length > 0}
       />
@@ -81,7 +85,7 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
                 found={found}
                 hasPages={hasPages}
                 scroller={ownsScroll ? scroller : null}
-                isNeeded={isWhole || needed.has(position)}
+                isNeeded={isWhole || position === askedBlock || position === hitBlock}
               />
             ))}
           </div>
@@ -92,13 +96,14 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
   );
 }
 
-const holds = (piece: Block['pieces'][number], paragraph: number, offset: number): boolean =>
-  piece.paragraph.id === paragraph &&
-  offset >= piece.start &&
-  (offset < piece.end || piece.end === piece.start);
+interface Place {
+  /** Id of the paragraph. */
+  readonly paragraph: number;
+  readonly offset: number;
+}
 
-/** Marks carry the ids of all that cover them. */
-const selectorOf = ({ id }: Mark): string => id;
+const holds = ({ paragraph, start, end }: Block['pieces'][number], place: Place): boolean =>
+  paragraph.id === place.paragraph && place.offset >= start && (place.offset < end || end === start);
 
 function scrollTo(
   scroller: HTMLElement | null,
@@ -126,18 +131,14 @@ function scrollTo(
   if (mark !== null) target.focus({ preventScroll: true });
 }
 
-/** Meets requests to show the words of a point. */
-function useShowRequests(marks: readonly Mark[], show: (mark: Mark) => void): void {
-  const request = useFocusStore((state) => state.request);
-  useEffect(() => {
-    if (request?.pane !== 'document') return;
-    const wanted = markId(request.pointId, request.quote);
-    const mark = marks.find(({ id }) => id === wanted) ?? marks.find((m) => m.pointId === request.pointId);
-    if (mark !== undefined) show(mark);
-    clearRequest();
-    // Only a new request is met, whatever else changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [request]);
+/** The mark that was asked for last, or null. */
+function useAskedMark(marks: readonly Mark[]): Mark | null {
+  const shown = useFocusStore((state) => state.shown);
+  if (shown?.pane !== 'document') return null;
+  const wanted = markId(shown.pointId, shown.quote);
+  return (
+    marks.find(({ id }) => id === wanted) ?? marks.find((mark) => mark.pointId === shown.pointId) ?? null
+  );
 }
 
 /** `j` and `k` go to the next and the previous words that the report rests on. */

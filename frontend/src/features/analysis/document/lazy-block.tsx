@@ -17,6 +17,8 @@ export interface LazyBlockProps extends DocumentBlockProps {
 export function LazyBlock({ scroller, isNeeded, ...props }: LazyBlockProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [wasNear, setWasNear] = useState(false);
+  // What was needed once stays: taking it away again would move what stands below.
+  if (isNeeded && !wasNear) setWasNear(true);
   const isThere = isNeeded || wasNear;
   useEffect(() => {
     const element = ref.current;

@@ -23,7 +23,7 @@ it('writes a markdown file that names document, analyst and date, and holds the 
   const text = reportMarkdown(RESULT);
   expect(text).toContain('- **Analysis completed at:** Mar 2, 2026, 10:15 AM UTC');
   expect(text).toContain(`- **SHA-256 of the document:** ${RESULT.answer.provenance?.documentSha256}`);
-  expect(text).toContain('- **Analyst:** Read by the built-in rules');
+  expect(text).toContain('- **How it was read:** Read by the built-in rules');
   expect(text).toContain(String.raw`- **For:** \*\*Tenant\*\* \<b\>`);
   // Places are the contract's own, and no quote is written out twice.
   expect(text).toContain('1. **High: You pay for every loss, without a limit** (clause 7.2, p. 2)');

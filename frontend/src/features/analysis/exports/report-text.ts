@@ -16,7 +16,7 @@ export function reportHeader({ userIdentity, country, fileName, timestamp, answe
   if (provenance !== null) {
     lines.push(
       ['SHA-256 of the document', provenance.documentSha256],
-      ['Analyst', whereTheTextWent(provenance)],
+      ['How it was read', whereTheTextWent(provenance)],
     );
   }
   return lines;

@@ -71,25 +71,27 @@ function ComparisonLine({ point, card }: { readonly point: Comparison; readonly 
   const [words, tone] = STANDINGS[standing];
   // A usual that only repeats what is here says nothing.
   const isSame = usual.trim() === text.trim();
+  // What the card says is not said again.
+  const hasOwnUsual = usual !== '' && !isSame && usual !== card?.usual;
   return (
-    <PointBox pointId={id} as="li" className="py-2.5">
+    <PointBox pointId={id} as="li" className="py-2">
       <p>
-        <span className="mr-2 font-semibold">{title}</span>
-        {!(isSame && standing === 'worse') && <Badge tone={tone}>{words}</Badge>}
-      </p>
-      <p>
-        {text !== '' && `Here: ${text} `}
-        {usual !== '' && !isSame && usual !== card?.usual && (
-          <span className="text-paper-dim">Usual: {sentence(usual)}</span>
+        <span className="font-semibold">{title}</span>{' '}
+        {!(isSame && standing === 'worse') && <Badge tone={tone}>{words}</Badge>}{' '}
+        {card !== null && (
+          <span className="text-sm text-paper-dim">
+            See <PointLink pointId={card.id}>{card.title}</PointLink>{' '}
+          </span>
         )}
+        <Citations pointId={id} quotes={quotes} title={title} />
+        <WrongNote pointId={id} title={title} />
       </p>
-      <Citations pointId={id} quotes={quotes} title={title} />
-      {card !== null && (
-        <span className="text-sm text-paper-dim">
-          See <PointLink pointId={card.id}>{card.title}</PointLink>
-        </span>
+      {(text !== '' || hasOwnUsual) && (
+        <p>
+          {text !== '' && `Here: ${text} `}
+          {hasOwnUsual && <span className="text-paper-dim">Usual: {sentence(usual)}</span>}
+        </p>
       )}
-      <WrongNote pointId={id} title={title} />
     </PointBox>
   );
 }

@@ -121,6 +121,13 @@ describe('the report and the document', () => {
     },
   );
 
+  it('finds words on the last of five hundred pages, which are not on the screen until then', () => {
+    show('report-huge');
+    expect(document.querySelectorAll('[data-paragraph]').length).toBeLessThan(500);
+    act(() => showInDocument('risk-40'));
+    expect(document.activeElement?.textContent).toBe('pay all costs that follow from it');
+  });
+
   it('goes through the words with j and k', async () => {
     const { person } = show('report-one-side');
     await person.keyboard('j');

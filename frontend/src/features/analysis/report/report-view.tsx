@@ -21,6 +21,8 @@ import { Warnings } from '../parts/warnings.tsx';
 /** From this width on the document stands beside the report. */
 const WIDE = '(min-width: 1100px)';
 const REPORT_PERCENT = 55;
+/** Frames to wait for a card before it counts as not there. */
+const MOST_FRAMES = 120;
 /** Number of the section that lists risks. */
 const RISKS = SECTION_TITLES.indexOf('Risks or Red Flags') + 1;
 
@@ -72,7 +74,7 @@ export function ReportView({ result, report, onChooseSide }: ReportViewProps) {
         dividerLabel="Width of the report"
         aside={isBeside ? <DocumentPane paragraphs={paragraphs} index={index} ownsScroll /> : null}
       >
-        <div className="py-3 wrap-anywhere" hidden={isBehindTab}>
+        <div className="py-3 leading-snug wrap-anywhere max-sm:text-[0.9375rem]" hidden={isBehindTab}>
           {body}
         </div>
       </SplitPane>
@@ -124,13 +126,21 @@ function useSections(index: ReportIndex, onShow: () => void) {
     const section = index.get(request.pointId)?.section ?? 0;
     onShow();
     if (section > 0) setOpen((before) => [...new Set([...before, String(section)])]);
-    // The section is on the page with the next frame, and the card unfolds with it.
-    const frame = requestAnimationFrame(() => {
-      const card = document.getElementById(elementIdOf(request.pointId));
-      card?.scrollIntoView({ block: 'center' });
-      card?.focus({ preventScroll: true });
-      clearRequest();
-    });
+    // The section is on the page with the next frame; the last cards of a long one come a little later.
+    let frame = 0;
+    const look = (framesLeft: number): void => {
+      frame = requestAnimationFrame(() => {
+        const card = document.getElementById(elementIdOf(request.pointId));
+        if (card === null && framesLeft > 0) {
+          look(framesLeft - 1);
+          return;
+        }
+        card?.scrollIntoView({ block: 'center' });
+        card?.focus({ preventScroll: true });
+        clearRequest();
+      });
+    };
+    look(MOST_FRAMES);
     return () => cancelAnimationFrame(frame);
     // Only a new request is met.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -5,11 +5,15 @@ import { countBySeverity } from '../shared/severity-words.ts';
 import { RiskCard } from './risk-card.tsx';
 import { SeverityFilter } from '../parts/severity-filter.tsx';
 
+/** Cards that are there as soon as the section opens: more than a screen of them. */
+const FIRST_CARDS = 8;
+
 /** Section 3: one card for each risk, worst first; below them what was noticed and not confirmed. */
 export function RisksSection({ report }: { readonly report: Report }) {
   const [only, setOnly] = useState<Severity | null>(null);
   // The click is answered first, sixty cards follow.
   const shownOnly = useDeferredValue(only);
+  const shownCount = useDeferredValue(report.risks.length, FIRST_CARDS);
   const found = report.risks.filter(({ certainty }) => certainty === 'found');
   const readTwice = report.risks.filter(({ certainty }) => certainty === 'read-twice');
   const counts = countBySeverity(found);
@@ -36,11 +40,13 @@ export function RisksSection({ report }: { readonly report: Report }) {
         </>
       )}
       <ol className="flex flex-col gap-3">
-        {found.map((risk, index) =>
-          shownOnly === null || risk.severity === shownOnly ? (
-            <RiskCard key={risk.id} risk={risk} number={index + 1} sameWordsAs={same(risk)} />
-          ) : null,
-        )}
+        {found
+          .slice(0, shownCount)
+          .map((risk, index) =>
+            shownOnly === null || risk.severity === shownOnly ? (
+              <RiskCard key={risk.id} risk={risk} number={index + 1} sameWordsAs={same(risk)} />
+            ) : null,
+          )}
       </ol>
       {readTwice.length > 0 && (
         <section aria-label="Read these twice" className="mt-8">

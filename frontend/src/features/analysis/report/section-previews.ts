@@ -36,7 +36,7 @@ export function sectionPreviews(report: Report): readonly SectionPreview[] {
           .slice(0, 3)
           .map(
             ({ key, duties }) =>
-              `${key === report.reader.sideId ? 'you' : labelOf(report, key)} ${duties.length}`,
+              `${key === report.reader.sideId ? 'You' : labelOf(report, key)} ${duties.length}`,
           ),
       ),
     },
