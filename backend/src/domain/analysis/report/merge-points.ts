@@ -89,6 +89,7 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
   const [sharp, blunt] = sharpness(added) > sharpness(known) ? [added, known] : [known, added];
   const graver = ORDER[known.severity] <= ORDER[added.severity] ? known : added;
   const workedOut = sharp.workedOut ?? blunt.workedOut;
+  const { replaces } = sharp.wording === null ? blunt : sharp;
   return {
     ...sharp,
     severity: graver.severity,
@@ -100,6 +101,7 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
     certainty: [sharp, blunt].some(({ certainty }) => certainty === 'found') ? 'found' : 'read-twice',
     quotes: joinQuotes(sharp.quotes, blunt.quotes),
     ...(workedOut === undefined ? {} : { workedOut }),
+    ...(replaces === undefined ? {} : { replaces }),
   };
 }
 

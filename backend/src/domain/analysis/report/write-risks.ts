@@ -91,6 +91,7 @@ function toRisk(said: Said, { type }: Material, isWorst: boolean): RankedRisk {
     usual: usual === undefined ? null : `${usual}.`,
     wording: wording?.wording ?? null,
     fallback: wording?.fallback ?? null,
+    ...(wording?.replaces === true ? { replaces: true } : {}),
     law: null,
     certainty,
     by: 'rules',
