@@ -3,6 +3,7 @@
  * with comments and tracked changes for the points of its report. Prints what was made of each point, by id (exit 0), the
  * rejection (exit 3), or one sentence and the name of the error on stderr (exit 1). Overwrites no file.
  */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +24,13 @@ const USAGE =
   'Usage: npm run --silent mark -- FILE.docx --identity "Tenant" --country India --out MARKED.docx [--points all|high]';
 const EXIT_REJECTED = 3;
 
+const SAID = {
+  change: 'changed, with a comment',
+  addition: 'added, with a comment',
+  comment: 'comment',
+  unplaced: 'left out: its words could not be addressed in the file',
+} as const;
+
 await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -38,6 +46,7 @@ await runCommand(async (signal) => {
   if (file === undefined || positionals.length > 1 || out === '') throw errors.invalidRequest(USAGE);
   if (choice !== 'usual' && choice !== 'all' && choice !== 'high') throw errors.invalidRequest(USAGE);
   const reader = readReader(values.identity, countryNamed(values.country) ?? values.country, undefined);
+  if (existsSync(out)) throw errors.invalidRequest('A file of that name exists; it is not overwritten.');
   const bytes = await readFile(file).catch(() => {
     throw errors.invalidRequest('The file cannot be opened.');
   });
@@ -60,9 +69,7 @@ await runCommand(async (signal) => {
     author: `${config.brand.name} (for ${reader.identity})`,
   });
   await writeFile(out, marked.bytes, { flag: 'wx' }).catch(() => {
-    throw errors.invalidRequest(
-      'The marked document cannot be written there, or a file of that name exists.',
-    );
+    throw errors.invalidRequest('The marked document cannot be written there.');
   });
   process.stdout.write(told(marked.points));
   return 0;
@@ -78,13 +85,6 @@ function mark(bytes: Uint8Array, request: MarkRequest): ReturnType<typeof markDo
     throw errors.documentUnreadable(error.message, error);
   }
 }
-
-const SAID = {
-  change: 'changed, with a comment',
-  addition: 'added, with a comment',
-  comment: 'comment',
-  unplaced: 'left out: its words could not be addressed in the file',
-} as const;
 
 function told(points: readonly MarkedPoint[]): string {
   if (points.length === 0)

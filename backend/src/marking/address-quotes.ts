@@ -33,10 +33,20 @@ export function createAddressing(
   return ({ paragraph, text }) => {
     const everywhere = { first: 0, end: paragraphs.length, isSure: false };
     const scope = scopes.get(paragraph) ?? everywhere;
-    const found = locate(text, scope, keys, paragraphs);
-    return found === null && !scope.isSure ? locate(text, everywhere, keys, paragraphs) : found;
+    const scopesToTry = scope.isSure ? [scope] : [scope, everywhere];
+    for (const words of [text, text.replace(LABEL, '')]) {
+      for (const one of scopesToTry) {
+        const found = locate(words, one, keys, paragraphs);
+        if (found !== null) return found;
+      }
+    }
+    return null;
   };
 }
+
+/** A number that the report shows in front of a paragraph and the file counts by itself: `4.2`, `(a)`, `Clause 7.` */
+const LABEL =
+  /^(?:(?:Article|Clause|Section)\s)?\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,6}|[A-Z])[.)]{0,2}\s{1,3}/u;
 
 interface Scope {
   readonly first: number;

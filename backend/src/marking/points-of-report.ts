@@ -22,12 +22,12 @@ const isSerious = ({ severity }: Risk): boolean => severity === 'high';
 
 function riskPoint({ id, quotes, title, reason, ask, wording, replaces }: Risk): MarkPoint {
   const quote = quotes.find(({ text }) => text !== '');
-  const words = quote?.text ?? '';
+  const words = withoutHeading(quote?.text ?? '');
   const mayReplace =
     replaces === true && wording !== null && isSentence(words) && (!saysYou(wording) || saysYou(words));
   return {
     id,
-    quote: quote === undefined ? null : { paragraph: quote.paragraph, text: quote.text },
+    quote: quote === undefined ? null : { paragraph: quote.paragraph, text: mayReplace ? words : quote.text },
     comment: [
       title,
       reason,
@@ -41,6 +41,12 @@ function riskPoint({ id, quotes, title, reason, ask, wording, replaces }: Risk):
 
 /** A stretch of more words says more than one thing, and a wording must not take the rest away unseen. */
 const MOST_REPLACED_WORDS = 60;
+
+/** A number and a heading in capitals that run into their sentence stay when the sentence goes. */
+const withoutHeading = (text: string): string =>
+  text
+    .replace(/^\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?\s{1,3}(?=\p{Lu})/u, '')
+    .replace(/^(?:\p{Lu}[\p{Lu}&,/-]{1,30}[.:]?\s{1,3}){1,8}(?=\p{Lu}\p{Ll})/u, '');
 
 /** Wording that speaks to the reader fits only a paper that does. */
 const saysYou = (text: string): boolean => /\byour?\b/iu.test(text);

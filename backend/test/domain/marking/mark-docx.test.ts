@@ -89,6 +89,15 @@ describe('a marked document', () => {
     expect(listOf(1, [['decimal', '%1.']])).toContain('decimal');
   });
 
+  it('looks past the number that the report shows in front of a list item', () => {
+    const { points } = marked(
+      listed(LATE, 1, 0),
+      [point({ quote: { paragraph: 1, text: `(a) ${LATE}` } })],
+      `(a) ${LATE}`,
+    );
+    expect(points[0]!.as).toBe('change');
+  });
+
   it.each([
     ['a link', `<w:hyperlink w:anchor="x">${run('ten percent')}</w:hyperlink>`],
     ['a field', `<w:fldSimple w:instr="REF x">${run('ten percent')}</w:fldSimple>`],

@@ -60,6 +60,11 @@ describe('points for a marked document', () => {
     });
   });
 
+  it('leave a number and a heading that run into the sentence where they are', () => {
+    const [point] = points([risk({ words: `4.2 RIGHT OF ENTRY ${SENTENCE}` })]);
+    expect(point).toMatchObject({ replacement: WORDING, quote: { text: SENTENCE } });
+  });
+
   it.each([
     ['adds to the rule', risk({ replaces: false })],
     ['stands for half a sentence', risk({ words: 'may enter at any time.' })],
