@@ -61,13 +61,13 @@ describe('npm run mark', () => {
     const parts = unzipSync(await readFile(out));
     const xml = strFromU8(parts['word/document.xml']!);
     expect(resolvedText(xml, 'Legible (for Tenant)', 'reject')).toEqual(LEASE);
-    expect(resolvedText(xml, 'Legible (for Tenant)', 'accept')).not.toEqual(LEASE);
+    expect(xml).toContain('<w:commentReference ');
     expect(strFromU8(parts['word/comments.xml']!)).toContain('w:author="Legible (for Tenant)"');
     expect(await mark(...args)).toMatchObject({
       exitCode: 1,
       stderr: expect.stringContaining('A file of that name exists'),
     });
-  });
+  }, 180_000);
 
   it('says in one sentence that only Word documents can be marked', async () => {
     const { exitCode, stderr } = await mark(pdf, ...READER, '--out', join(folder, 'no.docx'));
