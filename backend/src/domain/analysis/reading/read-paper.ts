@@ -9,7 +9,6 @@ import { RULES_PROVENANCE } from '../report/provenance.ts';
 import type { Decision, ReportDraft } from '../report/report-draft.ts';
 import { writeComparisons, writeLawNotes, writeMissing } from '../report/write-comparison.ts';
 import { writeFacts } from '../report/write-facts.ts';
-import { writeObligations } from '../report/write-obligations.ts';
 import { writeRisks } from '../report/write-risks.ts';
 import { writeSummary, writeWayOut } from '../report/write-summary.ts';
 import { documentKind } from './facts/document-kind.ts';
@@ -38,7 +37,7 @@ export function readPaper(input: {
     sides: reportSides(text, paperSides),
     reader: reportReader(paperSides, reader.identity),
     facts: writeFacts(material),
-    duties: writeObligations(material),
+    duties: material.duties,
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(material),
     gaps: writeMissing(material),

@@ -3,13 +3,13 @@ import { checkDefects } from '../checks/all.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { weighClauses } from '../facts/assess-clauses.ts';
-import { findDuties } from '../facts/duties.ts';
 import { findClauses } from '../facts/find-clauses.ts';
 import { findKeyFacts, governingLawValue } from '../facts/key-facts.ts';
 import { asSides } from '../facts/sides.ts';
 import { timelineOf } from '../facts/timeline.ts';
 import { blankOut, findMachineSentences } from '../prompt-injection/machine-sentences.ts';
 import { classifyBurdens } from '../reading/classifier/classify-burdens.ts';
+import { findDuties } from '../reading/duties/find-duties.ts';
 import { findFrames } from '../reading/frames/find-frames.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
 import { documentType } from '../recognition/document-type.ts';
@@ -51,7 +51,7 @@ export function gatherMaterial(input: {
     pieces: classifyBurdens(text),
     law,
     clauses: weighClauses(text, hits, sides, type.family),
-    duties: findDuties(text, sides),
+    duties: findDuties(text, frames, paperSides),
     defects: checkDefects(input.text),
     timeline: timelineOf(text, facts, hits),
   };

@@ -2,7 +2,6 @@ import type { Reader } from '../../../ports/analyst.ts';
 import type { Proof, WeighedClause } from '../facts/assess-clauses.ts';
 import type { Defect } from '../checks/defect.ts';
 import type { DocumentType } from '../recognition/document-type.ts';
-import type { Duty } from '../facts/duties.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { KeyFacts } from '../facts/key-facts.ts';
 import { paragraphAt, type LegalText } from '../document/legal-text.ts';
@@ -11,7 +10,8 @@ import type { PaperSides } from '../reading/sides/side.ts';
 import type { Timeline } from '../facts/timeline.ts';
 import type { PieceScore } from '../reading/classifier/classify-burdens.ts';
 import type { Frame } from '../reading/frames/frame.ts';
-import type { DraftQuote } from './report-draft.ts';
+import type { Draft, DraftQuote } from './report-draft.ts';
+import type { Duty } from './report.ts';
 
 /** Everything the sections are written from. */
 export interface Material {
@@ -31,7 +31,8 @@ export interface Material {
   /** What the classifier thinks of each sentence. */
   readonly pieces: readonly PieceScore[];
   readonly clauses: readonly WeighedClause[];
-  readonly duties: readonly Duty[];
+  /** The reader's own first. */
+  readonly duties: readonly Draft<Duty>[];
   readonly defects: readonly Defect[];
   readonly timeline: Timeline;
   /** The place whose law the document names, or null. */

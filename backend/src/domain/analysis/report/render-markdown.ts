@@ -81,7 +81,8 @@ function obligations(report: Report, { cite, note }: Evidence): string {
     const line = `  - ${[md(duty.text), cited.markdown].filter(Boolean).join(' ')}`;
     const title = dutyTitle(duty, report);
     groups.set(title, [...(groups.get(title) ?? []), line]);
-    note({ section: 2, severity: null, title: oneLine(duty.text), citations: cited.ids });
+    const said = duty.text === '' ? (duty.quotes[0]?.text ?? '') : duty.text;
+    note({ section: 2, severity: null, title: oneLine(said), citations: cited.ids });
   }
   const blocks = Array.from(groups, ([title, lines]) => `- **${md(title)}**\n${lines.join('\n')}`);
   return [dutiesNote(report), blocks.join('\n')].filter(Boolean).join('\n\n');
@@ -101,7 +102,8 @@ function dutyTitle({ sideId }: Duty, { sides, reader }: Report): string {
   if (sideId === 'both') return 'What each party must do';
   const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
   const label = side.role ?? side.name;
-  if (sideId === reader.sideId) return `What you must do (${label})`;
+  // named before `you`, as a paper may call the other side so
+  if (sideId === reader.sideId) return `What ${nameOf(label)} (you) must do`;
   if (sides.length !== 2) return `What ${nameOf(label)} must do`;
   return reader.sideId === null
     ? `What ${nameOf(label)} must do for the other party`
@@ -143,8 +145,7 @@ const STANDINGS: Readonly<Record<Comparison['standing'], string>> = {
   worse: 'worse for you than usual',
   open: 'check whom it binds',
 };
-const NO_GAPS =
-  'No clause is called missing. That says nothing about whether those that are there are good for you.';
+const NO_GAPS = 'We name nothing as left out. That says nothing about whether what is there is good for you.';
 
 function comparison(report: Report, { cite, note }: Evidence): string {
   const points = report.comparison.map((point) => {

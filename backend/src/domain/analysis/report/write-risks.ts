@@ -100,14 +100,11 @@ function toRisk(said: Said, { type }: Material, isWorst: boolean): RankedRisk {
 }
 
 /** Where no risk was found, the heaviest promise is what to look at. */
-function mainDuty({ text, duties, sides }: Material): Said[] {
-  const own = duties.filter(
-    (duty) => sides.reader === null || duty.side === sides.reader || duty.side === 'both',
-  );
-  const sentence =
-    (own.length > 0 ? own : duties).toSorted((a, b) => b.weight - a.weight)[0]?.sentence ??
-    text.sentences.find((candidate) => candidate.text.length > 60);
-  if (sentence === undefined) return [];
+function mainDuty({ text, duties }: Material): Said[] {
+  const sentence = text.sentences.find((candidate) => candidate.text.length > 60);
+  const quotes =
+    duties[0]?.quotes ?? (sentence === undefined ? [] : [quoteAt(text, sentence.start, sentence.end)]);
+  if (quotes.length === 0) return [];
   return [
     {
       severity: 'low',
@@ -116,7 +113,7 @@ function mainDuty({ text, duties, sides }: Material): Said[] {
       title: 'Check that this is what you mean to agree to',
       why: 'The rules found no clause they know to be risky. This sentence carries the most weight, so a wrong word here could matter.',
       ask: 'for plain words if any part of it is unclear.',
-      quotes: [quoteAt(text, sentence.start, sentence.end)],
+      quotes,
       rank: 0,
       kindId: null,
     },

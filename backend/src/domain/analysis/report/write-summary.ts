@@ -11,7 +11,7 @@ import { inSentence, nameOf } from './side-names.ts';
 
 /** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
 export function writeSummary(material: Material, risks: readonly RankedRisk[]): string[] {
-  const { type, sides, law, duties, reader } = material;
+  const { type, sides, paperSides, law, duties, reader } = material;
   const out: string[] = [/^an? /.test(type.label) ? `This is ${type.label}.` : `These are ${type.label}.`];
   const isNamed = sides.all.slice(0, 2).every((side) => side.name !== null);
   const named = sides.all
@@ -22,21 +22,10 @@ export function writeSummary(material: Material, risks: readonly RankedRisk[]): 
   if (sides.reader !== null && sides.reader.label !== 'you')
     out.push(`You are ${nameOf(sides.reader.label)}.`);
   if (sides.reader === null && sides.all.length > 0) out.push('It is not clear which side you are on.');
-  const own = duties.filter(
-    (duty) => duty.side === sides.reader && sides.reader !== null && !duty.isBan && duty.condition === null,
-  );
-  const give = short(topDuty(own) ?? '', 14);
-  if (give !== '') out.push(`You must ${give}.`);
-  const theirs = duties.filter(
-    (duty) =>
-      sides.reader !== null &&
-      duty.side !== 'both' &&
-      duty.side !== sides.reader &&
-      !duty.isBan &&
-      duty.condition === null,
-  );
-  const get = short(topDuty(theirs) ?? '', 14);
-  if (get !== '') out.push(`In return, the other side must ${get}.`);
+  const give = mainAction(duties.filter(({ sideId }) => sideId === paperSides.reader?.id));
+  if (give !== null) out.push(`You must ${give}.`);
+  const get = mainAction(duties.filter(({ sideId }) => isOthers(sideId, paperSides)));
+  if (get !== null) out.push(`In return, the other side must ${get}.`);
   const isSigned = !NOT_SIGNED.includes(type.family);
   if (isSigned) out.push(...leaving(material));
   out.push(...lastDays(material));
@@ -86,17 +75,26 @@ const short = (words: string, most = 7) => {
   return list.length > most ? '' : list.join(' ');
 };
 
-function topDuty(duties: Material['duties']): string | null {
-  const fitting = duties.filter(
-    (duty) =>
-      duty.lead === null &&
-      duty.limit === null &&
-      duty.action.split(' ').length <= 14 &&
-      !/\b(?:late|overdue|penalt|interest|default|damages|notif|notice|if|prepayment|termination)/i.test(
-        duty.action,
-      ),
-  );
-  return fitting.toSorted((a, b) => b.weight - a.weight)[0]?.action ?? null;
+const isOthers = (sideId: string | null, { reader }: Material['paperSides']) =>
+  reader !== null && sideId !== null && sideId !== 'both' && sideId !== reader.id;
+
+const LONGEST_ACTION = 14;
+
+/** What a side gives in the main, in the paper's own words: the first payment, else its first duty; null where none is short enough. */
+function mainAction(duties: Material['duties']): string | null {
+  const short = duties
+    .map(({ action }) => action)
+    .filter(
+      (action) =>
+        action !== '' &&
+        !action.startsWith('Must not') &&
+        action.split(' ').length <= LONGEST_ACTION &&
+        !/\b(?:late|overdue|penalt|interest|default|damages|notif|notice|if|prepayment|termination)/i.test(
+          action,
+        ),
+    );
+  const action = short.find((words) => /^(?:pay|repay|deliver|provide|lend)\b/i.test(words)) ?? short[0];
+  return action === undefined ? null : action.charAt(0).toLowerCase() + action.slice(1);
 }
 
 const CONDITIONS = { payment: 'a payment', waiting: 'a waiting time' } as const;

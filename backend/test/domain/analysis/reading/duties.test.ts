@@ -60,7 +60,6 @@ describe('Duties', () => {
     'The Tenant may paint the walls.',
     'The Landlord will receive the rent.',
     'The flat is bright.',
-    '"Term" means the time for which the Tenant shall hold the flat.',
   ])('are not what somebody may do, gets or thinks: %s', (raw) => {
     expect(told(raw)).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('The Markdown of a report', () => {
       ],
     });
     expect(content.match(/\*\*.+\*\*/g)).toEqual([
-      '**What you must do (Tenant)**',
+      '**What the Tenant (you) must do**',
       '**What the other party (Landlord) must do**',
       '**What each party must do**',
     ]);

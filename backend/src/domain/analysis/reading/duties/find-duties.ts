@@ -50,8 +50,27 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
       add(found, { frame, sentence, sideId: id, text, isNamed: id === sideId });
     }
   }
-  return ordered([...found.values()], sides).map(draftOf);
+  return found.size === 0 ? unassigned(text) : ordered([...found.values()], sides).map(draftOf);
 }
+
+/** Sentences of duty whose bearer cannot be named, where nothing else was found. */
+function unassigned({ sentences }: LegalText): Draft<Duty>[] {
+  return sentences
+    .filter(({ text }) => text.length > 40 && text.length < 900 && DUTY_WORDS.test(text))
+    .slice(0, MOST_UNASSIGNED)
+    .map(({ text, paragraph }) => ({
+      sideId: null,
+      text: '',
+      action: '',
+      when: null,
+      amount: null,
+      quotes: [{ text, paragraph }],
+      by: 'rules',
+    }));
+}
+
+const DUTY_WORDS = /\b(?:shall|must|agrees? to|is required to|are required to|will)\b/i;
+const MOST_UNASSIGNED = 4;
 
 const NOBODY: Actor = { kind: 'none' };
 
@@ -74,8 +93,11 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
       time !== null &&
       /\d|\b(?:one|two|three|six|seven|ten|fourteen|fifteen|thirty|sixty|ninety)\b/i.test(time)
     );
-  if (mode === 'must') return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb);
-  if (mode === 'must-not' || mode === 'may-not') return !NO_BAN.has(verb) || mode === 'must-not';
+  if (mode === 'must')
+    return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
+  // `shall not be liable` is no ban
+  if (mode === 'must-not') return verb !== 'be';
+  if (mode === 'may-not') return !NO_BAN.has(verb);
   if (mode === 'will' || mode === 'will-not') {
     if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
     return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';
@@ -94,10 +116,13 @@ interface Finding {
 
 /** One duty for each sentence and side: what a side has to do in one sentence is read in one piece. */
 function add(found: Map<string, FoundDuty>, { frame, sentence, sideId, text, isNamed }: Finding): void {
-  const key = `${sentence.index} ${sideId}`;
+  // a sentence that stands twice, in a summary and in its clause, is one duty
+  const key = `${sideId} ${sentence.text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`;
   const known = found.get(key);
   const isLong = sentence.text.length > LONG_SENTENCE;
-  const words = isLong ? text.text.slice(frame.span.start, frame.span.end) : sentence.text;
+  const words = isLong
+    ? text.text.slice(frame.span.start, frame.span.end)
+    : sentence.text.slice(numberEnd(sentence.text));
   const own: DraftQuote = { text: words, paragraph: sentence.paragraph };
   if (known !== undefined) {
     // another clause of a long sentence
@@ -114,6 +139,12 @@ function add(found: Map<string, FoundDuty>, { frame, sentence, sideId, text, isN
     weight: weightOf(frame, sentence),
   });
 }
+
+const NUMBER =
+  /^(?:[^.;]{0,60}?(?<![\w.])\d{1,2}\.\d{1,2}\.?\s{1,4}(?=\p{Lu})|(?:\(?(?:\d{1,2}|[a-z])[.)]\s{1,4})+(?=\S))/u;
+
+/** Where the sentence itself begins, behind the clause number and the heading that stand in front of it. */
+const numberEnd = (sentence: string): number => NUMBER.exec(sentence)?.[0].length ?? 0;
 
 /** The lead-in of a list, which the item does not read well without. */
 function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText): DraftQuote | null {
