@@ -15,8 +15,8 @@ export function checkMachineText(text: LegalText): Defect[] {
     {
       kind: 'text-for-machines',
       severity: 'high',
-      title: 'The text gives orders to a program that reads it',
-      why: 'Someone tries to steer an automatic review, so the paper may hide something from you. This report did not follow it.',
+      title: 'The text gives orders to a machine that reads it',
+      why: 'It tells an automated review what to say, so the paper may hide something from you. This report did not follow it.',
       ask: 'why it is there, and to have it taken out.',
       start: found.start,
       end: found.end,

@@ -1,5 +1,6 @@
 import type { Severity } from '../finding.ts';
 import { bySeverity } from './by-severity.ts';
+import type { Risk } from './report.ts';
 
 /** Most risks in a report, unless there are more high ones: what a person reads before a decision. */
 const MAX_RISKS = 12;
@@ -9,17 +10,26 @@ const UNCONFIRMED_ALONE = 2;
 interface Choosable {
   readonly severity: Severity;
   readonly certainty: 'found' | 'read-twice';
+  readonly family?: Risk['family'];
 }
 
+/** Flaws of the text itself are few, sure and quickly put right: none gives way to a point of judgement. */
+const FLAWS: ReadonlySet<Risk['family']> = new Set(['drafting-error', 'orders-to-machines', 'hidden-text']);
+const isFlaw = ({ family }: Choosable) => family !== undefined && FLAWS.has(family);
+
 /**
- * The risks that a report shows: every high one, then others up to twelve (or `most`) in all, worst first. What was noticed but not
- * confirmed comes last and makes up a third of them at most. Risks of one severity keep their order.
+ * The risks that a report shows: every high one and every flaw of the text, then others up to twelve (or `most`) in all, worst first.
+ * What was noticed but not confirmed comes last and makes up a third of the points of judgement at most. Risks of one severity keep
+ * their order.
  */
-export function chooseRisks<Risk extends Choosable>(risks: readonly Risk[], most = MAX_RISKS): Risk[] {
+export function chooseRisks<R extends Choosable>(risks: readonly R[], most = MAX_RISKS): R[] {
   const confirmed = risks.filter(({ certainty }) => certainty === 'found').toSorted(bySeverity);
-  const high = confirmed.filter(({ severity }) => severity === 'high').length;
-  const found = confirmed.slice(0, Math.max(high, most));
-  const third = found.length === 0 ? UNCONFIRMED_ALONE : Math.floor(found.length / 2);
+  const isSure = (risk: R) => risk.severity === 'high' || isFlaw(risk);
+  const sure = confirmed.filter(isSure);
+  const others = confirmed.filter((risk) => !isSure(risk)).slice(0, Math.max(0, most - sure.length));
+  const found = [...sure, ...others].toSorted(bySeverity);
+  const judged = found.filter((risk) => !isFlaw(risk)).length;
+  const third = judged === 0 ? UNCONFIRMED_ALONE : Math.floor(judged / 2);
   const noticed = risks.filter(({ certainty }) => certainty === 'read-twice').toSorted(bySeverity);
-  return [...found, ...noticed.slice(0, Math.max(0, Math.min(third, MAX_RISKS - found.length)))];
+  return [...found, ...noticed.slice(0, Math.max(0, Math.min(third, MAX_RISKS - judged)))];
 }

@@ -46,3 +46,13 @@ describe('The risks that a report shows', () => {
     expect(chooseRisks(some(8, 'low', 'read-twice'))).toHaveLength(2);
   });
 });
+
+it('shows every flaw of the text beside them, and lets none push a point of judgement out of the third', () => {
+  const flaw = { name: 'flaw', severity: 'low', certainty: 'found', family: 'drafting-error' } as const;
+  const point = (severity: 'high' | 'medium', certainty: 'found' | 'read-twice') =>
+    ({ name: severity, severity, certainty, family: 'penalty' }) as const;
+  const many = Array.from({ length: 14 }, () => point('medium', 'found'));
+  expect(chooseRisks([...many, flaw]).map(({ name }) => name)).toContain('flaw');
+  const few = [point('high', 'found'), point('high', 'found'), point('medium', 'read-twice')];
+  expect(chooseRisks([...few, flaw])).toHaveLength(chooseRisks(few).length + 1);
+});
