@@ -83,6 +83,12 @@ function addHead(sides: Gathered[], head: Head | null): void {
   )
     return;
   const named = sides.filter((side) => side.names.length > 0);
+  const [only] = named;
+  // a person who speaks of `I` under a studio's name trades by that name
+  if (named.length === 1 && only !== undefined && (only.pronouns.has('i') || only.pronouns.has('we'))) {
+    only.names.push(head.name);
+    return;
+  }
   const isOpen = sides.some(
     (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
   );

@@ -137,18 +137,38 @@ function personOf(words: string): Pick<Naming, 'names' | 'roles' | 'aliases'> | 
   };
 }
 
+/** A greeting that names nobody. */
+const SIR = /^(?:dear |respected )?(?:sirs?|madam|sir or madam|sir ?\/ ?madam)[,:.]?$/i;
+
+/** Whom the lines above a greeting address: `To: X`, `To` and X on the next line, or `Mr X` at the head of an address. */
+function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
+  for (const [index, line] of lines.entries()) {
+    const told = TO.exec(line)?.[1] ?? (/^to[,:]?$/i.test(line.trim()) ? lines[index + 1] : undefined);
+    if (told !== undefined && splitPersons(told).length > 0) return told;
+  }
+  if (!isOpen) return null;
+  return (
+    lines.findLast(
+      (line) => line.length < 90 && line !== withoutHonorific(line) && splitPersons(line).length > 0,
+    ) ?? null
+  );
+}
+
 function findLetter(text: LegalText): Correspondence | null {
   const all = text.paragraphs;
   const top = all.slice(0, 40);
-  const at = top.findIndex(({ text: words }) => words.length < 2_000 && GREETING.test(words.slice(0, 90)));
+  const at = top.findIndex(
+    ({ text: words }) => words.length < 2_000 && (GREETING.test(words.slice(0, 90)) || SIR.test(words)),
+  );
   if (at < 0) return null;
-  const dear = GREETING.exec(top[at]!.text.slice(0, 90))![1]!;
-  const toWhom = top
-    .slice(0, at)
-    .map(({ text: words }) => TO.exec(words)?.[1])
-    .find((words) => words !== undefined);
-  if (ANYONE.test(dear) && toWhom === undefined) return null;
-  const addressed = splitPersons(ANYONE.test(dear) ? toWhom! : dear);
+  const dear = GREETING.exec(top[at]!.text.slice(0, 90))?.[1] ?? '';
+  const isOpen = dear === '' || ANYONE.test(dear);
+  const toWhom = addressedTo(
+    top.slice(0, at).map(({ text: words }) => words),
+    isOpen,
+  );
+  if (isOpen && toWhom === null) return null;
+  const addressed = splitPersons(isOpen ? toWhom! : dear);
   if (addressed.length === 0) return null;
   const start = top[at]!.start;
   const parts = fold(withoutHonorific(addressed[0]!)).split(' ');
@@ -163,7 +183,7 @@ function findLetter(text: LegalText): Correspondence | null {
   );
   const full = block === undefined ? [] : splitPersons(block.text.replace(/^private:? ?/i, ''));
   const you: Naming = {
-    names: [...(toWhom === undefined ? [] : splitPersons(toWhom)), ...full, ...addressed],
+    names: [...(toWhom === null ? [] : splitPersons(toWhom)), ...full, ...addressed],
     roles: [],
     aliases: [],
     pronoun: 'you',

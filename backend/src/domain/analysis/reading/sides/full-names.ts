@@ -55,7 +55,7 @@ export function floatingName(text: LegalText, sides: readonly Gathered[]): void 
   const ends = `${text.text.slice(0, 1_800)}\n\n${text.text.slice(Math.max(1_800, text.text.length - 900))}`;
   const found = new Map<string, number>();
   for (const match of ends.matchAll(
-    /(?:\bby|\bto|\bfor|\b(?:Mr|Mrs|Ms|Miss|Dr|Mx)\.?|\(|,|:) {1,2}(?:signed by |Mr |Mrs |Ms |Miss |Dr )?(?=\p{Lu}\p{L}{1,20} )/giu,
+    /(?:\((?=\p{Lu})|(?:\bby|\bto|\bfor|\b(?:Mr|Mrs|Ms|Miss|Dr|Mx)\.?|,|:) {1,2}(?:signed by |Mr |Mrs |Ms |Miss |Dr )?)(?=\p{Lu}\p{L}{1,20} )/giu,
   )) {
     const at = match.index + match[0].length;
     const name = nameAtStart(ends.slice(at, at + 90));

@@ -92,12 +92,13 @@ const shares = (alias: string, names: readonly string[]) => {
 };
 
 const BEFORE_NAME =
-  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} )?(?=[\p{Lu}])/giu;
+  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} )?(?=[\p{Lu}])/giu;
 
 /** The names in the words before a bracket: the first that follows `between` or `and`, else the last at all. */
 function nameIn(chunk: string): NameAt | null {
   let last: NameAt | null = null;
   let main: NameAt | null = null;
+  let firm: NameAt | null = null;
   for (const match of chunk.matchAll(BEFORE_NAME)) {
     const at = match.index + match[0].length;
     const closes = (name: string) => at + name.length >= chunk.trimEnd().length - 1;
@@ -106,14 +107,16 @@ function nameIn(chunk: string): NameAt | null {
     );
     if (names.length === 0) continue;
     const isMain =
-      /\b(?:between|whereas|and|I|appoint|represents|with|by|to)\b/i.test(match[0]) || match.index === 0;
+      /\b(?:between|whereas|and|I|appoint|represents|with|by|to|favour|favor)\b/i.test(match[0]) ||
+      match.index === 0;
     const isWhole = isFirm(names[0]!) || names[0]!.includes(' ');
     // a firm right before the bracket is the one it names
     if (isFirm(names[0]!) && closes(names[0]!)) return { names, at };
     if (main === null && isMain && isWhole && !isPlace(chunk, at, names[0]!)) main = { names, at };
+    if (isFirm(names[0]!)) firm = { names, at };
     if (last === null || closes(names[0]!)) last = { names, at };
   }
-  return main ?? last;
+  return main ?? firm ?? last;
 }
 
 /** `of Sunday's Well and County Cork`: a name that follows `of` or `at` some words before is a place. */

@@ -103,6 +103,15 @@ function byName(all: readonly PaperSide[], typed: string): Found | null {
         !best.hits.some((hit) => fold(word).includes(hit)) &&
         placesOf(word).length === 0,
     );
+  // the first word of a firm's name, the rest in another wording: `Duinrand Landscape Architects`
+  const opening = words[0]!;
+  const isOpening =
+    opening.length > 4 &&
+    best.hits.includes(opening) &&
+    fold(best.side.name ?? '').startsWith(opening) &&
+    isFirm(best.side.name ?? '') &&
+    placesOf(opening).length === 0;
+  if (best.score < 0.6 && isOpening) return { reader: best.side, certainty: 'likely' };
   const isRoleWord = isRole(typed) || isBusinessWord(typed);
   if (best.score < 0.6 && !isRoleWord && strangers.length === 0 && best.hits.some((hit) => hit.length > 3))
     return { reader: best.side, certainty: 'likely' };

@@ -51,7 +51,10 @@ function fromLabels(paragraph: Paragraph, isTail: boolean): Naming[] {
     if (label === null) continue;
     // `for the Centre: Ms Quek` names who signs, not the side
     if (isTail && /\bfor(?: and on behalf of)?(?: the)?\s{1,4}$/i.test(words.slice(0, from))) continue;
-    const value = words.slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length));
+    const value = words.slice(
+      at,
+      Math.min(at + 260, labels.slice(index + 1).find((next) => next.label !== null)?.from ?? words.length),
+    );
     const naming = rowNaming(
       inner === undefined ? label : `${label} (${inner})`,
       value,

@@ -5,7 +5,7 @@ import type { Naming } from './naming.ts';
 export function fromTrading(head: string): Naming[] {
   return Array.from(
     head.matchAll(
-      /([^\n.;:()]{3,80})[,\n ]{1,3}(?:trading as|t\/a|doing business as|d\/b\/a) ([^\n,.;()]{3,60})/giu,
+      /([^\n.;:()]{3,80})[,\n ]{1,3}(?:trading as|t\/a|doing business as|d\/b\/a|(?:sole )?propriet(?:or|ress|rix) of|who trades as) ([^\n,.;()]{3,60})/giu,
     ),
   )
     .slice(0, 3)
@@ -29,17 +29,17 @@ export function fromTrading(head: string): Naming[] {
 /** `This firm represents Prickly Pear Properties LLC`: the letter speaks for its client. */
 export function fromClient(head: string): Naming[] {
   const match =
-    /\b(?:represents?|acts? for|act on behalf of|are instructed by|behalf of our client,?) (?=\p{Lu})/u.exec(
+    /\b(?:represents?|acts? for|act on behalf of|are instructed by|(?:on )?behalf of (?:my|our) client,?|my client,|our client,) (?=\p{Lu})/u.exec(
       head,
     );
   const names = match === null ? [] : splitPersons(head.slice(match.index + match[0].length));
-  if (match === null || names.length === 0 || !/\bour client/i.test(head)) return [];
+  if (match === null || names.length === 0 || !/\b(?:our|my) client/i.test(head)) return [];
   const start = match.index + match[0].length;
   return [
     {
       names: names.slice(0, 1),
       roles: ['Sender'],
-      aliases: ['our client'],
+      aliases: ['our client', 'my client'],
       pronoun: 'we',
       span: { start, end: start + names[0]!.length },
       weight: 3,
