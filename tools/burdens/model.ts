@@ -16,9 +16,10 @@ export interface Prepared extends Row {
   readonly features: Features;
 }
 
-/** liblinear's C, chosen across writers: for what every row says, and for what only burdens say. */
+/** liblinear's C, chosen across writers: for what every row says, and, of what only burdens say, for families and for sides. */
 const COST = 0.15;
-const COST_AMONG_BURDENS = 0.3;
+const COST_OF_FAMILY = 0.1;
+const COST_OF_SIDE = 0.3;
 /** How much a single sentence counts against a piece of a paper; chosen across writers. */
 const SENTENCE_SHARE = 0.15;
 /** Features seen in fewer rows than this say nothing about other papers. */
@@ -53,7 +54,7 @@ export function trainAll(rows: readonly Prepared[]): Model {
       return labels[index] !== -1 && (!amongBurdens || labels[BURDEN] === 1);
     });
     const isPositive = (row: number) => rows[row]!.labels[index] === 1;
-    const cost = amongBurdens ? COST_AMONG_BURDENS : COST;
+    const cost = index < BURDEN ? COST_OF_FAMILY : index === HURTS_STRONGER ? COST_OF_SIDE : COST;
     const { weights, bias } = trainLinear(matrix, chosen, isPositive, cost, amongBurdens ? () => 1 : share);
     return { weights: weights.map((weight, column) => weight * rarity[column]!), bias };
   });
