@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { analyzeWith } from '../../support/model-server/analyze-with.ts';
 import { taskOf } from '../../support/model-server/brain.ts';
 import { createScriptedModel } from '../../support/model-server/scripted-model.ts';
 import { contractText } from '../analysis/fixtures.ts';
+
+// A whole report each time, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const LEASE = documentFromText(contractText('lease-leeds'));
 const TENANT = { identity: 'Tenant', country: 'United Kingdom' } as const;

@@ -41,7 +41,7 @@ export function hasBackedNumbers(
   const inDate = ({ start }: WrittenNumber) => dates.some((date) => start >= date.start && start < date.end);
   const numbers = findNumbers(sentence).filter((number) => !inDate(number));
   if (numbers.some(({ currency }) => currency !== null && !known.currencies.has(currency))) return false;
-  const operands = operandsIn(`${before} ${sentence}`, known);
+  const operands = operandsIn(findNumbers(before), known);
   const calendar = CALENDAR.flatMap(([word, counts]) => (word.test(sentence) ? counts : []));
   return numbers.every((number) => {
     if (isCount(number, sentence)) {
@@ -49,7 +49,11 @@ export function hasBackedNumbers(
       return true;
     }
     if (isFree(number, known, freedom) || stands(number, known)) return true;
-    const value = number.values.find((one) => follows(one, number.of, operands, calendar));
+    const others = operandsIn(
+      numbers.filter((other) => other !== number),
+      known,
+    );
+    const value = number.values.find((one) => follows(one, number.of, [...operands, ...others], calendar));
     if (value === undefined) return false;
     operands.push({ value, of: number.of });
     return true;
@@ -83,8 +87,8 @@ interface Operand {
 }
 
 /** The numbers of the document that are written beside a result. */
-function operandsIn(words: string, known: KnownNumbers): Operand[] {
-  return findNumbers(words)
+function operandsIn(numbers: readonly WrittenNumber[], known: KnownNumbers): Operand[] {
+  return numbers
     .flatMap(({ values, of }) => values.map((value) => ({ value, of })))
     .filter(({ value }) => value > 0 && known.values.has(nameOf(value)))
     .slice(0, MOST_OPERANDS);

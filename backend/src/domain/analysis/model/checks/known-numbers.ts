@@ -50,5 +50,5 @@ export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNu
   return { values, sums, days, currencies: currenciesIn(words), paragraphs };
 }
 
-/** A number as a key: cents and hundredths count, what is smaller does not. */
-export const nameOf = (value: number): string => String(Math.round(value * 100) / 100);
+/** A number as a key: what is smaller than a thousandth does not count. */
+export const nameOf = (value: number): string => String(Math.round(value * 1_000) / 1_000);

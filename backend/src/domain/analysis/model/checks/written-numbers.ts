@@ -86,7 +86,7 @@ function describe(
   // A lone letter may stand for meters.
   const isUnsure = scale !== undefined && /^\s?m\b/i.test(after);
   const scaled = scale === undefined ? plain : plain.map((value) => value * scale[1]);
-  const values = isUnsure ? [...scaled, ...plain] : scaled;
+  const meant = isUnsure ? [...scaled, ...plain] : scaled;
   const rest = scale === undefined ? after : after.replace(scale[0], '');
   const currency =
     BEFORE.find(([, sign]) => sign.test(before))?.[0] ??
@@ -102,8 +102,12 @@ function describe(
           : PLACE.test(before)
             ? 'place'
             : 'nothing';
+  // No currency has thousandths: 1.250 € is a thousand and more.
+  const values = of === 'money' && meant.length > 1 ? meant.filter((value) => isInCents(value)) : meant;
   return { start, end, values, currency, of, isWords };
 }
+
+const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** What a number in digits may mean, whatever the country of its writer. */
 function valuesOf(written: string): number[] {

@@ -87,10 +87,7 @@ export const factTokensFor = ({ facts }: Quota): number => 2 * facts * TOKENS_PE
 const answerTokensFor = (quota: Quota) => Math.max(riskTokensFor(quota), factTokensFor(quota));
 
 /** Tokens of text, by our estimate, that one call has room for beside such an answer. A few paragraphs at least. */
-export function roomFor(
-  { contextTokens, qualityTokens, tokensPerEstimate }: ReadingBudget,
-  quota: Quota,
-): number {
+function roomFor({ contextTokens, qualityTokens, tokensPerEstimate }: ReadingBudget, quota: Quota): number {
   const usable = (contextTokens * (1 - RESERVE)) / tokensPerEstimate;
   const answer = answerTokensFor(quota) / tokensPerEstimate;
   const definitions = Math.min(usable * DEFINITIONS_SHARE, MOST_DEFINITIONS_TOKENS);
