@@ -20,7 +20,7 @@ function withSentence(sentence: string): ExtractedDocument {
   const pages = contract.pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block, index) =>
-      page.number === 2 && index === 5 ? { ...block, text: `${block.text} ${sentence}` } : block,
+      page.number === 2 && index === 5 ? { ...block, text: `${block.text} ${sentence}`.trim() } : block,
     ),
   }));
   return { ...contract, pages };
@@ -46,10 +46,10 @@ const reportOn = async (sentence: string): Promise<CompletedVerdict> => {
 };
 const flagsOf = ({ findings }: CompletedVerdict) =>
   findings.filter(({ section, title }) => section === 3 && FLAG.test(title));
-/** Everything a report found but the flag. */
+/** Everything a report found but the flag, and but what it only asks to read twice: how many of those there are depends on the flag. */
 const restOf = ({ findings, citations }: CompletedVerdict) =>
   findings
-    .filter(({ title }) => !FLAG.test(title))
+    .filter(({ title }) => !FLAG.test(title) && !title.startsWith('Read this twice'))
     .map(({ section, severity, title, citations: ids }) => ({
       section,
       severity,
@@ -59,7 +59,7 @@ const restOf = ({ findings, citations }: CompletedVerdict) =>
 
 describe('text in a contract that speaks to the model', () => {
   it.each(ATTACKS)('adds a red flag and changes nothing else: %s', async (attack) => {
-    const [attacked, clean] = [await reportOn(attack), await reportOn('The rest stays as it is.')];
+    const [attacked, clean] = [await reportOn(attack), await reportOn('')];
     expect(flagsOf(attacked)).toHaveLength(1);
     expect(attacked.notices).toMatchObject([{ code: 'text-for-machines', pages: [2] }]);
     expect(restOf(attacked)).toEqual(restOf(clean));

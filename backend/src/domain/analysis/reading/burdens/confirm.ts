@@ -22,7 +22,7 @@ export interface Thresholds {
 export const THRESHOLDS: Thresholds = { found: 0.3, readTwice: 0.2, high: 0.45 };
 
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
-export const LEAST_LIKELY = 0.03;
+export const LEAST_LIKELY = 0.05;
 
 export interface ConfirmInput {
   readonly text: LegalText;

@@ -2,8 +2,8 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Severity } from '../../finding.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
 import { WORDS } from '../languages/en/words.ts';
-import { anyOf, lowerCase } from '../languages/phrase.ts';
-import { keysIn, triggersOf } from '../languages/triggers.ts';
+import { createPhraseSet, prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
+import { triggersOf } from '../languages/triggers.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import type { Burden } from './burden.ts';
 import { figuresIn } from './figures.ts';
@@ -12,22 +12,25 @@ import type { BurdenRule } from './rule.ts';
 
 interface CompiledRule {
   readonly rule: BurdenRule;
-  readonly says: RegExp;
-  readonly and: RegExp | null;
-  readonly near: RegExp | null;
-  readonly unless: RegExp | null;
-  readonly graver: RegExp | null;
-  readonly milder: RegExp | null;
+  readonly says: PhraseSet;
+  readonly and: PhraseSet | null;
+  readonly near: PhraseSet | null;
+  readonly unless: PhraseSet | null;
+  readonly graver: PhraseSet | null;
+  readonly milder: PhraseSet | null;
 }
+
+const setOf = (phrases: readonly string[] | true | undefined): PhraseSet | null =>
+  phrases === undefined || phrases === true ? null : createPhraseSet(phrases, WORDS);
 
 const compile = (rule: BurdenRule): CompiledRule => ({
   rule,
-  says: anyOf(rule.says, WORDS, ''),
-  and: rule.and === undefined ? null : anyOf(rule.and, WORDS, ''),
-  near: rule.near === undefined ? null : anyOf(rule.near, WORDS, ''),
-  unless: rule.unless === undefined ? null : anyOf(rule.unless, WORDS, ''),
-  graver: Array.isArray(rule.graver) ? anyOf(rule.graver as readonly string[], WORDS, '') : null,
-  milder: rule.milder === undefined ? null : anyOf(rule.milder, WORDS, ''),
+  says: createPhraseSet(rule.says, WORDS),
+  and: setOf(rule.and),
+  near: setOf(rule.near),
+  unless: setOf(rule.unless),
+  graver: setOf(rule.graver),
+  milder: setOf(rule.milder),
 });
 
 /** The rules by the words without which they cannot match. */
@@ -55,10 +58,10 @@ function ruleIndex(): RuleIndex {
 }
 
 /** The rules that can match a clause, in the order of the table. */
-function candidates(words: string): CompiledRule[] {
+function candidates(words: PreparedText): CompiledRule[] {
   const { byKey, always, compiled } = ruleIndex();
   const found = new Set(always);
-  for (const key of keysIn(words)) for (const at of byKey.get(key) ?? []) found.add(at);
+  for (const key of words.keys) for (const at of byKey.get(key) ?? []) found.add(at);
   return [...found].toSorted((a, b) => a - b).map((at) => (compiled[at] ??= compile(BURDEN_RULES[at]!)));
 }
 
@@ -80,11 +83,18 @@ export interface RuleBurden extends Burden {
 
 /** The burdens that rules find, in the order of the paper. A clause may hold several. Linear in the length of the text. */
 export function findBurdens(text: LegalText, frames: readonly Frame[], sides: PaperSides): RuleBurden[] {
+  let last = -1;
+  let isFirst = true;
+  let sentence = prepareText('');
   return frames.flatMap((frame) => {
-    const sentence = lowerCase(text.sentences[frame.sentence]?.text ?? frame.text);
-    const words = lowerCase(frame.text);
-    return candidates(words).flatMap((candidate): RuleBurden[] => {
-      if (!fits(candidate, frame, words, sentence, sides)) return [];
+    if (frame.sentence !== last) sentence = prepareText(text.sentences[frame.sentence]?.text ?? frame.text);
+    isFirst = frame.sentence !== last;
+    last = frame.sentence;
+    const words = prepareText(frame.text);
+    return candidates(isFirst ? sentence : words).flatMap((candidate): RuleBurden[] => {
+      const isWhole = candidate.rule.over === 'sentence';
+      if (isWhole && !isFirst) return [];
+      if (!fits(candidate, frame, isWhole ? sentence : words, sentence, sides)) return [];
       const { rule } = candidate;
       const sideId = burdened(rule, frame, sides);
       if (sideId === undefined) return [];
@@ -109,8 +119,8 @@ export function findBurdens(text: LegalText, frames: readonly Frame[], sides: Pa
 function fits(
   { rule, says, and, near, unless }: CompiledRule,
   frame: Frame,
-  words: string,
-  sentence: string,
+  words: PreparedText,
+  sentence: PreparedText,
   sides: PaperSides,
 ): boolean {
   if (rule.modes !== undefined && !rule.modes.includes(frame.mode)) return false;
@@ -118,10 +128,10 @@ function fits(
   if (rule.goes === 'too-far' && frame.extremity.length === 0) return false;
   if (rule.goes === 'at-will' && frame.whim.length === 0) return false;
   if (rule.goes === 'either' && frame.extremity.length + frame.whim.length === 0) return false;
-  if (!says.test(words)) return false;
-  if (and !== null && !and.test(words)) return false;
-  if (near !== null && !near.test(sentence)) return false;
-  return unless === null || !unless.test(sentence);
+  if (!says.isIn(words)) return false;
+  if (and !== null && !and.isIn(words)) return false;
+  if (near !== null && !near.isIn(sentence)) return false;
+  return unless === null || !unless.isIn(sentence);
 }
 
 const sideOf = (actor: Actor, sides: PaperSides): PaperSide | undefined =>
@@ -162,9 +172,9 @@ function burdened(rule: BurdenRule, { actor }: Frame, sides: PaperSides): string
   return (facing.find((side) => side.id === sides.reader?.id) ?? facing[0] ?? others[0])?.id ?? null;
 }
 
-function severityOf({ rule, graver, milder }: CompiledRule, frame: Frame, sentence: string): Severity {
+function severityOf({ rule, graver, milder }: CompiledRule, frame: Frame, sentence: PreparedText): Severity {
   const isGraver =
-    rule.graver === true ? frame.extremity.length + frame.whim.length > 0 : (graver?.test(sentence) ?? false);
+    rule.graver === true ? frame.extremity.length + frame.whim.length > 0 : (graver?.isIn(sentence) ?? false);
   const base = isGraver ? HARDER[rule.severity] : rule.severity;
-  return (milder?.test(sentence) ?? false) ? SOFTER[base] : base;
+  return (milder?.isIn(sentence) ?? false) ? SOFTER[base] : base;
 }

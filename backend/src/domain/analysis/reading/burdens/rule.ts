@@ -13,6 +13,8 @@ export interface BurdenRule {
   /** Who must be the one that acts; anybody when absent. `nobody` is the passive or a thing. */
   readonly actor?: readonly ('stronger' | 'weaker' | 'side' | 'both' | 'nobody' | 'outsider')[];
   readonly modes?: readonly Mode[];
+  /** `sentence`: `says` and `and` are looked for in the whole sentence, once, as it sets two clauses against each other. */
+  readonly over?: 'sentence';
   /** The clause says one of these. */
   readonly says: readonly string[];
   /** And one of these, in the same clause. */

@@ -27,6 +27,8 @@ export interface Anchor {
   readonly isShared: boolean;
   /** A verb in the present without a modal: `you pay`. */
   readonly isPlain: boolean;
+  /** Nothing stands between its subject and the noun before it: `any sum you owe`. */
+  readonly abuts: boolean;
 }
 
 const MODAL_TREE = new Map<string, { readonly words: readonly string[]; readonly mode: Mode }[]>();
@@ -68,6 +70,8 @@ interface Group {
   readonly after: number;
   readonly mode: Mode;
   readonly isPlain?: true;
+  /** Index of the token at which the subject of a verb without a modal begins. */
+  readonly subject?: number;
 }
 
 function modalAt(tokens: readonly Token[], at: number): Group | null {
@@ -115,7 +119,7 @@ function plainVerbAt(
   if (!isPlural && !/(?:s|ed)$/.test(token.low)) return null;
   if (before.from > 0 && PREPOSITIONS.has(beforeDeterminer(tokens, before.from))) return null;
   const isNever = tokens.slice(before.to, at).some(({ low }) => low === 'never');
-  return { after: at, mode: isNever ? 'will-not' : 'will', isPlain: true };
+  return { after: at, mode: isNever ? 'will-not' : 'will', isPlain: true, subject: before.from };
 }
 
 function beforeDeterminer(tokens: readonly Token[], at: number): string {
@@ -157,12 +161,14 @@ function anchorOf(tokens: readonly Token[], at: number, group: Group, floor: num
     if (COORDINATORS.has(low) && !joinsSubjects(tokens, from - 1, end, floor)) break;
     from--;
   }
+  const pronoun = group.subject !== undefined && /^(?:you|we|i)$/.test(tokens[group.subject]!.low);
+  const abuts = pronoun && group.subject > from && /^[a-z]{3,}$/.test(tokens[group.subject - 1]!.low);
   const opener = tokens[from - 1]?.low ?? '';
   const link = linkOf(tokens, from, opener, floor);
   const isShared =
     from === end && (COORDINATORS.has(opener) || opener === ',' || opener === ';' || opener === ')');
   const isPlain = group.isPlain ?? false;
-  return { at, after: group.after, mode: group.mode, subject: from, link, isShared, isPlain };
+  return { at, after: group.after, mode: group.mode, subject: from, link, isShared, isPlain, abuts };
 }
 
 /** `The Landlord, acting reasonably, may`: the insertion is left out. */
@@ -208,6 +214,7 @@ function linkOf(tokens: readonly Token[], from: number, opener: string, floor: n
   if (known === 'relative' && /^(?:event|case|condition|extent)$/.test(tokens[from - 2]?.low ?? ''))
     return 'condition';
   if (known !== undefined) return known;
+  if (opener === 'or' && tokens[from - 2]?.low === 'whether') return 'condition';
   const first = tokens[from]?.low ?? '';
   if (first === 'should' && from === floor) return 'condition';
   // `who`, `which` may be swallowed as subject where a preposition stands before: `to which the Tenant is entitled`

@@ -42,6 +42,8 @@ const semicolons = (tokens: readonly Token[]): number[] =>
 /** Whether a verb group makes a clause of its own. What hangs on `if` or `unless` belongs to the clause beside it. */
 function isHead(tokens: readonly Token[], anchor: Anchor, before: Anchor | undefined): boolean {
   if (anchor.link === 'condition' || anchor.link === 'exception') return false;
+  // `any sum you owe`: it describes what stands before it
+  if (anchor.abuts && before?.link === 'main') return false;
   if (anchor.link === 'main')
     return before === undefined || before.link === 'main' || leavesSubordinate(tokens, anchor, before);
   const opener = tokens[anchor.subject - 1]?.low ?? '';

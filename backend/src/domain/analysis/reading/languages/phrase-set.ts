@@ -13,27 +13,35 @@ export interface PhrasePlace {
 export interface PhraseSet {
   /** Every place, in order; of places that overlap, the first. */
   find(text: string): PhrasePlace[];
+  /** Whether one of the phrases stands in a text that was prepared once for many sets. */
+  isIn(text: PreparedText): boolean;
+}
+
+/** A text in small letters with the keys of its words. */
+export interface PreparedText {
+  readonly lower: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Prepares a text that several sets are looked for in. */
+export function prepareText(text: string): PreparedText {
+  const lower = lowerCase(text);
+  return { lower, keys: keysIn(lower) };
 }
 
 /** Prepares a list of phrases. Expressions are made when first needed. */
 export function createPhraseSet(phrases: readonly string[], lists: PhraseLists = {}): PhraseSet {
-  const byKey = new Map<string, number[]>();
-  const always: number[] = [];
-  for (const [index, phrase] of phrases.entries()) {
-    const keys = triggersOf(phrase, lists);
-    if (keys === null) always.push(index);
-    for (const key of keys ?? []) byKey.set(key, [...(byKey.get(key) ?? []), index]);
-  }
+  const keysOf = phrases.map((phrase) => triggersOf(phrase, lists));
   const expressions: (RegExp | undefined)[] = [];
+  const expressionOf = (index: number) => (expressions[index] ??= anyOf([phrases[index]!], lists, 'g'));
+  const canMatch = (keys: ReadonlySet<string>) =>
+    phrases.flatMap((_, index) => (keysOf[index]?.some((key) => keys.has(key)) === false ? [] : [index]));
   return {
     find(text) {
-      const lower = lowerCase(text);
-      const wanted = new Set(always);
-      for (const key of keysIn(lower)) for (const index of byKey.get(key) ?? []) wanted.add(index);
+      const { lower, keys } = prepareText(text);
       const places: PhrasePlace[] = [];
-      for (const index of wanted) {
-        const expression = (expressions[index] ??= anyOf([phrases[index]!], lists, 'g'));
-        for (const match of lower.matchAll(expression))
+      for (const index of canMatch(keys)) {
+        for (const match of lower.matchAll(expressionOf(index)))
           places.push({ start: match.index, end: match.index + match[0].length, words: match[0] });
       }
       places.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -43,6 +51,15 @@ export function createPhraseSet(phrases: readonly string[], lists: PhraseLists =
         ({ end } = place);
         return true;
       });
+    },
+    isIn({ lower, keys }) {
+      for (let index = 0; index < phrases.length; index++) {
+        if (keysOf[index]?.some((key) => keys.has(key)) === false) continue;
+        const expression = expressionOf(index);
+        expression.lastIndex = 0;
+        if (expression.test(lower)) return true;
+      }
+      return false;
     },
   };
 }

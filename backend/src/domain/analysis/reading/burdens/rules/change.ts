@@ -116,6 +116,9 @@ export const CHANGE: readonly BurdenRule[] = [
     says: [
       '(policy|policies|handbook|standard terms|rules|plan|numbered term*|general conditions) ... (shall|will)? (prevail*|take* precedence|applies instead)',
     ],
+    unless: [
+      'this (letter|agreement|contract|lease|paper) (shall|will)? (prevail*|take* precedence|comes first)',
+    ],
     hurts: 'weaker',
     severity: 'medium',
     examples: ['Where the handbook and this letter differ, the handbook prevails.'],

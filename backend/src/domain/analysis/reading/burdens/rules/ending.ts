@@ -5,6 +5,7 @@ export const ENDING: readonly BurdenRule[] = [
   {
     family: 'unequal-exit',
     variant: 'longer-notice',
+    over: 'sentence',
     says: [
       '#time ... (while|whereas|but|and) ... (only)? ... #time',
       '(but not|not) the (landlord|lessor|employer|company|tenant|lender|seller|owner)',
@@ -152,7 +153,7 @@ export const ENDING: readonly BurdenRule[] = [
     ],
     unless: [
       '#time notice|notice of (at least)? #time|(on|by|with|giving) ... #time .. notice',
-      'fraud|crime|criminal|violence|serious|material breach|gross|insolven*|threat*|illegal*|drug',
+      'fraud|crime|criminal|violence|violent|serious|material breach|gross|insolven*|threat*|illegal*|drug',
       'you may|refund in full|either',
     ],
     hurts: 'other',
@@ -208,7 +209,7 @@ export const ENDING: readonly BurdenRule[] = [
       '(lose*|forfeit*) ... (on|if|when) ... (leav*|cancel*|resign*)',
     ],
     and: [
-      '{leave}|early|before|within|end|ends|ended|terminat*|cancel*|late|later|remain*|rest|settle*|prepay*|resell|resale|sold|clos*',
+      '{leave}|early|before|within|end|ends|ended|terminat*|cancel*|late|later|remain*|rest|settle*|prepay*|resell|resale|sold|clos*|after',
     ],
     unless: [
       '(free of charge|without (any)? (cost|charge|fee|penalty)|no (fee|charge|cost|penalty)|for nothing|at no cost)',
@@ -248,7 +249,7 @@ export const ENDING: readonly BurdenRule[] = [
       '(not|never) (be)? (kept|forfeit*|lost|withheld)|(returned|refunded|repaid|paid back|given back|comes back) ... (within|in full|less|minus|after|when|once|at the end)',
       '(we|landlord|lender|provider|shop|seller) (refund*|return*|repay*|give* .. back)',
       'keep (a|your|the) (copy|record|receipt|books|key|noise|room|flat|premises|garden)',
-      '(refundable|protected)',
+      '(is|are|fully) refundable|protected',
       'confidential|personal data|records',
     ],
     hurts: 'weaker',

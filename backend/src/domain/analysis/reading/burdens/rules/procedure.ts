@@ -17,7 +17,6 @@ export const PROCEDURE: readonly BurdenRule[] = [
       "(won't|will not|never|cannot) (claim|sue|quibble|complain) ...",
     ],
     unless: [
-      '(we|the (landlord|lender|employer|company|insurer|bank|provider|platform|seller)) .. (waive*|give* up|release*|forgo*)',
       'no waiver|not (be|constitute|operate as) (a)? waiver|waiver (of|by) (one|any) (breach|party)|failure to (exercise|enforce)|delay in',
       'does not (affect|limit|waive|exclude)|without (prejudice|giving up)|keep* (your|all)|statutory rights',
       '(release|surrender) of (the)? (deposit|keys|premises)',

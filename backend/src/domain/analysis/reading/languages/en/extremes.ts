@@ -56,7 +56,7 @@ export const WHIM: readonly string[] = [
   '(in|at|by|to|within) {own} (sole|absolute|own|entire|full|unfettered|reasonable)? (and|,)? (sole|absolute|unfettered)? (discretion|judgment|judgement|opinion|view|estimation|satisfaction|option|choice|election|pleasure)',
   '(in|at) (sole|absolute) discretion',
   'in (our|my|his|her|their|its) (eyes|mind)',
-  '(as|when|whenever|if|where|how|what|whatever|which|whichever) .. (may)? (in {own} discretion)? (see* fit|think* (fit|best|right|proper|appropriate|necessary|reasonable)|consider* (fit|best|right|proper|appropriate|necessary|reasonable|suitable)|deem* (fit|best|proper|appropriate|necessary|suitable)|choose*|like*|please*|want*|wish*|prefer*|decide*|determine*|feel*|find*)',
+  '(as|when|whenever|if|where|how|what|whatever|which|whichever) .. (may)? (in {own} discretion)? (see* fit|think* (fit|fair|best|right|proper|appropriate|necessary|reasonable)|consider* (fit|fair|best|right|proper|appropriate|necessary|reasonable|suitable)|deem* (fit|best|proper|appropriate|necessary|suitable)|choose*|like*|please*|want*|wish*|prefer*|decide*|determine*|feel*|find*)',
   '(as|when|if) (thought|considered|deemed) (fit|proper|necessary|appropriate)',
   'for any (other)? (reason|cause|purpose)',
   'for any or no reason',
