@@ -36,9 +36,16 @@ describe('A section made to stop the page', () => {
     expect(screen.getByText(/The end\./)).toBeTruthy();
   });
 
+  it('of a wide and long table is shown as far as anybody reads', () => {
+    const width = 10_000;
+    const table = `${'|a'.repeat(width)}\n${'|-'.repeat(width)}\n${'|\n'.repeat(25_000)}`;
+    const { container } = render(<SectionMarkdown content={table} />);
+    expect(container.querySelectorAll('td, th').length).toBeLessThanOrEqual(6_000);
+  });
+
   it.each([
     answer.analysis,
-    '> > > a quote of a quote of a quote\n- - 1. a point\n\n---\n\n********************\n\n| a | b |\n|---|---|',
+    '> > > a quote of a quote of a quote\n- - 1. a point\n\n---\n\n********************',
     `${'[a](https://example.org) '.repeat(100)}\n${'[b](https://example.org) '.repeat(100)}`,
   ])('is no report, which stays as it is', (markdown) => {
     const { container: tamed } = render(<SectionMarkdown content={tameMarkdown(markdown)} />);

@@ -40,6 +40,14 @@ describe('markdown of the server', () => {
   });
 });
 
+it('renders the tables that a model writes', () => {
+  render(<SectionMarkdown content={'| Fee | When |\n| --- | --- |\n| $75 | after the third day |'} />);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '$75',
+    'after the third day',
+  ]);
+});
+
 describe('places in the document', () => {
   it('become buttons that name the citation quoted before them', async () => {
     const content = 'Two: “indemnify the Client against all losses, without limit” (§5, p. 2).';

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { safeUrl } from '../shared/safe-url.ts';
 import { SEVERITY_TONES } from '../shared/severity-words.ts';
+import { gfmTables } from './gfm-tables.ts';
 import { showClause } from './clause-reader-store.ts';
 import { tameMarkdown } from './tame-markdown.ts';
 
@@ -27,6 +28,7 @@ export const SectionMarkdown = memo(function SectionMarkdown({
       <Markdown
         skipHtml
         disallowedElements={FORBIDDEN}
+        remarkPlugins={TABLES}
         rehypePlugins={plugins}
         components={COMPONENTS}
         urlTransform={safeUrl}
@@ -38,6 +40,7 @@ export const SectionMarkdown = memo(function SectionMarkdown({
 });
 
 const NONE: NonNullable<Options['rehypePlugins']> = [];
+const TABLES: NonNullable<Options['remarkPlugins']> = [gfmTables];
 const FORBIDDEN = ['img'];
 const isSeverity = (value: unknown): value is Severity =>
   typeof value === 'string' && value in SEVERITY_TONES;

@@ -93,7 +93,9 @@ function Worst({ report, index }: { readonly report: Report; readonly index: Rep
 }
 
 function Money({ report }: { readonly report: Report }) {
-  const sums = report.brief.money.flatMap((id) => report.facts.find((fact) => fact.id === id) ?? []);
+  const sums = report.brief.money.flatMap(
+    (id) => report.facts.find((fact) => fact.id === id && fact.text !== '') ?? [],
+  );
   const more = sums.length - MOST_SUMS;
   if (sums.length === 0) return <p>We found no sum in this document.</p>;
   return (
