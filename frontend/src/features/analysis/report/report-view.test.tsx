@@ -116,9 +116,11 @@ describe('the report and the document', () => {
           );
         }
         act(() => showInReport(id));
-        await expect.poll(() => document.activeElement?.id).toBe(`point-${id}`);
+        await expect.poll(() => document.activeElement?.id, { interval: 5 }).toBe(`point-${id}`);
       }
     },
+    // Dozens of points, each shown in both panes; a shared machine can stall.
+    60_000,
   );
 
   it('finds words on the last of five hundred pages, which are not on the screen until then', () => {
