@@ -27,6 +27,10 @@ it.each([
   ['whole sentences', OPENING],
   ['list marks before a ban on passing it on', `${'(a) '.repeat(24)}Alpha may not assign it to anybody. `],
   ['late fees on a rent without its period', 'Alpha pays a late fee of $7 for overdue rent. '],
-])('gets through %s', (_kind, piece) => {
-  expect(['completed', 'rejected']).toContain(verdictOn(repeated(piece)).outcome);
-});
+])(
+  'gets through %s',
+  (_kind, piece) => {
+    expect(['completed', 'rejected']).toContain(verdictOn(repeated(piece)).outcome);
+  },
+  30_000,
+);

@@ -4,7 +4,7 @@ import { FILE_KINDS } from '../../../../../config/product.ts';
 import type { DocumentFormat } from '../../../ports/document-format.ts';
 
 /** A plug-in that cannot be used; the message names it and tells the operator why. */
-export class PluginError extends Error {
+class PluginError extends Error {
   override readonly name = 'PluginError';
 }
 

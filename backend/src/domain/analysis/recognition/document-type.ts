@@ -221,11 +221,6 @@ export function documentType(title: string | null, text: string): DocumentType {
   return strip(TYPES.find((type) => type.body?.test(body) ?? false) ?? OTHER);
 }
 
-/** Whether words name this type themselves, as a title does. */
-export function namesType(type: DocumentType, words: string): boolean {
-  return TYPES.some(({ id, title }) => id === type.id && title.test(words));
-}
-
 /** A `service agreement` with a salary is a job. */
 function isEmployment(text: string): boolean {
   const opening = text.slice(0, 30_000);

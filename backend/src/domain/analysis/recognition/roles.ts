@@ -9,7 +9,7 @@ export interface RolePair {
 }
 
 /** Side `a` is the one that usually pays or works and holds the weaker hand. Order: most specific first. */
-export const ROLE_PAIRS: readonly RolePair[] = [
+const ROLE_PAIRS: readonly RolePair[] = [
   {
     a: [
       'tenant',
