@@ -18,7 +18,7 @@ test('reads a real PDF for a person of Google', async ({ page }) => {
   expect((await sent).headers()['authorization']).toMatch(/^Bearer \S+$/);
   await expectReport(page);
   await expect(page.getByText('For: Sarah Smith')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Key Information' })).toContainText(/\(§\d+, p\. 1\)/);
+  await expect(page.getByRole('region', { name: 'Key Information' })).toContainText(/clause \d+, p\. 1/);
 });
 
 test('shows the operator who signed in, with their photo, and restricts them on the spot', async ({
@@ -47,6 +47,8 @@ test('shows the operator who signed in, with their photo, and restricts them on 
   const row = admin.getByRole('listitem').filter({ hasText: 'Rita Restricted' });
   await expect(row).toContainText('rita@example.com');
   await row.getByRole('button', { name: 'Restrict' }).click();
+  const question = admin.getByRole('dialog', { name: 'Restrict Rita Restricted?' });
+  await question.getByRole('button', { name: 'Restrict' }).click();
   await expect(row.getByText('Restricted', { exact: true })).toBeVisible();
 
   await page.bringToFront();

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+
 import { startModelServer } from '../../backend/test/support/model-server/model-server.ts';
-import { analyze, NDA, openForm } from './analysis-steps.ts';
+import { analyze, openForm } from './analysis-steps.ts';
 import { expect, startProduct, test as base, type Product } from './fixtures.ts';
 
 interface ModelSetup {
@@ -9,6 +11,8 @@ interface ModelSetup {
 }
 
 const MODEL = 'qwen3:8b';
+/** A paper in which the pretend model finds something: one that finds nothing counts as having read nothing. */
+const CONTRACT = join(import.meta.dirname, '../../backend/test/fixtures/contracts/consulting-onesided.txt');
 
 const setups: Readonly<Record<string, ModelSetup>> = {
   'a local Ollama': {
@@ -53,7 +57,7 @@ for (const [name, { settings, reader }] of Object.entries(setups)) {
 
   test(`shows a report that ${name} has read, and says so`, async ({ page }) => {
     await openForm(page);
-    await analyze(page, NDA);
+    await analyze(page, CONTRACT);
     await expect(page.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible({
       timeout: 30_000,
     });

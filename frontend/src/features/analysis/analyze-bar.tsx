@@ -18,10 +18,10 @@ export function AnalyzeBar({ brand, hasReport, onNewDocument, onReset, onSignOut
     <header className="top-0 z-30 border-b border-rule bg-ink sm:sticky">
       <nav
         aria-label="Main"
-        className="page-column flex min-h-14 items-center justify-between gap-x-3 py-2 sm:min-h-(--bar)"
+        className="page-column flex min-h-14 items-center justify-between gap-x-1 py-2 sm:min-h-(--bar) sm:gap-x-3"
       >
         {brand}
-        <div className="flex items-center gap-x-1 sm:gap-x-2">
+        <div className="flex items-center gap-x-0 sm:gap-x-2">
           {hasReport ? (
             <Button variant="outline" size="sm" onClick={onNewDocument}>
               <FilePlus2 aria-hidden />
@@ -29,19 +29,19 @@ export function AnalyzeBar({ brand, hasReport, onNewDocument, onReset, onSignOut
             </Button>
           ) : (
             <>
-              <Button asChild variant="quiet" size="sm">
+              <Button asChild variant="quiet" size="sm" className="max-sm:px-2">
                 <Link to="/">
                   <House aria-hidden className="sm:hidden" />
                   <Words>Back to Home</Words>
                 </Link>
               </Button>
-              <Button variant="outline" size="sm" onClick={onReset}>
+              <Button variant="outline" size="sm" className="max-sm:px-2" onClick={onReset}>
                 <RotateCcw aria-hidden className="sm:hidden" />
                 <Words>Try Another Document</Words>
               </Button>
             </>
           )}
-          <Button variant="quiet" size="sm" onClick={onSignOut}>
+          <Button variant="quiet" size="sm" className="max-sm:px-2" onClick={onSignOut}>
             <LogOut aria-hidden className="sm:hidden" />
             <Words>Sign Out</Words>
           </Button>
