@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../../../../config/product.ts';
 import { CATEGORIES } from '../../../src/domain/analysis/classifier/categories.ts';
 import { CLAUSE_LIBRARY, clauseKind } from '../../../src/domain/analysis/clauses/library.ts';
-import { JURISDICTIONS } from '../../../src/domain/analysis/jurisdictions/all.ts';
-
-const FAMILIES =
-  'lease employment services nda loan subscription consumer privacy policy sale license distribution franchise commercial guarantee deed court statute other'.split(
-    ' ',
-  );
 
 describe('The clause library', () => {
   it('names every kind once and knows every category of the classifier', () => {
@@ -34,21 +27,4 @@ describe('The clause library', () => {
     for (const kind of CLAUSE_LIBRARY)
       expect(kind.find.flags + (kind.except?.flags ?? '')).not.toMatch(/[gy]/);
   });
-});
-
-describe('The jurisdictions', () => {
-  it.each([...COUNTRIES])(
-    'has notes for %s that name a law and fit known clauses and families',
-    (country) => {
-      const { notes, country: named } = JURISDICTIONS[country];
-      expect(named).toBe(country);
-      expect(notes.length).toBeGreaterThan(0);
-      for (const note of notes) {
-        expect(note.law).not.toBe('');
-        expect(note.says).not.toMatch(/\.$/);
-        for (const id of note.clauses) expect(clauseKind(id)?.id).toBe(id);
-        for (const family of note.families) expect(FAMILIES).toContain(family);
-      }
-    },
-  );
 });

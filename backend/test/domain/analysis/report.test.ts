@@ -127,10 +127,11 @@ describe('The six-section report', () => {
   });
 
   it('speaks of helpful rules of a country only where it names some', () => {
-    const summaryOf = (raw: string) => reportOn(raw, { country: 'United States' }).sections[4]!.content;
+    const summaryOf = (raw: string) =>
+      reportOn(raw, { identity: 'Tenant', country: 'United States' }).sections[4]!.content;
     expect(summaryOf(harsh)).toContain('Rules in the United States may help you.');
     const report = reportOn(WITHOUT_RULES, { country: 'United States' });
-    expect(markdownOf(report)).toContain('No rule on our list for the United States fits');
+    expect(markdownOf(report)).toContain('No rule on our short list for the United States fits');
     expect(report.sections[4]!.content).not.toContain('may help you');
   });
 

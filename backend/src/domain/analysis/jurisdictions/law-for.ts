@@ -1,8 +1,8 @@
 import type { Country } from '../../../../../config/product.ts';
 import type { RiskFamily } from '../reading/burdens/families.ts';
 import { anyOf } from '../reading/languages/phrase.ts';
-import type { DocumentType } from '../recognition/document-type.ts';
 import type { LawNote } from '../report/report.ts';
+import { areaOf } from './area-of.ts';
 import { LAW_RULES } from './rules/all.ts';
 import type { Area, LawRule } from './rules/rule.ts';
 
@@ -20,6 +20,8 @@ export interface LawQuestion {
   readonly family: RiskFamily | null;
   /** The clause's own words. */
   readonly clause: string;
+  /** Whether a rule that only doubts may be told; those about a limit are told in any case. */
+  readonly isGrave?: boolean;
   readonly figures?: Readonly<Partial<Record<'deposit-months' | 'yearly-percent', number>>>;
 }
 
@@ -27,34 +29,10 @@ export interface LawQuestion {
 const HEAD = 12_000;
 const TAIL = 8_000;
 
-/** Prepares what the rules ask of a paper. */
-export function lawContext(country: Country, type: DocumentType, text: string): LawContext {
+/** Prepares what the rules ask of a paper whose kind is told in words. */
+export function lawContext(country: Country, kind: string, text: string): LawContext {
   const words = text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}`;
-  return { country, area: areaOf(type, words), words };
-}
-
-const NO_HOME =
-  /\b(?:shop|office|retail|warehouse|commercial|trade or business|farm|land(?:holder)?|hectares?|acres?|unit for trade|restaurant|storage)\b/i;
-
-function areaOf({ family, id }: DocumentType, words: string): Area | null {
-  switch (family) {
-    case 'lease':
-      return NO_HOME.test(words.slice(0, 1_500)) &&
-        !/\b(?:flat|apartment|bedroom|residential|dwelling|home)\b/i.test(words.slice(0, 1_500))
-        ? null
-        : 'home';
-    case 'employment':
-      return 'job';
-    case 'loan':
-      return 'credit';
-    case 'subscription':
-    case 'consumer':
-      return /saas|software|enterprise/i.test(id) ? null : 'consumer';
-    case 'privacy':
-      return 'privacy';
-    default:
-      return null;
-  }
+  return { country, area: areaOf(kind, text), words };
 }
 
 interface Compiled {
@@ -97,6 +75,7 @@ function fits({ rule, says, unless, place }: Compiled, context: LawContext, ques
     if (question.family !== null && rule.families.length > 0 && !rule.families.includes(question.family))
       return false;
   } else if (question.family === null || !rule.families.includes(question.family)) return false;
+  if (rule.strength === 'doubt' && question.isGrave === false) return false;
   if (place !== null && !place.test(context.words)) return false;
   if (says !== null && !says.test(question.clause)) return false;
   return unless === null || !unless.test(question.clause);

@@ -3,11 +3,12 @@ import type { ExtractedDocument, Notice } from '../document/extracted-document.t
 import type { LegalText } from '../document/legal-text.ts';
 import type { Family } from '../recognition/document-type.ts';
 import { draftForeign } from '../report/draft-foreign.ts';
+import { addLaw } from '../report/add-law.ts';
 import { gatherMaterial } from '../report/gather-material.ts';
 import type { Material } from '../report/material.ts';
 import { RULES_PROVENANCE } from '../report/provenance.ts';
 import type { Decision, ReportDraft } from '../report/report-draft.ts';
-import { writeComparisons, writeLawNotes, writeMissing } from '../report/write-comparison.ts';
+import { writeComparisons, writeMissing } from '../report/write-comparison.ts';
 import { writeFacts } from '../report/write-facts.ts';
 import { writeRisks } from '../report/write-risks.ts';
 import { writeSummary, writeWayOut } from '../report/write-summary.ts';
@@ -25,7 +26,7 @@ export function readPaper(input: {
   if (input.text.language !== null && input.text.language !== 'en') return draftForeign(input);
   const material = gatherMaterial(input);
   const { type, facts, paperSides, reader, text } = material;
-  const risks = writeRisks(material);
+  const risks = addLaw(writeRisks(material), material);
   return {
     paper: {
       kind: documentKind(text).label,
@@ -41,7 +42,8 @@ export function readPaper(input: {
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(material),
     gaps: writeMissing(material),
-    law: writeLawNotes(material),
+    // a rule of law stands inside the risk it touches
+    law: [],
     wayOut: writeWayOut(material) ?? findWayOut(text, paperSides),
     summary: writeSummary(material, risks),
     warnings: [],

@@ -1,7 +1,6 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { findDates } from '../recognition/dates.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
-import { JURISDICTIONS } from '../jurisdictions/all.ts';
 import { LANGUAGE_NAMES } from '../document/language.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findAmounts } from '../recognition/money.ts';
@@ -22,9 +21,6 @@ export function draftForeign({
 }): ReportDraft {
   const language = LANGUAGE_NAMES[text.language ?? ''] ?? 'another language';
   const unread = `The rules read English only, and this document is in ${language}.`;
-  const laws = JURISDICTIONS[reader.country].notes
-    .filter((note) => note.clauses.length === 0 && note.families.length === 0)
-    .slice(0, 2);
   return {
     paper: { kind: 'Legal document', title: null, language: text.language, country: reader.country },
     sides: [],
@@ -53,11 +49,7 @@ export function draftForeign({
           ],
     comparison: [],
     gaps: [],
-    law: laws.map((note) => ({
-      text: `${reader.country}: ${note.says}.`,
-      source: note.law,
-      checked: null,
-    })),
+    law: [],
     wayOut: null,
     summary: [
       `This is a legal document in ${language}.`,

@@ -132,6 +132,9 @@ function risks({ risks, comparison }: Report, { cite, note }: Evidence): string 
       cited.markdown === '' ? '' : `It says: ${cited.markdown}`,
       risk.workedOut === undefined ? '' : `Worked out: ${md(risk.workedOut)}`,
       `Why it matters: ${md(risk.reason)}`,
+      risk.law === null
+        ? ''
+        : `Law: ${md(risk.law.text)} (${md(risk.law.source)}${risk.law.checked === null ? '' : `, read ${risk.law.checked}`})`,
       md(risk.ask),
       risk.usual === null || compared.has(risk.usual) ? '' : `Usual: ${md(risk.usual)}`,
     ]);
@@ -164,20 +167,20 @@ function comparison(report: Report, { cite, note }: Evidence): string {
   return [points.join('\n'), missing, localLaw(report)].filter(Boolean).join('\n\n');
 }
 
-/** Rules of the country: those that touch a risk with its number, then those about the paper as a whole. */
+/** Where the rules of the country stand: those that touch a clause are told at its risk. */
 function localLaw({ risks, law, paper: { country } }: Report): string {
-  const notes = [
-    ...risks.flatMap((risk, index) =>
-      risk.law === null ? [] : [{ ...risk.law, about: ` (risk ${index + 1})` }],
-    ),
-    ...law.map((note) => ({ ...note, about: '' })),
-  ];
+  const place = country === 'Other' ? 'your country' : inSentence(country);
+  const touched = risks.flatMap((risk, index) => (risk.law === null ? [] : [String(index + 1)]));
+  const lines = law.map(({ text, source }) => `${md(text)} (${md(source)})`);
+  if (touched.length > 0)
+    lines.push(
+      `Rules of ${md(place)} stand at risk${touched.length === 1 ? '' : 's'} ${touched.join(', ')} of section 3.`,
+    );
   const hedge =
-    notes.length === 0
-      ? `No rule on our list for ${country === 'Other' ? 'your country' : inSentence(country)} fits this document. A local lawyer may know one.`
+    lines.length === 0
+      ? `No rule on our short list for ${md(place)} fits this document. A local lawyer may know one.`
       : 'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.';
-  const lines = notes.map(({ text, source, about }) => `- ${md(text)} (${md(source)})${about}`);
-  return `**Local law**\n\n${[...lines, `- ${md(hedge)}`].join('\n')}`;
+  return `**Local law**\n\n${[...lines, hedge].map((line) => `- ${line}`).join('\n')}`;
 }
 
 /** Wording that the Markdown proposes; the data holds all of it. */

@@ -1,15 +1,12 @@
 import type { WeighedClause } from '../facts/assess-clauses.ts';
 import { isUsualRate } from '../facts/figures/late-payment.ts';
-import { JURISDICTIONS } from '../jurisdictions/all.ts';
-import type { LawNote } from '../jurisdictions/jurisdiction.ts';
 import { findGaps } from '../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../recognition/roles.ts';
 import { quoteOf, type Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
-import type { Comparison, Gap, LawNote as ReportLawNote } from './report.ts';
+import type { Comparison, Gap } from './report.ts';
 
 const MOST_POINTS = 6;
-const MOST_NOTES = 5;
 /**
  * Where a clause differs from a named standard, one point a kind, those that matter most first. Nothing is praised: a clause that
  * reads well may hold a burden that no rule knows, and what is as usual is no news.
@@ -58,30 +55,4 @@ function isWorse({ kind, proof, bearing, severity, remark }: WeighedClause): boo
 export function writeMissing({ text, type, sides }: Material): Draft<Gap>[] {
   const isStronger = sides.reader === null ? null : !holdsWeakerHand(sides.reader.label);
   return findGaps(text, type.family, isStronger);
-}
-
-/** Rules of the chosen country that fit what was found. */
-export function fittingNotes({ reader, type, clauses }: Material): readonly LawNote[] {
-  const found = new Set(clauses.filter((clause) => clause.proof !== null).map((clause) => clause.kind.id));
-  return JURISDICTIONS[reader.country].notes.filter(
-    (note) =>
-      (note.families.length === 0 || note.families.includes(type.family)) &&
-      (note.clauses.length === 0
-        ? note.families.length > 0 || reader.country !== 'Other'
-        : note.clauses.some((id) => found.has(id))),
-  );
-}
-
-/** The fitting rules in words, without the hedge. */
-export function writeLawNotes(material: Material): ReportLawNote[] {
-  const { country } = material.reader;
-  const place = country === 'Other' ? 'In many countries' : country;
-  return fittingNotes(material)
-    .toSorted((a, b) => Number(b.clauses.length > 0) - Number(a.clauses.length > 0))
-    .slice(0, MOST_NOTES)
-    .map((note) => ({
-      text: `${place}: ${note.says}.${note.certainty === 'check' ? ' Check whether this is in force.' : ''}`,
-      source: note.law,
-      checked: null,
-    }));
 }

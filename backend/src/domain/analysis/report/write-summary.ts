@@ -3,7 +3,6 @@ import { findExits, type Exit } from '../facts/termination-rights.ts';
 import { isAbsent } from '../reading/gaps/find-gaps.ts';
 import { writtenDay } from '../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
-import { fittingNotes } from './write-comparison.ts';
 import type { Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
 import type { Point } from './report.ts';
@@ -45,7 +44,7 @@ export function writeSummary(material: Material, risks: readonly RankedRisk[]): 
       out.push(isGrave ? 'Do not sign before these points are clear.' : 'Ask about it before you sign.');
     } else out.push('If you are not sure what it means for you, ask for help soon.');
   }
-  if (reader.country !== 'Other' && fittingNotes(material).length > 0)
+  if (risks.some(({ risk }) => risk.law !== null))
     out.push(`Rules in ${inSentence(reader.country)} may help you.`);
   return out;
 }

@@ -3,6 +3,7 @@ import type { Country } from '../../../../../config/product.ts';
 import { checkCountryLimits } from '../../../../src/domain/analysis/checks/country-limits.ts';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { areaOf } from '../../../../src/domain/analysis/jurisdictions/area-of.ts';
 import {
   lawContext,
   lawFor,
@@ -24,7 +25,7 @@ const contextOf = (country: Country, rule: LawRule): LawContext => ({
 const ask = (country: Country, rule: LawRule, clause: string) =>
   lawFor(contextOf(country, rule), { family: rule.families[0] ?? null, clause });
 
-const home = { id: 'residential-lease', family: 'lease', label: 'a residential lease' } as const;
+const home = 'Residential lease (tenancy)';
 const limitsOf = (country: Country, raw: string) => {
   const text = toLegalText(documentFromText(raw));
   return checkCountryLimits(text, lawContext(country, home, text.text));
@@ -61,6 +62,21 @@ describe('Rules of law', () => {
     expect(lawFor({ ...job, area: 'consumer' }, question)).toBeNull();
     expect(lawFor({ ...job, words: 'Signed in Calgary.' }, question)).toBeNull();
     expect(lawFor({ ...job, country: 'Singapore' }, question)).toBeNull();
+  });
+});
+
+describe('The area of a paper', () => {
+  it.each([
+    ['Residential lease (tenancy)', 'Flat 2, Leeds. The Landlord lets it to the Tenant.', 'home'],
+    ['Residential lease (tenancy)', 'Car hire. The Hirer takes the vehicle.', null],
+    ['Student room agreement (residential lease)', 'Room 4', null],
+    ['Non-compete agreement (employment)', '', 'job'],
+    ['Buy now, pay later agreement (consumer credit)', '', 'credit'],
+    ['Phone or internet contract (services)', '', 'consumer'],
+    ['Marketplace seller terms', '', null],
+    ['Non-disclosure agreement (NDA)', '', null],
+  ])('%s: %s', (kind, words, area) => {
+    expect(areaOf(kind, words)).toBe(area);
   });
 });
 

@@ -104,7 +104,7 @@ describe('The Markdown of a report', () => {
       aRisk({ severity: 'high', title: 'First', quotes: [RENT] }),
       aRisk({ law, wording: 'A day before.', fallback: 'A call.' }),
     ];
-    expect(section(4, { risks })).toContain('- In England a day of notice is due. (Housing Act) (risk 2)');
+    expect(section(3, { risks })).toContain('Law: In England a day of notice is due. (Housing Act)');
     expect(section(6, { risks })).toMatch(
       /^1\. \*\*They may come in at any time\*\* \(risk 2\)\n {3}- Proposed wording: “A day before\.”\n {3}- If they refuse: A call\./,
     );

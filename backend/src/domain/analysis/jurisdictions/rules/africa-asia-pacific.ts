@@ -1,17 +1,21 @@
-import { READ, type LawRule } from './rule.ts';
+import { AFTER_THE_JOB, READ, type LawRule } from './rule.ts';
 
 /** India. */
 export const INDIA_RULES: readonly LawRule[] = [
   {
     areas: ['job'],
     families: ['restraint'],
+    says: AFTER_THE_JOB,
     unless: ['during (the|your|his|her) (employment|service|tenure)', 'while .. employed', 'solicit*'],
     strength: 'limit',
     law: 'in India a ban on work after the job is generally not applied, however long it is',
     source: 'Indian Contract Act 1872 s. 27',
     checked: READ,
     examples: ['For two years after leaving the Employee shall not join a competitor.'],
-    counterExamples: ['During his employment the Employee shall not work elsewhere.'],
+    counterExamples: [
+      'During his employment the Employee shall not work elsewhere.',
+      'You shall devote your whole time to the Company and take no other work.',
+    ],
   },
 ];
 
@@ -38,7 +42,6 @@ export const AUSTRALIA_RULES: readonly LawRule[] = [
       'penalty',
       'broad-indemnity',
       'other-side-not-liable',
-      'unequal-exit',
       'auto-renewal',
       'deemed-consent',
       'proof-burden',

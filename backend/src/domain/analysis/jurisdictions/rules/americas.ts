@@ -1,4 +1,4 @@
-import { READ, type LawRule } from './rule.ts';
+import { AFTER_THE_JOB, READ, type LawRule } from './rule.ts';
 
 /** United States: mostly law of the states, so most rules name theirs. */
 export const UNITED_STATES_RULES: readonly LawRule[] = [
@@ -33,6 +33,7 @@ export const UNITED_STATES_RULES: readonly LawRule[] = [
   {
     areas: ['job'],
     families: ['restraint'],
+    says: AFTER_THE_JOB,
     place: '(California|Minnesota|North Dakota|Oklahoma)',
     unless: ['during (the|your) employment', 'solicit*'],
     strength: 'limit',
@@ -60,6 +61,7 @@ export const CANADA_RULES: readonly LawRule[] = [
   {
     areas: ['job'],
     families: ['restraint'],
+    says: AFTER_THE_JOB,
     place: 'Ontario',
     unless: ['during (the|your) employment', 'solicit*'],
     strength: 'limit',

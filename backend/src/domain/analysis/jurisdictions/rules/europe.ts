@@ -1,6 +1,6 @@
-import { READ, type LawRule } from './rule.ts';
+import { AFTER_THE_JOB, READ, type LawRule } from './rule.ts';
 
-const AFTER_THE_JOB = {
+const NOT_DURING = {
   unless: ['during (the|your|his|her)? (employment|contract|internship)', 'solicit*'],
 } as const;
 const BAN = ['For two years after the end you may not work for a competitor.'];
@@ -40,7 +40,8 @@ export const ITALY_RULES: readonly LawRule[] = [
   {
     areas: ['job'],
     families: ['restraint'],
-    ...AFTER_THE_JOB,
+    says: AFTER_THE_JOB,
+    ...NOT_DURING,
     strength: 'limit',
     law: 'in Italy a ban on competing after the job must be in writing, paid, and limited in work, place and time',
     source: 'Codice civile art. 2125',
@@ -55,7 +56,8 @@ export const DENMARK_RULES: readonly LawRule[] = [
   {
     areas: ['job'],
     families: ['restraint'],
-    ...AFTER_THE_JOB,
+    says: AFTER_THE_JOB,
+    ...NOT_DURING,
     strength: 'limit',
     law: 'in Denmark a ban on competing after the job is for specially trusted staff only, lasts twelve months at most and must be paid',
     source: 'Act on Employment Clauses 1565/2015',

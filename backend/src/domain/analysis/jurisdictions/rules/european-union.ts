@@ -11,7 +11,6 @@ export const EUROPEAN_UNION_RULES: readonly LawRule[] = [
       'penalty',
       'broad-indemnity',
       'other-side-not-liable',
-      'unequal-exit',
       'auto-renewal',
       'deemed-consent',
       'proof-burden',

@@ -1,4 +1,4 @@
-import { READ, type LawRule } from './rule.ts';
+import { AFTER_THE_JOB, READ, type LawRule } from './rule.ts';
 
 /** France. */
 export const FRANCE_RULES: readonly LawRule[] = [
@@ -16,6 +16,7 @@ export const FRANCE_RULES: readonly LawRule[] = [
   {
     areas: ['job'],
     families: ['restraint'],
+    says: AFTER_THE_JOB,
     unless: ['during (the|your) (employment|contract)', 'solicit*'],
     strength: 'limit',
     law: 'in France a ban on competing after the job needs a fair interest, limits of time and place, and pay',

@@ -1,4 +1,4 @@
-import { READ, type LawRule } from './rule.ts';
+import { AFTER_THE_JOB, READ, type LawRule } from './rule.ts';
 
 /** Germany. */
 export const GERMANY_RULES: readonly LawRule[] = [
@@ -27,6 +27,7 @@ export const GERMANY_RULES: readonly LawRule[] = [
   {
     areas: ['job'],
     families: ['restraint'],
+    says: AFTER_THE_JOB,
     unless: ['during (the|your) employment', 'solicit*'],
     strength: 'limit',
     law: 'in Germany a ban on competing after the job must be in writing, last two years at most and be paid with at least half of the last pay',

@@ -1,4 +1,4 @@
-import { READ, type LawRule } from './rule.ts';
+import { ANY_HARM, READ, SPARES_HARM, type LawRule } from './rule.ts';
 
 const ALWAYS_UNFAIR = 'Consumer Rights Act 2022 s. 132';
 
@@ -18,13 +18,14 @@ export const IRELAND_RULES: readonly LawRule[] = [
   {
     areas: ['consumer'],
     families: ['other-side-not-liable', 'waiver'],
-    says: ['injur*|death|negligen*', 'whatever the cause', 'no liability', 'not (liable|responsible)'],
+    says: ANY_HARM,
+    unless: SPARES_HARM,
     strength: 'limit',
     law: 'in Ireland a term that excludes a trader’s liability for death or injury of a consumer is always unfair',
     source: ALWAYS_UNFAIR,
     checked: READ,
     examples: ['We are not liable for injury.'],
-    counterExamples: ['We are open on Sundays.'],
+    counterExamples: ['Except for injury, our liability is limited to the price.'],
   },
   {
     areas: ['consumer'],

@@ -33,3 +33,22 @@ export interface LawRule {
 
 /** The day on which the first sources were read. */
 export const READ = '2026-11-22';
+
+/** The ban goes on when the job is over; one during the job is another matter. */
+export const AFTER_THE_JOB: readonly string[] = [
+  '(after|following|of|from|since|upon|on) .. (end*|leav*|terminat*|cessation|resign*|departure|last day|(your|the|his|her|this) (employment|job|service))',
+  '(once|when|if) .. (leave*|left|end*|stop*)',
+  'former',
+];
+
+/** A ban on liability that reaches what a trader must always answer for. */
+export const ANY_HARM: readonly string[] = [
+  'injur*|death|negligen*',
+  '(not (liable|responsible)|no (liability|responsibility)) ... (any|all) (loss*|damage*|claim*|harm)',
+  '(whatever|however) .. cause*',
+];
+
+/** It leaves out, in so many words, what the law leaves out. */
+export const SPARES_HARM: readonly string[] = [
+  '(except|save|unless|other than|apart from|nothing|not|beyond|without) ... (injur*|death|negligen*|by law)',
+];

@@ -1,4 +1,4 @@
-import { READ, type LawRule } from './rule.ts';
+import { ANY_HARM, READ, SPARES_HARM, type LawRule } from './rule.ts';
 
 /** United Kingdom. Housing rules are those of England unless another part is named. */
 export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
@@ -31,29 +31,25 @@ export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
   {
     areas: ['home'],
     families: ['unequal-exit', 'sudden-end', 'no-exit'],
+    says: ['(end|ends|ending|terminate*|termination|quit|vacate|leave|possession)'],
     strength: 'doubt',
     law: 'in England notices without a reason ended on 1 May 2026 and most tenancies run from month to month, so that a tenant can leave on two months of notice',
     source: 'Renters’ Rights Act 2025',
     checked: READ,
     examples: ['We may end the tenancy without a reason.'],
-    counterExamples: [],
+    counterExamples: ['We may raise the rent on two months of notice.'],
   },
   {
     areas: ['consumer'],
     families: ['other-side-not-liable', 'waiver'],
-    says: [
-      'injur*|death|negligen*',
-      '(any|all) (loss|damage|claim|liability)',
-      'whatever the cause',
-      'no liability',
-      'not (liable|responsible)',
-    ],
+    says: ANY_HARM,
+    unless: SPARES_HARM,
     strength: 'limit',
     law: 'a trader cannot exclude liability for death or injury by negligence towards a consumer',
     source: 'Consumer Rights Act 2015 s. 65',
     checked: READ,
     examples: ['We are not liable for any injury, even by our negligence.'],
-    counterExamples: ['We are not open on Sundays.'],
+    counterExamples: ['Except for injury, we pay at most the price.', 'He is not liable for the fees.'],
   },
   {
     areas: ['consumer'],
@@ -64,7 +60,6 @@ export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
       'penalty',
       'broad-indemnity',
       'other-side-not-liable',
-      'unequal-exit',
       'auto-renewal',
       'deemed-consent',
       'proof-burden',
