@@ -13,7 +13,6 @@ export interface Defect {
     | 'dates-reversed'
     | 'notice-conflict'
     | 'stray-name'
-    | 'sums-differ'
     | 'text-for-machines';
   readonly severity: Severity;
   readonly title: string;
