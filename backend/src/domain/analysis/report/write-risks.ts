@@ -36,6 +36,9 @@ interface Said {
   readonly kindId: string | null;
 }
 
+/** From here on, what the classifier thinks of a sentence does not speak against a risk of the clause library. */
+const PLAUSIBLE = 0.4;
+
 /** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
 export function writeRisks(material: Material): RankedRisk[] {
   const clauses = clauseRisks(material);
@@ -45,11 +48,14 @@ export function writeRisks(material: Material): RankedRisk[] {
     rank: 200 - index,
     kindId: null,
   }));
+  const likely = new Set(
+    material.pieces
+      .filter(({ burden }) => burden >= PLAUSIBLE)
+      .map(({ sentence }) => material.text.sentences[sentence]?.start),
+  );
   const covered = new Set(told.flatMap(({ starts }) => starts));
   const said = [
-    ...clauses.filter(
-      ({ start, isMeasured, severity }) => (isMeasured || severity === 'high') && !covered.has(start),
-    ),
+    ...clauses.filter(({ start, isMeasured }) => (isMeasured || likely.has(start)) && !covered.has(start)),
     ...defectRisks(material),
     ...hiddenRisks(material),
     ...lawRisks(material),
@@ -258,7 +264,7 @@ const SANCTION =
 
 /** Notices, policies and laws bind without being signed: what counts there is the deadline and the sanction. */
 function deadlineRisks({ text, type }: Material): Said[] {
-  if (!['court', 'statute', 'policy', 'deed'].includes(type.family)) return [];
+  if (!['court', 'statute', 'policy'].includes(type.family)) return [];
   const out: Said[] = [];
   const deadline = text.sentences.find((sentence) => DEADLINE.test(sentence.text));
   if (deadline !== undefined && type.family === 'court') {
@@ -276,7 +282,7 @@ function deadlineRisks({ text, type }: Material): Said[] {
   const sanction = text.sentences.find((sentence) => SANCTION.test(sentence.text));
   if (sanction !== undefined) {
     out.push({
-      severity: type.family === 'policy' ? 'medium' : 'high',
+      severity: type.family === 'statute' ? 'high' : 'medium',
       family: 'penalty',
       title: 'Breaking the rules has a cost',
       why: 'This is what could happen to you if you do not follow them.',

@@ -19,10 +19,10 @@ export interface Thresholds {
   /** Of a high risk. */
   readonly high: number;
 }
-export const THRESHOLDS: Thresholds = { found: 0.3, readTwice: 0.2, high: 0.45 };
+export const THRESHOLDS: Thresholds = { found: 0.25, readTwice: 0.18, high: 0.68 };
 
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
-export const LEAST_LIKELY = 0.05;
+export const LEAST_LIKELY = 0.02;
 
 export interface ConfirmInput {
   readonly text: LegalText;
@@ -48,13 +48,25 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const words = text.text.slice(piece.span.start, piece.span.end);
     const within = (frames.get(piece.sentence) ?? []).filter(({ span }) => touches(span, piece.span));
     const isOnOther = own.length === 0 && here.length > 0;
-    const probability = burdenProbability({ piece, own, isOnOther, frames: within }, sides);
+    const weighed = burdenProbability({ piece, own, isOnOther, frames: within }, sides);
+    const isPlain = own.some((burden) => isPlainOf(piece, words, burden));
+    const probability = isPlain ? Math.max(weighed, thresholds.found) : weighed;
     if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
     const burden = burdenOf({ piece, own, words, frames: within, probability }, sides, thresholds);
     // what late sums cost by law in most places
     return burden.family === 'penalty' && isUsualRate(words) ? [] : [burden];
   });
 }
+
+/** Shorter sentences give the classifier little to go by. */
+const SHORT = 110;
+
+/**
+ * A short sentence that a rule finds grave, or that the classifier puts into the same family were it a burden, is told whatever
+ * its probability: `Fees are non-refundable.`
+ */
+const isPlainOf = (piece: PieceScore, words: string, { family, severity }: RuleBurden): boolean =>
+  words.length < SHORT && likely(piece, family) > (severity === 'high' ? 0.3 : 0.7);
 
 function bySentence<Item>(items: readonly Item[], sentenceOf: (item: Item) => number): Map<number, Item[]> {
   const map = new Map<number, Item[]>();

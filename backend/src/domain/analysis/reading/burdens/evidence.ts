@@ -1,6 +1,7 @@
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { PaperSides } from '../sides/side.ts';
+import { handOf } from './hand.ts';
 import type { RuleBurden } from './find-burdens.ts';
 import { WEIGHTS_OF_EVIDENCE, type Evidence } from './evidence-weights.ts';
 
@@ -21,7 +22,8 @@ export interface Witness {
  */
 export function burdenProbability(witness: Witness, sides: PaperSides): number {
   const { reader } = sides;
-  const weights = WEIGHTS_OF_EVIDENCE[reader?.isStronger === true ? 'stronger' : 'weaker'];
+  const hand = reader === null ? null : handOf(reader, sides);
+  const weights = WEIGHTS_OF_EVIDENCE[hand === 'stronger' ? 'stronger' : 'weaker'];
   const evidence = evidenceOf(witness, sides);
   let odds = 0;
   // the keys are those of the evidence
@@ -67,11 +69,13 @@ const MUST: ReadonlySet<Frame['mode']> = new Set(['must', 'will', 'must-not', 'm
 export const likely = (piece: PieceScore, family: RuleBurden['family']): number =>
   piece.families.find((candidate) => candidate.family === family)?.probability ?? 0;
 
-function sideOdds(piece: PieceScore, { reader }: PaperSides): number {
+function sideOdds(piece: PieceScore, sides: PaperSides): number {
+  const { reader } = sides;
   // of a side whose hand is not known, either is as likely; a reader who is not known may be the one it hurts
   if (reader === null) return logOdds(piece.hurtsProbability, 4);
-  if (reader.isStronger === null) return 0.5;
-  const isReaders = (piece.hurts === 'stronger') === reader.isStronger;
+  const hand = handOf(reader, sides);
+  if (hand === null) return 0.5;
+  const isReaders = piece.hurts === hand;
   return logOdds(isReaders ? piece.hurtsProbability : 1 - piece.hurtsProbability, 4);
 }
 

@@ -4,10 +4,11 @@ import type { Actor, Frame } from '../frames/frame.ts';
 import { WORDS } from '../languages/en/words.ts';
 import { createPhraseSet, prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
 import { triggersOf } from '../languages/triggers.ts';
-import type { PaperSide, PaperSides } from '../sides/side.ts';
+import type { PaperSides } from '../sides/side.ts';
 import type { Burden } from './burden.ts';
 import { figuresIn } from './figures.ts';
 import { BURDEN_RULES } from './all-rules.ts';
+import { handOf, type Hand } from './hand.ts';
 import type { BurdenRule } from './rule.ts';
 
 interface CompiledRule {
@@ -134,15 +135,17 @@ function fits(
   return unless === null || !unless.isIn(sentence);
 }
 
-const sideOf = (actor: Actor, sides: PaperSides): PaperSide | undefined =>
-  actor.kind === 'side' ? sides.all.find((side) => side.id === actor.id) : undefined;
+function handOfActor(actor: Actor, sides: PaperSides): Hand | null {
+  const side = actor.kind === 'side' ? sides.all.find(({ id }) => id === actor.id) : undefined;
+  return side === undefined ? null : handOf(side, sides);
+}
 
 function isKind(kind: NonNullable<BurdenRule['actor']>[number], actor: Actor, sides: PaperSides): boolean {
   switch (kind) {
     case 'stronger':
-      return sideOf(actor, sides) !== undefined && sideOf(actor, sides)!.isStronger !== false;
+      return actor.kind === 'side' && handOfActor(actor, sides) !== 'weaker';
     case 'weaker':
-      return sideOf(actor, sides) !== undefined && sideOf(actor, sides)!.isStronger !== true;
+      return actor.kind === 'side' && handOfActor(actor, sides) !== 'stronger';
     case 'side':
       return actor.kind === 'side';
     case 'both':
@@ -156,19 +159,19 @@ function isKind(kind: NonNullable<BurdenRule['actor']>[number], actor: Actor, si
 
 /** The side that a rule's burden weighs on; null where it cannot be told, undefined where it weighs on nobody in particular. */
 function burdened(rule: BurdenRule, { actor }: Frame, sides: PaperSides): string | null | undefined {
-  const byHand = (isStronger: boolean) => {
-    const fitting = sides.all.filter((side) => side.isStronger === isStronger);
+  const byHand = (hand: Hand) => {
+    const fitting = sides.all.filter((side) => handOf(side, sides) === hand);
     const own = fitting.find((side) => side.id === sides.reader?.id);
     return (own ?? fitting[0])?.id ?? null;
   };
-  if (actor.kind === 'both') return rule.evenMutual === true ? byHand(false) : undefined;
-  if (rule.hurts === 'weaker') return byHand(false);
-  if (rule.hurts === 'stronger') return byHand(true);
-  if (actor.kind !== 'side') return byHand(false);
+  if (actor.kind === 'both') return rule.evenMutual === true ? byHand('weaker') : undefined;
+  if (rule.hurts === 'weaker') return byHand('weaker');
+  if (rule.hurts === 'stronger') return byHand('stronger');
+  if (actor.kind !== 'side') return byHand('weaker');
   if (rule.hurts === 'actor') return actor.id;
   const others = sides.all.filter((side) => side.id !== actor.id);
-  const hand = sideOf(actor, sides)?.isStronger;
-  const facing = others.filter((side) => side.isStronger === null || side.isStronger !== hand);
+  const hand = handOfActor(actor, sides);
+  const facing = others.filter((side) => hand === null || handOf(side, sides) !== hand);
   return (facing.find((side) => side.id === sides.reader?.id) ?? facing[0] ?? others[0])?.id ?? null;
 }
 

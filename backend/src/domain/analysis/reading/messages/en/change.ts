@@ -12,7 +12,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A change with good notice, and a free way out for whoever does not want it.',
     wording:
       'A change to your disadvantage takes effect only if you agree to it in writing. If you do not agree, the agreement goes on unchanged, or you may end it without cost.',
-    fallback: 'Ask for at least 30 days notice and the right to leave before the change.',
+    fallback: 'Ask for at least thirty days notice and the right to leave before the change.',
   }),
   'unilateral-change/price': ({ time, rate, isUnlimited, isAtWill }) => ({
     title:
@@ -27,7 +27,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask for a fixed price for the whole term, or a cap on each increase and a free way out when it comes.',
     usual: 'At most one increase a year, tied to a published index, with a month or more of notice.',
     wording:
-      'The price is fixed for the first twelve months. After that it may rise once a year, by no more than the official inflation rate, on 30 days written notice. You may end the agreement without cost before an increase takes effect.',
+      'The price is fixed for the first twelve months. After that it may rise once a year, by no more than the official inflation rate, on thirty days written notice. You may end the agreement without cost before an increase takes effect.',
     fallback: 'Ask for a cap in percent a year, written into the agreement.',
   }),
   'unilateral-change/terms': ({ isAtWill }) => ({
@@ -40,7 +40,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'The version attached to this agreement applies. A later version applies only if you have agreed to it in writing.',
     fallback:
-      'Ask for 30 days notice by letter or e-mail and the right to end the agreement before a change.',
+      'Ask for thirty days notice by letter or e-mail and the right to end the agreement before a change.',
   }),
   'unilateral-change/terms-prevail': () => ({
     title: 'Another document overrides what you sign here',
@@ -72,7 +72,8 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A price in figures, or a formula that you can check.',
     wording:
       'The total of these costs is no more than [amount] a year. Copies of the bills are shown on request.',
-    fallback: 'Ask for a written estimate now and for your agreement before it is exceeded by more than 10%.',
+    fallback:
+      'Ask for a written estimate now and for your agreement before it is exceeded by more than a tenth.',
   }),
   'open-price/new-costs-passed-on': () => ({
     title: 'New costs of theirs are passed on to you',
@@ -126,7 +127,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask that only an express yes from you counts.',
     usual: 'Silence means no, unless the law says otherwise.',
     wording: 'Silence, use or the passing of time does not count as consent, acceptance or receipt.',
-    fallback: 'Ask for 30 days to object and a message that says what silence means.',
+    fallback: 'Ask for thirty days to object and a message that says what silence means.',
   }),
   'no-promise': () => ({
     title: 'They do not promise what you count on',

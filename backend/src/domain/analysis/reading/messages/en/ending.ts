@@ -66,7 +66,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A reminder in good time, and a month of notice at any time after the first term.',
     wording:
       'The agreement ends at the end of the term. If both go on, it runs from month to month and either side may end it by one month of notice.',
-    fallback: 'Ask for a written reminder 30 days before the last day to cancel.',
+    fallback: 'Ask for a written reminder thirty days before the last day to cancel.',
   }),
   'sudden-end': ({ time }) => ({
     title: time === undefined ? 'They may end it at once' : `They may end it, with only ${time} for you`,
@@ -75,7 +75,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask for a written warning, time to put things right, and notice.',
     usual: 'Notice, or at once only after a serious breach that was not put right.',
     wording:
-      'The agreement may be ended without notice only for a serious breach that is not put right within 14 days of a written warning.',
+      'The agreement may be ended without notice only for a serious breach that is not put right within fourteen days of a written warning.',
     fallback: 'Ask for a reason in writing and your money back for what is not used.',
   }),
   'exit-cost': ({ sum, rate, time }) => ({
@@ -106,7 +106,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'What you paid or earned would be gone, whatever it was worth and whatever the other side lost.',
     ask: 'Ask for the part that was not used to be paid back.',
     usual: 'A refund of what was not used, less costs that can be shown.',
-    wording: 'What was paid for the time or services not used is paid back within 14 days.',
+    wording: 'What was paid for the time or services not used is paid back within fourteen days.',
     fallback: 'Ask for a credit or another date without an end.',
   }),
   'forfeiture/earned-benefit-lost': () => ({
@@ -120,9 +120,9 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
   'short-deadline': ({ time }) => ({
     title: time === undefined ? 'You have very little time' : `You have ${time} only`,
     reason: 'Miss it, and a right may be gone or a cost may follow.',
-    ask: 'Ask for at least 30 days, counted from the day on which you could know.',
+    ask: 'Ask for at least thirty days, counted from the day on which you could know.',
     usual: 'Weeks rather than days, from the day on which you could know of it.',
-    wording: 'The period is 30 days from the day on which the person concerned could know of the matter.',
-    fallback: 'Ask for 14 days, and that a short message is enough.',
+    wording: 'The period is thirty days from the day on which the person concerned could know of the matter.',
+    fallback: 'Ask for fourteen days, and that a short message is enough.',
   }),
 };

@@ -53,18 +53,18 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
         ? 'They could act by themselves, without a court and before you can answer.'
         : `They could act by themselves, without a court; the clause names ${time}.`,
     ask: 'Ask for notice in writing before anybody comes in, and that nothing is locked, taken or sold without a court.',
-    usual: '24 hours notice to come in, except in an emergency; taking things only by order of a court.',
+    usual: 'A day of notice to come in, except in an emergency; taking things only by order of a court.',
     wording:
-      'Entry needs 24 hours written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
-    fallback: 'Ask for 30 days and two letters before anything is taken or sold.',
+      'Entry needs a day of written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
+    fallback: 'Ask for thirty days and two letters before anything is taken or sold.',
   }),
   'entry-or-seizure/entry': () => ({
     title: 'They may come in when they like',
     reason: 'Your home or place would be open to them, also when you are not there.',
-    ask: 'Ask for 24 hours notice and visits at reasonable hours.',
-    usual: '24 hours notice, except in an emergency.',
+    ask: 'Ask for a day of notice and visits at reasonable hours.',
+    usual: 'A day of notice, except in an emergency.',
     wording:
-      'Entry needs 24 hours written notice and takes place at reasonable hours, except in an emergency.',
+      'Entry needs a day of written notice and takes place at reasonable hours, except in an emergency.',
     fallback: 'Ask that you may be there.',
   }),
   'work-demands': ({ time }) => ({

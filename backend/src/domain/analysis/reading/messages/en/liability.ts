@@ -63,7 +63,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask for a refund at your choice where it cannot be put right soon.',
     usual: 'Repair or replacement first, then money back or a lower price.',
     wording:
-      'If the fault is not put right within 14 days, you may choose between a refund and a lower price.',
+      'If the fault is not put right within fourteen days, you may choose between a refund and a lower price.',
     fallback: 'Ask for a refund where the second try fails.',
   }),
   'benefit-lost': () => ({

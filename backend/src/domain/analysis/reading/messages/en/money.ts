@@ -32,7 +32,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'The statutory rate of interest, or one small fee after a reminder.',
     wording:
       'If a payment is more than seven days late, interest at the statutory rate is owed on it. No other charge is added.',
-    fallback: 'Ask for a limit of 5% of the late payment.',
+    fallback: 'Ask for a limit of one twentieth of the late payment.',
   }),
   'withheld-pay': ({ time }) => ({
     title:
@@ -41,7 +41,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask for a fixed day of payment, and that nothing is taken off without your agreement.',
     usual: 'Full payment on a fixed day; deductions only by law or with written agreement.',
     wording:
-      'Payment is due in full within 14 days. Nothing is deducted or held back without written agreement or the decision of a court.',
+      'Payment is due in full within fourteen days. Nothing is deducted or held back without written agreement or the decision of a court.',
     fallback: 'Ask for a list with proof before each deduction, and a limit for it.',
   }),
   'withheld-pay/unpaid-hours': () => ({

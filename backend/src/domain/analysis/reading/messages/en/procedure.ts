@@ -29,7 +29,7 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask that both records count and that you may bring your own proof.',
     usual: 'Who claims something shows it, and the other side may bring proof against it.',
     wording:
-      'Records and reports may be challenged with any proof within 30 days of the day on which they were received.',
+      'Records and reports may be challenged with any proof within thirty days of the day on which they were received.',
     fallback: 'Ask to be there when it is recorded, and for a copy.',
   }),
   'spoken-promises-lost': () => ({
