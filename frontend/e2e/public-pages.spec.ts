@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAGES = [
@@ -32,7 +32,7 @@ for (const [path, heading] of PAGES) {
     }
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await accessibilityViolations(page);
       expect(violations, `at ${width} px`).toEqual([]);
     }
   });
@@ -55,7 +55,7 @@ test('the open menu of a phone is accessible', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await accessibilityViolations(page);
   expect(violations).toEqual([]);
 });
 

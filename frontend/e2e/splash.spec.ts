@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { accessibilityViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { freezeClock } from './freeze-clock.ts';
 
@@ -103,7 +103,7 @@ test('passes the accessibility rules', async ({ page }) => {
   });
   await page.goto('/');
   await expect(page.getByTestId('splash')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await accessibilityViolations(page);
   expect(violations).toEqual([]);
   await expect(page.getByTestId('splash')).toBeVisible();
 });
