@@ -37,6 +37,40 @@ describe('Grounding of quotes', () => {
 
   it.each([
     [
+      'Die Frist beträgt vier Monate und beginnt mit dem Zugang der Kündigung.',
+      'Die Frist beträgt 4 Monate und beginnt mit dem Zugang der Kündigung',
+    ],
+    [
+      'O plano recomeça por mais doze meses, com nova multa para o aluno.',
+      'O plano recomeça por mais 12 meses, com nova multa',
+    ],
+    [
+      'The fee rises after 12 weeks of use by the member.',
+      'The fee rises after twelve weeks of use by the member',
+    ],
+    [
+      'Zum Ablesen der Zähler betritt der Vermieter oder eine von ihm schriftlich beauftragte Person werktags die Wohnung.',
+      'Zum Ablesen der Zähler betritt der Vermieter werktags die Wohnung',
+    ],
+  ])('takes a quote that writes a number its own way or leaves words out: %s', (paper, quote) => {
+    expect(createGrounding(textOf(paper)).ground(quote, 1)?.quote).toContain(paper.slice(0, 20));
+  });
+
+  it.each([
+    [
+      'Die Frist beträgt vier Monate und beginnt mit dem Zugang der Kündigung.',
+      'Die Frist beträgt 6 Monate und beginnt mit dem Zugang der Kündigung',
+    ],
+    [
+      'Der Mieter darf die Wohnung ohne Erlaubnis nicht an andere vermieten.',
+      'Der Mieter darf die Wohnung ohne Erlaubnis an andere vermieten',
+    ],
+  ])('drops a quote with another number or without the negation: %s', (paper, quote) => {
+    expect(createGrounding(textOf(paper)).ground(quote, 1)).toBeNull();
+  });
+
+  it.each([
+    [
       'another number',
       'The Landlord shall return the deposit within 90 days after the end of the tenancy, less the cost of damage.',
     ],

@@ -22,7 +22,7 @@ const LEAST_MATCHED = 0.85;
 /** Words in a row that a quote may have of its own: one that was changed, or two. */
 const LONGEST_STRANGE_RUN = 2;
 /** Words in a row that a quote may leave out. */
-const LONGEST_GAP = 4;
+const LONGEST_GAP = 8;
 
 /** The words of a text in lower case, with their places; numbers keep their separators. */
 export function placeWords(text: string): PlacedWord[] {

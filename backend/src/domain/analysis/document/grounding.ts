@@ -1,6 +1,6 @@
-import { ROLE_WORDS } from '../recognition/roles.ts';
 import { alignQuote, placeWords, type PlacedWord } from './align-quote.ts';
 import { paragraphAt, type LegalText, type Paragraph } from './legal-text.ts';
+import { weighTheSame } from './turning-words.ts';
 
 /** A quote found in the document. */
 export interface Grounded {
@@ -71,8 +71,7 @@ export function createGrounding(text: LegalText): Grounding {
         placed(paragraph).filter(({ start }) => start >= from),
       );
       if (found === null) return null;
-      const turns = weighty(piece.map(({ word }) => word));
-      if (turns !== weighty(found.words.map(({ word }) => word))) return null;
+      if (!weighTheSame(namesOf(piece), namesOf(found.words))) return null;
       isWhole &&= found.isWhole;
       places.push(found);
     }
@@ -238,17 +237,11 @@ function indexOnWordBorders(hay: string, needle: string, from: number): number {
 const wordsAt = (source: string, places: readonly { start: number; end: number }[]) =>
   places.map((place) => collapse(source.slice(place.start, place.end))).join(' … ');
 
-/** Words of which one changes the meaning of a clause. */
-const TURNING =
-  /^(?:not|no|never|neither|nor|none|cannot|without|except|unless|only|shall|must|may|might|can|could|will|would|should|need|n't|excluding|including|before|after|less|more|most|any|all|each|either|both|prior|within|days?|weeks?|months?|years?|business|calendar|per|percent|least)$/;
-const NUMBER_WORD =
-  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|quarter|third|double|twice|first|second)$/;
-
 function saysTheSame(quote: string, sentence: string): boolean {
   const a = wordsOf(quote);
   const b = wordsOf(sentence.replace(/^\s*(?:\(?[\da-z]{1,3}(?:\.\d{1,3}){0,3}[.)]?)\s+(?=\p{Lu})/u, ''));
   if (a.length < SHORTEST_CLOSE_QUOTE) return false;
-  if (weighty(a) !== weighty(b)) return false;
+  if (!weighTheSame(a, b)) return false;
   const left = new Set(a);
   const right = new Set(b);
   let common = 0;
@@ -256,17 +249,10 @@ function saysTheSame(quote: string, sentence: string): boolean {
   return common / Math.max(left.size, right.size) >= CLOSE_ENOUGH;
 }
 
-/** Who owes what to whom is meaning too: roles must stand in the same order. */
-const ROLES = new Set([...ROLE_WORDS, 'you', 'we', 'us', 'party', 'parties']);
-
 const wordsOf = (text: string) =>
   evenOut(text)
     .text.toLowerCase()
     .replace(/n't\b/g, ' not')
     .match(/[\p{L}]+|\d[\d.,:/-]*/gu) ?? [];
 
-const weighty = (words: readonly string[]) =>
-  words
-    .map((word) => word.replace(/[.,:/-]+$/, ''))
-    .filter((word) => /\d/.test(word) || NUMBER_WORD.test(word) || TURNING.test(word) || ROLES.has(word))
-    .join(' ');
+const namesOf = (words: readonly PlacedWord[]) => words.map(({ word }) => word);

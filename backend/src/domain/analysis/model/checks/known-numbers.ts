@@ -1,6 +1,6 @@
 import { findDates } from '../../recognition/dates.ts';
 import type { LegalText } from '../../document/legal-text.ts';
-import { numbersOfWord } from './number-words.ts';
+import { numbersOfWord } from '../../recognition/number-words.ts';
 import { currenciesIn, findNumbers } from './written-numbers.ts';
 
 /** What a document says in numbers, written one way. */
