@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { AuthProvider } from './features/auth/auth-provider.tsx';
-import { PrintedSiteContext, type PrintedSite } from './lib/printed-site.ts';
-import { HydrationProvider } from './lib/hydration-provider.tsx';
+import { PrintedSiteContext, type PrintedSite } from './lib/hydration/printed-site.ts';
+import { HydrationProvider } from './lib/hydration/hydration-provider.tsx';
 import type { AppRouter } from './router.tsx';
 import { Toaster } from './ui/toaster.tsx';
 

@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { shareCspNonce } from './lib/csp-nonce.ts';
-import { readPrintedSite } from './lib/printed-site.ts';
+import { readPrintedSite } from './lib/hydration/printed-site.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { isMissingCode, reloadWhenStale } from './lib/stale-code.ts';
-import { yieldToPage } from './lib/yield-to-page.ts';
+import { yieldToPage } from './lib/hydration/yield-to-page.ts';
 import { createAppRouter } from './router.tsx';
 import './styles/main.css';
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { PageTitleContext } from './lib/page-title.ts';
-import type { PrintedSite } from './lib/printed-site.ts';
+import type { PrintedSite } from './lib/hydration/printed-site.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../src/app.tsx';
 import { keepLocalSession } from '../src/features/auth/local-session.ts';
-import { readPrintedSite } from '../src/lib/printed-site.ts';
+import { readPrintedSite } from '../src/lib/hydration/printed-site.ts';
 import { createQueryClient } from '../src/lib/query-client.ts';
 import { tokenFor } from '../src/mocks/answers.ts';
 import { createAppRouter } from '../src/router.tsx';

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { ConfigResponse } from '../../../backend/src/adapters/http/contract.ts';
 import { useConfig } from './config.ts';
-import { PrintedSiteContext, type PrintedSite } from './printed-site.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { PrintedSiteContext, type PrintedSite } from './hydration/printed-site.ts';
+import { useHydrated } from './hydration/use-hydrated.ts';
 
 /** What the public pages say about this installation. */
 export interface Site extends PrintedSite {

@@ -15,8 +15,8 @@ import {
 import { AnalyzeBar } from './analyze-bar.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { downloadMarkdown } from './exports/download-report.ts';
-import { HistoryCard } from './history-card.tsx';
-import { openHistory } from './history-store.ts';
+import { HistoryCard } from './history/history-card.tsx';
+import { openHistory } from './history/history-store.ts';
 import type { Person } from './person.ts';
 import { ProcessingCard } from './processing-card.tsx';
 import { RejectionCard } from './rejection-card.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast.ts';
 import { markSaved, runAnalysis, useAnalysisStore, type RunRequest } from './shared/analysis-store.ts';
-import { keepReport } from './history-store.ts';
+import { keepReport } from './history/history-store.ts';
 import type { Person } from './person.ts';
 import { quotaQuery } from './quota.ts';
 

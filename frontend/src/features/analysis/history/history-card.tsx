@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
-import { fullDate } from '../../lib/relative-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../ui/card.tsx';
-import { showKeptReport } from './shared/analysis-store.ts';
+import { fullDate } from '../../../lib/relative-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { showKeptReport } from '../shared/analysis-store.ts';
 import { forgetReport, turnHistoryOn, useHistoryStore, wipeHistory } from './history-store.ts';
 
 /** Earlier reports, for people who asked this browser to keep them. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { localStore } from '../../lib/storage.ts';
-import { toAnswer } from './shared/answer.ts';
-import type { AnalysisResult } from './shared/analysis-store.ts';
+import { localStore } from '../../../lib/storage.ts';
+import { toAnswer } from '../shared/answer.ts';
+import type { AnalysisResult } from '../shared/analysis-store.ts';
 
 /** Most reports kept for one person. A report is a few tens of kB and browsers give about 5 MB. */
 const MAX_KEPT = 20;

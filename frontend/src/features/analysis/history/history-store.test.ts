@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { localStore } from '../../lib/storage.ts';
-import { sampleAnswer } from '../../mocks/sample-report.ts';
-import type { AnalysisResult } from './shared/analysis-store.ts';
+import { localStore } from '../../../lib/storage.ts';
+import { sampleAnswer } from '../../../mocks/sample-report.ts';
+import type { AnalysisResult } from '../shared/analysis-store.ts';
 import {
   forgetReport,
   keepReport,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Brand } from '../../../backend/src/adapters/http/contract.ts';
+import type { Brand } from '../../../../backend/src/adapters/http/contract.ts';
 
 /** What the server prints into every page about this installation. */
 export interface PrintedSite {
