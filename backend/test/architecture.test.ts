@@ -31,6 +31,7 @@ const inDomain = isUnder('backend/src/domain');
 const inPorts = isUnder('backend/src/ports');
 const inConfig = isUnder('config');
 const inMarking = isUnder('backend/src/marking');
+const inChanges = isUnder('frontend/src/features/analysis/changes');
 const PRODUCT = 'config/product.ts';
 const APP_CONFIG = 'config/app-config.ts';
 
@@ -86,6 +87,15 @@ const rules: readonly Rule[] = [
     holds: isUnder('frontend/src/ui', 'frontend/src/lib'),
     allows: (edge) =>
       isUnder('frontend/src/ui', 'frontend/src/lib')(edge.to) || isAllowedAnywhereInFrontend(edge),
+  },
+  {
+    // The only folder of the page that stands on the module which both sides share.
+    zone: 'frontend changes',
+    holds: inChanges,
+    allows: (edge) =>
+      inMarking(edge.to) ||
+      isUnder('frontend/src/ui', 'frontend/src/lib', feature(edge.from))(edge.to) ||
+      isAllowedAnywhereInFrontend(edge),
   },
   {
     zone: 'frontend features',
@@ -216,6 +226,9 @@ describe('the architecture', () => {
     expect(edge('frontend/src/features/admin/x.tsx', 'frontend/src/features/auth/y.tsx')).toBe(false);
     expect(edge('frontend/src/ui/button.tsx', 'frontend/src/features/auth/y.tsx')).toBe(false);
     expect(edge('frontend/src/lib/api.ts', 'backend/src/adapters/http/contract.ts')).toBe(false);
+    expect(edge('frontend/src/features/analysis/changes/x.ts', 'backend/src/marking/letter.ts')).toBe(true);
+    expect(edge('frontend/src/features/analysis/report/x.ts', 'backend/src/marking/letter.ts')).toBe(false);
+    expect(edge('frontend/src/features/analysis/changes/x.ts', 'backend/src/cli/mark.ts')).toBe(false);
     expect(edge('config/product.ts', 'zod')).toBe(false);
     expect(edge('backend/src/marking/zip.ts', 'node:zlib')).toBe(false);
     expect(edge('backend/src/marking/mark-docx.ts', 'backend/src/domain/errors.ts')).toBe(false);

@@ -53,10 +53,21 @@ describe('points for a marked document', () => {
     expect(JSON.stringify(points([risk()]))).not.toContain('one hour');
   });
 
+  it('speak to the other side: nothing that the report says to its reader stands in a comment', () => {
+    const [point] = points([risk({ family: 'forum', title: 'You cannot sue at home', reason: 'You lose.' })]);
+    const said = point!.comment.join(' ');
+    expect(said).not.toMatch(/\byou|lose|Title|Ask for notice/iu);
+    expect(said).toContain('courts');
+  });
+
+  it('leave out what concerns the reader alone', () => {
+    expect(points([risk({ family: 'deadline', severity: 'high' })]).map(({ id }) => id)).toEqual(['gap-1']);
+  });
+
   it('replace a whole sentence by wording that says its rule anew', () => {
     expect(points([risk()])[0]).toMatchObject({
       replacement: WORDING,
-      comment: ['Title', 'Why.', 'Ask for notice.'],
+      comment: [expect.any(String), expect.stringMatching(/^Please /u)],
     });
   });
 
@@ -83,7 +94,7 @@ describe('points for a marked document', () => {
       {
         id: 'gap-1',
         quote: null,
-        comment: ['No end', 'It says no end.'],
+        comment: ['The text does not seem to settle this point.', 'Please add a clause on it.'],
         replacement: null,
         addition: 'It ends in May.',
       },

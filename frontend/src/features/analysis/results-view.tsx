@@ -1,3 +1,8 @@
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { loadCode } from '../../lib/stale-code.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { AnalysisResult } from './shared/analysis-store.ts';
 import { PrintSheet } from './exports/print-sheet.tsx';
 import { MarkdownReport } from './markdown/markdown-report.tsx';
@@ -6,28 +11,61 @@ import { ReportView } from './report/report-view.tsx';
 import { SaveMenu } from './report/save-menu.tsx';
 import { SideMenu } from './report/side-menu.tsx';
 
+const PrepareChanges = lazy(async () => ({
+  default: (await loadCode(() => import('./changes/prepare-changes.tsx'))).PrepareChanges,
+}));
+
 export interface ResultsViewProps {
   readonly result: AnalysisResult;
   /** Reads the same document for another side; null where it is not in this browser any more. */
   readonly onChooseSide: ((identity: string) => void) | null;
   /** Whether the heading takes the focus, as the report is what has just come. */
   readonly takesFocus?: boolean;
+  /** Whether the report can be turned into changes to send; a sample cannot. */
+  readonly mayPrepare?: boolean;
 }
 
 /** The report: from its data, or from its text where there is nothing else; and ways to take it along. */
-export function ResultsView({ result, onChooseSide, takesFocus = true }: ResultsViewProps) {
+export function ResultsView({
+  result,
+  onChooseSide,
+  takesFocus = true,
+  mayPrepare = true,
+}: ResultsViewProps) {
   const { report } = result.answer;
+  /** Once prepared, changes stay beside the report, so that going back and forth loses nothing. */
+  const [hasPrepared, setHasPrepared] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const prepare = () => {
+    setHasPrepared(true);
+    setIsPreparing(true);
+  };
   return (
     <>
       <ReportHead result={result} takesFocus={takesFocus}>
         {report !== null && <SideMenu report={report} onChoose={onChooseSide} />}
+        {report !== null && mayPrepare && !isPreparing && (
+          <Button variant="outline" onClick={prepare}>
+            <PenLine aria-hidden />
+            Prepare changes
+          </Button>
+        )}
         <SaveMenu result={result} />
       </ReportHead>
-      {report === null ? (
-        <MarkdownReport result={result} />
-      ) : (
-        <ReportView result={result} report={report} onChooseSide={onChooseSide} />
+      {report !== null && hasPrepared && (
+        <div hidden={!isPreparing}>
+          <Suspense fallback={<Spinner label="Loading..." className="py-20" />}>
+            <PrepareChanges result={result} report={report} onBack={() => setIsPreparing(false)} />
+          </Suspense>
+        </div>
       )}
+      <div hidden={isPreparing}>
+        {report === null ? (
+          <MarkdownReport result={result} />
+        ) : (
+          <ReportView result={result} report={report} onChooseSide={onChooseSide} />
+        )}
+      </div>
       <PrintSheet result={result} />
     </>
   );

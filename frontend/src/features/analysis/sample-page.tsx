@@ -35,6 +35,7 @@ export function SamplePage() {
         <ResultsView
           onChooseSide={null}
           takesFocus={false}
+          mayPrepare={false}
           result={{
             timestamp: Date.parse(sample.data.provenance.finished),
             userIdentity: 'Tenant',

@@ -103,6 +103,13 @@ export function markSaved(): void {
   setState(({ phase }) => (phase.name === 'report' ? { phase: { ...phase, isSaved: true } } : {}));
 }
 
+/** Notes that something was chosen or written since, which leaving would lose. */
+export function markUnsaved(): void {
+  setState(({ phase }) =>
+    phase.name === 'report' && phase.isSaved ? { phase: { ...phase, isSaved: false } } : {},
+  );
+}
+
 /** Whether leaving now would lose a report that nobody has taken along. */
 export function hasUnsavedReport(): boolean {
   const { phase } = getState();

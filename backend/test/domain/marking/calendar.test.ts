@@ -1,0 +1,154 @@
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { describe, expect, it } from 'vitest';
+
+import { calendarDates, type CalendarDate } from '../../../src/marking/calendar-dates.ts';
+import { calendarFile } from '../../../src/marking/calendar-file.ts';
+import type { Fact, Report } from '../../../src/domain/analysis/report/report.ts';
+
+const TODAY = new Date('2026-11-20T10:00:00Z');
+
+const fact = (more: Partial<Fact>): Fact => ({
+  id: 'fact-1',
+  kind: 'date',
+  label: 'Date',
+  text: '',
+  by: 'rules',
+  quotes: [{ text: 'Words.', paragraph: 1, clause: null, page: null, status: 'exact' }],
+  ...more,
+});
+const saying = (text: string): Pick<Fact, 'quotes'> => ({
+  quotes: [{ text, paragraph: 1, clause: null, page: null, status: 'exact' }],
+});
+const dates = (...facts: readonly Fact[]) =>
+  calendarDates(
+    {
+      facts,
+      duties: [],
+      brief: { nextDate: null },
+      reader: { sideId: 's1', typed: 'Tenant', certainty: 'certain' },
+    } as unknown as Report,
+    TODAY,
+  );
+const END = fact({ label: 'End', date: '2027-05-31' });
+
+describe('the list of dates', () => {
+  it('holds every day of the report in order, each once, with its words', () => {
+    const list = dates(END, fact({ label: 'Start', date: '2026-06-01' }), END);
+    expect(list.map(({ label, date }) => [label, date])).toEqual([
+      ['Start', '2026-06-01'],
+      ['End', '2027-05-31'],
+    ]);
+    expect(list[0]!.quote?.text).toBe('Words.');
+  });
+
+  it.each([
+    [{ months: 3 }, '2027-02-28', 'May 31, 2027 less 3 months'],
+    [{ days: 30 }, '2027-05-01', 'May 31, 2027 less 30 days'],
+    [{ months: 1 }, '2027-04-30', 'May 31, 2027 less 1 month'],
+  ])('works out the last day to give notice of %j', (time, date, workedOut) => {
+    const notice = fact({ kind: 'notice', label: 'Notice', notice: { who: 's1', what: 'ending', ...time } });
+    expect(dates(END, notice)).toContainEqual(
+      expect.objectContaining({ label: 'Last day to give notice', date, workedOut }),
+    );
+  });
+
+  it('works out no last day from a notice that only the other side may give', () => {
+    const notice = fact({ kind: 'notice', label: 'Notice', notice: { who: 's2', what: 'ending', days: 30 } });
+    expect(dates(END, notice).map(({ label }) => label)).toEqual(['End', 'Notice']);
+  });
+
+  it('works out the end of a time to withdraw from the day of signing', () => {
+    const notice = fact({
+      kind: 'notice',
+      label: 'Notice: cancelling',
+      notice: { who: 's1', what: 'cancelling', days: 14 },
+      ...saying('You may cancel within 14 days of signing.'),
+    });
+    expect(dates(fact({ label: 'Signed or dated', date: '2026-11-18' }), notice)).toContainEqual(
+      expect.objectContaining({ label: 'Last day to withdraw', date: '2026-12-02' }),
+    );
+  });
+
+  it.each([
+    ['Rent is due on the 5th of each month.', 5, '2026-12-05'],
+    ['The fee is paid by the 31st day of every month.', 31, '2026-12-31'],
+    ['Rent is payable on the first day of each calendar month.', 1, '2026-12-01'],
+  ])('finds the monthly day of payment in: %s', (words, monthDay, date) => {
+    const rent = fact({
+      kind: 'amount',
+      label: 'Rent',
+      amount: { currency: 'GBP', value: 900, period: 'month', purpose: 'rent' },
+      ...saying(words),
+    });
+    expect(dates(rent)).toContainEqual(expect.objectContaining({ label: 'Rent is due', monthDay, date }));
+  });
+
+  it('shows times without a day last', () => {
+    const notice = fact({
+      kind: 'notice',
+      label: 'Notice: entry',
+      notice: { who: 's2', what: 'entry', days: 1 },
+    });
+    expect(dates(notice, END).at(-1)).toMatchObject({ label: 'Notice: entry', date: null });
+  });
+});
+
+const one = (more: Partial<CalendarDate> = {}): CalendarDate => ({
+  id: 'date-1',
+  label: 'End',
+  date: '2027-05-31',
+  monthDay: null,
+  text: 'SECRET words',
+  quote: fact({ ...saying('SECRET quote') }).quotes[0]!,
+  workedOut: 'SECRET',
+  ...more,
+});
+const file = (dates: readonly CalendarDate[], paper = 'Residential lease') =>
+  calendarFile(dates, { paper, seed: 'abc', brand: 'Legible', now: TODAY });
+
+describe('the calendar file', () => {
+  it('is read back by two parsers: title, whole day, reminders and rule', () => {
+    const odd =
+      'Lease; “Köln, Süd” \\ a very long name of a paper that has to be folded over several lines 契約書';
+    const text = file(
+      [one(), one({ id: 'date-2', label: 'Rent is due', monthDay: 5, date: '2027-06-05' })],
+      odd,
+    );
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[] as never);
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    expect(events.map(({ summary }) => summary)).toEqual([`End (${odd})`, `Rent is due (${odd})`]);
+    expect(events[0]!.startDate.isDate).toBe(true);
+    expect(events[0]!.startDate.toString()).toBe('2027-05-31');
+    expect(events[0]!.component.getAllSubcomponents('valarm')).toHaveLength(2);
+    expect(events[1]!.isRecurring()).toBe(true);
+    const other = Object.values(sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT');
+    expect(other.map((event) => [event.summary, event.datetype])).toEqual([
+      [`End (${odd})`, 'date'],
+      [`Rent is due (${odd})`, 'date'],
+    ]);
+  });
+
+  it('keeps to the lines of RFC 5545: breaks of two characters, at most 75 octets, none cut inside a character', () => {
+    const text = file([one()], 'ü'.repeat(120));
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+    for (const line of text.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(text).not.toContain('\ufffd');
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:End (${'ü'.repeat(120)})`);
+  });
+
+  it('gives the same entry the same name each time, and different ones different names', () => {
+    const names = (text: string) => text.match(/UID:.*/gu);
+    expect(names(file([one()]))).toEqual(names(file([one()])));
+    expect(new Set(names(file([one(), one({ id: 'date-2' })])))).toHaveProperty('size', 2);
+  });
+
+  it('holds no words of the document', () => {
+    expect(file([one()])).not.toContain('SECRET');
+  });
+
+  it('leaves out what has no day', () => {
+    expect(file([one({ date: null })])).not.toContain('VEVENT');
+  });
+});
