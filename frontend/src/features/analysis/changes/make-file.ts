@@ -3,7 +3,7 @@ import type { MarkedPoint } from '../../../../../backend/src/marking/mark-point.
 import { MarkingError } from '../../../../../backend/src/marking/marking-error.ts';
 import { markPointOf, type Proposal } from '../../../../../backend/src/marking/proposals.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { yieldToPage } from '../../../lib/yield-to-page.ts';
+import { yieldToPage } from '../../../lib/hydration/yield-to-page.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { bytesOf, FileProblem } from './file-at-hand.ts';
 
