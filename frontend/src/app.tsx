@@ -1,4 +1,3 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { PrintedSiteContext, type PrintedSite } from './lib/hydration/printed-site.ts';
@@ -12,24 +11,20 @@ import { Toaster } from './ui/toaster.tsx';
  */
 export function App({
   router,
-  queryClient,
   site,
   isTakingOver = false,
 }: {
   readonly router: AppRouter;
-  readonly queryClient: QueryClient;
   readonly site: PrintedSite;
   readonly isTakingOver?: boolean;
 }) {
   return (
     <HydrationProvider isTakingOver={isTakingOver}>
       <PrintedSiteContext value={site}>
-        <QueryClientProvider client={queryClient}>
-          <AuthProvider>
-            <RouterProvider router={router} />
-          </AuthProvider>
-          <Toaster />
-        </QueryClientProvider>
+        <AuthProvider>
+          <RouterProvider router={router} />
+        </AuthProvider>
+        <Toaster />
       </PrintedSiteContext>
     </HydrationProvider>
   );

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { shareCspNonce } from './lib/csp-nonce.ts';
 import { readPrintedSite } from './lib/hydration/printed-site.ts';
-import { createQueryClient } from './lib/query-client.ts';
 import { isMissingCode, reloadWhenStale } from './lib/stale-code.ts';
 import { yieldToPage } from './lib/hydration/yield-to-page.ts';
 import { createAppRouter } from './router.tsx';
@@ -26,12 +25,11 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no element with the id "root".');
 
   await yieldToPage();
-  const queryClient = createQueryClient();
-  const router = createAppRouter({ queryClient });
+  const router = createAppRouter();
   const isTakingOver = root.hasChildNodes();
   const app = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} site={readPrintedSite()} isTakingOver={isTakingOver} />
+      <App router={router} site={readPrintedSite()} isTakingOver={isTakingOver} />
     </StrictMode>
   );
   if (!isTakingOver) {

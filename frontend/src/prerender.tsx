@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { PageTitleContext } from './lib/page-title.ts';
 import type { PrintedSite } from './lib/hydration/printed-site.ts';
-import { createQueryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 export interface PrerenderedPage {
@@ -15,14 +14,13 @@ export interface PrerenderedPage {
 
 /** The markup of a public page as a visitor first sees it, signed in or not: the build writes it into the page. */
 export async function prerender(path: string, site: PrintedSite): Promise<PrerenderedPage> {
-  const queryClient = createQueryClient();
-  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   let head = { title: '', description: '' };
   const html = renderToString(
     <StrictMode>
       <PageTitleContext value={(title, description) => (head = { title, description })}>
-        <App router={router} queryClient={queryClient} site={site} isTakingOver />
+        <App router={router} site={site} isTakingOver />
       </PageTitleContext>
     </StrictMode>,
   );

@@ -14,7 +14,7 @@ import { pricingRoute } from './routes/pricing.tsx';
 import { privacyRoute } from './routes/privacy.tsx';
 import { publicLayoutRoute } from './routes/public-layout.tsx';
 import { refundPolicyRoute } from './routes/refund-policy.tsx';
-import { rootRoute, type RouterContext } from './routes/root.tsx';
+import { rootRoute } from './routes/root.tsx';
 import { sampleRoute } from './routes/sample.tsx';
 import { termsRoute } from './routes/terms.tsx';
 
@@ -38,10 +38,9 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /** Makes a router over the browser's address bar, or over the history given. Any other path shows Page Not Found. */
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
-    context,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: PageFailed,
     defaultPendingComponent: PagePending,

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { App } from '../src/app.tsx';
 import { keepLocalSession } from '../src/features/auth/local-session.ts';
 import { readPrintedSite } from '../src/lib/hydration/printed-site.ts';
-import { createQueryClient } from '../src/lib/query-client.ts';
 import { tokenFor } from '../src/mocks/answers.ts';
 import { createAppRouter } from '../src/router.tsx';
 
@@ -19,10 +18,9 @@ export function renderApp(path: string, { signedInAs, displayName = 'Sarah Smith
   // The splash is a test of its own; under it the page takes no input.
   window.sessionStorage.setItem('splash-seen', 'true');
   if (signedInAs !== undefined) signIn(signedInAs, displayName);
-  const queryClient = createQueryClient();
-  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }));
-  const view = render(<App router={router} queryClient={queryClient} site={readPrintedSite()} />);
-  return { ...view, router, queryClient, person: userEvent.setup() };
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const view = render(<App router={router} site={readPrintedSite()} />);
+  return { ...view, router, person: userEvent.setup() };
 }
 
 function signIn(email: string, displayName: string): void {

@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { resetAnalysis } from '../src/features/analysis/shared/analysis-store.ts';
+import { resetConfig } from '../src/lib/config.ts';
+import { pageQueryClient } from '../src/lib/query-client.ts';
 import { resetDb } from '../src/mocks/db.ts';
 import { server } from '../src/mocks/server.ts';
 import { dismissToast } from '../src/ui/toast.ts';
@@ -24,6 +26,8 @@ afterAll(() => server.close());
 afterEach(() => {
   cleanup();
   resetAnalysis();
+  resetConfig();
+  pageQueryClient().clear();
   dismissToast();
   resetDb();
   server.resetHandlers();

@@ -1,5 +1,6 @@
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import { api, isUnauthorized } from './api.ts';
+import { onPersonChange } from './person-change.ts';
 
 export interface QueryFunctionOptions {
   /** What a 401 becomes: an error, or null for a page that works signed out too. */
@@ -21,7 +22,19 @@ export function createQueryFunction<T>({ on401 }: QueryFunctionOptions): QueryFu
   };
 }
 
-/** The page's cache: asks once, never again by itself (specification, section 7). */
+let ofPage: QueryClient | null = null;
+
+/** The one cache of this page. It comes with the first screen that asks for something, so that no other page loads it. */
+export function pageQueryClient(): QueryClient {
+  if (ofPage === null) {
+    ofPage = createQueryClient();
+    // What one person's answers hold must not be shown to the next.
+    onPersonChange(() => ofPage?.removeQueries({ queryKey: ['/api/user'] }));
+  }
+  return ofPage;
+}
+
+/** A cache that asks once, never again by itself (specification, section 7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,7 +1,6 @@
 import { createRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { toAdminTab, type AdminTab } from '../features/admin/admin-tab.ts';
-import { statsQuery } from '../features/admin/queries.ts';
 import { adminSession } from '../lib/admin-session.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { loadCode } from '../lib/stale-code.ts';
@@ -9,10 +8,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { rootRoute } from './root.tsx';
 
-const AdminDashboard = lazy(async () => {
-  const { AdminDashboard } = await loadCode(() => import('../features/admin/admin-dashboard.tsx'));
-  return { default: AdminDashboard };
-});
+const loadDashboard = () => loadCode(() => import('../features/admin/admin-dashboard.tsx'));
+const AdminDashboard = lazy(async () => ({ default: (await loadDashboard()).AdminDashboard }));
 
 export const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -24,7 +21,7 @@ export const adminRoute = createRoute({
   beforeLoad: () => {
     if (!adminSession.isOpen()) throw redirect({ to: '/admin/login' });
   },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(statsQuery),
+  loader: () => void loadDashboard().catch(() => undefined),
   component: AdminPage,
 });
 

@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { cloneElement, isValidElement, type ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger' | 'link';
@@ -19,13 +18,17 @@ export function Button({
   asChild = false,
   className,
   type = 'button',
+  children,
   ...props
 }: ButtonProps) {
   const classes = cx(BASE, VARIANTS[variant], variant !== 'link' && SIZES[size], className);
-  return asChild ? (
-    <Slot.Root className={classes} {...props} />
-  ) : (
-    <button type={type} className={classes} {...props} />
+  if (asChild && isValidElement<{ className?: string }>(children)) {
+    return cloneElement(children, { ...props, className: cx(classes, children.props.className) });
+  }
+  return (
+    <button type={type} className={classes} {...props}>
+      {children}
+    </button>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Label as RadixLabel } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
@@ -12,8 +11,14 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
 }
 
 /** The name of a field; `htmlFor` ties the two together. */
-export function Label({ className, ...props }: ComponentProps<'label'>) {
-  return <RadixLabel.Root className={cx('block text-sm font-semibold text-paper', className)} {...props} />;
+export function Label({
+  htmlFor,
+  className,
+  ...props
+}: ComponentProps<'label'> & { readonly htmlFor: string }) {
+  return (
+    <label htmlFor={htmlFor} className={cx('block text-sm font-semibold text-paper', className)} {...props} />
+  );
 }
 
 /** A line of help under a field; tie it to the field with `aria-describedby`. */

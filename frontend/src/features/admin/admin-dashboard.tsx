@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { withQueries } from '../../lib/with-queries.tsx';
 import type { AdminTab } from './admin-tab.ts';
 import { logOut } from './queries.ts';
 import { StatisticsPanel } from './statistics-panel.tsx';
@@ -17,7 +18,11 @@ export interface AdminDashboardProps {
 }
 
 /** The operator's desk. */
-export function AdminDashboard({ brand, tab, onTabChange }: AdminDashboardProps) {
+export const AdminDashboard = withQueries(function Dashboard({
+  brand,
+  tab,
+  onTabChange,
+}: AdminDashboardProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const leave = async () => {
@@ -62,4 +67,4 @@ export function AdminDashboard({ brand, tab, onTabChange }: AdminDashboardProps)
       </main>
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadCode, putWorkAtStake } from '../../lib/stale-code.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { dismissToast } from '../../ui/toast.ts';
+import { withQueries } from '../../lib/with-queries.tsx';
 import { AnalysisForm } from './analysis-form.tsx';
 import {
   hasUnsavedReport,
@@ -39,7 +40,13 @@ export interface AnalyzeScreenProps {
 }
 
 /** The analysis screen in its four modes: form, processing, report and rejection. */
-export function AnalyzeScreen({ user, hasSignInRunOut, signIn, signOut, brand }: AnalyzeScreenProps) {
+export const AnalyzeScreen = withQueries(function Screen({
+  user,
+  hasSignInRunOut,
+  signIn,
+  signOut,
+  brand,
+}: AnalyzeScreenProps) {
   const phase = useAnalysisStore((state) => state.phase);
   const isWorking = useAnalysisStore(hasWork);
   const analyze = useAnalyze(user);
@@ -84,7 +91,7 @@ export function AnalyzeScreen({ user, hasSignInRunOut, signIn, signOut, brand }:
       {dialog}
     </>
   );
-}
+});
 
 /** Asks before the screen is left with something to lose on it. */
 function useLeaving() {

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { withQueries } from '../../lib/with-queries.tsx';
 import { ResultsView } from './results-view.tsx';
 import { toAnswer } from './shared/answer.ts';
 
@@ -16,7 +17,7 @@ const sampleQuery = queryOptions({
 });
 
 /** A whole report to look at without signing in. */
-export function SamplePage() {
+export const SamplePage = withQueries(function Sample() {
   usePageTitle('Sample report', 'A lease, read clause by clause: the report you get for your own contract.');
   const sample = useQuery(sampleQuery);
   return (
@@ -47,7 +48,7 @@ export function SamplePage() {
       )}
     </div>
   );
-}
+});
 
 const Pending = () => (
   <>

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { db, EMAILS } from '../../mocks/db.ts';
 import { server } from '../../mocks/server.ts';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -27,12 +25,12 @@ function Probe() {
 
 const mount = () =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <>
       <AuthProvider>
         <Probe />
       </AuthProvider>
       <Toaster />
-    </QueryClientProvider>,
+    </>,
   );
 
 async function signInAs(email: string) {

@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ConfigResponse } from '../../../../backend/src/adapters/http/contract.ts';
-import { configQuery, useConfig } from '../../lib/config.ts';
+import { loadConfig, useConfig } from '../../lib/config.ts';
 import { provideIdToken } from '../../lib/id-token.ts';
+import { tellPersonChange } from '../../lib/person-change.ts';
 import { reportToConsole } from '../../lib/report-to-console.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useDeferred } from '../../ui/use-deferred.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { authSentence, isOwnChoice } from './auth-messages.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 import { AuthError, type AuthUser, type Identity } from './identity.ts';
 import { createLocalIdentity } from './local-identity.ts';
-import { LocalSignInDialog } from './local-sign-in-dialog.tsx';
-import { askPersonInDialog } from './local-sign-in-store.ts';
+import { askPersonInDialog, useLocalSignInStore } from './local-sign-in-store.ts';
 import { trackLogin } from './track-login.ts';
 
 type IdentityConfig = ConfigResponse['identity'];
@@ -27,26 +27,21 @@ interface AuthState {
 
 /** Gives everything below it the signed-in person. Which identity service is asked comes from the server's settings. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const queryClient = useQueryClient();
   const config = useConfig();
   const [state, setState] = useState<AuthState>({ user: null, lastUser: null, isLoading: true });
   const identityRef = useRef<Identity | null>(null);
   const identityConfig = config.data?.identity;
   const isUnknown = config.isError;
 
-  const become = useCallback(
-    (user: AuthUser | null, hasRunOut = false) => {
-      // What one person's answers hold must not be shown to the next.
-      queryClient.removeQueries({ queryKey: ['/api/user'] });
-      setState((before) => ({
-        user,
-        lastUser: hasRunOut ? (before.user ?? before.lastUser) : null,
-        isLoading: false,
-      }));
-      if (user !== null) void trackLogin(user);
-    },
-    [queryClient],
-  );
+  const become = useCallback((user: AuthUser | null, hasRunOut = false) => {
+    tellPersonChange();
+    setState((before) => ({
+      user,
+      lastUser: hasRunOut ? (before.user ?? before.lastUser) : null,
+      isLoading: false,
+    }));
+    if (user !== null) void trackLogin(user);
+  }, []);
 
   useEffect(() => {
     if (identityConfig === undefined) return undefined;
@@ -70,7 +65,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const auth = useMemo((): Auth => {
     // Without settings (the server was down at first) the click asks for them once more.
     const reach = async () => {
-      if (identityRef.current === null) await queryClient.fetchQuery(configQuery);
+      if (identityRef.current === null) await loadConfig();
       await nextTask();
       return identityRef.current;
     };
@@ -83,14 +78,23 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         tellFailure('Sign-in failed', async () => (identityRef.current ?? (await reach()))?.signIn()),
       signOut: () => tellFailure('Sign-out failed', async () => identityRef.current?.signOut()),
     };
-  }, [state, isUnknown, queryClient]);
+  }, [state, isUnknown]);
 
   return (
     <AuthContext value={auth}>
       {children}
-      {identityConfig?.mode === 'local' && <LocalSignInDialog needsCode={identityConfig.needsCode} />}
+      {identityConfig?.mode === 'local' && <LocalSignIn needsCode={identityConfig.needsCode} />}
     </AuthContext>
   );
+}
+
+const loadDialog = () => import('./local-sign-in-dialog.tsx');
+
+/** The dialog of the local sign-in, whose code comes when somebody wants to sign in. */
+function LocalSignIn({ needsCode }: { readonly needsCode: boolean }) {
+  const isAsked = useLocalSignInStore((state) => state.question !== null);
+  const part = useDeferred(loadDialog, isAsked);
+  return part === undefined ? null : <part.LocalSignInDialog needsCode={needsCode} />;
 }
 
 /** Lets React run the effect that makes the identity from settings that have just arrived. */

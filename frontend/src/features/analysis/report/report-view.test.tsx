@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { REPORTS } from '../../../mocks/reports.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { toAnswer } from '../shared/answer.ts';
@@ -32,9 +30,7 @@ function show(name: Name, width = 1280) {
 }
 
 const view = (name: Name, onChooseSide: ((identity: string) => void) | null) => (
-  <QueryClientProvider client={createQueryClient()}>
-    <ResultsView result={resultOf(name)} onChooseSide={onChooseSide} />
-  </QueryClientProvider>
+  <ResultsView result={resultOf(name)} onChooseSide={onChooseSide} />
 );
 
 async function openEverything(person: ReturnType<typeof userEvent.setup>): Promise<void> {
