@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Logo } from '../features/marketing/logo.tsx';
+import { Logo } from '../features/marketing/frame/logo.tsx';
 import { useSite } from '../lib/site.ts';
 
 /** Logo and name of the product, leading home. Stands in the bar of every working screen. */

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LandingPage } from '../features/marketing/landing-page.tsx';
+import { LandingPage } from '../features/marketing/landing/landing-page.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSite } from '../lib/site.ts';
 import { publicLayoutRoute, useAccount } from './public-layout.tsx';

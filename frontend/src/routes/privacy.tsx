@@ -5,5 +5,5 @@ import { publicLayoutRoute } from './public-layout.tsx';
 export const privacyRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/privacy',
-  component: lazyPage(() => import('../features/marketing/privacy-page.tsx'), 'PrivacyPage'),
+  component: lazyPage(() => import('../features/marketing/policies/privacy-page.tsx'), 'PrivacyPage'),
 });

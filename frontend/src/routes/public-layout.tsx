@@ -1,9 +1,9 @@
 import { createRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAuth } from '../features/auth/use-auth.ts';
-import type { Account } from '../features/marketing/account.ts';
-import { Footer } from '../features/marketing/footer.tsx';
-import { TopBar } from '../features/marketing/top-bar.tsx';
+import type { Account } from '../features/marketing/frame/account.ts';
+import { Footer } from '../features/marketing/frame/footer.tsx';
+import { TopBar } from '../features/marketing/frame/top-bar.tsx';
 import { useSite } from '../lib/site.ts';
 import { rootRoute } from './root.tsx';
 

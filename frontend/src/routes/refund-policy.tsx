@@ -5,5 +5,8 @@ import { publicLayoutRoute } from './public-layout.tsx';
 export const refundPolicyRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/refund-policy',
-  component: lazyPage(() => import('../features/marketing/refund-policy-page.tsx'), 'RefundPolicyPage'),
+  component: lazyPage(
+    () => import('../features/marketing/policies/refund-policy-page.tsx'),
+    'RefundPolicyPage',
+  ),
 });

@@ -5,5 +5,5 @@ import { publicLayoutRoute } from './public-layout.tsx';
 export const termsRoute = createRoute({
   getParentRoute: () => publicLayoutRoute,
   path: '/terms',
-  component: lazyPage(() => import('../features/marketing/terms-page.tsx'), 'TermsPage'),
+  component: lazyPage(() => import('../features/marketing/policies/terms-page.tsx'), 'TermsPage'),
 });

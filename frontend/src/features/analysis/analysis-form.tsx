@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import {
   COUNTRIES,
@@ -6,24 +5,20 @@ import {
   MAX_IDENTITY_CHARACTERS,
   MAX_UPLOAD_BYTES,
 } from '../../../../config/product.ts';
-import { ApiError } from '../../lib/api.ts';
 import { useConfig } from '../../lib/config.ts';
-import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '../../ui/card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FieldHint, Input, Label } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { setCountry, setFile, setIdentity, useAnalysisStore, type Failure } from './shared/analysis-store.ts';
 import { FileCard } from './file-card.tsx';
+import { FailurePanel, QuotaNote, RestrictionNotice } from './form-notices.tsx';
 import { preFill, type Person } from './person.ts';
-import { quotaQuery, quotaSentence } from './quota.ts';
 import { RoleSuggestions } from './role-suggestions.tsx';
 import { TrustLine } from './trust-line.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { stillNeeded } from './still-needed.ts';
-import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
 
 export interface AnalysisFormProps {
   readonly person: Person;
@@ -35,8 +30,6 @@ export interface AnalysisFormProps {
 
 /** Who is asking, where, and about which document. */
 export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: AnalysisFormProps) {
-  const id = useId();
-  const { data: config } = useConfig();
   const { file, country, identity: typed } = useAnalysisStore();
   const identity = typed ?? preFill(person);
   const missing = stillNeeded({ identity, country, file });
@@ -61,61 +54,8 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
     <form onSubmit={submit} className="flex flex-col gap-6">
       <RestrictionNotice />
       {failure !== null && <FailurePanel failure={failure} onSignInAgain={onSignInAgain} />}
-      <Card>
-        <CardHeader>
-          <CardTitle>Your Information</CardTitle>
-        </CardHeader>
-        <CardContent className="grid gap-6 md:grid-cols-2">
-          <div className="flex flex-col gap-2">
-            <Label htmlFor={`${id}-identity`}>Name or Role</Label>
-            <Input
-              id={`${id}-identity`}
-              value={identity}
-              onChange={(event) => setIdentity(event.target.value)}
-              onKeyDown={answerEnter}
-              maxLength={MAX_IDENTITY_CHARACTERS}
-              placeholder="e.g. Client, Sarah Smith, Legal Counsel"
-              aria-describedby={`${id}-identity-hint`}
-            />
-            <FieldHint id={`${id}-identity-hint`}>
-              Name your side, such as Tenant: risks are judged from where you stand.
-            </FieldHint>
-          </div>
-          <div className="flex flex-col gap-2">
-            <Label id={`${id}-country-label`} htmlFor={`${id}-country`}>
-              Country/Jurisdiction
-            </Label>
-            <Select
-              id={`${id}-country`}
-              aria-labelledby={`${id}-country-label`}
-              aria-describedby={`${id}-country-hint`}
-              options={COUNTRIES}
-              value={country}
-              onValueChange={setCountry}
-              placeholder="Select your country"
-            />
-            <FieldHint id={`${id}-country-hint`}>This helps give jurisdiction-specific analysis.</FieldHint>
-          </div>
-          <RoleSuggestions value={identity} />
-        </CardContent>
-      </Card>
-      <Card>
-        <CardHeader>
-          <CardTitle>Upload Document</CardTitle>
-        </CardHeader>
-        <CardContent>
-          {file === null ? (
-            <UploadZone
-              kinds={config?.fileKinds ?? FILE_KINDS}
-              maxBytes={config?.limits.maxUploadBytes ?? MAX_UPLOAD_BYTES}
-              onFile={setFile}
-            />
-          ) : (
-            <FileCard file={file} onRemove={() => setFile(null)} />
-          )}
-          <TrustLine />
-        </CardContent>
-      </Card>
+      <InformationCard identity={identity} country={country} onEnter={answerEnter} />
+      <DocumentCard file={file} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" size="lg" disabled={!isComplete}>
           Analyze Document
@@ -127,17 +67,6 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
   );
 }
 
-/** Tells a restricted person before they choose a document, not after. */
-function RestrictionNotice() {
-  const { error } = useQuery(quotaQuery);
-  if (!(error instanceof ApiError) || error.status !== 403) return null;
-  return (
-    <ErrorPanel title={error.detail}>
-      <NextStep status={error.status} />
-    </ErrorPanel>
-  );
-}
-
 /** Words of the specification, section 5. */
 const MISSING = {
   title: 'Missing Information',
@@ -145,49 +74,79 @@ const MISSING = {
   variant: 'destructive',
 } as const;
 
-function FailurePanel({
-  failure,
-  onSignInAgain,
-}: Pick<AnalysisFormProps, 'onSignInAgain'> & { failure: Failure }) {
-  const panel = useFocusOnMount<HTMLDivElement>();
+/** Who asks, and where. */
+function InformationCard({
+  identity,
+  country,
+  onEnter,
+}: {
+  readonly identity: string;
+  readonly country: string;
+  readonly onEnter: (event: KeyboardEvent) => void;
+}) {
+  const id = useId();
   return (
-    <div ref={panel} tabIndex={-1} className="outline-none">
-      <ErrorPanel title="The analysis did not finish" error={new Error(failure.message)}>
-        <NextStep status={failure.status} />
-        {failure.status === 401 && (
-          <Button variant="outline" size="sm" className="mt-4" onClick={onSignInAgain}>
-            Sign in again
-          </Button>
+    <Card>
+      <CardHeader>
+        <CardTitle>Your Information</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-6 md:grid-cols-2">
+        <div className="flex flex-col gap-2">
+          <Label htmlFor={`${id}-identity`}>Name or Role</Label>
+          <Input
+            id={`${id}-identity`}
+            value={identity}
+            onChange={(event) => setIdentity(event.target.value)}
+            onKeyDown={onEnter}
+            maxLength={MAX_IDENTITY_CHARACTERS}
+            placeholder="e.g. Client, Sarah Smith, Legal Counsel"
+            aria-describedby={`${id}-identity-hint`}
+          />
+          <FieldHint id={`${id}-identity-hint`}>
+            Name your side, such as Tenant: risks are judged from where you stand.
+          </FieldHint>
+        </div>
+        <div className="flex flex-col gap-2">
+          <Label id={`${id}-country-label`} htmlFor={`${id}-country`}>
+            Country/Jurisdiction
+          </Label>
+          <Select
+            id={`${id}-country`}
+            aria-labelledby={`${id}-country-label`}
+            aria-describedby={`${id}-country-hint`}
+            options={COUNTRIES}
+            value={country}
+            onValueChange={setCountry}
+            placeholder="Select your country"
+          />
+          <FieldHint id={`${id}-country-hint`}>This helps give jurisdiction-specific analysis.</FieldHint>
+        </div>
+        <RoleSuggestions value={identity} />
+      </CardContent>
+    </Card>
+  );
+}
+
+/** The document: a place to drop it, or what was chosen. */
+function DocumentCard({ file }: { readonly file: File | null }) {
+  const { data: config } = useConfig();
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Upload Document</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {file === null ? (
+          <UploadZone
+            kinds={config?.fileKinds ?? FILE_KINDS}
+            maxBytes={config?.limits.maxUploadBytes ?? MAX_UPLOAD_BYTES}
+            onFile={setFile}
+          />
+        ) : (
+          <FileCard file={file} onRemove={() => setFile(null)} />
         )}
-      </ErrorPanel>
-    </div>
+        <TrustLine />
+      </CardContent>
+    </Card>
   );
-}
-
-/** What helps depends on what went wrong: no other try changes a restriction, and none the kind of a file. */
-function NextStep({ status }: Pick<Failure, 'status'>) {
-  const { brand } = useSite();
-  if (status === 403) {
-    return (
-      <p>
-        The operator’s address is{' '}
-        <a href={`mailto:${brand.contactEmail}`} className="text-paper underline underline-offset-4">
-          {brand.contactEmail}
-        </a>
-        .
-      </p>
-    );
-  }
-  return status === 415 ? (
-    <p>Everything you entered is still here. Please change the file.</p>
-  ) : (
-    <p>Everything you entered is still here. You can try again, or change the file.</p>
-  );
-}
-
-/** How many analyses are left, or that none is possible. */
-function QuotaNote() {
-  const quota = useQuery(quotaQuery);
-  const sentence = quota.data === undefined ? null : quotaSentence(quota.data);
-  return sentence === null ? null : <p className="text-paper-dim">{sentence}</p>;
 }

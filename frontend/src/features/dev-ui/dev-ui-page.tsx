@@ -105,8 +105,11 @@ function Fields() {
             <Input id="dev-off" disabled defaultValue="Not now" />
           </div>
           <div className="flex flex-col gap-2">
-            <Label id="dev-country">Country/Jurisdiction</Label>
+            <Label id="dev-country" htmlFor="dev-country-choice">
+              Country/Jurisdiction
+            </Label>
             <Select
+              id="dev-country-choice"
               aria-labelledby="dev-country"
               options={COUNTRIES}
               value={country}

@@ -15,10 +15,46 @@ import { indexReport } from '../points/report-index.ts';
 
 /** Ways to take the report along. Everything is made in the browser. */
 export function SaveMenu({ result }: { readonly result: AnalysisResult }) {
+  const { report } = result.answer;
+  const { isWriting, copyReport, copyRequests, saveMarkdown, saveDocx, print } = useSaving(result);
+  return (
+    <MenuButton label="Save" variant="primary" align="right" panelLabel="Keep this report">
+      {(close) => {
+        const andClose = (action: () => unknown) => () => {
+          close();
+          void action();
+        };
+        return (
+          <>
+            <MenuChoice icon={<Printer aria-hidden />} onClick={andClose(print)}>
+              Print or save as PDF
+            </MenuChoice>
+            <MenuChoice icon={<Download aria-hidden />} onClick={andClose(saveDocx)} disabled={isWriting}>
+              {isWriting ? 'Writing DOCX...' : 'Download DOCX'}
+            </MenuChoice>
+            <MenuChoice icon={<Download aria-hidden />} onClick={andClose(saveMarkdown)}>
+              Download Markdown
+            </MenuChoice>
+            <MenuChoice icon={<Copy aria-hidden />} onClick={andClose(copyReport)}>
+              Copy
+            </MenuChoice>
+            {report !== null && report.suggestions.length > 0 && (
+              <MenuChoice icon={<Mail aria-hidden />} onClick={andClose(copyRequests)}>
+                Copy all requests as an e-mail
+              </MenuChoice>
+            )}
+          </>
+        );
+      }}
+    </MenuButton>
+  );
+}
+
+/** What the menu does. A report that was taken along in any way may be left without a question. */
+function useSaving(result: AnalysisResult) {
   const [isWriting, setIsWriting] = useState(false);
   const notes = useNotesStore((state) => state.notes);
   const { brand } = useSite();
-  const { report } = result.answer;
 
   const copy = async (text: string, title: string) => {
     if (await copyText(text)) {
@@ -36,7 +72,7 @@ export function SaveMenu({ result }: { readonly result: AnalysisResult }) {
     await downloadMarkdown(result);
     markSaved();
   };
-  const downloadDocx = async () => {
+  const saveDocx = async () => {
     setIsWriting(true);
     try {
       const { reportDocx } = await import('../exports/report-docx.ts');
@@ -52,50 +88,19 @@ export function SaveMenu({ result }: { readonly result: AnalysisResult }) {
     }
     setIsWriting(false);
   };
-
-  return (
-    <MenuButton label="Save" variant="primary" align="right" panelLabel="Keep this report">
-      {(close) => {
-        const andClose = (action: () => unknown) => () => {
-          close();
-          void action();
-        };
-        return (
-          <>
-            <MenuChoice
-              icon={<Printer aria-hidden />}
-              onClick={andClose(() => {
-                window.print();
-                markSaved();
-              })}
-            >
-              Print or save as PDF
-            </MenuChoice>
-            <MenuChoice icon={<Download aria-hidden />} onClick={andClose(downloadDocx)} disabled={isWriting}>
-              {isWriting ? 'Writing DOCX...' : 'Download DOCX'}
-            </MenuChoice>
-            <MenuChoice icon={<Download aria-hidden />} onClick={andClose(saveMarkdown)}>
-              Download Markdown
-            </MenuChoice>
-            <MenuChoice
-              icon={<Copy aria-hidden />}
-              onClick={andClose(() => copy(reportMarkdown(result, notes), 'Report copied'))}
-            >
-              Copy
-            </MenuChoice>
-            {report !== null && report.suggestions.length > 0 && (
-              <MenuChoice
-                icon={<Mail aria-hidden />}
-                onClick={andClose(() =>
-                  copy(requestsEmail(report, indexReport(report), result.fileName), 'E-mail copied'),
-                )}
-              >
-                Copy all requests as an e-mail
-              </MenuChoice>
-            )}
-          </>
-        );
-      }}
-    </MenuButton>
-  );
+  return {
+    isWriting,
+    saveMarkdown,
+    saveDocx,
+    copyReport: () => copy(reportMarkdown(result, notes), 'Report copied'),
+    copyRequests: async () => {
+      const { report } = result.answer;
+      if (report === null) return;
+      await copy(requestsEmail(report, indexReport(report), result.fileName), 'E-mail copied');
+    },
+    print: () => {
+      window.print();
+      markSaved();
+    },
+  };
 }

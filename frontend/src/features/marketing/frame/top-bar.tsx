@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../../lib/hydration/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { useHydrated } from '../../../lib/hydration/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import type { Account } from './account.ts';
 import { Logo } from './logo.tsx';
 import { SignInButton } from './sign-in-button.tsx';

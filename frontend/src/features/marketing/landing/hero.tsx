@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../ui/button.tsx';
-import type { Account } from './account.ts';
-import { SignInButton } from './sign-in-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Account } from '../frame/account.ts';
+import { SignInButton } from '../frame/sign-in-button.tsx';
 import { Specimen } from './specimen.tsx';
 import { Stats } from './stats.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AnalyzeResponse } from '../../../../backend/src/adapters/http/contract.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useSite, type Site } from '../../lib/site.ts';
+import type { AnalyzeResponse } from '../../../../../backend/src/adapters/http/contract.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useSite, type Site } from '../../../lib/site.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 /** What happens to documents and personal data, true for the way this installation is set up. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import type { Account } from './account.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Account } from '../frame/account.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero.tsx';
 import { CAPABILITIES, STEPS, type Capability } from './landing-copy.ts';
-import { SignInButton } from './sign-in-button.tsx';
+import { SignInButton } from '../frame/sign-in-button.tsx';
 
 export interface LandingPageProps {
   readonly account: Account;

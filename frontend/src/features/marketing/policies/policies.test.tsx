@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderApp } from '../../../test/render-app.tsx';
-import { db } from '../../mocks/db.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { db } from '../../../mocks/db.ts';
 
 const says = [
   [

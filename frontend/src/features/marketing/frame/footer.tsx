@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Site } from '../../lib/site.ts';
+import type { Site } from '../../../lib/site.ts';
 
 /** The year of the company notice (specification, section 1). */
 const NOTICE_YEAR = 2025;

@@ -1,5 +1,5 @@
-import { Button, type ButtonSize } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Button, type ButtonSize } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import type { Account } from './account.ts';
 
 export interface SignInButtonProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FILE_KINDS, SECTION_TITLES } from '../../../../config/product.ts';
-import { cx } from '../../ui/cx.ts';
+import { FILE_KINDS, SECTION_TITLES } from '../../../../../config/product.ts';
+import { cx } from '../../../ui/cx.ts';
 
 /** The four feature cards of the landing page. Each shows its point instead of an icon. */
 export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {

@@ -1,26 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { Brand } from '../../../../backend/src/adapters/http/contract.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useSite, type Site } from '../../lib/site.ts';
-import { PolicyPage, type PolicySection } from './policy-page.tsx';
-import { PrivateNotice } from './private-notice.tsx';
+import type { Brand } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { Site } from '../../../lib/site.ts';
+import type { PolicySection } from './policy-page.tsx';
 
-/** The terms of service, in 14 numbered sections. */
-export function TermsPage() {
-  usePageTitle('Terms of Service', 'The terms of service in 14 sections, written to be read.');
-  const site = useSite();
-  const { brand } = site;
-  if (!site.isCommercial) return <PrivateNotice title="Terms of Service" />;
-  return (
-    <PolicyPage
-      title="Terms of Service"
-      lead={`These are the terms on which ${brand.company} offers ${brand.name}. We have tried to write them the way we think contracts should be written.`}
-      sections={[...usingTheService(site), ...moneyAndLaw(brand)]}
-    />
-  );
-}
-
-function usingTheService({ brand, identityMode }: Site): readonly PolicySection[] {
+/** The service, who may use it, and how. */
+export function usingTheService({ brand, identityMode }: Site): readonly PolicySection[] {
   return [
     {
       id: 'acceptance',
@@ -82,6 +66,12 @@ function usingTheService({ brand, identityMode }: Site): readonly PolicySection[
         </>
       ),
     },
+  ];
+}
+
+/** Documents, advice and accuracy: what a report is and is not. */
+export function documentsAndReports(brand: Brand): readonly PolicySection[] {
+  return [
     {
       id: 'documents',
       title: 'Your documents',
@@ -119,7 +109,8 @@ function usingTheService({ brand, identityMode }: Site): readonly PolicySection[
   ];
 }
 
-function moneyAndLaw(brand: Brand): readonly PolicySection[] {
+/** Prices, rights, liability and law. */
+export function moneyAndLaw(brand: Brand): readonly PolicySection[] {
   return [
     {
       id: 'billing',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLessMotion } from '../../lib/use-less-motion.ts';
+import { useLessMotion } from '../../../lib/use-less-motion.ts';
 
 /** The counters of the landing page run this long (specification, section 9: about 2.5 s). */
 export const COUNT_UP_MS = 2500;
