@@ -1,0 +1,159 @@
+import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
+import { chooseCountry, chooseFile } from '../../frontend/e2e/analysis-steps.ts';
+import { REPORTS } from '../../frontend/src/mocks/reports.ts';
+import { openForm, upload } from './analyze-states.ts';
+import type { Camera } from './camera.ts';
+
+/** Reports made by hand, each for what only it shows. */
+const BY_HAND = [
+  'report-no-risks',
+  'report-sixty-risks',
+  'report-one-side',
+  'report-unknown-reader',
+  'report-arabic',
+  'report-japanese',
+  'report-one-line',
+  'report-hostile',
+  'report-huge',
+] as const satisfies readonly (keyof typeof REPORTS)[];
+
+const PHONE = [360, 768];
+const DESK = [1280];
+
+/** The report of the real product on a real paper, everything that opens on it, and reports made by hand. */
+export async function photographReports(camera: Camera): Promise<void> {
+  await photographEngine(camera);
+  for (const name of BY_HAND) {
+    await showAnswer(camera, REPORTS[name]());
+    await camera.keep(name, { whole: true });
+  }
+  const { analysis } = REPORTS['report-old-version']();
+  await showAnswer(camera, { analysis });
+  await camera.keep('report-text-alone', { whole: true });
+  await photographKept(camera);
+}
+
+async function photographEngine(camera: Camera): Promise<void> {
+  const { page, keep } = camera;
+  await openForm(camera);
+  await chooseFile(page, upload('gym', 'Ironleaf membership.txt'));
+  await page.getByLabel('Name or Role').fill('Dana Whitlock');
+  await chooseCountry(page, 'United States');
+  await page.getByRole('button', { name: 'Analyze Document' }).click();
+  await page.getByRole('heading', { name: 'Legal Document Analysis' }).waitFor({ timeout: 60_000 });
+  await keep('report-with-toast');
+  await page.locator('.toast').waitFor({ state: 'detached', timeout: 20_000 });
+  await keep('report', { whole: true });
+  await photographMenus(camera);
+  await photographDocument(camera);
+  await openSections(camera);
+  await keep('report-all-sections', { whole: true });
+  for (const card of await page.locator('main h4 button[aria-expanded=false]').all()) await card.click();
+  await keep('report-all-open', { whole: true });
+  await photographCard(camera);
+  await page.getByRole('button', { name: 'Analyze New Document' }).click();
+  await page.getByRole('dialog', { name: 'Discard this report?' }).waitFor();
+  await keep('report-discard');
+  await page.getByRole('button', { name: 'Keep reading' }).click();
+}
+
+async function photographMenus({ page, keep }: Camera): Promise<void> {
+  for (const [name, button] of [
+    ['report-save-menu', page.getByRole('button', { name: 'Save', exact: true })],
+    ['report-you-are', page.getByRole('button', { name: /^You are / })],
+  ] as const) {
+    const ready = async (): Promise<void> => {
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    };
+    await ready();
+    await keep(name, { ready });
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function photographDocument({ page, keep }: Camera): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const worst = page.getByRole('region', { name: 'Brief' }).getByRole('listitem').getByRole('button');
+  await worst.first().click();
+  await page
+    .locator('[id^=point-risk]')
+    .getByRole('button', { name: /show it in the document/ })
+    .first()
+    .click();
+  await keep('report-words-and-card', { widths: DESK, staysScrolled: true });
+  await page
+    .getByLabel(/search/i)
+    .first()
+    .fill('member');
+  await keep('report-search', { widths: DESK, staysScrolled: true });
+  await page
+    .getByLabel(/search/i)
+    .first()
+    .fill('');
+  for (const width of PHONE) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.getByRole('button', { name: 'Brief', exact: true }).click();
+    await page
+      .getByRole('button', { name: /: show it in the document, / })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await keep('report-words-sheet', { widths: [width] });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Document', exact: true }).click();
+    await keep('report-document', { widths: [width] });
+    await page.getByRole('button', { name: 'Risks', exact: true }).click();
+    await keep('report-risks', { widths: [width], staysScrolled: true });
+    await page.getByRole('button', { name: 'Brief', exact: true }).click();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function openSections({ page }: Camera): Promise<void> {
+  for (const trigger of await page.locator('main h3 button[aria-expanded=false]').all())
+    await trigger.click();
+}
+
+async function photographCard({ page, keep }: Camera): Promise<void> {
+  const card = page.locator('[id^=point-risk]').first();
+  await card.hover();
+  await card.getByRole('button', { name: /^This is wrong/ }).click();
+  await card.getByLabel('What is wrong here?').fill('Clause 3 was struck out by hand.');
+  await keep('report-wrong-note', {
+    staysScrolled: true,
+    ready: () => card.evaluate((element) => element.scrollIntoView({ block: 'center' })),
+  });
+}
+
+/** What a browser keeps, and a kept report without its document. */
+async function photographKept(camera: Camera): Promise<void> {
+  const { page, keep } = camera;
+  await openForm(camera);
+  await page.getByRole('button', { name: 'Keep my reports in this browser' }).click();
+  await showAnswer(camera, REPORTS['report-full'](), 'services agreement.pdf');
+  await page.getByRole('button', { name: 'Analyze New Document' }).click();
+  await page.getByRole('button', { name: 'Open services agreement.pdf' }).waitFor();
+  await keep('analyze-history', { whole: true });
+  await page.getByRole('button', { name: 'Open services agreement.pdf' }).click();
+  await page.getByRole('heading', { name: 'Legal Document Analysis' }).waitFor();
+  await keep('report-kept', { whole: true });
+  await page.getByRole('button', { name: 'Analyze New Document' }).click();
+  await page.getByRole('button', { name: 'Delete all and stop keeping' }).click();
+}
+
+/** Shows an answer as if the server had just given it. */
+async function showAnswer(
+  camera: Camera,
+  answer: AnalyzeResponse | { readonly analysis: string },
+  fileName = 'agreement.pdf',
+): Promise<void> {
+  const { page } = camera;
+  await openForm(camera);
+  await page.route('**/api/analyze', (route) => route.fulfill({ json: answer }));
+  await chooseFile(page, { name: fileName, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await chooseCountry(page, 'Other');
+  await page.getByRole('button', { name: 'Analyze Document' }).click();
+  await page.getByRole('heading', { name: 'Legal Document Analysis' }).waitFor({ timeout: 60_000 });
+  await page.locator('.toast').getByRole('button').first().click();
+  await page.unroute('**/api/analyze');
+}
