@@ -1,7 +1,8 @@
 /**
  * `npm run test:long`: what takes minutes. Mutated files against the parsers, short runs of the reliability bench and the
  * killing of servers and databases, the zero-retention check of the whole product, and the same check with a leak switched
- * on, which has to fail. The last line counts everything.
+ * on, which has to fail; and random requests against the description of the interface, where schemathesis is installed. The last
+ * line counts everything.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +14,8 @@ import { readVitest, summarize, type Counts } from './test-counts.ts';
 
 /** How `verify-zero-retention.ts` ends when something of a document was left behind. */
 const LEAK_FOUND = 3;
+/** How `test-interface.ts` ends where schemathesis is not installed. */
+const TESTER_MISSING = 2;
 
 const started = Date.now();
 const results = mkdtempSync(join(tmpdir(), 'legible-long-'));
@@ -34,9 +37,18 @@ console.log('\n── Zero retention with a deliberate leak, which has to be fou
 // A check that only broke down would have found nothing: it has to say that it did.
 const isLeakFound = run('node', ['tools/verify-zero-retention.ts', '--leak']) === LEAK_FOUND;
 
-const checks = [isClean, isLeakFound];
+console.log('\n── The interface against its description');
+const interfaceResult = run('node', ['tools/test-interface.ts', '--max-examples', '200']);
+const isTesterMissing = interfaceResult === TESTER_MISSING;
+
+const checks = [isClean, isLeakFound, ...(isTesterMissing ? [] : [interfaceResult === 0])];
 const passed = checks.filter(Boolean).length;
-const proofs: Counts = { passed, failed: checks.length - passed, skipped: 0, flaky: [] };
+const proofs: Counts = {
+  passed,
+  failed: checks.length - passed,
+  skipped: isTesterMissing ? 1 : 0,
+  flaky: [],
+};
 keepSeconds('npm run test:long', [], (Date.now() - started) / 1000);
 console.log(`\n${summarize([tests, proofs])}`);
 process.exitCode = tests.failed + proofs.failed === 0 ? 0 : 1;

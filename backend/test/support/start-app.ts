@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AppConfig, FirebaseIdentity, Limits } from '../../../config/app-config.ts';
 import { readConfig } from '../../../config/env.ts';
@@ -18,6 +19,7 @@ import type { Logger } from '../../src/ports/logger.ts';
 import type { Metrics } from '../../src/ports/metrics.ts';
 import type { TextExtractor } from '../../src/ports/text-extractor.ts';
 import { openEmbedded } from './databases.ts';
+import { createInterfaceChecker } from './interface-checker.ts';
 
 export interface TestAppOptions {
   readonly database?: Database;
@@ -51,7 +53,12 @@ export interface TestApp {
   call(path: string, init?: RequestInit): Promise<Response>;
   /** Bytes that the server has taken in on all its connections. */
   bytesRead(): number;
-  /** Ends the server like the process would; `drainMs` is what work in hand may take. */
+  /** Every route of the router: `GET /api/health`. */
+  readonly routes: readonly string[];
+  /**
+   * Ends the server like the process would; `drainMs` is what work in hand may take. Rejects where one of its answers did not
+   * match the description of the interface.
+   */
   close(drainMs?: number): Promise<void>;
 }
 
@@ -102,8 +109,10 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const identity = await wiring.get(ports.issuer);
   const sockets = new Set<Socket>();
   const handle = app.callback();
-  const remember: typeof handle = (req, res) => {
+  const checker = createInterfaceChecker();
+  const remember = (req: IncomingMessage, res: ServerResponse) => {
     sockets.add(req.socket);
+    checker.watch(req, res);
     return handle(req, res);
   };
   const server = await startServer(remember, { host: '127.0.0.1', port: 0, ...options.server });
@@ -114,6 +123,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     database,
     logLines: memoryLogger.lines,
+    routes: routesOf(app),
     async signIn(email = 'person@example.org') {
       if (identity === null) throw new Error('Another service signs users in here.');
       const issued = await identity.issue({ displayName: 'A Person', email });
@@ -124,9 +134,24 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     async close(drainMs = 1_000) {
       await server.close(drainMs);
       if (options.database === undefined) await database.close();
+      checker.finish();
     },
   };
 }
+
+/** What @koa/router leaves on the middleware that it makes. */
+interface Routing {
+  readonly router?: {
+    readonly stack: readonly { readonly methods: readonly string[]; readonly path: unknown }[];
+  };
+}
+
+const routesOf = (app: ReturnType<typeof createApp>): string[] =>
+  app.middleware
+    .flatMap((middleware) => (middleware as Routing).router?.stack ?? [])
+    .flatMap(({ methods, path }) =>
+      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${String(path)}`),
+    );
 
 /** A valid upload; `changes` replace fields, null leaves one out. */
 export function uploadForm(

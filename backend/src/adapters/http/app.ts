@@ -20,6 +20,7 @@ import { limitUnreadBody } from './middleware/unread-body.ts';
 import { adminRoutes, type AdminRouteOptions } from './routes/admin.ts';
 import { analyzeRoutes } from './routes/analyze.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { openApiRoutes } from './routes/open-api.ts';
 import { serviceRoutes, type ServiceRouteOptions } from './routes/service.ts';
 import { userRoutes } from './routes/users.ts';
 import { serveSite, type SiteOptions } from './site.ts';
@@ -73,6 +74,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     userRoutes({ ...dependencies, requireUser: forUsers }),
     adminRoutes({ ...dependencies, requireAdmin: requireAdmin({ checkSession }) }),
     ...(localSignIn === null ? [] : [identityRoutes(localSignIn)]),
+    openApiRoutes(),
   ];
 
   app.use(requestContext(dependencies));

@@ -3,7 +3,7 @@ const MAX_NAME_CHARACTERS = 200;
 /** Longest photo address kept, in characters. Longer ones are dropped: a cut address would be wrong. */
 const MAX_URL_CHARACTERS = 2_048;
 /** Longest e-mail there can be (RFC 3696, erratum 1690). */
-const MAX_EMAIL_CHARACTERS = 320;
+export const MAX_EMAIL_CHARACTERS = 320;
 
 // Control characters, among them the NUL that PostgreSQL refuses, and halves of surrogate pairs.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;

@@ -30,6 +30,9 @@ const STATUSES: Readonly<Record<ErrorCode, number>> = {
 /** Statuses that always carry `Retry-After`, and its seconds where the failure names none. */
 const DEFAULT_RETRY_SECONDS: Readonly<Record<number, number>> = { 429: 10, 503: 10 };
 
+/** The status of the answer for a code. */
+export const statusOf = (code: ErrorCode): number => STATUSES[code];
+
 /** A failure as it is sent, whether as an answer or as the last event of a stream. */
 export type Failure = AnalyzeEvents['error'];
 
@@ -43,7 +46,7 @@ export function describeFailure(error: unknown): Failure {
       retryAfter: null,
     };
   }
-  const status = STATUSES[error.code];
+  const status = statusOf(error.code);
   return {
     status,
     code: error.code,

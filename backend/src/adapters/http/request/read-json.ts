@@ -1,13 +1,33 @@
 import type { Context } from 'koa';
+import type { z } from 'zod';
 import { errors } from '../../../domain/errors.ts';
+import { check } from './check.ts';
 
 /** Every JSON body of the interface is a handful of short fields. */
 const MAX_BYTES = 16 * 1024;
 /** A body this small that takes longer is not meant to arrive. */
 const DEADLINE_MS = 10_000;
 
-/** Reads a small JSON object. Rejects with `invalid_request`, and with `document_unsupported` (415) for other content types. */
-export async function readJson(ctx: Context): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * Reads a small JSON object that has the shape of `schema`. Rejects with `invalid_request` and the sentence of the first field that
+ * is wrong, and with `document_unsupported` (415) for other content types.
+ */
+export async function readJson<Schema extends z.ZodType>(
+  ctx: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return check(schema, await readObject(ctx));
+}
+
+/** The same where nothing needs to be sent: an absent body counts as an empty object. */
+export async function readOptionalJson<Schema extends z.ZodType>(
+  ctx: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return ctx.get('Content-Type') === '' ? check(schema, {}) : readJson(ctx, schema);
+}
+
+async function readObject(ctx: Context): Promise<object> {
   if (!ctx.is('application/json')) {
     throw errors.documentUnsupported('Please send this request as JSON.');
   }
@@ -17,12 +37,7 @@ export async function readJson(ctx: Context): Promise<Readonly<Record<string, un
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw errors.invalidRequest('Please send a JSON object.');
   }
-  return value as Readonly<Record<string, unknown>>; // an object that is neither null nor an array
-}
-
-/** Reads a JSON object or, where nothing was sent, an empty one. */
-export async function readOptionalJson(ctx: Context): Promise<Readonly<Record<string, unknown>>> {
-  return ctx.get('Content-Type') === '' ? {} : readJson(ctx);
+  return value;
 }
 
 async function readText({ req, res }: Context): Promise<string> {

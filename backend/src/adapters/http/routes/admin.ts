@@ -3,7 +3,6 @@ import type { Middleware } from 'koa';
 import type { GetStats } from '../../../domain/admin/get-stats.ts';
 import type { LogIn } from '../../../domain/admin/log-in.ts';
 import type { LogOut } from '../../../domain/admin/log-out.ts';
-import { errors } from '../../../domain/errors.ts';
 import type { ListUsers } from '../../../domain/users/list-users.ts';
 import type { RestrictUser } from '../../../domain/users/restrict-user.ts';
 import type { AdminUser } from '../../../domain/users/user.ts';
@@ -16,6 +15,8 @@ import type {
 } from '../contract.ts';
 import { readAdminToken } from '../middleware/require-admin.ts';
 import { readJson } from '../request/read-json.ts';
+import { readQuery } from '../request/read-query.ts';
+import { adminLoginRequest, adminUsersQuery, restrictRequest } from '../schemas/requests.ts';
 
 export interface AdminRouteOptions {
   readonly logIn: LogIn;
@@ -31,8 +32,7 @@ export function adminRoutes(options: AdminRouteOptions): Router {
   const { logIn, logOut, getStats, listUsers, restrictUser, requireAdmin } = options;
   return new Router({ sensitive: true, strict: true })
     .post('/api/admin/login', async (ctx) => {
-      const { password } = await readJson(ctx);
-      if (typeof password !== 'string') throw errors.invalidRequest('Please enter the password.');
+      const { password } = await readJson(ctx, adminLoginRequest);
       const token = await logIn(password, ctx.ip);
       ctx.body = (
         token === null ? { success: false } : { success: true, token }
@@ -51,30 +51,22 @@ export function adminRoutes(options: AdminRouteOptions): Router {
       } satisfies AdminStatsResponse;
     })
     .get('/api/admin/users', requireAdmin, async (ctx) => {
-      const query = one(ctx.query['q']);
-      const limit = one(ctx.query['limit']);
-      const { users, next } = await listUsers({ query, limit, after: one(ctx.query['after']) });
-      if (next !== null) ctx.set('Link', `<${nextPage({ q: query, limit, after: next })}>; rel="next"`);
+      const { q = null, limit = null, after = null } = readQuery(ctx, adminUsersQuery);
+      const { users, next } = await listUsers({ query: q, limit, after });
+      if (next !== null) ctx.set('Link', `<${nextPage({ q, limit, after: next })}>; rel="next"`);
       ctx.body = users.map(toAdminUser) satisfies AdminUsersResponse;
     })
     .post('/api/admin/users/:firebaseUid/restrict', requireAdmin, async (ctx) => {
-      const { isRestricted } = await readJson(ctx);
-      if (typeof isRestricted !== 'boolean') {
-        throw errors.invalidRequest('The restriction must be true or false.');
-      }
+      const { isRestricted } = await readJson(ctx, restrictRequest);
       await restrictUser(String(ctx['params'].firebaseUid), isRestricted);
       ctx.body = { success: true, isRestricted } satisfies RestrictResponse;
     });
 }
 
-/** A query parameter that may be given once. */
-function one(value: string | string[] | undefined): string | null {
-  if (Array.isArray(value)) throw errors.invalidRequest('Each query parameter may be given once.');
-  return value === undefined || value === '' ? null : value;
-}
-
-function nextPage(parameters: Readonly<Record<string, string | null>>): string {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null);
+function nextPage(parameters: Readonly<Record<string, string | number | null>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  );
   return `/api/admin/users?${new URLSearchParams(given)}`;
 }
 

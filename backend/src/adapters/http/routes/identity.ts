@@ -3,6 +3,7 @@ import type { SignInLocally } from '../../../domain/users/sign-in-locally.ts';
 import type { LocalSignInResponse } from '../contract.ts';
 import { requireOwnMachine } from '../middleware/require-own-machine.ts';
 import { readJson } from '../request/read-json.ts';
+import { localSignInRequest } from '../schemas/requests.ts';
 
 export interface IdentityRouteOptions {
   readonly signInLocally: SignInLocally;
@@ -14,7 +15,7 @@ export interface IdentityRouteOptions {
 export function identityRoutes({ signInLocally, needsCode }: IdentityRouteOptions): Router {
   const guards = needsCode ? [] : [requireOwnMachine];
   return new Router({ sensitive: true, strict: true }).post('/api/identity/local', ...guards, async (ctx) => {
-    const { displayName, email, code } = await readJson(ctx);
+    const { displayName, email, code } = await readJson(ctx, localSignInRequest);
     const { idToken, expiresAt, identity } = await signInLocally({
       displayName,
       email,

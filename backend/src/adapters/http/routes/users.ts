@@ -1,12 +1,12 @@
 import { Router } from '@koa/router';
 import type { Middleware } from 'koa';
-import { errors } from '../../../domain/errors.ts';
 import type { ReadQuota } from '../../../domain/users/read-quota.ts';
 import type { TrackLogin } from '../../../domain/users/track-login.ts';
 import type { QuotaResponse } from '../contract.ts';
 import { requireUnrestricted } from '../middleware/require-user.ts';
 import { readOptionalJson } from '../request/read-json.ts';
 import { recognizedUser } from '../request/state.ts';
+import { trackLoginRequest } from '../schemas/requests.ts';
 
 export interface UserRouteOptions {
   readonly trackLogin: TrackLogin;
@@ -18,10 +18,7 @@ export interface UserRouteOptions {
 export function userRoutes({ trackLogin, readQuota, requireUser }: UserRouteOptions): Router {
   return new Router({ sensitive: true, strict: true })
     .post('/api/user/track-login', requireUser, async (ctx) => {
-      const { firebaseUid = null, displayName, photoURL } = await readOptionalJson(ctx);
-      if (firebaseUid !== null && typeof firebaseUid !== 'string') {
-        throw errors.invalidRequest('The user id must be text.');
-      }
+      const { firebaseUid = null, displayName, photoURL } = await readOptionalJson(ctx, trackLoginRequest);
       await trackLogin(recognizedUser(ctx), { firebaseUid, displayName, photoUrl: photoURL });
       ctx.status = 204;
     })

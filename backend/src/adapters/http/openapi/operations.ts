@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import { analyzeEvents, analyzeResponse } from '../schemas/analysis.ts';
+import {
+  adminLoginResponse,
+  adminStatsResponse,
+  adminUsersResponse,
+  configResponse,
+  healthResponse,
+  localSignInResponse,
+  quotaResponse,
+  readyResponse,
+  restrictResponse,
+  successResponse,
+} from '../schemas/answers.ts';
+import {
+  adminLoginRequest,
+  adminUsersQuery,
+  analyzeFields,
+  localSignInRequest,
+  restrictRequest,
+  trackLoginRequest,
+} from '../schemas/requests.ts';
+import { ANALYSIS, CONFIG, QUOTA, SIGN_IN, STATS, USERS } from './examples.ts';
+import type { Answer, Operation } from './operation.ts';
+
+/** Every call of the interface. A test compares this list with the router's. */
+
+const json = (name: string, schema: z.ZodType, example: unknown, description = 'Done.'): Answer => ({
+  description,
+  body: { name, schema, example },
+});
+
+const SERVICE: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/openapi.json',
+    id: 'describeInterface',
+    tag: 'Service',
+    summary: 'Describe this interface',
+    access: 'everyone',
+    answers: {
+      200: json('OpenApiDocument', z.looseObject({ openapi: z.string() }), { openapi: '3.1.0' }),
+    },
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: '/api/config',
+    id: 'readConfig',
+    tag: 'Service',
+    summary: 'Read the public settings',
+    access: 'everyone',
+    answers: { 200: json('Config', configResponse, CONFIG) },
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: '/api/health',
+    id: 'checkHealth',
+    tag: 'Service',
+    summary: 'Ask whether the process runs',
+    access: 'everyone',
+    answers: { 200: json('Health', healthResponse, { status: 'ok' }) },
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: '/api/ready',
+    id: 'checkReadiness',
+    tag: 'Service',
+    summary: 'Ask whether documents can be read now',
+    access: 'everyone',
+    answers: {
+      200: json(
+        'Readiness',
+        readyResponse,
+        { isReady: true, database: true, extraction: true, model: 'not-used' },
+        'Ready.',
+      ),
+      503: {
+        ...json(
+          'Readiness',
+          readyResponse,
+          { isReady: false, database: false, extraction: true, model: 'not-used' },
+          'Not ready; try again after `Retry-After` seconds.',
+        ),
+        headers: { 'Retry-After': 'Seconds after which another try makes sense.' },
+      },
+    },
+    failures: [],
+  },
+];
+
+/** The bytes of a text file: short, and enough to be read. */
+const CONTRACT =
+  'LEASE AGREEMENT\n\nThis Lease Agreement is made between Example Homes LLC (the Landlord) and Asha Rao (the Tenant).\n' +
+  '1. The Tenant shall pay rent of USD 1,200 on the first day of each month.\n' +
+  '2. The Landlord may raise the rent at any time.\n';
+
+const ANALYZE: Operation = {
+  method: 'post',
+  path: '/api/analyze',
+  id: 'analyzeDocument',
+  tag: 'Analysis',
+  summary: 'Read a document and explain it',
+  description:
+    'One file in, one report out. Nothing of the document is stored. With `Accept: text/event-stream` the answer comes as ' +
+    'events while it is made; the last one is `done`, whose data is the answer below, or `error`.',
+  access: 'user',
+  body: {
+    kind: 'form',
+    name: 'AnalyzeForm',
+    schema: analyzeFields.extend({
+      file: z.string().meta({ description: 'The document: PDF, DOCX, TXT, JPG or PNG, at most 10 MB.' }),
+    }),
+    example: { userIdentity: 'Tenant', selectedCountry: 'India', file: CONTRACT },
+  },
+  answers: {
+    200: json(
+      'Analysis',
+      analyzeResponse,
+      ANALYSIS,
+      'The report, or a rejection of what is no legal document.',
+    ),
+  },
+  events: analyzeEvents,
+  failures: [
+    'not_signed_in',
+    'identity_mismatch',
+    'account_restricted',
+    'document_too_large',
+    'document_unsupported',
+    'document_unreadable',
+    'too_many_requests',
+    'quota_spent',
+    'busy',
+    'model_answer_invalid',
+    'model_unavailable',
+    'model_timeout',
+  ],
+};
+
+const ACCOUNT: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/api/identity/local',
+    id: 'signInLocally',
+    tag: 'Account',
+    summary: 'Sign in where no Google project is set up',
+    description: 'There is nothing at this address where Google signs users in.',
+    access: 'everyone',
+    body: {
+      kind: 'json',
+      name: 'LocalSignIn',
+      schema: localSignInRequest,
+      example: { displayName: 'Asha Rao', email: 'asha@example.org' },
+    },
+    answers: { 200: json('SignedIn', localSignInResponse, SIGN_IN) },
+    failures: ['not_found', 'document_unsupported', 'too_many_requests'],
+  },
+  {
+    method: 'post',
+    path: '/api/user/track-login',
+    id: 'trackLogin',
+    tag: 'Account',
+    summary: 'Count a sign-in',
+    access: 'user',
+    body: {
+      kind: 'json',
+      name: 'LoginNotice',
+      schema: trackLoginRequest,
+      isOptional: true,
+      example: { displayName: 'Asha Rao', photoURL: null },
+    },
+    answers: { 204: { description: 'Counted, once for each sign-in.' } },
+    failures: ['not_signed_in', 'identity_mismatch', 'document_unsupported'],
+  },
+  {
+    method: 'get',
+    path: '/api/user/quota',
+    id: 'readQuota',
+    tag: 'Account',
+    summary: 'Read how much of this month is used',
+    access: 'user',
+    answers: { 200: json('Quota', quotaResponse, QUOTA) },
+    failures: ['not_signed_in', 'account_restricted'],
+  },
+];
+
+const OPERATOR: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/api/admin/login',
+    id: 'logIn',
+    tag: 'Operator',
+    summary: 'Open a session of the operator',
+    access: 'everyone',
+    body: {
+      kind: 'json',
+      name: 'AdminLogin',
+      schema: adminLoginRequest,
+      example: { password: 'correct horse battery staple' },
+    },
+    answers: {
+      200: json(
+        'AdminLoginResult',
+        adminLoginResponse,
+        { success: false },
+        'A wrong password is an answer too.',
+      ),
+    },
+    failures: ['document_unsupported', 'too_many_requests'],
+  },
+  {
+    method: 'post',
+    path: '/api/admin/logout',
+    id: 'logOut',
+    tag: 'Operator',
+    summary: 'Close a session of the operator',
+    access: 'everyone',
+    answers: { 200: json('Success', successResponse, { success: true }) },
+    failures: [],
+  },
+  {
+    method: 'get',
+    path: '/api/admin/stats',
+    id: 'readStats',
+    tag: 'Operator',
+    summary: 'Read the figures',
+    access: 'admin',
+    answers: { 200: json('Stats', adminStatsResponse, STATS) },
+    failures: ['not_admin'],
+  },
+  {
+    method: 'get',
+    path: '/api/admin/users',
+    id: 'listUsers',
+    tag: 'Operator',
+    summary: 'List users',
+    access: 'admin',
+    query: adminUsersQuery,
+    answers: {
+      200: {
+        ...json('Users', adminUsersResponse, USERS),
+        headers: { Link: 'The next page, where there is one: `<…>; rel="next"`.' },
+      },
+    },
+    failures: ['not_admin'],
+  },
+  {
+    method: 'post',
+    path: '/api/admin/users/{firebaseUid}/restrict',
+    id: 'restrictUser',
+    tag: 'Operator',
+    summary: 'Restrict or unrestrict a user',
+    access: 'admin',
+    body: { kind: 'json', name: 'Restriction', schema: restrictRequest, example: { isRestricted: true } },
+    answers: {
+      200: json('RestrictionResult', restrictResponse, { success: true, isRestricted: true }),
+    },
+    failures: ['not_admin', 'user_not_found', 'not_found', 'document_unsupported'],
+  },
+];
+
+export const OPERATIONS: readonly Operation[] = [ANALYZE, ...ACCOUNT, ...OPERATOR, ...SERVICE];
