@@ -150,6 +150,47 @@ export const FORMS: Readonly<Record<string, Form>> = {
           `<risk>\n<ids>${id}</ids>\n<quote>${quote}</quote>\n<severity>${severity}</severity>\n<title>${title}</title>\n<says>${says}</says>\n<advice>${advice}</advice>\n</risk>`,
       )
       .join('\n')}\n</risks>`,
+  'the clause instead of a quote': (findings) =>
+    JSON.stringify(
+      findings.map(({ quote, severity, title, says }) => ({
+        clause: quote,
+        issue: title,
+        severity,
+        explanation: says,
+      })),
+    ),
+  'the text and the risk': (findings) =>
+    JSON.stringify({
+      risks: findings.map(({ quote, severity, says }) => ({ text: quote, risk: says, level: severity })),
+    }),
+  'no severity': (findings) =>
+    JSON.stringify({ risks: findings.map(({ id, quote, title, says }) => ({ id, quote, title, says })) }),
+  'topics for kinds': (findings) =>
+    JSON.stringify(
+      findings.map((finding, index) => ({
+        ...fields(finding),
+        type: ['payment', 'notice period', 'termination', 'obligation to pay', 'date'][index % 5],
+      })),
+    ),
+  'numbers without quotes': (findings) =>
+    JSON.stringify({
+      risks: findings.map(({ id, severity, title, says, advice }) => ({
+        ids: [id],
+        severity,
+        title,
+        says,
+        advice,
+      })),
+    }),
+  'cut in the middle': (findings) => spread(findings).slice(0, -60),
+  'headings and lines': (findings) =>
+    findings
+      .map(
+        ({ id, quote, severity, title, says, advice }, index) =>
+          `### ${index + 1}. ${title} – ${severity}\n**Quote:** “${quote}” (§${id})\n**Why it matters:** ${says}\n**Recommendation:** ${advice}`,
+      )
+      .join('\n\n'),
+  'said twice': (findings) => `${compact(findings)}\n\nAnd once more as JSON:\n${spread(findings)}`,
   'a tool call': (findings) =>
     `<tool_call>\n{"name": "report_risks", "arguments": ${compact(findings)}}\n</tool_call>`,
 };

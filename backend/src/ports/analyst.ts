@@ -46,16 +46,29 @@ export interface AnalystProfile {
   readonly isLocal: boolean;
 }
 
+/** How far a language model has come. A part is one stretch of pages, read for one question. */
+export interface ReadingProgress {
+  /** Parts that it has answered. */
+  readonly done: number;
+  readonly total: number;
+  readonly unit: 'parts';
+  /** What it reads at the moment; absent between two parts. */
+  readonly reading?: ReadingNow;
+}
+
+/** Pages and what they are read for; `review` is the last look at all points together. */
+export interface ReadingNow {
+  readonly question: 'facts' | 'risks' | 'review';
+  /** The first and the last page, from 1. */
+  readonly pages: readonly [number, number];
+}
+
 export interface AnalystEvents {
   /** A section as far as it is known; `isFinal` once code has checked it. */
   readonly onSection: (section: ReportSection, isFinal: boolean) => void;
   /** One point whose quotes are checked, before its section; the report holds it under the same id. */
   readonly onPoint: (point: ReportPoint) => void;
-  readonly onProgress: (progress: {
-    readonly done: number;
-    readonly total: number;
-    readonly unit: 'parts';
-  }) => void;
+  readonly onProgress: (progress: ReadingProgress) => void;
   /** Place in the queue for the model, from 1. */
   readonly onQueued: (position: number) => void;
 }

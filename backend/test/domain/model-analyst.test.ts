@@ -58,10 +58,14 @@ describe('the model analyst', () => {
   it('shows what rules know first, then each section once it is checked, and the progress of the parts', async () => {
     const shown: string[] = [];
     const progress: string[] = [];
+    const read: string[] = [];
     await analyzeWith(thinking(), contractOf({ pages: 30 }), {
       events: {
         onSection: ({ number }, isFinal) => shown.push(`${number}${isFinal ? '!' : ''}`),
-        onProgress: ({ done, total }) => progress.push(`${done}/${total}`),
+        onProgress({ done, total, reading }) {
+          if (reading === undefined) progress.push(`${done}/${total}`);
+          else read.push(`${done}: ${reading.question}, pages ${reading.pages.join('-')}`);
+        },
       },
     });
     const all = ['1', '2', '3', '4', '5', '6'];
@@ -69,6 +73,11 @@ describe('the model analyst', () => {
     expect(shown).toEqual([...all, ...all, ...all.map((number) => `${number}!`)]);
     const total = progress.length - 1;
     expect(progress).toEqual(Array.from({ length: total + 1 }, (_, index) => `${index}/${total}`));
+    // What is read is told before it is read, in the order of the pages; the last look comes last.
+    expect(read[0]).toMatch(/^0: facts, pages 1-\d+$/);
+    expect(read[1]).toMatch(/^1: risks, pages 1-\d+$/);
+    expect(read.at(-1)).toMatch(new RegExp(`^${total - 1}: review, pages 1-\\d+$`));
+    expect(read).toHaveLength(total);
   });
 
   it.each([

@@ -2,7 +2,7 @@
  * Every answer and event shape of the HTTP interface. Types only: the page imports them from here, so that server and
  * page cannot drift apart.
  */
-import type { AnalystProfile } from '../../ports/analyst.ts';
+import type { AnalystProfile, ReadingNow } from '../../ports/analyst.ts';
 import type { DailyCount } from '../../domain/admin/stats.ts';
 import type { DocumentFacts } from '../../domain/analysis/analysis.ts';
 import type { Notice } from '../../domain/analysis/document/extracted-document.ts';
@@ -10,7 +10,7 @@ import type { Citation, CitedParagraph, Finding } from '../../domain/analysis/fi
 import type { Report, ReportPoint } from '../../domain/analysis/report/report.ts';
 import type { FileKind } from '../../../../config/product.ts';
 
-export type { Citation, CitedParagraph, FileKind, Finding, Notice };
+export type { Citation, CitedParagraph, FileKind, Finding, Notice, ReadingNow };
 export type { DailyCount };
 export type { Severity } from '../../domain/analysis/finding.ts';
 export type {
@@ -65,7 +65,13 @@ export interface Provenance extends AnalystProfile {
 export interface AnalyzeEvents {
   readonly queued: { readonly position: number };
   readonly stage: { readonly name: AnalysisStage };
-  readonly progress: { readonly done: number; readonly total: number; readonly unit: 'pages' | 'parts' };
+  readonly progress: {
+    readonly done: number;
+    readonly total: number;
+    readonly unit: 'pages' | 'parts';
+    /** What a language model reads at the moment. */
+    readonly reading?: ReadingNow;
+  };
   readonly section: {
     /** From 1. */
     readonly index: number;

@@ -1,4 +1,4 @@
-import type { AnalystProfile, Reader } from '../../ports/analyst.ts';
+import type { AnalystProfile, Reader, ReadingProgress } from '../../ports/analyst.ts';
 import type { Notice } from './document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from './finding.ts';
 import type { Report, ReportPoint } from './report/report.ts';
@@ -17,11 +17,9 @@ export interface AnalysisEvents {
   /** Place in the queue, from 1. */
   readonly onQueued: (position: number) => void;
   readonly onStage: (name: 'extracting' | 'analyzing') => void;
-  readonly onProgress: (progress: {
-    readonly done: number;
-    readonly total: number;
-    readonly unit: 'pages' | 'parts';
-  }) => void;
+  readonly onProgress: (
+    progress: { readonly done: number; readonly total: number; readonly unit: 'pages' } | ReadingProgress,
+  ) => void;
   readonly onSection: (section: ReportSection, isFinal: boolean) => void;
   readonly onPoint: (point: ReportPoint) => void;
   readonly onNotice: (notice: Notice) => void;

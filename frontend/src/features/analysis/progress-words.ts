@@ -19,8 +19,22 @@ export function realStage({
   // The words may be ahead of the work: what still goes on says so.
   const still = isAnalysisNamed(status) ? 'Still reading' : 'Reading';
   if (stage === 'extracting') return progress === null ? `${still} the document` : `${still} page${count}`;
-  return progress === null ? 'Writing the report' : `Writing the report, part${count}`;
+  if (progress === null) return 'Writing the report';
+  return modelWords(progress);
 }
+
+/** What a language model is doing: how much of its reading is done, and what it reads. */
+function modelWords({ done, total, reading }: NonNullable<Running['progress']>): string {
+  const share = `${done} of ${total} parts read`;
+  if (reading === undefined) return `The AI model: ${share}`;
+  const { question, pages } = reading;
+  if (question === 'review') return `The AI model checks the report, ${share}`;
+  const [first, last] = pages;
+  const where = first === last ? `page ${first}` : `pages ${first} to ${last}`;
+  return `The AI model reads ${where} for ${QUESTION_WORDS[question]}, ${share}`;
+}
+
+const QUESTION_WORDS = { facts: 'facts and duties', risks: 'risks' } as const;
 
 /** Whether the status words have come to the analysis, so that its stage and sections may be shown. */
 export const isAnalysisNamed = (status: StatusWords): boolean => status === 'Analyzing with AI...';

@@ -1,28 +1,27 @@
+import type {
+  AnalysisContext,
+  Analyst,
+  AnalystProfile,
+  CompletedVerdict,
+  Reader,
+  Verdict,
+} from '../../../ports/analyst.ts';
 import type { IsolatedWork } from '../../../ports/isolated-work.ts';
-import type { LanguageModel } from '../../../ports/language-model.ts';
 import type { Metrics } from '../../../ports/metrics.ts';
 import type { Secrets } from '../../../ports/secrets.ts';
-import { isDomainError } from '../../errors.ts';
-import type { FairQueue } from '../../queue/fair-queue.ts';
-import type { AnalysisContext, Analyst, AnalystProfile } from '../../../ports/analyst.ts';
+import type { ExtractedDocument } from '../document/extracted-document.ts';
 import { tellVerdict } from '../report/tell-verdict.ts';
-import { askUntilUsable, type Calls } from './ask-model.ts';
-import { readClosing, type Closing } from './closing/read-closing.ts';
-import { closingQuestion } from './questions/closing-question.ts';
-import type { Assignment } from './questions/question.ts';
-import { QUESTIONS_A_PART, readParts, unreadShare } from './read-parts.ts';
+import { createModelCalls, type ModelCalls, type ModelLine } from './calls-of-analysis.ts';
+import { lookAgain } from './look-again.ts';
+import type { ModelReading, ModelReport } from './model-tasks.ts';
 import type { ReadingBudget } from './plan/reading-plan.ts';
-import { estimateTokens } from './plan/tokens.ts';
+import { QUESTIONS_A_PART, readParts, unreadShare, type ReadParts } from './read-parts.ts';
+import { createReadingTally } from './reading-progress.ts';
 import { analyzeWithoutModel, errorFor, type ModelFailure } from './without-model.ts';
 
-export interface ModelAnalystDependencies {
-  readonly model: LanguageModel;
+export interface ModelAnalystDependencies extends ModelLine {
   readonly provider: Exclude<AnalystProfile['analyst'], 'built-in'>;
   readonly work: IsolatedWork;
-  /** The line for calls to this model; all analyses of the process share it. */
-  readonly queue: FairQueue;
-  /** Calls made to the model at once; the slots of `queue`. */
-  readonly parallel: number;
   readonly secrets: Pick<Secrets, 'newId'>;
   readonly metrics: Pick<Metrics, 'modelRead'>;
   /** Whether no report is better than one without the model: then a model that fails is an error. */
@@ -38,115 +37,109 @@ const CLOSING_FRAME_TOKENS = 2_600;
 /** Where the model is required, a report is refused when this share of the text or more was not read by it. */
 const MOST_UNREAD = 0.5;
 
+/** One analysis under way, with all that its steps share. */
+interface Job extends ModelAnalystDependencies {
+  readonly calls: ModelCalls;
+  readonly document: ExtractedDocument;
+  readonly reader: Reader;
+  readonly context: AnalysisContext;
+  readonly signal: AbortSignal;
+}
+
 /**
  * The analyst that has a language model read the document, part by part: extract, check in code, compose in code. The
  * model never sees more than fits, and nothing it says is printed unless the document bears it out.
  */
 export function createModelAnalyst(dependencies: ModelAnalystDependencies): Analyst {
-  const { model, provider, work, queue, parallel, secrets, metrics, isRequired } = dependencies;
-  // Learned from the counts that the server reports; a number about the model, not about any document.
-  let tokensPerEstimate = 1;
-
-  const budget = (): ReadingBudget => ({
-    contextTokens: model.contextTokens,
-    qualityTokens: model.isLocal ? QUALITY_TOKENS.local : QUALITY_TOKENS.hosted,
-    parallel,
-    tokensPerEstimate,
-  });
-
-  const callsFor = ({ uid, events }: AnalysisContext): Calls => {
-    let hasStarted = false;
-    return {
-      model: {
-        ...model,
-        complete: (prompt, options, signal) => {
-          hasStarted = true;
-          return model.complete(prompt, options, signal);
-        },
-      },
-      queue,
-      uid,
-      parallel,
-      // Once one call runs the reader is no longer waiting, whatever the others do.
-      onPosition: (position) => {
-        if (!hasStarted) events.onQueued(position);
-      },
-      onCost: ({ prompt }, { promptTokens }) => {
-        const estimated = estimateTokens(prompt.system + prompt.user);
-        if (promptTokens > 0 && estimated > 1_000) {
-          tokensPerEstimate = Math.min(2, Math.max(0.7, promptTokens / estimated));
-        }
-      },
-    };
-  };
-
+  const { model, provider } = dependencies;
+  const calls = createModelCalls(dependencies);
   return {
     profile: { analyst: provider, model: model.name, isLocal: model.isLocal },
-
     async analyze(document, reader, context, signal) {
-      const { today, readAnyway = false, events } = context;
-      const input = { document, reader, today, readAnyway, budget: budget() };
-      const plan = await work.planModelReading(input, signal);
-      if (plan.outcome === 'rejected') return plan;
-      // Read once for each question, and looked at once more at the end.
-      const total = plan.parts.length * QUESTIONS_A_PART + 1;
-      let done = 0;
-      const advance = () => events.onProgress({ done: done++, total, unit: 'parts' });
-      advance();
-      for (const section of plan.preview) events.onSection(section, false);
-
-      const assignment = { reader, brief: plan.brief, mark: secrets.newId().replaceAll('-', '') };
-      const calls = callsFor(context);
-      const read = await readParts(plan.parts, assignment, calls, advance, signal);
-      const missing = unreadShare(plan.parts, read.unread);
-      const giveUp = (failure: ModelFailure) => {
-        metrics.modelRead('none');
-        if (isRequired) throw errorFor(failure);
-        const request = { document, reader, context, failure, isLocal: model.isLocal };
-        return analyzeWithoutModel(work, request, signal);
-      };
-      if (read.findings.length === 0 || (isRequired && missing >= MOST_UNREAD)) {
-        return giveUp(read.failure ?? 'nothing-usable');
-      }
-
-      const { draft } = plan;
-      const room = (model.contextTokens * 0.85) / tokensPerEstimate - CLOSING_FRAME_TOKENS;
-      const pointsTokens = Math.max(400, Math.min(MOST_POINTS_TOKENS, Math.floor(room)));
-      const found = { document, reader, today, draft, modelName: model.name, ...read, pointsTokens };
-      const composed = await work.composeModelReport(found, signal);
-      if (composed.kept === 0) return giveUp(read.failure ?? 'nothing-usable');
-      metrics.modelRead(missing > 0 ? 'part' : 'whole');
-      if (read.failure !== null) {
-        tellVerdict(composed.verdict, events);
-        return composed.verdict;
-      }
-
-      for (const section of composed.verdict.sections) events.onSection(section, false);
-      const closing = await lookAgain(composed.points, assignment, calls, signal);
-      const looked = { document, today, draft: composed.draft, pointsTokens };
-      const verdict =
-        closing === null ? composed.verdict : await work.closeModelReport({ ...looked, closing }, signal);
-      advance();
-      tellVerdict(verdict, events);
-      return verdict;
+      const job: Job = { ...dependencies, calls, document, reader, context, signal };
+      const { today, readAnyway = false } = context;
+      const input = { document, reader, today, readAnyway, budget: budgetOf(job) };
+      const plan = await job.work.planModelReading(input, signal);
+      return plan.outcome === 'rejected' ? plan : readPlanned(plan, job);
     },
   };
 }
 
-/** What the model says of all points together, or null when it says nothing of use. */
-async function lookAgain(
-  points: readonly string[],
-  assignment: Assignment,
-  calls: Calls,
-  signal: AbortSignal,
-): Promise<Closing | null> {
-  if (points.length === 0) return null;
-  const question = closingQuestion(points, assignment);
-  const answer = await askUntilUsable(question, readClosing, calls, signal).catch((error: unknown) => {
-    signal.throwIfAborted();
-    // The report is ready; a model that fails at the last step takes nothing of it away.
-    if (!isDomainError(error)) throw error;
-    return { outcome: 'unusable' as const };
-  });
-  return answer.outcome === 'usable' || answer.outcome === 'cut' ? answer.value : null;
+/** Has the model read the parts of a plan and look at what came of it, and writes the report. */
+async function readPlanned(plan: ModelReading, job: Job): Promise<Verdict> {
+  const { calls, reader, secrets, signal, metrics, context } = job;
+  const { events } = context;
+  // Every part is read once for each question, and all points are looked at once more at the end.
+  const tally = createReadingTally(plan.parts.length * QUESTIONS_A_PART + 1, events.onProgress);
+  for (const section of plan.preview) events.onSection(section, false);
+
+  const assignment = { reader, brief: plan.brief, mark: secrets.newId().replaceAll('-', '') };
+  const own = calls.forAnalysis(context);
+  const read = await readParts(plan.parts, assignment, own, tally, signal);
+  const composed = await composeReport(plan, read, job);
+  if (composed === null) return giveUp(read.failure ?? 'nothing-usable', job);
+  metrics.modelRead(read.unread.length > 0 ? 'part' : 'whole');
+  if (read.failure !== null) return told(composed.verdict, job);
+
+  for (const section of composed.verdict.sections) events.onSection(section, false);
+  const end = tally.begin({ question: 'review', pages: [1, job.document.pages.length] });
+  const closing = await lookAgain(composed.points, assignment, own, signal);
+  if (closing === null) {
+    end();
+    return told(composed.verdict, job);
+  }
+  const { document, work } = job;
+  const looked = { document, today: context.today, draft: composed.draft, pointsTokens: pointsTokens(job) };
+  const verdict = await work.closeModelReport({ ...looked, closing }, signal);
+  end();
+  return told(verdict, job);
+}
+
+/** The report of what the model found, or null where that is nothing, or too little for a model that is required. */
+async function composeReport(plan: ModelReading, read: ReadParts, job: Job): Promise<ModelReport | null> {
+  const { document, reader, context, model, work, signal, isRequired } = job;
+  const isTooLittle = isRequired && unreadShare(plan.parts, read.unread) >= MOST_UNREAD;
+  if (read.findings.length === 0 || isTooLittle) return null;
+  const composed = await work.composeModelReport(
+    {
+      document,
+      reader,
+      today: context.today,
+      draft: plan.draft,
+      modelName: model.name,
+      findings: read.findings,
+      unread: read.unread,
+      pointsTokens: pointsTokens(job),
+    },
+    signal,
+  );
+  return composed.kept === 0 ? null : composed;
+}
+
+/** The report of the rules, or an error where the model is required. */
+async function giveUp(failure: ModelFailure, job: Job): Promise<Verdict> {
+  const { metrics, isRequired, document, reader, context, model, work, signal } = job;
+  metrics.modelRead('none');
+  if (isRequired) throw errorFor(failure);
+  return analyzeWithoutModel(work, { document, reader, context, failure, isLocal: model.isLocal }, signal);
+}
+
+function told(verdict: CompletedVerdict, { context }: Job): CompletedVerdict {
+  tellVerdict(verdict, context.events);
+  return verdict;
+}
+
+function budgetOf({ model, parallel, calls }: Job): ReadingBudget {
+  return {
+    contextTokens: model.contextTokens,
+    qualityTokens: model.isLocal ? QUALITY_TOKENS.local : QUALITY_TOKENS.hosted,
+    parallel,
+    tokensPerEstimate: calls.tokensPerEstimate(),
+  };
+}
+
+/** Room for points in the last look, in estimated tokens. */
+function pointsTokens({ model, calls }: Job): number {
+  const room = (model.contextTokens * 0.85) / calls.tokensPerEstimate() - CLOSING_FRAME_TOKENS;
+  return Math.max(400, Math.min(MOST_POINTS_TOKENS, Math.floor(room)));
 }

@@ -1,9 +1,11 @@
+import type { ReadingNow } from '../../../ports/analyst.ts';
 import { isDomainError, type ErrorCode } from '../../errors.ts';
 import { readFindings, type ModelFinding, type ReadAnswer } from './answers/read-findings.ts';
 import { askUntilUsable, type Answer, type Calls } from './ask-model.ts';
 import { factsQuestion } from './questions/facts-question.ts';
 import type { Assignment, Question } from './questions/question.ts';
 import { risksQuestion } from './questions/risks-question.ts';
+import type { ReadingTally } from './reading-progress.ts';
 import { halve, sumOf, type ReadingPart } from './plan/reading-plan.ts';
 
 /** What came of reading. */
@@ -16,7 +18,10 @@ export interface ReadParts {
 }
 
 /** The questions on every part, in this order: they share all words but the last, so that a server reads a part once. */
-const QUESTIONS = [factsQuestion, risksQuestion] as const;
+const QUESTIONS = [
+  { name: 'facts', ask: factsQuestion },
+  { name: 'risks', ask: risksQuestion },
+] as const;
 export const QUESTIONS_A_PART = QUESTIONS.length;
 
 /** A part is halved at most so often; a server that refuses an eighth as too long will not take a sixteenth. */
@@ -48,7 +53,7 @@ export async function readParts(
   parts: readonly ReadingPart[],
   assignment: Assignment,
   calls: Calls,
-  onDone: () => void,
+  tally: ReadingTally,
   signal: AbortSignal,
 ): Promise<ReadParts> {
   const experience: Experience = { refusedTokens: Infinity, timeouts: 0, barren: 0, failure: null };
@@ -60,9 +65,10 @@ export async function readParts(
     while (next < items.length) {
       const index = next++;
       const { part, question } = items[index]!;
-      const ask = (asked: ReadingPart) => question(asked, isWhole && asked === part, assignment);
-      results[index] = await readPart(part, 0, { ask, calls, experience, signal });
-      if (experience.failure === null) onDone();
+      const ask = (asked: ReadingPart) => question.ask(asked, isWhole && asked === part, assignment);
+      const end = tally.begin({ question: question.name, pages: pagesOf(part) });
+      results[index] = await readPart(part, 0, { ask, asked: question.name, calls, experience, signal });
+      end(experience.failure === null);
     }
   };
   await Promise.all(Array.from({ length: Math.min(calls.parallel, items.length) }, reader));
@@ -71,6 +77,11 @@ export async function readParts(
     unread: [...new Set(results.flatMap(({ unread }) => unread))].toSorted((a, b) => a - b),
     failure: experience.failure,
   };
+}
+
+/** The first and the last page of a part. */
+function pagesOf({ entries }: ReadingPart): ReadingNow['pages'] {
+  return [entries[0]?.page ?? 1, entries.at(-1)?.page ?? 1];
 }
 
 /** Share of a text, by its estimated tokens, that was not read. */
@@ -82,6 +93,7 @@ export function unreadShare(parts: readonly ReadingPart[], unread: readonly numb
 
 interface Reading {
   readonly ask: (part: ReadingPart) => Question;
+  readonly asked: 'facts' | 'risks';
   readonly calls: Calls;
   readonly experience: Experience;
   readonly signal: AbortSignal;
@@ -127,10 +139,11 @@ async function readHalves(
 /** One question. A failure of the model as a whole is noted, so that nothing more is asked. */
 async function askSafely(
   part: ReadingPart,
-  { ask, calls, experience, signal }: Reading,
+  { ask, asked, calls, experience, signal }: Reading,
 ): Promise<Answer<ReadAnswer>> {
   try {
-    const answer = await askUntilUsable(ask(part), readFindings, calls, signal);
+    const read = (said: string) => readFindings(said, asked);
+    const answer = await askUntilUsable(ask(part), read, calls, signal);
     experience.barren = isBarren(answer) ? experience.barren + 1 : 0;
     if (experience.barren >= MOST_BARREN) experience.failure ??= 'model_answer_invalid';
     if (answer.outcome === 'timed-out') {

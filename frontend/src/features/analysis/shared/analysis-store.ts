@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AnalysisStage, Notice } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { AnalysisStage, Notice, ReadingNow } from '../../../../../backend/src/adapters/http/contract.ts';
 import { ApiError } from '../../../lib/api.ts';
 import type { Answer } from './answer.ts';
 import { isRejection } from './is-rejection.ts';
@@ -27,6 +27,8 @@ export interface Running {
     readonly done: number;
     readonly total: number;
     readonly unit: 'pages' | 'parts';
+    /** What a language model reads at the moment. */
+    readonly reading?: ReadingNow;
   } | null;
   readonly sections: readonly ArrivingSection[];
   readonly notices: readonly Notice[];

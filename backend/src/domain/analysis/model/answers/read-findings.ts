@@ -2,6 +2,7 @@ import type { RiskFamily } from '../../reading/burdens/families.ts';
 import type { Severity } from '../../finding.ts';
 import { cleanWords } from './answer-words.ts';
 import { familyOf, FIELD_NAMES, kindOf, severityOf, type FindingKind } from './finding-words.ts';
+import { readLabelledText } from './labelled-text.ts';
 import { withoutThought } from './thought.ts';
 import { isLooseRecord, readLooseJson, type LooseRecord, type LooseValue } from './tolerant-json.ts';
 
@@ -31,12 +32,18 @@ export interface ReadAnswer {
 }
 
 /**
- * The findings in an answer, object by object, or null when it holds neither findings nor an empty list of them. What was
+ * The findings in an answer to one of the two questions, object by object, or null when it holds neither findings nor an empty list of them. What was
  * thought aloud does not count, a point that the end of the answer cut in two is left out, and a point said twice is one.
  */
-export function readFindings(answer: string): ReadAnswer | null {
+export function readFindings(answer: string, asked: 'facts' | 'risks' = 'facts'): ReadAnswer | null {
   const spoken = withoutThought(answer);
-  const values = valuesIn(spoken);
+  return findingsIn(valuesIn(spoken), asked) ?? withPoints(findingsIn(readLabelledText(spoken), asked));
+}
+
+/** Words beside labels are findings only where they hold some: an empty list is said in JSON. */
+const withPoints = (read: ReadAnswer | null) => (read === null || read.findings.length === 0 ? null : read);
+
+function findingsIn(values: readonly LooseValue[], asked: 'facts' | 'risks'): ReadAnswer | null {
   const found = new Map<string, ModelFinding>();
   let hasList = false;
   let isCut = false;
@@ -49,7 +56,7 @@ export function readFindings(answer: string): ReadAnswer | null {
       for (const inner of readLooseJson(value)) visit(inner, place, depth + 1);
     } else if (isLooseRecord(value)) {
       isCut ||= value.isCut;
-      const finding = value.isCut ? null : toFinding(value, place);
+      const finding = value.isCut ? null : toFinding(value, place, asked);
       if (finding !== null) found.set(keyOf(finding), finding);
       else for (const [name, inner] of value.fields) visit(inner, name, depth + 1);
     }
@@ -80,6 +87,9 @@ function valuesIn(spoken: string): LooseValue[] {
   return readLooseJson(plain);
 }
 
+/** `(§12)` after a quote: where it stands, and no part of it. */
+const REFERENCE_AFTER =
+  /["”“»]?\s{0,3}[([]\s?(?:§|paragraph|para\.?|id:?)\s?\d{1,6}[^)\]]{0,20}[)\]]\.?\s{0,3}$/i;
 /** A longer "severity" is a sentence about something. */
 const LONGEST_SEVERITY = 24;
 
@@ -87,23 +97,35 @@ const isListName = (name: string) =>
   /^(?:findings|results?|points|items|list|answers?)$/.test(name) || kindOf(name) !== null;
 
 /** What one object says, or null when it is no finding but perhaps a wrapping around some. */
-function toFinding({ fields }: LooseRecord, place: string): ModelFinding | null {
-  const given = (name: keyof typeof FIELD_NAMES): LooseValue | undefined => {
-    const key = FIELD_NAMES[name].find((known) => fields.has(known) && isSaid(fields.get(known)));
+function toFinding({ fields }: LooseRecord, place: string, asked: 'facts' | 'risks'): ModelFinding | null {
+  const given = (name: keyof typeof FIELD_NAMES, but?: string): LooseValue | undefined => {
+    const key = FIELD_NAMES[name].find(
+      (known) =>
+        fields.has(known) && isSaid(fields.get(known)) && (but === undefined || fields.get(known) !== but),
+    );
     return key === undefined ? undefined : fields.get(key);
   };
   // A quote is compared with the document as it is; only what was verified there is ever printed.
-  const quote = wordsOf(given('quote')).slice(0, 1_200);
-  const says = cleanWords(wordsOf(given('says')), 600);
+  const own = wordsOf(given('quote'));
+  const other = own === '' ? wordsInstead(fields) : null;
+  const quote = (other ?? own).slice(0, 1_200).replace(REFERENCE_AFTER, '');
+  const meant = other === null ? given('says') : (given('says', other) ?? given('title'));
+  const says = cleanWords(wordsOf(meant), 600);
   const title = cleanWords(wordsOf(given('title')), 110);
   if ((says === '' && title === '') || (quote === '' && given('ids') === undefined)) return null;
+  const ids = idsOf(given('ids'));
   const label = wordsOf(given('kind')).slice(0, 40);
-  const severity = severityOf(wordsOf(given('severity')).slice(0, LONGEST_SEVERITY));
+  const severity =
+    severityOf(wordsOf(given('severity')).slice(0, LONGEST_SEVERITY)) ??
+    severityOf(place.replace(/_.*$/, ''));
   const family = familyOf(wordsOf(given('family'))) ?? familyOf(label);
   const who = cleanWords(wordsOf(given('who')), 60);
-  const kind = decideKind(label, place, family) ?? guessKind(severity, who);
+  const kind =
+    asked === 'risks'
+      ? kindAmongRisks(label, place)
+      : (decideKind(label, place, family) ?? guessKind(severity, who));
   return {
-    ids: idsOf(given('ids')),
+    ids: ids.length > 0 ? ids : idsOf(REFERENCE_AFTER.exec(other ?? own)?.[0] ?? ''),
     quote,
     kind,
     label: label.toLowerCase(),
@@ -118,6 +140,18 @@ function toFinding({ fields }: LooseRecord, place: string): ModelFinding | null 
   };
 }
 
+/** Names under which some models put the words of the clause, where they give no quote; and the least length of such words. */
+const INSTEAD_OF_QUOTE = ['clause', 'text', 'section', 'paragraph', 'source', 'ref'] as const;
+const SHORTEST_CLAUSE = 30;
+
+function wordsInstead(fields: LooseRecord['fields']): string | null {
+  if (fields.size < 2) return null;
+  const words = INSTEAD_OF_QUOTE.map((name) => fields.get(name)).find(
+    (value) => typeof value === 'string' && value.length >= SHORTEST_CLAUSE,
+  );
+  return typeof words === 'string' ? words : null;
+}
+
 /** The list that a point stands in says more than its label, which may name a finer kind; orders to machines stand anywhere. */
 function decideKind(label: string, place: string, family: RiskFamily | null): FindingKind | null {
   const called = kindOf(label);
@@ -127,6 +161,15 @@ function decideKind(label: string, place: string, family: RiskFamily | null): Fi
     (family === null ? called : 'risk')
   );
 }
+
+/** Asked for risks, a model names their topics ("payment", "notice period"): only a plain name of another kind counts. */
+function kindAmongRisks(label: string, place: string): FindingKind {
+  if (kindOf(label) === 'machine_text') return 'machine_text';
+  const named = [place, label].find((word) => OTHER_KIND.test(word.trim()));
+  return (named === undefined ? null : kindOf(named)) ?? 'risk';
+}
+
+const OTHER_KIND = /^(?:key[_ ]?)?(?:facts?|obligations?|dut(?:y|ies)|unusual|comparisons?)$/i;
 
 const guessKind = (severity: Severity | null, who: string): FindingKind =>
   severity !== null ? 'risk' : who !== '' ? 'obligation' : 'key_fact';

@@ -7,6 +7,7 @@ import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './backed-numbers.ts';
 import { familyWords } from './family-words.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './known-numbers.ts';
+import { pointedSentence } from './pointed-sentence.ts';
 import { isRefused, wordsOfDocument, type DocumentWords } from './refused-words.ts';
 
 /** A finding whose quote stands in the document, and whose words the document bears out. */
@@ -48,7 +49,11 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
     check(finding) {
       const fields = [finding.says, finding.title, finding.advice, finding.usual, finding.wording];
       if (fields.some(givesAway) || isForeign(finding)) return null;
-      const grounded = grounding.ground(finding.quote, finding.ids[0]);
+      const [id] = finding.ids;
+      const words = `${finding.title} ${finding.says}`;
+      const quote =
+        finding.quote === '' && id !== undefined ? pointedSentence(text, id, words) : finding.quote;
+      const grounded = quote === null ? null : grounding.ground(quote, id);
       if (grounded === null) return null;
       if (finding.kind === 'machine_text' && !addressesMachines(grounded.quote)) return null;
       const sieve = createSieve(known, document, grounded.quote);
