@@ -1,0 +1,109 @@
+import { absorbPieces } from './absorb-pieces.ts';
+import { alignGap } from './align-gap.ts';
+import { findMoves } from './find-moves.ts';
+import type { Unit } from './units.ts';
+
+/** Sentences that stand for one another. One side may hold two or three where a sentence was divided. */
+export interface Pairing {
+  readonly before: readonly Unit[];
+  readonly after: readonly Unit[];
+  /** Whether they stand in another order than the rest. */
+  readonly isMoved: boolean;
+}
+
+export interface Alignment {
+  readonly pairs: readonly Pairing[];
+  readonly removed: readonly Unit[];
+  readonly added: readonly Unit[];
+}
+
+type Anchor = readonly [before: number, after: number];
+
+/**
+ * Aligns the sentences of two versions: equal ones that stand once on both sides hold the order; what lies between is
+ * aligned by likeness, one to one or one to several; what is left over and alike is a move. About linear in the text.
+ */
+export function alignUnits(before: readonly Unit[], after: readonly Unit[]): Alignment {
+  const anchors = grow(inOrder(uniqueMatches(before, after)), before, after);
+  const pairs: Pairing[] = anchors.map(([i, j]) => ({
+    before: [before[i]!],
+    after: [after[j]!],
+    isMoved: false,
+  }));
+  const bounds: readonly Anchor[] = [[-1, -1], ...anchors, [before.length, after.length]];
+  for (const [index, [i, j]] of bounds.slice(0, -1).entries()) {
+    const [nextI, nextJ] = bounds[index + 1]!;
+    if (nextI - i > 1 && nextJ - j > 1)
+      pairs.push(...alignGap(before.slice(i + 1, nextI), after.slice(j + 1, nextJ)));
+  }
+  const usedBefore = new Set(pairs.flatMap((pair) => pair.before.map(({ index }) => index)));
+  const usedAfter = new Set(pairs.flatMap((pair) => pair.after.map(({ index }) => index)));
+  const { moves, removed, added } = findMoves(
+    before.filter(({ index }) => !usedBefore.has(index)),
+    after.filter(({ index }) => !usedAfter.has(index)),
+  );
+  return absorbPieces({ pairs: [...pairs, ...moves], removed, added });
+}
+
+/** Sentences that stand exactly once in each version, in the order of the older one. */
+function uniqueMatches(before: readonly Unit[], after: readonly Unit[]): Anchor[] {
+  const placeOnce = (units: readonly Unit[]) => {
+    const places = new Map<string, number>();
+    for (const { key, index } of units) places.set(key, places.has(key) ? -1 : index);
+    return places;
+  };
+  const inAfter = placeOnce(after);
+  const out: Anchor[] = [];
+  for (const [key, place] of placeOnce(before)) {
+    const other = inAfter.get(key);
+    if (place >= 0 && other !== undefined && other >= 0) out.push([place, other]);
+  }
+  return out.toSorted((a, b) => a[0] - b[0]);
+}
+
+/** The longest run of matches that keeps the order of both versions (patience sorting). */
+export function inOrder(matches: readonly Anchor[]): Anchor[] {
+  const tails: number[] = [];
+  const previous = new Array<number>(matches.length).fill(-1);
+  for (const [index, [, after]] of matches.entries()) {
+    let low = 0;
+    let high = tails.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (matches[tails[middle]!]![1] < after) low = middle + 1;
+      else high = middle;
+    }
+    if (low > 0) previous[index] = tails[low - 1]!;
+    tails[low] = index;
+  }
+  const out: Anchor[] = [];
+  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at]!) out.push(matches[at]!);
+  return out.toReversed();
+}
+
+/** Adds equal sentences that stand next to a match, so that repeated ones find their place. */
+function grow(anchors: readonly Anchor[], before: readonly Unit[], after: readonly Unit[]): Anchor[] {
+  const out: Anchor[] = [];
+  let lastI = -1;
+  let lastJ = -1;
+  const bounded: readonly Anchor[] = [...anchors, [before.length, after.length]];
+  for (const [i, j] of bounded) {
+    // forward from the last match
+    while (lastI + 1 < i && lastJ + 1 < j && before[lastI + 1]!.key === after[lastJ + 1]!.key) {
+      lastI++;
+      lastJ++;
+      out.push([lastI, lastJ]);
+    }
+    const backward: Anchor[] = [];
+    let [fromI, fromJ] = [i - 1, j - 1];
+    while (fromI > lastI && fromJ > lastJ && before[fromI]!.key === after[fromJ]!.key) {
+      backward.push([fromI, fromJ]);
+      fromI--;
+      fromJ--;
+    }
+    out.push(...backward.toReversed());
+    if (i < before.length && j < after.length) out.push([i, j]);
+    [lastI, lastJ] = [i, j];
+  }
+  return out;
+}
