@@ -54,7 +54,13 @@ for (const pair of makePairs(Number(values.pairs), Number(values.seed))) {
     const kind = byKind.get(expected.kind) ?? { asked: 0, found: 0 };
     kind.asked++;
     if (told.length > 0) kind.found++;
-    else show('NOT FOUND', pair.name, expected, changes.map(({ kind, heading }) => `${kind}:${heading}`));
+    else
+      show(
+        'NOT FOUND',
+        pair.name,
+        expected,
+        changes.map(({ kind, heading }) => `${kind}:${heading}`),
+      );
     byKind.set(expected.kind, kind);
     encoded.asked++;
     if (told.length > 0) encoded.found++;

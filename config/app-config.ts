@@ -26,6 +26,10 @@ export interface AppConfig {
   readonly isCommercial: boolean;
   /** Completed analyses a user may have each calendar month (UTC), or null for no limit. */
   readonly analysesPerMonth: number | null;
+  /** Questions on a paper that a user may ask in an hour, or null where nobody may. */
+  readonly questionsPerHour: number | null;
+  /** Comparisons of two versions a user may ask for in an hour, or null where nobody may. */
+  readonly comparisonsPerHour: number | null;
   /** Days after which login events are deleted, or null to keep them. */
   readonly loginEventDays: number | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

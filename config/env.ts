@@ -85,6 +85,10 @@ const settings = z.object({
   BRAND_CONTACT: z.email().default('support@legible.example'),
   SITE_COMMERCIAL: onOff('on'),
   ANALYSES_PER_MONTH: optionalCount(1, 1_000_000),
+  ASK: onOff('on'),
+  QUESTIONS_PER_HOUR: count(120, 1, 100_000),
+  COMPARE: onOff('on'),
+  COMPARISONS_PER_HOUR: count(30, 1, 100_000),
   LOGIN_EVENT_DAYS: optionalCount(1, 36_500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -195,6 +199,8 @@ function toConfig(env: z.infer<typeof settings>): AppConfig {
     brand: { name: env.BRAND_NAME, company: env.BRAND_COMPANY, contactEmail: env.BRAND_CONTACT },
     isCommercial: env.SITE_COMMERCIAL,
     analysesPerMonth: env.ANALYSES_PER_MONTH ?? null,
+    questionsPerHour: env.ASK ? env.QUESTIONS_PER_HOUR : null,
+    comparisonsPerHour: env.COMPARE ? env.COMPARISONS_PER_HOUR : null,
     loginEventDays: env.LOGIN_EVENT_DAYS ?? null,
     logLevel: env.LOG_LEVEL,
   };

@@ -93,7 +93,10 @@ function choose(draft: Draft, fits: (text: string, index: number) => boolean): n
 }
 
 const EDITS: readonly (readonly [RegExp, (found: string, random: Random) => string])[] = [
-  [/(?<=[a-z] )\d{1,3}\b(?! ?(?:January|February|March|April|May|June|July|August|September|October|November|December))/, (found, random) => String(Number(found) + 1 + Math.floor(random() * 20))],
+  [
+    /(?<=[a-z] )\d{1,3}\b(?! ?(?:January|February|March|April|May|June|July|August|September|October|November|December))/,
+    (found, random) => String(Number(found) + 1 + Math.floor(random() * 20)),
+  ],
   [/\bmay\b/, () => 'shall'],
   [/\b(?:shall|must|will)\b(?! not)/, (found) => `${found} not`],
   [/\bwritten\b/, () => 'signed'],
@@ -127,9 +130,7 @@ const CHANGES: Readonly<
   },
   insert(draft) {
     const own = new Set(draft.blocks.map(({ text }) => text));
-    const text = draft.foreign.filter((one) => isProse(one) && !own.has(one))[
-      Math.floor(draft.random() * 5)
-    ];
+    const text = draft.foreign.filter((one) => isProse(one) && !own.has(one))[Math.floor(draft.random() * 5)];
     if (text === undefined) return;
     draft.blocks.splice(1 + Math.floor(draft.random() * (draft.blocks.length - 2)), 0, {
       text,
@@ -164,7 +165,13 @@ const CHANGES: Readonly<
   merge(draft) {
     const at = choose(draft, (text, index) => {
       const next = draft.blocks[index + 1];
-      return isProse(text) && next !== undefined && !next.isTouched && isProse(next.text) && text.length + next.text.length < 1_400;
+      return (
+        isProse(text) &&
+        next !== undefined &&
+        !next.isTouched &&
+        isProse(next.text) &&
+        text.length + next.text.length < 1_400
+      );
     });
     if (at < 0) return;
     const text = `${draft.blocks[at]!.text} ${draft.blocks[at + 1]!.text}`;

@@ -25,6 +25,8 @@ const NO_FIGURES = {
   totalAnalyses: 0,
   recentLogins: [],
   totalRejected: 0,
+  totalQuestions: 0,
+  totalComparisons: 0,
   medianDurationMs: null,
   daily: [],
 };

@@ -8,6 +8,7 @@ import {
   createAnalyzeDocument,
   type AnalyzeDocumentDependencies,
 } from '../domain/analysis/analyze-document.ts';
+import { createCompareDocuments } from '../domain/analysis/compare/compare-documents.ts';
 import { createMeasuredAnalysis } from '../domain/analysis/measure-analysis.ts';
 import { createAdmission } from '../domain/queue/admission.ts';
 import { createFairQueue } from '../domain/queue/fair-queue.ts';
@@ -28,7 +29,10 @@ export function bindUseCases(wiring: Wiring, config: AppConfig): void {
   wiring.value(settings.analysesPerMonth, config.analysesPerMonth);
   wiring.value(settings.signInAllow, config.signInAllow);
   wiring.value(settings.loginEventDays, config.loginEventDays);
+  wiring.value(settings.questionsPerHour, config.questionsPerHour);
+  wiring.value(settings.comparisonsPerHour, config.comparisonsPerHour);
   bindAnalysis(wiring);
+  bindComparison(wiring);
   bindUsers(wiring);
   bindAdmin(wiring);
 }
@@ -58,6 +62,14 @@ function bindAnalysis({ provide }: Wiring): void {
   });
   provide(useCases.readQuota, createReadQuota, { activity, clock, analysesPerMonth });
   provide(useCases.requireQuota, createRequireQuota, { activity, clock, analysesPerMonth });
+}
+
+function bindComparison({ provide }: Wiring): void {
+  const { users, activity, extractor, work, limiter, clock, logger } = ports;
+  const { queue } = parts;
+  const { comparisonsPerHour } = settings;
+  const shared = { users, activity, extractor, work, queue, limiter, clock, logger };
+  provide(useCases.compareDocuments, createCompareDocuments, { ...shared, comparisonsPerHour });
 }
 
 function createDocumentQueue({ config: { extraction, limits } }: WithConfig) {

@@ -25,7 +25,7 @@ export function siteOf(
 
 /** What anybody may know about this installation: the page needs it before the user has signed in. */
 export function publicConfigOf(
-  { identity, brand, isCommercial }: AppConfig,
+  { identity, brand, isCommercial, questionsPerHour, comparisonsPerHour }: AppConfig,
   analyst: AnalystProfile,
   fileKinds: readonly FileKind[],
 ): ConfigResponse {
@@ -36,6 +36,8 @@ export function publicConfigOf(
     fileKinds,
     brand,
     isCommercial,
+    canAsk: questionsPerHour !== null,
+    canCompare: comparisonsPerHour !== null,
   };
 }
 

@@ -7,6 +7,7 @@ import type { GetStats } from '../domain/admin/get-stats.ts';
 import type { LogIn } from '../domain/admin/log-in.ts';
 import type { LogOut } from '../domain/admin/log-out.ts';
 import type { AnalyzeDocument } from '../domain/analysis/analyze-document.ts';
+import type { CompareDocuments } from '../domain/analysis/compare/compare-documents.ts';
 import type { Admission } from '../domain/queue/admission.ts';
 import type { FairQueue } from '../domain/queue/fair-queue.ts';
 import type { DeleteUser } from '../domain/users/delete-user.ts';
@@ -77,11 +78,14 @@ export const settings = {
   analysesPerMonth: token<number | null>('analysesPerMonth'),
   signInAllow: token<readonly string[]>('signInAllow'),
   loginEventDays: token<number | null>('loginEventDays'),
+  questionsPerHour: token<number | null>('questionsPerHour'),
+  comparisonsPerHour: token<number | null>('comparisonsPerHour'),
 };
 
 /** What the product does. */
 export const useCases = {
   analyzeDocument: token<AnalyzeDocument>('analyzeDocument'),
+  compareDocuments: token<CompareDocuments>('compareDocuments'),
   recognizeUser: token<RecognizeUser>('recognizeUser'),
   trackLogin: token<TrackLogin>('trackLogin'),
   /** Null where another service signs users in. */

@@ -15,6 +15,9 @@ export interface AnalysisEvent {
   readonly model: 'not-chosen' | 'used' | 'failed';
 }
 
+/** What is done beside analyses, and counted apart from them. */
+export type SideUse = 'question' | 'comparison';
+
 /** Completed analyses that one user may have from a moment on (inclusive). */
 export interface CountLimit {
   readonly completed: number;
@@ -31,6 +34,8 @@ export interface ActivityLog {
   recordAnalysis(event: AnalysisEvent, limit?: CountLimit | null): Promise<boolean>;
   /** Counts an analysis that ended in an error on the UTC day of `at`. It is not kept whose it was, so repeats count again. */
   recordFailure(at: Date): Promise<void>;
+  /** Counts a question or a comparison that was answered, on the UTC day of `at`. It is not kept whose it was. */
+  recordUse(use: SideUse, at: Date): Promise<void>;
   /** Completed analyses of one user from `from` (inclusive). */
   countCompleted(uid: string, from: Date): Promise<number>;
   /** Everything the statistics page shows; the daily series ends on the UTC day of `now` and covers 30 days. */

@@ -1,3 +1,5 @@
+import type { ComparePapersInput } from '../domain/analysis/compare/compare-papers.ts';
+import type { PaperComparison } from '../domain/analysis/compare/comparison.ts';
 import type { CompletedVerdict, Reader, Rejection, Verdict } from './analyst.ts';
 import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 import type {
@@ -22,6 +24,11 @@ export interface IsolatedTasks {
       readonly readAnyway?: boolean;
     };
     readonly output: Verdict;
+  };
+  /** Two versions of one paper, compared by words and by findings. */
+  readonly comparePapers: {
+    readonly input: ComparePapersInput;
+    readonly output: PaperComparison;
   };
   /** Legal or not, and the parts in which a language model reads the document. */
   readonly planModelReading: {

@@ -10,6 +10,8 @@ const QUIET = {
   analyses: 0,
   rejected: 0,
   failed: 0,
+  questions: 0,
+  comparisons: 0,
   modelChosen: 0,
   modelFailed: 0,
   kinds: {},
@@ -64,6 +66,18 @@ export const describeActivityLog = (name: string, open: () => Promise<UserReposi
         kinds: { pdf: 2, docx: 1, txt: 1 },
         durations: { 0: 2, 9: 1 },
       });
+    });
+
+    it('counts questions and comparisons by day, apart from analyses and for nobody', async () => {
+      await Promise.all(Array.from({ length: 5 }, () => activity.recordUse('question', at(10))));
+      await activity.recordUse('comparison', at(day));
+      const stats = await activity.stats(at(day));
+      expect(stats).toMatchObject({ totalAnalyses: 0, totalQuestions: 5, totalComparisons: 1 });
+      expect(stats.daily.slice(-2)).toEqual([
+        { ...QUIET, day: '2026-03-10', questions: 5 },
+        { ...QUIET, day: '2026-03-11', comparisons: 1 },
+      ]);
+      expect(await activity.countCompleted('u1', at(0))).toBe(0);
     });
 
     it('counts failures by day and for nobody', async () => {

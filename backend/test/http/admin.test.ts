@@ -12,6 +12,8 @@ import {
   type TestApp,
 } from '../support/start-app.ts';
 
+const NONE = { rejected: 0, failed: 0, questions: 0, comparisons: 0, modelChosen: 0, modelFailed: 0 };
+
 describe('The admin area', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -206,13 +208,10 @@ describe('The admin area', () => {
       recentLogins: [{ loginAt: now.toISOString(), user: profile() }],
       daily: expect.arrayContaining([
         {
+          ...NONE,
           day: now.toISOString().slice(0, 10),
           logins: 1,
           analyses: 1,
-          rejected: 0,
-          failed: 0,
-          modelChosen: 0,
-          modelFailed: 0,
           kinds: { pdf: 1 },
           medianDurationMs: 1_250,
           p95DurationMs: 1_475,

@@ -2,6 +2,7 @@ import type { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts';
+import type { CompareDocuments } from '../../domain/analysis/compare/compare-documents.ts';
 import type { CheckSession } from '../../domain/admin/check-session.ts';
 import { errors } from '../../domain/errors.ts';
 import type { RecognizeUser } from '../../domain/users/recognize-user.ts';
@@ -18,7 +19,9 @@ import { requireSameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders, type SecurityOptions } from './middleware/security-headers.ts';
 import { limitUnreadBody } from './middleware/unread-body.ts';
 import { adminRoutes, type AdminRouteOptions } from './routes/admin.ts';
+import { COMPARED_FILES } from './request/read-compare-form.ts';
 import { analyzeRoutes } from './routes/analyze.ts';
+import { compareRoutes } from './routes/compare.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { openApiRoutes } from './routes/open-api.ts';
 import { serviceRoutes, type ServiceRouteOptions } from './routes/service.ts';
@@ -32,6 +35,8 @@ export interface AppDependencies
     Omit<AdminRouteOptions, 'requireAdmin'>,
     ReceiveFileOptions {
   readonly analyzeDocument: AnalyzeDocument;
+  /** Null where comparing is switched off. */
+  readonly compareDocuments: CompareDocuments | null;
   readonly recognizeUser: RecognizeUser;
   readonly trackLogin: TrackLogin;
   readonly readQuota: ReadQuota;
@@ -50,7 +55,8 @@ export interface AppDependencies
 
 /** Puts the whole HTTP interface together. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { logger, localSignIn, recognizeUser, checkSession, trustProxyHops, site } = dependencies;
+  const { compareDocuments, logger, localSignIn, recognizeUser, checkSession, trustProxyHops, site } =
+    dependencies;
   const app = new Koa({
     proxy: trustProxyHops > 0,
     ...(trustProxyHops > 0 ? { maxIpsCount: trustProxyHops } : {}),
@@ -71,6 +77,18 @@ export function createApp(dependencies: AppDependencies): Koa {
       receiveFile: receiveFile(dependencies),
       eventStream,
     }),
+    ...(compareDocuments === null
+      ? []
+      : [
+          compareRoutes({
+            compareDocuments,
+            requireUser: requireUser({
+              recognizeUser,
+              admit: expectRoom({ ...dependencies, files: COMPARED_FILES }),
+            }),
+            receiveFiles: receiveFile({ ...dependencies, files: COMPARED_FILES }),
+          }),
+        ]),
     userRoutes({ ...dependencies, requireUser: forUsers }),
     adminRoutes({ ...dependencies, requireAdmin: requireAdmin({ checkSession }) }),
     ...(localSignIn === null ? [] : [identityRoutes(localSignIn)]),

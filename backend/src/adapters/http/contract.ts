@@ -36,6 +36,16 @@ export type {
   Risk,
   Suggestion,
 } from '../../domain/analysis/report/report.ts';
+export type {
+  ClauseChange,
+  ClausePlace,
+  ComparedPaper,
+  Effect,
+  PaperComparison,
+  Turning,
+  VersionQuote,
+  WordPiece,
+} from '../../domain/analysis/compare/comparison.ts';
 export type { RiskFamily } from '../../domain/analysis/reading/burdens/families.ts';
 
 /** POST /api/analyze. `analysis` is all that the specification asks for; the rest is additive, and its lists are empty on a rejection. */
@@ -137,6 +147,9 @@ export interface ConfigResponse {
   readonly brand: Brand;
   /** False when the operator publishes no prices, terms and marketing figures. */
   readonly isCommercial: boolean;
+  /** Whether questions on a paper, and comparisons of two versions, are switched on. */
+  readonly canAsk: boolean;
+  readonly canCompare: boolean;
 }
 export interface LocalIdentityConfig {
   readonly mode: 'local';
@@ -189,6 +202,8 @@ export interface AdminStatsResponse {
     };
   }[];
   readonly totalRejected: number;
+  readonly totalQuestions: number;
+  readonly totalComparisons: number;
   readonly medianDurationMs: number | null;
   /** One entry a UTC day, oldest first, 30 days, zeros included. */
   readonly daily: readonly DailyCount[];

@@ -15,6 +15,7 @@ export function createIsolatedWork(pool: ChildPool): IsolatedWork {
     };
   return {
     analyzeByRules: inChild('analyzeByRules'),
+    comparePapers: inChild('comparePapers'),
     planModelReading: inChild('planModelReading'),
     composeModelReport: inChild('composeModelReport'),
     closeModelReport: inChild('closeModelReport'),

@@ -39,6 +39,17 @@ export function createMemoryActivityLog({ data }: { data: UserData }): ActivityL
       countsOf(data, at).failed += 1;
     },
 
+    async recordUse(use, at) {
+      const counts = countsOf(data, at);
+      if (use === 'question') {
+        data.totals.questions += 1;
+        counts.questions += 1;
+      } else {
+        data.totals.comparisons += 1;
+        counts.comparisons += 1;
+      }
+    },
+
     async countCompleted(uid, from) {
       return completedBy(uid, from);
     },
@@ -50,6 +61,8 @@ export function createMemoryActivityLog({ data }: { data: UserData }): ActivityL
         totalLogins: data.totals.logins,
         totalAnalyses: data.totals.analyses,
         totalRejected: data.totals.rejected,
+        totalQuestions: data.totals.questions,
+        totalComparisons: data.totals.comparisons,
         medianDurationMs: median(
           completed()
             .toSorted((a, b) => b.at.getTime() - a.at.getTime())

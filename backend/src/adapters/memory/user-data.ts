@@ -25,7 +25,14 @@ export interface UserData {
   readonly logins: StoredLogin[];
   readonly analyses: Map<string, AnalysisEvent>;
   /** Sums that stay when a user is removed. */
-  readonly totals: { users: number; logins: number; analyses: number; rejected: number };
+  readonly totals: {
+    users: number;
+    logins: number;
+    analyses: number;
+    rejected: number;
+    questions: number;
+    comparisons: number;
+  };
   readonly daily: Map<string, StoredTally>;
   readonly actions: { readonly action: string; readonly detail: string | null; readonly at: Date }[];
   nextId: number;
@@ -36,7 +43,7 @@ export function createUserData(): UserData {
     users: new Map(),
     logins: [],
     analyses: new Map(),
-    totals: { users: 0, logins: 0, analyses: 0, rejected: 0 },
+    totals: { users: 0, logins: 0, analyses: 0, rejected: 0, questions: 0, comparisons: 0 },
     daily: new Map(),
     actions: [],
     nextId: 1,
@@ -57,6 +64,8 @@ export const emptyTally = (): StoredTally => ({
   analyses: 0,
   rejected: 0,
   failed: 0,
+  questions: 0,
+  comparisons: 0,
   modelChosen: 0,
   modelFailed: 0,
   kinds: {},

@@ -37,6 +37,11 @@ const RECORD_FAILURE = `
   insert into daily_counts as d (day, failed) values ((cast(:at as timestamptz) at time zone 'UTC')::date, 1)
   on conflict (day) do update set failed = d.failed + 1`;
 
+const RECORD_USE = {
+  question: useStatement('questions'),
+  comparison: useStatement('comparisons'),
+};
+
 /** The holder of the user's row decides; the next one sees what was written, on any instance. */
 const TAKE_TURN = 'select 1 from users where firebase_uid = :uid for update';
 
@@ -48,7 +53,8 @@ const COMPLETED_BESIDE = `
 /** A sum over one row a day, whatever the number of users and events. */
 const TOTALS = `
   select coalesce(sum(new_users - removed_users), 0)::int as users, coalesce(sum(logins), 0)::int as logins,
-    coalesce(sum(analyses), 0)::int as analyses, coalesce(sum(rejected), 0)::int as rejected from daily_counts`;
+    coalesce(sum(analyses), 0)::int as analyses, coalesce(sum(rejected), 0)::int as rejected,
+    coalesce(sum(questions), 0)::int as questions, coalesce(sum(comparisons), 0)::int as comparisons from daily_counts`;
 
 const MEDIAN = `
   select percentile_cont(0.5) within group (order by duration_ms) as median from (
@@ -63,7 +69,8 @@ const RECENT_LOGINS = `
 
 const DAILY = `
   select to_char(day, 'YYYY-MM-DD') as day, coalesce(logins, 0) as logins, coalesce(analyses, 0) as analyses,
-    coalesce(rejected, 0) as rejected, coalesce(failed, 0) as failed, coalesce(model_chosen, 0) as "modelChosen",
+    coalesce(rejected, 0) as rejected, coalesce(failed, 0) as failed,
+    coalesce(questions, 0) as questions, coalesce(comparisons, 0) as comparisons, coalesce(model_chosen, 0) as "modelChosen",
     coalesce(model_failed, 0) as "modelFailed", coalesce(kinds, '{}') as kinds, coalesce(durations, '{}') as durations
   from generate_series((cast(:now as timestamptz) at time zone 'UTC')::date - 29, (cast(:now as timestamptz) at time zone 'UTC')::date, interval '1 day') as day
   left join daily_counts using (day)
@@ -74,7 +81,11 @@ interface Totals {
   readonly logins: number;
   readonly analyses: number;
   readonly rejected: number;
+  readonly questions: number;
+  readonly comparisons: number;
 }
+
+const NO_TOTALS: Totals = { users: 0, logins: 0, analyses: 0, rejected: 0, questions: 0, comparisons: 0 };
 
 /** Counts in PostgreSQL: each event, the user's own count and the daily roll-up change in one statement. */
 export function createPostgresActivityLog({ database }: { database: Database }): ActivityLog {
@@ -107,6 +118,10 @@ export function createPostgresActivityLog({ database }: { database: Database }):
       await database.run((knex) => knex.raw(RECORD_FAILURE, { at }));
     },
 
+    async recordUse(use, at) {
+      await database.run((knex) => knex.raw(RECORD_USE[use], { at }));
+    },
+
     async countCompleted(uid, from) {
       const row = await database.run((knex) =>
         knex('analysis_events')
@@ -126,19 +141,27 @@ export function createPostgresActivityLog({ database }: { database: Database }):
         query<RecentLogin['user'] & { loginAt: Date }>(RECENT_LOGINS),
         query<DailyTally>(DAILY, { now }),
       ]);
-      const [{ users, logins, analyses, rejected } = { users: 0, logins: 0, analyses: 0, rejected: 0 }] =
-        totals;
+      const [{ users, logins, analyses, rejected, questions, comparisons } = NO_TOTALS] = totals;
       return {
         totalUsers: users,
         totalLogins: logins,
         totalAnalyses: analyses,
         totalRejected: rejected,
+        totalQuestions: questions,
+        totalComparisons: comparisons,
         medianDurationMs: medians[0]?.median ?? null,
         recentLogins: recent.map(({ loginAt, ...user }) => ({ loginAt, user })),
         daily,
       };
     },
   };
+}
+
+/** Raises one column of the day's row. */
+function useStatement(column: 'questions' | 'comparisons'): string {
+  return `
+    insert into daily_counts as d (day, ${column}) values ((cast(:at as timestamptz) at time zone 'UTC')::date, 1)
+    on conflict (day) do update set ${column} = d.${column} + 1`;
 }
 
 const bindingsOf = (event: AnalysisEvent) => ({ ...event, bucket: bucketOf(event.durationMs) });

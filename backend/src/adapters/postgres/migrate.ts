@@ -2,6 +2,7 @@ import type { Database } from './connect.ts';
 import { peopleAndCounts } from './migrations/0001-people-and-counts.ts';
 import { userSearch } from './migrations/0002-user-search.ts';
 import { dailyTallies } from './migrations/0003-daily-tallies.ts';
+import { questionsAndComparisons } from './migrations/0004-questions-and-comparisons.ts';
 
 /** One step of the schema. Its name is recorded once it is applied; a published step never changes. */
 export interface Migration {
@@ -9,7 +10,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-const MIGRATIONS: readonly Migration[] = [peopleAndCounts, userSearch, dailyTallies];
+const MIGRATIONS: readonly Migration[] = [peopleAndCounts, userSearch, dailyTallies, questionsAndComparisons];
 
 /** Any fixed number that no other program in the same database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_264_103_915;

@@ -8,6 +8,10 @@ export interface Stats {
   readonly totalAnalyses: number;
   /** Analyses that ended in "Not a legal document". */
   readonly totalRejected: number;
+  /** Questions that were answered; analyses, quotas and a user's own count know nothing of them. */
+  readonly totalQuestions: number;
+  /** Comparisons of two versions; counted apart in the same way. */
+  readonly totalComparisons: number;
   /** Median duration of the last 1,000 completed analyses, or null when there are none. */
   readonly medianDurationMs: number | null;
   /** Newest first, at most 50. */
@@ -36,6 +40,10 @@ export interface DailyTally {
   readonly rejected: number;
   /** Analyses that ended in an error. */
   readonly failed: number;
+  /** Questions that were answered. */
+  readonly questions: number;
+  /** Comparisons of two versions. */
+  readonly comparisons: number;
   /** Completed analyses for which a language model was chosen. */
   readonly modelChosen: number;
   /** Those of them that rules did, because the model failed. */

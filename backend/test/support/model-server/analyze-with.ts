@@ -16,6 +16,7 @@ const here =
 /** Runs the real tasks in this process. */
 export const workHere: IsolatedWork = {
   analyzeByRules: here(tasks.analyzeByRules),
+  comparePapers: here(tasks.comparePapers),
   planModelReading: here(tasks.planModelReading),
   composeModelReport: here(tasks.composeModelReport),
   closeModelReport: here(tasks.closeModelReport),

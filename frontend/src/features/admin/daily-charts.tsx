@@ -2,13 +2,15 @@ import type { DailyCount } from '../../../../backend/src/adapters/http/contract.
 import { Card, CardContent } from '../../ui/card.tsx';
 import { DailyChart } from './daily-chart.tsx';
 
-type Counted = 'logins' | 'analyses' | 'rejected' | 'failed';
+type Counted = 'logins' | 'analyses' | 'rejected' | 'failed' | 'questions' | 'comparisons';
 
 const CHARTS: readonly (readonly [title: string, key: Counted, unit: string])[] = [
   ['Logins', 'logins', 'logins'],
   ['Analyses', 'analyses', 'analyses'],
   ['Rejections', 'rejected', 'rejected documents'],
   ['Failures', 'failed', 'failed analyses'],
+  ['Questions', 'questions', 'questions'],
+  ['Comparisons', 'comparisons', 'comparisons'],
 ];
 
 /** Thirty days in pictures: how much was done, what went wrong, how long it took, and which kinds of file came. */

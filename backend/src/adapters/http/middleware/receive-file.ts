@@ -16,11 +16,14 @@ export interface ReceiveFileOptions {
   /** An upload slower than this, measured over each window, is ended. */
   readonly pace?: { readonly minBytesPerSecond: number; readonly windowMs: number };
   readonly timer: Timer;
+  /** Names of the files of the form, each sent once; `file` when absent. */
+  readonly files?: readonly string[];
 }
 
 /** Room for the form around the file: boundaries, headers and five short fields. */
 const FORM_BYTES = 64 * 1024;
-const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + FORM_BYTES;
+const bodyBytes = (files: readonly string[]) => files.length * MAX_UPLOAD_BYTES + FORM_BYTES;
+const ONE_FILE = ['file'];
 /** Below 8 kB/s over 30 s a sender is broken or hostile. */
 const DEFAULT_PACE = { minBytesPerSecond: 8 * 1024, windowMs: 30_000 };
 /** How long an upload waits for one of its sender's earlier ones to end before it is refused. */
@@ -30,28 +33,30 @@ const LOOK_EVERY_MS = 50;
 const FIELD_BYTES = MAX_IDENTITY_CHARACTERS * 4 * 2;
 
 /**
- * Reads the upload form into memory: one file called `file` and short text fields. Identity and declared size are judged
+ * Reads the upload form into memory: its files, by default one called `file`, and short text fields. Identity and declared size are judged
  * before the body is read, bytes are counted as they arrive, and everything a form can get wrong is a 4xx.
  */
 export function receiveFile({
   admission,
   isBusy,
   pace = DEFAULT_PACE,
+  files = ONE_FILE,
 }: Omit<ReceiveFileOptions, 'timer'>): Middleware {
+  const maxBodyBytes = bodyBytes(files);
   return async (ctx, next) => {
     if (!ctx.is('multipart/form-data')) {
       throw errors.documentUnsupported('Please send the document as a form (multipart/form-data).');
     }
     const declared = ctx.request.length ?? 0;
-    if (declared > MAX_BODY_BYTES) throw errors.documentTooLarge();
+    if (declared > maxBodyBytes) throw errors.documentTooLarge();
     // From here on a refused body is read to its end, so that its sender can read why it was refused.
-    stateOf(ctx).unreadBodyBudget = MAX_BODY_BYTES;
+    stateOf(ctx).unreadBodyBudget = maxBodyBytes;
     const { uid } = recognizedUser(ctx).user;
     if (isBusy(uid)) throw errors.busy();
     const ticket = admission.enter(uid, declared);
     ctx.res.once('close', () => ticket.leave());
     if (ctx.get('Expect') !== '') ctx.res.writeContinue();
-    await readForm(ctx, ticket, pace);
+    await readForm(ctx, { ticket, pace, files });
     await next();
   };
 }
@@ -60,19 +65,31 @@ export function receiveFile({
  * For `requireUser`: asks users with enough documents in progress to wait, before any lookup for them. Who
  * sends on regardless is answered once a second on each connection, and takes nothing from the others meanwhile.
  */
-export function expectRoom({ admission, timer }: Pick<ReceiveFileOptions, 'admission' | 'timer'>) {
+export function expectRoom({
+  admission,
+  timer,
+  files = ONE_FILE,
+}: Pick<ReceiveFileOptions, 'admission' | 'timer' | 'files'>) {
+  const maxBodyBytes = bodyBytes(files);
   return async (ctx: Context, uid: string): Promise<void> => {
     for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += LOOK_EVERY_MS) {
       if (admission.hasRoomFor(uid)) return;
       await timer.wait(LOOK_EVERY_MS);
     }
     const declared = ctx.request.length ?? 0;
-    if (declared <= MAX_BODY_BYTES) stateOf(ctx).unreadBodyBudget = MAX_BODY_BYTES;
+    if (declared <= maxBodyBytes) stateOf(ctx).unreadBodyBudget = maxBodyBytes;
     throw errors.tooManyInHand();
   };
 }
 
-function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: number; windowMs: number }) {
+interface FormReading {
+  readonly ticket: Ticket;
+  readonly pace: { readonly minBytesPerSecond: number; readonly windowMs: number };
+  readonly files: readonly string[];
+}
+
+function readForm(ctx: Context, { ticket, pace, files }: FormReading) {
+  const maxBodyBytes = bodyBytes(files);
   return new Promise<void>((resolve, reject) => {
     const { req } = ctx;
     let arrived = 0;
@@ -88,7 +105,7 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
       ticket.leave();
       gate.destroy(error);
       Object.assign(stateOf(ctx), {
-        unreadBodyBudget: Math.max(0, MAX_BODY_BYTES - arrived),
+        unreadBodyBudget: Math.max(0, maxBodyBytes - arrived),
         bodyArrived: arrived,
       });
       // The rest of the body belongs to limitUnreadBody; multer would wait for its end before it fails.
@@ -100,7 +117,7 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
         arrived += chunk.length;
         try {
           ticket.add(chunk.length);
-          if (arrived > MAX_BODY_BYTES) throw errors.documentTooLarge();
+          if (arrived > maxBodyBytes) throw errors.documentTooLarge();
           done(null, chunk);
         } catch (error) {
           stop(isDomainError(error) ? error : errors.invalidRequest('The upload could not be read.'));
@@ -114,7 +131,11 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
       if (isSlow) stop(errors.invalidRequest('The upload was too slow and was ended. Please try again.'));
     }, pace.windowMs);
 
-    uploadForm(gate, storage)(ctx, async () => undefined).then(
+    uploadForm(
+      gate,
+      storage,
+      files,
+    )(ctx, async () => undefined).then(
       () => {
         clearInterval(watch);
         if (failure === null) resolve();
@@ -132,23 +153,27 @@ function readForm(ctx: Context, ticket: Ticket, pace: { minBytesPerSecond: numbe
 function uploadForm(
   gate: Transform,
   storage: ReturnType<typeof createOneBufferStorage>,
+  files: readonly string[],
 ): (ctx: Context, next: Next) => Promise<unknown> {
   const options = {
     storage: storage as never, // its types ask for fields that nobody sets
     defParamCharset: 'utf8',
     limits: {
-      files: 1,
+      files: files.length,
       fileSize: MAX_UPLOAD_BYTES,
       fields: 5,
-      parts: 6,
+      parts: 5 + files.length,
       fieldSize: FIELD_BYTES,
       fieldNameSize: 64,
       headerPairs: 16,
     },
     streamHandler: (req: IncomingMessage, busboy: NodeJS.WritableStream) => req.pipe(gate).pipe(busboy),
   };
-  // A form of ours has one file; asking for the field by name makes every other file an error.
-  return multer(options).single('file') as never; // its types bind the middleware to another context type
+  // Asking for the files by name makes every other file an error.
+  const [only] = files;
+  const upload = multer(options);
+  if (files.length === 1 && only !== undefined) return upload.single(only) as never; // as below
+  return upload.fields(files.map((name) => ({ name, maxCount: 1 }))) as never; // its types bind the middleware to another context type
 }
 
 /** What multer and busboy reject is the client's mistake: by code where there is one, else a broken form. */

@@ -9,16 +9,17 @@ interface ArrivingFile {
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Takes the one file of a form into one piece of memory. Multer's own engine keeps every piece that arrives and copies all
+ * Takes each file of a form into one piece of memory. Multer's own engine keeps every piece that arrives and copies all
  * of them at the end, so that each upload takes its size twice, and keeps what it has of a refused one until its body ends:
  * of 200 uploads of 9.5 MB, 22 of them let in, the main process took 830 MB instead of 560.
  */
 export function createOneBufferStorage() {
-  let room: Buffer | null = null;
+  const rooms = new Set<{ buffer: Buffer | null }>();
   return {
     /** Releases what has arrived: the rest of a refused body may keep arriving, and others need the memory. */
     forget(): void {
-      room = null;
+      for (const room of rooms) room.buffer = null;
+      rooms.clear();
     },
     _handleFile(
       req: IncomingMessage,
@@ -26,17 +27,19 @@ export function createOneBufferStorage() {
       done: (error: null, info: { readonly buffer: Buffer; readonly size: number }) => void,
     ): void {
       // Not zeroed, which would touch it all at once; no one gets more than what was written.
-      room = Buffer.allocUnsafeSlow(roomFor(req));
+      const room: { buffer: Buffer | null } = { buffer: Buffer.allocUnsafeSlow(roomFor(req)) };
+      rooms.add(room);
       let size = 0;
       stream.on('data', (chunk: Buffer) => {
-        if (room === null) return;
-        if (size + chunk.length > room.length) room = larger(room, size + chunk.length);
-        chunk.copy(room, size);
+        if (room.buffer === null) return;
+        if (size + chunk.length > room.buffer.length) room.buffer = larger(room.buffer, size + chunk.length);
+        chunk.copy(room.buffer, size);
         size += chunk.length;
       });
       stream.on('end', () => {
-        if (room !== null) done(null, { buffer: room.subarray(0, size), size });
-        room = null;
+        if (room.buffer !== null) done(null, { buffer: room.buffer.subarray(0, size), size });
+        room.buffer = null;
+        rooms.delete(room);
       });
     },
     _removeFile(_req: IncomingMessage, file: { buffer?: Buffer }, done: (error: null) => void): void {

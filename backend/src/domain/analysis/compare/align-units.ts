@@ -64,7 +64,7 @@ function uniqueMatches(before: readonly Unit[], after: readonly Unit[]): Anchor[
 /** The longest run of matches that keeps the order of both versions (patience sorting). */
 export function inOrder(matches: readonly Anchor[]): Anchor[] {
   const tails: number[] = [];
-  const previous = new Array<number>(matches.length).fill(-1);
+  const previous = matches.map(() => -1);
   for (const [index, [, after]] of matches.entries()) {
     let low = 0;
     let high = tails.length;

@@ -38,7 +38,7 @@ export function compareTexts(
   const changes: TextChange[] = [];
   const regrouped: TextChange[] = [];
   let unchangedClauses = 0;
-  const groups = joinHeadings(groupClauses(alignment, before, after).toSorted(byPlace));
+  const groups = joinReplaced(joinHeadings(groupClauses(alignment, before, after).toSorted(byPlace)));
   for (const group of groups) {
     const isEqual =
       group.before.length === group.after.length &&
@@ -56,16 +56,16 @@ export function compareTexts(
     }
     const isRegrouped = (kind === 'split' || kind === 'merged') && !marked.hasNewWords;
     (isRegrouped ? regrouped : changes).push({
-        kind,
-        hasNewWords: marked.hasNewWords,
-        heading: headingOf(group),
-        before: placeOf(group.before, hasPages.before),
-        after: placeOf(group.after, hasPages.after),
-        words: marked.pieces,
-        turning: marked.turning,
-        marked,
-        group,
-      });
+      kind,
+      hasNewWords: marked.hasNewWords,
+      heading: headingOf(group),
+      before: placeOf(group.before, hasPages.before),
+      after: placeOf(group.after, hasPages.after),
+      words: marked.pieces,
+      turning: marked.turning,
+      marked,
+      group,
+    });
   }
   return {
     alignment,
@@ -73,7 +73,8 @@ export function compareTexts(
     after,
     changes,
     regrouped,
-    unchangedClauses, inCommon: commonShare(alignment, before, after),
+    unchangedClauses,
+    inCommon: commonShare(alignment, before, after),
   };
 }
 
@@ -148,6 +149,41 @@ function goesWith(above: ClauseGroup, below: ClauseGroup, side: 'before' | 'afte
   if (below[side][0]?.paragraph.id !== last.paragraph.id + 1) return false;
   const isHeading = above[side].length === 1 && last.words.length <= HEADING_WORDS;
   return isHeading || !/^\p{Lu}/u.test(below[side][0].paragraph.text) || last.words.length > HEADING_WORDS;
+}
+
+/** A clause that was written anew under its old number or heading is one change, not one that went and one that came. */
+function joinReplaced(groups: readonly ClauseGroup[]): ClauseGroup[] {
+  const out: ClauseGroup[] = [];
+  for (const group of groups) {
+    const last = out.at(-1);
+    const isPair =
+      last !== undefined &&
+      (last.after.length === 0
+        ? group.before.length === 0
+        : last.before.length === 0 && group.after.length === 0);
+    if (
+      last !== undefined &&
+      isPair &&
+      hasSameName([...last.before, ...group.before], [...last.after, ...group.after])
+    )
+      out[out.length - 1] = {
+        before: [...last.before, ...group.before],
+        after: [...last.after, ...group.after],
+        isMoved: false,
+      };
+    else out.push(group);
+  }
+  return out;
+}
+
+function hasSameName([before]: readonly Unit[], [after]: readonly Unit[]): boolean {
+  if (before === undefined || after === undefined) return false;
+  const isSame = (a: string | null | undefined, b: string | null | undefined) =>
+    a !== null && a !== undefined && a === b;
+  return (
+    isSame(before.paragraph.clause, after.paragraph.clause) ||
+    isSame(before.paragraph.headingPath.at(-1), after.paragraph.headingPath.at(-1))
+  );
 }
 
 function commonShare({ pairs }: Alignment, before: readonly Unit[], after: readonly Unit[]): number {

@@ -22,24 +22,27 @@ export function findMoves(removed: readonly Unit[], added: readonly Unit[]): Mov
   const byKey = new Map<string, Unit[]>();
   const holders = new Map<string, number[]>();
   for (const unit of added) {
-    byKey.set(unit.key, [...(byKey.get(unit.key) ?? []), unit]);
+    const equal = byKey.get(unit.key);
+    if (equal === undefined) byKey.set(unit.key, [unit]);
+    else equal.push(unit);
     for (const key of new Set(unit.words.map((word) => word.key))) {
       const places = holders.get(key) ?? [];
       if (places.length <= RARE) places.push(unit.index);
       holders.set(key, places);
     }
   }
-  let last: { before: number; after: number } | null = null;
+  let last: { readonly before: number; readonly after: number } | null = null;
   const taken = new Set<number>();
   for (const [place, unit] of removed.entries()) {
     if (taken.has(unit.index)) continue;
-    const equal = (byKey.get(unit.key) ?? []).filter(({ index }) => left.has(index));
-    const goesOn = (other: Unit) =>
-      last !== null && unit.index - last.before === 1 && other.index - last.after === 1;
+    const next: Unit | undefined =
+      last !== null && unit.index - last.before === 1 ? left.get(last.after + 1) : undefined;
     const isLong = unit.words.length >= FEWEST_WORDS;
-    const one = equal.find(goesOn) ?? (isLong ? equal[0] : undefined);
+    const one: Unit | undefined =
+      next?.key === unit.key ? next : isLong ? firstLeft(byKey.get(unit.key) ?? [], left) : undefined;
     const runs = runsFrom(removed, place).filter((run) => run.every(({ index }) => !taken.has(index)));
-    const found = one === undefined ? mostAlike(runs, left, holders) : { before: [unit], after: [one] };
+    const found: Pick<Pairing, 'before' | 'after'> | null =
+      one === undefined ? mostAlike(runs, left, holders) : { before: [unit], after: [one] };
     if (found === null) {
       gone.push(unit);
       continue;
@@ -50,6 +53,12 @@ export function findMoves(removed: readonly Unit[], added: readonly Unit[]): Mov
     moves.push({ ...found, isMoved: true });
   }
   return withHeadings(moves, gone, left);
+}
+
+/** The first of these that is not taken; those before it are forgotten, so that each is looked at once. */
+function firstLeft(units: Unit[], left: ReadonlyMap<number, Unit>): Unit | undefined {
+  while (units.length > 0 && !left.has(units[0]!.index)) units.shift();
+  return units[0];
 }
 
 /** One, two or three sentences that follow one another: layout may have divided a sentence on either side. */
@@ -81,7 +90,10 @@ function mostAlike(
         const after = Array.from({ length }, (_, index) => left.get(at + index));
         if (!after.every((unit) => unit !== undefined)) continue;
         const words = before.reduce((sum, unit) => sum + unit.words.length, 0);
-        const share = jaccard(bagOf(...before.map((one) => one.words)), bagOf(...after.map((one) => one.words)));
+        const share = jaccard(
+          bagOf(...before.map((one) => one.words)),
+          bagOf(...after.map((one) => one.words)),
+        );
         const isBetter = share > bestShare || (best === null && share === bestShare);
         if (words >= FEWEST_WORDS && isBetter) [best, bestShare] = [{ before, after }, share];
       }

@@ -40,9 +40,7 @@ export function groupClauses(
   for (const unit of before) put(unit, 'before', oldKey(unit));
   for (const unit of after) put(unit, 'after', newKey(unit));
   const moved = new Set([...whole].map((pair) => find(oldKey(pair.before[0]!))));
-  const stayed = new Set(
-    links.filter((pair) => !pair.isMoved).map((pair) => find(oldKey(pair.before[0]!))),
-  );
+  const stayed = new Set(links.filter((pair) => !pair.isMoved).map((pair) => find(oldKey(pair.before[0]!))));
   return [
     ...[...groups].map(([root, group]) => ({ ...group, isMoved: moved.has(root) && !stayed.has(root) })),
     ...alone,
@@ -70,8 +68,6 @@ function movesOfWholeParagraphs(
   }
   const share = (key: string) => (movedIn.get(key) ?? 0) / (sizes.get(key) ?? 1);
   return new Set(
-    moves.filter(
-      (pair) => share(oldKey(pair.before[0]!)) > 0.5 && share(newKey(pair.after[0]!)) > 0.5,
-    ),
+    moves.filter((pair) => share(oldKey(pair.before[0]!)) > 0.5 && share(newKey(pair.after[0]!)) > 0.5),
   );
 }

@@ -33,13 +33,16 @@ export function markWords(
   { numbers, isRead }: MarkOptions,
 ): MarkedWords {
   const [old, now] = [placed(before), placed(after)];
-  const steps = joinBlocks(
+  const blocks = joinBlocks(
     diffWords(
       old.map((word) => (word.isReference ? numbers(word.key) : word.key)),
       now.map(({ key }) => key),
     ),
     now,
   ).flatMap((step) => (isRead ? forgive(step, old, now) : [step]));
+  const steps = isRewritten(blocks, old, now)
+    ? [{ isSame: false, before: [0, old.length] as const, after: [0, now.length] as const }]
+    : blocks;
   const pieces: WordPiece[] = [];
   const put = (op: WordPiece['op'], words: readonly Placed[]) => {
     if (words.length === 0) return;
@@ -76,7 +79,11 @@ function placed(units: readonly Unit[]): Placed[] {
     words.map(({ key, start, isReference }, index) => {
       const stop = words[index + 1]?.start ?? end;
       const written = paragraph.text.slice(start, stop);
-      return { key, isReference, written: /\s$/.test(written) ? written : `${written}${index === words.length - 1 ? ' ' : ''}` };
+      return {
+        key,
+        isReference,
+        written: /\s$/.test(written) ? written : `${written}${index === words.length - 1 ? ' ' : ''}`,
+      };
     }),
   );
 }
@@ -111,6 +118,15 @@ function joinBlocks(steps: readonly Step[], now: readonly Placed[]): Block[] {
     else out.push({ isSame, before: step.before, after: step.after });
   }
   return out;
+}
+
+/** Less in common than this, and words marked one by one would be a patchwork: the clause is shown as replaced. */
+const PATCHWORK = 0.35;
+
+function isRewritten(blocks: readonly Block[], old: readonly Placed[], now: readonly Placed[]): boolean {
+  const same = blocks.reduce((sum, { isSame, after }) => sum + (isSame ? after[1] - after[0] : 0), 0);
+  const isBoth = old.length > 0 && now.length > 0;
+  return isBoth && same < PATCHWORK * Math.min(old.length, now.length);
 }
 
 /** In a paper read from pictures, words that differ by a misread letter count as the same. */

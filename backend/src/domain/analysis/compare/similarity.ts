@@ -26,7 +26,8 @@ export function bagOf(...lists: readonly (readonly Word[])[]): Bag {
 /** How much two sentences have in common, 0 to 1. One that goes on beyond the other is near it too. */
 export function likeness(a: Bag, b: Bag): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  const inside = small.size >= SHORTEST_CONTAINED && large.size <= 4 * small.size ? shared(a, b) / small.size : 0;
+  const inside =
+    small.size >= SHORTEST_CONTAINED && large.size <= 4 * small.size ? shared(a, b) / small.size : 0;
   return Math.max(commonShare(a, b), inside > 0.9 ? 0.85 * inside : 0);
 }
 

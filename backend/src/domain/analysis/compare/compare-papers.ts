@@ -1,0 +1,178 @@
+import type { Reader } from '../../../ports/analyst.ts';
+import { isWithoutPages, type ExtractedDocument, type NoticeCode } from '../document/extracted-document.ts';
+import { compareFindings, type FoundEffect } from './compare-findings.ts';
+import { compareFigures } from './compare-figures.ts';
+import { compareTexts, type TextChange, type TextComparison } from './compare-texts.ts';
+import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './comparison.ts';
+import { readVersion, type ReadVersion } from './read-version.ts';
+import { TURNING_ORDER } from './turning.ts';
+
+export interface ComparePapersInput {
+  readonly before: ExtractedDocument;
+  readonly after: ExtractedDocument;
+  readonly reader: Reader;
+  readonly today: Date;
+}
+
+/** Two papers with less of their words in common are not two versions of one. */
+const RELATED = 0.25;
+/** Changes that are listed; more than this many help nobody, and the answer says how many are left out. */
+const MOST_CHANGES = 500;
+
+/** Compares two versions of one paper by rules. Pure: the same input gives the same comparison. */
+export function comparePapers({ before, after, reader, today }: ComparePapersInput): PaperComparison {
+  const [old, now] = [readVersion(before, reader, today), readVersion(after, reader, today)];
+  const comparison = compareTexts(old.text, now.text, {
+    isRead: [before, after].some((document) => document.pages.some(({ source }) => source === 'ocr')),
+    hasPages: { before: !isWithoutPages(before), after: !isWithoutPages(after) },
+  });
+  const papers = { before: paperOf(old), after: paperOf(now) };
+  if (comparison.inCommon < RELATED) return unrelated(papers);
+  const found = findEffects(old, now, comparison);
+  const changes = orderChanges(comparison.changes, found).slice(0, MOST_CHANGES);
+  const ids = new Map(changes.map((change, index) => [change, `change-${index + 1}`]));
+  const effects: Effect[] = found.map(({ rank: _rank, change, ...effect }, index) => ({
+    id: `effect-${index + 1}`,
+    ...effect,
+    change: change === null ? null : (ids.get(change) ?? null),
+  }));
+  const isSame = comparison.changes.length === 0;
+  return {
+    version: 1,
+    status: isSame ? 'same' : 'changed',
+    summary: isSame ? SAME : summaryOf(comparison, effects, now),
+    ...papers,
+    reader: now.report?.reader ?? null,
+    effects,
+    changes: changes.map((change) => toChange(change, ids.get(change)!, effects)),
+    unchanged: unchangedOf(comparison),
+    notCompared: doubtsOf(old, now, comparison),
+  };
+}
+
+const SAME = 'The words of the two versions are the same; at most layout and numbering differ.';
+
+function paperOf({ document, report }: ReadVersion): ComparedPaper {
+  return { kind: document.kind, title: report?.paper.title ?? null, pages: document.pageCount };
+}
+
+function unrelated(papers: Pick<PaperComparison, 'before' | 'after'>): PaperComparison {
+  return {
+    version: 1,
+    status: 'unrelated',
+    summary:
+      'These do not look like two versions of one paper: they have too few sentences in common to compare.',
+    ...papers,
+    reader: null,
+    effects: [],
+    changes: [],
+    unchanged: { clauses: 0, sentence: '' },
+    notCompared: [],
+  };
+}
+
+function findEffects(old: ReadVersion, now: ReadVersion, comparison: TextComparison): FoundEffect[] {
+  const all =
+    old.report === null || now.report === null ? [] : compareFindings(old.report, now.report, comparison);
+  const figures = new Set(
+    all.flatMap(({ kind, about, before }) =>
+      kind === 'changed' && about === 'fact' && before !== null ? before.text : [],
+    ),
+  );
+  // the sum says more than the risk that was built on it
+  const found = all.filter(
+    ({ kind, about, before }) =>
+      !(kind === 'changed' && about === 'risk' && before !== null && figures.has(before.text)),
+  );
+  const told = new Set(found.flatMap(({ change }) => change ?? []));
+  return [...found, ...compareFigures(comparison.changes, told)].toSorted((a, b) => a.rank - b.rank);
+}
+
+/** What weighs most for the reader first: by its effects, then by the words that turn meaning, then by place. */
+function orderChanges(changes: readonly TextChange[], effects: readonly FoundEffect[]): TextChange[] {
+  const ranks = new Map<TextChange, number>();
+  for (const { change, rank } of effects)
+    if (change !== null) ranks.set(change, Math.min(ranks.get(change) ?? Infinity, rank));
+  const rankOf = (change: TextChange) => {
+    if (!change.hasNewWords) return 300;
+    const turn = change.turning[0];
+    return ranks.get(change) ?? (turn === undefined ? 200 : 100 + TURNING_ORDER.indexOf(turn));
+  };
+  return changes.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function toChange(
+  { marked: _marked, group: _group, ...change }: TextChange,
+  id: string,
+  effects: readonly Effect[],
+): ClauseChange {
+  return {
+    id,
+    ...change,
+    effects: effects.filter((effect) => effect.change === id).map((effect) => effect.id),
+  };
+}
+
+const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function summaryOf({ changes }: TextComparison, effects: readonly Effect[], now: ReadVersion): string {
+  const count = (kinds: readonly Effect['kind'][]) =>
+    effects.filter(({ kind, about }) => about === 'risk' && kinds.includes(kind)).length;
+  const [bad, good] = [count(['came', 'worse']), count(['went', 'better'])];
+  const clauses = `${times(changes.length, 'clause differs', 'clauses differ')}.`;
+  if (now.report === null || bad + good === 0) return clauses;
+  const whom = now.report.reader.sideId === null ? '' : ' for you';
+  const parts = [
+    ...(bad === 0 ? [] : [`${times(bad, 'point', 'points')} came or got worse`]),
+    ...(good === 0 ? [] : [`${times(good, 'point', 'points')} went or got better`]),
+  ];
+  return `${clauses} Of what matters${whom}, ${parts.join(' and ')}.`;
+}
+
+function unchangedOf({ unchangedClauses, regrouped }: TextComparison): PaperComparison['unchanged'] {
+  const clauses = unchangedClauses + regrouped.length;
+  const divided =
+    regrouped.length === 0
+      ? ''
+      : ` ${times(regrouped.length, 'clause is', 'clauses are')} only divided or joined differently.`;
+  const sentence = `${times(clauses, 'paragraph has', 'paragraphs have')} the same words in both versions.${divided}`;
+  return { clauses, sentence };
+}
+
+/** Notices of the reading that limit what a comparison can say. */
+const LIMITING: ReadonlySet<NoticeCode> = new Set([
+  'pages-not-read',
+  'low-confidence',
+  'text-capped',
+  'wrong-language',
+  'language-not-read',
+  'images-not-read',
+  'attachments-not-read',
+  'form-not-read',
+  'tracked-changes',
+  'partly-recovered',
+]);
+
+function doubtsOf(old: ReadVersion, now: ReadVersion, { changes }: TextComparison): string[] {
+  const versions = [
+    ['Older version', old],
+    ['Newer version', now],
+  ] as const;
+  const notices = versions.flatMap(([name, { document }]) => [
+    ...document.notices.filter(({ code }) => LIMITING.has(code)).map(({ text }) => `${name}: ${text}`),
+    ...(document.pages.some(({ source }) => source === 'ocr')
+      ? [`${name}: it was read from pictures; letters that were misread may show as changes.`]
+      : []),
+  ]);
+  const isForeign = [old, now].some(({ text }) => text.language !== null && text.language !== 'en');
+  const left = changes.length - MOST_CHANGES;
+  return [
+    ...(old.report === null || now.report === null
+      ? ['What the changes mean for you is left out: one of the two does not look like a legal paper.']
+      : isForeign
+        ? ['Rules read English only, so what the changes mean for you is limited to dates and sums.']
+        : []),
+    ...notices,
+    ...(left > 0 ? [`${left} more changes, of less weight, are not listed.`] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { comparePapers } from '../../../../src/domain/analysis/compare/compare-papers.ts';
+import { renderComparison } from '../../../../src/domain/analysis/compare/render-comparison.ts';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+
+const PAPER = `RESIDENTIAL LEASE
+
+This Lease is made on 4 May 2026 between Orla Finch (the "Landlord") and Ben Ortiz (the "Tenant").
+
+1. Rent. The Tenant shall pay the Landlord a rent of $900 per month on the first day of each month.
+
+2. Deposit. The Tenant shall pay the Landlord a deposit of $900 before moving in.
+
+3. Entry. The Landlord may enter the home after 24 hours of written notice.
+
+4. Ending. Either party may terminate this Lease by 30 days of written notice.
+
+5. Care. The Tenant shall keep the home clean and return the keys at the end of the Lease.
+
+Signed: Orla Finch, Landlord. Ben Ortiz, Tenant.`;
+
+const compare = (before: string, after: string) =>
+  comparePapers({
+    before: documentFromText(before),
+    after: documentFromText(after),
+    reader: { identity: 'Ben Ortiz', country: 'United States' },
+    today: new Date('2026-05-01T00:00:00Z'),
+  });
+
+const HARSH =
+  'The Landlord may at any time and without notice enter the home, change the locks and remove the belongings of the Tenant without a court order.';
+const withHarsh = PAPER.replace('The Landlord may enter the home after 24 hours of written notice.', HARSH);
+
+describe('comparing two papers', () => {
+  it('says of the same paper twice that nothing differs', () => {
+    expect(compare(PAPER, PAPER)).toMatchObject({
+      status: 'same',
+      summary: expect.stringContaining('are the same'),
+      effects: [],
+      changes: [],
+    });
+  });
+
+  it('says of two unrelated papers that they are no two versions, and nothing else', () => {
+    const other = `SERVICES AGREEMENT\n\nThe Supplier shall deliver forty pallets of tiles to the Buyer in June.\n\nThe Buyer pays the price within ten days of each invoice.`;
+    expect(compare(PAPER, other)).toMatchObject({
+      status: 'unrelated',
+      effects: [],
+      changes: [],
+      unchanged: { clauses: 0 },
+    });
+  });
+
+  it('names a sum that changed with both figures and both quotes', () => {
+    const { effects, changes } = compare(PAPER, PAPER.replace('a deposit of $900', 'a deposit of $1,800'));
+    expect(effects).toMatchObject([
+      {
+        kind: 'changed',
+        title: 'Deposit: $900 → $1,800',
+        before: { text: expect.stringContaining('deposit of $900') },
+        after: { text: expect.stringContaining('deposit of $1,800') },
+        change: 'change-1',
+      },
+    ]);
+    expect(changes).toMatchObject([{ id: 'change-1', kind: 'edited', turning: ['number'] }]);
+  });
+
+  it('tells a risk that came, and the other way round that it went', () => {
+    const came = compare(PAPER, withHarsh).effects.filter(({ about }) => about === 'risk');
+    expect(came).toMatchObject([
+      { kind: 'came', after: { text: expect.stringContaining('change the locks') } },
+    ]);
+    const went = compare(withHarsh, PAPER).effects.filter(({ about }) => about === 'risk');
+    expect(went).toMatchObject([
+      { kind: 'went', before: { text: expect.stringContaining('change the locks') } },
+    ]);
+  });
+
+  it('says nothing about clauses whose words stand as they stood', () => {
+    const { effects } = compare(withHarsh, withHarsh.replace('$900 per month', '$950 per month'));
+    expect(effects.filter(({ about }) => about === 'risk')).toEqual([]);
+  });
+
+  it('orders what weighs on the reader before mere wording', () => {
+    const after = withHarsh.replace('keep the home clean', 'keep the home tidy');
+    expect(compare(PAPER, after).changes.map(({ heading }) => heading)).toEqual(['Entry', 'Care']);
+  });
+
+  it('leaves out what changes mean where a paper does not look legal', () => {
+    const recipe =
+      'Chop two onions and fry them in oil. Add the tomatoes and cook for ten minutes until it is thick.';
+    const { notCompared, changes } = compare(recipe, recipe.replace('two', 'three'));
+    expect(notCompared).toEqual([expect.stringContaining('does not look like a legal paper')]);
+    expect(changes).toHaveLength(1);
+  });
+
+  it('writes Markdown in which words of the paper are words only', () => {
+    const after = PAPER.replace(
+      'keep the home clean',
+      'keep <b>the home</b> [clean](http://example.org) # now',
+    );
+    const text = renderComparison(compare(PAPER, after));
+    expect(text).not.toMatch(/[^\\][<[]/);
+    expect(text.match(/^#+ /gm)?.length).toBeGreaterThan(2);
+  });
+});
