@@ -3,6 +3,7 @@ import type {
   AdminUsersResponse,
   AnalyzeResponse,
   ConfigResponse,
+  PaperComparison,
   LocalSignInResponse,
   QuotaResponse,
 } from '../contract.ts';
@@ -77,6 +78,36 @@ export const ANALYSIS: AnalyzeResponse = {
   },
 };
 
+export const COMPARISON: PaperComparison = {
+  version: 1,
+  status: 'changed',
+  summary: '1 clause differs.',
+  before: { kind: 'docx', title: 'Lease Agreement', pages: 3 },
+  after: { kind: 'pdf', title: 'Lease Agreement', pages: 3 },
+  reader: { sideId: null, typed: 'Tenant', certainty: 'unknown' },
+  effects: [],
+  changes: [
+    {
+      id: 'change-1',
+      kind: 'edited',
+      hasNewWords: true,
+      heading: 'Rent',
+      before: { paragraphs: [4], clause: '3.2', page: 1 },
+      after: { paragraphs: [4], clause: '3.2', page: 1 },
+      words: [
+        { op: 'same', text: 'The rent is USD ' },
+        { op: 'removed', text: '1,200 ' },
+        { op: 'added', text: '1,300 ' },
+        { op: 'same', text: 'a month.' },
+      ],
+      turning: ['number'],
+      effects: [],
+    },
+  ],
+  unchanged: { clauses: 40, sentence: '40 paragraphs have the same words in both versions.' },
+  notCompared: [],
+};
+
 export const CONFIG: ConfigResponse = {
   identity: { mode: 'local', needsCode: false },
   analyst: { analyst: 'built-in', model: null, isLocal: true },
@@ -84,6 +115,8 @@ export const CONFIG: ConfigResponse = {
   fileKinds: [{ id: 'pdf', label: 'PDF', extensions: ['.pdf'], mediaTypes: ['application/pdf'] }],
   brand: { name: 'Legible', company: 'Legible Technologies', contactEmail: 'support@legible.example' },
   isCommercial: true,
+  canAsk: true,
+  canCompare: true,
 };
 
 export const QUOTA: QuotaResponse = { limit: 50, used: 3, opensAt: '2026-04-01T00:00:00.000Z' };
@@ -105,6 +138,8 @@ export const STATS: AdminStatsResponse = {
     },
   ],
   totalRejected: 2,
+  totalQuestions: 7,
+  totalComparisons: 1,
   medianDurationMs: 1_250,
   daily: [
     {
@@ -113,6 +148,8 @@ export const STATS: AdminStatsResponse = {
       analyses: 3,
       rejected: 0,
       failed: 0,
+      questions: 2,
+      comparisons: 1,
       modelChosen: 0,
       modelFailed: 0,
       kinds: { pdf: 3 },

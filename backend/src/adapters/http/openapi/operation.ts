@@ -42,3 +42,9 @@ export interface Answer {
   /** Headers of this answer with what they hold. */
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** An answer in JSON. */
+export const json = (name: string, schema: z.ZodType, example: unknown, description = 'Done.'): Answer => ({
+  description,
+  body: { name, schema, example },
+});

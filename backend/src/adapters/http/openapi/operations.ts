@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { analyzeEvents, analyzeResponse } from '../schemas/analysis.ts';
 import {
   adminLoginResponse,
   adminStatsResponse,
@@ -15,20 +14,15 @@ import {
 import {
   adminLoginRequest,
   adminUsersQuery,
-  analyzeFields,
   localSignInRequest,
   restrictRequest,
   trackLoginRequest,
 } from '../schemas/requests.ts';
-import { ANALYSIS, CONFIG, QUOTA, SIGN_IN, STATS, USERS } from './examples.ts';
-import type { Answer, Operation } from './operation.ts';
+import { CONFIG, QUOTA, SIGN_IN, STATS, USERS } from './examples.ts';
+import { DOCUMENT_OPERATIONS } from './document-operations.ts';
+import { json, type Operation } from './operation.ts';
 
 /** Every call of the interface. A test compares this list with the router's. */
-
-const json = (name: string, schema: z.ZodType, example: unknown, description = 'Done.'): Answer => ({
-  description,
-  body: { name, schema, example },
-});
 
 const SERVICE: readonly Operation[] = [
   {
@@ -90,55 +84,6 @@ const SERVICE: readonly Operation[] = [
     failures: [],
   },
 ];
-
-/** The bytes of a text file: short, and enough to be read. */
-const CONTRACT =
-  'LEASE AGREEMENT\n\nThis Lease Agreement is made between Example Homes LLC (the Landlord) and Asha Rao (the Tenant).\n' +
-  '1. The Tenant shall pay rent of USD 1,200 on the first day of each month.\n' +
-  '2. The Landlord may raise the rent at any time.\n';
-
-const ANALYZE: Operation = {
-  method: 'post',
-  path: '/api/analyze',
-  id: 'analyzeDocument',
-  tag: 'Analysis',
-  summary: 'Read a document and explain it',
-  description:
-    'One file in, one report out. Nothing of the document is stored. With `Accept: text/event-stream` the answer comes as ' +
-    'events while it is made; the last one is `done`, whose data is the answer below, or `error`.',
-  access: 'user',
-  body: {
-    kind: 'form',
-    name: 'AnalyzeForm',
-    schema: analyzeFields.extend({
-      file: z.string().meta({ description: 'The document: PDF, DOCX, TXT, JPG or PNG, at most 10 MB.' }),
-    }),
-    example: { userIdentity: 'Tenant', selectedCountry: 'India', file: CONTRACT },
-  },
-  answers: {
-    200: json(
-      'Analysis',
-      analyzeResponse,
-      ANALYSIS,
-      'The report, or a rejection of what is no legal document.',
-    ),
-  },
-  events: analyzeEvents,
-  failures: [
-    'not_signed_in',
-    'identity_mismatch',
-    'account_restricted',
-    'document_too_large',
-    'document_unsupported',
-    'document_unreadable',
-    'too_many_requests',
-    'quota_spent',
-    'busy',
-    'model_answer_invalid',
-    'model_unavailable',
-    'model_timeout',
-  ],
-};
 
 const ACCOUNT: readonly Operation[] = [
   {
@@ -262,4 +207,4 @@ const OPERATOR: readonly Operation[] = [
   },
 ];
 
-export const OPERATIONS: readonly Operation[] = [ANALYZE, ...ACCOUNT, ...OPERATOR, ...SERVICE];
+export const OPERATIONS: readonly Operation[] = [...DOCUMENT_OPERATIONS, ...ACCOUNT, ...OPERATOR, ...SERVICE];

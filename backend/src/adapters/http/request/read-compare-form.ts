@@ -2,25 +2,20 @@ import type { Context } from 'koa';
 import type { CompareRequest, UploadedDocument } from '../../../domain/analysis/compare/compare-documents.ts';
 import { readReader } from '../../../domain/analysis/read-reader.ts';
 import { errors } from '../../../domain/errors.ts';
+import { compareFields } from '../schemas/requests.ts';
+import { check } from './check.ts';
 import { recognizedUser } from './state.ts';
 
 /** Names of the two files of the form. */
 export const COMPARED_FILES = ['before', 'after'] as const;
-const FIELDS = new Set(['userIdentity', 'selectedCountry', 'firebaseUid']);
 
 /** Checks the received form. Throws `invalid_request` for what is missing or malformed and `identity_mismatch` for a foreign uid. */
 export function readCompareForm(ctx: Context): CompareRequest {
   const { user } = recognizedUser(ctx);
-  const fields = new Map<string, string>();
   const { body } = ctx.request as { body?: unknown }; // multer puts the text fields there
-  for (const [name, value] of Object.entries(body ?? {})) {
-    if (!FIELDS.has(name) || typeof value !== 'string')
-      throw errors.invalidRequest('The form has a field that does not belong there.');
-    fields.set(name, value);
-  }
-  const firebaseUid = fields.get('firebaseUid');
+  const { userIdentity, selectedCountry, firebaseUid } = check(compareFields, body);
   if (firebaseUid !== undefined && firebaseUid !== user.uid) throw errors.identityMismatch();
-  const reader = readReader(fields.get('userIdentity') ?? '', fields.get('selectedCountry') ?? '');
+  const reader = readReader(userIdentity, selectedCountry);
   const [before, after] = COMPARED_FILES.map((name) => fileOf(ctx, name));
   if (before === undefined || after === undefined)
     throw errors.invalidRequest('Please upload both versions: the older one and the newer one.');

@@ -42,6 +42,8 @@ export const configResponse = wire<ConfigResponse>()(
     ),
     brand: z.object({ name: z.string(), company: z.string(), contactEmail: z.string() }),
     isCommercial: z.boolean(),
+    canAsk: z.boolean(),
+    canCompare: z.boolean(),
   }),
 );
 
@@ -98,6 +100,8 @@ export const adminStatsResponse = wire<AdminStatsResponse>()(
       }),
     ),
     totalRejected: z.number().int(),
+    totalQuestions: z.number().int(),
+    totalComparisons: z.number().int(),
     medianDurationMs: z.number().nullable(),
     daily: z
       .array(
@@ -107,6 +111,8 @@ export const adminStatsResponse = wire<AdminStatsResponse>()(
           analyses: z.number().int(),
           rejected: z.number().int(),
           failed: z.number().int(),
+          questions: z.number().int(),
+          comparisons: z.number().int(),
           modelChosen: z.number().int(),
           modelFailed: z.number().int(),
           kinds: z.record(z.string(), z.number().int()),

@@ -148,6 +148,12 @@ const suggestion = wire<Suggestion>()(
     .meta({ id: 'Suggestion' }),
 );
 
+export const reportReader = z.object({
+  sideId: z.string().nullable(),
+  typed: z.string(),
+  certainty: z.enum(['certain', 'likely', 'unknown']),
+});
+
 export const report = wire<Report>()(
   z
     .object({
@@ -166,11 +172,7 @@ export const report = wire<Report>()(
           quotes: z.array(quote),
         }),
       ),
-      reader: z.object({
-        sideId: z.string().nullable(),
-        typed: z.string(),
-        certainty: z.enum(['certain', 'likely', 'unknown']),
-      }),
+      reader: reportReader,
       brief: z.object({
         verdict: z.string(),
         level: z.enum(['ask-first', 'check', 'nothing-found', 'unknown']),

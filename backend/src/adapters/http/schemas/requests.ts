@@ -41,6 +41,13 @@ export const analyzeFields = z.strictObject(
   { error: 'The form has a field that does not belong there.' },
 );
 
+/** The text fields of POST /api/compare. */
+export const compareFields = analyzeFields.pick({
+  userIdentity: true,
+  selectedCountry: true,
+  firebaseUid: true,
+});
+
 const ignoredUnlessText = (what: string) =>
   z.unknown().optional().describe(`${what}; what is no text is ignored.`);
 
