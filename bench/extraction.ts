@@ -278,7 +278,7 @@ function page(): string {
 Written by \`npm run bench:extraction\` on ${cores} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}. Each row compares
 with the reference program in the same run: ${versionOf('pdftotext', '-v')}, ${versionOf('pandoc', '--version')}, ${versionOf('tesseract', '--version')}
 with the OCR data that the product ships. Load of the machine before and after: ${loadBefore}, ${loadNow()}. Times are the shortest of several warm calls through the whole extractor, child processes
-included; the reference programs start anew for each file, as they do in use. The pages are generated: ${wordsOf(CONTRACT_LINES.join(' ')).length} words on
+included; the reference programs start again for each file, as they do in use. The pages are generated: ${wordsOf(CONTRACT_LINES.join(' ')).length} words on
 each scanned page, three times that on each of the scan of several pages.
 
 | what | asked | measured | holds |

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }
 
-/** A screen whose code is missing says so itself; what else React could mend is a fault of ours and shall be seen. */
+/** A screen whose code is missing says so itself; anything else React could recover from is our own fault and must be seen. */
 function onRecoverableError(error: unknown): void {
   if (!isMissingCode(error)) reportError(error);
 }

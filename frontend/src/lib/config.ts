@@ -36,7 +36,7 @@ export function loadConfig(): Promise<void> {
   return loading;
 }
 
-/** Forgets the settings, as when the page is opened anew. */
+/** Forgets the settings, as when the page is loaded again. */
 export function resetConfig(): void {
   loading = null;
   useConfigStore.setState(UNKNOWN);

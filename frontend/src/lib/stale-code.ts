@@ -1,6 +1,6 @@
 import { createSafeStorage } from './storage.ts';
 
-/** When this tab was last loaded anew for want of code, in epoch milliseconds. */
+/** When this tab was last reloaded because code was missing, in epoch milliseconds. */
 const RELOADED_KEY = 'reloaded-for-code';
 /** Code that is still missing this soon after a reload will not come with another one. */
 const ONCE_PER_MS = 60_000;
@@ -26,15 +26,15 @@ export function reloadWhenStale(): void {
 }
 
 /**
- * Loads the code of a screen. Where it is missing, the promise stays open while the page is loaded anew, so that nobody
- * sees a failure that mends itself; it rejects when that would not help.
+ * Loads the code of a screen. Where it is missing, the promise stays open while the page reloads, so that nobody
+ * sees a failure that goes away by itself; it rejects when that would not help.
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
     if (await reloadOnce()) return new Promise(() => {});
-    // In words of our own: the router would load the page anew at those of the browser, whatever is at stake.
+    // In words of our own: the router would reload the page at those of the browser, whatever is at stake.
     throw new Error(MISSING_CODE, { cause });
   }
 }
@@ -45,7 +45,7 @@ export const isMissingCode = (error: unknown): boolean =>
 
 let attempt: Promise<boolean> | null = null;
 
-/** Answers whether the page is being loaded anew. One failure is told by an event and by the import: both get one answer. */
+/** Answers whether the page is being reloaded. One failure is told by an event and by the import: both get one answer. */
 function reloadOnce(): Promise<boolean> {
   attempt ??= tryToReload().finally(() => {
     attempt = null;

@@ -159,7 +159,7 @@ export interface Risk extends Point {
   readonly usual: string | null;
   /** Wording to propose, or null. */
   readonly wording: string | null;
-  /** Whether the wording says the whole rule anew and may stand in for the quoted sentence; otherwise it goes beside it. */
+  /** Whether the wording replaces the whole rule and may stand in for the quoted sentence; otherwise it goes beside it. */
   readonly replaces?: boolean;
   /** What to accept where they refuse, or null. */
   readonly fallback: string | null;

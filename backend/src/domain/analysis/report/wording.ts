@@ -9,7 +9,7 @@ export interface Wording {
   readonly replaces: boolean;
 }
 
-/** Kinds whose wording says the rule anew. That of all others limits the rule or adds to it, and would take something away. */
+/** Kinds whose wording replaces the rule. That of all others limits the rule or adds to it, and would take something away. */
 const SAID_ANEW: ReadonlySet<string> = new Set([
   'acceleration',
   'anti-assignment',
