@@ -106,7 +106,7 @@ it.each([
 ])('reads the term from the words that let a place: %s', (words) => {
   const raw = `LEASE AGREEMENT\n\nThis Lease is made on 2 May 2026 between Nordal Ltd (the "Landlord") and Ines Farr (the "Tenant").\n\n1. Premises. ${words}\n\n2. Rent. The Tenant shall pay rent of £900 per month.`;
   expect(reportOn(raw, { identity: 'Tenant' }).sections[0]!.content).toContain(
-    'the first term ends around 31 May 2027',
+    'The first term ends around 31 May 2027',
   );
 });
 

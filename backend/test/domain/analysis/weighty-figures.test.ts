@@ -88,7 +88,7 @@ describe('A deposit', () => {
       identity: 'Tenant',
     }).sections[2]!.content;
     expect(markdown).toContain(
-      '- Worked out: the deposit is about 6 months of rent (£5,400 against £900 a month); usual is one to three.',
+      '- Worked out: The deposit is about 6 months of rent (£5,400 against £900 a month); usual is one to three.',
     );
   });
 

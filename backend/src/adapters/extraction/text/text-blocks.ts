@@ -36,6 +36,7 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
       !isWrapped ||
       previous === undefined ||
       beginsItem(line.text) ||
+      beginsRow(line.text, previous.text) ||
       (previous.text.length < usual * FULL_LINE_SHARE && !endsOpen(previous.text, line.text)) ||
       (looksLikeHeading(open.join(' ')) && /^\p{Lu}/u.test(line.text));
     if (startsNew) close();
@@ -87,6 +88,16 @@ export function looksLikeHeading(text: string, inTitleCase = false): boolean {
 export function beginsItem(text: string): boolean {
   const { number, isBullet } = splitNumber(text);
   return number !== undefined || isBullet;
+}
+
+const LABELLED =
+  /^(?:\[[^\]]{2,30}\] ?|\d{1,2}[:.]\d{2} )?\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&/-]{1,20}){0,3}: ?\S/u;
+
+/** Whether a line is a row of a table, or a labelled line or turn of a chat below another such line. */
+function beginsRow(text: string, previous: string): boolean {
+  if (/\S ?\| ?\S/.test(text)) return true;
+  if (/\S ?\| ?\S/.test(previous)) return !/^\p{Ll}/u.test(text);
+  return LABELLED.test(text) && (LABELLED.test(previous) || /[.!?;)]$/.test(previous));
 }
 
 function endsOpen(before: string, after: string): boolean {

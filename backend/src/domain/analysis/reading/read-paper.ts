@@ -11,7 +11,7 @@ import type { Decision, ReportDraft } from '../report/report-draft.ts';
 import { writeComparisons, writeMissing } from '../report/write-comparison.ts';
 import { writeFacts } from '../report/write-facts.ts';
 import { writeRisks } from '../report/write-risks.ts';
-import { writeSummary, writeWayOut } from '../report/write-summary.ts';
+import { writeSummary } from '../report/write-summary.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { findWayOut } from './facts/way-out.ts';
@@ -26,6 +26,7 @@ export function readPaper(input: {
   if (input.text.language !== null && input.text.language !== 'en') return draftForeign(input);
   const material = gatherMaterial(input);
   const { type, facts, paperSides, reader, text } = material;
+  const wayOut = findWayOut(text, paperSides);
   const risks = addLaw(writeRisks(material), material);
   return {
     paper: {
@@ -44,8 +45,8 @@ export function readPaper(input: {
     gaps: writeMissing(material),
     // a rule of law stands inside the risk it touches
     law: [],
-    wayOut: writeWayOut(material) ?? findWayOut(text, paperSides),
-    summary: writeSummary(material, risks),
+    wayOut,
+    summary: writeSummary(material, risks, wayOut),
     warnings: [],
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),

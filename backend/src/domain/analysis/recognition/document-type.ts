@@ -47,7 +47,7 @@ const TYPES: readonly TypeRule[] = [
     'court-notice',
     'court',
     'a court or legal notice',
-    /\b(?:summons|subpoena|notice to quit|eviction notice|court order|writ of|mandado|intimaç|citaç|legal notice|notice of (?:default|claim|hearing|eviction)|mahnbescheid|assignation)/i,
+    /\b(?:summons|subpoena|notice to quit|eviction notice|court order|writ of|mandado|intimaç|citaç|legal notice|notice of (?:default|claim|hearing|eviction|intended prosecution)|notice to owner|penalty (?:charge )?notice|fixed penalty|enforcement notice|mahnbescheid|assignation)/i,
   ),
   rule('will', 'deed', 'a will', /\blast will|\btestament\b/i),
   rule(
@@ -66,7 +66,7 @@ const TYPES: readonly TypeRule[] = [
     'privacy-policy',
     'privacy',
     'a privacy policy',
-    /\bprivacy (?:policy|notice|statement)|\bprivacyverklaring|\bdatenschutzerkl|\bpolitique de confidentialit|\bpol[ií]tica de privacidad/i,
+    /\bprivacy (?:policy|notice|statement)|\b(?:looks? after|responsible for) your (?:data|personal)|\bprivacyverklaring|\bdatenschutzerkl|\bpolitique de confidentialit|\bpol[ií]tica de privacidad/i,
   ),
   rule(
     'nda',

@@ -2,7 +2,7 @@ import type { Grounding } from '../document/grounding.ts';
 import { isWithoutPages, type ExtractedDocument } from '../document/extracted-document.ts';
 import { briefOf } from './brief.ts';
 import { chooseRisks } from './choose-risks.ts';
-import { verbatim } from './plain.ts';
+import { capital, verbatim } from './plain.ts';
 import type { Draft, DraftQuote, ReportDraft } from './report-draft.ts';
 import type { Comparison, Duty, Fact, Gap, Point, Quote, Report, Risk, Suggestion } from './report.ts';
 import { fitSummary } from './summary.ts';
@@ -97,7 +97,21 @@ function keep<P extends { readonly quotes: readonly DraftQuote[] }>(
 /** Gives ids by kind: `risk-1`, `risk-2`. */
 function number<P extends Point>(kind: string, points: readonly Omit<P, 'id'>[]): P[] {
   // a point and its id make a whole point again
-  return points.map((point, index) => ({ ...point, id: `${kind}-${index + 1}` }) as unknown as P);
+  return points.map(
+    (point, index) => ({ ...capitalized(point), id: `${kind}-${index + 1}` }) as unknown as P,
+  );
+}
+
+/** Fields that stand as sentences of their own in every view, whoever wrote them. */
+const OPENING = ['workedOut', 'usual', 'fallback', 'ask', 'reason'] as const;
+
+function capitalized<P extends object>(point: P): P {
+  const fields = point as Partial<Record<(typeof OPENING)[number], unknown>>; // looked at, not changed
+  const told = OPENING.flatMap((key) => {
+    const words = fields[key];
+    return typeof words === 'string' ? [[key, capital(words)] as const] : [];
+  });
+  return told.length === 0 ? point : { ...point, ...Object.fromEntries(told) };
 }
 
 function withKnownSide(fact: Grounded<Draft<Fact>>, known: ReadonlySet<string>): Omit<Fact, 'id'> {

@@ -148,7 +148,7 @@ const STANDINGS: Readonly<Record<Comparison['standing'], string>> = {
   worse: 'worse for you than usual',
   open: 'check whom it binds',
 };
-const NO_GAPS = 'We name nothing as left out. That says nothing about whether what is there is good for you.';
+const NO_GAPS = 'We did not notice that anything usual is left out. Something may be left out all the same.';
 
 function comparison(report: Report, { cite, note }: Evidence): string {
   const points = report.comparison.map((point) => {
@@ -178,7 +178,7 @@ function localLaw({ risks, law, paper: { country } }: Report): string {
     );
   const hedge =
     lines.length === 0
-      ? `No rule on our short list for ${md(place)} fits this document. A local lawyer may know one.`
+      ? `We name no rule of ${md(place)} here: none whose source we have read touches these points. A local lawyer may know one.`
       : 'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.';
   return `**Local law**\n\n${[...lines, hedge].map((line) => `- ${line}`).join('\n')}`;
 }

@@ -279,7 +279,9 @@ function deadlineRisks({ text, type }: Material): Said[] {
       kindId: null,
     });
   }
-  const sanction = text.sentences.find((sentence) => SANCTION.test(sentence.text));
+  // a deed gives and takes away by itself; it threatens nobody who reads it
+  const sanction =
+    type.family === 'deed' ? undefined : text.sentences.find((sentence) => SANCTION.test(sentence.text));
   if (sanction !== undefined) {
     out.push({
       severity: type.family === 'statute' ? 'high' : 'medium',

@@ -206,7 +206,7 @@ describe('the way out', () => {
 
   it('is the reader’s own notice', () => {
     expect(wayOut('2. The Tenant may end this lease by giving two months’ notice.')?.text).toBe(
-      'The paper gives 2 months as the notice for leaving.',
+      'You can leave with 2 months of notice.',
     );
   });
 

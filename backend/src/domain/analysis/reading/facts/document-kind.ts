@@ -16,17 +16,16 @@ export interface DocumentKind {
 
 /** Tells the kind from a title line, else from the words of the running text, else from the general table. */
 export function documentKind(text: LegalText): DocumentKind {
-  const lines = text.paragraphs
-    .slice(0, LINES)
-    .filter(
-      ({ text: words }) => words.length <= LONGEST && !/^(?:from|to|date|sent|dear|hello|hi)\b/i.test(words),
-    );
+  const lines = text.paragraphs.slice(0, LINES).filter(({ text: words }) => isTitle(words));
+  // the first line that calls itself a paper counts; what stands below may be another paper or a part
+  const named = lines.findIndex(({ text: words }) => PAPER.test(words) && rankOf(words) >= 0);
+  if (named >= 0) lines.splice(named + 1);
   let best: { readonly rank: number; readonly label: string; readonly quote: DraftQuote } | null = null;
   for (const line of lines) {
     // a row says who or what, a title what it is
     const isRow = /[|:]/.test(line.text) && !/^(?:subject|re)\b/i.test(line.text);
     const words = isRow ? (line.text.split(/[|:]/)[0] ?? '') : line.text;
-    const rank = PAPER_KINDS.findIndex(({ title }) => title.test(words));
+    const rank = rankOf(words);
     if (rank >= 0 && !isRow && (best === null || rank < best.rank))
       best = { rank, label: PAPER_KINDS[rank]!.label, quote: { text: line.text, paragraph: line.id } };
   }
@@ -41,8 +40,32 @@ export function documentKind(text: LegalText): DocumentKind {
   if (first !== undefined && first.count >= 3)
     return { label: first.label, quotes: best === null ? [] : [best.quote] };
   if (best !== null) return { label: best.label, quotes: [best.quote] };
-  const { label } = documentType(null, text.text);
+  const { label, id } = documentType(null, text.text);
+  if (id === 'contract') return { label: AGREED.test(body) ? 'Agreement' : 'Legal document', quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
+}
+
+const AGREED =
+  /\b(?:agree[ds]?|agreement|contract|deal|confirmed|accepted|promise[sd]?|undertakes?|shall|hereby)\b/i;
+const rankOf = (words: string): number => PAPER_KINDS.findIndex(({ title }) => title.test(words));
+/** A line that names a paper, not a part of one or a thing. */
+const PAPER =
+  /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$/i;
+
+/** A title is no sentence, no address and no line of a letter. */
+function isTitle(words: string): boolean {
+  if (words.length > LONGEST || /^(?:from|to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
+  if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
+  const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 7;
+  return !isSentence && !/\p{Ll}\. \p{Lu}/u.test(words);
+}
+
+/** A kind inside a sentence: `a residential lease`, `terms and conditions`. */
+export function kindWords(label: string): { readonly words: string; readonly isPlural: boolean } {
+  const bare = label.replace(/\s?\([^()]*\)/g, '');
+  const words = /^[A-Z]{2}/.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
+  const isPlural = /\b(?:terms|conditions|minutes)\b/i.test(bare);
+  return { words: isPlural ? words : `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`, isPlural };
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

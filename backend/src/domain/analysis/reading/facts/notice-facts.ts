@@ -1,6 +1,7 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
+import { NO_LEAVE } from '../languages/en/leaving.ts';
 import {
   ASKED_AFTER,
   OF_MONEY,
@@ -11,8 +12,13 @@ import {
   NOT_NOTICE,
   NOTICE_CUE,
   NOTICE_PURPOSES,
+  NO_NOTICE_BEFORE,
+  RENEWED_FOR,
+  PRICED_LEAVING,
+  PRICE_OF_LEAVING,
   STEP,
 } from '../languages/en/notice-words.ts';
+import { RUNS_FOR } from '../languages/en/term-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround } from './places.ts';
@@ -108,7 +114,9 @@ function nameOf(who: string | null, { all, reader }: PaperSides): string | null 
 }
 
 /** What the length of time is for; null where it is neither notice nor deadline for a step. */
-function purposeOf(sentence: string, { start, end }: FoundLength, paragraph: string): string | null {
+function purposeOf(sentence: string, length: FoundLength, paragraph: string): string | null {
+  const { start, end } = length;
+  if (isNoNotice(sentence, length)) return null;
   const near = sentence.slice(Math.max(0, start - 110), Math.min(sentence.length, end + 110));
   const close = sentence.slice(Math.max(0, start - 40), Math.min(sentence.length, end + 44));
   const before = sentence.slice(Math.max(0, start - 40), start);
@@ -124,6 +132,18 @@ function purposeOf(sentence: string, { start, end }: FoundLength, paragraph: str
   if (isNotice || isAsked)
     return nearestPurpose(paragraph, 0, 0, true) ?? (/\bnotice\b/i.test(close) ? 'ending' : null);
   return null;
+}
+
+/** How long it runs, how long nobody may leave, and how long leaving costs something are no notices. */
+function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {
+  const before = sentence.slice(Math.max(0, start - 170), start);
+  const after = sentence.slice(end, end + 60);
+  if (/^['’]?s?['’]? (?:prior |written |previous )?notice\b/i.test(after)) return false;
+  const isLong = unit === 'month' || unit === 'year';
+  if (isLong && RENEWED_FOR.test(before)) return true;
+  if (isLong && RUNS_FOR.test(before)) return true;
+  if (isLong && PRICED_LEAVING.test(before) && PRICE_OF_LEAVING.test(sentence.slice(end))) return true;
+  return (isLong || NO_LEAVE.test(before)) && NO_NOTICE_BEFORE.test(before);
 }
 
 function nearestPurpose(words: string, start: number, end: number, isAnywhere = false): string | null {
@@ -173,7 +193,12 @@ function lastNamed(words: string, all: readonly PaperSide[]): Named | null {
   for (const side of all)
     for (const word of subjects(side)) {
       const at = wordBefore(lower, word);
-      if (at < 0 || TO.test(lower.slice(Math.max(0, at - 12), at))) continue;
+      if (
+        at < 0 ||
+        TO.test(lower.slice(Math.max(0, at - 12), at)) ||
+        /^['’]s?\b/.test(lower.slice(at + word.length))
+      )
+        continue;
       if (best === null || at > best.at) best = { id: side.id, at };
     }
   return best;

@@ -4,6 +4,8 @@ import type { Point } from '../../report/report.ts';
 import {
   FOR_BREACH,
   LEAVING,
+  LEAVING_FREE,
+  LEAVING_IF,
   LEAVING_PRICE,
   LEAVING_WAIT,
   MAY_LEAVE,
@@ -31,14 +33,12 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<Point> | n
       !FOR_BREACH.test(sentence.text),
   );
   if (notice !== undefined) {
-    const { sentence, length, what } = notice;
+    const { sentence, length, what, who } = notice;
     const isPlain =
-      what === 'ending' &&
-      /\bnotice\b/i.test(sentence.text) &&
-      !LEAVING_PRICE.test(sentence.text) &&
-      !LEAVING_WAIT.test(sentence.text);
+      what === 'ending' && /\bnotice\b/i.test(sentence.text) && conditions(sentence.text) === '';
+    const isReaders = reader !== null && who === reader.id;
     const told = isPlain
-      ? `The paper gives ${shownLength(length)} as the notice for leaving.`
+      ? `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownLength(length)} of notice.${isPriced(text, sentence) ? ' Leaving may cost something.' : ''}`
       : `The paper says this about leaving${conditions(sentence.text)}:`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
   }
@@ -53,17 +53,29 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<Point> | n
   };
 }
 
+/** Whether any sentence speaks of leaving as something that can be done, whoever it speaks of. */
+export const hasAnyExit = (text: LegalText): boolean => text.sentences.some((sentence) => isLoose(sentence));
+
 const quoteOf = (text: LegalText, sentence: Sentence) =>
   quoteAround(text, sentence.start, Math.min(sentence.end, sentence.start + 200));
 
 /** What the sentence itself ties leaving to. */
 function conditions(words: string): string {
   const found = [
-    ...(LEAVING_PRICE.test(words) ? ['it may cost something'] : []),
+    ...(LEAVING_PRICE.test(words.replace(LEAVING_FREE, ' ')) ? ['it may cost something'] : []),
     ...(LEAVING_WAIT.test(words) ? ['there is a time to wait for'] : []),
+    ...(LEAVING_IF.test(words) ? ['it hangs on a condition'] : []),
   ];
   return found.length === 0 ? '' : `; ${found.join(' and ')}`;
 }
+
+/** Whether another sentence makes somebody pay for leaving. */
+const isPriced = ({ sentences }: LegalText, told: Sentence): boolean =>
+  sentences.some(
+    (sentence) => sentence !== told && sentence.text.length <= LONGEST && PRICED.test(sentence.text),
+  );
+const PRICED =
+  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge)\b/i;
 
 function isOwn({ text: words }: Sentence, { reader }: PaperSides): boolean {
   if (

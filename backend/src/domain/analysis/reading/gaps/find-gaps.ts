@@ -41,6 +41,10 @@ export function isAbsent(id: string, text: LegalText): boolean {
   );
 }
 
+/** Whether papers of a family usually settle it. */
+export const isExpected = (id: string, family: Family): boolean =>
+  expectations().some(({ expectation }) => expectation.id === id && expectation.families.includes(family));
+
 /** Whether a sentence settles something that is expected. For the examples beside the data. */
 export const settles = (id: string, sentence: string): boolean =>
   expectations()

@@ -1,6 +1,6 @@
 /** How papers say that somebody may leave, and what that takes. */
 export const LEAVING =
-  /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b (?:it|this|the|early|by|your|my|our|any time)|leav(?:e|es|ing)\b|mov(?:e|es|ing) out|quit|resign\w*|withdraw\w*|give (?:up|notice)|gives notice|go before|wants? out|opt out|walk away|surrender|vacate|change (?:your|my) mind|stop(?:s|ping)?\b|part ways|put(?:s|ting)? an end|ending\b|wants? you to stop|brings? (?:it|her|him|the \w+) back|call (?:the whole thing|it all) off|revok\w*|say no|close (?:the|your|an) account|pull out|calls? (?:it )?off)\b/i;
+  /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b (?:it|this|the|early|by|your|my|our|any time)|leav(?:e|es|ing)\b|mov(?:e|es|ing) out|quit|resign\w*|withdraw\w*|give (?:up|notice)|gives notice|go before|wants? out|opt out|walk away|surrender|vacate|change (?:your|my) mind|stop(?:s|ping)?\b|part ways|put(?:s|ting)? an end|ending\b|wants? you to stop|brings? (?:it|her|him|the \w+) back|call (?:the whole thing|it all) off|revok\w*|say no|close (?:the|your|an) account|pull out|calls? (?:it )?off|at the option of)\b/i;
 
 /** It speaks of a right or a way, not of a breach or a ban. */
 export const MAY_LEAVE =
@@ -11,9 +11,14 @@ export const NO_LEAVE =
 
 /** What leaving costs or waits for. */
 export const LEAVING_PRICE =
-  /\b(?:pays?|fee|charge|forfeit\w*|lose|loses|kept?|keeps?|non-?refundable|not (?:returned|refunded)|remaining|balance|penalt\w*|costs?|doesn['’]t come back)\b/i;
+  /\b(?:pay(?:s|ing)?|fee|charge|forfeit\w*|lose|loses|kept?|keeps?|non-?refundable|not (?:returned|refunded)|remaining|balance|penalt\w*|costs?|doesn['’]t come back)\b/i;
+/** Words that say it costs nothing, which hold the words of a price. */
+export const LEAVING_FREE =
+  /\b(?:without|no|free of|not) (?:paying |any |an? |extra |further )*(?:fees?|charges?|penalt(?:y|ies)|costs?|payment)\b/gi;
+export const LEAVING_IF =
+  /\b(?:provided(?: that)?|on condition|only (?:if|with|when)|subject to|as long as|so long as)\b/i;
 export const LEAVING_WAIT =
-  /\b(?:after (?:the )?(?:first|initial|minimum|lock-in)|not before|lock-in|minimum (?:term|period)|end of (?:the|a|each|any) (?:term|month|year|season|period)|only (?:at|on|after))\b/i;
+  /\b(?:after (?:the )?(?:first|initial|minimum|lock-in)|after (?:\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,6})?) (?:months?|years?)\b|not before|lock-in|minimum (?:term|period)|end of (?:the|a|each|any) (?:term|month|year|season|period)|only (?:at|on|after))\b/i;
 /** A right against a side that breaks the contract is no way out at will. */
 export const FOR_BREACH =
   /\b(?:breach\w*|default\w*|fails? to|insolven\w*|bankrupt\w*|misconduct|not paid|unpaid|arrears|dies|death)\b/i;

@@ -5,7 +5,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by)|ends?\b|ending\b|leav(?:e|es|ing)|left|mov(?:e|es|ing) out|quit|vacat\w*|resign\w*|withdraw\w*|give up|go(?:es|ing)? before|wants? out|stop(?:s|ping)?|calls? (?:it )?off|calling off|part ways|step back|clos(?:e|es|ed|ing)\b|pull(?:s|ing)? out|can['’]t stay|dispens\w*|bring(?:s)? (?:it |her |him |the \w+ )?back|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by)|ends?\b(?! of\b)|ending\b|leav(?:e|es|ing)|left|mov(?:e|es|ing) out|quit|vacat\w*|resign\w*|withdraw\w*|give up|go(?:es|ing)? before|wants? out|stop(?:s|ping)?|calls? (?:it )?off|calling off|part ways|step back|clos(?:e|es|ed|ing)\b|pull(?:s|ing)? out|can['’]t stay|dispens\w*|bring(?:s)? (?:it |her |him |the \w+ )?back|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
     'ending',
   ],
   [
@@ -52,7 +52,7 @@ export const NOTICE_AFTER =
 
 /** `three weeks from you`, `four weeks of those who leave`, `one month is enough`. */
 export const ASKED_AFTER =
-  /^(?:,? (?:from|of) (?:you|us|me|those|either|each|the \w+)\b|,? (?:is|are) (?:enough|all we|what we|what I)|,? would give (?:us|me)|,? in writing|,? either way|,? so (?:we|I|that))/i;
+  /^(?:,? (?:from|of) (?:you|us|me|those|either|each|the (?!(?:effective|start\w*|commenc\w*|date|day|first|last|end|beginning|signing|delivery|receipt|invoice|month|year|term)\b)\w+)\b|,? (?:is|are) (?:enough|all we|what we|what I)|,? would give (?:us|me)|,? in writing|,? either way|,? so (?:we|I|that))/i;
 
 /** `we ask four weeks`, `we need six weeks`, `give three months`. */
 export const ASKED_BEFORE =
@@ -68,11 +68,24 @@ export const DEADLINE_CUE =
 
 /** Steps that a deadline is worth naming for. */
 export const STEP =
-  /\b(?:cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report\w*|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|leave|ends?|renew\w*|vacat\w*|exercise|buy back|remed\w*)\b/i;
+  /\b(?:cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|leave|ends?|renew\w*|vacat\w*|exercise|buy back|remed\w*)\b/i;
 
 /** Lengths of time that no notice is: how long somebody pays, works or keeps a secret. */
 export const NOT_NOTICE =
   /\b(?:interest|warrant(?:y|ies)|guarantee|years? old|experience|aged|secrets?\b|secrecy|confiden\w*|retain\w*|kept for|stor(?:e|ed) for|compet\w*|solicit\w*|delivery|deliver(?:s|ed)?)\b/i;
+
+/** In front of a length: a time in which nobody may leave, or that has to pass first. `No notice for two years`, `after 12 months`. */
+export const NO_NOTICE_BEFORE =
+  /\bnotice (?:for|during|in)(?: the first| a period of| at least)? $|\b(?:after|for|during|in|until the end of|before the end of)(?: the)? (?:first|initial|minimum)(?: term of| period of)? $|\bafter(?: at least)? $/i;
+
+/** The length of the next term: `renews for successive terms of`. */
+export const RENEWED_FOR =
+  /\b(?:renew\w*|roll\w*|continu\w*|exten\w*)\b[^.;]{0,60}\b(?:for|of)(?: an?)?(?: further| successive| another| additional)?(?: (?:terms?|periods?) of)? $|\b(?:further|successive|another|additional)(?: (?:terms?|periods?) of)? $/i;
+
+/** `If you leave within 24 months, you pay`: the time in which leaving costs something. */
+export const PRICED_LEAVING =
+  /\b(?:if|where|when|should|who(?:ever)?|unless|on)\b[^.;]{0,80}\b(?:leav\w*|resign\w*|terminat\w*|quit\w*|cancel\w*|ends?|joining)\b[^.;]{0,50}\b(?:within|before|in|during)(?: the first| less than)? $/i;
+export const PRICE_OF_LEAVING = /\b(?:pays?|repays?|reimburs\w*|refunds?|owes?|forfeits?|loses?|returns?)\b/i;
 
 /** `two months’ rent` is a sum, `a month in lieu` too. */
 export const OF_MONEY =

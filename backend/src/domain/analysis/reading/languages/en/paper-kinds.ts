@@ -24,6 +24,11 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:demand|legal notice|final notice|cease and desist|notice to quit|letter before)\b/i,
     /\bour client\b/gi,
   ),
+  kind(
+    'Notice of a penalty (legal notice)',
+    /\bnotice to owner\b|\bpenalty (?:charge )?notice\b|\bfixed penalty\b|\benforcement notice\b|\bnotice of (?:intended prosecution|default|eviction)\b/i,
+    /\bpenalty charge\b/gi,
+  ),
   kind('Promissory note (loan)', /\bpromissory note\b/i),
   kind('Guarantee', /\bguarant(?:ee|y)\b|\bsurety\b/i, /\b(?:guarantor|surety)\b/gi),
   kind(
@@ -39,6 +44,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind('Bank account terms', /\b(?:current|bank|savings) account\b/i),
   kind(
+    'Loan of a thing (free use)',
+    /\b(?:free )?(?:loan|lending) of (?:an?|my|our|the|his|her) (?!(?:sum|loan|money)\b)/i,
+  ),
+  kind(
     'Loan agreement',
     /\bloan\b|\bcredit agreement\b|\blending\b/i,
     /\b(?:borrower|lender|repay\w*|loan|lend|lent)\b/gi,
@@ -52,7 +61,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Lodger or room agreement (rental)',
-    /\blodger\b|\broom (?:share|rental|agreement)\b|\bflat ?share\b|\broommate\b|\bhouse ?share\b|\bsharing the (?:house|flat)\b|\b(?:the|your|yellow|attic|spare|back) room\b/i,
+    /\blodger\b|\b(?:house|flat) rules\b[^\n]{0,50}\b(?:flat|house|room|pays)\b|\broom (?:share|rental|agreement)\b|\bflat ?share\b|\broommate\b|\bhouse ?share\b|\bsharing the (?:house|flat)\b|\b(?:the|your|yellow|attic|spare|back) room\b/i,
     /\b(?:lodger|roommate|flatmate|housemate)\b/gi,
   ),
   kind(
@@ -140,7 +149,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Privacy policy',
-    /\bprivacy (?:policy|notice)\b|\bpersonal data\b|\bwhat we know about you\b/i,
+    /\bprivacy (?:policy|notice)\b|\bpersonal data\b|\b(?:looks? after|use|protect|handle) your (?:data|information)\b|\bwhat we know about you\b/i,
     /\bpersonal (?:data|information)\b/gi,
   ),
   kind(
@@ -164,6 +173,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind('Package holiday booking (travel terms)', /\bbooking conditions\b|\bholidays?\b|\bpackage travel\b/i),
   kind('Airline conditions of carriage (travel terms)', /\bconditions of carriage\b|\bairlines?\b/i),
+  kind('Equipment hire agreement', /\b(?:equipment|tool|plant|machine|camera|bike|boat) (?:rental|hire)\b/i),
   kind(
     'Car subscription or hire agreement',
     /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|agreement|of plant)\b|\bhire\b/i,
@@ -187,7 +197,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Sale agreement (car)',
-    /\bsale of (?:a )?(?:motor )?vehicle\b|\border form and terms of sale\b|\bused car\b|\bwagon\b/i,
+    /\bsale of (?:an? )?(?:used |second-?hand )?(?:motor )?(?:vehicle|car|van|motorbike|motorcycle)\b|\border form and terms of sale\b|\bused car\b|\bwagon\b/i,
   ),
   kind('Tender conditions (supply)', /\btender\b/i),
   kind(

@@ -103,7 +103,7 @@ export const SPEECH_MARKS: readonly SpeechMark[] = [
   ),
   once(
     'accepted',
-    /\b(?:accepted(?: and agreed)?(?: by|:| in the app| online| electronically)|agreed(?: and accepted)?:|read and accepted|i accept|i have read|i['’]ve read|countersigned|deal!|agreed\b[.!,]|yes to (?:all|everything)|ok,? agreed)/i,
+    /\b(?:accepted(?: and agreed)?(?: by|:| in the app| online| electronically)|agreed(?: and accepted)?:|read and accepted|i accept|i have read|i['’]ve read|countersigned|deal[.!]|(?:: ?|\n)(?:ok,? |yes,? )?(?:it['’]s a )?deal\b|agreed\b[.!,]|yes to (?:all|everything)|ok,? agreed)/i,
   ),
   once(
     'by-doing',
