@@ -68,6 +68,20 @@ describe('A text file', () => {
     ]);
   });
 
+  it('keeps the rows of a table and the turns of a chat apart, however long they are', async () => {
+    const rows = [
+      'Owner | Hollow Creek Tool Hire, 210 Depot Road, Boise, ID',
+      'Renter | Marisol Vega, 4471 Linden Avenue, Boise, ID 83706',
+      'Damage | The renter pays the repair or a new machine of the kind',
+    ];
+    const turns = [
+      'Maya: is the drone still free for the weekend of 4 July, both days',
+      'Ben: yes, 60 euros for both days, and you bring it back on Sunday',
+    ];
+    const document = await read(Buffer.from([...rows, '', ...turns].join('\n')));
+    expect(outline(document)).toEqual([...rows, ...turns].map((line) => `paragraph ${line}`));
+  });
+
   it('begins a page at a form feed', async () => {
     const document = await read(Buffer.from('First page.\fSecond page.\n\f'));
     expect(document.pages.map(({ number }) => number)).toEqual([1, 2]);

@@ -4,9 +4,9 @@ import type { QuotaResponse } from '../../../../backend/src/adapters/http/contra
 /** How many analyses this person has left this month. */
 export const quotaQuery = queryOptions<QuotaResponse>({ queryKey: ['/api/user', 'quota'] });
 
-const DATE = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
+const DATE = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
+  month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });

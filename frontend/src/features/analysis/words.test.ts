@@ -285,7 +285,7 @@ describe('sentences', () => {
   it('say how many analyses are left', () => {
     const quota = { limit: 3, used: 1, opensAt: '2026-12-01T00:00:00.000Z' };
     expect(quotaSentence(quota)).toBe(
-      '2 of 3 analyses left this month. Counting starts again on December 1, 2026 (UTC).',
+      '2 of 3 analyses left this month. Counting starts again on 1 December 2026 (UTC).',
     );
     expect(quotaSentence({ ...quota, used: 5 })).toContain('You have used all 3 analyses');
     expect(quotaSentence({ ...quota, limit: null })).toBeNull();

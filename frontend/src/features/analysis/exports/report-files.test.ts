@@ -5,9 +5,8 @@ import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import { REPORTS } from '../../../mocks/reports.ts';
 import { toAnswer } from '../shared/answer.ts';
-import { indexReport } from '../points/report-index.ts';
 import { escapeMarkdown } from './outline-markdown.ts';
-import { requestsEmail } from './requests-email.ts';
+import { requestsEmail } from '../changes/requests-email.ts';
 import { reportDocx } from './report-docx.ts';
 import { reportMarkdown } from './report-text.ts';
 
@@ -54,11 +53,13 @@ it.each(Object.entries(REPORTS))('writes %s without losing a risk or letting a s
 it('writes every request into one message, with the clause and the wording', () => {
   const { report } = RESULT.answer;
   if (report === null) throw new Error('The sample has a report.');
-  const email = requestsEmail(report, indexReport(report), 'lease.pdf');
-  expect(email).toContain('Subject: Changes to SERVICES AGREEMENT');
-  expect(email).toContain('1. Ask for a cap at the fees of twelve months. (clause 7.2, p. 2)');
-  expect(email).toContain('Proposed wording: “The Contractor’s total liability');
-  expect(email).toContain('\n\n3. Ask for a clause on late payment.');
+  const email = requestsEmail(report, 'lease.pdf');
+  expect(email).toContain('Subject: Points about SERVICES AGREEMENT');
+  expect(email).toContain('1. Clause 7.2: ');
+  expect(email).toContain('It could say: “The Contractor’s total liability');
+  // it speaks to the other side, and does not pass on what the report advises
+  expect(email).not.toMatch(/\bAsk (?:for|that)\b/);
+  expect(email).not.toContain('undefined');
 });
 
 it('writes a Word file with the same facts and every section', async () => {

@@ -9,9 +9,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { markSaved, type AnalysisResult } from '../shared/analysis-store.ts';
 import { downloadMarkdown } from '../exports/download-report.ts';
 import { reportFileName, reportMarkdown } from '../exports/report-text.ts';
-import { requestsEmail } from '../exports/requests-email.ts';
 import { useNotesStore } from '../points/notes-store.ts';
-import { indexReport } from '../points/report-index.ts';
 
 /** Ways to take the report along. Everything is made in the browser. */
 export function SaveMenu({ result }: { readonly result: AnalysisResult }) {
@@ -96,7 +94,8 @@ function useSaving(result: AnalysisResult) {
     copyRequests: async () => {
       const { report } = result.answer;
       if (report === null) return;
-      await copy(requestsEmail(report, indexReport(report), result.fileName), 'E-mail copied');
+      const { requestsEmail } = await import('../changes/requests-email.ts');
+      await copy(requestsEmail(report, result.fileName), 'E-mail copied');
     },
     print: () => {
       window.print();

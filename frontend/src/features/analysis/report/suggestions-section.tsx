@@ -4,7 +4,6 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
-import { requestsEmail } from '../exports/requests-email.ts';
 import { PointLink } from './point-link.tsx';
 import type { ReportIndex } from '../points/report-index.ts';
 
@@ -23,8 +22,9 @@ export function SuggestionsSection({
     return <p className="text-paper-dim">We found nothing that we would ask the other side to change.</p>;
   }
   const copy = async (): Promise<void> => {
+    const { requestsEmail } = await import('../changes/requests-email.ts');
     showToast(
-      (await copyText(requestsEmail(report, index, result.fileName)))
+      (await copyText(requestsEmail(report, result.fileName)))
         ? { title: 'E-mail copied', description: 'Paste it into a message and read it once more.' }
         : {
             title: 'Copying did not work',

@@ -1,0 +1,13 @@
+import { letterText, writeLetter } from '../../../../../backend/src/marking/letter.ts';
+import { proposalsOf } from '../../../../../backend/src/marking/proposals.ts';
+import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
+
+/**
+ * A message to the other side with every request, in plain text: which clause, what to change, in which words. It speaks to them,
+ * as the prepared letter does; nothing in it says what we think of the document or what the report advises its reader.
+ */
+export function requestsEmail(report: Report, fileName: string): string {
+  const facts = { paper: report.paper.title ?? fileName, from: '' };
+  const letter = writeLetter(proposalsOf(report), 'friendly', facts);
+  return `Subject: ${letter.subject}\n\n${letterText(letter).trim()}`;
+}
