@@ -1,18 +1,34 @@
 import { findAmounts } from '../../recognition/money.ts';
 import { anyOf, lowerCase } from '../languages/phrase.ts';
 
-const PERCENT = anyOf(['#percent ((a|per|each|every) (day|week|month|year|annum))?'], {}, '');
-const TIME = anyOf(['#time'], {}, '');
+const PERCENT = anyOf(['#percent ((a|per|each|every) (day|week|month|year|annum))?'], {}, 'g');
+const TIME = anyOf(['#time'], {}, 'g');
 const EACH = anyOf([
   '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
 ]);
+/** Says that more is owed than the sum named: the rest of a term, or a charge beside other things. */
+const MORE_THAN_THE_SUM = anyOf([
+  '(rest|remainder|balance) of|remaining|outstanding|together with|as well as|in addition|plus|all (fees|rent|payments|sums|costs)',
+]);
 
-/** The figures of a clause that titles and reasons name: the first sum, rate and length of time, and what each is for. */
+/**
+ * The figures of a clause that titles and reasons name: its sum, what that is for, its rate and its length of time. A clause
+ * with two of a kind has none of it: which one the title should name is not known.
+ */
 export function figuresIn(words: string): Readonly<Record<string, string>> {
   const lower = lowerCase(words);
-  const sum = findAmounts(words)[0];
-  const rate = PERCENT.exec(lower)?.[0];
-  const time = TIME.exec(lower)?.[0];
+  const sums = findAmounts(words);
+  const sum =
+    onlyOne(sums.map(({ text }) => text)) !== undefined && !MORE_THAN_THE_SUM.test(lower)
+      ? sums[0]
+      : undefined;
+  const rate = onlyOne([...lower.matchAll(PERCENT)].map(([found]) => found));
+  // "a month" is part of a price more often than a length of time
+  const time = onlyOne(
+    [...lower.matchAll(TIME)]
+      .map(([found]) => found.replace(/['’]$/, ''))
+      .filter((found) => !/^an? /.test(found)),
+  );
   const each = sum === undefined ? undefined : EACH.exec(lower.slice(sum.end, sum.end + 60))?.[0];
   return {
     ...(sum === undefined ? {} : { sum: sum.text }),
@@ -20,4 +36,10 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
     ...(rate === undefined ? {} : { rate }),
     ...(time === undefined ? {} : { time }),
   };
+}
+
+/** The one value that is there; undefined for none, and for several that differ. */
+function onlyOne(values: readonly string[]): string | undefined {
+  const different = new Set(values);
+  return different.size === 1 ? values[0] : undefined;
 }

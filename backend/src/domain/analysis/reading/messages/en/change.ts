@@ -2,11 +2,8 @@ import type { TellRisk } from '../risk-message.ts';
 
 /** One side may change the deal, or decides alone. */
 export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
-  'unilateral-change': ({ time }) => ({
-    title:
-      time === undefined
-        ? 'They may change the deal without you'
-        : `They may change the deal, and you have ${time}`,
+  'unilateral-change': () => ({
+    title: 'They may change the deal without you',
     reason: 'What you agree to today may be different later, and your agreement is not needed for it.',
     ask: 'Ask that changes need your written agreement, or that you may leave without cost before a change takes effect.',
     usual: 'A change with good notice, and a free way out for whoever does not want it.',
@@ -14,13 +11,11 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'A change to your disadvantage takes effect only if you agree to it in writing. If you do not agree, the agreement goes on unchanged, or you may end it without cost.',
     fallback: 'Ask for at least thirty days notice and the right to leave before the change.',
   }),
-  'unilateral-change/price': ({ time, rate, isUnlimited, isAtWill }) => ({
+  'unilateral-change/price': ({ rate, isUnlimited, isAtWill }) => ({
     title:
       rate !== undefined && !isUnlimited
         ? `The price may go up by ${rate}`
-        : time === undefined
-          ? 'The price may change without your agreement'
-          : `The price may change, with ${time} in the clause`,
+        : 'The price may change without your agreement',
     reason: isAtWill
       ? 'They decide when and by how much, so the price you see today is not one you can count on.'
       : 'The clause does not tie the increase to your agreement, so you carry every rise that they decide on.',
@@ -62,11 +57,8 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'A change of what was agreed needs your consent. If you do not agree, you may cancel without cost and get back what you have paid for the part not used.',
     fallback: 'Ask for a lower price where the replacement is worth less.',
   }),
-  'open-price': ({ rate }) => ({
-    title:
-      rate === undefined
-        ? 'You cannot tell what it will cost'
-        : `The amount is open, with ${rate} in the clause`,
+  'open-price': () => ({
+    title: 'You cannot tell what it will cost',
     reason: 'The final amount is not fixed here, and it is worked out by somebody else or later.',
     ask: 'Ask for a fixed sum, or for the formula, an upper limit and the right to see the bills.',
     usual: 'A price in figures, or a formula that you can check.',
@@ -83,8 +75,8 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'The agreed price includes all taxes, levies and charges during the term.',
     fallback: 'Ask for a limit in money, and the right to leave when it is passed.',
   }),
-  'sole-discretion': ({ sum }) => ({
-    title: sum === undefined ? 'They alone decide this' : `They alone decide, with ${sum} at stake`,
+  'sole-discretion': () => ({
+    title: 'They alone decide this',
     reason: 'There is no measure that you could point to if you disagree, and nobody else looks at it.',
     ask: 'Ask for a measure that both can check, reasons in writing, and a third person if you disagree.',
     usual: 'Decisions on reasonable grounds, told in writing, that can be challenged.',

@@ -2,11 +2,8 @@ import type { TellRisk } from '../risk-message.ts';
 
 /** How it ends, who may end it, and what leaving costs. */
 export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
-  'unequal-exit': ({ time }) => ({
-    title:
-      time === undefined
-        ? 'They can get out more easily than you'
-        : `The ways out are not the same for both (${time})`,
+  'unequal-exit': () => ({
+    title: 'They can get out more easily than you',
     reason: 'The other side can leave sooner, more cheaply or with fewer reasons than you can.',
     ask: 'Ask for the same notice and the same grounds for both sides.',
     usual:
@@ -15,7 +12,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask that their notice is at least as long as yours.',
   }),
   'unequal-exit/only-they': ({ time }) => ({
-    title: time === undefined ? 'They may end it when they like' : `They may end it on ${time}`,
+    title: time === undefined ? 'The clause lets them end it' : `The clause lets them end it (${time})`,
     reason: 'The clause gives this right to them, so your plans rest on their wish to go on.',
     ask: 'Ask for the same right, and for notice that is long enough to find something else.',
     usual: 'The same right and the same notice for both sides.',
@@ -56,11 +53,8 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'What is owed after leaving ends after one month, or sooner if somebody else takes over.',
     fallback: 'Ask that you may name a successor.',
   }),
-  'auto-renewal': ({ time }) => ({
-    title:
-      time === undefined
-        ? 'It goes on by itself unless you stop it'
-        : `It goes on by itself, with ${time} in the clause`,
+  'auto-renewal': () => ({
+    title: 'It goes on by itself unless you stop it',
     reason: 'If you miss the moment to say stop, you are bound and pay again.',
     ask: 'Ask that it ends by itself, or runs on from month to month with a way out at any time.',
     usual: 'A reminder in good time, and a month of notice at any time after the first term.',
@@ -69,7 +63,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask for a written reminder thirty days before the last day to cancel.',
   }),
   'sudden-end': ({ time }) => ({
-    title: time === undefined ? 'They may end it at once' : `They may end it, with only ${time} for you`,
+    title: time === undefined ? 'They may end it at once' : `They may end it quickly (${time})`,
     reason:
       'You could lose it from one day to the next, with no time to put things right or find something else.',
     ask: 'Ask for a written warning, time to put things right, and notice.',
@@ -78,17 +72,14 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'The agreement may be ended without notice only for a serious breach that is not put right within fourteen days of a written warning.',
     fallback: 'Ask for a reason in writing and your money back for what is not used.',
   }),
-  'exit-cost': ({ sum, rate, time }) => ({
+  'exit-cost': ({ sum, rate }) => ({
     title:
       sum !== undefined
         ? `Leaving costs ${sum}`
         : rate !== undefined
           ? `Leaving costs you ${rate}`
           : 'Leaving early costs you money',
-    reason:
-      time === undefined
-        ? 'The sum is due because you leave, not because of a loss that they show.'
-        : `The clause names ${time}; the sum is due because you leave, not because of a loss that they show.`,
+    reason: 'The sum is due because you leave, not because of a loss that they show.',
     ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
     usual: 'A modest sum that falls with time, or only the real loss.',
     wording:

@@ -34,24 +34,18 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'What is made before or outside this agreement stays with whoever made it. The other side may use results of this agreement for [purpose] once they are paid.',
     fallback: 'Attach a list of your earlier work and have it left out.',
   }),
-  'data-or-image': ({ time }) => ({
+  'data-or-image': () => ({
     title: 'Your data, image or movements are used',
-    reason:
-      time === undefined
-        ? 'They may watch, keep, use or pass on things about you, more than the deal itself needs.'
-        : `They may watch, keep, use or pass on things about you; the clause names ${time}.`,
+    reason: 'They may watch, keep, use or pass on things about you, more than the deal itself needs.',
     ask: 'Ask what is collected, why, who gets it and when it is deleted, and that anything more needs your yes.',
     usual: 'Only what the deal needs; other uses by free consent that can be taken back.',
     wording:
       'Personal data is used only to carry out this agreement and deleted when it is no longer needed. Any other use needs separate consent, which can be withdrawn at any time.',
     fallback: 'Say no in writing to advertising, publication and passing on.',
   }),
-  'entry-or-seizure': ({ time }) => ({
+  'entry-or-seizure': () => ({
     title: 'They may come in, lock you out or take your things',
-    reason:
-      time === undefined
-        ? 'They could act by themselves, without a court and before you can answer.'
-        : `They could act by themselves, without a court; the clause names ${time}.`,
+    reason: 'They could act by themselves, without a court and before you can answer.',
     ask: 'Ask for notice in writing before anybody comes in, and that nothing is locked, taken or sold without a court.',
     usual: 'A day of notice to come in, except in an emergency; taking things only by order of a court.',
     wording:

@@ -26,7 +26,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title:
       sum === undefined
         ? 'You promise this without a limit'
-        : `You promise ${each === undefined ? sum : `${sum} ${each}`} without a limit in the clause`,
+        : `You promise ${each === undefined ? sum : `${sum} ${each}`} without a limit`,
     reason:
       'It goes on for as long, or costs as much, as it happens to, and causes outside your hands count too.',
     ask: 'Ask for an upper sum, an end date, and an exception for what you cannot control.',
@@ -39,7 +39,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title:
       sum === undefined
         ? 'If they cause you a loss, they do not pay'
-        : `If they cause you a loss, the clause speaks of ${sum}`,
+        : `If they cause you a loss, they do not pay it all (${sum})`,
     reason: 'You would carry the damage yourself, even where it came from their side.',
     ask: 'Ask that they answer for their own fault, at least up to what their insurance pays.',
     usual: 'Liability for intent, serious fault, death and injury always stays; the rest may be capped.',

@@ -20,12 +20,9 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'Disputes may be brought before the courts of the place where the person concerned lives, under the law of that place.',
     fallback: 'Ask for hearings online, and that they advance the costs.',
   }),
-  'proof-burden': ({ time }) => ({
+  'proof-burden': () => ({
     title: 'Their word counts as proof',
-    reason:
-      time === undefined
-        ? 'You would have to prove the opposite, or could not challenge it at all.'
-        : `You would have to prove the opposite, and the clause names ${time}.`,
+    reason: 'You would have to prove the opposite, or could not challenge it at all.',
     ask: 'Ask that both records count and that you may bring your own proof.',
     usual: 'Who claims something shows it, and the other side may bring proof against it.',
     wording:
