@@ -32,6 +32,9 @@ export const FILE_KIND = {
 /** All of them in the order of the chips (specification, section 5). Plug-ins add to this list at run time. */
 export const FILE_KINDS = Object.values(FILE_KIND);
 
+/** Longest question on a paper. Not in the specification. */
+export const MAX_QUESTION_CHARACTERS = 500;
+
 /** Countries of the form in their order (specification, section 9). */
 export const COUNTRIES = [
   'United States',

@@ -8,6 +8,7 @@ import {
   createAnalyzeDocument,
   type AnalyzeDocumentDependencies,
 } from '../domain/analysis/analyze-document.ts';
+import { createAskDocument } from '../domain/analysis/ask/ask-document.ts';
 import { createCompareDocuments } from '../domain/analysis/compare/compare-documents.ts';
 import { createMeasuredAnalysis } from '../domain/analysis/measure-analysis.ts';
 import { createAdmission } from '../domain/queue/admission.ts';
@@ -32,7 +33,7 @@ export function bindUseCases(wiring: Wiring, config: AppConfig): void {
   wiring.value(settings.questionsPerHour, config.questionsPerHour);
   wiring.value(settings.comparisonsPerHour, config.comparisonsPerHour);
   bindAnalysis(wiring);
-  bindComparison(wiring);
+  bindAskAndCompare(wiring);
   bindUsers(wiring);
   bindAdmin(wiring);
 }
@@ -64,11 +65,12 @@ function bindAnalysis({ provide }: Wiring): void {
   provide(useCases.requireQuota, createRequireQuota, { activity, clock, analysesPerMonth });
 }
 
-function bindComparison({ provide }: Wiring): void {
+function bindAskAndCompare({ provide }: Wiring): void {
   const { users, activity, extractor, work, limiter, clock, logger } = ports;
   const { queue } = parts;
-  const { comparisonsPerHour } = settings;
+  const { questionsPerHour, comparisonsPerHour } = settings;
   const shared = { users, activity, extractor, work, queue, limiter, clock, logger };
+  provide(useCases.askDocument, createAskDocument, { ...shared, questionsPerHour });
   provide(useCases.compareDocuments, createCompareDocuments, { ...shared, comparisonsPerHour });
 }
 

@@ -7,6 +7,7 @@ import type { GetStats } from '../domain/admin/get-stats.ts';
 import type { LogIn } from '../domain/admin/log-in.ts';
 import type { LogOut } from '../domain/admin/log-out.ts';
 import type { AnalyzeDocument } from '../domain/analysis/analyze-document.ts';
+import type { AskDocument } from '../domain/analysis/ask/ask-document.ts';
 import type { CompareDocuments } from '../domain/analysis/compare/compare-documents.ts';
 import type { Admission } from '../domain/queue/admission.ts';
 import type { FairQueue } from '../domain/queue/fair-queue.ts';
@@ -85,6 +86,7 @@ export const settings = {
 /** What the product does. */
 export const useCases = {
   analyzeDocument: token<AnalyzeDocument>('analyzeDocument'),
+  askDocument: token<AskDocument>('askDocument'),
   compareDocuments: token<CompareDocuments>('compareDocuments'),
   recognizeUser: token<RecognizeUser>('recognizeUser'),
   trackLogin: token<TrackLogin>('trackLogin'),

@@ -1,6 +1,9 @@
+import type { AnswerQuestionInput } from '../domain/analysis/ask/answer-question.ts';
+import type { PaperAnswer } from '../domain/analysis/ask/answer.ts';
 import type { ComparePapersInput } from '../domain/analysis/compare/compare-papers.ts';
 import type { PaperComparison } from '../domain/analysis/compare/comparison.ts';
 import type { CompletedVerdict, Reader, Rejection, Verdict } from './analyst.ts';
+import type { CitedParagraph } from '../domain/analysis/finding.ts';
 import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
 import type {
   CloseModelReportInput,
@@ -24,6 +27,16 @@ export interface IsolatedTasks {
       readonly readAnyway?: boolean;
     };
     readonly output: Verdict;
+  };
+  /** The paragraphs of a document as a report would hold them. */
+  readonly listParagraphs: {
+    readonly input: { readonly document: ExtractedDocument };
+    readonly output: readonly CitedParagraph[];
+  };
+  /** One question on the paragraphs of a paper, by rules. */
+  readonly answerQuestion: {
+    readonly input: AnswerQuestionInput;
+    readonly output: PaperAnswer;
   };
   /** Two versions of one paper, compared by words and by findings. */
   readonly comparePapers: {

@@ -15,6 +15,8 @@ export function createIsolatedWork(pool: ChildPool): IsolatedWork {
     };
   return {
     analyzeByRules: inChild('analyzeByRules'),
+    listParagraphs: inChild('listParagraphs'),
+    answerQuestion: inChild('answerQuestion'),
     comparePapers: inChild('comparePapers'),
     planModelReading: inChild('planModelReading'),
     composeModelReport: inChild('composeModelReport'),

@@ -1,11 +1,15 @@
 import type { IsolatedTasks } from '../../ports/isolated-work.ts';
 import { analyzeByRules } from './analyze-by-rules.ts';
+import { answerQuestion } from './ask/answer-question.ts';
+import { listParagraphs } from './ask/list-paragraphs.ts';
 import { comparePapers } from './compare/compare-papers.ts';
 import { closeModelReport, composeModelReport, planModelReading } from './model/model-tasks.ts';
 
 /** The function behind each name of `IsolatedTasks`. A child process imports this and nothing else of the product. */
 export const tasks = {
   analyzeByRules,
+  listParagraphs,
+  answerQuestion,
   comparePapers,
   planModelReading,
   composeModelReport,

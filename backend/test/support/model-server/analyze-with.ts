@@ -16,6 +16,8 @@ const here =
 /** Runs the real tasks in this process. */
 export const workHere: IsolatedWork = {
   analyzeByRules: here(tasks.analyzeByRules),
+  listParagraphs: here(tasks.listParagraphs),
+  answerQuestion: here(tasks.answerQuestion),
   comparePapers: here(tasks.comparePapers),
   planModelReading: here(tasks.planModelReading),
   composeModelReport: here(tasks.composeModelReport),

@@ -1,0 +1,108 @@
+import type { Country } from '../../../../../config/product.ts';
+import { toLegalText, type LegalText } from '../document/legal-text.ts';
+import type { CitedParagraph } from '../finding.ts';
+import { addressesMachines } from '../prompt-injection/machine-text.ts';
+import { blankOut, findMachineSentences } from '../prompt-injection/machine-sentences.ts';
+import type { Quote } from '../report/report.ts';
+import type { PaperAnswer } from './answer.ts';
+import { decideFound } from './decide-found.ts';
+import { documentFromParagraphs } from './document-from-paragraphs.ts';
+import { readQuestion, type Question } from './read-question.ts';
+import { searchPaper, type Candidate } from './search-paper.ts';
+import { wordAnswer } from './word-answer.ts';
+
+export interface AnswerQuestionInput {
+  /** All paragraphs of the paper, in order. */
+  readonly paragraphs: readonly CitedParagraph[];
+  readonly question: string;
+  /** What was asked before it on the same paper, or null. */
+  readonly before: string | null;
+  readonly country: Country;
+}
+
+/** Quotes that answer, that touch the question beside it, and that are nearest where nothing answers. */
+const MOST_QUOTES = 2;
+const MOST_ALSO = 3;
+const MOST_NEAREST = 2;
+/** Sentences shorter than this are headings and labels, which answer nothing by themselves. */
+const SHORTEST = 15;
+
+/** Answers a question on a paper by rules. Pure: the same input gives the same answer. */
+export function answerQuestion(input: AnswerQuestionInput): PaperAnswer {
+  const question = readQuestion(input.question, input.before);
+  const source = toLegalText(documentFromParagraphs(input.paragraphs));
+  if (addressesMachines(input.question)) return notUnderstood(ORDER);
+  if (question.asksForAdvice && question.topics.length === 0) return notUnderstood(ADVICE);
+  if (question.terms.length === 0 && question.topics.length === 0) return notUnderstood(NOTHING);
+  // words that were written for a program answer nothing
+  const text = blankOut(source, findMachineSentences(source));
+  const found = searchPaper(text, question, input.country).filter(
+    ({ sentence }) => sentence.text.trim().length >= SHORTEST,
+  );
+  const quote = quoteMaker(source);
+  const notes = notesOn(question, text);
+  const answers = decideFound(question, found);
+  const [best] = answers;
+  if (best === undefined)
+    return {
+      version: 1,
+      status: 'not-found',
+      sentence: 'We did not find anything on this in the paper.',
+      quotes: [],
+      also: [],
+      nearest: found.slice(0, MOST_NEAREST).map(quote),
+      notes,
+      by: 'rules',
+    };
+  const rest = found.filter((one) => !answers.includes(one) && isNear(one, best));
+  return {
+    version: 1,
+    status: 'answered',
+    sentence: wordAnswer(text, question, best, input.country),
+    quotes: answers.slice(0, MOST_QUOTES).map(quote),
+    also: [...answers.slice(MOST_QUOTES), ...rest].slice(0, MOST_ALSO).map(quote),
+    nearest: [],
+    notes,
+    by: 'rules',
+  };
+}
+
+const ORDER = 'This reads like an order to a program, not like a question about the paper.';
+const NOTHING = 'Please ask about something that may stand in the paper, such as notice, price or repairs.';
+
+const notUnderstood = (sentence: string): PaperAnswer => ({
+  version: 1,
+  status: 'not-understood',
+  sentence,
+  quotes: [],
+  also: [],
+  nearest: [],
+  notes: [],
+  by: 'rules',
+});
+
+/** What is told beside the answer scores at least this share of it. */
+const isNear = (one: Candidate, best: Candidate) => one.score >= 0.7 * best.score;
+
+const ADVICE =
+  'Whether it is legal, fair or wise is not something the paper can say, and we do not judge it here; ask a lawyer or an advice service.';
+const FOREIGN = 'Rules read English best; in this paper they go by words alone.';
+
+function notesOn({ asksForAdvice }: Question, { language }: LegalText): string[] {
+  return [...(asksForAdvice ? [ADVICE] : []), ...(language !== null && language !== 'en' ? [FOREIGN] : [])];
+}
+
+function quoteMaker({ paragraphs }: LegalText): (candidate: Candidate) => Quote {
+  const byId = new Map(paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  const hasPages = paragraphs.some(({ page }) => page !== 1);
+  return ({ sentence }) => {
+    const paragraph = byId.get(sentence.paragraph);
+    return {
+      text: sentence.text,
+      paragraph: sentence.paragraph,
+      clause: paragraph?.clause ?? null,
+      page: hasPages ? (paragraph?.page ?? null) : null,
+      status: 'exact',
+    };
+  };
+}

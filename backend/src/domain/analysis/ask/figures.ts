@@ -1,0 +1,61 @@
+import { findDays } from '../reading/facts/find-dates.ts';
+import { findMoney } from '../reading/facts/find-money.ts';
+import { findLengths } from '../reading/facts/find-spans-of-time.ts';
+import type { Expected } from './read-question.ts';
+
+/** A figure as the paper prints it, with its place in the text. */
+export interface Figure {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
+
+/** Percentages, which answer "how much" as sums do. */
+const PERCENT = /\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per cent\b|percent\b)/gi;
+/** Days that name no date: `the 5th of each month`, `the first day of each month`. */
+const DAY_OF_MONTH =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|seventh|tenth|fifteenth|last)(?: (?:working |business )?day)?(?: of (?:each|every|the|that)(?: calendar)? month)/gi;
+/** What follows a sum and belongs to it: `per month`, `a day`, `for every day`. */
+const RATE =
+  /^\s{0,2}(?:\/-?\s?)?(?:\(?plus VAT\)?\s)?(?:(?:per|a|an|each|every|for (?:each|every)|\/)\s?(?:calendar )?(?:hour|day|week|month|quarter|year|annum|visit|night|person|kilometre|kilometer|mile))\b/i;
+
+/** The figures of the expected kind in a sentence, in order; one that stands inside another is left out. */
+export function figuresIn(text: string, expected: Expected, country: string): Figure[] {
+  switch (expected) {
+    case 'sum':
+      return apart([
+        ...findMoney(text, country).map((sum) => withRate(text, sum)),
+        ...matches(text, PERCENT),
+      ]);
+    case 'length':
+      return apart(findLengths(text).map(({ start, end, words }) => ({ start, end, words })));
+    case 'day':
+      return apart([
+        ...findDays(text, country).map(({ start, end, words }) => ({ start, end, words })),
+        ...matches(text, DAY_OF_MONTH),
+      ]);
+    default:
+      return [];
+  }
+}
+
+const matches = (text: string, pattern: RegExp): Figure[] =>
+  Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    words: match[0],
+  }));
+
+function withRate(text: string, { start, end, words }: Figure): Figure {
+  const rate = RATE.exec(text.slice(end, end + 40));
+  return rate === null
+    ? { start, end, words }
+    : { start, end: end + rate[0].length, words: `${words}${rate[0]}` };
+}
+
+function apart(figures: readonly Figure[]): Figure[] {
+  const out: Figure[] = [];
+  for (const figure of figures.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (out.length === 0 || figure.start >= out.at(-1)!.end) out.push(figure);
+  return out;
+}

@@ -1,0 +1,51 @@
+import { groupsOf } from './synonyms.ts';
+import { termsOf } from './stem.ts';
+import { topicsOf, type Topic } from './topics.ts';
+
+/** What kind of answer is expected. */
+export type Expected = 'sum' | 'length' | 'day' | 'person' | null;
+
+/** A question, made ready for searching. */
+export interface Question {
+  readonly text: string;
+  readonly terms: readonly { readonly term: string; readonly groups: ReadonlySet<number> }[];
+  readonly topics: readonly Topic[];
+  readonly expected: Expected;
+  /** Whether it asks for a judgement that no paper holds: what is legal, fair, wise. */
+  readonly asksForAdvice: boolean;
+}
+
+const SUM =
+  /\bhow much\b|\bwhat (?:is|are|will|does)\b.{0,40}\b(?:rent|price|fee|cost|deposit|salary|pay|charge|sum|amount|premium|rate|rise|excess|cover)\b|\bcosts?\b.{0,20}\?|\bhow (?:high|expensive)\b|\bwhat(?:'s| is) the (?:rent|price|fee|cost|deposit|salary|charge|limit|amount)/i;
+const LENGTH =
+  /\bhow (?:long|many (?:days|weeks|months|years|hours)|early|soon|quickly|fast)\b|\b(?:how much|what) (?:notice|warning|time)\b|\bnotice (?:period|do|must|does)\b|\bdeadline\b/i;
+const DAY = /\bwhen\b|\b(?:what|which) (?:date|day)\b|\bby when\b|\buntil when\b|\bsince when\b/i;
+const PERSON = /^\W{0,3}who\b|\bwhose\b/i;
+const ADVICE =
+  /\b(?:is (?:this|it|that)|are (?:these|they)|would (?:this|it) be)\b.{0,40}\b(?:legal|lawful|illegal|enforceable|valid|fair|normal|usual|ok|okay|safe|good|bad|right)\b|\bshould i\b|\bcan i trust\b|\bwhat would you\b|\bis there a scam\b|\bwould you sign\b/i;
+
+/** Reads a question. `before` is what was asked last: words of a follow-up that only point back are filled from it. */
+export function readQuestion(asked: string, before: string | null): Question {
+  const text = asked.replace(/\s+/g, ' ').trim();
+  const own = termsOf(text);
+  const pointsBack =
+    before !== null &&
+    (own.length <= 1 ||
+      /^\W{0,3}(?:and|what about|how about|or)\b|\b(?:it|that|them|then)\b\W{0,3}$/i.test(text));
+  const whole = pointsBack ? `${text} ${before}` : text;
+  const terms = [...new Set(termsOf(whole))].slice(0, 24);
+  return {
+    text,
+    terms: terms.map((term) => ({ term, groups: groupsOf(term) })),
+    topics: topicsOf(whole),
+    expected: expectedOf(text),
+    asksForAdvice: ADVICE.test(text),
+  };
+}
+
+function expectedOf(text: string): Expected {
+  if (LENGTH.test(text)) return 'length';
+  if (SUM.test(text)) return 'sum';
+  if (DAY.test(text)) return 'day';
+  return PERSON.test(text) ? 'person' : null;
+}

@@ -1,0 +1,18 @@
+import type { Quote } from '../report/report.ts';
+import type { PaperAnswer } from './answer.ts';
+
+/** The answer as plain text for a terminal. */
+export function renderAnswer({ sentence, quotes, also, nearest, notes }: PaperAnswer): string {
+  const part = (title: string, list: readonly Quote[]) =>
+    list.length === 0 ? [] : ['', title, ...list.map((quote) => `  ${line(quote)}`)];
+  return `${[
+    sentence,
+    ...part('In the paper:', quotes),
+    ...part('What else touches it:', also),
+    ...part('Nearest, though it does not answer it:', nearest),
+    ...(notes.length === 0 ? [] : ['', ...notes]),
+  ].join('\n')}\n`;
+}
+
+const line = ({ text, clause, page, paragraph }: Quote) =>
+  `“${text.replace(/\s+/g, ' ').trim()}” (§${paragraph}${clause === null ? '' : `, clause ${clause.replace(/\.$/, '')}`}${page === null ? '' : `, p. ${page}`})`;
