@@ -34,6 +34,7 @@ function createAppDependencies(given: Needed): AppDependencies {
   const { identity, trustProxyHops, publicUrl } = config;
   return {
     ...given,
+    askDocument: config.questionsPerHour === null ? null : given.askDocument,
     compareDocuments: config.comparisonsPerHour === null ? null : given.compareDocuments,
     isBusy: (uid) => !queue.mayEnter(uid),
     localSignIn:

@@ -2,6 +2,7 @@ import type { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts';
+import type { AskDocument } from '../../domain/analysis/ask/ask-document.ts';
 import type { CompareDocuments } from '../../domain/analysis/compare/compare-documents.ts';
 import type { CheckSession } from '../../domain/admin/check-session.ts';
 import { errors } from '../../domain/errors.ts';
@@ -21,6 +22,7 @@ import { limitUnreadBody } from './middleware/unread-body.ts';
 import { adminRoutes, type AdminRouteOptions } from './routes/admin.ts';
 import { COMPARED_FILES } from './request/read-compare-form.ts';
 import { analyzeRoutes } from './routes/analyze.ts';
+import { askRoutes } from './routes/ask.ts';
 import { compareRoutes } from './routes/compare.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { openApiRoutes } from './routes/open-api.ts';
@@ -35,6 +37,8 @@ export interface AppDependencies
     Omit<AdminRouteOptions, 'requireAdmin'>,
     ReceiveFileOptions {
   readonly analyzeDocument: AnalyzeDocument;
+  /** Null where asking is switched off. */
+  readonly askDocument: AskDocument | null;
   /** Null where comparing is switched off. */
   readonly compareDocuments: CompareDocuments | null;
   readonly recognizeUser: RecognizeUser;
@@ -55,8 +59,16 @@ export interface AppDependencies
 
 /** Puts the whole HTTP interface together. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { compareDocuments, logger, localSignIn, recognizeUser, checkSession, trustProxyHops, site } =
-    dependencies;
+  const {
+    askDocument,
+    compareDocuments,
+    logger,
+    localSignIn,
+    recognizeUser,
+    checkSession,
+    trustProxyHops,
+    site,
+  } = dependencies;
   const app = new Koa({
     proxy: trustProxyHops > 0,
     ...(trustProxyHops > 0 ? { maxIpsCount: trustProxyHops } : {}),
@@ -77,6 +89,15 @@ export function createApp(dependencies: AppDependencies): Koa {
       receiveFile: receiveFile(dependencies),
       eventStream,
     }),
+    ...(askDocument === null
+      ? []
+      : [
+          askRoutes({
+            ...dependencies,
+            askDocument,
+            requireUser: requireUser({ recognizeUser, admit: expectRoom(dependencies) }),
+          }),
+        ]),
     ...(compareDocuments === null
       ? []
       : [

@@ -46,6 +46,7 @@ export type {
   VersionQuote,
   WordPiece,
 } from '../../domain/analysis/compare/comparison.ts';
+export type { PaperAnswer } from '../../domain/analysis/ask/answer.ts';
 export type { RiskFamily } from '../../domain/analysis/reading/burdens/families.ts';
 
 /** POST /api/analyze. `analysis` is all that the specification asks for; the rest is additive, and its lists are empty on a rejection. */

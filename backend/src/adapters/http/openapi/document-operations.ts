@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { analyzeEvents, analyzeResponse } from '../schemas/analysis.ts';
+import { askResponse } from '../schemas/answer.ts';
 import { comparisonResponse } from '../schemas/comparison.ts';
-import { analyzeFields, compareFields } from '../schemas/requests.ts';
-import { ANALYSIS, COMPARISON } from './examples.ts';
+import { analyzeFields, askRequest, compareFields } from '../schemas/requests.ts';
+import { ANALYSIS, ANSWER, COMPARISON } from './examples.ts';
 import { json, type Operation } from './operation.ts';
 
 /** The calls that read documents. */
@@ -94,4 +95,38 @@ const COMPARE: Operation = {
   ],
 };
 
-export const DOCUMENT_OPERATIONS: readonly Operation[] = [ANALYZE, COMPARE];
+const ASK: Operation = {
+  method: 'post',
+  path: '/api/ask',
+  id: 'askDocument',
+  tag: 'Analysis',
+  summary: 'Ask a question on a document',
+  description:
+    'The paragraphs of a report go with the question, as nothing of a document is kept. The answer names the place, or says that ' +
+    'nothing was found. There is nothing at this address where the operator has switched asking off.',
+  access: 'user',
+  body: {
+    kind: 'json',
+    name: 'AskRequest',
+    schema: askRequest,
+    example: {
+      question: 'Can the rent go up?',
+      userIdentity: 'Tenant',
+      selectedCountry: 'India',
+      paragraphs: [{ id: 1, page: 1, clause: '3.2', text: 'The Landlord may raise the rent at any time.' }],
+    },
+  },
+  answers: { 200: json('Answer', askResponse, ANSWER, 'The answer, or that nothing was found.') },
+  failures: [
+    'not_signed_in',
+    'account_restricted',
+    'not_found',
+    'document_too_large',
+    'document_unsupported',
+    'document_unreadable',
+    'too_many_requests',
+    'busy',
+  ],
+};
+
+export const DOCUMENT_OPERATIONS: readonly Operation[] = [ANALYZE, ASK, COMPARE];

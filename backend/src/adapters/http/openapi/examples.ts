@@ -3,6 +3,7 @@ import type {
   AdminUsersResponse,
   AnalyzeResponse,
   ConfigResponse,
+  PaperAnswer,
   PaperComparison,
   LocalSignInResponse,
   QuotaResponse,
@@ -76,6 +77,17 @@ export const ANALYSIS: AnalyzeResponse = {
     started: '2026-03-02T09:15:00.000Z',
     finished: '2026-03-02T09:15:01.400Z',
   },
+};
+
+export const ANSWER: PaperAnswer = {
+  version: 1,
+  status: 'answered',
+  sentence: 'Clause 3.2 says: “The Landlord may raise the rent at any time.”',
+  quotes: [quote],
+  also: [],
+  nearest: [],
+  notes: [],
+  by: 'rules',
 };
 
 export const COMPARISON: PaperComparison = {

@@ -1,12 +1,20 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import { errors } from '../../../domain/errors.ts';
+import { errors, isDomainError } from '../../../domain/errors.ts';
 import { check } from './check.ts';
 
-/** Every JSON body of the interface is a handful of short fields. */
-const MAX_BYTES = 16 * 1024;
-/** A body this small that takes longer is not meant to arrive. */
-const DEADLINE_MS = 10_000;
+export interface JsonLimits {
+  readonly maxBytes: number;
+  readonly deadlineMs: number;
+  /** Called with the bytes of each piece that arrives; throws to refuse the rest. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
+/**
+ * Nearly every JSON body of the interface is a handful of short fields, and one this small that takes longer is not meant to
+ * arrive.
+ */
+const SMALL: JsonLimits = { maxBytes: 16 * 1024, deadlineMs: 10_000 };
 
 /**
  * Reads a small JSON object that has the shape of `schema`. Rejects with `invalid_request` and the sentence of the first field that
@@ -15,8 +23,9 @@ const DEADLINE_MS = 10_000;
 export async function readJson<Schema extends z.ZodType>(
   ctx: Context,
   schema: Schema,
+  limits: JsonLimits = SMALL,
 ): Promise<z.output<Schema>> {
-  return check(schema, await readObject(ctx));
+  return check(schema, await readObject(ctx, limits));
 }
 
 /** The same where nothing needs to be sent: an absent body counts as an empty object. */
@@ -27,12 +36,12 @@ export async function readOptionalJson<Schema extends z.ZodType>(
   return ctx.get('Content-Type') === '' ? check(schema, {}) : readJson(ctx, schema);
 }
 
-async function readObject(ctx: Context): Promise<object> {
+async function readObject(ctx: Context, limits: JsonLimits): Promise<object> {
   if (!ctx.is('application/json')) {
     throw errors.documentUnsupported('Please send this request as JSON.');
   }
-  if ((ctx.request.length ?? 0) > MAX_BYTES) throw tooLong();
-  const text = await readText(ctx);
+  if ((ctx.request.length ?? 0) > limits.maxBytes) throw tooLong();
+  const text = await readText(ctx, limits);
   const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw errors.invalidRequest('Please send a JSON object.');
@@ -40,22 +49,25 @@ async function readObject(ctx: Context): Promise<object> {
   return value;
 }
 
-async function readText({ req, res }: Context): Promise<string> {
+async function readText({ req, res }: Context, limits: JsonLimits): Promise<string> {
+  const { maxBytes, deadlineMs, onBytes } = limits;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const deadline = setTimeout(() => req.destroy(), DEADLINE_MS);
+  const deadline = setTimeout(() => req.destroy(), deadlineMs);
   if (req.headers.expect !== undefined) res.writeContinue();
   try {
     // Left to itself, the loop would destroy the connection with the request, and the answer with it.
     const pieces: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
     for await (const chunk of pieces) {
       bytes += chunk.length;
-      if (bytes > MAX_BYTES) throw tooLong();
+      if (bytes > maxBytes) throw tooLong();
+      onBytes?.(chunk.length);
       chunks.push(chunk);
     }
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw bytes > MAX_BYTES ? tooLong() : errors.invalidRequest('The request could not be read.');
+  } catch (error) {
+    if (isDomainError(error)) throw error;
+    throw bytes > maxBytes ? tooLong() : errors.invalidRequest('The request could not be read.');
   } finally {
     clearTimeout(deadline);
   }

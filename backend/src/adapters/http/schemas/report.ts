@@ -22,7 +22,7 @@ import { wire } from './agreement.ts';
 const day = z.iso.date().describe('A day, ISO 8601.');
 export const severity = z.enum(['high', 'medium', 'low']);
 
-const quote = wire<Quote>()(
+export const quote = wire<Quote>()(
   z
     .object({
       text: z.string().describe('Words of the document, checked by code; empty where they may not be shown.'),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { COUNTRIES, MAX_IDENTITY_CHARACTERS, REPORT_LANGUAGES } from '../../../../../config/product.ts';
+import {
+  COUNTRIES,
+  MAX_IDENTITY_CHARACTERS,
+  MAX_QUESTION_CHARACTERS,
+  REPORT_LANGUAGES,
+} from '../../../../../config/product.ts';
 import { MAX_USERS_ON_PAGE } from '../../../domain/users/list-users.ts';
 import { MAX_EMAIL_CHARACTERS } from '../../../domain/users/profile.ts';
 
@@ -47,6 +52,33 @@ export const compareFields = analyzeFields.pick({
   selectedCountry: true,
   firebaseUid: true,
 });
+
+const citedParagraph = z.strictObject({
+  id: z.number().int(),
+  page: z.number().int(),
+  clause: z.string().nullable(),
+  text: z.string(),
+});
+
+/** POST /api/ask. What a question and a paragraph may be is checked by the domain. */
+export const askRequest = z.strictObject(
+  {
+    question: z
+      .string({ error: 'Please type a question.' })
+      .meta({ maxLength: MAX_QUESTION_CHARACTERS, examples: ['How much notice do I have to give?'] }),
+    before: z
+      .string()
+      .nullable()
+      .exactOptional()
+      .describe('What was asked before on the same paper, for a question that only points back to it.'),
+    userIdentity: z.string({ error: 'Please enter your name or role.' }),
+    selectedCountry: oneOf(COUNTRIES, 'Please select a country from the list.'),
+    paragraphs: z
+      .array(citedParagraph, { error: 'Please send the text of the paper with the question.' })
+      .describe('All paragraphs of the report, as it came.'),
+  },
+  { error: 'The text sent with the question is not that of a report.' },
+);
 
 const ignoredUnlessText = (what: string) =>
   z.unknown().optional().describe(`${what}; what is no text is ignored.`);

@@ -1,6 +1,7 @@
 import { groupsOf } from './synonyms.ts';
 import { termsOf } from './stem.ts';
-import { topicsOf, type Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
+import { topicsOf } from './topics.ts';
 
 /** What kind of answer is expected. */
 export type Expected = 'sum' | 'length' | 'day' | 'person' | null;
