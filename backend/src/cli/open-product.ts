@@ -1,0 +1,51 @@
+import type { AppConfig } from '../../../config/app-config.ts';
+import { createMemoryActivityLog } from '../adapters/memory/activity-log.ts';
+import { createNoMetrics } from '../adapters/memory/metrics.ts';
+import { createMemoryRateLimiter } from '../adapters/memory/rate-limiter.ts';
+import { createUserData } from '../adapters/memory/user-data.ts';
+import { createMemoryUserRepository } from '../adapters/memory/user-repository.ts';
+import { createJsonLogger } from '../adapters/system/json-logger.ts';
+import { createContainer } from '../composition/container.ts';
+import { startExtractor, startIsolatedWork } from '../composition/processes.ts';
+import { ports } from '../composition/tokens.ts';
+import type { Wiring } from '../composition/wiring.ts';
+import type { Logger } from '../ports/logger.ts';
+
+export interface OpenProduct {
+  /** The container of the product: every use case that needs no database. */
+  readonly wiring: Wiring;
+  /** Ends its child processes. */
+  close(): Promise<void>;
+}
+
+/**
+ * The product without its server and its database, for commands: the same container, with counts that end with the process.
+ * @param jobs Documents read at once, each in a child process of its own.
+ * @param logger In the place of lines on stdout, where stdout belongs to somebody else.
+ */
+export async function openProduct(
+  config: AppConfig,
+  { jobs, logger }: { readonly jobs: number; readonly logger?: Logger },
+): Promise<OpenProduct> {
+  const data = createUserData();
+  const extraction = { ...config.extraction, maxParsers: jobs };
+  const wiring = createContainer(
+    { config: { ...config, analysesPerMonth: null, extraction } },
+    {
+      users: createMemoryUserRepository({ data }),
+      activity: createMemoryActivityLog({ data }),
+      limiter: createMemoryRateLimiter(),
+      logger: logger ?? createJsonLogger({ level: config.logLevel === 'info' ? 'warn' : config.logLevel }),
+      metrics: createNoMetrics(),
+      extractor: startExtractor(extraction),
+      work: startIsolatedWork(extraction),
+    },
+  );
+  const [extractor, work] = await Promise.all([wiring.get(ports.extractor), wiring.get(ports.work)]);
+  return {
+    wiring,
+    async close() {
+      await Promise.all([extractor.close(), work.close()]);
+    },
+  };
+}
