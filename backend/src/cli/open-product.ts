@@ -11,6 +11,9 @@ import { ports } from '../composition/tokens.ts';
 import type { Wiring } from '../composition/wiring.ts';
 import type { Logger } from '../ports/logger.ts';
 
+/** The person at the keyboard owns the machine: the limits of a shared service do not hold. */
+const PLENTY = 1_000_000;
+
 export interface OpenProduct {
   /** The container of the product: every use case that needs no database. */
   readonly wiring: Wiring;
@@ -29,8 +32,9 @@ export async function openProduct(
 ): Promise<OpenProduct> {
   const data = createUserData();
   const extraction = { ...config.extraction, maxParsers: jobs };
+  const unlimited = { analysesPerMonth: null, questionsPerHour: PLENTY, comparisonsPerHour: PLENTY };
   const wiring = createContainer(
-    { config: { ...config, analysesPerMonth: null, extraction } },
+    { config: { ...config, ...unlimited, extraction } },
     {
       users: createMemoryUserRepository({ data }),
       activity: createMemoryActivityLog({ data }),

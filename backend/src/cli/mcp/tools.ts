@@ -1,0 +1,152 @@
+import type { McpServer, CallToolResult } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { COUNTRIES, MAX_IDENTITY_CHARACTERS } from '../../../../config/product.ts';
+import { renderComparison } from '../../domain/analysis/compare/render-comparison.ts';
+import type { CompareDocuments } from '../../domain/analysis/compare/compare-documents.ts';
+import type { Analysis } from '../../domain/analysis/analysis.ts';
+import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts';
+import { readReader } from '../../domain/analysis/read-reader.ts';
+import { isDomainError } from '../../domain/errors.ts';
+import type { AllowedFolders } from './allowed-folders.ts';
+import { answerText, headerOf, markQuotes, sectionsOf } from './answer-text.ts';
+import { withProgress } from './with-progress.ts';
+
+export interface ToolDependencies {
+  readonly analyzeDocument: AnalyzeDocument;
+  readonly compareDocuments: CompareDocuments;
+  readonly folders: AllowedFolders;
+  /** Time between two signs of progress, in milliseconds; 5 seconds when left out. */
+  readonly progressEveryMs?: number;
+}
+
+const path = (what: string) =>
+  z
+    .string()
+    .min(1)
+    .max(4_096)
+    .describe(
+      `Path of ${what}: a PDF, DOCX, TXT, JPG or PNG of at most 10 MB, in a folder that this server may read.`,
+    );
+const reader = {
+  role: z
+    .string()
+    .min(1)
+    .max(MAX_IDENTITY_CHARACTERS)
+    .describe('Who the answer is for: a role or a name as the document has it, such as Tenant.'),
+  country: z.enum(COUNTRIES).describe('Where the document applies.'),
+};
+const section = z
+  .number()
+  .int()
+  .min(1)
+  .max(100)
+  .optional()
+  .describe('Number of one section, from 1. An answer that is too long names the sections it leaves out.');
+
+/** Nothing is written, the same question gets the same answer, and nothing beyond the allowed folders is touched. */
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+/** Comparing is the work of rules, whoever explains single documents. */
+const BY_RULES = { analyst: 'built-in', model: null, isLocal: true } as const;
+
+/** Adds the tools to a server. `ask_document` has its place here as soon as its use case exists. */
+export function addTools(server: McpServer, dependencies: ToolDependencies): void {
+  const { analyzeDocument, compareDocuments, folders, progressEveryMs } = dependencies;
+  let calls = 0;
+  /** The queue serves users by turns: each call stands in it as one. */
+  const newUid = () => `call-${++calls}`;
+
+  server.registerTool(
+    'analyze_document',
+    {
+      title: 'Explain a contract',
+      description:
+        'Reads a contract or another legal document and explains it in plain language: key facts, duties, risks with what to ask for, ' +
+        'comparison with what is usual, summary, suggestions. Every point names the clause it rests on. Sections: 1 Key Information, ' +
+        '2 Obligations, 3 Risks, 4 Comparison, 5 Summary, 6 Suggestions.',
+      inputSchema: z.object({
+        path: path('the document'),
+        ...reader,
+        section,
+        read_anyway: z
+          .boolean()
+          .optional()
+          .describe('Also explain what does not look like a legal document.'),
+      }),
+      annotations: READ_ONLY,
+    },
+    (given, ctx) =>
+      toResult(async () => {
+        const who = readReader(given.role, given.country);
+        const document = await folders.read(given.path);
+        const request = { uid: newUid(), document, reader: who, readAnyway: given.read_anyway ?? false };
+        const analysis = await withProgress(
+          ctx,
+          (events) => analyzeDocument(request, events, ctx.mcpReq.signal),
+          progressEveryMs,
+        );
+        const text = markQuotes(analysis.text, quotesOf(analysis));
+        return answerText(headerOf(analysis.provenance), sectionsOf(text, '###'), given.section);
+      }),
+  );
+
+  server.registerTool(
+    'compare_documents',
+    {
+      title: 'Compare two versions of a contract',
+      description:
+        'Reads two versions of one contract and tells what changed, for the reader first: new and worse points, then better ones, then every ' +
+        'changed clause.',
+      inputSchema: z.object({
+        before: path('the older version'),
+        after: path('the newer version'),
+        ...reader,
+        section,
+      }),
+      annotations: READ_ONLY,
+    },
+    (given, ctx) =>
+      toResult(async () => {
+        const who = readReader(given.role, given.country);
+        const [before, after] = [await folders.read(given.before), await folders.read(given.after)];
+        const request = { uid: newUid(), before, after, reader: who };
+        const comparison = await withProgress(
+          ctx,
+          () => compareDocuments(request, ctx.mcpReq.signal),
+          progressEveryMs,
+        );
+        const text = markQuotes(renderComparison(comparison), () => true);
+        return answerText(headerOf(BY_RULES), sectionsOf(text, '##'), given.section);
+      }),
+  );
+}
+
+/** Whether words between quotation marks are words of the document: our own proposals stand in such marks too. */
+function quotesOf({ report, citations }: Analysis): (words: string) => boolean {
+  const points =
+    report === null
+      ? []
+      : [...report.facts, ...report.duties, ...report.risks, ...report.comparison, ...report.gaps];
+  const sides = report?.sides ?? [];
+  const quotes = [...points, ...sides].flatMap((point) => point.quotes.map(({ text }) => text));
+  const all = [...new Set([...quotes, ...citations.map(({ quote }) => quote)])].filter((text) => text !== '');
+  const known = new Set(all);
+  return (words) => {
+    if (known.has(words)) return true;
+    // A long quote is shown without its end.
+    const start = words.replace(/[\s…]+$/, '');
+    return start !== '' && all.some((quote) => quote.includes(start));
+  };
+}
+
+/** The text of a tool's answer, or one sentence and the name of the failure. */
+async function toResult(work: () => Promise<string>): Promise<CallToolResult> {
+  try {
+    return { content: [{ type: 'text', text: await work() }] };
+  } catch (error) {
+    const said = isDomainError(error)
+      ? `${error.message} (${error.code})`
+      : 'Something went wrong on our side. Please try again. (internal)';
+    return { content: [{ type: 'text', text: said }], isError: true };
+  }
+}
