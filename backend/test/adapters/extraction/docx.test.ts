@@ -245,9 +245,56 @@ describe('A Word document', () => {
     ]);
   });
 
-  it('is not misled by characters that look like its own marks', async () => {
-    expect(allText(await read({ body: paragraph('a\ue005vb\ue006c &#xE005;v d &#57350; e') }))).toMatch(
-      /^avbc v d .* ?e$/u,
+  it('keeps characters for private use as they are', async () => {
+    expect(allText(await read({ body: paragraph('a\ue005vb\ue006c &#xE005;v d &#57350; e') }))).toBe(
+      'a\ue005vb\ue006c \ue005v d \ue006 e',
     );
+  });
+
+  it('says what the signs of picture fonts stand for', async () => {
+    const sign = (character: string) => `<w:r><w:sym w:font="Wingdings" w:char="${character}"/></w:r>`;
+    const body = `<w:p>${sign('F0FE')}<w:r><w:t xml:space="preserve"> Pets are allowed </w:t></w:r>${sign('F0A8')}<w:r><w:t xml:space="preserve"> or not</w:t></w:r></w:p>`;
+    expect(allText(await read({ body }))).toMatch(/^\p{So} Pets are allowed \p{So} or not$/u);
+  });
+
+  it('leads every letter of a block back to its paragraph and place in the file', async () => {
+    const run = (text: string, look = '') =>
+      `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const note = '<w:r><w:footnoteReference w:id="2"/></w:r>';
+    const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+    const box = `<w:p>${run('Around')}<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${paragraph('In a box.')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>${run(' it')}</w:p>`;
+    const document = await read({
+      numbering: listOf(1, [['decimal', '%1.']]),
+      footnotes: `<w:footnote w:id="2">${paragraph('A note.')}</w:footnote>`,
+      body: [
+        listed('Listed words', 1, 0),
+        paragraph('4.2 Typed words'),
+        `<w:p>${run('One')}${note}${run('secret', '<w:vanish/>')}${run(' two')}</w:p>`,
+        `<w:tbl><w:tr>${cell('Left cell')}${cell('Right cell')}</w:tr></w:tbl>`,
+        box,
+        paragraph('End'),
+      ].join(''),
+    });
+    const part = 'word/document.xml';
+    const at = (...runs: [number, number, number][]) => ({
+      part,
+      runs: runs.map(([letter, ordinal, from]) => ({ at: letter, paragraph: ordinal, from })),
+    });
+    expect(document.pages[0]!.blocks.map(({ text, source }) => [text, source])).toEqual([
+      ['Listed words', at([0, 0, 0])],
+      ['Typed words', at([0, 1, 2])],
+      ['One[1] two', at([0, 2, 0], [4, 2, 9])],
+      ['Left cell | Right cell', at([0, 3, 0], [8, 4, 0])],
+      ['Around it', at([0, 5, 0])],
+      ['In a box.', at([0, 6, 0])],
+      ['End', at([0, 7, 0])],
+      ['A note.', undefined],
+    ]);
+  });
+
+  it('refuses markup that is not well formed, rather than to read half of it', async () => {
+    await expect(read({ body: '<w:p><w:r><w:t>Half</w:r></w:p>' })).rejects.toMatchObject({
+      code: 'document_unreadable',
+    });
   });
 });

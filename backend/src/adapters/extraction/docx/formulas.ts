@@ -1,6 +1,6 @@
 import { attribute, type XmlToken } from './xml.ts';
 
-/** A part of a formula: an element with what it holds, its words as they stand in the XML. */
+/** A part of a formula: an element with what it holds. */
 interface Part {
   readonly name: string;
   readonly value: string | undefined;
@@ -10,7 +10,7 @@ interface Part {
 
 /**
  * A formula (Office Math, ECMA-376 part 1, 22.1) on one line: `x^2 + (a + b)/c`. `tokens` are what stands inside `m:oMath`,
- * properly nested; the text comes back escaped as it stood in the XML.
+ * properly nested.
  */
 export function formulaText(tokens: readonly XmlToken[]): string {
   const root: Part = { name: '', value: undefined, parts: [], words: '' };
@@ -18,13 +18,13 @@ export function formulaText(tokens: readonly XmlToken[]): string {
   for (const token of tokens) {
     const within = path.at(-1) ?? root;
     if (token.kind === 'text') {
-      if (within.name === 'm:t') within.words += token.raw;
+      if (within.name === 'm:t') within.words += token.text;
     } else if (token.kind === 'close') {
       if (path.length > 1) path.pop();
-    } else if (token.kind !== 'other') {
+    } else {
       const part: Part = { name: token.name, value: attribute(token, 'm:val'), parts: [], words: '' };
       within.parts.push(part);
-      if (token.kind === 'open') path.push(part);
+      path.push(part);
     }
   }
   return all(root).trim();

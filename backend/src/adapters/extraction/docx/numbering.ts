@@ -1,4 +1,4 @@
-import { attribute, isOn, tokensOf } from './xml.ts';
+import { attribute, isOn, readXml, type XmlToken } from './xml.ts';
 import { formatNumber } from './number-formats.ts';
 import type { StyleFacts } from './styles.ts';
 
@@ -107,13 +107,14 @@ function readNumbering(xml: string) {
   let level: Level | null = null;
   let override = 0;
 
-  for (const token of tokensOf(xml)) {
+  const take = (token: XmlToken): void => {
+    if (token.kind === 'text') return;
     const value = attribute(token, 'w:val') ?? '';
     if (token.kind === 'close') {
       if (token.name === 'w:abstractNum') abstract = null;
       if (token.name === 'w:num') instance = null;
       if (token.name === 'w:lvl') level = null;
-      continue;
+      return;
     }
     switch (token.name) {
       case 'w:abstractNum':
@@ -158,6 +159,7 @@ function readNumbering(xml: string) {
       default:
         break;
     }
-  }
+  };
+  readXml(xml, take);
   return { abstracts, instances };
 }

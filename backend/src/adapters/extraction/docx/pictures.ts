@@ -1,6 +1,6 @@
 import { decodedImage } from '../image/image.ts';
 import type { Caps, PageImage } from '../../../ports/document-format.ts';
-import { attribute, tokensOf, type XmlToken } from './xml.ts';
+import { attribute, readXml, type XmlToken } from './xml.ts';
 import type { ZipPackage } from './zip-package.ts';
 
 /** A picture in a part of a DOCX. */
@@ -84,11 +84,11 @@ export function createPictureReader(zip: ZipPackage, partName: string, caps: Cap
 
 function targetsOf(xml: string): Map<string, string> {
   const targets = new Map<string, string>();
-  for (const token of tokensOf(xml)) {
+  readXml(xml, (token) => {
     const [id, target] = [attribute(token, 'Id'), attribute(token, 'Target')];
     const isInside = attribute(token, 'TargetMode') !== 'External';
     if (token.name === 'Relationship' && id !== undefined && target !== undefined && isInside)
       targets.set(id, target);
-  }
+  });
   return targets;
 }

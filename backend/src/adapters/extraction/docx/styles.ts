@@ -1,4 +1,4 @@
-import { attribute, isOn, tokensOf, type XmlToken } from './xml.ts';
+import { attribute, isOn, readXml, type XmlToken } from './xml.ts';
 
 /** How letters look, as far as it decides whether they are visible. What is absent is left to the style below. */
 export interface Look {
@@ -17,6 +17,8 @@ export interface StyleFacts {
   readonly basedOn: ReadonlyMap<string, string>;
   /** Look of a style together with those that it is based on; of the default paragraph style where `style` is null. */
   lookOf(style: string | null): Look;
+  /** Level of the heading that a paragraph style means, from 1; 0 for all others. */
+  headingOf(style: string | null): number;
 }
 
 /** Styles may be based on one another this often; Word itself stops at 11. */
@@ -31,7 +33,8 @@ export function readStyles(xml: string): StyleFacts {
   let usual: string | null = null;
   let style = '';
   let isConditional = false;
-  for (const token of tokensOf(xml)) {
+  const names = new Map<string, string>();
+  const take = (token: XmlToken): void => {
     const value = attribute(token, 'w:val');
     if (token.name === 'w:style') {
       style = token.kind === 'open' ? (attribute(token, 'w:styleId') ?? '') : '';
@@ -40,14 +43,16 @@ export function readStyles(xml: string): StyleFacts {
     }
     // How the first row of a table looks, say.
     if (token.name === 'w:tblStylePr') isConditional = token.kind === 'open';
-    if (style === '' || isConditional || token.kind === 'close') continue;
+    if (style === '' || isConditional || token.kind !== 'open') return;
+    if (token.name === 'w:name' && value !== undefined) names.set(style, value);
     if (token.name === 'w:basedOn' && value !== undefined) basedOn.set(style, value);
     if (token.name === 'w:numId' && value !== undefined)
       lists.set(style, { ...lists.get(style), list: value });
     if (token.name === 'w:ilvl') lists.set(style, { ...lists.get(style), level: Number(value) });
     const look = withLook(looks.get(style), token);
     if (look !== undefined) looks.set(style, look);
-  }
+  };
+  readXml(xml, take);
 
   const lookOf = (of: string | null): Look => {
     const before = known.get(of);
@@ -61,7 +66,18 @@ export function readStyles(xml: string): StyleFacts {
     known.set(of, look);
     return look;
   };
-  return { lists, basedOn, lookOf };
+  const headingOf = (of: string | null): number =>
+    of === null ? 0 : headingLevel(of.replace(/^Heading(?=\d$)/u, 'heading '), names.get(of) ?? '');
+  return { lists, basedOn, lookOf, headingOf };
+}
+
+/** Level of a heading by the id or the name of its style. */
+function headingLevel(id: string, name: string): number {
+  for (const one of [id, name.toLowerCase()]) {
+    const level = /^heading ?([1-6])?$/iu.exec(one);
+    if (level !== null) return Number(level[1] ?? 1);
+  }
+  return { title: 1, subtitle: 2 }[name.toLowerCase()] ?? 0;
 }
 
 /** The look with what one token of `w:rPr`, or the shading of a `w:pPr`, adds to it. */
@@ -101,14 +117,19 @@ export interface Looks {
   readonly isOnDark: boolean;
 }
 
-/** How letters are hidden: `v` by order, `w` white on white, `t` too small to read; null when they are seen. */
-export function howUnseen({ direct, character, paragraph, isOnDark }: Looks): 'v' | 'w' | 't' | null {
+/** How letters are hidden: by order, white on white, or too small to read; null when they are seen. */
+export function howUnseen({
+  direct,
+  character,
+  paragraph,
+  isOnDark,
+}: Looks): 'vanish' | 'white' | 'tiny' | null {
   // A toggle of a paragraph style and of a character style cancel each other (ECMA-376 part 1, 17.7.3).
   const byStyle = (paragraph.isHidden ?? false) !== (character.isHidden ?? false);
-  if (direct.isHidden ?? byStyle) return 'v';
+  if (direct.isHidden ?? byStyle) return 'vanish';
   const size = direct.halfPoints ?? character.halfPoints ?? paragraph.halfPoints;
-  if (size !== undefined && size <= TINY_HALF_POINTS) return 't';
+  if (size !== undefined && size <= TINY_HALF_POINTS) return 'tiny';
   const color = direct.color ?? character.color ?? paragraph.color ?? 'auto';
   const isShaded = direct.isShaded ?? character.isShaded ?? paragraph.isShaded ?? false;
-  return WHITE.test(color) && !isShaded && !isOnDark ? 'w' : null;
+  return WHITE.test(color) && !isShaded && !isOnDark ? 'white' : null;
 }

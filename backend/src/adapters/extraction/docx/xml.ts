@@ -1,48 +1,101 @@
-/** A piece of an XML file as it stands there. */
+import { SaxesParser } from 'saxes';
+
+/** An element that begins or ends, or the text in it. An empty element begins and ends. */
 export interface XmlToken {
-  readonly kind: 'open' | 'close' | 'empty' | 'text' | 'other';
-  /** Element name with its prefix; empty for text. */
+  readonly kind: 'open' | 'close' | 'text';
+  /** Name with the prefix that the format's own examples use, whatever the file calls it; empty for text. */
   readonly name: string;
-  readonly raw: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Decoded; empty for elements. */
+  readonly text: string;
 }
 
-const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|[^<]+|</gu;
+/** Namespaces that programs are known to give other prefixes, in their transitional and strict forms (ISO 29500). */
+const PREFIXES: readonly (readonly [prefix: string, namespaces: RegExp])[] = [
+  [
+    'w',
+    /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/wordprocessingml\/(?:2006\/)?main$/u,
+  ],
+  [
+    'm',
+    /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/officeDocument\/(?:2006\/)?math$/u,
+  ],
+  ['mc', /^http:\/\/schemas\.openxmlformats\.org\/markup-compatibility\/2006$/u],
+];
+const NONE: Readonly<Record<string, string>> = Object.freeze({});
+/** Deepest nesting that is read; no word processor goes further. */
+const MAX_DEPTH = 400;
 
-/** Cuts XML into tokens, without building a tree: 200 pages of Word markup go through in a few milliseconds. */
-export function* tokensOf(xml: string): Generator<XmlToken> {
-  for (const match of xml.matchAll(TOKEN)) {
-    const [raw, slash, name, , end] = match;
-    if (name === undefined) {
-      yield { kind: raw.startsWith('<') ? 'other' : 'text', name: '', raw };
-    } else {
-      yield { kind: slash === '/' ? 'close' : end === '/' ? 'empty' : 'open', name, raw };
-    }
+/**
+ * Reads XML in one pass. Throws where it is not well formed, is nested too deeply, or has a document type, which only attacks
+ * use: entities of a file's own are never expanded.
+ */
+export function readXml(xml: string, take: (token: XmlToken) => void): void {
+  if (xml === '') return;
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const names = new Map<string, string>();
+  let renamed: ReadonlyMap<string, string> | null = null;
+  let depth = 0;
+  const nameOf = (name: string): string => {
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    const ours = withUsualPrefix(name, renamed!);
+    names.set(name, ours);
+    return ours;
+  };
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new Error('A document type.');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    renamed ??= renamedPrefixes(attributes);
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new Error('Nested too deeply.');
+    const own = renamed.size === 0 ? attributes : withNames(attributes, nameOf);
+    take({ kind: 'open', name: nameOf(name), attributes: own, text: '' });
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    take({ kind: 'close', name: nameOf(name), attributes: NONE, text: '' });
+  });
+  const text = (words: string): void => take({ kind: 'text', name: '', attributes: NONE, text: words });
+  parser.on('text', text);
+  parser.on('cdata', text);
+  parser.write(xml).close();
+}
+
+/** The prefixes of a root element that are not the usual ones. */
+function renamedPrefixes(attributes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const renamed = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
+    const usual = PREFIXES.find(([, namespaces]) => namespaces.test(value))?.[0];
+    const prefix = name.slice('xmlns:'.length);
+    if (usual !== undefined && usual !== prefix) renamed.set(prefix, usual);
   }
+  return renamed;
 }
 
-/** Value of an attribute, written with its prefix. */
-export function attribute({ raw }: XmlToken, name: string): string | undefined {
-  if (!raw.includes(name)) return undefined;
-  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'u');
-  patterns.set(name, pattern);
-  const found = pattern.exec(raw);
-  return found?.[1] ?? found?.[2];
+function withUsualPrefix(name: string, renamed: ReadonlyMap<string, string>): string {
+  const colon = name.indexOf(':');
+  const usual = renamed.get(colon < 0 ? '' : name.slice(0, colon));
+  return usual === undefined ? name : `${usual}:${name.slice(colon + 1)}`;
 }
 
-const patterns = new Map<string, RegExp>();
+const withNames = (
+  attributes: Readonly<Record<string, string>>,
+  nameOf: (name: string) => string,
+): Record<string, string> =>
+  // An attribute without a prefix belongs to its element, not to the default namespace.
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name.includes(':') ? nameOf(name) : name, value]),
+  );
+
+/** Value of an attribute, named with its prefix. */
+export const attribute = ({ attributes }: XmlToken, name: string): string | undefined => attributes[name];
 
 /** Whether a toggle such as `<w:vanish/>` is on. */
-export function isOn(token: XmlToken): boolean {
-  return !['0', 'false', 'off'].includes(attribute(token, 'w:val') ?? '1');
-}
-
-const WORD_NAMESPACE =
-  /xmlns:([\w.-]+)\s*=\s*["'](?:http:\/\/schemas\.openxmlformats\.org|http:\/\/purl\.oclc\.org\/ooxml)\/wordprocessingml\/(?:2006\/)?main["']/u;
-
-/** Gives WordprocessingML its usual prefix `w` where a program chose another one. */
-export function withUsualPrefix(xml: string): string {
-  const prefix = WORD_NAMESPACE.exec(xml.slice(0, 20_000))?.[1];
-  if (prefix === undefined || prefix === 'w') return xml;
-  return xml.replace(new RegExp(`(</?|\\sxmlns:|\\s)${prefix}([:=])`, 'gu'), '$1w$2');
-}
+export const isOn = ({ attributes }: XmlToken): boolean =>
+  !['0', 'false', 'off'].includes(attributes['w:val'] ?? '1');

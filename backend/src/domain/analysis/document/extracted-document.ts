@@ -53,6 +53,19 @@ export interface Block {
   readonly number?: string;
   /** Depth of a heading or list item as the file's style says, from 1. */
   readonly level?: number;
+  /** Where its letters stand in the file, for kinds of file that can be written back. */
+  readonly source?: BlockSource;
+}
+
+/**
+ * The way from the letters of a block to those of its file. A letter is addressed by its paragraph (its place among all
+ * paragraphs of the part, from 0) and the count of letters and digits before it there (`lettersIn`).
+ */
+export interface BlockSource {
+  /** Name of the part inside the package: `word/document.xml`. */
+  readonly part: string;
+  /** In order: from the letter `at` of the block on, letters follow those from `from` on in the paragraph. Never empty. */
+  readonly runs: readonly { readonly at: number; readonly paragraph: number; readonly from: number }[];
 }
 
 export interface HiddenText {
