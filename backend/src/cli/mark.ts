@@ -52,7 +52,7 @@ await runCommand(async (signal) => {
   });
   if (bytes.length > MAX_UPLOAD_BYTES) throw errors.documentTooLarge();
 
-  const request = { points: [], paragraphs: [], author: '', date: new Date() };
+  const request = { points: [], author: '', date: new Date() };
   // What cannot be marked is said before the time is spent on reading it.
   mark(bytes, request);
   const config = readSettings();
@@ -65,7 +65,6 @@ await runCommand(async (signal) => {
   const marked = mark(bytes, {
     ...request,
     points: pointsOfReport(analysis.report, choice),
-    paragraphs: analysis.paragraphs,
     author: `${config.brand.name} (for ${reader.identity})`,
   });
   await writeFile(out, marked.bytes, { flag: 'wx' }).catch(() => {

@@ -24,7 +24,7 @@ import { escaped } from './xml.ts';
 export function markDocx(bytes: Uint8Array, request: MarkRequest): MarkedDocument {
   const file = openWordPackage(bytes);
   const document = readWordText(file.main);
-  const marker = new Marker(document, request, highestCommentId(file.comments));
+  const marker = new Marker(document, file.mainName, request, highestCommentId(file.comments));
   const points = request.points.map((point) => ({ id: point.id, as: marker.mark(point) }));
   const { comments } = marker;
   if (comments.length === 0) return { bytes, points };
@@ -46,9 +46,9 @@ class Marker {
   readonly #additionPlace: ReturnType<typeof additionPlace>;
   #lastId: number;
 
-  constructor(document: WordText, { paragraphs, author, date }: MarkRequest, highestComment: number) {
+  constructor(document: WordText, part: string, { author, date }: MarkRequest, highestComment: number) {
     this.#document = document;
-    this.#address = createAddressing(document.paragraphs, paragraphs);
+    this.#address = createAddressing(document.paragraphs, part);
     this.#additionPlace = additionPlace(document);
     this.#lastId = Math.max(document.highestId, highestComment);
     this.#by = `${document.w}author="${escaped(author)}" ${document.w}date="${written(date)}"`;

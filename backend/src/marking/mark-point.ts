@@ -1,10 +1,12 @@
+import type { QuotePlace } from '../domain/analysis/report/report.ts';
+
 /** What is to be marked, and what became of it. */
 
 export interface MarkPoint {
   /** The point of the report: `risk-3`, `gap-1`. */
   readonly id: string;
-  /** Words of the document, and the id of the report's paragraph that holds them; null for what is missing. */
-  readonly quote: { readonly paragraph: number; readonly text: string } | null;
+  /** Words of the document, and where they stand in it (null where that is not known); null for what is missing. */
+  readonly quote: { readonly text: string; readonly place: QuotePlace | null } | null;
   /** The comment, one paragraph for each. */
   readonly comment: readonly string[];
   /** Stands in for the quoted words, or null. */
@@ -13,15 +15,8 @@ export interface MarkPoint {
   readonly addition: string | null;
 }
 
-/** A paragraph as the report numbers it. */
-export interface NumberedParagraph {
-  readonly id: number;
-  readonly text: string;
-}
-
 export interface MarkRequest {
   readonly points: readonly MarkPoint[];
-  readonly paragraphs: readonly NumberedParagraph[];
   /** Shown beside every change and comment: `Legible (for Tenant)`. */
   readonly author: string;
   readonly date: Date;

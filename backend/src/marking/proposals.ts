@@ -83,7 +83,12 @@ export function markPointOf({ id, quote, why, ask, words, place }: Proposal): Ma
   return {
     id,
     quote:
-      quote === null ? null : { ...quote, text: isReplacement ? withoutHeading(quote.text) : quote.text },
+      quote === null
+        ? null
+        : {
+            text: isReplacement ? withoutHeading(quote.text) : quote.text,
+            place: quote.place ?? null,
+          },
     comment: [
       why,
       `Please ${ask}.`,

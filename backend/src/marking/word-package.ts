@@ -15,6 +15,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** A DOCX taken apart: its main part and the comments, with all else left packed. */
 export interface WordPackage {
   readonly main: string;
+  /** `word/document.xml`, as a rule. */
+  readonly mainName: string;
   /** The comments part as it stands, or null where there is none. */
   readonly comments: string | null;
   /** Packs it again with another main part and other comments. */
@@ -41,6 +43,7 @@ export function openWordPackage(bytes: Uint8Array): WordPackage {
   const commentsName = named ?? unusedName(folder, entries);
   return {
     main,
+    mainName,
     comments: text(commentsName),
     write(newMain, newComments, isStrict) {
       const changed = new Map(entries);

@@ -2,8 +2,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { markDocx } from '../../../src/marking/mark-docx.ts';
-import type { MarkPoint, MarkRequest } from '../../../src/marking/mark-point.ts';
+import type { MarkPoint } from '../../../src/marking/mark-point.ts';
 import { listed, listOf, makeDocx, paragraph } from '../../support/make-docx.ts';
+import { placeIn } from '../../support/place-in-docx.ts';
 import { resolvedText } from '../../support/resolve-revisions.ts';
 
 const AUTHOR = 'Legible (for Tenant)';
@@ -12,20 +13,27 @@ const FAIR = 'The tenant pays simple interest of one percent a month.';
 
 const run = (text: string, look = ''): string =>
   `<w:r>${look === '' ? '' : `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
-const point = (more: Partial<MarkPoint> = {}): MarkPoint => ({
+/** A point of a test: its quote by its words, and the ordinal of their paragraph where they stand more than once. */
+type Wish = Omit<MarkPoint, 'quote'> & {
+  readonly quote: { readonly text: string; readonly ordinal?: number } | null;
+};
+const point = (more: Partial<Wish> = {}): Wish => ({
   id: 'risk-1',
-  quote: { paragraph: 1, text: LATE },
+  quote: { text: LATE },
   comment: ['Late fee', 'To ask: a lower fee.'],
   replacement: FAIR,
   addition: null,
   ...more,
 });
-const request = (points: readonly MarkPoint[], ...texts: string[]): MarkRequest => ({
-  points,
-  paragraphs: texts.map((text, index) => ({ id: index + 1, text })),
-  author: AUTHOR,
-  date: new Date('2026-11-22T12:00:00Z'),
-});
+const mark = (bytes: Uint8Array, wishes: readonly Wish[], author = AUTHOR) =>
+  markDocx(bytes, {
+    points: wishes.map(({ quote, ...wish }) => ({
+      ...wish,
+      quote: quote && { text: quote.text, place: placeIn(bytes, quote.text, quote.ordinal) },
+    })),
+    author,
+    date: new Date('2026-11-22T12:00:00Z'),
+  });
 const part = (bytes: Uint8Array, name = 'word/document.xml'): string => strFromU8(unzipSync(bytes)[name]!);
 const mainOf = (body: string): string => part(makeDocx({ body }));
 const changes = (bytes: Uint8Array) => ({
@@ -33,9 +41,9 @@ const changes = (bytes: Uint8Array) => ({
   rejected: resolvedText(part(bytes), AUTHOR, 'reject'),
 });
 
-function marked(body: string, points: readonly MarkPoint[], ...texts: string[]) {
+function marked(body: string, points: readonly Wish[]) {
   const bytes = makeDocx({ body });
-  const result = markDocx(bytes, request(points, ...(texts.length > 0 ? texts : [LATE])));
+  const result = mark(bytes, points);
   expect(resolvedText(part(result.bytes), AUTHOR, 'reject')).toEqual(
     resolvedText(part(bytes), AUTHOR, 'reject'),
   );
@@ -44,11 +52,7 @@ function marked(body: string, points: readonly MarkPoint[], ...texts: string[]) 
 
 describe('a marked document', () => {
   it('holds the proposed words as a change that can be accepted or rejected', () => {
-    const { accepted, points, xml } = marked(
-      paragraph(`Before. ${LATE} After.`),
-      [point()],
-      `Before. ${LATE} After.`,
-    );
+    const { accepted, points, xml } = marked(paragraph(`Before. ${LATE} After.`), [point()]);
     expect(points).toEqual([{ id: 'risk-1', as: 'change' }]);
     expect(accepted).toEqual([`Before. ${FAIR} After.`]);
     expect(xml).toContain(`w:author="${AUTHOR}" w:date="2026-11-22T12:00:00Z"`);
@@ -57,7 +61,7 @@ describe('a marked document', () => {
   it('finds words that are split over runs and gives the new ones the look of the first', () => {
     const [a, b, c] = [LATE.slice(0, 9), LATE.slice(9, 30), LATE.slice(30)];
     const body = `<w:p>${run('1. ')}${run(a, '<w:b/>')}<w:bookmarkStart w:id="7" w:name="x"/>${run(b)}<w:bookmarkEnd w:id="7"/>${run(`${c} End.`, '<w:i/>')}</w:p>`;
-    const { accepted, xml } = marked(body, [point()], `1. ${LATE} End.`);
+    const { accepted, xml } = marked(body, [point()]);
     expect(accepted).toEqual([`1. ${FAIR} End.`]);
     expect(xml).toContain(`<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${FAIR}</w:t></w:r></w:ins>`);
     expect(xml).toContain('<w:bookmarkStart w:id="7" w:name="x"/>');
@@ -66,36 +70,39 @@ describe('a marked document', () => {
   it('keeps characters that XML writes in another way', () => {
     const words = 'Fees &amp; costs &#8212; &lt;all&gt; of them — are paid by you &quot;today&quot;.';
     const quote = 'costs — <all> of them — are paid by you';
-    const { accepted } = marked(
-      paragraph(words),
-      [point({ quote: { paragraph: 1, text: quote }, replacement: 'taxes < 5 & more' })],
-      'Fees & costs — <all> of them — are paid by you "today".',
-    );
+    const { accepted } = marked(paragraph(words), [
+      point({ quote: { text: quote }, replacement: 'taxes < 5 & more' }),
+    ]);
     expect(accepted).toEqual(['Fees &amp; taxes &lt; 5 &amp; more &quot;today&quot;.']);
   });
 
   it('reaches list items and cells of tables by their place, also where the same words stand twice', () => {
     const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
     const body = `${listed(LATE, 1, 0)}<w:tbl><w:tr>${cell('Fees')}${cell(LATE)}</w:tr></w:tbl>${listed(LATE, 1, 0)}${paragraph('End')}`;
-    const texts = [`1. ${LATE}`, `Fees | ${LATE}`, `2. ${LATE}`, 'End'];
-    for (const [id, index] of [
-      [1, 0],
-      [2, 2],
-      [3, 3],
-    ] as const) {
-      const { accepted } = marked(body, [point({ quote: { paragraph: id, text: LATE } })], ...texts);
+    for (const index of [0, 2, 3]) {
+      const { accepted } = marked(body, [point({ quote: { text: LATE, ordinal: index } })]);
       expect(accepted).toEqual([LATE, 'Fees', LATE, LATE, 'End'].with(index, FAIR));
     }
     expect(listOf(1, [['decimal', '%1.']])).toContain('decimal');
   });
 
-  it('looks past the number that the report shows in front of a list item', () => {
-    const { points } = marked(
-      listed(LATE, 1, 0),
-      [point({ quote: { paragraph: 1, text: `(a) ${LATE}` } })],
-      `(a) ${LATE}`,
-    );
-    expect(points[0]!.as).toBe('change');
+  it('takes the words that are quoted where the place begins with a heading in front of them', () => {
+    const bytes = makeDocx({ body: paragraph(`LATE FEES ${LATE}`) });
+    const place = placeIn(bytes, `LATE FEES ${LATE}`);
+    const [wish] = [point()];
+    const result = markDocx(bytes, {
+      points: [{ ...wish, quote: { text: LATE, place } }],
+      author: AUTHOR,
+      date: new Date(),
+    });
+    expect(changes(result.bytes).accepted).toEqual([`LATE FEES ${FAIR}`]);
+  });
+
+  it('only comments where other words stand at the place than those that are quoted', () => {
+    const bytes = makeDocx({ body: paragraph(LATE) });
+    const points = [{ ...point(), quote: { text: 'Other words.', place: placeIn(bytes, LATE) } }];
+    const result = markDocx(bytes, { points, author: AUTHOR, date: new Date() });
+    expect(result.points[0]!.as).toBe('comment');
   });
 
   it.each([
@@ -116,10 +123,8 @@ describe('a marked document', () => {
     ['a sign of its own font', `${run('ten percent')}<w:r><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>`],
   ])('only comments where %s would be touched', (_what, middle) => {
     const body = `<w:p>${run('The tenant pays ')}${middle}${run(' for each day of delay.')}</w:p>`;
-    const shown = _what.startsWith('what another')
-      ? 'The tenant pays ten percent [deleted: old] for each day of delay.'
-      : LATE;
-    const { points, xml } = marked(body, [point({ quote: { paragraph: 1, text: shown } })], shown);
+    const words = _what.startsWith('what another') ? LATE.replace('ten percent', 'ten percentold') : LATE;
+    const { points, xml } = marked(body, [point({ quote: { text: words } })]);
     expect(points).toEqual([{ id: 'risk-1', as: 'comment' }]);
     expect(xml).toContain(middle);
     expect(
@@ -137,11 +142,7 @@ describe('a marked document', () => {
 
   it('comments on the very words, across runs and cells', () => {
     const body = `<w:p>${run('One two ')}${run('three four')}</w:p>`;
-    const { xml } = marked(
-      body,
-      [point({ quote: { paragraph: 1, text: 'two three' }, replacement: null })],
-      'One two three four',
-    );
+    const { xml } = marked(body, [point({ quote: { text: 'two three' }, replacement: null })]);
     expect(xml).toMatch(
       /One <\/w:t><\/w:r><w:commentRangeStart w:id="1"\/><w:r><w:t xml:space="preserve">two .*three<\/w:t><\/w:r><w:commentRangeEnd w:id="1"\/>/u,
     );
@@ -179,33 +180,37 @@ describe('a marked document', () => {
     expect(accepted).toEqual([FAIR]);
   });
 
-  it('leaves out a point whose words are not in the file, or not sure to be meant, and makes the others', () => {
-    const { points } = marked(
-      paragraph(LATE) + paragraph('The fee is due.') + paragraph('The fee is due.'),
-      [
-        point({ id: 'a', quote: { paragraph: 9, text: 'Nobody wrote this sentence.' } }),
-        point({ id: 'b', quote: { paragraph: 9, text: 'The fee is due.' } }),
-        point({ id: 'c' }),
-      ],
-      LATE,
-    );
-    expect(points.map(({ as }) => as)).toEqual(['unplaced', 'unplaced', 'change']);
+  it('leaves out a point that has no place in the file, and makes the others', () => {
+    const { points } = marked(paragraph(LATE), [
+      point({ id: 'a', quote: { text: 'Nobody wrote this sentence.' } }),
+      point({ id: 'b' }),
+    ]);
+    expect(points.map(({ as }) => as)).toEqual(['unplaced', 'change']);
+  });
+
+  it.each([
+    ['a paragraph that is not there', { from: { paragraph: 7, letter: 0 }, to: { paragraph: 7, letter: 5 } }],
+    ['more letters than there are', { from: { paragraph: 0, letter: 0 }, to: { paragraph: 0, letter: 999 } }],
+    ['an end before the beginning', { from: { paragraph: 0, letter: 9 }, to: { paragraph: 0, letter: 3 } }],
+    [
+      'another part',
+      { part: 'word/header1.xml', from: { paragraph: 0, letter: 0 }, to: { paragraph: 0, letter: 5 } },
+    ],
+  ])('leaves out a point whose place names %s', (_what, place) => {
+    const quote = { text: LATE, place: { part: 'word/document.xml', ...place } };
+    const points = [{ ...point(), quote }];
+    const result = markDocx(makeDocx({ body: paragraph(LATE) }), {
+      points,
+      author: AUTHOR,
+      date: new Date(),
+    });
+    expect(result.points[0]!.as).toBe('unplaced');
   });
 
   it('can be marked once more and keeps what was marked before', () => {
-    const first = marked(
-      paragraph(`${LATE} The owner may enter.`),
-      [point()],
-      `${LATE} The owner may enter.`,
-    );
-    const shown = `[deleted: ${LATE}] [inserted: ${FAIR}] The owner may enter.`;
-    const again = markDocx(first.bytes, {
-      ...request(
-        [point({ quote: { paragraph: 1, text: 'The owner may enter.' }, replacement: 'Nobody enters.' })],
-        shown,
-      ),
-      author: 'B',
-    });
+    const first = marked(paragraph(`${LATE} The owner may enter.`), [point()]);
+    const second = point({ quote: { text: 'The owner may enter.' }, replacement: 'Nobody enters.' });
+    const again = mark(first.bytes, [second], 'B');
     expect(again.points[0]!.as).toBe('change');
     expect(resolvedText(part(again.bytes), 'B', 'reject')).toEqual(resolvedText(first.xml, 'B', 'reject'));
     expect(resolvedText(part(again.bytes), 'B', 'accept').join('')).toContain(`${FAIR} Nobody enters.`);
@@ -221,7 +226,7 @@ describe('a marked document', () => {
       header: paragraph('Head'),
     });
     const before = unzipSync(bytes);
-    const after = unzipSync(markDocx(bytes, request([point()], LATE)).bytes);
+    const after = unzipSync(mark(bytes, [point()]).bytes);
     for (const name of ['word/styles.xml', 'word/header1.xml', '_rels/.rels'])
       expect(after[name]).toEqual(before[name]);
     expect(strFromU8(after['[Content_Types].xml']!)).toContain('PartName="/word/comments.xml"');
@@ -237,29 +242,30 @@ describe('a marked document', () => {
         'http://purl.oclc.org/ooxml/wordprocessingml/main',
       );
     const bytes = zipSync({ ...files, 'word/document.xml': strToU8(xml) });
-    const result = markDocx(bytes, request([point()], LATE));
+    const result = mark(bytes, [point()]);
     expect(part(result.bytes)).toContain(`<x:delText xml:space="preserve">${LATE}</x:delText>`);
     expect(part(result.bytes, 'word/comments.xml')).toContain('purl.oclc.org');
   });
 
   it('says in one sentence why a file cannot be marked', () => {
-    const mark = (bytes: Uint8Array) => () => markDocx(bytes, request([point()], LATE));
+    const request = { points: [], author: AUTHOR, date: new Date() };
+    const tried = (bytes: Uint8Array) => () => markDocx(bytes, request);
     const good = makeDocx({ body: paragraph(LATE) });
-    expect(mark(strToU8('%PDF-1.7 and so on, nothing of a package'))).toThrow('Only a Word document');
-    expect(mark(zipSync({ a: strToU8('b') }))).toThrow('Only a Word document');
-    expect(mark(good.subarray(0, good.length - 30))).toThrow('damaged');
-    expect(mark(makeDocx({ body: '<w:p>' }))).toThrow('damaged');
-    expect(mark(makeDocx({ body: '' }, '<!DOCTYPE a>'))).toThrow('damaged');
+    expect(tried(strToU8('%PDF-1.7 and so on, nothing of a package'))).toThrow('Only a Word document');
+    expect(tried(zipSync({ a: strToU8('b') }))).toThrow('Only a Word document');
+    expect(tried(good.subarray(0, good.length - 30))).toThrow('damaged');
+    expect(tried(makeDocx({ body: '<w:p>' }))).toThrow('damaged');
+    expect(tried(makeDocx({ body: '' }, '<!DOCTYPE a>'))).toThrow('damaged');
     const broken = good.slice();
     broken[
       broken.findIndex((_, at) => strFromU8(good.subarray(at, at + 17)) === 'word/document.xml') + 40
     ]! ^= 0xff;
-    expect(mark(broken)).toThrow('damaged');
+    expect(tried(broken)).toThrow('damaged');
     const bloated = good.slice();
     const view = new DataView(bloated.buffer);
     for (let at = 0; at + 46 < bloated.length; at++)
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 2 ** 31, true);
-    expect(mark(bloated)).toThrow('unpacks to far more');
+    expect(tried(bloated)).toThrow('unpacks to far more');
   });
 
   it('takes time in proportion to the length of the document', () => {
@@ -269,10 +275,15 @@ describe('a marked document', () => {
     );
     const body = many.map((text) => paragraph(text)).join('');
     const points = Array.from({ length: 30 }, (_, index) =>
-      point({ id: `risk-${index}`, quote: { paragraph: index * 100 + 1, text: LATE } }),
+      point({ id: `risk-${index}`, quote: { text: LATE, ordinal: index * 100 } }),
     );
+    const bytes = makeDocx({ body });
+    const placed = points.map(({ quote, ...rest }, index) => ({
+      ...rest,
+      quote: { text: quote!.text, place: placeIn(bytes, LATE, index * 100) },
+    }));
     const start = performance.now();
-    const result = markDocx(makeDocx({ body }), request(points, ...many));
+    const result = markDocx(bytes, { points: placed, author: AUTHOR, date: new Date() });
     expect(result.points.every(({ as }) => as === 'change')).toBe(true);
     expect(performance.now() - start).toBeLessThan(8000);
   });

@@ -1,5 +1,5 @@
 import type { Block, BlockSource, HiddenText } from '../../../domain/analysis/document/extracted-document.ts';
-import { lettersIn } from '../../../domain/analysis/document/letters.ts';
+import { lettersIn, sourceFrom } from '../../../domain/analysis/document/letters.ts';
 import { blockFromText, looksLikeHeading } from '../text/text-blocks.ts';
 import type { ParagraphKind, ReadParagraph } from './paragraph-text.ts';
 import type { DocxPicture } from './pictures.ts';
@@ -152,20 +152,10 @@ export class Pages {
     else if (kind === null || kind === 'text-box') {
       // A number that was typed is no part of the block's words; numbers that Word counts are in no paragraph.
       const before = lettersIn(text) - lettersIn(block.text);
-      const source = runs === null ? {} : { source: { part: this.#part, runs: runsFrom(runs, before) } };
+      const source = runs === null ? {} : { source: sourceFrom({ part: this.#part, runs }, before) };
       this.#page.blocks.push({ ...block, ...source });
     } else this.#notes.push({ key: kind + number, block });
   }
-}
-
-/** The runs without the first letters. */
-function runsFrom(runs: BlockSource['runs'], letters: number): BlockSource['runs'] {
-  if (letters <= 0) return runs;
-  const first = runs.findLastIndex(({ at }) => at <= letters);
-  return runs.slice(Math.max(0, first)).map(({ at, paragraph, from }) => {
-    const passed = Math.max(0, letters - at);
-    return { at: Math.max(0, at - letters), paragraph, from: from + passed };
-  });
 }
 
 /** Puts headers before and footers after the blocks of the first page, each wording once. */

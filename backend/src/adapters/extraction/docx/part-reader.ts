@@ -1,23 +1,12 @@
 import { lettersIn } from '../../../domain/analysis/document/letters.ts';
 import { formulaText } from './formulas.ts';
-import type { createNumbering, ListPlace } from './numbering.ts';
+import type { ListPlace } from './numbering.ts';
 import { ParagraphText, type ParagraphKind } from './paragraph-text.ts';
-import type { Pages } from './pages.ts';
+import type { PartContext } from './part-context.ts';
 import { createPictureFinder } from './pictures.ts';
-import type { Signs } from './signs.ts';
-import { howUnseen, isShading, withLook, type Look, type StyleFacts } from './styles.ts';
+import { CHANGES, writeSign } from './run-signs.ts';
+import { howUnseen, isShading, withLook, type Look } from './styles.ts';
 import { attribute, isOn, readXml, type XmlToken } from './xml.ts';
-
-/** What the parts of one document share. */
-export interface PartContext {
-  readonly numbering: ReturnType<typeof createNumbering>;
-  readonly styles: StyleFacts;
-  readonly signs: Signs;
-  /** Number shown for a note, by kind letter and id; counted in the order of the references. */
-  readonly noteNumber: (kind: 'f' | 'e', id: string) => string;
-  readonly pages: Pages;
-  readonly findings: { hasTrackedChanges: boolean; hasTextBoxes: boolean };
-}
 
 /** What a part holds, which every paragraph of it is marked with; null for the body of the document. */
 export type PartKind = Exclude<ParagraphKind, 'text-box'> | null;
@@ -37,8 +26,6 @@ const DROPPED = new Set([
 ]);
 /** Elements of a run that hold a picture somewhere inside. */
 const PICTURES = new Set(['w:drawing', 'w:pict', 'w:object']);
-const DELETIONS = new Set(['w:del', 'w:moveFrom']);
-const INSERTIONS = new Set(['w:ins', 'w:moveTo']);
 const PROPERTIES = new Set(['w:pPr', 'w:rPr', 'w:trPr', 'w:tcPr', 'w:tblPr', 'w:sectPr']);
 const NOTES = new Set(['w:footnote', 'w:endnote', 'w:comment']);
 
@@ -193,7 +180,7 @@ class PartReader {
       if (!paragraph.isStarted) this.#start();
       if (name === 'w:r') paragraph.run = { direct: {}, style: null, isStarted: false };
       else if (paragraph.run !== null && !paragraph.run.isStarted) this.#startRun(paragraph, paragraph.run);
-      this.#mark(token, paragraph.text);
+      writeSign(token, paragraph.text, this.#context);
     }
     if (name === 'w:txbxContent') {
       this.#boxes += 1;
@@ -208,44 +195,13 @@ class PartReader {
     }
   }
 
-  /** What stands for itself in a paragraph. */
-  #mark(token: XmlToken, text: ParagraphText): void {
-    const { noteNumber, findings, signs } = this.#context;
-    const id = attribute(token, 'w:id') ?? '';
-    switch (token.name) {
-      case 'w:tab':
-        return text.shown('\t');
-      case 'w:br':
-        return attribute(token, 'w:type') === 'page' ? text.breakPage() : text.shown('\n');
-      case 'w:cr':
-        return text.shown('\n');
-      case 'w:noBreakHyphen':
-        return text.shown('\u2011');
-      case 'w:sym':
-        return text.shown(signs(attribute(token, 'w:font') ?? '', attribute(token, 'w:char') ?? ''));
-      case 'w:lastRenderedPageBreak':
-        return text.breakPage();
-      case 'w:footnoteReference':
-        return refer(text, 'footnote', noteNumber('f', id));
-      case 'w:endnoteReference':
-        return refer(text, 'endnote', noteNumber('e', id));
-      case 'w:commentReference':
-        text.references.push(`comment${id}`);
-        return undefined;
-      default:
-        if (!DELETIONS.has(token.name) && !INSERTIONS.has(token.name)) return undefined;
-        findings.hasTrackedChanges = true;
-        return text.change(DELETIONS.has(token.name) ? 'deleted' : 'inserted');
-    }
-  }
-
   #end(name: string): void {
     const paragraph = this.#open.at(-1);
     if (name === 'w:p') return this.#leaveParagraph();
     if (name === 'w:r' && paragraph !== undefined) {
       paragraph.text.unhide();
       paragraph.run = null;
-    } else if (DELETIONS.has(name) || INSERTIONS.has(name)) paragraph?.text.endChange();
+    } else if (CHANGES.has(name)) paragraph?.text.endChange();
     else if (PICTURES.has(name)) {
       const isEdge = this.#kind === 'header' || this.#kind === 'footer';
       const taken = this.#pictures
@@ -320,9 +276,4 @@ class PartReader {
     if (outer === undefined) write();
     else outer.boxes.push(write);
   }
-}
-
-function refer(text: ParagraphText, kind: 'footnote' | 'endnote', number: string): void {
-  text.references.push(kind + number);
-  text.shown(`[${number}]`);
 }

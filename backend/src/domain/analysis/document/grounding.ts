@@ -1,5 +1,5 @@
 import { alignQuote, placeWords, type PlacedWord } from './align-quote.ts';
-import { paragraphAt, type LegalText, type Paragraph } from './legal-text.ts';
+import { paragraphAt, type LegalText, type Paragraph, type Sentence } from './legal-text.ts';
 import { weighTheSame } from './turning-words.ts';
 
 /** A quote found in the document. */
@@ -9,6 +9,8 @@ export interface Grounded {
   /** The words as they stand in the document, white space evened out. */
   readonly quote: string;
   readonly paragraph: Paragraph;
+  /** From its first word to its last, in the paragraph's text; words in between may be left out. */
+  readonly span: { readonly start: number; readonly end: number };
 }
 
 /** Checks quotes against one document. Made once per document: it prepares the text. */
@@ -42,13 +44,16 @@ export function createGrounding(text: LegalText): Grounding {
 
   const exactIn = (paragraph: Paragraph, pieces: readonly string[]): Grounded | null => {
     const place = locate(evenParagraph(paragraph), pieces, 0);
-    return place === null ? null : { status: 'exact', quote: wordsAt(paragraph.text, place), paragraph };
+    return place === null
+      ? null
+      : { status: 'exact', quote: wordsAt(paragraph.text, place), paragraph, span: spanOf(place, paragraph) };
   };
   const exactAnywhere = (pieces: readonly string[]): Grounded | null => {
     const place = locate(whole, pieces, 0);
     const paragraph = place === null ? undefined : paragraphAt(text, place[0]!.start);
     if (place === null || paragraph === undefined) return null;
-    return { status: 'exact', quote: wordsAt(text.text, place), paragraph };
+    const span = spanOf(place, paragraph, paragraph.start);
+    return { status: 'exact', quote: wordsAt(text.text, place), paragraph, span };
   };
   const wordsOfParagraph = new Map<number, readonly PlacedWord[]>();
   const placed = (paragraph: Paragraph) => {
@@ -76,7 +81,9 @@ export function createGrounding(text: LegalText): Grounding {
       places.push(found);
     }
     const status = isWhole ? 'exact' : 'close';
-    return places.length === 0 ? null : { status, quote: wordsAt(paragraph.text, places), paragraph };
+    return places.length === 0
+      ? null
+      : { status, quote: wordsAt(paragraph.text, places), paragraph, span: spanOf(places, paragraph) };
   };
   const aligned = (quote: string, id: number | undefined): Grounded | null => {
     const pieces = bareQuote(quote)
@@ -96,8 +103,9 @@ export function createGrounding(text: LegalText): Grounding {
     for (const near of [id, id - 1, id + 1]) {
       for (const sentence of sentencesOf(text, near)) {
         const paragraph = byId.get(near);
-        if (paragraph !== undefined && saysTheSame(quote, sentence)) {
-          return { status: 'close', quote: collapse(sentence), paragraph };
+        if (paragraph !== undefined && saysTheSame(quote, sentence.text)) {
+          const span = spanOf([sentence], paragraph, paragraph.start);
+          return { status: 'close', quote: collapse(sentence.text), paragraph, span };
         }
       }
     }
@@ -163,10 +171,17 @@ function likeliest(words: readonly PlacedWord[], holders: ReadonlyMap<string, re
     .map(([id]) => id);
 }
 
-function sentencesOf(text: LegalText, paragraphId: number): string[] {
-  return text.sentences
-    .filter((sentence) => sentence.paragraph === paragraphId)
-    .map((sentence) => sentence.text);
+const sentencesOf = (text: LegalText, paragraphId: number): Sentence[] =>
+  text.sentences.filter((sentence) => sentence.paragraph === paragraphId);
+
+/** From the first place to the last, counted from `begin`; never beyond the paragraph. */
+function spanOf(
+  places: readonly { readonly start: number; readonly end: number }[],
+  { text }: Paragraph,
+  begin = 0,
+): Grounded['span'] {
+  const start = places[0]!.start - begin; // callers have at least one place
+  return { start, end: Math.min(text.length, places.at(-1)!.end - begin) };
 }
 
 /** One space for many; numbers far apart in the source must not read as one number. */

@@ -1,8 +1,9 @@
-import type { BlockKind, ExtractedDocument } from './extracted-document.ts';
+import type { BlockKind, BlockSource, ExtractedDocument } from './extracted-document.ts';
 import { findDefinitions, type Definition } from './definitions.ts';
 import { detectLanguage } from './language.ts';
 import { findParties, type Party } from '../recognition/parties.ts';
 import { findReferences, type Reference } from './references.ts';
+import { lettersIn, sourceFrom } from './letters.ts';
 import { splitSentences } from './sentences.ts';
 
 /** A numbered paragraph of the document: the unit that citations point at. */
@@ -20,6 +21,8 @@ export interface Paragraph {
   /** Span in `LegalText.text`. */
   readonly start: number;
   readonly end: number;
+  /** Where its letters stand in the file, for kinds of file that can be written back. */
+  readonly source?: BlockSource;
 }
 
 /** One sentence, by its span in `LegalText.text`. Never crosses a paragraph. */
@@ -54,6 +57,7 @@ interface Piece {
   readonly page: number;
   readonly number: string | null;
   readonly level: number | null;
+  readonly source: { readonly source?: BlockSource };
 }
 
 /** Turns what was read into numbered paragraphs, sentences, definitions, references and parties. Pure and linear. */
@@ -88,15 +92,21 @@ export function paragraphAt(text: LegalText, offset: number): Paragraph | undefi
 
 function piecesOf(document: ExtractedDocument): Piece[] {
   return document.pages.flatMap((page) =>
-    page.blocks.flatMap((block) =>
-      splitLong(block.text.replace(/\s/g, ' ')).map((text, index) => ({
-        text,
-        kind: block.kind,
-        page: page.number,
-        number: index === 0 ? (block.number ?? null) : null,
-        level: block.level ?? null,
-      })),
-    ),
+    page.blocks.flatMap((block) => {
+      let letters = 0;
+      return splitLong(block.text.replace(/\s/g, ' ')).map((text, index) => {
+        const source = block.source === undefined ? {} : { source: sourceFrom(block.source, letters) };
+        if (block.source !== undefined) letters += lettersIn(text);
+        return {
+          text,
+          kind: block.kind,
+          page: page.number,
+          number: index === 0 ? (block.number ?? null) : null,
+          level: block.level ?? null,
+          source,
+        };
+      });
+    }),
   );
 }
 
@@ -148,6 +158,7 @@ function numberParagraphs(pieces: readonly Piece[]): Paragraph[] {
       text: piece.text,
       start,
       end: start + piece.text.length,
+      ...piece.source,
     });
     start += piece.text.length + 1;
   }

@@ -1,4 +1,5 @@
-import type { Grounding } from '../document/grounding.ts';
+import type { Grounded as GroundedQuote, Grounding } from '../document/grounding.ts';
+import { lettersIn, placeOfLetter } from '../document/letters.ts';
 import { isWithoutPages, type ExtractedDocument } from '../document/extracted-document.ts';
 import { briefOf } from './brief.ts';
 import { chooseRisks } from './choose-risks.ts';
@@ -78,8 +79,33 @@ function checkerOf(grounding: Grounding, isPageless: boolean): Check {
       if (grounded === null) return [];
       const { paragraph, quote, status } = grounded;
       const page = isPageless ? null : paragraph.page;
-      return [{ text: verbatim(quote), paragraph: paragraph.id, clause: paragraph.clause, page, status }];
+      return [
+        {
+          text: verbatim(quote),
+          paragraph: paragraph.id,
+          clause: paragraph.clause,
+          page,
+          status,
+          ...placeOf(grounded),
+        },
+      ];
     });
+}
+
+/** Where the words stand in the file, as far as the reading of it tells. */
+function placeOf({ paragraph: { source, text }, span }: GroundedQuote): Pick<Quote, 'place'> {
+  if (source === undefined) return {};
+  const before = lettersIn(text.slice(0, span.start));
+  const letters = lettersIn(text.slice(span.start, span.end));
+  if (letters === 0) return {};
+  const last = placeOfLetter(source, before + letters - 1);
+  return {
+    place: {
+      part: source.part,
+      from: placeOfLetter(source, before),
+      to: { ...last, letter: last.letter + 1 },
+    },
+  };
 }
 
 type Grounded<P> = Omit<P, 'quotes'> & { readonly quotes: readonly Quote[] };

@@ -80,6 +80,18 @@ export interface Quote {
   /** From 1; null for kinds of file without pages. */
   readonly page: number | null;
   readonly status: 'exact' | 'close';
+  /** Where the words stand in the file itself; absent for kinds of file that cannot be written back. */
+  readonly place?: QuotePlace;
+}
+
+/** A stretch of a file, by letters and digits counted in its own paragraphs: all else may be shown in another way. */
+export interface QuotePlace {
+  /** Name of the part inside the package: `word/document.xml`. */
+  readonly part: string;
+  /** The first letter: its paragraph among all of the part, from 0, and the letters before it there. */
+  readonly from: { readonly paragraph: number; readonly letter: number };
+  /** The letter behind the last, counted in the last one's paragraph. */
+  readonly to: { readonly paragraph: number; readonly letter: number };
 }
 
 export interface Point {

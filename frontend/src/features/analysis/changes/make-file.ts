@@ -36,16 +36,15 @@ export async function saveMarked(
 ): Promise<readonly MarkedPoint[]> {
   const bytes = await bytesOf(file, result.answer.provenance?.documentSha256 ?? null);
   await yieldToPage();
-  const marked = marking(bytes, result, points, author);
+  const marked = marking(bytes, points, author);
   saveFile(changesFileName(result.fileName, 'changes', 'docx'), docxBlob(marked.bytes));
   return marked.points;
 }
 
-function marking(bytes: Uint8Array, result: AnalysisResult, points: readonly Proposal[], author: string) {
+function marking(bytes: Uint8Array, points: readonly Proposal[], author: string) {
   try {
     return markDocx(bytes, {
       points: points.map(markPointOf),
-      paragraphs: result.answer.paragraphs,
       author,
       date: new Date(),
     });

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
 import { makeDocx, paragraph } from '../../../../../backend/test/support/make-docx.ts';
+import { placeIn } from '../../../../../backend/test/support/place-in-docx.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { aRisk, quoter, toParagraphs } from '../../../mocks/report-builder.ts';
 import { REPORTS } from '../../../mocks/reports.ts';
@@ -21,7 +22,11 @@ const LINES = [
 ] as const;
 const BYTES = makeDocx({ body: LINES.map(([, text]) => paragraph(text)).join('') });
 const PARAGRAPHS = toParagraphs(LINES);
-const quote = quoter(PARAGRAPHS);
+const quote = (id: number) => {
+  const one = quoter(PARAGRAPHS)(id);
+  const place = placeIn(BYTES, one.text);
+  return place === null ? one : { ...one, place };
+};
 
 function resultOf(more: { paragraphs?: typeof PARAGRAPHS; report?: Partial<Report>; kind?: string } = {}) {
   const answer = toAnswer(REPORTS['report-no-risks']());
