@@ -2,6 +2,7 @@
  * Photographs every state of the product at 360, 768 and 1280 pixels into docs/screens, on a product that it starts
  * itself: `npm exec -- node tools/take-screens.ts [public|analyze|report|admin …]`. Papers and people are invented.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -17,6 +18,8 @@ const FOLDER = join(import.meta.dirname, '../docs/screens');
 const PARTS = ['public', 'analyze', 'report', 'admin'];
 const wanted = process.argv.slice(2);
 
+// In a process of its own: the build sets NODE_ENV for the whole process it runs in.
+spawnSync('node', ['tools/build-frontend-if-stale.ts'], { stdio: 'inherit' });
 mkdirSync(FOLDER, { recursive: true });
 const { product, stop } = await startProduct();
 const executablePath = findBrowser();
@@ -38,6 +41,8 @@ async function photograph(part: string): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.url });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  // A report that is left unsaved asks first.
+  page.on('dialog', (dialog) => void dialog.accept());
   const camera = createCamera(page, FOLDER);
   if (part === 'public') await photographPublic(camera);
   else await photographInside(part, camera);

@@ -92,8 +92,7 @@ async function photographRejection(camera: Camera): Promise<void> {
 
 /** An empty form, whatever was on the screen before. */
 export async function openForm({ page }: Camera): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.goto('/');
+  await page.goto('/about');
   await page.goto('/analyze');
   await page.getByRole('heading', { name: 'Analyze Your Legal Document' }).waitFor();
 }

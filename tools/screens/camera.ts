@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ] as const;
-export const WIDTHS = WINDOWS.map(({ width }) => width);
+const WIDTHS = WINDOWS.map(({ width }) => width);
 
 /** No picture is taller than this many times its width: long pages go on in the same manner. */
 const TALLEST = 3;

@@ -1,4 +1,5 @@
 import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
+import { openCards, openSections } from '../../bench/screen/everything-open.ts';
 import { chooseCountry, chooseFile } from '../../frontend/e2e/analysis-steps.ts';
 import { REPORTS } from '../../frontend/src/mocks/reports.ts';
 import { openForm, upload } from './analyze-states.ts';
@@ -46,9 +47,9 @@ async function photographEngine(camera: Camera): Promise<void> {
   await keep('report', { whole: true });
   await photographMenus(camera);
   await photographDocument(camera);
-  await openSections(camera);
+  await openSections(page);
   await keep('report-all-sections', { whole: true });
-  for (const card of await page.locator('main h4 button[aria-expanded=false]').all()) await card.click();
+  await openCards(page);
   await keep('report-all-open', { whole: true });
   await photographCard(camera);
   await page.getByRole('button', { name: 'Analyze New Document' }).click();
@@ -107,11 +108,6 @@ async function photographDocument({ page, keep }: Camera): Promise<void> {
     await page.getByRole('button', { name: 'Brief', exact: true }).click();
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-}
-
-async function openSections({ page }: Camera): Promise<void> {
-  for (const trigger of await page.locator('main h3 button[aria-expanded=false]').all())
-    await trigger.click();
 }
 
 async function photographCard({ page, keep }: Camera): Promise<void> {

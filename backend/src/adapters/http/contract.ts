@@ -35,6 +35,7 @@ export type {
   ReportSide,
   Risk,
   Suggestion,
+  WayOut,
 } from '../../domain/analysis/report/report.ts';
 export type {
   ClauseChange,

@@ -44,12 +44,6 @@ export function ResultsView({
     <>
       <ReportHead result={result} takesFocus={takesFocus}>
         {report !== null && <SideMenu report={report} onChoose={onChooseSide} />}
-        {report !== null && mayPrepare && !isPreparing && (
-          <Button variant="outline" onClick={prepare}>
-            <PenLine aria-hidden />
-            Prepare changes
-          </Button>
-        )}
         <SaveMenu result={result} />
       </ReportHead>
       {report !== null && hasPrepared && (
@@ -63,7 +57,19 @@ export function ResultsView({
         {report === null ? (
           <MarkdownReport result={result} />
         ) : (
-          <ReportView result={result} report={report} onChooseSide={onChooseSide} />
+          <ReportView
+            result={result}
+            report={report}
+            onChooseSide={onChooseSide}
+            nextSteps={
+              mayPrepare && (
+                <Button variant="outline" size="sm" onClick={prepare}>
+                  <PenLine aria-hidden />
+                  Prepare changes
+                </Button>
+              )
+            }
+          />
         )}
       </div>
       <PrintSheet result={result} />

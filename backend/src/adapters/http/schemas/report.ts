@@ -8,12 +8,12 @@ import type {
   Fact,
   Gap,
   LawNote,
-  Point,
   Quote,
   Report,
   ReportPoint,
   Risk,
   Suggestion,
+  WayOut,
 } from '../contract.ts';
 import { wire } from './agreement.ts';
 
@@ -42,8 +42,20 @@ const pointFields = {
   by: z.enum(['rules', 'classifier', 'model']).describe('Who found the point.'),
 };
 
-const point = wire<Point>()(z.object(pointFields).meta({ id: 'Point' }));
-const datedPoint = wire<DatedPoint>()(z.object({ ...pointFields, date: day }));
+const wayOut = wire<WayOut>()(
+  z
+    .object({
+      ...pointFields,
+      isInWords: z
+        .boolean()
+        .exactOptional()
+        .describe('The quote says how; `text` adds only what to look out for, or nothing.'),
+    })
+    .meta({ id: 'WayOut' }),
+);
+const datedPoint = wire<DatedPoint>()(
+  z.object({ ...pointFields, date: day, isDeadline: z.boolean().exactOptional() }),
+);
 
 const amount = z.object({
   currency: z.string().nullable().describe('ISO 4217, or null where the document names none.'),
@@ -69,6 +81,8 @@ const fact = wire<Fact>()(
       kind: z.enum(['document', 'party', 'date', 'amount', 'term', 'notice', 'law', 'other']),
       label: z.string(),
       date: day.exactOptional(),
+      isSigning: z.boolean().exactOptional().describe('The day on which the paper was signed or dated.'),
+      isDeadline: z.boolean().exactOptional().describe('Something has to be done by that day.'),
       amount: amount.exactOptional(),
       notice: z
         .object({
@@ -177,7 +191,7 @@ export const report = wire<Report>()(
         verdict: z.string(),
         level: z.enum(['ask-first', 'check', 'nothing-found', 'unknown']),
         money: z.array(z.string()).describe('Ids of facts, most important first.'),
-        wayOut: point.nullable(),
+        wayOut: wayOut.nullable(),
         nextDate: datedPoint.nullable(),
         worst: z.array(z.string()).describe('Ids of at most three risks.'),
       }),

@@ -1,4 +1,4 @@
-import type { Brief, DatedPoint, Fact, Point, Report, Risk } from './report.ts';
+import type { Brief, DatedPoint, Fact, Report, Risk, WayOut } from './report.ts';
 import type { Decision } from './report-draft.ts';
 
 /** Sums and risks that a person takes in at one look. */
@@ -6,7 +6,7 @@ const MOST_SUMS = 3;
 const MOST_RISKS = 3;
 
 export interface BriefInput extends Pick<Report, 'facts' | 'duties' | 'risks' | 'sides' | 'reader'> {
-  readonly wayOut: Point | null;
+  readonly wayOut: WayOut | null;
   readonly decision: Decision;
   /** The day from which the next date is looked for. */
   readonly today: Date;
@@ -22,8 +22,7 @@ export function briefOf(input: BriefInput): Brief {
   return {
     verdict: verdictOf(level, input),
     level,
-    money: facts
-      .filter(({ kind, quotes }) => kind === 'amount' && quotes.length > 0)
+    money: mainSums(facts)
       .slice(0, MOST_SUMS)
       .map(({ id }) => id),
     wayOut,
@@ -78,20 +77,51 @@ function verdictOf(level: Brief['level'], { risks, decision }: BriefInput): stri
 const count = (number: number, thing: string): string =>
   number === 1 ? `one ${thing}` : `${number} ${thing}s`;
 
-/** The first dated fact that is not over. */
+/** Owed only when something goes wrong, or never paid at all. */
+const IN_TROUBLE: ReadonlySet<string> = new Set([
+  'late fee',
+  'penalty',
+  'leaving early',
+  'damage',
+  'keys',
+  'cleaning',
+  'limit',
+  'insurance cover',
+]);
+
+/** What comes back again and again first, then what is paid once, then what is paid by the case; larger before smaller. */
+function mainSums(facts: readonly Fact[]): readonly Fact[] {
+  return facts
+    .filter(({ kind, quotes }) => kind === 'amount' && quotes.length > 0)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (b.amount?.value ?? 0) - (a.amount?.value ?? 0));
+}
+
+function rankOf({ amount }: Fact): number {
+  if (amount === undefined) return 1;
+  if (amount.purpose !== null && IN_TROUBLE.has(amount.purpose)) return 3;
+  if (amount.period === 'day' || amount.period === 'each-time') return 2;
+  return amount.period === null ? 1 : 0;
+}
+
+/** The first day that is not over and on which more happens than a signature. */
 function nextDateOf(facts: readonly Fact[], today: Date): DatedPoint | null {
   const day = today.toISOString().slice(0, 10);
   const coming = facts
-    .filter((fact): fact is Fact & { readonly date: string } => fact.date !== undefined && fact.date >= day)
+    .filter(
+      (fact): fact is Fact & { readonly date: string } =>
+        fact.date !== undefined && fact.isSigning !== true && fact.date >= day,
+    )
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0];
   if (coming === undefined) return null;
-  const { id, label, text, date, quotes, workedOut, by } = coming;
+  const { id, kind, label, text, date, isDeadline = false, quotes, workedOut, by } = coming;
   return {
     id,
-    text: text === '' ? label : text,
+    // A date that says only itself is told by what it is.
+    text: kind === 'date' || text === '' ? label : text,
     date,
     quotes,
     by,
+    ...(isDeadline ? { isDeadline } : {}),
     ...(workedOut === undefined ? {} : { workedOut }),
   };
 }

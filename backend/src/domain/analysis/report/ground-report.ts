@@ -5,7 +5,18 @@ import { briefOf } from './brief.ts';
 import { chooseRisks } from './choose-risks.ts';
 import { capital, verbatim } from './plain.ts';
 import type { Draft, DraftQuote, ReportDraft } from './report-draft.ts';
-import type { Comparison, Duty, Fact, Gap, Point, Quote, Report, Risk, Suggestion } from './report.ts';
+import type {
+  Comparison,
+  Duty,
+  Fact,
+  Gap,
+  Point,
+  Quote,
+  Report,
+  Risk,
+  Suggestion,
+  WayOut,
+} from './report.ts';
 import { fitSummary } from './summary.ts';
 
 export interface GroundReportInput {
@@ -47,7 +58,7 @@ export function groundReport({ draft, document, grounding, today }: GroundReport
     'gap',
     draft.gaps.map((gap) => ({ ...gap, quotes: check(gap.quotes) })),
   );
-  const [wayOut = null] = keep(draft.wayOut === null ? [] : [draft.wayOut], check).map((point): Point => ({
+  const [wayOut = null] = keep(draft.wayOut === null ? [] : [draft.wayOut], check).map((point): WayOut => ({
     ...point,
     id: 'way-out',
   }));

@@ -10,6 +10,7 @@ import type {
   ReportReader,
   ReportSide,
   Risk,
+  WayOut,
 } from './report.ts';
 
 /** Words an analyst says stand in the document. They are checked before anything is shown. */
@@ -47,7 +48,7 @@ export interface ReportDraft {
   readonly gaps: readonly Draft<Gap>[];
   readonly law: readonly LawNote[];
   /** How the reader can get out, or null where nothing was found. */
-  readonly wayOut: Draft<Point> | null;
+  readonly wayOut: Draft<WayOut> | null;
   /** Sentences, most important first; as many are kept as fit into 200 words. */
   readonly summary: readonly string[];
   readonly warnings: readonly string[];

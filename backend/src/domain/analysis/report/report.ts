@@ -62,7 +62,7 @@ export interface Brief {
   /** Ids of the facts that name the main sums, most important first. */
   readonly money: readonly string[];
   /** How the reader can get out, or null where nothing was found. */
-  readonly wayOut: Point | null;
+  readonly wayOut: WayOut | null;
   /** The next day on which something has to be done or comes to an end; carries the id of its fact. */
   readonly nextDate: DatedPoint | null;
   /** Ids of at most three risks. */
@@ -108,9 +108,16 @@ export interface Point {
 /** Who found a point. */
 export type PointSource = 'rules' | 'classifier' | 'model';
 
+export interface WayOut extends Point {
+  /** Whether the quote says how; `text` then adds only what to look out for, or nothing. */
+  readonly isInWords?: boolean;
+}
+
 export interface DatedPoint extends Point {
   /** ISO 8601 day. */
   readonly date: string;
+  /** Whether something has to be done by that day. */
+  readonly isDeadline?: boolean;
 }
 
 export interface Amount {
@@ -130,6 +137,10 @@ export interface Fact extends Point {
   readonly label: string;
   /** ISO 8601 day, on dates. */
   readonly date?: string;
+  /** Whether it is the day on which the paper was signed or dated. */
+  readonly isSigning?: boolean;
+  /** Whether something has to be done by that day. */
+  readonly isDeadline?: boolean;
   readonly amount?: Amount;
   readonly notice?: NoticePeriod;
   /** The side it is about, on parties. */

@@ -68,7 +68,7 @@ function termFacts(material: Material): FactDraft[] {
     const fact: FactDraft = {
       kind: 'term',
       by: 'rules',
-      ...(timeline.lastDay === null ? {} : { date: timeline.lastDay }),
+      ...(timeline.lastDay === null ? {} : { date: timeline.lastDay, isDeadline: true }),
       label: 'Renewal',
       text: '',
       quotes: [quoteAt(text, place.start, place.end)],

@@ -8,14 +8,14 @@ import { writtenDay } from '../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import type { Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
-import type { Point } from './report.ts';
+import type { WayOut } from './report.ts';
 import { inSentence } from './side-names.ts';
 
 /** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
 export function writeSummary(
   material: Material,
   risks: readonly RankedRisk[],
-  wayOut: Draft<Point> | null,
+  wayOut: Draft<WayOut> | null,
 ): string[] {
   const { type, paperSides, law, duties, reader } = material;
   const isSigned = !NOT_SIGNED.includes(type.family);
@@ -113,12 +113,12 @@ function mainAction(duties: Material['duties']): string | null {
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */
 function leaving(
   { text, type, clauses, sides, paperSides }: Material,
-  wayOut: Draft<Point> | null,
+  wayOut: Draft<WayOut> | null,
 ): string[] {
   if (wayOut !== null)
     return [
-      wayOut.text.endsWith(':')
-        ? `${wayOut.text.replace('The paper says this about leaving', 'It has a sentence on how to leave').slice(0, -1)}.`
+      wayOut.isInWords === true
+        ? `It has a sentence on how to leave${wayOut.text === '' ? '.' : `; ${wayOut.text.charAt(0).toLowerCase()}${wayOut.text.slice(1)}`}`
         : wayOut.text,
     ];
   const exits = findExits(text, clauses, sides);

@@ -210,10 +210,22 @@ describe('the way out', () => {
     );
   });
 
-  it('says so where leaving costs something', () => {
-    expect(
-      wayOut('2. The Tenant may end this lease with one month’s notice and then pays a fee of €300.')?.text,
-    ).toContain('it may cost something');
+  it.each([
+    '2. The Tenant may end this lease with one month’s notice and then pays a fee of €300.',
+    '2. A Tenant who leaves early pays two months’ rent.',
+  ])('is told by the words of the paper where leaving costs something: %s', (clause) => {
+    expect(wayOut(clause)).toMatchObject({
+      isInWords: true,
+      text: 'It may cost something.',
+      quotes: [{ text: expect.stringContaining('pays') }],
+    });
+  });
+
+  it.each([
+    '2. The Landlord may end this lease at once if the Tenant breaks a house rule.',
+    '2. For six months after this lease ends the Tenant does not rent from others.',
+  ])('takes no way of the other side, and nothing that holds afterwards, for it: %s', (clause) => {
+    expect(wayOut(clause)).toBeNull();
   });
 
   it('is null where nothing speaks of leaving', () => {

@@ -67,6 +67,38 @@ describe('The brief', () => {
     expect(brief.worst).toEqual(['risk-1', 'risk-2', 'risk-3']);
   });
 
+  it('puts what is paid again and again first, and what is owed in trouble last', () => {
+    const sum = (value: number, period: 'month' | 'each-time' | null, purpose: string | null) =>
+      aFact({ amount: { currency: 'USD', value, period, purpose } });
+    const { brief } = reportOf({
+      facts: [
+        sum(10, null, null),
+        sum(5_000, null, 'late fee'),
+        sum(54, 'month', null),
+        sum(89, null, 'joining fee'),
+        sum(35, 'each-time', null),
+      ],
+    });
+    expect(brief.money).toEqual(['fact-3', 'fact-4', 'fact-1']);
+  });
+
+  it('takes the day of signing for no day to keep in mind', () => {
+    const date = '2026-12-05';
+    const signing = aFact({ kind: 'date', label: 'Signed or dated', date, isSigning: true });
+    const start = aFact({ kind: 'date', label: 'Start', date: '2027-01-01' });
+    expect(reportOf({ facts: [signing, start] }).brief.nextDate).toMatchObject({
+      id: 'fact-2',
+      text: 'Start',
+    });
+  });
+
+  it('tells a day by which something is to be done from a day on which something happens', () => {
+    const on = (isDeadline: boolean) =>
+      aFact({ kind: 'date', label: 'Return', date: '2026-12-05', isDeadline });
+    expect(reportOf({ facts: [on(true)] }).brief.nextDate?.isDeadline).toBe(true);
+    expect(reportOf({ facts: [on(false)] }).brief.nextDate).not.toHaveProperty('isDeadline');
+  });
+
   it('names the next day, and none that is over', () => {
     const on = (date: string, label: string) => aFact({ kind: 'date', label, text: '', date });
     const dates = [on('2027-03-01', 'End'), on('2026-01-01', 'Start'), on('2026-12-01', 'Notice')];

@@ -5,6 +5,7 @@ import type {
   Quote,
   Report,
   Risk,
+  WayOut,
 } from '../../../../../backend/src/adapters/http/contract.ts';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { MarkdownBlock, Run } from '../markdown/markdown-blocks.ts';
@@ -62,6 +63,10 @@ const part = (label: string, text: string | null | undefined): MarkdownBlock[] =
     ? []
     : [line('bullet', 1, italic(`${label}: `), plain(text))];
 
+/** The way out in our words, or in those of the document where they say more. */
+const wordsOf = ({ text, quotes, isInWords = false }: WayOut): string =>
+  isInWords ? [`“${quotes[0]?.text ?? ''}”`, text].filter(Boolean).join(' ') : text;
+
 const placesOf = (quotes: readonly Quote[]): string => {
   const places = [...new Set(quotes.map(quotePlace))].join('; ');
   return places === '' ? '' : ` (${places})`;
@@ -88,7 +93,7 @@ function brief(report: Report): OutlineGroup[] {
         'bullet',
         0,
         bold('Your way out: '),
-        plain(wayOut === null ? 'We did not find one.' : wayOut.text + placesOf(wayOut.quotes)),
+        plain(wayOut === null ? 'We did not find one.' : wordsOf(wayOut) + placesOf(wayOut.quotes)),
       ),
       ...(nextDate === null
         ? []

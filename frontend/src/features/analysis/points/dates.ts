@@ -49,6 +49,8 @@ export interface ComingDate {
   readonly text: string;
   readonly quotes: Fact['quotes'];
   readonly workedOut: string | null;
+  /** Whether something has to be done by that day. */
+  readonly isDeadline: boolean;
 }
 
 /**
@@ -59,10 +61,11 @@ export function comingDate(report: Report, now: Date): ComingDate | null {
   const isComing = (date: string): boolean => (daysUntil(date, now) ?? -1) >= 0;
   const { nextDate } = report.brief;
   if (nextDate !== null && isComing(nextDate.date)) {
-    return { ...nextDate, pointId: nextDate.id, workedOut: nextDate.workedOut ?? null };
+    const { id, workedOut = null, isDeadline = false } = nextDate;
+    return { ...nextDate, pointId: id, workedOut, isDeadline };
   }
-  const fact = datedFacts(report).find(({ date }) => isComing(date));
+  const fact = datedFacts(report).find(({ date, isSigning }) => isComing(date) && isSigning !== true);
   if (fact === undefined) return null;
-  const { id, date, label, quotes, workedOut = null } = fact;
-  return { pointId: id, date, text: `${label}.`, quotes, workedOut };
+  const { id, date, label, quotes, workedOut = null, isDeadline = false } = fact;
+  return { pointId: id, date, text: `${label}.`, quotes, workedOut, isDeadline };
 }

@@ -6,6 +6,7 @@ import { Citations } from './citations.tsx';
 import { comingDate, datedFacts, dayWords, daysUntil, distanceWords } from '../points/dates.ts';
 import { DateBar } from './date-bar.tsx';
 import { sentence } from '../points/sentence.ts';
+import { cardWithWords, wordsInBrief } from '../points/shown-words.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
 import type { ReportIndex } from '../points/report-index.ts';
@@ -45,7 +46,7 @@ export function Brief({ report, index, now }: BriefProps) {
           <Money report={report} />
         </Cell>
         <Cell title="Your way out">
-          <WayOut wayOut={brief.wayOut} index={index} />
+          <WayOut report={report} index={index} />
         </Cell>
         <Cell title="Next date" className="@lg:border-l @lg:border-rule">
           <NextDate report={report} index={index} now={now} />
@@ -113,17 +114,32 @@ function Money({ report }: { readonly report: Report }) {
   );
 }
 
-function WayOut({ wayOut, index }: { readonly wayOut: BriefData['wayOut']; readonly index: ReportIndex }) {
+function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
+  const { wayOut } = report.brief;
   if (wayOut === null) return <p>We did not find one. Ask how you can end it, and what that costs.</p>;
   const words = (
     <>
-      {wayOut.text} <Citations pointId={wayOut.id} quotes={wayOut.quotes} title="your way out" />
+      {wayOut.isInWords === true && <WayOutWords report={report} />} {wayOut.text}{' '}
+      <Citations pointId={wayOut.id} quotes={wayOut.quotes} title="your way out" />
       {wayOut.workedOut !== undefined && (
         <p className="text-sm text-paper-dim">{sentence(wayOut.workedOut)}</p>
       )}
     </>
   );
   return index.get(wayOut.id)?.section === 0 ? <PointBox pointId={wayOut.id}>{words}</PointBox> : words;
+}
+
+/** What leaving means: the card that says so, else the words of the document. */
+function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
+  const words = wordsInBrief(report);
+  const card = cardWithWords(report.brief.wayOut?.quotes[0], report.risks);
+  if (card !== null) return <PointLink pointId={card.id}>{card.title}</PointLink>;
+  if (words === null) return null;
+  return (
+    <q dir="auto" className="line-clamp-2 font-reading text-paper-dim sm:line-clamp-3">
+      {words.text}
+    </q>
+  );
 }
 
 function NextDate({ report, index, now }: BriefProps) {

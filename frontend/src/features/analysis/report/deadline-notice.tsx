@@ -11,7 +11,7 @@ const SOON_DAYS = 21;
 export function DeadlineNotice({ report, now }: { readonly report: Report; readonly now: Date }) {
   const next = comingDate(report, now);
   const days = next === null ? null : daysUntil(next.date, now);
-  const isSoon = days !== null && days >= 0 && days <= SOON_DAYS;
+  const isSoon = next?.isDeadline === true && days !== null && days >= 0 && days <= SOON_DAYS;
   const deadlines = report.risks.filter(({ family }) => family === 'deadline');
   if (!isSoon && deadlines.length === 0) return null;
   const { who, url } = legalHelpIn(report.paper.country);

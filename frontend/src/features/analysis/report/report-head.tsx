@@ -25,13 +25,17 @@ export function ReportHead({
     answer.document === null ? '' : readWords(answer.document),
   ].filter(Boolean);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 wrap-anywhere">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1.5 wrap-anywhere">
       <div className="min-w-0">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-[1.75rem] leading-tight outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-[1.375rem] leading-tight outline-none sm:text-[1.75rem]"
+        >
           Legal Document Analysis
         </h1>
-        <p className="mt-0.5 text-sm text-paper-dim">{facts.join(' · ')}</p>
-        <div className="flex flex-wrap gap-x-3 text-sm text-paper-dim">
+        <p className="mt-0.5 text-[0.8125rem] leading-5 text-paper-dim sm:text-sm">{facts.join(' · ')}</p>
+        <div className="flex flex-wrap gap-x-3 text-[0.8125rem] leading-5 text-paper-dim sm:text-sm">
           <p>
             <span>For:</span> {userIdentity}
           </p>

@@ -9,6 +9,7 @@ import { DocumentPane } from '../document/document-pane.tsx';
 import { QuoteSheet } from '../document/quote-sheet.tsx';
 import { Brief } from './brief.tsx';
 import { DeadlineNotice } from './deadline-notice.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { clearRequest, resetFocus, useFocusStore } from '../points/focus-store.ts';
 import { resetNotes } from '../points/notes-store.ts';
 import { ReportFooter } from '../parts/report-footer.tsx';
@@ -30,10 +31,12 @@ export interface ReportViewProps {
   readonly result: AnalysisResult;
   readonly report: Report;
   readonly onChooseSide: SideChoice['onChoose'];
+  /** Buttons for what can be done with the report next. */
+  readonly nextSteps?: ReactNode;
 }
 
 /** The report from its data: the brief, six sections of cards, and the document beside them or behind a tab. */
-export function ReportView({ result, report, onChooseSide }: ReportViewProps) {
+export function ReportView({ result, report, onChooseSide, nextSteps }: ReportViewProps) {
   const { paragraphs } = result.answer;
   const index = useMemo(() => indexReport(report), [report]);
   const isWide = useMediaQuery(WIDE);
@@ -59,6 +62,7 @@ export function ReportView({ result, report, onChooseSide }: ReportViewProps) {
       report={report}
       index={index}
       onChooseSide={onChooseSide}
+      nextSteps={nextSteps}
       open={sections.open}
       onOpenChange={sections.setOpen}
     />
@@ -90,7 +94,8 @@ interface BodyProps extends ReportViewProps {
   readonly onOpenChange: (open: string[]) => void;
 }
 
-function ReportBody({ result, report, index, onChooseSide, open, onOpenChange }: BodyProps): ReactNode {
+function ReportBody(props: BodyProps): ReactNode {
+  const { result, report, index, onChooseSide, nextSteps, open, onOpenChange } = props;
   // One moment for the whole report, so that its dates agree.
   const [now] = useState(() => new Date());
   return (
@@ -99,6 +104,7 @@ function ReportBody({ result, report, index, onChooseSide, open, onOpenChange }:
       <AskSide report={report} onChoose={onChooseSide} />
       <DeadlineNotice report={report} now={now} />
       <Brief report={report} index={index} now={now} />
+      <NextSteps>{nextSteps}</NextSteps>
       <ReportSections
         report={report}
         index={index}

@@ -6,6 +6,8 @@ import { findDays, type FoundDay } from './find-dates.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
 const MOST = 40;
+const SIGNED = 'Signed or dated';
+const DEADLINE = 'Deadline';
 
 /** What a date is, by the words right before it or behind it. Order: most specific first. */
 const BEFORE: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +18,7 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:no later than|not later than|on or before|before|by|until noon on|due(?: on)?|deadline)\s{0,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
-    'Deadline',
+    DEADLINE,
   ],
   [
     /\b(?:until|till|ends?(?: on)?|ending(?: on)?|expir(?:es|ing|y)(?: on)?|through|up to(?: and including)?|to|back(?: on)?|return(?:s|ed)?(?: on)?|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|[–-]\s?$/i,
@@ -28,7 +30,7 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:signed|agreed|accepted|executed|dated?|made|sealed|confirmed|issued|countersigned|sent|given)\b[^.;]{0,60}$/i,
-    'Signed or dated',
+    SIGNED,
   ],
 ];
 
@@ -57,6 +59,8 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
       quotes: [quoteAround(text, day.start, day.end)],
       by: 'rules',
       date: day.iso,
+      ...(label === SIGNED ? { isSigning: true } : {}),
+      ...(label === DEADLINE ? { isDeadline: true } : {}),
       ...(day.isYearInferred
         ? { workedOut: `the paper gives no year here; ${writtenDay(day.iso)} follows from its other dates.` }
         : {}),
@@ -67,6 +71,7 @@ function labelOf(text: LegalText, { start, end }: FoundDay): string {
   const before = text.text.slice(Math.max(0, start - 90), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const row = rowLabel(text, start);
+  if (row !== null && /^dated?$/i.test(row)) return SIGNED;
   if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what)$/i.test(row)) {
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond ? `${capital(row)} (end)` : capital(row);
@@ -74,7 +79,7 @@ function labelOf(text: LegalText, { start, end }: FoundDay): string {
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
   if (told !== undefined) return told;
   const after = text.text.slice(end, end + 40);
-  if (line === '' && (after === '' || after.startsWith('\n'))) return 'Signed or dated';
+  if (line === '' && (after === '' || after.startsWith('\n'))) return SIGNED;
   return 'Date';
 }
 

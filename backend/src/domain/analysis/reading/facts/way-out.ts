@@ -1,7 +1,8 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
-import type { Point } from '../../report/report.ts';
+import type { WayOut } from '../../report/report.ts';
 import {
+  AFTERWARDS,
   FOR_BREACH,
   LEAVING,
   LEAVING_FREE,
@@ -11,7 +12,7 @@ import {
   MAY_LEAVE,
   NO_LEAVE,
 } from '../languages/en/leaving.ts';
-import type { PaperSides } from '../sides/side.ts';
+import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { shownLength } from './find-spans-of-time.ts';
 import { findNotices } from './notice-facts.ts';
 import { quoteAround } from './places.ts';
@@ -22,7 +23,7 @@ const LONGEST = 900;
  * How the reader can leave and at what price, in the paper's own words. Null only where a broad search finds no sentence about
  * leaving that speaks of the reader or of both sides.
  */
-export function findWayOut(text: LegalText, sides: PaperSides): Draft<Point> | null {
+export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | null {
   const { reader } = sides;
   const notice = findNotices(text, sides).find(
     ({ who, what, sentence }) =>
@@ -37,21 +38,23 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<Point> | n
     const isPlain =
       what === 'ending' && /\bnotice\b/i.test(sentence.text) && conditions(sentence.text) === '';
     const isReaders = reader !== null && who === reader.id;
-    const told = isPlain
-      ? `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownLength(length)} of notice.${isPriced(text, sentence) ? ' Leaving may cost something.' : ''}`
-      : `The paper says this about leaving${conditions(sentence.text)}:`;
+    if (!isPlain) return inWords(text, sentence);
+    const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownLength(length)} of notice.${isPriced(text, sentence) ? ' Leaving may cost something.' : ''}`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
   }
   const found =
     text.sentences.find((sentence) => isOwn(sentence, sides)) ??
-    text.sentences.find((sentence) => isLoose(sentence));
-  if (found === undefined) return null;
-  return {
-    text: `The paper says this about leaving${conditions(found.text)}:`,
-    quotes: [quoteOf(text, found)],
-    by: 'rules',
-  };
+    text.sentences.find((sentence) => isLoose(sentence) && !isForOthers(sentence.text, sides));
+  return found === undefined ? null : inWords(text, found);
 }
+
+/** The sentence itself says how; of ours there is only what to look out for. */
+const inWords = (text: LegalText, sentence: Sentence): Draft<WayOut> => ({
+  text: conditions(sentence.text),
+  quotes: [quoteOf(text, sentence)],
+  by: 'rules',
+  isInWords: true,
+});
 
 /** Whether any sentence speaks of leaving as something that can be done, whoever it speaks of. */
 export const hasAnyExit = (text: LegalText): boolean => text.sentences.some((sentence) => isLoose(sentence));
@@ -59,14 +62,15 @@ export const hasAnyExit = (text: LegalText): boolean => text.sentences.some((sen
 const quoteOf = (text: LegalText, sentence: Sentence) =>
   quoteAround(text, sentence.start, Math.min(sentence.end, sentence.start + 200));
 
-/** What the sentence itself ties leaving to. */
+/** What the sentence itself ties leaving to, as a sentence; empty where it ties it to nothing. */
 function conditions(words: string): string {
   const found = [
     ...(LEAVING_PRICE.test(words.replace(LEAVING_FREE, ' ')) ? ['it may cost something'] : []),
     ...(LEAVING_WAIT.test(words) ? ['there is a time to wait for'] : []),
     ...(LEAVING_IF.test(words) ? ['it hangs on a condition'] : []),
   ];
-  return found.length === 0 ? '' : `; ${found.join(' and ')}`;
+  const said = found.join(' and ');
+  return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 /** Whether another sentence makes somebody pay for leaving. */
@@ -77,34 +81,37 @@ const isPriced = ({ sentences }: LegalText, told: Sentence): boolean =>
 const PRICED =
   /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge)\b/i;
 
-function isOwn({ text: words }: Sentence, { reader }: PaperSides): boolean {
-  if (
-    words.length > LONGEST ||
-    !LEAVING.test(words) ||
-    !MAY_LEAVE.test(words) ||
-    NO_LEAVE.test(words) ||
-    FOR_BREACH.test(words)
-  )
-    return false;
-  const lower = words.toLowerCase();
-  const own = [
-    ...(reader?.mentions ?? []),
-    ...(reader?.pronoun === 'you'
-      ? ['you']
-      : reader?.pronoun === 'we'
-        ? ['we']
-        : reader?.pronoun === 'i'
-          ? ['i ']
-          : []),
-  ];
-  return (
-    own.some((word) => lower.includes(word)) || /\b(?:either|both|each|one of us|any party)\b/.test(lower)
-  );
+function isOwn(sentence: Sentence, sides: PaperSides): boolean {
+  const { reader } = sides;
+  if (!isLoose(sentence) || isForOthers(sentence.text, sides)) return false;
+  const lower = sentence.text.toLowerCase();
+  const own = reader === null ? [] : namesOf(reader);
+  return own.some((word) => lower.includes(word)) || FOR_BOTH.test(lower);
 }
+
+const FOR_BOTH = /\b(?:either|both|each|one of us|any party)\b/i;
 
 const isLoose = ({ text: words }: Sentence) =>
   words.length <= LONGEST &&
   LEAVING.test(words) &&
   MAY_LEAVE.test(words) &&
   !NO_LEAVE.test(words) &&
-  !FOR_BREACH.test(words);
+  !FOR_BREACH.test(words) &&
+  !AFTERWARDS.test(words);
+
+/** Whether it is the other side that leaves: the last one named before the leaving. */
+function isForOthers(words: string, { all, reader }: PaperSides): boolean {
+  if (reader === null || FOR_BOTH.test(words)) return false;
+  const before = words.slice(0, LEAVING.exec(words)?.index ?? 0).toLowerCase();
+  const lastOf = (side: PaperSide): number =>
+    Math.max(-1, ...namesOf(side).map((name) => before.lastIndexOf(name)));
+  const own = lastOf(reader);
+  return all.some((side) => side.id !== reader.id && lastOf(side) > own);
+}
+
+const PRONOUNS = { you: ['you'], we: ['we '], i: ['i '] } as const;
+
+const namesOf = ({ mentions, pronoun }: PaperSide): readonly string[] => [
+  ...mentions,
+  ...(pronoun === null ? [] : PRONOUNS[pronoun]),
+];

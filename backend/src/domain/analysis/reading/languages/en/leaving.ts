@@ -4,7 +4,7 @@ export const LEAVING =
 
 /** It speaks of a right or a way, not of a breach or a ban. */
 export const MAY_LEAVE =
-  /\b(?:may|can|could|free to|entitled to|right to|able to|notice|without (?:charge|reason|notice)|at any time|any time|by (?:giving|telling|writing)|if (?:you|we|I|he|she|they|one|either|the \w+) (?:wants?|wish(?:es)?|leaves?|cancels?|ends?|goes?|decides?|resigns?|changes?)|tell (?:me|us)|let (?:me|us) know|days?|weeks?|months?|until)\b/i;
+  /\b(?:may|can|could|free to|entitled to|right to|able to|notice|without (?:charge|reason|notice)|at any time|any time|by (?:giving|telling|writing)|if (?:you|we|I|he|she|they|one|either|the \w+) (?:wants?|wish(?:es)?|leaves?|cancels?|ends?|goes?|decides?|resigns?|changes?)|who (?:leaves?|cancels?|ends?|moves? out|resigns?|withdraws?|wants? to)|tell (?:me|us)|let (?:me|us) know|days?|weeks?|months?|until)\b/i;
 
 export const NO_LEAVE =
   /\b(?:may not|cannot|can['’]t|must not|shall not|no right to|not be (?:able|entitled)|never|not (?:possible|allowed)|irrevocabl\w*|no way)\b[^.;]{0,60}\b(?:terminat\w*|cancel\w*|end|leave|withdraw\w*|quit|go)\b/i;
@@ -22,3 +22,6 @@ export const LEAVING_WAIT =
 /** A right against a side that breaks the contract is no way out at will. */
 export const FOR_BREACH =
   /\b(?:breach\w*|default\w*|fails? to|insolven\w*|bankrupt\w*|misconduct|not paid|unpaid|arrears|dies|death)\b/i;
+/** What holds once the contract is over says nothing about how to end it. */
+export const AFTERWARDS =
+  /\b(?:after|following|upon|on) (?:the )?(?:this|it|its|such|termination|end|expiry)\b[a-z ]{0,40}\b(?:ends?|ended|ending|terminates?|terminated|termination|expir(?:es|y))\b|\bafter (?:termination|this \w+ (?:ends|has ended))\b/i;

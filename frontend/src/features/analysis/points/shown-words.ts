@@ -1,0 +1,21 @@
+import type { Quote, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
+
+/** Whether two quotes are the same words, or one is a part of the other. */
+export function isSameWords(a: Quote, b: Quote): boolean {
+  const [words, others] = [a.text.trim(), b.text.trim()];
+  if (a.paragraph !== b.paragraph || words === '' || others === '') return false;
+  return words.includes(others) || others.includes(words);
+}
+
+/** The first card that shows these words, or null. */
+export const cardWithWords = (quote: Quote | undefined, risks: readonly Risk[]): Risk | null =>
+  quote === undefined
+    ? null
+    : (risks.find(({ quotes }) => quotes.some((other) => isSameWords(quote, other))) ?? null);
+
+/** The words of the way out, where the brief shows them: a sentence of ours or a card that shows them says more. */
+export function wordsInBrief({ brief, risks }: Pick<Report, 'brief' | 'risks'>): Quote | null {
+  const quote = brief.wayOut?.quotes[0];
+  if (brief.wayOut?.isInWords !== true || quote === undefined || quote.text.trim() === '') return null;
+  return cardWithWords(quote, risks) === null ? quote : null;
+}

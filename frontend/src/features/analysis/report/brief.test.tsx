@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { aRisk, answerWith, quoter, toParagraphs } from '../../../mocks/report-builder.ts';
+import { resetFocus } from '../points/focus-store.ts';
+import { indexReport } from '../points/report-index.ts';
+import { Brief } from './brief.tsx';
+import { DeadlineNotice } from './deadline-notice.tsx';
+import { FactsSection } from './facts-section.tsx';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const PAPER = toParagraphs([
+  ['1', 'A member who leaves early pays 75% of the fees that remain.'],
+  ['2', 'Bring the keys back by 1 December 2026.'],
+]);
+const quote = quoter(PAPER);
+const wayOut = { id: 'way-out', text: '', quotes: [quote(1)], by: 'rules', isInWords: true } as const;
+
+const reportWith = (changes: Partial<Report>, brief: Partial<Report['brief']> = {}): Report => {
+  const { report } = answerWith(PAPER, changes);
+  if (report === null) throw new Error('The builder made no report.');
+  return { ...report, brief: { ...report.brief, ...brief } };
+};
+
+const showBrief = (report: Report) =>
+  render(<Brief report={report} index={indexReport(report)} now={NOW} />).container;
+
+afterEach(resetFocus);
+
+describe('the way out', () => {
+  it('is told in the words of the document where we have no sentence of our own', () => {
+    expect(showBrief(reportWith({}, { wayOut })).querySelector('q')?.textContent).toBe(PAPER[0]?.text);
+  });
+
+  it('is told by the card that shows those words, and they are not shown twice', () => {
+    const risks = [
+      aRisk({ id: 'risk-1', title: 'Leaving costs you 75%', quotes: [quote(1, 'pays 75% of the fees')] }),
+    ];
+    expect(showBrief(reportWith({ risks }, { wayOut })).querySelector('q')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leaving costs you 75%' })).toBeTruthy();
+  });
+
+  it('is where a fact in the same words leads to', () => {
+    const fact = {
+      id: 'fact-1',
+      kind: 'term',
+      label: 'Term',
+      text: '',
+      quotes: [quote(1)],
+      by: 'rules',
+    } as const;
+    const report = reportWith({ facts: [fact] }, { wayOut });
+    const { container } = render(<FactsSection report={report} now={NOW} />);
+    expect(container.querySelector('q')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Your way out' })).toBeTruthy();
+  });
+});
+
+describe('a date that is near', () => {
+  const next = {
+    id: 'next',
+    text: 'Bring the keys back.',
+    date: '2026-12-01',
+    quotes: [quote(2)],
+    by: 'rules',
+  } as const;
+
+  it('is a deadline where something has to be done by it', () => {
+    render(<DeadlineNotice report={reportWith({}, { nextDate: { ...next, isDeadline: true } })} now={NOW} />);
+    expect(screen.getByRole('region', { name: 'Deadlines' }).textContent).toContain(
+      '1 December 2026, in 9 days',
+    );
+  });
+
+  it('raises no alarm where something only happens on it', () => {
+    render(<DeadlineNotice report={reportWith({}, { nextDate: next })} now={NOW} />);
+    expect(screen.queryByRole('region', { name: 'Deadlines' })).toBeNull();
+  });
+
+  it('is not the day on which the paper was signed', () => {
+    const facts = [
+      {
+        id: 'f1',
+        kind: 'date',
+        label: 'Signed or dated',
+        text: '',
+        date: '2026-11-30',
+        isSigning: true,
+        quotes: [],
+        by: 'rules',
+      },
+      { id: 'f2', kind: 'date', label: 'Start', text: '', date: '2026-12-24', quotes: [], by: 'rules' },
+    ] as const;
+    expect(showBrief(reportWith({ facts })).textContent).toContain('24 December 2026');
+  });
+});
