@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../../config/app-config.ts';
+import { openProduct } from '../composition/open-product.ts';
 import type { Wiring } from '../composition/wiring.ts';
-import { openProduct } from './open-product.ts';
 
 /** No one is signed in here; the counts of this run end with it. */
 export const COMMAND_LINE_UID = 'command-line';

@@ -13,7 +13,7 @@ import { useCases } from '../composition/tokens.ts';
 import { errors } from '../domain/errors.ts';
 import { createAllowedFolders } from './mcp/allowed-folders.ts';
 import { addTools } from './mcp/tools.ts';
-import { openProduct } from './open-product.ts';
+import { openProduct } from '../composition/open-product.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run --silent mcp -- FOLDER [FOLDER …]';

@@ -7,7 +7,7 @@ import { NO_EVENTS } from '../../domain/analysis/analysis.ts';
 import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts';
 import { errors, isDomainError } from '../../domain/errors.ts';
 import type { Reader } from '../../ports/analyst.ts';
-import { openProduct } from '../open-product.ts';
+import { openProduct } from '../../composition/open-product.ts';
 import { formatReport, type Format } from './formats.ts';
 import { listFiles } from './list-files.ts';
 import { createProgressBar } from './progress-bar.ts';

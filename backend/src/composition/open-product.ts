@@ -5,10 +5,10 @@ import { createMemoryRateLimiter } from '../adapters/memory/rate-limiter.ts';
 import { createUserData } from '../adapters/memory/user-data.ts';
 import { createMemoryUserRepository } from '../adapters/memory/user-repository.ts';
 import { createJsonLogger } from '../adapters/system/json-logger.ts';
-import { createContainer } from '../composition/container.ts';
-import { startExtractor, startIsolatedWork } from '../composition/processes.ts';
-import { ports } from '../composition/tokens.ts';
-import type { Wiring } from '../composition/wiring.ts';
+import { createContainer } from './container.ts';
+import { startExtractor, startIsolatedWork } from './processes.ts';
+import { ports } from './tokens.ts';
+import type { Wiring } from './wiring.ts';
 import type { Logger } from '../ports/logger.ts';
 
 /** The person at the keyboard owns the machine: the limits of a shared service do not hold. */
