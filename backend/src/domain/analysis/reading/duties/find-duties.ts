@@ -5,6 +5,7 @@ import type { Actor, Frame } from '../frames/frame.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { safeAction } from './action.ts';
+import { bearerOfLead } from './headed.ts';
 import { createAsked, createImplied, isItem } from './implied-duties.ts';
 import { weightOf } from './weight.ts';
 
@@ -29,7 +30,7 @@ interface FoundDuty {
 export function findDuties(text: LegalText, frames: readonly Frame[], sides: PaperSides): Draft<Duty>[] {
   const found = new Map<string, FoundDuty>();
   const implied = createImplied(text, sides);
-  const askedOf = createAsked(sides);
+  const askedOf = createAsked(text, sides);
   const withDuty = new Set<number>();
   /** The last side named in a sentence, by its start: what a lead-in carries down. */
   const actors = new Map<number, Actor>();
@@ -40,7 +41,10 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     const sideId = isDuty(frame, sentence) ? idOf(frame.actor) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
     const led =
-      frame.lead === null || !isItem(sentence.text) ? null : idOf(actors.get(frame.lead.start) ?? NOBODY);
+      frame.lead === null || !isItem(sentence.text)
+        ? null
+        : (idOf(actors.get(frame.lead.start) ?? NOBODY) ??
+          bearerOfLead(text.text.slice(frame.lead.start, frame.lead.end), sides));
     const own = sideId ?? led ?? implied(frame, sentence, idOf(last), withDuty.has(frame.sentence));
     if (idOf(frame.actor) !== null) last = frame.actor;
     const asked = askedOf(sentence);
@@ -86,10 +90,13 @@ const NOTICE = /\bnotice\b/i;
 function isDuty(frame: Frame, { text }: Sentence): boolean {
   const { mode, verb, time } = frame;
   if (idOf(frame.actor) === null || text.length < 12 || NO_DUTY.test(text)) return false;
-  // a right that needs notice tells how much notice there has to be
+  if (isNounHead(text, verb) || isAside(frame)) return false;
+  // a right that needs notice tells how much notice there has to be; one to leave or to end is told as a fact
   if (mode === 'may')
     return (
       NOTICE.test(text) &&
+      !NO_BAN.has(verb) &&
+      !RIGHT_TO_END.test(text) &&
       time !== null &&
       /\d|\b(?:one|two|three|six|seven|ten|fourteen|fifteen|thirty|sixty|ninety)\b/i.test(time)
     );
@@ -103,6 +110,37 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
     return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';
   }
   return false;
+}
+
+const RIGHT_TO_END =
+  /\b(?:may|can|entitled to|right to)\b[^.;]{0,40}\b(?:terminat\w*|end|cancel|leave|withdraw|resign|retire|quit|determine|stop|appeal|vacate|close)\b/i;
+
+/** `Leave: 21 days`, `Notice of a month`: a word that could be an order is the name of a thing. */
+function isNounHead(sentence: string, verb: string): boolean {
+  const match = HEAD_WORD.exec(sentence);
+  return match !== null && match[1]!.toLowerCase() === verb;
+}
+const HEAD_WORD =
+  /^\W{0,3}(?:\d{1,2}[.)]?\s)?([A-Za-z]{3,14})(?::|\s(?:not|of|is|are|was|may|will|shall|must|taken|due)\b)/;
+
+/** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
+function isAside({ mode, verb, text }: Frame): boolean {
+  if (mode !== 'will' && mode !== 'will-not') return false;
+  if (/^(?:am|is|are|was|were)$/.test(verb)) return true;
+  const form = verb.replace(/[^a-z-]/g, '');
+  const present = new RegExp(
+    String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,
+    'i',
+  );
+  const isSaid = /\b(?:will|shall|going to)\b|['’]ll\b/i.test(text);
+  if (form !== '' && !isSaid && !present.test(text)) return true;
+  return (
+    form !== '' &&
+    new RegExp(
+      String.raw`\b(?:all|any|every|each|everything|anything|whatever|think|thinks|believe|believes|feel|feels)\s(?:(?!(?:you|we|i|he|she|they|and|or|that)\b)[\p{L}-]+,?\s){0,2}(?:you|we|I|he|she|they)\s(?:do(?:es)? not |don['’]t |also |may |can )?${form}e?s?\b`,
+      'iu',
+    ).test(text)
+  );
 }
 
 interface Finding {

@@ -3,6 +3,9 @@ import { OF_DUTIES } from '../languages/en/duty-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 
 const LONGEST_HEAD = 160;
+const LONGEST_LEAD = 240;
+/** Characters within which the bearer of a lead-in is named. */
+const NEAR_START = 40;
 const PRONOUNS: Readonly<Record<string, RegExp>> = {
   you: /\byou(?:r)?\b/i,
   we: /\b(?:we|our)\b/i,
@@ -18,6 +21,17 @@ export function headedBy({ paragraphs }: LegalText, sides: PaperSides): Readonly
     else if (current !== null) under.set(paragraph.id, current);
   }
   return under;
+}
+
+/** The side with which a lead-in begins that binds it: `THE LESSEE DOTH HEREBY COVENANT WITH THE LESSOR as follows:`. */
+export function bearerOfLead(lead: string, { all }: PaperSides): string | null {
+  if (lead.length > LONGEST_LEAD || !OF_DUTIES.test(lead)) return null;
+  const low = ` ${lead.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `;
+  const named = all
+    .flatMap(({ id, mentions }) => mentions.map((mention) => ({ id, at: low.indexOf(` ${mention} `) })))
+    .filter(({ at }) => at >= 0 && at < NEAR_START)
+    .toSorted((a, b) => a.at - b.at);
+  return named[0]?.id ?? null;
 }
 
 const isHead = ({ kind, text }: Paragraph): boolean =>

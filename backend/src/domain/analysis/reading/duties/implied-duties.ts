@@ -59,6 +59,7 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
     const bearer = impliedBearer(sentence.text);
     if (bearer === 'addressee') return addressee;
     if (bearer !== null) return bearers[bearer];
+    if (SHARED.test(sentence.text)) return 'both';
     // equals share what nobody in particular has to do
     return frame.mode === 'must' && frame.verb !== 'be' && bearers.areEqual ? 'both' : null;
   };
@@ -82,6 +83,10 @@ const isDeed = ([, modal, verb]: RegExpExecArray) =>
   modal === undefined ? GOES_ON.has(verb!.toLowerCase()) : !/^(?:be|not|have)$/i.test(verb!);
 const SOON = /\b(?:within|inside|by the|before|every|each)\b/i;
 
+/** `Both write each trip in the log.` */
+const SHARED =
+  /^\W{0,3}(?:\d{1,2}[.)]?\s)?(?:both|we both|each of us|all of us|all three)(?: of us)? (?:pays?|keeps?|writes?|cleans?|leaves?|tells?|shares?|brings?|gives?|looks?|answers?|checks?|fills?|takes?|puts?|helps?|do|does)\b/i;
+
 const PLEASE =
   /(?:^|[,;.:–—-]\s|\band\s|\bso\s)please\s(?:(?:do not|don['’]t|never|always|also|just)\s)?([a-z-]{2,12})\b/i;
 const AFTER_CONDITION =
@@ -90,11 +95,16 @@ const FIRST =
   /^(?:\W{0,3})(?:\(?[a-z\d]{1,3}[).]\s)?(?:(?:always|never|just|also|and|do not|don['’]t)\s)?([A-Za-z-]{2,12})\s/;
 
 /** Whom a sentence asks with `please`, whatever else it says; null where it asks nobody. */
-export function createAsked(sides: PaperSides): (sentence: Sentence) => string | null {
+export function createAsked(text: LegalText, sides: PaperSides): (sentence: Sentence) => string | null {
   const { addressee } = bearersOf(sides);
-  return ({ text }) => {
-    const verb = PLEASE.exec(text)?.[1];
-    return verb !== undefined && ORDERS.has(verb.toLowerCase()) ? addressee : null;
+  const speakers = findSpeakers(text, sides);
+  return ({ text: words, paragraph }) => {
+    const verb = PLEASE.exec(words)?.[1];
+    if (verb === undefined || !ORDERS.has(verb.toLowerCase())) return null;
+    const speaker = speakers.get(paragraph);
+    if (speaker === undefined) return addressee;
+    const others = sides.all.filter(({ id }) => id !== speaker);
+    return others.length === 1 ? others[0]!.id : null;
   };
 }
 

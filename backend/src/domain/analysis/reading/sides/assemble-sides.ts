@@ -235,6 +235,14 @@ function givePronouns(
     else if (mains().length < 2 && (isHeadFree || weak.length <= 1))
       sides.push(pronounOnly(speaker, head, sides));
   }
+  // an undertaking: one person speaks to a firm that says nothing
+  if (speaks.i && !speaks.you && hasSpeaker() === undefined) {
+    const persons = mains().filter((side) => !isFirmSide(side));
+    if (mains().length === 2 && persons.length === 1) persons[0]!.pronouns.add('i');
+  }
+  // a summons speaks to the one who is sued
+  const sued = sides.find((side) => side.roles.some((role) => SUED.test(role)));
+  if (usage.you > 0 && holder('you') === undefined) sued?.pronouns.add('you');
   if (speaks.you && holder('you') === undefined) {
     const persons = mains().filter((side) => side.pronouns.size === 0);
     const chosen = persons.length === 1 ? persons[0] : undefined;
@@ -245,6 +253,7 @@ function givePronouns(
 }
 
 const isFirmSide = (side: Gathered) => side.names.some(isFirm) || side.roles.some(isBusinessWord);
+const SUED = /^(?:defendant|respondent|debtor)s?$/i;
 const isThird = (side: Gathered) =>
   side.roles.length > 0 &&
   side.roles.every((role) =>

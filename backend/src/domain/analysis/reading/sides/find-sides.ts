@@ -73,7 +73,12 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
   const own = side.names
     .flatMap(shortForms)
     .filter((word) => !taken.has(word.toLowerCase()) || word === name);
-  const mentions = [...side.roles.map((word) => word.replace(/^the /i, '')), ...side.aliases, ...own]
+  const mentions = [
+    ...side.roles.map((word) => word.replace(OWNER, '')),
+    ...side.aliases,
+    ...own,
+    ...bodyWords(name, taken),
+  ]
     .map((word) => word.toLowerCase().trim())
     .filter((word) => word.length > 1);
   const pronoun = side.pronouns.has('i')
@@ -86,13 +91,24 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
   return {
     id,
     name: name === null ? null : tidy(name),
-    role: role === null ? null : role.charAt(0).toUpperCase() + role.slice(1),
+    role: role === null ? null : capital(role.replace(OWNER, '')),
     alsoNamed: side.names.filter((other) => other !== name).map(tidy),
     mentions: [...new Set(mentions)],
     pronoun,
     isStronger: strength(side, others),
     introducedAt: side.span.end > side.span.start ? side.span : null,
   };
+}
+
+const OWNER = /^(?:the|my|our|your) /i;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A body is called by the word that its name ends in: `the Society`, `the Council`. */
+const BODY =
+  /\b(society|club|university|college|school|council|bank|association|academy|institute|company|authority|trust|hospital|museum|theatre|cooperative|foundation)(?: (?:limited|ltd|plc|inc|llc)\.?)?$/i;
+function bodyWords(name: string | null, taken: ReadonlySet<string>): string[] {
+  const word = BODY.exec(name ?? '')?.[1]?.toLowerCase();
+  return word === undefined || taken.has(word) ? [] : [word];
 }
 
 /** `SMT. RUKMINI PATWARDHAN` reads as `Smt. Rukmini Patwardhan`; a firm keeps its capitals. */
