@@ -81,7 +81,7 @@ function writtenEnd(words: string): string | null {
   const dates = findDates(words, true).filter(
     (date) =>
       date.iso !== null &&
-      /\b(?:until|ending|ends?|expir\w*|through|terminat\w*|to|conclud\w*)\b(?:(?!\b(?:from|commenc\w*|beginn?ing|begins?|starts?|starting)\b)[^.]){0,50}$/i.test(
+      /\b(?:until|ending|ends?|expir\w*|laps\w*|through|terminat\w*|to|conclud\w*)\b(?:(?!\b(?:from|commenc\w*|beginn?ing|begins?|starts?|starting)\b)[^.]){0,50}$/i.test(
         words.slice(0, date.start),
       ),
   );

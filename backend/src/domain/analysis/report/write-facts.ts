@@ -2,6 +2,7 @@ import { NOT_SIGNED } from '../recognition/document-type.ts';
 import { addDuration, writtenDay } from '../recognition/durations.ts';
 import { documentKind } from '../reading/facts/document-kind.ts';
 import { findFacts } from '../reading/facts/find-facts.ts';
+import { stretch } from '../reading/facts/stretch.ts';
 import { quoteAt, type Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
 import type { Fact } from './report.ts';
@@ -20,7 +21,7 @@ export function writeFacts(material: Material): FactDraft[] {
     ({ kind, quotes }) => kind !== 'law' || quotes.length > 0 || !WITHOUT_LAW.includes(type.family),
   );
   const isTerm = ({ kind }: FactDraft) => kind === 'term';
-  const reckoned = termFacts(material);
+  const reckoned = termFacts(material, found);
   const places = new Set(reckoned.flatMap(({ quotes }) => quotes.map(({ paragraph }) => paragraph)));
   const others = found.filter(
     (fact) => isTerm(fact) && !fact.quotes.some(({ paragraph }) => places.has(paragraph)),
@@ -37,7 +38,7 @@ export function writeFacts(material: Material): FactDraft[] {
     : [...head, ...terms.filter(({ quotes }) => !isKnown || quotes.length > 0), ...rest.slice(head.length)];
 }
 
-function termFacts(material: Material): FactDraft[] {
+function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[] {
   const { text, clauses, timeline, type } = material;
   const { term, end } = timeline;
   const out: FactDraft[] = [];
@@ -55,7 +56,7 @@ function termFacts(material: Material): FactDraft[] {
         ? `the first term ends around ${writtenDay(end)}, counted from ${writtenDay(timeline.start!)}.`
         : timeline.isStartUnknown
           ? 'the length is counted from the start date, which this text does not give, so no last day can be named.'
-          : null;
+          : fromTo(timeline, found);
     out.push(reckoned === null ? fact : { ...fact, workedOut: reckoned });
   } else if (!NOT_SIGNED.includes(type.family))
     out.push({ kind: 'term', by: 'rules', label: 'Term', text: 'No end date was found.', quotes: [] });
@@ -76,6 +77,18 @@ function termFacts(material: Material): FactDraft[] {
     out.push(workedOut === null ? fact : { ...fact, workedOut });
   }
   return out;
+}
+
+/** A written last day against the first one, else against the one day on which the paper is dated. */
+function fromTo({ start, end }: Material['timeline'], found: readonly FactDraft[]): string | null {
+  if (end === null) return null;
+  if (start !== null && start < end)
+    return `from ${writtenDay(start)} to ${writtenDay(end)}, that is ${stretch(start, end)}.`;
+  const signed = found.filter(({ label, date }) => label === 'Signed or dated' && date !== undefined);
+  const day = signed.length === 1 ? signed[0]!.date! : null;
+  return start === null && day !== null && day < end
+    ? `from ${writtenDay(day)}, the day it is dated, to ${writtenDay(end)}, that is ${stretch(day, end)}.`
+    : null;
 }
 
 /** The last day to stop a renewal, and what it means that this day has passed. */

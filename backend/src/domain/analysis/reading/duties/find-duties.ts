@@ -104,7 +104,8 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
   // `shall not be liable` is no ban
   if (mode === 'must-not') return verb !== 'be';
-  if (mode === 'may-not') return !NO_BAN.has(verb);
+  // what the speaker is not able to do is no ban
+  if (mode === 'may-not') return !NO_BAN.has(verb) && !/\b(?:I|we) (?:cannot|can['’]t)\b/i.test(frame.text);
   if (mode === 'will' || mode === 'will-not') {
     if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
     return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';

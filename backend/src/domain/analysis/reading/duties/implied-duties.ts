@@ -39,7 +39,7 @@ type Implied = (frame: Frame, sentence: Sentence, last: string | null, hasDuty: 
 
 /** Finds the side for clauses whose subject is a thing, an order, or a pronoun that goes on with the side before. */
 export function createImplied(text: LegalText, sides: PaperSides): Implied {
-  const bearers = bearersOf(sides);
+  const bearers = bearersOf(sides, text);
   const headed = headedBy(text, sides);
   const otherThan = (id: string) =>
     sides.all.length === 2 ? (sides.all.find((side) => side.id !== id)?.id ?? null) : null;
@@ -50,6 +50,12 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
     if (goesOn !== null && last !== null && isDeed(goesOn)) return last;
     if (frame.actor.kind === 'side' && GETS.has(frame.verb) && frame.mode === 'will' && SOON.test(frame.text))
       return otherThan(frame.actor.id);
+    const asked = WHAT_YOU.exec(sentence.text);
+    if (asked !== null) {
+      const own = speakers.get(sentence.paragraph) ?? bearers.writer;
+      const told = own === null ? null : otherThan(own);
+      return asked[1] === undefined && asked[2] === undefined ? own : (told ?? bearers.addressee);
+    }
     const head = headed.get(sentence.paragraph);
     if (head !== undefined && isItem(sentence.text)) return head;
     const speaker = speakers.get(sentence.paragraph) ?? null;
@@ -83,6 +89,10 @@ const isDeed = ([, modal, verb]: RegExpExecArray) =>
   modal === undefined ? GOES_ON.has(verb!.toLowerCase()) : !/^(?:be|not|have)$/i.test(verb!);
 const SOON = /\b(?:within|inside|by the|before|every|each)\b/i;
 
+/** `What you do: feed the donkeys`, `What we need from you: a dry roof`; `What I do: …`. */
+const WHAT_YOU =
+  /^\W{0,3}(?:what (?:(you) (?:do|need to do|bring|pay|have to do)|(?:we|I) (?:need|ask|want|expect) (?:from|of) (you)|(?:we|I) do)):/i;
+
 /** `Both write each trip in the log.` */
 const SHARED =
   /^\W{0,3}(?:\d{1,2}[.)]?\s)?(?:both|we both|each of us|all of us|all three)(?: of us)? (?:pays?|keeps?|writes?|cleans?|leaves?|tells?|shares?|brings?|gives?|looks?|answers?|checks?|fills?|takes?|puts?|helps?|do|does)\b/i;
@@ -96,7 +106,7 @@ const FIRST =
 
 /** Whom a sentence asks with `please`, whatever else it says; null where it asks nobody. */
 export function createAsked(text: LegalText, sides: PaperSides): (sentence: Sentence) => string | null {
-  const { addressee } = bearersOf(sides);
+  const { addressee } = bearersOf(sides, text);
   const speakers = findSpeakers(text, sides);
   return ({ text: words, paragraph }) => {
     const verb = PLEASE.exec(words)?.[1];
@@ -123,12 +133,14 @@ function isOrder(sentence: string): boolean {
 }
 
 type Bearers = Readonly<Record<ImpliedBearer, string | null>> & {
+  /** Who speaks of `I` or `we`. */
+  readonly writer: string | null;
   /** Neither side holds the stronger hand. */
   readonly areEqual: boolean;
 };
 
 /** Which side pays, is paid, holds the weaker hand: known only where the paper has two main sides whose roles tell. */
-function bearersOf({ all }: PaperSides): Bearers {
+function bearersOf({ all }: PaperSides, { text }: LegalText): Bearers {
   const main = all.filter(({ role }) => !SIDE_ROLES.includes(role?.toLowerCase() ?? '')).slice(0, 2);
   // where only one of two is known, the other is what is left
   const facing = (hand: PaperSide | undefined) =>
@@ -140,14 +152,35 @@ function bearersOf({ all }: PaperSides): Bearers {
   const weaker = known.weaker ?? facing(known.stronger) ?? null;
   const stronger = known.stronger ?? facing(known.weaker) ?? null;
   const [payer, payee] = payment(main);
+  const told = paymentTold(all, text);
   return {
-    payer: payer?.id ?? weaker?.id ?? null,
-    payee: payee?.id ?? stronger?.id ?? null,
+    payer: payer?.id ?? weaker?.id ?? told[0]?.id ?? null,
+    payee: payee?.id ?? stronger?.id ?? told[1]?.id ?? null,
     weaker: weaker?.id ?? null,
     stronger: stronger?.id ?? null,
     areEqual: main.length === 2 && main.every((side) => side.isStronger === null && side.role !== null),
+    writer: all.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we')?.id ?? null,
     addressee: (all.find((side) => side.pronoun === 'you') ?? weaker ?? null)?.id ?? null,
   };
+}
+
+const OPENING = 20_000;
+const YOU_PAY =
+  /\byou(?:['’]d| would| will|['’]ll)? (?:pay|owe|send|transfer)\b|\b(?:I|we) (?:ask (?:for|you)|charge|keep (?:the|half)|bill|invoice)\b|\bmy invoice\b|\bpay (?:me|us)\b/gi;
+const I_PAY = /\b(?:I|we)(?: will|['’]ll)? (?:pay|owe) (?:you|it|the)\b|\bpay you\b/gi;
+
+/** Where the sides are only `I` and `you`: who pays, by how they speak of money; empty where it is not plain. */
+function paymentTold(all: readonly PaperSide[], text: string): readonly PaperSide[] {
+  const you = all.find(({ pronoun }) => pronoun === 'you');
+  const speaker = all.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we');
+  if (you === undefined || speaker === undefined || all.length !== 2) return [];
+  const words = text.slice(0, OPENING);
+  const [asked, paid] = [words.match(YOU_PAY)?.length ?? 0, words.match(I_PAY)?.length ?? 0];
+  return asked >= 2 && asked >= 2 * paid
+    ? [you, speaker]
+    : paid >= 2 && paid >= 2 * asked
+      ? [speaker, you]
+      : [];
 }
 
 /** Who pays and who is paid, by the pair of roles that face each other. */

@@ -21,15 +21,15 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
     DEADLINE,
   ],
   [
-    /\b(?:until|till|ends?(?: on)?|ending(?: on)?|expir(?:es|ing|y)(?: on)?|through|up to(?: and including)?|to|back(?: on)?|return(?:s|ed)?(?: on)?|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|[–-]\s?$/i,
+    /\buntil (?:we|you|they|I)[^.;,]{0,40} (?:of|on) (?:[a-z]{3,9}day,? )?$|\b(?:until|till|ends?(?: on)?|ending(?: on)?|expir(?:es|ing|y)(?: on)?|through|up to(?: and including)?|to|back(?: on)?|return(?:s|ed)?(?: on)?|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|[–-]\s?$/i,
     'End',
   ],
   [
-    /\b(?:from|starts?(?:ing)?(?: on)?|begins?(?:ning)?(?: on)?|commenc(?:es|ing|ement)(?: on| date)?|as of|effective(?: from)?|with effect from|in force from|run(?:s|ning)? from|since|first day)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    /\b(?:from|starts?(?:ing)?(?: on)?|begins?(?:ning)?(?: on)?|commenc(?:es|ing|ement)(?: on| date)?|as of|effective(?: from)?|with effect from|in force from|run(?:s|ning)? from|since|first day|arriv(?:e|es|ing|al)(?: on)?|mov(?:e|es|ing) in(?: on)?)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
     'Start',
   ],
   [
-    /\b(?:signed|agreed|accepted|executed|dated?|made|sealed|confirmed|issued|countersigned|sent|given)\b[^.;]{0,60}$/i,
+    /\b(?:signed|agreed|accepted|executed|dated?|made|sealed|confirmed|issued|countersigned|sent|given|hand and seal|in witness whereof)\b[^.;]{0,60}$/i,
     SIGNED,
   ],
 ];
@@ -46,8 +46,10 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
   for (const day of days) {
     const label = labelOf(text, day);
     const known = byDay.get(day.iso);
-    if (known === undefined || (known.label === 'Date' && label !== 'Date'))
-      byDay.set(day.iso, { label, day });
+    const isBetter =
+      known !== undefined &&
+      ((known.label === 'Date' && label !== 'Date') || (known.day.isYearInferred && !day.isYearInferred));
+    if (known === undefined || isBetter) byDay.set(day.iso, { label, day });
   }
   return [...byDay.values()]
     .slice(0, MOST)
@@ -70,9 +72,11 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
 function labelOf(text: LegalText, { start, end }: FoundDay): string {
   const before = text.text.slice(Math.max(0, start - 90), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
+  // a subject line only announces what the text says in full
+  if (/^(?:subject|re|betreff)\s?:/i.test(line)) return 'Date';
   const row = rowLabel(text, start);
   if (row !== null && /^dated?$/i.test(row)) return SIGNED;
-  if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what)$/i.test(row)) {
+  if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what|subject|re|betreff)$/i.test(row)) {
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond ? `${capital(row)} (end)` : capital(row);
   }

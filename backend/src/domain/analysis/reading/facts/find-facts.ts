@@ -23,11 +23,12 @@ export function findFacts(
 ): Draft<Fact>[] {
   const { label, quotes } = kind;
   const dates = dateFacts(text, country);
+  const amounts = amountFacts(text, country);
   return [
     { kind: 'document', label: 'Document', text: `${label}.`, quotes, by: 'rules' },
     ...partyFacts(text, sides),
-    ...termFacts(text, country, dates),
-    ...amountFacts(text, country),
+    ...termFacts(text, country, dates, amounts),
+    ...amounts,
     ...dates,
     ...noticeFacts(text, sides),
     ...lawFacts(text, country),

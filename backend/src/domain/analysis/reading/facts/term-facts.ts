@@ -11,9 +11,11 @@ import {
   TERM_ROW,
   WITHOUT_END,
 } from '../languages/en/term-words.ts';
+import { byPrice, monthsOfYear, secrecy } from './rolling-term.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel } from './places.ts';
+import { counted, stretch } from './stretch.ts';
 
 const MOST = 2;
 const LONGEST = 900;
@@ -22,7 +24,12 @@ const LONGEST = 900;
  * How long the paper runs: in its own words, in rows or sentences, or worked out from its first and last day or the number of
  * its payments. Lengths that belong to a notice, a ban or a delay are left out.
  */
-export function termFacts(text: LegalText, country: string, dates: readonly Draft<Fact>[]): Draft<Fact>[] {
+export function termFacts(
+  text: LegalText,
+  country: string,
+  dates: readonly Draft<Fact>[],
+  amounts: readonly Draft<Fact>[] = [],
+): Draft<Fact>[] {
   const found: Draft<Fact>[] = [];
   const seen = new Set<string>();
   for (const sentence of text.sentences) {
@@ -33,7 +40,7 @@ export function termFacts(text: LegalText, country: string, dates: readonly Draf
     const end = lastDay(sentence.text, length, country, text);
     found.push({
       kind: 'term',
-      label: 'Term',
+      label: SERVICE.test(sentence.text.slice(0, length.start)) ? 'Shortest time to stay' : 'Term',
       text: `${capital(shownLength(length))}.`,
       quotes: [quoteAround(text, sentence.start + length.start, sentence.start + length.end)],
       by: 'rules',
@@ -47,7 +54,9 @@ export function termFacts(text: LegalText, country: string, dates: readonly Draf
     ...paid,
     ...(paid.length > 0 ? [] : days.length > 0 ? days : fromRange(text, country, found)),
   ];
-  return [...told, ...withoutEnd(text, told)];
+  const more =
+    told.length > 0 ? told : [...secrecy(text), ...monthsOfYear(text), ...byPrice(text, amounts)].slice(0, 1);
+  return [...more, ...withoutEnd(text, more)];
 }
 
 /** The length that a row or a sentence gives the paper. */
@@ -79,6 +88,9 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
   return null;
 }
 
+/** A job that somebody promises to stay in: the job itself may go on. */
+const SERVICE =
+  /\b(?:undertakes?|agrees?|promises?|bound|shall) to (?:serve|stay|remain|work)\b|\bshall serve\b/i;
 /** A length that holds only in some case. */
 const CONDITION = /^(?:[\d.()a-z]{0,6} )?(?:if|should|unless|where|when|in case|after|absent)\b/i;
 
@@ -165,7 +177,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
     const last = days[index + 1];
     if (last === undefined || first.iso === null || last.iso === null || last.iso <= first.iso) continue;
     const between = text.text.slice(first.end, last.start);
-    const isBetween = /\bbetween\b[^.\n]{0,30}$/i.test(
+    const isBetween = /\bbetween\b(?:[^.\n]|[ap]\.m\.){0,30}$/i.test(
       text.text.slice(Math.max(0, first.start - 40), first.start),
     );
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
@@ -199,33 +211,10 @@ function isPair(first: Draft<Fact>, last: Draft<Fact>): boolean {
   return (!LOOSE.test(first.label) && !LOOSE.test(last.label)) || ENDS.test(last.quotes[0]?.text ?? '');
 }
 
-/** `18 months`, `3 weeks`, `10 days` between two days. */
-function stretch(first: string, last: string): string {
-  const next = addDuration(last, { count: 1, unit: 'day' });
-  for (const end of [next, last]) {
-    if (end.slice(8) !== first.slice(8)) continue;
-    const months =
-      (Number(end.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
-      Number(end.slice(5, 7)) -
-      Number(first.slice(5, 7));
-    if (months > 0) return counted(months, 'month');
-  }
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
-  const whole = Math.round(days / 30.4375);
-  if (days > 190 && Math.abs(days - whole * 30.4375) <= 5) return `about ${counted(whole, 'month')}`;
-  return days % 7 === 0
-    ? counted(days / 7, 'week')
-    : (days + 1) % 7 === 0 && days > 20
-      ? counted((days + 1) / 7, 'week')
-      : `${counted(days, 'day')} (${counted(days + 1, 'day')} counting both)`;
-}
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** `seventy-two instalments`, `36 monthly payments`. */
 function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {
   const match =
-    /\b(\d{1,3}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[ -]){0,4}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)) (?:equal |consecutive |successive )?(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
+    /\b(\d{1,3}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[ -]){0,4}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)) (?:equal |equated |consecutive |successive ){0,2}(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
       text.text.slice(0, 40_000),
     );
   if (match === null || found.length > 0) return [];

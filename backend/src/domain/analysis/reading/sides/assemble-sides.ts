@@ -2,10 +2,12 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Correspondence } from './correspondence.ts';
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
-import { fold, hasLegalForm, isFirm, nameAtStart, shortForms, splitPersons } from './names.ts';
+import { hasLegalForm, isFirm, nameAtStart, shortForms } from './names.ts';
+import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './role-words.ts';
 import type { Usage } from './usage.ts';
+import { giveWriter, openingOf } from './writer.ts';
 
 /** Fewest uses from which a role or a pronoun counts as one of a side. */
 const FEW = 3;
@@ -23,6 +25,7 @@ export function completeSides(
   addHead(sides, head);
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
   givePronouns(sides, usage, head, letters);
+  giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
   return sides.toSorted((a, b) => a.span.start - b.span.start).slice(0, 8);
 }
@@ -38,13 +41,6 @@ function pick(gathered: readonly Gathered[]): Gathered[] {
   const signed = gathered.filter((side) => !told.includes(side));
   const persons = signed.toSorted((a, b) => b.places - a.places).slice(0, told.length === 0 ? 6 : 1);
   return [...told, ...persons];
-}
-
-interface Head {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-  readonly isFirm: boolean;
 }
 
 /** The firm at the head of the paper, or a first line that reads like a name. */
@@ -203,10 +199,6 @@ function roleOnly(label: string, role: string, head: Head | null, sides: readonl
   };
 }
 
-/** A role that a firm may hold: the stronger one of a pair, or a business word. */
-const isBusinessRole = (role: string) =>
-  isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
-
 function givePronouns(
   sides: Gathered[],
   usage: Usage,
@@ -274,30 +266,4 @@ function pronounOnly(pronoun: Pronoun, head: Head | null, sides: readonly Gather
     weight: 2,
     places: 1,
   };
-}
-
-/** A firm's side that the paper names by role or `we` alone takes the name in the letterhead. */
-function nameBusiness(sides: readonly Gathered[], head: Head | null): void {
-  if (head === null) return;
-  const known = sides.find((side) => side.names.some((name) => isSameName(name, head.name)));
-  if (known !== undefined) {
-    const at = known.names.findIndex((name) => isSameName(name, head.name));
-    if (known.names[at]!.split(' ').length < head.name.split(' ').length) known.names.unshift(head.name);
-    return;
-  }
-  const nameless = sides.filter(
-    (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
-  );
-  const [only] = nameless;
-  if (nameless.length === 1 && only !== undefined) {
-    only.names.push(head.name);
-    only.span = { start: head.start, end: head.end };
-    return;
-  }
-  // a studio's or shop's name above a paper in which its owner speaks
-  const speaker = sides.find(
-    (side) => (side.pronouns.has('we') || side.pronouns.has('i')) && !side.names.some(isFirm),
-  );
-  if (speaker !== undefined && splitPersons(head.name).length === 1 && fold(head.name).length > 4)
-    speaker.aliases.push(head.name);
 }

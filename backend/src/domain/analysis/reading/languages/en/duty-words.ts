@@ -101,7 +101,11 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
   },
   {
     bearer: 'addressee',
-    says: ['(i|we) (ask|need) .. #money', 'your (share|rent|part|bill|half) (is|comes to|will be) #money'],
+    says: [
+      '(i|we) (ask|need) .. #money',
+      '#money (of it)? (to hold|to keep|in advance|ahead|down|on the day|when you)',
+      'your (share|rent|part|bill|half) (is|comes to|will be) #money',
+    ],
     unless: ['if'],
     examples: ['Your share is 480 euros a month.', 'To keep it for you we ask for €200 by March.'],
     counterExamples: ['Your share is fair.', 'We ask for patience.'],
@@ -191,7 +195,7 @@ export const DEED_IN_TIME: ReadonlySet<string> = words('acknowledge decide begin
 
 /** Orders that may stand behind `please` or behind a condition: `If it fails, ring Donncha`. */
 export const ORDERS: ReadonlySet<string> = words(`
-  answer ask bring buy call check choose clean close collect come cover deliver do drop email e-mail empty feed fetch fill finish fit follow
+  answer ask bring buy call check choose clean clear close confirm collect come cover deliver do drop email e-mail empty feed fetch fill finish fit follow
   give hand hold install keep leave let list lock look mail make meet message move note notify observe open order park pay phone pick place
   practise practice print provide pull put read record refrain remember remove repair reply report return ring secure send set show shut sign
   sleep speak start stay store submit supply switch sweep take tell text tie transfer treat turn update use wait walk wash water wear wipe write`);

@@ -4,7 +4,7 @@
 const PAPER = String.raw`(?:(?:initial|fixed|minimum|first|contract|service|loan|lease|hire|policy|trial|whole|lock-in|commitment|membership|training|probation(?:ary)?) )?(?:terms?|period|tenancy|lease|licen[cs]e|agreement|contract|employment|appointment|engagement|loan|membership|subscription|internship|apprenticeship|traineeship|mandate|policy|cover|plan|partnership|franchise|hire|rental|stay|season|course|charter|bond|commitment|arrangement|placement|secondment|letting|retainer)`;
 
 /** Small words between the verb and the length: `for a fixed term of not less than`. */
-const UP_TO_LENGTH = String.raw`(?: (?:made|granted|valid|fixed|entered into|limited|on))?(?: (?:for|of|over))?(?: an?| the)?(?: (?:fixed|initial|minimum|first|whole|full|total|lock-in|certain))?(?: (?:terms?|periods?|space|duration))?(?: (?:of|for))?(?: (?:not less than|at least|up to|exactly|another))? $`;
+const UP_TO_LENGTH = String.raw`(?: (?:made|granted|valid|fixed|entered into|limited|on))?(?: (?:for|of|over))?(?: an?| the)?(?: (?:fixed|initial|minimum|first|whole|full|total|lock-in|certain|continuous|further))?(?: (?:terms?|periods?|space|duration))?(?: (?:of|for))?(?: (?:not less than|at least|up to|exactly|another))? $`;
 
 /** `The tenancy runs for twelve months`, `the Term means ten years`: what stands before the length. */
 export const RUNS_FOR = new RegExp(
@@ -27,6 +27,18 @@ export const TERM_ROW =
 /** Lengths that are of something else: a notice, a delay, a ban, a warranty. */
 export const NOT_THE_TERM =
   /\b(?:notice|within|prior|in advance|late|after|before|ahead|warrant\w*|compet\w*|solicit\w*|secre\w*|confiden\w*|refund\w*|arrears|interest|further|grace|overdue|paid leave|holiday|sick|retention|aged?|old|each|every|other|absence|maternity|claims?|records?|stored?|kept|keeps?|backup|invoice|behind|delay\w*|reply|answer|first of all|times?|ago|experience|last|previous|past)\b/i;
+
+/** A paper about secrets, and the sentence that says how long they are kept. */
+export const SECRECY_PAPER = /\b(?:non-?\s?disclosure|confidentiality|secrecy|nda)\b/i;
+export const SECRECY_LASTS =
+  /\b(?:dut(?:y|ies)|obligations?|secrecy|confidentiality|agreement|undertakings?)\b[^.;]{0,60}\b(?:lasts?|continues?|survives?|remains?|endures?|ends?|applies|apply|shall continue|is binding|are binding)\b[^.;]{0,80}\b(?:months?|years?)\b/i;
+
+/** A fee or season for a year of the calendar. */
+export const YEAR_ROUND =
+  /\b(?:fee|dues|membership|season|subscription|term|year|cover)\b[^.;]{0,60}\b(?:from )?January (?:to|until|through|–|-) December\b/i;
+/** It is paid and goes on unless somebody says stop. */
+export const GOES_ON_UNLESS =
+  /\bunless (?:you|it is|the \w+|either \w+) (?:cancels?|cancelled|ends?|terminates?)\b[^.;]{0,80}\b(?:charge|renew|take|collect|bill|debit|continue|go)\w*\b|\b(?:renews?|rolls? (?:on|over)|continues?|is charged|we charge)\b[^.;]{0,60}\b(?:until|unless) (?:you|it is|either|the \w+) (?:cancels?|cancelled|ends?)\b|\brenews? (?:itself|automatically|by itself|each|every)\b/i;
 
 /** A paper without an end. */
 export const WITHOUT_END =

@@ -1,0 +1,42 @@
+import type { Gathered } from './gather.ts';
+import { isSameName } from './gather.ts';
+import { fold, isFirm, splitPersons } from './names.ts';
+import { isBusinessWord, placesOf } from './role-words.ts';
+
+/** The name that stands at the head of a paper. */
+export interface Head {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isFirm: boolean;
+}
+
+/** A role that a firm may hold: the stronger one of a pair, or a business word. */
+export const isBusinessRole = (role: string) =>
+  isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
+
+/** A firm's side that the paper names by role or `we` alone takes the name in the letterhead. */
+export function nameBusiness(sides: readonly Gathered[], head: Head | null): void {
+  if (head === null) return;
+  const known = sides.find((side) => side.names.some((name) => isSameName(name, head.name)));
+  if (known !== undefined) {
+    const at = known.names.findIndex((name) => isSameName(name, head.name));
+    if (known.names[at]!.split(' ').length < head.name.split(' ').length) known.names.unshift(head.name);
+    return;
+  }
+  const nameless = sides.filter(
+    (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
+  );
+  const [only] = nameless;
+  if (nameless.length === 1 && only !== undefined) {
+    only.names.push(head.name);
+    only.span = { start: head.start, end: head.end };
+    return;
+  }
+  // a studio's or shop's name above a paper in which its owner speaks
+  const speaker = sides.find(
+    (side) => (side.pronouns.has('we') || side.pronouns.has('i')) && !side.names.some(isFirm),
+  );
+  if (speaker !== undefined && splitPersons(head.name).length === 1 && fold(head.name).length > 4)
+    speaker.aliases.push(head.name);
+}
