@@ -30,6 +30,8 @@ export interface AppConfig {
   readonly questionsPerHour: number | null;
   /** Comparisons of two versions a user may ask for in an hour, or null where nobody may. */
   readonly comparisonsPerHour: number | null;
+  /** Whether users may make personal access tokens and use them. */
+  readonly arePersonalTokensOn: boolean;
   /** Days after which login events are deleted, or null to keep them. */
   readonly loginEventDays: number | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

@@ -89,6 +89,7 @@ const settings = z.object({
   QUESTIONS_PER_HOUR: count(120, 1, 100_000),
   COMPARE: onOff('on'),
   COMPARISONS_PER_HOUR: count(30, 1, 100_000),
+  PERSONAL_TOKENS: onOff('on'),
   LOGIN_EVENT_DAYS: optionalCount(1, 36_500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -201,6 +202,7 @@ function toConfig(env: z.infer<typeof settings>): AppConfig {
     analysesPerMonth: env.ANALYSES_PER_MONTH ?? null,
     questionsPerHour: env.ASK ? env.QUESTIONS_PER_HOUR : null,
     comparisonsPerHour: env.COMPARE ? env.COMPARISONS_PER_HOUR : null,
+    arePersonalTokensOn: env.PERSONAL_TOKENS,
     loginEventDays: env.LOGIN_EVENT_DAYS ?? null,
     logLevel: env.LOG_LEVEL,
   };

@@ -48,6 +48,7 @@ function createAppDependencies(given: Needed): AppDependencies {
       checkModel,
       timer,
     }),
+    tokens: config.arePersonalTokensOn ? given : null,
     trustProxyHops,
     publicUrl,
     security: securityOf(config),

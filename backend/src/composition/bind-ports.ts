@@ -1,6 +1,7 @@
 import type { AppConfig } from '../../../config/app-config.ts';
 import { createPostgresActivityLog } from '../adapters/postgres/activity-log.ts';
 import { createPostgresAdminSessions } from '../adapters/postgres/admin-sessions.ts';
+import { createPostgresPersonalTokens } from '../adapters/postgres/personal-tokens.ts';
 import { createPostgresRateLimiter } from '../adapters/postgres/rate-limiter.ts';
 import { createPostgresUserRepository } from '../adapters/postgres/user-repository.ts';
 import { createSystemClock } from '../adapters/system/clock.ts';
@@ -50,6 +51,7 @@ function bindStores({ provide }: Wiring): void {
   provide(ports.activity, createPostgresActivityLog, { database });
   provide(ports.sessions, createPostgresAdminSessions, { database });
   provide(ports.limiter, createPostgresRateLimiter, { database });
+  provide(ports.tokens, createPostgresPersonalTokens, { database });
 }
 
 function bindIdentity({ provide }: Wiring): void {

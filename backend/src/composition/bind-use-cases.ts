@@ -17,6 +17,9 @@ import { createDeleteUser } from '../domain/users/delete-user.ts';
 import { createForgetLogins } from '../domain/users/forget-logins.ts';
 import { createListUsers } from '../domain/users/list-users.ts';
 import { createReadQuota, createRequireQuota } from '../domain/users/read-quota.ts';
+import { createMakeToken } from '../domain/users/make-token.ts';
+import { createListTokens, createRevokeToken, createRevokeTokensOf } from '../domain/users/manage-tokens.ts';
+import { createRecognizeToken } from '../domain/users/recognize-token.ts';
 import { createRecognizeUser } from '../domain/users/recognize-user.ts';
 import { createRestrictUser } from '../domain/users/restrict-user.ts';
 import { createTrackLogin } from '../domain/users/track-login.ts';
@@ -30,11 +33,13 @@ export function bindUseCases(wiring: Wiring, config: AppConfig): void {
   wiring.value(settings.analysesPerMonth, config.analysesPerMonth);
   wiring.value(settings.signInAllow, config.signInAllow);
   wiring.value(settings.loginEventDays, config.loginEventDays);
+  wiring.value(settings.arePersonalTokensOn, config.arePersonalTokensOn);
   wiring.value(settings.questionsPerHour, config.questionsPerHour);
   wiring.value(settings.comparisonsPerHour, config.comparisonsPerHour);
   bindAnalysis(wiring);
   bindAskAndCompare(wiring);
   bindUsers(wiring);
+  bindTokens(wiring);
   bindAdmin(wiring);
 }
 
@@ -94,7 +99,13 @@ function createCountedAnalysis({
 function bindUsers({ provide }: Wiring): void {
   const { users, clock, verifier, issuer, limiter, secrets } = ports;
   const { signInAllow, loginEventDays } = settings;
-  provide(useCases.recognizeUser, createRecognizeUser, { verifier, users, clock, signInAllow });
+  provide(useCases.recognizeUser, createRecognizeUser, {
+    verifier,
+    users,
+    clock,
+    signInAllow,
+    recognizeToken: useCases.recognizeToken,
+  });
   provide(useCases.trackLogin, createTrackLogin, { users, clock });
   provide(useCases.signInLocally, createLocalSignIn, {
     config: parts.config,
@@ -104,9 +115,26 @@ function bindUsers({ provide }: Wiring): void {
     clock,
   });
   provide(useCases.listUsers, createListUsers, { users });
-  provide(useCases.restrictUser, createRestrictUser, { users, clock });
+  provide(useCases.restrictUser, createRestrictUser, { users, tokens: ports.tokens, clock });
   provide(useCases.deleteUser, createDeleteUser, { users, clock });
   provide(useCases.forgetLogins, createForgetLogins, { users, clock, loginEventDays });
+}
+
+function bindTokens({ provide }: Wiring): void {
+  const { tokens, users, secrets, clock } = ports;
+  const { signInAllow, arePersonalTokensOn } = settings;
+  provide(useCases.recognizeToken, createRecognizeToken, {
+    tokens,
+    users,
+    secrets,
+    clock,
+    signInAllow,
+    arePersonalTokensOn,
+  });
+  provide(useCases.makeToken, createMakeToken, { tokens, secrets, clock });
+  provide(useCases.listTokens, createListTokens, { tokens, clock });
+  provide(useCases.revokeToken, createRevokeToken, { tokens, clock });
+  provide(useCases.revokeTokensOf, createRevokeTokensOf, { tokens, clock });
 }
 
 function bindAdmin({ provide }: Wiring): void {

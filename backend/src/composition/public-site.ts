@@ -25,7 +25,7 @@ export function siteOf(
 
 /** What anybody may know about this installation: the page needs it before the user has signed in. */
 export function publicConfigOf(
-  { identity, brand, isCommercial, questionsPerHour, comparisonsPerHour }: AppConfig,
+  { identity, brand, isCommercial, questionsPerHour, comparisonsPerHour, arePersonalTokensOn }: AppConfig,
   analyst: AnalystProfile,
   fileKinds: readonly FileKind[],
 ): ConfigResponse {
@@ -38,6 +38,7 @@ export function publicConfigOf(
     isCommercial,
     canAsk: questionsPerHour !== null,
     canCompare: comparisonsPerHour !== null,
+    canMakeTokens: arePersonalTokensOn,
   };
 }
 

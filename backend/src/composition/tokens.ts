@@ -15,6 +15,9 @@ import type { DeleteUser } from '../domain/users/delete-user.ts';
 import type { ForgetLogins } from '../domain/users/forget-logins.ts';
 import type { ListUsers } from '../domain/users/list-users.ts';
 import type { ReadQuota, RequireQuota } from '../domain/users/read-quota.ts';
+import type { MakeToken } from '../domain/users/make-token.ts';
+import type { ListTokens, RevokeToken, RevokeTokensOf } from '../domain/users/manage-tokens.ts';
+import type { RecognizeToken } from '../domain/users/recognize-token.ts';
 import type { RecognizeUser } from '../domain/users/recognize-user.ts';
 import type { RestrictUser } from '../domain/users/restrict-user.ts';
 import type { SignInLocally } from '../domain/users/sign-in-locally.ts';
@@ -29,6 +32,7 @@ import type { IdentityVerifier } from '../ports/identity-verifier.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { CheckModel } from '../ports/model-check.ts';
+import type { PersonalTokens } from '../ports/personal-tokens.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { Secrets } from '../ports/secrets.ts';
 import type { TextExtractor } from '../ports/text-extractor.ts';
@@ -49,6 +53,7 @@ export const ports = {
   activity: token<ActivityLog>('activity'),
   sessions: token<AdminSessions>('sessions'),
   limiter: token<RateLimiter>('limiter'),
+  tokens: token<PersonalTokens>('tokens'),
   verifier: token<IdentityVerifier>('verifier'),
   /** Null where another service issues the tokens. */
   issuer: token<IdentityIssuer | null>('issuer'),
@@ -79,6 +84,7 @@ export const settings = {
   analysesPerMonth: token<number | null>('analysesPerMonth'),
   signInAllow: token<readonly string[]>('signInAllow'),
   loginEventDays: token<number | null>('loginEventDays'),
+  arePersonalTokensOn: token<boolean>('arePersonalTokensOn'),
   questionsPerHour: token<number | null>('questionsPerHour'),
   comparisonsPerHour: token<number | null>('comparisonsPerHour'),
 };
@@ -89,6 +95,11 @@ export const useCases = {
   askDocument: token<AskDocument>('askDocument'),
   compareDocuments: token<CompareDocuments>('compareDocuments'),
   recognizeUser: token<RecognizeUser>('recognizeUser'),
+  recognizeToken: token<RecognizeToken>('recognizeToken'),
+  makeToken: token<MakeToken>('makeToken'),
+  listTokens: token<ListTokens>('listTokens'),
+  revokeToken: token<RevokeToken>('revokeToken'),
+  revokeTokensOf: token<RevokeTokensOf>('revokeTokensOf'),
   trackLogin: token<TrackLogin>('trackLogin'),
   /** Null where another service signs users in. */
   signInLocally: token<SignInLocally | null>('signInLocally'),

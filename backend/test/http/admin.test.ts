@@ -226,6 +226,7 @@ describe('The admin area', () => {
         isRestricted: false,
         analysisCount: 1,
         lastLoginAt: now.toISOString(),
+        tokenCount: 0,
       },
     ]);
   });

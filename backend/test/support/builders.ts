@@ -1,5 +1,6 @@
 import type { UserProfile } from '../../src/domain/users/user.ts';
 import type { AdminSession } from '../../src/ports/admin-sessions.ts';
+import type { StoredToken } from '../../src/ports/personal-tokens.ts';
 import type { AnalysisEvent } from '../../src/ports/activity-log.ts';
 
 const START = Date.UTC(2026, 2, 10, 9, 0, 0);
@@ -26,6 +27,20 @@ export const analysisEvent = (changes: Partial<AnalysisEvent> = {}): AnalysisEve
   durationMs: 1_200,
   analyst: 'built-in',
   model: 'not-chosen',
+  ...changes,
+});
+
+export const storedToken = (changes: Partial<StoredToken> = {}): StoredToken => ({
+  id: 'token-1',
+  uid: 'u1',
+  tokenHash: 'a'.repeat(64),
+  name: 'A script',
+  prefix: 'lgb_Ab3d',
+  email: 'person@example.org',
+  isEmailVerified: true,
+  createdAt: at(0),
+  expiresAt: at(86_400),
+  lastUsedAt: null,
   ...changes,
 });
 

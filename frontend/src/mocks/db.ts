@@ -159,6 +159,7 @@ function initialDb(now: number): MockDb {
       isCommercial: true,
       canAsk: true,
       canCompare: true,
+      canMakeTokens: true,
     },
     quota: { limit: null, used: 0, opensAt: new Date(now + 10 * DAY_MS).toISOString() },
     users,
@@ -200,6 +201,7 @@ function people(now: number): AdminUserResponse[] {
     isRestricted: false,
     analysisCount: 0,
     lastLoginAt: null,
+    tokenCount: 0,
     ...changes,
   });
   return [

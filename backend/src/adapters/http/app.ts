@@ -27,6 +27,7 @@ import { compareRoutes } from './routes/compare.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { openApiRoutes } from './routes/open-api.ts';
 import { serviceRoutes, type ServiceRouteOptions } from './routes/service.ts';
+import { tokenRoutes, type TokenRouteOptions } from './routes/tokens.ts';
 import { userRoutes } from './routes/users.ts';
 import { serveSite, type SiteOptions } from './site.ts';
 
@@ -48,6 +49,8 @@ export interface AppDependencies
   readonly checkSession: CheckSession;
   /** Present in local identity mode only. */
   readonly localSignIn: { readonly signInLocally: SignInLocally; readonly needsCode: boolean } | null;
+  /** Null where personal access tokens are switched off. */
+  readonly tokens: Omit<TokenRouteOptions, 'requireUser' | 'requireAdmin'> | null;
   /** Entries of X-Forwarded-For that are trusted, counted from the right; 0 for none. */
   readonly trustProxyHops: number;
   readonly publicUrl: string | null;
@@ -68,6 +71,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     checkSession,
     trustProxyHops,
     site,
+    tokens,
   } = dependencies;
   const app = new Koa({
     proxy: trustProxyHops > 0,
@@ -112,6 +116,9 @@ export function createApp(dependencies: AppDependencies): Koa {
         ]),
     userRoutes({ ...dependencies, requireUser: forUsers }),
     adminRoutes({ ...dependencies, requireAdmin: requireAdmin({ checkSession }) }),
+    ...(tokens === null
+      ? []
+      : [tokenRoutes({ ...tokens, requireUser: forUsers, requireAdmin: requireAdmin({ checkSession }) })]),
     ...(localSignIn === null ? [] : [identityRoutes(localSignIn)]),
     openApiRoutes(),
   ];

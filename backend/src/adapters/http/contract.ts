@@ -122,6 +122,28 @@ export interface QuotaResponse {
   readonly opensAt: string;
 }
 
+/** GET /api/user/tokens (404 where tokens are off). */
+export interface TokensResponse {
+  /** Those that live, newest first. */
+  readonly tokens: readonly PersonalTokenResponse[];
+  /** How many there may be. */
+  readonly limit: number;
+}
+export interface PersonalTokenResponse {
+  readonly id: string;
+  readonly name: string;
+  /** The first characters. */
+  readonly prefix: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lastUsedAt: string | null;
+}
+/** POST /api/user/tokens: the one answer that holds the token. */
+export interface MadeTokenResponse extends PersonalTokenResponse {
+  readonly token: string;
+}
+
 /** POST /api/identity/local (local identity only, else 404). */
 export interface LocalSignInRequest {
   readonly displayName: string;
@@ -152,6 +174,8 @@ export interface ConfigResponse {
   /** Whether questions on a paper, and comparisons of two versions, are switched on. */
   readonly canAsk: boolean;
   readonly canCompare: boolean;
+  /** Whether users may make personal access tokens. */
+  readonly canMakeTokens: boolean;
 }
 export interface LocalIdentityConfig {
   readonly mode: 'local';
@@ -223,6 +247,15 @@ export interface AdminUserResponse {
   readonly analysisCount: number;
   /** ISO 8601. */
   readonly lastLoginAt: string | null;
+  /** Personal access tokens kept for them. */
+  readonly tokenCount: number;
+}
+
+/** DELETE /api/admin/users/{firebaseUid}/tokens. */
+export interface RevokeTokensResponse {
+  readonly success: true;
+  /** How many there were. */
+  readonly revoked: number;
 }
 
 /** POST /api/admin/users/{firebaseUid}/restrict. */

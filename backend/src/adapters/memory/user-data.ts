@@ -1,9 +1,12 @@
 import type { AnalysisEvent } from '../../ports/activity-log.ts';
 import type { DailyTally } from '../../domain/admin/stats.ts';
 import type { AdminUser } from '../../domain/users/user.ts';
+import type { StoredToken } from '../../ports/personal-tokens.ts';
 
 /** A stored user; fields change in place. */
-export type StoredUser = { -readonly [Field in keyof AdminUser]: AdminUser[Field] };
+export type StoredUser = {
+  -readonly [Field in keyof Omit<AdminUser, 'tokenCount'>]: AdminUser[Field];
+};
 
 export interface StoredLogin {
   readonly userId: number;
@@ -22,6 +25,8 @@ export type StoredTally = {
 /** What the in-memory repositories share, as the tables of a database do. */
 export interface UserData {
   readonly users: Map<string, StoredUser>;
+  /** By id. */
+  readonly tokens: Map<string, StoredToken>;
   readonly logins: StoredLogin[];
   readonly analyses: Map<string, AnalysisEvent>;
   /** Sums that stay when a user is removed. */
@@ -41,6 +46,7 @@ export interface UserData {
 export function createUserData(): UserData {
   return {
     users: new Map(),
+    tokens: new Map(),
     logins: [],
     analyses: new Map(),
     totals: { users: 0, logins: 0, analyses: 0, rejected: 0, questions: 0, comparisons: 0 },

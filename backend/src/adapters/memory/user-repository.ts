@@ -11,6 +11,8 @@ export function createMemoryUserRepository({ data }: { data: UserData }): UserRe
     return user;
   };
 
+  const tokensOf = (uid: string) => [...data.tokens.values()].filter((token) => token.uid === uid);
+
   return {
     async upsert(uid, profile) {
       const known = data.users.get(uid);
@@ -56,7 +58,9 @@ export function createMemoryUserRepository({ data }: { data: UserData }): UserRe
         )
         .toSorted((a, b) => timeOf(b) - timeOf(a) || a.id - b.id);
       const start = afterId === null ? 0 : sorted.findIndex(({ id }) => id === afterId) + 1;
-      const users = sorted.slice(start, start + limit).map((user): AdminUser => ({ ...user }));
+      const users = sorted
+        .slice(start, start + limit)
+        .map((user): AdminUser => ({ ...user, tokenCount: tokensOf(user.uid).length }));
       const last = users.at(-1);
       const hasMore = start + limit < sorted.length;
       return { users, next: hasMore && last !== undefined ? String(last.id) : null };
@@ -71,6 +75,7 @@ export function createMemoryUserRepository({ data }: { data: UserData }): UserRe
       const { id } = need(uid);
       data.users.delete(uid);
       data.totals.users -= 1;
+      for (const token of tokensOf(uid)) data.tokens.delete(token.id);
       data.logins.splice(0, Infinity, ...data.logins.filter(({ userId }) => userId !== id));
       for (const [eventId, event] of data.analyses) if (event.uid === uid) data.analyses.delete(eventId);
       data.actions.splice(0, Infinity, ...data.actions.filter(({ detail }) => detail !== uid));

@@ -9,6 +9,7 @@ const TABLES = [
   { name: 'analysis_events', key: 'event_id', isCounted: false },
   { name: 'daily_counts', key: 'day', isCounted: false },
   { name: 'admin_actions', key: 'id', isCounted: true },
+  { name: 'personal_tokens', key: 'id', isCounted: false },
   { name: 'signing_keys', key: 'name', isCounted: false },
 ] as const;
 const ROWS_AT_ONCE = 500;

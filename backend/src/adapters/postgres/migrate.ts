@@ -3,6 +3,7 @@ import { peopleAndCounts } from './migrations/0001-people-and-counts.ts';
 import { userSearch } from './migrations/0002-user-search.ts';
 import { dailyTallies } from './migrations/0003-daily-tallies.ts';
 import { questionsAndComparisons } from './migrations/0004-questions-and-comparisons.ts';
+import { personalTokens } from './migrations/0005-personal-tokens.ts';
 
 /** One step of the schema. Its name is recorded once it is applied; a published step never changes. */
 export interface Migration {
@@ -10,7 +11,13 @@ export interface Migration {
   readonly sql: string;
 }
 
-const MIGRATIONS: readonly Migration[] = [peopleAndCounts, userSearch, dailyTallies, questionsAndComparisons];
+const MIGRATIONS: readonly Migration[] = [
+  peopleAndCounts,
+  userSearch,
+  dailyTallies,
+  questionsAndComparisons,
+  personalTokens,
+];
 
 /** Any fixed number that no other program in the same database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_264_103_915;

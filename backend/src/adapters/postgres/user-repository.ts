@@ -15,6 +15,7 @@ interface UserRow {
 interface AdminUserRow extends UserRow {
   readonly analysis_count: number;
   readonly last_login_at: Date | null;
+  readonly token_count: number;
 }
 
 /** Counts a new user in the daily roll-up by the same statement that makes the row. `xmax = 0` marks a row that was inserted. */
@@ -53,7 +54,9 @@ const RECORD_LOGIN = `
 
 /** Keyset paging: users without a login sort last, which the first comparison of each branch says. */
 const LIST = `
-  select id, firebase_uid, email, display_name, photo_url, is_restricted, analysis_count, last_login_at from users
+  select id, firebase_uid, email, display_name, photo_url, is_restricted, analysis_count, last_login_at,
+    (select count(*)::int from personal_tokens where user_id = users.id) as token_count
+  from users
   where (cast(:pattern as text) is null or display_name ilike :pattern or email ilike :pattern)
     and (cast(:afterId as int) is null
       or (cast(:afterLogin as timestamptz) is not null
@@ -143,5 +146,10 @@ function toUser(row: UserRow): User {
 }
 
 function toAdminUser(row: AdminUserRow): AdminUser {
-  return { ...toUser(row), analysisCount: row.analysis_count, lastLoginAt: row.last_login_at };
+  return {
+    ...toUser(row),
+    analysisCount: row.analysis_count,
+    lastLoginAt: row.last_login_at,
+    tokenCount: row.token_count,
+  };
 }

@@ -20,6 +20,8 @@ export interface AdminUser extends User {
   /** Completed analyses. */
   readonly analysisCount: number;
   readonly lastLoginAt: Date | null;
+  /** Personal access tokens kept for them; one that has expired unused may still be among them. */
+  readonly tokenCount: number;
 }
 
 /** Whether a text can be a uid at all: 1 to 128 characters, none of them a control character. */

@@ -22,6 +22,14 @@ export function requireUser({ recognizeUser, admit }: RequireUserOptions): Middl
   };
 }
 
+/** Stops those who came with a personal access token: what concerns the account itself needs a sign-in. Runs after `requireUser`. */
+export const requireSignIn: Middleware = async (ctx, next) => {
+  if (recognizedUser(ctx).by === 'token') {
+    throw errors.notAllowedHere('This needs a sign-in; a token is not enough.');
+  }
+  await next();
+};
+
 /** Stops users whom the operator has restricted. Runs after `requireUser`. */
 export const requireUnrestricted: Middleware = async (ctx, next) => {
   if (recognizedUser(ctx).user.isRestricted) throw errors.accountRestricted();

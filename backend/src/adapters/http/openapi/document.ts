@@ -49,7 +49,7 @@ export function describeInterface(): Json {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The ID token of a sign-in.',
+          description: 'The ID token of a sign-in, or a personal access token (`lgb_…`).',
         },
         operator: { type: 'apiKey', in: 'header', name: 'x-admin-token' },
       },

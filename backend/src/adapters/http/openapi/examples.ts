@@ -6,6 +6,8 @@ import type {
   PaperAnswer,
   PaperComparison,
   LocalSignInResponse,
+  MadeTokenResponse,
+  TokensResponse,
   QuotaResponse,
 } from '../contract.ts';
 
@@ -129,6 +131,7 @@ export const CONFIG: ConfigResponse = {
   isCommercial: true,
   canAsk: true,
   canCompare: true,
+  canMakeTokens: true,
 };
 
 export const QUOTA: QuotaResponse = { limit: 50, used: 3, opensAt: '2026-04-01T00:00:00.000Z' };
@@ -181,5 +184,17 @@ export const USERS: AdminUsersResponse = [
     isRestricted: false,
     analysisCount: 3,
     lastLoginAt: '2026-03-02T09:14:00.000Z',
+    tokenCount: 1,
   },
 ];
+
+const TOKEN = {
+  id: '0b8f1c2e-6a4d-4d57-9c0e-1f2a3b4c5d6e',
+  name: 'Lease script',
+  prefix: 'lgb_Ab3d',
+  createdAt: '2026-03-02T09:16:00.000Z',
+  expiresAt: '2026-05-31T09:16:00.000Z',
+  lastUsedAt: null,
+};
+export const TOKENS: TokensResponse = { tokens: [TOKEN], limit: 10 };
+export const MADE_TOKEN: MadeTokenResponse = { ...TOKEN, token: 'lgb_Ab3d-and-39-more-characters' };

@@ -10,19 +10,25 @@ import {
   readyResponse,
   restrictResponse,
   successResponse,
+  madeTokenResponse,
+  revokeTokensResponse,
+  tokensResponse,
 } from '../schemas/answers.ts';
 import {
   adminLoginRequest,
   adminUsersQuery,
   localSignInRequest,
+  makeTokenRequest,
   restrictRequest,
   trackLoginRequest,
 } from '../schemas/requests.ts';
-import { CONFIG, QUOTA, SIGN_IN, STATS, USERS } from './examples.ts';
+import { CONFIG, QUOTA, SIGN_IN, STATS, MADE_TOKEN, TOKENS, USERS } from './examples.ts';
 import { DOCUMENT_OPERATIONS } from './document-operations.ts';
 import { json, type Operation } from './operation.ts';
 
 /** Every call of the interface. A test compares this list with the router's. */
+
+const SIGN_IN_ONLY = 'Needs the token of a sign-in: a personal access token is not enough.';
 
 const SERVICE: readonly Operation[] = [
   {
@@ -132,6 +138,60 @@ const ACCOUNT: readonly Operation[] = [
   },
 ];
 
+const TOKEN_FAILURES = ['not_signed_in', 'account_restricted', 'not_found'] as const;
+
+const TOKENS_OF_USER: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/user/tokens',
+    id: 'listTokens',
+    tag: 'Account',
+    summary: 'List personal access tokens',
+    description: `${SIGN_IN_ONLY} There is nothing at this address where the operator has switched tokens off.`,
+    access: 'user',
+    answers: { 200: json('Tokens', tokensResponse, TOKENS) },
+    failures: TOKEN_FAILURES,
+  },
+  {
+    method: 'post',
+    path: '/api/user/tokens',
+    id: 'makeToken',
+    tag: 'Account',
+    summary: 'Make a personal access token',
+    description: `${SIGN_IN_ONLY} Up to ten. The token itself is in this answer and nowhere else.`,
+    access: 'user',
+    body: {
+      kind: 'json',
+      name: 'NewToken',
+      schema: makeTokenRequest,
+      example: { name: 'Lease script', days: 90 },
+    },
+    answers: { 201: json('MadeToken', madeTokenResponse, MADE_TOKEN, 'Made.') },
+    failures: [...TOKEN_FAILURES, 'document_unsupported'],
+  },
+  {
+    method: 'delete',
+    path: '/api/user/tokens/{id}',
+    id: 'revokeToken',
+    tag: 'Account',
+    summary: 'Revoke a personal access token',
+    description: SIGN_IN_ONLY,
+    access: 'user',
+    answers: { 204: { description: 'Revoked, from the next request on.' } },
+    failures: TOKEN_FAILURES,
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/users/{firebaseUid}/tokens',
+    id: 'revokeTokensOfUser',
+    tag: 'Operator',
+    summary: 'Revoke every token of a user',
+    access: 'admin',
+    answers: { 200: json('RevokedTokens', revokeTokensResponse, { success: true, revoked: 2 }) },
+    failures: ['not_admin', 'user_not_found', 'not_found'],
+  },
+];
+
 const OPERATOR: readonly Operation[] = [
   {
     method: 'post',
@@ -207,4 +267,10 @@ const OPERATOR: readonly Operation[] = [
   },
 ];
 
-export const OPERATIONS: readonly Operation[] = [...DOCUMENT_OPERATIONS, ...ACCOUNT, ...OPERATOR, ...SERVICE];
+export const OPERATIONS: readonly Operation[] = [
+  ...DOCUMENT_OPERATIONS,
+  ...ACCOUNT,
+  ...TOKENS_OF_USER,
+  ...OPERATOR,
+  ...SERVICE,
+];

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { ReadQuota } from '../../../domain/users/read-quota.ts';
 import type { TrackLogin } from '../../../domain/users/track-login.ts';
 import type { QuotaResponse } from '../contract.ts';
-import { requireUnrestricted } from '../middleware/require-user.ts';
+import { requireSignIn, requireUnrestricted } from '../middleware/require-user.ts';
 import { readOptionalJson } from '../request/read-json.ts';
 import { recognizedUser } from '../request/state.ts';
 import { trackLoginRequest } from '../schemas/requests.ts';
@@ -17,7 +17,7 @@ export interface UserRouteOptions {
 /** Routes for signed-in users. */
 export function userRoutes({ trackLogin, readQuota, requireUser }: UserRouteOptions): Router {
   return new Router({ sensitive: true, strict: true })
-    .post('/api/user/track-login', requireUser, async (ctx) => {
+    .post('/api/user/track-login', requireUser, requireSignIn, async (ctx) => {
       const { firebaseUid = null, displayName, photoURL } = await readOptionalJson(ctx, trackLoginRequest);
       await trackLogin(recognizedUser(ctx), { firebaseUid, displayName, photoUrl: photoURL });
       ctx.status = 204;

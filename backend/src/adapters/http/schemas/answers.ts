@@ -5,6 +5,9 @@ import type {
   AdminUsersResponse,
   ConfigResponse,
   HealthResponse,
+  MadeTokenResponse,
+  RevokeTokensResponse,
+  TokensResponse,
   LocalSignInResponse,
   QuotaResponse,
   ReadyResponse,
@@ -44,6 +47,7 @@ export const configResponse = wire<ConfigResponse>()(
     isCommercial: z.boolean(),
     canAsk: z.boolean(),
     canCompare: z.boolean(),
+    canMakeTokens: z.boolean(),
   }),
 );
 
@@ -64,6 +68,27 @@ export const quotaResponse = wire<QuotaResponse>()(
     used: z.number().int(),
     opensAt: moment,
   }),
+);
+
+const tokenFields = {
+  id: z.string(),
+  name: z.string(),
+  prefix: z.string().describe('The first characters, to tell one from another.'),
+  createdAt: moment,
+  expiresAt: moment,
+  lastUsedAt: moment.nullable(),
+};
+
+export const tokensResponse = wire<TokensResponse>()(
+  z.object({ tokens: z.array(z.object(tokenFields)), limit: z.number().int() }),
+);
+
+export const madeTokenResponse = wire<MadeTokenResponse>()(
+  z.object({ ...tokenFields, token: z.string().describe('Shown once: keep it as you keep a password.') }),
+);
+
+export const revokeTokensResponse = wire<RevokeTokensResponse>()(
+  z.object({ success: z.literal(true), revoked: z.number().int() }),
 );
 
 export const localSignInResponse = wire<LocalSignInResponse>()(
@@ -135,6 +160,7 @@ export const adminUsersResponse = wire<AdminUsersResponse>()(
       isRestricted: z.boolean(),
       analysisCount: z.number().int(),
       lastLoginAt: moment.nullable(),
+      tokenCount: z.number().int(),
     }),
   ),
 );

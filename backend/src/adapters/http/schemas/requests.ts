@@ -6,6 +6,7 @@ import {
   REPORT_LANGUAGES,
 } from '../../../../../config/product.ts';
 import { MAX_USERS_ON_PAGE } from '../../../domain/users/list-users.ts';
+import { MAX_TOKEN_DAYS, MAX_TOKEN_NAME_CHARACTERS } from '../../../domain/users/token-rules.ts';
 import { MAX_EMAIL_CHARACTERS } from '../../../domain/users/profile.ts';
 
 /**
@@ -102,6 +103,25 @@ export const localSignInRequest = z.object({
     .string({ error: 'Please enter a valid e-mail address.' })
     .meta({ format: 'email', maxLength: MAX_EMAIL_CHARACTERS, examples: ['asha@example.org'] }),
   code: z.unknown().optional().describe('The sign-in code, where the operator has set one.'),
+});
+
+const tokenName = `Please give the token a name of at most ${MAX_TOKEN_NAME_CHARACTERS} characters.`;
+const tokenDays = `A token lives from 1 to ${MAX_TOKEN_DAYS} days.`;
+
+/** POST /api/user/tokens. */
+export const makeTokenRequest = z.object({
+  name: z
+    .string({ error: tokenName })
+    .min(1, { error: tokenName })
+    .max(MAX_TOKEN_NAME_CHARACTERS, { error: tokenName })
+    .meta({ description: 'Not blank.', examples: ['Lease script'] }),
+  days: z
+    .number({ error: tokenDays })
+    .int({ error: tokenDays })
+    .min(1, { error: tokenDays })
+    .max(MAX_TOKEN_DAYS, { error: tokenDays })
+    .default(90)
+    .describe('Days until it expires.'),
 });
 
 /** POST /api/admin/login. */
