@@ -38,7 +38,11 @@ export function askRoutes({ askDocument, requireUser, admission, isBusy }: AskRo
       if (isBusy(uid)) throw errors.busy();
       const ticket = admission.enter(uid, declared);
       ctx.res.once('close', () => ticket.leave());
-      const limits = { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, onBytes: ticket.add };
+      const limits = {
+        maxBytes: MAX_BYTES,
+        deadlineMs: DEADLINE_MS,
+        onBytes: (bytes: number) => ticket.add(bytes),
+      };
       const { question, before = null, paragraphs, ...who } = await readJson(ctx, askRequest, limits);
       const reader = readReader(who.userIdentity, who.selectedCountry);
       const request = { uid, paper: { paragraphs }, question, before, reader };
