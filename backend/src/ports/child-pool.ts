@@ -8,6 +8,8 @@ export interface ChildLease {
   call<Output>(task: string, input: unknown): Promise<Output>;
   /** Milliseconds that the calls to come may still take. */
   leftMs(): number;
+  /** Gives the calls to come more time. */
+  grant(ms: number): void;
   /** Gives the child back; what it kept of the document is dropped. Safe to call twice. */
   release(): void;
 }

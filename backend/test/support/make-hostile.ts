@@ -6,7 +6,7 @@ import { assemblePdf, makePdf, textLines } from './make-pdf.ts';
 const MEBIBYTE = 2 ** 20;
 
 /** A PNG that claims a size; its data is one row of nothing. */
-function pngOfSize(width: number, height: number): Buffer {
+export function pngOfSize(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const frame = Buffer.alloc(8);

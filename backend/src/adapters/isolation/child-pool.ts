@@ -152,6 +152,9 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
         });
       },
       leftMs: () => leftMs,
+      grant(ms) {
+        leftMs += ms;
+      },
       release() {
         if (!isHeld) return;
         isHeld = false;

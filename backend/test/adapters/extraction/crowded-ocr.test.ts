@@ -20,6 +20,7 @@ function poolOf(tasks: Readonly<Record<string, () => unknown>>): ChildPool {
       // The caller vouches for the type, as with a real child.
       call: async <Output>(task: string) => (await tasks[task]?.()) as Output,
       leftMs: () => 1,
+      grant: () => {},
       release: () => {},
     }),
     isAwaited: () => false,

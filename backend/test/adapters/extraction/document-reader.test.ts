@@ -21,6 +21,9 @@ function crowdedPoolOf(costs: Readonly<Record<string, readonly number[]>>) {
           return [] as Output; // the caller vouches for the type, as with a real child
         },
         leftMs: () => leftMs,
+        grant: (ms: number) => {
+          leftMs += ms;
+        },
         release: () => {},
       };
     },

@@ -77,7 +77,9 @@ export function createPictureReader(zip: ZipPackage, partName: string, caps: Cap
     targets ??= targetsOf((await zip.text(relations)) ?? '');
     const target = relation === null ? undefined : targets.get(relation);
     if (target === undefined) return null;
-    const bytes = await zip.part(target.startsWith('/') ? target.slice(1) : folder + target);
+    const name = target.startsWith('/') ? target.slice(1) : folder + target;
+    // A picture that unpacks to too much, or not at all, costs its own words; the text is read already.
+    const bytes = await zip.part(name).catch(() => null);
     return bytes === null ? null : decodedImage(bytes, caps);
   };
 }

@@ -56,8 +56,25 @@ export function createPageScanner({ ocr, caps, country, signal }: PageScannerPar
   let preferred: string | null = null;
   let turn: Turn = 0;
 
+  let begunAt: number | null = null;
+  let scanned = 0;
+
   const hasTime = (): boolean => performance.now() < endsAt;
+  /** Whether so many more pages can be read, as far as the pages before tell. */
+  const hasTimeFor = (pages: number): boolean => {
+    const now = performance.now();
+    const perPageMs = begunAt === null || scanned === 0 ? 0 : (now - begunAt) / scanned;
+    return hasTime() && now + perPageMs * (pages - 1) < endsAt;
+  };
   const scan = async (reading: PageReading, image: PageImage | JpegImage): Promise<ReadPage> => {
+    begunAt ??= performance.now();
+    try {
+      return await scanInTime(reading, image);
+    } finally {
+      scanned += 1;
+    }
+  };
+  const scanInTime = async (reading: PageReading, image: PageImage | JpegImage): Promise<ReadPage> => {
     for (let attempt = 1; hasTime(); attempt++) {
       const lease = await ocr.lease({ signal, group, deadlineMs: caps.ocrPageSeconds * 1_000 });
       const begun = performance.now();
@@ -105,7 +122,7 @@ export function createPageScanner({ ocr, caps, country, signal }: PageScannerPar
       isPictureLost: false,
     };
   };
-  return { hasTime, scan };
+  return { hasTimeFor, scan };
 }
 
 /** Whether the picture only stands beside text. */

@@ -15,6 +15,10 @@ export interface PageContent {
   readonly invisibleLetters: number;
   /** Strings that pdf.js could not decode because it cannot read their font. */
   readonly lostStrings: number;
+  /** Letters whose meaning is a guess, because their font names none. */
+  readonly namelessLetters: number;
+  /** Places made for a picture into which nothing was painted: it was too large, or damaged. */
+  readonly emptyPlaces: number;
 }
 
 /** Goes once through the drawing operators of a page. */
@@ -23,9 +27,19 @@ export async function lookAtContent(page: PDFPageProxy): Promise<PageContent> {
   const drawing = startDrawing(page);
   for (const [index, operator] of fnArray.entries()) applyOperator(drawing, operator, argsArray[index] ?? []);
   const { paper, pictures, shapes, hidden, invisibleLetters, lostStrings } = drawing;
+  const { namelessLetters, emptyPlaces } = drawing;
   const pictureShare = shareOf(
     paper,
     pictures.map(({ box }) => box),
   );
-  return { pictures, pictureShare, shapes, hidden, invisibleLetters, lostStrings };
+  return {
+    pictures,
+    pictureShare,
+    shapes,
+    hidden,
+    invisibleLetters,
+    lostStrings,
+    namelessLetters,
+    emptyPlaces,
+  };
 }

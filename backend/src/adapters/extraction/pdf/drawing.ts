@@ -53,6 +53,12 @@ export interface Drawing {
   shapes: number;
   invisibleLetters: number;
   lostStrings: number;
+  /** Letters of fonts that are drawn glyph by glyph (Type 3) and whose names say nothing. */
+  namelessLetters: number;
+  /** Places made for a picture into which nothing was painted. */
+  emptyPlaces: number;
+  /** Whether a place was made, and nothing painted into it since. */
+  isPlaceEmpty: boolean;
 }
 
 /** A page before its first operator, in the state that PDF prescribes (ISO 32000-1, tables 52 and 104). */
@@ -80,6 +86,9 @@ export const startDrawing = (page: PDFPageProxy): Drawing => ({
   shapes: 0,
   invisibleLetters: 0,
   lostStrings: 0,
+  namelessLetters: 0,
+  emptyPlaces: 0,
+  isPlaceEmpty: false,
 });
 
 const boxFromView = ([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[]): Box => [x0, y0, x1, y1];

@@ -13,8 +13,14 @@ export const OPERATORS = pdfjs.OPS;
 // unpdf's own build of pdf.js has no character maps, fonts or image decoders: pages of scanners came out blank.
 await definePDFJSModule(() => Promise.resolve(pdfjs));
 
-/** Opens a PDF with everything that lies outside the file: character maps, fonts and image decoders. Nothing is fetched. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/**
+ * Opens a PDF with everything that lies outside the file: character maps, fonts and image decoders. Nothing is fetched.
+ * Pictures of `tooManyPixels` or more are left out of every page; null leaves out none.
+ */
+export async function openPdf(
+  bytes: Uint8Array,
+  tooManyPixels: number | null = null,
+): Promise<PDFDocumentProxy> {
   const document = await getDocumentProxy(repaired(bytes), {
     cMapUrl: `${join(folder, 'cmaps')}/`,
     cMapPacked: true,
@@ -26,6 +32,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     fontExtraProperties: true,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     stopAtErrors: false,
+    maxImageSize: tooManyPixels === null ? -1 : tooManyPixels - 1,
   });
   // The types are unpdf's own copy; the object comes from the module defined above.
   return document as unknown as PDFDocumentProxy;

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Notice } from '../../../domain/analysis/document/extracted-document.ts';
+import type { Caps } from '../../../ports/document-format.ts';
 
 const ATTACHMENTS: Notice = {
   code: 'attachments-not-read',
@@ -44,10 +45,19 @@ export function damageNotices(isCutOff: boolean, rebuilt: number | null): Notice
     : [];
 }
 
+/** What a page is remarked for. */
+export type PageRemark =
+  | 'partly-recovered'
+  | 'low-confidence'
+  | 'attachments-not-read'
+  | 'images-not-read'
+  | 'picture-too-large';
+
 /** What was found on the pages, by kind and by page. */
 export function noticesOf(
   seen: ReadonlySet<Notice['code']>,
-  pagesWith: ReadonlyMap<Notice['code'], number[]>,
+  pagesWith: ReadonlyMap<PageRemark, number[]>,
+  { maxPixels }: Pick<Caps, 'maxPixels'>,
 ): Notice[] {
   const notices: Notice[] = [];
   if (seen.has('form-fields')) {
@@ -82,6 +92,14 @@ export function noticesOf(
   }
   const clips = pagesWith.get('attachments-not-read');
   if (clips !== undefined) notices.push({ ...ATTACHMENTS, pages: clips });
+  const large = pagesWith.get('picture-too-large');
+  if (large !== undefined) {
+    notices.push({
+      code: 'images-not-read',
+      text: `Some pages have a picture of more than ${Math.round(maxPixels / 1e6)} megapixels, which was left out; words in it were not read. Scan or export the page with a lower resolution.`,
+      pages: large,
+    });
+  }
   const pictures = pagesWith.get('images-not-read');
   if (pictures !== undefined) {
     notices.push({

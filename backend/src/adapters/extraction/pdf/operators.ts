@@ -15,6 +15,7 @@ const handle = (operators: readonly number[], handler: OperatorHandler): [number
 const HANDLERS: ReadonlyMap<number, OperatorHandler> = new Map([
   ...handle([OPERATORS.save], save),
   ...handle([OPERATORS.restore, OPERATORS.paintFormXObjectEnd], (drawing) => {
+    if (drawing.isPlaceEmpty) drawing.emptyPlaces += 1;
     drawing.state = drawing.stack.pop() ?? drawing.state;
   }),
   ...handle([OPERATORS.paintFormXObjectBegin], (drawing, [matrix]) => {
@@ -89,9 +90,28 @@ const HANDLERS: ReadonlyMap<number, OperatorHandler> = new Map([
   ),
 ]);
 
+/** What leaves a mark on the page. */
+const PAINTING: ReadonlySet<number> = new Set([
+  OPERATORS.showText,
+  OPERATORS.showSpacedText,
+  OPERATORS.nextLineShowText,
+  OPERATORS.constructPath,
+  OPERATORS.shadingFill,
+  OPERATORS.paintImageXObject,
+  OPERATORS.paintInlineImageXObject,
+  OPERATORS.paintImageMaskXObject,
+  OPERATORS.paintImageXObjectRepeat,
+  OPERATORS.paintImageMaskXObjectRepeat,
+  OPERATORS.paintInlineImageXObjectGroup,
+  OPERATORS.paintImageMaskXObjectGroup,
+  OPERATORS.paintSolidColorImageMask,
+]);
+
 /** Does to a drawing what one operator says; operators that concern neither text nor pictures are passed over. */
 export function applyOperator(drawing: Drawing, operator: number, args: readonly never[]): void {
   HANDLERS.get(operator)?.(drawing, args);
+  if (operator === OPERATORS.transform) drawing.isPlaceEmpty = true;
+  else if (operator === OPERATORS.restore || PAINTING.has(operator)) drawing.isPlaceEmpty = false;
 }
 
 function save({ stack, state }: Drawing): void {

@@ -8,9 +8,10 @@ import { annotationBlocks, hasAttachment } from './annotations.ts';
 import { lookAtContent } from './content.ts';
 import { withoutHidden } from './hidden.ts';
 import { pageImage, scanOf } from './images.ts';
+import { smallestTooLarge } from './large-pictures.ts';
 import { openPdf } from './library.ts';
 import { linesFrom } from './lines.ts';
-import { damageNotices, noticesOf, unreadParts } from './notices.ts';
+import { damageNotices, noticesOf, unreadParts, type PageRemark } from './notices.ts';
 import { findObjects, type PdfObjects } from './objects.ts';
 import { blocksFromPdfLines } from './paragraphs.ts';
 import { piecesFrom } from './pieces.ts';
@@ -31,7 +32,8 @@ export const pdf: DocumentFormat = {
   kind: FILE_KIND.pdf,
   matches: (bytes) => Buffer.from(bytes.subarray(0, HEADER_WITHIN)).includes('%PDF-'),
   async open(bytes, { caps }) {
-    const { document, rebuilt } = await openOrRebuild(bytes);
+    const tooManyPixels = smallestTooLarge(bytes, caps);
+    const { document, rebuilt } = await openOrRebuild(bytes, tooManyPixels);
     const pageCount = Math.max(document.numPages, rebuilt?.once ?? 0);
     if (pageCount > caps.maxPdfPages) {
       await document.loadingTask.destroy();
@@ -47,69 +49,88 @@ export const pdf: DocumentFormat = {
       ...(await unreadParts(document)),
     ];
     const seen = new Set<Notice['code']>();
-    const pagesWith = new Map<Notice['code'], number[]>();
+    const pagesWith = new Map<PageRemark, number[]>();
     return {
       pageCount,
       read: async (number, wantsImage) => {
-        const reading = await readPage({ document, objects, caps }, number, wantsImage);
+        const reading = await readPage({ document, objects, caps, tooManyPixels }, number, wantsImage);
         for (const { kind } of reading.blocks) if (kind === 'form-field') seen.add('form-fields');
         for (const { kind } of reading.blocks) if (kind === 'annotation') seen.add('annotations');
         for (const code of reading.remarks) pagesWith.set(code, [...(pagesWith.get(code) ?? []), number]);
         return reading;
       },
-      finish: () => [...about, ...noticesOf(seen, pagesWith)],
+      finish: () => [...about, ...noticesOf(seen, pagesWith, caps)],
       close: () => document.loadingTask.destroy(),
     };
   },
 };
 
 /** Opens a PDF; one that pdf.js cannot read, from the pages in it that are whole. */
-async function openOrRebuild(bytes: Uint8Array) {
+async function openOrRebuild(bytes: Uint8Array, tooManyPixels: number | null) {
   try {
-    return { document: await openPdf(bytes), rebuilt: null };
+    return { document: await openPdf(bytes, tooManyPixels), rebuilt: null };
   } catch (error) {
     if (isLocked(error)) throw errors.documentUnreadable(LOCKED, error);
     const rebuilt = rebuiltPdf(bytes);
     if (rebuilt === null) throw errors.documentUnreadable(DAMAGED, error);
-    const document = await openPdf(rebuilt.bytes).catch((again: unknown) => {
+    const document = await openPdf(rebuilt.bytes, tooManyPixels).catch((again: unknown) => {
       throw errors.documentUnreadable(DAMAGED, again);
     });
     return { document, rebuilt };
   }
 }
 
-type PdfPageReading = PageReading & { readonly remarks: readonly Notice['code'][] };
+type PdfPageReading = PageReading & { readonly remarks: readonly PageRemark[] };
 
 interface OpenPdf {
   readonly document: PDFDocumentProxy;
   readonly objects: PdfObjects | null;
   readonly caps: Caps;
+  /** Pixels from which pictures are left out of the pages; null where every one is drawn. */
+  readonly tooManyPixels: number | null;
 }
 
 async function readPage(
-  { document, objects, caps }: OpenPdf,
+  { document, objects, caps, tooManyPixels }: OpenPdf,
   number: number,
   wantsImage: boolean,
 ): Promise<PdfPageReading> {
   const page = await document.getPage(number).catch(() => null);
   if (page === null) return { number, blocks: [], isUnread: true, remarks: [] };
   try {
-    const scan = wantsImage ? await scanAlone(page, objects, caps) : null;
+    const scan = await scanAlone(page, objects, caps);
     if (scan !== null) {
       const annotations = await page.getAnnotations();
-      return { number, blocks: annotationBlocks(annotations), image: scan, remarks: attached(annotations) };
+      const about = { number, blocks: annotationBlocks(annotations), remarks: attached(annotations) };
+      return wantsImage ? { ...about, image: scan } : { ...about, isUnread: true };
     }
-    const [{ items }, content, annotations] = await Promise.all([
+    const [{ items }, annotations, early] = await Promise.all([
       page.getTextContent(),
-      lookAtContent(page),
       page.getAnnotations(),
+      wantsImage ? lookAtContent(page) : null,
     ]);
+    // Beyond the limit for scans, a page without text is not worth the time that its pictures take.
+    if (!wantsImage && items.length === 0) {
+      return {
+        number,
+        blocks: annotationBlocks(annotations),
+        isUnread: true,
+        remarks: attached(annotations),
+      };
+    }
+    const content = early ?? (await lookAtContent(page));
     const extras = annotationBlocks(annotations);
-    const attachments = attached(annotations);
+    const lostPicture = tooManyPixels !== null && content.emptyPlaces > 0;
+    const attachments: PageRemark[] = [
+      ...attached(annotations),
+      ...(lostPicture ? (['picture-too-large'] as const) : []),
+    ];
     // Without marked content, which is not asked for, every item is text.
     const texts = items.filter((item): item is TextItem => 'str' in item);
     const { visible, hidden } = withoutHidden(texts, content, number);
     const judgement = judgeText(visible, content, page);
+    // Without the picture that it was, the page is empty: nobody knows what it says.
+    const isLost = judgement === 'empty' && lostPicture;
     const zeroWidth = visible.flatMap(({ str }) => zeroWidthText(str, number));
     if (judgement === 'picture') {
       const image = wantsImage ? await pageImage(page, content, caps) : null;
@@ -133,6 +154,7 @@ async function readPage(
       number,
       blocks: [...textBlocks(visible, page), ...extras],
       hidden: [...hidden, ...zeroWidth],
+      isUnread: isLost,
       remarks: [
         ...attachments,
         ...(content.pictureShare > 0.08 && judgement === 'text' ? (['images-not-read'] as const) : []),

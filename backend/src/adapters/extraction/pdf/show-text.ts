@@ -12,6 +12,7 @@ export function showText(drawing: Drawing, glyphs: unknown): void {
   const { state, page, paper, fills, hidden } = drawing;
   const text = wordsOf(glyphs);
   if (Array.isArray(glyphs) && glyphs.length === 0 && isBroken(page, state.font)) drawing.lostStrings += 1;
+  drawing.namelessLetters += namelessLetters(glyphs);
   const at = multiply(state.matrix, drawing.text);
   const [x, y] = [at[4], at[5]];
   if (text.trim() !== '') {
@@ -73,13 +74,38 @@ function advance(glyphs: unknown, state: State): readonly [number, number] {
   return isVertical ? [0, -length] : [length * state.stretch, 0];
 }
 
+/**
+ * A name that tells the letter: the letter itself, words of the Adobe Glyph List, and code points in its writing. Names such
+ * as `a17`, `g3` or `T0` only count the glyphs.
+ */
+const TELLING_NAME =
+  /^(?:[A-Za-z]|fi|fl|ff|mu|[A-Za-z]{3,}(?:\.[a-z]{1,9})?|uni[0-9A-F]{4,12}|u[0-9A-F]{4,6})$/u;
+
+/** Letters of a Type 3 font, drawn glyph by glyph, that pdf.js could only take for their own code: a guess. */
+function namelessLetters(glyphs: unknown): number {
+  if (!Array.isArray(glyphs)) return 0;
+  return glyphs.filter(
+    (glyph: unknown) =>
+      isGlyph(glyph) &&
+      // Present in Type 3 fonts alone: the name of the procedure that draws the glyph.
+      typeof glyph.operatorListId === 'string' &&
+      !TELLING_NAME.test(glyph.operatorListId) &&
+      glyph.unicode !== ' ' &&
+      glyph.unicode.charCodeAt(0) === glyph.originalCharCode,
+  ).length;
+}
+
 /** Whether pdf.js could not read a font; it then keeps a message in its place. */
 function isBroken(page: PDFPageProxy, font: string): boolean {
   return page.commonObjs.has(font) && typeof page.commonObjs.get(font) === 'string';
 }
 
-function isGlyph(
-  value: unknown,
-): value is { readonly unicode: string; readonly width: number; readonly vmetric?: unknown } {
+function isGlyph(value: unknown): value is {
+  readonly unicode: string;
+  readonly width: number;
+  readonly vmetric?: unknown;
+  readonly operatorListId?: unknown;
+  readonly originalCharCode?: unknown;
+} {
   return typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
 }

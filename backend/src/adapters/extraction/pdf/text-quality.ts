@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { detectLanguage } from '../../../domain/analysis/document/language.ts';
 import type { PageContent } from './content.ts';
 import { holds } from './geometry.ts';
 
@@ -14,6 +15,8 @@ const BACKGROUND_LETTERS = 500;
 const OUTLINE_SHAPES = 150;
 /** Share of letters without meaning above which a layer is garbled. */
 const GARBLED_SHARE = 0.15;
+/** Share of letters with a guessed meaning from which the layer has to read as a language to be trusted. */
+const GUESSED_SHARE = 0.2;
 
 /** Decides for one page whether its text layer can be trusted to hold what a reader sees. */
 export function judgeText(items: readonly TextItem[], content: PageContent, page: PDFPageProxy): Judgement {
@@ -25,7 +28,7 @@ export function judgeText(items: readonly TextItem[], content: PageContent, page
     if (content.pictureShare > 0.02 || content.shapes > 0 || content.invisibleLetters > 0) return 'picture';
     return unknownLetters(text) > 0 ? 'picture' : 'empty';
   }
-  if (isGarbled(text, letters)) return 'picture';
+  if (isGarbled(text, letters) || isGuessedWrong(text, letters, content)) return 'picture';
   // pdf.js loses vowel signs of Devanagari, silently: a quarter of the words were measured wrong, by OCR none.
   if ((text.match(/\p{Script=Devanagari}/gu)?.length ?? 0) > letters * 0.3) return 'picture';
   // Arabic stored as the shapes of its letters, in visual order: neither words nor order can be trusted.
@@ -47,6 +50,13 @@ function isBackground(items: readonly TextItem[], { pictures }: PageContent, pag
     if (large.some(({ box }) => holds(box, x, y))) over += str.replace(/\s/gu, '').length;
   }
   return over >= BACKGROUND_LETTERS;
+}
+
+/** Whether letters of fonts without names or a map were guessed, and the guess makes no sense: a ligature lost, or no words at all. */
+function isGuessedWrong(text: string, letters: number, { namelessLetters }: PageContent): boolean {
+  if (namelessLetters === 0) return false;
+  if (unknownLetters(text) > 0) return true;
+  return namelessLetters > letters * GUESSED_SHARE && detectLanguage(text) === null;
 }
 
 function isGarbled(text: string, letters: number): boolean {

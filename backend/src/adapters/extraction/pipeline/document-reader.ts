@@ -19,6 +19,13 @@ export interface DocumentReaderParts {
  */
 const REOPENING_SHARE = 2;
 const LEAST_REOPENING_MS = 2_000;
+/**
+ * Drawing a page for OCR does not count against the document up to here: a fax page takes 0.2 to 0.9 s, so a hundred of them
+ * would use up the time of a document. How many are drawn is limited by the caps of OCR.
+ */
+const PICTURE_ROOM_MS = 700;
+/** With less time than this no more pages are drawn, so that the rest of the document is still read. */
+const DRAWING_NEEDS_MS = 4_000;
 
 /**
  * A document in a parser child. While its scanned pages are recognized the child has nothing to do: `pause` gives it back
@@ -69,8 +76,15 @@ export function createDocumentReader({ parsers, document, country, signal }: Doc
     /** Reads some pages, at least one, from `from` on. */
     async read(input: ParserTasks['read']['input']): Promise<readonly PageReading[]> {
       const child = await atHand();
-      return child.call<ParserTasks['read']['output']>('read', input);
+      const before = child.leftMs();
+      const pages = await child.call<ParserTasks['read']['output']>('read', input);
+      const drawn = pages.filter(({ image }) => image !== undefined).length;
+      child.grant(Math.min(before - child.leftMs(), drawn * PICTURE_ROOM_MS));
+      return pages;
     },
+    /** Whether there is time to draw a page. */
+    canDraw: (): boolean =>
+      (lease === null ? (leftMs ?? Infinity) : lease.leftMs() - roomMs) > DRAWING_NEEDS_MS,
     /** Gives the child back if another document waits for it. */
     async pause(): Promise<void> {
       if (parsers.isAwaited()) await finish();

@@ -62,6 +62,15 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
+/** Pages at the end that are worth more than those before them: signatures, dates and what was added last. */
+const LAST_PAGES = 5;
+/** At most this share of the scanned pages that may be read is kept for the end. */
+const LAST_SHARE = 4;
+
+/**
+ * Reads every page with text, and the scanned ones in the order of use where there is no room for all: from the beginning,
+ * where parties and terms stand, and the last few.
+ */
 async function readPages(
   { caps, ocr }: ReadingParts,
   reader: ReturnType<typeof createDocumentReader>,
@@ -74,9 +83,13 @@ async function readPages(
   let scans = 0;
   let characters = 0;
 
+  const last = Math.min(LAST_PAGES, Math.floor(caps.maxOcrPages / LAST_SHARE));
+  const lastFrom = Math.max(1, pageCount - last + 1);
+
   for (let from = 1; from <= pageCount && characters < caps.maxCharacters;) {
-    const wantsImages = scans < caps.maxOcrPages && scanner.hasTime();
-    const batch = await reader.read({ from, to: pageCount, wantsImages });
+    const kept = from < lastFrom ? last : 0;
+    const wantsImages = scans < caps.maxOcrPages - kept && scanner.hasTimeFor(kept + 1) && reader.canDraw();
+    const batch = await reader.read({ from, to: kept > 0 ? lastFrom - 1 : pageCount, wantsImages });
     for (const reading of batch) {
       if (reading.image === undefined) {
         pages.push(Promise.resolve(withoutScan(reading)));

@@ -12,6 +12,12 @@ const GUESSED: Notice = {
   pages: [],
 };
 
+const DAMAGED: Notice = {
+  code: 'partly-recovered',
+  text: 'Single letters in the file are damaged and could not be read; each is shown as \ufffd.',
+  pages: [],
+};
+
 /** Plain text in Unicode or a code page of the listed countries. A form feed begins a page. */
 export const plainText: DocumentFormat = {
   kind: FILE_KIND.txt,
@@ -27,7 +33,7 @@ export const plainText: DocumentFormat = {
         const text = pages[number - 1] ?? '';
         return { number, blocks: blocksOf(text), hidden: zeroWidthText(text, number) };
       },
-      finish: () => (decoded.isGuess ? [GUESSED] : []),
+      finish: () => [...(decoded.isGuess ? [GUESSED] : []), ...(decoded.isDamaged ? [DAMAGED] : [])],
     };
   },
 };

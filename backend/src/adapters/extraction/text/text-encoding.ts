@@ -1,40 +1,63 @@
 import type { Country } from '../../../../../config/product.ts';
+import { familiarity } from './familiar-letters.ts';
+
 /** Code pages that the listed countries used before Unicode, by WHATWG label; the first is tried first. */
 const LEGACY_BY_COUNTRY: Readonly<Partial<Record<Country, readonly string[]>>> = {
   China: ['gb18030', 'big5', 'windows-1252'],
   Japan: ['shift_jis', 'euc-jp', 'windows-1252'],
   Singapore: ['windows-1252', 'gb18030'],
+  Other: ['windows-1252', 'euc-kr', 'big5'],
   'United Arab Emirates': ['windows-1256', 'windows-1252'],
 };
 /** The rest write Latin letters, and hold documents in other scripts now and then. */
-const LEGACY_ELSEWHERE = ['windows-1252', 'shift_jis', 'euc-jp', 'gb18030', 'windows-1256'];
+const LEGACY_ELSEWHERE = ['windows-1252', 'shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr', 'windows-1256'];
+/** What the text says decides; the rank of a code page in its country only settles a draw. */
+const RANK_DOUBT = 0.004;
+/** Letters that are looked at: enough to tell, and the same time for a file of any size. */
+const SAMPLE = 20_000;
 
 export interface DecodedText {
   readonly text: string;
   /** True where the file does not name its encoding. */
   readonly isGuess: boolean;
+  /** True where single letters are damaged; U+FFFD stands in their place. */
+  readonly isDamaged: boolean;
 }
+
+/** Share of letters that may be damaged in a text that is read all the same. */
+const DAMAGED_SHARE = 0.002;
+/** One wrong byte costs up to so many letters, until the code page is in step again. */
+const DAMAGED_AT_ONCE = 4;
+/** In a text shorter than this only its last letter may be damaged: it was cut off. */
+const SHORT_TEXT = 50;
 
 /** Decodes a text file, or returns null where the bytes are no text in any encoding that is known. */
 export function decodeText(bytes: Uint8Array, country: Country): DecodedText | null {
   const marked = byMark(bytes);
-  if (marked !== null) return { text: marked, isGuess: false };
+  if (marked !== null) return said(marked);
   if (!bytes.includes(0)) {
     const utf8 = tryDecode(bytes, 'utf-8');
-    if (utf8 !== null) return isPrintable(utf8) ? { text: utf8, isGuess: false } : null;
+    if (utf8 !== null) return isPrintable(utf8) ? said(utf8) : null;
   }
   const wide = byZeros(bytes);
-  if (wide !== null) return { text: wide, isGuess: true };
+  if (wide !== null) return { text: wide, isGuess: true, isDamaged: false };
   if (bytes.includes(0)) return null;
   const preferred = LEGACY_BY_COUNTRY[country] ?? [];
-  const candidates = [...new Set([...preferred, ...LEGACY_ELSEWHERE])]
-    .map((label, rank) => ({ text: tryDecode(bytes, label), rank }))
-    .filter((one): one is { text: string; rank: number } => one.text !== null && isPrintable(one.text))
-    .map((one) => ({ text: one.text, doubt: strangeness(one.text) + one.rank * 0.004 }))
-    .sort((a, b) => a.doubt - b.doubt);
-  const best = candidates[0];
-  return best === undefined ? null : { text: best.text, isGuess: true };
+  const [best] = ['utf-8', ...new Set([...preferred, ...LEGACY_ELSEWHERE])]
+    .flatMap((label, rank) => {
+      const decoded = decodeLeniently(bytes, label);
+      if (decoded === null || !isPrintable(decoded.text)) return [];
+      return [{ ...decoded, doubt: doubtOf(decoded.text, label) + rank * RANK_DOUBT }];
+    })
+    .toSorted((a, b) => a.doubt - b.doubt);
+  return best === undefined ? null : { text: best.text, isGuess: true, isDamaged: best.isDamaged };
 }
+
+const said = (text: string): DecodedText => ({
+  text,
+  isGuess: false,
+  isDamaged: text.includes('\ufffd'),
+});
 
 function byMark(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return tryDecode(bytes, 'utf-8');
@@ -62,6 +85,21 @@ function tryDecode(bytes: Uint8Array, label: string): string | null {
   }
 }
 
+/** Decodes a text in which next to nothing is damaged; null for every other one. */
+function decodeLeniently(bytes: Uint8Array, label: string): { text: string; isDamaged: boolean } | null {
+  const whole = tryDecode(bytes, label);
+  if (whole !== null) return { text: whole, isDamaged: false };
+  // The beginning tells most wrong code pages, without a look at the rest.
+  for (const part of [bytes.subarray(0, SAMPLE), bytes]) {
+    const text = new TextDecoder(label).decode(part);
+    const damaged = text.match(/\ufffd/gu)?.length ?? 0;
+    const atOnce = text.length < SHORT_TEXT ? 1 : DAMAGED_AT_ONCE;
+    if (damaged > Math.max(atOnce, text.length * DAMAGED_SHARE)) return null;
+    if (part === bytes) return { text, isDamaged: true };
+  }
+  return null;
+}
+
 /** Text files hold next to no control characters; binary files do. */
 function isPrintable(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- counting control characters is the purpose
@@ -69,9 +107,16 @@ function isPrintable(text: string): boolean {
   return controls <= text.length * 0.002;
 }
 
+/** How little a text looks like one of its code page, 0 for not at all. */
+function doubtOf(text: string, label: string): number {
+  const sample = text.slice(0, SAMPLE);
+  // Common letters are a third to two thirds of a real text; a full measure of them cannot be asked of any.
+  const known = familiarity(sample, label);
+  return strangeness(sample) + (known === null ? 0 : Math.max(0, 0.4 - known));
+}
+
 /** Share of characters that hardly occur in the running text of any language: what a wrong code page yields. */
-function strangeness(text: string): number {
-  const sample = text.slice(0, 20_000);
+function strangeness(sample: string): number {
   const foreign = Array.from(sample).filter((letter) => letter > '\u007f');
   if (foreign.length === 0) return 0;
   const odd = foreign.filter((letter) => {
