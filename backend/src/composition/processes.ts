@@ -23,6 +23,10 @@ const capsFrom = (options: ExtractorOptions): ExtractionConfig => ({
 const PARSER_LEASES = 50;
 /** WebAssembly memory never shrinks, so an OCR child is replaced after this many pages. */
 const OCR_LEASES = 40;
+/** A child that had nothing to do for so long is let go; the next document that needs one waits about a second for it. */
+const REST_AFTER_MS = 60_000;
+/** Of every upload a parser looks first, so one is kept warm. The others start when a document needs them. */
+const KEPT: Readonly<Record<ChildRole, number>> = { parser: 1, ocr: 0, domain: 0 };
 
 /** Called for each child that ended and was replaced. */
 type OnChildEnded = (role: ChildRole, reason: ChildEnd) => void;
@@ -69,6 +73,8 @@ function startPool(
     entry: new URL('./child.ts', import.meta.url),
     args: [JSON.stringify({ role, memoryLimitBytes, caps } satisfies ChildSettings)],
     size: caps.maxParsers ?? availableParallelism(),
+    keep: KEPT[role],
+    restAfterMs: REST_AFTER_MS,
     deadlineMs: caps.parserSeconds * 1_000,
     leasesPerChild,
     memoryLimitBytes,

@@ -34,7 +34,7 @@ export interface ChildPool {
   lease(options: LeaseOptions): Promise<ChildLease>;
   /** Whether a lease waits for a child. */
   isAwaited(): boolean;
-  /** Resolves when every child is warm; rejects with `unavailable` when one cannot start. */
+  /** Resolves when children were seen to start, and the first are warm; rejects with `unavailable` when one cannot start. */
   ready(): Promise<void>;
   /** Kills every child and resolves when they are gone. Nothing may be called afterwards. */
   close(): Promise<void>;

@@ -22,6 +22,7 @@ serveTasks(
       eat: () => {
         for (;;) hoard.push(Buffer.alloc(16 * 2 ** 20, 1));
       },
+      swell: () => hoard.push(Buffer.alloc(128 * 2 ** 20, 1)),
       abort: () => process.abort(),
       exit: () => process.exit(3),
       refuse: () => {

@@ -4,8 +4,12 @@ import type { ChildEnd } from '../../ports/metrics.ts';
 import { startChild, type Child, type ChildOptions } from './child.ts';
 
 export interface ChildPoolOptions extends ChildOptions {
-  /** Children side by side. */
+  /** Children side by side at most. */
   readonly size: number;
+  /** Children that are kept warm when nobody needs them; all of them when absent. The others are started on demand. */
+  readonly keep?: number;
+  /** After so many milliseconds without work a child beyond `keep` is let go, and a swollen one replaced. Never when absent. */
+  readonly restAfterMs?: number;
   /** Milliseconds of work that one lease may take by default. */
   readonly deadlineMs: number;
   /** Leases after which a child is replaced by a fresh one: no parser frees all its memory. */
@@ -18,14 +22,21 @@ export interface ChildPoolOptions extends ChildOptions {
 const STALE_SHARE = 0.6;
 /** Starts that fail in a row before waiting callers are told. */
 const FAILED_STARTS_TOLERATED = 3;
+/** A kept child that has grown to this many times its size at birth is replaced when it rests. */
+const SWOLLEN = 1.5;
 
 interface Place {
   child: Child;
   leases: number;
   group: object | undefined;
-  state: 'starting' | 'idle' | 'leased' | 'ended';
+  /** `rested`: let go because nobody needed it; no longer among the places. */
+  state: 'starting' | 'idle' | 'leased' | 'ended' | 'rested';
   /** The fresh child that will replace a worn one, from its start on. */
   successor: Child | null;
+  /** Resident bytes when it became warm. */
+  bornBytes: number;
+  /** Runs while it has nothing to do. */
+  rest: NodeJS.Timeout | undefined;
 }
 
 interface Waiting {
@@ -35,19 +46,30 @@ interface Waiting {
 }
 
 /**
- * Keeps `size` warm children at work. One that dies or is killed is replaced at once; one that has had its leases keeps working
+ * Keeps `keep` warm children, and up to `size` at work. One that dies or is killed is replaced at once; one that has had its leases keeps working
  * until a fresh one is warm, because on a busy machine a start takes seconds.
  * One long function, because every step of it reads and changes the same places and the same queue.
  */
 export function createChildPool(options: ChildPoolOptions): ChildPool {
   const waiting: Waiting[] = [];
+  const keep = Math.min(options.keep ?? options.size, options.size);
   let failedStarts = 0;
+  /** Whether children were seen to start. */
+  let isProven = false;
   let isClosed = false;
 
-  const places: Place[] = Array.from({ length: options.size }, () => open());
+  const places: Place[] = Array.from({ length: keep }, () => open());
 
   function open(child = startChild(options)): Place {
-    const place: Place = { child, leases: 0, group: undefined, state: 'starting', successor: null };
+    const place: Place = {
+      child,
+      leases: 0,
+      group: undefined,
+      state: 'starting',
+      successor: null,
+      bornBytes: 0,
+      rest: undefined,
+    };
     void follow(place);
     return place;
   }
@@ -60,14 +82,17 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     );
     if (failure === null) {
       failedStarts = 0;
-      place.state = 'idle';
+      place.bornBytes = place.child.residentBytes();
+      setIdle(place);
       serve();
       await place.child.gone;
     }
+    clearTimeout(place.rest);
+    const wasLetGo = place.state === 'rested';
     place.state = 'ended';
-    if (isClosed) return;
+    if (isClosed || wasLetGo) return;
     noteEnd(place.child);
-    if (failedStarts < FAILED_STARTS_TOLERATED) replace(place);
+    if (failedStarts < FAILED_STARTS_TOLERATED) replaceIfNeeded(place);
     else for (const { giveUp } of waiting.splice(0)) giveUp(failure ?? errors.unavailable());
   }
 
@@ -82,6 +107,41 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     const { successor } = place;
     place.successor = null;
     places[index] = open(successor ?? undefined);
+  }
+
+  /** A child beyond those kept is replaced where somebody waits for one. */
+  function replaceIfNeeded(place: Place): void {
+    if (places.length <= keep || waiting.length > 0) return replace(place);
+    const index = places.indexOf(place);
+    if (index >= 0) places.splice(index, 1);
+  }
+
+  function setIdle(place: Place): void {
+    place.state = 'idle';
+    clearTimeout(place.rest);
+    if (options.restAfterMs === undefined) return;
+    place.rest = setTimeout(() => takeRest(place), options.restAfterMs).unref();
+  }
+
+  /** Lets a child go that nobody needs, and replaces a kept one that has swollen. */
+  function takeRest(place: Place): void {
+    if (place.state !== 'idle' || isClosed) return;
+    if (places.length <= keep) {
+      if (place.child.residentBytes() > place.bornBytes * SWOLLEN) retire(place);
+      return;
+    }
+    places.splice(places.indexOf(place), 1);
+    place.state = 'rested';
+    place.successor?.kill(errors.unavailable());
+    place.successor = null;
+    place.child.kill(errors.unavailable());
+  }
+
+  /** Starts children for those who wait, as far as there is room. */
+  function grow(): void {
+    const coming = places.filter(({ state }) => state === 'starting').length;
+    for (let missing = waiting.length - coming; missing > 0 && places.length < options.size; missing--)
+      places.push(open());
   }
 
   /** Starts the child that will replace a worn one as soon as it is warm and the old one is free. */
@@ -117,6 +177,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       const next = waiting.reduce((best, one) => (atWork(one) < atWork(best) ? one : best));
       waiting.splice(waiting.indexOf(next), 1);
       place.state = 'leased';
+      clearTimeout(place.rest);
       place.group = next.group;
       place.leases += 1;
       next.take(place);
@@ -131,7 +192,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       return;
     }
     place.child.forget();
-    place.state = 'idle';
+    setIdle(place);
     if (place.leases >= options.leasesPerChild) {
       if (place.successor === null) prepareSuccessor(place);
       else if (place.successor.isWarm()) return retire(place);
@@ -195,12 +256,16 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
         waiting.push(entry);
         wakeUp();
         serve();
+        grow();
       });
     },
     isAwaited: () => waiting.length > 0,
     async ready() {
       wakeUp();
+      if (isProven && failedStarts === 0) return;
+      if (places.length === 0) places.push(open());
       await Promise.all(places.map(({ child }) => child.started));
+      isProven = true;
     },
     async close() {
       isClosed = true;

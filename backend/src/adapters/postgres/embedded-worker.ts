@@ -16,7 +16,16 @@ export type EmbeddedWorkerMessage = { readonly port: number } | { readonly close
 // The only starter of this file is embedded.ts, which passes exactly this.
 const { folder, socketPath, engine } = workerData as EmbeddedWorkerData;
 
-const db = await PGlite.create(folder ?? 'memory://', { pgliteWasmModule: engine });
+/**
+ * Pages that PostgreSQL keeps in its own memory. Its default of 160 MB here serves databases of gigabytes; this one holds
+ * people and counts, and the operating system keeps its file in memory as well.
+ */
+const SMALL_BUFFERS = ['-c', 'shared_buffers=4MB', '-c', 'wal_buffers=128kB', '-c', 'max_connections=10'];
+
+const db = await PGlite.create(folder ?? 'memory://', {
+  pgliteWasmModule: engine,
+  startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
+});
 const server = new PGLiteSocketServer({
   db,
   maxConnections: 8,

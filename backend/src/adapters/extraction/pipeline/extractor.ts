@@ -17,6 +17,8 @@ export interface ExtractorParts {
 /** Reads documents in child processes: this process sends bytes and assembles what comes back. */
 export function createExtractor({ parsers, ocr, caps }: ExtractorParts): TextExtractor {
   let kinds: readonly FileKind[] = FILE_KINDS;
+  /** Asked once: plug-ins are named at the start and stay as they are. */
+  let learned: Promise<readonly FileKind[]> | null = null;
 
   const learnKinds = async (): Promise<readonly FileKind[]> => {
     const lease = await parsers.lease({ signal: new AbortController().signal });
@@ -36,7 +38,11 @@ export function createExtractor({ parsers, ocr, caps }: ExtractorParts): TextExt
     extract: (document, options, signal) => readDocument({ parsers, ocr, caps }, document, options, signal),
     async ready() {
       await Promise.all([parsers.ready(), ocr.ready()]);
-      kinds = await learnKinds();
+      learned ??= learnKinds();
+      kinds = await learned.catch((error: unknown) => {
+        learned = null;
+        throw error;
+      });
     },
     async close() {
       await Promise.all([parsers.close(), ocr.close()]);
