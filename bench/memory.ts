@@ -22,7 +22,10 @@ const REST_MS = 75_000;
 const WARM_SCANS = 3;
 const ASKED = { embedded: 500, server: 220, firstScanMs: 1_500 } as const;
 
-const scan: { readonly name: string; readonly bytes: Uint8Array } = { name: 'scan.png', bytes: await drawPage({ dpi: 150 }) };
+const scan: { readonly name: string; readonly bytes: Uint8Array } = {
+  name: 'scan.png',
+  bytes: await drawPage({ dpi: 150 }),
+};
 const docx = {
   name: 'contract.docx',
   bytes: makeDocx({ body: CONTRACT_LINES.map((line) => paragraph(line)).join('') }),

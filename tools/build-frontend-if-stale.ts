@@ -1,7 +1,11 @@
-/** Builds the page when `frontend/dist` is missing or older than anything it is made from. Runs before `npm start`. */
+/**
+ * Builds the page when `frontend/dist` is missing or older than anything it is made from, and the prepared database when there is
+ * none of this version. Runs before `npm start`.
+ */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { snapshotPath } from '../backend/src/adapters/postgres/snapshot.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = [
@@ -24,6 +28,13 @@ if (!existsSync(built) || newest(SOURCES) > statSync(built).mtimeMs) {
   const started = Date.now();
   process.stdout.write('Building the page …');
   await build({ configFile: join(root, 'frontend/vite.config.ts'), logLevel: 'warn' });
+  process.stdout.write(` done in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
+}
+
+if (!existsSync(snapshotPath())) {
+  const started = Date.now();
+  process.stdout.write('Preparing the database …');
+  await import('../backend/src/cli/prepare-database.ts');
   process.stdout.write(` done in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
 }
 

@@ -2,9 +2,11 @@ import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { DomainError } from '../../domain/errors.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
+import { restoreSnapshot } from './snapshot.ts';
 
 export interface EmbeddedOptions {
   /** Folder that holds everything the product keeps, or null to keep it in memory (tests). */
@@ -21,6 +23,8 @@ const MAX_SOCKET_PATH = 100;
  * is in a queue, and a hundred queries at once on a slow machine take longer than a server may be silent.
  */
 const TURN_MS = 10_000;
+/** Major version of PostgreSQL inside the pinned PGlite. */
+const ENGINE_MAJOR = 18;
 /** Name that the driver looks for inside the folder it is given as host. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 
@@ -50,6 +54,10 @@ export async function openEmbeddedDatabase({
   const home = dataDir === null ? null : await prepareFolder(dataDir);
   const lock = home === null ? null : await lockFolder(join(home, 'database.lock'));
   try {
+    if (home !== null) {
+      await restoreSnapshot(join(home, 'pg'));
+      await refuseOtherEngine(home);
+    }
     const socketPath = home === null ? null : await socketIn(home);
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       // Flags of the process (a debugger, an input type) are not meant for this thread.
@@ -88,6 +96,17 @@ async function prepareFolder(dataDir: string): Promise<string> {
   // Holds names and e-mails of users: no other account on this machine may read them or reach the socket.
   await chmod(home, 0o700);
   return home;
+}
+
+/** Files of one major version of PostgreSQL mean nothing to another one, and it would end without a word. */
+async function refuseOtherEngine(home: string): Promise<void> {
+  const version = await readFile(join(home, 'pg', 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version === null || Number(version) === ENGINE_MAJOR) return;
+  const who = Number(version) > ENGINE_MAJOR ? 'a newer' : 'an older';
+  throw new DomainError(
+    'unavailable',
+    `The data folder (${home}) was made by ${who} version of Legible, with PostgreSQL ${version.trim()}; this one has ${ENGINE_MAJOR}. Start that version with it, or choose another DATA_DIR.`,
+  );
 }
 
 /** A socket in the closed folder where the system has such sockets and the path fits; else null, for a loopback port. */

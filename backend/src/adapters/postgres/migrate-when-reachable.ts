@@ -28,7 +28,8 @@ export async function migrateWhenReachable({
 }: MigrationOptions): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; !signal.aborted; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {
-      await migrate(database);
+      const { newerSteps } = await migrate(database);
+      if (newerSteps > 0) logger.warn('database-of-a-newer-version', { newerSteps });
       return;
     } catch (error) {
       if (signal.aborted) return;

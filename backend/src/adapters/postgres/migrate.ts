@@ -1,23 +1,5 @@
 import type { Database } from './connect.ts';
-import { peopleAndCounts } from './migrations/0001-people-and-counts.ts';
-import { userSearch } from './migrations/0002-user-search.ts';
-import { dailyTallies } from './migrations/0003-daily-tallies.ts';
-import { questionsAndComparisons } from './migrations/0004-questions-and-comparisons.ts';
-import { personalTokens } from './migrations/0005-personal-tokens.ts';
-
-/** One step of the schema. Its name is recorded once it is applied; a published step never changes. */
-export interface Migration {
-  readonly name: string;
-  readonly sql: string;
-}
-
-const MIGRATIONS: readonly Migration[] = [
-  peopleAndCounts,
-  userSearch,
-  dailyTallies,
-  questionsAndComparisons,
-  personalTokens,
-];
+import { MIGRATIONS } from './migrations.ts';
 
 /** Any fixed number that no other program in the same database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_264_103_915;
@@ -26,10 +8,11 @@ const MIGRATION_LOCK = 7_264_103_915;
  * Brings the schema up to date. Everything happens in one transaction under an advisory lock that ends with it, so two
  * instances may start together, and a killed one leaves neither a half schema nor a lock behind (the reason for not
  * using the migrator of knex, whose lock is a row that outlives its holder).
- * Rejects with `unavailable` when the database cannot be reached.
+ * Rejects with `unavailable` when the database cannot be reached. Resolves to the number of steps that only a newer version
+ * knows: steps add and never take away, so such a database can be used all the same.
  */
-export async function migrate(database: Database): Promise<void> {
-  await database.transaction(async (transaction) => {
+export async function migrate(database: Database): Promise<{ readonly newerSteps: number }> {
+  return database.transaction(async (transaction) => {
     await transaction.raw('set local statement_timeout = 0');
     await transaction.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await transaction.raw(
@@ -40,6 +23,8 @@ export async function migrate(database: Database): Promise<void> {
       await transaction.raw(sql);
       await transaction.raw('insert into schema_migrations (name) values (?)', [name]);
     }
+    const known = new Set(MIGRATIONS.map(({ name }) => name));
+    return { newerSteps: [...applied].filter((name) => !known.has(name)).length };
   });
 }
 

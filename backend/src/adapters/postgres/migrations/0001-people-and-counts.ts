@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migrations.ts';
 
 /**
  * People, sign-ins, counts, admin sessions and limits. There is no column for the text, the name, the reader or the

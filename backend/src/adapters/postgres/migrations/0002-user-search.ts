@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migrations.ts';
 
 /**
  * An index for the operator's search, which looks for any part of a name or an e-mail. It needs the extension pg_trgm

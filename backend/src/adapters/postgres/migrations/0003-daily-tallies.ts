@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migrations.ts';
 
 /**
  * What the operator wants to see of a day, without a user: analyses that failed, those for which a language model was chosen

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migrations.ts';
 
 /** Questions and comparisons of a day, counted apart from analyses and without a user. */
 export const questionsAndComparisons: Migration = {

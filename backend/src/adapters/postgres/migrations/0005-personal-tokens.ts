@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migrations.ts';
 
 /** Personal access tokens: their SHA-256, never the token. They go with their user. */
 export const personalTokens: Migration = {
