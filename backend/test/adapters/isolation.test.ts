@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createChildPool, type ChildPoolOptions } from '../../src/adapters/isolation/child-pool.ts';
+import { createChildPool } from '../../src/adapters/isolation/child-pool.ts';
+import type { ChildPoolOptions } from '../../src/adapters/isolation/child-pool-options.ts';
 import type { ChildPool } from '../../src/ports/child-pool.ts';
 
 const MEBIBYTE = 2 ** 20;
@@ -243,41 +244,6 @@ describe('A pool of child processes', () => {
     const pool = poolOf({ entry: new URL('../support/no-such-module.ts', import.meta.url) });
     await expect(pool.ready()).rejects.toMatchObject({ code: 'unavailable' });
     await expect(run(pool, 'echo')).rejects.toMatchObject({ code: 'unavailable' });
-  });
-
-  it('starts children when somebody needs them, and lets them go when nobody does', async () => {
-    const ends: string[] = [];
-    const pool = poolOf({
-      size: 3,
-      keep: 1,
-      restAfterMs: 300,
-      onChildEnded: (reason) => void ends.push(reason),
-    });
-    const { signal } = new AbortController();
-    const leases = await Promise.all([1, 2, 3].map(() => pool.lease({ signal })));
-    const pids = await Promise.all(leases.map((lease) => lease.call<number>('pid', null)));
-    expect(new Set(pids).size).toBe(3);
-    for (const lease of leases) lease.release();
-    await until(() => pids.filter(runs).length === 1);
-    expect(await run(pool, 'pid')).toBe(pids.find(runs));
-    expect(ends).toEqual([]);
-  });
-
-  it('is ready without a child once one was seen to start', async () => {
-    const pool = poolOf({ keep: 0, restAfterMs: 100 });
-    await pool.ready();
-    const pid = Number(await run(pool, 'pid'));
-    await until(() => !runs(pid));
-    await pool.ready();
-    expect(await run(pool, 'pid')).not.toBe(pid);
-  });
-
-  it('keeps no child that has swollen', async () => {
-    const pool = poolOf({ keep: 1, restAfterMs: 200, memoryLimitBytes: 900 * MEBIBYTE });
-    const pid = Number(await run(pool, 'pid'));
-    await run(pool, 'swell');
-    await until(() => !runs(pid));
-    expect(await run(pool, 'pid')).not.toBe(pid);
   });
 
   it('leaves no child behind when it closes', async () => {

@@ -1,22 +1,7 @@
 import { errors, isDomainError, type DomainError } from '../../domain/errors.ts';
 import type { ChildLease, ChildPool, LeaseOptions } from '../../ports/child-pool.ts';
-import type { ChildEnd } from '../../ports/metrics.ts';
-import { startChild, type Child, type ChildOptions } from './child.ts';
-
-export interface ChildPoolOptions extends ChildOptions {
-  /** Children side by side at most. */
-  readonly size: number;
-  /** Children that are kept warm when nobody needs them; all of them when absent. The others are started on demand. */
-  readonly keep?: number;
-  /** After so many milliseconds without work a child beyond `keep` is let go, and a swollen one replaced. Never when absent. */
-  readonly restAfterMs?: number;
-  /** Milliseconds of work that one lease may take by default. */
-  readonly deadlineMs: number;
-  /** Leases after which a child is replaced by a fresh one: no parser frees all its memory. */
-  readonly leasesPerChild: number;
-  /** Called for each child that ended while the pool was open. */
-  readonly onChildEnded?: (reason: ChildEnd) => void;
-}
+import { startChild, type Child } from './child.ts';
+import { reasonOf, type ChildPoolOptions } from './child-pool-options.ts';
 
 /** A child that holds more than this share of its limit between two documents is replaced. */
 const STALE_SHARE = 0.6;
@@ -278,20 +263,6 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
       await Promise.all(children.map(({ gone }) => gone));
     },
   };
-}
-
-function reasonOf(child: Child): ChildEnd {
-  if (!child.isWarm()) return 'not-started';
-  switch (child.endedFor()) {
-    case null:
-      return 'crashed';
-    case 'cancelled':
-      return 'client-left';
-    case 'unavailable':
-      return 'worn';
-    default:
-      return 'over-limit';
-  }
 }
 
 function asCancelled(signal: AbortSignal): DomainError {
