@@ -1,6 +1,6 @@
 /**
  * Photographs every state of the product at 360, 768 and 1280 pixels into docs/screens, on a product that it starts
- * itself: `npm exec -- node tools/take-screens.ts [public|analyze|report|admin …]`. Papers and people are invented.
+ * itself: `npm exec -- node tools/take-screens.ts [public|analyze|report|by-hand|kept|admin …]`. Papers and people are invented.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { photographAdmin } from './screens/admin-states.ts';
 import { photographAnalyze } from './screens/analyze-states.ts';
 import { createCamera, type Camera } from './screens/camera.ts';
 import { photographPublic } from './screens/public-states.ts';
-import { photographReports } from './screens/report-states.ts';
+import { photographByHand, photographEngine, photographKept } from './screens/report-states.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
-const PARTS = ['public', 'analyze', 'report', 'admin'];
+const PARTS = ['public', 'analyze', 'report', 'by-hand', 'kept', 'admin'];
 const wanted = process.argv.slice(2);
 
 // In a process of its own: the build sets NODE_ENV for the whole process it runs in.
@@ -40,7 +40,7 @@ try {
 async function photograph(part: string): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.url });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   // A report that is left unsaved asks first.
   page.on('dialog', (dialog) => void dialog.accept());
   const camera = createCamera(page, FOLDER);
@@ -62,6 +62,8 @@ async function photographInside(part: string, camera: Camera): Promise<void> {
     await session.text(),
   );
   if (part === 'analyze') await photographAnalyze(camera);
-  else if (part === 'report') await photographReports(camera);
+  else if (part === 'report') await photographEngine(camera);
+  else if (part === 'by-hand') await photographByHand(camera);
+  else if (part === 'kept') await photographKept(camera);
   else await photographAdmin(camera, product.adminPassword);
 }

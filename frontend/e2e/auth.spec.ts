@@ -8,6 +8,18 @@ test('sends signed-out visitors of /analyze to the landing page', async ({ page 
   await expect(page.getByRole('button', { name: 'Sign In to Get Started' })).toBeVisible();
 });
 
+test('leads on to /analyze whoever was going there and has signed in', async ({ page }) => {
+  await page.goto('/sample');
+  await page.getByRole('link', { name: 'Analyze your own document' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await signInFrom(page, 'Sign In to Get Started');
+  await expect(page.getByRole('heading', { name: 'Analyze Your Legal Document' })).toBeVisible();
+  await expect(page).toHaveURL(/\/analyze$/);
+  // Back leads to where they came from, not through the sign-in again.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sample$/);
+});
+
 test('shows a spinner while it is not known who is there', async ({ page }) => {
   await signedIn(page);
   let letThrough = () => {};

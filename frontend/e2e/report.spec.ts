@@ -34,6 +34,31 @@ test.describe('the report', () => {
     await expect(page.getByRole('main').locator('[id^=point-]:focus')).toHaveCount(1);
   });
 
+  test('shows the file itself beside the report, and goes back to the words for a citation', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Original', exact: true }).click();
+    const first = page.getByRole('img', { name: 'Page 1' });
+    await expect(first).toBeVisible();
+    // Printed words: the canvas is neither empty nor of one color.
+    await expect
+      .poll(() =>
+        first.evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width || 1, canvas.height || 1);
+          return new Set(data.filter((_, index) => index % 4 === 0)).size;
+        }),
+      )
+      .toBeGreaterThan(8);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page
+      .getByRole('region', { name: 'Key Information' })
+      .getByRole('button', { name: PLACE_ON_PAGE_1 })
+      .first()
+      .click();
+    await expect(page.locator('.finding.is-active').first()).toBeFocused();
+    await expect(first).toBeHidden();
+  });
+
   test('keeps title and way out of the words in view on a phone, however far down they are', async ({
     page,
   }) => {

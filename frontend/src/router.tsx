@@ -57,4 +57,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+  interface HistoryState {
+    /** Where somebody was going who has to sign in first. Lives with this place in the history, and is gone with it. */
+    readonly goal?: '/analyze';
+  }
 }

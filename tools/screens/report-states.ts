@@ -21,9 +21,8 @@ const BY_HAND = [
 const PHONE = [360, 768];
 const DESK = [1280];
 
-/** The report of the real product on a real paper, everything that opens on it, and reports made by hand. */
-export async function photographReports(camera: Camera): Promise<void> {
-  await photographEngine(camera);
+/** Reports made by hand, and one that came as text alone. */
+export async function photographByHand(camera: Camera): Promise<void> {
   for (const name of BY_HAND) {
     await showAnswer(camera, REPORTS[name]());
     await camera.keep(name, { whole: true });
@@ -31,10 +30,10 @@ export async function photographReports(camera: Camera): Promise<void> {
   const { analysis } = REPORTS['report-old-version']();
   await showAnswer(camera, { analysis });
   await camera.keep('report-text-alone', { whole: true });
-  await photographKept(camera);
 }
 
-async function photographEngine(camera: Camera): Promise<void> {
+/** The report of the real product on a real paper, and everything that opens on it. */
+export async function photographEngine(camera: Camera): Promise<void> {
   const { page, keep } = camera;
   await openForm(camera);
   await chooseFile(page, upload('gym', 'Ironleaf membership.txt'));
@@ -122,7 +121,7 @@ async function photographCard({ page, keep }: Camera): Promise<void> {
 }
 
 /** What a browser keeps, and a kept report without its document. */
-async function photographKept(camera: Camera): Promise<void> {
+export async function photographKept(camera: Camera): Promise<void> {
   const { page, keep } = camera;
   await openForm(camera);
   await page.getByRole('button', { name: 'Keep my reports in this browser' }).click();

@@ -1,4 +1,4 @@
-import { createRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { createRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAuth } from '../features/auth/use-auth.ts';
 import type { Account } from '../features/marketing/frame/account.ts';
@@ -23,6 +23,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const site = useSite();
   const account = useAccount();
   const main = useFocusOnNavigation();
+  useGoal(account.isSignedIn);
   return (
     <>
       <a
@@ -51,6 +52,15 @@ function useFocusOnNavigation() {
     ref.current?.focus({ preventScroll: true });
   }, [pathname]);
   return ref;
+}
+
+/** Takes people who have signed in to where they were going when they were asked to. */
+function useGoal(isSignedIn: boolean): void {
+  const goal = useLocation({ select: ({ state }) => state.goal });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isSignedIn && goal !== undefined) void navigate({ to: goal, replace: true });
+  }, [isSignedIn, goal, navigate]);
 }
 
 /** The signed-in state in the words of the public pages. */

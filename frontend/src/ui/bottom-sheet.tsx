@@ -40,7 +40,11 @@ export function BottomSheet({ title, description, onClose, onSwipe, footer, chil
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            // What the sheet led on to has the focus by now, and keeps it.
+            const isFree = document.activeElement === null || document.activeElement === document.body;
+            if (isFree && opener.current instanceof HTMLElement && opener.current.isConnected) {
+              opener.current.focus();
+            }
           }}
           onPointerDown={begin}
           onPointerUp={end}

@@ -1,7 +1,7 @@
 import { FileImage, FileText, FileType } from 'lucide-react';
 import { fileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/button.tsx';
-import { lookOf } from './file-rules.ts';
+import { lookOf } from './shared/file-look.ts';
 
 const ICONS = { pdf: FileType, image: FileImage, other: FileText };
 

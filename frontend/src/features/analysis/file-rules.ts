@@ -34,11 +34,3 @@ export function rejectionSentence(
       return message;
   }
 }
-
-export type FileLook = 'pdf' | 'image' | 'other';
-
-/** Which icon a file gets: by its media type, or by its ending where the browser knows no type. */
-export function lookOf({ type, name }: Pick<File, 'type' | 'name'>): FileLook {
-  if (type === 'application/pdf' || /\.pdf$/i.test(name)) return 'pdf';
-  return type.startsWith('image/') || /\.(jpe?g|png)$/i.test(name) ? 'image' : 'other';
-}

@@ -6,7 +6,8 @@ import type { AuthUser } from './identity.ts';
 import { useAuth } from './use-auth.ts';
 
 /**
- * Shows what is below it to signed-in people only; everybody else is sent to the landing page and told why. A sign-in
+ * Shows what is below it to signed-in people only; everybody else is sent to the landing page and told why, and comes back
+ * once they have signed in. A sign-in
  * that runs out does not take the screen away at once: what is below is told (`hasRunOut`) and leaves when it has
  * nothing to lose.
  */
@@ -37,5 +38,5 @@ function ToSignIn() {
     () => showToast({ title: 'Please sign in first', description: 'Then you can analyze a document.' }),
     [],
   );
-  return <Navigate to="/" replace />;
+  return <Navigate to="/" replace state={{ goal: '/analyze' }} />;
 }

@@ -27,10 +27,14 @@ export function DutiesSection({ report }: { readonly report: Report }) {
   );
 }
 
+/** Characters of a quote that stand for a duty without words of its own, where it is read out. */
+const MOST_OF_A_TITLE = 80;
+
 function DutyLine({ duty }: { readonly duty: Duty }) {
   const { id, action, text, when, quotes } = duty;
   // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
   const words = text === '' ? action : text;
+  const title = words === '' ? (quotes[0]?.text ?? '').slice(0, MOST_OF_A_TITLE) : words;
   const isDue = when !== null && !words.includes(when);
   return (
     <PointBox pointId={id} as="li" className="py-2.5">
@@ -38,8 +42,8 @@ function DutyLine({ duty }: { readonly duty: Duty }) {
         {words === '' ? <q>{quotes[0]?.text}</q> : words}
         {isDue && <Badge className="ml-2 align-middle font-medium whitespace-normal">{when}</Badge>}
       </p>
-      <Citations pointId={id} quotes={quotes} title={words} />
-      <WrongNote pointId={id} title={words} />
+      <Citations pointId={id} quotes={quotes} title={title} />
+      <WrongNote pointId={id} title={title} />
     </PointBox>
   );
 }

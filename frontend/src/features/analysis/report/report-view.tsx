@@ -4,8 +4,8 @@ import type { Report } from '../../../../../backend/src/adapters/http/contract.t
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { SplitPane } from '../../../ui/split-pane.tsx';
-import type { AnalysisResult } from '../shared/analysis-store.ts';
-import { DocumentPane } from '../document/document-pane.tsx';
+import { useAnalysisStore, type AnalysisResult } from '../shared/analysis-store.ts';
+import { DocumentView } from '../document/document-view.tsx';
 import { QuoteSheet } from '../document/quote-sheet.tsx';
 import { Brief } from './brief.tsx';
 import { DeadlineNotice } from './deadline-notice.tsx';
@@ -40,6 +40,7 @@ export function ReportView({ result, report, onChooseSide, nextSteps }: ReportVi
   const { paragraphs } = result.answer;
   const index = useMemo(() => indexReport(report), [report]);
   const isWide = useMediaQuery(WIDE);
+  const file = useAnalysisStore((state) => state.file);
   const hasDocument = paragraphs.length > 0;
   const [tab, setTab] = useState<ReportTab>('brief');
   const sections = useSections(index, () => setTab('brief'));
@@ -76,13 +77,15 @@ export function ReportView({ result, report, onChooseSide, nextSteps }: ReportVi
       <SplitPane
         initialPercent={REPORT_PERCENT}
         dividerLabel="Width of the report"
-        aside={isBeside ? <DocumentPane paragraphs={paragraphs} index={index} ownsScroll /> : null}
+        aside={
+          isBeside ? <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll /> : null
+        }
       >
         <div className="py-3 leading-snug wrap-anywhere max-sm:text-[0.9375rem]" hidden={isBehindTab}>
           {body}
         </div>
       </SplitPane>
-      {isBehindTab && <DocumentPane paragraphs={paragraphs} index={index} ownsScroll={false} />}
+      {isBehindTab && <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll={false} />}
       {!isBeside && !isBehindTab && <QuoteSheet paragraphs={paragraphs} index={index} />}
     </div>
   );

@@ -1,0 +1,146 @@
+import { chromium, type Page } from '@playwright/test';
+import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
+import { analyze, NDA } from '../../frontend/e2e/analysis-steps.ts';
+import {
+  aRisk,
+  answerWith,
+  quoter,
+  toParagraphs,
+  type PaperLine,
+} from '../../frontend/src/mocks/report-builder.ts';
+import { FLAGS, type Note } from './note.ts';
+
+/** Chromium's own floor for what it tells about an interaction, in milliseconds. */
+const SHORTEST_MS = 16;
+/** As long as the reports of long contracts are. */
+const PARAGRAPHS = 400;
+const RISKS = 60;
+const DUTIES = 120;
+
+/** The longest interactions with the form, while a report arrives, and with the open report, on a processor so many times slower. */
+export async function measureInteractions(
+  executablePath: string,
+  url: string,
+  slowdown: number,
+  note: Note,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const page = await browser.newPage({ baseURL: url });
+  const session = await page.request.post('/api/identity/local', {
+    data: { displayName: 'Sarah Smith', email: 'sarah@example.com' },
+  });
+  await page.addInitScript(
+    (text) => {
+      sessionStorage.setItem('splash-seen', 'true');
+      localStorage.setItem('localSession', text);
+    },
+    await session.text(),
+  );
+  await page.route('**/api/analyze', (route) => route.fulfill({ json: longAnswer() }));
+  await page.goto('/analyze');
+  await watchInteractions(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+  await analyze(page, NDA);
+  const filling = await longest(page);
+  const heading = page.getByRole('heading', { name: 'Legal Document Analysis' });
+  while (!(await heading.isVisible())) await page.keyboard.press('Tab');
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
+  const rendering = await longest(page);
+  for (const trigger of (await page.locator('main h3 button').all()).slice(1)) {
+    await trigger.click();
+    await page.keyboard.press('Tab');
+  }
+  for (const name of [/^High/, /^Low/, /^All/]) {
+    await page.getByRole('main').getByRole('group').getByRole('button', { name }).first().click();
+  }
+  for (const card of (await page.locator('main h4 button').all()).slice(0, 5)) await card.click();
+  for (const citation of (await page.locator('main [data-citation]').all()).slice(0, 5))
+    await citation.click();
+  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+  await page.waitForTimeout(1000);
+  const reading = await longest(page);
+  const speed = slowdown === 1 ? '' : `, processor ${slowdown}x slower`;
+  note(`interaction with the form${speed}`, '<= 200 ms', shown(filling), filling <= 200);
+  note(`interaction while the report renders${speed}`, '<= 200 ms', shown(rendering), rendering <= 200);
+  note(`interaction with the open report${speed}`, '<= 200 ms', shown(reading), reading <= 200);
+  await browser.close();
+}
+
+function shown(ms: number): string {
+  return ms === 0 ? `< ${SHORTEST_MS} ms` : `${ms} ms`;
+}
+
+/** Keeps the length of each interaction in the page. */
+async function watchInteractions(page: Page): Promise<void> {
+  await page.evaluate((durationThreshold) => {
+    const lengths: number[] = [];
+    Object.assign(window, { interactionLengths: lengths });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('interactionId' in entry && entry.interactionId !== 0) lengths.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit); // newer than the types
+  }, SHORTEST_MS);
+}
+
+/** The longest interaction since the last question, in milliseconds; 0 when none took long enough to be told. */
+function longest(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    // Set by watchInteractions.
+    const { interactionLengths } = window as unknown as { interactionLengths: number[] };
+    return Math.max(0, ...interactionLengths.splice(0));
+  });
+}
+
+/** A report of more than a hundred kilobytes with every kind of point, on a document of 130 pages. */
+export function longAnswer(): AnalyzeResponse {
+  const words = 'The Supplier shall indemnify the Customer against every loss arising out of this Agreement';
+  const lines = Array.from({ length: PARAGRAPHS }, (_, index): PaperLine => [
+    `${index + 1}.1`,
+    `${words}, item ${index + 1}.`,
+  ]);
+  const paragraphs = toParagraphs(lines);
+  const quote = quoter(paragraphs);
+  const severities = ['high', 'medium', 'low'] as const;
+  const risks = Array.from({ length: RISKS }, (_, index) =>
+    aRisk({
+      id: `risk-${index + 1}`,
+      severity: severities[Math.floor((index * severities.length) / RISKS)] ?? 'low',
+      title: `You pay for every loss of item ${index + 1}, without a limit`,
+      quotes: [quote(index * 6 + 1)],
+      usual: 'A limit at the fees of twelve months.',
+      wording: `The liability for item ${index + 1} is limited to the fees of twelve months.`,
+    }),
+  );
+  const duties = Array.from({ length: DUTIES }, (_, index) => ({
+    id: `duty-${index + 1}`,
+    sideId: index % 2 === 0 ? 's1' : 's2',
+    text: `You must make good the loss of item ${index + 1}.`,
+    action: `Make good item ${index + 1}`,
+    when: index % 3 === 0 ? 'within 30 days' : null,
+    amount: null,
+    quotes: [quote(index * 3 + 2)],
+    by: 'rules' as const,
+  }));
+  return answerWith(paragraphs, {
+    sides: [
+      { id: 's1', name: 'Blue Harbor GmbH', role: 'Supplier', quotes: [] },
+      { id: 's2', name: 'Northern Parts AG', role: 'Customer', quotes: [] },
+    ],
+    reader: { sideId: 's1', typed: 'Supplier', certainty: 'certain' },
+    brief: {
+      verdict: `Ask for ${RISKS} changes before you sign`,
+      level: 'ask-first',
+      money: [],
+      wayOut: null,
+      nextDate: null,
+      worst: ['risk-1', 'risk-2', 'risk-3'],
+    },
+    risks,
+    duties,
+    summary: 'You answer for every loss.',
+    suggestions: risks.map(({ id, ask, wording }) => ({ pointId: id, ask, wording, fallback: null })),
+  });
+}
