@@ -119,7 +119,7 @@ function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
   if (wayOut === null) return <p>We did not find one. Ask how you can end it, and what that costs.</p>;
   const words = (
     <>
-      {wayOut.isInWords === true && <WayOutWords report={report} />} {wayOut.text}{' '}
+      <WayOutWords report={report} />{' '}
       <Citations pointId={wayOut.id} quotes={wayOut.quotes} title="your way out" />
       {wayOut.workedOut !== undefined && (
         <p className="text-sm text-paper-dim">{sentence(wayOut.workedOut)}</p>
@@ -129,16 +129,28 @@ function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
   return index.get(wayOut.id)?.section === 0 ? <PointBox pointId={wayOut.id}>{words}</PointBox> : words;
 }
 
-/** What leaving means: the card that says so, else the words of the document. */
+/** What leaving means: in our words, else by the card that says so, else in the words of the document. */
 function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
+  const { wayOut } = report.brief;
+  if (wayOut?.isInWords !== true) return wayOut?.text;
   const words = wordsInBrief(report);
-  const card = cardWithWords(report.brief.wayOut?.quotes[0], report.risks);
-  if (card !== null) return <PointLink pointId={card.id}>{card.title}</PointLink>;
-  if (words === null) return null;
+  const card = cardWithWords(wayOut.quotes[0], report.risks);
+  if (card !== null) {
+    return (
+      <>
+        <PointLink pointId={card.id}>{card.title}</PointLink>.
+      </>
+    );
+  }
   return (
-    <q dir="auto" className="line-clamp-2 font-reading text-paper-dim sm:line-clamp-3">
-      {words.text}
-    </q>
+    <>
+      {words !== null && (
+        <q dir="auto" className="line-clamp-2 font-reading text-paper-dim sm:line-clamp-3">
+          {words.text}
+        </q>
+      )}{' '}
+      {wayOut.text}
+    </>
   );
 }
 
