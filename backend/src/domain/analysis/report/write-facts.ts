@@ -21,7 +21,10 @@ export function writeFacts(material: Material): FactDraft[] {
     ({ kind, quotes }) => kind !== 'law' || quotes.length > 0 || !WITHOUT_LAW.includes(type.family),
   );
   const isTerm = ({ kind }: FactDraft) => kind === 'term';
-  const reckoned = termFacts(material, found);
+  const hasEnd = found.some(({ kind, label }) => kind === 'date' && /\bend\b|until|expir/i.test(label));
+  const reckoned = termFacts(material, found)
+    .map((fact) => withLastDay(fact, found))
+    .filter(({ quotes }) => quotes.length > 0 || !hasEnd);
   const places = new Set(reckoned.flatMap(({ quotes }) => quotes.map(({ paragraph }) => paragraph)));
   const others = found.filter(
     (fact) => isTerm(fact) && !fact.quotes.some(({ paragraph }) => places.has(paragraph)),
@@ -36,6 +39,20 @@ export function writeFacts(material: Material): FactDraft[] {
   return at < 0 && !isKnown
     ? [...rest, ...terms]
     : [...head, ...terms.filter(({ quotes }) => !isKnown || quotes.length > 0), ...rest.slice(head.length)];
+}
+
+/** A term whose start the clause does not name: the fact of the same paragraph says it where a row or another sentence does. */
+function withLastDay(fact: FactDraft, found: readonly FactDraft[]): FactDraft {
+  if (fact.label !== 'Term' || fact.date !== undefined || fact.quotes.length === 0) return fact;
+  const [{ paragraph } = { paragraph: 0 }] = fact.quotes;
+  const same = found.find(
+    ({ kind, quotes, workedOut }) =>
+      kind === 'term' && workedOut !== undefined && quotes.some((quote) => quote.paragraph === paragraph),
+  );
+  if (same !== undefined) return same;
+  const hasStart = found.some(({ kind, label }) => kind === 'date' && /start|commenc|effective/i.test(label));
+  const { workedOut, ...bare } = fact;
+  return hasStart || workedOut === undefined ? bare : fact;
 }
 
 function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[] {

@@ -111,6 +111,9 @@ describe('dates', () => {
 
   it('takes a day that comes round every year for no date', () => {
     expect(days('Signed on 3 May 2026. Rent is due on 1 July each year.')).toEqual(['2026-05-03']);
+    expect(days('You begin on 2 March 2026. Leave not taken by 31 December is lost.')).toEqual([
+      '2026-03-02',
+    ]);
   });
 
   it('takes 31 June for no day', () => expect(days('on 31 June 2027')).toEqual([null]));
@@ -141,6 +144,20 @@ describe('section 1', () => {
       ['Deposit', 1_800, null],
       ['Late fee', 20, 'week'],
     ]);
+  });
+
+  it('gives a sum no purpose that another sum in front of it has, and hears `monthly` before it', () => {
+    const told = factsOf([
+      ...LEASE.slice(0, 3),
+      '1. Rent is €640 a month, with bills but without internet (€9 each).',
+      '2. The monthly fee of €31 is due on the first. You may pause for up to two months for €5 a month.',
+    ])
+      .filter(({ kind }) => kind === 'amount')
+      .map(({ label, amount }) => [label, amount?.value, amount?.period]);
+    expect(told).toContainEqual(['Rent', 640, 'month']);
+    expect(told).toContainEqual(['Sum', 9, null]);
+    expect(told).toContainEqual(['Fee', 31, 'month']);
+    expect(told.map(([label]) => label)).not.toContain('Limit');
   });
 
   it('writes dates in one form and gives them to programs', () => {

@@ -191,8 +191,13 @@ function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText
   const { lead } = frame;
   const holder = sentences.find(({ start, end }) => start <= lead.start && end >= lead.end);
   if (holder === undefined || lead.end - lead.start > 200) return null;
-  return { text: text.slice(lead.start, lead.end), paragraph: holder.paragraph };
+  const words = text.slice(lead.start, lead.end);
+  return PUTS_A_DUTY.test(words) ? { text: words, paragraph: holder.paragraph } : null;
 }
+
+/** A lead-in that its items complete. `Here is what we said:` says nothing of who has to do what. */
+const PUTS_A_DUTY =
+  /\b(?:shall|must|will|may|can|cannot|has to|have to|needs? to|(?:is|are) (?:to|not)|agree[sd]?|undertakes?|promises?|covenants?|required|responsible|obliged|dut(?:y|ies)|obligations?|responsibilities|tasks)\b/i;
 
 function ordered(found: readonly FoundDuty[], { reader, all }: PaperSides): FoundDuty[] {
   const of = (sideId: string, most: number) =>

@@ -82,6 +82,10 @@ function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
     .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');
   const told = PERIODS.find(([pattern]) => pattern.test(after))?.[1];
   if (told !== undefined) return told;
+  const named = /\b(monthly|weekly|annual|yearly|daily|hourly)\b[^.;,:\d]{0,30}$/i.exec(
+    text.text.slice(Math.max(0, start - 50), start),
+  )?.[1];
+  if (named !== undefined) return BY_ADJECTIVE[named.toLowerCase()] ?? null;
   const label = rowLabel(text, start) ?? '';
   if (/\bmonthly\b|\bper month\b/i.test(label)) return 'month';
   if (/\bweekly\b/i.test(label)) return 'week';
@@ -89,6 +93,15 @@ function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
   if (/\bdaily\b/i.test(label)) return 'day';
   return /\bhourly\b/i.test(label) ? 'hour' : null;
 }
+
+const BY_ADJECTIVE: Readonly<Record<string, Period>> = {
+  monthly: 'month',
+  weekly: 'week',
+  annual: 'year',
+  yearly: 'year',
+  daily: 'day',
+  hourly: 'hour',
+};
 
 /** Ranks: rows at the top, then what is paid anyway, then what is paid when something goes wrong, then limits. */
 const MAIN =
@@ -102,7 +115,7 @@ function purposeOf(
   const row = rowLabel(text, sum.start);
   const sentence = sentenceAt(text, sum.start);
   const start = sentence?.start ?? Math.max(0, sum.start - 120);
-  const before = text.text.slice(Math.max(start, sum.start - 90), sum.start);
+  const before = sinceLastSum(text.text.slice(Math.max(start, sum.start - 90), sum.start));
   const after = text.text.slice(sum.end, Math.min(sentence?.end ?? sum.end + 60, sum.end + 60));
   const purpose = row === null ? nearest(before, after) : (nearest(row, '') ?? nearest(before, after));
   const isRow = row !== null && !/^\d/.test(row) && row.split(' ').length <= 6;
@@ -111,6 +124,20 @@ function purposeOf(
   const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
   return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
 }
+
+/**
+ * What stands between the sum before and this one: the words in front of another sum name that one. Alternatives and ranges
+ * (`£5 or £8`, `between £5 and £8`) share their words.
+ */
+function sinceLastSum(before: string): string {
+  const last = Array.from(before.matchAll(ANOTHER_SUM)).at(-1);
+  if (last === undefined) return before;
+  const between = before.slice(last.index + last[0].length);
+  return /^\W{0,3}(?:or|and|to|up to|–|-|\/|\(|=|,)?\W{0,3}$/i.test(between) ? before : between;
+}
+
+const ANOTHER_SUM =
+  /(?:[$€£₹¥]|\b(?:Rs|R|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD)\.?) ?\d[\d.,' ]{0,14}|\d[\d.,']{0,14} ?(?:[€£₹]|\b(?:euros?|dollars?|pounds?|rupees?|rand|dirhams?|francs?)\b)/g;
 
 /** The purpose named closest in front of the sum, else the first behind it. */
 function nearest(before: string, after: string): string | null {

@@ -1,6 +1,6 @@
 import { findDates } from '../../recognition/dates.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
-import { baseDay, isoDay, MONTH, monthOf, WEEKDAY, yearOn } from './infer-year.ts';
+import { type Base, baseDay, isoDay, MONTH, monthOf, WEEKDAY, yearOn } from './infer-year.ts';
 
 /** A day of the calendar as the paper writes it. */
 export interface FoundDay {
@@ -123,6 +123,10 @@ export function findDays(text: string, country: string): FoundDay[] {
   return withoutOverlaps([...known, ...withoutYear(text, known, monthFirst)]);
 }
 
+/** A day in the year before the first date of the paper is more likely one that comes round every year. */
+const isYearBefore = (base: Base, iso: string | null): boolean =>
+  iso !== null && iso.slice(0, 4) < base.iso.slice(0, 4);
+
 /** Days without a year, each with the year that the dates around it give. */
 function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boolean): FoundDay[] {
   const base = baseDay(text, known);
@@ -141,11 +145,13 @@ function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boole
     const weekday = WEEKDAY.exec(text.slice(Math.max(0, match.index - 16), match.index))?.[1];
     const year = near ?? (base === null ? null : yearOn(base, month, day, weekday ?? null));
     if (year === null && needsBase) return;
+    const iso = isoDay(year ?? 0, month, day);
+    if (near === null && weekday === undefined && base?.isOwn === false && isYearBefore(base, iso)) return;
     out.push({
       start: match.index,
       end,
       words: match[0],
-      iso: isoDay(year ?? 0, month, day),
+      iso,
       isYearInferred: true,
     });
   };

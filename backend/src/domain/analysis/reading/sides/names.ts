@@ -114,7 +114,19 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
   const whole = head.slice(0, end).trim();
   const name = ENDING.test(whole) ? whole : whole.replace(/[.,]$/, '');
   if (count === 0 || withoutHonorific(name).length < 2 || ONLY_ENDING.test(name)) return null;
-  return { name, length: end };
+  return withoutOpenBracket(name, end);
+}
+
+/** `Tom (Tom Whitfield, 14 Alma Road)` names Tom Whitfield; of `Ada (the painter` only Ada is a name. */
+function withoutOpenBracket(
+  name: string,
+  length: number,
+): { readonly name: string; readonly length: number } {
+  const open = name.lastIndexOf('(');
+  if (open < 1 || name.includes(')', open)) return { name, length };
+  const outer = name.slice(0, open).trim();
+  const inner = name.slice(open + 1).trim();
+  return inner.startsWith(`${outer} `) ? { name: inner, length } : { name: outer, length: outer.length };
 }
 
 /** A name in capitals or capitalised words that runs straight to a legal form, whatever its words mean: `Box Store Limited`. */

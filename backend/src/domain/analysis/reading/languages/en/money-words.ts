@@ -144,7 +144,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'one-off fee',
   ],
   [
-    /\b(?:no more than|not exceed|limited to|capped at|at most|up to|most that|liab(?:le|ility))\b[^.]{0,40}$/i,
+    /\b(?:no more than|not exceed(?:ing)?|limited to|capped at|at most|up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit) of){0,2} ?$|\b(?:most that|liab(?:le|ility))\b[^.]{0,40}$/i,
     'limit',
   ],
   [/\bpenalt|\bfine\b|\bliquidated damages|\bforfeit|\bin the tin\b/i, 'penalty'],
