@@ -2,11 +2,11 @@
  * Scores the built-in analyst on the labelled everyday papers, in this process and without a server.
  *
  *   EVERYDAY_DIR=… npm run eval:everyday -- [SET …] [--ids a,b] [--out FOLDER] [--docs] [--misses N] [--print]
- *                                       [--held-out FOLDER] [--by set|document]
+ *                                       [--held-out FOLDER] [--by set|document] [--sides]
  *
  * The folder holds `score.mjs`, `table.mjs` and one folder a set. Every document is read once for each of its roles, by the same
  * parser and the same analysis as an upload. Answers are kept in the `--out` folder as `run.mjs` would keep them, so that the
- * scorers can be run on them again; `--print` prints the reports themselves.
+ * scorers can be run on them again; `--print` prints the reports themselves, `--sides` the burdens told on the wrong side.
  *
  * The shipped classifier was taught on these papers too. For honest figures, `npm run train:burdens -- --held-out FOLDER` keeps
  * weights that were not; with `--held-out` each paper is read with those that left out its writer's set (or, with `--by document`,
@@ -22,6 +22,7 @@ import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.
 import { renderAnalysis } from '../backend/src/domain/analysis/render-analysis.ts';
 import { readText } from './everyday/read-text.ts';
 import { useHeldOut } from './everyday/held-out.ts';
+import { sidesToldOf, type SidesTold } from './everyday/sides-told.ts';
 
 interface Gold {
   readonly docId: string;
@@ -39,6 +40,7 @@ const { values, positionals } = parseArgs({
     print: { type: 'boolean', default: false },
     'held-out': { type: 'string' },
     by: { type: 'string', default: 'set' },
+    sides: { type: 'boolean', default: false },
   },
 });
 const folder = process.env['EVERYDAY_DIR'];
@@ -116,4 +118,21 @@ async function score(): Promise<void> {
   }
   process.argv = [process.argv[0]!, 'table.mjs', '--results', out, ...sets];
   await import(pathToFileURL(join(data, 'table.mjs')).href);
+  const told = sets.map((set) => sidesToldOf(join(data, set), join(out, set)));
+  const row = (title: string, part: (one: SidesTold) => number, of: (one: SidesTold) => number) =>
+    console.log(
+      title.padEnd(44),
+      told.map((one) => ((100 * part(one)) / of(one)).toFixed(1).padStart(6)).join(''),
+    );
+  row(
+    'told on the wrong side %',
+    ({ inverted }) => inverted,
+    (one) => one.told,
+  );
+  row(
+    'read twice, of all points %',
+    ({ readTwice }) => readTwice,
+    ({ all }) => all,
+  );
+  if (values.sides) console.log(`\n${told.flatMap(({ places }) => places).join('\n')}`);
 }
