@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  judgeBearersWith,
+  type BearerWeights,
+} from '../../backend/src/domain/analysis/reading/bearer/who-bears.ts';
+import type { EvidenceWeights } from '../../backend/src/domain/analysis/reading/burdens/evidence-figures.ts';
+import { weighEvidenceWith } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
 import {
   scoreWith,
   type PackedWeights,
@@ -8,11 +14,20 @@ import { FOLDS, foldOf } from '../../tools/burdens/folds.ts';
 
 let current = '';
 
-/** From now on, burdens are scored with weights that were not taught on a set of papers, or on the fold of one paper. */
+/**
+ * From now on, burdens are scored with weights that were not taught on a set of papers, or on the fold of one paper. For a set, who bears
+ * them and how the evidence counts were not taught on it either.
+ */
 export function useHeldOut(folder: string, out: { readonly set: string } | { readonly docId: string }): void {
   const name = 'set' in out ? `set-${out.set}` : `fold-${foldOf(out.docId, FOLDS)}`;
   if (name === current) return;
-  // written by tools/train-burdens.ts
-  scoreWith(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as PackedWeights);
   current = name;
+  // the first written by tools/train-burdens.ts, the others by tools/weigh-evidence.ts
+  scoreWith(read(folder, name) as PackedWeights);
+  if (!('set' in out) || !existsSync(join(folder, `evidence-${out.set}.json`))) return;
+  judgeBearersWith(read(folder, `bearer-${out.set}`) as BearerWeights);
+  weighEvidenceWith(read(folder, `evidence-${out.set}`) as EvidenceWeights);
 }
+
+const read = (folder: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));

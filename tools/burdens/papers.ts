@@ -18,6 +18,8 @@ export interface MarkedPaper {
   readonly country: string;
   /** Names of the roles, the weaker hand first. */
   readonly roles: readonly string[];
+  /** What each of the roles types when it asks for a report, in the same order. */
+  readonly says: readonly string[];
   readonly text: string;
   readonly marks: readonly Mark[];
 }
@@ -44,15 +46,17 @@ function paperOf(part: string): MarkedPaper {
   );
   const { text, marks } = unmark(part.slice(cut + 5).replace(/\s+$/, '\n'));
   const width = Number(head.get('wrap') ?? 0);
+  const roles = (head.get('roles') ?? '')
+    .split('|')
+    .map((role) => role.split('=').map((word) => word.trim()))
+    .filter(([role]) => role !== '');
   return {
     id: id!.trim(),
     isLegal: head.get('legal') !== 'no',
     language: head.get('lang') ?? 'en',
     country: head.get('country') ?? '',
-    roles: (head.get('roles') ?? '')
-      .split('|')
-      .map((role) => role.split('=')[0]!.trim())
-      .filter(Boolean),
+    roles: roles.map(([role]) => role!),
+    says: roles.map(([role, say]) => say ?? role!),
     text: width > 0 ? wrapped(text, width) : text,
     marks,
   };

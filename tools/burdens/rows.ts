@@ -117,7 +117,7 @@ function classOf(family: string): number {
 }
 
 /** What is added to an offset of `LegalText.text` to get the file's, per paragraph. */
-function shiftsOf(raw: string, text: LegalText): number[] {
+export function shiftsOf(raw: string, text: LegalText): number[] {
   const flat = raw.replace(/\s/g, ' ');
   let cursor = 0;
   return text.paragraphs.map((paragraph) => {

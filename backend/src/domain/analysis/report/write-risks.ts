@@ -5,7 +5,14 @@ import type { Severity } from '../finding.ts';
 import { bySeverity } from './by-severity.ts';
 import { countryOfPlace } from '../recognition/places.ts';
 import type { LegalText } from '../document/legal-text.ts';
-import { writeBurdens } from '../reading/burdens/write-burdens.ts';
+import {
+  createSideCheck,
+  ruleBurdens,
+  writeBurdens,
+  type WhoBearsIt,
+} from '../reading/burdens/write-burdens.ts';
+import { BURDEN_MESSAGES } from '../reading/messages/en/risks.ts';
+import { FAMILIES, type RiskFamily } from '../reading/burdens/families.ts';
 import { FAMILY_OF_KIND } from './kind-families.ts';
 import { quoteAt, quoteOf, type Material } from './material.ts';
 import type { Draft, DraftQuote } from './report-draft.ts';
@@ -41,9 +48,10 @@ const PLAUSIBLE = 0.4;
 
 /** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
 export function writeRisks(material: Material): RankedRisk[] {
-  const clauses = clauseRisks(material);
+  const found = ruleBurdens(material);
+  const clauses = onReadersSide(clauseRisks(material), createSideCheck(material, found));
   const known = new Set(clauses.filter(({ isMeasured }) => isMeasured).map(({ start }) => start));
-  const told = writeBurdens(material, known).map((risk, index) => ({
+  const told = writeBurdens(material, found, known).map((risk, index) => ({
     ...risk,
     rank: 200 - index,
     kindId: null,
@@ -127,7 +135,38 @@ function mainDuty({ text, duties }: Material): Said[] {
 }
 
 /** A clause risk with the sentence it rests on, and whether figures or grave words were weighed in it. */
-type ClauseRisk = Said & { readonly start: number; readonly isMeasured: boolean };
+type ClauseRisk = Said & {
+  readonly start: number;
+  readonly isMeasured: boolean;
+  /** Whether it is told as the reader's burden, and not as everybody's. */
+  readonly isReaders: boolean;
+};
+
+/** Leaves out what another side bears, and asks where it is not plain that the reader does. */
+function onReadersSide(risks: readonly ClauseRisk[], whoBears: (start: number) => WhoBearsIt): ClauseRisk[] {
+  return risks.flatMap((risk): ClauseRisk[] => {
+    const whose = risk.isReaders ? whoBears(risk.start) : 'reader';
+    if (whose === 'reader') return [risk];
+    if (whose === 'other' || !isFamily(risk.family)) return [];
+    const { title, reason, ask } = BURDEN_MESSAGES.readTwice(risk.family);
+    const { workedOut: _figures, ...rest } = risk;
+    return [
+      {
+        ...rest,
+        certainty: 'read-twice',
+        title,
+        why: reason,
+        ask: ask.replace(/^Ask /, ''),
+        usual: undefined,
+        severity: risk.severity === 'high' ? 'medium' : risk.severity,
+        kindId: null,
+        isMeasured: false,
+      },
+    ];
+  });
+}
+
+const isFamily = (family: string): family is RiskFamily => family in FAMILIES;
 
 function clauseRisks({ text, clauses, sides }: Material): ClauseRisk[] {
   const mayLeave = findExits(text, clauses, sides).some(({ whose }) => whose !== 'other');
@@ -159,6 +198,7 @@ function clauseRisks({ text, clauses, sides }: Material): ClauseRisk[] {
       kindId: kind.id,
       start: clause.proof!.sentence.start,
       isMeasured: remark !== null,
+      isReaders: bearing !== 'mutual',
     };
   });
   // one sentence makes one point: the graver one

@@ -3,12 +3,14 @@ import { isUsualRate } from '../../facts/figures/late-payment.ts';
 import type { Severity } from '../../finding.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
-import type { PaperSides, Span } from '../sides/side.ts';
+import type { PaperSides } from '../sides/side.ts';
 import type { Burden } from './burden.ts';
-import { burdenProbability, likely } from './evidence.ts';
+import { burdenProbability, likely, readerProbability } from './evidence.ts';
 import { FAMILIES, type RiskFamily } from './families.ts';
 import { figuresIn } from './figures.ts';
 import type { RuleBurden } from './find-burdens.ts';
+import { isReaderBetterOff } from './pairs.ts';
+import { createWitnesses } from './witnesses.ts';
 
 /** Least probabilities, chosen on papers of writers that the classifier had not seen. */
 export interface Thresholds {
@@ -18,8 +20,17 @@ export interface Thresholds {
   readonly readTwice: number;
   /** Of a high risk. */
   readonly high: number;
+  /** That the reader bears it and no other side: for a claim, and to be shown at all. */
+  readonly bears: number;
+  readonly mayBear: number;
 }
-export const THRESHOLDS: Thresholds = { found: 0.25, readTwice: 0.18, high: 0.68 };
+export const THRESHOLDS: Thresholds = {
+  found: 0.15,
+  readTwice: 0.1,
+  high: 0.68,
+  bears: 0.8,
+  mayBear: 0.35,
+};
 
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
 export const LEAST_LIKELY = 0.02;
@@ -37,22 +48,23 @@ export interface ConfirmInput {
 /** The burdens on the reader, or on either side where the reader's is not known, as rules and classifier together see them. */
 export function confirmBurdens(input: ConfirmInput): Burden[] {
   const { text, sides, thresholds = THRESHOLDS } = input;
-  const found = bySentence(input.found, ({ frame }) => frame.sentence);
-  const frames = bySentence(input.frames, ({ sentence }) => sentence);
+  const witnessOf = createWitnesses(input);
   return input.pieces.flatMap((piece): Burden[] => {
-    const here = (found.get(piece.sentence) ?? []).filter(({ span }) => touches(span, piece.span));
-    if (piece.burden < LEAST_LIKELY && here.length === 0) return [];
-    const own = here.filter(
-      ({ sideId }) => sides.reader === null || sideId === null || sideId === sides.reader.id,
-    );
+    const witness = witnessOf(piece);
+    const { own, isOnOther, frames } = witness;
+    if (piece.burden < LEAST_LIKELY && own.length === 0 && !isOnOther) return [];
+    const bears = readerProbability(witness, sides);
+    if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);
-    const within = (frames.get(piece.sentence) ?? []).filter(({ span }) => touches(span, piece.span));
-    const isOnOther = own.length === 0 && here.length > 0;
-    const weighed = burdenProbability({ piece, own, isOnOther, frames: within }, sides);
+    const weighed = burdenProbability(witness, sides);
     const isPlain = own.some((burden) => isPlainOf(piece, words, burden));
     const probability = isPlain ? Math.max(weighed, thresholds.found) : weighed;
     if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
-    const burden = burdenOf({ piece, own, words, frames: within, probability }, sides, thresholds);
+    // a claim needs names in the clause that say so, or a rule where it names no side
+    const isNamed = witness.bearer > 0 || (witness.bearer === 0 && own.length > 0);
+    const isCertain = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
+    const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
+    if (burden.family === 'unequal-exit' && isReaderBetterOff(frames, sides)) return [];
     // what late sums cost by law in most places
     return burden.family === 'penalty' && isUsualRate(words) ? [] : [burden];
   });
@@ -68,34 +80,24 @@ const SHORT = 110;
 const isPlainOf = (piece: PieceScore, words: string, { family, severity }: RuleBurden): boolean =>
   words.length < SHORT && likely(piece, family) > (severity === 'high' ? 0.3 : 0.7);
 
-function bySentence<Item>(items: readonly Item[], sentenceOf: (item: Item) => number): Map<number, Item[]> {
-  const map = new Map<number, Item[]>();
-  for (const item of items) {
-    const list = map.get(sentenceOf(item));
-    if (list === undefined) map.set(sentenceOf(item), [item]);
-    else list.push(item);
-  }
-  return map;
-}
-
-const touches = (a: Span, b: Span): boolean => Math.min(a.end, b.end) > Math.max(a.start, b.start);
-
 interface Weighed {
   readonly piece: PieceScore;
   readonly own: readonly RuleBurden[];
   readonly words: string;
   readonly frames: readonly Frame[];
   readonly probability: number;
+  /** Whether it is claimed: likely enough, and surely the reader's. */
+  readonly isCertain: boolean;
 }
 
-function burdenOf(weighed: Weighed, sides: PaperSides, { found, high }: Thresholds): Burden {
-  const { piece, words, frames, probability } = weighed;
+function burdenOf(weighed: Weighed, sides: PaperSides, { high }: Thresholds): Burden {
+  const { piece, words, frames, probability, isCertain } = weighed;
   const rule = bestRule(weighed);
   const family = rule?.family ?? piece.families[0]!.family; // at least one is given
   const extremity = frames.flatMap((frame) => frame.extremity);
   const whim = frames.flatMap((frame) => frame.whim);
   const severity = rule?.severity ?? severityOf(family, extremity.length + whim.length);
-  const certainty = probability >= found ? 'found' : 'read-twice';
+  const certainty = isCertain ? 'found' : 'read-twice';
   return {
     family,
     variant: rule?.variant ?? 'any',

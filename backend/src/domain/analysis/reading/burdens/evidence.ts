@@ -3,7 +3,8 @@ import type { Frame } from '../frames/frame.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { handOf } from './hand.ts';
 import type { RuleBurden } from './find-burdens.ts';
-import { WEIGHTS_OF_EVIDENCE, type Evidence } from './evidence-weights.ts';
+import type { Evidence, EvidenceWeights, SideEvidence } from './evidence-figures.ts';
+import { FITTED } from './evidence-weights.ts';
 
 /** What speaks for and against a piece of the paper as a burden on one reader. */
 export interface Witness {
@@ -14,6 +15,15 @@ export interface Witness {
   readonly isOnOther: boolean;
   /** The clauses of the piece. */
   readonly frames: readonly Frame[];
+  /** Log-odds that the reader bears it, by the words around the names of the sides; 0 where they do not tell. */
+  readonly bearer: number;
+}
+
+let current = FITTED;
+
+/** Weighs with other weights from now on, such as those that were not fitted to the papers that are judged. For measuring only. */
+export function weighEvidenceWith(weights: EvidenceWeights): void {
+  current = weights;
 }
 
 /**
@@ -23,16 +33,34 @@ export interface Witness {
 export function burdenProbability(witness: Witness, sides: PaperSides): number {
   const { reader } = sides;
   const hand = reader === null ? null : handOf(reader, sides);
-  const weights = WEIGHTS_OF_EVIDENCE[hand === 'stronger' ? 'stronger' : 'weaker'];
-  const evidence = evidenceOf(witness, sides);
+  const weights = current[hand === 'stronger' ? 'stronger' : 'weaker'];
+  return weigh(evidenceOf(witness, sides), weights);
+}
+
+/** How likely the reader bears a piece rather than another side, were it a burden. 1 where the reader is not known: none is meant. */
+export const readerProbability = (witness: Witness, sides: PaperSides): number =>
+  sides.reader === null ? 1 : weigh(sideEvidenceOf(witness, sides), current.side);
+
+function weigh<Figures extends Evidence | SideEvidence>(figures: Figures, weights: Figures): number {
   let odds = 0;
-  // the keys are those of the evidence
-  for (const key of Object.keys(evidence) as (keyof Evidence)[]) odds += weights[key] * evidence[key];
+  // both hold the same keys, and numbers only
+  for (const key of Object.keys(figures) as (keyof Figures)[])
+    odds += Number(weights[key]) * Number(figures[key]);
   return 1 / (1 + Math.exp(-odds));
 }
 
+/** What tells the sides apart. Every figure turns to its opposite when the sides are exchanged, so there is no bias. */
+export function sideEvidenceOf(witness: Witness, sides: PaperSides): SideEvidence {
+  const { own, isOnOther, bearer } = witness;
+  return {
+    named: bearer,
+    usual: sideOdds(witness.piece, sides),
+    rule: own.length > 0 ? 1 : isOnOther ? -1 : 0,
+  };
+}
+
 /** The evidence in figures, in the order of the weights. */
-export function evidenceOf({ piece, own, isOnOther, frames }: Witness, sides: PaperSides): Evidence {
+export function evidenceOf({ piece, own, isOnOther, frames, bearer }: Witness, sides: PaperSides): Evidence {
   const readerId = sides.reader?.id ?? null;
   const acts = (isReader: boolean, mayAct: boolean) =>
     Number(
@@ -56,6 +84,7 @@ export function evidenceOf({ piece, own, isOnOther, frames }: Witness, sides: Pa
     whim: Math.min(2, new Set(frames.flatMap(({ whim }) => whim)).size),
     onOther: Number(isOnOther),
     side: sideOdds(piece, sides),
+    named: bearer,
     readerMust: acts(true, false),
     otherMay: acts(false, true),
     readerMay: acts(true, true),
@@ -76,7 +105,7 @@ function sideOdds(piece: PieceScore, sides: PaperSides): number {
   const hand = handOf(reader, sides);
   if (hand === null) return 0.5;
   const isReaders = piece.hurts === hand;
-  return logOdds(isReaders ? piece.hurtsProbability : 1 - piece.hurtsProbability, 4);
+  return logOdds(isReaders ? piece.hurtsProbability : 1 - piece.hurtsProbability, 2.5);
 }
 
 const logOdds = (probability: number, most: number): number =>

@@ -5,10 +5,12 @@ import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
 import { BURDEN_MESSAGES } from '../messages/en/risks.ts';
 import type { PaperSides } from '../sides/side.ts';
-import { confirmBurdens, LEAST_LIKELY } from './confirm.ts';
-import { findBurdens } from './find-burdens.ts';
+import { confirmBurdens, LEAST_LIKELY, THRESHOLDS } from './confirm.ts';
+import { readerProbability } from './evidence.ts';
+import { findBurdens, type RuleBurden } from './find-burdens.ts';
 import { mergeBurdens } from './merge-burdens.ts';
 import { sentenceAt, tellBurdens } from './tell-burdens.ts';
+import { createWitnesses } from './witnesses.ts';
 
 export interface WriteBurdensInput {
   readonly text: LegalText;
@@ -23,20 +25,48 @@ export interface BurdenRisk {
   readonly starts: readonly number[];
 }
 
+/** What the rules find for every side, where the classifier does not rule it out. */
+export function ruleBurdens({ text, frames, pieces, paperSides }: WriteBurdensInput): RuleBurden[] {
+  const likely = new Set(pieces.flatMap(({ burden, sentence }) => (burden < LEAST_LIKELY ? [] : [sentence])));
+  return findBurdens(
+    text,
+    frames.filter(({ sentence }) => likely.has(sentence)),
+    paperSides,
+  );
+}
+
+/** How surely the reader bears what one sentence says, were it a burden: `surely`, perhaps, or `other` for another side. */
+export type WhoBearsIt = 'reader' | 'unsure' | 'other';
+
+/**
+ * Asks of single sentences, by where they begin, who bears them; the part that speaks most for the reader counts. `reader` for all where
+ * the reader is not known, as nothing is then said of one.
+ */
+export function createSideCheck(
+  { text, frames, pieces, paperSides: sides }: WriteBurdensInput,
+  found: readonly RuleBurden[],
+): (start: number) => WhoBearsIt {
+  const witnessOf = createWitnesses({ text, frames, found, sides });
+  return (start) => {
+    const index = sentenceAt(text, start)?.index;
+    const chances = pieces
+      .filter(({ sentence }) => sentence === index)
+      .map((piece) => readerProbability(witnessOf(piece), sides));
+    const chance = Math.max(...chances);
+    if (chances.length === 0) return 'unsure';
+    return chance >= THRESHOLDS.bears ? 'reader' : chance < THRESHOLDS.mayBear ? 'other' : 'unsure';
+  };
+}
+
 /**
  * What weighs on the reader, or on either side where the reader's is not known, worst first. Sentences that begin at one of
  * `known` are left out: something better is said of them.
  */
 export function writeBurdens(
   { text, frames, pieces, paperSides: sides }: WriteBurdensInput,
+  found: readonly RuleBurden[],
   known: ReadonlySet<number>,
 ): BurdenRisk[] {
-  const likely = new Set(pieces.flatMap(({ burden, sentence }) => (burden < LEAST_LIKELY ? [] : [sentence])));
-  const found = findBurdens(
-    text,
-    frames.filter(({ sentence }) => likely.has(sentence)),
-    sides,
-  );
   const startOf = (span: { readonly start: number }) => sentenceAt(text, span.start)?.start ?? -1;
   const own = confirmBurdens({ text, frames, pieces, found, sides }).filter(
     ({ span }) => !known.has(startOf(span)),

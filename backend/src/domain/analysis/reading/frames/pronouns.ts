@@ -36,7 +36,8 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
   // one who writes `I` writes `we` of the same house
   const first = named.i ?? named.we ?? otherThan(named.you);
   const plural = named.we ?? named.i ?? otherThan(named.you);
-  const second = named.you ?? otherThan(named.i ?? named.we);
+  // a firm writes `we` to `you`, who may sign below as `I`
+  const second = named.you ?? otherThan(named.we ?? named.i);
   // where no side has a pronoun, `we` are all who sign
   const isShared = named.i === null && named.we === null && named.you === null && all.length > 1;
 

@@ -128,15 +128,16 @@ function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
         place.pair.id === id && facing.some((other) => other.pair.id === id && other.side !== place.side),
     ),
   );
-  if (pair !== undefined)
-    return pair.isEven ? null : own.find((place) => place.pair.id === pair.id)!.side === 'stronger';
   const isBusiness = (one: Gathered) =>
     one.names.some(isFirm) || one.roles.some((role) => isBusinessWord(plainRole(role)));
   const isOther = others.length > 0 && others.slice(0, 1).every(isBusiness);
+  if (pair !== undefined)
+    return pair.isEven ? null : own.find((place) => place.pair.id === pair.id)!.side === 'stronger';
   if (isBusiness(side) !== isOther) return isBusiness(side);
-  if (own.length > 0 && own.every((place) => place.side === own[0]!.side && !place.pair.isEven))
-    return own[0]!.side === 'stronger';
-  return null;
+  // between two firms a role that faces no other and is strong as a rule tells little
+  const first = own[0]?.side;
+  if (first === undefined || !own.every((place) => place.side === first && !place.pair.isEven)) return null;
+  return first === 'weaker' ? false : isBusiness(side) && isOther ? null : true;
 }
 
 function isMutual(text: LegalText): boolean {

@@ -40,7 +40,7 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
     const chunk = words.slice(Math.max(from, group.index - 900), group.index);
     const base = group.index - chunk.length;
-    const found = nameWithin(group[1]) ?? nameIn(chunk);
+    const found = nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk);
     from = end;
     const span = { start: paragraph.start + base + (found?.at ?? 0), end: paragraph.start + end };
     if (found === null) {
@@ -80,6 +80,14 @@ function nameWithin(inner: string | undefined): NameAt | null {
   const quote = inner?.search(/,? (?:hereinafter|hereafter|called)\b/) ?? -1;
   const found = quote > 8 ? nameIn(inner!.slice(0, quote)) : null;
   return found === null ? null : { names: found.names, at: 0 };
+}
+
+/** `First Party (the “Centre”): Sidra Dental LLC`: a label in front, the name behind the bracket. */
+function nameBehind(words: string, from: number): NameAt | null {
+  const colon = /^ ?: ?(?=\p{Lu})/u.exec(words.slice(from, from + 4));
+  if (colon === null) return null;
+  const name = nameAtStart(words.slice(from + colon[0].length, from + 200))?.name;
+  return name === undefined || isRole(name) ? null : { names: [name], at: 0 };
 }
 
 const shares = (alias: string, names: readonly string[]) => {

@@ -226,6 +226,10 @@ function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role
       return { reader: mains.find((side) => side !== firms[0])!, certainty: 'likely' };
     if (isWeak) return { reader: mains.find((side) => side !== firms[0])!, certainty: 'likely' };
   }
+  // a policy or price list speaks of `we` and `you` alone
+  const addressed = mains.find((side) => side.pronoun === 'you');
+  if (firms.length === 0 && isWeak && addressed !== undefined && mains.some((side) => side.pronoun === 'we'))
+    return { reader: addressed, certainty: 'likely' };
   const speaker = mains.filter((side) => side.pronoun === 'we' || side.pronoun === 'i');
   if (speaker.length === 1) {
     const payer = payerOf(text, mains, usage);

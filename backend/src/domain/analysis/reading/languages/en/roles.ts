@@ -14,7 +14,7 @@ export const ANYBODY: readonly string[] = words(
 
 /** Words by which somebody names a business without its name. */
 export const BUSINESS_WORDS: readonly string[] = words(
-  'company, firm, business, provider, supplier, operator, service, shop, store, trader, platform, organisation, organization, bank, insurer, airline, club, gym, school, academy, college, university, studio, garage, workshop, bakery, café, cafe, restaurant, hotel, salon, clinic, hospital, agency, venue, kennels, centre, center, institute, foundation, council, authority, association, society, corporation, landlord company, manufacturer, retailer, dealer, dealership, publisher, label, brand, marketplace, app, website, carrier, utility, charity, church, farm, mill, factory, atelier, practice, nursery, finance company, issuer, nursing home, care home, health club, management',
+  'company, firm, business, provider, supplier, operator, service, shop, store, trader, platform, organisation, organization, bank, insurer, airline, club, gym, school, academy, college, university, studio, garage, workshop, bakery, café, cafe, restaurant, hotel, salon, clinic, hospital, agency, venue, kennels, centre, center, institute, foundation, council, authority, association, society, corporation, assembly, municipality, ministry, department, board, government, landlord company, manufacturer, retailer, dealer, dealership, publisher, label, brand, marketplace, app, website, carrier, utility, charity, church, farm, mill, factory, atelier, practice, nursery, finance company, issuer, nursing home, care home, health club, management',
 );
 
 /** Roles of persons who stand beside the two main sides. */

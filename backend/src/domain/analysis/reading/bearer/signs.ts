@@ -1,0 +1,134 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { Actor, Frame } from '../frames/frame.ts';
+import { createMentionFinder } from '../frames/mentions.ts';
+import { findSpeakers } from '../frames/speakers.ts';
+import { tokensOf } from '../frames/tokens.ts';
+import type { RiskFamily } from '../burdens/families.ts';
+import type { PaperSides, Span } from '../sides/side.ts';
+
+/** A stretch of a paper of which is asked who bears it. */
+export interface Place {
+  /** Index in `LegalText.sentences`. */
+  readonly sentence: number;
+  readonly span: Span;
+  /** The clauses that touch it. */
+  readonly frames: readonly Frame[];
+  readonly family: RiskFamily;
+}
+
+/** A sign of who bears a place, and whether it stands there for the reader (1) or for another side (-1). */
+export type Sign = readonly [name: string, whose: 1 | -1];
+
+/** Words looked at of a place; more would be a page. */
+const MOST_TOKENS = 200;
+/** How far behind and before a name words count as said of it. */
+const AHEAD = 7;
+const BEHIND = 4;
+
+/**
+ * Signs of who bears a place: the words around each name, role or pronoun of a side, and who acts in its clauses. A sign reads the
+ * same for either side, so exchanging the sides turns each to its opposite. None where no side is named. Made once per paper and
+ * reader; null where the reader is not known.
+ */
+export function createSigns(text: LegalText, sides: PaperSides): ((place: Place) => Sign[]) | null {
+  const { reader } = sides;
+  if (reader === null) return null;
+  const findMentions = createMentionFinder(sides);
+  const speakers = findSpeakers(text, sides);
+  const letterOf = (actor: Actor) => (actor.kind === 'side' ? (actor.id === reader.id ? 'R' : 'O') : '');
+  return (place) => {
+    const lead = place.frames[0]?.lead ?? null;
+    const carried = lead === null ? '' : `${text.text.slice(lead.start, lead.end)} `;
+    const words = carried + text.text.slice(place.span.start, place.span.end);
+    const tokens = tokensOf(words).slice(0, MOST_TOKENS);
+    const speaker = speakers.get(text.sentences[place.sentence]?.paragraph ?? 0) ?? null;
+    const stream: string[] = [];
+    const named = new Map(findMentions(tokens, speaker).map((mention) => [mention.from, mention]));
+    for (let at = 0; at < tokens.length; at++) {
+      const mention = named.get(at);
+      const letter = mention === undefined ? '' : letterOf(mention.actor);
+      if (mention === undefined || letter === '') {
+        if (!/^(?:the|a|an|said|such)$/.test(tokens[at]!.low)) stream.push(plain(tokens[at]!.low));
+        continue;
+      }
+      stream.push(mention.isOwner ? `${letter}'s` : letter);
+      at = mention.to - 1;
+    }
+    const signs = new Map<string, Sign>();
+    const add = (name: string) => {
+      const sign = signOf(name);
+      if (sign !== null) signs.set(sign[0], sign);
+    };
+    aroundNames(stream, add);
+    inFrames(place, letterOf, add);
+    return [...signs.values()];
+  };
+}
+
+const plain = (low: string): string => (/\d/.test(low) ? '#' : low);
+const isName = (word: string): boolean => /^[RO](?:'s)?$/.test(word);
+
+/** `R` and `O` stand for reader and other; the sign is named as if the first of them were the reader. */
+function signOf(name: string): Sign | null {
+  const first = /(?<![A-Za-z])[RO](?![A-Za-z])/.exec(name)?.[0];
+  if (first === undefined) return null;
+  if (first === 'R') return [name, 1];
+  return [name.replace(/(?<![A-Za-z])[RO](?![A-Za-z])/g, (letter) => (letter === 'R' ? 'O' : 'R')), -1];
+}
+
+function aroundNames(stream: readonly string[], add: (name: string) => void): void {
+  const names = stream.flatMap((word, at) => (isName(word) ? [at] : []));
+  if (names.length === 0) return;
+  add(`opens ${stream[names[0]!]}`);
+  if (new Set(names.map((at) => stream[at]![0])).size === 1) add(`only ${stream[names[0]!]![0]}`);
+  add(
+    `order ${names
+      .slice(0, 4)
+      .map((at) => stream[at])
+      .join(' ')}`,
+  );
+  for (const at of names) {
+    const [a, b, c] = [stream[at + 1], stream[at + 2], stream[at + 3]];
+    const self = stream[at]!;
+    if (a !== undefined) add(`${self} ${a}`);
+    if (b !== undefined) add(`${self} ${a} ${b}`);
+    if (c !== undefined) add(`${self} ${a} ${b} ${c}`);
+    const [y, z] = [stream[at - 2], stream[at - 1]];
+    if (z !== undefined) add(`${z} ${self}`);
+    if (y !== undefined) add(`${y} ${z} ${self}`);
+    if (z !== undefined && a !== undefined) add(`${z} ${self} ${a}`);
+    for (let next = at + 2; next <= Math.min(stream.length - 1, at + AHEAD); next++) {
+      if (isName(stream[next]!)) break;
+      add(`${self} .. ${stream[next]}`);
+    }
+    for (let back = at - 2; back >= Math.max(0, at - BEHIND); back--) {
+      if (isName(stream[back]!)) break;
+      add(`${stream[back]} .. ${self}`);
+    }
+  }
+}
+
+function inFrames(
+  { frames, family }: Place,
+  letterOf: (actor: Actor) => string,
+  add: (name: string) => void,
+): void {
+  for (const { actor, towards, mode, verb, extremity, whim, condition } of frames) {
+    const self = letterOf(actor);
+    const other = letterOf(towards);
+    if (self !== '') {
+      add(`act ${self} ${mode}`);
+      add(`act ${self} ${mode} ${verb}`);
+      add(`act ${self} ${family}`);
+      add(`act ${self} ${mode} ${family}`);
+      if (extremity.length > 0) add(`act ${self} ${mode} far`);
+      if (whim.length > 0) add(`act ${self} ${mode} whim`);
+      if (condition !== null) add(`act ${self} ${mode} if`);
+    }
+    if (other !== '') {
+      add(`to ${other} ${mode}`);
+      add(`to ${other} ${mode} ${verb}`);
+      add(`to ${other} ${mode} ${family}`);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { createSigns } from '../bearer/signs.ts';
+import { shippedWhoBears } from '../bearer/who-bears.ts';
+import type { PieceScore } from '../classifier/classify-burdens.ts';
+import type { Frame } from '../frames/frame.ts';
+import type { PaperSides, Span } from '../sides/side.ts';
+import type { Witness } from './evidence.ts';
+import type { RuleBurden } from './find-burdens.ts';
+
+export interface WitnessInput {
+  readonly text: LegalText;
+  readonly frames: readonly Frame[];
+  /** What the rules found, for every side. */
+  readonly found: readonly RuleBurden[];
+  readonly sides: PaperSides;
+}
+
+/** Gathers what speaks for and against each piece of a paper as a burden on the reader. Made once per paper. */
+export function createWitnesses({ text, sides, ...input }: WitnessInput): (piece: PieceScore) => Witness {
+  const found = bySentence(input.found, ({ frame }) => frame.sentence);
+  const frames = bySentence(input.frames, ({ sentence }) => sentence);
+  const signsOf = createSigns(text, sides);
+  const whoBears = shippedWhoBears();
+  return (piece) => {
+    const { sentence, span } = piece;
+    const here = (found.get(sentence) ?? []).filter((rule) => touches(rule.span, span));
+    const own = here.filter(
+      ({ sideId }) => sides.reader === null || sideId === null || sideId === sides.reader.id,
+    );
+    const within = (frames.get(sentence) ?? []).filter((frame) => touches(frame.span, span));
+    const { family } = piece.families[0]!; // at least one is given
+    const bearer = signsOf === null ? 0 : whoBears(signsOf({ sentence, span, frames: within, family }));
+    return { piece, own, isOnOther: own.length === 0 && here.length > 0, frames: within, bearer };
+  };
+}
+
+function bySentence<Item>(items: readonly Item[], sentenceOf: (item: Item) => number): Map<number, Item[]> {
+  const map = new Map<number, Item[]>();
+  for (const item of items) {
+    const list = map.get(sentenceOf(item));
+    if (list === undefined) map.set(sentenceOf(item), [item]);
+    else list.push(item);
+  }
+  return map;
+}
+
+const touches = (a: Span, b: Span): boolean => Math.min(a.end, b.end) > Math.max(a.start, b.start);
