@@ -87,7 +87,7 @@ const EVIDENCE: readonly (keyof Evidence)[] = [
   'readerMay',
   'otherMust',
 ];
-const SIDE: readonly (keyof SideEvidence)[] = ['named', 'usual', 'rule'];
+const SIDE: readonly (keyof SideEvidence)[] = ['named', 'usual', 'rule', 'actor'];
 
 function fitWithout(set: string | null): EvidenceWeights {
   const known = judged.filter(({ row }) => row.set !== set);

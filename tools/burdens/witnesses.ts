@@ -73,7 +73,7 @@ function witnessesFor(paper: MarkedPaper, index: number, { set, text, pieces }: 
       {
         set,
         doc: paper.id,
-        witness: { piece, own, isOnOther: own.length === 0 && rules.length > 0, frames: within },
+        witness: { piece, own, others: own.length === 0 ? rules : [], frames: within },
         signs: signsOf({ sentence, span, frames: within, family }),
         sides,
         isOwn,

@@ -54,14 +54,17 @@ export function createSigns(text: LegalText, sides: PaperSides): ((place: Place)
       stream.push(mention.isOwner ? `${letter}'s` : letter);
       at = mention.to - 1;
     }
-    const signs = new Map<string, Sign>();
+    const signs = new Map<string, 1 | -1 | 0>();
+    // what stands there for both sides alike tells nothing
     const add = (name: string) => {
       const sign = signOf(name);
-      if (sign !== null) signs.set(sign[0], sign);
+      if (sign === null) return;
+      const known = signs.get(sign[0]);
+      signs.set(sign[0], known === undefined || known === sign[1] ? sign[1] : 0);
     };
     aroundNames(stream, add);
     inFrames(place, letterOf, add);
-    return [...signs.values()];
+    return [...signs].flatMap(([name, whose]): Sign[] => (whose === 0 ? [] : [[name, whose]]));
   };
 }
 
@@ -108,12 +111,39 @@ function aroundNames(stream: readonly string[], add: (name: string) => void): vo
   }
 }
 
+const EMPTY_VERBS: ReadonlySet<string> = new Set([
+  '',
+  'be',
+  'have',
+  'remain',
+  'become',
+  'get',
+  'hold',
+  'make',
+  'take',
+  'give',
+]);
+
+/** The first word that means something, with a negation before it. */
+function firstWords(object: string): string {
+  const words = object.toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  const not = words.slice(0, 3).some((word) => word === 'no' || word === 'not') ? 'no ' : '';
+  return (
+    not +
+    (words.find((word) => !/^(?:the|an|any|no|not|its|his|her|their|our|your|all|to|in)$/.test(word)) ?? '')
+  );
+}
+
 function inFrames(
   { frames, family }: Place,
   letterOf: (actor: Actor) => string,
   add: (name: string) => void,
 ): void {
-  for (const { actor, towards, mode, verb, extremity, whim, condition } of frames) {
+  // the clause of a side that comes first carries the sentence as a rule
+  let isFirst = true;
+  for (const { actor, towards, mode, verb: main, object, extremity, whim, condition } of frames) {
+    // `be liable`, `have no claim`: the verb alone says nothing
+    const verb = EMPTY_VERBS.has(main) ? `${main} ${firstWords(object)}` : main;
     const self = letterOf(actor);
     const other = letterOf(towards);
     if (self !== '') {
@@ -121,6 +151,12 @@ function inFrames(
       add(`act ${self} ${mode} ${verb}`);
       add(`act ${self} ${family}`);
       add(`act ${self} ${mode} ${family}`);
+      if (isFirst) {
+        add(`first ${self} ${family}`);
+        add(`first ${self} ${mode} ${family}`);
+        add(`first ${self} ${mode} ${verb}`);
+      }
+      isFirst = false;
       if (extremity.length > 0) add(`act ${self} ${mode} far`);
       if (whim.length > 0) add(`act ${self} ${mode} whim`);
       if (condition !== null) add(`act ${self} ${mode} if`);

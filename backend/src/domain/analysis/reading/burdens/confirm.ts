@@ -51,8 +51,8 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
   const witnessOf = createWitnesses(input);
   return input.pieces.flatMap((piece): Burden[] => {
     const witness = witnessOf(piece);
-    const { own, isOnOther, frames } = witness;
-    if (piece.burden < LEAST_LIKELY && own.length === 0 && !isOnOther) return [];
+    const { own, others, frames } = witness;
+    if (piece.burden < LEAST_LIKELY && own.length + others.length === 0) return [];
     const bears = readerProbability(witness, sides);
     if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);

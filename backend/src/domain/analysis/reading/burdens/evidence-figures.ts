@@ -35,6 +35,8 @@ export interface SideEvidence {
   readonly usual: number;
   /** Rules find it on the reader (1) or only on others (-1). */
   readonly rule: number;
+  /** The same, where who acts in the clause, and how, fits the side of the rule. */
+  readonly actor: number;
 }
 
 /** Weights of all three judgements. Small clauses of the stronger hand are rarer and told in other ways, so each hand has its own. */

@@ -11,10 +11,12 @@ export interface Witness {
   readonly piece: PieceScore;
   /** Burdens on the reader that rules find there. */
   readonly own: readonly RuleBurden[];
-  /** Whether rules find one there, and only on others. */
-  readonly isOnOther: boolean;
+  /** Those on others, where there is none on the reader. */
+  readonly others: readonly RuleBurden[];
   /** The clauses of the piece. */
   readonly frames: readonly Frame[];
+  /** Whether rules of the clause library find it on the reader. */
+  readonly isFound?: boolean;
   /** Log-odds that the reader bears it, by the words around the names of the sides; 0 where they do not tell. */
   readonly bearer: number;
 }
@@ -49,18 +51,28 @@ function weigh<Figures extends Evidence | SideEvidence>(figures: Figures, weight
   return 1 / (1 + Math.exp(-odds));
 }
 
+/** Who is bound bears it; who may do something, or need not answer for it, leaves it to the other. */
+const BINDS: ReadonlySet<Frame['mode']> = new Set(['must', 'will', 'must-not', 'may-not']);
+const FREES: ReadonlySet<Frame['mode']> = new Set(['may', 'must-not', 'will-not', 'is-not', 'may-not']);
+
+/** Whether the one who acts in the clause of a rule, and how, fits the side on which the rule finds it. */
+const isByActor = ({ frame: { actor, mode }, sideId }: RuleBurden): boolean =>
+  actor.kind === 'side' && sideId !== null && (actor.id === sideId ? BINDS : FREES).has(mode);
+
 /** What tells the sides apart. Every figure turns to its opposite when the sides are exchanged, so there is no bias. */
 export function sideEvidenceOf(witness: Witness, sides: PaperSides): SideEvidence {
-  const { own, isOnOther, bearer } = witness;
+  const { own, others, bearer } = witness;
+  const whose = own.length > 0 ? 1 : others.length > 0 ? -1 : 0;
   return {
     named: bearer,
     usual: sideOdds(witness.piece, sides),
-    rule: own.length > 0 ? 1 : isOnOther ? -1 : 0,
+    rule: witness.isFound === true ? 2 : whose,
+    actor: (whose > 0 ? own : others).some(isByActor) ? whose : 0,
   };
 }
 
 /** The evidence in figures, in the order of the weights. */
-export function evidenceOf({ piece, own, isOnOther, frames, bearer }: Witness, sides: PaperSides): Evidence {
+export function evidenceOf({ piece, own, others, frames, bearer }: Witness, sides: PaperSides): Evidence {
   const readerId = sides.reader?.id ?? null;
   const acts = (isReader: boolean, mayAct: boolean) =>
     Number(
@@ -82,7 +94,7 @@ export function evidenceOf({ piece, own, isOnOther, frames, bearer }: Witness, s
     twice: Number(new Set(own.map(({ family }) => family)).size > 1),
     extremity: Math.min(2, new Set(frames.flatMap(({ extremity }) => extremity)).size),
     whim: Math.min(2, new Set(frames.flatMap(({ whim }) => whim)).size),
-    onOther: Number(isOnOther),
+    onOther: Number(others.length > 0),
     side: sideOdds(piece, sides),
     named: bearer,
     readerMust: acts(true, false),

@@ -30,7 +30,7 @@ export function createWitnesses({ text, sides, ...input }: WitnessInput): (piece
     const within = (frames.get(sentence) ?? []).filter((frame) => touches(frame.span, span));
     const { family } = piece.families[0]!; // at least one is given
     const bearer = signsOf === null ? 0 : whoBears(signsOf({ sentence, span, frames: within, family }));
-    return { piece, own, isOnOther: own.length === 0 && here.length > 0, frames: within, bearer };
+    return { piece, own, others: own.length === 0 ? here : [], frames: within, bearer };
   };
 }
 

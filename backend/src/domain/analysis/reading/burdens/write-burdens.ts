@@ -40,18 +40,21 @@ export type WhoBearsIt = 'reader' | 'unsure' | 'other';
 
 /**
  * Asks of single sentences, by where they begin, who bears them; the part that speaks most for the reader counts. `reader` for all where
- * the reader is not known, as nothing is then said of one.
+ * the reader is not known, as nothing is then said of one. `isFound`: other rules say that it is the reader's.
  */
 export function createSideCheck(
   { text, frames, pieces, paperSides: sides }: WriteBurdensInput,
   found: readonly RuleBurden[],
-): (start: number) => WhoBearsIt {
+): (start: number, isFound: boolean) => WhoBearsIt {
   const witnessOf = createWitnesses({ text, frames, found, sides });
-  return (start) => {
+  return (start, isFound) => {
     const index = sentenceAt(text, start)?.index;
     const chances = pieces
       .filter(({ sentence }) => sentence === index)
-      .map((piece) => readerProbability(witnessOf(piece), sides));
+      .map((piece) => {
+        const witness = witnessOf(piece);
+        return readerProbability(isFound ? { ...witness, isFound } : witness, sides);
+      });
     const chance = Math.max(...chances);
     if (chances.length === 0) return 'unsure';
     return chance >= THRESHOLDS.bears ? 'reader' : chance < THRESHOLDS.mayBear ? 'other' : 'unsure';
