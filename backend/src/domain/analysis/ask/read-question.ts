@@ -6,10 +6,18 @@ import { topicsOf } from './topics.ts';
 /** What kind of answer is expected. */
 export type Expected = 'sum' | 'length' | 'day' | 'person' | null;
 
+export interface QuestionTerm {
+  readonly term: string;
+  /** The lines of words of one meaning that it stands in. */
+  readonly groups: ReadonlySet<number>;
+  /** Whether it is how people name one of the topics, so that papers need not use it. */
+  readonly isOfTopic: boolean;
+}
+
 /** A question, made ready for searching. */
 export interface Question {
   readonly text: string;
-  readonly terms: readonly { readonly term: string; readonly groups: ReadonlySet<number> }[];
+  readonly terms: readonly QuestionTerm[];
   readonly topics: readonly Topic[];
   readonly expected: Expected;
   /** Whether it asks for a judgement that no paper holds: what is legal, fair, wise. */
@@ -35,10 +43,12 @@ export function readQuestion(asked: string, before: string | null): Question {
       /^\W{0,3}(?:and|what about|how about|or)\b|\b(?:it|that|them|then)\b\W{0,3}$/i.test(text));
   const whole = pointsBack ? `${text} ${before}` : text;
   const terms = [...new Set(termsOf(whole))].slice(0, 24);
+  const topics = topicsOf(whole);
+  const ofTopics = new Set(topics.flatMap(({ asks }) => termsOf(asks.exec(whole)?.[0] ?? '')));
   return {
     text,
-    terms: terms.map((term) => ({ term, groups: groupsOf(term) })),
-    topics: topicsOf(whole),
+    terms: terms.map((term) => ({ term, groups: groupsOf(term), isOfTopic: ofTopics.has(term) })),
+    topics,
     expected: expectedOf(text),
     asksForAdvice: ADVICE.test(text),
   };

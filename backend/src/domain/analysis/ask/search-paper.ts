@@ -1,3 +1,4 @@
+import type { Country } from '../../../../../config/product.ts';
 import { clauseKind, quotableIn } from '../clauses/library.ts';
 import { CATEGORIES } from '../classifier/categories.ts';
 import { categoryScores, THRESHOLDS } from '../classifier/classify.ts';
@@ -5,6 +6,7 @@ import { withBonus } from '../classifier/decode.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { classifyBurdens } from '../reading/classifier/classify-burdens.ts';
 import type { RiskFamily } from '../reading/burdens/families.ts';
+import { factSigns } from './fact-signs.ts';
 import { figuresIn } from './figures.ts';
 import type { Question } from './read-question.ts';
 import { groupsOf } from './synonyms.ts';
@@ -22,10 +24,28 @@ export interface Signs {
   readonly family: number;
   /** Whether the sentence says what people ask about with these words. */
   readonly says: number;
-  /** Whether a figure of the expected kind stands in it; a half where none is expected. */
+  /** Whether a figure of the expected kind stands in it. */
   readonly figure: number;
+  /** Whether one is expected and none stands in it. */
+  readonly noFigure: number;
+  /** How well a fact that was read there is what is asked for. */
+  readonly fact: number;
+  /** Share of the pairs of neighboring words of the question that stand side by side in it. */
+  readonly pairs: number;
+  /** Whether it is hardly longer than a heading. */
+  readonly short: number;
   /** Share of the question's words that stand nowhere in the paper, not even by another word. */
   readonly strange: number;
+  /** The same where no classifier vouches for the sentence. */
+  readonly strangeAlone: number;
+  /** Whether some word of the question stands nowhere in the paper. */
+  readonly anyStrange: number;
+  /** Whether a classifier is sure of the sentence. */
+  readonly sure: number;
+  /** Whether the question is about something people ask about often, for which there is a classifier. */
+  readonly known: number;
+  /** The weight of the words of the question that the sentence itself lacks, where no classifier vouches for it. */
+  readonly lacking: number;
 }
 
 export interface Candidate {
@@ -38,8 +58,25 @@ export interface Candidate {
 const BY_MEANING = 0.7;
 const BY_HEADING = 0.6;
 const BY_PARAGRAPH = 0.3;
-/** Weights of the signs in the order of candidates; chosen on the labelled everyday papers, see docs/benchmarks/ask.md. */
-const WEIGHTS = { words: 1.5, exact: 0.5, kind: 1.1, family: 0.9, says: 0.45, figure: 0.5 };
+/** Weights of the signs in the order of candidates, fitted by `npm run bench:ask -- --fit`. */
+const ORDER: Signs = {
+  words: 1.5,
+  exact: 0.5,
+  kind: 1.1,
+  family: 0.9,
+  says: 0.45,
+  figure: 0.5,
+  noFigure: -0.5,
+  fact: 1,
+  pairs: 0.3,
+  short: -0.5,
+  strange: 0,
+  strangeAlone: 0,
+  anyStrange: 0,
+  sure: 0,
+  known: 0,
+  lacking: 0,
+};
 
 interface Held {
   readonly terms: ReadonlySet<string>;
@@ -47,24 +84,42 @@ interface Held {
 }
 
 /** The sentences of a paper that may answer a question, best first. Pure; linear in the text. */
-export function searchPaper(text: LegalText, question: Question, country: string): Candidate[] {
+export function searchPaper(text: LegalText, question: Question, country: Country): Candidate[] {
   const held = heldBy(text);
   const weights = termWeights(question, held);
   const kinds = kindScores(text, question);
   const families = familyScores(text, question);
+  const facts = factSigns(text, question, country);
+  const expectsFigure = question.expected !== null && question.expected !== 'person';
   const total = weights.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const strange = weights.reduce((sum, { weight, isStrange }) => sum + (isStrange ? weight : 0), 0) / total;
+  const isKnown = question.topics.some(({ kinds, families }) => kinds !== undefined || families !== undefined)
+    ? 1
+    : 0;
+  const hasFigure = text.sentences.map(
+    (sentence) => expectsFigure && figuresIn(sentence.text, question.expected, country).length > 0,
+  );
   return text.sentences
     .map((sentence, index): Candidate => {
-      const { words, exact } = overlap(weights, held, text, sentence, index);
+      const { words, exact } = overlap(weights, held, sentence, index);
+      const vouched = Math.max(kinds[index] ?? 0, families.get(index) ?? 0);
       const signs: Signs = {
         words: words / total,
         exact: exact / total,
         kind: kinds[index] ?? 0,
         family: families.get(index) ?? 0,
         says: question.topics.some(({ says }) => says?.test(sentence.text) ?? false) ? 1 : 0,
-        figure: figureSign(question, sentence, country),
+        figure: hasFigure[index] === true ? 1 : 0,
+        noFigure: expectsFigure && hasFigure[index] !== true ? 1 : 0,
+        fact: facts.get(index) ?? 0,
+        pairs: pairShare(question, sentence),
+        short: sentence.text.length < 40 ? 1 : 0,
         strange,
+        strangeAlone: strange * (1 - vouched),
+        anyStrange: strange > 0 ? 1 : 0,
+        sure: vouched > 0.6 ? 1 : 0,
+        known: isKnown,
+        lacking: (1 - words / total) * (1 - vouched),
       };
       return { sentence, signs, score: scoreOf(signs) };
     })
@@ -72,16 +127,14 @@ export function searchPaper(text: LegalText, question: Question, country: string
     .toSorted((a, b) => b.score - a.score);
 }
 
-function scoreOf(signs: Signs): number {
-  return (
-    WEIGHTS.words * signs.words +
-    WEIGHTS.exact * signs.exact +
-    WEIGHTS.kind * signs.kind +
-    WEIGHTS.family * signs.family +
-    WEIGHTS.says * signs.says +
-    WEIGHTS.figure * signs.figure
-  );
+export function scoreOf(signs: Signs, weights: Signs = ORDER): number {
+  let sum = 0;
+  for (const name of SIGNS) sum += weights[name] * signs[name];
+  return sum;
 }
+
+/** The names of all signs. */
+export const SIGNS = Object.keys(ORDER) as readonly (keyof Signs)[]; // it has exactly these
 
 interface HeldText {
   readonly sentences: readonly Held[];
@@ -123,7 +176,7 @@ const shares = (a: ReadonlySet<number>, b: ReadonlySet<number>) => {
 };
 
 function termWeights(question: Question, { sentences }: HeldText): WeighedTerm[] {
-  return question.terms.map(({ term, groups }) => {
+  return question.terms.map(({ term, groups, isOfTopic }) => {
     let exact = 0;
     let alike = 0;
     for (const held of sentences) {
@@ -132,14 +185,13 @@ function termWeights(question: Question, { sentences }: HeldText): WeighedTerm[]
     }
     const count = exact > 0 ? exact + alike / 4 : alike;
     const weight = Math.log(1 + sentences.length / (count + 0.5));
-    return { term, groups, weight, isStrange: exact + alike === 0 };
+    return { term, groups, weight, isStrange: !isOfTopic && exact + alike === 0 };
   });
 }
 
 function overlap(
   weights: readonly WeighedTerm[],
   { sentences, paragraphs }: HeldText,
-  _text: LegalText,
   sentence: Sentence,
   index: number,
 ): { readonly words: number; readonly exact: number } {
@@ -215,7 +267,10 @@ function familyScores(text: LegalText, { topics }: Question): ReadonlyMap<number
   return out;
 }
 
-function figureSign({ expected }: Question, { text }: Sentence, country: string): number {
-  if (expected === null || expected === 'person') return 0.5;
-  return figuresIn(text, expected, country).length > 0 ? 1 : 0;
+function pairShare({ terms }: Question, { text }: Sentence): number {
+  if (terms.length < 2) return 0;
+  const words = termsOf(text);
+  const beside = new Set(words.slice(1).map((word, index) => `${words[index]!} ${word}`));
+  const asked = terms.slice(1).map(({ term }, index) => `${terms[index]!.term} ${term}`);
+  return asked.filter((pair) => beside.has(pair)).length / asked.length;
 }

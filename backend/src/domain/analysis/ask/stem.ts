@@ -16,7 +16,7 @@ export function stem(word: string): string {
 
 /** Words that say nothing about what is asked or told. */
 const STOP = new Set(
-  'a an the of to in on at by for and or is are was be been am do does did done can could may might must shall will would should have has had i me my mine you your yours we us our they them their he she it its his her this that these those there here what which who whom whose when where why how much many long often far any some every each all no not if so as with without from than then into out up down about anything something someone anyone thing else happen happens get got give make need want say says allowed allow let contract agreement paper document clause lease under per etc please tell know see take put go be one ever still also just really actually other party parties side'.split(
+  'a an the of to in on at by for and or is are was be been am do does did done can could may might must shall will would should have has had i me my mine you your yours we us our they them their he she it its his her this that these those there here what which who whom whose when where why how much many long often far any some every each all no not if so as with without from than then into out up down about anything something someone anyone thing else happen happens get got give make need want say says allowed allow let contract agreement paper document clause lease under per etc please tell know see take put go be one ever still also just really actually other party parties side people person deal next day one easily firm kind thing things sure able maybe together alone else'.split(
     ' ',
   ),
 );

@@ -1,0 +1,176 @@
+/**
+ * Measures answers to questions, in this process and without a server: on the labelled everyday papers in the words of a person,
+ * and on commercial contracts with eighteen plain questions.
+ *
+ *   EVERYDAY_DIR=… npm run bench:ask -- [SET …] [--misses N] [--fit]
+ *   LEGAL_EVAL_DIR=… npm run bench:ask -- --contracts [--misses N]
+ *
+ * Questions on papers that hold no answer are questions about things that none of their words speak of.
+ * `--fit` prints the weights of the decision whether an answer is there, fitted on these papers, each writer judged by the others.
+ */
+import { parseArgs } from 'node:util';
+import { answerQuestion } from '../backend/src/domain/analysis/ask/answer-question.ts';
+import { readQuestion } from '../backend/src/domain/analysis/ask/read-question.ts';
+import { searchPaper } from '../backend/src/domain/analysis/ask/search-paper.ts';
+import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
+import { askContracts, fittedContracts } from './ask/contracts.ts';
+import { labelledPapers, type AskedQuestion, type LabelledPaper } from './ask/everyday-questions.ts';
+import { fitAsk, type FittedQuestion } from './ask/fit.ts';
+import { foreignQuestions } from './ask/foreign-questions.ts';
+import { readText } from './everyday/read-text.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    misses: { type: 'string', default: '0' },
+    contracts: { type: 'boolean', default: false },
+    most: { type: 'string', default: '1000' },
+    fit: { type: 'boolean', default: false },
+  },
+});
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} % (${part}/${whole})`;
+let misses = Number(values.misses);
+const show = (...lines: unknown[]) => {
+  if (misses-- > 0) console.log(...lines);
+};
+
+if (values.contracts) {
+  await askContracts(process.env['LEGAL_EVAL_DIR'] ?? '', Number(values.most), show);
+} else {
+  await askEveryday(positionals.length > 0 ? positionals : ['a', 'b', 'c', 'f', 'g', 'h']);
+}
+
+async function askEveryday(sets: readonly string[]): Promise<void> {
+  const folder = process.env['EVERYDAY_DIR'];
+  if (folder === undefined) throw new Error('Set EVERYDAY_DIR to the folder of the labelled papers.');
+  const counts = new Map<string, { asked: number; first: number; told: number; sentence: number }>();
+  const foreign = { asked: 0, answered: 0 };
+  const quotes = { all: 0, exact: 0 };
+  const times: number[] = [];
+  const fitted: FittedQuestion[] = [];
+  for (const paper of labelledPapers(folder, sets)) {
+    const document = await readText(new TextEncoder().encode(paper.text), paper.country);
+    const text = toLegalText(document);
+    const paragraphs = text.paragraphs.map(({ id, page, clause, text }) => ({
+      id,
+      page,
+      clause,
+      text,
+    }));
+    const ask = (question: string) => {
+      const started = performance.now();
+      const answer = answerQuestion({ paragraphs, question, before: null, country: paper.country });
+      times.push(((performance.now() - started) * 30_000) / Math.max(paper.text.length, 30_000));
+      for (const quote of [...answer.quotes, ...answer.also, ...answer.nearest]) {
+        quotes.all++;
+        if (paragraphs[quote.paragraph - 1]?.text.includes(quote.text) === true) quotes.exact++;
+      }
+      return answer;
+    };
+    if (values.fit) {
+      const candidatesOf = (question: string, isRightQuote: (quote: string) => boolean) =>
+        searchPaper(text, readQuestion(question, null), paper.country)
+          .slice(0, 40)
+          .map(({ sentence, signs }) => ({ signs, isRight: isRightQuote(sentence.text) }));
+      for (const asked of paper.questions)
+        fitted.push({
+          set: paper.set,
+          question: asked.question,
+          hasAnswer: true,
+          candidates: candidatesOf(asked.question, (quote) => isRight(quote, asked, paper)),
+        });
+      for (const question of foreignQuestions(paper.text))
+        fitted.push({
+          set: paper.set,
+          question,
+          hasAnswer: false,
+          candidates: candidatesOf(question, () => false),
+        });
+      continue;
+    }
+    for (const asked of paper.questions) {
+      const answer = ask(asked.question);
+      const count = counts.get(asked.kind) ?? { asked: 0, first: 0, told: 0, sentence: 0 };
+      counts.set(asked.kind, count);
+      count.asked++;
+      if (answer.status === 'answered') count.told++;
+      const candidates = answer.quotes.length > 0 ? answer.quotes : answer.nearest;
+      const isFirst = isRight(candidates[0]?.text ?? '', asked, paper);
+      if (isFirst && answer.status === 'answered') count.first++;
+      else
+        show(
+          paper.docId,
+          asked.kind,
+          asked.question,
+          `[${answer.status}]`,
+          '\n    ',
+          (candidates[0]?.text ?? '').slice(0, 160),
+          '\n    gold:',
+          asked.places[0] === undefined
+            ? String(asked.figures[0])
+            : paper.text.slice(asked.places[0].start, asked.places[0].start + 160).replace(/\s+/g, ' '),
+        );
+      if (asked.figures.length === 0 || asked.figures.some((form) => form.test(answer.sentence)))
+        count.sentence++;
+    }
+    for (const question of foreignQuestions(paper.text)) {
+      foreign.asked++;
+      const answer = ask(question);
+      if (answer.status === 'answered') {
+        foreign.answered++;
+        show(paper.docId, 'FOREIGN', question, answer.sentence.slice(0, 200));
+      }
+    }
+  }
+  if (values.fit) {
+    const contracts = process.env['LEGAL_EVAL_DIR'];
+    fitAsk([
+      ...fitted,
+      ...(contracts === undefined ? [] : fittedContracts(contracts, Math.min(40, Number(values.most)))),
+    ]);
+    return;
+  }
+  const total = { asked: 0, first: 0, told: 0, sentence: 0 };
+  const figures = { asked: 0, sentence: 0 };
+  for (const [kind, count] of counts) {
+    console.log(
+      `${kind}: first ${percent(count.first, count.asked)}, answered ${percent(count.told, count.asked)}, figure in the sentence ${percent(count.sentence, count.asked)}`,
+    );
+    for (const key of ['asked', 'first', 'told', 'sentence'] as const) total[key] += count[key];
+    if (['sum', 'date', 'notice'].includes(kind)) {
+      figures.asked += count.asked;
+      figures.sentence += count.sentence;
+    }
+  }
+  console.log(
+    `right place first: ${percent(total.first, total.asked)}; of those answered: ${percent(total.first, total.told)}`,
+  );
+  console.log(`right figure in the sentence: ${percent(figures.sentence, figures.asked)}`);
+  console.log(`no answer there, answered anyway: ${percent(foreign.answered, foreign.asked)}`);
+  console.log(`quotes that stand in the text: ${percent(quotes.exact, quotes.all)}`);
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(
+    `ms a question: median ${sorted[sorted.length >> 1]?.toFixed(0)}, p95 ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(0)}`,
+  );
+}
+
+function even(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A quote is right when it lies on the label, or holds the figure. */
+function isRight(quote: string, asked: AskedQuestion, paper: LabelledPaper): boolean {
+  if (quote === '') return false;
+  if (asked.places.length === 0) return asked.figures.some((form) => form.test(quote));
+  const text = even(quote);
+  return asked.places.some(({ start, end }) => {
+    const gold = even(paper.text.slice(start, end));
+    return (
+      text.includes(gold.slice(0, 60)) ||
+      gold.includes(text.slice(0, 60)) ||
+      text.includes(gold.slice(-60)) ||
+      gold.includes(text.slice(-60))
+    );
+  });
+}
