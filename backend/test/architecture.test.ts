@@ -98,6 +98,15 @@ const rules: readonly Rule[] = [
       isAllowedAnywhereInFrontend(edge),
   },
   {
+    // The Markdown of a comparison is written in one place, which the page shares.
+    zone: 'frontend comparison',
+    holds: isUnder('frontend/src/features/analysis/compare'),
+    allows: (edge) =>
+      edge.to === 'backend/src/domain/analysis/compare/render-comparison.ts' ||
+      isUnder('frontend/src/ui', 'frontend/src/lib', feature(edge.from))(edge.to) ||
+      isAllowedAnywhereInFrontend(edge),
+  },
+  {
     zone: 'frontend features',
     holds: isUnder('frontend/src/features'),
     allows: (edge) =>

@@ -62,7 +62,7 @@ async function addTokens(headers: Headers, path: string): Promise<void> {
     if (adminToken !== null) headers.set('x-admin-token', adminToken);
     return;
   }
-  if (path.startsWith('/api/user') || path.startsWith('/api/analyze')) {
+  if (/^\/api\/(?:user|analyze|ask|compare)/.test(path)) {
     const idToken = await readIdToken();
     if (idToken !== null) headers.set('authorization', `Bearer ${idToken}`);
   }

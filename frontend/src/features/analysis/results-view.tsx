@@ -4,6 +4,7 @@ import { loadCode } from '../../lib/stale-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AnalysisResult } from './shared/analysis-store.ts';
+import { MoreSteps } from './ask/more-steps.tsx';
 import { PrintSheet } from './exports/print-sheet.tsx';
 import { MarkdownReport } from './markdown/markdown-report.tsx';
 import { ReportHead } from './report/report-head.tsx';
@@ -13,6 +14,13 @@ import { SideMenu } from './report/side-menu.tsx';
 
 const PrepareChanges = lazy(async () => ({
   default: (await loadCode(() => import('./changes/prepare-changes.tsx'))).PrepareChanges,
+}));
+
+const AskPanel = lazy(async () => ({
+  default: (await loadCode(() => import('./ask/ask-panel.tsx'))).AskPanel,
+}));
+const CompareView = lazy(async () => ({
+  default: (await loadCode(() => import('./compare/compare-view.tsx'))).CompareView,
 }));
 
 export interface ResultsViewProps {
@@ -36,6 +44,8 @@ export function ResultsView({
   /** Once prepared, changes stay beside the report, so that going back and forth loses nothing. */
   const [hasPrepared, setHasPrepared] = useState(false);
   const [isPreparing, setIsPreparing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const prepare = () => {
     setHasPrepared(true);
     setIsPreparing(true);
@@ -53,7 +63,17 @@ export function ResultsView({
           </Suspense>
         </div>
       )}
-      <div hidden={isPreparing}>
+      {isComparing && (
+        <Suspense fallback={<Spinner label="Loading..." className="py-20" />}>
+          <CompareView result={result} onBack={() => setIsComparing(false)} />
+        </Suspense>
+      )}
+      <div hidden={isPreparing || isComparing}>
+        {isAsking && (
+          <Suspense fallback={<Spinner label="Loading..." className="py-8" />}>
+            <AskPanel result={result} onClose={() => setIsAsking(false)} />
+          </Suspense>
+        )}
         {report === null ? (
           <MarkdownReport result={result} />
         ) : (
@@ -63,10 +83,13 @@ export function ResultsView({
             onChooseSide={onChooseSide}
             nextSteps={
               mayPrepare && (
-                <Button variant="outline" size="sm" onClick={prepare}>
-                  <PenLine aria-hidden />
-                  Prepare changes
-                </Button>
+                <>
+                  <Button variant="outline" size="sm" onClick={prepare}>
+                    <PenLine aria-hidden />
+                    Prepare changes
+                  </Button>
+                  <MoreSteps onAsk={() => setIsAsking(true)} onCompare={() => setIsComparing(true)} />
+                </>
               )
             }
           />
