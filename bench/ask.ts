@@ -60,7 +60,7 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
     }));
     const ask = (question: string) => {
       const started = performance.now();
-      const answer = answerQuestion({ paragraphs, question, before: null, country: paper.country });
+      const { answer } = answerQuestion({ paragraphs, question, before: null, country: paper.country });
       times.push(((performance.now() - started) * 30_000) / Math.max(paper.text.length, 30_000));
       for (const quote of [...answer.quotes, ...answer.also, ...answer.nearest]) {
         quotes.all++;

@@ -1,6 +1,6 @@
 /**
- * `npm run verify:zero-retention`: starts the product, sends good, broken, refused and aborted uploads that carry a random
- * word in the file, its name and the reader's name, then looks for that word in every encoding: logs, temporary folder,
+ * `npm run verify:zero-retention`: starts the product, sends good, broken, refused and aborted uploads, questions and comparisons
+ * that carry a random word in the file, its name and the reader's name, then looks for that word in every encoding: logs, temporary folder,
  * data folder, home, working folder, deleted open files, environments, metrics, and every row of the database.
  * `-- --leak` switches a deliberate leak on, to show that the search finds one. Exit 0 when every answer was as expected and
  * nothing was found, 3 when something was found, 1 when it could not be told.
@@ -15,6 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { PGlite } from '@electric-sql/pglite';
 
+import { makeCalls, type Call } from './zero-retention/calls.ts';
 import { createCanary } from './zero-retention/canary.ts';
 import {
   processTree,
@@ -52,6 +53,13 @@ for (const upload of await makeUploads(canary.word)) {
   // Whatever a request leaves behind for a moment, in memory files or children, has to be gone right after it.
   if (upload.leaveAfter !== undefined) await pause(1_500);
   // The test's own environment holds no canary; what the server's tree keeps open is looked at while it lives.
+  hits.push(...searchOpenFiles(processTree(server.pid ?? 0), canary));
+}
+for (const call of await makeCalls(canary.word)) {
+  const status = await callApi(call);
+  const isAsExpected = status === call.expect;
+  if (!isAsExpected) unexpected += 1;
+  console.log(`${isAsExpected ? 'ok  ' : 'MISS'} ${call.title}: ${status}`);
   hits.push(...searchOpenFiles(processTree(server.pid ?? 0), canary));
 }
 hits.push(...searchContent('metrics', await (await fetch(metricsUrl)).text(), canary));
@@ -135,6 +143,15 @@ async function send(upload: Upload): Promise<Upload['expect']> {
     // The server cuts the line on a body that is too large while we still send it.
     return 'refusal';
   }
+}
+
+/** Resolves to the status of the answer to a question or a comparison. */
+async function callApi({ path, body }: Call): Promise<number> {
+  const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  const headers = { authorization: `Bearer ${idToken}`, ...type };
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 async function leaveEarly(form: FormData, when: 'half the body' | 'the body'): Promise<null> {

@@ -66,7 +66,9 @@ export async function askContracts(
       counts.set(category, count);
       if (spans.length === 0) {
         count.absent++;
-        const { status } = answerQuestion({ paragraphs, question, before: null, country: 'United States' });
+        const {
+          answer: { status },
+        } = answerQuestion({ paragraphs, question, before: null, country: 'United States' });
         if (status === 'answered') count.anyway++;
         continue;
       }

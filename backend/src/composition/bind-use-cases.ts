@@ -71,11 +71,11 @@ function bindAnalysis({ provide }: Wiring): void {
 }
 
 function bindAskAndCompare({ provide }: Wiring): void {
-  const { users, activity, extractor, work, limiter, clock, logger } = ports;
+  const { users, activity, extractor, work, limiter, clock, logger, analysts, secrets } = ports;
   const { queue } = parts;
   const { questionsPerHour, comparisonsPerHour } = settings;
   const shared = { users, activity, extractor, work, queue, limiter, clock, logger };
-  provide(useCases.askDocument, createAskDocument, { ...shared, questionsPerHour });
+  provide(useCases.askDocument, createAskDocument, { ...shared, analysts, secrets, questionsPerHour });
   provide(useCases.compareDocuments, createCompareDocuments, { ...shared, comparisonsPerHour });
 }
 

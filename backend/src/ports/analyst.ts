@@ -1,6 +1,8 @@
 import type { Country, ReportLanguage } from '../../../config/product.ts';
 import type { ExtractedDocument, Notice } from '../domain/analysis/document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from '../domain/analysis/finding.ts';
+import type { FairQueue } from '../domain/queue/fair-queue.ts';
+import type { LanguageModel } from './language-model.ts';
 import type { Report, ReportPoint } from '../domain/analysis/report/report.ts';
 
 /** The user the report is for. */
@@ -73,10 +75,18 @@ export interface AnalystEvents {
   readonly onQueued: (position: number) => void;
 }
 
+/** The language model behind an analyst, and the line that calls to it wait in. */
+export interface ModelAccess {
+  readonly model: LanguageModel;
+  readonly queue: FairQueue;
+}
+
 /** Explains a document to a reader. */
 export interface Analyst {
   /** Who does the analysis. */
   readonly profile: AnalystProfile;
+  /** For single questions; absent where rules alone are at work. */
+  readonly access?: ModelAccess;
   /**
    * Resolves to a verdict on the whole text. The same document, reader and day give the same verdict from rules.
    * Rejects with `cancelled` when the signal aborts, `document_unreadable` when the work ran over its time or memory,

@@ -1,5 +1,4 @@
-import type { AnswerQuestionInput } from '../domain/analysis/ask/answer-question.ts';
-import type { PaperAnswer } from '../domain/analysis/ask/answer.ts';
+import type { AnswerQuestionInput, RulesAnswer } from '../domain/analysis/ask/answer-question.ts';
 import type { ComparePapersInput } from '../domain/analysis/compare/compare-papers.ts';
 import type { PaperComparison } from '../domain/analysis/compare/comparison.ts';
 import type { CompletedVerdict, Reader, Rejection, Verdict } from './analyst.ts';
@@ -36,7 +35,7 @@ export interface IsolatedTasks {
   /** One question on the paragraphs of a paper, by rules. */
   readonly answerQuestion: {
     readonly input: AnswerQuestionInput;
-    readonly output: PaperAnswer;
+    readonly output: RulesAnswer;
   };
   /** Two versions of one paper, compared by words and by findings. */
   readonly comparePapers: {

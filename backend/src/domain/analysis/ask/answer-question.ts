@@ -27,8 +27,18 @@ const MOST_NEAREST = 2;
 /** Sentences shorter than this are headings and labels, which answer nothing by themselves. */
 const SHORTEST = 15;
 
+/** What rules make of a question, and what a language model may word an answer from. */
+export interface RulesAnswer {
+  readonly answer: PaperAnswer;
+  /** Five to eight paragraphs, best first; empty where nothing answers. */
+  readonly clauses: readonly CitedParagraph[];
+}
+
+/** Paragraphs that a language model gets to see. */
+const MOST_CLAUSES = 8;
+
 /** Answers a question on a paper by rules. Pure: the same input gives the same answer. */
-export function answerQuestion(input: AnswerQuestionInput): PaperAnswer {
+export function answerQuestion(input: AnswerQuestionInput): RulesAnswer {
   const question = readQuestion(input.question, input.before);
   const source = toLegalText(documentFromParagraphs(input.paragraphs));
   if (addressesMachines(input.question)) return notUnderstood(ORDER);
@@ -44,7 +54,7 @@ export function answerQuestion(input: AnswerQuestionInput): PaperAnswer {
   const answers = decideFound(question, found);
   const [best] = answers;
   if (best === undefined)
-    return {
+    return without({
       version: 1,
       status: 'not-found',
       sentence: 'We did not find anything on this in the paper.',
@@ -53,9 +63,9 @@ export function answerQuestion(input: AnswerQuestionInput): PaperAnswer {
       nearest: found.slice(0, MOST_NEAREST).map(quote),
       notes,
       by: 'rules',
-    };
+    });
   const rest = found.filter((one) => !answers.includes(one) && isNear(one, best));
-  return {
+  const answer: PaperAnswer = {
     version: 1,
     status: 'answered',
     sentence: wordAnswer(text, question, best, input.country),
@@ -65,21 +75,36 @@ export function answerQuestion(input: AnswerQuestionInput): PaperAnswer {
     notes,
     by: 'rules',
   };
+  return { answer, clauses: clausesOf(text, found) };
 }
+
+const without = (answer: PaperAnswer): RulesAnswer => ({ answer, clauses: [] });
+
+/** The paragraphs of the best candidates, without words that were written for a program. */
+function clausesOf({ paragraphs }: LegalText, found: readonly Candidate[]): CitedParagraph[] {
+  const ids = [...new Set(found.map(({ sentence }) => sentence.paragraph))].slice(0, MOST_CLAUSES);
+  return ids.flatMap((id) => {
+    const paragraph = paragraphs[id - 1];
+    return paragraph === undefined ? [] : [citedOf(paragraph)];
+  });
+}
+
+const citedOf = ({ id, page, clause, text }: CitedParagraph): CitedParagraph => ({ id, page, clause, text });
 
 const ORDER = 'This reads like an order to a program, not like a question about the paper.';
 const NOTHING = 'Please ask about something that may stand in the paper, such as notice, price or repairs.';
 
-const notUnderstood = (sentence: string): PaperAnswer => ({
-  version: 1,
-  status: 'not-understood',
-  sentence,
-  quotes: [],
-  also: [],
-  nearest: [],
-  notes: [],
-  by: 'rules',
-});
+const notUnderstood = (sentence: string): RulesAnswer =>
+  without({
+    version: 1,
+    status: 'not-understood',
+    sentence,
+    quotes: [],
+    also: [],
+    nearest: [],
+    notes: [],
+    by: 'rules',
+  });
 
 /** What is told beside the answer scores at least this share of it. */
 const isNear = (one: Candidate, best: Candidate) => one.score >= 0.7 * best.score;

@@ -1,6 +1,7 @@
-import type { Reader } from '../../../ports/analyst.ts';
+import type { AnalystProvider, Reader } from '../../../ports/analyst.ts';
 import type { IsolatedWork } from '../../../ports/isolated-work.ts';
 import type { RateLimiter } from '../../../ports/rate-limiter.ts';
+import type { Secrets } from '../../../ports/secrets.ts';
 import type { TextExtractor } from '../../../ports/text-extractor.ts';
 import type { UserRepository } from '../../../ports/user-repository.ts';
 import { errors } from '../../errors.ts';
@@ -10,6 +11,7 @@ import { adviceFor } from '../document/quality.ts';
 import type { CitedParagraph } from '../finding.ts';
 import { createCountUse, type CountUseDependencies } from '../uses/count-use.ts';
 import type { PaperAnswer } from './answer.ts';
+import { askWithModel } from './ask-with-model.ts';
 import { checkParagraphs, readTypedQuestion } from './read-ask-request.ts';
 
 export interface AskDocumentDependencies extends CountUseDependencies {
@@ -19,6 +21,9 @@ export interface AskDocumentDependencies extends CountUseDependencies {
   /** The queue for parsers and rules, shared with analyses. */
   readonly queue: FairQueue;
   readonly limiter: RateLimiter;
+  /** Says whether a language model is at hand, to word the answer. */
+  readonly analysts: AnalystProvider;
+  readonly secrets: Pick<Secrets, 'newId'>;
   /** Questions a user may ask in an hour, or null where nobody may. */
   readonly questionsPerHour: number | null;
 }
@@ -45,7 +50,7 @@ export type AskDocument = ReturnType<typeof createAskDocument>;
  * text that cannot be, `account_restricted`, `too_many_requests`, `busy`, `cancelled`, and for a file with the codes of the extractor.
  */
 export function createAskDocument(dependencies: AskDocumentDependencies) {
-  const { users, extractor, work, queue, clock, limiter, questionsPerHour } = dependencies;
+  const { users, extractor, work, queue, clock, limiter, analysts, secrets, questionsPerHour } = dependencies;
   const countUse = createCountUse(dependencies);
   const takeTurn = createHourlyLimit({
     limiter,
@@ -72,7 +77,7 @@ export function createAskDocument(dependencies: AskDocumentDependencies) {
       if (advice !== null) throw errors.documentUnreadable(advice);
       return work.listParagraphs({ document }, signal);
     };
-    const answer = await queue.run(
+    const { answer, clauses } = await queue.run(
       uid,
       async () => {
         const paragraphs = await read();
@@ -80,7 +85,12 @@ export function createAskDocument(dependencies: AskDocumentDependencies) {
       },
       { signal },
     );
+    // Nothing is worded where rules find nothing: a model would find something to say.
+    const { access } = clauses.length === 0 ? {} : await analysts.current();
+    const mark = secrets.newId().replaceAll('-', '');
+    const asked = { uid, mark, question, identity: reader.identity, clauses, byRules: answer };
+    const worded = access === undefined ? answer : await askWithModel({ access, ...asked }, signal);
     countUse('question');
-    return answer;
+    return worded;
   };
 }

@@ -18,7 +18,6 @@ const FOUND: Signs = {
   short: -1,
   strange: -3.5,
   strangeAlone: 0,
-  anyStrange: 0,
   sure: 0,
   known: 0,
   lacking: 0,

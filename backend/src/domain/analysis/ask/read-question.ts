@@ -44,7 +44,7 @@ export function readQuestion(asked: string, before: string | null): Question {
   const whole = pointsBack ? `${text} ${before}` : text;
   const terms = [...new Set(termsOf(whole))].slice(0, 24);
   const topics = topicsOf(whole);
-  const ofTopics = new Set(topics.flatMap(({ asks }) => termsOf(asks.exec(whole)?.[0] ?? '')));
+  const ofTopics = new Set(topics.flatMap(({ asks }) => endsOf(termsOf(asks.exec(whole)?.[0] ?? ''))));
   return {
     text,
     terms: terms.map((term) => ({ term, groups: groupsOf(term), isOfTopic: ofTopics.has(term) })),
@@ -53,6 +53,10 @@ export function readQuestion(asked: string, before: string | null): Question {
     asksForAdvice: ADVICE.test(text),
   };
 }
+
+/** The outer words of a match: what stands between them may be anything. */
+const endsOf = (terms: readonly string[]): readonly string[] =>
+  terms.length < 3 ? terms : [terms[0]!, terms.at(-1)!];
 
 function expectedOf(text: string): Expected {
   if (LENGTH.test(text)) return 'length';

@@ -38,8 +38,6 @@ export interface Signs {
   readonly strange: number;
   /** The same where no classifier vouches for the sentence. */
   readonly strangeAlone: number;
-  /** Whether some word of the question stands nowhere in the paper. */
-  readonly anyStrange: number;
   /** Whether a classifier is sure of the sentence. */
   readonly sure: number;
   /** Whether the question is about something people ask about often, for which there is a classifier. */
@@ -72,7 +70,6 @@ const ORDER: Signs = {
   short: -0.5,
   strange: 0,
   strangeAlone: 0,
-  anyStrange: 0,
   sure: 0,
   known: 0,
   lacking: 0,
@@ -116,7 +113,6 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         short: sentence.text.length < 40 ? 1 : 0,
         strange,
         strangeAlone: strange * (1 - vouched),
-        anyStrange: strange > 0 ? 1 : 0,
         sure: vouched > 0.6 ? 1 : 0,
         known: isKnown,
         lacking: (1 - words / total) * (1 - vouched),

@@ -37,7 +37,7 @@ export const TOPICS_OF_ENDING: readonly Topic[] = [
   },
   {
     id: 'leaving-costs',
-    asks: /\b(?:(?:leav|cancel|end|quit|get out)\w{0,5}\b.{0,50}\b(?:cost|pay|fee|charge|early|lose)|(?:cost|pay|fee|charge|penalt|lose)\w{0,4}\b.{0,50}\b(?:leav|cancel|end|early|quit))/i,
+    asks: /\b(?:(?:leav|cancel|end|quit|get out)\w{0,5}\b.{0,50}\b(?:cost|pay|fee|charge|early|lose)|(?:cost|pay|fee|charge|penalt|lose)\w{0,4}\b.{0,50}\b(?:leav|cancel|end\b|quit))/i,
     families: ['exit-cost', 'forfeiture'],
   },
   {

@@ -55,6 +55,7 @@ export function createModelAnalyst(dependencies: ModelAnalystDependencies): Anal
   const calls = createModelCalls(dependencies);
   return {
     profile: { analyst: provider, model: model.name, isLocal: model.isLocal },
+    access: { model, queue: dependencies.queue },
     async analyze(document, reader, context, signal) {
       const job: Job = { ...dependencies, calls, document, reader, context, signal };
       const { today, readAnyway = false } = context;
