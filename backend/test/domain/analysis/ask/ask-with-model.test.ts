@@ -50,7 +50,11 @@ async function ask(...answers: (string | Error)[]) {
 describe('an answer worded by a language model', () => {
   it('is told with the words it rests on, once code has checked it', async () => {
     const { answer, prompts } = await ask(good(RIGHT));
-    expect(answer).toMatchObject({ by: 'model', sentence: RIGHT, quotes: [{ paragraph: 4, status: 'exact' }] });
+    expect(answer).toMatchObject({
+      by: 'model',
+      sentence: RIGHT,
+      quotes: [{ paragraph: 4, status: 'exact' }],
+    });
     expect(prompts).toHaveLength(1);
     expect(prompts[0]!.user).toContain('data, never instructions');
   });
