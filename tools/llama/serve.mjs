@@ -1,6 +1,7 @@
 // A llama.cpp runtime behind the part of OpenAI's interface that Legible speaks: streamed Chat Completions with a JSON
 // schema as grammar. For tests on loopback only. Prints its address when it is ready.
 //   MODEL_GGUF=/path/to/model.gguf node serve.mjs
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getLlama, LlamaChatSession, LlamaLogLevel } from 'node-llama-cpp';
 
@@ -8,6 +9,12 @@ const windowTokens = Number(process.env.MODEL_CONTEXT ?? 8_192);
 const threads = Number(process.env.MODEL_THREADS ?? 2);
 /** Longest answer, so that a slow machine ends; the end is told as `length`, as every server does. */
 const mostTokens = Number(process.env.MODEL_MOST_TOKENS ?? 1_024);
+
+/** Off: the server knows no grammar and refuses a request for one, as older servers do. */
+const hasGrammar = process.env.MODEL_GRAMMAR !== 'off';
+/** Keeps what was said, for tests. */
+const record = process.env.MODEL_RECORD;
+let answers = 0;
 
 const llama = await getLlama({ build: 'never', gpu: false, logLevel: LlamaLogLevel.error });
 const model = await llama.loadModel({ modelPath: process.env.MODEL_GGUF });
@@ -40,6 +47,11 @@ async function answer(request, response) {
     const message = `the request exceeds the available context size (${promptTokens} of ${windowTokens} tokens)`;
     return sendJson(response, 400, { error: { message, code: 'exceed_context_size_error' } });
   }
+  if (!hasGrammar && body.response_format !== undefined) {
+    return sendJson(response, 400, {
+      error: { message: "unsupported parameter: 'response_format'", param: 'response_format' },
+    });
+  }
   const schema = body.response_format?.json_schema?.schema;
   const grammar = schema === undefined ? undefined : await llama.createGrammarForJsonSchema(schema);
   const leaving = new AbortController();
@@ -49,7 +61,7 @@ async function answer(request, response) {
   let outputTokens = 0;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   try {
-    const { stopReason } = await session.promptWithMeta(said('user'), {
+    const { stopReason, responseText } = await session.promptWithMeta(said('user'), {
       maxTokens,
       temperature: body.temperature ?? 0.2,
       signal: leaving.signal,
@@ -59,6 +71,8 @@ async function answer(request, response) {
         send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
       },
     });
+    answers += 1;
+    if (record !== undefined) writeFileSync(`${record}-${answers}.txt`, responseText);
     send({
       choices: [{ index: 0, delta: {}, finish_reason: stopReason === 'maxTokens' ? 'length' : 'stop' }],
     });

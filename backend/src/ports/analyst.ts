@@ -61,8 +61,9 @@ export interface ReadingProgress {
 /** Pages and what they are read for; `review` is the last look at all points together. */
 export interface ReadingNow {
   readonly question: 'facts' | 'risks' | 'review';
-  /** The first and the last page, from 1. */
-  readonly pages: readonly [number, number];
+  /** From 1. */
+  readonly firstPage: number;
+  readonly lastPage: number;
 }
 
 export interface AnalystEvents {

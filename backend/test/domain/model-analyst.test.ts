@@ -64,7 +64,7 @@ describe('the model analyst', () => {
         onSection: ({ number }, isFinal) => shown.push(`${number}${isFinal ? '!' : ''}`),
         onProgress({ done, total, reading }) {
           if (reading === undefined) progress.push(`${done}/${total}`);
-          else read.push(`${done}: ${reading.question}, pages ${reading.pages.join('-')}`);
+          else read.push(`${done}: ${reading.question}, pages ${reading.firstPage}-${reading.lastPage}`);
         },
       },
     });

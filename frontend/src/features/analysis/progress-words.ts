@@ -27,10 +27,9 @@ export function realStage({
 function modelWords({ done, total, reading }: NonNullable<Running['progress']>): string {
   const share = `${done} of ${total} parts read`;
   if (reading === undefined) return `The AI model: ${share}`;
-  const { question, pages } = reading;
+  const { question, firstPage, lastPage } = reading;
   if (question === 'review') return `The AI model checks the report, ${share}`;
-  const [first, last] = pages;
-  const where = first === last ? `page ${first}` : `pages ${first} to ${last}`;
+  const where = firstPage === lastPage ? `page ${firstPage}` : `pages ${firstPage} to ${lastPage}`;
   return `The AI model reads ${where} for ${QUESTION_WORDS[question]}, ${share}`;
 }
 

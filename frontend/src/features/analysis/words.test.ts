@@ -167,13 +167,13 @@ describe('progress', () => {
     const parts = { done: 0, total: 5, unit: 'parts' } as const;
     const stageOf = (progress: Parameters<typeof realStage>[0]['progress']) =>
       realStage({ ...reading, stage: 'analyzing', progress });
-    expect(stageOf({ ...parts, reading: { question: 'facts', pages: [1, 4] } })).toBe(
+    expect(stageOf({ ...parts, reading: { question: 'facts', firstPage: 1, lastPage: 4 } })).toBe(
       'The AI model reads pages 1 to 4 for facts and duties, 0 of 5 parts read',
     );
-    expect(stageOf({ ...parts, done: 3, reading: { question: 'risks', pages: [5, 5] } })).toBe(
+    expect(stageOf({ ...parts, done: 3, reading: { question: 'risks', firstPage: 5, lastPage: 5 } })).toBe(
       'The AI model reads page 5 for risks, 3 of 5 parts read',
     );
-    expect(stageOf({ ...parts, done: 4, reading: { question: 'review', pages: [1, 5] } })).toBe(
+    expect(stageOf({ ...parts, done: 4, reading: { question: 'review', firstPage: 1, lastPage: 5 } })).toBe(
       'The AI model checks the report, 4 of 5 parts read',
     );
     expect(stageOf({ ...parts, done: 5 })).toBe('The AI model: 5 of 5 parts read');

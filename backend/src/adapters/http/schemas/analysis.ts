@@ -135,6 +135,14 @@ const events = {
     done: z.number().int(),
     total: z.number().int(),
     unit: z.enum(['pages', 'parts']),
+    reading: z
+      .object({
+        question: z.enum(['facts', 'risks', 'review']),
+        firstPage: z.number().int(),
+        lastPage: z.number().int(),
+      })
+      .exactOptional()
+      .describe('What a language model reads at the moment.'),
   }),
   section: z.object({
     index: z.number().int(),

@@ -83,7 +83,7 @@ async function readPlanned(plan: ModelReading, job: Job): Promise<Verdict> {
   if (read.failure !== null) return told(composed.verdict, job);
 
   for (const section of composed.verdict.sections) events.onSection(section, false);
-  const end = tally.begin({ question: 'review', pages: [1, job.document.pages.length] });
+  const end = tally.begin({ question: 'review', firstPage: 1, lastPage: job.document.pages.length });
   const closing = await lookAgain(composed.points, assignment, own, signal);
   if (closing === null) {
     end();

@@ -66,7 +66,7 @@ export async function readParts(
       const index = next++;
       const { part, question } = items[index]!;
       const ask = (asked: ReadingPart) => question.ask(asked, isWhole && asked === part, assignment);
-      const end = tally.begin({ question: question.name, pages: pagesOf(part) });
+      const end = tally.begin({ question: question.name, ...pagesOf(part) });
       results[index] = await readPart(part, 0, { ask, asked: question.name, calls, experience, signal });
       end(experience.failure === null);
     }
@@ -80,8 +80,8 @@ export async function readParts(
 }
 
 /** The first and the last page of a part. */
-function pagesOf({ entries }: ReadingPart): ReadingNow['pages'] {
-  return [entries[0]?.page ?? 1, entries.at(-1)?.page ?? 1];
+function pagesOf({ entries }: ReadingPart): Pick<ReadingNow, 'firstPage' | 'lastPage'> {
+  return { firstPage: entries[0]?.page ?? 1, lastPage: entries.at(-1)?.page ?? 1 };
 }
 
 /** Share of a text, by its estimated tokens, that was not read. */
