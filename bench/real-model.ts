@@ -66,7 +66,10 @@ for (const mode of modes.split(',')) {
 console.log(failures === 0 ? 'All reports stand.' : `${failures} reports do not stand.`);
 process.exitCode = failures === 0 ? 0 : 1;
 
-function startRuntime({ file }: Weights, isFree: boolean): Promise<Started> {
+/** Dice never come to an end of their own. */
+const LONGEST_OF_DICE = '60';
+
+function startRuntime({ file, isRandom }: Weights, isFree: boolean): Promise<Started> {
   if (record !== undefined) mkdirSync(record, { recursive: true });
   const name = isFree ? 'free' : 'grammar';
   return startNode('serve.mjs', {
@@ -75,6 +78,7 @@ function startRuntime({ file }: Weights, isFree: boolean): Promise<Started> {
       MODEL_GGUF: resolve(file),
       MODEL_CONTEXT: contextTokens,
       MODEL_GRAMMAR: isFree ? 'off' : 'on',
+      ...(isRandom ? { MODEL_MOST_TOKENS: LONGEST_OF_DICE } : {}),
       ...(record === undefined ? {} : { MODEL_RECORD: join(resolve(record), name) }),
     },
     ready: /^ready (\S+)/,
@@ -124,7 +128,7 @@ async function read(
     return 1;
   }
   // the type is that of the route
-  const judgement = judge((await answer.json()) as AnalyzeResponse, text, reader);
+  const judgement = await judge((await answer.json()) as AnalyzeResponse, text, reader);
   console.log(JSON.stringify({ ...row, ...judgement }));
   return judgement.invented > 0 || judgement.lost > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
-import { documentFromText } from '../../backend/src/domain/analysis/document/plain-document.ts';
 import { tasks } from '../../backend/src/domain/analysis/tasks.ts';
 import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
 import type { Reader } from '../../backend/src/ports/analyst.ts';
+import { readText } from '../everyday/read-text.ts';
 
 /** What is wrong with a report, in counts. */
 export interface Judgement {
@@ -15,10 +15,11 @@ export interface Judgement {
 }
 
 /** Holds an answer against its paper and against what the rules find in it. */
-export function judge(answer: AnalyzeResponse, text: string, reader: Reader): Judgement {
+export async function judge(answer: AnalyzeResponse, text: string, reader: Reader): Promise<Judgement> {
   const paper = flat(text);
   const quotes = answer.citations.flatMap(({ quote }) => quote.split(' … '));
-  const rules = tasks.analyzeByRules({ document: documentFromText(text), reader, today: new Date() });
+  const document = await readText(Buffer.from(text), reader.country);
+  const rules = tasks.analyzeByRules({ document, reader, today: new Date() });
   const floor =
     rules.outcome === 'completed'
       ? rules.report.risks.filter(({ certainty, quotes: proof }) => certainty === 'found' && proof.length > 0)

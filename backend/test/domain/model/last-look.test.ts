@@ -121,7 +121,7 @@ describe('The last look at all points', () => {
         conflicts: [
           {
             ids,
-            title: 'Two days for the end',
+            title: 'Two dates for the end',
             says: 'One says March, the other says later. It costs £9,000.',
             advice: 'Ask which counts.',
           },
@@ -129,7 +129,7 @@ describe('The last look at all points', () => {
         ],
       };
     });
-    const conflict = report.risks.find(({ title }) => title === 'Two days for the end');
+    const conflict = report.risks.find(({ title }) => title === 'Two dates for the end');
     expect(conflict?.quotes.length).toBe(2);
     expect(conflict?.reason).toBe('One says March, the other says later.');
     expect(report.risks.some(({ title }) => title === 'Nothing behind it')).toBe(false);

@@ -1,9 +1,14 @@
 import { findDates } from '../../recognition/dates.ts';
 import { nameOf, type KnownNumbers } from './known-numbers.ts';
+import { hasLooseAmount, isProposal } from './loose-amounts.ts';
+import { daysOf, isKnownSpan } from './spans-of-time.ts';
 import { findNumbers, type WrittenNumber } from './written-numbers.ts';
 
-/** How free a sentence is with numbers. `proposal`: what to ask for may name lengths of time and shares of its own, but no sums. */
-export type Freedom = 'none' | 'proposal';
+/**
+ * How free a sentence is with numbers. `proposal`: where it asks for something or tells what is usual, it may name lengths of
+ * time and shares of its own, but no sums; `wording`: it is a clause that is proposed, and may do so everywhere.
+ */
+export type Freedom = 'none' | 'proposal' | 'wording';
 
 /** Numbers that need no proof in words: "two points to watch". */
 const SMALL = 12;
@@ -38,6 +43,8 @@ export function hasBackedNumbers(
   const dates = findDates(sentence);
   if (dates.some(({ iso }) => iso !== null && !known.days.has(iso))) return false;
   if (namesForeignLaw(sentence, known)) return false;
+  const isProposed = freedom === 'wording' || (freedom === 'proposal' && isProposal(sentence));
+  if (hasLooseAmount(sentence, known.words, isProposed)) return false;
   const inDate = ({ start }: WrittenNumber) => dates.some((date) => start >= date.start && start < date.end);
   const numbers = findNumbers(sentence).filter((number) => !inDate(number));
   if (numbers.some(({ currency }) => currency !== null && !known.currencies.has(currency))) return false;
@@ -48,7 +55,7 @@ export function hasBackedNumbers(
       operands.push(...number.values.map((value) => ({ value, of: number.of })));
       return true;
     }
-    if (isFree(number, known, freedom) || stands(number, known)) return true;
+    if (isFree(number, known, isProposed) || stands(number, known)) return true;
     const others = operandsIn(
       numbers.filter((other) => other !== number),
       known,
@@ -64,15 +71,30 @@ export function hasBackedNumbers(
 function isFree(
   { of, values, isWords }: WrittenNumber,
   { paragraphs }: KnownNumbers,
-  freedom: Freedom,
+  isProposed: boolean,
 ): boolean {
   if (of === 'place') return values.every((value) => value <= Math.max(paragraphs, 100));
   if (of === 'nothing') return isWords && values.every((value) => value <= SMALL);
-  return freedom === 'proposal' && (of === 'time' || of === 'percent');
+  return isProposed && (of === 'time' || of === 'percent');
 }
 
-function stands({ of, values }: WrittenNumber, { values: known, sums }: KnownNumbers): boolean {
-  return values.some((value) => (of === 'money' ? sums : known).has(nameOf(value)));
+/** Numbers up to here stand in every paper, as numbers of its clauses or days of a month. */
+const COMMON = 31;
+
+/** Whether a number stands in the document as what it counts: `3 months` is not borne out by a clause 3. */
+function stands({ of, values, after }: WrittenNumber, known: KnownNumbers): boolean {
+  const isThere = (value: number) => known.values.has(nameOf(value));
+  if (of === 'money') return values.some((value) => known.sums.has(nameOf(value)));
+  if (of === 'time') {
+    const days = daysOf(values, after);
+    if (isKnownSpan(days, known.spans)) return true;
+    return known.spans.length === 0 || days.length === 0
+      ? values.some(isThere)
+      : values.some((value) => value > COMMON && isThere(value));
+  }
+  if (of === 'percent' && known.percents.size > 0)
+    return values.some((value) => known.percents.has(nameOf(value)) || (value > COMMON && isThere(value)));
+  return values.some(isThere);
 }
 
 /** A plain number beside a sign of multiplication: the working of a result, which is checked by it. */

@@ -24,7 +24,7 @@ export interface Checks {
   /** Sentences of a summary that say no more than its notes and the document do. */
   summary(summary: string, notes: readonly string[]): string;
   /** The sentences of other words of the model that may stand beside such a quote. */
-  words(words: string, quote: string): string;
+  words(words: string, quote: string, freedom?: Freedom): string;
 }
 
 export interface ChecksInput {
@@ -64,13 +64,13 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
         verified: grounded.quote,
       };
     },
-    words(words, quote) {
-      return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, 'proposal');
+    words(words, quote, freedom = 'none') {
+      return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, freedom);
     },
     summary(summary, notes) {
       if (givesAway(summary)) return '';
       const noted = knowNumbersOf(notes.join('\n'));
-      return createSieve(noted, document, notes.join('\n')).sentences(summary, 'none');
+      return createSieve(noted, document, notes.join('\n'), true).sentences(summary, 'none');
     },
   };
 }
@@ -82,8 +82,8 @@ interface Sieve {
   whole(words: string, freedom: Freedom): string;
 }
 
-function createSieve(known: KnownNumbers, document: DocumentWords, quote: string): Sieve {
-  const grounds = { document, quote: quote.toLowerCase() };
+function createSieve(known: KnownNumbers, document: DocumentWords, quote: string, isNotes = false): Sieve {
+  const grounds = { document, quote: quote.toLowerCase(), isNotes };
   const stands = (sentence: string, freedom: Freedom, before: string) =>
     !isRefused(sentence, grounds) &&
     !addressesMachines(sentence) &&
@@ -121,7 +121,7 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve) {
     title: title === '' ? (usual?.title ?? (says === '' ? 'A clause to look at' : firstWords)) : title,
     advice: sieve.sentences(finding.advice, 'proposal'),
     usual: sieve.whole(finding.usual, 'proposal'),
-    wording: sieve.whole(finding.wording, 'proposal'),
+    wording: sieve.whole(finding.wording, 'wording'),
     who: sieve.whole(finding.who, 'none'),
   };
 }

@@ -1,7 +1,8 @@
 import { findDates } from '../../recognition/dates.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { numbersOfWord } from '../../recognition/number-words.ts';
-import { currenciesIn, findNumbers } from './written-numbers.ts';
+import { daysOf } from './spans-of-time.ts';
+import { currenciesIn, findNumbers, PERCENT } from './written-numbers.ts';
 
 /** What a document says in numbers, written one way. */
 export interface KnownNumbers {
@@ -10,11 +11,18 @@ export interface KnownNumbers {
   readonly sums: ReadonlySet<string>;
   /** ISO days. */
   readonly days: ReadonlySet<string>;
+  /** Spans of time, in days. */
+  readonly spans: readonly number[];
+  readonly percents: ReadonlySet<string>;
   readonly currencies: ReadonlySet<string>;
+  /** The words themselves, in which amounts without a number are looked up. */
+  readonly words: string;
   /** How many paragraphs there are: points name them by number. */
   readonly paragraphs: number;
 }
 
+/** Letters behind a number that may say what it counts. */
+const LONGEST_UNIT = 60;
 /** Numbers from here on are rare enough in a paper to be sums without a currency beside them, as in tables. */
 const LARGE = 100;
 
@@ -31,6 +39,14 @@ export function knowNumbers(text: LegalText): KnownNumbers {
 export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNumbers {
   const values = new Set<string>();
   const sums = new Set<string>();
+  const spans = new Set<number>();
+  const percents = new Set<string>();
+  /** What stands behind a number says what it counts. */
+  const count = (numbers: readonly number[], end: number) => {
+    const after = words.slice(end, end + LONGEST_UNIT);
+    for (const days of daysOf(numbers, after)) spans.add(days);
+    if (PERCENT.test(after)) for (const value of numbers) percents.add(nameOf(value));
+  };
   for (const written of findNumbers(words)) {
     const hasDecimals = /[.,]\d{2}$/.test(words.slice(written.start, written.end));
     for (const value of written.values) {
@@ -38,16 +54,29 @@ export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNu
       values.add(name);
       if (written.of === 'money' || value >= LARGE || hasDecimals) sums.add(name);
     }
+    count(written.values, written.end);
   }
   for (const { values: found } of findNumbers(more)) for (const value of found) values.add(nameOf(value));
-  for (const [word] of words.matchAll(/\p{L}{2,20}/gu)) {
-    for (const value of numbersOfWord(word)) values.add(nameOf(value));
+  for (const { 0: word, index } of words.matchAll(/\p{L}{2,20}/gu)) {
+    const spelled = numbersOfWord(word);
+    if (spelled.length === 0) continue;
+    for (const value of spelled) values.add(nameOf(value));
+    count(spelled, index + word.length);
   }
   const days = new Set(
     [...findDates(words), ...findDates(words, true)].flatMap(({ iso }) => (iso === null ? [] : [iso])),
   );
   for (const day of days) for (const piece of day.split('-')) values.add(nameOf(Number(piece)));
-  return { values, sums, days, currencies: currenciesIn(words), paragraphs };
+  return {
+    values,
+    sums,
+    days,
+    spans: [...spans],
+    percents,
+    currencies: currenciesIn(words),
+    paragraphs,
+    words,
+  };
 }
 
 /** A number as a key: what is smaller than a thousandth does not count. */

@@ -10,6 +10,8 @@ export interface WrittenNumber {
   readonly currency: string | null;
   readonly of: 'money' | 'percent' | 'time' | 'place' | 'nothing';
   readonly isWords: boolean;
+  /** What stands behind it. */
+  readonly after: string;
 }
 
 /** Groups of three after spaces or apostrophes, or anything joined by points and commas. */
@@ -49,7 +51,9 @@ const ANYWHERE = CURRENCIES.map(
 
 const TIME =
   /^[\s-]?(?:calendar |working |business |full |whole |clear )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|quarters?|years?|p\.?a\.?\b)/i;
-const PERCENT = /^\s?(?:%|percent|per cent|percentage points?|prozent|pour cent|por ciento)/i;
+/** What follows a share of a hundred, in the languages that papers come in. */
+export const PERCENT =
+  /^\s?(?:\(\s?[\p{L}\d., -]{1,24}\))?\s?(?:%|percent|per cent|percentage points?|prozent|vom hundert|v\. ?h\.|pour cent|por ciento|por cento|per cento|procent|prosent)/iu;
 const PLACE =
   /(?:§{1,2}|\b(?:clauses?|sections?|articles?|paragraphs?|points?|items?|schedules?|annex(?:es)?|appendix|pages?|parts?|nos?\.|numbers?|rules?|boxes?))\s{0,2}(?:[\d.]{1,6}(?:\s?(?:,|and|to|or|–|-)\s?)){0,4}$/i;
 
@@ -104,7 +108,7 @@ function describe(
             : 'nothing';
   // No currency has thousandths: 1.250 € is a thousand and more.
   const values = of === 'money' && meant.length > 1 ? meant.filter((value) => isInCents(value)) : meant;
-  return { start, end, values, currency, of, isWords };
+  return { start, end, values, currency, of, isWords, after };
 }
 
 const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

@@ -133,7 +133,8 @@ function conflictRisk(
     title: heading === '' ? 'Two clauses do not agree' : heading,
     text: reason,
     reason,
-    ask: checks.words(advice, proof) || 'Ask which of the two counts, and have the other taken out.',
+    ask:
+      checks.words(advice, proof, 'proposal') || 'Ask which of the two counts, and have the other taken out.',
     usual: null,
     wording: null,
     fallback: null,
@@ -150,13 +151,13 @@ function gapsOf({ missing }: Closing, draft: ReportDraft, checks: Checks, text: 
   const named = draft.gaps.map(({ title }) => stemsOf(title));
   return missing.slice(0, MOST_MISSING).flatMap(({ title, says, wording }): Draft<Gap>[] => {
     const heading = checks.words(title, '');
-    const reason = checks.words(says, '');
+    const reason = checks.words(says, '', 'proposal');
     const stems = [...stemsOf(heading)];
     if (heading === '' || reason === '' || stems.length === 0) return [];
     const isThere = paragraphs.some((paragraph) => stems.every((stem) => paragraph.has(stem)));
     const isNamed = named.some((gap) => stems.some((stem) => gap.has(stem)));
     if (isThere || isNamed) return [];
-    const proposed = checks.words(wording, '') === wording ? wording : '';
+    const proposed = checks.words(wording, '', 'wording') === wording ? wording : '';
     return [
       { title: heading, text: reason, wording: proposed === '' ? null : proposed, quotes: [], by: 'model' },
     ];

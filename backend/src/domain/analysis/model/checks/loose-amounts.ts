@@ -1,0 +1,56 @@
+/** Amounts and days that are named without a number, and the words of a paper that bear them out, in its language. */
+const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
+  {
+    said: /\b(?:half|halves|halved|halving)\b(?![- ](?:an? )?(?:hours?|days?|way))/i,
+    inPaper:
+      /\bhal[fv]|50 ?%|fifty per|50 per cent|\bhalb|hälfte|moitié|\bdemi|mitad|\bmedi[oa]\b|metade|\bmeia\b|metà|mezz/i,
+  },
+  {
+    said: /\b(?:a|one|two) thirds?(?= (?:of|more|less|in)\b)|\btwo[- ]thirds\b/i,
+    inPaper: /\bthirds?\b|\b33|\b66|drittel|\btiers\b|tercio|terço|terzo/i,
+  },
+  {
+    said: /\b(?:a|one|three)[- ]quarters?(?= (?:of|more|less|the)\b)|\bthree[- ]quarters\b/i,
+    inPaper: /quarter|\b25 ?%|\b75 ?%|viertel|\bquarts?\b|cuart|quart[oi]/i,
+  },
+  {
+    said: /\b(?:doubl(?:es?|ed|ing)|twice|two[- ]?fold)\b(?![- ]check)/i,
+    inPaper: /doubl|twice|two times|200 ?%|\b2x\b|doppel|zweifach|dobl|dobro|doppio|dubbel/i,
+  },
+  {
+    said: /\b(?:tripl(?:es?|ed)|trebl(?:es?|ed)|thrice|three[- ]?fold)\b/i,
+    inPaper: /tripl|trebl|thrice|three times|300 ?%|dreifach/i,
+  },
+  {
+    said: /\bfortnights?\b/i,
+    inPaper:
+      /fortnight|\b14\b|two weeks|fourteen|vierzehn|zwei wochen|quinze|quinz|catorce|dos semanas|duas semanas/i,
+  },
+  {
+    said: /\b(?:grand|quid|bucks|fivers?|tenners?)\b/i,
+    inPaper: /\b(?:grand|quid|bucks|fivers?|tenners?)\b/i,
+  },
+  { said: /\bdozens?\b/i, inPaper: /dozen|\b12\b|twelve|dutzend|douz|docena|dúzia/i },
+  { said: /\bdecades?\b/i, inPaper: /decade|\b10 years|ten years|jahrzehnt/i },
+  {
+    said: /\b(?:christmas|new year['’]?s|easter|boxing day|thanksgiving|hallowe['’]?en|valentine|ramadan|diwali)\b/i,
+    inPaper:
+      /christmas|new year|easter|boxing day|thanksgiving|hallowe|valentine|ramadan|diwali|weihnacht|silvester|ostern|noël|pâques|navidad|natal\b|natale/i,
+  },
+];
+
+/** What not even a proposed clause names of its own. */
+const NEVER_OWN = /\b(?:grand|quid|bucks|christmas|easter|new year['’]?s?)\b/i;
+
+/** Whether a sentence names an amount or a day in words that the paper does not bear out. */
+export function hasLooseAmount(sentence: string, paper: string, isProposed = false): boolean {
+  if (isProposed && !NEVER_OWN.test(sentence)) return false;
+  return LOOSE.some(({ said, inPaper }) => said.test(sentence) && !inPaper.test(paper));
+}
+
+/** Sentences that ask for something or tell what is customary may name lengths of time and shares of their own. */
+const PROPOSES =
+  /^\W{0,3}(?:ask|propose|request|negotiate|insist|suggest|try|offer|limit|cap|replace|demand|push|add|put|set|reduce|shorten|extend|agree|keep|have|get|let|seek|require|name|fix|write|change|only|at most|at least|no more|not more|an?\b|the same|equal|up to|between|one|two|three|four|six|seven|ten|twelve|fourteen|thirty|sixty|\d)|\b(?:ask|propos\w{1,4}|request|negotiat\w{1,4}|instead|usual(?:ly)?|normal(?:ly)?|common(?:ly)?|typical(?:ly)?|standard|market|often|most|many|fair(?:er)?|should (?:be|say|run|end|get|have))\b/i;
+
+/** Whether a sentence proposes something, or tells what is usual. */
+export const isProposal = (sentence: string): boolean => PROPOSES.test(sentence);
