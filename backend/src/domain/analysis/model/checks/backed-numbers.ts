@@ -1,5 +1,6 @@
 import { findDates } from '../../recognition/dates.ts';
 import { nameOf, type KnownNumbers } from './known-numbers.ts';
+import { periodAfter } from './periods.ts';
 import { hasLooseAmount, isProposal } from './loose-amounts.ts';
 import { daysOf, isKnownSpan } from './spans-of-time.ts';
 import { findNumbers, type WrittenNumber } from './written-numbers.ts';
@@ -42,7 +43,7 @@ export function hasBackedNumbers(
 ): boolean {
   const dates = findDates(sentence);
   if (dates.some(({ iso }) => iso !== null && !known.days.has(iso))) return false;
-  if (namesForeignLaw(sentence, known)) return false;
+  if (namesForeignLaw(sentence, known) || namesForeignDay(sentence, known)) return false;
   const isProposed = freedom === 'wording' || (freedom === 'proposal' && isProposal(sentence));
   if (hasLooseAmount(sentence, known.words, isProposed)) return false;
   const inDate = ({ start }: WrittenNumber) => dates.some((date) => start >= date.start && start < date.end);
@@ -56,6 +57,7 @@ export function hasBackedNumbers(
       return true;
     }
     if (isFree(number, known, isProposed) || stands(number, known)) return true;
+    if (isYearOfSums(number, numbers)) return true;
     const others = operandsIn(
       numbers.filter((other) => other !== number),
       known,
@@ -78,17 +80,32 @@ function isFree(
   return isProposed && (of === 'time' || of === 'percent');
 }
 
+const ALL_PERIODS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+
+/** A rent of £950 a month is none of £950 a week; a sum that the paper gives no period may have any. */
+function hasKnownPeriod(values: readonly number[], after: string, { rates }: KnownNumbers): boolean {
+  const said = periodAfter(after);
+  if (said === null) return true;
+  return values.some((value) => {
+    const name = nameOf(value);
+    const isRate = ALL_PERIODS.some((period) => rates.has(`${name} ${period}`));
+    return !isRate || rates.has(`${name} ${said}`);
+  });
+}
+
 /** Numbers up to here stand in every paper, as numbers of its clauses or days of a month. */
 const COMMON = 31;
 
 /** Whether a number stands in the document as what it counts: `3 months` is not borne out by a clause 3. */
 function stands({ of, values, after }: WrittenNumber, known: KnownNumbers): boolean {
   const isThere = (value: number) => known.values.has(nameOf(value));
+  if ((of === 'money' || of === 'percent') && !hasKnownPeriod(values, after, known)) return false;
   if (of === 'money') return values.some((value) => known.sums.has(nameOf(value)));
   if (of === 'time') {
     const days = daysOf(values, after);
     if (isKnownSpan(days, known.spans)) return true;
-    return known.spans.length === 0 || days.length === 0
+    // Papers in a language whose units are not known have numbers and no spans.
+    return (known.spans.length === 0 && known.paragraphs > 0) || days.length === 0
       ? values.some(isThere)
       : values.some((value) => value > COMMON && isThere(value));
   }
@@ -102,6 +119,12 @@ const isCount = ({ of, start, end }: WrittenNumber, sentence: string): boolean =
   of === 'nothing' &&
   (/^\s?(?:[x×*]|times)\s?\D{0,3}\d/i.test(sentence.slice(end, end + 12)) ||
     /\d\s?(?:[x×*]|times)\s?$/i.test(sentence.slice(Math.max(0, start - 10), start)));
+
+/** "Twelve months of rent come to £11,400": the months of a year beside sums, which are checked by them. */
+const isYearOfSums = ({ of, values }: WrittenNumber, numbers: readonly WrittenNumber[]): boolean =>
+  of === 'time' &&
+  values.some((value) => value === 12 || value === 52) &&
+  numbers.some((other) => other.of === 'money');
 
 interface Operand {
   readonly value: number;
@@ -152,6 +175,21 @@ const results = (a: number, b: number): number[] => [
   b / a,
   (a * b) / 100,
 ];
+
+const DAY_OF_MONTH =
+  /\b(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (january|february|march|april|may|june|july|august|september|october|november|december)|(january|february|march|april|may|june|july|august|september|october|november|december) (\d{1,2})(?:st|nd|rd|th)?)\b/gi;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+/** A day without a year that is no day of the document. */
+function namesForeignDay(sentence: string, { days, words }: KnownNumbers): boolean {
+  return [...sentence.matchAll(DAY_OF_MONTH)].some(([found, first, month, other, last]) => {
+    const number = String(MONTHS.indexOf((month ?? other ?? '').toLowerCase()) + 1).padStart(2, '0');
+    const end = `-${number}-${(first ?? last ?? '').padStart(2, '0')}`;
+    return ![...days].some((day) => day.endsWith(end)) && !words.toLowerCase().includes(found.toLowerCase());
+  });
+}
 
 /** A statute that the document does not name cannot be checked: `§ 309 BGB`, `section 11 of the Housing Act 1985`. */
 function namesForeignLaw(sentence: string, known: KnownNumbers): boolean {

@@ -78,25 +78,30 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
 interface Sieve {
   /** The sentences that may stand. */
   sentences(words: string, freedom: Freedom): string;
+  /** The sentences of a duty that may stand: "Pay the rent" is no order of ours where the paper says so. */
+  duty(words: string): string;
+  /** A title, or nothing. */
+  title(words: string): string;
   /** All of it, or nothing. */
   whole(words: string, freedom: Freedom): string;
 }
 
 function createSieve(known: KnownNumbers, document: DocumentWords, quote: string, isNotes = false): Sieve {
   const grounds = { document, quote: quote.toLowerCase(), isNotes };
+  const isBorneOut = (sentence: string, freedom: Freedom, before: string) =>
+    !addressesMachines(sentence) && hasBackedNumbers(sentence, known, freedom, before);
   const stands = (sentence: string, freedom: Freedom, before: string) =>
-    !isRefused(sentence, grounds) &&
-    !addressesMachines(sentence) &&
-    hasBackedNumbers(sentence, known, freedom, before);
+    !isRefused(sentence, {
+      ...grounds,
+      isAdvice: freedom === 'proposal',
+      isWording: freedom === 'wording',
+    }) && isBorneOut(sentence, freedom, before);
+  const isTitle = (words: string, before: string) =>
+    !isRefused(words, { ...grounds, isTitle: true }) && isBorneOut(words, 'none', before);
   return {
-    sentences(words, freedom) {
-      const kept: string[] = [];
-      for (const { start, end } of splitSentences(words)) {
-        const sentence = words.slice(start, end);
-        if (stands(sentence, freedom, kept.join(' '))) kept.push(sentence);
-      }
-      return kept.join(' ');
-    },
+    sentences: (words, freedom) => keep(words, (sentence, before) => stands(sentence, freedom, before)),
+    duty: (words) => keep(words, isTitle),
+    title: (words) => (isTitle(words, '') ? words : ''),
     whole: (words, freedom) =>
       splitSentences(words).every(({ start, end }) => stands(words.slice(start, end), freedom, '')) &&
       stands(words, freedom, '')
@@ -105,11 +110,22 @@ function createSieve(known: KnownNumbers, document: DocumentWords, quote: string
   };
 }
 
+/** The sentences that pass, each told what passed before it. */
+function keep(words: string, passes: (sentence: string, before: string) => boolean): string {
+  const kept: string[] = [];
+  for (const { start, end } of splitSentences(words)) {
+    const sentence = words.slice(start, end);
+    if (passes(sentence, kept.join(' '))) kept.push(sentence);
+  }
+  return kept.join(' ');
+}
+
 /** What stays of the words of a finding, with a neutral sentence where nothing does. */
 function wordsLeft(finding: ModelFinding, sieve: Sieve) {
   const usual = familyWords(finding.family);
-  const says = sieve.sentences(finding.says, 'none');
-  const title = sieve.whole(finding.title, 'none');
+  const says =
+    finding.kind === 'obligation' ? sieve.duty(finding.says) : sieve.sentences(finding.says, 'none');
+  const title = sieve.title(finding.title);
   const firstWords = says
     .split(' ')
     .slice(0, 8)
@@ -122,7 +138,7 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve) {
     advice: sieve.sentences(finding.advice, 'proposal'),
     usual: sieve.whole(finding.usual, 'proposal'),
     wording: sieve.whole(finding.wording, 'wording'),
-    who: sieve.whole(finding.who, 'none'),
+    who: sieve.title(finding.who),
   };
 }
 

@@ -1,6 +1,7 @@
 import { findDates } from '../../recognition/dates.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { numbersOfWord } from '../../recognition/number-words.ts';
+import { periodAfter } from './periods.ts';
 import { daysOf } from './spans-of-time.ts';
 import { currenciesIn, findNumbers, PERCENT } from './written-numbers.ts';
 
@@ -14,6 +15,8 @@ export interface KnownNumbers {
   /** Spans of time, in days. */
   readonly spans: readonly number[];
   readonly percents: ReadonlySet<string>;
+  /** `950 month`: sums and shares with the time they are counted by. */
+  readonly rates: ReadonlySet<string>;
   readonly currencies: ReadonlySet<string>;
   /** The words themselves, in which amounts without a number are looked up. */
   readonly words: string;
@@ -41,6 +44,7 @@ export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNu
   const sums = new Set<string>();
   const spans = new Set<number>();
   const percents = new Set<string>();
+  const rates = new Set<string>();
   /** What stands behind a number says what it counts. */
   const count = (numbers: readonly number[], end: number) => {
     const after = words.slice(end, end + LONGEST_UNIT);
@@ -55,6 +59,8 @@ export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNu
       if (written.of === 'money' || value >= LARGE || hasDecimals) sums.add(name);
     }
     count(written.values, written.end);
+    const per = periodAfter(written.after);
+    if (per !== null) for (const value of written.values) rates.add(`${nameOf(value)} ${per}`);
   }
   for (const { values: found } of findNumbers(more)) for (const value of found) values.add(nameOf(value));
   for (const { 0: word, index } of words.matchAll(/\p{L}{2,20}/gu)) {
@@ -73,6 +79,7 @@ export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNu
     days,
     spans: [...spans],
     percents,
+    rates,
     currencies: currenciesIn(words),
     paragraphs,
     words,

@@ -50,7 +50,13 @@ export function hasLooseAmount(sentence: string, paper: string, isProposed = fal
 
 /** Sentences that ask for something or tell what is customary may name lengths of time and shares of their own. */
 const PROPOSES =
-  /^\W{0,3}(?:ask|propose|request|negotiate|insist|suggest|try|offer|limit|cap|replace|demand|push|add|put|set|reduce|shorten|extend|agree|keep|have|get|let|seek|require|name|fix|write|change|only|at most|at least|no more|not more|an?\b|the same|equal|up to|between|one|two|three|four|six|seven|ten|twelve|fourteen|thirty|sixty|\d)|\b(?:ask|propos\w{1,4}|request|negotiat\w{1,4}|instead|usual(?:ly)?|normal(?:ly)?|common(?:ly)?|typical(?:ly)?|standard|market|often|most|many|fair(?:er)?|should (?:be|say|run|end|get|have))\b/i;
+  /^\W{0,3}(?:ask|propose|request|negotiate|insist|suggest|try|offer|limit|cap|replace|demand|push|add|put|set|reduce|shorten|extend|agree|keep|have|get|let|seek|require|name|fix|write|change|only|at most|at least|no more|not more|the same|equal|up to|between)\b|\b(?:ask|propos\w{1,4}|request|negotiat\w{1,4}|instead|usual(?:ly)?|normal(?:ly)?|common(?:ly)?|typical(?:ly)?|standard|market|often|most|many|fair(?:er)?|should (?:be|say|run|end|get|have))\b/i;
+
+/** "30 days", "One to two months' rent": told as usual, without a verb of its own. */
+const BARE = /^\W{0,3}(?:an?\b|one|two|three|four|six|seven|ten|twelve|fourteen|thirty|sixty|\d)/i;
+const VERB =
+  /\b(?:is|are|was|were|be|may|might|must|will|shall|can|could|has|have|had|do|does|comes?|goes|appl(?:y|ies)|owes?|pays?|runs?|costs?|you)\b/i;
 
 /** Whether a sentence proposes something, or tells what is usual. */
-export const isProposal = (sentence: string): boolean => PROPOSES.test(sentence);
+export const isProposal = (sentence: string): boolean =>
+  PROPOSES.test(sentence) || (BARE.test(sentence) && !VERB.test(sentence));

@@ -1,5 +1,8 @@
 import { approves } from './approval.ts';
 import { callsToAct } from './calls-to-act.ts';
+import { isProposal } from './loose-amounts.ts';
+import { anchorsOf, isBareOrder, namesPrivate, ordersReader, speaksOfSigning } from './orders-to-reader.ts';
+import { praises } from './praise.ts';
 
 /** What code refuses to print, whatever model said it and however true the quote beside it is. */
 
@@ -10,6 +13,12 @@ export interface Grounds {
   readonly quote: string;
   /** Whether they are the words of many points, as in a summary. */
   readonly isNotes?: boolean;
+  /** Whether the sentence stands where advice is given. */
+  readonly isAdvice?: boolean;
+  /** Whether it is a clause that is proposed: contracts give orders. */
+  readonly isWording?: boolean;
+  /** Whether it is a few words above a point, such as "Pay by the first". */
+  readonly isTitle?: boolean;
 }
 
 /** All words of a document, written in three ways. Made once per document. */
@@ -19,6 +28,8 @@ export interface DocumentWords {
   /** Letters and digits alone. */
   readonly dense: string;
   readonly digits: string;
+  /** Stems that tie a sentence to the document. */
+  readonly anchors: ReadonlySet<string>;
 }
 
 const lower = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -29,10 +40,13 @@ export const wordsOfDocument = (text: string): DocumentWords => ({
   lower: lower(text),
   dense: dense(text),
   digits: digits(text),
+  anchors: anchorsOf(text),
 });
 
 const DOMAIN =
   /\b(?:[\p{L}\d-]{1,60}\.){1,4}(?:com|net|org|info|biz|io|co|app|dev|ai|me|ly|gl|link|site|online|shop|xyz|top|club|example|test|invalid|eu|uk|de|fr|es|pt|it|nl|be|at|ch|in|us|ca|au|nz|za|br|mx|ru|cn|jp|ie|se|no|dk|fi|pl|to|tv|cc|su|gov|edu)\b(?![’'])(?:\/\S{0,200})?/giu;
+/** Two words with a full stop between and no space: an address, unless it is an abbreviation. */
+const JOINED = /\b[a-z][a-z\d-]{2,40}\.[a-z]{2,12}(?:\/\S{1,60})?\b/g;
 const MAIL =
   /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\]| at (?=\w+ dot ))\s?[\p{L}\d-]{1,60}(?:\s?(?:\.|\(dot\)|\[dot\]| dot )\s?[\p{L}\d-]{1,60}){1,4}/giu;
 /** "office at lease dot help", "lease-help dot com". */
@@ -60,8 +74,21 @@ export function isRefused(sentence: string, grounds: Grounds): boolean {
   return (
     approves(plain) ||
     callsToAct(plain, grounds.quote, grounds.isNotes) ||
+    namesPrivate(plain, grounds.document.lower) ||
+    (grounds.isWording !== true && soothesOrOrders(plain, grounds)) ||
     speaksForSomebody(plain, grounds.document) ||
     holdsForeignPlace(plain, grounds.document)
+  );
+}
+
+/** Praise, comfort and orders that an explanation does not need. */
+function soothesOrOrders(sentence: string, grounds: Grounds): boolean {
+  const { document, quote, isAdvice = false, isTitle = false } = grounds;
+  const isRequest = isAdvice && isProposal(sentence);
+  return (
+    praises(sentence, quote, isRequest) ||
+    speaksOfSigning(sentence, grounds.isNotes === true ? '' : quote) ||
+    (isTitle ? isBareOrder(sentence, quote) : ordersReader(sentence, document.anchors, isAdvice))
   );
 }
 
@@ -77,7 +104,7 @@ function holdsForeignPlace(sentence: string, document: DocumentWords): boolean {
   const isForeign = (pattern: RegExp, flatten: (words: string) => string, hay: string) =>
     (sentence.match(pattern) ?? []).some((found) => !hay.includes(flatten(found)));
   if (
-    [MAIL, DOMAIN, SPELLED, HANDLE, CHANNEL, STREET, CODE].some((pattern) =>
+    [MAIL, DOMAIN, JOINED, SPELLED, HANDLE, CHANNEL, STREET, CODE].some((pattern) =>
       isForeign(pattern, lower, document.lower),
     )
   )
