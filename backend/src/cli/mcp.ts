@@ -9,7 +9,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 
 import { createJsonLogger } from '../adapters/system/json-logger.ts';
 import { readSettings } from '../composition/environment.ts';
-import { useCases } from '../composition/tokens.ts';
+import { ports, useCases } from '../composition/tokens.ts';
 import { errors } from '../domain/errors.ts';
 import { createAllowedFolders } from './mcp/allowed-folders.ts';
 import { addTools } from './mcp/tools.ts';
@@ -28,9 +28,11 @@ await runCommand(async (signal) => {
   // Lines on stdout belong to the protocol.
   const logger = createJsonLogger({ level: config.logLevel, destination: process.stderr });
   const product = await openProduct(config, { jobs: JOBS, logger });
-  const [analyzeDocument, compareDocuments] = await Promise.all([
+  const [analyzeDocument, askDocument, compareDocuments, analysts] = await Promise.all([
     product.wiring.get(useCases.analyzeDocument),
+    product.wiring.get(useCases.askDocument),
     product.wiring.get(useCases.compareDocuments),
+    product.wiring.get(ports.analysts),
   ]);
   const ended = new Promise<void>((resolve) => {
     process.stdin.once('end', resolve);
@@ -40,7 +42,7 @@ await runCommand(async (signal) => {
   });
   const handle = serveStdio(() => {
     const server = new McpServer({ name: 'legible', title: 'Legible', version: '0.1.0' });
-    addTools(server, { analyzeDocument, compareDocuments, folders });
+    addTools(server, { analyzeDocument, askDocument, compareDocuments, analysts, folders });
     return server;
   });
   await ended;

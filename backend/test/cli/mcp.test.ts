@@ -45,7 +45,7 @@ describe('npm run mcp', () => {
 
   it('lists tools that only read, each with a path, a role and a country', async () => {
     const { tools } = await session.client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['analyze_document', 'compare_documents']);
+    expect(tools.map(({ name }) => name)).toEqual(['analyze_document', 'ask_document', 'compare_documents']);
     for (const { inputSchema, annotations } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
       expect(inputSchema.required).toEqual(expect.arrayContaining(['role', 'country']));
@@ -101,6 +101,17 @@ describe('npm run mcp', () => {
     const { text, isError } = await session.call('analyze_document', { path, ...reader });
     expect(isError).toBe(true);
     expect(text.startsWith(sentence)).toBe(true);
+  });
+
+  it('answers a question with the words of the document', async () => {
+    const question = 'Which law applies to this agreement?';
+    const { text, isError } = await session.call('ask_document', { path: 'nda.pdf', question, ...reader });
+    expect(isError).toBe(false);
+    expect(text).toMatch(/^Analyst: /);
+    expect(text).toContain('<document-quote>');
+    expect((await session.call('ask_document', { path: '/etc/hostname', question, ...reader })).isError).toBe(
+      true,
+    );
   });
 
   it('compares two versions', async () => {

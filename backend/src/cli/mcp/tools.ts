@@ -1,6 +1,9 @@
 import type { McpServer, CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { COUNTRIES, MAX_IDENTITY_CHARACTERS } from '../../../../config/product.ts';
+import { COUNTRIES, MAX_IDENTITY_CHARACTERS, MAX_QUESTION_CHARACTERS } from '../../../../config/product.ts';
+import type { AskDocument } from '../../domain/analysis/ask/ask-document.ts';
+import { renderAnswer } from '../../domain/analysis/ask/render-answer.ts';
+import type { AnalystProvider } from '../../ports/analyst.ts';
 import { renderComparison } from '../../domain/analysis/compare/render-comparison.ts';
 import type { CompareDocuments } from '../../domain/analysis/compare/compare-documents.ts';
 import type { Analysis } from '../../domain/analysis/analysis.ts';
@@ -13,7 +16,10 @@ import { withProgress } from './with-progress.ts';
 
 export interface ToolDependencies {
   readonly analyzeDocument: AnalyzeDocument;
+  readonly askDocument: AskDocument;
   readonly compareDocuments: CompareDocuments;
+  /** Who answers, where a model words an answer. */
+  readonly analysts: AnalystProvider;
   readonly folders: AllowedFolders;
   /** Time between two signs of progress, in milliseconds; 5 seconds when left out. */
   readonly progressEveryMs?: number;
@@ -46,12 +52,12 @@ const section = z
 /** Nothing is written, the same question gets the same answer, and nothing beyond the allowed folders is touched. */
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** Comparing is the work of rules, whoever explains single documents. */
+/** Comparisons, and answers unless they say otherwise, are the work of rules, whoever explains documents. */
 const BY_RULES = { analyst: 'built-in', model: null, isLocal: true } as const;
 
-/** Adds the tools to a server. `ask_document` has its place here as soon as its use case exists. */
+/** Adds the tools to a server. */
 export function addTools(server: McpServer, dependencies: ToolDependencies): void {
-  const { analyzeDocument, compareDocuments, folders, progressEveryMs } = dependencies;
+  const { analyzeDocument, askDocument, compareDocuments, analysts, folders, progressEveryMs } = dependencies;
   let calls = 0;
   /** The queue serves users by turns: each call stands in it as one. */
   const newUid = () => `call-${++calls}`;
@@ -87,6 +93,37 @@ export function addTools(server: McpServer, dependencies: ToolDependencies): voi
         );
         const text = markQuotes(analysis.text, quotesOf(analysis));
         return answerText(headerOf(analysis.provenance), sectionsOf(text, '###'), given.section);
+      }),
+  );
+
+  server.registerTool(
+    'ask_document',
+    {
+      title: 'Ask a contract a question',
+      description:
+        'Answers one question on a contract with the exact words of the document and their place, or says that it was not found there.',
+      inputSchema: z.object({
+        path: path('the document'),
+        question: z.string().min(1).max(MAX_QUESTION_CHARACTERS).describe('One plain question.'),
+        ...reader,
+        section,
+      }),
+      annotations: READ_ONLY,
+    },
+    (given, ctx) =>
+      toResult(async () => {
+        const who = readReader(given.role, given.country);
+        const document = await folders.read(given.path);
+        const { question } = given;
+        const request = { uid: newUid(), paper: { document }, question, before: null, reader: who };
+        const answer = await withProgress(
+          ctx,
+          () => askDocument(request, ctx.mcpReq.signal),
+          progressEveryMs,
+        );
+        const text = markQuotes(renderAnswer(answer), () => true);
+        const profile = answer.by === 'model' ? (await analysts.current()).profile : BY_RULES;
+        return answerText(headerOf(profile), sectionsOf(text, '##'), given.section);
       }),
   );
 
