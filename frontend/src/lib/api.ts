@@ -25,7 +25,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-export type Method = 'GET' | 'POST';
+export type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Sends one call with cookies and the tokens its path needs. Rejects with ApiError for every non-OK answer. */
 export async function request(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {

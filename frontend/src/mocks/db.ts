@@ -3,6 +3,7 @@ import type {
   AdminUserResponse,
   ConfigResponse,
   DailyCount,
+  PersonalTokenResponse,
   QuotaResponse,
 } from '../../../backend/src/adapters/http/contract.ts';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../config/product.ts';
@@ -69,6 +70,8 @@ export interface MockDb {
   config: ConfigResponse;
   quota: QuotaResponse;
   users: AdminUserResponse[];
+  /** Access tokens of whoever is signed in. */
+  tokens: PersonalTokenResponse[];
   stats: AdminStatsResponse;
   /** Token of the open admin session, or null. */
   adminToken: string | null;
@@ -184,6 +187,7 @@ function initialDb(now: number): MockDb {
         ...analysesOf((index * 5) % 9, index),
       })),
     },
+    tokens: [],
     adminToken: null,
     loginNotices: [],
     analyzeRequests: [],

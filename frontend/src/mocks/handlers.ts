@@ -7,6 +7,7 @@ import type {
 } from '../../../backend/src/adapters/http/contract.ts';
 import { analyzeHandler } from './analyze-handler.ts';
 import { emailOf, failure, isSignedIn, tokenFor } from './answers.ts';
+import { tokenHandlers } from './token-handlers.ts';
 import { sampleAnswer } from './sample-report.ts';
 import { ADMIN_PASSWORDS, db, EMAILS, emptyPeople, STUBBORN_UID } from './db.ts';
 
@@ -57,6 +58,7 @@ export const handlers = [
     if (email === EMAILS.spent) return HttpResponse.json({ ...db.quota, limit: 3, used: 3 });
     return HttpResponse.json(db.quota);
   }),
+  ...tokenHandlers,
   analyzeHandler,
   http.get('/sample-report.json', () => HttpResponse.json(sampleAnswer('Contractor', 'United Kingdom'))),
 

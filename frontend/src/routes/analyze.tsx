@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AuthGate } from '../features/auth/auth-gate.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
+import { TokensButton } from '../features/tokens/tokens-button.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { loadCode } from '../lib/stale-code.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -34,6 +35,7 @@ function AnalyzePage() {
             signIn={signIn}
             signOut={signOut}
             brand={<BrandLink />}
+            account={<TokensButton />}
           />
         </Suspense>
       )}

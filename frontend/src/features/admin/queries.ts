@@ -12,6 +12,7 @@ import type {
   AdminUsersResponse,
   RestrictRequest,
   RestrictResponse,
+  RevokeTokensResponse,
 } from '../../../../backend/src/adapters/http/contract.ts';
 import { adminSession } from '../../lib/admin-session.ts';
 import { api, request } from '../../lib/api.ts';
@@ -74,6 +75,20 @@ export async function logOut(): Promise<void> {
   } finally {
     adminSession.close();
   }
+}
+
+/** Ends every access token of a user. */
+export function useRevokeTokens(): UseMutationResult<RevokeTokensResponse, Error, AdminUserResponse> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ firebaseUid }: AdminUserResponse) =>
+      api<RevokeTokensResponse>('DELETE', `/api/admin/users/${encodeURIComponent(firebaseUid)}/tokens`),
+    onSuccess: () => {
+      showToast({ title: 'Success', description: 'Access tokens revoked' });
+      return queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    },
+    onError: (error) => showToast({ title: 'Error', description: error.message, variant: 'destructive' }),
+  });
 }
 
 /** Restricts or unrestricts a user: sends the opposite of what is so now. */

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { LoadError } from './load-error.tsx';
 import { PersonLine } from './person-line.tsx';
 import { RestrictDialog } from './restrict-dialog.tsx';
-import { usersQuery, useToggleRestriction } from './queries.ts';
+import { usersQuery, useRevokeTokens, useToggleRestriction } from './queries.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Pause after the last key before a search is sent, in milliseconds. */
@@ -45,6 +45,7 @@ export function UsersPanel() {
 function UserList({ words }: { readonly words: string }) {
   const users = useInfiniteQuery(usersQuery(words));
   const toggle = useToggleRestriction();
+  const revoke = useRevokeTokens();
   const [asked, setAsked] = useState<AdminUserResponse | null>(null);
   if (users.isPending) return <Spinner label="Loading users..." className="py-20" />;
   if (users.isError) {
@@ -59,7 +60,8 @@ function UserList({ words }: { readonly words: string }) {
           <UserRow
             key={user.id}
             user={user}
-            isPending={toggle.isPending}
+            isPending={toggle.isPending || revoke.isPending}
+            onRevoke={() => revoke.mutate(user)}
             onToggle={() => (user.isRestricted ? toggle.mutate(user) : setAsked(user))}
           />
         ))}
@@ -90,10 +92,12 @@ interface UserRowProps {
   readonly user: AdminUserResponse;
   readonly isPending: boolean;
   readonly onToggle: () => void;
+  readonly onRevoke: () => void;
 }
 
-function UserRow({ user, isPending, onToggle }: UserRowProps) {
-  const { isRestricted, analysisCount, lastLoginAt } = user;
+function UserRow({ user, isPending, onToggle, onRevoke }: UserRowProps) {
+  const { isRestricted, analysisCount, lastLoginAt, tokenCount } = user;
+  const name = user.displayName ?? user.email ?? 'Unknown User';
   return (
     <li
       data-restricted={isRestricted}
@@ -107,12 +111,23 @@ function UserRow({ user, isPending, onToggle }: UserRowProps) {
         <p>{`${analysisCount} ${analysisCount === 1 ? 'analysis' : 'analyses'}`}</p>
         <p>{lastLoginAt === null ? 'No login yet' : `Last login: ${relativeTime(lastLoginAt)}`}</p>
       </div>
+      {tokenCount > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isPending}
+          aria-label={`Revoke the access tokens of ${name}`}
+          onClick={onRevoke}
+        >
+          {`Revoke ${tokenCount} ${tokenCount === 1 ? 'token' : 'tokens'}`}
+        </Button>
+      )}
       <Button
         variant={isRestricted ? 'outline' : 'danger'}
         size="sm"
         className="min-w-28"
         disabled={isPending}
-        aria-label={`${isRestricted ? 'Unrestrict' : 'Restrict'} ${user.displayName ?? user.email ?? 'Unknown User'}`}
+        aria-label={`${isRestricted ? 'Unrestrict' : 'Restrict'} ${name}`}
         onClick={onToggle}
       >
         {isRestricted ? 'Unrestrict' : 'Restrict'}

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 export interface AnalyzeBarProps {
   /** Logo and product name. */
   readonly brand: ReactNode;
+  /** What belongs to the account, before Sign Out. */
+  readonly account?: ReactNode;
   readonly hasReport: boolean;
   readonly onNewDocument: () => void;
   readonly onReset: () => void;
@@ -13,7 +15,14 @@ export interface AnalyzeBarProps {
 }
 
 /** The bar above the analysis screen. On a phone its buttons are signs, so that it stays one low line. */
-export function AnalyzeBar({ brand, hasReport, onNewDocument, onReset, onSignOut }: AnalyzeBarProps) {
+export function AnalyzeBar({
+  brand,
+  account,
+  hasReport,
+  onNewDocument,
+  onReset,
+  onSignOut,
+}: AnalyzeBarProps) {
   return (
     <header className="top-0 z-30 border-b border-rule bg-ink sm:sticky">
       <nav
@@ -41,6 +50,7 @@ export function AnalyzeBar({ brand, hasReport, onNewDocument, onReset, onSignOut
               </Button>
             </>
           )}
+          {account}
           <Button variant="quiet" size="sm" className="max-sm:px-2" onClick={onSignOut}>
             <LogOut aria-hidden className="sm:hidden" />
             <Words>Sign Out</Words>

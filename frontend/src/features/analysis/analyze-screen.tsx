@@ -37,6 +37,8 @@ export interface AnalyzeScreenProps {
   readonly signOut: () => Promise<void>;
   /** Logo and product name. */
   readonly brand: ReactNode;
+  /** What belongs to the account, for the bar. */
+  readonly account?: ReactNode;
 }
 
 /** The analysis screen in its four modes: form, processing, report and rejection. */
@@ -46,6 +48,7 @@ export const AnalyzeScreen = withQueries(function Screen({
   signIn,
   signOut,
   brand,
+  account,
 }: AnalyzeScreenProps) {
   const phase = useAnalysisStore((state) => state.phase);
   const isWorking = useAnalysisStore(hasWork);
@@ -77,6 +80,7 @@ export const AnalyzeScreen = withQueries(function Screen({
     <>
       <AnalyzeBar
         brand={brand}
+        account={account}
         hasReport={phase.name === 'report'}
         onNewDocument={unlessUnsaved(startOver)}
         onReset={startOver}
