@@ -69,22 +69,36 @@ export function createAddressing(
       from: widenedLeft(paragraphs[from.paragraph]!.text, start, text),
       last: to.paragraph,
       to: widenedRight(paragraphs[to.paragraph]!.text, end + 1, text),
-      isWhole: there !== '' && there.slice(skipped) === quoted,
+      // A list number that Word counts stands in the quote and not in the file.
+      isWhole: there !== '' && (skipped > 0 || quoted.endsWith(there)),
     };
   };
 }
 
-/** Signs that a quote begins or ends with belong to it. */
-const OPENING = /["“”'‘’(«]/u;
-const CLOSING = /[.;:,!?)"“”'‘’»]/u;
-
+/** Signs that a quote begins or ends with belong to it, as far as they stand in the file. */
 function widenedLeft(text: string, from: number, quote: string): number {
-  return OPENING.test(quote[0] ?? '') && OPENING.test(text[from - 1] ?? ' ') ? from - 1 : from;
+  const lead = Array.from(/^[^\p{L}\p{N}]{0,80}/u.exec(quote)?.[0] ?? '');
+  let begin = from;
+  for (const sign of lead.toReversed()) {
+    if (isSpace(sign)) continue;
+    let at = begin;
+    while (at > 0 && isSpace(text[at - 1]!)) at -= 1;
+    if (!text.startsWith(sign, at - sign.length) || at < sign.length) break;
+    begin = at - sign.length;
+  }
+  return begin;
 }
 
 function widenedRight(text: string, to: number, quote: string): number {
-  const signs = /[^\p{L}\p{N}\s]{0,3}$/u.exec(quote)?.[0].length ?? 0;
   let end = to;
-  while (end - to < signs && CLOSING.test(text[end] ?? ' ')) end++;
+  for (const sign of /[^\p{L}\p{N}]{0,80}$/u.exec(quote)?.[0] ?? '') {
+    if (isSpace(sign)) continue;
+    let at = end;
+    while (at < text.length && isSpace(text[at]!)) at += 1;
+    if (!text.startsWith(sign, at)) break;
+    end = at + sign.length;
+  }
   return end;
 }
+
+const isSpace = (character: string): boolean => /\s/u.test(character);

@@ -18,7 +18,7 @@ export interface CalendarDate {
 
 type Draft = Omit<CalendarDate, 'id' | 'monthDay'> & { readonly monthDay?: number };
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const inWords = (iso: string): string => DATE.format(Date.parse(iso));
 /** Most months that are added to or taken from a day; a longer time in a paper is a slip of the reading. */
 const MOST_MONTHS = 120;

@@ -270,24 +270,24 @@ describe('A Word document', () => {
         listed('Listed words', 1, 0),
         paragraph('4.2 Typed words'),
         `<w:p>${run('One')}${note}${run('secret', '<w:vanish/>')}${run(' two')}</w:p>`,
-        `<w:tbl><w:tr>${cell('Left cell')}${cell('Right cell')}</w:tr></w:tbl>`,
+        `<w:tbl><w:tr>${cell('Left cell')}<w:tc>${listed('Right cell', 1, 0)}</w:tc></w:tr></w:tbl>`,
         box,
         paragraph('End'),
       ].join(''),
     });
     const part = 'word/document.xml';
-    const at = (...runs: [number, number, number][]) => ({
+    const at = (...runs: [number, number, number, number][]) => ({
       part,
-      runs: runs.map(([letter, ordinal, from]) => ({ at: letter, paragraph: ordinal, from })),
+      runs: runs.map(([letter, ordinal, from, length]) => ({ at: letter, paragraph: ordinal, from, length })),
     });
     expect(document.pages[0]!.blocks.map(({ text, source }) => [text, source])).toEqual([
-      ['Listed words', at([0, 0, 0])],
-      ['Typed words', at([0, 1, 2])],
-      ['One[1] two', at([0, 2, 0], [4, 2, 9])],
-      ['Left cell | Right cell', at([0, 3, 0], [8, 4, 0])],
-      ['Around it', at([0, 5, 0])],
-      ['In a box.', at([0, 6, 0])],
-      ['End', at([0, 7, 0])],
+      ['Listed words', at([0, 0, 0, 11])],
+      ['Typed words', at([0, 1, 2, 10])],
+      ['One[1] two', at([0, 2, 0, 3], [4, 2, 9, 3])],
+      ['Left cell | 2. Right cell', at([0, 3, 0, 8], [9, 4, 0, 9])],
+      ['Around it', at([0, 5, 0, 8])],
+      ['In a box.', at([0, 6, 0, 6])],
+      ['End', at([0, 7, 0, 3])],
       ['A note.', undefined],
     ]);
   });

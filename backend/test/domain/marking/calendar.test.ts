@@ -43,9 +43,9 @@ describe('the list of dates', () => {
   });
 
   it.each([
-    [{ months: 3 }, '2027-02-28', 'May 31, 2027 less 3 months'],
-    [{ days: 30 }, '2027-05-01', 'May 31, 2027 less 30 days'],
-    [{ months: 1 }, '2027-04-30', 'May 31, 2027 less 1 month'],
+    [{ months: 3 }, '2027-02-28', '31 May 2027 less 3 months'],
+    [{ days: 30 }, '2027-05-01', '31 May 2027 less 30 days'],
+    [{ months: 1 }, '2027-04-30', '31 May 2027 less 1 month'],
   ])('works out the last day to give notice of %j', (time, date, workedOut) => {
     const notice = fact({ kind: 'notice', label: 'Notice', notice: { who: 's1', what: 'ending', ...time } });
     expect(dates(END, notice)).toContainEqual(

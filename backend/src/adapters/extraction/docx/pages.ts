@@ -1,4 +1,9 @@
-import type { Block, BlockSource, HiddenText } from '../../../domain/analysis/document/extracted-document.ts';
+import type {
+  Block,
+  BlockSource,
+  HiddenText,
+  SourceRun,
+} from '../../../domain/analysis/document/extracted-document.ts';
 import { lettersIn, sourceFrom } from '../../../domain/analysis/document/letters.ts';
 import { blockFromText, looksLikeHeading } from '../text/text-blocks.ts';
 import type { ParagraphKind, ReadParagraph } from './paragraph-text.ts';
@@ -16,7 +21,7 @@ export interface DocxPage {
 
 interface Row {
   readonly cells: string[];
-  readonly runs: BlockSource['runs'][number][];
+  readonly runs: SourceRun[];
   letters: number;
   /** False once the place of a letter is not known. */
   isKnown: boolean;
@@ -152,11 +157,13 @@ export class Pages {
     else if (kind === null || kind === 'text-box') {
       // A number that was typed is no part of the block's words; numbers that Word counts are in no paragraph.
       const before = lettersIn(text) - lettersIn(block.text);
-      const source = runs === null ? {} : { source: sourceFrom({ part: this.#part, runs }, before) };
+      const source = runs === null ? {} : withSource(sourceFrom({ part: this.#part, runs }, before));
       this.#page.blocks.push({ ...block, ...source });
     } else this.#notes.push({ key: kind + number, block });
   }
 }
+
+const withSource = (source: BlockSource): Pick<Block, 'source'> => (source.runs.length > 0 ? { source } : {});
 
 /** Puts headers before and footers after the blocks of the first page, each wording once. */
 function addEdges(page: DocxPage, edges: readonly Block[]): void {

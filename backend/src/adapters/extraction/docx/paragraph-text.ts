@@ -1,4 +1,4 @@
-import type { BlockSource, HiddenText } from '../../../domain/analysis/document/extracted-document.ts';
+import type { HiddenText, SourceRun } from '../../../domain/analysis/document/extracted-document.ts';
 import { lettersIn } from '../../../domain/analysis/document/letters.ts';
 import { cleanText, zeroWidthText } from '../text/clean-text.ts';
 import type { DocxPicture } from './pictures.ts';
@@ -7,7 +7,6 @@ import type { Label } from './numbering.ts';
 /** What stands around a paragraph: a part of its own, or a text box. */
 export type ParagraphKind = 'header' | 'footer' | 'footnote' | 'endnote' | 'comment' | 'text-box';
 export type Unseen = Extract<HiddenText['how'], 'vanish' | 'white' | 'tiny'>;
-type SourceRun = BlockSource['runs'][number];
 
 /** A paragraph as it was read. */
 export interface ReadParagraph {
@@ -36,7 +35,7 @@ export class ParagraphText {
   readonly pictures: DocxPicture[] = [];
   readonly #ordinal: number;
   readonly #parts: string[] = [];
-  readonly #runs: SourceRun[] = [];
+  readonly #runs: { -readonly [Key in keyof SourceRun]: SourceRun[Key] }[] = [];
   readonly #hidden: { text: string; how: HiddenText['how'] }[] = [];
   readonly #changes: { readonly part: number; readonly letters: number }[] = [];
   #unseen: { how: Unseen; text: string } | null = null;
@@ -59,8 +58,10 @@ export class ParagraphText {
     }
     const last = this.#runs.at(-1);
     const letters = lettersIn(text);
-    if (letters > 0 && (last === undefined || this.#letters - last.at !== from - last.from))
-      this.#runs.push({ at: this.#letters, paragraph: this.#ordinal, from });
+    if (last !== undefined && this.#letters === last.at + last.length && from === last.from + last.length)
+      last.length += letters;
+    else if (letters > 0)
+      this.#runs.push({ at: this.#letters, paragraph: this.#ordinal, from, length: letters });
     this.#letters += letters;
     this.#push(text);
   }

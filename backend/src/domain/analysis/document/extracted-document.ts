@@ -64,8 +64,18 @@ export interface Block {
 export interface BlockSource {
   /** Name of the part inside the package: `word/document.xml`. */
   readonly part: string;
-  /** In order: from the letter `at` of the block on, letters follow those from `from` on in the paragraph. Never empty. */
-  readonly runs: readonly { readonly at: number; readonly paragraph: number; readonly from: number }[];
+  /**
+   * In order: `length` letters from the letter `at` of the block on are those from `from` on in the paragraph. Letters between two
+   * runs, such as a list number in a cell, stand nowhere in the file. Never empty.
+   */
+  readonly runs: readonly SourceRun[];
+}
+
+export interface SourceRun {
+  readonly at: number;
+  readonly paragraph: number;
+  readonly from: number;
+  readonly length: number;
 }
 
 export interface HiddenText {

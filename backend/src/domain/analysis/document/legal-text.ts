@@ -95,8 +95,9 @@ function piecesOf(document: ExtractedDocument): Piece[] {
     page.blocks.flatMap((block) => {
       let letters = 0;
       return splitLong(block.text.replace(/\s/g, ' ')).map((text, index) => {
-        const source = block.source === undefined ? {} : { source: sourceFrom(block.source, letters) };
-        if (block.source !== undefined) letters += lettersIn(text);
+        const own = block.source === undefined ? null : sourceFrom(block.source, letters);
+        const source = own === null || own.runs.length === 0 ? {} : { source: own };
+        if (own !== null) letters += lettersIn(text);
         return {
           text,
           kind: block.kind,

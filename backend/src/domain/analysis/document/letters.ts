@@ -29,19 +29,27 @@ export interface LetterPlace {
   readonly letter: number;
 }
 
-/** Where the letter of this count, from 0, stands in the file. */
-export function placeOfLetter({ runs }: BlockSource, count: number): LetterPlace {
-  const run = runs.findLast(({ at }) => at <= count) ?? runs[0]!; // a source has runs
+/** Where the letter of this count, from 0, stands in the file; for one that stands nowhere there, the next one that does, or null. */
+export function firstPlace({ runs }: BlockSource, count: number): LetterPlace | null {
+  const run = runs.find(({ at, length }) => at + length > count);
+  if (run === undefined) return null;
   return { paragraph: run.paragraph, letter: run.from + Math.max(0, count - run.at) };
+}
+
+/** The same, with the letter before it that does. */
+export function lastPlace({ runs }: BlockSource, count: number): LetterPlace | null {
+  const run = runs.findLast(({ at }) => at <= count);
+  if (run === undefined) return null;
+  return { paragraph: run.paragraph, letter: run.from + Math.min(run.length - 1, count - run.at) };
 }
 
 /** The source of what is left when the first letters are taken away. */
 export function sourceFrom({ part, runs }: BlockSource, letters: number): BlockSource {
   if (letters <= 0) return { part, runs };
-  const first = runs.findLastIndex(({ at }) => at <= letters);
-  const left = runs.slice(Math.max(0, first)).map(({ at, paragraph, from }) => {
+  const left = runs.flatMap(({ at, paragraph, from, length }) => {
     const passed = Math.max(0, letters - at);
-    return { at: Math.max(0, at - letters), paragraph, from: from + passed };
+    if (passed >= length) return [];
+    return [{ at: Math.max(0, at - letters), paragraph, from: from + passed, length: length - passed }];
   });
   return { part, runs: left };
 }

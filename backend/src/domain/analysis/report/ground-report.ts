@@ -1,5 +1,4 @@
-import type { Grounded as GroundedQuote, Grounding } from '../document/grounding.ts';
-import { lettersIn, placeOfLetter } from '../document/letters.ts';
+import type { Grounding } from '../document/grounding.ts';
 import { isWithoutPages, type ExtractedDocument } from '../document/extracted-document.ts';
 import { briefOf } from './brief.ts';
 import { chooseRisks } from './choose-risks.ts';
@@ -17,6 +16,7 @@ import type {
   Suggestion,
   WayOut,
 } from './report.ts';
+import { quotePlaceOf } from './quote-place.ts';
 import { fitSummary } from './summary.ts';
 
 export interface GroundReportInput {
@@ -97,26 +97,10 @@ function checkerOf(grounding: Grounding, isPageless: boolean): Check {
           clause: paragraph.clause,
           page,
           status,
-          ...placeOf(grounded),
+          ...quotePlaceOf(grounded),
         },
       ];
     });
-}
-
-/** Where the words stand in the file, as far as the reading of it tells. */
-function placeOf({ paragraph: { source, text }, span }: GroundedQuote): Pick<Quote, 'place'> {
-  if (source === undefined) return {};
-  const before = lettersIn(text.slice(0, span.start));
-  const letters = lettersIn(text.slice(span.start, span.end));
-  if (letters === 0) return {};
-  const last = placeOfLetter(source, before + letters - 1);
-  return {
-    place: {
-      part: source.part,
-      from: placeOfLetter(source, before),
-      to: { ...last, letter: last.letter + 1 },
-    },
-  };
 }
 
 type Grounded<P> = Omit<P, 'quotes'> & { readonly quotes: readonly Quote[] };
