@@ -197,30 +197,21 @@ async function tellOracle(all: readonly Judged[]): Promise<void> {
 function tellOffice(all: readonly Judged[]): void {
   const files = all.map(({ paper, figures }) => ({ name: paper.name, bytes: figures.marked.bytes }));
   const flat = converted(files, 'docx', 'fodt');
-  const good = all.filter(({ paper, figures }, index) => {
+  let [opened, made, seen] = [0, 0, 0];
+  for (const [index, { paper, figures }] of all.entries()) {
     const bytes = flat[index] ?? null;
-    if (bytes === null) {
-      console.log(`     ${paper.name}: not opened`);
-      return false;
-    }
-    const seen = seenIn(new TextDecoder().decode(bytes), AUTHOR);
+    const marks = seenIn(bytes === null ? '' : new TextDecoder().decode(bytes), AUTHOR);
     const added = figures.marked.points.filter(({ as }) => as === 'addition').length;
-    const isSeen =
-      seen.deletions >= figures.changes &&
-      seen.insertions >= figures.changes + added &&
-      seen.comments >= figures.comments;
-    if (!isSeen)
-      console.log(
-        `     ${paper.name}: seen ${JSON.stringify(seen)}, made ${figures.changes} changes, ${added} additions, ${figures.comments} comments`,
-      );
-    return isSeen;
-  });
-  note(
-    'opened by LibreOffice with the changes seen as changes',
-    '100 %',
-    share(good.length, all.length),
-    good.length === all.length,
-  );
+    const isSeen = marks.deletions >= figures.changes && marks.insertions >= figures.changes + added;
+    if (bytes !== null && isSeen) opened += 1;
+    else console.log(`     ${paper.name}: ${bytes === null ? 'not opened' : 'changes not seen'}`);
+    made += figures.comments;
+    seen += Math.min(marks.comments, figures.comments);
+    if (marks.comments < figures.comments) console.log(`     ${paper.name}: not every comment is seen`);
+  }
+  const what = 'opened by LibreOffice with the changes seen as changes';
+  note(what, '100 %', share(opened, all.length), opened === all.length);
+  note('comments that LibreOffice shows', 'at least 98 %', share(seen, made), seen >= 0.98 * made);
 }
 
 /** Dates of the labelled papers in the list, and every calendar file read back by two parsers. */
@@ -261,24 +252,28 @@ async function tellDates(folder: string): Promise<void> {
   note('calendar files read back by node-ical', '100 %', share(second, files), second === files);
 }
 
-const byText = (a: string, b: string): number => a.localeCompare(b);
+function byText(a: string, b: string): number {
+  return a.localeCompare(b);
+}
 
-const daysByIcal = (text: string): string[] =>
-  new ICAL.Component(ICAL.parse(text) as never)
+function daysByIcal(text: string): string[] {
+  return new ICAL.Component(ICAL.parse(text) as never)
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event).startDate.toString())
     .toSorted(byText);
+}
 
-const daysByNodeIcal = (text: string): string[] =>
-  Object.values(nodeIcal.sync.parseICS(text))
+function daysByNodeIcal(text: string): string[] {
+  return Object.values(nodeIcal.sync.parseICS(text))
     .flatMap((entry) => (entry?.type === 'VEVENT' ? [isoDay(entry.start)] : []))
     .toSorted(byText);
+}
 
 /** node-ical gives whole days at midnight of this machine. */
-const isoDay = (day: Date): string =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+function isoDay(day: Date): string {
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
 
 function writeReport(): void {
   const lines = rows.map(
