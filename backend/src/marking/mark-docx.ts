@@ -143,7 +143,7 @@ class Marker {
     const words = `<${w}r>${this.#additionPlace!.look}<${w}t xml:space="preserve">${escaped(addition)}</${w}t></${w}r>`;
     // The reference is part of the insertion, so that nothing is left when it is rejected.
     this.#additions.push(
-      `<${w}p><${w}pPr><${w}rPr>${mark}</${w}rPr></${w}pPr><${w}commentRangeStart ${w}id="${id}"/>` +
+      `<${w}p><${w}pPr>${this.#additionPlace!.properties}<${w}rPr>${mark}</${w}rPr></${w}pPr><${w}commentRangeStart ${w}id="${id}"/>` +
         `${this.#tag('ins')}${words}</${w}ins><${w}commentRangeEnd ${w}id="${id}"/>` +
         `${this.#tag('ins')}<${w}r><${w}commentReference ${w}id="${id}"/></${w}r></${w}ins></${w}p>`,
     );

@@ -14,10 +14,12 @@ export interface AdditionPlace {
   readonly at: number;
   /** The run properties of the last clause before it. */
   readonly look: string;
+  /** What gives the new paragraph that clause's style without its number; empty where it has none of its own. */
+  readonly properties: string;
 }
 
 /** The place right before the last block of signatures, or null where none is recognized or it may not be touched. */
-export function additionPlace({ body, paragraphs, w }: WordText): AdditionPlace | null {
+export function additionPlace({ xml, body, paragraphs, w }: WordText): AdditionPlace | null {
   const textOf = ({ from, to }: BodyChild): string =>
     paragraphs
       .slice(from, to)
@@ -39,9 +41,23 @@ export function additionPlace({ body, paragraphs, w }: WordText): AdditionPlace 
   }
   const place = body[first]!;
   if (first === 0 || place.isInField) return null;
-  const before = paragraphs.slice(0, place.from).findLast(({ text }) => text.length >= 40);
-  const look = before?.children.find(({ run }) => run !== null)?.run?.look ?? '';
-  return { at: place.start, look: withoutEmphasis(look, w) };
+  const before = body
+    .slice(0, first)
+    .findLast(({ name, from }) => name === 'p' && paragraphs[from]!.text.length >= LEAST_CLAUSE);
+  const children = before === undefined ? [] : paragraphs[before.from]!.children;
+  const look = children.find(({ run }) => run !== null)?.run?.look ?? '';
+  const head = before === undefined ? '' : xml.slice(before.start, children[0]?.start ?? before.start);
+  return { at: place.start, look: withoutEmphasis(look, w), properties: styleOf(head, w) };
+}
+
+/** Fewer letters are a heading or a line of a form. */
+const LEAST_CLAUSE = 40;
+
+/** The style that a paragraph's properties name. A list is left, so that no number behind it changes (ISO 29500-1, 17.9.18). */
+function styleOf(head: string, w: string): string {
+  const style = new RegExp(`<${w}pStyle\\s{1,9}${w}val="([^"<>]{1,200})"`, 'u').exec(head)?.[1];
+  if (style === undefined || /^(?:heading|title)/iu.test(style)) return '';
+  return `<${w}pStyle ${w}val="${style}"/><${w}numPr><${w}ilvl ${w}val="0"/><${w}numId ${w}val="0"/></${w}numPr>`;
 }
 
 /** A new clause is not bold because a heading in front of it is. */

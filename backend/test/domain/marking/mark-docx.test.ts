@@ -162,6 +162,16 @@ describe('a marked document', () => {
     expect(accepted).toHaveLength(4);
   });
 
+  it('gives what is missing the style of the clauses, and takes no number away from them', () => {
+    const clause = paragraph(`${LATE} ${LATE}`, '<w:pStyle w:val="Clause"/>');
+    const { xml } = marked(`${clause}${paragraph('Signed: ______________')}`, [
+      point({ quote: null, replacement: null, addition: 'Notice is thirty days.' }),
+    ]);
+    expect(xml).toMatch(
+      /<w:pPr><w:pStyle w:val="Clause"\/><w:numPr><w:ilvl w:val="0"\/><w:numId w:val="0"\/><\/w:numPr><w:rPr><w:ins /u,
+    );
+  });
+
   it('only comments on the last words where nobody is to sign', () => {
     const { accepted, points, bytes } = marked(paragraph('All rules of the house.'), [
       point({ quote: null, replacement: null, addition: 'Notice is thirty days.' }),
