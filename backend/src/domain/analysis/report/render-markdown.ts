@@ -103,6 +103,7 @@ function dutyTitle({ sideId }: Duty, { sides, reader }: Report): string {
   const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
   const label = side.role ?? side.name;
   // named before `you`, as a paper may call the other side so
+  if (sideId === reader.sideId && /^(?:you|we|i)$/i.test(label)) return 'What you must do';
   if (sideId === reader.sideId) return `What ${nameOf(label)} (you) must do`;
   if (sides.length !== 2) return `What ${nameOf(label)} must do`;
   return reader.sideId === null

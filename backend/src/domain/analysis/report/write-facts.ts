@@ -1,4 +1,4 @@
-import { NOT_SIGNED } from '../recognition/document-type.ts';
+import type { Family } from '../recognition/document-type.ts';
 import { addDuration, writtenDay } from '../recognition/durations.ts';
 import { documentKind } from '../reading/facts/document-kind.ts';
 import { findFacts } from '../reading/facts/find-facts.ts';
@@ -8,6 +8,20 @@ import type { Draft } from './report-draft.ts';
 import type { Fact } from './report.ts';
 
 type FactDraft = Draft<Fact>;
+
+/** Papers that go on for a time. */
+const RUNNING: readonly Family[] = [
+  'lease',
+  'employment',
+  'services',
+  'subscription',
+  'consumer',
+  'license',
+  'distribution',
+  'franchise',
+];
+/** Labels of dates that end something. */
+const LAST_DAY = /\b(?:end|deadline|until|back|return|expiry|completion)\b/i;
 
 /** Terms that are told beside the one that can be reckoned with. */
 const MORE_TERMS = 2;
@@ -75,7 +89,7 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
           ? 'the length is counted from the start date, which this text does not give, so no last day can be named.'
           : fromTo(timeline, found);
     out.push(reckoned === null ? fact : { ...fact, workedOut: reckoned });
-  } else if (!NOT_SIGNED.includes(type.family))
+  } else if (RUNNING.includes(type.family) && !found.some(({ label }) => LAST_DAY.test(label)))
     out.push({ kind: 'term', by: 'rules', label: 'Term', text: 'No end date was found.', quotes: [] });
   const renewal = clauses
     .filter((clause) => clause.kind.id === 'renewal-term' && /\b(?:renew|exten[ds])/i.test(clause.words))

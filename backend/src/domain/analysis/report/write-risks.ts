@@ -164,7 +164,8 @@ function lawRisks({ text, clauses, law, reader }: Material): Said[] {
   ];
 }
 
-const DEADLINE = /\bwithin\s[^.]{0,40}\b(?:days?|hours|weeks?|months?)\b|\bno later than\b|\bon or before\b/i;
+const DEADLINE =
+  /\bwithin\s[^.]{0,40}\b(?:days?|hours|weeks?|months?)\b|\bno later than\b|\bon or before\b|\bbefore the end of\s[^.]{0,24}\b(?:days?|weeks?|months?)\b/i;
 const SANCTION =
   /\b(?:guilty of|commits an offence|liable (?:on|to|for) (?:summary|a fine|conviction|imprisonment)|fine (?:of|not exceeding)|penalt(?:y|ies)|imprison\w*|revoke[ds]?|suspend(?:ed)?|disciplin\w*|dismiss\w*|removed?|banned|terminate)\b/i;
 

@@ -90,7 +90,7 @@ const NOTICE = /\bnotice\b/i;
 function isDuty(frame: Frame, { text }: Sentence): boolean {
   const { mode, verb, time } = frame;
   if (idOf(frame.actor) === null || text.length < 12 || NO_DUTY.test(text)) return false;
-  if (isNounHead(text, verb) || isAside(frame)) return false;
+  if (isNounHead(text, verb) || isAside(frame) || /\?["”’)]?\s*$/.test(text)) return false;
   // a right that needs notice tells how much notice there has to be; one to leave or to end is told as a fact
   if (mode === 'may')
     return (
@@ -124,10 +124,18 @@ function isNounHead(sentence: string, verb: string): boolean {
 const HEAD_WORD =
   /^\W{0,3}(?:\d{1,2}[.)]?\s)?([A-Za-z]{3,14})(?::|\s(?:not|of|is|are|was|may|will|shall|must|taken|due)\b)/;
 
+/** What the one who is paid may keep or take off is their right. */
+const TAKES_MONEY =
+  /\b(?:keeps?|retains?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid)|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
+
 /** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
 function isAside({ mode, verb, text }: Frame): boolean {
   if (mode !== 'will' && mode !== 'will-not') return false;
-  if (/^(?:am|is|are|was|were)$/.test(verb)) return true;
+  if (
+    /^(?:am|is|are|was|were|lent|gave|paid|sold|sent|told|brought|bought|took|made|said|had|did)$/.test(verb)
+  )
+    return true;
+  if (TAKES_MONEY.test(text)) return true;
   const form = verb.replace(/[^a-z-]/g, '');
   const present = new RegExp(
     String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,

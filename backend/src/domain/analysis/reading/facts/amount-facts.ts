@@ -11,11 +11,11 @@ const MOST = 40;
 const READ = 800;
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [
-    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
+    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?(?:on|by) the (?:\w+|\d{1,2}(?:st|nd|rd|th)?) (?:day )?of (?:each|every|the) (?:calendar )?month|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
     'month',
   ],
   [
-    /^[,)]?\s?(?:for )?(?:an?|per|each|every|the|\/) ?(?:further |begun )?week|^\s?weekly|^\s?p\.?w\.?\b/i,
+    /^[,)]?\s?(?:for )?(?:an?|per|each|every|the|\/) ?(?:further |begun )?week(?!end)|^\s?weekly|^\s?p\.?w\.?\b/i,
     'week',
   ],
   [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:year|annum)|^\s?(?:yearly|annually)|^\s?p\.?a\.?\b/i, 'year'],
@@ -118,7 +118,8 @@ function purposeOf(
   const before = sinceLastSum(text.text.slice(Math.max(start, sum.start - 90), sum.start));
   const after = text.text.slice(sum.end, Math.min(sentence?.end ?? sum.end + 60, sum.end + 60));
   const purpose = row === null ? nearest(before, after) : (nearest(row, '') ?? nearest(before, after));
-  const isRow = row !== null && !/^\d/.test(row) && row.split(' ').length <= 6;
+  const isRow =
+    row !== null && !/^\d/.test(row) && row.split(' ').length <= 6 && isNearRow(text, row, sum.start);
   const label = isRow ? capital(row) : purpose === null ? 'Sum' : capital(purpose);
   const early = sum.start < 1_500 ? 0 : 2;
   const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
@@ -138,6 +139,13 @@ function sinceLastSum(before: string): string {
 
 const ANOTHER_SUM =
   /(?:[$€£₹¥]|\b(?:Rs|R|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD)\.?) ?\d[\d.,' ]{0,14}|\d[\d.,']{0,14} ?(?:[€£₹]|\b(?:euros?|dollars?|pounds?|rupees?|rand|dirhams?|francs?)\b)/g;
+
+/** Words between the label of a row and its sum; where more stand there, the label announces a sentence. */
+const MOST_BETWEEN = 9;
+function isNearRow({ text }: LegalText, row: string, at: number): boolean {
+  const from = text.lastIndexOf(row, at);
+  return from >= 0 && text.slice(from + row.length, at).split(/\s+/).length <= MOST_BETWEEN + 1;
+}
 
 /** The purpose named closest in front of the sum, else the first behind it. */
 function nearest(before: string, after: string): string | null {

@@ -50,13 +50,13 @@ const AGREED =
 const rankOf = (words: string): number => PAPER_KINDS.findIndex(({ title }) => title.test(words));
 /** A line that names a paper, not a part of one or a thing. */
 const PAPER =
-  /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$/i;
+  /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$|^(?:RECEIPT|CONTRACT|AGREEMENT|LEASE|DEED|LICEN[CS]E)\b/i;
 
 /** A title is no sentence, no address and no line of a letter. */
 function isTitle(words: string): boolean {
   if (words.length > LONGEST || /^(?:from|to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
   if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
-  const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 7;
+  const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 4;
   return !isSentence && !/\p{Ll}\. \p{Lu}/u.test(words);
 }
 

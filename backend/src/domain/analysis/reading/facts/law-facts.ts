@@ -46,6 +46,7 @@ export function lawFacts(text: LegalText, country: string): Draft<Fact>[] {
         };
     }
   }
+  best ??= fromRow(text);
   if (best === null) return fromCourts(text);
   const home = countryOfPlace(best.place);
   const isForeign = home !== null && country !== 'Other' && home !== country;
@@ -58,6 +59,19 @@ export function lawFacts(text: LegalText, country: string): Draft<Fact>[] {
       by: 'rules',
     },
   ];
+}
+
+const LAW_ROW =
+  /^\s{0,3}\|?\s{0,3}(?:(?:governing|applicable) )?law\s{0,3}[|:]\s{0,3}(?:(?:the )?laws? of )?([^|;]{3,60})$/i;
+
+/** `Law | Idaho`. */
+function fromRow({ paragraphs }: LegalText) {
+  for (const { text, start, end } of paragraphs) {
+    const value = text.length > 120 ? undefined : LAW_ROW.exec(text)?.[1];
+    const place = value === undefined ? null : placeIn(`the laws of ${value.trim()}`);
+    if (place !== null) return { place, at: start, end, score: 2 };
+  }
+  return null;
 }
 
 const withArticle = (place: string) =>

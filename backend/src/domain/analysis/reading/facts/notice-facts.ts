@@ -138,6 +138,8 @@ function purposeOf(sentence: string, length: FoundLength, paragraph: string): st
 function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {
   const before = sentence.slice(Math.max(0, start - 170), start);
   const after = sentence.slice(end, end + 60);
+  // `700 a month` is a rate
+  if (/^(?:an?|another)\b/i.test(sentence.slice(start, end)) && RATE.test(before)) return true;
   if (/^['’]?s?['’]? (?:prior |written |previous )?notice\b/i.test(after)) return false;
   const isLong = unit === 'month' || unit === 'year';
   if (isLong && RENEWED_FOR.test(before)) return true;
@@ -145,6 +147,9 @@ function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolea
   if (isLong && PRICED_LEAVING.test(before) && PRICE_OF_LEAVING.test(sentence.slice(end))) return true;
   return (isLong || NO_LEAVE.test(before)) && NO_NOTICE_BEFORE.test(before);
 }
+
+const RATE =
+  /(?:\d|\b(?:once|twice|times|euros?|pounds?|dollars?|rupees|rand|francs|kron\w{1,2}|[A-Z]{3}))\s$/;
 
 function nearestPurpose(words: string, start: number, end: number, isAnywhere = false): string | null {
   let best: { readonly what: string; readonly gap: number } | null = null;

@@ -37,6 +37,27 @@ export function quoteAround(text: LegalText, start: number, end: number): DraftQ
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
 const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
 
+const speakers = new WeakMap<LegalText, ReadonlySet<string>>();
+/** Lines from which a word in front of a colon is somebody who speaks. */
+const TURNS = 3;
+
+/** Whether a label is the name of somebody in a chat: it stands in front of line after line. */
+function isSpeaker(text: LegalText, label: string): boolean {
+  let known = speakers.get(text);
+  if (known === undefined) {
+    const counts = new Map<string, number>();
+    for (const { text: words } of text.paragraphs.slice(0, 400)) {
+      const name = /(?:^|\] ?|\d )(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{0,20})?): /u.exec(
+        words.slice(0, 80),
+      )?.[1];
+      if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    known = new Set([...counts].filter(([, count]) => count >= TURNS).map(([name]) => name));
+    speakers.set(text, known);
+  }
+  return known.has(label);
+}
+
 /** The label of a row such as `Deposit: £200` or `Deposit | £200`, when the place stands behind it. */
 export function rowLabel(text: LegalText, at: number): string | null {
   const paragraph = paragraphAt(text, at);
@@ -61,6 +82,7 @@ export function rowLabel(text: LegalText, at: number): string | null {
     .split(/[.;|]\s|\s{2}/)
     .at(-1)!
     .trim();
+  if (isSpeaker(text, words)) return null;
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null
     : words;

@@ -77,7 +77,7 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     const near = before.slice(-170);
     if (length.unit === 'day') continue;
     if (CONDITION.test(words) || /\brenew\w*\b/i.test(near.slice(-60))) continue;
-    if (RUNS_FOR.test(near) || DOES_FOR.test(near)) return length;
+    if (RUNS_FOR.test(near) || DOES_FOR.test(near) || MINIMUM.test(before)) return length;
     if (
       FROM_DAY.test(after) &&
       /(?:^|\bfor (?:a (?:period|term) of )?|[:.] )$/i.test(before) &&
@@ -91,6 +91,8 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
 /** A job that somebody promises to stay in: the job itself may go on. */
 const SERVICE =
   /\b(?:undertakes?|agrees?|promises?|bound|shall) to (?:serve|stay|remain|work)\b|\bshall serve\b/i;
+/** `* Minimum 12 months.` */
+const MINIMUM = /^[\W\d]{0,5}minimum(?: term| period| contract| membership| stay)?(?: of| is|:)? ?$/i;
 /** A length that holds only in some case. */
 const CONDITION = /^(?:[\d.()a-z]{0,6} )?(?:if|should|unless|where|when|in case|after|absent)\b/i;
 

@@ -62,7 +62,7 @@ function letterhead(text: LegalText): Head | null {
 function firmIn(text: LegalText): Head | null {
   for (const match of text.text
     .slice(0, 5_000)
-    .matchAll(/(?<=^|[\s(])(?=\p{Lu}[^\s]{1,30}(?: \p{Lu}| (?:LLC|ApS)))/gmu)) {
+    .matchAll(/(?<=^|[\s(])(?=\p{Lu}[^\s]{1,30}(?: \p{Lu}| \d{1,4} \p{Lu}| (?:LLC|ApS)))/gmu)) {
     const found = nameAtStart(text.text.slice(match.index, match.index + 120));
     if (found !== null && hasLegalForm(found.name))
       return { name: found.name, start: match.index, end: match.index + found.length, isFirm: true };

@@ -17,7 +17,8 @@ const DOUBTFUL =
 /** `Employer | X Ltd`, `Landlord: Anna Berg`, `Bank (“we”) | …`, `Who: …`. */
 export function findRows(text: LegalText): Naming[] {
   const out: Naming[] = [];
-  const tail = text.paragraphs.length - LAST;
+  // a short paper is not all signatures
+  const tail = Math.max(text.paragraphs.length - LAST, Math.floor(text.paragraphs.length * 0.55));
   for (const [index, paragraph] of text.paragraphs.entries()) {
     if (paragraph.start > HEAD && index < tail) continue;
     if (paragraph.text.length > 1_200) continue;
@@ -77,6 +78,17 @@ function roleAtEnd(words: string): string | null {
   return null;
 }
 
+/** Labels that say a role by what was done. */
+const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
+  ['sold by', 'Seller'],
+  ['sold to', 'Buyer'],
+  ['bought by', 'Buyer'],
+  ['hired by', 'Hirer'],
+  ['rented by', 'Renter'],
+  ['rented to', 'Renter'],
+  ['lent by', 'Lender'],
+  ['lent to', 'Borrower'],
+]);
 const WHO = /^who (?:owns|rents|lets|lends|is|are)\b/i;
 
 function rowNaming(label: string, value: string, start: number, end: number, isTail = false): Naming | null {
@@ -86,12 +98,12 @@ function rowNaming(label: string, value: string, start: number, end: number, isT
     .replace(/^(?:signed )?(?:for|by|and)(?: and on behalf of)? (?:the )?/i, '')
     .trim();
   const inLabel = shortNames(/\(([^()]*)\)/.exec(label)?.[1] ?? '');
-  const roles = bare
+  const roles = (LABEL_ROLES.get(bare.toLowerCase()) ?? bare)
     .split('/')
     .map((part) => part.trim())
     .filter((part) => isRole(part));
   const plain = plainRole(bare);
-  const isName = nameLabels.has(plain) || WHO.test(bare);
+  const isName = nameLabels.has(plain) || WHO.test(bare) || /^to$/i.test(bare);
   if (roles.length === 0 && inLabel.pronoun === null && !isName) return null;
   const found = nameAtStart(value);
   const names = splitPersons(value);
@@ -100,11 +112,12 @@ function rowNaming(label: string, value: string, start: number, end: number, isT
   )?.[1];
   if (run !== undefined) names.push(...splitPersons(run).slice(0, 1));
   const brackets = shortNames(/\(([^()]{1,80})\)/.exec(value)?.[1] ?? '');
-  const pronoun = inLabel.pronoun ?? brackets.pronoun;
+  const isTold = !isTail && /^(?:to|issued to|addressed to)$/i.test(bare);
+  const pronoun = inLabel.pronoun ?? brackets.pronoun ?? (isTold ? 'you' : null);
   if (names.length === 0 || found === null) return null;
   const isPlain = isFirm(names[0]!) || isPersonName(names[0]!) || run !== undefined;
   if (THING.test(plain) && !isFirm(names[0]!) && pronoun === null && run === undefined) return null;
-  if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && pronoun === null) return null;
+  if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && (pronoun === null || isTold)) return null;
   // `For Kelpmoor: store manager`, `For the Company: Kelsey Drum` name who signs, not the side
   if (isTail && /^(?:signed )?for\b/i.test(label)) return null;
   return {

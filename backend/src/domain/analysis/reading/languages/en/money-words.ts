@@ -121,6 +121,7 @@ export const UNITS =
 
 /** What sums are for: the first that stands near a sum names it. Order: most specific first. */
 export const PURPOSES: readonly (readonly [RegExp, string])[] = [
+  [/\bpenalty (?:charge|fee|payment)|\bfixed penalty/i, 'penalty'],
   [
     /\blate (?:payment )?(?:fee|charge)|\bif (?:it|rent|payment|you(?:['’]re| are)) (?:is )?late|\bafter the \d|\boverdue|\blate is late|\bfor each day (?:late|of delay)|\bdelay charge|\bis added\b/i,
     'late fee',

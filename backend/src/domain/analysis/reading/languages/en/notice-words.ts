@@ -21,7 +21,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'returning',
   ],
   [
-    /\b(?:object\w*|opt(?:s|ing)? out|opens? a case|raised|send it again|report\w*|complain\w*|challeng\w*|queried|ticket|point(?:s|ed)? out|disput\w*|question\w*|claim\w*|query|tell(?:s|ing)?|told|writ(?:e|es|ten) to|hear(?:s|d)?|inform\w*|notif\w*|let (?:me|us|you) know|say(?:s|ing)?|answer\w*|appl(?:y|ies)|respon\w*|repl(?:y|ies)|defence|defend)\b/i,
+    /\b(?:object\w*|opt(?:s|ing)? out|opens? a case|raised|send it again|report\w*|complain\w*|challeng\w*|queried|ticket|point(?:s|ed)? out|disput\w*|question\w*|claim\w*|query|tell(?:s|ing)?|told|writ(?:e|es|ten) to|hear(?:s|d)?|inform\w*|notif\w*|let (?:me|us|you) know|say(?:s|ing)?|answer\w*|appl(?:y|ies)|respon\w*|repl(?:y|ies)|appeal\w*|representations?|defence|defend)\b/i,
     'telling or objecting',
   ],
   [
