@@ -12,6 +12,7 @@ import { writeComparisons, writeMissing } from '../report/write-comparison.ts';
 import { writeFacts } from '../report/write-facts.ts';
 import { writeRisks } from '../report/write-risks.ts';
 import { writeSummary } from '../report/write-summary.ts';
+import { doubtsAbout, isPartlyEnglish } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { findWayOut } from './facts/way-out.ts';
@@ -23,8 +24,9 @@ export function readPaper(input: {
   readonly reader: Reader;
   readonly today: Date;
 }): ReportDraft {
-  if (input.text.language !== null && input.text.language !== 'en') return draftForeign(input);
-  const material = gatherMaterial(input);
+  const isEnglish = input.text.language === null || input.text.language === 'en';
+  if (!isEnglish && !isPartlyEnglish(input.text)) return draftForeign(input);
+  const material = gatherMaterial(isEnglish ? input : { ...input, text: { ...input.text, language: 'en' } });
   const { type, facts, paperSides, reader, text } = material;
   const wayOut = findWayOut(text, paperSides);
   const risks = addLaw(writeRisks(material), material);
@@ -47,7 +49,7 @@ export function readPaper(input: {
     law: [],
     wayOut,
     summary: writeSummary(material, risks, wayOut),
-    warnings: [],
+    warnings: doubtsAbout(text),
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),
   };

@@ -83,7 +83,7 @@ const idOf = (actor: Actor): string | null =>
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b/i;
 
 const NOTICE = /\bnotice\b/i;
 

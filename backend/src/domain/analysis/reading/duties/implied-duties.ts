@@ -60,7 +60,7 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
     if (head !== undefined && isItem(sentence.text)) return head;
     const speaker = speakers.get(sentence.paragraph) ?? null;
     const addressee = speaker === null ? bearers.addressee : otherThan(speaker);
-    if (isOrder(sentence.text)) return addressee;
+    if (isOrder(sentence.text) || YOU_MUST.test(sentence.text)) return addressee;
     if (frame.actor.kind === 'side' && frame.mode !== 'is') return null;
     const bearer = impliedBearer(sentence.text);
     if (bearer === 'addressee') return addressee;
@@ -88,6 +88,9 @@ const GOES_ON_WITH =
 const isDeed = ([, modal, verb]: RegExpExecArray) =>
   modal === undefined ? GOES_ON.has(verb!.toLowerCase()) : !/^(?:be|not|have)$/i.test(verb!);
 const SOON = /\b(?:within|inside|by the|before|every|each)\b/i;
+
+/** `As the registered keeper you are required to pay`, wherever it stands. */
+const YOU_MUST = /\byou (?:are|were) (?:hereby )?(?:required|obliged|ordered|summoned|requested|asked) to\b/i;
 
 /** `What you do: feed the donkeys`, `What we need from you: a dry roof`; `What I do: …`. */
 const WHAT_YOU =
@@ -127,7 +130,7 @@ function isOrder(sentence: string): boolean {
   // `Rent | £900`, `Notice:` and `Pay is weekly` are no orders
   return (
     /[.;!]$/.test(sentence) &&
-    !/^\S+\s(?:is|are|was|will|may|shall|must|of|to|in|for|has)\b/.test(sentence) &&
+    !/^\S+\s(?:is|are|was|will|may|shall|must|of|to|in|for|has|not|taken|due)\b/.test(sentence) &&
     sentence.split(' ').length >= 4
   );
 }

@@ -117,7 +117,14 @@ function purposeOf(
   const start = sentence?.start ?? Math.max(0, sum.start - 120);
   const before = sinceLastSum(text.text.slice(Math.max(start, sum.start - 90), sum.start));
   const after = text.text.slice(sum.end, Math.min(sentence?.end ?? sum.end + 60, sum.end + 60));
-  const purpose = row === null ? nearest(before, after) : (nearest(row, '') ?? nearest(before, after));
+  const told = FOR_WHAT.exec(after)?.[1];
+  const named = told === undefined ? null : nearest('', told);
+  const purpose =
+    named !== null && row === null
+      ? named
+      : row === null
+        ? nearest(before, after)
+        : (nearest(row, '') ?? nearest(before, after));
   const isRow =
     row !== null && !/^\d/.test(row) && row.split(' ').length <= 6 && isNearRow(text, row, sum.start);
   const label = isRow ? capital(row) : purpose === null ? 'Sum' : capital(purpose);
@@ -139,6 +146,9 @@ function sinceLastSum(before: string): string {
 
 const ANOTHER_SUM =
   /(?:[$€£₹¥]|\b(?:Rs|R|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD)\.?) ?\d[\d.,' ]{0,14}|\d[\d.,']{0,14} ?(?:[€£₹]|\b(?:euros?|dollars?|pounds?|rupees?|rand|dirhams?|francs?)\b)/g;
+
+/** `180 euros for service charges`: what stands behind the sum says it best. */
+const FOR_WHAT = /^\s?(?:for|towards|as)\s(?:the |an? |your )?([\p{L} -]{4,36})/u;
 
 /** Words between the label of a row and its sum; where more stand there, the label announces a sentence. */
 const MOST_BETWEEN = 9;

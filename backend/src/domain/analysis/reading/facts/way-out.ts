@@ -30,7 +30,7 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
       (reader === null || who === reader.id || who === 'both') &&
       (what === 'ending' || what === 'returning' || what === 'renewal') &&
       !NO_LEAVE.test(sentence.text) &&
-      LEAVING.test(sentence.text) &&
+      speaksOfLeaving(sentence.text) &&
       !FOR_BREACH.test(sentence.text),
   );
   if (notice !== undefined) {
@@ -91,9 +91,13 @@ function isOwn(sentence: Sentence, sides: PaperSides): boolean {
 
 const FOR_BOTH = /\b(?:either|both|each|one of us|any party)\b/i;
 
+/** `After the end` tells when something else happens. */
+const speaksOfLeaving = (words: string): boolean =>
+  LEAVING.test(words.replace(/\b(?:the|an|its|such) end\b/gi, ' '));
+
 const isLoose = ({ text: words }: Sentence) =>
   words.length <= LONGEST &&
-  LEAVING.test(words) &&
+  speaksOfLeaving(words) &&
   MAY_LEAVE.test(words) &&
   !NO_LEAVE.test(words) &&
   !FOR_BREACH.test(words) &&

@@ -92,7 +92,8 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
     id,
     name: name === null ? null : tidy(name),
     role: role === null ? null : capital(role.replace(OWNER, '')),
-    alsoNamed: side.names.filter((other) => other !== name).map(tidy),
+    // `Aachener Straße 210` is where somebody lives
+    alsoNamed: side.names.filter((other) => other !== name && (isFirm(other) || !/\d/.test(other))).map(tidy),
     mentions: [...new Set(mentions)],
     pronoun,
     isStronger: strength(side, others),

@@ -18,7 +18,7 @@ const DOUBTFUL =
 export function findRows(text: LegalText): Naming[] {
   const out: Naming[] = [];
   // a short paper is not all signatures
-  const tail = Math.max(text.paragraphs.length - LAST, Math.floor(text.paragraphs.length * 0.55));
+  const tail = Math.max(text.paragraphs.length - LAST, Math.floor(text.paragraphs.length * 0.6));
   for (const [index, paragraph] of text.paragraphs.entries()) {
     if (paragraph.start > HEAD && index < tail) continue;
     if (paragraph.text.length > 1_200) continue;

@@ -159,6 +159,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\brepair|\bdamage|\bbreak/i, 'damage'],
   [/\blost (?:key|card)|\bkeys?\b/i, 'keys'],
   [/\bparking\b/i, 'parking'],
+  [/\bservice charges?\b|\bheating costs\b|\bcouncil tax\b/i, 'service charges'],
   [/\butilit|\belectric|\bgas\b|\bheating\b|\bwater\b/i, 'utilities'],
   [/\bsubscription|\bdues\b|\bmembership/i, 'membership'],
   [/\btuition|\blessons?\b/i, 'tuition'],

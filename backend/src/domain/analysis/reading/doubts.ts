@@ -1,0 +1,75 @@
+import { detectLanguage, LANGUAGE_NAMES } from '../document/language.ts';
+import type { LegalText } from '../document/legal-text.ts';
+
+/** Paragraphs shorter than this do not tell their language. */
+const TELLING = 60;
+/** Paragraphs that are looked at. */
+const LOOKED_AT = 400;
+/** Share of the telling paragraphs from which another language is worth a word. */
+const SHARE = 0.15;
+/** Share of English paragraphs from which a paper in another language is read as far as it goes. */
+const ENGLISH_SHARE = 0.3;
+
+/** What the reading could not do with a paper as a whole, as sentences that stand before the report. */
+export function doubtsAbout(text: LegalText): string[] {
+  return [...otherLanguages(text), ...otherPapers(text)];
+}
+
+/** Whether so much of a paper in another language is in English that those parts are worth reading. */
+export function isPartlyEnglish({ paragraphs }: LegalText): boolean {
+  const counts = languagesOf(paragraphs);
+  const telling = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const english = counts.get('en') ?? 0;
+  return english >= 3 && english >= telling * ENGLISH_SHARE;
+}
+
+/** In how many paragraphs each language stands, of those that tell. */
+function languagesOf(paragraphs: LegalText['paragraphs']): Map<string, number> {
+  const step = Math.max(1, Math.floor(paragraphs.length / LOOKED_AT));
+  const counts = new Map<string, number>();
+  for (let index = 0; index < paragraphs.length; index += step) {
+    const { text } = paragraphs[index]!;
+    if (text.length < TELLING) continue;
+    const language = detectLanguage(text.slice(0, 600));
+    if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A paper in English with parts in another language: those parts are not read. */
+function otherLanguages({ paragraphs }: Pick<LegalText, 'paragraphs'>): string[] {
+  const counts = languagesOf(paragraphs);
+  const telling = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const names = [...counts]
+    .filter(([language, count]) => language !== 'en' && count >= 2 && count >= telling * SHARE)
+    .map(([language]) => LANGUAGE_NAMES[language] ?? 'another language');
+  return names.length === 0
+    ? []
+    : [
+        `Parts of this paper are in ${names.join(' and ')}. Only the English parts were read. Check what the other parts say, and which language counts where they differ.`,
+      ];
+}
+
+/** A line in capitals that names a paper. */
+const TITLE =
+  /^(?=[^a-z]{8,90}$)(?:.{0,60}\b)?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|LOAN|GUARANTEE|RECEIPT|POWER OF ATTORNEY)\b.{0,40}$/;
+const PART =
+  /\b(?:SCHEDULE|ANNEX|APPENDIX|EXHIBIT|PART|SECTION|ARTICLE|THIS|THE|OF THE|END|TERM|NOTICE|SIGNED|IN WITNESS|FEES?|LAW)\b/;
+/** What stands above the title of a second paper: the end of the first. */
+const ENDED =
+  /^(?:[-_=*~ ]{5,}|.{0,80}\b(?:19|20)\d{2}\b.{0,20}|.{0,60}\b(?:signed|signature|witness)\b.{0,60})$/i;
+const NEAR = 3;
+
+/** Another paper behind the first one, told by its own title below the signatures of the first. */
+function otherPapers({ paragraphs }: LegalText): string[] {
+  const titles = paragraphs.slice(0, 3_000).filter(({ text }, index) => {
+    if (index === 0 || text.length > 90 || !TITLE.test(text) || PART.test(text)) return false;
+    return paragraphs.slice(Math.max(0, index - NEAR), index).some((above) => ENDED.test(above.text));
+  });
+  const [first] = titles;
+  return first === undefined || first.start < 200
+    ? []
+    : [
+        `This file seems to hold more than one paper: “${first.text}” begins further down. They were read as one, so check which paper each point belongs to.`,
+      ];
+}
