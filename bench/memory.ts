@@ -78,11 +78,14 @@ function inWords({ pid }: Product): string {
   return `${sum.toFixed(0)} MB (${parts.map(({ role, mb }) => `${role} ${mb.toFixed(0)}`).join(', ')})`;
 }
 
-const roleOf = (pid: number): string =>
-  /"role":"(\w+)"/u.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1'))?.[1] ?? 'server';
+function roleOf(pid: number): string {
+  return /"role":"(\w+)"/u.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1'))?.[1] ?? 'server';
+}
 
-const pssOf = (pid: number): number =>
-  Number(/^Pss:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1] ?? 0) / 1_024;
+function pssOf(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
+  return Number(/^Pss:\s+(\d+)/mu.exec(rollup)?.[1] ?? 0) / 1_024;
+}
 
 function say(how: string, words: string): void {
   process.stdout.write(`${how}, ${words}\n`);

@@ -32,13 +32,16 @@ const DAMAGED_AT_ONCE = 4;
 const SHORT_TEXT = 50;
 
 /** Decodes a text file, or returns null where the bytes are no text in any encoding that is known. */
-export function decodeText(bytes: Uint8Array, country: Country): DecodedText | null {
+export function decodeText(file: Uint8Array, country: Country): DecodedText | null {
+  const bytes = withoutPadding(file);
   const marked = byMark(bytes);
   if (marked !== null) return said(marked);
   if (!bytes.includes(0)) {
     const utf8 = tryDecode(bytes, 'utf-8');
     if (utf8 !== null) return isPrintable(utf8) ? said(utf8) : null;
   }
+  const cut = cutUtf8(bytes);
+  if (cut !== null && isPrintable(cut)) return { text: `${cut}\ufffd`, isGuess: false, isDamaged: true };
   const wide = byZeros(bytes);
   if (wide !== null) return { text: wide, isGuess: true, isDamaged: false };
   if (bytes.includes(0)) return null;
@@ -64,6 +67,26 @@ function byMark(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return tryDecode(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return tryDecode(bytes, 'utf-16be');
   return null;
+}
+
+/** Zeros that fill the last disk block, and the end mark of DOS, belong to no text. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  const rest = bytes.subarray(0, end);
+  // In UTF-16 a zero may be half of the last letter.
+  if (rest.includes(0)) return bytes.subarray(0, end + (end % 2));
+  return rest.at(-1) === 0x1a ? rest.subarray(0, -1) : rest;
+}
+
+/** UTF-8 whose last letter was cut in two, without it. One byte alone may as well be an accent of another code page. */
+function cutUtf8(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return bytes.length - Buffer.byteLength(text) > 1 ? text : null;
+  } catch {
+    return null;
+  }
 }
 
 /** UTF-16 without a mark: spaces and line ends are recognized by a zero on one side. */
