@@ -31,6 +31,8 @@ const docx = {
   bytes: makeDocx({ body: CONTRACT_LINES.map((line) => paragraph(line)).join('') }),
 };
 
+// As `npm start` and the image do: an empty folder begins with it.
+await import('../backend/src/cli/prepare-database.ts');
 await measure('embedded database', {}, ASKED.embedded);
 const server = await startOwnServer({ isSafe: false });
 try {

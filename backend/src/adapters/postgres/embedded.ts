@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../domain/errors.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './embedded-worker.ts';
+import { folderFailure } from './folder-failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import { restoreSnapshot } from './snapshot.ts';
 
@@ -44,13 +45,17 @@ async function compileEngine(): Promise<WebAssembly.Module> {
  * Opens PGlite in a worker thread and reaches it with the ordinary driver, so that both databases share one dialect,
  * one set of row types and one set of failures. Exactly one connection: the socket server queues single protocol
  * messages, so with two a statement that arrives in pieces (a long parameter) gets bound to another one's text.
- * Rejects with a sentence for the operator when another process has the folder.
+ * Rejects with a sentence for the operator when another process has the folder, or it cannot be used.
  */
-export async function openEmbeddedDatabase({
-  dataDir,
-  statementTimeoutMs,
-  onCrash,
-}: EmbeddedOptions): Promise<Database> {
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
+  try {
+    return await openFolder(options);
+  } catch (error) {
+    throw options.dataDir === null ? error : folderFailure(error, options.dataDir);
+  }
+}
+
+async function openFolder({ dataDir, statementTimeoutMs, onCrash }: EmbeddedOptions): Promise<Database> {
   const home = dataDir === null ? null : await prepareFolder(dataDir);
   const lock = home === null ? null : await lockFolder(join(home, 'database.lock'));
   try {
