@@ -1,11 +1,11 @@
 /**
  * `npm run test:long`: what takes minutes. Mutated files against the parsers, short runs of the reliability bench and the
  * killing of servers and databases, the zero-retention check of the whole product, and the same check with a leak switched
- * on, which has to fail; and random requests against the description of the interface, where schemathesis is installed. The last
+ * on, which has to fail; and random requests against the description of the interface, where schemathesis is installed, and the tools of the MCP project against ours, where they are. The last
  * line counts everything.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -41,12 +41,17 @@ console.log('\n── The interface against its description');
 const interfaceResult = run('node', ['tools/test-interface.ts', '--max-examples', '200']);
 const isTesterMissing = interfaceResult === TESTER_MISSING;
 
-const checks = [isClean, isLeakFound, ...(isTesterMissing ? [] : [interfaceResult === 0])];
+console.log('\n── The MCP project’s own tools');
+const isSuiteMissing = !existsSync('tools/mcp/node_modules');
+if (isSuiteMissing) console.log('They are not installed: npm run test:mcp installs them.');
+const mcpResults = isSuiteMissing ? [] : [run('node', ['tools/test-mcp.ts']) === 0];
+
+const checks = [isClean, isLeakFound, ...(isTesterMissing ? [] : [interfaceResult === 0]), ...mcpResults];
 const passed = checks.filter(Boolean).length;
 const proofs: Counts = {
   passed,
   failed: checks.length - passed,
-  skipped: isTesterMissing ? 1 : 0,
+  skipped: Number(isTesterMissing) + Number(isSuiteMissing),
   flaky: [],
 };
 keepSeconds('npm run test:long', [], (Date.now() - started) / 1000);
