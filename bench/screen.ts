@@ -161,8 +161,9 @@ async function measureScreens(long: readonly LongPaper[]): Promise<void> {
   await page.context().close();
 }
 
-const screens = async (page: Page): Promise<number> =>
-  (await page.evaluate(() => document.documentElement.scrollHeight)) / PHONE.height;
+async function screens(page: Page): Promise<number> {
+  return (await page.evaluate(() => document.documentElement.scrollHeight)) / PHONE.height;
+}
 
 async function measureScroll(): Promise<void> {
   const page = await stage.open(DESK);

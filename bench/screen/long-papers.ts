@@ -44,7 +44,11 @@ export async function longAnswers(page: Page): Promise<readonly LongPaper[]> {
       multipart: { ...fields, file: { name: file, mimeType, buffer: readFileSync(join(ROOT, file)) } },
     });
     const answer = (await response.json()) as AnalyzeResponse;
-    const words = answer.paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0);
+    // With the clauses' own numbers, which people see too.
+    const words = answer.paragraphs.reduce(
+      (sum, { clause, text }) => sum + wordCount(`${clause ?? ''} ${text}`),
+      0,
+    );
     answers.push({ name, answer, words });
   }
   return answers;

@@ -4,7 +4,7 @@ import { Provenance, Reading } from './report-facts.tsx';
 /** How the report was made, below everything that it says. */
 export function ReportFooter({ answer }: { readonly answer: Answer }) {
   return (
-    <footer className="mt-12 flex flex-col gap-8">
+    <footer className="mt-8 flex flex-col gap-4 sm:mt-12 sm:gap-8">
       <Reading answer={answer} />
       <Provenance answer={answer} />
       <p className="border-t border-rule pt-4 text-sm text-paper-dim">

@@ -4,6 +4,7 @@ import { Citations } from './citations.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { LawLine } from './law-line.tsx';
 import { sentence } from '../points/sentence.ts';
+import { cardWithWords } from '../points/shown-words.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
 import { WrongNote } from './wrong-note.tsx';
@@ -26,7 +27,11 @@ export function ComparisonSection({ report }: { readonly report: Report }) {
       {comparison.length > 0 && (
         <ul className="divide-y divide-rule border-y border-rule">
           {comparison.map((point) => (
-            <ComparisonLine key={point.id} point={point} card={riskOnSameWords(point, report.risks)} />
+            <ComparisonLine
+              key={point.id}
+              point={point}
+              card={cardWithWords(point.quotes[0], report.risks)}
+            />
           ))}
         </ul>
       )}
@@ -56,23 +61,13 @@ export function ComparisonSection({ report }: { readonly report: Report }) {
   );
 }
 
-/** The risk that rests on a paragraph of this comparison, which says the rest. */
-function riskOnSameWords({ quotes }: Comparison, risks: readonly Risk[]): Risk | null {
-  const texts = new Set(quotes.map(({ text }) => text));
-  return (
-    risks.find(
-      (risk) => risk.certainty === 'found' && risk.quotes.some(({ text }) => text !== '' && texts.has(text)),
-    ) ?? null
-  );
-}
-
 function ComparisonLine({ point, card }: { readonly point: Comparison; readonly card: Risk | null }) {
   const { id, title, standing, text, usual, quotes } = point;
   const [words, tone] = STANDINGS[standing];
   // A usual that only repeats what is here says nothing.
   const isSame = usual.trim() === text.trim();
   // What the card says is not said again.
-  const hasOwnUsual = usual !== '' && !isSame && usual !== card?.usual;
+  const hasOwnUsual = usual !== '' && !isSame && (card?.usual ?? null) === null;
   return (
     <PointBox pointId={id} as="li" className="py-2">
       <p>

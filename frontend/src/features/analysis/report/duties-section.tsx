@@ -1,7 +1,9 @@
-import type { Duty, Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { Duty, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Citations } from './citations.tsx';
+import { cardWithWords } from '../points/shown-words.ts';
 import { PointBox } from './point-box.tsx';
+import { PointLink } from './point-link.tsx';
 import { dutyGroups } from '../points/duty-groups.ts';
 import { WrongNote } from './wrong-note.tsx';
 
@@ -18,7 +20,7 @@ export function DutiesSection({ report }: { readonly report: Report }) {
           <h4 className="mb-2 font-semibold">{title}</h4>
           <ul className="divide-y divide-rule border-y border-rule">
             {duties.map((duty) => (
-              <DutyLine key={duty.id} duty={duty} />
+              <DutyLine key={duty.id} duty={duty} card={cardOf(duty, report)} />
             ))}
           </ul>
         </section>
@@ -30,16 +32,32 @@ export function DutiesSection({ report }: { readonly report: Report }) {
 /** Characters of a quote that stand for a duty without words of its own, where it is read out. */
 const MOST_OF_A_TITLE = 80;
 
-function DutyLine({ duty }: { readonly duty: Duty }) {
+/** The card that says the same words: the duty leads there and does not say them again. */
+function cardOf({ text, quotes: [quote] }: Duty, { risks }: Report): Risk | null {
+  const isVerbatim = quote !== undefined && (text === '' || quote.text.includes(text.replace(/\.$/, '')));
+  return isVerbatim ? cardWithWords(quote, risks) : null;
+}
+
+function DutyLine({ duty, card }: { readonly duty: Duty; readonly card: Risk | null }) {
   const { id, action, text, when, quotes } = duty;
   // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
   const words = text === '' ? action : text;
   const title = words === '' ? (quotes[0]?.text ?? '').slice(0, MOST_OF_A_TITLE) : words;
   const isDue = when !== null && !words.includes(when);
   return (
-    <PointBox pointId={id} as="li" className="py-2.5">
+    <PointBox pointId={id} as="li" className="py-1.5 sm:py-2.5">
       <p>
-        {words === '' ? <q>{quotes[0]?.text}</q> : words}
+        {card === null ? (
+          words === '' ? (
+            <q dir="auto" className="max-sm:line-clamp-2">
+              {quotes[0]?.text}
+            </q>
+          ) : (
+            words
+          )
+        ) : (
+          <PointLink pointId={card.id}>{card.title}</PointLink>
+        )}
         {isDue && <Badge className="ml-2 align-middle font-medium whitespace-normal">{when}</Badge>}
       </p>
       <Citations pointId={id} quotes={quotes} title={title} />

@@ -37,7 +37,7 @@ interface FactLineProps {
 function FactLine({ fact, elsewhere }: FactLineProps) {
   const { id, label, text, quotes, workedOut } = fact;
   return (
-    <PointBox pointId={id} className="grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-2">
+    <PointBox pointId={id} className="grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-1.5 sm:py-2">
       <dt className="text-sm text-paper-dim">{label}</dt>
       <dd>
         {text === '' ? <Words fact={fact} elsewhere={elsewhere} /> : text}{' '}

@@ -37,7 +37,7 @@ export function SuggestionsSection({
     <>
       <ol className="divide-y divide-rule border-y border-rule">
         {suggestions.map(({ pointId, ask }, position) => (
-          <li key={pointId} className="flex gap-3 py-2">
+          <li key={pointId} className="flex gap-3 py-1.5 sm:py-2">
             <span aria-hidden className="w-6 shrink-0 text-right text-paper-dim tabular-nums">
               {position + 1}.
             </span>

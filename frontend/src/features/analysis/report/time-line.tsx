@@ -11,7 +11,7 @@ export function TimeLine({ facts, now }: { readonly facts: readonly DatedFact[];
   const today = facts.findIndex(({ date }) => (daysUntil(date, now) ?? 0) >= 0);
   const place = today < 0 ? facts.length : today;
   return (
-    <figure className="mb-7">
+    <figure className="mb-4 sm:mb-7">
       <figcaption className="mb-3 text-sm font-semibold">Dates</figcaption>
       <ol className="ml-1.5 border-l border-edge">
         {facts.map((fact, index) => (
