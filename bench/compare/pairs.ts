@@ -19,7 +19,7 @@ export interface Expected {
 type Random = () => number;
 
 /** A small generator (mulberry32), so that the same seed gives the same pairs. */
-export function randomFrom(seed: number): Random {
+function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,7 +30,7 @@ export function randomFrom(seed: number): Random {
 }
 
 /** Our own training papers, as paragraphs. */
-export function ownPapers(): { readonly name: string; readonly paragraphs: readonly string[] }[] {
+function ownPapers(): { readonly name: string; readonly paragraphs: readonly string[] }[] {
   return ['w1', 'w2', 'w3', 'w4']
     .flatMap((set) => readPapers(`training/papers/${set}/sources`))
     .map(({ id, text }) => ({

@@ -27,7 +27,7 @@ const BIAS = -3.8;
 const BAR = 0;
 
 /** Log-odds that this sentence answers the question. */
-export const oddsOf = (signs: Signs): number => BIAS + scoreOf(signs, FOUND);
+const oddsOf = (signs: Signs): number => BIAS + scoreOf(signs, FOUND);
 
 /** Candidates beside the best that are told too are nearly as good. */
 const NEARLY = 0.85;

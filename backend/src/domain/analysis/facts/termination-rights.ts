@@ -2,10 +2,9 @@ import type { LegalText, Sentence } from '../document/legal-text.ts';
 import type { WeighedClause } from './assess-clauses.ts';
 import { subjectBefore, type Sides } from './sides.ts';
 
-/** A right to leave early: whose it is, and what has to be done or waited for beside giving notice. */
+/** A right to leave early, and whose it is. */
 export interface Exit {
   readonly whose: 'reader' | 'both' | 'other';
-  readonly conditions: readonly ('payment' | 'waiting' | 'other')[];
   /** The sentence that gives it. */
   readonly sentence: Sentence;
 }
@@ -16,13 +15,6 @@ const RIGHT =
 /** A right against a side that breaks the contract is no right to leave. */
 const FOR_CAUSE =
   /\b(?:if|where|when|upon|for)\b[^.;]{0,120}\b(?:breach\w*|default\w*|fail(?:s|ure)?|insolven\w*|bankrupt\w*|destroyed|uninhabitable|good cause)\b/i;
-const PAYMENT =
-  /(?<!\b(?:without|not|need not) )\b(?:pay(?:s|ing|ment)?|subject to|forfeit(?:s|ing)?)\b[^.;]{0,60}\b(?:fees?|charges?|penalt(?:y|ies)|sum|amount|deposit|rent)\b/i;
-const WAITING =
-  /\b(?:after|following|expiry of|completed)\s(?:(?:the|an?|at least)\s)?(?:first|initial|minimum|end of the first|\w+ (?:\(\d+\) )?(?:months?|years?)(?!['’]))\b|\b(?:not|no) (?:earlier than|before|sooner than)\b|\bat any time after\b/i;
-const OTHER =
-  /\b(?:provided that|on condition|subject to|only (?:if|with|when)|as long as|so long as|unless)\b/i;
-
 /** The rights to leave early that the clauses and the sentences about the reader give. */
 export function findExits(text: LegalText, clauses: readonly WeighedClause[], sides: Sides): Exit[] {
   const known = clauses
@@ -30,11 +22,11 @@ export function findExits(text: LegalText, clauses: readonly WeighedClause[], si
     .map(({ bearing, proof }): Exit => {
       const whose = bearing === 'for' ? 'reader' : bearing === 'mutual' ? 'both' : 'other';
       const { sentence } = proof!; // kept only with proof
-      return { whose, conditions: conditionsIn(sentence.text), sentence };
+      return { whose, sentence };
     });
   const told = text.sentences
     .filter(({ text: words }) => isReaders(words, sides))
-    .map((sentence): Exit => ({ whose: 'reader', conditions: conditionsIn(sentence.text), sentence }));
+    .map((sentence): Exit => ({ whose: 'reader', sentence }));
   return [...known, ...told];
 }
 
@@ -50,12 +42,4 @@ function isReaders(words: string, sides: Sides): boolean {
       words.slice(right.index),
     )
   );
-}
-
-function conditionsIn(words: string): Exit['conditions'] {
-  const found: Exit['conditions'][number][] = [];
-  if (PAYMENT.test(words)) found.push('payment');
-  if (WAITING.test(words)) found.push('waiting');
-  if (OTHER.test(words)) found.push('other');
-  return found;
 }

@@ -5,7 +5,7 @@ import type { DocumentType } from '../recognition/document-type.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
 import type { KeyFacts } from '../facts/key-facts.ts';
 import { paragraphAt, type LegalText } from '../document/legal-text.ts';
-import type { Side, Sides } from '../facts/sides.ts';
+import type { Sides } from '../facts/sides.ts';
 import type { PaperSides } from '../reading/sides/side.ts';
 import type { Timeline } from '../facts/timeline.ts';
 import type { PieceScore } from '../reading/classifier/classify-burdens.ts';
@@ -38,9 +38,6 @@ export interface Material {
   /** The place whose law the document names, or null. */
   readonly law: string | null;
 }
-
-/** The id that the report gives to a side: `s1`, `s2`, … in the order of the paper. */
-export const sideIdOf = (side: Side, { all }: Sides): string => `s${all.indexOf(side) + 1}`;
 
 /** The words between two offsets as a quote with its paragraph. */
 export function quoteAt(text: LegalText, start: number, end: number): DraftQuote {

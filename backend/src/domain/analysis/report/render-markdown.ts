@@ -51,7 +51,7 @@ export function reportMarkdown(sections: readonly ReportSection[]): string {
 }
 
 /** The fifth section. Apart, because a model's summary arrives after everything else. */
-export const summaryMarkdown = (summary: string): string =>
+const summaryMarkdown = (summary: string): string =>
   summary === '' ? 'No summary could be made of this paper.' : md(summary);
 
 function keyInformation({ warnings, facts, sides, reader }: Report, { cite, note }: Evidence): string {

@@ -8,7 +8,7 @@ export interface BurdenGroup {
 }
 
 /** Most quotes in one risk: more would be a page of the contract again. */
-export const MAX_QUOTES = 3;
+const MAX_QUOTES = 3;
 
 const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 const byGravity = (a: Burden, b: Burden): number =>

@@ -28,7 +28,7 @@ export interface Scales {
   readonly cues: number;
 }
 /** Chosen across writers. */
-export const SCALES: Scales = { words: 1, letters: 0.7, around: 0.2, cues: 0.3 };
+const SCALES: Scales = { words: 1, letters: 0.7, around: 0.2, cues: 0.3 };
 
 interface Word {
   readonly text: string;

@@ -78,7 +78,7 @@ const withArticle = (place: string) =>
   /^(?:United|Netherlands|Philippines)/.test(place) ? `the ${place}` : place;
 
 /** The place whose law some words name. */
-export function placeIn(words: string): string | null {
+function placeIn(words: string): string | null {
   const adjective = ADJECTIVE.exec(words)?.[1];
   if (adjective !== undefined) return LAW_ADJECTIVES[adjective.toLowerCase()]!;
   const known = findPlaceOfLaw(words);

@@ -66,7 +66,7 @@ export function describe(
   return { actor: subject, towards: other?.actor ?? NOBODY, mode: anchor.mode, verb, objectFrom: at };
 }
 
-export const isSame = (a: Actor, b: Actor): boolean =>
+const isSame = (a: Actor, b: Actor): boolean =>
   a.kind === b.kind && (a.kind !== 'side' || (b.kind === 'side' && a.id === b.id));
 
 function subjectOf(

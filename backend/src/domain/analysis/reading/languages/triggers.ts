@@ -7,7 +7,7 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 /** Letters of a word by which it is looked up. */
-export const KEY_LENGTH = 4;
+const KEY_LENGTH = 4;
 
 /**
  * The beginnings of words of which at least one stands in every text that a phrase matches; null where the phrase promises no
