@@ -1,5 +1,6 @@
 import { turnsToMachines } from './machine-address.ts';
 import { hasMachineSigns } from './machine-signs.ts';
+import { wishesOfMachines } from './machine-wishes.ts';
 
 const MACHINE = String.raw`(?:a\.?i\.?(?! (?:systems?|tools?|services?|software|solutions?|platforms?|features?|products?|partners?|customers?|users?|providers?|developers?|vendors?|engineers?)\b)|llms?|(?:large )?language models?|models?|chat ?bots?|chatgpt|gpt(?:-\d)?|claude|gemini|copilot|automated (?:reviewers?|readers?|analy[sz]ers?)|assistants?|summari[sz]ers?)`;
 const ORDER = String.raw`(?:must|should|shall|is to|are to|has to|have to|please|will|kindly)`;
@@ -86,7 +87,7 @@ const OF_A_PARTY =
 
 /** A word that every order to a machine needs one of, or the characters that hide such a word. One look saves seventeen. */
 const MAY_CONCERN =
-  /instruc|instruktion|anweisung|istruzion|prompt|\brules?\b|guideline|direction|context|\ba\.?i\b|llm|model|\bbots?\b|chatbot|gpt|claude|gemini|copilot|automated|assistant|summari[sz]er|\byou|output|respond|reply|answer|print|return|im_start|im_end|endoftext|ignor|analys|\brole\b|summar|review|robot|crawler|machine|algorithm|neural|intelligen[zctš]|sprachmodell|taalmodel|språkmodell|sprogmodel|lenguaje|linguist|linguagem|langage|(?<![\p{L}])(?:ki|ia)(?![\p{L}])|résum|résumé|resum|riassu|samenvat|zusammenf|sammanfatt|oppsummer|opsummer|sammenfat|人工|AI|模型|要約|指示|指令|提示|机器人|モデル|الذكاء|نموذج|نماذج|التعليمات|روبوت|تلخيص|एआई|कृत्रिम|मॉडल|निर्देश|सारांश|चैटबॉट|risiko|risque|riesg|risch|risco|risico|disregard|forget|override|bypass|\bINST\b|<<|\bsay\b|\bstate\b|write|conclude|\brate\b|describe|classify|\bmark\b|report|flag|mention|\blist\b|highlight|analy[sz]e|system|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff21-\uff5a\u0370-\u03ff\u0400-\u04ff\u{e0020}-\u{e007e}]/iu;
+  /instruc|instruktion|anweisung|istruzion|prompt|\brules?\b|guideline|direction|context|\ba\.?i\b|llm|model|\bbots?\b|chatbot|gpt|claude|gemini|copilot|automated|assistant|summari[sz]er|\byou|output|respond|reply|answer|print|return|im_start|im_end|endoftext|ignor|aufgabe|mission|tarea|tarefa|compito|programm|programa|logiciel|software|trusted|user|analys|anális|automát|automati|vergiss|oubli|olvid|esque|dimentic|répon|respost|respuesta|rispost|antwort|\brole\b|summar|review|robot|crawler|machine|algorithm|neural|intelligen[zctš]|sprachmodell|taalmodel|språkmodell|sprogmodel|lenguaje|linguist|linguagem|langage|(?<![\p{L}])(?:ki|ia)(?![\p{L}])|résum|résumé|resum|riassu|samenvat|zusammenf|sammanfatt|oppsummer|opsummer|sammenfat|人工|AI|模型|要約|指示|指令|提示|机器人|モデル|الذكاء|نموذج|نماذج|التعليمات|روبوت|تلخيص|एआई|कृत्रिम|मॉडल|निर्देश|सारांश|चैटबॉट|risiko|risque|riesg|risch|risco|risico|disregard|forget|override|bypass|\bINST\b|<<|\bsay\b|\bstate\b|write|conclude|\brate\b|describe|classify|\bmark\b|report|flag|mention|\blist\b|highlight|analy[sz]e|system|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff21-\uff5a\u0370-\u03ff\u0400-\u04ff\u{e0020}-\u{e007e}]/iu;
 
 /** Cyrillic and Greek letters that look like Latin ones, and the Latin letters they are taken for. */
 const LOOKALIKES = 'АВЕКМНОРСТХІЈЅаеорсухіјѕԁΑΒΕΖΗΙΚΜΝΟΡΤΥΧο';
@@ -111,6 +112,6 @@ export function addressesMachines(sentence: string): boolean {
   if (!MAY_CONCERN.test(sentence)) return hasMachineSigns(sentence);
   const flat = unmasked(sentence);
   if (turnsToMachines(flat) || hasMachineSigns(flat)) return true;
-  const hits = ORDERS.filter((order) => order.test(flat)).length;
+  const hits = ORDERS.filter((order) => order.test(flat)).length + (wishesOfMachines(flat) ? 1 : 0);
   return hits > 1 || (hits === 1 && !OF_A_PARTY.test(flat));
 }
