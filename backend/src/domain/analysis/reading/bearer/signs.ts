@@ -71,12 +71,16 @@ export function createSigns(text: LegalText, sides: PaperSides): ((place: Place)
 const plain = (low: string): string => (/\d/.test(low) ? '#' : low);
 const isName = (word: string): boolean => /^[RO](?:'s)?$/.test(word);
 
+/** All other words are lower case. */
+const LETTER = /[RO]/;
+const LETTERS = /[RO]/g;
+
 /** `R` and `O` stand for reader and other; the sign is named as if the first of them were the reader. */
 function signOf(name: string): Sign | null {
-  const first = /(?<![A-Za-z])[RO](?![A-Za-z])/.exec(name)?.[0];
+  const first = LETTER.exec(name)?.[0];
   if (first === undefined) return null;
   if (first === 'R') return [name, 1];
-  return [name.replace(/(?<![A-Za-z])[RO](?![A-Za-z])/g, (letter) => (letter === 'R' ? 'O' : 'R')), -1];
+  return [name.replace(LETTERS, (letter) => (letter === 'R' ? 'O' : 'R')), -1];
 }
 
 function aroundNames(stream: readonly string[], add: (name: string) => void): void {

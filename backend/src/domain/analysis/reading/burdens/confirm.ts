@@ -33,7 +33,7 @@ export const THRESHOLDS: Thresholds = {
 };
 
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
-export const LEAST_LIKELY = 0.02;
+export const LEAST_LIKELY = 0.05;
 
 export interface ConfirmInput {
   readonly text: LegalText;
