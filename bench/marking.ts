@@ -8,6 +8,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
@@ -69,7 +70,13 @@ const share = (part: number, whole: number): string =>
 const office = hasOffice();
 if (!office) console.log('LibreOffice is not installed: what it is asked about is left out.');
 const everyday = process.env['EVERYDAY_DIR'];
-const papers = [...madePapers(), ...corpusPapers(), ...everydayPapers()];
+const FIXTURES = fileURLToPath(new URL('../backend/test/fixtures/documents', import.meta.url));
+const papers = [
+  ...madePapers(),
+  ...papersIn(FIXTURES),
+  ...papersIn(process.env['CORPUS_DIR']),
+  ...everydayPapers(),
+];
 const judged: Judged[] = [];
 for (const paper of papers) {
   const one = await judge(paper);
@@ -82,8 +89,7 @@ if (office) tellOffice(judged);
 if (everyday !== undefined) await tellDates(everyday);
 writeReport();
 
-function corpusPapers(): Paper[] {
-  const folder = process.env['CORPUS_DIR'];
+function papersIn(folder: string | undefined): Paper[] {
   if (folder === undefined) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.docx'))

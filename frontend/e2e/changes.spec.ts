@@ -138,18 +138,17 @@ test('fifty pages with thirty points are marked within a second and a half', asy
     (element) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        const { createObjectURL } = URL;
+        const made = URL.createObjectURL.bind(URL);
         URL.createObjectURL = (content) => {
           resolve(performance.now() - start);
-          return createObjectURL.call(URL, content);
+          return made(content);
         };
         (element as HTMLElement).click();
       }),
   );
   await expect(page.getByText('The marked document was saved, with 30 changes.')).toBeVisible();
   test.info().annotations.push({ type: 'milliseconds', description: String(Math.round(milliseconds)) });
-  console.log(`marked in ${Math.round(milliseconds)} ms`);
-  expect(milliseconds).toBeLessThan(1_500);
+  expect(milliseconds, 'milliseconds from the click to the file').toBeLessThan(1_500);
 });
 
 test('a report that was kept asks for its document and takes no other one', async ({ page }) => {

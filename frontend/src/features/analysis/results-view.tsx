@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadCode } from '../../lib/stale-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -50,6 +51,11 @@ export function ResultsView({
     setHasPrepared(true);
     setIsPreparing(true);
   };
+  const opener = useRef<HTMLButtonElement>(null);
+  const goBack = () => {
+    flushSync(() => setIsPreparing(false));
+    opener.current?.focus();
+  };
   return (
     <>
       <ReportHead result={result} takesFocus={takesFocus}>
@@ -59,7 +65,7 @@ export function ResultsView({
       {report !== null && hasPrepared && (
         <div hidden={!isPreparing}>
           <Suspense fallback={<Spinner label="Loading..." className="py-20" />}>
-            <PrepareChanges result={result} report={report} onBack={() => setIsPreparing(false)} />
+            <PrepareChanges result={result} report={report} isShown={isPreparing} onBack={goBack} />
           </Suspense>
         </div>
       )}
@@ -84,7 +90,7 @@ export function ResultsView({
             nextSteps={
               mayPrepare && (
                 <>
-                  <Button variant="outline" size="sm" onClick={prepare}>
+                  <Button ref={opener} variant="outline" size="sm" onClick={prepare}>
                     <PenLine aria-hidden />
                     Prepare changes
                   </Button>

@@ -72,7 +72,7 @@ function show(result = resultOf(), file: File | null = fileOf(BYTES)) {
   useAnalysisStore.setState({ file, phase: { name: 'report', result, isSaved: true } });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PrepareChanges result={result} report={result.answer.report} onBack={() => {}} />
+      <PrepareChanges result={result} report={result.answer.report} isShown onBack={() => {}} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

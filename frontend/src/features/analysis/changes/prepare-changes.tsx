@@ -14,20 +14,23 @@ import { useChoices } from './use-choices.ts';
 export interface PrepareChangesProps {
   readonly result: AnalysisResult;
   readonly report: Report;
+  /** It stays on the page, unseen, while the person is back at the report. */
+  readonly isShown: boolean;
   readonly onBack: () => void;
 }
 
 /** What to do with the report: the document with changes, a letter, and dates for the calendar. All of it stays in the page. */
-export function PrepareChanges({ result, report, onBack }: PrepareChangesProps) {
+export function PrepareChanges({ result, report, isShown, onBack }: PrepareChangesProps) {
   const file = useAnalysisStore((state) => state.file);
   const { brand } = useSite();
   const choices = useChoices(report);
   const [care] = useState(() => wordsOfCare(report, new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!isShown) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isShown]);
   return (
     <section aria-label="Prepare changes" className="mx-auto mt-4 max-w-3xl wrap-anywhere">
       <Button variant="quiet" size="sm" className="-ml-3" onClick={onBack}>
