@@ -64,7 +64,7 @@ interface Run {
 
 /** Pages at the end that are worth more than those before them: signatures, dates and what was added last. */
 const LAST_PAGES = 5;
-/** At most this share of the scanned pages that may be read is kept for the end. */
+/** One in so many of the scanned pages that are read may be at the end. */
 const LAST_SHARE = 4;
 
 /**
@@ -84,10 +84,12 @@ async function readPages(
   let characters = 0;
 
   const last = Math.min(LAST_PAGES, Math.floor(caps.maxOcrPages / LAST_SHARE));
-  const lastFrom = Math.max(1, pageCount - last + 1);
 
   for (let from = 1; from <= pageCount && characters < caps.maxCharacters;) {
-    const kept = from < lastFrom ? last : 0;
+    // Where time is short the end gets its share of it, not all.
+    const atEnd = Math.min(last, Math.max(1, Math.floor(scans / (LAST_SHARE - 1))));
+    const lastFrom = pageCount - atEnd + 1;
+    const kept = from < lastFrom ? atEnd : 0;
     const wantsImages = scans < caps.maxOcrPages - kept && scanner.hasTimeFor(kept + 1) && reader.canDraw();
     const batch = await reader.read({ from, to: kept > 0 ? lastFrom - 1 : pageCount, wantsImages });
     for (const reading of batch) {
