@@ -209,7 +209,7 @@ describe('preparing changes', () => {
   it('has a word of care where a letter could do harm', () => {
     const { paper } = resultOf().answer.report;
     show(resultOf({ report: { paper: { ...paper, kind: 'Employment contract' } } }));
-    expect(screen.getByRole('complementary', { name: 'Before you send it' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Before you send it' })).toBeTruthy();
   });
 
   it('makes leaving ask again once something was chosen', async () => {

@@ -41,7 +41,7 @@ export function PrepareChanges({ result, report, isShown, onBack }: PrepareChang
         Prepare changes
       </h2>
       {care.length > 0 && (
-        <aside
+        <section
           aria-label="Before you send it"
           className="mt-3 rounded-[4px] border border-caution bg-caution/10 px-4 py-3"
         >
@@ -51,7 +51,7 @@ export function PrepareChanges({ result, report, isShown, onBack }: PrepareChang
               <li key={words}>{words}</li>
             ))}
           </ul>
-        </aside>
+        </section>
       )}
       <Tabs defaultValue="changes" className="mt-4">
         <TabsList>
