@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
-import { chooseCountry, chooseFile } from '../../frontend/e2e/analysis-steps.ts';
+import { chooseFile } from '../../frontend/e2e/analysis-steps.ts';
 import { startProduct } from '../../frontend/e2e/fixtures.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
 
@@ -66,7 +66,11 @@ export async function showAnswer(page: Page, answer: AnalyzeResponse): Promise<v
   await page.goto('/analyze');
   await page.route('**/api/analyze', (route) => route.fulfill({ json: answer }));
   await chooseFile(page, { name: 'paper.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await chooseCountry(page, 'Other');
+  // By keyboard: on a touch screen a click that comes while the list still opens is lost.
+  await page.getByRole('combobox', { name: 'Country/Jurisdiction' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'United States', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Analyze Document' }).click();
   await page.getByRole('heading', { name: 'Legal Document Analysis' }).waitFor({ timeout: 60_000 });
