@@ -14,7 +14,7 @@ export interface FoundLength {
 
 const NUMBER = String.raw`\d{1,4}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine|hundred|and|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)){0,4}|an?|half an?|a full|another|a clear`;
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${NUMBER})(?:\s?\(\s?(?:(\d{1,4})|[a-z-]{3,24})\s?\))?[\s-]{1,2}((?:(?:clear|full|whole|calendar|working|business|consecutive|successive|further|more|written|school|banking|lunar)[\s-]){0,2})(hour|day|night|week|fortnight|month|quarter|year|hr)s?(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d.,])(${NUMBER})(?:\s?\(\s?(?:(\d{1,4})|[a-z-]{3,24})\s?\))?[\s-]{1,2}((?:(?:clear|full|whole|calendar|working|business|consecutive|successive|further|more|written|school|banking|lunar)[\s-]){0,2})(hour|day|night|week|fortnight|month|quarter(?!s? of)|year|hr)s?(?![\p{L}])`,
   'giu',
 );
 const UNITS: Readonly<Record<string, readonly [FoundLength['unit'], number]>> = {
