@@ -1,6 +1,8 @@
 import type { AnswerQuestionInput, RulesAnswer } from '../domain/analysis/ask/answer-question.ts';
 import type { ComparePapersInput } from '../domain/analysis/compare/compare-papers.ts';
+import type { ReadVersionInput } from '../domain/analysis/compare/read-version.ts';
 import type { PaperComparison } from '../domain/analysis/compare/comparison.ts';
+import type { Report } from '../domain/analysis/report/report.ts';
 import type { CompletedVerdict, Reader, Rejection, Verdict } from './analyst.ts';
 import type { CitedParagraph } from '../domain/analysis/finding.ts';
 import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
@@ -36,6 +38,11 @@ export interface IsolatedTasks {
   readonly answerQuestion: {
     readonly input: AnswerQuestionInput;
     readonly output: RulesAnswer;
+  };
+  /** The report on one of two versions, with every risk; null where it does not look like a legal paper. */
+  readonly reportOnVersion: {
+    readonly input: ReadVersionInput;
+    readonly output: Report | null;
   };
   /** Two versions of one paper, compared by words and by findings. */
   readonly comparePapers: {

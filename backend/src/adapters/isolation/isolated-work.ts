@@ -17,6 +17,7 @@ export function createIsolatedWork(pool: ChildPool): IsolatedWork {
     analyzeByRules: inChild('analyzeByRules'),
     listParagraphs: inChild('listParagraphs'),
     answerQuestion: inChild('answerQuestion'),
+    reportOnVersion: inChild('reportOnVersion'),
     comparePapers: inChild('comparePapers'),
     planModelReading: inChild('planModelReading'),
     composeModelReport: inChild('composeModelReport'),

@@ -3,6 +3,7 @@ import { analyzeByRules } from './analyze-by-rules.ts';
 import { answerQuestion } from './ask/answer-question.ts';
 import { listParagraphs } from './ask/list-paragraphs.ts';
 import { comparePapers } from './compare/compare-papers.ts';
+import { reportOnVersion } from './compare/read-version.ts';
 import { closeModelReport, composeModelReport, planModelReading } from './model/model-tasks.ts';
 
 /** The function behind each name of `IsolatedTasks`. A child process imports this and nothing else of the product. */
@@ -10,6 +11,7 @@ export const tasks = {
   analyzeByRules,
   listParagraphs,
   answerQuestion,
+  reportOnVersion,
   comparePapers,
   planModelReading,
   composeModelReport,

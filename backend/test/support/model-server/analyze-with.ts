@@ -18,6 +18,7 @@ export const workHere: IsolatedWork = {
   analyzeByRules: here(tasks.analyzeByRules),
   listParagraphs: here(tasks.listParagraphs),
   answerQuestion: here(tasks.answerQuestion),
+  reportOnVersion: here(tasks.reportOnVersion),
   comparePapers: here(tasks.comparePapers),
   planModelReading: here(tasks.planModelReading),
   composeModelReport: here(tasks.composeModelReport),

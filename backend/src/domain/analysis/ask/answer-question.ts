@@ -25,7 +25,7 @@ const MOST_QUOTES = 2;
 const MOST_ALSO = 3;
 const MOST_NEAREST = 2;
 /** Sentences shorter than this are headings and labels, which answer nothing by themselves. */
-const SHORTEST = 15;
+const SHORTEST = 8;
 
 /** What rules make of a question, and what a language model may word an answer from. */
 export interface RulesAnswer {

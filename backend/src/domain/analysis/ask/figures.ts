@@ -29,11 +29,14 @@ export function figuresIn(text: string, expected: Expected, country: string): Fi
       ]);
     case 'length':
       return apart(findLengths(text).map(({ start, end, words }) => ({ start, end, words })));
-    case 'day':
-      return apart([
+    case 'day': {
+      const days = apart([
         ...findDays(text, country).map(({ start, end, words }) => ({ start, end, words })),
         ...matches(text, DAY_OF_MONTH),
       ]);
+      // "When do I get it back?" is answered by "within 21 days" too.
+      return days.length > 0 ? days : figuresIn(text, 'length', country);
+    }
     default:
       return [];
   }

@@ -58,21 +58,21 @@ const BY_HEADING = 0.6;
 const BY_PARAGRAPH = 0.3;
 /** Weights of the signs in the order of candidates, fitted by `npm run bench:ask -- --fit`. */
 const ORDER: Signs = {
-  words: 1.5,
-  exact: 0.5,
-  kind: 1.1,
-  family: 0.9,
-  says: 0.45,
-  figure: 0.5,
-  noFigure: -0.5,
-  fact: 1,
-  pairs: 0.3,
-  short: -0.5,
+  words: 1.67,
+  exact: 1.62,
+  kind: 0.55,
+  family: 2.5,
+  says: 0.31,
+  figure: 1.83,
+  noFigure: -1.83,
+  fact: 1.55,
+  pairs: 2.1,
+  short: 0.43,
   strange: 0,
-  strangeAlone: 0,
-  sure: 0,
+  strangeAlone: 0.71,
+  sure: 1.27,
   known: 0,
-  lacking: 0,
+  lacking: -2.7,
 };
 
 interface Held {
@@ -99,7 +99,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
   return text.sentences
     .map((sentence, index): Candidate => {
       const { words, exact } = overlap(weights, held, sentence, index);
-      const vouched = Math.max(kinds[index] ?? 0, families.get(index) ?? 0);
+      const vouched = Math.max(kinds[index] ?? 0, families.get(index) ?? 0, facts.get(index) ?? 0);
       const signs: Signs = {
         words: words / total,
         exact: exact / total,

@@ -14,7 +14,7 @@ import type { PaperComparison } from './comparison.ts';
 export interface CompareDocumentsDependencies extends CountUseDependencies {
   readonly users: UserRepository;
   readonly extractor: TextExtractor;
-  readonly work: Pick<IsolatedWork, 'comparePapers'>;
+  readonly work: Pick<IsolatedWork, 'comparePapers' | 'reportOnVersion'>;
   /** The queue for parsers and rules, shared with analyses. */
   readonly queue: FairQueue;
   readonly limiter: RateLimiter;
@@ -75,7 +75,13 @@ export function createCompareDocuments(dependencies: CompareDocumentsDependencie
       async () => {
         const before = await read(request.before, 'The older version');
         const after = await read(request.after, 'The newer version');
-        return work.comparePapers({ before, after, reader, today: clock.now() }, signal);
+        const shared = { reader, today: clock.now() };
+        // The reading takes nearly all of the time, so each version has a child of its own.
+        const [old, now] = await Promise.all(
+          [before, after].map((document) => work.reportOnVersion({ document, ...shared }, signal)),
+        );
+        const reports = { before: old ?? null, after: now ?? null };
+        return work.comparePapers({ before, after, reports, ...shared }, signal);
       },
       { signal },
     );

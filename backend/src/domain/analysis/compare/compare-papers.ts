@@ -1,5 +1,7 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { isWithoutPages, type ExtractedDocument, type NoticeCode } from '../document/extracted-document.ts';
+import { toLegalText } from '../document/legal-text.ts';
+import type { Report } from '../report/report.ts';
 import { compareFindings, type FoundEffect } from './compare-findings.ts';
 import { compareFigures } from './compare-figures.ts';
 import { compareTexts, type TextChange, type TextComparison } from './compare-texts.ts';
@@ -7,11 +9,19 @@ import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './com
 import { readVersion, type ReadVersion } from './read-version.ts';
 import { TURNING_ORDER } from './turning.ts';
 
+/** The reports on the two versions, where they were read before. */
+export interface VersionReports {
+  readonly before: Report | null;
+  readonly after: Report | null;
+}
+
 export interface ComparePapersInput {
   readonly before: ExtractedDocument;
   readonly after: ExtractedDocument;
   readonly reader: Reader;
   readonly today: Date;
+  /** Read here when absent. */
+  readonly reports?: VersionReports;
 }
 
 /** Two papers with less of their words in common are not two versions of one. */
@@ -20,8 +30,18 @@ const RELATED = 0.25;
 const MOST_CHANGES = 500;
 
 /** Compares two versions of one paper by rules. Pure: the same input gives the same comparison. */
-export function comparePapers({ before, after, reader, today }: ComparePapersInput): PaperComparison {
-  const [old, now] = [readVersion(before, reader, today), readVersion(after, reader, today)];
+export function comparePapers({
+  before,
+  after,
+  reader,
+  today,
+  reports,
+}: ComparePapersInput): PaperComparison {
+  const read = (document: ExtractedDocument, report: Report | null | undefined): ReadVersion =>
+    report === undefined
+      ? readVersion({ document, reader, today })
+      : { document, text: toLegalText(document), report };
+  const [old, now] = [read(before, reports?.before), read(after, reports?.after)];
   const comparison = compareTexts(old.text, now.text, {
     isRead: [before, after].some((document) => document.pages.some(({ source }) => source === 'ocr')),
     hasPages: { before: !isWithoutPages(before), after: !isWithoutPages(after) },

@@ -19,8 +19,17 @@ export interface ReadVersion {
 /** A report shows the worst risks; two versions are compared by all of them, or one would seem to come when another goes. */
 const ALL = 10_000;
 
+export interface ReadVersionInput {
+  readonly document: ExtractedDocument;
+  readonly reader: Reader;
+  readonly today: Date;
+}
+
+/** The report on one version, or null where it does not look like a legal paper. */
+export const reportOnVersion = (input: ReadVersionInput): Report | null => readVersion(input).report;
+
 /** Reads one version by rules. Pure. */
-export function readVersion(document: ExtractedDocument, reader: Reader, today: Date): ReadVersion {
+export function readVersion({ document, reader, today }: ReadVersionInput): ReadVersion {
   const text = toLegalText(document);
   if (!judgeLegal(blankOut(text, findMachineSentences(text))).isLegal)
     return { document, text, report: null };
