@@ -27,15 +27,21 @@ export function figuresIn(text: string, expected: Expected, country: string): Fi
         ...findMoney(text, country).map((sum) => withRate(text, sum)),
         ...matches(text, PERCENT),
       ]);
-    case 'length':
-      return apart(findLengths(text).map(({ start, end, words }) => ({ start, end, words })));
+    case 'length': {
+      const lengths = apart(findLengths(text).map(({ start, end, words }) => ({ start, end, words })));
+      // the "a year" of "25 days a year" is no length of its own
+      const counted = lengths.filter(({ words }) => !/^an? /i.test(words));
+      return counted.length > 0 ? counted : lengths;
+    }
     case 'day': {
       const days = apart([
         ...findDays(text, country).map(({ start, end, words }) => ({ start, end, words })),
         ...matches(text, DAY_OF_MONTH),
       ]);
       // "When do I get it back?" is answered by "within 21 days" too.
-      return days.length > 0 ? days : figuresIn(text, 'length', country);
+      const isWithin = ({ start }: Figure) =>
+        /\bwithin\s{1,2}$/i.test(text.slice(Math.max(0, start - 10), start));
+      return days.length > 0 ? days : figuresIn(text, 'length', country).filter(isWithin);
     }
     default:
       return [];

@@ -126,7 +126,7 @@ export const TOPICS_OF_ENDING: readonly Topic[] = [
     id: 'fixed-damages',
     asks: /\b(?:penalt|fine[ds]?\b|fixed (?:sum|amount)|liquidated|break (?:it|the|this)|late|overdue|breach)/i,
     kinds: ['liquidated-damages', 'late-fees'],
-    families: ['penalty', 'exit-cost'],
+    families: ['penalty'],
     says: /\b(?:penalt\w{1,4}|liquidated|late (?:fee|charge)|interest|per day|each day|a day|fine)\b/i,
   },
   {

@@ -7,6 +7,8 @@ import type { Candidate } from './search-paper.ts';
 
 /** Longest stretch of the paper in a sentence of ours. */
 const MOST_CHARACTERS = 260;
+/** Lines at the top in which the title stands; it says nothing about a place. */
+const TITLE_LINES = 4;
 /** Figures named in one sentence; more of them say nothing clearly. */
 const MOST_FIGURES = 3;
 
@@ -21,7 +23,7 @@ export function wordAnswer(
   country: string,
 ): string {
   const paragraph = text.paragraphs.find(({ id }) => id === sentence.paragraph);
-  const place = placeOf(paragraph);
+  const place = placeOf(paragraph, text.paragraphs.slice(0, TITLE_LINES));
   const figures = figuresIn(sentence.text, question.expected, country);
   const rule = `“${clipped(sentence.text, question)}”`;
   if (figures.length === 0 || figures.length > MOST_FIGURES) return `${place} says: ${rule}`;
@@ -29,11 +31,13 @@ export function wordAnswer(
   return `${place} names ${listOf([...new Set(named)])}: ${rule}`;
 }
 
-function placeOf(paragraph: Paragraph | undefined): string {
+function placeOf(paragraph: Paragraph | undefined, opening: readonly Paragraph[]): string {
   const clause = paragraph?.clause?.replace(/\.$/, '') ?? null;
   const heading = paragraph?.headingPath.at(-1) ?? null;
   if (clause === null || /^\(?[a-z]\)?$/i.test(clause))
-    return heading === null || heading === paragraph?.text
+    return heading === null ||
+      heading === paragraph?.text ||
+      opening.some((one) => one.text.includes(heading))
       ? 'The paper'
       : `The part “${heading.replace(/[“”"]/g, '')}”`;
   return /^[a-z§]/i.test(clause) ? clause[0]!.toUpperCase() + clause.slice(1) : `Clause ${clause}`;
