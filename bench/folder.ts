@@ -4,7 +4,7 @@
  * two on a part of the folder. Prints `no` and ends with 1 where a figure is missed.
  */
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -77,13 +77,20 @@ function analyze(folder: string, out: string, jobs: number): Promise<Run> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const memoryMb: number[] = [];
-  const sampling = setInterval(() => memoryMb.push(memoryOf(child.pid ?? 0) / 2 ** 20), SAMPLE_MS);
+  // Growth counts from the first report on: until then the processes only start.
+  const sampling = setInterval(() => {
+    if (hasReports(out)) memoryMb.push(memoryOf(child.pid ?? 0) / 2 ** 20);
+  }, SAMPLE_MS);
   return new Promise((resolve) => {
     child.once('close', () => {
       clearInterval(sampling);
       resolve({ seconds: (performance.now() - started) / 1_000, memoryMb });
     });
   });
+}
+
+function hasReports(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.md'));
 }
 
 /** Resident memory of a process and its children, in bytes (https://man7.org/linux/man-pages/man5/proc_pid_statm.5.html). */

@@ -46,6 +46,8 @@ export async function openProduct(
     },
   );
   const [extractor, work] = await Promise.all([wiring.get(ports.extractor), wiring.get(ports.work)]);
+  // A document is on its way: the child that explains it starts beside the one that reads it. A start that fails fails the document.
+  work.ready().catch(() => undefined);
   return {
     wiring,
     async close() {
