@@ -42,6 +42,6 @@ export async function makeCalls(word: string): Promise<Call[]> {
     ask('a question with a forged text', 400, { paragraphs: paragraphs.toReversed() }),
     compare('two versions', 200, Buffer.from(text.replace('4,500', '5,500'))),
     compare('two unrelated papers', 200, bytesOf('a recipe')),
-    compare('a version that is broken', 422, bytesOf('a broken PDF')),
+    compare('a version of the wrong kind', 415, bytesOf('a broken PDF')),
   ];
 }
