@@ -35,7 +35,7 @@ export async function createMcpTools(
   ]);
   return {
     createServer() {
-      const server = new McpServer({ name: 'legible', title: 'Legible', version: '0.1.0' });
+      const server = new McpServer({ name: 'legible', title: 'Legible', version: '0.2.0' });
       addTools(server, { analyzeDocument, askDocument, compareDocuments, analysts, folders: allowed });
       return server;
     },
