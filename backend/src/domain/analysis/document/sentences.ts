@@ -37,7 +37,7 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if (next === '') return true;
   if (mark === ':') return /^(?:\([a-zivx\d]{1,4}\)|\d{1,2}[.)]|[A-Z]\. )/.test(next);
   if (mark === ';') return /^[\p{Lu}(\d"“]/u.test(next) || /^(?:and|or|provided) ?\(?/.test(next);
-  if (!/^[\p{Lu}(\d"“„«'‘[*•\p{Lo}]/u.test(next)) return false;
+  if (!/^[\p{Lu}(\d"“„«'‘[*•<\p{Lo}]/u.test(next)) return false;
   if (mark !== '.') return true;
   const before = text.slice(Math.max(start, at - 12), at);
   if (ABBREVIATION.test(before))
