@@ -150,7 +150,7 @@ test('a report that was kept asks for its document and takes no other one', asyn
   await openForm(page);
   await page.getByRole('button', { name: 'Keep my reports in this browser' }).click();
   await openReport(page, DOCX);
-  await page.getByRole('button', { name: 'Try Another Document' }).click();
+  await page.getByRole('button', { name: 'Analyze New Document' }).click();
   await page.getByRole('button', { name: 'Open lease.docx' }).click();
   await page.getByRole('button', { name: 'Prepare changes' }).click();
   await expect(page.getByText(/^This report was kept without its document/)).toBeVisible();

@@ -31,28 +31,33 @@ const NO_FIGURES = {
   daily: [],
 };
 
+/** What sticks out of the window or is cut, in the page. */
+function findFaults() {
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { overflowX, overflowY, position, clip, clipPath } = getComputedStyle(element);
+    // Words for screen readers alone are cut on purpose.
+    if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) return false;
+    if ((element.textContent ?? '').trim() === '' || element.closest('svg') !== null) return false;
+    const { left, right, width } = element.getBoundingClientRect();
+    const isOutside = width > 0 && (left < -1 || right > window.innerWidth + 1);
+    const isCut =
+      (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    return isOutside || isCut;
+  });
+  const names = cut.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 60)}`);
+  return { wide: Math.max(0, wide), names };
+}
+
 /** No rule of axe is broken, nothing sticks out of the window, and no words are cut, at each size. */
 async function expectSound(page: Page): Promise<void> {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    const faults = await page.evaluate(() => {
-      const wide = document.documentElement.scrollWidth - window.innerWidth;
-      const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-        const { overflowX, overflowY, position, clip, clipPath } = getComputedStyle(element);
-        // Words for screen readers alone are cut on purpose.
-        if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) return false;
-        if ((element.textContent ?? '').trim() === '' || element.closest('svg') !== null) return false;
-        const { left, right, width } = element.getBoundingClientRect();
-        const isOutside = width > 0 && (left < -1 || right > window.innerWidth + 1);
-        const isCut =
-          (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-        return isOutside || isCut;
-      });
-      const names = cut.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 60)}`);
-      return { wide: Math.max(0, wide), names };
-    });
-    expect(faults, `at ${width} x ${height}`).toEqual({ wide: 0, names: [] });
+    // The page takes a moment to lay itself out anew.
+    await expect
+      .poll(() => page.evaluate(findFaults), { message: `at ${width} x ${height}` })
+      .toEqual({ wide: 0, names: [] });
   }
   for (const [width, height] of [WINDOWS[1], WINDOWS[4]]) {
     await page.setViewportSize({ width, height });

@@ -41,6 +41,9 @@ function isScannersLayer({ how, text }: HiddenText, scan: ScanReading): boolean 
  */
 const CROWDED = 1.5;
 
+/** Time set aside for pages that are still to come, as a multiple of what the pages before took: some take longer. */
+const RESERVE = 1.5;
+
 export interface PageScannerParts {
   readonly ocr: ChildPool;
   readonly caps: Caps;
@@ -57,17 +60,19 @@ export function createPageScanner({ ocr, caps, country, signal }: PageScannerPar
   let turn: Turn = 0;
 
   let begunAt: number | null = null;
+  let begun = 0;
   let scanned = 0;
 
   const hasTime = (): boolean => performance.now() < endsAt;
-  /** Whether so many more pages can be read, as far as the pages before tell. */
+  /** Whether so many pages can be read after those at work, as far as the pages before tell. */
   const hasTimeFor = (pages: number): boolean => {
     const now = performance.now();
     const perPageMs = begunAt === null || scanned === 0 ? 0 : (now - begunAt) / scanned;
-    return hasTime() && now + perPageMs * (pages - 1) < endsAt;
+    return now + perPageMs * (begun - scanned + pages) * RESERVE < endsAt;
   };
   const scan = async (reading: PageReading, image: PageImage | JpegImage): Promise<ReadPage> => {
     begunAt ??= performance.now();
+    begun += 1;
     try {
       return await scanInTime(reading, image);
     } finally {
@@ -77,13 +82,13 @@ export function createPageScanner({ ocr, caps, country, signal }: PageScannerPar
   const scanInTime = async (reading: PageReading, image: PageImage | JpegImage): Promise<ReadPage> => {
     for (let attempt = 1; hasTime(); attempt++) {
       const lease = await ocr.lease({ signal, group, deadlineMs: caps.ocrPageSeconds * 1_000 });
-      const begun = performance.now();
+      const leasedAt = performance.now();
       try {
         return await look(lease, reading, image);
       } catch (error) {
         // A page on which the engine fails, or that takes too long, is one page lost and named, not the whole document.
         if (!isDomainError(error) || error.code !== 'document_unreadable') throw error;
-        const wasCrowded = performance.now() - begun > caps.ocrPageSeconds * 1_000 * CROWDED;
+        const wasCrowded = performance.now() - leasedAt > caps.ocrPageSeconds * 1_000 * CROWDED;
         if (attempt > 1 || !wasCrowded) break;
       } finally {
         lease.release();
@@ -122,7 +127,7 @@ export function createPageScanner({ ocr, caps, country, signal }: PageScannerPar
       isPictureLost: false,
     };
   };
-  return { hasTimeFor, scan };
+  return { hasTime, hasTimeFor, scan };
 }
 
 /** Whether the picture only stands beside text. */

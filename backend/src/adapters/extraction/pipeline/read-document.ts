@@ -82,6 +82,7 @@ async function readPages(
   const scanner = createPageScanner({ ocr, caps, country, signal });
   let scans = 0;
   let characters = 0;
+  let isShort = false;
 
   const last = Math.min(LAST_PAGES, Math.floor(caps.maxOcrPages / LAST_SHARE));
 
@@ -90,7 +91,10 @@ async function readPages(
     const atEnd = Math.min(last, Math.max(1, Math.floor(scans / (LAST_SHARE - 1))));
     const lastFrom = pageCount - atEnd + 1;
     const kept = from < lastFrom ? atEnd : 0;
-    const wantsImages = scans < caps.maxOcrPages - kept && scanner.hasTimeFor(kept + 1) && reader.canDraw();
+    // What is left then is for the end, also where a page in between would fit after all.
+    isShort ||= kept > 0 && !scanner.hasTimeFor(kept + 1);
+    const hasTime = kept > 0 ? !isShort : scanner.hasTime();
+    const wantsImages = scans < caps.maxOcrPages - kept && hasTime && reader.canDraw();
     const batch = await reader.read({ from, to: kept > 0 ? lastFrom - 1 : pageCount, wantsImages });
     for (const reading of batch) {
       if (reading.image === undefined) {
