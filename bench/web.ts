@@ -1,7 +1,8 @@
 /**
  * `npm run bench:web`: what the page costs in a real browser. Interaction to next paint while a long report arrives and is
  * read, a first visit on a slow phone, and Lighthouse with the splash already seen (needs `npm ci --prefix
- * tools/lighthouse`). Writes docs/benchmarks/web.md. Words as arguments choose parts: interactions, phone, lighthouse.
+ * tools/lighthouse`). Writes docs/benchmarks/web.md. Words as arguments choose parts:
+ * interactions, marking, phone, lighthouse.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { startProduct } from '../frontend/e2e/fixtures.ts';
 import { findBrowser } from '../tools/find-browser.ts';
 import { longAnswer, measureInteractions } from './web/interactions.ts';
 import { measureLighthouse } from './web/lighthouse.ts';
+import { measureMarking } from './web/marking.ts';
 import type { Note } from './web/note.ts';
 import { measureSlowPhone } from './web/slow-phone.ts';
 
@@ -30,6 +32,7 @@ try {
   if (isWanted('interactions')) {
     for (const slowdown of [1, 4]) await measureInteractions(executablePath, product.url, slowdown, note);
   }
+  if (isWanted('marking')) await measureMarking(executablePath, product.url, note);
   if (isWanted('phone')) await measureSlowPhone(executablePath, product.url, note);
   if (isWanted('lighthouse')) await measureLighthouse(executablePath, product.url, note);
 } finally {

@@ -1,7 +1,7 @@
 /**
  * Photographs every state of the product at 360, 768 and 1280 pixels into docs/screens, on a product that it starts
- * itself: `npm exec -- node tools/take-screens.ts [public|analyze|report|changes|by-hand|kept|admin …]`. Papers and people are
- * invented.
+ * itself: `npm exec -- node tools/take-screens.ts [public|analyze|account|report|changes|by-hand|kept|admin …]`. Papers and people
+ * are invented.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startProduct } from '../frontend/e2e/fixtures.ts';
 import { findBrowser } from './find-browser.ts';
+import { photographAccount } from './screens/account-states.ts';
 import { photographAdmin } from './screens/admin-states.ts';
 import { photographAnalyze } from './screens/analyze-states.ts';
 import { photographChanges } from './screens/changes-states.ts';
@@ -17,7 +18,7 @@ import { photographPublic } from './screens/public-states.ts';
 import { photographByHand, photographEngine, photographKept } from './screens/report-states.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
-const PARTS = ['public', 'analyze', 'report', 'changes', 'by-hand', 'kept', 'admin'];
+const PARTS = ['public', 'analyze', 'account', 'report', 'changes', 'by-hand', 'kept', 'admin'];
 const wanted = process.argv.slice(2);
 
 // In a process of its own: the build sets NODE_ENV for the whole process it runs in.
@@ -64,6 +65,7 @@ async function photographInside(part: string, camera: Camera): Promise<void> {
     await session.text(),
   );
   if (part === 'analyze') await photographAnalyze(camera);
+  else if (part === 'account') await photographAccount(camera);
   else if (part === 'report') await photographEngine(camera);
   else if (part === 'by-hand') await photographByHand(camera);
   else if (part === 'kept') await photographKept(camera);

@@ -59,7 +59,7 @@ async function expectSound(page: Page): Promise<void> {
       .poll(() => page.evaluate(findFaults), { message: `at ${width} x ${height}` })
       .toEqual({ wide: 0, names: [] });
   }
-  for (const [width, height] of [WINDOWS[1], WINDOWS[4]]) {
+  for (const [width, height] of [WINDOWS[1], WINDOWS[3], WINDOWS[4]]) {
     await page.setViewportSize({ width, height });
     expect(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
   }

@@ -3,29 +3,17 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-const TO_THE_MINUTE = {
+const FULL_DATE = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-} as const;
-
-const FULL_DATE = new Intl.DateTimeFormat('en-US', TO_THE_MINUTE);
-const UTC_DATE = new Intl.DateTimeFormat('en-US', {
-  ...TO_THE_MINUTE,
-  timeZone: 'UTC',
-  timeZoneName: 'short',
 });
 
-/** A moment as month, day, year, hour and minute in the reader's time zone. Takes ISO 8601 or a date. */
+/** A moment as month, day, year, hour and minute in the reader's time zone, as the specification writes it for the operator. Takes ISO 8601 or a date. */
 export function fullDate(moment: string | Date): string {
   return FULL_DATE.format(new Date(moment));
-}
-
-/** The same in UTC, and saying so: for papers that are read elsewhere too. */
-export function fullDateUtc(moment: string | Date): string {
-  return UTC_DATE.format(new Date(moment));
 }
 
 /**

@@ -8,7 +8,7 @@ const TokensDialog = lazy(async () => ({
   default: (await loadCode(() => import('./tokens-dialog.tsx'))).TokensDialog,
 }));
 
-/** Opens the list of access tokens; nothing where the operator has switched them off, and on a phone. */
+/** Opens the list of access tokens; nothing where the operator has switched them off. */
 export function TokensButton() {
   const [isOpen, setOpen] = useState(false);
   const { data: config } = useConfig();
@@ -18,7 +18,7 @@ export function TokensButton() {
       <Button
         variant="quiet"
         size="sm"
-        className="max-lg:hidden"
+        className="max-sm:px-2"
         aria-label="Access tokens"
         title="Access tokens"
         onClick={() => setOpen(true)}

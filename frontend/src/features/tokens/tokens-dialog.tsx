@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { PersonalTokenResponse } from '../../../../backend/src/adapters/http/contract.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { dayWords } from '../../lib/day-words.ts';
 import { relativeTime } from '../../lib/relative-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
@@ -49,7 +50,7 @@ function TokenList({ tokens }: { readonly tokens: readonly PersonalTokenResponse
           <div className="min-w-0">
             <p className="font-semibold break-words">{name}</p>
             <p className="text-sm text-paper-dim">
-              {`${prefix}… · until ${expiresAt.slice(0, 10)} · ${lastUsedAt === null ? 'never used' : `used ${relativeTime(lastUsedAt)}`}`}
+              {`${prefix}… · until ${dayWords(expiresAt)} · ${lastUsedAt === null ? 'never used' : `used ${relativeTime(lastUsedAt)}`}`}
             </p>
           </div>
           <Button

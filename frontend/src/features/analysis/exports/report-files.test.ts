@@ -20,7 +20,7 @@ const RESULT: AnalysisResult = {
 
 it('writes a markdown file that names document, analyst and date, and holds the report as it is', () => {
   const text = reportMarkdown(RESULT);
-  expect(text).toContain('- **Analysis completed at:** Mar 2, 2026, 10:15 AM UTC');
+  expect(text).toContain('- **Analysis completed at:** 2 March 2026, 10:15 am UTC');
   expect(text).toContain(`- **SHA-256 of the document:** ${RESULT.answer.provenance?.documentSha256}`);
   expect(text).toContain('- **How it was read:** Read by the built-in rules');
   expect(text).toContain(String.raw`- **For:** \*\*Tenant\*\* \<b\>`);
@@ -67,7 +67,7 @@ it('writes a Word file with the same facts and every section', async () => {
   const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
   const words = xml.replaceAll(/<\/w:p>/g, '\n').replaceAll(/<[^>]+>/g, '');
   expect(words).toContain('SHA-256 of the document: 5f2b6f1c');
-  expect(words).toContain('Analysis completed at: Mar 2, 2026, 10:15 AM UTC');
+  expect(words).toContain('Analysis completed at: 2 March 2026, 10:15 am UTC');
   expect(words).toContain('3. Risks or Red Flags');
   expect(words).toContain('1. High: You pay for every loss, without a limit (clause 7.2, p. 2)');
   expect(words).toContain('For: **Tenant**');

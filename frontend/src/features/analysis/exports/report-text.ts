@@ -1,4 +1,4 @@
-import { fullDateUtc } from '../../../lib/relative-time.ts';
+import { momentWordsUtc } from '../../../lib/day-words.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { whereTheTextWent } from '../shared/provenance-words.ts';
 import { outlineOf, type Notes } from './outline.ts';
@@ -11,7 +11,7 @@ export function reportHeader({ userIdentity, country, fileName, timestamp, answe
     ['For', userIdentity],
     ['Country/Jurisdiction', country],
     ['Document', fileName],
-    ['Analysis completed at', fullDateUtc(new Date(timestamp))],
+    ['Analysis completed at', momentWordsUtc(new Date(timestamp))],
   ];
   if (provenance !== null) {
     lines.push(

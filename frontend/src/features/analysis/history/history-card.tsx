@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { fullDate } from '../../../lib/relative-time.ts';
+import { momentWords } from '../../../lib/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { showKeptReport } from '../shared/analysis-store.ts';
@@ -30,7 +30,7 @@ export function HistoryCard() {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-medium break-words">{report.fileName}</p>
                   <p className="text-sm text-paper-dim">
-                    {fullDate(new Date(report.timestamp))}, for {report.userIdentity}
+                    {momentWords(new Date(report.timestamp))}, for {report.userIdentity}
                   </p>
                 </div>
                 <Button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fullDate } from '../../../lib/relative-time.ts';
+import { momentWords } from '../../../lib/day-words.ts';
 import type { Answer } from '../shared/answer.ts';
 import { whereTheTextWent } from '../shared/provenance-words.ts';
 
@@ -46,7 +46,7 @@ export function Provenance({ answer: { provenance } }: { readonly answer: Answer
     <Block title="Where the text went">
       <p>{whereTheTextWent(provenance)}</p>
       <p>
-        Started {fullDate(provenance.started)}, finished {fullDate(provenance.finished)}.
+        Started {momentWords(provenance.started)}, finished {momentWords(provenance.finished)}.
       </p>
       <p>
         SHA-256 of the file: <code className="text-xs break-all">{provenance.documentSha256}</code>

@@ -1,19 +1,6 @@
 import type { Fact, Report } from '../../../../../backend/src/adapters/http/contract.ts';
 
 const DAY_MS = 86_400_000;
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day in words, as all dates of the page are written: `30 June 2027`, like those of the report itself. Takes ISO 8601; anything else comes back as it is. */
-export function dayWords(iso: string): string {
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? iso : DATE.format(time);
-}
-
 /** Whole days from today to a day; negative for the past, null where the day cannot be read. */
 export function daysUntil(iso: string, now: Date): number | null {
   const time = Date.parse(iso.slice(0, 10));

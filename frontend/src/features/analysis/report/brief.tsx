@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Brief as BriefData, Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { dayWords } from '../../../lib/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { SEVERITY_LABELS } from '../shared/severity-words.ts';
 import { Citations } from './citations.tsx';
-import { comingDate, datedFacts, dayWords, daysUntil, distanceWords } from '../points/dates.ts';
+import { comingDate, datedFacts, daysUntil, distanceWords } from '../points/dates.ts';
 import { DateBar } from './date-bar.tsx';
 import { sentence } from '../points/sentence.ts';
 import { cardWithWords, wordsInBrief } from '../points/shown-words.ts';

@@ -1,4 +1,5 @@
-import { dayWords, type DatedFact } from '../points/dates.ts';
+import { dayWords } from '../../../lib/day-words.ts';
+import type { DatedFact } from '../points/dates.ts';
 
 /** All dates of the paper on one line, with today. A picture beside the words; it says nothing that they do not. */
 export function DateBar({

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
-import { comingDate, dayWords, daysUntil, distanceWords } from '../points/dates.ts';
+import { dayWords } from '../../../lib/day-words.ts';
+import { comingDate, daysUntil, distanceWords } from '../points/dates.ts';
 import { legalHelpIn } from '../points/legal-help.ts';
 import { PointLink } from './point-link.tsx';
 

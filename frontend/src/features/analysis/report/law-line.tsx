@@ -1,6 +1,6 @@
 import type { LawNote } from '../../../../../backend/src/adapters/http/contract.ts';
 import { safeUrl } from '../shared/safe-url.ts';
-import { dayWords } from '../points/dates.ts';
+import { dayWords } from '../../../lib/day-words.ts';
 
 /** A rule of the chosen country, with where it can be read. */
 export function LawLine({ law: { text, source, checked } }: { readonly law: LawNote }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { fullDate } from '../../../lib/relative-time.ts';
+import { momentWords } from '../../../lib/day-words.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { pagesRead } from '../parts/report-facts.tsx';
 
@@ -39,7 +39,7 @@ export function ReportHead({
           <p>
             <span>For:</span> {userIdentity}
           </p>
-          <p>Analysis completed at {fullDate(new Date(timestamp))}</p>
+          <p>Analysis completed at {momentWords(new Date(timestamp))}</p>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">{children}</div>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { dayWords } from '../../../lib/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Citations } from './citations.tsx';
-import { dayWords, daysUntil, distanceWords, type DatedFact } from '../points/dates.ts';
+import { daysUntil, distanceWords, type DatedFact } from '../points/dates.ts';
 import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 
