@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILY_OF_KIND } from '../../../src/domain/analysis/report/kind-families.ts';
+import { packOf } from '../../../src/domain/analysis/reading/by-pack/packs.ts';
 import { writeRisks } from '../../../src/domain/analysis/report/write-risks.ts';
 import { CONTRACTS, contractText, markdownOf, materialOf, reportOn } from './fixtures.ts';
 
 const english = CONTRACTS.filter((contract) => contract.language === 'en');
-const foreign = CONTRACTS.filter((contract) => contract.language !== 'en');
+const withPack = (language: string) => packOf(language) !== null;
+const foreign = CONTRACTS.filter(({ language }) => language !== 'en' && !withPack(language));
+const read = CONTRACTS.filter(({ language }) => withPack(language));
 
 describe('Reading contracts of our own writing', () => {
   it.each(english)('tells who signs $id, when, what it is and whose law applies', (contract) => {
@@ -77,6 +80,13 @@ describe('Reading contracts of our own writing', () => {
       /^The rules read English only, and this document is in [A-Z]/,
     );
     expect(report.notices.map((notice) => notice.code)).toContain('language-not-read');
+    for (const name of contract.parties) expect(report.sections[0]!.content).toContain(name);
+  });
+
+  it.each(read)('reads $id by the rules for its language and says so', (contract) => {
+    const report = reportOn(contractText(contract.id));
+    expect(report.sections[0]!.content).toMatch(/^This paper is in [A-Z][a-z]+\. It was read by rules/);
+    expect(report.notices.map((notice) => notice.code)).not.toContain('language-not-read');
     for (const name of contract.parties) expect(report.sections[0]!.content).toContain(name);
   });
 });

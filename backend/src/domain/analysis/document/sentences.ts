@@ -10,6 +10,17 @@ const MAX_SENTENCE = 1_800;
 const ABBREVIATION =
   /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Dr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel)$/;
 
+/** `am 31. Dezember`, `am 3. Werktag`: a number with a full stop that German writes for `third`. */
+const ORDINAL = /(?:^|[\s(])\d{1,2}$/;
+const COUNTED =
+  /^(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[ij]|Jul[ij]|Aug(?:ust|\.)|Sept?(?:ember|\.)|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.)|Werktage?|Kalendertage?|Arbeitstage?|Bankarbeitstage?|Tage?s?\b|Monate?s?\b|Lebensjahr|Vertragsjahr|Quartal|Stock|Obergeschoss|OG\b|Etage|Mahnung|Person)/;
+/** Short forms of other languages that stand in front of a name. */
+const ADDRESS =
+  /(?:^|[\s("“«])(?:Mme|Mlle|MM|Sra|Sres|Srta|Sig|Sigg|Dra|Avv|Dott|Ing|Hr|Fr|Prof|Str|Av|Avda|vgl|gem|inkl|zzgl|einschl|Ziff|Tel|C\.P|z\.\s?B|d\.\s?h|u\.\s?a)$/;
+/** Short forms in front of a number. */
+const NUMBERED =
+  /(?:^|[\s("“«])(?:art|arts|Arts|artt|núm|num|n|nn|al|cl|cláus|apdo|par|pág|pag|let|lit|Rn|Ziff|Nr|Abs|EUR|fr|Fr)$/;
+
 /**
  * Splits one paragraph into sentences. A sentence ends at `.`, `;`, `?`, `!` (or the marks of Chinese, Japanese and Hindi)
  * before something that can open another one; a colon ends it before a list item. Linear in the length of the text.
@@ -40,6 +51,8 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if (!/^[\p{Lu}(\d"“„«'‘[*•<\p{Lo}]/u.test(next)) return false;
   if (mark !== '.') return true;
   const before = text.slice(Math.max(start, at - 12), at);
+  if (ORDINAL.test(before) && COUNTED.test(next)) return false;
+  if (ADDRESS.test(before) || (NUMBERED.test(before) && /^\d/.test(next))) return false;
   if (ABBREVIATION.test(before))
     return (
       /^(?:This|The|If|In|Any|All|Each|No|Such|Neither|Either)\b/.test(next) &&

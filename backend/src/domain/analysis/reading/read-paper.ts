@@ -12,10 +12,12 @@ import { writeComparisons, writeMissing } from '../report/write-comparison.ts';
 import { writeFacts } from '../report/write-facts.ts';
 import { writeRisks } from '../report/write-risks.ts';
 import { writeSummary } from '../report/write-summary.ts';
+import { readByPack } from './by-pack/read-by-pack.ts';
 import { doubtsAbout, isPartlyEnglish } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { findWayOut } from './facts/way-out.ts';
+import { packOf } from './by-pack/packs.ts';
 
 /** Everything the rules have to say, as a draft for the report. */
 export function readPaper(input: {
@@ -25,7 +27,10 @@ export function readPaper(input: {
   readonly today: Date;
 }): ReportDraft {
   const isEnglish = input.text.language === null || input.text.language === 'en';
-  if (!isEnglish && !isPartlyEnglish(input.text)) return draftForeign(input);
+  if (!isEnglish && !isPartlyEnglish(input.text)) {
+    const pack = packOf(input.text.language);
+    return pack === null ? draftForeign(input) : readByPack(input, pack);
+  }
   const material = gatherMaterial(isEnglish ? input : { ...input, text: { ...input.text, language: 'en' } });
   const { type, facts, paperSides, reader, text } = material;
   const wayOut = findWayOut(text, paperSides);

@@ -1,3 +1,7 @@
 /** Said at the end of every report that rules made. */
 export const RULES_PROVENANCE =
   'Fixed rules and a small statistical classifier made this report on the computer that runs this service. No AI language model was used. Rules can miss things and take words out of context.';
+
+/** Said at the end of a report on a paper in another language than English. */
+export const PACK_PROVENANCE =
+  'Fixed rules made this report on the computer that runs this service. No AI language model was used. Rules can miss things and take words out of context.';

@@ -6,11 +6,15 @@
  *   `(x)?`       there or not                  `in its (sole)? discretion`
  *   `fees?`      its last letter or not        `late fees?`
  *   `word*`      any ending of the word        `chang* the price`
+ *   `*word`      any beginning of the word     `*gebühr`
  *   `..`         up to three words between     `may .. change`
  *   `...`        up to eight words between     `may ... price`
+ *   `....`       up to sixteen words between   `darf .... ändern`
  *   `{name}`     any phrase of a named list    `{change} ... {price}`
  *   `#money` `#time` `#number` `#percent`      a sum, a length of time, a number, a percentage
  *   `#owner`                                   a word that owns something: `the landlord's`
+ *
+ * A list that is called like one of the signs, `#time`, holds the one expression that stands for it in its language.
  *
  * Every gap is bounded and never runs over the end of a sentence, so matching is linear in the length of the text.
  */
@@ -32,7 +36,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '#word': String.raw`[${LETTER}-]{1,24}`,
   '#owner': String.raw`[${LETTER}-]{1,24}['’]s?`,
 };
-const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 8 };
+const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 8, '....': 16 };
 /** One word of a gap with the space before it; stops at the end of a sentence. */
 const GAP_WORD = String.raw`(?:,? [^\s,.;:!?|]{1,40}(?:[.,]\d{1,9}){0,3})`;
 
@@ -71,7 +75,7 @@ function atomPattern(atom: string, isOptionalOutside: boolean, lists: PhraseList
     return isOptionalOutside ? inner : `(?:${inner})?`;
   }
   if (atom.startsWith('#')) {
-    const special = SPECIAL[atom];
+    const special = lists[atom]?.[0] ?? SPECIAL[atom];
     if (special === undefined) throw new Error(`unknown ${atom}`);
     return special;
   }
@@ -81,6 +85,7 @@ function atomPattern(atom: string, isOptionalOutside: boolean, lists: PhraseList
     return `(?:${list.map((entry) => phrasePattern(entry, lists, depth + 1)).join('|')})`;
   }
   if (atom.startsWith('(')) return `(?:${phrasePattern(atom.slice(1, -1), lists, depth)})`;
+  if (atom.startsWith('*')) return `[${LETTER}-]{0,24}${atomPattern(atom.slice(1), false, lists, depth)}`;
   const stem = (atom.endsWith('*') ? atom.slice(0, -1) : atom).toLowerCase();
   const escaped = stem.replace(/[.\\+^$[\]{}()/]/g, String.raw`\$&`).replace(/'/g, "['’]");
   return atom.endsWith('*') ? String.raw`${escaped}[${LETTER}'’-]{0,14}` : escaped;

@@ -1,0 +1,113 @@
+import type { LanguagePack, PackRole } from '../languages/pack.ts';
+import type { SideWords } from './mark-sides.ts';
+import { fold } from './fold.ts';
+
+/** Words are counted in this much of a paper. */
+const COUNTED = 80_000;
+/** A form of address must stand this often before it counts as how the paper speaks. */
+const SPOKEN = 3;
+
+/** Who faces whom, as far as the words for the sides tell. */
+export interface Deal {
+  /** The kinds of deal that the two roles share. */
+  readonly deals: readonly string[];
+  readonly weaker: PackRole | null;
+  readonly stronger: PackRole | null;
+  readonly words: SideWords;
+}
+
+interface Counted {
+  readonly role: PackRole;
+  readonly count: number;
+}
+
+/** Chooses the two roles that a paper is between, and every word that stands for either. Linear in the length of the text. */
+export function chooseDeal(pack: LanguagePack, text: string): Deal {
+  const sample = text.slice(0, COUNTED);
+  const folded = fold(sample);
+  const counts = new Map<string, number>();
+  for (const [word] of folded.matchAll(/\p{L}+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countOf = (form: string) => {
+    const words = fold(form);
+    return words.includes(' ') ? folded.split(words).length - 1 : (counts.get(words) ?? 0);
+  };
+  const roles = pack.roles.map((role): Counted => ({
+    role,
+    count: role.forms.reduce((sum, form) => sum + countOf(form), 0),
+  }));
+  const hasYou = spoken(pack.mentions.you, countOf) + capitals(pack, sample) >= SPOKEN;
+  const hasWe = spoken(pack.mentions.we, countOf) + spoken(pack.mentions.weOblique, countOf) / 2 >= SPOKEN;
+  const best = bestPair(roles, hasYou, hasWe);
+  const share = (other: PackRole, own: PackRole | null) =>
+    own === null || other.deals.some((deal) => own.deals.includes(deal));
+  const formsOf = (side: PackRole['side'], facing: PackRole | null, own: PackRole | null) =>
+    roles
+      .filter(({ role, count }) => role.side === side && count > 0 && share(role, facing))
+      .flatMap(({ role }) => role.forms)
+      .concat(own?.forms ?? []);
+  const weaker = new Set(formsOf('weaker', best.stronger, best.weaker));
+  const stronger = new Set(formsOf('stronger', best.weaker, best.stronger));
+  // a word that may stand for either side stands for the one whose own role it is
+  for (const form of weaker)
+    if (stronger.has(form)) (best.weaker?.forms.includes(form) === true ? stronger : weaker).delete(form);
+  return {
+    deals: best.deals,
+    weaker: best.weaker,
+    stronger: best.stronger,
+    words: {
+      weaker: best.weaker === null && !hasYou ? [] : [...weaker],
+      stronger: best.stronger === null && !hasWe ? [] : [...stronger],
+      hasYou,
+      hasWe,
+    },
+  };
+}
+
+const spoken = (words: readonly string[], countOf: (form: string) => number): number =>
+  words.reduce((sum, word) => sum + countOf(word), 0);
+
+/** Forms of address that are one only with a capital, inside a sentence. */
+function capitals({ mentions }: LanguagePack, sample: string): number {
+  if (mentions.youCapital.length === 0) return 0;
+  const words = mentions.youCapital.join('|');
+  return sample.match(new RegExp(String.raw`(?<=[\p{Ll},] )(?:${words})(?!\p{L})`, 'gu'))?.length ?? 0;
+}
+
+function bestPair(
+  roles: readonly Counted[],
+  hasYou: boolean,
+  hasWe: boolean,
+): {
+  readonly weaker: PackRole | null;
+  readonly stronger: PackRole | null;
+  readonly deals: readonly string[];
+} {
+  const of = (side: PackRole['side']) => roles.filter(({ role, count }) => role.side === side && count > 0);
+  let best: { weaker: PackRole | null; stronger: PackRole | null; deals: readonly string[] } = {
+    weaker: null,
+    stronger: null,
+    deals: [],
+  };
+  let most = 0;
+  for (const weak of of('weaker')) {
+    for (const strong of of('stronger')) {
+      const deals = weak.role.deals.filter((deal) => strong.role.deals.includes(deal));
+      if (deals.length === 0 || weak.role.forms[0] === strong.role.forms[0]) continue;
+      const score = Math.min(weak.count, strong.count) * 4 + weak.count + strong.count;
+      if (score > most) [best, most] = [{ weaker: weak.role, stronger: strong.role, deals }, score];
+    }
+  }
+  const [alone] = roles.toSorted((a, b) => b.count - a.count);
+  // one side is named, the other speaks or is spoken to
+  if (alone !== undefined && alone.count * 2 > most && alone.count >= SPOKEN) {
+    const { role } = alone;
+    const isOther = role.side === 'weaker' ? hasWe : hasYou;
+    if (isOther || best.weaker === null)
+      return {
+        weaker: role.side === 'weaker' ? role : null,
+        stronger: role.side === 'stronger' ? role : null,
+        deals: role.deals,
+      };
+  }
+  return best;
+}

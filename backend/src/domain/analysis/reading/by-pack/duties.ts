@@ -1,0 +1,112 @@
+import type { Draft } from '../../report/report-draft.ts';
+import type { Duty } from '../../report/report.ts';
+import { ROLE_PAIRS } from '../languages/en/roles.ts';
+import type { PhraseSet } from '../languages/phrase-set.ts';
+import { prepareText } from '../languages/phrase-set.ts';
+import type { CompiledPack } from './compiled-pack.ts';
+import type { PackPaper } from './paper.ts';
+import type { ClauseUnit } from './units.ts';
+
+const MOST_OWN = 26;
+const MOST_OTHER = 18;
+const LONGEST = 420;
+const SHORTEST = 14;
+
+type Sign = 'w' | 's' | 'b';
+const OTHER: Readonly<Record<Sign, Sign>> = { w: 's', s: 'w', b: 'b' };
+
+/** Phrases with `@x` and `@y` for one side. */
+export const forSign = (phrases: readonly string[], sign: Sign): string[] =>
+  phrases.map((phrase) => phrase.replaceAll('@x', `@${sign}`).replaceAll('@y', `@${OTHER[sign]}`));
+
+interface DutySets {
+  readonly says: PhraseSet;
+  readonly unless: PhraseSet;
+}
+
+const made = new WeakMap<CompiledPack, Readonly<Record<Sign, DutySets>>>();
+
+function setsOf(compiled: CompiledPack): Readonly<Record<Sign, DutySets>> {
+  const known = made.get(compiled);
+  if (known !== undefined) return known;
+  const { says, unless } = compiled.pack.duties;
+  const of = (sign: Sign): DutySets => ({
+    says: compiled.set(forSign(says, sign)),
+    unless: compiled.set(forSign(unless, sign)),
+  });
+  const sets = { w: of('w'), s: of('s'), b: of('b') };
+  made.set(compiled, sets);
+  return sets;
+}
+
+interface Found {
+  readonly sideId: string;
+  readonly clause: ClauseUnit;
+}
+
+/** Who must do what, in the words of the paper: the reader's own first. A duty is quoted, never reworded. */
+export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
+  const { clauses, compiled, sides } = paper;
+  const sets = setsOf(compiled);
+  const idOf = (sign: Sign): string | undefined =>
+    sign === 'b' ? 'both' : sides.all.find(({ isStronger }) => isStronger === (sign === 's'))?.id;
+  const found: Found[] = [];
+  for (const clause of clauses) {
+    if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
+    const words = prepareText(clause.marked);
+    const signs = (['w', 's', 'b'] as const).filter(
+      (sign) => sets[sign].says.isIn(words) && !sets[sign].unless.isIn(words),
+    );
+    const own = signs.length > 0 ? signs : impersonal(paper, clause);
+    for (const sign of own) {
+      const sideId = idOf(sign);
+      if (sideId !== undefined) found.push({ sideId, clause });
+    }
+  }
+  return ordered(found, paper);
+}
+
+/** Passive duties whose bearer follows from the kind of deal. */
+function impersonal({ compiled, deal }: PackPaper, { marked }: ClauseUnit): Sign[] {
+  const words = prepareText(marked);
+  const { duties } = compiled.pack;
+  for (const { who, says } of duties.impersonal) {
+    if (!compiled.set(says).isIn(words)) continue;
+    if (who !== 'payer') return [who === 'weaker' ? 'w' : 's'];
+    const pair = ROLE_PAIRS.find(({ id }) => deal.deals.includes(id));
+    return pair?.paid === null ? [] : [pair?.paid === 'weaker' ? 's' : 'w'];
+  }
+  return [];
+}
+
+function ordered(found: readonly Found[], { sides: { all, reader }, text }: PackPaper): Draft<Duty>[] {
+  const seen = new Set<string>();
+  const of = (sideId: string, most: number) =>
+    found
+      .filter((duty) => {
+        if (duty.sideId !== sideId) return false;
+        const key = `${sideId} ${duty.clause.printed.toLowerCase()}`;
+        return seen.has(key) ? false : seen.add(key);
+      })
+      .slice(0, most);
+  const own = reader === null ? [] : of(reader.id, MOST_OWN);
+  const others = all
+    .filter(({ id }) => id !== reader?.id)
+    .flatMap(({ id }) => of(id, reader === null ? MOST_OWN : MOST_OTHER));
+  return [...own, ...of('both', MOST_OTHER), ...others].map(({ sideId, clause }) => ({
+    sideId,
+    text: '',
+    action: '',
+    when: null,
+    amount: null,
+    quotes: [{ text: wordsOf(clause, text.text), paragraph: clause.sentence.paragraph }],
+    by: 'rules',
+  }));
+}
+
+/** The clause without its number; the whole sentence where that is short. */
+export function wordsOf({ sentence, start, end }: ClauseUnit, text: string): string {
+  const isShort = sentence.text.length <= LONGEST;
+  const words = isShort ? sentence.text : text.slice(start, end);
+  return words.replace(/^(?:§ ?)?(?:\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]|\(\d{1,2}\)|[a-z]\))\s{1,3}(?=\S)/u, '');
+}

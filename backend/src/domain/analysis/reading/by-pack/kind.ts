@@ -1,0 +1,40 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { DraftQuote } from '../../report/report-draft.ts';
+import type { Deal } from './choose-deal.ts';
+import type { CompiledPack } from './compiled-pack.ts';
+import { fold } from './fold.ts';
+
+const LINES = 8;
+const LONGEST = 140;
+
+/** The kind of paper in English, with the line that shows it. */
+export interface PackPaperKind {
+  readonly label: string;
+  readonly title: string | null;
+  readonly quotes: readonly DraftQuote[];
+  /** It binds whoever uses something, without being signed. */
+  readonly isTerms: boolean;
+}
+
+/** Tells the kind from a line at the top, else from who faces whom. */
+export function kindOf(text: LegalText, { pack, set }: CompiledPack, { deals }: Deal): PackPaperKind {
+  const lines = text.paragraphs.slice(0, LINES).filter(({ text: words }) => words.length <= LONGEST);
+  let best: { readonly rank: number; readonly line: (typeof lines)[number] } | null = null;
+  for (const line of lines) {
+    const folded = fold(line.text);
+    const rank = pack.kinds.findIndex(({ title }) => set(title).find(folded).length > 0);
+    if (rank >= 0 && (best === null || rank < best.rank)) best = { rank, line };
+    // the first line that names a paper counts, what stands below may be a part of it
+    if (best !== null && pack.kinds[best.rank]!.label !== 'Agreement') break;
+  }
+  const byDeal = pack.kinds.find((kind) => kind.deals.some((deal) => deals.includes(deal)));
+  const named = best === null ? undefined : pack.kinds[best.rank];
+  const isVague = named === undefined || named.label === 'Agreement';
+  const label = (isVague ? byDeal : named)?.label ?? named?.label ?? 'Legal document';
+  return {
+    label,
+    title: best === null ? null : best.line.text,
+    quotes: best === null ? [] : [{ text: best.line.text, paragraph: best.line.id }],
+    isTerms: /\b(?:terms|policy)\b/i.test(named?.label ?? ''),
+  };
+}

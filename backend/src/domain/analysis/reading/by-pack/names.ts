@@ -1,0 +1,170 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { LanguagePack } from '../languages/pack.ts';
+import type { Span } from '../sides/side.ts';
+import { fold } from './fold.ts';
+
+/** A name that a paper gives to one of its sides, and where. */
+export interface GivenName {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** Names are looked for at the beginning, and beside signatures at the end. */
+const HEAD = 7_000;
+const LONGEST = 400;
+const MARKS = `["“”„«»'‘’*_(]`;
+
+/** The names of a side that is called by one of `forms`; the surest first. */
+export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly string[]): GivenName[] {
+  if (forms.length === 0) return [];
+  const head = text.text.slice(0, HEAD);
+  const folded = fold(head);
+  const words = forms
+    .map(fold)
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .join('|');
+  return [...fromRows(text, pack, words), ...fromAliases(head, folded, pack, words)];
+}
+
+/** `Vermieter: Grünhof GmbH, Hamburg`, `LOCATÁRIO | Ana Lima`, `1. Arrendador: …`. */
+function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName[] {
+  const row = new RegExp(
+    String.raw`^(?:\d{1,2}[.)] |[-–•] |\([a-z\d]\) )?(?:(?:le |la |el |il |o |a |l'|der |die |os |as |los |las ){0,1})?(?:${words})(?:[ /]{1,2}(?:\([^)]{1,20}\)|in|a|as|e))?\s{0,2}(?::|\||–|-)\s{0,3}`,
+    'u',
+  );
+  const out: GivenName[] = [];
+  for (const paragraph of text.paragraphs.slice(0, 60)) {
+    if (paragraph.start > HEAD || paragraph.text.length > 600) continue;
+    const match = row.exec(fold(paragraph.text.slice(0, 200)));
+    if (match === null) continue;
+    const name = nameAt(paragraph.text.slice(match[0].length), pack);
+    if (name === null) continue;
+    const start = paragraph.start + match[0].length + paragraph.text.slice(match[0].length).indexOf(name);
+    out.push({ name, span: { start: paragraph.start, end: start + name.length } });
+  }
+  return out;
+}
+
+/** `zwischen A (nachfolgend „Vermieter“)`, `B, ci-après « le locataire »`, `C als Käufer`, `D (Mieter)`, `– Vermieter –`. */
+function fromAliases(head: string, folded: string, pack: LanguagePack, words: string): GivenName[] {
+  const called = pack.names.called.map(fold).join('|');
+  const alias = new RegExp(
+    String.raw`(?:(?:${called})[^.;\n]{0,50}?${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-]\s?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?)(?:${words})(?![\p{L}])`,
+    'gu',
+  );
+  const out: GivenName[] = [];
+  for (const match of folded.matchAll(alias)) {
+    const from = Math.max(0, match.index - LONGEST);
+    const before = head.slice(from, match.index);
+    const name = nameBefore(before, pack);
+    if (name === null) continue;
+    const start = from + before.lastIndexOf(name);
+    out.push({ name, span: { start, end: match.index + match[0].length } });
+  }
+  return out;
+}
+
+/** The name at the end of an introduction: what begins after the last word between parties or the end of the one before. */
+function nameBefore(before: string, pack: LanguagePack): string | null {
+  const between = pack.names.between.map(fold);
+  const folded = fold(before);
+  const cuts = [0];
+  const boundary = new RegExp(
+    String.raw`\n|[;:]\s|\)\s|["”»]\s|(?<=\.)\s(?=\p{L})|(?<![\p{L}])(?:${between.join('|')})(?![\p{L}])|(?<![\p{L}\d])(?:\d{1,2}|[a-z])[.)]\s|[–]\s`,
+    'gu',
+  );
+  for (const match of folded.matchAll(boundary)) cuts.push(match.index + match[0].length);
+  // the nearest cut behind which a name begins; an address or a date of birth may hold cuts of its own
+  let found: string | null = null;
+  for (const cut of cuts.toReversed().slice(0, 8)) {
+    const words = before.slice(cut);
+    if (words.trim() === '') continue;
+    const name = nameAt(words, pack);
+    if (name !== null && isName(name, pack)) {
+      found ??= name;
+      if (
+        firmEnd(name, pack) ||
+        /^(?:\s{0,2}(?:Herrn?|Frau|M\.|Mme|Mlle|D\.|Dª|Dña\.?|Don|Doña|Sr\.?|Sra\.?|Sig\.?|Sig\.ra))\s/u.test(
+          words,
+        )
+      )
+        return name;
+    }
+  }
+  return found;
+}
+
+const isName = (name: string, pack: LanguagePack): boolean => name.includes(' ') || firmEnd(name, pack);
+const firmEnd = (name: string, { names }: LanguagePack): boolean =>
+  names.firms.some((form) => name.endsWith(` ${form}`));
+
+const PARTICLE =
+  /^(?:von|van|de|da|do|dos|das|del|della|dello|degli|di|du|des|la|le|les|el|los|las|zu|zur|zum|der|den|y|e|et|&|und|l'\p{L}+|d'\p{L}+)$/u;
+
+/** The name with which some words begin, without forms of address; null where none does. */
+export function nameAt(words: string, pack: LanguagePack): string | null {
+  let rest = words.slice(0, 220).replace(/^[\s"“„«'(*_–,-]+/u, '');
+  const titles = pack.names.titles.map(fold);
+  for (let turn = 0; turn < 5; turn++) {
+    const folded = fold(rest);
+    const title = titles.find((one) => folded.startsWith(one.endsWith("'") ? one : `${one} `));
+    if (title === undefined) break;
+    rest = rest.slice(title.length).trimStart();
+  }
+  const firm = firmAt(rest, pack);
+  if (firm !== null) return firm;
+  const ends = new Set(pack.names.ends.map(fold));
+  const out: string[] = [];
+  for (const word of rest.split(' ')) {
+    const bare = word.replace(/["”»“„«]+/gu, '');
+    const stop = /[,;:()|]/.exec(bare);
+    const own = (stop === null ? bare : bare.slice(0, stop.index)).replace(
+      /\.$/,
+      bare.length <= 3 ? '.' : '',
+    );
+    if (own === '' || ends.has(fold(own))) break;
+    const isCapital = /^\p{Lu}/u.test(own);
+    if (!isCapital && !(out.length > 0 && PARTICLE.test(own))) break;
+    out.push(own);
+    if (stop !== null || out.length >= 8 || (bare.endsWith('.') && bare.length > 3)) break;
+  }
+  while (out.length > 0 && !/^\p{Lu}/u.test(out.at(-1)!)) out.pop();
+  const name = out.join(' ').trim();
+  return name.length < 3 || /^\p{Lu}{1,2}$/u.test(name) ? null : name;
+}
+
+/** `Grundstücksgemeinschaft Haverbeck & Söhne GmbH & Co. KG`: the words up to the first legal form. */
+function firmAt(rest: string, { names }: LanguagePack): string | null {
+  let best: { readonly end: number } | null = null;
+  for (const form of names.firms.toSorted((a, b) => b.length - a.length)) {
+    const at = rest.indexOf(` ${form}`);
+    if (at < 1 || at > 90) continue;
+    const comma = rest[at - 1] === ',' ? at - 1 : at;
+    const before = rest.slice(0, comma);
+    const after = rest.charAt(at + 1 + form.length);
+    if (/[;:()|]|\.\s|,/.test(before) || /[\p{L}\d]/u.test(after)) continue;
+    if (before.split(' ').length > 9 || !/^[\p{Lu}\d]/u.test(before)) continue;
+    const end = at + 1 + form.length;
+    if (best === null || end < best.end || (form.length > 4 && at + 1 < best.end)) best = { end };
+  }
+  return best === null ? null : rest.slice(0, best.end);
+}
+
+/** The first firm named at the beginning of a paper; for terms that introduce only their writer. */
+export function firstFirm(text: LegalText, pack: LanguagePack): GivenName | null {
+  const head = text.text.slice(0, HEAD);
+  for (const form of pack.names.firms) {
+    const at = head.indexOf(` ${form}`);
+    if (at < 0 || /[\p{L}\d]/u.test(head.charAt(at + 1 + form.length))) continue;
+    const words = head.slice(Math.max(0, at - 80), at);
+    const name =
+      /(?:\p{Lu}[\p{L}\d.'&-]{1,30}|&|\d{1,4})(?: (?:\p{Lu}[\p{L}\d.'&-]{1,30}|&|de|da|do|di|del|y|e|et|und|\d{1,4})){0,6}$/u.exec(
+        words,
+      )?.[0];
+    if (name === undefined) continue;
+    const start = at - name.length;
+    return { name: head.slice(start, at + 1 + form.length), span: { start, end: at + 1 + form.length } };
+  }
+  return null;
+}

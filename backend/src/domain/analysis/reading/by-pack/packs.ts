@@ -1,0 +1,10 @@
+import { GERMAN } from '../languages/de/pack.ts';
+import type { LanguagePack } from '../languages/pack.ts';
+
+/** Every language that is read by a pack. English is read by lists of its own. */
+export const PACKS: readonly LanguagePack[] = [GERMAN];
+
+/** The pack of a language by its ISO 639-1 code, or null. */
+export function packOf(language: string | null): LanguagePack | null {
+  return PACKS.find(({ code }) => code === language) ?? null;
+}

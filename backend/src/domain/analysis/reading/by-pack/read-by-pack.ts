@@ -1,0 +1,86 @@
+import type { Reader } from '../../../../ports/analyst.ts';
+import { checkDefects } from '../../checks/all.ts';
+import type { ExtractedDocument } from '../../document/extracted-document.ts';
+import type { LegalText } from '../../document/legal-text.ts';
+import { blankOut, findMachineSentences } from '../../prompt-injection/machine-sentences.ts';
+import { PACK_PROVENANCE } from '../../report/provenance.ts';
+import type { ReportDraft } from '../../report/report-draft.ts';
+import { partyFacts, reportReader, reportSides } from '../facts/party-facts.ts';
+import type { LanguagePack } from '../languages/pack.ts';
+import { findPackRisksOfPaper, mainPoint } from './flaws.ts';
+import { packRisks } from './burdens.ts';
+import { compilePack } from './compiled-pack.ts';
+import { findPackDuties } from './duties.ts';
+import { kindOf } from './kind.ts';
+import { createMarkSides } from './mark-sides.ts';
+import { packDates, packSums } from './money-and-dates.ts';
+import type { PackPaper } from './paper.ts';
+import { findPackSides } from './sides.ts';
+import { packLaw, packNoticeFacts, packTerms } from './terms-and-law.ts';
+import { clausesOf } from './units.ts';
+import { findPackWayOut } from './way-out.ts';
+import { packSummary } from './summary.ts';
+
+/** Everything the rules have to say of a paper in the language of a pack, in English, with quotes in the original. */
+export function readByPack(
+  input: {
+    readonly document: ExtractedDocument;
+    readonly text: LegalText;
+    readonly reader: Reader;
+  },
+  pack: LanguagePack,
+): ReportDraft {
+  // words for a program must not steer the rules either; only the check for flaws sees them
+  const text = blankOut(input.text, findMachineSentences(input.text));
+  const { identity, country } = input.reader;
+  const { sides, deal } = findPackSides(text, pack, identity);
+  const mark = createMarkSides(pack, deal.words);
+  const paper: PackPaper = {
+    text,
+    compiled: compilePack(pack),
+    sides,
+    deal,
+    clauses: clausesOf(text, mark, () => true),
+  };
+  const kind = kindOf(text, paper.compiled, deal);
+  const duties = findPackDuties(paper);
+  const found = [
+    ...packRisks(paper, country),
+    ...findPackRisksOfPaper(input.document, checkDefects(input.text), input.text),
+  ];
+  const risks = found.length === 0 ? mainPoint(text, duties) : found;
+  const wayOut = findPackWayOut(paper);
+  return {
+    paper: { kind: kind.label, title: kind.title, language: pack.code, country },
+    decision: kind.isTerms ? 'accept' : 'sign',
+    sides: reportSides(text, sides),
+    reader: reportReader(sides, identity),
+    facts: [
+      {
+        kind: 'document',
+        label: 'Document',
+        text: `${kind.label}, in ${pack.name}.`,
+        quotes: kind.quotes,
+        by: 'rules',
+      },
+      ...partyFacts(text, sides),
+      ...packTerms(paper),
+      ...packSums(paper),
+      ...packDates(paper),
+      ...packNoticeFacts(paper),
+      ...packLaw(paper),
+    ],
+    duties,
+    risks,
+    comparison: [],
+    gaps: [],
+    law: [],
+    wayOut,
+    summary: packSummary({ paper, kind, risks, wayOut }),
+    warnings: [
+      `This paper is in ${pack.name}. It was read by rules for that language, which know less than those for English. Quotes stand in the original. That a risk is not listed does not mean there is none.`,
+    ],
+    provenance: PACK_PROVENANCE,
+    notices: [],
+  };
+}

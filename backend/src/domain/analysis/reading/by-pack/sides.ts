@@ -1,0 +1,107 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { LanguagePack } from '../languages/pack.ts';
+import { PACKS } from './packs.ts';
+import type { PaperSide, PaperSides } from '../sides/side.ts';
+import { resolveReader } from '../sides/resolve-reader.ts';
+import { placesOf } from '../sides/role-words.ts';
+import { countUsage } from '../sides/usage.ts';
+import { chooseDeal, type Deal } from './choose-deal.ts';
+import { fold } from './fold.ts';
+import { firstFirm, namesOf, type GivenName } from './names.ts';
+
+/** The sides of a paper with the deal that they were read from. */
+export interface PackSides {
+  readonly sides: PaperSides;
+  readonly deal: Deal;
+}
+
+/**
+ * Who is who in a paper of a pack's language, and which side the reader is by what was typed: a name, a role in the paper's own
+ * language, in English or in that of another pack. What fits neither side stays unknown.
+ */
+export function findPackSides(text: LegalText, pack: LanguagePack, identity: string): PackSides {
+  const deal = chooseDeal(pack, text.text);
+  const { words } = deal;
+  const weakerNames = namesOf(text, pack, words.weaker);
+  const strongerNames = namesOf(text, pack, words.stronger).filter(
+    ({ name }) => !weakerNames.some((other) => other.name === name),
+  );
+  const isKnown = (name: string) => weakerNames.some((other) => other.name === name);
+  const firm = strongerNames.length > 0 ? null : firstFirm(text, pack);
+  const stronger = firm === null || isKnown(firm.name) ? strongerNames : [firm];
+  const all: PaperSide[] = [];
+  if (deal.stronger !== null || words.hasWe || stronger.length > 0)
+    all.push(sideOf('s1', deal, 'stronger', stronger));
+  if (deal.weaker !== null || words.hasYou || weakerNames.length > 0)
+    all.push(sideOf(`s${all.length + 1}`, deal, 'weaker', weakerNames));
+  return { sides: { all, ...readerOf(text, pack, all, deal, identity), isMutual: false }, deal };
+}
+
+function sideOf(
+  id: string,
+  { weaker, stronger, words }: Deal,
+  side: 'weaker' | 'stronger',
+  names: readonly GivenName[],
+): PaperSide {
+  const role = side === 'weaker' ? weaker : stronger;
+  const [first, ...rest] = names;
+  const forms = words[side];
+  const others = [...new Set(rest.map(({ name }) => name))].filter((name) => name !== first?.name);
+  return {
+    id,
+    name: first?.name ?? null,
+    role: role?.english ?? (side === 'weaker' ? 'Customer' : 'Provider'),
+    alsoNamed: others.slice(0, 4),
+    mentions: [
+      ...(first === undefined ? [] : [first.name.toLowerCase()]),
+      ...forms.map((form) => form.toLowerCase()),
+    ],
+    pronoun: side === 'weaker' ? (words.hasYou ? 'you' : null) : words.hasWe ? 'we' : null,
+    isStronger: side === 'stronger',
+    introducedAt: first?.span ?? null,
+  };
+}
+
+type Resolved = Pick<PaperSides, 'reader' | 'certainty'>;
+
+function readerOf(
+  text: LegalText,
+  pack: LanguagePack,
+  all: readonly PaperSide[],
+  deal: Deal,
+  identity: string,
+): Resolved {
+  const typed = fold(identity)
+    .replace(/^(?:(?:der|die|das|le|la|les|el|los|il|lo|o|a|the|ich bin|i am) |l')/u, '')
+    .trim();
+  if (typed === '' || all.length === 0) return { reader: null, certainty: 'unknown' };
+  const own = all.find(({ mentions }) => mentions.some((word) => fold(word) === typed));
+  if (own !== undefined) return { reader: own, certainty: 'certain' };
+  const byName = resolveReader(text, all, countUsage({ ...text, text: '' }), identity);
+  if (byName.reader !== null && byName.certainty === 'certain') return byName;
+  const side = sideOfRole(pack, typed, deal) ?? sideOfEnglish(typed, deal);
+  const found =
+    side === null ? undefined : all.find(({ isStronger }) => isStronger === (side === 'stronger'));
+  return found === undefined ? byName : { reader: found, certainty: 'likely' };
+}
+
+/** A role in the words of this or another language: one that fits the deal, else one that is always on the same side. */
+function sideOfRole(pack: LanguagePack, typed: string, { deals }: Deal): 'weaker' | 'stronger' | null {
+  const roles = [pack, ...PACKS.filter((other) => other !== pack)].flatMap(({ roles: list }) =>
+    list.filter(({ forms }) => forms.some((form) => fold(form) === typed)),
+  );
+  return onlySide(roles.filter((role) => role.deals.some((deal) => deals.includes(deal)))) ?? onlySide(roles);
+}
+
+function sideOfEnglish(typed: string, { deals, weaker, stronger }: Deal): 'weaker' | 'stronger' | null {
+  const english = (word: string | undefined) => word?.toLowerCase() === typed;
+  if (english(weaker?.english) !== english(stronger?.english))
+    return english(weaker?.english) ? 'weaker' : 'stronger';
+  const places = placesOf(typed);
+  return onlySide(places.filter(({ pair }) => deals.includes(pair.id))) ?? onlySide(places);
+}
+
+function onlySide(places: readonly { readonly side: 'weaker' | 'stronger' }[]): 'weaker' | 'stronger' | null {
+  const [first] = places;
+  return first !== undefined && places.every(({ side }) => side === first.side) ? first.side : null;
+}

@@ -1,0 +1,60 @@
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import type { MarkSides } from './mark-sides.ts';
+
+/** A clause: what stands between full stops and semicolons, with the sides marked. */
+export interface ClauseUnit {
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: Sentence;
+  /** As printed. */
+  readonly printed: string;
+  /** Folded, with the sides as signs. */
+  readonly marked: string;
+}
+
+/** A clause longer than this is read in parts. */
+const LONG = 700;
+const SHORTEST = 8;
+
+/** The clauses of some sentences, in order. Linear in the length of the text. */
+export function clausesOf(
+  text: LegalText,
+  mark: MarkSides,
+  isRead: (sentence: Sentence) => boolean,
+): ClauseUnit[] {
+  const out: ClauseUnit[] = [];
+  for (const sentence of text.sentences) {
+    if (!isRead(sentence)) continue;
+    for (const { start, end } of cut(sentence.text)) {
+      const printed = sentence.text.slice(start, end);
+      out.push({
+        start: sentence.start + start,
+        end: sentence.start + end,
+        sentence,
+        printed,
+        marked: mark(printed),
+      });
+    }
+  }
+  return out;
+}
+
+function cut(text: string): { readonly start: number; readonly end: number }[] {
+  const ends: number[] = [];
+  let last = 0;
+  for (const match of text.matchAll(/;\s|,\s(?=\S)/g)) {
+    const isSemicolon = match[0].startsWith(';');
+    if ((isSemicolon && match.index - last > SHORTEST) || match.index - last > LONG) {
+      ends.push(match.index + 1);
+      last = match.index + 1;
+    }
+  }
+  ends.push(text.length);
+  let start = 0;
+  return ends.flatMap((end) => {
+    while (text[start] === ' ') start++;
+    const part = { start, end };
+    start = end;
+    return part.end - part.start < SHORTEST ? [] : [part];
+  });
+}

@@ -1,0 +1,174 @@
+import type { PackRole } from '../pack.ts';
+
+const role = (english: string, side: PackRole['side'], deals: string, forms: string): PackRole => ({
+  english,
+  side,
+  deals: deals.split(' '),
+  forms: forms.split(', '),
+});
+
+/** What German papers call their sides. The first form is the one that is shown. */
+export const ROLES: readonly PackRole[] = [
+  role(
+    'Tenant',
+    'weaker',
+    'letting',
+    'Mieter, Mieterin, Mieters, Mietern, Mieterinnen, Mietpartei, Mietende, Mietenden, Untermieter, Untermieterin, Untermieters, Bewohner, Bewohnerin, Bewohners',
+  ),
+  role(
+    'Landlord',
+    'stronger',
+    'letting',
+    'Vermieter, Vermieterin, Vermieters, Vermietern, Vermieterinnen, Vermieterseite, Hauptmieter, Hauptmieterin, Hauptmieters, Eigentümer, Eigentümerin, Eigentümers, Hausverwaltung, Wohnheimträger',
+  ),
+  role('Lessee', 'weaker', 'lease', 'Pächter, Pächterin, Pächters, Pächtern'),
+  role('Lessor', 'stronger', 'lease', 'Verpächter, Verpächterin, Verpächters, Verpächtern'),
+  role(
+    'Employee',
+    'weaker',
+    'work',
+    'Arbeitnehmer, Arbeitnehmerin, Arbeitnehmers, Arbeitnehmern, Mitarbeiter, Mitarbeiterin, Mitarbeiters, Mitarbeitern, Mitarbeitende, Mitarbeitenden, Beschäftigte, Beschäftigter, Beschäftigten, Angestellte, Angestellter, Angestellten, Auszubildende, Auszubildender, Auszubildenden, Praktikant, Praktikantin, Praktikanten, Werkstudent, Werkstudentin, Werkstudenten',
+  ),
+  role(
+    'Employer',
+    'stronger',
+    'work',
+    'Arbeitgeber, Arbeitgeberin, Arbeitgebers, Arbeitgebern, Dienstgeber, Dienstgeberin, Dienstgebers, Firma, Unternehmen, Unternehmens, Gesellschaft, Betrieb, Betriebs, Ausbildender, Ausbildungsbetrieb',
+  ),
+  role(
+    'Borrower',
+    'weaker',
+    'loan',
+    'Darlehensnehmer, Darlehensnehmerin, Darlehensnehmers, Darlehensnehmern, Kreditnehmer, Kreditnehmerin, Kreditnehmers, Kreditnehmern, Schuldner, Schuldnerin, Schuldners, Kontoinhaber, Kontoinhaberin, Karteninhaber, Karteninhaberin, Karteninhabers',
+  ),
+  role(
+    'Lender',
+    'stronger',
+    'loan',
+    'Darlehensgeber, Darlehensgeberin, Darlehensgebers, Darlehensgebern, Kreditgeber, Kreditgeberin, Kreditgebers, Gläubiger, Gläubigerin, Gläubigers, Bank, Sparkasse',
+  ),
+  role('Guarantor', 'weaker', 'guarantee', 'Bürge, Bürgin, Bürgen'),
+  role('Creditor', 'stronger', 'guarantee', 'Gläubiger, Gläubigerin, Gläubigers, Bank'),
+  role(
+    'Buyer',
+    'weaker',
+    'sale',
+    'Käufer, Käuferin, Käufers, Käufern, Besteller, Bestellerin, Bestellers, Erwerber, Erwerberin, Erwerbers, Verbraucher, Verbraucherin, Verbrauchers',
+  ),
+  role(
+    'Seller',
+    'stronger',
+    'sale',
+    'Verkäufer, Verkäuferin, Verkäufers, Verkäufern, Händler, Händlerin, Händlers, Lieferant, Lieferanten, Autohaus, Autohauses',
+  ),
+  role(
+    'Contractor',
+    'weaker',
+    'freelance',
+    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Freiberufler, Freiberuflerin, freier Mitarbeiter, freie Mitarbeiterin, freien Mitarbeiters, freien Mitarbeiter, Subunternehmer, Subunternehmers, Designer, Designerin, Fotografin, Autor, Autorin, Autors, Urheber, Urheberin, Urhebers, Handelsvertreter, Handelsvertreterin, Handelsvertreters',
+  ),
+  role(
+    'Client',
+    'stronger',
+    'freelance',
+    'Auftraggeber, Auftraggeberin, Auftraggebers, Auftraggebern, Agentur, Verlag, Verlags, Verlages, Unternehmer, Unternehmers',
+  ),
+  role(
+    'Client',
+    'weaker',
+    'services',
+    'Auftraggeber, Auftraggeberin, Auftraggebers, Auftraggebern, Kunde, Kundin, Kunden, Patient, Patientin, Patienten, Mandant, Mandantin, Mandanten, Bauherr, Bauherrin, Bauherren, Veranstalterin',
+  ),
+  role(
+    'Provider',
+    'stronger',
+    'services',
+    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Dienstleister, Dienstleisterin, Dienstleisters, Anbieter, Anbieterin, Anbieters, Unternehmer, Unternehmerin, Unternehmers, Bauunternehmer, Bauunternehmers, Handwerker, Handwerkers, Werkstatt, Fotograf, Fotografen, Agentur',
+  ),
+  role(
+    'Customer',
+    'weaker',
+    'online supply hire',
+    'Kunde, Kundin, Kunden, Kundinnen, Nutzer, Nutzerin, Nutzers, Nutzern, Nutzerinnen, Abonnent, Abonnentin, Abonnenten, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern, Anschlussinhaber, Anschlussinhabers, Verbraucher, Verbraucherin, Verbrauchers, Spieler, Spielers, Entleiher, Entleiherin',
+  ),
+  role(
+    'Provider',
+    'stronger',
+    'online supply hire',
+    'Anbieter, Anbieterin, Anbieters, Betreiber, Betreiberin, Betreibers, Plattform, Dienst, Netzbetreiber, Netzbetreibers, Versorger, Versorgers, Lieferant, Lieferanten, Unternehmen, Unternehmens, Verleiher, Verleihers',
+  ),
+  role(
+    'Member',
+    'weaker',
+    'membership',
+    'Mitglied, Mitglieds, Mitgliedes, Mitglieder, Mitgliedern, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern',
+  ),
+  role(
+    'Club',
+    'stronger',
+    'membership',
+    'Studio, Studios, Fitnessstudio, Fitnessstudios, Verein, Vereins, Vereines, Club, Clubs, Betreiber, Betreiberin, Betreibers, Anbieter, Anbieters',
+  ),
+  role(
+    'Student',
+    'weaker',
+    'education',
+    'Schüler, Schülerin, Schülers, Kursteilnehmer, Kursteilnehmerin, Kursteilnehmers, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern, Eltern, Erziehungsberechtigte, Erziehungsberechtigten',
+  ),
+  role(
+    'School',
+    'stronger',
+    'education',
+    'Schule, Musikschule, Sprachschule, Fahrschule, Akademie, Institut, Instituts, Kursleitung, Veranstalter, Veranstalters, Träger, Trägers, Kindertagesstätte, Lehrer, Lehrerin, Lehrers',
+  ),
+  role(
+    'Traveler',
+    'weaker',
+    'travel',
+    'Gast, Gastes, Gäste, Gästen, Reisende, Reisender, Reisenden, Fahrgast, Fahrgastes, Fluggast, Fluggastes, Buchende, Buchenden',
+  ),
+  role(
+    'Organizer',
+    'stronger',
+    'travel',
+    'Reiseveranstalter, Reiseveranstalters, Veranstalter, Veranstalterin, Veranstalters, Gastgeber, Gastgeberin, Gastgebers, Hotel, Hotels, Beherbergungsbetrieb, Fluggesellschaft',
+  ),
+  role(
+    'Policyholder',
+    'weaker',
+    'insurance',
+    'Versicherungsnehmer, Versicherungsnehmerin, Versicherungsnehmers, Versicherte, Versicherter, Versicherten',
+  ),
+  role(
+    'Insurer',
+    'stronger',
+    'insurance',
+    'Versicherer, Versicherers, Versicherung, Versicherungsgesellschaft',
+  ),
+  role(
+    'Franchisee',
+    'weaker',
+    'franchise',
+    'Franchisenehmer, Franchisenehmerin, Franchisenehmers, Lizenznehmer, Lizenznehmerin, Lizenznehmers',
+  ),
+  role(
+    'Franchisor',
+    'stronger',
+    'franchise',
+    'Franchisegeber, Franchisegeberin, Franchisegebers, Lizenzgeber, Lizenzgeberin, Lizenzgebers',
+  ),
+  role(
+    'Receiving party',
+    'weaker',
+    'secrecy',
+    'Empfänger, Empfängerin, Empfängers, empfangende Partei, empfangenden Partei',
+  ),
+  role(
+    'Disclosing party',
+    'stronger',
+    'secrecy',
+    'Offenleger, Offenlegers, offenlegende Partei, offenlegenden Partei',
+  ),
+  role('Resident', 'weaker', 'care', 'Bewohner, Bewohnerin, Bewohners, Pflegebedürftige, Pflegebedürftigen'),
+  role('Care home', 'stronger', 'care', 'Heim, Heims, Pflegedienst, Pflegedienstes, Einrichtung, Heimträger'),
+];

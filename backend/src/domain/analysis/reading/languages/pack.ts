@@ -1,0 +1,190 @@
+/**
+ * What the reading has to know about a language to read a paper in it. Data only: a person who knows the law and the language can
+ * read and extend a pack without reading code. English is read by its own, finer lists in `en`.
+ *
+ * Phrases are written in the small language of `phrase.ts`, with accents; they are compared without regard to case and accents.
+ * In phrases about who does what the sides stand as
+ *
+ *   `@w` `@s`     the weaker and the stronger side as the one who acts: `der Mieter`, `wir`
+ *   `@wo` `@so`   the same side in another role: `dem Mieter`, `par le bailleur`, `uns`
+ *   `@b`          both sides: `die Parteien`
+ *   `@x` `@y`     in what holds for either: the one the phrase is about, and the one who faces it (`@xo`, `@yo` likewise)
+ *   `@x*`         in any role
+ */
+import type { RiskFamily } from '../burdens/families.ts';
+import type { Severity } from '../../finding.ts';
+import type { PhraseLists } from './phrase.ts';
+
+export type PackCode = 'de' | 'fr' | 'es' | 'pt' | 'it';
+export type TimeUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+export interface LanguagePack {
+  /** ISO 639-1. */
+  readonly code: PackCode;
+  /** In English: `German`. */
+  readonly name: string;
+  readonly roles: readonly PackRole[];
+  readonly mentions: PackMentions;
+  readonly figures: PackFigures;
+  readonly names: PackNames;
+  readonly facts: PackFacts;
+  readonly duties: PackDuties;
+  readonly speech: PackSpeech;
+  /** Kinds of paper, most special first. */
+  readonly kinds: readonly PackKind[];
+  /** Named lists that phrases of the pack refer to as `{name}`. */
+  readonly lists: PhraseLists;
+  readonly burdens: readonly PackBurden[];
+}
+
+/** A word that papers call a side by. */
+export interface PackRole {
+  /** The role in English, as the report says it: `Tenant`. */
+  readonly english: string;
+  readonly side: 'weaker' | 'stronger';
+  /** Kinds of deal in which it faces others; names are those of the English pairs where there is one. */
+  readonly deals: readonly string[];
+  /** Every form of the word, with gender, number and case. The first is shown. */
+  readonly forms: readonly string[];
+}
+
+/** How sides are spoken of. */
+export interface PackMentions {
+  /** Words in front of a role that belong to it and leave it the one who acts: `der`, `jeder`, `le`. */
+  readonly articles: readonly string[];
+  /** Words that belong to it and show that it is not the one who acts: `dem`, `du`, `al`. */
+  readonly obliqueArticles: readonly string[];
+  /** Words after which it is not the one who acts; they stay part of the sentence: `durch`, `par`. */
+  readonly prepositions: readonly string[];
+  /** Role with its article where the two together show the same: `der *in`, `*ers`. */
+  readonly obliqueForms: readonly string[];
+  /** The reader addressed by the paper: `Sie`, `vous`. */
+  readonly you: readonly string[];
+  readonly youOblique: readonly string[];
+  /** Pronouns that mean the reader only with a capital inside a sentence (`Sie`); tested on the text as printed. */
+  readonly youCapital: readonly string[];
+  /** The writer of the paper: `wir`, `nous`. */
+  readonly we: readonly string[];
+  readonly weOblique: readonly string[];
+  readonly both: readonly string[];
+}
+
+/** Numbers, times and money. */
+export interface PackFigures {
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly units: Readonly<Record<string, TimeUnit>>;
+  /** Words between a number and its unit: `volle`, `ouvrés`. */
+  readonly between: readonly string[];
+  /** Adjectives of length, as ends of a word: `monatig` in `dreimonatige`. */
+  readonly adjectives: Readonly<Record<string, TimeUnit>>;
+  /** Names of currencies beside the signs and codes: `Euro`, `reais`. */
+  readonly money: Readonly<Record<string, string>>;
+  /** What sums recur by, as phrases that follow one or stand near it. */
+  readonly periods: Readonly<
+    Record<'hour' | 'day' | 'week' | 'month' | 'year' | 'each-time', readonly string[]>
+  >;
+}
+
+/** How names of parties are introduced. */
+export interface PackNames {
+  /** Words that say `from here on called`. */
+  readonly called: readonly string[];
+  /** Words between or before parties: `zwischen`, `und`. */
+  readonly between: readonly string[];
+  /** Forms of address that are no part of a name. */
+  readonly titles: readonly string[];
+  /** Legal forms of firms, as printed. */
+  readonly firms: readonly string[];
+  /** Words at which a name ends: `wohnhaft`, `née`. */
+  readonly ends: readonly string[];
+}
+
+/** Section 1. */
+export interface PackFacts {
+  readonly dates: readonly PackLabel[];
+  /** What sums are for; the one named nearest counts. Main sums are those with `main`. */
+  readonly sums: readonly (PackLabel & { readonly isMain?: boolean })[];
+  /** Words of ending, near a length of time, that make it a notice. */
+  readonly notice: readonly string[];
+  /** Words near a length of time that make it something else: a probation, an age of invoices. */
+  readonly notNotice: readonly string[];
+  /** Purposes of a notice or deadline. */
+  readonly deadlines: readonly PackLabel[];
+  /** Words that introduce a deadline: `binnen`, `dans un délai de`. */
+  readonly within: readonly string[];
+  /** Words in front of a length of time that say how long the paper runs. */
+  readonly term: readonly string[];
+  /** Words right in front of a length of time by which it goes on once more. */
+  readonly renewed: readonly string[];
+  /** It runs without an end. */
+  readonly endless: readonly string[];
+  /** Words that choose a law, and the country that the law is of. */
+  readonly law: readonly PackLabel[];
+  /** Statutes that show the law where none is chosen. */
+  readonly statutes: readonly PackLabel[];
+  readonly courts: readonly string[];
+  /** Sentences on how to leave. */
+  readonly leave: readonly string[];
+  readonly noLeave: readonly string[];
+}
+
+export interface PackLabel {
+  /** In English. */
+  readonly label: string;
+  readonly says: readonly string[];
+}
+
+/** Who must do what. Phrases with `@x` for the one who must. */
+export interface PackDuties {
+  readonly says: readonly string[];
+  /** Sentences without the one who must; `payer` is who pays in a deal of this kind. */
+  readonly impersonal: readonly {
+    readonly who: 'payer' | 'weaker' | 'stronger';
+    readonly says: readonly string[];
+  }[];
+  /** What only looks like a duty: rights, hollow statements, liability that is excluded. */
+  readonly unless: readonly string[];
+}
+
+/** What tells a paper that binds from one that tells, teaches or sells. */
+export interface PackSpeech {
+  /** Words that bind or allow. */
+  readonly binds: readonly string[];
+  /** Words of adoption: signatures, `zwischen … und …`, `mit der Nutzung`. */
+  readonly adopts: readonly string[];
+  /** Legal words that seldom stand elsewhere. */
+  readonly legal: readonly string[];
+  /** Telling: the past of a story, speech of others. */
+  readonly tells: readonly string[];
+  /** Teaching, selling, cooking, asking. */
+  readonly others: readonly string[];
+}
+
+export interface PackKind {
+  /** In English, as the report says it: `Residential lease`. */
+  readonly label: string;
+  /** Words of a title. */
+  readonly title: readonly string[];
+  /** Deals of `PackRole.deals` that suggest it where no title does. */
+  readonly deals: readonly string[];
+}
+
+/** One kind of burden as a lawyer would describe it. */
+export interface PackBurden {
+  readonly family: RiskFamily;
+  /** Finer kind, which chooses the words of the report: `late-fee`. */
+  readonly variant?: string;
+  /** Whom it weighs on; `x` is the side that `@x` stands for. */
+  readonly hurts: 'weaker' | 'stronger' | 'x';
+  /** A phrase of every group must stand in the clause. */
+  readonly all: readonly (readonly string[])[];
+  /** None of these may stand in the clause. */
+  readonly unless?: readonly string[];
+  readonly severity: Severity;
+  /** One step graver where the clause says this. */
+  readonly graver?: readonly string[];
+  /** Sentences that it must find, read with the weaker side as the reader. */
+  readonly examples: readonly string[];
+  /** Sentences that it must leave alone. */
+  readonly counterExamples: readonly string[];
+}

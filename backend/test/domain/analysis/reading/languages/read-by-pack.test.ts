@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import type { Country } from '../../../../../../config/product.ts';
+import type { Report } from '../../../../../src/domain/analysis/report/report.ts';
+import { verdictOn } from '../../fixtures.ts';
+
+const folder = join(import.meta.dirname, '../../../../fixtures/languages');
+
+function read(file: string, identity: string, country: Country): Report {
+  const verdict = verdictOn(readFileSync(join(folder, file), 'utf8'), { identity, country });
+  if (verdict.outcome !== 'completed' || verdict.report === null) throw new Error('rejected');
+  return verdict.report;
+}
+
+interface Expected {
+  readonly file: string;
+  readonly who: string;
+  readonly country: Country;
+  readonly role: string;
+  readonly kind: string;
+  readonly parties: readonly string[];
+  readonly sums: readonly number[];
+  readonly dates: readonly string[];
+  readonly notice: string | null;
+  readonly own: readonly string[];
+  readonly others: readonly string[];
+  readonly families: readonly string[];
+}
+
+const PAPERS: readonly Expected[] = [
+  {
+    file: 'de-arbeitsvertrag.txt',
+    who: 'Employee',
+    country: 'Germany',
+    role: 'Employee',
+    kind: 'Employment contract',
+    parties: ['Lindenkamp Logistik GmbH', 'Miriam Oldenbrook'],
+    sums: [3150, 900, 2000],
+    dates: ['2027-02-01', '2026-12-15'],
+    notice: 'either side – ending – 4 weeks.',
+    own: ['hat eine Erkrankung unverzüglich mitzuteilen', 'Stillschweigen zu bewahren'],
+    others: ['zahlt das Gehalt', 'stellt ein Diensttelefon'],
+    families: ['work-demands', 'exit-cost', 'gag', 'penalty', 'forfeiture', 'withheld-pay', 'restraint'],
+  },
+  {
+    file: 'de-yogastudio.txt',
+    who: 'member',
+    country: 'Germany',
+    role: 'Customer',
+    kind: 'Gym membership',
+    parties: ['Yogahaus Birkengrund UG (haftungsbeschränkt)'],
+    sums: [59, 12],
+    dates: ['2027-01-03'],
+    notice: 'you – ending – 3 months.',
+    own: ['Du zahlst 59 Euro im Monat'],
+    others: [],
+    families: [
+      'auto-renewal',
+      'unilateral-change',
+      'deemed-consent',
+      'sudden-end',
+      'data-or-image',
+      'other-side-not-liable',
+    ],
+  },
+];
+
+describe.each(PAPERS)('the report on $file', (expected) => {
+  const report = read(expected.file, expected.who, expected.country);
+  const side = report.sides.find(({ id }) => id === report.reader.sideId);
+  const quotesOf = (isOwn: boolean) =>
+    report.duties
+      .filter(({ sideId }) => sideId !== null && sideId !== 'both' && (sideId === side?.id) === isOwn)
+      .flatMap(({ quotes }) => quotes.map(({ text }) => text));
+
+  it('is written for the side that was typed', () => {
+    expect(side?.role ?? side?.name).toBe(expected.role);
+    expect(report.paper.kind).toBe(expected.kind);
+  });
+
+  it('names parties, sums, days and the notice', () => {
+    const names = report.sides.map(({ name }) => name);
+    for (const party of expected.parties) expect(names).toContain(party);
+    const sums = report.facts.map(({ amount }) => amount?.value);
+    for (const sum of expected.sums) expect(sums).toContain(sum);
+    const days = report.facts.map(({ date }) => date);
+    for (const day of expected.dates) expect(days).toContain(day);
+    const notices = report.facts.filter(({ kind }) => kind === 'notice').map(({ text }) => text);
+    if (expected.notice !== null) expect(notices[0]).toBe(expected.notice);
+  });
+
+  it('puts duties on the side that bears them', () => {
+    for (const words of expected.own)
+      expect(quotesOf(true).some((quote) => quote.includes(words))).toBe(true);
+    for (const words of expected.others)
+      expect(quotesOf(false).some((quote) => quote.includes(words))).toBe(true);
+    for (const words of expected.others)
+      expect(quotesOf(true).some((quote) => quote.includes(words))).toBe(false);
+  });
+
+  it('raises what weighs on the reader, each in a quote', () => {
+    const families = report.risks.map(({ family }) => family);
+    for (const family of expected.families) expect(families).toContain(family);
+    for (const risk of report.risks) expect(risk.quotes.length).toBeGreaterThan(0);
+  });
+
+  it('says in which language the paper is and that less is known of it', () => {
+    expect(report.warnings[0]).toMatch(
+      /^This paper is in [A-Z][a-z]+\. It was read by rules for that language/,
+    );
+  });
+});
