@@ -5,12 +5,14 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { findBrowser, HOW_TO_GET_A_BROWSER } from './find-browser.ts';
 import { createSteps, keepSeconds, secondsTable } from './steps.ts';
 import { readPlaywright, readVitest, summarize, type Counts } from './test-counts.ts';
 
+// The tests start the product many times: what was compiled once is kept for the next start.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const results = mkdtempSync(join(tmpdir(), 'legible-tests-'));
 const started = Date.now();
 const steps = createSteps();

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { isDomainError } from '../../domain/errors.ts';
 import type { FromChild, ToChild } from './messages.ts';
@@ -47,4 +48,6 @@ export function serveTasks({ tasks, forget }: ServedTasks, memoryLimitBytes: num
     else void answer(message.id, message.task, message.input);
   });
   say({ type: 'ready' });
+  // A child is ended from outside, and Node would write what it compiled only at an end of its own.
+  setImmediate(flushCompileCache);
 }
