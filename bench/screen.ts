@@ -1,12 +1,14 @@
 /**
  * `npm run bench:screen`: what a person gets from the report screen, in a real browser. Ten reports made by hand
  * (`frontend/src/mocks/reports.ts`) and ten of the built-in rules on papers invented for it (`bench/screen/papers`), and a
- * ten-page contract. Writes docs/benchmarks/screen.md. Words as arguments choose parts: look, links, length, scroll.
+ * ten-page contract. Writes docs/benchmarks/screen.md. Words as arguments choose parts, and the page keeps the figures of
+ * the others: by-hand, by-rules, mouse, keyboard, touch, length, scroll.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AnalyzeResponse } from '../backend/src/adapters/http/contract.ts';
 import { REPORTS } from '../frontend/src/mocks/reports.ts';
+import { keptFrom, keptRows, type FigureRow } from './keep-rows.ts';
 import { openCards, openSections, seenText, shownTwice } from './screen/everything-open.ts';
 import { hiddenAtFirst } from './screen/first-look.ts';
 import { followLinks, type Hand } from './screen/links.ts';
@@ -32,18 +34,20 @@ interface Shown {
   readonly words: number | null;
 }
 
-const rows: string[] = [];
-const details: string[] = [];
+const rows: FigureRow[] = [];
 const stage = await setStage();
 try {
-  if (isWanted('look')) await measureLook();
-  if (isWanted('links')) await measureLinks();
+  if (isWanted('by-hand')) await measureLook('made by hand', byHandAnswers);
+  if (isWanted('by-rules')) await measureLook('of the built-in rules', byRules);
+  for (const hand of ['mouse', 'keyboard', 'touch'] as const) {
+    if (isWanted(hand)) await measureLinks(hand);
+  }
   if (isWanted('length')) await measureLength();
   if (isWanted('scroll')) await measureScroll();
 } finally {
   await stage.close();
 }
-if (PARTS.length === 0) write();
+write();
 
 function note(
   what: string,
@@ -54,69 +58,61 @@ function note(
 ): void {
   console.log(`${holds ? 'ok  ' : 'MISS'} ${what}: ${measured} (asked ${asked})`);
   for (const miss of misses) console.log(`       ${miss}`);
-  rows.push(`| ${what} | ${asked} | ${measured} | ${holds ? 'yes' : '**no**'} |`);
+  rows.push({ what, asked, measured, holds });
 }
 
-async function measureLook(): Promise<void> {
-  for (const [kind, shown] of [
-    ['made by hand', byHandAnswers],
-    ['of the built-in rules', byRules],
+async function measureLook(kind: string, shown: readonly Shown[]): Promise<void> {
+  const twice: string[] = [];
+  for (const [device, size] of [
+    ['1280x800', DESK],
+    ['390x844', PHONE],
   ] as const) {
-    const twice: string[] = [];
-    for (const [device, size] of [
-      ['1280x800', DESK],
-      ['390x844', PHONE],
-    ] as const) {
-      const page = await stage.open(size);
-      const hidden: string[] = [];
-      for (const { name, answer } of shown) {
-        await showAnswer(page, answer);
-        const parts = await hiddenAtFirst(page);
-        if (parts.length > 0) hidden.push(`${name}: ${parts.join(', ')}`);
-        if (size === DESK) {
-          await openSections(page);
-          await openCards(page);
-          twice.push(...(await shownTwice(page, answer)).map((quote) => `${name}: ${quote.slice(0, 90)}`));
-        }
-      }
-      await page.context().close();
-      const seen = `${shown.length - hidden.length} of ${shown.length}`;
-      note(
-        `verdict, main sum, way out, three worst seen at ${device}, reports ${kind}`,
-        'all',
-        seen,
-        hidden.length === 0,
-        hidden,
-      );
-    }
-    note(
-      `quotes shown twice with everything open, reports ${kind}`,
-      '0',
-      String(twice.length),
-      twice.length === 0,
-      twice,
-    );
-  }
-}
-
-async function measureLinks(): Promise<void> {
-  const shown = [...byHandAnswers.filter(({ name }) => name === 'report-full'), ...byRules.slice(0, 4)];
-  for (const hand of ['mouse', 'keyboard', 'touch'] as const satisfies readonly Hand[]) {
-    const page = await stage.open(hand === 'touch' ? PHONE : DESK);
-    let tried = 0;
-    const lost: string[] = [];
+    const page = await stage.open(size);
+    const hidden: string[] = [];
     for (const { name, answer } of shown) {
       await showAnswer(page, answer);
-      await openSections(page);
-      await openCards(page);
-      const links = await followLinks(page, hand);
-      tried += links.tried;
-      lost.push(...links.lost.map((words) => `${name}: ${words}`));
+      const parts = await hiddenAtFirst(page);
+      if (parts.length > 0) hidden.push(`${name}: ${parts.join(', ')}`);
+      if (size === DESK) {
+        await openSections(page);
+        await openCards(page);
+        twice.push(...(await shownTwice(page, answer)).map((quote) => `${name}: ${quote.slice(0, 90)}`));
+      }
     }
     await page.context().close();
-    const share = `${tried - lost.length} of ${tried}`;
-    note(`from every citation to its words and back, by ${hand}`, '100 %', share, lost.length === 0, lost);
+    note(
+      `verdict, main sum, way out, three worst seen at ${device}, reports ${kind}`,
+      'all',
+      `${shown.length - hidden.length} of ${shown.length}`,
+      hidden.length === 0,
+      hidden,
+    );
   }
+  note(
+    `quotes shown twice with everything open, reports ${kind}`,
+    '0',
+    String(twice.length),
+    twice.length === 0,
+    twice,
+  );
+}
+
+async function measureLinks(hand: Hand): Promise<void> {
+  const shown = [...byHandAnswers.filter(({ name }) => name === 'report-full'), ...byRules.slice(0, 4)];
+  const page = await stage.open(hand === 'touch' ? PHONE : DESK);
+  let tried = 0;
+  const lost: string[] = [];
+  for (const { name, answer } of shown) {
+    await showAnswer(page, answer);
+    await openSections(page);
+    await openCards(page);
+    const links = await followLinks(page, hand);
+    tried += links.tried;
+    lost.push(...links.lost.map((words) => `${name}: ${words}`));
+  }
+  await page.context().close();
+  const share = `${tried - lost.length} of ${tried}`;
+  note(`from every citation to its words and back, by ${hand}`, '100 %', share, lost.length === 0, lost);
 }
 
 async function measureLength(): Promise<void> {
@@ -129,7 +125,7 @@ async function measureLength(): Promise<void> {
     await openSections(page);
     const folded = wordCount(await seenText(page, false));
     const most = words > 1_500 ? Math.floor(0.8 * words) : 900;
-    details.push(`| ${name} | ${words} | ${folded} | ${most} | ${folded <= most ? 'yes' : '**no**'} |`);
+    console.log(`     ${name}: ${folded} words on a paper of ${words}, at most ${most}`);
     if (folded > most) missed.push(`${name}: ${folded} words on a paper of ${words}, at most ${most}`);
   }
   await page.context().close();
@@ -181,25 +177,19 @@ async function measureScroll(): Promise<void> {
 
 function write(): void {
   const target = new URL('../docs/benchmarks/screen.md', import.meta.url);
-  const before = readFileSync(target, { encoding: 'utf8', flag: 'a+' });
-  const people = before.includes('## Ten seconds') ? before.slice(before.indexOf('## Ten seconds')) : '';
   writeFileSync(
     target,
     `# The report screen
 
 Written by \`npm run bench:screen\` in a real browser, on ten reports made by hand, on those of the built-in rules on ten
-papers of 220 to 300 words invented for it, and on longer papers. A quote counts as shown twice where six or more of its words stand twice on
-the screen; the document itself, which stands beside the report, is left out. Words are those that are seen, with every
-section open and every card folded.
+papers of 220 to 300 words invented for it, and on longer papers. A quote counts as shown twice where six or more of its
+words stand twice on the screen; the document itself, which stands beside the report, is left out. Words are those that
+are seen with every section open and every card folded.
 
 | what | asked | measured | holds |
 |---|---|---|---|
-${rows.join('\n')}
+${keptRows(target, rows).join('\n')}
 
-| paper | its words | words of the folded view | at most | holds |
-|---|---|---|---|---|
-${details.join('\n')}
-
-${people}`,
+${keptFrom(target, '## Ten seconds')}`,
   );
 }

@@ -1,14 +1,15 @@
 /**
  * `npm run bench:web`: what the page costs in a real browser. Interaction to next paint while a long report arrives and is
  * read, a first visit on a slow phone, and Lighthouse with the splash already seen (needs `npm ci --prefix
- * tools/lighthouse`). Writes docs/benchmarks/web.md. Words as arguments choose parts:
- * interactions, marking, phone, lighthouse.
+ * tools/lighthouse`). Writes docs/benchmarks/web.md. Words as arguments choose parts, and the page keeps the figures of the
+ * others: interactions, slow-interactions, marking, phone, desktop, mobile (the last two by Lighthouse).
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { startProduct } from '../frontend/e2e/fixtures.ts';
 import { findBrowser } from '../tools/find-browser.ts';
+import { keptRows, type FigureRow } from './keep-rows.ts';
 import { longAnswer, measureInteractions } from './web/interactions.ts';
 import { measureLighthouse } from './web/lighthouse.ts';
 import { measureMarking } from './web/marking.ts';
@@ -22,28 +23,30 @@ if (executablePath === null) throw new Error('No browser was found.');
 // In a process of its own: the build sets NODE_ENV for the whole process it runs in.
 spawnSync('node', ['tools/build-frontend-if-stale.ts'], { stdio: 'inherit' });
 
-const lines: string[] = [];
+const rows: FigureRow[] = [];
 const note: Note = (what, asked, measured, holds) => {
   console.log(`${holds ? 'ok  ' : 'MISS'} ${what}: ${measured} (asked ${asked})`);
-  lines.push(`| ${what} | ${asked} | ${measured} | ${holds ? 'yes' : '**no**'} |`);
+  rows.push({ what, asked, measured, holds });
 };
 const { product, stop } = await startProduct();
 try {
-  if (isWanted('interactions')) {
-    for (const slowdown of [1, 4]) await measureInteractions(executablePath, product.url, slowdown, note);
-  }
+  if (isWanted('interactions')) await measureInteractions(executablePath, product.url, 1, note);
+  if (isWanted('slow-interactions')) await measureInteractions(executablePath, product.url, 4, note);
   if (isWanted('marking')) await measureMarking(executablePath, product.url, note);
   if (isWanted('phone')) await measureSlowPhone(executablePath, product.url, note);
-  if (isWanted('lighthouse')) await measureLighthouse(executablePath, product.url, note);
+  for (const device of ['desktop', 'mobile'] as const) {
+    if (isWanted(device)) await measureLighthouse(executablePath, product.url, device, note);
+  }
 } finally {
   await stop();
 }
-if (PARTS.length === 0) write();
+write();
 
 function write(): void {
   const { report, paragraphs } = longAnswer();
+  const target = new URL('../docs/benchmarks/web.md', import.meta.url);
   writeFileSync(
-    new URL('../docs/benchmarks/web.md', import.meta.url),
+    target,
     `# The page in a browser
 
 Written by \`npm run bench:web\` on ${availableParallelism()} shared processors, Node ${process.version.slice(1)}. Interaction to next
@@ -56,7 +59,7 @@ mobile settings are made for about 1,500, and a machine that stalls below that l
 
 | what | asked | measured | holds |
 |---|---|---|---|
-${lines.join('\n')}
+${keptRows(target, rows).join('\n')}
 `,
   );
 }

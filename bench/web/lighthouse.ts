@@ -25,7 +25,12 @@ interface LighthouseAnswer {
 }
 
 /** Lighthouse's scores of the public pages, for a phone and for a desk, splash already seen. */
-export async function measureLighthouse(executablePath: string, url: string, note: Note): Promise<void> {
+export async function measureLighthouse(
+  executablePath: string,
+  url: string,
+  device: 'desktop' | 'mobile',
+  note: Note,
+): Promise<void> {
   const modules = new URL('../../tools/lighthouse/node_modules/', import.meta.url);
   if (!existsSync(modules)) {
     console.log('Lighthouse is not installed: npm ci --prefix tools/lighthouse');
@@ -38,7 +43,7 @@ export async function measureLighthouse(executablePath: string, url: string, not
   const { default: puppeteer } = await import(
     new URL('puppeteer-core/lib/puppeteer/puppeteer-core.js', modules).href
   );
-  const visit = async (device: string, path: string): Promise<LighthouseAnswer> => {
+  const visit = async (path: string): Promise<LighthouseAnswer> => {
     const browser = await puppeteer.launch({ executablePath, args: FLAGS, headless: true });
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(() => sessionStorage.setItem('splash-seen', 'true'));
@@ -46,28 +51,26 @@ export async function measureLighthouse(executablePath: string, url: string, not
     await browser.close();
     return answer;
   };
-  for (const device of ['desktop', 'mobile']) {
-    for (const path of PATHS) {
-      const visits: LighthouseAnswer[] = [];
-      for (let count = 0; count < VISITS; count += 1) visits.push(await visit(device, path));
-      const { lhr } = visits.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
-        VISITS >> 1
-      ]!; // there are so many
-      const scores = CATEGORIES.map((name) => scoreOf({ lhr }, name));
-      const performance = visits
-        .map((answer) => `${scoreOf(answer, 'performance')} at ${answer.lhr.environment.benchmarkIndex}`)
-        .join(', ');
-      note(
-        `Lighthouse ${device}, ${path}: ${CATEGORIES.join(', ')}`,
-        `>= ${LEAST} each`,
-        `${scores.join(', ')} (performance of each visit, at a benchmarkIndex: ${performance})`,
-        scores.every((score) => score >= LEAST),
-      );
-      for (const name of CATEGORIES) {
-        for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
-          const { score = null, title = id } = lhr.audits[id] ?? {};
-          if (weight > 0 && score !== null && score < 0.9) console.log(`       ${name}: ${title} (${score})`);
-        }
+  for (const path of PATHS) {
+    const visits: LighthouseAnswer[] = [];
+    for (let count = 0; count < VISITS; count += 1) visits.push(await visit(path));
+    const { lhr } = visits.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
+      VISITS >> 1
+    ]!; // there are so many
+    const scores = CATEGORIES.map((name) => scoreOf({ lhr }, name));
+    const performance = visits
+      .map((answer) => `${scoreOf(answer, 'performance')} at ${answer.lhr.environment.benchmarkIndex}`)
+      .join(', ');
+    note(
+      `Lighthouse ${device}, ${path}: ${CATEGORIES.join(', ')}`,
+      `>= ${LEAST} each`,
+      `${scores.join(', ')} (performance of each visit, at a benchmarkIndex: ${performance})`,
+      scores.every((score) => score >= LEAST),
+    );
+    for (const name of CATEGORIES) {
+      for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
+        const { score = null, title = id } = lhr.audits[id] ?? {};
+        if (weight > 0 && score !== null && score < 0.9) console.log(`       ${name}: ${title} (${score})`);
       }
     }
   }

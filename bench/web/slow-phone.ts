@@ -8,12 +8,17 @@ const SLOWDOWN = 4;
 const VISITS = 5;
 const MOST_PAINT_MS = 2_500;
 const MOST_USABLE_MS = 6_000;
+/** 70 steps of 50 ms to a hundred percent, then 300 ms (specification, section 9). */
+const SPLASH_MS = 3_800;
+const SPLASH_SLACK_MS = 300;
 
 interface Visit {
   /** From the request to the first paint, in milliseconds. */
   readonly paintMs: number;
   /** Until nothing covers the page any more and its main button answers. */
   readonly usableMs: number;
+  /** How long the splash stood, from the moment it was on the page; the specification's own time is 3.5 s and 0.3 s more. */
+  readonly splashMs: number;
 }
 
 /** A first visit to `/`, nothing in the cache, with the splash: the middle one of several. */
@@ -27,6 +32,13 @@ export async function measureSlowPhone(executablePath: string, url: string, note
   const phone = 'slow phone (50 kB/s, 400 ms, processor 4x slower), first visit';
   note(`${phone}: first paint`, '<= 2.5 s', seconds(paint), paint <= MOST_PAINT_MS);
   note(`${phone}: usable`, '<= 6 s', seconds(usable), usable <= MOST_USABLE_MS);
+  const splash = middle(visits.map(({ splashMs }) => splashMs));
+  note(
+    `${phone}: how long the splash stands`,
+    '3.8 s +- 0.3 s',
+    seconds(splash),
+    Math.abs(splash - SPLASH_MS) <= SPLASH_SLACK_MS,
+  );
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
@@ -45,6 +57,15 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     uploadThroughput: BYTES_PER_SECOND,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(() => {
+    const times = { from: 0, to: 0 };
+    Object.assign(window, { splashTimes: times });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('[data-testid=splash]') !== null;
+      if (isThere && times.from === 0) times.from = performance.now();
+      if (!isThere && times.from > 0 && times.to === 0) times.to = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto(url, { waitUntil: 'commit' });
   // The page's own clock starts with the request for it.
   const usableMs = await page
@@ -65,8 +86,13 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const paintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
   );
+  await page.waitForFunction(() => document.querySelector('[data-testid=splash]') === null);
+  // Set above.
+  const { from, to } = await page.evaluate(
+    () => (window as unknown as { splashTimes: { from: number; to: number } }).splashTimes,
+  );
   await context.close();
-  return { paintMs, usableMs };
+  return { paintMs, usableMs, splashMs: to - from };
 }
 
 const middle = (values: readonly number[]): number =>

@@ -5,7 +5,7 @@ import type { Camera } from './camera.ts';
 
 const LEASE = [
   'RESIDENTIAL LEASE AGREEMENT',
-  'This Lease Agreement is made on 1 March 2027 between Olive Marsh (the &quot;Landlord&quot;) and Peter Quill (the &quot;Tenant&quot;).',
+  'This Lease Agreement is made on 1 November 2026 between Olive Marsh (the &quot;Landlord&quot;) and Peter Quill (the &quot;Tenant&quot;).',
   '1. The Lease begins on 1 April 2027 and ends on 31 March 2028. Either side may end it by two months of written notice.',
   '2. The Tenant shall pay a monthly rent of $1,200 on the first day of each month.',
   '3. If rent is late, the Tenant shall pay a late fee of ten percent of the rent for each day of delay.',
@@ -36,7 +36,11 @@ export async function photographChanges({ page, keep }: Camera): Promise<void> {
   await keep('changes', { whole: true, widths: WIDTHS });
   await page.getByRole('button', { name: 'Download marked DOCX' }).click();
   await page.getByText(/^The marked document was saved/).waitFor();
-  await keep('changes-saved', { widths: WIDTHS, staysScrolled: true });
+  await keep('changes-saved', {
+    widths: WIDTHS,
+    staysScrolled: true,
+    ready: () => page.getByText(/^The marked document was saved/).scrollIntoViewIfNeeded(),
+  });
   for (const tab of ['Letter', 'Dates']) {
     await page.getByRole('tab', { name: tab }).click();
     await keep(`changes-${tab.toLowerCase()}`, { whole: true, widths: WIDTHS });

@@ -29,7 +29,7 @@ const MOST_MONTHS = 120;
  */
 export function calendarDates(report: Report, today: Date): CalendarDate[] {
   const named = report.facts.flatMap((fact): Draft[] =>
-    isDay(fact.date)
+    isDay(fact.date) && !isTermOfAnother(fact, report)
       ? [
           {
             label: fact.label,
@@ -64,8 +64,10 @@ export function calendarDates(report: Report, today: Date): CalendarDate[] {
   ];
   const seen = new Set<string>();
   return all
-    .filter(({ date, label, text, monthDay }) => {
-      const key = [date, label, monthDay, date === null ? text : ''].join('|');
+    .filter(({ date, label, text, monthDay, quote }) => {
+      // One sentence says a monthly payment as a sum and as a duty.
+      const name = monthDay === undefined ? label : (quote?.text ?? label);
+      const key = [date, name, monthDay, date === null ? text : ''].join('|');
       return !seen.has(key) && seen.add(key);
     })
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
@@ -74,6 +76,12 @@ export function calendarDates(report: Report, today: Date): CalendarDate[] {
 
 const isDay = (date: string | undefined): date is string =>
   date !== undefined && /^\d{4}-\d\d-\d\d$/u.test(date) && !Number.isNaN(Date.parse(date));
+/** A term that ends on a day which the report also lists as a day of its own. */
+const isTermOfAnother = ({ kind, date, quotes }: Fact, { facts }: Report): boolean =>
+  kind === 'term' &&
+  facts.some(
+    (fact) => fact.kind === 'date' && fact.date === date && fact.quotes[0]?.text === quotes[0]?.text,
+  );
 const firstOf = ({ quotes }: Pick<Fact, 'quotes'>): Quote | null => quotes[0] ?? null;
 const ends = ({ facts }: Report): Fact[] =>
   facts.filter(

@@ -19,7 +19,7 @@ const FRAMES = {
   friendly: {
     greeting: 'Hello,',
     opening: (paper: string, one: boolean) =>
-      `thank you for ${paper}. I have read it with care and would like to talk about ${one ? 'one point' : 'these points'}:`,
+      `Thank you for ${paper}. I have read it with care and would like to talk about ${one ? 'one point' : 'these points'}:`,
     ask: (ask: string) => `Would you be willing to ${ask}?`,
     words: 'It could say:',
     end: (one: boolean) =>
@@ -45,6 +45,7 @@ const FRAMES = {
 export function writeLetter(points: readonly Proposal[], tone: Tone, { paper, from }: LetterFacts): Letter {
   const frame = FRAMES[tone];
   const one = points.length === 1;
+  const name = `“${calm(paper.trim().replaceAll(/\s+/gu, ' '))}”`;
   const asked = points.map((point, index) => {
     const words = point.words?.trim() ?? '';
     const proposed = words === '' ? '' : ` ${frame.words} “${words}”`;
@@ -52,10 +53,35 @@ export function writeLetter(points: readonly Proposal[], tone: Tone, { paper, fr
     return `${number}${placeOf(point)}${point.why} ${frame.ask(point.ask)}${proposed}`;
   });
   return {
-    subject: `${one ? 'A point' : 'Points'} about ${paper}`,
-    paragraphs: [frame.greeting, frame.opening(paper, one), ...asked, frame.end(one), frame.close, from],
+    subject: `${one ? 'A point' : 'Points'} about ${name}`,
+    paragraphs: [frame.greeting, frame.opening(name, one), ...asked, frame.end(one), frame.close, from],
   };
 }
+
+/** A title that shouts, as headings of papers do, in the letters of a title. */
+const calm = (paper: string): string =>
+  /\p{Ll}/u.test(paper)
+    ? paper
+    : paper
+        .toLowerCase()
+        .replaceAll(/\p{L}[\p{L}'’]{0,40}/gu, (word, at: number) =>
+          at > 0 && SMALL.has(word) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+        );
+const SMALL: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
 
 /** The letter as one text. */
 export const letterText = ({ paragraphs }: Letter): string => paragraphs.join('\n\n');

@@ -65,7 +65,9 @@ export function AccordionTrigger({
             </span>
           )}
           {Boolean(below) && (
-            <p className="pointer-events-none -mt-2 pb-3 pl-10 text-sm text-paper-dim">{below}</p>
+            <p className="pointer-events-none -mt-2 pb-2 pl-9 text-sm sm:pb-3 sm:pl-10 text-paper-dim">
+              {below}
+            </p>
           )}
         </>
       )}

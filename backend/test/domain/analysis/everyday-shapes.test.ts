@@ -179,7 +179,7 @@ describe('Notices', () => {
 
   it('are told of the notice behind a time to wait for', () => {
     expect(noticesOf('2. After 12 months the Tenant can leave with 30 days’ notice.')).toEqual([
-      'you – ending – 30 days.',
+      'You – 30 days.',
     ]);
   });
 

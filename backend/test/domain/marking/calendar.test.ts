@@ -84,6 +84,29 @@ describe('the list of dates', () => {
     expect(dates(rent)).toContainEqual(expect.objectContaining({ label: 'Rent is due', monthDay, date }));
   });
 
+  it('lists a payment once that is a sum and a duty, and an end once that is a term and a date', () => {
+    const words = saying('Rent is due on the 5th of each month.');
+    const list = calendarDates(
+      {
+        facts: [
+          fact({ kind: 'term', label: 'Term', date: '2027-05-31' }),
+          END,
+          fact({
+            kind: 'amount',
+            label: 'Rent',
+            amount: { currency: 'GBP', value: 900, period: 'month', purpose: 'rent' },
+            ...words,
+          }),
+        ],
+        duties: [{ id: 'duty-1', text: 'Pay the rent.', ...words }],
+        brief: { nextDate: null },
+        reader: { sideId: 's1', typed: 'Tenant', certainty: 'certain' },
+      } as unknown as Report,
+      TODAY,
+    );
+    expect(list.map(({ label }) => label)).toEqual(['Rent is due', 'End']);
+  });
+
   it('shows times without a day last', () => {
     const notice = fact({
       kind: 'notice',

@@ -52,6 +52,12 @@ describe('a letter to the other side', () => {
       expect(text).toContain(place);
   });
 
+  it('names the paper without shouting', () => {
+    const letter = writeLetter([proposal()], 'friendly', { ...facts, paper: 'LEASE OF A STUDIO' });
+    expect(letter.subject).toBe('A point about “Lease of a Studio”');
+    expect(writeLetter([proposal()], 'firm', facts).subject).toBe('A point about “Lease of Mill Lane”');
+  });
+
   it('asks in the chosen tone, with the words to propose', () => {
     const point = proposal({ words: 'No more than 5 %.' });
     expect(written([point])).toContain(
@@ -70,7 +76,7 @@ describe('a letter to the other side', () => {
   });
 
   it('makes one point without a number', () => {
-    expect(writeLetter([proposal()], 'firm', facts).subject).toBe('A point about Lease of Mill Lane');
+    expect(writeLetter([proposal()], 'firm', facts).subject).toBe('A point about “Lease of Mill Lane”');
     expect(written([proposal()])).not.toContain('1. ');
   });
 

@@ -55,7 +55,7 @@ function factsFor(text: LegalText, { expected }: Question, country: Country): Na
       const sides = findPaperSides(text, '');
       const nameOf = (id: string | null | undefined) => sides.all.find((side) => side.id === id)?.role ?? '';
       return noticeFacts(text, sides).map(({ label, notice, quotes }) => ({
-        label: label.replace(/^Notice: /, ''),
+        label: notice?.what ?? label,
         purpose: nameOf(notice?.who),
         quotes,
       }));

@@ -159,7 +159,7 @@ function compareFacts(before: Report, after: Report, traces: Traces): FoundEffec
     effects.push({
       kind: partner === undefined ? 'went' : 'changed',
       about: 'fact',
-      title: `${labelOf(one.point)}: ${value(one.point)}${partner === undefined ? '' : ` → ${value(partner.point)}`}`,
+      title: `${one.point.label}: ${value(one.point)}${partner === undefined ? '' : ` → ${value(partner.point)}`}`,
       text: '',
       severity: null,
       before: quoteOf(one.point.quotes),
@@ -173,7 +173,7 @@ function compareFacts(before: Report, after: Report, traces: Traces): FoundEffec
     effects.push({
       kind: 'came',
       about: 'fact',
-      title: `${labelOf(point)}: ${value(point)}`,
+      title: `${point.label}: ${value(point)}`,
       text: '',
       severity: null,
       before: null,
@@ -184,9 +184,6 @@ function compareFacts(before: Report, after: Report, traces: Traces): FoundEffec
   }
   return effects;
 }
-
-/** `Notice: ending` as a person says it. */
-const labelOf = ({ label }: Fact) => label.replace(/^Notice: /, 'Notice for ');
 
 /** The figure of a fact; of a notice without whose and for what, which the label and the quote say. */
 const value = ({ kind, text }: Fact) => {

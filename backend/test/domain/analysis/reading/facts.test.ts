@@ -175,10 +175,7 @@ describe('section 1', () => {
 
   it('tells who gives notice, for what and how long', () => {
     const notices = facts.filter(({ kind }) => kind === 'notice');
-    expect(notices.map(({ text }) => text)).toEqual([
-      'you – ending – 2 months.',
-      'Landlord – entry – 24 hours.',
-    ]);
+    expect(notices.map(({ text }) => text)).toEqual(['You – 2 months.', 'Landlord – 24 hours.']);
     expect(notices[0]?.notice).toEqual({ who: 's2', what: 'ending', months: 2 });
   });
 

@@ -6,7 +6,7 @@ import { quotePlace } from '../points/place-words.ts';
 import type { Choice } from './use-choices.ts';
 
 const AREA =
-  'mt-1 block w-full rounded-[3px] border border-edge bg-ink px-3 py-2 text-base leading-snug placeholder:text-paper-faint hover:border-paper-dim';
+  'field-sizing-content mt-1 block min-h-20 w-full rounded-[3px] border border-edge bg-ink px-3 py-2 text-base leading-snug placeholder:text-paper-faint hover:border-paper-dim';
 
 export interface PointChoiceProps {
   readonly point: Proposal;

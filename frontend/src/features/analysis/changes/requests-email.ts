@@ -6,8 +6,8 @@ import type { Report } from '../../../../../backend/src/adapters/http/contract.t
  * A message to the other side with every request, in plain text: which clause, what to change, in which words. It speaks to them,
  * as the prepared letter does; nothing in it says what we think of the document or what the report advises its reader.
  */
-export function requestsEmail(report: Report, fileName: string): string {
-  const facts = { paper: report.paper.title ?? fileName, from: '' };
+export function requestsEmail(report: Report, fileName: string, from: string): string {
+  const facts = { paper: report.paper.title ?? fileName, from };
   const letter = writeLetter(proposalsOf(report), 'friendly', facts);
   return `Subject: ${letter.subject}\n\n${letterText(letter).trim()}`;
 }

@@ -6,6 +6,7 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
   TextRun,
   type IParagraphOptions,
 } from 'docx';
@@ -17,6 +18,20 @@ import { PLACES_LEGEND, reportHeader, reportName } from './report-text.ts';
 /** Indent of one list level in twentieths of a point: a quarter of an inch. */
 const LIST_STEP = 360;
 
+/** Sizes in half points, distances in twentieths of a point. */
+const LOOKS = {
+  document: { run: { font: 'Georgia', size: 22, language: { value: 'en-US' } } },
+  title: { run: { font: 'Georgia', size: 44 }, paragraph: { spacing: { after: 160 } } },
+  heading1: {
+    run: { font: 'Georgia', size: 30, color: '1F1F1F' },
+    paragraph: { spacing: { before: 360, after: 120 } },
+  },
+  heading2: {
+    run: { font: 'Georgia', size: 25, color: '1F1F1F' },
+    paragraph: { spacing: { before: 240, after: 80 } },
+  },
+} as const;
+
 /** The whole report as a Word document. Loaded with its library only when somebody asks for one. */
 export function reportDocx(result: AnalysisResult, brandName: string, notes: Notes = {}): Promise<Blob> {
   const header = reportHeader(result).map(
@@ -26,7 +41,7 @@ export function reportDocx(result: AnalysisResult, brandName: string, notes: Not
   const document = new Document({
     title: reportName(result.fileName),
     creator: brandName,
-    styles: { default: { document: { run: { font: 'Georgia', size: 22, language: { value: 'en-US' } } } } },
+    styles: { default: LOOKS },
     sections: [
       {
         footers: { default: footer(result.fileName) },
@@ -91,9 +106,9 @@ function toParagraph(
     case 'number':
       return new Paragraph({
         ...together,
-        ...indent(level + 1),
+        indent: { left: (level + 1) * LIST_STEP, hanging: LIST_STEP },
         spacing,
-        children: [new TextRun(`${number}. `), ...children],
+        children: [new TextRun({ children: [`${number}.`, new Tab()] }), ...children],
       });
     case 'quote':
       return new Paragraph({

@@ -53,9 +53,10 @@ it.each(Object.entries(REPORTS))('writes %s without losing a risk or letting a s
 it('writes every request into one message, with the clause and the wording', () => {
   const { report } = RESULT.answer;
   if (report === null) throw new Error('The sample has a report.');
-  const email = requestsEmail(report, 'lease.pdf');
-  expect(email).toContain('Subject: Points about SERVICES AGREEMENT');
+  const email = requestsEmail(report, 'lease.pdf', 'Dana Reyes');
+  expect(email).toContain('Subject: Points about “Services Agreement”');
   expect(email).toContain('1. Clause 7.2: ');
+  expect(email.endsWith('Kind regards\n\nDana Reyes')).toBe(true);
   expect(email).toContain('It could say: “The Contractor’s total liability');
   // it speaks to the other side, and does not pass on what the report advises
   expect(email).not.toMatch(/\bAsk (?:for|that)\b/);
@@ -69,7 +70,7 @@ it('writes a Word file with the same facts and every section', async () => {
   expect(words).toContain('SHA-256 of the document: 5f2b6f1c');
   expect(words).toContain('Analysis completed at: 2 March 2026, 10:15 am UTC');
   expect(words).toContain('3. Risks or Red Flags');
-  expect(words).toContain('1. High: You pay for every loss, without a limit (clause 7.2, p. 2)');
+  expect(words).toContain('1.High: You pay for every loss, without a limit (clause 7.2, p. 2)');
   expect(words).toContain('For: **Tenant**');
   expect(words).not.toContain('**High');
   expect(strFromU8(files['docProps/core.xml'] ?? new Uint8Array())).toContain(

@@ -5,16 +5,17 @@ import { whereTheTextWent } from '../shared/provenance-words.ts';
 
 function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="border-t border-rule pt-4">
+    <section className="border-t border-rule pt-3 first:border-t-0 first:pt-0 sm:pt-4">
       <h2 className="font-semibold">{title}</h2>
-      <div className="mt-2 flex flex-col gap-2 text-sm text-paper-dim">{children}</div>
+      <div className="mt-1 flex flex-col gap-1 text-sm sm:mt-2 sm:gap-2 text-paper-dim">{children}</div>
     </section>
   );
 }
 
 /** How much of the document was read, and by which means. */
 export function Reading({ answer: { document, notices } }: { readonly answer: Answer }) {
-  if (document === null) return null;
+  // The head of the report says it already where all was read.
+  if (document === null || (document.readPercent >= 100 && !isPartLost(notices))) return null;
   return (
     <Block title="How the document was read">
       <p>

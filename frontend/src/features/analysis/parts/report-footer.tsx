@@ -4,10 +4,10 @@ import { Provenance, Reading } from './report-facts.tsx';
 /** How the report was made, below everything that it says. */
 export function ReportFooter({ answer }: { readonly answer: Answer }) {
   return (
-    <footer className="mt-8 flex flex-col gap-4 sm:mt-12 sm:gap-8">
+    <footer className="mt-5 flex flex-col gap-3 sm:mt-12 sm:gap-8">
       <Reading answer={answer} />
       <Provenance answer={answer} />
-      <p className="border-t border-rule pt-4 text-sm text-paper-dim">
+      <p className="border-t border-rule pt-3 text-sm sm:pt-4 text-paper-dim">
         This report is information, not legal advice. Where much depends on the document, ask a lawyer.
       </p>
     </footer>

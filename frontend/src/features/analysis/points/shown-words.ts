@@ -13,6 +13,19 @@ export const cardWithWords = (quote: Quote | undefined, risks: readonly Risk[]):
     ? null
     : (risks.find(({ quotes }) => quotes.some((other) => isSameWords(quote, other))) ?? null);
 
+/** What shows these words already, by its id and title: the brief, a card, or nothing. */
+export function elsewhere(
+  quote: Quote | undefined,
+  { brief, risks }: Pick<Report, 'brief' | 'risks'>,
+): Pick<Risk, 'id' | 'title'> | null {
+  if (quote === undefined) return null;
+  const inBrief = wordsInBrief({ brief, risks });
+  if (inBrief !== null && brief.wayOut !== null && isSameWords(quote, inBrief)) {
+    return { id: brief.wayOut.id, title: 'Your way out' };
+  }
+  return cardWithWords(quote, risks);
+}
+
 /** The words of the way out, where the brief shows them: a sentence of ours or a card that shows them says more. */
 export function wordsInBrief({ brief, risks }: Pick<Report, 'brief' | 'risks'>): Quote | null {
   const quote = brief.wayOut?.quotes[0];

@@ -20,7 +20,7 @@ const STANDINGS: Readonly<Record<Comparison['standing'], readonly [words: string
 export function ComparisonSection({ report }: { readonly report: Report }) {
   const { comparison, gaps, law } = report;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-5 sm:gap-8">
       {comparison.length === 0 && gaps.length === 0 && (
         <p className="text-paper-dim">We found nothing in this document that we could compare.</p>
       )}

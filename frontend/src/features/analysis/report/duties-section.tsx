@@ -1,9 +1,10 @@
 import type { Duty, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Citations } from './citations.tsx';
-import { cardWithWords } from '../points/shown-words.ts';
+import { elsewhere } from '../points/shown-words.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
+import { quotePlace } from '../points/place-words.ts';
 import { dutyGroups } from '../points/duty-groups.ts';
 import { WrongNote } from './wrong-note.tsx';
 
@@ -19,8 +20,8 @@ export function DutiesSection({ report }: { readonly report: Report }) {
         <section key={key} aria-label={title} className="min-w-0">
           <h4 className="mb-2 font-semibold">{title}</h4>
           <ul className="divide-y divide-rule border-y border-rule">
-            {duties.map((duty) => (
-              <DutyLine key={duty.id} duty={duty} card={cardOf(duty, report)} />
+            {linesOf(duties, report).map((line) => (
+              <DutyLine key={line.duties[0].id} line={line} />
             ))}
           </ul>
         </section>
@@ -32,35 +33,74 @@ export function DutiesSection({ report }: { readonly report: Report }) {
 /** Characters of a quote that stand for a duty without words of its own, where it is read out. */
 const MOST_OF_A_TITLE = 80;
 
-/** The card that says the same words: the duty leads there and does not say them again. */
-function cardOf({ text, quotes: [quote] }: Duty, { risks }: Report): Risk | null {
-  const isVerbatim = quote !== undefined && (text === '' || quote.text.includes(text.replace(/\.$/, '')));
-  return isVerbatim ? cardWithWords(quote, risks) : null;
+/** Duties that would read the same: said once, with all their places. */
+interface Line {
+  readonly duties: readonly [Duty, ...Duty[]];
+  /** What shows the same words already: the line leads there and does not say them again. */
+  readonly card: Pick<Risk, 'id' | 'title'> | null;
+  /** What the line says without a card; empty where the document has to speak. */
+  readonly words: string;
 }
 
-function DutyLine({ duty, card }: { readonly duty: Duty; readonly card: Risk | null }) {
-  const { id, action, text, when, quotes } = duty;
-  // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
-  const words = text === '' ? action : text;
-  const title = words === '' ? (quotes[0]?.text ?? '').slice(0, MOST_OF_A_TITLE) : words;
-  const isDue = when !== null && !words.includes(when);
+function linesOf(duties: readonly Duty[], report: Report): readonly Line[] {
+  const lines = new Map<string, Line>();
+  for (const duty of duties) {
+    const card = cardOf(duty, report);
+    // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
+    const words = duty.text === '' ? duty.action : duty.text;
+    const key = card?.id ?? `${words || quoted(duty)} ${duty.when ?? ''}`;
+    const line = lines.get(key);
+    lines.set(key, { card, words, duties: line === undefined ? [duty] : [...line.duties, duty] });
+  }
+  return [...lines.values()];
+}
+
+/** The words of the document for a duty: of a list its own entry, not the line above the list. */
+const quoted = ({ quotes }: Duty): string => quotes.at(-1)?.text ?? '';
+
+function cardOf(duty: Duty, report: Report): Line['card'] {
+  const quote = duty.quotes.at(-1);
+  const isVerbatim =
+    quote !== undefined && (duty.text === '' || quote.text.includes(duty.text.replace(/\.$/, '')));
+  return isVerbatim ? elsewhere(quote, report) : null;
+}
+
+/** Without those whose place another one names already. */
+function withOwnPlace(duties: readonly Duty[]): readonly Duty[] {
+  const placesOf = ({ quotes }: Duty): string => quotes.map(quotePlace).join();
+  return [...new Map(duties.toReversed().map((duty) => [placesOf(duty), duty])).values()].toReversed();
+}
+
+function DutyLine({ line: { duties, card, words } }: { readonly line: Line }) {
+  const [{ id, when }, ...others] = duties;
+  const title = words === '' ? quoted(duties[0]).slice(0, MOST_OF_A_TITLE) : words;
+  const isDue = when !== null && duties.length === 1 && !words.includes(when);
+  const places = (
+    <>
+      {withOwnPlace(duties).map((duty) => (
+        <Citations key={duty.id} pointId={duty.id} quotes={duty.quotes} title={title} />
+      ))}
+    </>
+  );
   return (
     <PointBox pointId={id} as="li" className="py-1.5 sm:py-2.5">
-      <p>
-        {card === null ? (
-          words === '' ? (
-            <q dir="auto" className="max-sm:line-clamp-2">
-              {quotes[0]?.text}
-            </q>
-          ) : (
-            words
-          )
-        ) : (
-          <PointLink pointId={card.id}>{card.title}</PointLink>
-        )}
-        {isDue && <Badge className="ml-2 align-middle font-medium whitespace-normal">{when}</Badge>}
-      </p>
-      <Citations pointId={id} quotes={quotes} title={title} />
+      {others.map((duty) => (
+        <PointBox key={duty.id} pointId={duty.id} as="span" />
+      ))}
+      {card !== null && <PointLink pointId={card.id}>{card.title}</PointLink>} {card !== null && places}
+      {card === null && words !== '' && (
+        <>
+          {words} {places}
+        </>
+      )}
+      {/* The place first: on a phone long words are cut after two lines. */}
+      {card === null && words === '' && (
+        <p className="max-sm:line-clamp-2">
+          {places}
+          <q dir="auto">{quoted(duties[0])}</q>
+        </p>
+      )}
+      {isDue && <Badge className="ml-2 align-middle font-medium whitespace-normal">{when}</Badge>}
       <WrongNote pointId={id} title={title} />
     </PointBox>
   );

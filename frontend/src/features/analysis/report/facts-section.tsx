@@ -1,7 +1,7 @@
-import type { Fact, Quote, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { Fact, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
 import { Citations } from './citations.tsx';
 import { datedFacts } from '../points/dates.ts';
-import { cardWithWords, isSameWords, wordsInBrief } from '../points/shown-words.ts';
+import { elsewhere } from '../points/shown-words.ts';
 import { sentence } from '../points/sentence.ts';
 import { PointBox } from './point-box.tsx';
 import { PointLink } from './point-link.tsx';
@@ -14,62 +14,66 @@ export function FactsSection({ report, now }: { readonly report: Report; readonl
   // One date makes no line; it stands among the other facts then.
   const isLine = dated.length >= 2;
   const rest = isLine ? report.facts.filter((fact) => !dated.some(({ id }) => id === fact.id)) : report.facts;
-  const inBrief = wordsInBrief(report);
   if (report.facts.length === 0) return <Nothing />;
   return (
     <>
       {isLine && <TimeLine facts={dated} now={now} />}
       <dl className="divide-y divide-rule border-y border-rule">
-        {rest.map((fact) => (
-          <FactLine key={fact.id} fact={fact} elsewhere={elsewhere(fact, report, inBrief)} />
+        {byLabel(rest).map(([label, facts]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-1.5 sm:grid-cols-[minmax(7rem,0.4fr)_1fr] sm:py-2"
+          >
+            <dt className="text-sm text-paper-dim">{label}</dt>
+            <dd className="flex flex-col gap-1">
+              {facts.map((fact) => (
+                <FactLine
+                  key={fact.id}
+                  fact={fact}
+                  shownBy={fact.text === '' ? elsewhere(fact.quotes[0], report) : null}
+                />
+              ))}
+            </dd>
+          </div>
         ))}
       </dl>
     </>
   );
 }
 
+/** Facts under one name, such as two notices, in the order of the first of each. */
+function byLabel(facts: readonly Fact[]): readonly (readonly [label: string, facts: readonly Fact[]])[] {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) groups.set(fact.label, [...(groups.get(fact.label) ?? []), fact]);
+  return [...groups];
+}
+
 interface FactLineProps {
   readonly fact: Fact;
   /** What shows its words already, or null. */
-  readonly elsewhere: Pick<Risk, 'id' | 'title'> | null;
+  readonly shownBy: Pick<Risk, 'id' | 'title'> | null;
 }
 
-function FactLine({ fact, elsewhere }: FactLineProps) {
+function FactLine({ fact, shownBy }: FactLineProps) {
   const { id, label, text, quotes, workedOut } = fact;
   return (
-    <PointBox pointId={id} className="grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-1.5 sm:py-2">
-      <dt className="text-sm text-paper-dim">{label}</dt>
-      <dd>
-        {text === '' ? <Words fact={fact} elsewhere={elsewhere} /> : text}{' '}
-        <Citations pointId={id} quotes={quotes} title={label} />
-        <WrongNote pointId={id} title={label} />
-        {workedOut !== undefined && <p className="text-sm text-paper-dim">{sentence(workedOut)}</p>}
-      </dd>
+    <PointBox pointId={id}>
+      {text === '' ? <Words fact={fact} shownBy={shownBy} /> : text}{' '}
+      <Citations pointId={id} quotes={quotes} title={label} />
+      <WrongNote pointId={id} title={label} />
+      {workedOut !== undefined && <p className="text-sm text-paper-dim">{sentence(workedOut)}</p>}
     </PointBox>
   );
 }
 
 /** A point without a sentence of its own speaks in the words of the document, unless they are shown already. */
-function Words({ fact, elsewhere }: FactLineProps) {
-  if (elsewhere === null) return <q dir="auto">{fact.quotes[0]?.text}</q>;
+function Words({ fact, shownBy }: FactLineProps) {
+  if (shownBy === null) return <q dir="auto">{fact.quotes[0]?.text}</q>;
   return (
     <>
-      See <PointLink pointId={elsewhere.id}>{elsewhere.title}</PointLink>
+      See <PointLink pointId={shownBy.id}>{shownBy.title}</PointLink>
     </>
   );
-}
-
-/** What shows the words of a fact already: the brief or a card. */
-function elsewhere(
-  { text, quotes: [quote] }: Fact,
-  { brief, risks }: Report,
-  inBrief: Quote | null,
-): Pick<Risk, 'id' | 'title'> | null {
-  if (text !== '' || quote === undefined) return null;
-  if (inBrief !== null && brief.wayOut !== null && isSameWords(quote, inBrief)) {
-    return { id: brief.wayOut.id, title: 'Your way out' };
-  }
-  return cardWithWords(quote, risks);
 }
 
 const Nothing = () => (

@@ -5,9 +5,9 @@ import { elementIdOf } from '../points/report-index.ts';
 
 export interface PointBoxProps {
   readonly pointId: string;
-  readonly as?: 'li' | 'div';
+  readonly as?: 'li' | 'div' | 'span';
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A point of the report: where links and the document lead to, and lit up together with its words. */

@@ -30,7 +30,10 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
     <DutiesSection key="duties" report={report} />,
     <RisksSection key="risks" report={report} />,
     <ComparisonSection key="comparison" report={report} />,
-    <p key="summary" className="max-w-measure font-reading text-lg leading-relaxed whitespace-pre-line">
+    <p
+      key="summary"
+      className="max-w-measure font-reading leading-normal whitespace-pre-line sm:text-lg sm:leading-relaxed"
+    >
       {report.summary === '' ? 'There is too little to sum up.' : report.summary}
     </p>,
     <SuggestionsSection key="suggestions" report={report} index={index} result={result} />,
@@ -38,7 +41,7 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
   return (
     <>
       <h2 className="sr-only">Sections of the report</h2>
-      <Accordion value={[...open]} onValueChange={onOpenChange} className="mt-6">
+      <Accordion value={[...open]} onValueChange={onOpenChange} className="mt-4 sm:mt-6">
         {SECTION_TITLES.map((title, position) => {
           const { count = null, line = '' } = previews[position] ?? {};
           return (
@@ -50,7 +53,7 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
             >
               <AccordionTrigger
                 icon={iconOf(title)}
-                className="min-h-13 py-3 text-lg sm:text-xl"
+                className="min-h-13 gap-3 py-3 text-[1.0625rem] leading-tight sm:gap-4 sm:text-xl"
                 beside={count === null ? null : <span className="tabular-nums">{count}</span>}
                 below={line}
               >

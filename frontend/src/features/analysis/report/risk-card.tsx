@@ -33,7 +33,7 @@ export function RiskCard({ risk, number, sameWordsAs }: RiskCardProps) {
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => toggleCard(id)}
-          className="flex w-full items-start gap-3 px-4 pt-2 pb-1 text-left hover:text-marker sm:pt-3"
+          className="flex w-full items-start gap-2.5 px-3 pt-1.5 pb-1 text-left sm:gap-3 sm:px-4 hover:text-marker sm:pt-3"
         >
           {number !== null && (
             <span className={cx('finding-number mt-0.5', `tint-${severity}`)} aria-hidden>
@@ -54,7 +54,7 @@ export function RiskCard({ risk, number, sameWordsAs }: RiskCardProps) {
           />
         </button>
       </h4>
-      <div className={cx('px-4 pb-3', !isOpen && 'max-sm:pb-1.5', number !== null && 'sm:pl-13')}>
+      <div className={cx('px-3 pb-3 sm:px-4', !isOpen && 'max-sm:pb-1', number !== null && 'sm:pl-13')}>
         <p className={cx('text-paper-dim', !isOpen && 'hidden')}>{reason}</p>
         {/* On a phone a folded card is its consequence alone: a list of sixty stays a list. */}
         <div className={cx(!isOpen && 'max-sm:hidden')}>

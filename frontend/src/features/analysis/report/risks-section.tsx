@@ -39,7 +39,7 @@ export function RisksSection({ report }: { readonly report: Report }) {
           </VisuallyHidden>
         </>
       )}
-      <ol className="flex flex-col gap-2 sm:gap-3">
+      <ol className="flex flex-col gap-1.5 sm:gap-3">
         {found
           .slice(0, shownCount)
           .map((risk, index) =>
@@ -49,12 +49,12 @@ export function RisksSection({ report }: { readonly report: Report }) {
           )}
       </ol>
       {readTwice.length > 0 && (
-        <section aria-label="Read these twice" className="mt-8">
+        <section aria-label="Read these twice" className="mt-5 sm:mt-8">
           <h4 className="font-semibold">Read these twice</h4>
           <p className="mb-3 text-paper-dim">
             These sentences look unusual, but we could not confirm a risk. Judge them yourself.
           </p>
-          <ul className="flex flex-col gap-2 sm:gap-3">
+          <ul className="flex flex-col gap-1.5 sm:gap-3">
             {readTwice.map((risk) => (
               <RiskCard key={risk.id} risk={risk} number={null} sameWordsAs={same(risk)} />
             ))}

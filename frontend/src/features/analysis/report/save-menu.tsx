@@ -95,7 +95,7 @@ function useSaving(result: AnalysisResult) {
       const { report } = result.answer;
       if (report === null) return;
       const { requestsEmail } = await import('../changes/requests-email.ts');
-      await copy(requestsEmail(report, result.fileName), 'E-mail copied');
+      await copy(requestsEmail(report, result.fileName, result.userIdentity), 'E-mail copied');
     },
     print: () => {
       window.print();

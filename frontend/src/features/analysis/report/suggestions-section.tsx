@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { Report, Suggestion } from '../../../../../backend/src/adapters/http/contract.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -24,7 +24,7 @@ export function SuggestionsSection({
   const copy = async (): Promise<void> => {
     const { requestsEmail } = await import('../changes/requests-email.ts');
     showToast(
-      (await copyText(requestsEmail(report, result.fileName)))
+      (await copyText(requestsEmail(report, result.fileName, result.userIdentity)))
         ? { title: 'E-mail copied', description: 'Paste it into a message and read it once more.' }
         : {
             title: 'Copying did not work',
@@ -36,7 +36,7 @@ export function SuggestionsSection({
   return (
     <>
       <ol className="divide-y divide-rule border-y border-rule">
-        {suggestions.map(({ pointId, ask }, position) => (
+        {asksOf(suggestions).map(({ pointId, ask }, position) => (
           <li key={pointId} className="flex gap-3 py-1.5 sm:py-2">
             <span aria-hidden className="w-6 shrink-0 text-right text-paper-dim tabular-nums">
               {position + 1}.
@@ -53,4 +53,10 @@ export function SuggestionsSection({
       </Button>
     </>
   );
+}
+
+/** What is asked for twice, of two clauses, is one line; the e-mail names both clauses. */
+function asksOf(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const asked = new Set<string>();
+  return suggestions.filter(({ ask }) => !asked.has(ask) && asked.add(ask));
 }

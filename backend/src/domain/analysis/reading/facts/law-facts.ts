@@ -108,7 +108,7 @@ function fromCourts(text: LegalText): Draft<Fact>[] {
       text:
         sentence === undefined
           ? 'We found no words that choose a law.'
-          : 'We found no words that choose a law. It says this about courts:',
+          : 'We found no words that choose a law. Courts are named here:',
       quotes: sentence === undefined ? [] : [quoteAround(text, sentence.start, sentence.end)],
       by: 'rules',
     },

@@ -78,7 +78,7 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
   return out;
 }
 
-/** Each notice as a fact: `Tenant – ending – two months`. */
+/** Each notice as a fact: what for in its label, `Tenant – two months` in its text. */
 export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
   const seen = new Set<string>();
   const kept = findNotices(text, sides).filter(({ who, what, length }) => {
@@ -93,8 +93,8 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
       const inDays = unit === 'hour' ? count / 24 : unit === 'week' ? count * 7 : count;
       return {
         kind: 'notice',
-        label: `Notice: ${what}`,
-        text: `${[nameOf(who, sides), what, shownLength(length)].filter(Boolean).join(' – ')}.`,
+        label: `Notice for ${what}`,
+        text: `${[nameOf(who, sides), shownLength(length)].filter(Boolean).join(' – ')}.`,
         quotes: [quoteAround(text, start, start + length.words.length)],
         by: 'rules',
         notice:
@@ -107,8 +107,8 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
 
 function nameOf(who: string | null, { all, reader }: PaperSides): string | null {
   if (who === null) return null;
-  if (who === 'both') return 'either side';
-  if (reader?.id === who) return 'you';
+  if (who === 'both') return 'Either side';
+  if (reader?.id === who) return 'You';
   const side = all.find(({ id }) => id === who);
   return side?.role ?? side?.name ?? null;
 }
