@@ -13,7 +13,8 @@ import { openCards, openSections, seenText, shownTwice } from './screen/everythi
 import { hiddenAtFirst } from './screen/first-look.ts';
 import { followLinks, type Hand } from './screen/links.ts';
 import { longAnswers, type LongPaper } from './screen/long-papers.ts';
-import { engineAnswer, PAPER_NAMES, PAPERS, paperText, wordCount } from './screen/papers.ts';
+import { answerByRules } from '../tools/answer-by-rules.ts';
+import { PAPER_NAMES, PAPERS, paperText, wordCount } from './screen/papers.ts';
 import { scrollDocument } from './screen/scrolling.ts';
 import { DESK, PHONE, setStage, showAnswer } from './screen/stage.ts';
 
@@ -24,7 +25,7 @@ const byHand = Object.entries(REPORTS).filter(([name]) => name !== 'report-old-v
 const byHandAnswers = byHand.map(([name, make]): Shown => ({ name, answer: make(), words: null }));
 const byRules = PAPER_NAMES.map((name): Shown => {
   const text = paperText(name);
-  return { name, answer: engineAnswer(text, PAPERS[name]), words: wordCount(text) };
+  return { name, answer: answerByRules(text, PAPERS[name]), words: wordCount(text) };
 });
 
 interface Shown {

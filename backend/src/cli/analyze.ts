@@ -10,13 +10,12 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { MAX_UPLOAD_BYTES } from '../../../config/product.ts';
-import { readReader } from '../domain/analysis/read-reader.ts';
 import { errors } from '../domain/errors.ts';
 import { readSettings } from '../composition/environment.ts';
 import { analyzeFile } from './analyze-file.ts';
-import { countryNamed } from './country.ts';
 import { analyzeFolder } from './folder/analyze-folder.ts';
 import { FORMATS, type Format } from './folder/formats.ts';
+import { READER_OPTIONS, readerFrom } from './reader-options.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
@@ -30,8 +29,7 @@ await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      identity: { type: 'string', default: '' },
-      country: { type: 'string', default: '' },
+      ...READER_OPTIONS,
       language: { type: 'string' },
       'read-anyway': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -42,8 +40,7 @@ await runCommand(async (signal) => {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw errors.invalidRequest(USAGE);
-  const country = countryNamed(values.country) ?? values.country;
-  const reader = readReader(values.identity, country, values.language);
+  const reader = readerFrom(values, values.language);
   const readAnyway = values['read-anyway'];
   const isFolder = await stat(file).then(
     (found) => found.isDirectory(),

@@ -8,11 +8,10 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../composition/environment.ts';
 import { useCases } from '../composition/tokens.ts';
 import { renderAnswer } from '../domain/analysis/ask/render-answer.ts';
-import { readReader } from '../domain/analysis/read-reader.ts';
 import { errors } from '../domain/errors.ts';
-import { countryNamed } from './country.ts';
 import { COMMAND_LINE_UID, inProcess } from './in-process.ts';
 import { readUpload } from './read-upload.ts';
+import { readerFrom } from './reader-options.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
@@ -31,7 +30,7 @@ await runCommand(async (signal) => {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw errors.invalidRequest(USAGE);
-  const reader = readReader(values.identity, countryNamed(values.country) ?? values.country);
+  const reader = readerFrom(values);
   const document = await readUpload(file);
   const answer = await inProcess(readSettings(), async (wiring) => {
     const askDocument = await wiring.get(useCases.askDocument);

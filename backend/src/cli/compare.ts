@@ -8,11 +8,10 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../composition/environment.ts';
 import { useCases } from '../composition/tokens.ts';
 import { renderComparison } from '../domain/analysis/compare/render-comparison.ts';
-import { readReader } from '../domain/analysis/read-reader.ts';
 import { errors } from '../domain/errors.ts';
-import { countryNamed } from './country.ts';
 import { COMMAND_LINE_UID, inProcess } from './in-process.ts';
 import { readUpload } from './read-upload.ts';
+import { READER_OPTIONS, readerFrom } from './reader-options.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run --silent compare -- OLD NEW --identity "Tenant" --country India [--json]';
@@ -21,14 +20,13 @@ await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      identity: { type: 'string', default: '' },
-      country: { type: 'string', default: '' },
+      ...READER_OPTIONS,
       json: { type: 'boolean', default: false },
     },
   });
   const [old, now] = positionals;
   if (old === undefined || now === undefined || positionals.length > 2) throw errors.invalidRequest(USAGE);
-  const reader = readReader(values.identity, countryNamed(values.country) ?? values.country);
+  const reader = readerFrom(values);
   const [before, after] = await Promise.all([readUpload(old), readUpload(now)]);
   const comparison = await inProcess(readSettings(), async (wiring) => {
     const compareDocuments = await wiring.get(useCases.compareDocuments);

@@ -10,14 +10,13 @@ import { parseArgs } from 'node:util';
 
 import { MAX_UPLOAD_BYTES } from '../../../config/product.ts';
 import { readSettings } from '../composition/environment.ts';
-import { readReader } from '../domain/analysis/read-reader.ts';
 import { errors } from '../domain/errors.ts';
 import { markDocx } from '../marking/mark-docx.ts';
 import type { MarkedPoint, MarkRequest } from '../marking/mark-point.ts';
 import { MarkingError } from '../marking/marking-error.ts';
 import { pointsOfReport } from '../marking/points-of-report.ts';
 import { analyzeFile } from './analyze-file.ts';
-import { countryNamed } from './country.ts';
+import { READER_OPTIONS, readerFrom } from './reader-options.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
@@ -35,8 +34,7 @@ await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      identity: { type: 'string', default: '' },
-      country: { type: 'string', default: '' },
+      ...READER_OPTIONS,
       out: { type: 'string', default: '' },
       points: { type: 'string', default: 'usual' },
     },
@@ -45,7 +43,7 @@ await runCommand(async (signal) => {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1 || out === '') throw errors.invalidRequest(USAGE);
   if (choice !== 'usual' && choice !== 'all' && choice !== 'high') throw errors.invalidRequest(USAGE);
-  const reader = readReader(values.identity, countryNamed(values.country) ?? values.country, undefined);
+  const reader = readerFrom(values);
   if (existsSync(out)) throw errors.invalidRequest('A file of that name exists; it is not overwritten.');
   const bytes = await readFile(file).catch(() => {
     throw errors.invalidRequest('The file cannot be opened.');

@@ -5,51 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createChildPool } from '../../src/adapters/isolation/child-pool.ts';
-import type { ChildPoolOptions } from '../../src/adapters/isolation/child-pool-options.ts';
-import type { ChildPool } from '../../src/ports/child-pool.ts';
+import { describe, expect, it } from 'vitest';
+import { callOnce as run, childPools, isRunning as runs, MEBIBYTE, until } from '../support/child-pools.ts';
 
-const MEBIBYTE = 2 ** 20;
-const open: ChildPool[] = [];
-
-function poolOf(options: Partial<ChildPoolOptions> = {}): ChildPool {
-  const memoryLimitBytes = options.memoryLimitBytes ?? 256 * MEBIBYTE;
-  const pool = createChildPool({
-    entry: new URL('../support/misbehaving-child.ts', import.meta.url),
-    args: [String(memoryLimitBytes)],
-    size: 1,
-    deadlineMs: 20_000,
-    leasesPerChild: 50,
-    memoryLimitBytes,
-    ...options,
-  });
-  open.push(pool);
-  return pool;
-}
-
-async function run<Output>(
-  pool: ChildPool,
-  task: string,
-  input: unknown = null,
-  signal = new AbortController().signal,
-) {
-  const lease = await pool.lease({ signal });
-  try {
-    return await lease.call<Output>(task, input);
-  } finally {
-    lease.release();
-  }
-}
-
-/** Whether a process still runs; a zombie that nobody has waited for yet does not. */
-function runs(pid: number): boolean {
-  try {
-    return !/State:\s+Z/.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
-  } catch {
-    return false;
-  }
-}
+const poolOf = childPools();
 
 /** Every process that has this word on its command line, however it was started and by whom it is remembered. */
 function processesNamed(word: string): number[] {
@@ -62,14 +21,6 @@ function processesNamed(word: string): number[] {
   };
   return readdirSync('/proc').map(Number).filter(isNamed).filter(runs);
 }
-
-const until = async (isTrue: () => boolean): Promise<void> => {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((pool) => pool.close()));
-});
 
 describe('A pool of child processes', () => {
   it('hands values over and back, binary ones included', async () => {

@@ -1,50 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createChildPool } from '../../src/adapters/isolation/child-pool.ts';
-import type { ChildPoolOptions } from '../../src/adapters/isolation/child-pool-options.ts';
-import type { ChildPool } from '../../src/ports/child-pool.ts';
+import { describe, expect, it } from 'vitest';
+import { callOnce as run, childPools, isRunning as runs, MEBIBYTE, until } from '../support/child-pools.ts';
 
-const MEBIBYTE = 2 ** 20;
-const open: ChildPool[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((pool) => pool.close()));
-});
-
-function poolOf(options: Partial<ChildPoolOptions>): ChildPool {
-  const memoryLimitBytes = options.memoryLimitBytes ?? 256 * MEBIBYTE;
-  const pool = createChildPool({
-    entry: new URL('../support/misbehaving-child.ts', import.meta.url),
-    args: [String(memoryLimitBytes)],
-    size: 1,
-    deadlineMs: 20_000,
-    leasesPerChild: 50,
-    memoryLimitBytes,
-    ...options,
-  });
-  open.push(pool);
-  return pool;
-}
-
-async function run(pool: ChildPool, task: string): Promise<unknown> {
-  const lease = await pool.lease({ signal: new AbortController().signal });
-  try {
-    return await lease.call(task, null);
-  } finally {
-    lease.release();
-  }
-}
-
-function runs(pid: number): boolean {
-  try {
-    return !/State:\s+Z/u.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
-  } catch {
-    return false;
-  }
-}
-
-const until = async (isTrue: () => boolean): Promise<void> => {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+const poolOf = childPools();
 
 describe('A pool at rest', () => {
   it('starts children when somebody needs them, and lets them go when nobody does', async () => {

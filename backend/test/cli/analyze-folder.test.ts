@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,32 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const command = fileURLToPath(new URL('../../src/cli/analyze.ts', import.meta.url));
+import { runProductCommand } from '../support/run-product-command.ts';
+
 const contract = fileURLToPath(new URL('../fixtures/documents/nda-1p.pdf', import.meta.url));
 const sale = fileURLToPath(new URL('../fixtures/contracts/car-sale.txt', import.meta.url));
 const RECIPE =
   'Lentil soup\n\nChop two onions and three carrots and fry them in olive oil. Add a cup of red lentils, a spoon of cumin and a litre of stock. Simmer for half an hour, blend, and season with lemon and salt. Serve with bread.';
 
-interface Outcome {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command; `blocks` is the largest file that it may write, in units of the shell, as on a disk that is full. */
-function analyze(args: readonly string[], blocks?: number): Promise<Outcome> {
-  const whole = [process.execPath, command, ...args, '--identity', 'Tenant', '--country', 'India'];
-  const limited = ['-c', `ulimit -f ${blocks}; "$0" "$@"; exit $?`, ...whole];
-  const [program = '', ...rest] = blocks === undefined ? whole : ['sh', ...limited];
-  const child = spawn(program, rest, { env: { PATH: process.env.PATH, LLM_PROVIDER: 'built-in' } });
-  const out: string[] = [];
-  const err: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => err.push(text));
-  return new Promise((resolve) => {
-    child.once('close', (exitCode) => resolve({ exitCode, stdout: out.join(''), stderr: err.join('') }));
-  });
-}
+const analyze = (args: readonly string[], blocks?: number) =>
+  runProductCommand('analyze.ts', [...args, '--identity', 'Tenant', '--country', 'India'], blocks);
 
 const isRoot = process.getuid?.() === 0;
 
@@ -128,7 +110,7 @@ describe('npm run analyze on a folder', () => {
     ['no folder for the reports', [], /^Usage: /],
     ['an unknown format', ['--out', 'x', '--format', 'pdf'], /^Usage: /],
     ['no jobs', ['--out', 'x', '--jobs', '0'], /^The number of jobs must be from 1 to 64\. /],
-    ['a file where the reports go', ['--out', command], /^The report cannot be written: a file stands/],
+    ['a file where the reports go', ['--out', contract], /^The report cannot be written: a file stands/],
   ])('says in one sentence what is wrong with %s', async (_what, args, sentence) => {
     await copyFile(sale, join(folder, 'sale.txt'));
     const { exitCode, stderr, stdout } = await analyze([folder, ...args]);

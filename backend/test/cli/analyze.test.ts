@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,28 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { SECTION_TITLES } from '../../../config/product.ts';
+import { runProductCommand } from '../support/run-product-command.ts';
 
-const command = fileURLToPath(new URL('../../src/cli/analyze.ts', import.meta.url));
 const contract = fileURLToPath(new URL('../fixtures/documents/nda-1p.pdf', import.meta.url));
 
-interface Outcome {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function analyze(...args: readonly string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env.PATH, LLM_PROVIDER: 'built-in' },
-  });
-  const out: string[] = [];
-  const err: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => err.push(text));
-  return new Promise((resolve) => {
-    child.once('close', (exitCode) => resolve({ exitCode, stdout: out.join(''), stderr: err.join('') }));
-  });
-}
+const analyze = (...args: readonly string[]) => runProductCommand('analyze.ts', args);
 
 describe('npm run analyze', () => {
   let folder = '';

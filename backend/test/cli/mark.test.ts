@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeDocx, paragraph } from '../support/make-docx.ts';
 import { resolvedText } from '../support/resolve-revisions.ts';
+import { runProductCommand } from '../support/run-product-command.ts';
 
-const command = fileURLToPath(new URL('../../src/cli/mark.ts', import.meta.url));
 const pdf = fileURLToPath(new URL('../fixtures/documents/nda-1p.pdf', import.meta.url));
 const READER = ['--identity', 'Tenant', '--country', 'India'];
 
@@ -25,20 +24,7 @@ const LEASE = [
   'Signed: ____________________',
 ];
 
-function mark(
-  ...args: readonly string[]
-): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env.PATH, LLM_PROVIDER: 'built-in' },
-  });
-  const out: string[] = [];
-  const err: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => err.push(text));
-  return new Promise((resolve) => {
-    child.once('close', (exitCode) => resolve({ exitCode, stdout: out.join(''), stderr: err.join('') }));
-  });
-}
+const mark = (...args: readonly string[]) => runProductCommand('mark.ts', args);
 
 describe('npm run mark', () => {
   let folder = '';

@@ -57,6 +57,15 @@ const ANALYZE: Operation = {
   ],
 };
 
+/** What every address that reads a document may answer. */
+const OF_DOCUMENTS = [
+  'document_too_large',
+  'document_unsupported',
+  'document_unreadable',
+  'too_many_requests',
+  'busy',
+] as const;
+
 const aFile = (what: string) =>
   z.string().meta({ description: `${what}: PDF, DOCX, TXT, JPG or PNG, at most 10 MB.` });
 
@@ -82,17 +91,7 @@ const COMPARE: Operation = {
     },
   },
   answers: { 200: json('Comparison', comparisonResponse, COMPARISON, 'What changed.') },
-  failures: [
-    'not_signed_in',
-    'identity_mismatch',
-    'account_restricted',
-    'not_found',
-    'document_too_large',
-    'document_unsupported',
-    'document_unreadable',
-    'too_many_requests',
-    'busy',
-  ],
+  failures: ['not_signed_in', 'identity_mismatch', 'account_restricted', 'not_found', ...OF_DOCUMENTS],
 };
 
 const ASK: Operation = {
@@ -117,16 +116,7 @@ const ASK: Operation = {
     },
   },
   answers: { 200: json('Answer', askResponse, ANSWER, 'The answer, or that nothing was found.') },
-  failures: [
-    'not_signed_in',
-    'account_restricted',
-    'not_found',
-    'document_too_large',
-    'document_unsupported',
-    'document_unreadable',
-    'too_many_requests',
-    'busy',
-  ],
+  failures: ['not_signed_in', 'account_restricted', 'not_found', ...OF_DOCUMENTS],
 };
 
 export const DOCUMENT_OPERATIONS: readonly Operation[] = [ANALYZE, ASK, COMPARE];

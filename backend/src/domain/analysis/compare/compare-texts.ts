@@ -131,15 +131,17 @@ function joinHeadings(groups: readonly ClauseGroup[]): ClauseGroup[] {
   for (const group of groups) {
     const last = out.at(-1);
     if (last !== undefined && (goesWith(last, group, 'before') || goesWith(last, group, 'after')))
-      out[out.length - 1] = {
-        before: [...last.before, ...group.before],
-        after: [...last.after, ...group.after],
-        isMoved: false,
-      };
+      out[out.length - 1] = joined(last, group);
     else out.push(group);
   }
   return out;
 }
+
+const joined = (first: ClauseGroup, second: ClauseGroup): ClauseGroup => ({
+  before: [...first.before, ...second.before],
+  after: [...first.after, ...second.after],
+  isMoved: false,
+});
 
 function goesWith(above: ClauseGroup, below: ClauseGroup, side: 'before' | 'after'): boolean {
   const other = side === 'before' ? 'after' : 'before';
@@ -166,11 +168,7 @@ function joinReplaced(groups: readonly ClauseGroup[]): ClauseGroup[] {
       isPair &&
       hasSameName([...last.before, ...group.before], [...last.after, ...group.after])
     )
-      out[out.length - 1] = {
-        before: [...last.before, ...group.before],
-        after: [...last.after, ...group.after],
-        isMoved: false,
-      };
+      out[out.length - 1] = joined(last, group);
     else out.push(group);
   }
   return out;

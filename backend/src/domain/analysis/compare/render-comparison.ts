@@ -7,7 +7,8 @@ import type {
   WordPiece,
 } from './comparison.ts';
 
-const KINDS: Readonly<Record<Effect['kind'], string>> = {
+/** What an effect on the reader is called. */
+export const EFFECT_KINDS: Readonly<Record<Effect['kind'], string>> = {
   came: 'New',
   worse: 'Worse',
   changed: 'Changed',
@@ -15,7 +16,8 @@ const KINDS: Readonly<Record<Effect['kind'], string>> = {
   went: 'Gone',
 };
 
-const CHANGE_KINDS: Readonly<Record<ClauseChange['kind'], string>> = {
+/** What a change of a clause is called. */
+export const CHANGE_KINDS: Readonly<Record<ClauseChange['kind'], string>> = {
   edited: 'Changed',
   added: 'Added',
   removed: 'Removed',
@@ -41,7 +43,7 @@ export function renderComparison(comparison: PaperComparison): string {
 function effectLines({ kind, title, text, severity, before, after }: Effect): string[] {
   const weight = severity === null ? '' : ` (${severity})`;
   return [
-    `- **${KINDS[kind]}${weight}: ${plain(title)}**${text === '' ? '' : ` ${plain(text)}`}`,
+    `- **${EFFECT_KINDS[kind]}${weight}: ${plain(title)}**${text === '' ? '' : ` ${plain(text)}`}`,
     ...(before === null ? [] : [`  - Before: ${quoted(before)}`]),
     ...(after === null ? [] : [`  - Now: ${quoted(after)}`]),
   ];

@@ -4,7 +4,8 @@ import type {
   WordPiece,
 } from '../../../../../backend/src/adapters/http/contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { CHANGE_KINDS, piecesOf, placeWords, TURNINGS } from './change-words.ts';
+import { CHANGE_KINDS } from '../../../../../backend/src/domain/analysis/compare/render-comparison.ts';
+import { piecesOf, placeWords, TURNINGS } from './change-words.ts';
 
 /** One changed clause: the versions side by side on wide screens, one below the other on phones. */
 export function ChangeCard({ change }: { readonly change: ClauseChange }) {

@@ -1,20 +1,10 @@
-import type { ClauseChange, WordPiece } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { WordPiece } from '../../../../../backend/src/adapters/http/contract.ts';
 
 /** A place as a person finds it: `clause 4.1, p. 3`, or by our count where the paper numbers nothing. */
 export function placeWords(clause: string | null, page: number | null, paragraph: number): string {
   const name = clause === null ? `§${paragraph}` : `clause ${clause.replace(/\.$/, '')}`;
   return page === null ? name : `${name}, p. ${page}`;
 }
-
-/** What a change is called. */
-export const CHANGE_KINDS: Readonly<Record<ClauseChange['kind'], string>> = {
-  edited: 'Changed',
-  added: 'Added',
-  removed: 'Removed',
-  moved: 'Moved',
-  split: 'Divided',
-  merged: 'Joined',
-};
 
 /** What turns the meaning of a clause, as a reader is told. */
 export const TURNINGS = { number: 'figure', date: 'date', not: '“not”', duty: 'may or must' } as const;

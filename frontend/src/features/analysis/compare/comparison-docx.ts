@@ -6,7 +6,11 @@ import type {
   VersionQuote,
   WordPiece,
 } from '../../../../../backend/src/adapters/http/contract.ts';
-import { CHANGE_KINDS, placeWords } from './change-words.ts';
+import {
+  CHANGE_KINDS,
+  EFFECT_KINDS,
+} from '../../../../../backend/src/domain/analysis/compare/render-comparison.ts';
+import { placeWords } from './change-words.ts';
 
 /** The comparison as a Word document, what went struck out and what came underlined. */
 export function comparisonDocx(comparison: PaperComparison): Promise<Blob> {
@@ -43,14 +47,6 @@ export function comparisonDocx(comparison: PaperComparison): Promise<Blob> {
   return Packer.toBlob(document);
 }
 
-const KINDS: Readonly<Record<Effect['kind'], string>> = {
-  came: 'New',
-  worse: 'Worse',
-  changed: 'Changed',
-  better: 'Better',
-  went: 'Gone',
-};
-
 function effectLines({ kind, title, text, before, after }: Effect): Paragraph[] {
   const quote = (name: string, words: VersionQuote | null) =>
     words === null
@@ -68,7 +64,7 @@ function effectLines({ kind, title, text, before, after }: Effect): Paragraph[] 
     new Paragraph({
       bullet: { level: 0 },
       children: [
-        new TextRun({ text: `${KINDS[kind]}: ${title}`, bold: true }),
+        new TextRun({ text: `${EFFECT_KINDS[kind]}: ${title}`, bold: true }),
         new TextRun(text === '' ? '' : ` ${text}`),
       ],
     }),

@@ -5,7 +5,10 @@ import type {
   PaperComparison,
   VersionQuote,
 } from '../../../../../backend/src/adapters/http/contract.ts';
-import { renderComparison } from '../../../../../backend/src/domain/analysis/compare/render-comparison.ts';
+import {
+  EFFECT_KINDS,
+  renderComparison,
+} from '../../../../../backend/src/domain/analysis/compare/render-comparison.ts';
 import { reportToConsole } from '../../../lib/report-to-console.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -66,14 +69,6 @@ export function ComparisonView({ comparison }: { readonly comparison: PaperCompa
   );
 }
 
-const KINDS: Readonly<Record<Effect['kind'], string>> = {
-  came: 'New',
-  worse: 'Worse',
-  changed: 'Changed',
-  better: 'Better',
-  went: 'Gone',
-};
-
 function EffectCard({ effect }: { readonly effect: Effect }) {
   const { kind, title, text, before, after, change } = effect;
   const isBad = kind === 'came' || kind === 'worse';
@@ -82,7 +77,7 @@ function EffectCard({ effect }: { readonly effect: Effect }) {
       className={`rounded-[3px] border p-4 ${isBad && effect.about === 'risk' ? 'border-alarm' : 'border-edge'}`}
     >
       <p className="flex flex-wrap items-baseline gap-2">
-        <Badge>{KINDS[kind]}</Badge>
+        <Badge>{EFFECT_KINDS[kind]}</Badge>
         <span className="font-semibold wrap-anywhere">{title}</span>
       </p>
       {text !== '' && <p className="mt-1 text-paper-dim">{text}</p>}
