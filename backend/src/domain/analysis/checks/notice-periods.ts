@@ -61,7 +61,7 @@ const RENEWAL =
   /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season|month|quarter)|before (?:the end|it ends|the term ends))\b/i;
 /** The rule holds only in a certain case, or for certain people or things, so it may differ from another. */
 const CASE =
-  /\b(?:except|only for|ask \w+(?: \w+)? to leave|probation\w*|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|cause|convenience|reasons of|\w+ reasons|party is|business customers?)\b/i;
+  /\b(?:except|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|cause|convenience|reasons of|\w+ reasons|party is|business customers?)\b/i;
 /** A case may stand far in front. */
 const CONDITION = /\b(?:if|should|in case|in the event|where|provided)\b/i;
 const NEAR_BEFORE = 90;

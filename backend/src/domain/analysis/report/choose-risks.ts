@@ -31,5 +31,5 @@ export function chooseRisks<R extends Choosable>(risks: readonly R[], most = MAX
   const judged = found.filter((risk) => !isFlaw(risk)).length;
   const third = judged === 0 ? UNCONFIRMED_ALONE : Math.floor(judged / 2);
   const noticed = risks.filter(({ certainty }) => certainty === 'read-twice').toSorted(bySeverity);
-  return [...found, ...noticed.slice(0, Math.max(0, Math.min(third, MAX_RISKS - judged)))];
+  return [...found, ...noticed.slice(0, Math.max(0, Math.min(third, MAX_RISKS - found.length)))];
 }

@@ -20,12 +20,15 @@ export type ClauseRisk = Said & {
   readonly isAgainst: boolean;
 };
 
-/** Leaves out what another side bears, and asks where it is not plain that the reader does. */
+/** Leaves out what another side bears or what suits a stronger reader, and asks where it is not plain that the reader bears it. */
 export function onReadersSide(
   risks: readonly ClauseRisk[],
   whoBears: (start: number, isFound: boolean) => WhoBearsIt,
+  isStronger: boolean,
 ): ClauseRisk[] {
   return risks.flatMap((risk): ClauseRisk[] => {
+    // a court or arbitrator far away, or a jury given up, suits the side that wrote it
+    if (isStronger && risk.family === 'forum') return [];
     const whose = risk.isReaders ? whoBears(risk.start, risk.isAgainst) : 'reader';
     if (whose === 'reader' || (whose === 'unsure' && risk.isAgainst && risk.isMeasured)) return [risk];
     if (whose === 'other' || !isFamily(risk.family)) return [];

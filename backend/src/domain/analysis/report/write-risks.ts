@@ -2,6 +2,7 @@ import { hiddenSpeaksToMachines } from '../checks/orders-to-machines.ts';
 import { bySeverity } from './by-severity.ts';
 import { countryOfPlace } from '../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../reading/burdens/write-burdens.ts';
+import { handOf } from '../reading/burdens/hand.ts';
 import { clauseRisks, onReadersSide } from './clause-risks.ts';
 import { quoteAt, type Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
@@ -23,7 +24,9 @@ const PLAUSIBLE = 0.4;
 /** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
 export function writeRisks(material: Material): RankedRisk[] {
   const found = ruleBurdens(material);
-  const clauses = onReadersSide(clauseRisks(material), createSideCheck(material, found));
+  const { reader } = material.paperSides;
+  const isStronger = reader !== null && handOf(reader, material.paperSides) === 'stronger';
+  const clauses = onReadersSide(clauseRisks(material), createSideCheck(material, found), isStronger);
   const known = new Set(clauses.filter(({ isMeasured }) => isMeasured).map(({ start }) => start));
   const told = writeBurdens(material, found, known).map((risk, index) => ({
     ...risk,

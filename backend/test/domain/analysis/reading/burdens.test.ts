@@ -3,6 +3,10 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { BURDEN_RULES } from '../../../../src/domain/analysis/reading/burdens/all-rules.ts';
 import { FAMILIES, RISK_FAMILIES } from '../../../../src/domain/analysis/reading/burdens/families.ts';
+import { confirmBurdens } from '../../../../src/domain/analysis/reading/burdens/confirm.ts';
+import { isOwnForum, isTakenBack } from '../../../../src/domain/analysis/reading/burdens/harmless.ts';
+import { classifyBurdens } from '../../../../src/domain/analysis/reading/classifier/classify-burdens.ts';
+import { namedTitle } from '../../../../src/domain/analysis/reading/messages/named-title.ts';
 import { findBurdens } from '../../../../src/domain/analysis/reading/burdens/find-burdens.ts';
 import { mergeBurdens } from '../../../../src/domain/analysis/reading/burdens/merge-burdens.ts';
 import type { Burden } from '../../../../src/domain/analysis/reading/burdens/burden.ts';
@@ -103,4 +107,80 @@ describe('The words for risks', () => {
       expect(FAMILIES[family].label).not.toBe('');
     }
   });
+});
+
+describe('The titles of risks', () => {
+  const lists = Object.entries(BURDEN_MESSAGES.titles);
+  it.each(lists)('for %s name the matter, without a full stop', (kind, titles) => {
+    expect(RISK_FAMILIES).toContain(kind.split('/')[0]);
+    for (const { title } of titles) expect(title).toMatch(/^(?:\p{Lu}|\{).{8,90}[^.]$/u);
+  });
+
+  it.each([
+    [
+      'sole-discretion',
+      'Whether the boiler works is for us alone to judge, and so is the deposit.',
+      'deposit',
+    ],
+    ['unilateral-change', 'We may vary your shifts as trade requires.', 'working hours'],
+    ['exit-cost', 'Whoever resigns in the first year repays the cost of the course.', 'training costs'],
+    ['entry-or-seizure', 'Bags that nobody fetches may be thrown away.', 'throw away'],
+  ])('of %s say what “%s” is about', (family, words, part) => {
+    expect(
+      namedTitle(BURDEN_MESSAGES.titles[family], words, { isUnlimited: false, isAtWill: false }),
+    ).toContain(part);
+  });
+
+  it('name no figure that the clause does not have', () => {
+    const list = [{ says: ['late'], title: 'Being late costs {sum}' }];
+    const clause = { isUnlimited: false, isAtWill: false };
+    expect(namedTitle(list, 'late payers pay more', clause)).toBeNull();
+    expect(namedTitle(list, 'late payers pay more', { ...clause, sum: '€9' })).toBe('Being late costs €9');
+  });
+});
+
+describe('A clause that takes back a burden or names no more than home', () => {
+  it.each([
+    ['penalty', 'No interest is charged as long as you pay on the first.', true],
+    ['penalty', 'No interest is charged in May, but from June it is 2% a month.', false],
+    ['exit-cost', 'You may cancel without charge up to the day before.', true],
+  ] as const)('%s: “%s”', (family, words, isHarmless) => {
+    expect(isTakenBack(family, words)).toBe(isHarmless);
+  });
+
+  it.each([
+    ['This letter is subject to Irish law and the Irish courts.', 'Ireland', true],
+    ['The courts of England and Wales decide any dispute.', 'United Kingdom', true],
+    ['The courts of Spain decide any dispute.', 'Ireland', false],
+    ['Irish law applies, and an arbitrator decides any dispute.', 'Ireland', false],
+  ])('“%s” for a reader in %s', (words, country, isOwn) => {
+    expect(isOwnForum(words, country)).toBe(isOwn);
+  });
+});
+
+describe('Rules in plain words', () => {
+  const told = (words: string, sides = SIDES) => {
+    const text = toLegalText(documentFromText(words));
+    const frames = findFrames(text, sides);
+    const burdens = findBurdens(text, frames, sides, new Set());
+    return confirmBurdens({ text, frames, pieces: classifyBurdens(text), found: burdens, sides })
+      .filter(({ certainty }) => certainty === 'found')
+      .map(({ family }) => family);
+  };
+  const LANDLORD = { ...SIDES, reader: SIDES.all[1]! };
+
+  it.each([
+    ['No refunds are made.', 'forfeiture'],
+    ['Bookings cancelled within a week: the full charge remains payable.', 'exit-cost'],
+    ['Overdue invoices attract interest of 3% a month.', 'penalty'],
+  ])('tell “%s” to the side that pays, whatever the classifier thinks', (words, family) => {
+    expect(told(words)).toContain(family);
+  });
+
+  it.each(['No refunds are made.', 'Overdue invoices attract interest of 3% a month.'])(
+    'do not tell “%s” to the side that is paid',
+    (words) => {
+      expect(told(words, LANDLORD)).toEqual([]);
+    },
+  );
 });

@@ -5,6 +5,8 @@ import { FREEDOM } from './rules/freedom.ts';
 import { LIABILITY } from './rules/liability.ts';
 import { MONEY } from './rules/money.ts';
 import { OPEN_PROMISES } from './rules/open-promises.ts';
+import { PLAIN_MONEY } from './rules/plain-money.ts';
+import { PLAIN_POWER } from './rules/plain-power.ts';
 import { PROCEDURE } from './rules/procedure.ts';
 
 /** Every rule, in the order of the groups. */
@@ -16,4 +18,6 @@ export const BURDEN_RULES: readonly BurdenRule[] = [
   ...PROCEDURE,
   ...FREEDOM,
   ...OPEN_PROMISES,
+  ...PLAIN_MONEY,
+  ...PLAIN_POWER,
 ];

@@ -3,13 +3,18 @@ import { isUsualRate } from '../../facts/figures/late-payment.ts';
 import type { Severity } from '../../finding.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
+import { FAMILY_CUES } from '../languages/en/family-cues.ts';
+import { WORDS } from '../languages/en/words.ts';
+import { createPhraseSet, prepareText, type PhraseSet } from '../languages/phrase-set.ts';
 import type { PaperSides } from '../sides/side.ts';
 import type { Burden } from './burden.ts';
 import { burdenProbability, likely, readerProbability } from './evidence.ts';
 import { FAMILIES, type RiskFamily } from './families.ts';
 import { figuresIn } from './figures.ts';
 import type { RuleBurden } from './find-burdens.ts';
+import { isOwnForum, isTakenBack } from './harmless.ts';
 import { isReaderBetterOff } from './pairs.ts';
+import type { Witness } from './evidence.ts';
 import { createWitnesses } from './witnesses.ts';
 
 /** Least probabilities, chosen on papers of writers that the classifier had not seen. */
@@ -25,15 +30,15 @@ export interface Thresholds {
   readonly mayBear: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: 0.15,
-  readTwice: 0.1,
-  high: 0.68,
+  found: 0.12,
+  readTwice: 0.07,
+  high: 0.65,
   bears: 0.8,
-  mayBear: 0.35,
+  mayBear: 0.3,
 };
 
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
-export const LEAST_LIKELY = 0.05;
+export const LEAST_LIKELY = 0.04;
 
 export interface ConfirmInput {
   readonly text: LegalText;
@@ -42,6 +47,8 @@ export interface ConfirmInput {
   /** What the rules found, for every side. */
   readonly found: readonly RuleBurden[];
   readonly sides: PaperSides;
+  /** Of the reader; its own law and courts are no burden. */
+  readonly country?: string;
   readonly thresholds?: Thresholds;
 }
 
@@ -53,22 +60,60 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const witness = witnessOf(piece);
     const { own, others, frames } = witness;
     if (piece.burden < LEAST_LIKELY && own.length + others.length === 0) return [];
-    const bears = readerProbability(witness, sides);
+    const plain = plainRule(witness, sides);
+    if (plain === null && isPlainlyOthers(witness)) return [];
+    const bears = plain === null ? readerProbability(witness, sides) : 1;
     if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);
     const weighed = burdenProbability(witness, sides);
-    const isPlain = own.some((burden) => isPlainOf(piece, words, burden));
+    const isPlain = plain !== null || own.some((burden) => isPlainOf(piece, words, burden));
     const probability = isPlain ? Math.max(weighed, thresholds.found) : weighed;
     if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
     // a claim needs names in the clause that say so, or a rule where it names no side
     const isNamed = witness.bearer > 0 || (witness.bearer === 0 && own.length > 0);
-    const isCertain = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
+    const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
+    const isCertain = plain !== null || (isSure && isSpokenOf(witness, words));
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
     if (burden.family === 'unequal-exit' && isReaderBetterOff(frames, sides)) return [];
+    if (isTakenBack(burden.family, words)) return [];
+    if (burden.family === 'forum' && isOwnForum(words, input.country ?? 'Other')) return [];
     // what late sums cost by law in most places
     return burden.family === 'penalty' && isUsualRate(words) ? [] : [burden];
   });
 }
+
+/** How sure the classifier has to be of a family that no rule finds, to name it. */
+const SURE_OF_FAMILY = 0.4;
+const cues = new Map<RiskFamily, PhraseSet>();
+
+/** Whether a rule finds the family in a piece, or one of the words stands there without which it cannot be meant. */
+function isSpokenOf({ own, piece }: Witness, words: string): boolean {
+  const { family, probability } = piece.families[0]!; // at least one is given
+  if (own.length > 0) return true;
+  if (probability < SURE_OF_FAMILY) return false;
+  const known = cues.get(family) ?? createPhraseSet(FAMILY_CUES[family], WORDS);
+  cues.set(family, known);
+  return known.isIn(prepareText(words));
+}
+
+/** Log-odds from which the names in a clause speak so much for the other side that no rule outweighs them. */
+const SPEAKS_FOR_OTHER = 2;
+
+/**
+ * The rule in plain words that finds a burden on the reader. Who acts in the clause tells whose it is; where a rule goes by the roles
+ * alone, no name in the clause may speak against it.
+ */
+function plainRule({ own, bearer }: Witness, { reader }: PaperSides): RuleBurden | null {
+  const fits = ({ rule, sideId }: RuleBurden): boolean =>
+    rule.isPlain === true &&
+    (reader === null || sideId === reader.id) &&
+    (rule.hurts === 'other' || rule.hurts === 'actor' ? bearer >= -SPEAKS_FOR_OTHER : bearer >= 0);
+  return own.find(fits) ?? null;
+}
+
+/** Whether plain words put it on another side, and no name in the clause speaks for the reader. */
+const isPlainlyOthers = ({ own, others, bearer }: Witness): boolean =>
+  own.length === 0 && bearer < SPEAKS_FOR_OTHER && others.some(({ rule }) => rule.isPlain === true);
 
 /** Shorter sentences give the classifier little to go by. */
 const SHORT = 110;
@@ -102,7 +147,11 @@ function burdenOf(weighed: Weighed, sides: PaperSides, { high }: Thresholds): Bu
     family,
     variant: rule?.variant ?? 'any',
     sideId: sides.reader?.id ?? null,
-    severity: severity === 'high' && (probability < high || certainty === 'read-twice') ? 'medium' : severity,
+    severity:
+      severity === 'high' &&
+      ((probability < high && rule?.rule.isPlain !== true) || certainty === 'read-twice')
+        ? 'medium'
+        : severity,
     certainty,
     by: rule === null ? 'classifier' : 'rules',
     span: piece.span,
@@ -117,6 +166,8 @@ function burdenOf(weighed: Weighed, sides: PaperSides, { high }: Thresholds): Bu
 
 /** The rule whose family the classifier finds likeliest; none where it is sure of another family. */
 function bestRule({ piece, own }: Weighed): RuleBurden | null {
+  const plain = own.find(({ rule }) => rule.isPlain === true);
+  if (plain !== undefined) return plain;
   const [best] = own.toSorted((a, b) => likely(piece, b.family) - likely(piece, a.family));
   if (best === undefined) return null;
   const top = piece.families[0]!; // at least one is given

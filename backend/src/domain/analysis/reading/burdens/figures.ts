@@ -6,6 +6,9 @@ const TIME = anyOf(['#time'], {}, 'g');
 const EACH = anyOf([
   '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
 ]);
+/** Where the courts are that a clause names. */
+const COURTS_OF =
+  /\bcourts? (?:of|in|at|sitting (?:in|at)) (?:the )?(?:City of )?(\p{Lu}[\p{L}’'-]{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’'-]{2,20}){0,2})/u;
 /** Says that more is owed than the sum named: the rest of a term, or a charge beside other things. */
 const MORE_THAN_THE_SUM = anyOf([
   '(rest|remainder|balance) of|remaining|outstanding|together with|as well as|in addition|plus|all (fees|rent|payments|sums|costs)',
@@ -30,11 +33,13 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
       .filter((found) => !/^an? /.test(found)),
   );
   const each = sum === undefined ? undefined : EACH.exec(lower.slice(sum.end, sum.end + 60))?.[0];
+  const place = COURTS_OF.exec(words)?.[1];
   return {
     ...(sum === undefined ? {} : { sum: sum.text }),
     ...(each === undefined ? {} : { each }),
     ...(rate === undefined ? {} : { rate }),
     ...(time === undefined ? {} : { time }),
+    ...(place === undefined ? {} : { place }),
   };
 }
 

@@ -5,6 +5,7 @@ import { WORDS } from '../languages/en/words.ts';
 import { createPhraseSet, prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
 import { triggersOf } from '../languages/triggers.ts';
 import type { PaperSides } from '../sides/side.ts';
+import { whoPays } from '../sides/who-pays.ts';
 import type { Burden } from './burden.ts';
 import { figuresIn } from './figures.ts';
 import { BURDEN_RULES } from './all-rules.ts';
@@ -82,8 +83,17 @@ export interface RuleBurden extends Burden {
   readonly frame: Frame;
 }
 
-/** The burdens that rules find, in the order of the paper. A clause may hold several. Linear in the length of the text. */
-export function findBurdens(text: LegalText, frames: readonly Frame[], sides: PaperSides): RuleBurden[] {
+/**
+ * The burdens that rules find, in the order of the paper. A clause may hold several. In sentences that are not `likely` (by index; all
+ * are where it is left out), only rules in plain words are looked for. Linear in the length of the text.
+ */
+export function findBurdens(
+  text: LegalText,
+  frames: readonly Frame[],
+  sides: PaperSides,
+  likely?: ReadonlySet<number>,
+): RuleBurden[] {
+  const { payer } = whoPays(sides, text.text);
   let last = -1;
   let isFirst = true;
   let sentence = prepareText('');
@@ -93,11 +103,12 @@ export function findBurdens(text: LegalText, frames: readonly Frame[], sides: Pa
     last = frame.sentence;
     const words = prepareText(frame.text);
     return candidates(isFirst ? sentence : words).flatMap((candidate): RuleBurden[] => {
+      if (candidate.rule.isPlain !== true && likely?.has(frame.sentence) === false) return [];
       const isWhole = candidate.rule.over === 'sentence';
       if (isWhole && !isFirst) return [];
       if (!fits(candidate, frame, isWhole ? sentence : words, sentence, sides)) return [];
       const { rule } = candidate;
-      const sideId = burdened(rule, frame, sides);
+      const sideId = burdened(rule, frame, sides, payer);
       if (sideId === undefined) return [];
       return [
         {
@@ -158,13 +169,19 @@ function isKind(kind: NonNullable<BurdenRule['actor']>[number], actor: Actor, si
 }
 
 /** The side that a rule's burden weighs on; null where it cannot be told, undefined where it weighs on nobody in particular. */
-function burdened(rule: BurdenRule, { actor }: Frame, sides: PaperSides): string | null | undefined {
+function burdened(
+  rule: BurdenRule,
+  { actor }: Frame,
+  sides: PaperSides,
+  payer: string | null,
+): string | null | undefined {
   const byHand = (hand: Hand) => {
     const fitting = sides.all.filter((side) => handOf(side, sides) === hand);
     const own = fitting.find((side) => side.id === sides.reader?.id);
     return (own ?? fitting[0])?.id ?? null;
   };
   if (actor.kind === 'both') return rule.evenMutual === true ? byHand('weaker') : undefined;
+  if (rule.hurts === 'payer') return payer ?? byHand('weaker');
   if (rule.hurts === 'weaker') return byHand('weaker');
   if (rule.hurts === 'stronger') return byHand('stronger');
   if (actor.kind !== 'side') return byHand('weaker');

@@ -19,9 +19,14 @@ const byGravity = (a: Burden, b: Burden): number =>
 
 /**
  * Makes risks of burdens: one place makes one point, the gravest; then places of one kind stand together, three at most. Worst
- * first. A place is a clause; `placeOf` says which clauses are one (those of one sentence, as a rule).
+ * first. A place is a clause; `placeOf` says which clauses are one (those of one sentence, as a rule), `matterOf` what a clause of a
+ * kind is about, so that one title is true of all that stand under it.
  */
-export function mergeBurdens(burdens: readonly Burden[], placeOf: (burden: Burden) => number): BurdenGroup[] {
+export function mergeBurdens(
+  burdens: readonly Burden[],
+  placeOf: (burden: Burden) => number,
+  matterOf: (burden: Burden) => string = () => '',
+): BurdenGroup[] {
   const places = new Map<number, Burden>();
   for (const burden of burdens.toSorted(byGravity)) {
     const place = placeOf(burden);
@@ -29,7 +34,7 @@ export function mergeBurdens(burdens: readonly Burden[], placeOf: (burden: Burde
   }
   const kinds = new Map<string, Burden[]>();
   for (const burden of places.values()) {
-    const kind = `${burden.family}/${burden.variant}/${burden.certainty}`;
+    const kind = `${burden.family}/${burden.variant}/${burden.certainty}/${matterOf(burden)}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), burden]);
   }
   return [...kinds.values()].flatMap(inGroups).toSorted((a, b) => byGravity(a.burdens[0], b.burdens[0]));

@@ -25,8 +25,13 @@ export interface BurdenRule {
   readonly goes?: 'too-far' | 'at-will' | 'either';
   /** Nothing of this stands anywhere in the sentence. */
   readonly unless?: readonly string[];
-  /** Whom it weighs on. `actor` and `other` follow the clause; `weaker` and `stronger` follow the roles. */
-  readonly hurts: 'actor' | 'other' | 'weaker' | 'stronger';
+  /** Its words leave no doubt: it is told whatever the classifier thinks of the sentence, and as what it is. */
+  readonly isPlain?: true;
+  /**
+   * Whom it weighs on. `actor` and `other` follow the clause; `weaker` and `stronger` follow the roles; `payer` is the side that
+   * pays, for clauses that name nobody.
+   */
+  readonly hurts: 'actor' | 'other' | 'weaker' | 'stronger' | 'payer';
   /** It weighs on the weaker hand even where both are bound alike. */
   readonly evenMutual?: true;
   readonly severity: Severity;

@@ -2,6 +2,7 @@ import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import { paragraphAt } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Risk } from '../../report/report.ts';
+import { namedTitle } from '../messages/named-title.ts';
 import type { BurdenMessages, ClauseFacts } from '../messages/risk-message.ts';
 import type { Burden } from './burden.ts';
 import type { BurdenGroup } from './merge-burdens.ts';
@@ -20,7 +21,7 @@ export function tellBurdens(group: BurdenGroup, text: LegalText, messages: Burde
   return {
     family: worst.family,
     severity: group.severity,
-    title: told.title,
+    title: titleOf(worst, text, messages) ?? told.title,
     text: told.reason,
     reason: told.reason,
     ask: told.ask,
@@ -36,11 +37,21 @@ export function tellBurdens(group: BurdenGroup, text: LegalText, messages: Burde
   };
 }
 
+/** The title that the clause's own words give it; null where none fits, and for what is only to be read twice. */
+export function titleOf(burden: Burden, text: LegalText, { titles }: BurdenMessages): string | null {
+  const { family, variant, span, certainty } = burden;
+  if (certainty === 'read-twice') return null;
+  const words = text.text.slice(span.start, span.end);
+  const facts = factsOf(burden);
+  return namedTitle(titles[`${family}/${variant}`], words, facts) ?? namedTitle(titles[family], words, facts);
+}
+
 const factsOf = ({ figures }: Burden): ClauseFacts => ({
   ...(figures['sum'] === undefined ? {} : { sum: figures['sum'] }),
   ...(figures['each'] === undefined ? {} : { each: figures['each'] }),
   ...(figures['rate'] === undefined ? {} : { rate: figures['rate'] }),
   ...(figures['time'] === undefined ? {} : { time: figures['time'] }),
+  ...(figures['place'] === undefined ? {} : { place: figures['place'] }),
   isUnlimited: figures['unlimited'] !== undefined,
   isAtWill: figures['atWill'] !== undefined,
 });

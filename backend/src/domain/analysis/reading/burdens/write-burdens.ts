@@ -1,3 +1,4 @@
+import type { Reader } from '../../../../ports/analyst.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Risk } from '../../report/report.ts';
@@ -5,11 +6,12 @@ import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
 import { BURDEN_MESSAGES } from '../messages/en/risks.ts';
 import type { PaperSides } from '../sides/side.ts';
+import type { Burden } from './burden.ts';
 import { confirmBurdens, LEAST_LIKELY, THRESHOLDS } from './confirm.ts';
 import { readerProbability } from './evidence.ts';
 import { findBurdens, type RuleBurden } from './find-burdens.ts';
 import { mergeBurdens } from './merge-burdens.ts';
-import { sentenceAt, tellBurdens } from './tell-burdens.ts';
+import { sentenceAt, tellBurdens, titleOf } from './tell-burdens.ts';
 import { createWitnesses } from './witnesses.ts';
 
 export interface WriteBurdensInput {
@@ -17,6 +19,7 @@ export interface WriteBurdensInput {
   readonly frames: readonly Frame[];
   readonly pieces: readonly PieceScore[];
   readonly paperSides: PaperSides;
+  readonly reader: Pick<Reader, 'country'>;
 }
 
 /** A risk with where the sentences begin that it rests on. */
@@ -28,11 +31,7 @@ export interface BurdenRisk {
 /** What the rules find for every side, where the classifier does not rule it out. */
 export function ruleBurdens({ text, frames, pieces, paperSides }: WriteBurdensInput): RuleBurden[] {
   const likely = new Set(pieces.flatMap(({ burden, sentence }) => (burden < LEAST_LIKELY ? [] : [sentence])));
-  return findBurdens(
-    text,
-    frames.filter(({ sentence }) => likely.has(sentence)),
-    paperSides,
-  );
+  return findBurdens(text, frames, paperSides, likely);
 }
 
 /** How surely the reader bears what one sentence says, were it a burden: `surely`, perhaps, or `other` for another side. */
@@ -66,15 +65,16 @@ export function createSideCheck(
  * `known` are left out: something better is said of them.
  */
 export function writeBurdens(
-  { text, frames, pieces, paperSides: sides }: WriteBurdensInput,
+  { text, frames, pieces, paperSides: sides, reader: { country } }: WriteBurdensInput,
   found: readonly RuleBurden[],
   known: ReadonlySet<number>,
 ): BurdenRisk[] {
   const startOf = (span: { readonly start: number }) => sentenceAt(text, span.start)?.start ?? -1;
-  const own = confirmBurdens({ text, frames, pieces, found, sides }).filter(
+  const own = confirmBurdens({ text, frames, pieces, found, sides, country }).filter(
     ({ span }) => !known.has(startOf(span)),
   );
-  return mergeBurdens(own, ({ span }) => startOf(span)).map((group) => ({
+  const matterOf = (burden: Burden) => titleOf(burden, text, BURDEN_MESSAGES) ?? '';
+  return mergeBurdens(own, ({ span }) => startOf(span), matterOf).map((group) => ({
     risk: tellBurdens(group, text, BURDEN_MESSAGES),
     starts: group.burdens.map(({ span }) => startOf(span)),
   }));

@@ -83,7 +83,7 @@ const idOf = (actor: Actor): string | null =>
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
 
 const NOTICE = /\bnotice\b/i;
 
@@ -114,7 +114,7 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
 }
 
 const RIGHT_TO_END =
-  /\b(?:may|can|entitled to|right to)\b[^.;]{0,40}\b(?:terminat\w*|end|cancel|leave|withdraw|resign|retire|quit|determine|stop|appeal|vacate|close)\b/i;
+  /\b(?:may|can|entitled to|right to)\b[^.;]{0,40}\b(?:terminat\w*|end|cancel|leave|withdraw|resign|retire|quit|determine|stop|appeal|vacate|close|rais\w*|increas\w*|chang\w*|amend|alter|vary|adjust|review|modify|update|revise)\b/i;
 
 /** `Leave: 21 days`, `Notice of a month`: a word that could be an order is the name of a thing. */
 function isNounHead(sentence: string, verb: string): boolean {

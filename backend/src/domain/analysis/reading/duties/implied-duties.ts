@@ -8,9 +8,9 @@ import {
   ORDERS,
   type ImpliedBearer,
 } from '../languages/en/duty-words.ts';
-import { ROLE_PAIRS, SIDE_ROLES } from '../languages/en/roles.ts';
 import { anyOf } from '../languages/phrase.ts';
-import type { PaperSide, PaperSides } from '../sides/side.ts';
+import type { PaperSides } from '../sides/side.ts';
+import { mainSides, whoPays } from '../sides/who-pays.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { headedBy } from './headed.ts';
 
@@ -143,68 +143,15 @@ type Bearers = Readonly<Record<ImpliedBearer, string | null>> & {
 };
 
 /** Which side pays, is paid, holds the weaker hand: known only where the paper has two main sides whose roles tell. */
-function bearersOf({ all }: PaperSides, { text }: LegalText): Bearers {
-  const main = all.filter(({ role }) => !SIDE_ROLES.includes(role?.toLowerCase() ?? '')).slice(0, 2);
-  // where only one of two is known, the other is what is left
-  const facing = (hand: PaperSide | undefined) =>
-    hand === undefined || main.length !== 2 ? undefined : main.find((side) => side !== hand);
-  const known = {
-    weaker: main.find((side) => side.isStronger === false),
-    stronger: main.find((side) => side.isStronger === true),
-  };
-  const weaker = known.weaker ?? facing(known.stronger) ?? null;
-  const stronger = known.stronger ?? facing(known.weaker) ?? null;
-  const [payer, payee] = payment(main);
-  const told = paymentTold(all, text);
+function bearersOf(sides: PaperSides, { text }: LegalText): Bearers {
+  const { all } = sides;
+  const main = mainSides(sides);
+  const paid = whoPays(sides, text);
+  const addressed = all.find((side) => side.pronoun === 'you')?.id;
   return {
-    payer: payer?.id ?? weaker?.id ?? told[0]?.id ?? null,
-    payee: payee?.id ?? stronger?.id ?? told[1]?.id ?? null,
-    weaker: weaker?.id ?? null,
-    stronger: stronger?.id ?? null,
+    ...paid,
     areEqual: main.length === 2 && main.every((side) => side.isStronger === null && side.role !== null),
     writer: all.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we')?.id ?? null,
-    addressee: (all.find((side) => side.pronoun === 'you') ?? weaker ?? null)?.id ?? null,
+    addressee: addressed ?? paid.weaker,
   };
-}
-
-const OPENING = 20_000;
-const YOU_PAY =
-  /\byou(?:['’]d| would| will|['’]ll)? (?:pay|owe|send|transfer)\b|\b(?:I|we) (?:ask (?:for|you)|charge|keep (?:the|half)|bill|invoice)\b|\bmy invoice\b|\bpay (?:me|us)\b/gi;
-const I_PAY = /\b(?:I|we)(?: will|['’]ll)? (?:pay|owe) (?:you|it|the)\b|\bpay you\b/gi;
-
-/** Where the sides are only `I` and `you`: who pays, by how they speak of money; empty where it is not plain. */
-function paymentTold(all: readonly PaperSide[], text: string): readonly PaperSide[] {
-  const you = all.find(({ pronoun }) => pronoun === 'you');
-  const speaker = all.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we');
-  if (you === undefined || speaker === undefined || all.length !== 2) return [];
-  const words = text.slice(0, OPENING);
-  const [asked, paid] = [words.match(YOU_PAY)?.length ?? 0, words.match(I_PAY)?.length ?? 0];
-  return asked >= 2 && asked >= 2 * paid
-    ? [you, speaker]
-    : paid >= 2 && paid >= 2 * asked
-      ? [speaker, you]
-      : [];
-}
-
-/** Who pays and who is paid, by the pair of roles that face each other. */
-function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, PaperSide | undefined] {
-  const [one, other] = main;
-  if (one === undefined || other === undefined) return [undefined, undefined];
-  const pairs = ROLE_PAIRS.filter(({ paid }) => paid !== null);
-  const isIn = (words: readonly string[], { role }: PaperSide) =>
-    role !== null && words.includes(role.toLowerCase());
-  const fit = (needed: number) => {
-    for (const { weaker, stronger, paid } of pairs) {
-      for (const [low, high] of [
-        [one, other],
-        [other, one],
-      ] as const) {
-        if (Number(isIn(weaker, low)) + Number(isIn(stronger, high)) < needed) continue;
-        return paid === 'stronger' ? ([low, high] as const) : ([high, low] as const);
-      }
-    }
-    return undefined;
-  };
-  const oneIsEnough = one.role === null || other.role === null ? fit(1) : undefined;
-  return fit(2) ?? oneIsEnough ?? [undefined, undefined];
 }

@@ -1,3 +1,4 @@
+import type { NamedTitle } from './named-title.ts';
 import type { RiskFamily } from '../burdens/families.ts';
 
 /** What a clause gives a sentence to speak of: its own figures and how far it goes. Absent where the clause has none. */
@@ -10,6 +11,8 @@ export interface ClauseFacts {
   readonly rate?: string;
   /** The first length of time, as written: `14 days`. */
   readonly time?: string;
+  /** The place whose courts it names, as written: `Leeds`. */
+  readonly place?: string;
   /** The clause sets no limit of amount, time or cause, in its own words. */
   readonly isUnlimited: boolean;
   /** The clause leaves it to one side, in its own words. */
@@ -37,6 +40,8 @@ export type RiskMessages = Readonly<Record<RiskFamily, TellRisk>> & Readonly<Rec
 
 /** Everything that one language says of burdens. */
 export interface BurdenMessages {
+  /** Titles that name what a clause is about, by family or `family/variant`. */
+  readonly titles: Readonly<Record<string, readonly NamedTitle[]>>;
   readonly risks: RiskMessages;
   /** For what was noticed and not confirmed: a question, and no claim. */
   readonly readTwice: (family: RiskFamily) => RiskMessage;

@@ -123,7 +123,7 @@ const placesOfAll = (side: Gathered) => side.roles.flatMap((role) => placesOf(ro
 
 /** Words for a party that more often mean a thing. */
 const THINGS =
-  /^(?:service|app|website|store|venue|home|card|group|class|centre|center|holder|management|business|person|individual|child|family|household|network|model|label|brand|fund|foundation|workshop|studio|school|garage|hotel|authority|shop|practice|marketplace|issuer|player|partner|participant)$/;
+  /^(?:service|app|website|store|venue|home|card|group|class|centre|center|holder|management|business|person|individual|child|family|household|network|model|label|brand|fund|foundation|workshop|studio|school|garage|hotel|authority|shop|practice|marketplace|issuer|player|partner|participant|hall|church|parish|choir|marina|yard|council|harbou?r|trustees|orchestra|stables)$/;
 
 /** Roles that the running text uses and no introduction gave away. */
 function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: string): void {
@@ -151,7 +151,11 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
       tailed.roles.push(label);
       continue;
     }
-    const roleless = sides.filter((side) => side.roles.length === 0);
+    // a firm that speaks of `we` is not the person whom the paper calls the walker
+    const isFirms = isBusinessWord(role) || own.some(({ side }) => side === 'stronger');
+    const roleless = sides.filter(
+      (side) => side.roles.length === 0 && (isFirms || !side.pronouns.has('we') || !isFirmSide(side)),
+    );
     const opposite = sides.filter((side) => isFacing(placesOfAll(side), own));
     const same = sides.filter((side) => isBeside(placesOfAll(side), own) && !opposite.includes(side));
     if (roleless.length === 1 && (opposite.length > 0 || sides.length === 1)) roleless[0]!.roles.push(label);

@@ -154,6 +154,10 @@ function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
   );
 }
 
+/** `Mr and Mrs Quill` are spoken to by one name. */
+const withoutCouple = (words: string): string =>
+  words.replace(/^(?:Mr|Mrs|Ms|Dr|Miss)\.? (?:and|&|\+) (?=(?:Mr|Mrs|Ms|Dr|Miss)\b)/i, '');
+
 function findLetter(text: LegalText): Correspondence | null {
   const all = text.paragraphs;
   const top = all.slice(0, 40);
@@ -161,7 +165,7 @@ function findLetter(text: LegalText): Correspondence | null {
     ({ text: words }) => words.length < 2_000 && (GREETING.test(words.slice(0, 90)) || SIR.test(words)),
   );
   if (at < 0) return null;
-  const dear = GREETING.exec(top[at]!.text.slice(0, 90))?.[1] ?? '';
+  const dear = withoutCouple(GREETING.exec(top[at]!.text.slice(0, 90))?.[1] ?? '');
   const isOpen = dear === '' || ANYONE.test(dear);
   const toWhom = addressedTo(
     top.slice(0, at).map(({ text: words }) => words),
@@ -175,13 +179,14 @@ function findLetter(text: LegalText): Correspondence | null {
   const block = top.slice(0, at).find(
     ({ text: words }) =>
       words.length < 90 &&
-      splitPersons(words.replace(/^private:? ?/i, '')).some((name) =>
+      splitPersons(withoutCouple(words.replace(/^private:? ?/i, ''))).some((name) =>
         fold(name)
           .split(' ')
           .some((word) => parts.includes(word)),
       ),
   );
-  const full = block === undefined ? [] : splitPersons(block.text.replace(/^private:? ?/i, ''));
+  const full =
+    block === undefined ? [] : splitPersons(withoutCouple(block.text.replace(/^private:? ?/i, '')));
   const you: Naming = {
     names: [...(toWhom === null ? [] : splitPersons(toWhom)), ...full, ...addressed],
     roles: [],

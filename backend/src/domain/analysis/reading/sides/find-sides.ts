@@ -65,7 +65,7 @@ function foundBefore(text: LegalText): Naming[] {
 function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide {
   const role = side.roles[0] ?? null;
   const firm = side.names.find(isFirm);
-  const name = firm ?? side.names[0] ?? null;
+  const name = firm ?? withoutTail(side.names[0] ?? '') ?? null;
   const others = all.filter((other) => other !== side);
   const taken = new Set(
     others.flatMap((other) => other.names.flatMap(shortForms)).map((word) => word.toLowerCase()),
@@ -99,6 +99,17 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
     isStronger: strength(side, others),
     introducedAt: side.span.end > side.span.start ? side.span : null,
   };
+}
+
+/** What stands behind a name on a form: `Imran Sheikh Tel`, `Anna Prazak 10`. */
+function withoutTail(name: string): string | null {
+  const bare = name
+    .replace(
+      /\s(?:Tel|Telephone|Phone|Mobile|E-?mail|Date|Dated|Address|Fax|ID|No|Signed|Signature)\b.*$/i,
+      '',
+    )
+    .replace(/\s\d{1,4}$/, '');
+  return bare === '' ? null : bare;
 }
 
 const OWNER = /^(?:the|my|our|your) /i;

@@ -40,7 +40,7 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
     const chunk = words.slice(Math.max(from, group.index - 900), group.index);
     const base = group.index - chunk.length;
-    const found = nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk);
+    const found = nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk) ?? nameClosing(chunk);
     from = end;
     const span = { start: paragraph.start + base + (found?.at ?? 0), end: paragraph.start + end };
     if (found === null) {
@@ -125,6 +125,18 @@ function nameIn(chunk: string): NameAt | null {
     if (last === null || closes(names[0]!)) last = { names, at };
   }
   return main ?? firm ?? last;
+}
+
+/** The firm or full name right before a bracket, whatever stands in front of it: `explains how Birch & Co Ltd (“we”)`. */
+function nameClosing(chunk: string): NameAt | null {
+  const from = Math.max(0, chunk.length - 90);
+  for (const match of chunk.slice(from).matchAll(/(?<=^|[\s“"])\p{Lu}/gu)) {
+    const at = from + match.index;
+    const found = nameAtStart(chunk.slice(at));
+    if (found === null || at + found.length < chunk.trimEnd().length - 1) continue;
+    if (isFirm(found.name) && !isRole(found.name)) return { names: [found.name], at };
+  }
+  return null;
 }
 
 /** `of Sunday's Well and County Cork`: a name that follows `of` or `at` some words before is a place. */

@@ -1,6 +1,6 @@
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
-import { fold, isFirm, splitPersons } from './names.ts';
+import { fold, hasLegalForm, isFirm, splitPersons } from './names.ts';
 import { isBusinessWord, placesOf } from './role-words.ts';
 
 /** The name that stands at the head of a paper. */
@@ -37,6 +37,12 @@ export function nameBusiness(sides: readonly Gathered[], head: Head | null): voi
   const speaker = sides.find(
     (side) => (side.pronouns.has('we') || side.pronouns.has('i')) && !side.names.some(isFirm),
   );
+  // `we` under a firm's letterhead is the firm; whoever signs does so for it
+  if (speaker !== undefined && head.isFirm && speaker.pronouns.has('we') && hasLegalForm(head.name)) {
+    speaker.names.unshift(head.name);
+    speaker.span = { start: head.start, end: head.end };
+    return;
+  }
   if (speaker !== undefined && splitPersons(head.name).length === 1 && fold(head.name).length > 4)
     speaker.aliases.push(head.name);
 }

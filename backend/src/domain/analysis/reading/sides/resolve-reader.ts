@@ -211,6 +211,8 @@ function vote(
 function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role: string): Found | null {
   const mains = all.slice(0, 2);
   const places = placesOf(role);
+  const guest = asGuest(mains, role);
+  if (guest !== null) return { reader: guest, certainty: 'likely' };
   if (mains.length < 2 || (places.length === 0 && !isBusinessWord(role))) return null;
   const firms = mains.filter(isBusiness);
   const weak = places.filter(({ side }) => side === 'weaker').length;
@@ -240,6 +242,23 @@ function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role
       return { reader: pays[0] ? payer : mains.find((side) => side !== payer)!, certainty: 'likely' };
   }
   return null;
+}
+
+/** Somebody who runs, signs for or owns the place, and so may be either side. */
+const RUNS =
+  /\b(?:manager|director|secretary|officer|committee|chair\w*|staff|admin\w*|team|founder|author|writer|treasurer|agent|head|president|trustee|vicar|priest|editor|(?:flat|house|home|land|property|business|shop|company|site|hall|venue|gym|club|hotel|platform|app) ?owner|owner)$/i;
+const OWNS_A_THING =
+  /^(?:boat|car|horse|cat|pet|bike|bicycle|phone|dog|van|caravan|vehicle|laptop|watch|motorbike|camera|instrument|piano|yacht) ?owner$/i;
+
+/** Whom a paper that only knows `we` and `you` means by a word that names a person who comes to it: `singer`, `boat owner`. */
+function asGuest(mains: readonly PaperSide[], role: string): PaperSide | null {
+  const you = mains.find(({ pronoun }) => pronoun === 'you');
+  const hosts = mains.filter(({ pronoun }) => pronoun === 'we');
+  if (you === undefined || hosts.length !== 1 || you.role !== null) return null;
+  if (OWNS_A_THING.test(role)) return you;
+  const isPlainWord = /^[a-z]{3,20}(?: [a-z]{3,20})?$/.test(role) && !RUNS.test(role);
+  const isStrong = isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
+  return isPlainWord && !isStrong && placesOf(role).length === 0 ? you : null;
 }
 
 /** The places in those pairs whose usual words the paper holds most of; all where it holds none. */

@@ -251,6 +251,7 @@ export const ENDING: readonly BurdenRule[] = [
       'keep (a|your|the) (copy|record|receipt|books|key|noise|room|flat|premises|garden)',
       '(is|are|fully) refundable|protected',
       'confidential|personal data|records',
+      '(if|where|when|unless|until) .. (loan|debt|sum|money|it|balance|amount) .. (not)? (repaid|paid back|returned)',
     ],
     hurts: 'weaker',
     severity: 'medium',

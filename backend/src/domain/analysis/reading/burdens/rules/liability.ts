@@ -20,6 +20,7 @@ export const LIABILITY: readonly BurdenRule[] = [
       '(we|the (landlord|company|employer|provider|seller)) (shall|will|must)? (indemnif*|make good|reimburse*|compensate*)',
       'travel|expenses .. (against|receipt)|up to #money|limit of',
       'not (be)? (required|obliged|liable) to',
+      '(damage|loss|breakage*) (that|which)? .. (you|your|the (tenant|hirer|customer|guest)) .. (or|and)? .. (cause*|caused|do|does)',
     ],
     hurts: 'weaker',
     severity: 'medium',

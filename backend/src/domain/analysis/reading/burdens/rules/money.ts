@@ -18,6 +18,7 @@ export const MONEY: readonly BurdenRule[] = [
       '(no|without|free of) (late)? (fee|charge|interest|penalty|penalties)',
       'interest-?free|no interest|without interest|base rate|statutory (rate|interest)|not more than',
       'deposit ... interest',
+      '(us|we|me) who|you get|you receive|pay you|refund you',
       'subsid*',
     ],
     hurts: 'weaker',
@@ -152,7 +153,7 @@ export const MONEY: readonly BurdenRule[] = [
     says: [
       '{bear} ... (all|any|every|whole|full|whatever|legal|attorney*|lawyer*|collection|court|repair*|structur*|roof|boiler|pipes|wiring|maintenance|insurance|increase*|survey*|inspection|audit|replacement|transport|return) .. (fees|costs|cost|expenses|charges|repairs?|premium*|of|that|which)?',
       "(at|on) (your|the (tenant|customer|borrower|buyer|licensee|employee|contractor|seller|hirer)'s|his|her|its|their) (own|sole|entire)? (cost|expense|risk and cost|account)",
-      '(for (the)? account of|payable by|borne by|charged to|billed to|paid by|for (your|her|his) account) (the)? (tenant|buyer|customer|you|borrower|licensee|employee|hirer|seller|resident|client)?',
+      '(for (the)? account of|payable by|borne by|charged to|billed to|paid by|for (your|her|his) account) (the)? (tenant|buyer|customer|you|borrower|licensee|employee|hirer|seller|resident|client)',
       '(excess|deductible|first #money) .. (of)? ... (each|every|any) ...',
       '(reimburse*|refund*|repay*) .. (us|the #word) ... (fees|costs|lawyer*|attorney*|charges|time|tax*|levy*)',
       '(share|proportion|part) .. (of)? ... (rises?|increase*|when) ... (empty|vacant|others)',

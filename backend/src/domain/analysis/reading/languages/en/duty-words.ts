@@ -5,7 +5,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
  * Plain forms, as `Frame.verb` gives them.
  */
 export const NO_DEED: ReadonlySet<string> = words(`
-  acknowledge agree appear become believe belong benefit choose consent deem earn expect feel find forfeit gain get have hear hope
+  accept acknowledge agree this these that the all it following appear become believe belong benefit choose consent deem earn expect feel find forfeit gain get have hear hope
   intend know lack learn least less like lose love mean need own prefer qualify realise realize receive recognise recognize regard relinquish
   remember say see seem stand understand waive want wish think lie last live exist enjoy decide authorise authorize irrevocably hereby
   order start begin request ask resign default fail breach exercise terminate happen arrive occur stay feel look miss
@@ -13,7 +13,7 @@ export const NO_DEED: ReadonlySet<string> = words(`
 
 /** Among those, verbs that are a duty all the same when `must` or `shall` stands before them. */
 export const DEED_WHEN_MUST: ReadonlySet<string> = words(`
-  start begin arrive live stay see request ask get have buy sign look hear decide choose find learn let lease grant appoint engage license
+  accept start begin arrive live stay see request ask get have buy sign look hear decide choose find learn let lease grant appoint engage license
   employ retain hire nominate undertake declare confirm certify`);
 
 /** Verbs of a ban that is none: nobody can be kept from it, or it is a right that is left out. */

@@ -69,6 +69,27 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\bstudent accommodation\b|\bhostel\b|\bhalls?\b[^\n]{0,20}\b(?:residence|booking|agreement)\b|\broom booking\b|\bco-?living\b/i,
   ),
   kind('Leave and licence agreement (residential rental)', /\bleave and licen[cs]e\b/i),
+  kind('Storage agreement', /\bstorage\b|\bstoring\b/i),
+  kind(
+    'Mooring agreement (licence)',
+    /\bmoorings?\b|\bberth\b|\bmarina\b/i,
+    /\b(?:mooring|berth|pontoon|moored)\b/gi,
+  ),
+  kind(
+    'Repair order (services)',
+    /\brepair (?:ticket|order|slip|agreement|form)\b|\brepairs?\b[^\n]{0,20}\bticket\b/i,
+    /\brepair(?:s|ed|er)?\b/gi,
+  ),
+  kind(
+    'Hall or room hire',
+    /\b(?:hall|room|church|pitch|court|clubhouse) (?:hire|booking|letting)\b|\bhire of (?:the )?(?:hall|room|church)\b/i,
+    /\bthe hall\b/gi,
+  ),
+  kind(
+    'Choir or orchestra membership',
+    /\b(?:choir|orchestra|band) (?:membership|rules)\b/i,
+    /\b(?:choir|rehearsals?|concerts?)\b/gi,
+  ),
   kind('Parking agreement (licence)', /\bparking\b|\bdriveway\b|\bgarage rental\b/i),
   kind('Holiday rental booking', /\b(?:cottage|villa|holiday (?:let|home)|cabin|chalet)\b/i),
   kind(
@@ -179,7 +200,6 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|agreement|of plant)\b|\bhire\b/i,
     /\b(?:hirer|hire|renter)\b/gi,
   ),
-  kind('Storage agreement', /\bstorage\b/i),
   kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
   kind('Removal contract (services)', /\bremovals?\b|\bmoving\b/i),
   kind('Franchise agreement', /\bfranchis\w*\b/i),

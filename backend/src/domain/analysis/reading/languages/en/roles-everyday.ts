@@ -86,7 +86,9 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
     weaker: words(
       'hirer, renter, customer, lessee, driver, client, borrower, subscriber, traveller, traveler',
     ),
-    stronger: words('owner, hire company, rental company, lessor, company, provider, hire firm, lender'),
+    stronger: words(
+      'owner, hire company, rental company, lessor, company, provider, hire firm, lender, parish, parish council, church, hall, trustees, council, hall committee, village hall, community centre',
+    ),
     paid: 'stronger',
     cues: /\b(?:hire|rental|return it|fuel|mileage|excess)\b/gi,
   },
@@ -105,7 +107,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
     id: 'membership',
     weaker: words('member, participant, athlete, runner, user, customer, player, student, dancer, guest'),
     stronger: words(
-      'club, gym, health club, fitness club, studio, society, committee, association, centre, center, workshop, operator, makerspace, league, dance school, school',
+      'club, gym, health club, fitness club, studio, society, choir, orchestra, committee, association, centre, center, workshop, operator, makerspace, league, dance school, school',
     ),
     paid: 'stronger',
     cues: /\b(?:membership|members?|club|joining fee|dues)\b/gi,
@@ -168,8 +170,12 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   },
   {
     id: 'keeping',
-    weaker: words('customer, licensee, owner, depositor, driver, bailor'),
-    stronger: words('company, operator, storage company, owner, kennels, bailee, custodian, licensor'),
+    weaker: words(
+      'customer, licensee, owner, depositor, driver, bailor, boat owner, berth holder, mooring holder, horse owner',
+    ),
+    stronger: words(
+      'company, operator, storage company, owner, kennels, bailee, custodian, licensor, marina, harbour, harbor, harbour master, boatyard, yard, stables',
+    ),
     paid: 'stronger',
   },
   {

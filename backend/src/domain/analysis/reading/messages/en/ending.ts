@@ -3,8 +3,8 @@ import type { TellRisk } from '../risk-message.ts';
 /** How it ends, who may end it, and what leaving costs. */
 export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
   'unequal-exit': () => ({
-    title: 'They can get out more easily than you',
-    reason: 'The other side can leave sooner, more cheaply or with fewer reasons than you can.',
+    title: 'They have a way out here that you may not have',
+    reason: 'The clause lets the other side end or leave it. Check whether you may do the same, and as soon.',
     ask: 'Ask for the same notice and the same grounds for both sides.',
     usual:
       'The same notice for both; for homes, jobs and consumers often a longer one for the stronger side.',

@@ -6,6 +6,7 @@ import { LIABILITY_MESSAGES } from './liability.ts';
 import { MONEY_MESSAGES } from './money.ts';
 import { PROCEDURE_MESSAGES } from './procedure.ts';
 import { readTwiceMessage } from './read-twice.ts';
+import { NAMED_TITLES } from './titles/all.ts';
 
 const RISKS = {
   ...CHANGE_MESSAGES,
@@ -17,4 +18,8 @@ const RISKS = {
 } as RiskMessages; // complete: a test asks for every family
 
 /** What risks say in English. A test holds it against the table of families. */
-export const BURDEN_MESSAGES: BurdenMessages = { risks: RISKS, readTwice: readTwiceMessage };
+export const BURDEN_MESSAGES: BurdenMessages = {
+  titles: NAMED_TITLES,
+  risks: RISKS,
+  readTwice: readTwiceMessage,
+};

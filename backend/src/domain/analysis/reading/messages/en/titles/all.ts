@@ -1,0 +1,15 @@
+import type { NamedTitle } from '../../named-title.ts';
+import { CHANGE_TITLES } from './change.ts';
+import { ENDING_TITLES } from './ending.ts';
+import { FREEDOM_TITLES } from './freedom.ts';
+import { LIABILITY_TITLES } from './liability.ts';
+import { MONEY_TITLES } from './money.ts';
+
+/** Titles that name the matter of a clause, by family or `family/variant`; the first that fits wins. */
+export const NAMED_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
+  ...CHANGE_TITLES,
+  ...ENDING_TITLES,
+  ...MONEY_TITLES,
+  ...LIABILITY_TITLES,
+  ...FREEDOM_TITLES,
+};

@@ -1,0 +1,148 @@
+import type { NamedTitle } from '../../named-title.ts';
+
+/** What may be changed, and what one side decides alone. */
+export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
+  'unilateral-change': [
+    {
+      says: ['shift*|roster|working hours|hours of work|working time'],
+      title: 'They may change your working hours',
+    },
+    {
+      says: ['(your|the|and) (duties|tasks|role|job)', 'other duties'],
+      title: 'They may change what work you do',
+    },
+    {
+      says: [
+        '(transfer*|relocat*|move*|second*|post*) ... (office|branch|site|depot|workplace|location|department)',
+      ],
+      title: 'They may send you to work elsewhere',
+    },
+    {
+      says: ['berth|room|unit|flat|seat|pitch|stall|desk|parking space|locker|bed|cabin'],
+      and: ['move*|exchange*|another|other|substitut*|alternative|relocat*|different'],
+      title: 'They may move you to another place',
+    },
+    {
+      says: ['commission|salary|wage*|pay rate|your pay|payout*|pay scale'],
+      unless: ['rent|fee|fees|price*'],
+      title: 'They may change what you are paid',
+    },
+    { says: ['interest rate|rate of interest'], title: 'They may change the interest rate' },
+    {
+      says: ['rent'],
+      and: ['increas*|rais*|review*|adjust*|chang*|higher|rise*|revis*'],
+      unless: ['terms|rules'],
+      title: 'They may raise the rent',
+    },
+    {
+      says: ['price*|fee|fees|charge|charges|rate|rates|tariff*|premium*|subscription|dues|cost*'],
+      unless: ['without (a)? (fee|charge|cost)|free of charge|no charge'],
+      title: 'They may change the price',
+    },
+    {
+      says: ['teacher|instructor|trainer|coach|speaker|artist*|performer*|carer|therapist|driver'],
+      and: ['replac*|substitut*|another|other|chang*'],
+      title: 'Somebody else may come in place of the person you expect',
+    },
+    {
+      says: ['timetable|schedule|date|dates|opening hours|class times|itinerary|departure*|flight*'],
+      title: 'They may change dates or times',
+    },
+    {
+      says: ['terms|rules|conditions|policy|policies|agreement|handbook|regulations|guidelines|by-?laws'],
+      title: 'They may change the rules that bind you',
+    },
+    {
+      says: ['service*|feature*|benefit*|cover|content|product*|course*|menu|programme|program|facilit*'],
+      title: 'They may change or drop what you pay for',
+    },
+  ],
+  'sole-discretion': [
+    { says: ['deposit|bond'], title: 'They alone decide what comes off your deposit' },
+    {
+      says: ['bonus|commission|incentive|salary review|pay rise|raise'],
+      title: 'Whether you get more pay is up to them alone',
+    },
+    {
+      says: ['refund*|money back|pay back|give back'],
+      title: 'They alone decide whether you get money back',
+    },
+    {
+      says: ['satisf*|acceptance|quality|good enough|standard*'],
+      and: ['work|works|goods|deliver*|design*|service*|job|result*|clean*|satisf*'],
+      title: 'They alone judge whether it is good enough',
+    },
+    {
+      says: ['damage|wear|dirty|clean|condition of'],
+      title: 'They alone decide what counts as damage',
+    },
+    {
+      says: ['price|fee|fees|charge|charges|amount|sum|rate|cost|costs|share'],
+      unless: ['without'],
+      title: 'They alone set the amount',
+    },
+    {
+      says: ['{end}|{leave}|expel*|remov*|ban|bar'],
+      and: ['account|membership|member*|agreement|contract|tenancy|access|place|employment|service|licence'],
+      title: 'They alone decide whether you may stay',
+    },
+    { says: ['claim*|complaint*|appeal*|dispute*'], title: 'They alone decide about claims or complaints' },
+    {
+      says: ['breach|broken|broke|misconduct|misuse|abuse|violat*|behavio*'],
+      title: 'They alone decide whether a rule was broken',
+    },
+    {
+      says: ['approv*|consent|permission|admit*|admission|refus*|reject*|accept*|allow*'],
+      title: 'They alone decide whether to allow it',
+    },
+    {
+      says: ['date|dates|time|times|hours|schedule|when'],
+      and: ['decide*|determin*|fix*|set|sets|choos*|fit|discretion'],
+      title: 'They alone set dates or times',
+    },
+    {
+      says: ['(choice|decision|selection|ruling|opinion|word|judg*) ... final', 'final decision'],
+      title: 'Their decision is final',
+    },
+  ],
+  transfer: [
+    { says: ['loan|debt*|receivable*|claim|claims|overdue'], title: 'They may sell or pass on what you owe' },
+    { says: ['subcontract*|delegate*|performed by|substitute*'], title: 'Somebody else may do the work' },
+  ],
+  'deemed-consent': [
+    {
+      says: ['received|delivered|served'],
+      and: ['deemed|count*|treated|taken|considered|when (sent|posted)|sent'],
+      title: 'A message counts as received even if you never saw it',
+    },
+    {
+      says: ['continu*|using|use of|keep using|go on|going on|carry on|staying|stay'],
+      title: 'Going on as before counts as your yes',
+    },
+  ],
+  'no-promise': [
+    {
+      says: ['date|dates|deliver*|ready|on time|delay*|deadline*|completion|weeks|schedule'],
+      title: 'No firm date is promised',
+    },
+    { says: ['price*|estimate*|quote*|cost*'], title: 'The price is only an estimate' },
+    {
+      says: ['hours|shifts|work|jobs|orders|assignments|bookings|earnings'],
+      title: 'No amount of work or income is promised',
+    },
+    { says: ['result*|outcome*|success|cure|grade*|win|sale'], title: 'No result is promised' },
+    {
+      says: ['available|availability|uninterrupted|access|coverage|speed'],
+      title: 'They do not promise that it works or is available',
+    },
+    { says: ['saving*|return*|yield|profit*'], title: 'No savings or returns are promised' },
+  ],
+  'open-price': [
+    { says: ['share of|proportion|allocated|divided|split'], title: 'Your share of the costs is not fixed' },
+    {
+      says: ['extra work|additional work|variation*|hourly|by the hour|time spent'],
+      title: 'Extra work is charged at a price you cannot tell yet',
+    },
+    { says: ['estimate*|approximate*|about|around'], title: 'The price is only an estimate' },
+  ],
+};

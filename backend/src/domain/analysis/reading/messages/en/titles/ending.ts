@@ -1,0 +1,173 @@
+import type { NamedTitle } from '../../named-title.ts';
+
+/** How it ends, what leaving costs, and what is lost. */
+export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
+  'unequal-exit/only-they': [
+    {
+      says: ['any reason|without (giving)? (a|any)? reason|with or without cause|no reason|for convenience'],
+      and: ['notice'],
+      title: 'They may end it for any reason, with {time} of notice',
+    },
+    { says: ['notice'], title: 'They may end it with {time} of notice' },
+    {
+      says: ['any reason|without (giving)? (a|any)? reason|no reason|at any time'],
+      title: 'They may end it at any time',
+    },
+  ],
+  'unequal-exit/long-notice': [{ says: ['notice'], title: 'You must give {time} of notice' }],
+  'auto-renewal': [
+    {
+      says: [
+        '(another|further|new|successive|additional) (year|twelve months|12 months|twelve-month|12-month)',
+        'year to year',
+      ],
+      title: 'It renews for another year unless you stop it in time',
+    },
+    {
+      says: ['month|monthly'],
+      and: ['each|every|month to month'],
+      title: 'It renews every month until you stop it',
+    },
+  ],
+  'sudden-end': [
+    { says: ['account|listing*|profile|access'], title: 'They may close your account or access at once' },
+    { says: ['membership|member*|expel*'], title: 'They may end your membership at once' },
+    {
+      says: ['employment|employee|dismiss*|job|appointment|engagement'],
+      title: 'You may lose the work at once',
+    },
+    {
+      says: ['tenancy|lease|licence to occupy|vacate|leave the|move out|room|premises'],
+      title: 'You may have to leave at once',
+    },
+    { says: ['booking|hire|event|reservation'], title: 'They may cancel the booking at once' },
+    { says: ['supply|service*|disconnect*|suspend*'], title: 'They may stop the service at once' },
+  ],
+  'exit-cost': [
+    {
+      says: ['training|course|courses|qualification'],
+      and: ['repay*|refund*|pay back|reimburs*|recover*|paid back|cost*'],
+      title: 'You must pay back training costs if you leave',
+    },
+    {
+      says: ['bonus|relocation|visa|joining payment'],
+      and: ['repay*|refund*|pay back|reimburs*|return*|recover*|paid back'],
+      title: 'You must pay back money if you leave',
+    },
+    {
+      says: ['sell|sale|resale|resell'],
+      and: ['#percent|commission|fee'],
+      title: 'Selling it costs you a share of the price',
+    },
+    {
+      says: ['cancel*'],
+      and: ['full|whole|entire|total|100|in full'],
+      unless: ['up to'],
+      title: 'Cancel late and you pay the full price',
+    },
+    { says: ['cancel*'], and: ['half'], title: 'Cancel late and you pay half the price' },
+    {
+      says: [
+        'cancel* ... #percent (of)? (the|your)? (price|fee|fees|total|cost|fare|booking|charge)?',
+        '#percent ... cancel*',
+      ],
+      title: 'Cancelling costs you {rate}',
+    },
+    { says: ['cancel* ... #money', '#money ... cancel*'], title: 'Cancelling costs you {sum}' },
+    { says: ['cancel*'], title: 'Cancelling costs you money' },
+    {
+      says: ['instalment*|payment*|default*|overdue|late|unpaid|missed'],
+      and: ['whole|entire|full|rest|balance|all|remaining|at once|immediately'],
+      unless: ['{leave}'],
+      title: 'Miss a payment and all of it may be due at once',
+    },
+    {
+      says: ['notice'],
+      and: ['pay*|owe*|in lieu|salary|wages|deduct*'],
+      title: 'Leaving without the full notice costs you',
+    },
+    {
+      says: ['remaining|rest of|unexpired|outstanding|balance of'],
+      title: 'Leave early and you pay for the rest',
+    },
+    {
+      says: ['early (repayment|settlement)|prepay*|repay .. early|settle .. early'],
+      title: 'Paying it back early costs extra',
+    },
+    { says: ['#money'], and: ['{leave}|early|terminat*|fee'], title: 'Leaving costs you {sum}' },
+  ],
+  forfeiture: [
+    { says: ['guarantee|warranty'], title: 'The guarantee can be lost' },
+    {
+      says: ['annual leave|holiday*|vacation|days off|leave not taken|unused leave|carried (over|forward)'],
+      and: ['leave|holiday*|vacation|days'],
+      title: 'Leave that you do not take is lost',
+    },
+    {
+      says: [
+        'points|credit|credits|voucher*|gift card*|balance|miles|data allowance|unused (minutes|lessons|hours)',
+      ],
+      title: 'Credit that you have paid for or collected can be lost',
+    },
+    {
+      says: ['option*|share*|vest*|unvested|units'],
+      and: ['lapse*|forfeit*|lost|lose*|expire*|cancel*'],
+      title: 'Shares or options can be lost',
+    },
+    { says: ['bonus|commission'], title: 'A bonus or commission can be lost' },
+    { says: ['pension|gratuity|benefit*|cover|entitlement*'], title: 'A benefit can be lost' },
+    {
+      says: ['deposit|deposits|bond'],
+      and: ['cancel*|withdraw*|leave|breach|default'],
+      title: 'You lose the deposit if you cancel or break the terms',
+    },
+    { says: ['deposit|deposits|bond|advance'], title: 'The deposit is not paid back' },
+    {
+      says: ['(booking|registration|joining|admin*|application|reservation|enrol*) (fee|fees|payment)'],
+      title: 'The booking or joining fee is not paid back',
+    },
+    {
+      says: ['keep*|kept|retain*'],
+      and: ['money|paid|payment*|price|sum*|fee*|instal*'],
+      title: 'They keep what you have paid',
+    },
+    {
+      says: ['refund*|refundable|given back|paid back|returned|repaid|prorated|pro-rated'],
+      and: [
+        'fee*|payment*|price|rent|money|membership|subscription|ticket*|part|sum*|charge*|dues|tuition|premium*|hire|no refund*|paid',
+      ],
+      title: 'What you pay is not refunded',
+    },
+    {
+      says: ['lessons|class|classes|sessions|appointment*|visits'],
+      title: 'Lessons or sessions that you miss are lost',
+    },
+  ],
+  'short-deadline': [
+    {
+      says: ['complain*|report*|tell|notif*|raise|claim*|unhappy|object*|dispute*|challenge*|defect*|inform'],
+      title: 'You have {time} to report or complain',
+    },
+    { says: ['vacate|move out|leave|clear|empty'], title: 'You have {time} to leave' },
+    { says: ['collect*|pick .. up|fetch*|remove'], title: 'You have {time} to collect your things' },
+    { says: ['pay|paid|payment|payable|repay*'], title: 'You have {time} to pay' },
+    { says: ['accept*|sign|reply|answer|respond|decide'], title: 'You have {time} to answer' },
+    {
+      says: ['offer'],
+      and: ['lapse*|expire*|withdrawn|open until'],
+      title: 'The offer lapses if you do not answer in time',
+    },
+    {
+      says: ['complain*|report*|tell|notif*|claim*|object*|dispute*'],
+      title: 'You have little time to report or complain',
+    },
+    { says: ['pay|paid|payment|payable|repay*|due'], title: 'You have little time to pay' },
+  ],
+  'no-exit': [
+    { says: ['irrevocabl*'], title: 'You cannot take it back once given' },
+    {
+      says: ['minimum (term|period)|lock-?in|commitment period|fixed term'],
+      title: 'You are bound for {time} at least',
+    },
+  ],
+};

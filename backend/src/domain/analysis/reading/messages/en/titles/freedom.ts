@@ -1,0 +1,236 @@
+import type { NamedTitle } from '../../named-title.ts';
+
+/** Work, speech, rights, data, home, courts. */
+export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
+  restraint: [
+    {
+      says: [
+        '(other|outside|second|additional) .. (work|employment|job|business|jobs|paid work)',
+        'paid work',
+      ],
+      unless: ['after'],
+      title: 'You may not take other work',
+    },
+    {
+      says: ['solicit*|approach*|poach*|entice*|hire|employ'],
+      and: ['staff|employees|employee|team|people|worker*|personnel'],
+      title: 'You may not hire their people',
+    },
+    {
+      says: ['solicit*|approach*|deal with|poach*|contact*|canvass'],
+      and: ['customer*|client*|member*|walker*|host*|owner*|famil*'],
+      title: 'You may not deal with their customers',
+    },
+    {
+      says: ['outside (the)? (app|platform|website|service)|off-?app|off-?platform|directly with|privately'],
+      title: 'You may not deal with people you met through them',
+    },
+    {
+      says: ['compet*|similar business|same (trade|field|business)|rival*'],
+      title: 'You may not work for competitors for {time}',
+    },
+    {
+      says: ['compet*|similar business|same (trade|field|business)|rival*'],
+      title: 'You may not work for competitors',
+    },
+    {
+      says: ['sub-?let*|assign*|lodger*|share (the)? (room|flat|unit)|transfer*'],
+      title: 'You may not pass it on to others',
+    },
+    {
+      says: [
+        '(buy|purchase|order|obtain|source*|supplied) ... (only|solely|exclusiv*|approved)',
+        '(only|solely|exclusiv*) ... (buy|purchase|order|obtain|source*|suppl*)',
+      ],
+      title: 'You may buy only from them',
+    },
+    { says: ['exclusiv*|sole'], title: 'You may deal with nobody else' },
+    { says: ['no other|nobody else|no one else'], title: 'Nobody else may do this' },
+  ],
+  gag: [
+    {
+      says: ['review*|negative|disparag*|critic*|bad about|ill of|comment*|complain* in public|social media'],
+      title: 'You may not say anything bad about them',
+    },
+    {
+      says: ['pay|salary|wages'],
+      and: ['discuss*|disclos*|tell*|talk*|confiden*'],
+      title: 'You may not talk about your pay',
+    },
+    {
+      says: ['confiden*|secret*|disclos*'],
+      and: ['for ever|forever|without end|indefinite*|after|always|survive*|perpetual*'],
+      title: 'You must keep it secret for a very long time',
+    },
+    { says: ['confiden*|secret*|disclos*'], title: 'You must keep what you learn secret' },
+  ],
+  'ip-grab': [
+    {
+      says: ['photo*|picture*|review*|post*|content|upload*|video*|recording*|footage'],
+      and: ['licen*|use|right*|grant*|publish*'],
+      title: 'They may use your pictures or words for free',
+    },
+    {
+      says: ['invention*|code|software|design*|idea*|work|works|writing*|material*|result*'],
+      and: ['belong*|own*|assign*|vest*|property|transfer*|pass*'],
+      title: 'What you create belongs to them',
+    },
+    { says: ['feedback|suggestion*|idea*'], title: 'Your ideas and feedback become theirs' },
+    { says: ['train*|model*|artificial|ai'], title: 'Your work may train their software' },
+    { says: ['moral right*'], title: 'You give up the right to be named' },
+  ],
+  'data-or-image': [
+    {
+      says: ['credit (agency|agencies|reference|bureau|report|score|file)'],
+      title: 'Your payments are reported to credit agencies',
+    },
+    {
+      says: ['share*|sell*|sold|pass*|disclos*|transfer*|give*|supply|supplied'],
+      and: ['{thirdParty}'],
+      title: 'They pass your data to others',
+    },
+    {
+      says: ['location|gps|track*|tracker|telematic*|position'],
+      unless: ['walker|driver|track record'],
+      title: 'They track where you are',
+    },
+    {
+      says: ['photo*|picture*|image*|likeness|portrait*|testimonial*|name'],
+      and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
+      title: 'They may use pictures of you',
+    },
+    {
+      says: ['camera*|cctv|film*|video*|record*'],
+      and: ['camera*|cctv|film*|video*|call*|audio|voice|concert*|session*|lesson*|meeting*|screen'],
+      title: 'You may be filmed or recorded',
+    },
+    {
+      says: ['e-?mail*|message*|internet|computer|device|laptop|phone'],
+      and: ['monitor*|read|inspect*|check*|access*|log*|search*|review*'],
+      title: 'They may read or monitor your messages',
+    },
+    {
+      says: ['marketing|offers|advertis*|newsletter*|contact you|promotion*'],
+      title: 'They may use your data for advertising',
+    },
+    {
+      says: ['health|medical|biometric*|fingerprint*|face|faces'],
+      title: 'They use sensitive data such as health or face',
+    },
+  ],
+  'entry-or-seizure': [
+    {
+      says: [
+        '(look through|search|go through|inspect|read) .. (phone|laptop|computer|device|messages|bag*|locker|e-?mail*)',
+      ],
+      title: 'They may look through your phone or bags',
+    },
+    {
+      says: ['sell|sold|dispos*|auction*|destroy*|recycl*|throw*|give* away|donat*'],
+      title: 'They may sell or throw away your things',
+    },
+    {
+      says: ['lock*|deny access|exclude*|shut out|access code'],
+      and: ['cut|chang*|lock*|deny|exclude*|shut'],
+      title: 'They may lock you out',
+    },
+    {
+      says: ['water|electricity|gas|heating|supply|engine|power|remote*|disable*|immobili*'],
+      and: ['cut|disconnect*|switch*|stop*|off|disable*|immobili*|remote*'],
+      title: 'They may switch it off or cut the supply',
+    },
+    {
+      says: ['repossess*|take (it)? back|take possession|take the|seize*|recover possession|retake*'],
+      title: 'They may take it back themselves',
+    },
+    { says: ['hold|keep|retain|lien|detain'], title: 'They may keep your things until you pay' },
+    {
+      says: ['enter*|entry|come in|access|inspect*|visit*|let themselves'],
+      and: ['at any time|any time|without|whenever|at all times'],
+      title: 'They may come in at any time',
+    },
+    { says: ['enter*|entry|come in|access|inspect*|visit*|let themselves'], title: 'They may come in' },
+    { says: ['remov*|collect*|clear*|take*'], title: 'They may take your things away' },
+  ],
+  'work-demands': [
+    {
+      says: [
+        '(other|another|different|any) .. (office|branch|site|place|location|depot|department|town|city|country|customer|store)',
+        'travel|relocat*|transfer*',
+      ],
+      title: 'They may send you to work elsewhere',
+    },
+    {
+      says: ['on call|on-call|reachable|standby|stand-by|available|answer'],
+      title: 'You must be reachable outside your hours',
+    },
+    {
+      says: ['overtime|longer hours|additional hours|extra hours|beyond|as long as'],
+      title: 'They may ask for longer hours',
+    },
+    {
+      says: ['weekend*|sunday*|saturday*|evening*|night*|public holiday*|bank holiday*'],
+      title: 'They may ask for work at night or on free days',
+    },
+    { says: ['duties|tasks|other work|help'], title: 'They may give you other tasks' },
+    { says: ['holiday|leave|days off'], title: 'They limit when you may take time off' },
+    { says: ['shift*|roster*|hours'], title: 'They may change your working hours' },
+  ],
+  waiver: [
+    {
+      says: ['class action*|class or|representative action|group action|as a group'],
+      and: ['jury'],
+      title: 'You give up a jury trial and joining with others',
+    },
+    {
+      says: ['class action*|class or|representative action|group action'],
+      title: 'You may not join with others in a claim',
+    },
+    { says: ['jury'], title: 'You give up a jury trial' },
+    { says: ['set-?off|deduct*|withhold*|counterclaim|hold back'], title: 'You may not hold back payment' },
+    { says: ['appeal*'], title: 'You give up the right to appeal' },
+    {
+      says: ['notice*|demand|presentment|protest'],
+      and: ['waive*|without|renounce*|give* up'],
+      unless: ['claim*'],
+      title: 'You give up being warned first',
+    },
+    { says: ['claim*|sue|compensation|damages|liabilit*|action*'], title: 'You give up claims against them' },
+    { says: ['cancel*|withdraw*|cooling'], title: 'You give up the right to cancel' },
+  ],
+  forum: [
+    { says: ['arbitrat*'], title: 'A dispute goes to an arbitrator instead of a court' },
+    {
+      says: [
+        '(exclusive*|sole|solely|only|alone) ... (jurisdiction|court*)',
+        '(court*|jurisdiction) ... (exclusive*|sole|solely|only|alone)',
+      ],
+      title: 'Only the courts of {place} decide a dispute',
+    },
+    { says: ['court*|jurisdiction'], title: 'Disputes go to the courts of {place}' },
+    { says: ['mediat*|expert|panel|committee|ombud*'], title: 'A dispute goes to somebody they chose first' },
+  ],
+  'wide-power': [
+    {
+      says: ['card|debit|account|charge'],
+      and: ['charge*|debit*|collect*|take*|authori*|mandate'],
+      title: 'They may take money from your card or account',
+    },
+    { says: ['sign*|document*|deed*|paper*'], title: 'They may sign in your name' },
+    { says: ['attorney|agent|behalf|name'], title: 'They may act in your name' },
+  ],
+  'proof-burden': [
+    {
+      says: ['meter*|scan*|log*|record*|books|account*|statement*|clock|system'],
+      title: 'Their records count as proof',
+    },
+    { says: ['report|inspection|inventory|photo*|assessment'], title: 'Their report counts as proof' },
+    {
+      says: [
+        '(you|tenant|customer|borrower|hirer|member) .. (must|has|have|shall) .. prove',
+        'prove|proof|evidence|show',
+      ],
+      title: 'You must prove it',
+    },
+  ],
+};

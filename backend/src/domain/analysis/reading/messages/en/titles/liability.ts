@@ -1,0 +1,112 @@
+import type { NamedTitle } from '../../named-title.ts';
+
+/** Who answers for what goes wrong. */
+export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
+  'broad-indemnity': [
+    {
+      says: ['(damage|loss*) (that|which)? .. (you|your #word) ... cause*', 'damage .. caused by (you|your)'],
+      title: 'You pay for damage that you or your guests cause',
+    },
+    {
+      says: ['claim*|proceeding*|third part*|lawsuit*'],
+      title: 'You must pay claims that others make against them',
+    },
+    { says: ['tax|taxes|contributions'], title: 'You must pay taxes that they are asked for' },
+    { says: ['fine|fines|penalt*'], title: 'You must pay fines that they get' },
+  ],
+  'uncapped-liability': [
+    {
+      says: ['damage*|breakage*|loss*'],
+      and: ['{everCause}|by whomever|whoever|whether or not|regardless|even if|any cause|however'],
+      title: 'You pay for damage, whoever caused it',
+    },
+    {
+      says: ['(cap|limit|ceiling) ... (not apply|falls away|no longer)'],
+      title: 'The limit on what you owe falls away',
+    },
+    {
+      says: ['all (damage|loss|losses)|any (damage|loss)|every loss'],
+      title: 'You pay for all damage or loss, without a limit',
+    },
+    { says: ['insure|insurance'], title: 'What insurance does not pay is your loss' },
+    { says: ['risk'], title: 'You carry the risk' },
+  ],
+  'other-side-not-liable': [
+    {
+      says: ['as is|as seen|as it stands|voetstoots|with all faults|as found|as available'],
+      title: 'You take it as it is, faults included',
+    },
+    {
+      says: ['death|injur*|accident*|illness'],
+      unless: ['nothing (here|in|limits)|does not (limit|exclude)'],
+      title: 'They do not answer if you are hurt',
+    },
+    {
+      says: ['data|files|photos|pictures|recordings|content'],
+      and: ['los*|delet*|corrupt*|damage*|fail*|back'],
+      title: 'They do not pay for lost data or pictures',
+    },
+    {
+      says: [
+        '(liability|liable|responsib*|pay*) ... (limited|exceed|more than|cap*|maximum|at most|up to) ... #money',
+        '#money ... (maximum|limit|cap|at most)',
+      ],
+      title: 'They pay {sum} at most if something goes wrong',
+    },
+    {
+      says: [
+        '(limited to|not exceed|no more than|up to) .. (the|your|a)? .. (price|fee*|charge*|amount*|sum*|return|payments|rent|premium*|value)',
+      ],
+      title: 'They pay back no more than the price or fees',
+    },
+    { says: ['limited to|not exceed|exceed'], title: 'What they pay you is capped' },
+    {
+      says: [
+        'belongings|property|coats|bags|luggage|valuables|goods|possessions|contents|vehicle*|bicycle*|keys|theft|stolen|boat|items',
+      ],
+      title: 'They do not pay for lost or damaged things',
+    },
+    { says: ['warrant*|guarantee*|representation*'], title: 'They give no warranty' },
+    { says: ['delay*|late|interrupt*|unavailab*|cancel*'], title: 'They do not pay for delays or failures' },
+    {
+      says: ['indirect|consequential|profit*|earnings|business'],
+      title: 'They do not pay for what a failure costs you further',
+    },
+    { says: ['own risk'], title: 'You do this at your own risk' },
+    {
+      says: ['third part*|others|partner*|seller*|driver*|walker*|supplier*|contractor*'],
+      title: 'They do not answer for others who do the work',
+    },
+  ],
+  'answers-for-others': [
+    { says: ['guarant*|suret*|co-?sign*'], title: 'You pay if somebody else does not' },
+    {
+      says: ['guest*|visitor*|child*|family|staff|employee*|friend*|pet*|dog*|contractor*|invitee*'],
+      title: 'You answer for what your people or guests do',
+    },
+    { says: ['joint*|several*|each of|each for|whole|full'], title: 'Each of you owes all of it' },
+  ],
+  'thin-remedy': [
+    {
+      says: ['credit*|voucher*|wallet|store credit|another (date|lesson|session)'],
+      title: 'You get a credit instead of your money back',
+    },
+    { says: ['repair*|replac*|redo|re-?perform*'], title: 'You get a repair or replacement, not your money' },
+    { says: ['(no|nothing|not) (other|further|more|else)'], title: 'You can ask for nothing more than this' },
+  ],
+  'benefit-lost': [
+    { says: ['employee*|worker*|employment'], title: 'You do not have the protection of an employee' },
+    {
+      says: ['sick*|ill|holiday|leave|pension|minimum wage|benefits'],
+      title: 'Sick pay, leave or other benefits are missing',
+    },
+    { says: ['tenant*|tenancy'], title: 'You do not have the protection of a tenant' },
+    { says: ['guarantee|warranty'], title: 'The guarantee can be lost' },
+    { says: ['insur*|cover*'], title: 'Some things are not insured' },
+    {
+      says: ['consumer*|cancel*|withdraw*|cooling'],
+      title: 'A right to cancel that you may expect is missing',
+    },
+    { says: ['vote*|hearing|appeal|say'], title: 'You have no say or hearing' },
+  ],
+};

@@ -1,0 +1,156 @@
+import type { NamedTitle } from '../../named-title.ts';
+
+/** Charges, costs and pay. */
+export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
+  'penalty/late-fee': [
+    {
+      says: ['storage|collect*|fetch*|left'],
+      and: ['day|week'],
+      title: 'Leaving it with them longer costs {sum} {each}',
+    },
+    { says: ['interest|surcharge'], and: ['#money'], title: 'Being late costs {rate} and {sum}' },
+    {
+      says: ['return*|hand .. back|bring .. back|overrun|overstay|over time|begun|check-?out|late return'],
+      unless: ['payment'],
+      title: 'Running over time costs {sum} {each}',
+    },
+    {
+      says: ['return*|hand .. back|bring .. back|overrun|overstay|over time|begun|check-?out|late return'],
+      unless: ['payment'],
+      title: 'Running over time costs {sum}',
+    },
+    {
+      says: ['late|overdue|unpaid|delay*|arrears|not paid|missed|reminder|behind'],
+      and: ['fee|charge|pay*|owe*|cost*|add*|attract*'],
+      title: 'Being late costs {sum} {each}',
+    },
+    {
+      says: ['late|overdue|unpaid|delay*|arrears|not paid|missed|reminder|behind'],
+      title: 'Being late costs {sum}',
+    },
+    {
+      says: [
+        'interest (at|of|is|runs|accrues)',
+        'interest ... #percent',
+        '#percent ... interest',
+        '#percent (a|per|each) (day|week|month)',
+      ],
+      title: 'Being late costs {rate}',
+    },
+    { says: ['interest'], title: 'Interest is added if you are late' },
+    { says: ['late|overdue|unpaid|delay*|arrears|missed|reminder'], title: 'Paying late costs extra' },
+  ],
+  penalty: [
+    { says: ['clean*|rubbish|litter|smok*'], title: 'A cleaning charge of {sum}' },
+    {
+      says: ['lost|loss of|missing|not returned|replace*|damaged|broken'],
+      unless: ['hours|time'],
+      title: 'A charge of {sum} for what is lost or damaged',
+    },
+    {
+      says: ['miss*|no-show|not attend*|fail* to attend|not turn up|absent'],
+      title: 'Missing it costs {sum}',
+    },
+    { says: ['inspection|call-?out|visit|diagnos*'], title: 'A call-out or inspection costs {sum}' },
+    { says: ['liquidated|agreed damages|penalt*'], title: 'A fixed penalty of {sum} {each}' },
+    { says: ['liquidated|agreed damages|penalt*'], title: 'A fixed penalty of {sum}' },
+    {
+      says: ['breach*|break*|rule*|violat*|without (permission|consent)|if you do'],
+      title: 'Breaking this rule costs {sum} {each}',
+    },
+    {
+      says: ['breach*|break*|rule*|violat*|without (permission|consent)|if you do'],
+      title: 'Breaking this rule costs {sum}',
+    },
+    { says: ['interest'], title: 'Interest of {rate} is charged' },
+    {
+      says: ['instalment*|loan|balance'],
+      and: ['at once|immediately|whole|full|all|entire|forthwith'],
+      title: 'Miss a payment and all of it may be due at once',
+    },
+    { says: ['twice|double|triple|three times'], title: 'You may have to pay double' },
+    { says: ['fee|charge*|fine'], title: 'A charge of {sum} {each}' },
+    { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum}' },
+    { says: ['fine|fines'], title: 'You may be fined' },
+    { says: ['late|overdue|unpaid|arrears'], title: 'Paying late costs extra' },
+  ],
+  'withheld-pay': [
+    { says: ['overtime|extra hours|additional hours|longer hours'], title: 'Overtime is not paid extra' },
+    { says: ['deposit|bond'], title: 'They may take money off your deposit' },
+    { says: ['bonus|commission|incentive'], title: 'A bonus or commission may not be paid' },
+    {
+      says: ['deduct*|take*|dock*|recover*|set off|set-off'],
+      and: ['pay|salary|wage*|fee*|earnings|payout*|invoice*|commission|sums'],
+      title: 'They may take money off what you are paid',
+    },
+    {
+      says: [
+        '(after|once|when|until|only if|as soon as) ... (client|customer|employer|main contractor|we|it|agency) .. (has|have|had)? .. (paid|pays|received|been paid)',
+      ],
+      title: 'You are paid only after they are paid',
+    },
+    {
+      says: ['withh*|hold|holds|held|retain*|keep back|suspend*'],
+      title: 'Your money may be held back for {time}',
+    },
+    { says: ['withh*|hold|holds|held|retain*|keep back|suspend*'], title: 'Your money may be held back' },
+    {
+      says: ['within|after|days'],
+      and: ['pay*|invoice*|settle*'],
+      title: 'You may wait {time} for your money',
+    },
+    { says: ['no pay|unpaid|not paid|without pay'], title: 'Some of your work may not be paid' },
+  ],
+  'cost-shifting': [
+    {
+      says: ['lawyer*|legal|attorney*|solicitor*|court|collection|recovery|enforcement'],
+      title: 'You pay their legal or collection costs',
+    },
+    {
+      says: ['repair*|mend*|maint*|roof|boiler|structure|servic*'],
+      and: ['repair*|mend*|maint*|roof|boiler|structure'],
+      title: 'You pay for repairs',
+    },
+    { says: ['insur*|premium*|excess|deductible'], title: 'You pay for insurance or its excess' },
+    { says: ['tax|taxes|rates|levy|levies|duty|duties|stamp duty'], title: 'You pay taxes or levies' },
+    { says: ['clean*'], title: 'You pay for cleaning' },
+    {
+      says: ['deliver*|shipping|return postage|postage|transport|freight|return of'],
+      title: 'You pay for transport or returns',
+    },
+    { says: ['travel|mileage|accommodation|meals|fuel'], title: 'You pay for travel or meals' },
+    {
+      says: ['uniform|tools|equipment|materials|dress|books|clothing|laptop|phone|car'],
+      title: 'You pay for what you need to do it',
+    },
+    { says: ['vet|medical|doctor|hospital'], title: 'You pay vet or medical bills' },
+    {
+      says: ['survey*|inspection*|audit*|report*|valuation*|permit*|licen*'],
+      title: 'You pay for inspections or permits',
+    },
+    {
+      says: ['service charge*|common|utilities|electricity|water|heating|outgoings'],
+      title: 'You pay running costs on top',
+    },
+  ],
+  'minimum-commitment': [
+    { says: ['#money'], title: 'You owe a minimum of {sum}, used or not' },
+    {
+      says: ['hours|shifts|days|deliveries|orders|score|rate|target*|quota|sales'],
+      title: 'You must reach a minimum or target',
+    },
+  ],
+  security: [
+    { says: ['passport*|certificate*|original*|documents|papers'], title: 'They keep your papers' },
+    {
+      says: ['house|home|property|mortgage|land|flat'],
+      title: 'Your home or property stands for what you owe',
+    },
+    {
+      says: ['car|vehicle|truck|bicycle|bike|boat|goods|equipment|stock|contents|jewel*|machine*'],
+      title: 'Your things stand as security for what you owe',
+    },
+    { says: ['cheque*|check|promissory'], title: 'They hold a signed cheque or note of yours' },
+    { says: ['ownership|title|owner'], title: 'It is not yours until all is paid' },
+  ],
+};

@@ -1,0 +1,65 @@
+import { createPhraseSet, prepareText, type PhraseSet } from '../languages/phrase-set.ts';
+import { WORDS } from '../languages/en/words.ts';
+import type { ClauseFacts } from './risk-message.ts';
+
+/**
+ * A title that names what a clause is about, for clauses that say so. `{sum}`, `{each}`, `{rate}`, `{time}` and `{place}` stand for the
+ * clause's own figures; a title that needs one the clause does not have is passed over.
+ */
+export interface NamedTitle {
+  /** The clause says one of these, in the phrase language. */
+  readonly says: readonly string[];
+  /** And one of these. */
+  readonly and?: readonly string[];
+  /** And none of these. */
+  readonly unless?: readonly string[];
+  /** Without a full stop. */
+  readonly title: string;
+}
+
+interface Compiled {
+  readonly says: PhraseSet;
+  readonly and: PhraseSet | null;
+  readonly unless: PhraseSet | null;
+  readonly title: string;
+}
+
+const compiled = new WeakMap<readonly NamedTitle[], readonly Compiled[]>();
+
+/** The first title of a list that fits the words of a clause and its figures; null where none does. */
+export function namedTitle(
+  list: readonly NamedTitle[] | undefined,
+  words: string,
+  figures: ClauseFacts,
+): string | null {
+  if (list === undefined) return null;
+  const known = compiled.get(list) ?? list.map(compile);
+  compiled.set(list, known);
+  const text = prepareText(words);
+  for (const { says, and, unless, title } of known) {
+    const filled = fill(title, figures);
+    if (filled === null || !says.isIn(text)) continue;
+    if ((and !== null && !and.isIn(text)) || unless?.isIn(text) === true) continue;
+    return filled;
+  }
+  return null;
+}
+
+const compile = ({ says, and, unless, title }: NamedTitle): Compiled => ({
+  says: createPhraseSet(says, WORDS),
+  and: and === undefined ? null : createPhraseSet(and, WORDS),
+  unless: unless === undefined ? null : createPhraseSet(unless, WORDS),
+  title,
+});
+
+/** Puts the figures in; null where one is missing. */
+function fill(title: string, { sum, each, rate, time, place }: ClauseFacts): string | null {
+  const values: Readonly<Record<string, string | undefined>> = { sum, each, rate, time, place };
+  let isWhole = true;
+  const filled = title.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) isWhole = false;
+    return value ?? '';
+  });
+  return isWhole ? filled : null;
+}

@@ -1,0 +1,86 @@
+import { ROLE_PAIRS, SIDE_ROLES } from '../languages/en/roles.ts';
+import { placesOf } from './role-words.ts';
+import type { PaperSide, PaperSides } from './side.ts';
+
+/** Who pays, who is paid, and who holds which hand; null where the roles and the wording do not tell. */
+export interface PaymentSides {
+  readonly payer: string | null;
+  readonly payee: string | null;
+  readonly weaker: string | null;
+  readonly stronger: string | null;
+}
+
+/** The sides that deal with each other: the first two that are no guarantor, agent or witness. */
+export const mainSides = ({ all }: Pick<PaperSides, 'all'>): readonly PaperSide[] =>
+  all.filter(({ role }) => !SIDE_ROLES.includes(role?.toLowerCase() ?? '')).slice(0, 2);
+
+/** Which side pays and is paid, by their roles, their hands, or how `I` and `you` speak of money. Ids of sides. */
+export function whoPays(sides: PaperSides, text: string): PaymentSides {
+  const main = mainSides(sides);
+  // where only one of two is known, the other is what is left
+  const facing = (hand: PaperSide | undefined) =>
+    hand === undefined || main.length !== 2 ? undefined : main.find((side) => side !== hand);
+  const known = {
+    weaker: main.find((side) => side.isStronger === false),
+    stronger: main.find((side) => side.isStronger === true),
+  };
+  const weaker = known.weaker ?? facing(known.stronger) ?? null;
+  const stronger = known.stronger ?? facing(known.weaker) ?? null;
+  const [payer, payee] = payment(main);
+  const told = paymentTold(sides.all, text);
+  return {
+    payer: payer?.id ?? weaker?.id ?? told[0]?.id ?? null,
+    payee: payee?.id ?? stronger?.id ?? told[1]?.id ?? null,
+    weaker: weaker?.id ?? null,
+    stronger: stronger?.id ?? null,
+  };
+}
+
+const OPENING = 20_000;
+const YOU_PAY =
+  /\byou(?:['’]d| would| will|['’]ll)? (?:pay|owe|send|transfer)\b|\b(?:I|we) (?:ask (?:for|you)|charge|keep (?:the|half)|bill|invoice)\b|\bmy invoice\b|\bpay (?:me|us)\b/gi;
+const I_PAY = /\b(?:I|we)(?: will|['’]ll)? (?:pay|owe) (?:you|it|the)\b|\bpay you\b/gi;
+
+/** Where the sides are only `I` and `you`: who pays, by how they speak of money; empty where it is not plain. */
+function paymentTold(all: readonly PaperSide[], text: string): readonly PaperSide[] {
+  const you = all.find(({ pronoun }) => pronoun === 'you');
+  const speaker = all.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we');
+  if (you === undefined || speaker === undefined || all.length !== 2) return [];
+  const words = text.slice(0, OPENING);
+  const [asked, paid] = [words.match(YOU_PAY)?.length ?? 0, words.match(I_PAY)?.length ?? 0];
+  return asked >= 2 && asked >= 2 * paid
+    ? [you, speaker]
+    : paid >= 2 && paid >= 2 * asked
+      ? [speaker, you]
+      : [];
+}
+
+/** Who pays and who is paid, by the pair of roles that face each other. */
+function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, PaperSide | undefined] {
+  const [one, other] = main;
+  if (one === undefined) return [undefined, undefined];
+  if (other === undefined) return paysAlone(one) ? [one, undefined] : [undefined, undefined];
+  const pairs = ROLE_PAIRS.filter(({ paid }) => paid !== null);
+  const isIn = (words: readonly string[], { role }: PaperSide) =>
+    role !== null && words.includes(role.toLowerCase());
+  const fit = (needed: number) => {
+    for (const { weaker, stronger, paid } of pairs) {
+      for (const [low, high] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        if (Number(isIn(weaker, low)) + Number(isIn(stronger, high)) < needed) continue;
+        return paid === 'stronger' ? ([low, high] as const) : ([high, low] as const);
+      }
+    }
+    return undefined;
+  };
+  const oneIsEnough = one.role === null || other.role === null ? fit(1) : undefined;
+  return fit(2) ?? oneIsEnough ?? [undefined, undefined];
+}
+
+/** The one side that a paper names pays where its role does in every pair it stands in: `the hirer`. */
+function paysAlone({ role }: PaperSide): boolean {
+  const own = placesOf(role ?? '').filter(({ pair }) => pair.paid !== null);
+  return own.length > 0 && own.every(({ pair, side }) => pair.paid !== side);
+}
