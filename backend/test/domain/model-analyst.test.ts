@@ -44,7 +44,10 @@ describe('the model analyst', () => {
 
   it('gives six sections in order with a summary that keeps its limit', async () => {
     const verdict = await analyzeWith(
-      saying([finding({})], 'These words make this sentence as long as it is. '.repeat(40)),
+      saying(
+        [finding({})],
+        'The Supplier performs the Services and keeps the Customer informed. '.repeat(40),
+      ),
       contractOf({ pages: 3 }),
     );
     const { sections } = reportOf(verdict);
@@ -113,7 +116,7 @@ describe('the model analyst', () => {
   it('repairs a wrong paragraph id from the quote', async () => {
     const verdict = await analyzeWith(saying([finding({ ids: [777] })]), contractOf({ pages: 1 }));
     const { citations, findings } = reportOf(verdict);
-    const kept = findings.find(({ title }) => title === 'A title');
+    const kept = findings.find(({ title }) => title === 'How the services are performed');
     expect(citations.find(({ id }) => id === kept?.citations[0])).toMatchObject({ page: 1, status: 'exact' });
   });
 
@@ -123,7 +126,7 @@ describe('the model analyst', () => {
       finding({ title: 'The same again', quote: 'Supplier shall perform the Services' }),
     ];
     const verdict = await analyzeWith(saying(twice), contractOf({ pages: 1 }));
-    expect(textOf(verdict)).toContain('A title');
+    expect(textOf(verdict)).toContain('How the services are performed');
     expect(textOf(verdict)).not.toContain('The same again');
   });
 

@@ -29,7 +29,7 @@ export const finding = (given: Record<string, unknown>) => ({
   kind: 'risk',
   who: '',
   severity: 'high',
-  title: 'A title',
+  title: 'How the services are performed',
   says: 'It says something.',
   advice: 'Ask for more.',
   wording: '',

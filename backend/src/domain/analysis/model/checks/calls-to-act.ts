@@ -10,7 +10,7 @@ const OBLIGED = String.raw`\byou (?:must|need to|have to)(?: now| simply| just| 
 /** What a call asks for, and the words of a quote that make it a duty of the paper instead. */
 const ACTS: readonly { readonly verb: string; readonly inQuote: RegExp }[] = [
   {
-    verb: String.raw`(?:sign(?! ?(?:only|nothing|up|on|off))|countersign|initial|execute|put your (?:name|signature|mark)|add your (?:name|signature)|return (?:the|a|your) (?:signed|completed)|send back (?:the|a|your) signed|accept(?! (?:only|no|nothing|that))|agree(?! (?:on|what|how|when|who|only|a )\b)|say yes|commit yourself|go ahead|proceed|close the deal|take (?:the|this) (?:deal|offer)|seal the deal|confirm (?:the|your) (?:order|booking|acceptance|deal))\b`,
+    verb: String.raw`(?:sign(?! ?(?:only|nothing|up|on|off))|countersign|initial|execute|put your (?:name|signature|mark)|add your (?:name|signature)|return (?:the|a|your) (?:signed|completed)|send back (?:the|a|your) signed|(?:return|hand back|hand in|bring back|send back|drop off|post) (?:both|all|two|the|your) (?:\w+ )?(?:copies|pages|papers|forms?|set)|accept(?! (?:only|no|nothing|that))|agree(?! (?:on|what|how|when|who|only|a )\b)|say yes|commit yourself|go ahead|proceed|close the deal|take (?:the|this) (?:deal|offer)|seal the deal|confirm (?:the|your) (?:order|booking|acceptance|deal))\b`,
     inQuote: /\bsign(?:s|ed|ing)?\b|\baccept|\bagree(?:s|d|ing)?\b|\bconfirm/,
   },
   {
@@ -67,7 +67,7 @@ const OTHERS: readonly { readonly call: RegExp; readonly inQuote: RegExp | null 
   },
 ];
 const HURRY =
-  /\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|act fast|hurry)\b/i;
+  /\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|act fast|hurry|(?:secure|reserve|hold|save) (?:you |your |the |a )?(?:place|spot|slot|flat|unit))\b/i;
 
 /**
  * Whether a sentence asks the reader to sign, pay, hand something over or get in touch, where the paper does not. `quote` holds

@@ -6,9 +6,11 @@ import { addressesMachines } from '../../prompt-injection/machine-text.ts';
 import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './backed-numbers.ts';
 import { familyWords } from './family-words.ts';
+import { isLooseOffer } from './field-forms.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './known-numbers.ts';
+import { plainWriting } from './plain-writing.ts';
 import { pointedSentence } from './pointed-sentence.ts';
-import { isRefused, wordsOfDocument, type DocumentWords } from './refused-words.ts';
+import { isRefused, wordsOfDocument, type DocumentWords, type Place } from './refused-words.ts';
 
 /** A finding whose quote stands in the document, and whose words the document bears out. */
 export interface CheckedFinding extends ModelFinding {
@@ -24,7 +26,7 @@ export interface Checks {
   /** Sentences of a summary that say no more than its notes and the document do. */
   summary(summary: string, notes: readonly string[]): string;
   /** The sentences of other words of the model that may stand beside such a quote. */
-  words(words: string, quote: string, freedom?: Freedom): string;
+  words(words: string, quote: string, place?: Place): string;
 }
 
 export interface ChecksInput {
@@ -64,49 +66,53 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
         verified: grounded.quote,
       };
     },
-    words(words, quote, freedom = 'none') {
-      return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, freedom);
+    words(words, quote, place = 'explanation') {
+      return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, place);
     },
     summary(summary, notes) {
       if (givesAway(summary)) return '';
       const noted = knowNumbersOf(notes.join('\n'));
-      return createSieve(noted, document, notes.join('\n'), true).sentences(summary, 'none');
+      return createSieve(noted, document, notes.join('\n'), true).sentences(summary, 'explanation');
     },
   };
 }
 
 interface Sieve {
   /** The sentences that may stand. */
-  sentences(words: string, freedom: Freedom): string;
-  /** The sentences of a duty that may stand: "Pay the rent" is no order of ours where the paper says so. */
-  duty(words: string): string;
-  /** A title, or nothing. */
-  title(words: string): string;
+  sentences(words: string, place: Place): string;
   /** All of it, or nothing. */
-  whole(words: string, freedom: Freedom): string;
+  whole(words: string, place: Place): string;
 }
+
+/** How free each place is with numbers of its own. */
+const FREEDOM: Readonly<Record<Place, Freedom>> = {
+  explanation: 'none',
+  title: 'none',
+  duty: 'none',
+  advice: 'proposal',
+  usual: 'proposal',
+  absence: 'proposal',
+  wording: 'wording',
+};
 
 function createSieve(known: KnownNumbers, document: DocumentWords, quote: string, isNotes = false): Sieve {
   const grounds = { document, quote: quote.toLowerCase(), isNotes };
-  const isBorneOut = (sentence: string, freedom: Freedom, before: string) =>
-    !addressesMachines(sentence) && hasBackedNumbers(sentence, known, freedom, before);
-  const stands = (sentence: string, freedom: Freedom, before: string) =>
-    !isRefused(sentence, {
-      ...grounds,
-      isAdvice: freedom === 'proposal',
-      isWording: freedom === 'wording',
-    }) && isBorneOut(sentence, freedom, before);
-  const isTitle = (words: string, before: string) =>
-    !isRefused(words, { ...grounds, isTitle: true }) && isBorneOut(words, 'none', before);
+  const stands = (sentence: string, place: Place, before: string) => {
+    if (isRefused(sentence, { ...grounds, place }) || addressesMachines(sentence)) return false;
+    const freedom = place === 'wording' && isLooseOffer(sentence) ? 'none' : FREEDOM[place];
+    return hasBackedNumbers(sentence, known, freedom, before);
+  };
   return {
-    sentences: (words, freedom) => keep(words, (sentence, before) => stands(sentence, freedom, before)),
-    duty: (words) => keep(words, isTitle),
-    title: (words) => (isTitle(words, '') ? words : ''),
-    whole: (words, freedom) =>
-      splitSentences(words).every(({ start, end }) => stands(words.slice(start, end), freedom, '')) &&
-      stands(words, freedom, '')
-        ? words
-        : '',
+    sentences: (words, place) =>
+      keep(plainWriting(words), (sentence, before) => stands(sentence, place, before)),
+    whole(words, place) {
+      const plain = plainWriting(words);
+      if (plain === '') return '';
+      return stands(plain, place, '') &&
+        splitSentences(plain).every(({ start, end }) => stands(plain.slice(start, end), place, ''))
+        ? plain
+        : '';
+    },
   };
 }
 
@@ -123,9 +129,8 @@ function keep(words: string, passes: (sentence: string, before: string) => boole
 /** What stays of the words of a finding, with a neutral sentence where nothing does. */
 function wordsLeft(finding: ModelFinding, sieve: Sieve) {
   const usual = familyWords(finding.family);
-  const says =
-    finding.kind === 'obligation' ? sieve.duty(finding.says) : sieve.sentences(finding.says, 'none');
-  const title = sieve.title(finding.title);
+  const says = sieve.sentences(finding.says, finding.kind === 'obligation' ? 'duty' : 'explanation');
+  const title = sieve.whole(finding.title, 'title');
   const firstWords = says
     .split(' ')
     .slice(0, 8)
@@ -135,10 +140,10 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve) {
     says:
       says === '' ? (title === '' || finding.kind === 'risk' ? (usual?.why ?? DEFAULT_SAYS) : title) : says,
     title: title === '' ? (usual?.title ?? (says === '' ? 'A clause to look at' : firstWords)) : title,
-    advice: sieve.sentences(finding.advice, 'proposal'),
-    usual: sieve.whole(finding.usual, 'proposal'),
+    advice: sieve.sentences(finding.advice, 'advice'),
+    usual: sieve.whole(finding.usual, 'usual'),
     wording: sieve.whole(finding.wording, 'wording'),
-    who: sieve.title(finding.who),
+    who: sieve.whole(finding.who, 'title'),
   };
 }
 

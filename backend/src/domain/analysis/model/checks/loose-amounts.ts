@@ -30,6 +30,35 @@ const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
     said: /\b(?:grand|quid|bucks|fivers?|tenners?)\b/i,
     inPaper: /\b(?:grand|quid|bucks|fivers?|tenners?)\b/i,
   },
+  { said: /\bmondays?\b/i, inPaper: /monday|montag|lundi|lunes|segunda|lunedì/i },
+  { said: /\btuesdays?\b/i, inPaper: /tuesday|dienstag|mardi|martes|terça|martedì/i },
+  { said: /\bwednesdays?\b/i, inPaper: /wednesday|mittwoch|mercredi|miércoles|quarta|mercoledì/i },
+  { said: /\bthursdays?\b/i, inPaper: /thursday|donnerstag|jeudi|jueves|quinta|giovedì/i },
+  { said: /\bfridays?\b/i, inPaper: /friday|freitag|vendredi|viernes|sexta|venerdì/i },
+  { said: /\bsaturdays?\b/i, inPaper: /saturday|samstag|sonnabend|samedi|sábado|sabato/i },
+  { said: /\bsundays?\b/i, inPaper: /sunday|sonntag|dimanche|domingo|domenica/i },
+  {
+    said: /\b(?:two|three|four|five|six|seven|eight|double|single)[- ]figure|\b(?:six|seven|eight) figures\b/i,
+    inPaper: /figure/i,
+  },
+  {
+    said: /\b(?:a (?:couple|few|handful)(?: of)?|several|some|many) (?:hundred|thousand|million|lakh|crore)s?\b|\b(?:hundreds|thousands|millions)\b|\b(?:hundred|thousand)s? (?:of )?(?:pounds|euros|dollars|rupees)|\bscore\b(?! of| for)/i,
+    inPaper:
+      /hundred|thousand|million|tausend|hundert|mille|cent(?:s|aines)|\bmil\b|cien|\bcem\b|\bmila\b|score/i,
+  },
+  {
+    said: /\b(?:noon|midday|midnight|dawn|dusk|sunset|sunrise|lunch(?:time)?|midsummer|midwinter|michaelmas|twelfth night|candlemas|lammas|equinox|generations?|centur(?:y|ies)|semesters?)\b/i,
+    inPaper:
+      /noon|midday|midnight|\b12(?::00)?\b|dawn|dusk|sunset|sunrise|lunch|midsummer|midwinter|michaelmas|twelfth|candlemas|generation|century|semester|mittag|mitternacht|midi|minuit|mediod|medianoche|mei[oa][- ](?:dia|noite)|mezz/i,
+  },
+  {
+    said: /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) months?|years?|weeks?|pounds?|euros?|dollars?) and (?:a bit|change|more|then some)\b|\b(?:change|and a bit)[.!]?$/i,
+    inPaper: /and a bit|and change/i,
+  },
+  {
+    said: /\b(?:year|month|week|day|life)(?:time)?['’]?s?['’]? worth of\b|\bthe (?:better|best|greater) part of\b/i,
+    inPaper: /worth of|part of a/i,
+  },
   { said: /\bdozens?\b/i, inPaper: /dozen|\b12\b|twelve|dutzend|douz|docena|dúzia/i },
   { said: /\bdecades?\b/i, inPaper: /decade|\b10 years|ten years|jahrzehnt/i },
   {

@@ -1,8 +1,14 @@
 import { approves } from './approval.ts';
 import { callsToAct } from './calls-to-act.ts';
+import { comforts } from './comfort.ts';
+import { asksForSomething, readsLikeClause, readsLikeExplanation, readsLikeUsual } from './field-forms.ts';
 import { isProposal } from './loose-amounts.ts';
 import { anchorsOf, isBareOrder, namesPrivate, ordersReader, speaksOfSigning } from './orders-to-reader.ts';
+import { isMasked } from './plain-writing.ts';
+import { hasUnknownWord } from './known-words.ts';
 import { praises } from './praise.ts';
+import { hasSubstance } from './substance.ts';
+import { wordStems } from './word-stems.ts';
 
 /** What code refuses to print, whatever model said it and however true the quote beside it is. */
 
@@ -13,13 +19,15 @@ export interface Grounds {
   readonly quote: string;
   /** Whether they are the words of many points, as in a summary. */
   readonly isNotes?: boolean;
-  /** Whether the sentence stands where advice is given. */
-  readonly isAdvice?: boolean;
-  /** Whether it is a clause that is proposed: contracts give orders. */
-  readonly isWording?: boolean;
-  /** Whether it is a few words above a point, such as "Pay by the first". */
-  readonly isTitle?: boolean;
+  /** Where it would stand. */
+  readonly place: Place;
 }
+
+/**
+ * Where words of a model stand: they explain, title a point, tell a duty, advise, tell what is usual, propose a clause, or speak
+ * of what the paper does not hold.
+ */
+export type Place = 'explanation' | 'title' | 'duty' | 'advice' | 'usual' | 'wording' | 'absence';
 
 /** All words of a document, written in three ways. Made once per document. */
 export interface DocumentWords {
@@ -28,6 +36,8 @@ export interface DocumentWords {
   /** Letters and digits alone. */
   readonly dense: string;
   readonly digits: string;
+  /** The first six letters of every word. */
+  readonly stems: ReadonlySet<string>;
   /** Stems that tie a sentence to the document. */
   readonly anchors: ReadonlySet<string>;
 }
@@ -40,6 +50,7 @@ export const wordsOfDocument = (text: string): DocumentWords => ({
   lower: lower(text),
   dense: dense(text),
   digits: digits(text),
+  stems: new Set(wordStems(text)),
   anchors: anchorsOf(text),
 });
 
@@ -62,7 +73,7 @@ const LONG_DIGITS = /(?<![\d.,])\+?\(?\d[\d\s()/.-]{5,26}\d(?![\d.,]\d)/g;
 const STREET =
   /\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Sq|Boulevard|Blvd|Court|Close|Way|Place|Row|Terrace|Plaza|Quay)\b|\b\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}[a-z]?\b|\b(?:rue|avenue|boulevard|calle|avenida|rua|via|piazza|plaza)\s(?:\p{L}[\p{L}'’-]{1,30}\s?){1,4},?\s?\d{1,5}\b|\b\d{1,4},? (?:rue|avenue|boulevard) (?:\p{L}[\p{L}'’-]{1,30} ?){1,4}|\b(?:P\.?O\.? ?Box|Postfach|Apartado)\s\d{1,6}\b/giu;
 const CHANNEL =
-  /\b(?:coupons?|vouchers?|promo(?:tion)? codes?|discount codes?|hotline|helpline|telegram|whatsapp|signal app|wechat|bitcoin|btc|ethereum|usdt|crypto ?(?:wallet|currency)|western union|moneygram|gift cards?|paypal|venmo|cash ?app|zelle|revolut)\b/gi;
+  /\b(?:stable ?coins?|lightning (?:invoice|address|wallet)|satoshis?|sats|e-?wallet|online banking|coupons?|vouchers?|promo(?:tion)? codes?|discount codes?|hotline|helpline|telegram|whatsapp|signal app|wechat|bitcoin|btc|ethereum|usdt|crypto ?(?:wallet|currency)|western union|moneygram|gift cards?|paypal|venmo|cash ?app|zelle|revolut)\b/gi;
 
 /**
  * Whether a sentence of a model holds what no report may hold: a verdict of safety, a call to sign, pay or hand something
@@ -72,23 +83,42 @@ const CHANNEL =
 export function isRefused(sentence: string, grounds: Grounds): boolean {
   const plain = sentence.replace(/\s+/g, ' ').trim();
   return (
+    isMasked(plain, grounds.document.lower) ||
+    !isOfItsPlace(plain, grounds) ||
     approves(plain) ||
     callsToAct(plain, grounds.quote, grounds.isNotes) ||
     namesPrivate(plain, grounds.document.lower) ||
-    (grounds.isWording !== true && soothesOrOrders(plain, grounds)) ||
+    (grounds.place !== 'wording' && soothesOrOrders(plain, grounds)) ||
     speaksForSomebody(plain, grounds.document) ||
     holdsForeignPlace(plain, grounds.document)
   );
 }
 
+/** Whether a sentence is what its place holds, and speaks of the paper. */
+function isOfItsPlace(sentence: string, { document, quote, place, isNotes }: Grounds): boolean {
+  if (hasUnknownWord(sentence, document.stems) || comforts(sentence, quote, document.lower, isNotes))
+    return false;
+  const speaksOfPaper = hasSubstance(sentence, document, quote, {
+    isTitle: place === 'title' || place === 'absence',
+    isNotes,
+  });
+  if (place === 'wording') return readsLikeClause(sentence) && speaksOfPaper;
+  if (place === 'advice')
+    return asksForSomething(sentence) || (readsLikeExplanation(sentence) && speaksOfPaper);
+  if (place === 'usual')
+    return readsLikeUsual(sentence) && hasSubstance(sentence, document, quote, { isTitle: true });
+  return readsLikeExplanation(sentence) && speaksOfPaper;
+}
+
 /** Praise, comfort and orders that an explanation does not need. */
-function soothesOrOrders(sentence: string, grounds: Grounds): boolean {
-  const { document, quote, isAdvice = false, isTitle = false } = grounds;
-  const isRequest = isAdvice && isProposal(sentence);
+function soothesOrOrders(sentence: string, { document, quote, isNotes = false, place }: Grounds): boolean {
+  const asks = place === 'advice' || place === 'usual' || place === 'absence';
   return (
-    praises(sentence, quote, isRequest) ||
-    speaksOfSigning(sentence, grounds.isNotes === true ? '' : quote) ||
-    (isTitle ? isBareOrder(sentence, quote) : ordersReader(sentence, document.anchors, isAdvice))
+    praises(sentence, quote, asks && isProposal(sentence)) ||
+    speaksOfSigning(sentence, isNotes ? '' : quote) ||
+    (place === 'title' || place === 'duty'
+      ? isBareOrder(sentence, quote)
+      : ordersReader(sentence, document.anchors, place === 'advice'))
   );
 }
 

@@ -126,7 +126,7 @@ function conflictRisk(
   const proof = quotes.map(({ text }) => text).join('\n');
   const reason = checks.words(says, proof);
   if (!isApart || reason === '') return null;
-  const heading = checks.words(title, proof);
+  const heading = checks.words(title, proof, 'title');
   return {
     severity: 'medium',
     family: 'other',
@@ -134,7 +134,7 @@ function conflictRisk(
     text: reason,
     reason,
     ask:
-      checks.words(advice, proof, 'proposal') || 'Ask which of the two counts, and have the other taken out.',
+      checks.words(advice, proof, 'advice') || 'Ask which of the two counts, and have the other taken out.',
     usual: null,
     wording: null,
     fallback: null,
@@ -150,8 +150,8 @@ function gapsOf({ missing }: Closing, draft: ReportDraft, checks: Checks, text: 
   const paragraphs = text.paragraphs.map((paragraph) => stemsOf(paragraph.text));
   const named = draft.gaps.map(({ title }) => stemsOf(title));
   return missing.slice(0, MOST_MISSING).flatMap(({ title, says, wording }): Draft<Gap>[] => {
-    const heading = checks.words(title, '');
-    const reason = checks.words(says, '', 'proposal');
+    const heading = checks.words(title, '', 'absence');
+    const reason = checks.words(says, '', 'absence');
     const stems = [...stemsOf(heading)];
     if (heading === '' || reason === '' || stems.length === 0) return [];
     const isThere = paragraphs.some((paragraph) => stems.every((stem) => paragraph.has(stem)));

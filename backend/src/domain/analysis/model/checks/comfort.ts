@@ -1,0 +1,64 @@
+/**
+ * Comfort that a paper does not give: that a burden is never used, that a court or the law would help, that nobody was ever
+ * hurt, that the reader is covered. Told by what is denied or promised, not by set phrases.
+ */
+
+const NOT = String.raw`(?:no|not|never|nothing|nobody|none|neither|nor|hardly|barely|scarcely|seldom|rarely|without|little|zero|n['’]t|cannot|unlikely|far from|free (?:of|from))`;
+/** What one fears; to deny it is to comfort. */
+const FEARED = String.raw`(?:troubl\w{0,4}|worr(?:y|ies|ied|ying)|bother\w{0,3}|harm\w{0,4}|hurts?|hurting|bites?|stings?|risk\w{0,3}|dangers?|dangerous|catch|traps?|problems?|problematic|fears?|afraid|concern(?:s|ed|ing)?|regrets?|surpris\w{1,4}|disadvantag\w{1,4}|hardships?|headaches?|consequences?|effects?|conflict|wrong|bad|awake|up at night|suffer\w{0,3}|matters?|point|obstacles?|nervous|panic|doubts?|fuss|drama|hassle|complain\w{0,4}|complaints?)`;
+/** What a clause does to the reader; to deny it is to comfort, unless the paper denies it. */
+const BURDEN = String.raw`(?:collect\w{0,3}|enforc\w{1,5}|claimed|charged|used|invoked|applied|appl(?:y|ies)|happens?|happen(?:ed|ing)|exercis\w{1,3}|costs?|penny|cents?|stick|hold up|at stake|affect\w{0,3}|exposed)`;
+const DENIES = new RegExp(String.raw`\b(?:\w{0,12}${NOT})\b[^.;:]{0,48}\b${FEARED}\b`, 'i');
+const DENIES_BURDEN = new RegExp(String.raw`\b(?:\w{0,12}${NOT})\b[^.;:]{0,30}\b${BURDEN}\b`, 'i');
+/** A paper that denies or limits something itself may be told so. */
+const DENIES_ITSELF =
+  /\b(?:not|no|never|nor|neither|without|free|except|unless|only|waive\w{0,2}|exclu\w{2,5}|nicht|kein\w{0,2}|ohne|ne|pas|aucune?|sans|sin|ning[uú]n\w{0,2}|n[aã]o|nenhum\w?|sem|non|nessun\w?|senza)\b/i;
+
+/** What happens outside the paper, told as known. */
+const TESTIMONY =
+  /\b(?:in (?:practice|reality|real life|my experience|fact|truth|the end)|everyone|everybody|nobody (?:has|ever|else)|no one (?:has|ever|else)|(?:most|many|other|all|few) (?:people|tenants|others|readers|customers|buyers|employees)|people (?:like|who|would|always|usually|never)|landlords like|(?:never|always|rarely|seldom|hardly ever) (?:enforces?|collects?|charges?|uses?|insists?|wins?|asks?|does)|hundreds of|thousands of|one in a|as (?:leases|contracts|papers|agreements|terms|these) go|(?:is|are) only (?:there )?for|just (?:there )?for|for show|looks? (?:just )?like|ought to be|as (?:it|they) should|as it stands|(?:sort|kind|type) of (?:paper|lease|contract|agreement|document|deal|tenancy)|means? (?:well|no harm)|(?:can|may|should) (?:count|rely|depend) on|(?:whoever|the (?:person|people|lawyer) who|those who) (?:drew|wrote|drafted|made|prepared))\b/i;
+/** How a court or the law would decide: no report says so. */
+const FORETELLS =
+  /\b(?:court|judge|tribunal|ombudsman|regulator|magistrate|jury|law|statute|legislation|rules of law)s?\b[^.;]{0,40}\b(?:would|will|won['’]t|could|always|never|overrid\w{1,3}|protect\w{0,3}|strik\w{1,3}|throw\w{0,2}|forbid\w{0,2}|ban(?:s|ned)?|prevent\w{0,2}|ignor\w{1,3}|side\w{0,2}|take[sn]? care|let|make[s]? (?:it|this))\b|\b(?:would|will|cannot|can['’]?t|won['’]t|never)\b[^.;]{0,40}\b(?:be (?:enforced|upheld|struck)|(?:hold|stand) (?:up )?in|in court|strike (?:it|this)|win|before a (?:court|judge))\b|\b(?:is|are) (?:void|illegal|unenforceable|invalid|not (?:legal|lawful|enforceable|binding)|toothless)\b/i;
+/** A limit is told only where the quoted words have one. */
+const IS_HELD_DOWN = /\b(?:is|are|stays?|remains?|be) (?:capped|limited|restricted)\b(?! (?:in|by|as))/i;
+const LIMITS =
+  /cap(?:ped)?\b|limit|maxim|exceed|more than|at most|up to|only|höchst|begrenz|beschränk|plafon|límite|limite|massim|máxim/i;
+/** Good things that must stand in the paper before they are said of it. */
+const PROMISED: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
+  {
+    said: /\b(?:fully |always )?(?:refund\w{0,4}|gets? (?:it|this|everything|all of it|your \w+) back|money back|reimburs\w{1,4})\b/i,
+    inPaper: /refund|return|repa|back|reimburs|erstatt|zurück|rembours|restitu|devol|reembols|rimbors/,
+  },
+  {
+    said: /\b(?:are|is|be) (?:fully )?(?:insured|covered|protected|entitled)\b/i,
+    inPaper: /insur|cover|protect|entitl|versicher|assur|segur|assicur/,
+  },
+  {
+    said: /\b(?:free of charge|at no cost|costs? you nothing|for free|optional|voluntary|you (?:can|may) [^.]{0,30}at any time|any ?time you (?:like|want))\b/i,
+    inPaper:
+      /free|no cost|no charge|option|volunt|any time|kostenlos|unentgeltlich|gratuit|gratis|jederzeit|tout moment|cualquier momento|qualquer momento/,
+  },
+];
+
+/** Whether a sentence comforts the reader with something that the quoted words, or the paper, do not hold. */
+export function comforts(sentence: string, quote: string, paper: string, isNotes = false): boolean {
+  if (IS_HELD_DOWN.test(sentence) && !LIMITS.test(isNotes ? paper : quote)) return true;
+  if (DENIES.test(sentence) && !isTurnedAgainst(sentence)) return true;
+  if (DENIES_BURDEN.test(sentence) && !DENIES_ITSELF.test(quote) && !isTurnedAgainst(sentence)) return true;
+  if (
+    FORETELLS.test(sentence) &&
+    (isNotes || !/\b(?:court|judge|law|void|illegal|invalid|unenforceable)/.test(quote))
+  )
+    return true;
+  if (TESTIMONY.test(sentence)) return true;
+  return PROMISED.some(
+    ({ said, inPaper }) => said.test(sentence) && !isTurnedAgainst(sentence) && !inPaper.test(paper),
+  );
+}
+
+/** "Not only", "no matter", "whether or not", "even if": what follows is no comfort. */
+const isTurnedAgainst = (sentence: string) =>
+  /\b(?:not (?:only|just|even|clear|say|said|named?|told|protected|covered|insured|limited|capped|refund\w{0,4}|given|asked|heard|bound|responsible)|does(?: not|n['’]t) (?:say|name|tell|explain|define|cover|protect|limit|give)|no (?:matter|limit|cap|right|reason|notice|way|say|refund|warning|deadline|end|time|upper)|nothing (?:says|limits|protects|stops|obliges|binds|in return|back)|without (?:a |any |your |giving |saying |asking |telling |notice|reason|limit|cause|consent|warning|proof|the other)|cannot|can['’]t|can not|whether or not|even (?:if|where|when|though)|if (?:you|it|they|nobody|no one) (?:do |does |did |are |is |have |has )?(?:not|never)|ask|instead|unless|until)\b/i.test(
+    sentence,
+  );
