@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { answerQuestion } from '../backend/src/domain/analysis/ask/answer-question.ts';
 import { readQuestion } from '../backend/src/domain/analysis/ask/read-question.ts';
 import { searchPaper } from '../backend/src/domain/analysis/ask/search-paper.ts';
-import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
+import { toLegalText, type LegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
 import { askContracts, fittedContracts } from './ask/contracts.ts';
 import { labelledPapers, type AskedQuestion, type LabelledPaper } from './ask/everyday-questions.ts';
 import { fitAsk, type FittedQuestion } from './ask/fit.ts';
@@ -44,7 +44,7 @@ if (values.contracts) {
 async function askEveryday(sets: readonly string[]): Promise<void> {
   const folder = process.env['EVERYDAY_DIR'];
   if (folder === undefined) throw new Error('Set EVERYDAY_DIR to the folder of the labelled papers.');
-  const counts = new Map<string, { asked: number; first: number; told: number; sentence: number }>();
+  const counts = new Map<string, Count>();
   const foreign = { asked: 0, answered: 0 };
   const quotes = { all: 0, exact: 0 };
   const times: number[] = [];
@@ -69,24 +69,7 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
       return answer;
     };
     if (values.fit) {
-      const candidatesOf = (question: string, isRightQuote: (quote: string) => boolean) =>
-        searchPaper(text, readQuestion(question, null), paper.country)
-          .slice(0, 40)
-          .map(({ sentence, signs }) => ({ signs, isRight: isRightQuote(sentence.text) }));
-      for (const asked of paper.questions)
-        fitted.push({
-          set: paper.set,
-          question: asked.question,
-          hasAnswer: true,
-          candidates: candidatesOf(asked.question, (quote) => isRight(quote, asked, paper)),
-        });
-      for (const question of foreignQuestions(paper.text))
-        fitted.push({
-          set: paper.set,
-          question,
-          hasAnswer: false,
-          candidates: candidatesOf(question, () => false),
-        });
+      fitted.push(...questionsToFit(paper, text));
       continue;
     }
     for (const asked of paper.questions) {
@@ -104,12 +87,7 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
           asked.kind,
           asked.question,
           `[${answer.status}]`,
-          '\n    ',
-          (candidates[0]?.text ?? '').slice(0, 160),
-          '\n    gold:',
-          asked.places[0] === undefined
-            ? String(asked.figures[0])
-            : paper.text.slice(asked.places[0].start, asked.places[0].start + 160).replace(/\s+/g, ' '),
+          ...missOf(candidates, asked, paper),
         );
       if (asked.figures.length === 0 || asked.figures.some((form) => form.test(answer.sentence)))
         count.sentence++;
@@ -131,6 +109,57 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
     ]);
     return;
   }
+  printCounts(counts);
+  console.log(`no answer there, answered anyway: ${percent(foreign.answered, foreign.asked)}`);
+  console.log(`quotes that stand in the text: ${percent(quotes.exact, quotes.all)}`);
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(
+    `ms a question: median ${sorted[sorted.length >> 1]?.toFixed(0)}, p95 ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(0)}`,
+  );
+}
+
+/** The candidates of each question on a paper, right or not, for fitting what decides whether an answer is there. */
+function questionsToFit(paper: LabelledPaper, text: LegalText): FittedQuestion[] {
+  const candidatesOf = (question: string, isRightQuote: (quote: string) => boolean) =>
+    searchPaper(text, readQuestion(question, null), paper.country)
+      .slice(0, 40)
+      .map(({ sentence, signs }) => ({ signs, isRight: isRightQuote(sentence.text) }));
+  return [
+    ...paper.questions.map((asked) => ({
+      set: paper.set,
+      question: asked.question,
+      hasAnswer: true,
+      candidates: candidatesOf(asked.question, (quote) => isRight(quote, asked, paper)),
+    })),
+    ...foreignQuestions(paper.text).map((question) => ({
+      set: paper.set,
+      question,
+      hasAnswer: false,
+      candidates: candidatesOf(question, () => false),
+    })),
+  ];
+}
+
+/** The words that came first, and those that should have. */
+function missOf(
+  candidates: readonly { text: string }[],
+  { places, figures }: AskedQuestion,
+  paper: LabelledPaper,
+) {
+  const [place] = places;
+  const gold =
+    place === undefined ? String(figures[0]) : even(paper.text.slice(place.start, place.start + 160));
+  return ['\n    ', (candidates[0]?.text ?? '').slice(0, 160), '\n    gold:', gold];
+}
+
+interface Count {
+  asked: number;
+  first: number;
+  told: number;
+  sentence: number;
+}
+
+function printCounts(counts: ReadonlyMap<string, Count>): void {
   const total = { asked: 0, first: 0, told: 0, sentence: 0 };
   const figures = { asked: 0, sentence: 0 };
   for (const [kind, count] of counts) {
@@ -147,12 +176,6 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
     `right place first: ${percent(total.first, total.asked)}; of those answered: ${percent(total.first, total.told)}`,
   );
   console.log(`right figure in the sentence: ${percent(figures.sentence, figures.asked)}`);
-  console.log(`no answer there, answered anyway: ${percent(foreign.answered, foreign.asked)}`);
-  console.log(`quotes that stand in the text: ${percent(quotes.exact, quotes.all)}`);
-  const sorted = times.toSorted((a, b) => a - b);
-  console.log(
-    `ms a question: median ${sorted[sorted.length >> 1]?.toFixed(0)}, p95 ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(0)}`,
-  );
 }
 
 function even(text: string): string {

@@ -3,7 +3,7 @@ import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { PrintedSiteContext, type PrintedSite } from './lib/hydration/printed-site.ts';
 import { HydrationProvider } from './lib/hydration/hydration-provider.tsx';
 import type { AppRouter } from './router.tsx';
-import { Toaster } from './ui/toaster.tsx';
+import { LazyToastRegion } from './ui/lazy-toast-region.tsx';
 
 /**
  * The whole page around a router; tests mount it over a router with a history in memory. `isTakingOver` where the markup
@@ -24,7 +24,7 @@ export function App({
         <AuthProvider>
           <RouterProvider router={router} />
         </AuthProvider>
-        <Toaster />
+        <LazyToastRegion />
       </PrintedSiteContext>
     </HydrationProvider>
   );

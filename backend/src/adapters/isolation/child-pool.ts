@@ -35,6 +35,7 @@ interface Waiting {
  * until a fresh one is warm, because on a busy machine a start takes seconds.
  * One long function, because every step of it reads and changes the same places and the same queue.
  */
+// oxlint-disable-next-line max-lines-per-function -- every step changes the same places and queue
 export function createChildPool(options: ChildPoolOptions): ChildPool {
   const waiting: Waiting[] = [];
   const keep = Math.min(options.keep ?? options.size, options.size);

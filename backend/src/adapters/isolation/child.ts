@@ -69,6 +69,7 @@ export interface Child {
  * Starts one child process: warm, silent, without core dumps and without the secrets of this process's environment.
  * One long function, because the call, the kill and the end of the process share one state.
  */
+// oxlint-disable-next-line max-lines-per-function -- call, kill and end share one state
 export function startChild(options: ChildOptions): Child {
   const child = spawnSilently(options);
   let call: PendingCall | null = null;

@@ -1,3 +1,4 @@
+import { RECENT_LOGIN_COUNT } from '../../domain/admin/get-stats.ts';
 import type { ActivityLog } from '../../ports/activity-log.ts';
 import { bucketOf } from '../../domain/admin/durations.ts';
 import { countsOf, dayOf, emptyTally, type UserData } from './user-data.ts';
@@ -72,7 +73,7 @@ export function createMemoryActivityLog({ data }: { data: UserData }): ActivityL
         recentLogins: data.logins
           .map((login, index) => ({ ...login, index }))
           .toSorted((a, b) => b.loginAt.getTime() - a.loginAt.getTime() || b.index - a.index)
-          .slice(0, 50)
+          .slice(0, RECENT_LOGIN_COUNT)
           .map(({ loginAt, userId }) => {
             const user = byId.get(userId)!; // logins are removed with their user
             const { photoUrl, displayName, email } = user;

@@ -1,4 +1,5 @@
 import { bucketOf } from '../../domain/admin/durations.ts';
+import { RECENT_LOGIN_COUNT } from '../../domain/admin/get-stats.ts';
 import type { DailyTally, RecentLogin } from '../../domain/admin/stats.ts';
 import type { ActivityLog, AnalysisEvent } from '../../ports/activity-log.ts';
 import type { Database } from './connect.ts';
@@ -63,7 +64,7 @@ const MEDIAN = `
 
 const RECENT_LOGINS = `
   select login_at as "loginAt", photo_url as "photoUrl", display_name as "displayName", email
-  from (select user_id, login_at, id from login_events order by login_at desc, id desc limit 50) as latest
+  from (select user_id, login_at, id from login_events order by login_at desc, id desc limit ${RECENT_LOGIN_COUNT}) as latest
   join users on users.id = latest.user_id
   order by login_at desc, latest.id desc`;
 

@@ -55,13 +55,23 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: 
 /** Comparisons, and answers unless they say otherwise, are the work of rules, whoever explains documents. */
 const BY_RULES = { analyst: 'built-in', model: null, isLocal: true } as const;
 
+/** The queue serves users by turns: each call stands in it as one. */
+type NewUid = () => string;
+
 /** Adds the tools to a server. */
 export function addTools(server: McpServer, dependencies: ToolDependencies): void {
-  const { analyzeDocument, askDocument, compareDocuments, analysts, folders, progressEveryMs } = dependencies;
   let calls = 0;
-  /** The queue serves users by turns: each call stands in it as one. */
   const newUid = () => `call-${++calls}`;
+  addAnalyze(server, dependencies, newUid);
+  addAsk(server, dependencies, newUid);
+  addCompare(server, dependencies, newUid);
+}
 
+function addAnalyze(
+  server: McpServer,
+  { analyzeDocument, folders, progressEveryMs }: ToolDependencies,
+  newUid: NewUid,
+): void {
   server.registerTool(
     'analyze_document',
     {
@@ -95,7 +105,13 @@ export function addTools(server: McpServer, dependencies: ToolDependencies): voi
         return answerText(headerOf(analysis.provenance), sectionsOf(text, '###'), given.section);
       }),
   );
+}
 
+function addAsk(
+  server: McpServer,
+  { askDocument, analysts, folders, progressEveryMs }: ToolDependencies,
+  newUid: NewUid,
+): void {
   server.registerTool(
     'ask_document',
     {
@@ -126,7 +142,13 @@ export function addTools(server: McpServer, dependencies: ToolDependencies): voi
         return answerText(headerOf(profile), sectionsOf(text, '##'), given.section);
       }),
   );
+}
 
+function addCompare(
+  server: McpServer,
+  { compareDocuments, folders, progressEveryMs }: ToolDependencies,
+  newUid: NewUid,
+): void {
   server.registerTool(
     'compare_documents',
     {

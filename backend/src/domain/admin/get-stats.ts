@@ -3,6 +3,9 @@ import type { Clock } from '../../ports/clock.ts';
 import { percentileOf } from './durations.ts';
 import type { DailyCount, DailyTally, Stats } from './stats.ts';
 
+/** Logins that the admin area lists, the newest ones (specification, section 9). */
+export const RECENT_LOGIN_COUNT = 50;
+
 export type GetStats = ReturnType<typeof createGetStats>;
 
 /** Resolves to the figures of the admin area as of now. */

@@ -6,7 +6,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../..
 import { Progress } from '../../ui/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { stopAnalysis, type ArrivingSection, type Running } from './shared/analysis-store.ts';
-import { elapsed, isAnalysisNamed, percentDone, realStage } from './progress-words.ts';
+import { elapsed, isAnalysisNamed, percentDone, realStage } from './real-stage.ts';
 import { SectionMarkdown } from './markdown/section-markdown.tsx';
 import { readerSentence } from './shared/provenance-words.ts';
 import { useFocusOnMount } from './shared/use-focus-on-mount.ts';

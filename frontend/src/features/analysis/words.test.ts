@@ -5,7 +5,7 @@ import { lookOf } from './shared/file-look.ts';
 import { locateQuotes } from './document/locate-quotes.ts';
 import { fullPlace, shortName } from './points/place-words.ts';
 import { preFill } from './person.ts';
-import { elapsed, percentDone, realStage } from './progress-words.ts';
+import { elapsed, percentDone, realStage } from './real-stage.ts';
 import { whereTheTextWent } from './shared/provenance-words.ts';
 import { pagesRead } from './parts/report-facts.tsx';
 import { quotaSentence } from './quota.ts';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db, EMAILS } from '../../mocks/db.ts';
 import { server } from '../../mocks/server.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { LazyToastRegion } from '../../ui/lazy-toast-region.tsx';
 import { closeLocalSignIn } from './local-sign-in-store.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { useAuth } from './use-auth.ts';
@@ -29,7 +29,7 @@ const mount = () =>
       <AuthProvider>
         <Probe />
       </AuthProvider>
-      <Toaster />
+      <LazyToastRegion />
     </>,
   );
 

@@ -32,6 +32,7 @@ const SHORTEST_CLOSE_QUOTE = 5;
  * Prepares a document for checking quotes. One long function, because its steps share the text that is prepared once for
  * each paragraph.
  */
+// oxlint-disable-next-line max-lines-per-function -- its steps share one prepared text
 export function createGrounding(text: LegalText): Grounding {
   const whole = evenOut(text.text);
   const byId = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));

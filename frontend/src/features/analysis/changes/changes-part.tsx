@@ -59,7 +59,6 @@ function MarkedDocument({
   brandName,
 }: FileProps & Pick<ChangesPartProps, 'file' | 'brandName'>) {
   const authorId = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const [author, setAuthor] = useState(`${brandName} (for ${result.userIdentity})`);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -116,28 +115,50 @@ function MarkedDocument({
           </Button>
         )}
         {needsFile && (
-          <Button
-            variant={source === null ? 'primary' : 'outline'}
-            disabled={isBusy || chosen.length === 0}
-            onClick={() => picker.current?.click()}
-          >
-            Choose the file
-          </Button>
+          <FileButton
+            isMain={source === null}
+            isDisabled={isBusy || chosen.length === 0}
+            onPick={(picked) => void make(picked)}
+          />
         )}
-        <input
-          ref={picker}
-          type="file"
-          accept={`.docx,${DOCX_TYPE}`}
-          hidden
-          aria-label="The file that the report was made from"
-          onChange={({ currentTarget }) => {
-            const picked = currentTarget.files?.[0];
-            currentTarget.value = '';
-            if (picked !== undefined) void make(picked);
-          }}
-        />
       </div>
     </div>
+  );
+}
+
+/** Asks for the file that the report was made from. */
+function FileButton({
+  isMain,
+  isDisabled,
+  onPick,
+}: {
+  readonly isMain: boolean;
+  readonly isDisabled: boolean;
+  readonly onPick: (file: File) => void;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant={isMain ? 'primary' : 'outline'}
+        disabled={isDisabled}
+        onClick={() => picker.current?.click()}
+      >
+        Choose the file
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept={`.docx,${DOCX_TYPE}`}
+        hidden
+        aria-label="The file that the report was made from"
+        onChange={({ currentTarget }) => {
+          const picked = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (picked !== undefined) onPick(picked);
+        }}
+      />
+    </>
   );
 }
 

@@ -34,8 +34,6 @@ export function LetterPart({
   /** What the person made of it; holds for the letter that it was made of. */
   const [edited, setEdited] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const text = edited?.of === composed ? edited.text : composed;
-  const full = `mailto:?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-  const isLong = full.length > LONGEST_ADDRESS;
 
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(text);
@@ -65,26 +63,13 @@ export function LetterPart({
     );
   return (
     <div className="flex flex-col gap-4">
-      <fieldset>
-        <legend className="text-sm font-semibold">Tone</legend>
-        <div className="mt-1 flex flex-wrap gap-x-6">
-          {TONES.map(([value, label]) => (
-            <label key={value} className="flex min-h-11 items-center gap-2.5">
-              <input
-                type="radio"
-                name={`${id}-tone`}
-                checked={tone === value}
-                onChange={() => {
-                  markUnsaved();
-                  setTone(value);
-                }}
-                className="size-5 accent-marker"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ToneChoice
+        tone={tone}
+        onChange={(next) => {
+          markUnsaved();
+          setTone(next);
+        }}
+      />
       <p>
         <span className="text-paper-dim">Subject:</span> {letter.subject}
       </p>
@@ -101,21 +86,63 @@ export function LetterPart({
           className="mt-1 block w-full rounded-[3px] border border-edge bg-ink px-4 py-3 font-reading text-base leading-normal hover:border-paper-dim"
         />
       </div>
+      <LetterWays subject={letter.subject} text={text} onCopy={() => void copy()} onDownload={download} />
+    </div>
+  );
+}
+
+function ToneChoice({ tone, onChange }: { readonly tone: Tone; readonly onChange: (tone: Tone) => void }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Tone</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {TONES.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name={name}
+              checked={tone === value}
+              onChange={() => onChange(value)}
+              className="size-5 accent-marker"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The ways out of the page for a letter. A mail program gets the subject alone where the letter is too long for it. */
+function LetterWays({
+  subject,
+  text,
+  onCopy,
+  onDownload,
+}: {
+  readonly subject: string;
+  readonly text: string;
+  readonly onCopy: () => void;
+  readonly onDownload: () => void;
+}) {
+  const empty = `mailto:?subject=${encodeURIComponent(subject)}`;
+  const full = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  const isLong = full.length > LONGEST_ADDRESS;
+  return (
+    <>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>
+        <Button onClick={onCopy}>
           <Copy aria-hidden />
           Copy
         </Button>
         <Button variant="outline" asChild>
-          <a
-            href={isLong ? `mailto:?subject=${encodeURIComponent(letter.subject)}` : full}
-            onClick={() => void (isLong ? copy() : markSaved())}
-          >
+          <a href={isLong ? empty : full} onClick={isLong ? onCopy : markSaved}>
             <Mail aria-hidden />
             Open in my mail program
           </a>
         </Button>
-        <Button variant="outline" onClick={download}>
+        <Button variant="outline" onClick={onDownload}>
           <Download aria-hidden />
           Download DOCX
         </Button>
@@ -126,6 +153,6 @@ export function LetterPart({
           there.
         </p>
       )}
-    </div>
+    </>
   );
 }

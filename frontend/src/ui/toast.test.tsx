@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-import { Toaster } from './toaster.tsx';
+import { LazyToastRegion } from './lazy-toast-region.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,7 +13,7 @@ const toasts = () => document.querySelectorAll('[data-variant]');
 
 describe('toasts', () => {
   it('show title and description, called from anywhere', async () => {
-    render(<Toaster />);
+    render(<LazyToastRegion />);
     act(() => showToast({ title: 'Success', description: 'Admin access granted' }));
     expect(await screen.findByText('Success')).toBeDefined();
     expect(screen.getByText('Admin access granted')).toBeDefined();
