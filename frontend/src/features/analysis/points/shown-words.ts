@@ -1,7 +1,7 @@
 import type { Quote, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
 
 /** Whether two quotes are the same words, or one is a part of the other. */
-export function isSameWords(a: Quote, b: Quote): boolean {
+function isSameWords(a: Quote, b: Quote): boolean {
   const [words, others] = [a.text.trim(), b.text.trim()];
   if (a.paragraph !== b.paragraph || words === '' || others === '') return false;
   return words.includes(others) || others.includes(words);

@@ -105,7 +105,7 @@ function ordered(found: readonly Found[], { sides: { all, reader }, text }: Pack
 }
 
 /** The clause without its number; the whole sentence where that is short. */
-export function wordsOf({ sentence, start, end }: ClauseUnit, text: string): string {
+function wordsOf({ sentence, start, end }: ClauseUnit, text: string): string {
   const isShort = sentence.text.length <= LONGEST;
   const words = isShort ? sentence.text : text.slice(start, end);
   return words.replace(/^(?:§ ?)?(?:\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]|\(\d{1,2}\)|[a-z]\))\s{1,3}(?=\S)/u, '');

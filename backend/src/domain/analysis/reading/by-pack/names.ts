@@ -103,7 +103,7 @@ const PARTICLE =
   /^(?:von|van|de|da|do|dos|das|del|della|dello|degli|di|du|des|la|le|les|el|los|las|zu|zur|zum|der|den|y|e|et|&|und|l'\p{L}+|d'\p{L}+)$/u;
 
 /** The name with which some words begin, without forms of address; null where none does. */
-export function nameAt(words: string, pack: LanguagePack): string | null {
+function nameAt(words: string, pack: LanguagePack): string | null {
   let rest = words.slice(0, 220).replace(/^[\s"“„«'(*_–,-]+/u, '');
   const titles = pack.names.titles.map(fold);
   for (let turn = 0; turn < 5; turn++) {
