@@ -2,7 +2,7 @@
  * `npm run bench:screen`: what a person gets from the report screen, in a real browser. Ten reports made by hand
  * (`frontend/src/mocks/reports.ts`) and ten of the built-in rules on papers invented for it (`bench/screen/papers`), and a
  * ten-page contract. Writes docs/benchmarks/screen.md. Words as arguments choose parts, and the page keeps the figures of
- * the others: by-hand, by-rules, mouse, keyboard, touch, length, scroll.
+ * the others: by-hand, typed, by-rules, mouse, keyboard, touch, length, scroll.
  */
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -16,6 +16,7 @@ import { longAnswers, type LongPaper } from './screen/long-papers.ts';
 import { answerByRules } from '../tools/answer-by-rules.ts';
 import { PAPER_NAMES, PAPERS, paperText, wordCount } from './screen/papers.ts';
 import { scrollDocument } from './screen/scrolling.ts';
+import { byHandAnswer } from './screen/ten-by-hand.ts';
 import { DESK, PHONE, setStage, showAnswer } from './screen/stage.ts';
 
 const PARTS = process.argv.slice(2);
@@ -23,6 +24,7 @@ const isWanted = (part: string): boolean => PARTS.length === 0 || PARTS.includes
 /** A report of version 0.1.0 has no data to show. */
 const byHand = Object.entries(REPORTS).filter(([name]) => name !== 'report-old-version');
 const byHandAnswers = byHand.map(([name, make]): Shown => ({ name, answer: make(), words: null }));
+const typedAnswers = PAPER_NAMES.map((name): Shown => ({ name, answer: byHandAnswer(name), words: null }));
 const byRules = PAPER_NAMES.map((name): Shown => {
   const text = paperText(name);
   return { name, answer: answerByRules(text, PAPERS[name]), words: wordCount(text) };
@@ -38,7 +40,8 @@ interface Shown {
 const rows: FigureRow[] = [];
 const stage = await setStage();
 try {
-  if (isWanted('by-hand')) await measureLook('made by hand', byHandAnswers);
+  if (isWanted('by-hand')) await measureLook('made by hand for odd cases', byHandAnswers);
+  if (isWanted('typed')) await measureLook('made by hand on ten papers', typedAnswers);
   if (isWanted('by-rules')) await measureLook('of the built-in rules', byRules);
   for (const hand of ['mouse', 'keyboard', 'touch'] as const) {
     if (isWanted(hand)) await measureLinks(hand);

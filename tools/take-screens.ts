@@ -1,6 +1,6 @@
 /**
  * Photographs every state of the product at 360, 768 and 1280 pixels into docs/screens, on a product that it starts
- * itself: `npm exec -- node tools/take-screens.ts [public|analyze|account|report|changes|by-hand|kept|admin …]`. Papers and people
+ * itself: `npm exec -- node tools/take-screens.ts [public|analyze|account|report|changes|by-hand|ten|kept|admin …]`. Papers and people
  * are invented.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,10 +15,15 @@ import { photographAnalyze } from './screens/analyze-states.ts';
 import { photographChanges } from './screens/changes-states.ts';
 import { createCamera, type Camera } from './screens/camera.ts';
 import { photographPublic } from './screens/public-states.ts';
-import { photographByHand, photographEngine, photographKept } from './screens/report-states.ts';
+import {
+  photographByHand,
+  photographEngine,
+  photographKept,
+  photographTen,
+} from './screens/report-states.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
-const PARTS = ['public', 'analyze', 'account', 'report', 'changes', 'by-hand', 'kept', 'admin'];
+const PARTS = ['public', 'analyze', 'account', 'report', 'changes', 'by-hand', 'ten', 'kept', 'admin'];
 const wanted = process.argv.slice(2);
 
 // In a process of its own: the build sets NODE_ENV for the whole process it runs in.
@@ -68,6 +73,7 @@ async function photographInside(part: string, camera: Camera): Promise<void> {
   else if (part === 'account') await photographAccount(camera);
   else if (part === 'report') await photographEngine(camera);
   else if (part === 'by-hand') await photographByHand(camera);
+  else if (part === 'ten') await photographTen(camera);
   else if (part === 'kept') await photographKept(camera);
   else if (part === 'changes') await photographChanges(camera);
   else await photographAdmin(camera, product.adminPassword);

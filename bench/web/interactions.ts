@@ -75,23 +75,27 @@ function shown(ms: number): string {
 /** Keeps the length of each interaction in the page. */
 async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate((durationThreshold) => {
-    const lengths: number[] = [];
+    const lengths: [ms: number, what: string][] = [];
     Object.assign(window, { interactionLengths: lengths });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('interactionId' in entry && entry.interactionId !== 0) lengths.push(entry.duration);
+        if (!('interactionId' in entry) || entry.interactionId === 0) continue;
+        const target = 'target' in entry && entry.target instanceof Element ? entry.target : null;
+        lengths.push([entry.duration, `${entry.name} on ${target?.textContent?.slice(0, 40) ?? 'nothing'}`]);
       }
     }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit); // newer than the types
   }, SHORTEST_MS);
 }
 
-/** The longest interaction since the last question, in milliseconds; 0 when none took long enough to be told. */
-function longest(page: Page): Promise<number> {
-  return page.evaluate(() => {
+/** The longest interaction since the last question, in milliseconds; 0 when none took long enough to be told. Names the three longest. */
+async function longest(page: Page): Promise<number> {
+  const lengths = await page.evaluate(() => {
     // Set by watchInteractions.
-    const { interactionLengths } = window as unknown as { interactionLengths: number[] };
-    return Math.max(0, ...interactionLengths.splice(0));
+    const { interactionLengths } = window as unknown as { interactionLengths: [number, string][] };
+    return interactionLengths.splice(0).toSorted(([a], [b]) => b - a);
   });
+  for (const [ms, what] of lengths.slice(0, 3)) console.log(`       ${ms} ms: ${what}`);
+  return lengths[0]?.[0] ?? 0;
 }
 
 /** A report of more than a hundred kilobytes with every kind of point, on a document of 130 pages. */

@@ -39,6 +39,14 @@ it('advances about 1.43 percent every 50 ms', async () => {
   expect(percent()).toBe(50);
 });
 
+it('takes no longer on a phone that is too busy for every step', async () => {
+  await visit();
+  const late = performance.now() + 1_750;
+  vi.spyOn(performance, 'now').mockReturnValue(late);
+  await pass(50);
+  expect(percent()).toBe(50);
+});
+
 it('gives way to the page 300 ms after reaching 100', async () => {
   await visit();
   await pass(3500);

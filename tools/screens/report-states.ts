@@ -1,5 +1,7 @@
 import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
 import { openCards, openSections } from '../../bench/screen/everything-open.ts';
+import { engineAnswer, PAPER_NAMES, PAPERS, paperText } from '../../bench/screen/papers.ts';
+import { byHandAnswer } from '../../bench/screen/ten-by-hand.ts';
 import { chooseCountry, chooseFile } from '../../frontend/e2e/analysis-steps.ts';
 import { REPORTS } from '../../frontend/src/mocks/reports.ts';
 import { openForm, upload } from './analyze-states.ts';
@@ -18,6 +20,7 @@ const BY_HAND = [
   'report-huge',
 ] as const satisfies readonly (keyof typeof REPORTS)[];
 
+const FIRST_LOOK = [360, 1280];
 const PHONE = [360, 768];
 const DESK = [1280];
 
@@ -30,6 +33,16 @@ export async function photographByHand(camera: Camera): Promise<void> {
   const { analysis } = REPORTS['report-old-version']();
   await showAnswer(camera, { analysis });
   await camera.keep('report-text-alone', { whole: true });
+}
+
+/** The first screen of reports on ten papers: their top made by hand, then all of the built-in rules. */
+export async function photographTen(camera: Camera): Promise<void> {
+  for (const name of PAPER_NAMES) {
+    await showAnswer(camera, byHandAnswer(name), `${name}.pdf`);
+    await camera.keep(`ten-by-hand-${name}`, { widths: FIRST_LOOK });
+    await showAnswer(camera, engineAnswer(paperText(name), PAPERS[name]), `${name}.pdf`);
+    await camera.keep(`ten-by-rules-${name}`, { widths: FIRST_LOOK });
+  }
 }
 
 /** The report of the real product on a real paper, and everything that opens on it. */

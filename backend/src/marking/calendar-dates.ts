@@ -88,13 +88,16 @@ const ends = ({ facts }: Report): Fact[] =>
     ({ kind, label, date }) => isDay(date) && (kind === 'term' || /^(?:end|expir|until)/iu.test(label)),
   );
 
+/** What a notice is for, where it has to come before the end. */
+const BEFORE_THE_END: ReadonlySet<string> = new Set(['ending', 'renewal', 'renewing']);
+
 /** The last days on which notice still ends the paper with its term. */
 function noticesBeforeEnd(report: Report): Draft[] {
   const end = ends(report)[0]?.date;
   if (end === undefined) return [];
   return report.facts.flatMap((fact): Draft[] => {
     const { notice } = fact;
-    if (notice === undefined || !/^(?:ending|renewal|renewing)/u.test(notice.what)) return [];
+    if (notice === undefined || !BEFORE_THE_END.has(notice.what)) return [];
     if (notice.who !== null && notice.who !== 'both' && notice.who !== report.reader.sideId) return [];
     const date = moved(end, -1, notice);
     if (date === null) return [];
@@ -114,7 +117,8 @@ const WITHDRAW = /\b(?:cool(?:ing)?[- ]off|withdraw|cancel)/iu;
 
 function timesToWithdraw(report: Report): Draft[] {
   const signed = report.facts.find(
-    ({ label, date }) => isDay(date) && /sign|dated|agreement|made/iu.test(label),
+    ({ isSigning, label, date }) =>
+      isDay(date) && (isSigning === true || /sign|dated|agreement|made/iu.test(label)),
   );
   if (signed?.date === undefined) return [];
   const from = signed.date;

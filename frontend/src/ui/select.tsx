@@ -1,5 +1,6 @@
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
+import { useDeferredValue } from 'react';
 import { cspNonce } from '../lib/csp-nonce.ts';
 import { cx } from './cx.ts';
 import { FIELD_CLASSES } from './input.tsx';
@@ -60,9 +61,7 @@ export function Select({
           </RadixSelect.ScrollUpButton>
           {/* The viewport writes a style element of its own, which the policy lets in by nonce only. */}
           <RadixSelect.Viewport nonce={cspNonce()} className="max-h-80 p-1">
-            {options.map((option) => (
-              <SelectOption key={option} value={option} />
-            ))}
+            <Options options={options} value={value} />
           </RadixSelect.Viewport>
           <RadixSelect.ScrollDownButton className="flex justify-center py-1 text-paper-dim">
             <ChevronDown aria-hidden className="size-4" />
@@ -71,6 +70,15 @@ export function Select({
       </RadixSelect.Portal>
     </RadixSelect.Root>
   );
+}
+
+/** Options that are there as soon as the list opens: more than it shows at once. */
+const FIRST_OPTIONS = 10;
+
+/** The click is answered first; the end of a long list follows, and what is chosen is there from the start. */
+function Options({ options, value }: Pick<SelectProps, 'options' | 'value'>) {
+  const shown = useDeferredValue(options.length, Math.max(FIRST_OPTIONS, options.indexOf(value) + 1));
+  return options.slice(0, shown).map((option) => <SelectOption key={option} value={option} />);
 }
 
 function SelectOption({ value }: { readonly value: string }) {

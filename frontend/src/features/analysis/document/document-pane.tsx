@@ -45,10 +45,20 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
 
   const request = useFocusStore((state) => state.request);
   useEffect(() => {
-    if (request?.pane !== 'document') return;
-    // Its block is on the page by now: it was needed for this render.
-    if (asked !== null) scrollTo(scroller, ownsScroll, asked.paragraph, asked.id);
-    clearRequest();
+    if (request?.pane !== 'document') return undefined;
+    // The click is answered first: a long document may have to be laid out for this.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        // Its block is on the page by now: it was needed for this render.
+        if (asked !== null) scrollTo(scroller, ownsScroll, asked.paragraph, asked.id);
+        clearRequest();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
     // Only a new request is met, whatever else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [request]);

@@ -60,10 +60,11 @@ const quoted = ({ quotes }: Duty): string => quotes.at(-1)?.text ?? '';
 
 function cardOf(duty: Duty, report: Report): Line['card'] {
   const quote = duty.quotes.at(-1);
-  const isVerbatim =
-    quote !== undefined && (duty.text === '' || quote.text.includes(duty.text.replace(/\.$/, '')));
+  const isVerbatim = quote !== undefined && (duty.text === '' || quote.text.includes(withoutStop(duty.text)));
   return isVerbatim ? elsewhere(quote, report) : null;
 }
+
+const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
 
 /** Without those whose place another one names already. */
 function withOwnPlace(duties: readonly Duty[]): readonly Duty[] {

@@ -43,6 +43,10 @@ async function openEverything(person: ReturnType<typeof userEvent.setup>): Promi
   }
 }
 
+/** The quotes that the focused words of the document are. */
+const focusedMarks = (): readonly string[] =>
+  document.activeElement?.getAttribute('data-marks')?.split('|') ?? [];
+
 beforeEach(() => {
   vi.restoreAllMocks();
 });
@@ -87,8 +91,9 @@ describe('the report and the document', () => {
     await person.click(
       screen.getByRole('button', { name: /^clause 7\.2, p\. 2: .+ You pay for every loss/ }),
     );
-    const words = document.activeElement;
-    expect(words?.textContent).toBe('indemnify the Client against all losses, without limit');
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('indemnify the Client against all losses, without limit');
     await person.keyboard('{Enter}');
     await expect.poll(() => document.activeElement?.id).toBe('point-risk-1');
     expect(document.activeElement?.textContent).toContain('What is usual');
@@ -107,9 +112,7 @@ describe('the report and the document', () => {
         for (const [position, { paragraph }] of quotes.entries()) {
           if (!known.has(paragraph)) continue;
           act(() => showInDocument(id, position));
-          expect(document.activeElement?.getAttribute('data-marks')?.split('|')).toContain(
-            `${id} ${position}`,
-          );
+          await expect.poll(focusedMarks, { interval: 5 }).toContain(`${id} ${position}`);
         }
         act(() => showInReport(id));
         await expect.poll(() => document.activeElement?.id, { interval: 5 }).toBe(`point-${id}`);
@@ -119,22 +122,22 @@ describe('the report and the document', () => {
     60_000,
   );
 
-  it('finds words on the last of five hundred pages, which are not on the screen until then', () => {
+  it('finds words on the last of five hundred pages, which are not on the screen until then', async () => {
     show('report-huge');
     expect(document.querySelectorAll('[data-paragraph]').length).toBeLessThan(500);
     act(() => showInDocument('risk-40'));
-    expect(document.activeElement?.textContent).toBe('pay all costs that follow from it');
+    await expect.poll(() => document.activeElement?.textContent).toBe('pay all costs that follow from it');
   });
 
   it('goes through the words with j and k', async () => {
     const { person } = show('report-one-side');
     await person.keyboard('j');
-    const first = document.activeElement?.getAttribute('data-marks');
-    expect(first).not.toBeNull();
+    await expect.poll(focusedMarks).not.toEqual([]);
+    const first = focusedMarks();
     await person.keyboard('j');
-    expect(document.activeElement?.getAttribute('data-marks')).not.toBe(first);
+    await expect.poll(focusedMarks).not.toEqual(first);
     await person.keyboard('k');
-    expect(document.activeElement?.getAttribute('data-marks')).toBe(first);
+    await expect.poll(focusedMarks).toEqual(first);
   });
 
   it('searches the document', async () => {

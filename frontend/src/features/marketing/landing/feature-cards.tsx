@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { FILE_KINDS, SECTION_TITLES } from '../../../../../config/product.ts';
 import { cx } from '../../../ui/cx.ts';
 
+/** The limit belongs to the report; the card names the section alone. */
+const SUMMARY_TITLE = SECTION_TITLES[4];
+
 /** The four feature cards of the landing page. Each shows its point instead of an icon. */
 export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {
   return (
@@ -25,7 +28,7 @@ export function FeatureCards({ hasFigures }: { readonly hasFigures: boolean }) {
         <ol className="font-reading text-lg text-paper-dim">
           {SECTION_TITLES.map((title) => (
             <li key={title} className="border-t border-rule py-1.5">
-              {title.replace(/ \(.*\)$/u, '')}
+              {title === SUMMARY_TITLE ? 'Plain-Language Summary' : title}
             </li>
           ))}
         </ol>
