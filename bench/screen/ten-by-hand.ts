@@ -69,7 +69,7 @@ const TEN: Readonly<Record<PaperName, Top>> = {
     ],
   },
   'web-design': {
-    verdict: 'Do not sign it as it is: ask for 6 changes',
+    verdict: 'Ask for 6 changes before you sign',
     sums: [
       ['Fee', '£6,400 in two halves.', '£6,400', 'The second half, £3,200, comes 75 days after they accept.'],
       ['Late delivery', '2% of the fee for each day, £128.', '2% of the fee'],
@@ -104,7 +104,7 @@ const TEN: Readonly<Record<PaperName, Top>> = {
     ],
   },
   'car-loan': {
-    verdict: 'Do not sign it as it is: ask for 7 changes',
+    verdict: 'Ask for 7 changes before you sign',
     sums: [
       ['Instalment', '₹16,980 a month, 60 times.', '₹16,980', 'In all ₹10,18,800 for a loan of ₹7,50,000.'],
       ['Fee', '₹8,850.', '₹8,850'],
@@ -166,7 +166,7 @@ const TEN: Readonly<Record<PaperName, Top>> = {
     ],
   },
   movers: {
-    verdict: 'Do not sign it as it is: ask for 6 changes',
+    verdict: 'Ask for 6 changes before you sign',
     sums: [
       [
         'Estimate',
@@ -190,7 +190,7 @@ const TEN: Readonly<Record<PaperName, Top>> = {
     ],
   },
   software: {
-    verdict: 'We found 1 point to check, nothing to stop you',
+    verdict: 'Check 1 point before you accept',
     sums: [['Price', '€948 a year in advance.', '€948', '€79 a month for five users.']],
     wayOut: [
       'Cancel in your account 30 days before the year ends. Nothing is paid back for unused months.',
