@@ -1,7 +1,8 @@
 /** Ten reports made by hand on the ten papers: what a careful reader would put at the top of each. They judge the screen, not the engine. */
 import type { AnalyzeResponse, Quote, Report } from '../../backend/src/adapters/http/contract.ts';
+import { answerByRules } from '../../tools/answer-by-rules.ts';
 import { aRisk } from '../../frontend/src/mocks/report-builder.ts';
-import { engineAnswer, PAPERS, paperText, type PaperName } from './papers.ts';
+import { PAPERS, paperText, type PaperName } from './papers.ts';
 
 /** Words of ours, and some of the paper by which the paragraph is found. */
 type Said = readonly [text: string, from: string];
@@ -203,7 +204,7 @@ const TEN: Readonly<Record<PaperName, Top>> = {
 
 /** A whole answer on one of the ten papers, its top made by hand, the rest of it left to the rules. */
 export function byHandAnswer(name: PaperName): AnalyzeResponse {
-  const answer = engineAnswer(paperText(name), PAPERS[name]);
+  const answer = answerByRules(paperText(name), PAPERS[name]);
   const { report, paragraphs } = answer;
   if (report === null) throw new Error('The rules made no report.');
   const quote = (words: string): Quote => {

@@ -142,7 +142,7 @@ function pageOf(send: Send, context: string): Omit<FirefoxPage, 'errors' | 'clos
       ]);
     },
     type: async (keys) => {
-      const actions = [...keys].flatMap((value) => [
+      const actions = Array.from(keys).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);

@@ -1,6 +1,6 @@
 import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
 import { openCards, openSections } from '../../bench/screen/everything-open.ts';
-import { engineAnswer, PAPER_NAMES, PAPERS, paperText } from '../../bench/screen/papers.ts';
+import { PAPER_NAMES } from '../../bench/screen/papers.ts';
 import { byHandAnswer } from '../../bench/screen/ten-by-hand.ts';
 import { chooseCountry, chooseFile } from '../../frontend/e2e/analysis-steps.ts';
 import { REPORTS } from '../../frontend/src/mocks/reports.ts';
@@ -35,13 +35,11 @@ export async function photographByHand(camera: Camera): Promise<void> {
   await camera.keep('report-text-alone', { whole: true });
 }
 
-/** The first screen of reports on ten papers: their top made by hand, then all of the built-in rules. */
+/** The first screen of reports on ten papers, their top made by hand. */
 export async function photographTen(camera: Camera): Promise<void> {
   for (const name of PAPER_NAMES) {
     await showAnswer(camera, byHandAnswer(name), `${name}.pdf`);
     await camera.keep(`ten-by-hand-${name}`, { widths: FIRST_LOOK });
-    await showAnswer(camera, engineAnswer(paperText(name), PAPERS[name]), `${name}.pdf`);
-    await camera.keep(`ten-by-rules-${name}`, { widths: FIRST_LOOK });
   }
 }
 
