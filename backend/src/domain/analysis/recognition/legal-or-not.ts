@@ -1,3 +1,5 @@
+import { packOf } from '../reading/by-pack/packs.ts';
+import { judgeByPack } from '../reading/by-pack/speech.ts';
 import { REJECTION_OPENING } from '../../../../../config/product.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
@@ -26,12 +28,17 @@ const TOLD = -1.3;
 /**
  * Judges English texts by what their sentences do: name sides, bind them, and adopt what was said. Rules without sides, such as
  * statutes and policies, are known by their words as long as nobody tells or teaches anything in them. Texts in other languages are
- * judged by their words alone. Leans towards accepting.
+ * judged by a language pack where there is one, else by their words alone. Leans towards accepting.
  */
 export function judgeLegal(text: LegalText): LegalJudgement {
   const words = judgeVocabulary(text.text, text.language);
   const looksLike = words.other?.name ?? null;
   const isWorded = words.hasCore || words.score >= BORDER + (words.other?.weight ?? 0);
+  const pack = packOf(text.language);
+  if (pack !== null) {
+    const judged = judgeByPack(pack, text.text);
+    return judged.isLegal ? { isLegal: true, isDoubtful: judged.isDoubtful } : { isLegal: false, looksLike };
+  }
   if (text.language !== null && text.language !== 'en')
     return isWorded ? { isLegal: true, isDoubtful: false } : { isLegal: false, looksLike };
   const acts = speechActsOf(text, words);

@@ -9,7 +9,7 @@ import type { PackBurden } from '../languages/pack.ts';
 import { prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
 import { BURDEN_MESSAGES } from '../messages/en/risks.ts';
 import type { CompiledPack } from './compiled-pack.ts';
-import { forSign } from './duties.ts';
+import { forSign } from './signs.ts';
 import { fold } from './fold.ts';
 import { findPackLengths, findPackSums } from './figures.ts';
 import type { PackPaper } from './paper.ts';
@@ -52,10 +52,11 @@ const HARDER: Readonly<Record<Severity, Severity>> = { low: 'medium', medium: 'h
 export function burdensIn(
   compiled: CompiledPack,
   marked: string,
+  deals: readonly string[] = [],
 ): { readonly rule: PackBurden; readonly hurts: 'w' | 's'; readonly severity: Severity }[] {
   const words = prepareText(marked);
   return rulesOf(compiled).flatMap((candidate) =>
-    fits(candidate, words)
+    isOfDeal(candidate.rule, deals) && fits(candidate, words)
       ? [
           {
             rule: candidate.rule,
@@ -70,17 +71,23 @@ export function burdensIn(
   );
 }
 
+/** Rules that mean one kind of deal stand aside in another; where the deal is not known, all are tried. */
+const isOfDeal = ({ onlyIn, notIn }: PackBurden, deals: readonly string[]): boolean =>
+  deals.length === 0 ||
+  ((onlyIn === undefined || onlyIn.some((deal) => deals.includes(deal))) &&
+    notIn?.some((deal) => deals.includes(deal)) !== true);
+
 const fits = ({ all, unless }: CompiledBurden, words: PreparedText): boolean =>
   all.every((group) => group.isIn(words)) && unless?.isIn(words) !== true;
 
 /** The risks for the reader, or for the weaker side where the reader is not known, worst first. */
 export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
-  const { sides, text, clauses, compiled } = paper;
+  const { sides, text, clauses, compiled, deal } = paper;
   const isForStronger = sides.reader?.isStronger === true;
   const sign = isForStronger ? 's' : 'w';
   const sideId = sides.all.find(({ isStronger }) => isStronger === isForStronger)?.id ?? null;
   const burdens = clauses.flatMap((clause) =>
-    burdensIn(compiled, clause.marked)
+    burdensIn(compiled, clause.marked, deal.deals)
       .filter(({ hurts, rule }) => hurts === sign && !isHomeLaw(rule, compiled, clause, country))
       .map(({ rule, severity }): Burden => ({
         family: rule.family,

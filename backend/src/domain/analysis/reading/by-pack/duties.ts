@@ -3,7 +3,9 @@ import type { Duty } from '../../report/report.ts';
 import { ROLE_PAIRS } from '../languages/en/roles.ts';
 import type { PhraseSet } from '../languages/phrase-set.ts';
 import { prepareText } from '../languages/phrase-set.ts';
+import { createFollower } from './follow-actors.ts';
 import type { CompiledPack } from './compiled-pack.ts';
+import { forSign, type Sign } from './signs.ts';
 import type { PackPaper } from './paper.ts';
 import type { ClauseUnit } from './units.ts';
 
@@ -11,13 +13,6 @@ const MOST_OWN = 26;
 const MOST_OTHER = 18;
 const LONGEST = 420;
 const SHORTEST = 14;
-
-type Sign = 'w' | 's' | 'b';
-const OTHER: Readonly<Record<Sign, Sign>> = { w: 's', s: 'w', b: 'b' };
-
-/** Phrases with `@x` and `@y` for one side. */
-export const forSign = (phrases: readonly string[], sign: Sign): string[] =>
-  phrases.map((phrase) => phrase.replaceAll('@x', `@${sign}`).replaceAll('@y', `@${OTHER[sign]}`));
 
 interface DutySets {
   readonly says: PhraseSet;
@@ -51,11 +46,15 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
   const idOf = (sign: Sign): string | undefined =>
     sign === 'b' ? 'both' : sides.all.find(({ isStronger }) => isStronger === (sign === 's'))?.id;
   const found: Found[] = [];
+  const follow = createFollower(compiled);
   for (const clause of clauses) {
+    const marked = follow(clause);
     if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
-    const words = prepareText(clause.marked);
+    const words = prepareText(marked);
     const signs = (['w', 's', 'b'] as const).filter(
-      (sign) => sets[sign].says.isIn(words) && !sets[sign].unless.isIn(words),
+      (sign) =>
+        marked.startsWith(`@${sign} {item} `) ||
+        (sets[sign].says.isIn(words) && !sets[sign].unless.isIn(words)),
     );
     const own = signs.length > 0 ? signs : impersonal(paper, clause);
     for (const sign of own) {

@@ -22,6 +22,8 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
     const before = text.text.slice(Math.max(0, date.start - NEAR), date.start);
     const after = text.text.slice(date.end, date.end + 60);
     const label = nearest(compiled, compiled.pack.facts.dates, before, after) ?? 'Date';
+    // days of birth and of statutes are none of the deal
+    if (label === '-') continue;
     const isSigning = label === 'Signed or dated';
     out.push({
       kind: 'date',

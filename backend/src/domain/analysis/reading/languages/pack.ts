@@ -67,6 +67,10 @@ export interface PackMentions {
   readonly we: readonly string[];
   readonly weOblique: readonly string[];
   readonly both: readonly string[];
+  /** Pronouns at the beginning of a clause that mean the side that acted last. */
+  readonly again: readonly string[];
+  /** A clause may begin with its verb, and the side that acted last is meant. */
+  readonly dropsPronouns: boolean;
 }
 
 /** Numbers, times and money. */
@@ -137,6 +141,10 @@ export interface PackLabel {
 /** Who must do what. Phrases with `@x` for the one who must. */
 export interface PackDuties {
   readonly says: readonly string[];
+  /** Words that announce a list of duties: `Pflichten @xo`. */
+  readonly heads: readonly string[];
+  /** How an item of such a list begins. */
+  readonly items: readonly string[];
   /** Sentences without the one who must; `payer` is who pays in a deal of this kind. */
   readonly impersonal: readonly {
     readonly who: 'payer' | 'weaker' | 'stronger';
@@ -176,6 +184,10 @@ export interface PackBurden {
   readonly variant?: string;
   /** Whom it weighs on; `x` is the side that `@x` stands for. */
   readonly hurts: 'weaker' | 'stronger' | 'x';
+  /** Only in deals of these kinds; in any when absent. */
+  readonly onlyIn?: readonly string[];
+  /** Not in deals of these kinds. */
+  readonly notIn?: readonly string[];
   /** A phrase of every group must stand in the clause. */
   readonly all: readonly (readonly string[])[];
   /** None of these may stand in the clause. */

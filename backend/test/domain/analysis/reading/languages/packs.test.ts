@@ -7,10 +7,12 @@ import { findPackLengths, findPackSums } from '../../../../../src/domain/analysi
 import { PACKS } from '../../../../../src/domain/analysis/reading/by-pack/packs.ts';
 import type { LanguagePack } from '../../../../../src/domain/analysis/reading/languages/pack.ts';
 
-/** Marks sides with every word that the pack has for either. */
+/** Marks sides with every word that the pack has for either; a client orders here, as in most deals. */
 function markerOf(pack: LanguagePack) {
   const forms = (side: 'weaker' | 'stronger') =>
-    pack.roles.filter((role) => role.side === side).flatMap((role) => role.forms);
+    pack.roles
+      .filter((role) => role.side === side && !role.deals.includes('freelance'))
+      .flatMap((role) => role.forms);
   const stronger = [...new Set(forms('stronger'))];
   const weaker = [...new Set(forms('weaker'))].filter((form) => !stronger.includes(form));
   return createMarkSides(pack, { weaker, stronger, hasYou: true, hasWe: true });

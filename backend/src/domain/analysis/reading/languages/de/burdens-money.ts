@@ -172,6 +172,7 @@ export const MONEY: readonly PackBurden[] = [
     family: 'withheld-pay',
     hurts: 'weaker',
     severity: 'medium',
+    onlyIn: ['work', 'freelance', 'franchise'],
     all: [
       [
         '(überstunden|mehrarbeit|mehrstunden|reisezeit*|zuschläge|vorbereitung*|bereitschaft*) .... (abgegolten|nicht (gesondert)? (vergütet|bezahlt)|pauschal|unentgeltlich|enthalten|ohne (gesonderte)? vergütung)|mit (dem|der) .. (gehalt|vergütung|lohn|honorar) .... abgegolten|freiwillig* .... (ohne|kein*) .... (rechtsanspruch|anspruch)|freiwilligkeit*|unter .. vorbehalt .. (freiwilligkeit|widerruf)|(gehalt|lohn|vergütung|honorar) .... (einbehalten|gekürzt|kürzen|aufgerechnet|zurückbehalten|erst (nach|wenn))|auszahlung .... (erst|nach zahlungseingang)|unbezahlt*|zahlung .. erst .. nach .. (kunde*|auftraggeber*|dritten)|zahlt .. erst',

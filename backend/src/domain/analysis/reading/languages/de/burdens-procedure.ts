@@ -92,6 +92,7 @@ export const PROCEDURE: readonly PackBurden[] = [
     family: 'work-demands',
     hurts: 'weaker',
     severity: 'medium',
+    onlyIn: ['work', 'freelance'],
     all: [
       [
         '@s* .... (andere|zumutbare|weitere|zusätzliche) (tätigkeit*|aufgaben|arbeit*|ort*)|versetz*|überstunden|mehrarbeit|rufbereitschaft|bereitschaft*|wochenend*|schicht*|auf abruf|einsatzort*|reisebereitschaft|(jeden|anderen) (ort|arbeitsort|standort|niederlassung)|lage der arbeitszeit',

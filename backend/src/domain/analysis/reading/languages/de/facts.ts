@@ -9,7 +9,7 @@ export const FACTS: PackFacts = {
       'Completion',
       'fertiggestellt|fertigstellung|einbau|baut|liefer*|übergabe|abnahme|bereitstellung|abgabe|lieferung',
     ),
-    label('Date of birth', 'geboren|geb|geburtsdatum'),
+    label('-', 'geboren|geb|geburtsdatum|gesetz vom|fassung vom'),
     label('Deadline', 'spätestens|fällig|zahlbar|frist|zu zahlen|bis'),
     label(
       'Start',

@@ -19,6 +19,8 @@ export const MENTIONS: PackMentions = {
   youCapital: words('Sie, Ihnen, Ihr, Ihre, Ihren, Ihrem, Ihrer, Ihres'),
   we: ['wir'],
   weOblique: words('uns, unser, unsere, unseren, unserer, unserem, unseres'),
+  again: words('er, sie, dieser, diese, letzterer, letztere'),
+  dropsPronouns: false,
   both: words(
     'die Parteien, den Parteien, der Parteien, beide Parteien, beiden Parteien, beide Seiten, beiden Seiten, beide Vertragsparteien, die Vertragsparteien, der Vertragsparteien, den Vertragsparteien, jede Partei, jeder Partei, jeder Vertragspartner, jeder Vertragsteil, beide Vertragsteile, beide Vertragspartner, jede Vertragspartei, beiderseits, die Vertragspartner, beiden Teilen, beide Teile',
   ),
@@ -58,6 +60,10 @@ export const DUTIES: PackDuties = {
     '@x .... (unterlässt|unterlassen|verzichtet|wahrt|bewahrt)',
     '@xo .... (in rechnung gestellt|berechnet|belastet)',
   ],
+  heads: [
+    '(pflichten|aufgaben|obliegenheiten) @xo|@x (verpflichtet|verpflichten) sich|@x .. (ist|sind|hat|haben) .. (verpflichtet|insbesondere)',
+  ],
+  items: ['*en|*ern|#word .. zu #word|#word .... zu #word'],
   impersonal: [
     {
       who: 'payer',

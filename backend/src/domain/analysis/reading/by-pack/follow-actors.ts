@@ -1,0 +1,53 @@
+import { prepareText } from '../languages/phrase-set.ts';
+import type { CompiledPack } from './compiled-pack.ts';
+import { forSign, type Sign } from './signs.ts';
+import type { ClauseUnit } from './units.ts';
+
+/** Most clauses that a lead-in carries its side down to. */
+const MOST_ITEMS = 14;
+const ITEM_MARK = /^(?:[-–•*]\s|\(?[a-z\d]{1,2}[.)]\s)?/u;
+
+/**
+ * Follows who acts from clause to clause, in order: a pronoun, a verb without a subject or an item of a list of duties means the side
+ * that acted last in the same paragraph, or that the list was announced for. Answers with the clause marked accordingly.
+ */
+export function createFollower(compiled: CompiledPack): (clause: ClauseUnit) => string {
+  const { mentions, duties } = compiled.pack;
+  const again = compiled.expression(mentions.again, '');
+  const items = compiled.expression(duties.items, '');
+  const heads = (['w', 's', 'b'] as const).map((sign) => ({
+    sign,
+    says: compiled.set(forSign(duties.heads, sign)),
+  }));
+  let last: Sign | null = null;
+  let paragraph = -1;
+  let list: { readonly sign: Sign; left: number } | null = null;
+  return ({ marked, printed, sentence }) => {
+    if (sentence.paragraph !== paragraph) {
+      ({ paragraph } = sentence);
+      last = null;
+    }
+    const acting = Array.from(marked.matchAll(/@([wsb])(?!o)/g)).at(0)?.[1] as Sign | undefined; // the pattern holds these signs only
+    const head = heads.find(({ says }) => says.isIn(prepareText(marked)));
+    if (head !== undefined && (/:\s*$/.test(printed) || printed.length < 70)) {
+      list = { sign: head.sign, left: MOST_ITEMS };
+      last = head.sign;
+      return marked;
+    }
+    if (acting !== undefined) {
+      last = acting;
+      list = null;
+      return marked;
+    }
+    const bare = marked.replace(ITEM_MARK, '');
+    if (list !== null && list.left-- > 0) {
+      const isItem = bare.length < marked.length || items.exec(bare)?.index === 0;
+      if (isItem) return `@${list.sign} {item} ${bare}`;
+      if (printed.length > 60) list = null;
+    }
+    if (last === null) return marked;
+    const pronoun = again.exec(bare);
+    if (pronoun?.index === 0) return `@${last}${bare.slice(pronoun[0].length)}`;
+    return mentions.dropsPronouns ? `@${last} ${bare}` : marked;
+  };
+}

@@ -1,0 +1,94 @@
+import { sampleOf } from '../../recognition/legal-vocabulary.ts';
+import { splitSentences } from '../../document/sentences.ts';
+import type { LanguagePack } from '../languages/pack.ts';
+import { prepareText } from '../languages/phrase-set.ts';
+import { chooseDeal } from './choose-deal.ts';
+import { compilePack } from './compiled-pack.ts';
+import { createMarkSides } from './mark-sides.ts';
+
+/** What a text in the language of a pack does, as shares and counts. */
+export interface PackSpeechActs {
+  /** Share of sentences that bind or allow. */
+  readonly binds: number;
+  /** Two sides are named or speak. */
+  readonly sides: number;
+  /** Signs of adoption, of those the pack knows. */
+  readonly adopts: number;
+  /** Legal words, by groups. */
+  readonly legal: number;
+  /** Share of sentences that tell. */
+  readonly tells: number;
+  /** Most words of one other kind of text, for each sentence. */
+  readonly others: number;
+  /** Numbered clauses. */
+  readonly clauses: number;
+}
+
+/** Weights by hand: binding words and sides speak for a legal paper; telling, teaching and selling against it. */
+const WEIGHTS: Readonly<Record<keyof PackSpeechActs, number>> = {
+  binds: 2.2,
+  sides: 0.5,
+  adopts: 0.22,
+  legal: 0.14,
+  tells: -2.4,
+  others: -1.6,
+  clauses: 0.4,
+};
+/** From here on a text is read, and from the second on nothing is doubtful about it. */
+const READ = 1.5;
+const SURE = 2;
+
+/** Counts what the sentences of a text do. Looks at samples of long ones, so it takes the same time for any length. */
+export function packSpeechActs(pack: LanguagePack, text: string): PackSpeechActs {
+  const sample = sampleOf(text);
+  const deal = chooseDeal(pack, sample);
+  const mark = createMarkSides(pack, deal.words);
+  const compiled = compilePack(pack);
+  const { speech } = pack;
+  const binds = compiled.set(speech.binds);
+  const tells = compiled.set(speech.tells);
+  const sentences = sample
+    .split('\n')
+    .flatMap((line) => splitSentences(line).map(({ start, end }) => line.slice(start, end)))
+    .filter((words) => words.length > 20)
+    .map((words) => prepareText(mark(words)));
+  const count = Math.max(6, sentences.length);
+  const whole = prepareText(mark(sample));
+  const has = (phrase: string) => compiled.set([phrase]).isIn(whole);
+  const places = (phrase: string) => compiled.set([phrase]).find(whole.lower).length;
+  return {
+    binds: Math.min(0.7, sentences.filter((words) => binds.isIn(words)).length / count),
+    sides:
+      (deal.words.weaker.length > 0 || deal.words.hasYou) &&
+      (deal.words.stronger.length > 0 || deal.words.hasWe)
+        ? 1
+        : 0,
+    adopts: speech.adopts.filter(has).length,
+    legal: speech.legal.filter(has).length,
+    tells: Math.min(0.6, sentences.filter((words) => tells.isIn(words)).length / count),
+    others: Math.min(1, Math.max(0, ...speech.others.map(places)) / count),
+    clauses:
+      /(?:^|\n)\s{0,4}(?:§ ?\d|art(?:icle|ículo|igo|icolo|\.)? ?\d|cl[áa]usula|\d{1,2}(?:\.\d{1,2})?[.)] )/iu.test(
+        sample,
+      )
+        ? 1
+        : 0,
+  };
+}
+
+/** How much speaks for a legal paper: read from `READ` on, surely from `SURE` on. */
+export function weighPackSpeech(acts: PackSpeechActs): number {
+  let weight = 0;
+  // the table is keyed by the acts
+  for (const [act, value] of Object.entries(WEIGHTS)) weight += value * acts[act as keyof PackSpeechActs];
+  return weight;
+}
+
+/** Whether a text in the language of a pack is a paper with legal effect. */
+export function judgeByPack(
+  pack: LanguagePack,
+  text: string,
+): { readonly isLegal: boolean; readonly isDoubtful: boolean } {
+  const weight = weighPackSpeech(packSpeechActs(pack, text));
+  return { isLegal: weight >= READ, isDoubtful: weight < SURE };
+}

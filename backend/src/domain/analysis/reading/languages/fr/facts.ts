@@ -1,0 +1,156 @@
+import type { PackFacts, PackKind } from '../pack.ts';
+
+const label = (name: string, ...says: string[]) => ({ label: name, says });
+
+export const FACTS: PackFacts = {
+  dates: [
+    label('-', 'né le|née le|loi n|loi du|décret|ordonnance|arrêté|loi #word #word|immatricul*|rcs'),
+    label('End', "jusqu'au|prend fin|prendra fin|se termine*|expire*|fin le|échéance|terme|au plus tard le"),
+    label('Completion', 'livr*|achèv*|installation|installé*|travaux|réalisé*|remise'),
+    label('Deadline', 'avant le|au plus tard|délai|payable'),
+    label(
+      'Start',
+      'à compter du|prend effet|prendra effet|débute*|commence*|à partir du|du|effet|entrée|entre en vigueur',
+    ),
+    label('Signed or dated', 'fait à|signé*|date|en date du|conclu le'),
+  ],
+  sums: [
+    { ...label('Deposit', 'dépôt de garantie|caution|garantie|dépôt'), isMain: true },
+    label('Late fee', 'retard|relance*|impayé*|rejet*|rejeté*|mise en demeure|recouvrement'),
+    label('Penalty', 'pénalité*|indemnité|forfaitaire|amende|clause pénale|astreinte'),
+    { ...label('Running costs', 'charges|provision*'), isMain: true },
+    { ...label('Rent', 'loyer*'), isMain: true },
+    {
+      ...label('Pay', 'salaire*|rémunération*|honoraires|prime*|gratification*|commission*|rémunéré*'),
+      isMain: true,
+    },
+    { ...label('Loan', 'prêt|crédit|emprunt*|capital'), isMain: true },
+    { ...label('Instalment', 'mensualité*|échéance*'), isMain: true },
+    { ...label('Subscription', 'abonnement|redevance*'), isMain: true },
+    { ...label('Membership fee', 'cotisation*|adhésion'), isMain: true },
+    { ...label('Price', 'prix|tarif*|montant|coût'), isMain: true },
+    label('Fee', 'frais|forfait*|inscription|dossier|installation|intervention|déplacement'),
+    label('Limit of liability', 'plafon*|limit*|responsabilité'),
+    label('Down payment', 'acompte*|arrhes|avance'),
+  ],
+  notice: ['{endWord}|préavis'],
+  notNotice: ["période d'essai|âgé* de|depuis plus de"],
+  deadlines: [
+    label('ending', '{endWord}|préavis'),
+    label('objecting', 'contest*|réclam*|oppos*|réserve*|refus*'),
+    label('withdrawal', 'rétract*|renonc*'),
+    label('price change', 'augmentation|révision|tarif*|modification du prix'),
+    label('change', 'modifi*|changement*'),
+    label('entry', 'visite*|accès|accéder|entrer|pénétrer'),
+    label('payment', 'pay*|paie*|vers*|règle*|régl*|factur*|échéance|prélev*|reconstitu*'),
+    label('return', 'restitu*|rend*|rembours*|libér*|remis*'),
+    label('reporting', 'signal*|déclar*|inform*|préven*|avis*|avert*|notifi*|justifi*'),
+    label('delivery', 'livr*|livraison|install*|mise en service|exécut*'),
+    label('putting right', 'répar*|rétabl*|remédi*|interven*|dépann*|mise en demeure|corrig*'),
+  ],
+  within: [
+    "dans (un délai de|les|le délai de|le mois|un délai)|sous|délai de|au plus tard|au moins|avant|moyennant|préavis de|préavis|délai maximum de|dans|maximum de|à l'issue d'un délai",
+  ],
+  term: [
+    "(pour une|d'une) (durée|période) (initiale|ferme|minimale|minimum|irrévocable|fixe)? (et)? (initiale|ferme|minimale|irrévocable)? (de|d')?|durée .. (est|sera) (de|fixée à)|durée (initiale|minimale|ferme|du contrat|du bail|d'engagement|minimum)|engagement (ferme|minimum|minimal)? .. (de|d'une durée de)|conclu* pour|consenti* pour|pendant une durée de|durée de|durée d'|période initiale de",
+  ],
+  renewed: [
+    "par périodes? (successives?)? de|pour (une|des) (nouvelles?|mêmes?|même) (périodes?|durées?) .. (de|d')|reconduit* .. (pour|de)|renouvel* .. (pour|par périodes de|de)|reconduction .. (de|pour)",
+  ],
+  endless: ['durée indéterminée|sans limitation de durée'],
+  law: [
+    label('France', 'droit français|loi française|lois françaises|législation française'),
+    label('Belgium', 'droit belge|loi belge'),
+    label('Switzerland', 'droit suisse'),
+    label('Luxembourg', 'droit luxembourgeois|loi luxembourgeoise'),
+    label('Ireland', 'droit irlandais|loi irlandaise'),
+    label('Canada', 'droit québécois|lois du québec|droit canadien'),
+    label('England and Wales', 'droit anglais'),
+    label('the United States', "droit américain|lois de l'état de #word"),
+  ],
+  statutes: [
+    label(
+      'France',
+      'code civil|code de la consommation|code du travail|loi du 6 juillet 1989|loi n° #number|loi no #number|code de commerce|code monétaire|loi alur|code des assurances|loi du #number',
+    ),
+    label('Belgium', 'code de droit économique'),
+    label('Switzerland', 'code des obligations'),
+  ],
+  courts: ['tribun*|juridiction*|arbitr*|compétence exclusive|médiat*'],
+  leave: [
+    '(peut|peuvent|pourra|pourront|pouvez|a le droit|faculté) .... {endWord}|{endWord} .... (préavis|à tout moment|moyennant)|préavis .... (de|est)|délai de préavis',
+  ],
+  noLeave: [
+    'ne (peut|pourra|pourront|peuvent) .... {endWord}|aucune? (résiliation|rupture)|renonce* .... {endWord}|ferme et|sans possibilité|au plus tôt|interdit',
+  ],
+};
+
+export const KINDS: readonly PackKind[] = [
+  { label: 'Sublease', title: ['sous-location'], deals: [] },
+  { label: 'Business lease', title: ['bail commercial|bail professionnel'], deals: [] },
+  {
+    label: 'Residential lease',
+    title: ['bail|contrat de location|location (meublée|vide|nue)|logement|colocation'],
+    deals: ['letting', 'lease'],
+  },
+  {
+    label: 'Employment contract',
+    title: [
+      "contrat de travail|contrat d'apprentissage|convention de stage|lettre d'engagement|cdi|cdd|promesse d'embauche",
+    ],
+    deals: ['work'],
+  },
+  { label: 'Guarantee', title: ['cautionnement|acte de caution'], deals: ['guarantee'] },
+  { label: 'Loan agreement', title: ['prêt|crédit|reconnaissance de dette|emprunt'], deals: ['loan'] },
+  {
+    label: 'Privacy policy',
+    title: ['confidentialité des données|politique de confidentialité|vie privée|données personnelles'],
+    deals: [],
+  },
+  { label: 'Power of attorney', title: ['procuration|mandat|pouvoir'], deals: [] },
+  {
+    label: 'Confidentiality agreement (NDA)',
+    title: ['confidentialité|non-divulgation'],
+    deals: ['secrecy'],
+  },
+  { label: 'Phone or internet contract', title: ['téléphonie|mobile|internet|fibre|box'], deals: [] },
+  { label: 'Subscription', title: ['abonnement*|souscription|télésurveillance'], deals: [] },
+  {
+    label: 'Gym membership',
+    title: ['adhésion|club|salle de sport|fitness|inscription'],
+    deals: ['membership'],
+  },
+  { label: 'Sale agreement (purchase)', title: ['vente|compromis|bon de commande|achat'], deals: ['sale'] },
+  { label: 'Franchise agreement', title: ['franchise|concession'], deals: ['franchise'] },
+  { label: 'License agreement', title: ['licence'], deals: [] },
+  {
+    label: 'Freelance services agreement',
+    title: ['cession de droits|contrat de commande|mission|freelance'],
+    deals: ['freelance'],
+  },
+  { label: 'Travel or booking terms', title: ['réservation|voyage|transport|séjour'], deals: ['travel'] },
+  {
+    label: 'Tuition agreement',
+    title: ['formation|scolarité|cours|enseignement|accueil'],
+    deals: ['education'],
+  },
+  { label: 'Insurance terms', title: ['assurance'], deals: ['insurance'] },
+  {
+    label: 'Services agreement',
+    title: [
+      'prestation*|prestation de services|services|entretien|maintenance|travaux|devis|construction|traiteur',
+    ],
+    deals: ['services'],
+  },
+  {
+    label: 'Online terms of service',
+    title: ["conditions (générales)? d'utilisation|cgu|conditions de service|conditions d'utilisation"],
+    deals: ['online'],
+  },
+  {
+    label: 'Terms and conditions',
+    title: ['conditions générales|conditions particulières|cgv|règlement intérieur'],
+    deals: ['supply', 'hire'],
+  },
+  { label: 'Agreement', title: ['contrat|convention|accord|protocole'], deals: [] },
+];

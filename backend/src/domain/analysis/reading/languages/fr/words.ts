@@ -1,0 +1,112 @@
+import type { PackDuties, PackMentions, PackNames, PackSpeech } from '../pack.ts';
+import { words } from '../words.ts';
+
+export const MENTIONS: PackMentions = {
+  articles: words(
+    "le, la, l', les, un, une, chaque, tout, toute, ledit, ladite, ce, cet, cette, son, sa, leur, seul le, seule la, le seul, la seule",
+  ),
+  obliqueArticles: words(
+    "du, de l', de la, des, au, à la, à l', aux, d'un, d'une, de tout, de chaque, dudit, de ladite, de, d', à, à un, à une, à tout, du seul, de son, de sa, à son, à sa",
+  ),
+  prepositions: words('par, pour, avec, sans, entre, envers, contre, chez, sur, auprès, vers, dont, que'),
+  obliqueForms: [],
+  you: words('vous, tu'),
+  youOblique: words('votre, vos, ton, ta, tes, toi, te'),
+  youCapital: [],
+  we: words('nous'),
+  weOblique: words('notre, nos'),
+  again: words('il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, ce dernier, cette dernière, ces derniers'),
+  dropsPronouns: false,
+  both: words(
+    "les parties, les deux parties, des parties, aux parties, chaque partie, chacune des parties, chacune des deux parties, les cocontractants, les contractants, chacun des contractants, l'une ou l'autre des parties, l'une des parties, chaque contractant",
+  ),
+};
+
+export const NAMES: PackNames = {
+  called: words(
+    'ci-après, dénommé, dénommée, dénommés, désigné, désignée, ci-dessous, en qualité de, agissant en qualité de, appelé, appelée',
+  ),
+  between: words('entre, et'),
+  titles: words(
+    "entre, et, m., mme, mlle, mr, mm., monsieur, madame, mademoiselle, maître, la société, la sas, la sarl, la sa, la sci, société, sas, sarl, sci, les époux, époux, l'association, association, d'une part, le, la",
+  ),
+  firms: words('SARL, S.A.R.L., SAS, S.A.S., SASU, SA, S.A., SCI, EURL, SNC, SE, SCOP, EI, GIE, SRL, Sàrl'),
+  ends: words(
+    "demeurant, domicilié, domiciliée, né, née, sis, sise, représenté, représentée, immatriculé, immatriculée, ayant, dont, ci-après, au, dénommé, dénommée, agissant, et, d'une, d'autre, inscrite, exerçant, élisant",
+  ),
+};
+
+export const DUTIES: PackDuties = {
+  says: [
+    '@x .... (doit|doivent|devra|devront|doive)|@x .. devez|@x .. devons|(doit|devra) @x',
+    "@x .. (s'engage|s'engagent|s'oblige|s'obligent|engagez|engageons|reconnaît devoir|se charge|fait son affaire|assume|assure|veille|garantit|supporte|répond|renonce|s'interdit|s'abstient)",
+    '@x .... (est|sont|sera|seront|êtes|sommes|demeure|reste) .... (tenu|tenue|tenus|tenues|obligé*|responsable*|redevable*|chargé*)',
+    '@x (ne)? {future}|@x .. ne {future} .. pas|@x .. (se|en|lui|y|le|la|les) {future}',
+    '@x (ne)? (se)? {deed}|@x .. {deedStrong}',
+    '(à la charge|aux frais|incombe*|appartient|appartiendra|revient|aux risques) .. (exclusive|seule)? .. @xo|charge exclusive @xo|@xo .... (incombe*)',
+    '(payé*|supporté*|pris en charge|prise en charge|prises en charge|effectué*|due|dues|dus|versé*|fourni*|souscrit*|réglé*|acquitté*|remboursé*|assuré*) .. par @xo',
+    '@x .... (ne peut|ne pourra|ne peuvent|ne doit|ne saurait) ...|(interdit|interdite|défendu) .. @xo|@x .... (ne peut|ne pourra)',
+    "@xo .. (d'effectuer|d'acquitter|de payer|de verser|de rendre|de remettre|de souscrire|de prévenir|d'informer)",
+  ],
+  heads: [
+    "obligations @xo|charge @xo|@x (s'engage|s'oblige|devra|doit|est tenu*|est notamment tenu|s'engagent)|engagements @xo",
+  ],
+  items: ['#word er|*er|*ir|*re|*oir|ne #word'],
+  impersonal: [
+    {
+      who: 'payer',
+      says: [
+        '(loyer*|prix|redevance|cotisation*|abonnement|mensualité*|dépôt de garantie|acompte|échéance*|honoraires|salaire|somme*|solde|facture*|provision*) .... (est|sont|sera|seront|payable*|exigible*) .... (payable*|payé*|versé*|due|dues|dus|exigible*|réglé*|acquitté*|prélevé*)',
+        '(payable*|exigible*) .... (terme|avance|mois|réception|mensuellement)',
+      ],
+    },
+    {
+      who: 'weaker',
+      says: [
+        '(clés|clefs|logement|lieux|locaux|matériel|équipement*|badge*) .... (seront|sera|doivent|doit|est|sont) .... (restitué*|rendu*|libéré*|remis*|maintenu*)',
+        '(sinistre|dégradation*|panne|absence|changement*|anomalie*) .... (doit|devra|doivent|sera) .... (signalé*|déclaré*|notifié*|justifié*)',
+      ],
+    },
+  ],
+  unless: [
+    'aucun* .... par @xo|@x (ne)? (sera|seront) .. (remboursé*|informé*|indemnisé*|prévenu*|averti*|dispensé*|libéré*|réputé*|présumé*)|@x aura (droit|la faculté|le droit)',
+    "@x .. (ne)? (peut|peuvent|pourra|pourront) (à tout moment|résilier|donner|librement|demander|exiger|modifier|suspendre|céder)|@x .... n'est (pas|nullement) (tenu*|responsable*)|@x .... ne (sera|saurait|pourra|peut) .... responsable*|décline .. responsabilité|n'assume aucune|@x .. (reconnaît|déclare|déclarent) (que|avoir|être)|aux torts|@x .... n'est .... (tenu*|garant*)|signifie|désigne",
+  ],
+};
+
+export const SPEECH: PackSpeech = {
+  binds: [
+    "doit|doivent|devra|devront|peut|peuvent|pourra|pourront|s'engage*|s'oblige*|est tenu*|sont tenu*|sera|seront|est due|sont dus|est consenti|est conclu|est interdit|se réserve*|est fixé|à la charge|ne saurait|en cas de|sous réserve|garantit|autorise|prend effet|est responsable|engagez|acceptez|réservons|paie|verse|versera|payera|paiera|{future}",
+  ],
+  adopts: [
+    'signature*|fait à|lu et approuvé|en deux exemplaires',
+    'ci-après|soussigné*|entre les',
+    "il a été convenu|convenu et arrêté|d'une part|d'autre part",
+    'contrat|convention|bail|accord',
+    'conditions générales|présentes conditions|en (utilisant|accédant|cochant|souscrivant)|entrée en vigueur',
+  ],
+  legal: [
+    'article|clause*',
+    'préavis|résiliation|résilier',
+    'tribunal*|juridiction*',
+    'droit français|code civil|code de la consommation|code du travail|loi n°|loi du',
+    'responsabilité',
+    'contrat|bail|avenant',
+    'indemnité*|pénalité*',
+    'conformément',
+    'lettre recommandée',
+    'caution*|dépôt de garantie',
+    'nul*|caduc*',
+    'obligations',
+  ],
+  tells: [
+    "a (dit|déclaré|raconté|expliqué|affirmé)|disait|racontait|répondit|souriait|demanda|s'est|avait|avaient|était|étaient|fut|furent|allait|voulait|hier|autrefois|la semaine dernière|lundi dernier",
+  ],
+  others: [
+    'ingrédients|four|cuillère|beurre|farine|pâte|cuire|mélanger|préchauffer|recette|sucre',
+    'conseils|astuces|découvrez|saviez-vous|article de|blog|newsletter|commentaire*|lire la suite',
+    'à louer|à vendre|visite|annonce|contactez|disponible immédiatement|cherche|petite annonce',
+    'cours de|exercice|leçon|exemple|étudiants|jugement|la cour a|le tribunal a|arrêt|demandeur|plaidé',
+    'facture n|total ttc|curriculum|compétences|expérience professionnelle',
+  ],
+};
