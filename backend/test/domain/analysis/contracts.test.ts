@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILY_OF_KIND } from '../../../src/domain/analysis/report/kind-families.ts';
-import { packOf } from '../../../src/domain/analysis/reading/by-pack/packs.ts';
+import { packOf } from '../../../src/domain/analysis/reading/packs/packs.ts';
 import { writeRisks } from '../../../src/domain/analysis/report/write-risks.ts';
 import { CONTRACTS, contractText, markdownOf, materialOf, reportOn } from './fixtures.ts';
 

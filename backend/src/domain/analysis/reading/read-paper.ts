@@ -17,7 +17,7 @@ import { doubtsAbout, isPartlyEnglish } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { findWayOut } from './facts/way-out.ts';
-import { packOf } from './by-pack/packs.ts';
+import { packOf } from './packs/packs.ts';
 
 /** Everything the rules have to say, as a draft for the report. */
 export function readPaper(input: {

@@ -1,5 +1,5 @@
-import { packOf } from '../reading/by-pack/packs.ts';
-import { judgeByPack } from '../reading/by-pack/speech.ts';
+import { packOf } from '../reading/packs/packs.ts';
+import { judgeByPack } from '../reading/packs/speech.ts';
 import { REJECTION_OPENING } from '../../../../../config/product.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
@@ -36,7 +36,10 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   const isWorded = words.hasCore || words.score >= BORDER + (words.other?.weight ?? 0);
   const pack = packOf(text.language);
   if (pack !== null) {
-    const judged = judgeByPack(pack, text.text);
+    const judged = judgeByPack(
+      pack,
+      text.sentences.map(({ text: words }) => words),
+    );
     return judged.isLegal ? { isLegal: true, isDoubtful: judged.isDoubtful } : { isLegal: false, looksLike };
   }
   if (text.language !== null && text.language !== 'en')

@@ -8,10 +8,10 @@ import { shownLength } from '../facts/find-spans-of-time.ts';
 import type { PackBurden } from '../languages/pack.ts';
 import { prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
 import { BURDEN_MESSAGES } from '../messages/en/risks.ts';
-import type { CompiledPack } from './compiled-pack.ts';
-import { forSign } from './signs.ts';
-import { fold } from './fold.ts';
-import { findPackLengths, findPackSums } from './figures.ts';
+import type { CompiledPack } from '../packs/compiled-pack.ts';
+import { forSign } from '../packs/signs.ts';
+import { fold } from '../packs/fold.ts';
+import { findPackLengths, findPackSums } from '../packs/figures.ts';
 import type { PackPaper } from './paper.ts';
 import type { ClauseUnit } from './units.ts';
 

@@ -1,11 +1,12 @@
 import type { Draft } from '../../report/report-draft.ts';
 import type { Duty } from '../../report/report.ts';
 import { ROLE_PAIRS } from '../languages/en/roles.ts';
+import { split } from '../languages/phrase.ts';
 import type { PhraseSet } from '../languages/phrase-set.ts';
 import { prepareText } from '../languages/phrase-set.ts';
 import { createFollower } from './follow-actors.ts';
-import type { CompiledPack } from './compiled-pack.ts';
-import { forSign, type Sign } from './signs.ts';
+import type { CompiledPack } from '../packs/compiled-pack.ts';
+import { forSign, type Sign } from '../packs/signs.ts';
 import type { PackPaper } from './paper.ts';
 import type { ClauseUnit } from './units.ts';
 
@@ -26,13 +27,19 @@ function setsOf(compiled: CompiledPack): Readonly<Record<Sign, DutySets>> {
   if (known !== undefined) return known;
   const { says, unless } = compiled.pack.duties;
   const of = (sign: Sign): DutySets => ({
-    says: compiled.set(forSign(says, sign)),
+    says: compiled.set(forSign(turnsFor(says, sign), sign)),
     unless: compiled.set(forSign(unless, sign)),
   });
   const sets = { w: of('w'), s: of('s'), b: of('b') };
   made.set(compiled, sets);
   return sets;
 }
+
+/** A turn that names a side itself (`@w (@s)? *ez`) is one of the side it begins with. */
+const turnsFor = (phrases: readonly string[], sign: Sign): string[] =>
+  phrases
+    .flatMap((phrase) => split(phrase, '|'))
+    .filter((turn) => (/@([wsb])/.exec(turn)?.[1] ?? sign) === sign);
 
 interface Found {
   readonly sideId: string;

@@ -1,6 +1,6 @@
 import { prepareText } from '../languages/phrase-set.ts';
-import type { CompiledPack } from './compiled-pack.ts';
-import { forSign, type Sign } from './signs.ts';
+import type { CompiledPack } from '../packs/compiled-pack.ts';
+import { forSign, type Sign } from '../packs/signs.ts';
 import type { ClauseUnit } from './units.ts';
 
 /** Most clauses that a lead-in carries its side down to. */

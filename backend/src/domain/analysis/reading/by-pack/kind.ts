@@ -1,8 +1,8 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
-import type { Deal } from './choose-deal.ts';
-import type { CompiledPack } from './compiled-pack.ts';
-import { fold } from './fold.ts';
+import type { Deal } from '../packs/choose-deal.ts';
+import type { CompiledPack } from '../packs/compiled-pack.ts';
+import { fold } from '../packs/fold.ts';
 
 const LINES = 8;
 const LONGEST = 140;

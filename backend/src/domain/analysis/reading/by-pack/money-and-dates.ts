@@ -3,8 +3,8 @@ import { writtenDay } from '../../recognition/durations.ts';
 import type { Period } from '../../report/report.ts';
 import { quoteAround, rowLabel } from '../facts/places.ts';
 import type { PackLabel } from '../languages/pack.ts';
-import { findPackSums, type PackSum } from './figures.ts';
-import { fold } from './fold.ts';
+import { findPackSums, type PackSum } from '../packs/figures.ts';
+import { fold } from '../packs/fold.ts';
 import type { FactDraft, PackPaper } from './paper.ts';
 
 const MOST_SUMS = 30;
@@ -55,6 +55,8 @@ export function packSums({ text, compiled }: PackPaper): FactDraft[] {
     const purpose =
       (row === null ? null : nearest(compiled, pack.facts.sums, row, '')) ??
       nearest(compiled, pack.facts.sums, before, after);
+    // the capital of a firm is no part of the deal
+    if (purpose === '-') continue;
     const period = periodOf(compiled, before, after);
     const rank = (purpose === null ? 6 : main.has(purpose) ? 0 : 3) + (sum.start < 2_500 ? 0 : 2);
     const key = `${sum.value}|${sum.currency}`;

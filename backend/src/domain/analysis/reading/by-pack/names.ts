@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import type { Span } from '../sides/side.ts';
-import { fold } from './fold.ts';
+import { fold } from '../packs/fold.ts';
 
 /** A name that a paper gives to one of its sides, and where. */
 export interface GivenName {
@@ -12,7 +12,7 @@ export interface GivenName {
 /** Names are looked for at the beginning, and beside signatures at the end. */
 const HEAD = 7_000;
 const LONGEST = 400;
-const MARKS = `["“”„«»'‘’*_(]`;
+const MARKS = '["“”„«»*_(]';
 
 /** The names of a side that is called by one of `forms`; the surest first. */
 export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly string[]): GivenName[] {
@@ -104,7 +104,11 @@ const PARTICLE =
 
 /** The name with which some words begin, without forms of address; null where none does. */
 function nameAt(words: string, pack: LanguagePack): string | null {
-  let rest = words.slice(0, 220).replace(/^[\s"“„«'(*_–,-]+/u, '');
+  let rest = words
+    .slice(0, 220)
+    .trimStart()
+    .split('\n')[0]!
+    .replace(/^[\s"“„«'(*_–,-]+/u, '');
   const titles = pack.names.titles.map(fold);
   for (let turn = 0; turn < 5; turn++) {
     const folded = fold(rest);

@@ -2,8 +2,8 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import type { PaperSides } from '../sides/side.ts';
-import type { CompiledPack } from './compiled-pack.ts';
-import type { Deal } from './choose-deal.ts';
+import type { CompiledPack } from '../packs/compiled-pack.ts';
+import type { Deal } from '../packs/choose-deal.ts';
 import type { ClauseUnit } from './units.ts';
 
 /** What every reader of a paper in a pack's language works with. */

@@ -1,12 +1,12 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
-import { PACKS } from './packs.ts';
+import { PACKS } from '../packs/packs.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { resolveReader } from '../sides/resolve-reader.ts';
 import { placesOf } from '../sides/role-words.ts';
 import { countUsage } from '../sides/usage.ts';
-import { chooseDeal, type Deal } from './choose-deal.ts';
-import { fold } from './fold.ts';
+import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
+import { fold } from '../packs/fold.ts';
 import { firstFirm, namesOf, type GivenName } from './names.ts';
 
 /** The sides of a paper with the deal that they were read from. */

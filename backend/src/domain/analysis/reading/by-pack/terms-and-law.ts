@@ -1,8 +1,8 @@
 import { shownLength, type FoundLength } from '../facts/find-spans-of-time.ts';
 import { quoteAround } from '../facts/places.ts';
 import type { PhraseSet } from '../languages/phrase-set.ts';
-import { findPackLengths } from './figures.ts';
-import { fold } from './fold.ts';
+import { findPackLengths } from '../packs/figures.ts';
+import { fold } from '../packs/fold.ts';
 import { nearest } from './money-and-dates.ts';
 import type { FactDraft, PackPaper } from './paper.ts';
 import type { ClauseUnit } from './units.ts';
@@ -126,7 +126,16 @@ function whoOf({ sides }: PackPaper, clause: ClauseUnit, length: FoundLength): s
   const at = Math.round(share * clause.marked.length);
   const signs = Array.from(clause.marked.matchAll(/@([wsb])(o?)/g));
   if (signs.length === 0) return null;
-  const acting = signs.filter((sign) => sign[2] === '');
+  // `vous devez nous signaler`: the second of two that stand together is whom it is done to
+  const acting = signs.filter(
+    (sign, index) =>
+      sign[2] === '' &&
+      (index === 0 ||
+        clause.marked
+          .slice(signs[index - 1]!.index, sign.index)
+          .trim()
+          .split(' ').length > 2),
+  );
   const chosen = acting.filter((sign) => sign.index <= at).at(-1) ?? acting[0] ?? signs[0]!;
   if (chosen[1] === 'b') return 'both';
   return sides.all.find(({ isStronger }) => isStronger === (chosen[1] === 's'))?.id ?? null;

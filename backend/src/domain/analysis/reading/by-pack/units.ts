@@ -1,5 +1,5 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
-import type { MarkSides } from './mark-sides.ts';
+import type { MarkSides } from '../packs/mark-sides.ts';
 
 /** A clause: what stands between full stops and semicolons, with the sides marked. */
 export interface ClauseUnit {

@@ -63,9 +63,13 @@ export interface PackMentions {
   readonly youOblique: readonly string[];
   /** Pronouns that mean the reader only with a capital inside a sentence (`Sie`); tested on the text as printed. */
   readonly youCapital: readonly string[];
+  /** Verbs that say `you` by their ending, where the pronoun may be left out: `debes`. */
+  readonly youVerbs: readonly string[];
   /** The writer of the paper: `wir`, `nous`. */
   readonly we: readonly string[];
   readonly weOblique: readonly string[];
+  /** Verbs that say `we` by their ending: `podemos`. */
+  readonly weVerbs: readonly string[];
   readonly both: readonly string[];
   /** Pronouns at the beginning of a clause that mean the side that acted last. */
   readonly again: readonly string[];

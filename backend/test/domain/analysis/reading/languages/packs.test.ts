@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { burdensIn } from '../../../../../src/domain/analysis/reading/by-pack/burdens.ts';
-import { compilePack } from '../../../../../src/domain/analysis/reading/by-pack/compiled-pack.ts';
-import { createMarkSides } from '../../../../../src/domain/analysis/reading/by-pack/mark-sides.ts';
-import { findPackLengths, findPackSums } from '../../../../../src/domain/analysis/reading/by-pack/figures.ts';
-import { PACKS } from '../../../../../src/domain/analysis/reading/by-pack/packs.ts';
+import { compilePack } from '../../../../../src/domain/analysis/reading/packs/compiled-pack.ts';
+import { createMarkSides } from '../../../../../src/domain/analysis/reading/packs/mark-sides.ts';
+import { findPackLengths, findPackSums } from '../../../../../src/domain/analysis/reading/packs/figures.ts';
+import { PACKS } from '../../../../../src/domain/analysis/reading/packs/packs.ts';
 import type { LanguagePack } from '../../../../../src/domain/analysis/reading/languages/pack.ts';
 
 /** Marks sides with every word that the pack has for either; a client orders here, as in most deals. */

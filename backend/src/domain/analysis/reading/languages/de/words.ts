@@ -17,8 +17,10 @@ export const MENTIONS: PackMentions = {
   you: ['du'],
   youOblique: words('dir, dich, dein, deine, deinen, deiner, deinem, deines, ihnen, euch'),
   youCapital: words('Sie, Ihnen, Ihr, Ihre, Ihren, Ihrem, Ihrer, Ihres'),
+  youVerbs: [],
   we: ['wir'],
   weOblique: words('uns, unser, unsere, unseren, unserer, unserem, unseres'),
+  weVerbs: [],
   again: words('er, sie, dieser, diese, letzterer, letztere'),
   dropsPronouns: false,
   both: words(

@@ -176,7 +176,7 @@ export const MONEY: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        '(tarif*|prix|barème|frais|coût*) .... (en vigueur|au jour|à la date|du moment|indicati*|estimat*)|(non contractuel|à titre indicatif|sur devis|au temps passé|au prix coûtant)|(coûts|charges|frais) .... (réel*|supplémentaires|répercut*|non (prévus|compris))|frais annexes|tarif en vigueur|sans plafond',
+        '(tarif*|prix|barème|frais|coût*) .... (en vigueur|au jour|à la date|du moment|indicati*|estimat*)|(prix .. à titre indicatif|sur devis|au temps passé|au prix coûtant)|(coûts|charges|frais) .... (réel*|supplémentaires|répercut*|non (prévus|compris))|frais annexes|tarif en vigueur|sans plafond',
       ],
     ],
     unless: ['plafon*|maximum|préalable* .. devis|tva'],

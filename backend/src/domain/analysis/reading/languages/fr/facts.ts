@@ -17,6 +17,7 @@ export const FACTS: PackFacts = {
   sums: [
     { ...label('Deposit', 'dépôt de garantie|caution|garantie|dépôt'), isMain: true },
     label('Late fee', 'retard|relance*|impayé*|rejet*|rejeté*|mise en demeure|recouvrement'),
+    label('-', 'au capital|capital social'),
     label('Penalty', 'pénalité*|indemnité|forfaitaire|amende|clause pénale|astreinte'),
     { ...label('Running costs', 'charges|provision*'), isMain: true },
     { ...label('Rent', 'loyer*'), isMain: true },
@@ -24,11 +25,11 @@ export const FACTS: PackFacts = {
       ...label('Pay', 'salaire*|rémunération*|honoraires|prime*|gratification*|commission*|rémunéré*'),
       isMain: true,
     },
-    { ...label('Loan', 'prêt|crédit|emprunt*|capital'), isMain: true },
+    { ...label('Loan', 'prêt|crédit|emprunt*'), isMain: true },
     { ...label('Instalment', 'mensualité*|échéance*'), isMain: true },
     { ...label('Subscription', 'abonnement|redevance*'), isMain: true },
     { ...label('Membership fee', 'cotisation*|adhésion'), isMain: true },
-    { ...label('Price', 'prix|tarif*|montant|coût'), isMain: true },
+    { ...label('Price', 'prix|tarif*|montant|coût*'), isMain: true },
     label('Fee', 'frais|forfait*|inscription|dossier|installation|intervention|déplacement'),
     label('Limit of liability', 'plafon*|limit*|responsabilité'),
     label('Down payment', 'acompte*|arrhes|avance'),
@@ -52,12 +53,12 @@ export const FACTS: PackFacts = {
     "dans (un délai de|les|le délai de|le mois|un délai)|sous|délai de|au plus tard|au moins|avant|moyennant|préavis de|préavis|délai maximum de|dans|maximum de|à l'issue d'un délai",
   ],
   term: [
-    "(pour une|d'une) (durée|période) (initiale|ferme|minimale|minimum|irrévocable|fixe)? (et)? (initiale|ferme|minimale|irrévocable)? (de|d')?|durée .. (est|sera) (de|fixée à)|durée (initiale|minimale|ferme|du contrat|du bail|d'engagement|minimum)|engagement (ferme|minimum|minimal)? .. (de|d'une durée de)|conclu* pour|consenti* pour|pendant une durée de|durée de|durée d'|période initiale de",
+    "(pour une|d'une) (durée|période) (initiale|ferme|minimale|minimum|irrévocable|fixe)? (et)? (initiale|ferme|minimale|irrévocable)? (de|d')?|durée .. (est|sera) (de|fixée à)|durée (initiale|minimale|ferme|du contrat|du bail|d'engagement|minimum)|engagement (ferme|minimum|minimal)? .. (de|d'une durée de)|conclu* pour|consenti* pour|pendant une durée de|durée de|durée d'|dure|période initiale de",
   ],
   renewed: [
     "par périodes? (successives?)? de|pour (une|des) (nouvelles?|mêmes?|même) (périodes?|durées?) .. (de|d')|reconduit* .. (pour|de)|renouvel* .. (pour|par périodes de|de)|reconduction .. (de|pour)",
   ],
-  endless: ['durée indéterminée|sans limitation de durée'],
+  endless: ['durée indéterminée'],
   law: [
     label('France', 'droit français|loi française|lois françaises|législation française'),
     label('Belgium', 'droit belge|loi belge'),

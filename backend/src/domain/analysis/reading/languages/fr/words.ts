@@ -13,8 +13,10 @@ export const MENTIONS: PackMentions = {
   you: words('vous, tu'),
   youOblique: words('votre, vos, ton, ta, tes, toi, te'),
   youCapital: [],
+  youVerbs: [],
   we: words('nous'),
   weOblique: words('notre, nos'),
+  weVerbs: [],
   again: words('il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, ce dernier, cette dernière, ces derniers'),
   dropsPronouns: false,
   both: words(
@@ -28,7 +30,7 @@ export const NAMES: PackNames = {
   ),
   between: words('entre, et'),
   titles: words(
-    "entre, et, m., mme, mlle, mr, mm., monsieur, madame, mademoiselle, maître, la société, la sas, la sarl, la sa, la sci, société, sas, sarl, sci, les époux, époux, l'association, association, d'une part, le, la",
+    "entre, et, m., mme, mlle, mr, mm., monsieur, madame, mademoiselle, maître, la société, la sas, la sarl, la sa, la sci, société, sas, sarl, sci, les époux, époux, l'association, association, d'une part, l'organisme, l'entreprise, l'établissement, l'école, le club, la banque, l'agence, le, la",
   ),
   firms: words('SARL, S.A.R.L., SAS, S.A.S., SASU, SA, S.A., SCI, EURL, SNC, SE, SCOP, EI, GIE, SRL, Sàrl'),
   ends: words(
@@ -43,6 +45,7 @@ export const DUTIES: PackDuties = {
     '@x .... (est|sont|sera|seront|êtes|sommes|demeure|reste) .... (tenu|tenue|tenus|tenues|obligé*|responsable*|redevable*|chargé*)',
     '@x (ne)? {future}|@x .. ne {future} .. pas|@x .. (se|en|lui|y|le|la|les) {future}',
     '@x (ne)? (se)? {deed}|@x .. {deedStrong}',
+    '@s (@w)? *ons|@w (@s)? *ez',
     '(à la charge|aux frais|incombe*|appartient|appartiendra|revient|aux risques) .. (exclusive|seule)? .. @xo|charge exclusive @xo|@xo .... (incombe*)',
     '(payé*|supporté*|pris en charge|prise en charge|prises en charge|effectué*|due|dues|dus|versé*|fourni*|souscrit*|réglé*|acquitté*|remboursé*|assuré*) .. par @xo',
     '@x .... (ne peut|ne pourra|ne peuvent|ne doit|ne saurait) ...|(interdit|interdite|défendu) .. @xo|@x .... (ne peut|ne pourra)',
@@ -69,6 +72,7 @@ export const DUTIES: PackDuties = {
     },
   ],
   unless: [
+    '@x (@y)? (pouvez|pouvons|acceptez|reconnaissez|autorisez|recevez|avez|avons|êtes|utilisez|souhaitez|disposez|choisissez|pourrez|pourrons|réservons)',
     'aucun* .... par @xo|@x (ne)? (sera|seront) .. (remboursé*|informé*|indemnisé*|prévenu*|averti*|dispensé*|libéré*|réputé*|présumé*)|@x aura (droit|la faculté|le droit)',
     "@x .. (ne)? (peut|peuvent|pourra|pourront) (à tout moment|résilier|donner|librement|demander|exiger|modifier|suspendre|céder)|@x .... n'est (pas|nullement) (tenu*|responsable*)|@x .... ne (sera|saurait|pourra|peut) .... responsable*|décline .. responsabilité|n'assume aucune|@x .. (reconnaît|déclare|déclarent) (que|avoir|être)|aux torts|@x .... n'est .... (tenu*|garant*)|signifie|désigne",
   ],

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { anyOf } from '../languages/phrase.ts';
+import { compilePack } from './compiled-pack.ts';
 import { fold, foldPhrase } from './fold.ts';
 
 /** The words by which a paper calls its sides. */
@@ -60,36 +61,44 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
     'gu',
   );
   const obliqueForms = anyOf(mentions.obliqueForms.map(foldPhrase), {}, '');
+  const { expression } = compilePack(pack);
+  const spoken = (phrases: readonly string[], sign: string) => (marked: string) =>
+    phrases.length === 0 ? marked : marked.replace(expression(phrases), `${sign} $&`);
+  const you = spoken(sides.hasYou ? mentions.youVerbs : [], '@w');
+  const we = spoken(sides.hasWe ? mentions.weVerbs : [], '@s');
+  const verbs = (marked: string) => we(you(marked)).replace(/(@[ws]) \1(?= )/g, '$1');
   return (printed) =>
-    fold(printed).replace(
-      pattern,
-      (
-        all: string,
-        preposition: string | undefined,
-        oblique: string | undefined,
-        article: string | undefined,
-        word: string,
-        at: number,
-      ) => {
-        let sign = kinds.get(word)!; // the pattern holds these words only
-        const before = preposition ?? '';
-        const own = at + all.length - word.length;
-        const capital = capitals.get(word);
-        if (capital !== undefined && (sign === '?' || pronouns.has(word))) {
-          const isCapital = /^\p{Lu}/u.test(printed.charAt(own));
-          if (!isCapital && sign === '?') return all;
-          if (isCapital && OPENS.test(printed.slice(Math.max(0, own - 14), own)) && capital !== '@w')
-            return all;
-          if (isCapital) sign = capital;
-        }
-        if (sign === '@b') return `${before}@b`;
-        if (sign.length > 2) return `${before}${sign}`;
-        const isOblique =
-          preposition !== undefined ||
-          oblique !== undefined ||
-          obliqueForms.test(`${article ?? ''}${word}`.trim());
-        return `${before}${sign}${isOblique ? 'o' : ''}`;
-      },
+    verbs(
+      fold(printed).replace(
+        pattern,
+        (
+          all: string,
+          preposition: string | undefined,
+          oblique: string | undefined,
+          article: string | undefined,
+          word: string,
+          at: number,
+        ) => {
+          let sign = kinds.get(word)!; // the pattern holds these words only
+          const before = preposition ?? '';
+          const own = at + all.length - word.length;
+          const capital = capitals.get(word);
+          if (capital !== undefined && (sign === '?' || pronouns.has(word))) {
+            const isCapital = /^\p{Lu}/u.test(printed.charAt(own));
+            if (!isCapital && sign === '?') return all;
+            if (isCapital && OPENS.test(printed.slice(Math.max(0, own - 14), own)) && capital !== '@w')
+              return all;
+            if (isCapital) sign = capital;
+          }
+          if (sign === '@b') return `${before}@b`;
+          if (sign.length > 2) return `${before}${sign}`;
+          const isOblique =
+            preposition !== undefined ||
+            oblique !== undefined ||
+            obliqueForms.test(`${article ?? ''}${word}`.trim());
+          return `${before}${sign}${isOblique ? 'o' : ''}`;
+        },
+      ),
     );
 }
 

@@ -1,5 +1,6 @@
 import type { LanguagePack, PackRole } from '../languages/pack.ts';
 import type { SideWords } from './mark-sides.ts';
+import { compilePack } from './compiled-pack.ts';
 import { fold } from './fold.ts';
 
 /** Words are counted in this much of a paper. */
@@ -35,8 +36,19 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
     role,
     count: role.forms.reduce((sum, form) => sum + countOf(form), 0),
   }));
-  const hasYou = spoken(pack.mentions.you, countOf) + capitals(pack, sample) >= SPOKEN;
-  const hasWe = spoken(pack.mentions.we, countOf) + spoken(pack.mentions.weOblique, countOf) / 2 >= SPOKEN;
+  const { mentions } = pack;
+  const { expression } = compilePack(pack);
+  const verbs = (phrases: readonly string[]) =>
+    phrases.length === 0 ? 0 : (folded.match(expression(phrases))?.length ?? 0);
+  const hasYou =
+    spoken(mentions.you, countOf) +
+      spoken(mentions.youOblique, countOf) / 3 +
+      capitals(pack, sample) +
+      verbs(mentions.youVerbs) >=
+    SPOKEN;
+  const hasWe =
+    spoken(mentions.we, countOf) + spoken(mentions.weOblique, countOf) / 2 + verbs(mentions.weVerbs) >=
+    SPOKEN;
   const best = bestPair(roles, hasYou, hasWe);
   const share = (other: PackRole, own: PackRole | null) =>
     own === null || other.deals.some((deal) => own.deals.includes(deal));

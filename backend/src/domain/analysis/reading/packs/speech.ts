@@ -1,5 +1,3 @@
-import { sampleOf } from '../../recognition/legal-vocabulary.ts';
-import { splitSentences } from '../../document/sentences.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { prepareText } from '../languages/phrase-set.ts';
 import { chooseDeal } from './choose-deal.ts';
@@ -36,22 +34,26 @@ const WEIGHTS: Readonly<Record<keyof PackSpeechActs, number>> = {
 };
 /** From here on a text is read, and from the second on nothing is doubtful about it. */
 const READ = 1.5;
-const SURE = 2;
+const SURE = 1.7;
 
-/** Counts what the sentences of a text do. Looks at samples of long ones, so it takes the same time for any length. */
-export function packSpeechActs(pack: LanguagePack, text: string): PackSpeechActs {
-  const sample = sampleOf(text);
+/** Sentences that are looked at in each part of a long text. */
+const PART = 110;
+
+/** Counts what the sentences of a text do. Looks at parts of long ones, so it takes the same time for any length. */
+export function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechActs {
+  const middle = all.length >> 1;
+  const looked =
+    all.length <= PART * 3
+      ? all
+      : [...all.slice(0, PART), ...all.slice(middle, middle + PART), ...all.slice(-PART)];
+  const sample = looked.join('\n');
   const deal = chooseDeal(pack, sample);
   const mark = createMarkSides(pack, deal.words);
   const compiled = compilePack(pack);
   const { speech } = pack;
   const binds = compiled.set(speech.binds);
   const tells = compiled.set(speech.tells);
-  const sentences = sample
-    .split('\n')
-    .flatMap((line) => splitSentences(line).map(({ start, end }) => line.slice(start, end)))
-    .filter((words) => words.length > 20)
-    .map((words) => prepareText(mark(words)));
+  const sentences = looked.filter((words) => words.length > 20).map((words) => prepareText(mark(words)));
   const count = Math.max(6, sentences.length);
   const whole = prepareText(mark(sample));
   const has = (phrase: string) => compiled.set([phrase]).isIn(whole);
@@ -84,11 +86,11 @@ export function weighPackSpeech(acts: PackSpeechActs): number {
   return weight;
 }
 
-/** Whether a text in the language of a pack is a paper with legal effect. */
+/** Whether a text, given by its sentences, in the language of a pack is a paper with legal effect. */
 export function judgeByPack(
   pack: LanguagePack,
-  text: string,
+  sentences: readonly string[],
 ): { readonly isLegal: boolean; readonly isDoubtful: boolean } {
-  const weight = weighPackSpeech(packSpeechActs(pack, text));
+  const weight = weighPackSpeech(packSpeechActs(pack, sentences));
   return { isLegal: weight >= READ, isDoubtful: weight < SURE };
 }

@@ -1,0 +1,120 @@
+import type { PackDuties, PackMentions, PackNames, PackSpeech } from '../pack.ts';
+import { words } from '../words.ts';
+
+export const MENTIONS: PackMentions = {
+  articles: words('el, la, los, las, un, una, cada, todo, toda, dicho, dicha, su, este, esta, cualquier'),
+  obliqueArticles: words(
+    'del, al, de la, a la, de los, a los, de las, a las, de un, a un, de una, a una, de, a, de cada, a cada, de todo, de su, a su, de dicho',
+  ),
+  prepositions: words('por, para, con, sin, entre, contra, ante, según, hacia, frente, que'),
+  obliqueForms: [],
+  you: words('usted, ustedes, tú, vosotros'),
+  youOblique: words('te, ti, tu, tus, vuestro, vuestra, vuestros'),
+  youCapital: [],
+  youVerbs: [
+    '*arás|*erás|*irás|*drás|debes|puedes|tienes|pagas|aceptas|autorizas|renuncias|cedes|respondes|contratas|cancelas|dejas|te comprometes|te obligas|declaras|recibes|usas',
+  ],
+  we: words('nosotros, nosotras'),
+  weOblique: words('nos, nuestro, nuestra, nuestros, nuestras'),
+  weVerbs: [
+    '*aremos|*eremos|*iremos|*dremos|podemos|ofrecemos|prestamos|reservamos|garantizamos|respondemos|enviamos|cobramos|somos|cedemos|devolvemos|decidimos|avisamos|hacemos|damos|queremos|compartimos|tratamos|usamos|guardamos',
+  ],
+  again: words(
+    'este, esta, éste, ésta, estos, estas, aquel, aquella, él, ella, ellos, dicho, el mismo, la misma',
+  ),
+  dropsPronouns: true,
+  both: words(
+    'las partes, ambas partes, las dos partes, de las partes, a las partes, cada parte, cada una de las partes, cualquiera de las partes, ambos contratantes, los contratantes, los otorgantes, una u otra parte',
+  ),
+};
+
+export const NAMES: PackNames = {
+  called: words(
+    'en adelante, en lo sucesivo, denominado, denominada, denominados, como, en calidad de, en concepto de',
+  ),
+  between: words(
+    'entre, y, de una parte, de otra parte, de otra, por una parte, por otra parte, por la otra, de otro',
+  ),
+  titles: words(
+    'de una parte, de otra parte, por una parte, por otra parte, de otra, de una, por otra, y, don, doña, d., dª, dª., dña., dña, d.ª, sr., sra., sr, sra, la entidad, la mercantil, la empresa, la sociedad, la compañía, el señor, la señora, los señores, la academia, el club, el gimnasio, entre',
+  ),
+  firms: words(
+    'S.L.U., S.L., SLU, SL, S.A.U., S.A., SA, S.C., S. L., S. A., S. Coop., S.L.L., S.L.P., C.B., S.A.S., S. de R.L. de C.V., S.A. de C.V.',
+  ),
+  ends: words(
+    'mayor, con, domiciliado, domiciliada, provisto, provista, vecino, vecina, nacido, representada, representado, en, que, nif, dni, cif, como, y, de',
+  ),
+};
+
+export const DUTIES: PackDuties = {
+  says: [
+    '@x .... (deberá|deberán|debe|deben|habrá de|habrán de|ha de|han de|tendrá que|tiene que|tendrán que|deberás|debes|debemos|deberemos)|(deberá|deberán|debe|deben) @x',
+    '@x (se)? .. (obliga|obligan|compromete|comprometen|responsabiliza|hará cargo|hace cargo|encarga|abstendrá|abstiene|asume|asumirá|garantiza|responde|responderá|soporta|renuncia|queda obligad*|está obligad*|están obligad*|viene obligad*|vendrá obligad*|es responsable|será responsable|serán responsables|correrá con|corre con)',
+    '@x (no)? (se|le|lo|la|los|las|les|te)? {future}|@x .. y {future}|{future} @x|@x ... que {future}',
+    '@x (no)? (se|le|lo|la|les)? {deed}|{deed} @x',
+    '(a cargo|por cuenta|a costa|de cuenta|a expensas|obligación|obligaciones|responsabilidad|cuenta) (exclusiv*)? @xo|(corresponde|corresponderá|incumbe) @xo|@xo (le)? (corresponde|incumbe|corresponderá)',
+    '(abonado*|abonada*|pagado*|satisfecho*|asumido*|asumida*|sufragado*|realizado*|prestado*|entregado*) por @xo|serán .. por @xo|será .. por @xo',
+    '@x .. no (podrá|podrán|puede|pueden)|prohibido @xo|@xo .. (prohibido|prohibida|queda prohibid*)|queda prohibid* @xo|no (podrá|podrán|puede) @x',
+    '@w (*arás|*erás|*irás|debes|pagas|te comprometes|te obligas)|@s (*amos|*emos|*imos)',
+  ],
+  heads: [
+    'obligaciones @xo|deberes @xo|@x (se obliga|se compromete|deberá|está obligad*|queda obligad*)|compromisos @xo',
+  ],
+  items: ['*ar|*er|*ir|*arse|*irse|*erse|no *ar|no *er|no *ir|a *ar|a *er|a *ir'],
+  impersonal: [
+    {
+      who: 'payer',
+      says: [
+        '(renta|precio|cuota|cuotas|mensualidad*|importe|fianza|recibo|plazo*|matrícula|tarifa|retribución|salario|honorarios|factura*|cantidad*) .... (se abonará*|se pagará*|abonará|pagará|pagadera|pagadero|será abonad*|será satisfech*|deberá (abonarse|pagarse|satisfacerse)|se ingresará*|se cobrará*|se cargará*|se satisfará|es pagader*|se abona|se paga|se cobra)',
+        '(se abonará*|se pagará*|se ingresará*) .... (renta|precio|cuota|importe|mensualidad|fianza)',
+      ],
+    },
+    {
+      who: 'weaker',
+      says: [
+        '(llaves|vivienda|local|inmueble|equipo*|material*|finca|dispositivo*) .... (se devolverá*|deberá* (devolverse|entregarse|desalojarse|conservarse|reintegrarse)|será* devuelt*|se restituirá*)',
+        '(averías|desperfectos|daños|cambio* de domicilio|ausencia|baja) .... (deberá* (comunicarse|notificarse|justificarse)|se comunicará*|se notificará*)',
+      ],
+    },
+  ],
+  unless: [
+    '@x .. (podrá|podrán|puede|pueden|podrás|podemos) .. (resolver|desistir|cancelar|exigir|modificar|ceder|rescindir|suspender|solicitar|reclamar|darse|dar por)|@x .. no (será|serán|es|se hace|se hará|responde|responderá|responderán|garantiza|asume|asumirá|estará obligad*|está obligad*|vendrá obligad*) ...|no .. responsab* @x|@x (declara|declaran|manifiesta|manifiestan|reconoce|reconocen) ...|@x (tendrá|tiene|tendrán|tienen) (derecho|la facultad)|@x recibirá|@x percibirá|significa|se entiende por',
+  ],
+};
+
+export const SPEECH: PackSpeech = {
+  binds: [
+    'deberá|deberán|debe|deben|podrá|podrán|puede|pueden|se obliga*|se compromete*|está obligad*|será|serán|tendrá|queda*|se entenderá|se considerará|a cargo|en caso de|tiene derecho|responderá|responde|asume|autoriza|acepta|reserva|rige|regirá|se pacta|convienen|acuerdan|pagará|abonará|{future}|no .. responsab*|salvo que|sin perjuicio',
+  ],
+  adopts: [
+    'firma*|firmado|en prueba de conformidad|por duplicado',
+    'en adelante|en lo sucesivo|reunidos|comparecen',
+    'convienen|acuerdan|estipul*|de una parte|de otra',
+    'contrato|convenio|acuerdo|contratación',
+    'condiciones generales|las presentes condiciones|al (utilizar|acceder|registrarse|contratar|marcar)|entrada en vigor|última actualización',
+  ],
+  legal: [
+    'cláusula*|estipulaci*',
+    'preaviso|rescisión|resolución|desistimiento|resolver',
+    'tribunales|juzgados|fuero|jurisdicción',
+    'ley #number|ley española|código civil|estatuto de los trabajadores|legislación',
+    'responsabilidad',
+    'contrato',
+    'indemniza*|penaliza*|penal',
+    'conforme a|de acuerdo con',
+    'fianza|aval',
+    'incumplimiento',
+    'prórroga*|prorrog*',
+    'obligaciones',
+  ],
+  tells: [
+    'dijo|contó|explicó|respondió|preguntó|sonrió|recordó|aseguró|declaró|sentenció|condenó|demandó|era|eran|fue|fueron|había|habían|estaba|estaban|tenía|tuvo|quería|llegó|ayer|anoche|hace (años|meses|dos)|la semana pasada|el lunes pasado',
+  ],
+  others: [
+    'ingredientes|horno|cucharada*|harina|mezclar|sal|hornear|receta|azúcar|aceite',
+    'consejos|descubre|sabías|blog|artículo de|suscríbete|comentarios|leer más|lectores',
+    'se alquila|se vende|se busca|anuncio|visitas|contactar|interesados|llamar',
+    'ejercicio|lección|ejemplo|examen|sentencia|juez|jueza|magistrad*|el tribunal (dijo|falló)|abogado',
+    'factura n|total a pagar|currículum|experiencia laboral|formación académica',
+  ],
+};
