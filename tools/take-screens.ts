@@ -1,6 +1,6 @@
 /**
  * Photographs every state of the product at 360, 768 and 1280 pixels into docs/screens, on a product that it starts
- * itself: `npm exec -- node tools/take-screens.ts [public|analyze|account|report|changes|by-hand|ten|kept|admin …]`. Papers and people
+ * itself: `npm exec -- node tools/take-screens.ts [public|analyze|account|report|ask|changes|by-hand|ten|kept|admin …]`. Papers and people
  * are invented.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { findBrowser } from './find-browser.ts';
 import { photographAccount } from './screens/account-states.ts';
 import { photographAdmin } from './screens/admin-states.ts';
 import { photographAnalyze } from './screens/analyze-states.ts';
+import { photographAsk } from './screens/ask-states.ts';
 import { photographChanges } from './screens/changes-states.ts';
 import { createCamera, type Camera } from './screens/camera.ts';
 import { photographPublic } from './screens/public-states.ts';
@@ -23,7 +24,7 @@ import {
 } from './screens/report-states.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
-const PARTS = ['public', 'analyze', 'account', 'report', 'changes', 'by-hand', 'ten', 'kept', 'admin'];
+const PARTS = ['public', 'analyze', 'account', 'report', 'ask', 'changes', 'by-hand', 'ten', 'kept', 'admin'];
 const wanted = process.argv.slice(2);
 
 // In a process of its own: the build sets NODE_ENV for the whole process it runs in.
@@ -75,6 +76,7 @@ async function photographInside(part: string, camera: Camera): Promise<void> {
   else if (part === 'by-hand') await photographByHand(camera);
   else if (part === 'ten') await photographTen(camera);
   else if (part === 'kept') await photographKept(camera);
+  else if (part === 'ask') await photographAsk(camera);
   else if (part === 'changes') await photographChanges(camera);
   else await photographAdmin(camera, product.adminPassword);
 }

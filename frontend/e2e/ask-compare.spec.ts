@@ -34,7 +34,7 @@ async function openLease(page: Page): Promise<void> {
   }).toPass({ timeout: 50_000, intervals: [50] });
 }
 
-for (const width of [360, 1280]) {
+for (const width of [360, 768, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

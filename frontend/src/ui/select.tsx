@@ -1,6 +1,6 @@
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 import { cspNonce } from '../lib/csp-nonce.ts';
 import { cx } from './cx.ts';
 import { FIELD_CLASSES } from './input.tsx';
@@ -29,13 +29,19 @@ export function Select({
   className,
   ...props
 }: SelectProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <RadixSelect.Root
+      open={isOpen}
       value={value}
       onValueChange={onValueChange}
       disabled={disabled}
-      // On a phone a toast would lie over the list.
-      onOpenChange={(isOpen) => isOpen && dismissToast()}
+      onOpenChange={(opens) => {
+        // On a phone a toast would lie over the list.
+        if (opens) dismissToast();
+        // The press is answered first: a slow phone takes a moment to lay the list out.
+        startTransition(() => setIsOpen(opens));
+      }}
     >
       <RadixSelect.Trigger
         className={cx(

@@ -45,6 +45,20 @@ it('says what one card says of two duties once, with both places, and both stay 
     expect(container.querySelector(`#point-${id}`), `the place of ${id}`).not.toBeNull();
 });
 
+it('says a sentence that binds both sides once', () => {
+  const sides = [
+    { id: 's1', name: 'Blue Ltd', role: null, quotes: [] },
+    { id: 's2', name: 'Red Ltd', role: null, quotes: [] },
+  ];
+  const duties = [
+    { ...duty('duty-1', quote(3)), sideId: 's1' },
+    { ...duty('duty-2', quote(3)), sideId: 's2' },
+  ];
+  const container = show({ sides, duties });
+  expect(container.querySelectorAll('q')).toHaveLength(1);
+  expect(container.textContent).toContain('The same, as said above.');
+});
+
 it('leads to the brief where the brief shows the same words', () => {
   const wayOut = { id: 'way-out', text: '', quotes: [quote(5)], by: 'rules', isInWords: true } as const;
   const container = show({ duties: [duty('duty-1', quote(5))] }, { wayOut });

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Duty, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Citations } from './citations.tsx';
@@ -8,9 +9,15 @@ import { quotePlace } from '../points/place-words.ts';
 import { dutyGroups } from '../points/duty-groups.ts';
 import { WrongNote } from './wrong-note.tsx';
 
+/** Lines of each side that are there as soon as the section opens: more than a screen of them. */
+const FIRST_LINES = 10;
+
 /** Section 2: who must do what, the reader's side first, side by side where there is room. */
 export function DutiesSection({ report }: { readonly report: Report }) {
   const groups = dutyGroups(report);
+  // The click that opens the section is answered first, a hundred duties follow.
+  const shown = useDeferredValue(report.duties.length, FIRST_LINES);
+  const first = firstInWords(groups.flatMap(({ duties }) => duties));
   if (groups.length === 0) {
     return <p className="text-paper-dim">We found no duties that we could tie to the text.</p>;
   }
@@ -20,9 +27,11 @@ export function DutiesSection({ report }: { readonly report: Report }) {
         <section key={key} aria-label={title} className="min-w-0">
           <h4 className="mb-2 font-semibold">{title}</h4>
           <ul className="divide-y divide-rule border-y border-rule">
-            {linesOf(duties, report).map((line) => (
-              <DutyLine key={line.duties[0].id} line={line} />
-            ))}
+            {linesOf(duties, report, first)
+              .slice(0, shown)
+              .map((line) => (
+                <DutyLine key={line.duties[0].id} line={line} />
+              ))}
           </ul>
         </section>
       ))}
@@ -42,12 +51,18 @@ interface Line {
   readonly words: string;
 }
 
-function linesOf(duties: readonly Duty[], report: Report): readonly Line[] {
+/** One sentence may bind two sides: the first duty that shows it, by its words. */
+const firstInWords = (duties: readonly Duty[]): ReadonlyMap<string, Duty> =>
+  new Map(duties.toReversed().map((duty) => [quoted(duty), duty]));
+
+function linesOf(duties: readonly Duty[], report: Report, first: ReadonlyMap<string, Duty>): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const duty of duties) {
     const card = cardOf(duty, report);
     // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
-    const words = duty.text === '' ? duty.action : duty.text;
+    const own = duty.text === '' ? duty.action : duty.text;
+    const isSaidAbove = own === '' && first.get(quoted(duty))?.sideId !== duty.sideId;
+    const words = isSaidAbove ? 'The same, as said above.' : own;
     const key = card?.id ?? `${words || quoted(duty)} ${duty.when ?? ''}`;
     const line = lines.get(key);
     lines.set(key, { card, words, duties: line === undefined ? [duty] : [...line.duties, duty] });
@@ -88,7 +103,11 @@ function DutyLine({ line: { duties, card, words } }: { readonly line: Line }) {
       {others.map((duty) => (
         <PointBox key={duty.id} pointId={duty.id} as="span" />
       ))}
-      {card !== null && <PointLink pointId={card.id}>{card.title}</PointLink>} {card !== null && places}
+      {card !== null && (
+        <>
+          See <PointLink pointId={card.id}>{card.title}</PointLink> {places}
+        </>
+      )}
       {card === null && words !== '' && (
         <>
           {words} {places}
