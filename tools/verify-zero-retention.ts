@@ -81,8 +81,10 @@ process.exitCode = unexpected > 0 ? 1 : hits.length > 0 ? 3 : 0;
 async function start(): Promise<{ server: ChildProcess; url: string; metricsUrl: string }> {
   const root = join(import.meta.dirname, '..');
   const metricsPort = 40_000 + Math.floor(Math.random() * 20_000);
+  /** As `npm start` does. */
+  const keepCompiled = join(root, 'backend/src/adapters/system/keep-compiled.ts');
   const leak = isLeakOn ? ['--import', join(root, 'tools/zero-retention/leaky-server.ts')] : [];
-  const child = spawn('node', [...leak, join(root, 'backend/src/main.ts')], {
+  const child = spawn('node', ['--import', keepCompiled, ...leak, join(root, 'backend/src/main.ts')], {
     cwd: folders.cwd,
     env: {
       PATH: process.env.PATH,

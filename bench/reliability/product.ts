@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../backend/test/support/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+/** As `npm start` does. */
+const KEEP_COMPILED = new URL('../../backend/src/adapters/system/keep-compiled.ts', import.meta.url).href;
 
 /** The product as its operator runs it: a process of its own, on free loopback ports and an empty data folder. */
 export interface Product {
@@ -33,7 +35,7 @@ const READY_POLL_MS = 50;
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'legible-reliability-'));
   const metricsPort = await freePort();
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, ['--import', KEEP_COMPILED, MAIN], {
     // A folder without an .env of somebody's own.
     cwd: folder,
     env: {

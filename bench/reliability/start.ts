@@ -78,7 +78,7 @@ async function startOnce(dataDir: string): Promise<number> {
 }
 
 const isServer = (pid: number): boolean =>
-  readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0')[1] === 'backend/src/main.ts';
+  readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').includes('backend/src/main.ts');
 
 const isAnswered = (url: string): Promise<boolean> =>
   fetch(url).then(

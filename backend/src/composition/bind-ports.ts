@@ -14,7 +14,7 @@ import type { Metrics } from '../ports/metrics.ts';
 import { createChosenAnalyst, type ChosenAnalyst } from './analysts.ts';
 import { createGauges, type GaugeSources } from './gauges.ts';
 import { createChosenLocalIdentity, createVerifier } from './identity.ts';
-import { startExtractor, startIsolatedWork } from './processes.ts';
+import { preparing, startExtractor, startIsolatedWork, type WorkProcesses } from './processes.ts';
 import { parts, ports } from './tokens.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -74,9 +74,12 @@ function bindReading({ provide }: Wiring): void {
   const { work, clock, secrets, logger, metrics } = ports;
   provide(
     ports.extractor,
-    ({ config: { extraction }, metrics }: ForChildren) =>
-      startExtractor(extraction, (role, reason) => metrics.childEnded(role, reason)),
-    { config, metrics },
+    ({ config: { extraction }, metrics, work: explaining }: ForChildren & { readonly work: WorkProcesses }) =>
+      preparing(
+        startExtractor(extraction, (role, reason) => metrics.childEnded(role, reason)),
+        explaining,
+      ),
+    { config, metrics, work },
   );
   provide(
     work,

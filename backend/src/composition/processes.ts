@@ -45,7 +45,22 @@ export function startExtractor(
   });
 }
 
+/** The extractor, beside whose reading the child starts that will explain what was read. */
+export const preparing = (extractor: TextExtractor, work: Pick<WorkProcesses, 'prepare'>): TextExtractor => ({
+  get kinds() {
+    return extractor.kinds;
+  },
+  extract(document, options, signal) {
+    work.prepare();
+    return extractor.extract(document, options, signal);
+  },
+  ready: () => extractor.ready(),
+  close: () => extractor.close(),
+});
+
 export interface WorkProcesses extends IsolatedWork {
+  /** Starts a child where there is none: a document is on its way. */
+  prepare(): void;
   /** Resolves when the children are warm; rejects with `unavailable` when they cannot start. */
   ready(): Promise<void>;
   /** Ends every child. Nothing may be called afterwards. */
@@ -58,7 +73,12 @@ export function startIsolatedWork(
   onChildEnded: OnChildEnded = ignore,
 ): WorkProcesses {
   const pool = startPool('domain', options, PARSER_LEASES, onChildEnded);
-  return { ...createIsolatedWork(pool), ready: () => pool.ready(), close: () => pool.close() };
+  return {
+    ...createIsolatedWork(pool),
+    prepare: () => pool.prepare(),
+    ready: () => pool.ready(),
+    close: () => pool.close(),
+  };
 }
 
 function startPool(

@@ -32,6 +32,8 @@ export interface ChildPool {
    * `unavailable` when children cannot be started.
    */
   lease(options: LeaseOptions): Promise<ChildLease>;
+  /** Starts a child where there is none and does not wait for it: somebody will soon ask for one. */
+  prepare(): void;
   /** Whether a lease waits for a child. */
   isAwaited(): boolean;
   /** Resolves when children were seen to start, and the first are warm; rejects with `unavailable` when one cannot start. */

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { processTree } from '../../../tools/zero-retention/places.ts';
 import { callOnce as run, childPools, isRunning as runs, MEBIBYTE, until } from '../support/child-pools.ts';
 
 const poolOf = childPools();
 
 describe('A pool at rest', () => {
+  it('starts a child for a document that is on its way, and one only', async () => {
+    const others = processTree(process.pid).length;
+    const pool = poolOf({ keep: 0, size: 2 });
+    expect(processTree(process.pid)).toHaveLength(others);
+    pool.prepare();
+    pool.prepare();
+    expect(processTree(process.pid)).toHaveLength(others + 1);
+    const pid = await run(pool, 'pid');
+    expect(processTree(process.pid)).toContain(pid);
+  });
+
   it('starts children when somebody needs them, and lets them go when nobody does', async () => {
     const ends: string[] = [];
     const pool = poolOf({

@@ -245,6 +245,9 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
         grow();
       });
     },
+    prepare() {
+      if (places.length === 0 && !isClosed) places.push(open());
+    },
     isAwaited: () => waiting.length > 0,
     async ready() {
       wakeUp();

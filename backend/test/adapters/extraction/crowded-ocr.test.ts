@@ -23,6 +23,7 @@ function poolOf(tasks: Readonly<Record<string, () => unknown>>): ChildPool {
       grant: () => {},
       release: () => {},
     }),
+    prepare: () => {},
     isAwaited: () => false,
     ready: async () => {},
     close: async () => {},

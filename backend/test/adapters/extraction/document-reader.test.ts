@@ -27,6 +27,7 @@ function crowdedPoolOf(costs: Readonly<Record<string, readonly number[]>>) {
         release: () => {},
       };
     },
+    prepare: () => {},
     isAwaited: () => true,
     ready: async () => {},
     close: async () => {},

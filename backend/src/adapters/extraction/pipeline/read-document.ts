@@ -1,4 +1,4 @@
-import type { Country } from '../../../../../config/product.ts';
+import { FILE_KIND, type Country } from '../../../../../config/product.ts';
 import type { ExtractedDocument, Notice } from '../../../domain/analysis/document/extracted-document.ts';
 import { errors, isDomainError } from '../../../domain/errors.ts';
 import type { ChildPool } from '../../../ports/child-pool.ts';
@@ -7,6 +7,9 @@ import { assemble } from './assemble.ts';
 import type { Caps } from '../../../ports/document-format.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { createPageScanner, withoutScan, type ReadPage } from '../ocr/page-scanner.ts';
+
+/** Kinds of file that are read by OCR and nothing else. */
+const PICTURES: ReadonlySet<string> = new Set([FILE_KIND.jpg.id, FILE_KIND.png.id]);
 
 export interface ReadingParts {
   readonly parsers: ChildPool;
@@ -40,6 +43,7 @@ export async function readDocument(
   const reader = createDocumentReader({ parsers, document, country, signal: all });
   try {
     const { kind, pageCount } = await reader.open();
+    if (PICTURES.has(kind)) parts.ocr.prepare();
     let done = 0;
     onProgress?.({ done, total: pageCount, unit: 'pages' });
     const reading = await readPages(parts, reader, { pageCount, country, signal: all }, () => {
