@@ -38,7 +38,8 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   if (pack !== null) {
     const judged = judgeByPack(
       pack,
-      text.sentences.map(({ text: words }) => words),
+      text.sentences.map(({ text: sentence }) => sentence),
+      words.other?.weight ?? 0,
     );
     return judged.isLegal ? { isLegal: true, isDoubtful: judged.isDoubtful } : { isLegal: false, looksLike };
   }

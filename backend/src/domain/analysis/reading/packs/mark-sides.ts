@@ -19,54 +19,16 @@ export type MarkSides = (printed: string) => string;
 /** A line, a start or the end of a sentence in front of a word: its capital tells nothing. */
 const OPENS = /(?:^|[.!?:;•|\n–-])\s{0,3}["“„«(]?\s{0,2}(?:(?:\d{1,3}[.)]?|\(\d{1,3}\)|[a-z]\))\s)?$/u;
 
+/** What stands for a word that is a form of address only with a capital. */
+const CAPITAL = '?';
+
 /** Prepares the marking of one paper. Linear in the length of what it is given. */
 export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides {
-  const { mentions } = pack;
-  const kinds = new Map<string, string>();
-  const put = (words: readonly string[], sign: string) => {
-    for (const word of words) {
-      const folded = fold(word);
-      if (!kinds.has(folded)) kinds.set(folded, sign);
-    }
-  };
-  put(mentions.both, '@b');
-  put(sides.weaker, '@w');
-  put(sides.stronger, '@s');
-  const pronouns = new Set<string>();
-  const pronoun = (words: readonly string[], sign: string) => {
-    for (const word of words) pronouns.add(fold(word));
-    put(words, sign);
-  };
-  if (sides.hasYou) {
-    pronoun(mentions.you, '@w');
-    pronoun(mentions.youOblique, '@wo');
-  }
-  if (sides.hasWe) {
-    pronoun(mentions.we, '@s');
-    pronoun(mentions.weOblique, '@so');
-  }
-  const capitals = new Map(
-    sides.hasYou ? mentions.youCapital.map((word, index) => [fold(word), index === 0 ? '@w' : '@wo']) : [],
-  );
-  for (const word of capitals.keys()) if (!kinds.has(word)) kinds.set(word, '?');
-  const words = [...kinds.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
-  if (words.length === 0) return fold;
-  const prefix = (list: readonly string[]) =>
-    list
-      .toSorted((a, b) => b.length - a.length)
-      .map((word) => (word.endsWith("'") ? escaped(fold(word)) : `${escaped(fold(word))} `))
-      .join('|');
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\d@])(?:(${prefix(mentions.prepositions)}))?(?:(${prefix(mentions.obliqueArticles)}))?(?:(${prefix(mentions.articles)}))?(${words.join('|')})(?![\p{L}\d])`,
-    'gu',
-  );
-  const obliqueForms = anyOf(mentions.obliqueForms.map(foldPhrase), {}, '');
-  const { expression } = compilePack(pack);
-  const spoken = (phrases: readonly string[], sign: string) => (marked: string) =>
-    phrases.length === 0 ? marked : marked.replace(expression(phrases), `${sign} $&`);
-  const you = spoken(sides.hasYou ? mentions.youVerbs : [], '@w');
-  const we = spoken(sides.hasWe ? mentions.weVerbs : [], '@s');
-  const verbs = (marked: string) => we(you(marked)).replace(/(@[ws]) \1(?= )/g, '$1');
+  const { signs, capitals } = signsOf(pack, sides);
+  if (signs.size === 0) return fold;
+  const pattern = patternOf(pack, [...signs.keys()]);
+  const obliqueForms = anyOf(pack.mentions.obliqueForms.map(foldPhrase), {}, '');
+  const verbs = createVerbMarks(pack, sides);
   return (printed) =>
     verbs(
       fold(printed).replace(
@@ -79,27 +41,85 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
           word: string,
           at: number,
         ) => {
-          let sign = kinds.get(word)!; // the pattern holds these words only
+          const sign = signOf(word, printed, at + all.length - word.length);
+          if (sign === null) return all;
           const before = preposition ?? '';
-          const own = at + all.length - word.length;
-          const capital = capitals.get(word);
-          if (capital !== undefined && (sign === '?' || pronouns.has(word))) {
-            const isCapital = /^\p{Lu}/u.test(printed.charAt(own));
-            if (!isCapital && sign === '?') return all;
-            if (isCapital && OPENS.test(printed.slice(Math.max(0, own - 14), own)) && capital !== '@w')
-              return all;
-            if (isCapital) sign = capital;
-          }
-          if (sign === '@b') return `${before}@b`;
-          if (sign.length > 2) return `${before}${sign}`;
+          if (sign === '@b' || sign.length > 2) return `${before}${sign}`;
+          // Portuguese `à empresa`: folded, it is the article of the one who acts
+          const isGiven = /^às? /iu.test(printed.slice(at, at + 3));
           const isOblique =
-            preposition !== undefined ||
+            isGiven ||
+            before !== '' ||
             oblique !== undefined ||
             obliqueForms.test(`${article ?? ''}${word}`.trim());
           return `${before}${sign}${isOblique ? 'o' : ''}`;
         },
       ),
     );
+
+  /** The sign of a word at its place in the text as printed; null where it is no side there. */
+  function signOf(word: string, printed: string, at: number): string | null {
+    const sign = signs.get(word)!; // the pattern holds these words only
+    const capital = capitals.get(word);
+    if (capital === undefined) return sign;
+    if (!/^\p{Lu}/u.test(printed.charAt(at))) return sign === CAPITAL ? null : sign;
+    const isOpening = OPENS.test(printed.slice(Math.max(0, at - 14), at));
+    return isOpening && capital !== '@w' ? null : capital;
+  }
+}
+
+interface Signs {
+  /** From folded words to their signs. */
+  readonly signs: ReadonlyMap<string, string>;
+  /** Forms of address that are one only with a capital. */
+  readonly capitals: ReadonlyMap<string, string>;
+}
+
+function signsOf({ mentions }: LanguagePack, { weaker, stronger, hasYou, hasWe }: SideWords): Signs {
+  const signs = new Map<string, string>();
+  const put = (words: readonly string[], sign: string) => {
+    for (const word of words.map(fold)) if (!signs.has(word)) signs.set(word, sign);
+  };
+  put(mentions.both, '@b');
+  put(weaker, '@w');
+  put(stronger, '@s');
+  if (hasYou) {
+    put(mentions.you, '@w');
+    put(mentions.youOblique, '@wo');
+  }
+  if (hasWe) {
+    put(mentions.we, '@s');
+    put(mentions.weOblique, '@so');
+  }
+  const capitals = new Map(
+    hasYou ? mentions.youCapital.map((word, index) => [fold(word), index === 0 ? '@w' : '@wo']) : [],
+  );
+  put([...capitals.keys()], CAPITAL);
+  return { signs, capitals };
+}
+
+/** A word for a side with what stands in front of it: a preposition, an article that shows its case, an article. */
+function patternOf({ mentions }: LanguagePack, words: readonly string[]): RegExp {
+  const longestFirst = (list: readonly string[]) => list.toSorted((a, b) => b.length - a.length);
+  const prefix = (list: readonly string[]) =>
+    longestFirst(list.map(fold))
+      .map((word) => (word.endsWith("'") ? escaped(word) : `${escaped(word)} `))
+      .join('|');
+  return new RegExp(
+    String.raw`(?<![\p{L}\d@])(?:(${prefix(mentions.prepositions)}))?(?:(${prefix(mentions.obliqueArticles)}))?(?:(${prefix(mentions.articles)}))?(${longestFirst(words).map(escaped).join('|')})(?![\p{L}\d])`,
+    'gu',
+  );
+}
+
+/** Puts the sign in front of verbs that say `you` or `we` by their ending. */
+function createVerbMarks(pack: LanguagePack, { hasYou, hasWe }: SideWords): (marked: string) => string {
+  const { mentions } = pack;
+  const { expression } = compilePack(pack);
+  const spoken = (phrases: readonly string[], sign: string) => (marked: string) =>
+    phrases.length === 0 ? marked : marked.replace(expression(phrases), `${sign} $&`);
+  const you = spoken(hasYou ? mentions.youVerbs : [], '@w');
+  const we = spoken(hasWe ? mentions.weVerbs : [], '@s');
+  return (marked) => we(you(marked)).replace(/(@[ws]) \1(?= )/g, '$1');
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

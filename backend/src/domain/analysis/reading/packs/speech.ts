@@ -32,8 +32,10 @@ const WEIGHTS: Readonly<Record<keyof PackSpeechActs, number>> = {
   others: -1.6,
   clauses: 0.4,
 };
+/** What the signs of another kind of text (a recipe, a manual page) weigh against it, by their strength. */
+const OTHER_KIND = 0.8;
 /** From here on a text is read, and from the second on nothing is doubtful about it. */
-const READ = 1.5;
+const READ = 1.45;
 const SURE = 1.7;
 
 /** Sentences that are looked at in each part of a long text. */
@@ -90,7 +92,8 @@ export function weighPackSpeech(acts: PackSpeechActs): number {
 export function judgeByPack(
   pack: LanguagePack,
   sentences: readonly string[],
+  otherKind = 0,
 ): { readonly isLegal: boolean; readonly isDoubtful: boolean } {
-  const weight = weighPackSpeech(packSpeechActs(pack, sentences));
+  const weight = weighPackSpeech(packSpeechActs(pack, sentences)) - OTHER_KIND * otherKind;
   return { isLegal: weight >= READ, isDoubtful: weight < SURE };
 }

@@ -109,6 +109,7 @@ export const SPEECH: PackSpeech = {
     'stand: #number|gültig ab|in kraft',
   ],
   legal: [
+    'mahnbescheid|klageschrift|ladung|zustellung|vollstreckung*|beklagte*',
     '§',
     'gerichtsstand',
     'bgb',

@@ -94,6 +94,7 @@ export const SPEECH: PackSpeech = {
     'condiciones generales|las presentes condiciones|al (utilizar|acceder|registrarse|contratar|marcar)|entrada en vigor|última actualización',
   ],
   legal: [
+    'citación|emplazad*|demandad*|notificación judicial|requerimiento de pago|procedimiento',
     'cláusula*|estipulaci*',
     'preaviso|rescisión|resolución|desistimiento|resolver',
     'tribunales|juzgados|fuero|jurisdicción',

@@ -90,6 +90,7 @@ export const SPEECH: PackSpeech = {
     'conditions générales|présentes conditions|en (utilisant|accédant|cochant|souscrivant)|entrée en vigueur',
   ],
   legal: [
+    'assignation|sommation|huissier|commissaire de justice|mise en demeure|convocation',
     'article|clause*',
     'préavis|résiliation|résilier',
     'tribunal*|juridiction*',

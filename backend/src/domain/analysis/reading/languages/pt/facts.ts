@@ -1,0 +1,155 @@
+import type { PackFacts, PackKind } from '../pack.ts';
+
+const label = (name: string, ...says: string[]) => ({ label: name, says });
+
+export const FACTS: PackFacts = {
+  dates: [
+    label('-', 'nascid* em|lei n|lei #number|lei de|decreto|inscrit*'),
+    label(
+      'End',
+      'até|término em|termina*|vencimento em|expira*|encerra*|findando|a terminar em|com término|fim',
+    ),
+    label('Completion', 'obras|entrega*|reforma|instala*|conclu*|conserto|repar*|troca'),
+    label('Deadline', 'até o dia|prazo|no máximo|até'),
+    label(
+      'Start',
+      'início em|iniciando|a partir de|a contar de|começa*|iniciando-se|com início|vigência|em vigor',
+    ),
+    label('Signed or dated', 'assin*|data|firmad*|celebrad*'),
+  ],
+  sums: [
+    label('-', 'capital social'),
+    { ...label('Deposit', 'caução|depósito|garantia|calção'), isMain: true },
+    label('Late fee', 'atraso|mora|inadimpl*|em atraso|boleto|cobrança|notificação'),
+    label('Penalty', 'multa|cláusula penal|penalidade|indeniza*|indemniza*'),
+    { ...label('Running costs', 'condomínio|iptu|encargos|despesas'), isMain: true },
+    { ...label('Rent', 'aluguel|renda|locação'), isMain: true },
+    { ...label('Pay', 'salário|remuneração|honorários|comissão|vencimento mensal'), isMain: true },
+    { ...label('Loan', 'empréstimo|mútuo|crédito|principal|financiamento'), isMain: true },
+    { ...label('Membership fee', 'mensalidade*|anuidade|quota*|plano'), isMain: true },
+    { ...label('Instalment', 'parcela*|prestaç*'), isMain: true },
+    { ...label('Price', 'preço|valor|custo|custa'), isMain: true },
+    label('Fee', 'taxa|matrícula|adesão|manutenção|tarifa|inscrição'),
+    label('Limit of liability', 'limit*|responsabilidade|teto'),
+    label('Down payment', 'sinal|entrada|arras|adiantamento'),
+  ],
+  notice: ['{endWord}|aviso prévio|antecedência|avis*|pré-aviso'],
+  notNotice: ['período de experiência|maior de|experiência de'],
+  deadlines: [
+    label('ending', '{endWord}|aviso prévio|pré-aviso|não renov*|não prorrog*'),
+    label('objecting', 'opo*|contest*|reclam*|impugn*|manifest*'),
+    label('withdrawal', 'arrependimento|livre resolução'),
+    label('price change', 'reajuste|aumento|revisão'),
+    label('change', 'alter*|modific*|mudança'),
+    label('entry', 'vistoria*|visita*|entrar|acesso'),
+    label('payment', 'pag*|vencimento|fatura*|deposit*|recompor|boleto'),
+    label('return', 'devol*|restitu*|reembols*|desocup*|entrega* .. chaves'),
+    label('reporting', 'comunic*|notific*|inform*|avis*|justific*'),
+    label('delivery', 'entreg*|instal*|execut*|inici*'),
+    label('putting right', 'repar*|consert*|sanar|corrig*|regulariz*'),
+  ],
+  within: [
+    'no prazo (máximo)? de|prazo de|prazo máximo de|dentro de|antecedência (mínima)? de|antecedência|aviso prévio de|em até|no mínimo|com|mínimo de|nos|nas|em|até',
+  ],
+  term: [
+    'prazo (de vigência|da locação|mínimo|deste contrato|do contrato|determinado|de duração|de fidelidade)? (é|será|de)? (de)?|(duração|vigência|fidelidade|permanência) (mínima)? (é|será)? (de)?|pelo prazo (certo|determinado|improrrogável)? (de)?|por um (prazo|período) de|pelo período de|contrato de|plano de|período de fidelidade de|fidelização de|durante',
+  ],
+  renewed: [
+    'por (períodos|prazos) (sucessivos|iguais)? (de)?|por (igual|iguais|outro|mais|novo|novos) (período|períodos|prazo)? (de)?|por mais|(renov*|prorrog*) .... (por|de)',
+  ],
+  endless: ['(prazo|tempo|duração) indeterminad*'],
+  law: [
+    label(
+      'Brazil',
+      'leis brasileiras|lei brasileira|legislação brasileira|leis da república federativa|direito brasileiro|leis do brasil|legislação do brasil',
+    ),
+    label('Portugal', 'lei portuguesa|leis portuguesas|legislação portuguesa|direito português'),
+    label('Ireland', 'leis da irlanda|lei irlandesa|direito irlandês'),
+    label('England and Wales', 'lei inglesa|leis da inglaterra'),
+    label('the United States', 'leis do estado d* #word|leis da califórnia'),
+  ],
+  statutes: [
+    label(
+      'Brazil',
+      'lei (n|nº|no) .. 8.245|lei 8.245|lei do inquilinato|código de defesa do consumidor|cdc|clt|consolidação das leis|lgpd|lei geral de proteção de dados|código civil brasileiro|lei 13.709|lei .. 8.078|comarca',
+    ),
+    label('Portugal', 'nrau|código do trabalho|decreto-lei'),
+  ],
+  courts: ['foro|comarca|tribunal*|arbitra*|jurisdição'],
+  leave: [
+    '(poderá|poderão|pode|podem|direito de) .... {endWord}|{endWord} .... (aviso prévio|antecedência|a qualquer)|aviso prévio de|antecedência',
+  ],
+  noLeave: [
+    'não (poderá|poderão|pode|podem) .... {endWord}|renuncia|fidelidade|multa|irretratável|antes de|em nenhuma',
+  ],
+};
+
+export const KINDS: readonly PackKind[] = [
+  { label: 'Sublease', title: ['subloca*'], deals: [] },
+  {
+    label: 'Business lease',
+    title: ['locação (não residencial|comercial)|fins não habitacionais'],
+    deals: [],
+  },
+  {
+    label: 'Residential lease',
+    title: ['locação|arrendamento|aluguel|residencial'],
+    deals: ['letting', 'lease'],
+  },
+  {
+    label: 'Employment contract',
+    title: ['contrato (individual)? de trabalho|contrato de experiência|estágio|emprego'],
+    deals: ['work'],
+  },
+  { label: 'Guarantee', title: ['fiança|aval'], deals: ['guarantee'] },
+  {
+    label: 'Loan agreement',
+    title: ['empréstimo|mútuo|crédito|confissão de dívida|financiamento'],
+    deals: ['loan'],
+  },
+  { label: 'Privacy policy', title: ['privacidade|proteção de dados'], deals: [] },
+  { label: 'Power of attorney', title: ['procuração|mandato'], deals: [] },
+  { label: 'Confidentiality agreement (NDA)', title: ['confidencialidade|sigilo'], deals: ['secrecy'] },
+  { label: 'Phone or internet contract', title: ['telefonia|celular|internet|fibra|banda larga'], deals: [] },
+  {
+    label: 'Gym membership',
+    title: ['academia|ginásio|clube|adesão de aluno|fitness|musculação'],
+    deals: ['membership'],
+  },
+  { label: 'Subscription', title: ['assinatura'], deals: [] },
+  { label: 'Sale agreement (purchase)', title: ['compra e venda|venda|promessa de'], deals: ['sale'] },
+  { label: 'Franchise agreement', title: ['franquia|distribuição'], deals: ['franchise'] },
+  { label: 'License agreement', title: ['licença|licenciamento'], deals: [] },
+  {
+    label: 'Freelance services agreement',
+    title: ['cessão de direitos|obra por encomenda|freelancer|representação'],
+    deals: ['freelance'],
+  },
+  {
+    label: 'Travel or booking terms',
+    title: ['viagem|reserva|transporte|hospedagem|pacote'],
+    deals: ['travel'],
+  },
+  {
+    label: 'Tuition agreement',
+    title: ['matrícula|serviços educacionais|ensino|curso|formação'],
+    deals: ['education'],
+  },
+  { label: 'Insurance terms', title: ['seguro|apólice'], deals: ['insurance'] },
+  {
+    label: 'Online terms of service',
+    title: ['termos de uso|termos de serviço|termos e condições de uso'],
+    deals: ['online'],
+  },
+  {
+    label: 'Services agreement',
+    title: ['prestação de serviços|serviços|manutenção|empreitada|obra'],
+    deals: ['services'],
+  },
+  {
+    label: 'Terms and conditions',
+    title: ['condições gerais|termos e condições|regulamento|termo de adesão|condições'],
+    deals: ['supply', 'hire'],
+  },
+  { label: 'Agreement', title: ['contrato|acordo|termo|instrumento'], deals: [] },
+];

@@ -1,0 +1,117 @@
+import type { PackDuties, PackMentions, PackNames, PackSpeech } from '../pack.ts';
+import { words } from '../words.ts';
+
+export const MENTIONS: PackMentions = {
+  articles: words(
+    'o, a, os, as, um, uma, cada, todo, toda, seu, sua, este, esta, qualquer, referido, referida',
+  ),
+  obliqueArticles: words(
+    'do, da, dos, das, ao, aos, pelo, pela, pelos, pelas, no, na, nos, nas, de um, de uma, a um, a uma, de, do seu, ao seu, num, numa, de cada, a cada',
+  ),
+  prepositions: words(
+    'por, para, com, sem, entre, contra, perante, conforme, pelo, que, para o, para a, com o, com a, contra o, contra a, sem o',
+  ),
+  obliqueForms: [],
+  you: words('você, vocês, tu, o senhor, a senhora'),
+  youOblique: words('lhe, te, teu, tua'),
+  youCapital: [],
+  youVerbs: ['deves|podes|pagas|aceitas'],
+  we: words('nós, a gente'),
+  weOblique: words('nosso, nossa, nossos, nossas, conosco'),
+  weVerbs: [
+    '*aremos|*eremos|*iremos|podemos|oferecemos|prestamos|reservamos|garantimos|respondemos|enviamos|cobramos|somos|devolvemos|decidimos|avisamos|fazemos|damos|queremos|compartilhamos|tratamos|usamos|coletamos|nos reservamos',
+  ],
+  again: words('ele, ela, eles, elas, este, esta, estes, estas, aquele, aquela, o mesmo, a mesma'),
+  dropsPronouns: true,
+  both: words(
+    'as partes, ambas as partes, das partes, às partes, cada parte, qualquer das partes, qualquer uma das partes, cada uma das partes, os contratantes, ambos os contratantes, as duas partes, pelas partes',
+  ),
+};
+
+export const NAMES: PackNames = {
+  called: words(
+    'doravante, adiante, a seguir, denominado, denominada, designado, designada, na qualidade de, como, simplesmente',
+  ),
+  between: words('entre, e, de um lado, de outro lado, de outro, por um lado, por outro lado, do outro'),
+  titles: words(
+    'de um lado, de outro lado, de outro, por um lado, por outro lado, e, sr., sra., sr, sra, senhor, senhora, dr., dra., dona, a empresa, a sociedade, a academia, o clube, a escola, empresa, entre, o sr., a sra.',
+  ),
+  firms: words('LTDA., LTDA, Ltda., Ltda, Lda., Lda, S/A, S.A., SA, EIRELI, ME, EPP, MEI, Unipessoal Lda.'),
+  ends: words(
+    'brasileiro, brasileira, português, portuguesa, casado, casada, solteiro, solteira, divorciada, divorciado, inscrito, inscrita, portador, portadora, residente, com, pessoa, cpf, cnpj, rg, nif, doravante, na, no, como, sociedade, em, maior, representada, representado, viúvo, viúva, domiciliado, domiciliada, que',
+  ),
+};
+
+export const DUTIES: PackDuties = {
+  says: [
+    '@x .... (deverá|deverão|deve|devem|haverá de|terá que|terá de|tem de|tem que|terão de|precisa|precisam)|(deverá|deve|deverão) @x',
+    '@x (se)? .. (obriga|obrigam|obriga-se|obrigam-se|compromete|comprometem|compromete-se|comprometem-se|responsabiliza|responsabiliza-se|assume|assumem|assumirá|arcará|arca|garante|responde|responderá|respondem|suporta|renuncia|fica obrigad*|está obrigad*|estão obrigad*|é obrigad*|é responsável|será responsável|são responsáveis|abstém-se|abster-se-á|encarrega-se)',
+    '@x (não)? (se|lhe|o|a|os|as)? {future}|{future} @x|@x ... que {future}|@x .. e {future}',
+    '@x (não)? (se|lhe)? {deed}|{deed} @x',
+    '(a cargo|por conta|às custas|às expensas|de responsabilidade|responsabilidade|obrigação|obrigações|encargo|sob responsabilidade|ônus) (exclusiva)? @xo|(cabe|caberá|compete|incumbe|competirá|incumbirá) @xo|correrão por conta @xo|@xo (cabe|caberá|compete|incumbe)',
+    '(pago*|paga*|pagos|pagas|arcado*|suportad*|efetuad*|realizad*|prestad*|entregue*|devolvid*|custead*) (por)? @xo',
+    '@x .. não (poderá|poderão|pode|podem)|(vedado|proibido|vedada|proibida|defeso) @xo|@xo .. (vedado|proibido)|não (poderá|pode) @x',
+    '@s (*amos|*emos|*imos)|@w (*arás|*erás|*irás)',
+  ],
+  heads: [
+    '(obrigações|deveres) @xo|@x (obriga-se|se obriga|compromete-se|se compromete|deverá|deve|fica obrigad*)',
+  ],
+  items: ['*ar|*er|*ir|*or|não *ar|não *er|não *ir|a *ar'],
+  impersonal: [
+    {
+      who: 'payer',
+      says: [
+        '(aluguel|aluguéis|renda|preço|mensalidade*|parcela*|caução|taxa|prestaç*|remuneração|salário|honorários|fatura*|quota*|valor) .... (será* pag*|deverá* ser (pag*|quitad*)|vencerá|vence|vencem|é devid*|são devid*|será* debitad*|será* cobrad*|deve ser (pag*|feit*)|é pag*|são pag*|será creditad*)',
+        '(será* pag*|deverá* ser pag*) .... (aluguel|mensalidade|preço|renda|parcela*)',
+      ],
+    },
+    {
+      who: 'weaker',
+      says: [
+        '(chaves|imóvel|locado|equipamento*|material|cartão|crachá) .... (deverá* ser (devolvid*|restituíd*|entregue*|desocupad*|mantid*)|será* (devolvid*|restituíd*))',
+        '(danos|defeitos|avarias|alteração de (endereço|dados)|ausência|faltas) .... (deverá* ser (comunicad*|informad*|justificad*))',
+      ],
+    },
+  ],
+  unless: [
+    '@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
+  ],
+};
+
+export const SPEECH: PackSpeech = {
+  binds: [
+    'deverá|deverão|deve|devem|poderá|poderão|pode|podem|obriga-se|se obriga*|compromete-se|se compromete*|fica*|será|serão|terá|responde|responderá|assume|autoriza|aceita|reserva|rege-se|é regido|caberá|cabe|em caso de|tem direito|vedado|sob pena|salvo|sem prejuízo|pagará|arcará|{future}|não se responsab*|é devid*|mediante',
+  ],
+  adopts: [
+    'assinatura*|assinam|testemunhas|em duas vias',
+    'doravante|denominad*|qualificad*',
+    'de um lado|de outro|têm entre si|resolvem|celebram|pelo presente',
+    'contrato|acordo|termo|instrumento',
+    'condições gerais|termos de (uso|serviço|adesão)|ao (utilizar|acessar|aderir|usar|clicar|assinar)|última atualização|em vigor',
+  ],
+  legal: [
+    'intimação|citação|intimad*|vara (cível|do trabalho)|contestação|réu|ré|oficial de justiça',
+    'cláusula*|parágrafo',
+    'aviso prévio|rescisão|rescindir|resilição|denúncia',
+    'foro|comarca|tribunal|arbitragem',
+    'lei n|lei #number|código civil|código de defesa|clt|legislação',
+    'responsabilidade',
+    'contrato',
+    'multa|indeniza*|indemniza*|penalidade',
+    'nos termos|de acordo com|conforme',
+    'fiador*|caução|fiança',
+    'inadimpl*|descumpr*|incumprimento',
+    'prorrog*|renov*',
+    'obrigações',
+  ],
+  tells: [
+    'disse|contou|explicou|respondeu|perguntou|sorriu|lembrou|afirmou|declarou|condenou|era|eram|foi|foram|havia|estava|estavam|tinha|teve|queria|chegou|ontem|semana passada|anos atrás|segunda-feira passada',
+  ],
+  others: [
+    'ingredientes|forno|colher*|farinha|misture|sal|asse|receita|açúcar|manteiga',
+    'dicas|descubra|você sabia|blog|artigo de|inscreva-se|comentários|leia mais|leitores',
+    'aluga-se|vende-se|procura-se|anúncio|visitas|contato:|interessados|ligue',
+    'exercício|lição|exemplo|prova|sentença|juiz|juíza|desembargador*|o tribunal (decidiu|negou)|advogado',
+    'fatura n|total a pagar|currículo|experiência profissional|formação acadêmica',
+  ],
+};
