@@ -15,6 +15,8 @@ const SHORTEST_MS = 16;
 /** As long as the reports of long contracts are. */
 const PARAGRAPHS = 400;
 const RISKS = 60;
+/** A quick hand's time between two presses. */
+const BETWEEN_MS = 250;
 const DUTIES = 120;
 
 /** The longest interactions with the form, while a report arrives, and with the open report, on a processor so many times slower. */
@@ -51,13 +53,20 @@ export async function measureInteractions(
   for (const trigger of (await page.locator('main h3 button').all()).slice(1)) {
     await trigger.click();
     await page.keyboard.press('Tab');
+    await page.waitForTimeout(BETWEEN_MS);
   }
   for (const name of [/^High/, /^Low/, /^All/]) {
     await page.getByRole('main').getByRole('group').getByRole('button', { name }).first().click();
+    await page.waitForTimeout(BETWEEN_MS);
   }
-  for (const card of (await page.locator('main h4 button').all()).slice(0, 5)) await card.click();
-  for (const citation of (await page.locator('main [data-citation]').all()).slice(0, 5))
+  for (const card of (await page.locator('main h4 button').all()).slice(0, 5)) {
+    await card.click();
+    await page.waitForTimeout(BETWEEN_MS);
+  }
+  for (const citation of (await page.locator('main [data-citation]').all()).slice(0, 5)) {
     await citation.click();
+    await page.waitForTimeout(BETWEEN_MS);
+  }
   for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
   await page.waitForTimeout(1000);
   const reading = await longest(page);

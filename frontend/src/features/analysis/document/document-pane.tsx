@@ -95,6 +95,7 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
                 found={found}
                 hasPages={hasPages}
                 scroller={ownsScroll ? scroller : null}
+                isSkipped={!isWhole}
                 isNeeded={isWhole || position === askedBlock || position === hitBlock}
               />
             ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { loadCode } from '../../../lib/stale-code.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -22,7 +22,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number][0];
 
 /** The document as it was read, and for files that have a look of their own, as they look. */
-export function DocumentView({ file, ...pane }: DocumentViewProps) {
+export const DocumentView = memo(function DocumentView({ file, ...pane }: DocumentViewProps) {
   const [view, setView] = useState<View>('text');
   const request = useFocusStore((state) => state.request);
   // Words that are asked for are marked in the text.
@@ -57,4 +57,4 @@ export function DocumentView({ file, ...pane }: DocumentViewProps) {
       )}
     </div>
   );
-}
+});

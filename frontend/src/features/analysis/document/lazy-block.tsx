@@ -11,10 +11,12 @@ export interface LazyBlockProps extends DocumentBlockProps {
   readonly scroller: HTMLElement | null;
   /** Whether it has to be there, seen or not. */
   readonly isNeeded: boolean;
+  /** Whether the browser skips it while it is far away. Each press of Tab lays out what was skipped, so only long documents do. */
+  readonly isSkipped: boolean;
 }
 
-/** A block that is made when it comes near the window and stays from then on; the browser skips it while it is far away. */
-export function LazyBlock({ scroller, isNeeded, ...props }: LazyBlockProps) {
+/** A block that is made when it comes near the window and stays from then on. */
+export function LazyBlock({ scroller, isNeeded, isSkipped, ...props }: LazyBlockProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [wasNear, setWasNear] = useState(false);
   // What was needed once stays: taking it away again would move what stands below.
@@ -39,7 +41,9 @@ export function LazyBlock({ scroller, isNeeded, ...props }: LazyBlockProps) {
       className="pr-6 pl-11"
       style={
         isThere
-          ? { contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` }
+          ? isSkipped
+            ? { contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` }
+            : {}
           : { minHeight: height }
       }
     >

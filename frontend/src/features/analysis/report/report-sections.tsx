@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../ui/accordion.tsx';
@@ -25,19 +25,23 @@ export interface ReportSectionsProps {
 /** The six sections of the specification; the first is open, and any number may be. */
 export function ReportSections({ report, index, result, now, open, onOpenChange }: ReportSectionsProps) {
   const previews = sectionPreviews(report);
-  const contents: readonly ReactNode[] = [
-    <FactsSection key="facts" report={report} now={now} />,
-    <DutiesSection key="duties" report={report} />,
-    <RisksSection key="risks" report={report} />,
-    <ComparisonSection key="comparison" report={report} />,
-    <p
-      key="summary"
-      className="max-w-measure font-reading leading-normal whitespace-pre-line sm:text-lg sm:leading-relaxed"
-    >
-      {report.summary === '' ? 'There is too little to sum up.' : report.summary}
-    </p>,
-    <SuggestionsSection key="suggestions" report={report} index={index} result={result} />,
-  ];
+  // Made once: opening one section renders none of the others again.
+  const contents = useMemo<readonly ReactNode[]>(
+    () => [
+      <FactsSection key="facts" report={report} now={now} />,
+      <DutiesSection key="duties" report={report} />,
+      <RisksSection key="risks" report={report} />,
+      <ComparisonSection key="comparison" report={report} />,
+      <p
+        key="summary"
+        className="max-w-measure font-reading leading-normal whitespace-pre-line sm:text-lg sm:leading-relaxed"
+      >
+        {report.summary === '' ? 'There is too little to sum up.' : report.summary}
+      </p>,
+      <SuggestionsSection key="suggestions" report={report} index={index} result={result} />,
+    ],
+    [report, index, result, now],
+  );
   return (
     <>
       <h2 className="sr-only">Sections of the report</h2>
