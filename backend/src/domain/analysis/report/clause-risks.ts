@@ -8,6 +8,7 @@ import { bySeverity } from './by-severity.ts';
 import { FAMILY_OF_KIND } from './kind-families.ts';
 import { quoteAt, quoteOf, type Material } from './material.ts';
 import type { DraftQuote } from './report-draft.ts';
+import { usualHere } from './usual-here.ts';
 import type { Said } from './said.ts';
 
 /** A clause risk with the sentence it rests on, and whether figures or grave words were weighed in it. */
@@ -53,7 +54,8 @@ export function onReadersSide(
 const isFamily = (family: string): family is RiskFamily => family in FAMILIES;
 
 /** The gravest clause of every kind that the library knows, one a sentence, worst first. */
-export function clauseRisks({ text, clauses, sides }: Material): ClauseRisk[] {
+export function clauseRisks(material: Material): ClauseRisk[] {
+  const { text, clauses, sides } = material;
   const mayLeave = findExits(text, clauses, sides).some(({ whose }) => whose !== 'other');
   const worst = new Map<string, WeighedClause>();
   for (const clause of clauses) {
@@ -68,7 +70,7 @@ export function clauseRisks({ text, clauses, sides }: Material): ClauseRisk[] {
     return {
       severity: severity!,
       family: FAMILY_OF_KIND[kind.id] ?? 'other',
-      usual: kind.usual,
+      usual: kind.usual === undefined ? undefined : (usualHere(kind.usual, material) ?? undefined),
       title: remark?.title ?? titleOf(clause),
       why:
         bearing === 'mutual'

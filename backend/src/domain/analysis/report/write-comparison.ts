@@ -2,6 +2,7 @@ import type { WeighedClause } from '../facts/assess-clauses.ts';
 import { isUsualRate } from '../facts/figures/late-payment.ts';
 import { findGaps } from '../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../recognition/roles.ts';
+import { usualHere } from './usual-here.ts';
 import { quoteOf, type Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
 import type { Comparison, Gap } from './report.ts';
@@ -11,11 +12,13 @@ const MOST_POINTS = 6;
  * Where a clause differs from a named standard, one point a kind, those that matter most first. Nothing is praised: a clause that
  * reads well may hold a burden that no rule knows, and what is as usual is no news.
  */
-export function writeComparisons({ text, clauses, type }: Material): Draft<Comparison>[] {
+export function writeComparisons(material: Material): Draft<Comparison>[] {
+  const { text, clauses, type } = material;
   if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
   const chosen = new Map<string, WeighedClause>();
   for (const clause of clauses) {
     if (clause.kind.usual === undefined || clause.proof === null || !isWorse(clause)) continue;
+    if (usualHere(clause.kind.usual, material) === null) continue;
     const known = chosen.get(clause.kind.id);
     if (known === undefined || weight(clause) > weight(known)) chosen.set(clause.kind.id, clause);
   }
@@ -30,7 +33,7 @@ export function writeComparisons({ text, clauses, type }: Material): Draft<Compa
       title: clause.kind.title,
       standing: 'worse',
       text: '',
-      usual: `${clause.kind.usual!}.`,
+      usual: `${usualHere(clause.kind.usual!, material)!}.`,
       quotes: [quoteOf(text, clause.proof!)], // chosen only with proof
       by: 'rules',
     }));

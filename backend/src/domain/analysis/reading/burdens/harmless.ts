@@ -34,6 +34,16 @@ const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
     {},
     '',
   ),
+  'entry-or-seizure': anyOf(
+    [
+      '(enter*|entry|visit*|inspect*|come in|come round|access|view*) ... #time .. notice',
+      '#time .. notice ... (enter*|entry|visit*|inspect*|come in|access|view*)',
+      '(only in|in case of) (an)? emergenc*',
+      'in an emergency',
+    ],
+    {},
+    '',
+  ),
   'ip-grab': anyOf(
     [
       '(on|upon|after|once|against) .. (full|complete)? (payment|paid)',

@@ -83,7 +83,7 @@ const idOf = (actor: Actor): string | null =>
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
 
 const NOTICE = /\bnotice\b/i;
 
@@ -100,12 +100,17 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
       time !== null &&
       /\d|\b(?:one|two|three|six|seven|ten|fourteen|fifteen|thirty|sixty|ninety)\b/i.test(time)
     );
+  if (mode === 'must' && /\bagrees? to (?:this|these|the|that|all|it|them|its|our|your)\b/i.test(frame.text))
+    return false;
   if (mode === 'must')
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
   // `shall not be liable` is no ban
   if (mode === 'must-not') return verb !== 'be';
   // what the speaker is not able to do is no ban
   if (mode === 'may-not') return !NO_BAN.has(verb) && !/\b(?:I|we) (?:cannot|can['’]t)\b/i.test(frame.text);
+  // `you do not pay` frees, and what is charged is the other's to pay
+  if (mode === 'will-not' && /^(?:pay|owe|lose|need)$/.test(verb)) return false;
+  if (mode === 'will' && /^(?:charge|deduct|retain)$/.test(verb)) return false;
   if (mode === 'will' || mode === 'will-not') {
     if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
     return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';

@@ -30,7 +30,8 @@ export function documentKind(text: LegalText): DocumentKind {
       best = { rank, label: PAPER_KINDS[rank]!.label, quote: { text: line.text, paragraph: line.id } };
   }
   const isVague =
-    best === null || /^(?:Terms and conditions|Services agreement|Sale agreement)$/.test(best.label);
+    best === null ||
+    /^(?:Terms and conditions|Services agreement|Sale agreement|Hire agreement)$/.test(best.label);
   if (!isVague) return { label: best!.label, quotes: [best!.quote] };
   const body = text.text.slice(0, BODY);
   const counted = PAPER_KINDS.flatMap((one) =>

@@ -67,7 +67,7 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
       const what = purposeOf(sentence.text, length, paragraphs.get(sentence.paragraph) ?? '');
       if (what === null) continue;
       out.push({
-        who: whoOf(sentence.text, length, sides),
+        who: giverOf(sentence.text, length, sides),
         what,
         length,
         sentence,
@@ -122,6 +122,8 @@ function purposeOf(sentence: string, length: FoundLength, paragraph: string): st
   const before = sentence.slice(Math.max(0, start - 40), start);
   const after = sentence.slice(end, end + 60);
   if (OF_MONEY.test(after)) return null;
+  // `the balance is due 30 days before the event`
+  if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(near)) return null;
   const isNotice = NOTICE_CUE.test(close) || NOTICE_AFTER.test(after);
   const isDeadline = (DEADLINE_CUE.test(before) && STEP.test(near)) || TO_DO.test(after);
   const isAsked = ASKED_BEFORE.test(before) || ASKED_AFTER.test(after);
@@ -133,6 +135,9 @@ function purposeOf(sentence: string, length: FoundLength, paragraph: string): st
     return nearestPurpose(paragraph, 0, 0, true) ?? (/\bnotice\b/i.test(close) ? 'ending' : null);
   return null;
 }
+
+const PAID_BY_THEN =
+  /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;
 
 /** How long it runs, how long nobody may leave, and how long leaving costs something are no notices. */
 function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {
@@ -170,6 +175,16 @@ function nearestPurpose(words: string, start: number, end: number, isAnywhere = 
 
 const BOTH =
   /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies)|one)\b|\bone of us\b|\beither may\b|\bwe both\b|\beach other\b/i;
+
+/** `I need four weeks' notice`: who needs it gets it, and the other gives it. */
+function giverOf(sentence: string, length: FoundLength, sides: PaperSides): string | null {
+  const who = whoOf(sentence, length, sides);
+  if (who === null || who === 'both' || sides.all.length !== 2) return who;
+  const isAsker = NEEDS.test(sentence.slice(Math.max(0, length.start - 60), length.start));
+  return isAsker ? (sides.all.find(({ id }) => id !== who)?.id ?? null) : who;
+}
+
+const NEEDS = /\b(?:needs?|wants?|asks? for|expects?|requires?)(?: at least| about)? $/i;
 
 /** Who gives the notice: the side named last before the length of time, else the first behind it. */
 function whoOf(sentence: string, { start, end }: FoundLength, { all }: PaperSides): string | null {

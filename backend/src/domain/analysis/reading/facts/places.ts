@@ -81,7 +81,9 @@ export function rowLabel(text: LegalText, at: number): string | null {
     .slice(Math.max(0, colon - 70), colon)
     .split(/[.;|]\s|\s{2}/)
     .at(-1)!
-    .trim();
+    .trim()
+    // the time in front of a line of a chat
+    .replace(/^\[[^\]]{3,40}\]\s?/, '');
   if (isSpeaker(text, words)) return null;
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null

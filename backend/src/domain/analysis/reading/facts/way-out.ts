@@ -14,6 +14,7 @@ import {
 } from '../languages/en/leaving.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { shownLength } from './find-spans-of-time.ts';
+import { findSpeakers } from '../frames/speakers.ts';
 import { findNotices } from './notice-facts.ts';
 import { quoteAround } from './places.ts';
 
@@ -30,7 +31,8 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
       (reader === null || who === reader.id || who === 'both') &&
       (what === 'ending' || what === 'returning' || what === 'renewal') &&
       !NO_LEAVE.test(sentence.text) &&
-      speaksOfLeaving(sentence.text) &&
+      (speaksOfLeaving(sentence.text) || GIVES_NOTICE.test(sentence.text)) &&
+      !AT_FIRST.test(sentence.text) &&
       !FOR_BREACH.test(sentence.text),
   );
   if (notice !== undefined) {
@@ -42,11 +44,20 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
     const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownLength(length)} of notice.${isPriced(text, sentence) ? ' Leaving may cost something.' : ''}`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
   }
+  const speakers = findSpeakers(text, sides);
+  const speakerOf = ({ paragraph }: Sentence) => speakers.get(paragraph) ?? null;
   const found =
-    text.sentences.find((sentence) => isOwn(sentence, sides)) ??
-    text.sentences.find((sentence) => isLoose(sentence) && !isForOthers(sentence.text, sides));
+    text.sentences.find((sentence) => isOwn(sentence, sides, speakerOf(sentence))) ??
+    text.sentences.find(
+      (sentence) => isLoose(sentence) && !isForOthers(sentence.text, sides, speakerOf(sentence)),
+    );
   return found === undefined ? null : inWords(text, found);
 }
+
+/** What holds only at first says nothing of how to leave later. */
+const AT_FIRST =
+  /\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|\btrial period\b|\b(?:during|in) (?:this|that) (?:time|period)\b/i;
+const GIVES_NOTICE = /\bgives?\b[^.;]{0,30}\bnotice\b/i;
 
 /** The sentence itself says how; of ours there is only what to look out for. */
 const inWords = (text: LegalText, sentence: Sentence): Draft<WayOut> => ({
@@ -81,11 +92,11 @@ const isPriced = ({ sentences }: LegalText, told: Sentence): boolean =>
 const PRICED =
   /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge)\b/i;
 
-function isOwn(sentence: Sentence, sides: PaperSides): boolean {
+function isOwn(sentence: Sentence, sides: PaperSides, speaker: string | null): boolean {
   const { reader } = sides;
-  if (!isLoose(sentence) || isForOthers(sentence.text, sides)) return false;
+  if (!isLoose(sentence) || isForOthers(sentence.text, sides, speaker)) return false;
   const lower = sentence.text.toLowerCase();
-  const own = reader === null ? [] : namesOf(reader);
+  const own = reader === null ? [] : namesOf(reader, speaker);
   return own.some((word) => lower.includes(word)) || FOR_BOTH.test(lower);
 }
 
@@ -104,18 +115,19 @@ const isLoose = ({ text: words }: Sentence) =>
   !AFTERWARDS.test(words);
 
 /** Whether it is the other side that leaves: the last one named before the leaving. */
-function isForOthers(words: string, { all, reader }: PaperSides): boolean {
+function isForOthers(words: string, { all, reader }: PaperSides, speaker: string | null): boolean {
   if (reader === null || FOR_BOTH.test(words)) return false;
   const before = words.slice(0, LEAVING.exec(words)?.index ?? 0).toLowerCase();
   const lastOf = (side: PaperSide): number =>
-    Math.max(-1, ...namesOf(side).map((name) => before.lastIndexOf(name)));
+    Math.max(-1, ...namesOf(side, speaker).map((name) => before.lastIndexOf(name)));
   const own = lastOf(reader);
   return all.some((side) => side.id !== reader.id && lastOf(side) > own);
 }
 
 const PRONOUNS = { you: ['you'], we: ['we '], i: ['i '] } as const;
 
-const namesOf = ({ mentions, pronoun }: PaperSide): readonly string[] => [
-  ...mentions,
-  ...(pronoun === null ? [] : PRONOUNS[pronoun]),
-];
+/** The words by which a sentence means a side; in a chat, `I` is whoever writes the line and `you` the other. */
+function namesOf({ id, mentions, pronoun }: PaperSide, speaker: string | null): readonly string[] {
+  if (speaker !== null) return [...mentions, ...PRONOUNS[id === speaker ? 'i' : 'you']];
+  return [...mentions, ...(pronoun === null ? [] : PRONOUNS[pronoun])];
+}

@@ -130,6 +130,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\brent\b|\bmonthly share|\byour share\b/i, 'rent'],
   [/\blicen[cs]e fee/i, 'licence fee'],
   [/\bsalary|\bbasic wage|\bwages?\b|\bstipend|\ballowance|\ban hour\b|\bhourly rate|\bper hour/i, 'pay'],
+  [/\breminder (?:charge|fee|letter)/i, 'late fee'],
   [/\bbonus/i, 'bonus'],
   [/\bcommission/i, 'commission'],
   [/\broyalt/i, 'royalty'],
@@ -145,11 +146,14 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'one-off fee',
   ],
   [
-    /\b(?:no more than|not exceed(?:ing)?|limited to|capped at|at most|up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit) of){0,2} ?$|\b(?:most that|liab(?:le|ility))\b[^.]{0,40}$/i,
+    /\b(?:no more than|not exceed(?:ing)?|limited to|capped at|at most|(?<!\b(?:go|goes|rises?|going) )up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit) of){0,2} ?$|\b(?:most that|liab(?:le|ility))\b[^.]{0,40}$/i,
     'limit',
   ],
   [/\bpenalt|\bfine\b|\bliquidated damages|\bforfeit|\bin the tin\b/i, 'penalty'],
-  [/\bcancel|\bearly (?:exit|end|termination)|\bleav(?:e|ing) (?:early|before)/i, 'leaving early'],
+  [
+    /(?<!until (?:you|it is|either side|the \w+) )\bcancel|\bearly (?:exit|end|termination)|\bleav(?:e|ing) (?:early|before)/i,
+    'leaving early',
+  ],
   [/\bbalance\b|\bremaining\b|\bthe rest\b|\bthe other\b/i, 'balance'],
   [
     /\bfirst (?:part|payment|half)|\bto hold\b|\bdown payment|\bup front|\bupfront|\bon signing|\bin advance/i,

@@ -5,7 +5,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by)|ends?\b(?! of\b)|ending\b|leav(?:e|es|ing)|left|mov(?:e|es|ing) out|quit|vacat\w*|resign\w*|withdraw\w*|give up|go(?:es|ing)? before|wants? out|stop(?:s|ping)?|calls? (?:it )?off|calling off|part ways|step back|clos(?:e|es|ed|ing)\b|pull(?:s|ing)? out|can['’]t stay|dispens\w*|bring(?:s)? (?:it |her |him |the \w+ )?back|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by)|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:| not| days| entitlement)|es|ing)|left|mov(?:e|es|ing) out|quit|vacat\w*|resign\w*|withdraw\w*|give up|go(?:es|ing)? before|wants? out|stop(?:s|ping)?|calls? (?:it )?off|calling off|part ways|step back|clos(?:e|es|ed|ing)\b|pull(?:s|ing)? out|can['’]t stay|dispens\w*|bring(?:s)? (?:it |her |him |the \w+ )?back|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
     'ending',
   ],
   [
@@ -68,7 +68,7 @@ export const DEADLINE_CUE =
 
 /** Steps that a deadline is worth naming for. */
 export const STEP =
-  /\b(?:cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|leave|ends?|renew\w*|vacat\w*|exercise|buy back|remed\w*)\b/i;
+  /\b(?:cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat\w*|exercise|buy back|remed\w*)\b/i;
 
 /** Lengths of time that no notice is: how long somebody pays, works or keeps a secret. */
 export const NOT_NOTICE =

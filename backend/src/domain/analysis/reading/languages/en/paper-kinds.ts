@@ -197,7 +197,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Equipment hire agreement', /\b(?:equipment|tool|plant|machine|camera|bike|boat) (?:rental|hire)\b/i),
   kind(
     'Car subscription or hire agreement',
-    /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|agreement|of plant)\b|\bhire\b/i,
+    /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|of plant)\b/i,
     /\b(?:hirer|hire|renter)\b/gi,
   ),
   kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
@@ -226,6 +226,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:account|app|website|log[- ]?in)\b/gi,
   ),
   kind('Software licence', /\b(?:software|subscription) licen[cs]e\b|\bsaas\b|\blicen[cs]e agreement\b/i),
+  kind('Hire agreement', /\bhire\b|\brental\b/i),
   kind('Terms and conditions', /\bterms\b|\bconditions\b/i),
   kind(
     'Sale agreement',
