@@ -3,7 +3,7 @@ import { bySeverity } from './by-severity.ts';
 import type { Risk } from './report.ts';
 
 /** Most risks in a report, unless there are more high ones: what a person reads before a decision. */
-const MAX_RISKS = 12;
+export const MAX_RISKS = 12;
 /** Where nothing is confirmed, this many sentences are worth a second look. */
 const UNCONFIRMED_ALONE = 2;
 

@@ -3,6 +3,8 @@ import { bySeverity } from './by-severity.ts';
 import { countryOfPlace } from '../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../reading/burdens/write-burdens.ts';
 import { handOf } from '../reading/burdens/hand.ts';
+import { joinRisks } from '../reading/burdens/join-risks.ts';
+import { MAX_RISKS } from './choose-risks.ts';
 import { clauseRisks, onReadersSide } from './clause-risks.ts';
 import { quoteAt, type Material } from './material.ts';
 import type { Draft } from './report-draft.ts';
@@ -20,6 +22,8 @@ export interface RankedRisk {
 
 /** From here on, what the classifier thinks of a sentence does not speak against a risk of the clause library. */
 const PLAUSIBLE = 0.4;
+/** Burdens that are told one by one, however many other points there are. */
+const LEAST_TOLD = 5;
 
 /** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
 export function writeRisks(material: Material): RankedRisk[] {
@@ -28,17 +32,17 @@ export function writeRisks(material: Material): RankedRisk[] {
   const isStronger = reader !== null && handOf(reader, material.paperSides) === 'stronger';
   const clauses = onReadersSide(clauseRisks(material), createSideCheck(material, found), isStronger);
   const known = new Set(clauses.filter(({ isMeasured }) => isMeasured).map(({ start }) => start));
-  const told = writeBurdens(material, found, known).map((risk, index) => ({
-    ...risk,
-    rank: 200 - index,
-    kindId: null,
-  }));
+  const abroad = new Set(lawRisks(material).flatMap(({ quotes }) => quotes.map(({ text }) => text)));
+  // the law of another country is told as what it is
+  const isToldAsLaw = ({ family, quotes }: Draft<Risk>) =>
+    family === 'forum' && quotes.every(({ text }) => abroad.has(text));
+  const burdens = writeBurdens(material, found, known).filter(({ risk }) => !isToldAsLaw(risk));
   const likely = new Set(
     material.pieces
       .filter(({ burden }) => burden >= PLAUSIBLE)
       .map(({ sentence }) => material.text.sentences[sentence]?.start),
   );
-  const covered = new Set(told.flatMap(({ starts }) => starts));
+  const covered = new Set(burdens.flatMap(({ starts }) => starts));
   const said = [
     ...clauses.filter(({ start, isMeasured }) => (isMeasured || likely.has(start)) && !covered.has(start)),
     ...defectRisks(material),
@@ -46,6 +50,13 @@ export function writeRisks(material: Material): RankedRisk[] {
     ...lawRisks(material),
     ...deadlineRisks(material),
   ];
+  const asked = burdens.filter(({ risk }) => risk.certainty === 'read-twice').length;
+  const room = MAX_RISKS - said.filter(({ certainty }) => certainty !== 'read-twice').length + asked;
+  const told = joinRisks(burdens, Math.max(LEAST_TOLD, room)).map((risk, index) => ({
+    ...risk,
+    rank: 200 - index,
+    kindId: null,
+  }));
   const worst = said.length === 0 && told.length === 0 ? mainDuty(material) : said;
   return [
     ...told,

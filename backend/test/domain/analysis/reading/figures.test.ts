@@ -24,7 +24,10 @@ describe('the figures that a title may name', () => {
   });
 
   it('read a length of time without its apostrophe, and no price by the month as one', () => {
-    expect(figuresIn("They may move you on 7 days' notice.")).toEqual({ time: '7 days' });
+    expect(figuresIn("They may move you on 7 days' notice.")).toEqual({
+      time: '7 days',
+      notice: '7 days',
+    });
     expect(figuresIn('The rent is £640 a month.')).not.toHaveProperty('time');
   });
 });

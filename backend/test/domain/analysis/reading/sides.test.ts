@@ -155,3 +155,51 @@ it('reads a hostile text in bounded time', () => {
   ]);
   expect(performance.now() - started).toBeLessThan(3_000);
 });
+
+describe('Sides in papers of everyday life', () => {
+  const text = (...paragraphs: string[]) => toLegalText(documentFromText(paragraphs.join('\n\n')));
+
+  it('are me and you where the paper says who they are', () => {
+    const paper = text(
+      'This is between me, Greta Holm, and you, Idris Kane.',
+      'You pay me 400 euros a month. I keep the hall clean. You keep your room clean. I may look in on Sundays.',
+    );
+    const { all, reader } = findPaperSides(paper, 'Idris');
+    expect(reader?.name).toBe('Idris Kane');
+    expect(new Set(all.map(({ pronoun }) => pronoun))).toEqual(new Set(['i', 'you']));
+  });
+
+  it('are the firm that heads a letter, not the manager who signs it', () => {
+    const paper = text(
+      'Larkfield Stables Ltd',
+      'Mr and Mrs P. Osei',
+      'Dear Mr and Mrs Osei,',
+      'We are glad to keep your horse from May. We feed it twice a day. You pay us on the first. We may move it. You visit when you like.',
+      'Yours sincerely,',
+      'Ros Tully',
+      'Yard Manager',
+    );
+    const { all, reader } = findPaperSides(paper, 'horse owner');
+    expect(all.find(({ pronoun }) => pronoun === 'we')?.name).toBe('Larkfield Stables Ltd');
+    expect(reader?.pronoun).toBe('you');
+  });
+
+  it('do not make a party of the person who signs a letter to all customers', () => {
+    const paper = text(
+      'Notice to customers',
+      'Dear Customer,',
+      'We write to tell you that we raise our charge. You need do nothing. If you go on using the supply, you accept it. We will read your meter.',
+      'Yours faithfully',
+      'Mira Quist, Customer Director',
+    );
+    expect(findPaperSides(paper, 'customer').reader?.name ?? null).toBeNull();
+  });
+
+  it('leave off what stands behind a name on a form', () => {
+    const paper = text(
+      'Customer: Noor Haddad Tel 0161 555 0100',
+      'We repair the phone. You pay us £40. You collect it within a week. We call you when it is ready.',
+    );
+    expect(findPaperSides(paper, 'Noor Haddad').reader?.name).toBe('Noor Haddad');
+  });
+});

@@ -32,9 +32,14 @@ const HEAVY_RATE = 30;
 const CAPPED =
   /\b(?:up to|maximum (?:of|total)|at most|not (?:to )?exceed)\b[^.;]{0,40}(?:%|per ?cent|percent)/i;
 
+/** What is taken off a price because work comes late is no rate on a late sum. */
+const OF_DELIVERY =
+  /\b(?:deliver\w*|complet\w*|performs?|finish\w*)\b[^.;]{0,60}\blate\b|\b(?:fee|price|pay|sum) (?:is|shall be|will be) (?:reduced|cut|lowered)\b/i;
+
 /** A rate on late sums that is far above the usual. */
 export function lateRate(sentence: Sentence): Figure | null {
   const rate = yearlyRate(sentence.text);
+  if (OF_DELIVERY.test(sentence.text)) return null;
   if (rate === null || rate.perYear <= HEAVY_RATE || CAPPED.test(sentence.text)) return null;
   const sum =
     rate.period === 'year'

@@ -5,6 +5,7 @@ import { FREEDOM } from './rules/freedom.ts';
 import { LIABILITY } from './rules/liability.ts';
 import { MONEY } from './rules/money.ts';
 import { OPEN_PROMISES } from './rules/open-promises.ts';
+import { PLAIN_LIABILITY } from './rules/plain-liability.ts';
 import { PLAIN_MONEY } from './rules/plain-money.ts';
 import { PLAIN_POWER } from './rules/plain-power.ts';
 import { PROCEDURE } from './rules/procedure.ts';
@@ -18,6 +19,7 @@ export const BURDEN_RULES: readonly BurdenRule[] = [
   ...PROCEDURE,
   ...FREEDOM,
   ...OPEN_PROMISES,
+  ...PLAIN_LIABILITY,
   ...PLAIN_MONEY,
   ...PLAIN_POWER,
 ];

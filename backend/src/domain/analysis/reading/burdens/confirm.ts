@@ -6,6 +6,8 @@ import type { Frame } from '../frames/frame.ts';
 import { FAMILY_CUES } from '../languages/en/family-cues.ts';
 import { WORDS } from '../languages/en/words.ts';
 import { createPhraseSet, prepareText, type PhraseSet } from '../languages/phrase-set.ts';
+import { namedTitle } from '../messages/named-title.ts';
+import { NAMED_TITLES } from '../messages/en/titles/all.ts';
 import type { PaperSides } from '../sides/side.ts';
 import type { Burden } from './burden.ts';
 import { burdenProbability, likely, readerProbability } from './evidence.ts';
@@ -30,15 +32,15 @@ export interface Thresholds {
   readonly mayBear: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: 0.12,
-  readTwice: 0.07,
+  found: 0.1,
+  readTwice: 0.06,
   high: 0.65,
   bears: 0.8,
   mayBear: 0.3,
 };
 
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
-export const LEAST_LIKELY = 0.04;
+export const LEAST_LIKELY = 0.03;
 
 export interface ConfirmInput {
   readonly text: LegalText;
@@ -83,14 +85,19 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
 }
 
 /** How sure the classifier has to be of a family that no rule finds, to name it. */
-const SURE_OF_FAMILY = 0.4;
+const SURE_OF_FAMILY = 0.6;
+const LIKELY_FAMILY = 0.2;
+const ANY_FIGURES = { isUnlimited: false, isAtWill: false };
 const cues = new Map<RiskFamily, PhraseSet>();
 
 /** Whether a rule finds the family in a piece, or one of the words stands there without which it cannot be meant. */
 function isSpokenOf({ own, piece }: Witness, words: string): boolean {
   const { family, probability } = piece.families[0]!; // at least one is given
   if (own.length > 0) return true;
-  if (probability < SURE_OF_FAMILY) return false;
+  // words that give it a title of its own say as much as a rule
+  if (namedTitle(NAMED_TITLES[family], words, ANY_FIGURES) !== null) return true;
+  if (probability >= SURE_OF_FAMILY) return true;
+  if (probability < LIKELY_FAMILY) return false;
   const known = cues.get(family) ?? createPhraseSet(FAMILY_CUES[family], WORDS);
   cues.set(family, known);
   return known.isIn(prepareText(words));

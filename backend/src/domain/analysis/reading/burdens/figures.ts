@@ -4,8 +4,17 @@ import { anyOf, lowerCase } from '../languages/phrase.ts';
 const PERCENT = anyOf(['#percent ((a|per|each|every) (day|week|month|year|annum))?'], {}, 'g');
 const TIME = anyOf(['#time'], {}, 'g');
 const EACH = anyOf([
+  '(each|every|per|for every|for each) #number (minutes|hours|days|weeks|months|kilometres|miles)',
   '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
 ]);
+const DEADLINE = anyOf([
+  '(within|inside|in|under|not later than|no later than|up to|at most|after|for|have|has) (the first|a period of|at least)? #time',
+]);
+const NOTICE = anyOf([
+  '#time (of)? (prior|written|advance)? (written)? notice',
+  'notice of (at least|not less than)? #time',
+]);
+const LAST_TIME = anyOf(['#time']);
 /** Where the courts are that a clause names. */
 const COURTS_OF =
   /\bcourts? (?:of|in|at|sitting (?:in|at)) (?:the )?(?:City of )?(\p{Lu}[\p{L}’'-]{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’'-]{2,20}){0,2})/u;
@@ -33,12 +42,18 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
       .filter((found) => !/^an? /.test(found)),
   );
   const each = sum === undefined ? undefined : EACH.exec(lower.slice(sum.end, sum.end + 60))?.[0];
+  const deadline = LAST_TIME.exec(DEADLINE.exec(lower)?.[0] ?? '')?.[0];
+  // with two lengths it is not plain which of them is the notice
+  const notice =
+    time === undefined ? undefined : LAST_TIME.exec(NOTICE.exec(lower)?.[0] ?? '')?.[0].replace(/['’]$/, '');
   const place = COURTS_OF.exec(words)?.[1];
   return {
     ...(sum === undefined ? {} : { sum: sum.text }),
     ...(each === undefined ? {} : { each }),
     ...(rate === undefined ? {} : { rate }),
     ...(time === undefined ? {} : { time }),
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(notice === undefined ? {} : { notice }),
     ...(place === undefined ? {} : { place }),
   };
 }

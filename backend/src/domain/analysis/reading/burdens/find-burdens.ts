@@ -5,7 +5,7 @@ import { WORDS } from '../languages/en/words.ts';
 import { createPhraseSet, prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
 import { triggersOf } from '../languages/triggers.ts';
 import type { PaperSides } from '../sides/side.ts';
-import { whoPays } from '../sides/who-pays.ts';
+import { whoPays, type PaymentSides } from '../sides/who-pays.ts';
 import type { Burden } from './burden.ts';
 import { figuresIn } from './figures.ts';
 import { BURDEN_RULES } from './all-rules.ts';
@@ -93,7 +93,7 @@ export function findBurdens(
   sides: PaperSides,
   likely?: ReadonlySet<number>,
 ): RuleBurden[] {
-  const { payer } = whoPays(sides, text.text);
+  const money = whoPays(sides, text.text);
   let last = -1;
   let isFirst = true;
   let sentence = prepareText('');
@@ -108,7 +108,7 @@ export function findBurdens(
       if (isWhole && !isFirst) return [];
       if (!fits(candidate, frame, isWhole ? sentence : words, sentence, sides)) return [];
       const { rule } = candidate;
-      const sideId = burdened(rule, frame, sides, payer);
+      const sideId = burdened(rule, frame, sides, money);
       if (sideId === undefined) return [];
       return [
         {
@@ -173,7 +173,7 @@ function burdened(
   rule: BurdenRule,
   { actor }: Frame,
   sides: PaperSides,
-  payer: string | null,
+  { payer, payee }: PaymentSides,
 ): string | null | undefined {
   const byHand = (hand: Hand) => {
     const fitting = sides.all.filter((side) => handOf(side, sides) === hand);
@@ -182,6 +182,7 @@ function burdened(
   };
   if (actor.kind === 'both') return rule.evenMutual === true ? byHand('weaker') : undefined;
   if (rule.hurts === 'payer') return payer ?? byHand('weaker');
+  if (rule.hurts === 'payee') return payee;
   if (rule.hurts === 'weaker') return byHand('weaker');
   if (rule.hurts === 'stronger') return byHand('stronger');
   if (actor.kind !== 'side') return byHand('weaker');

@@ -44,6 +44,15 @@ const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
     {},
     '',
   ),
+  'sudden-end': anyOf(
+    [
+      '(warning|reminder) ... (first|before|where)',
+      'with (a|reasonable|prior) (warning|notice)',
+      'after (a|two|one) (written)? warning',
+    ],
+    {},
+    '',
+  ),
   'ip-grab': anyOf(
     [
       '(on|upon|after|once|against) .. (full|complete)? (payment|paid)',

@@ -28,10 +28,10 @@ export interface BurdenRule {
   /** Its words leave no doubt: it is told whatever the classifier thinks of the sentence, and as what it is. */
   readonly isPlain?: true;
   /**
-   * Whom it weighs on. `actor` and `other` follow the clause; `weaker` and `stronger` follow the roles; `payer` is the side that
-   * pays, for clauses that name nobody.
+   * Whom it weighs on. `actor` and `other` follow the clause; `weaker` and `stronger` follow the roles; `payer` and `payee` are
+   * the side that pays and the one that is paid, for clauses that name nobody.
    */
-  readonly hurts: 'actor' | 'other' | 'weaker' | 'stronger' | 'payer';
+  readonly hurts: 'actor' | 'other' | 'weaker' | 'stronger' | 'payer' | 'payee';
   /** It weighs on the weaker hand even where both are bound alike. */
   readonly evenMutual?: true;
   readonly severity: Severity;

@@ -3,7 +3,7 @@ import { paragraphAt } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Risk } from '../../report/report.ts';
 import { namedTitle } from '../messages/named-title.ts';
-import type { BurdenMessages, ClauseFacts } from '../messages/risk-message.ts';
+import type { BurdenMessages, ClauseFacts, RiskMessage } from '../messages/risk-message.ts';
 import type { Burden } from './burden.ts';
 import type { BurdenGroup } from './merge-burdens.ts';
 
@@ -13,15 +13,11 @@ const WHOLE = 320;
 /** Says a risk in the words of one language. The title and the reason speak of the gravest place and its figures. */
 export function tellBurdens(group: BurdenGroup, text: LegalText, messages: BurdenMessages): Draft<Risk> {
   const [worst] = group.burdens;
-  const { risks } = messages;
-  const told =
-    worst.certainty === 'read-twice'
-      ? messages.readTwice(worst.family)
-      : (risks[`${worst.family}/${worst.variant}`] ?? risks[worst.family])(factsOf(worst));
+  const told = wordsFor(worst, messages);
   return {
     family: worst.family,
     severity: group.severity,
-    title: titleOf(worst, text, messages) ?? told.title,
+    title: titleOf(worst, text, messages),
     text: told.reason,
     reason: told.reason,
     ask: told.ask,
@@ -37,21 +33,32 @@ export function tellBurdens(group: BurdenGroup, text: LegalText, messages: Burde
   };
 }
 
-/** The title that the clause's own words give it; null where none fits, and for what is only to be read twice. */
-export function titleOf(burden: Burden, text: LegalText, { titles }: BurdenMessages): string | null {
+const wordsFor = (burden: Burden, { risks, readTwice }: BurdenMessages): RiskMessage =>
+  burden.certainty === 'read-twice'
+    ? readTwice(burden.family)
+    : (risks[`${burden.family}/${burden.variant}`] ?? risks[burden.family])(factsOf(burden));
+
+/** The title of a burden: what the clause's own words give, else that of its kind. */
+export function titleOf(burden: Burden, text: LegalText, messages: BurdenMessages): string {
   const { family, variant, span, certainty } = burden;
-  if (certainty === 'read-twice') return null;
+  const told = wordsFor(burden, messages).title;
+  if (certainty === 'read-twice') return told;
   const words = text.text.slice(span.start, span.end);
   const facts = factsOf(burden);
-  return namedTitle(titles[`${family}/${variant}`], words, facts) ?? namedTitle(titles[family], words, facts);
+  const { titles } = messages;
+  return (
+    namedTitle(titles[`${family}/${variant}`], words, facts) ??
+    namedTitle(titles[family], words, facts) ??
+    told
+  );
 }
 
+const NAMED = ['sum', 'each', 'rate', 'time', 'deadline', 'notice', 'place'] as const;
+
 const factsOf = ({ figures }: Burden): ClauseFacts => ({
-  ...(figures['sum'] === undefined ? {} : { sum: figures['sum'] }),
-  ...(figures['each'] === undefined ? {} : { each: figures['each'] }),
-  ...(figures['rate'] === undefined ? {} : { rate: figures['rate'] }),
-  ...(figures['time'] === undefined ? {} : { time: figures['time'] }),
-  ...(figures['place'] === undefined ? {} : { place: figures['place'] }),
+  ...Object.fromEntries(
+    NAMED.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]])),
+  ),
   isUnlimited: figures['unlimited'] !== undefined,
   isAtWill: figures['atWill'] !== undefined,
 });

@@ -73,7 +73,7 @@ export function writeBurdens(
   const own = confirmBurdens({ text, frames, pieces, found, sides, country }).filter(
     ({ span }) => !known.has(startOf(span)),
   );
-  const matterOf = (burden: Burden) => titleOf(burden, text, BURDEN_MESSAGES) ?? '';
+  const matterOf = (burden: Burden) => titleOf(burden, text, BURDEN_MESSAGES);
   return mergeBurdens(own, ({ span }) => startOf(span), matterOf).map((group) => ({
     risk: tellBurdens(group, text, BURDEN_MESSAGES),
     starts: group.burdens.map(({ span }) => startOf(span)),

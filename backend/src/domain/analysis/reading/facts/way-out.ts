@@ -47,12 +47,19 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
   const speakers = findSpeakers(text, sides);
   const speakerOf = ({ paragraph }: Sentence) => speakers.get(paragraph) ?? null;
   const found =
+    text.sentences.find(
+      (sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !OF_CHANGE.test(sentence.text),
+    ) ??
     text.sentences.find((sentence) => isOwn(sentence, sides, speakerOf(sentence))) ??
     text.sentences.find(
       (sentence) => isLoose(sentence) && !isForOthers(sentence.text, sides, speakerOf(sentence)),
     );
   return found === undefined ? null : inWords(text, found);
 }
+
+/** A way out that opens only when something is changed. */
+const OF_CHANGE =
+  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)/i;
 
 /** What holds only at first says nothing of how to leave later. */
 const AT_FIRST =

@@ -11,6 +11,10 @@ export interface ClauseFacts {
   readonly rate?: string;
   /** The first length of time, as written: `14 days`. */
   readonly time?: string;
+  /** The length of time within which something has to be done or may be kept waiting: `within 48 hours`. */
+  readonly deadline?: string;
+  /** The length of the notice: `28 days` of `28 days' notice`. */
+  readonly notice?: string;
   /** The place whose courts it names, as written: `Leeds`. */
   readonly place?: string;
   /** The clause sets no limit of amount, time or cause, in its own words. */

@@ -154,6 +154,21 @@ function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
   );
 }
 
+/** A letter to all customers: whoever signs writes for the firm, and the one who reads it is called `you`. */
+function fromFirm(text: LegalText, at: number, dear: string): Correspondence | null {
+  const writers = writersOf(text, at, []);
+  if (writers.names.length === 0 || writers.span === null) return null;
+  const span = { start: text.paragraphs[at]!.start, end: text.paragraphs[at]!.end };
+  const roles = isRole(dear) ? [dear.replace(/s$/, '')] : [];
+  return {
+    kind: 'letter',
+    namings: [
+      { names: writers.names, roles: [], aliases: [], pronoun: 'we', span: writers.span, weight: 3 },
+      { names: [], roles, aliases: [], pronoun: 'you', span, weight: 3 },
+    ],
+  };
+}
+
 /** `Mr and Mrs Quill` are spoken to by one name. */
 const withoutCouple = (words: string): string =>
   words.replace(/^(?:Mr|Mrs|Ms|Dr|Miss)\.? (?:and|&|\+) (?=(?:Mr|Mrs|Ms|Dr|Miss)\b)/i, '');
@@ -171,7 +186,7 @@ function findLetter(text: LegalText): Correspondence | null {
     top.slice(0, at).map(({ text: words }) => words),
     isOpen,
   );
-  if (isOpen && toWhom === null) return null;
+  if (isOpen && toWhom === null) return fromFirm(text, at, dear);
   const addressed = splitPersons(isOpen ? toWhom! : dear);
   if (addressed.length === 0) return null;
   const start = top[at]!.start;

@@ -13,7 +13,12 @@ export function findIntroductions(text: LegalText): Naming[] {
   const out: Naming[] = [];
   for (const paragraph of text.paragraphs) {
     if (paragraph.start > HEAD) break;
-    out.push(...fromBrackets(paragraph), ...fromMeanings(paragraph), ...fromSelf(paragraph));
+    out.push(
+      ...fromBrackets(paragraph),
+      ...fromMeanings(paragraph),
+      ...fromSelf(paragraph),
+      ...fromMeAndYou(paragraph),
+    );
   }
   const head = text.text.slice(0, HEAD);
   out.push(
@@ -122,7 +127,10 @@ function nameIn(chunk: string): NameAt | null {
     if (isFirm(names[0]!) && closes(names[0]!)) return { names, at };
     if (main === null && isMain && isWhole && !isPlace(chunk, at, names[0]!)) main = { names, at };
     if (isFirm(names[0]!)) firm = { names, at };
-    if (last === null || closes(names[0]!)) last = { names, at };
+    // `Naledi Khumalo, Johannesburg`: one word behind a full name is where somebody lives
+    const isTown =
+      last !== null && /,[\s]{0,6}$/.test(match[0]) && !names[0]!.includes(' ') && !isFirm(names[0]!);
+    if (last === null || (closes(names[0]!) && !isTown)) last = { names, at };
   }
   return main ?? firm ?? last;
 }
@@ -189,6 +197,21 @@ function fromSelf(paragraph: Paragraph): Naming[] {
     out.push({ names, roles, aliases: [], pronoun, span, weight: 3 });
   }
   return out;
+}
+
+const ME_AND_YOU = /\b(?:(?:between|from) (me|us)|(?:and|to) (you)),? {1,2}(?=\p{Lu})/gu;
+
+/** `This is between me, Deirdre Foley, and you, Luca Bianchi`. */
+function fromMeAndYou(paragraph: Paragraph): Naming[] {
+  const words = paragraph.text.slice(0, LONGEST);
+  return [...words.matchAll(ME_AND_YOU)].flatMap((match): Naming[] => {
+    const at = match.index + match[0].length;
+    const names = splitPersons(words.slice(at));
+    if (names.length === 0 || (!names[0]!.includes(' ') && !isFirm(names[0]!))) return [];
+    const pronoun = match[2] === undefined ? (match[1] === 'me' ? 'i' : 'we') : 'you';
+    const span = { start: paragraph.start + at, end: paragraph.start + at + names[0]!.length };
+    return [{ names, roles: [], aliases: [], pronoun, span, weight: 3 }];
+  });
 }
 
 const DOING: readonly (readonly [RegExp, string])[] = [

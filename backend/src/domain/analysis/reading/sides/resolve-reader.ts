@@ -54,10 +54,14 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   if (pronoun !== null) return byPronoun(all, pronoun);
   const numbered = byNumber(all, role);
   if (numbered !== null) return { reader: numbered, certainty: 'likely' };
+  const parent = PARENT.test(role) ? only(all, (side) => PARENT.test(side.role ?? '')) : null;
+  if (parent !== null) return { reader: parent, certainty: 'likely' };
   const faced = byRole(all, role);
   if (faced !== 'none') return faced === null ? UNKNOWN : { reader: faced, certainty: 'likely' };
   return byNature(text, all, usage, role) ?? UNKNOWN;
 }
+
+const PARENT = /^(?:mum|mom|mother|dad|father|parents?|guardian|parent or guardian)$/i;
 
 /** `Client, Sarah Smith` and `sarah.smith@…` are read by their words. */
 function clean(identity: string): string {

@@ -45,17 +45,16 @@ function fromLabels(paragraph: Paragraph, isTail: boolean): Naming[] {
     const at = match.index + match[0].length;
     const isFirst = words.slice(0, match.index).trim() === '';
     const label = isFirst ? match[1]! : roleAtEnd(match[1]!);
-    const from = label === null ? match.index : match.index + match[0].lastIndexOf(label);
+    // of `Marta Nowak Stall:` only the last capitalised word can be the next label
+    const last = match[0].search(/\p{Lu}[^\p{Lu}]*$/u);
+    const from = match.index + (label === null ? Math.max(0, last) : match[0].lastIndexOf(label));
     return [{ label, at, from, inner: match[2] }];
   });
   for (const [index, { label, at, from, inner }] of labels.entries()) {
     if (label === null) continue;
     // `for the Centre: Ms Quek` names who signs, not the side
     if (isTail && /\bfor(?: and on behalf of)?(?: the)?\s{1,4}$/i.test(words.slice(0, from))) continue;
-    const value = words.slice(
-      at,
-      Math.min(at + 260, labels.slice(index + 1).find((next) => next.label !== null)?.from ?? words.length),
-    );
+    const value = words.slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length));
     const naming = rowNaming(
       inner === undefined ? label : `${label} (${inner})`,
       value,

@@ -7,7 +7,7 @@ export const MONEY: readonly BurdenRule[] = [
     variant: 'late-fee',
     says: [
       '(late|delay|overdue|default|reminder|dunning|returned|missed|unpaid|arrears|behind|storage) ... (fee|charge|#money|interest|#percent|costs|penalty)',
-      '(fee|charge|#money|interest|#percent|penalty) ... (late|delay|overdue|default|reminder|missed|unpaid|each further day|every day|a day|per day|for each day|day begun|every (day|week|month) (or part|of delay))',
+      '(fee|charge|#money|interest|#percent|penalty) ... (late|delay|overdue|default|reminder|missed|unpaid|(each|every) further day|day begun|every (day|week|month) (or part|of delay)|(each|every|per) day (of|late|that))',
       "(not|n't) .. (paid|arrived|received|been paid|fetched|pay|collect*) ... (by|within|on) ... (fee|charge|#money|interest|#percent|owe*)",
       'interest (runs|accrues|is charged|at|of|on) ... (#percent|until|from|compound*)',
       '#percent (interest)? (per|a|each|every) (day|week|month)',

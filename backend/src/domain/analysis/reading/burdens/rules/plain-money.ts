@@ -152,4 +152,16 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     ],
     counterExamples: ['If we cancel, the full price is refunded to you.'],
   },
+  {
+    family: 'withheld-pay',
+    variant: 'unpaid-hours',
+    isPlain: true,
+    says: [
+      '(fee|price|pay|sum|rate|rent) covers (all|any|every) ... (however|whatever|no matter|regardless) ...',
+    ],
+    hurts: 'payee',
+    severity: 'medium',
+    examples: ['The rent covers all services, however many hours they take.'],
+    counterExamples: ['The rent covers all services named below.'],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { BurdenRule } from '../rule.ts';
 
-/** Powers of one side in words that leave no doubt. */
+/** Powers of one side, and what it does not answer for, in words that leave no doubt. */
 export const PLAIN_POWER: readonly BurdenRule[] = [
   {
     family: 'sudden-end',
@@ -136,6 +136,7 @@ export const PLAIN_POWER: readonly BurdenRule[] = [
     family: 'deemed-consent',
     variant: 'silence',
     isPlain: true,
+    actor: ['weaker', 'nobody'],
     says: [
       '(continu*|going on|go on|keep*|carry* on) .. (use|using|to use) ... (means|counts|accept*|agree*|is taken|amounts)',
       '(sent|posted) .. (by|to)? ... (count|counts|deemed|treated|taken) .. (as|to be|to have been) (received|delivered|given)',
@@ -182,5 +183,34 @@ export const PLAIN_POWER: readonly BurdenRule[] = [
     graver: ['binding|alone|only|class'],
     examples: ['Any dispute is decided by binding arbitration.'],
     counterExamples: ['You may choose arbitration if you wish.'],
+  },
+  {
+    family: 'proof-burden',
+    variant: 'deemed-damage',
+    isPlain: true,
+    says: [
+      '(damage|defect*|loss|losses|fault*) ... (deemed|taken|treated|presumed|considered) to (have been|be) (caused|made|done) ...',
+    ],
+    unless: ['by us|by the landlord'],
+    hurts: 'weaker',
+    severity: 'medium',
+    examples: ['Damage found within two days after you leave is deemed to have been caused by you.'],
+    counterExamples: ['Damage that was there before is deemed to have been caused by us.'],
+  },
+  {
+    family: 'broad-indemnity',
+    variant: 'indemnity',
+    isPlain: true,
+    over: 'sentence',
+    actor: ['weaker'],
+    modes: ['must', 'will'],
+    says: [
+      '(make* good|indemnif*|reimburse*|bear*|compensate*|answer* for) ... (all|any|every) (loss*|damage*|claim*|cost*|liabilit*) ... ... (without (any)? limit|whatever|however|regardless|whoever|even (if|where)|any (reason|cause|error))',
+    ],
+    unless: ['(own|his|her|your) (negligence|fault) only|to the extent'],
+    hurts: 'actor',
+    severity: 'high',
+    examples: ['You make good all loss that we suffer through any fault in the work, without limit.'],
+    counterExamples: ['You make good the loss that you cause by your own fault.'],
   },
 ];

@@ -75,7 +75,7 @@ export const PROCEDURE: readonly BurdenRule[] = [
       '(you|which you|and) accept* by (starting|using|coming|signing in)',
     ],
     unless: [
-      'not (be)? (deemed|treated|taken)|silence (does not|is not|never)|express* (written)? consent|only (if|when) you (say|agree|sign)',
+      '(we|us|landlord|company) (accept*|agree*)|not (be)? (deemed|treated|taken)|silence (does not|is not|never)|express* (written)? consent|only (if|when) you (say|agree|sign)',
     ],
     hurts: 'weaker',
     severity: 'medium',
@@ -188,7 +188,7 @@ export const PROCEDURE: readonly BurdenRule[] = [
     says: [
       '(may|can|free to|right to) .. (assign*|transfer*|sell*|pass* on|novate*|subcontract*|sub-?let*|cede|move|delegate*|use subcontractors) .. (any|its|our|this|the|an|all|these|overdue|unpaid|claims?)? .. (agreement|contract|right*|claim*|debt*|loan|plan|work|obligation*|to (another|any|a third)|without)',
       '(sell|sells|sold) .. (the)? (company|business|debt|claim|data)',
-      '(subcontract*|performed by (others|partner*)|operated by partner|substitute*)',
+      '(subcontract*|performed by (others|partner*)|operated by partner)',
     ],
     unless: [
       '(with|only with) .. (written)? (consent|agreement|permission)|(shall|may|must) not|neither party|either party|with your consent',

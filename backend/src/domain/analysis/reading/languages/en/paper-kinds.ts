@@ -86,6 +86,15 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\bthe hall\b/gi,
   ),
   kind(
+    'Car subscription or hire agreement',
+    /\b(?:car|van|camper|vehicle|motorbike|scooter) (?:hire|rental|subscription)\b/i,
+  ),
+  kind(
+    'Licence or permit',
+    /\b(?:trading|market|street|busking|allotment|fishing) (?:licen[cs]e|permit)\b|\bpermit\b/i,
+  ),
+  kind('Nursery or child care contract', /\bday nursery\b|\bday ?care\b|\bkindergarten\b|\bchildminder\b/i),
+  kind(
     'Choir or orchestra membership',
     /\b(?:choir|orchestra|band) (?:membership|rules)\b/i,
     /\b(?:choir|rehearsals?|concerts?)\b/gi,
@@ -152,7 +161,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Statement of work (services)', /\bstatement of work\b/i),
   kind(
     'Freelance or contractor agreement (services)',
-    /\bfreelanc\w*\b|\bcontract for services\b|\bconsult\w*\b|\bindependent contractor\b|\bvisual identity\b|\bdesign\w*\b/i,
+    /\bfreelanc\w*\b|\bcontract for services\b|\bconsult\w*\b|\bindependent contractor\b|\bvisual identity\b|\bdesign\w*\b|\b(?:copy-?)?editing\b|\btranslat\w+\b/i,
     /\b(?:invoice|drafts?|rounds? of changes|deliverables?|consultant)\b/gi,
   ),
   kind(

@@ -115,7 +115,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'education',
     weaker: words(
-      'parent, parents, guardian, student, pupil, learner, parent and pupil, parent or guardian, child, family, trainee, participant',
+      'parent, parents, mum, mom, dad, mother, father, guardian, student, pupil, learner, parent and pupil, parent or guardian, child, family, trainee, participant',
     ),
     stronger: words(
       'school, centre, center, teacher, tutor, academy, college, university, nursery, daycare, kindergarten, foundation, institute, instructor, language school, music school, provider',
@@ -187,6 +187,17 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
       'venue, ticketing company, organiser, organizer, licensor, promoter, hotel, restaurant, planner, band',
     ),
     paid: 'stronger',
+  },
+  {
+    id: 'permit',
+    weaker: words(
+      'licence holder, license holder, licenceholder, permit holder, stallholder, stall holder, allotment holder, plot holder, pass holder, applicant, exhibitor',
+    ),
+    stronger: words(
+      'council, authority, issuing authority, city, board, department, operator, organiser, market',
+    ),
+    paid: 'stronger',
+    cues: /\b(?:licen[cs]e|permit|stall|plot|council)\b/gi,
   },
   {
     id: 'house-sitting',

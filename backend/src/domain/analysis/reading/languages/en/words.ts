@@ -18,7 +18,7 @@ export const WORDS: PhraseLists = {
     'service*|feature*|benefit*|plan*|product*|good*|car|vehicle|room*|unit|venue|hall|content|programme|program|schedule|hours|timetable|date|dates|menu|teacher*|instructor*|location*|place|premises|limit*|cover|class*|duties|role|model|item*',
   ],
   end: [
-    'end*|terminat*|cancel*|revok*|close*|suspend*|rescind*|dissolv*|disconnect*|determin*|block*|deactivat*|discontinu*|dismiss*|expel*|exclud*',
+    'end*|terminat*|cancel*|revok*|close*|suspend*|rescind*|dissolv*|disconnect*|determin*|block*|deactivat*|discontinu*|dismiss*|discharg*|expel*|exclud*',
     'switch* off|shut* off|cut* off|let .. go|throw* .. out|ask* .. to leave|ask* .. to move out',
   ],
   leave: [

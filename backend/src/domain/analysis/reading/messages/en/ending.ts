@@ -11,16 +11,16 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'Either side may end this agreement by one month of written notice.',
     fallback: 'Ask that their notice is at least as long as yours.',
   }),
-  'unequal-exit/only-they': ({ time }) => ({
-    title: time === undefined ? 'The clause lets them end it' : `The clause lets them end it (${time})`,
+  'unequal-exit/only-they': ({ notice }) => ({
+    title: notice === undefined ? 'They may end it' : `They may end it with ${notice} of notice`,
     reason: 'The clause gives this right to them, so your plans rest on their wish to go on.',
     ask: 'Ask for the same right, and for notice that is long enough to find something else.',
     usual: 'The same right and the same notice for both sides.',
     wording: 'Either side may end this agreement by one month of written notice.',
     fallback: 'Ask for a first period in which they cannot end it without a good reason.',
   }),
-  'unequal-exit/long-notice': ({ time }) => ({
-    title: `You must give ${time ?? 'long'} notice`,
+  'unequal-exit/long-notice': ({ notice }) => ({
+    title: `You must give ${notice ?? 'long'} notice`,
     reason: 'You stay bound, and go on paying or working, for that long after you decide to leave.',
     ask: 'Ask for one month.',
     usual: 'One month, or what the law says.',
@@ -108,8 +108,8 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'What has been earned until the last day is paid out in proportion.',
     fallback: 'Ask for a reminder and time to use it before it lapses.',
   }),
-  'short-deadline': ({ time }) => ({
-    title: time === undefined ? 'You have very little time' : `You have ${time} only`,
+  'short-deadline': ({ deadline }) => ({
+    title: deadline === undefined ? 'You have very little time' : `You have ${deadline} only`,
     reason: 'Miss it, and a right may be gone or a cost may follow.',
     ask: 'Ask for at least thirty days, counted from the day on which you could know.',
     usual: 'Weeks rather than days, from the day on which you could know of it.',

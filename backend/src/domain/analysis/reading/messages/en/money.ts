@@ -34,9 +34,8 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'If a payment is more than seven days late, interest at the statutory rate is owed on it. No other charge is added.',
     fallback: 'Ask for a limit of one twentieth of the late payment.',
   }),
-  'withheld-pay': ({ time }) => ({
-    title:
-      time === undefined ? 'Your money may come late or not in full' : `Your money may be held for ${time}`,
+  'withheld-pay': () => ({
+    title: 'Your money may come late or not in full',
     reason: 'You have done your part by then, and you carry the risk that less comes, or later.',
     ask: 'Ask for a fixed day of payment, and that nothing is taken off without your agreement.',
     usual: 'Full payment on a fixed day; deductions only by law or with written agreement.',

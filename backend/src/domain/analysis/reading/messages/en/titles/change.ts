@@ -3,6 +3,7 @@ import type { NamedTitle } from '../../named-title.ts';
 /** What may be changed, and what one side decides alone. */
 export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'unilateral-change': [
+    { says: ['advertis*|ads'], title: 'They may show you advertising' },
     {
       says: ['shift*|roster|working hours|hours of work|working time'],
       title: 'They may change your working hours',
@@ -107,9 +108,15 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ],
   transfer: [
     { says: ['loan|debt*|receivable*|claim|claims|overdue'], title: 'They may sell or pass on what you owe' },
-    { says: ['subcontract*|delegate*|performed by|substitute*'], title: 'Somebody else may do the work' },
+    { says: ['subcontract*|delegate*|performed by'], title: 'Somebody else may do the work' },
   ],
   'deemed-consent': [
+    {
+      says: [
+        'by .. (joining|creating|signing|booking|registering|entering|subscribing|visiting|downloading|installing)',
+      ],
+      title: 'Joining or signing up counts as agreeing to the rules',
+    },
     {
       says: ['received|delivered|served'],
       and: ['deemed|count*|treated|taken|considered|when (sent|posted)|sent'],

@@ -6,16 +6,17 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['any reason|without (giving)? (a|any)? reason|with or without cause|no reason|for convenience'],
       and: ['notice'],
-      title: 'They may end it for any reason, with {time} of notice',
+      title: 'They may end it for any reason, with {notice} of notice',
     },
-    { says: ['notice'], title: 'They may end it with {time} of notice' },
+    { says: ['notice'], title: 'They may end it with {notice} of notice' },
     {
       says: ['any reason|without (giving)? (a|any)? reason|no reason|at any time'],
       title: 'They may end it at any time',
     },
   ],
-  'unequal-exit/long-notice': [{ says: ['notice'], title: 'You must give {time} of notice' }],
+  'unequal-exit/long-notice': [{ says: ['notice'], title: 'You must give {notice} of notice' }],
   'auto-renewal': [
+    { says: ['trial'], title: 'A free trial turns into a paid plan' },
     {
       says: [
         '(another|further|new|successive|additional) (year|twelve months|12 months|twelve-month|12-month)',
@@ -30,6 +31,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
   ],
   'sudden-end': [
+    { says: ['licen*|permit*|stall|pitch'], title: 'They may take the licence away at once' },
     { says: ['account|listing*|profile|access'], title: 'They may close your account or access at once' },
     { says: ['membership|member*|expel*'], title: 'They may end your membership at once' },
     {
@@ -41,7 +43,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may have to leave at once',
     },
     { says: ['booking|hire|event|reservation'], title: 'They may cancel the booking at once' },
-    { says: ['supply|service*|disconnect*|suspend*'], title: 'They may stop the service at once' },
+    { says: ['supply|service*|disconnect*'], title: 'They may stop the service at once' },
   ],
   'exit-cost': [
     {
@@ -121,7 +123,13 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       and: ['cancel*|withdraw*|leave|breach|default'],
       title: 'You lose the deposit if you cancel or break the terms',
     },
-    { says: ['deposit|deposits|bond|advance'], title: 'The deposit is not paid back' },
+    {
+      says: ['deposit|deposits|bond|advance'],
+      and: ['not|non-?refundable|forfeit*|lose*|lost|keep*|kept|retain*|never|no'],
+      unless: ['(returned|refunded|paid back|comes back|released) ... unless'],
+      title: 'The deposit is not paid back',
+    },
+    { says: ['deposit|deposits|bond'], title: 'The deposit may not come back in full' },
     {
       says: ['(booking|registration|joining|admin*|application|reservation|enrol*) (fee|fees|payment)'],
       title: 'The booking or joining fee is not paid back',
@@ -145,13 +153,15 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ],
   'short-deadline': [
     {
-      says: ['complain*|report*|tell|notif*|raise|claim*|unhappy|object*|dispute*|challenge*|defect*|inform'],
-      title: 'You have {time} to report or complain',
+      says: [
+        'complain*|appeal*|report*|tell|notif*|raise|claim*|unhappy|object*|dispute*|challenge*|defect*|inform',
+      ],
+      title: 'You have {deadline} to report or complain',
     },
-    { says: ['vacate|move out|leave|clear|empty'], title: 'You have {time} to leave' },
-    { says: ['collect*|pick .. up|fetch*|remove'], title: 'You have {time} to collect your things' },
-    { says: ['pay|paid|payment|payable|repay*'], title: 'You have {time} to pay' },
-    { says: ['accept*|sign|reply|answer|respond|decide'], title: 'You have {time} to answer' },
+    { says: ['vacate|move out|leave|clear|empty'], title: 'You have {deadline} to leave' },
+    { says: ['collect*|pick .. up|fetch*|remove'], title: 'You have {deadline} to collect your things' },
+    { says: ['pay|paid|payment|payable|repay*'], title: 'You have {deadline} to pay' },
+    { says: ['accept*|sign|reply|answer|respond|decide'], title: 'You have {deadline} to answer' },
     {
       says: ['offer'],
       and: ['lapse*|expire*|withdrawn|open until'],

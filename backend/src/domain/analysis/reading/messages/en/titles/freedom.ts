@@ -5,6 +5,12 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   restraint: [
     {
       says: [
+        'work* ... (any|no|another) other (publisher|client|company|employer|firm|agency|person|business|customer)',
+      ],
+      title: 'You may not work for others in this field',
+    },
+    {
+      says: [
         '(other|outside|second|additional) .. (work|employment|job|business|jobs|paid work)',
         'paid work',
       ],
@@ -145,11 +151,14 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['hold|keep|retain|lien|detain'], title: 'They may keep your things until you pay' },
     {
-      says: ['enter*|entry|come in|access|inspect*|visit*|let themselves'],
+      says: ['enter*|entry|come in|come into|go into|access|inspect*|visit*|let (themselves|myself)'],
       and: ['at any time|any time|without|whenever|at all times'],
       title: 'They may come in at any time',
     },
-    { says: ['enter*|entry|come in|access|inspect*|visit*|let themselves'], title: 'They may come in' },
+    {
+      says: ['enter*|entry|come in|come into|go into|access|inspect*|visit*|let (themselves|myself)'],
+      title: 'They may come in',
+    },
     { says: ['remov*|collect*|clear*|take*'], title: 'They may take your things away' },
   ],
   'work-demands': [

@@ -95,6 +95,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     { says: ['(no|nothing|not) (other|further|more|else)'], title: 'You can ask for nothing more than this' },
   ],
   'benefit-lost': [
+    { says: ['for nothing|without pay|no pay|unpaid|not paid'], title: 'Some of what you do is not paid' },
     { says: ['employee*|worker*|employment'], title: 'You do not have the protection of an employee' },
     {
       says: ['sick*|ill|holiday|leave|pension|minimum wage|benefits'],

@@ -4,6 +4,10 @@ import type { NamedTitle } from '../../named-title.ts';
 export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'penalty/late-fee': [
     {
+      says: ['(fee|price|pay|sum) ... (reduced|cut|lowered|less|deduct*)'],
+      title: 'Being late cuts what you are paid by {rate}',
+    },
+    {
       says: ['storage|collect*|fetch*|left'],
       and: ['day|week'],
       title: 'Leaving it with them longer costs {sum} {each}',
@@ -41,6 +45,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['late|overdue|unpaid|delay*|arrears|missed|reminder'], title: 'Paying late costs extra' },
   ],
   penalty: [
+    { says: ['fuel|refuel*|tank|charging'], title: 'A refuelling charge of {sum}' },
+    {
+      says: ['(fee|price|pay|sum) ... (reduced|cut|lowered) ...'],
+      title: 'Being late cuts what you are paid by {rate}',
+    },
     { says: ['clean*|rubbish|litter|smok*'], title: 'A cleaning charge of {sum}' },
     {
       says: ['lost|loss of|missing|not returned|replace*|damaged|broken'],
@@ -75,11 +84,15 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['late|overdue|unpaid|arrears'], title: 'Paying late costs extra' },
   ],
   'withheld-pay': [
+    { says: ['(fee|price|pay|sum|rate|rent) covers'], title: 'Extra time is not paid' },
     { says: ['overtime|extra hours|additional hours|longer hours'], title: 'Overtime is not paid extra' },
     { says: ['deposit|bond'], title: 'They may take money off your deposit' },
     { says: ['bonus|commission|incentive'], title: 'A bonus or commission may not be paid' },
     {
-      says: ['deduct*|take*|dock*|recover*|set off|set-off'],
+      says: [
+        '(deduct*|take*|dock*|recover*|withh*|set off|set-off) ... (from|off|against)',
+        'deduct*|set off|set-off',
+      ],
       and: ['pay|salary|wage*|fee*|earnings|payout*|invoice*|commission|sums'],
       title: 'They may take money off what you are paid',
     },
@@ -91,13 +104,13 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['withh*|hold|holds|held|retain*|keep back|suspend*'],
-      title: 'Your money may be held back for {time}',
+      title: 'Your money may be held back for {deadline}',
     },
     { says: ['withh*|hold|holds|held|retain*|keep back|suspend*'], title: 'Your money may be held back' },
     {
       says: ['within|after|days'],
       and: ['pay*|invoice*|settle*'],
-      title: 'You may wait {time} for your money',
+      title: 'You may wait {deadline} for your money',
     },
     { says: ['no pay|unpaid|not paid|without pay'], title: 'Some of your work may not be paid' },
   ],

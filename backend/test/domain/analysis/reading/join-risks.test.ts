@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { joinRisks } from '../../../../src/domain/analysis/reading/burdens/join-risks.ts';
+import type { BurdenRisk } from '../../../../src/domain/analysis/reading/burdens/write-burdens.ts';
+
+const risk = (title: string, family = 'penalty', severity = 'medium'): BurdenRisk =>
+  ({
+    risk: { title, family, severity, certainty: 'found', quotes: [{ text: title, paragraph: 1 }] },
+    starts: [title.length],
+  }) as unknown as BurdenRisk;
+
+describe('Risks of a paper that holds more than a report shows', () => {
+  it('stand together under both titles, with both quotes', () => {
+    const [joined, ...rest] = joinRisks([risk('A charge of €5'), risk('Being late costs €9')], 1);
+    expect(rest).toEqual([]);
+    expect(joined!.risk.title).toBe('A charge of €5; being late costs €9');
+    expect(joined!.risk.quotes.map(({ text }) => text)).toEqual(['A charge of €5', 'Being late costs €9']);
+    expect(joined!.starts).toHaveLength(2);
+  });
+
+  it('stay apart where there is room, and where family or severity differ', () => {
+    const two = [risk('A charge of €5'), risk('Being late costs €9')];
+    expect(joinRisks(two, 2)).toEqual(two);
+    const mixed = [
+      risk('A charge of €5'),
+      risk('They may come in', 'entry-or-seizure'),
+      risk('Big', 'penalty', 'high'),
+    ];
+    expect(joinRisks(mixed, 1)).toEqual(mixed);
+  });
+});
