@@ -26,8 +26,13 @@ export function AnswerCard({ question, answer, paragraphs }: AnswerCardProps) {
       )}
       {answer !== null && typeof answer !== 'string' && (
         <div className="mt-2 grid gap-3">
-          <p className="font-serif text-lg leading-snug">{answer.sentence}</p>
-          <Words title="In the document" quotes={answer.quotes} paragraphs={paragraphs} />
+          <p className="font-reading text-lg leading-snug">{answer.sentence}</p>
+          <Words
+            title="In the document"
+            quotes={answer.quotes}
+            paragraphs={paragraphs}
+            said={answer.sentence}
+          />
           <Words title="What else touches it" quotes={answer.also} paragraphs={paragraphs} />
           <Words
             title="Nearest, though it does not answer it"
@@ -49,9 +54,11 @@ interface WordsProps {
   readonly title: string;
   readonly quotes: readonly Quote[];
   readonly paragraphs: readonly CitedParagraph[];
+  /** What stands above: the words in it are not shown a second time. */
+  readonly said?: string;
 }
 
-function Words({ title, quotes, paragraphs }: WordsProps) {
+function Words({ title, quotes, paragraphs, said = '' }: WordsProps) {
   if (quotes.length === 0) return null;
   return (
     <div>
@@ -60,7 +67,13 @@ function Words({ title, quotes, paragraphs }: WordsProps) {
         {quotes.map((quote) => (
           <li key={`${quote.paragraph} ${quote.text}`}>
             <blockquote className="border-l-2 border-marker pl-3 text-[0.9375rem] wrap-anywhere">
-              “{quote.text}” <span className="text-paper-dim">({quotePlace(quote)})</span>
+              {said.includes(quote.text) ? (
+                <span className="text-paper-dim">{quotePlace(quote)}</span>
+              ) : (
+                <>
+                  “{quote.text}” <span className="text-paper-dim">({quotePlace(quote)})</span>
+                </>
+              )}
             </blockquote>
             <WholeParagraph quote={quote} paragraphs={paragraphs} />
           </li>

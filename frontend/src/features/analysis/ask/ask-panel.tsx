@@ -39,9 +39,9 @@ export function AskPanel({ result, onClose }: AskPanelProps) {
     (question) => !asked.has(question),
   );
   return (
-    <section aria-label="Ask a question" className="mb-6 rounded-[3px] border border-edge p-4 sm:p-6">
+    <section aria-label="Ask a question" className="mt-4 mb-6 rounded-[3px] border border-edge p-4 sm:p-6">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="font-serif text-xl">Ask this document</h2>
+        <h2 className="font-display text-xl">Ask this document</h2>
         <Button variant="quiet" size="sm" onClick={onClose} aria-label="Close questions">
           <X aria-hidden />
         </Button>

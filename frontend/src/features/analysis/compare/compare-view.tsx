@@ -48,12 +48,12 @@ export function CompareView({ result, onBack }: CompareViewProps) {
     }
   };
   return (
-    <section aria-label="Compare versions">
+    <section aria-label="Compare versions" className="mt-3">
       <Button variant="quiet" size="sm" onClick={onBack}>
         <ArrowLeft aria-hidden />
         Back to the report
       </Button>
-      <h2 className="mt-3 font-serif text-2xl">Compare with another version</h2>
+      <h2 className="mt-3 font-display text-2xl">Compare with another version</h2>
       {state.name === 'comparing' && <Spinner label="Comparing the two versions..." className="py-16" />}
       {state.name === 'choosing' && (
         <form onSubmit={(event) => void compare(event)} className="mt-4 grid max-w-2xl gap-5">

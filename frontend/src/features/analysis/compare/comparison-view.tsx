@@ -21,13 +21,13 @@ export function ComparisonView({ comparison }: { readonly comparison: PaperCompa
   const { status, summary, reader, effects, changes, unchanged, notCompared } = comparison;
   return (
     <div className="mt-5">
-      <p role="status" className="font-serif text-xl leading-snug">
+      <p role="status" className="font-reading text-xl leading-snug">
         {summary}
       </p>
       {status !== 'unrelated' && <SaveButtons comparison={comparison} />}
       {effects.length > 0 && (
         <section aria-labelledby="meaning" className="mt-8">
-          <h3 id="meaning" className="font-serif text-2xl">
+          <h3 id="meaning" className="font-display text-2xl">
             {reader === null || reader.sideId === null ? 'What it means' : 'What it means for you'}
           </h3>
           <ul className="mt-3 grid gap-3">
@@ -39,7 +39,7 @@ export function ComparisonView({ comparison }: { readonly comparison: PaperCompa
       )}
       {changes.length > 0 && (
         <section aria-labelledby="changed" className="mt-10">
-          <h3 id="changed" className="font-serif text-2xl">
+          <h3 id="changed" className="font-display text-2xl">
             Every changed clause
           </h3>
           <ol className="mt-3 grid gap-4">

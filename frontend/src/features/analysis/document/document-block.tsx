@@ -62,7 +62,7 @@ const PieceWords = memo(function PieceWords({ piece, marks, found, hasPages }: P
         {numbers.length > 0 && <MarginNumbers marks={numbers} />}
         <p dir="auto" className={cx('whitespace-pre-line', isFirst ? 'mt-3' : 'mt-0')}>
           {isFirst && paragraph.clause !== null && !opensWith(paragraph.text, paragraph.clause) && (
-            <span className="mr-2 text-print-dim">{paragraph.clause}</span>
+            <span className="me-2 text-print-dim">{paragraph.clause}</span>
           )}
           {segmentsOf(paragraph.text, piece, marks, found).map((segment, index) =>
             segment.marks.length > 0 ? (

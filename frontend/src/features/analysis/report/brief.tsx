@@ -137,11 +137,7 @@ function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
   const words = wordsInBrief(report);
   const card = cardWithWords(wayOut.quotes[0], report.risks);
   if (card !== null) {
-    return (
-      <>
-        <PointLink pointId={card.id}>{card.title}</PointLink>.
-      </>
-    );
+    return <PointLink pointId={card.id}>{card.title}</PointLink>;
   }
   return (
     <>
