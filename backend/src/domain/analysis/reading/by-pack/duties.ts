@@ -4,7 +4,6 @@ import { ROLE_PAIRS } from '../languages/en/roles.ts';
 import { split } from '../languages/phrase.ts';
 import type { PhraseSet } from '../languages/phrase-set.ts';
 import { prepareText } from '../languages/phrase-set.ts';
-import { createFollower } from './follow-actors.ts';
 import type { CompiledPack } from '../packs/compiled-pack.ts';
 import { forSign, type Sign } from '../packs/signs.ts';
 import type { PackPaper } from './paper.ts';
@@ -53,9 +52,8 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
   const idOf = (sign: Sign): string | undefined =>
     sign === 'b' ? 'both' : sides.all.find(({ isStronger }) => isStronger === (sign === 's'))?.id;
   const found: Found[] = [];
-  const follow = createFollower(compiled);
   for (const clause of clauses) {
-    const marked = follow(clause);
+    const { marked } = clause;
     if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
     const words = prepareText(marked);
     const signs = (['w', 's', 'b'] as const).filter(

@@ -34,14 +34,16 @@ function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName
     'u',
   );
   const out: GivenName[] = [];
-  for (const paragraph of text.paragraphs.slice(0, 60)) {
-    if (paragraph.start > HEAD || paragraph.text.length > 600) continue;
-    const match = row.exec(fold(paragraph.text.slice(0, 200)));
+  // rows that were joined to one paragraph are sentences of it
+  for (const line of [...text.paragraphs.slice(0, 60), ...text.sentences.slice(0, 120)]) {
+    if (line.start > HEAD || line.text.length > 600) continue;
+    const match = row.exec(fold(line.text.slice(0, 200)));
     if (match === null) continue;
-    const name = nameAt(paragraph.text.slice(match[0].length), pack);
+    const behind = line.text.slice(match[0].length);
+    const name = nameAt(behind, pack);
     if (name === null) continue;
-    const start = paragraph.start + match[0].length + paragraph.text.slice(match[0].length).indexOf(name);
-    out.push({ name, span: { start: paragraph.start, end: start + name.length } });
+    const end = line.start + match[0].length + behind.indexOf(name) + name.length;
+    out.push({ name, span: { start: line.start, end } });
   }
   return out;
 }
@@ -171,4 +173,44 @@ export function firstFirm(text: LegalText, pack: LanguagePack): GivenName | null
     return { name: head.slice(start, at + 1 + form.length), span: { start, end: at + 1 + form.length } };
   }
   return null;
+}
+
+const CALLED =
+  /["“„«]\s?(?:der |die |das |le |la |l['’]|el |o |a |il |lo )?(\p{L}[\p{L}’' -]{2,26}?)\s?["”“»]/giu;
+
+/** A side that the paper gives a name of its own, which is no role on our lists: `ci-après « Vigisûr »`. */
+export function givenNames(text: LegalText, pack: LanguagePack): (GivenName & { readonly alias: string })[] {
+  const head = text.text.slice(0, HEAD);
+  const called = new RegExp(String.raw`(?:${pack.names.called.map(fold).join('|')})[^.;\n]{0,40}$`, 'u');
+  return Array.from(head.matchAll(CALLED)).flatMap((match) => {
+    const ahead = head.slice(Math.max(0, match.index - LONGEST), match.index);
+    const isCalled = called.test(fold(ahead.slice(-60))) || /\(\s?$/.test(ahead);
+    const name = isCalled ? nameBefore(ahead, pack) : null;
+    if (name === null) return [];
+    const start = match.index - ahead.length + ahead.lastIndexOf(name);
+    return [{ alias: match[1]!.trim(), name, span: { start, end: match.index + match[0].length } }];
+  });
+}
+
+/** The name at the end of a title, `Conditions d'utilisation de Kanopé`, where the paper goes on to use it. */
+export function nameInTitle(text: LegalText): GivenName | null {
+  for (const { text: line, start } of text.paragraphs.slice(0, 3)) {
+    if (line.length > 110) continue;
+    const name =
+      /(?:\b(?:de|di|da|do|von|der|des|del|para|für|pour)\s|\bd['’]|[–—|:-]\s)(\p{Lu}[\p{L}\d]{2,24}(?: \p{Lu}[\p{L}\d]{1,24}){0,2})\s*$/u.exec(
+        line,
+      )?.[1];
+    if (name === undefined || text.text.slice(0, 60_000).split(name).length < 3) continue;
+    const at = start + line.lastIndexOf(name);
+    return { name, span: { start: at, end: at + name.length } };
+  }
+  return null;
+}
+
+/** The words that stand for a name later on: without its legal form, and its first word where that is telling. */
+export function shortNames(name: string, { names }: LanguagePack): string[] {
+  const form = names.firms.find((one) => name.endsWith(` ${one}`));
+  const bare = form === undefined ? name : name.slice(0, -form.length - 1).replace(/,$/, '');
+  const [first = ''] = bare.split(' ');
+  return form !== undefined && first.length >= 5 && bare !== first ? [name, bare, first] : [name, bare];
 }

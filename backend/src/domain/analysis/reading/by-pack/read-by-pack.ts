@@ -10,6 +10,7 @@ import type { LanguagePack } from '../languages/pack.ts';
 import { findPackRisksOfPaper, mainPoint } from './flaws.ts';
 import { packRisks } from './burdens.ts';
 import { compilePack } from '../packs/compiled-pack.ts';
+import { createFollower } from './follow-actors.ts';
 import { findPackDuties } from './duties.ts';
 import { kindOf } from './kind.ts';
 import { createMarkSides } from '../packs/mark-sides.ts';
@@ -35,12 +36,14 @@ export function readByPack(
   const { identity, country } = input.reader;
   const { sides, deal } = findPackSides(text, pack, identity);
   const mark = createMarkSides(pack, deal.words);
+  const compiled = compilePack(pack);
+  const follow = createFollower(compiled);
   const paper: PackPaper = {
     text,
-    compiled: compilePack(pack),
+    compiled,
     sides,
     deal,
-    clauses: clausesOf(text, mark, () => true),
+    clauses: clausesOf(text, mark, () => true).map((clause) => ({ ...clause, marked: follow(clause) })),
   };
   const kind = kindOf(text, paper.compiled, deal);
   const duties = findPackDuties(paper);

@@ -7,7 +7,7 @@ import { placesOf } from '../sides/role-words.ts';
 import { countUsage } from '../sides/usage.ts';
 import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
 import { fold } from '../packs/fold.ts';
-import { firstFirm, namesOf, type GivenName } from './names.ts';
+import { firstFirm, givenNames, nameInTitle, namesOf, shortNames, type GivenName } from './names.ts';
 
 /** The sides of a paper with the deal that they were read from. */
 export interface PackSides {
@@ -27,14 +27,38 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
     ({ name }) => !weakerNames.some((other) => other.name === name),
   );
   const isKnown = (name: string) => weakerNames.some((other) => other.name === name);
-  const firm = strongerNames.length > 0 ? null : firstFirm(text, pack);
-  const stronger = firm === null || isKnown(firm.name) ? strongerNames : [firm];
+  // of two parties with names, the one that is not the weaker is the stronger
+  const given = givenNames(text, pack);
+  const ofOther = given.filter(
+    ({ name }) => !isKnown(name) && !strongerNames.some((own) => own.name === name),
+  );
+  const firm =
+    strongerNames.length > 0
+      ? null
+      : ([...ofOther, firstFirm(text, pack), nameInTitle(text)].find(
+          (found) => found !== null && !isKnown(found.name),
+        ) ?? null);
+  const stronger = firm === null ? strongerNames : [firm];
+  const aliases = given
+    .filter(({ name }) => stronger.some((own) => own.name === name))
+    .map(({ alias }) => alias)
+    .filter((alias) => !words.weaker.some((form) => fold(form) === fold(alias)));
+  const named = (names: readonly GivenName[]) =>
+    names.slice(0, 3).flatMap(({ name }) => shortNames(name, pack));
+  const spoken: Deal = {
+    ...deal,
+    words: {
+      ...words,
+      weaker: [...words.weaker, ...named(weakerNames)],
+      stronger: [...words.stronger, ...named(stronger), ...aliases],
+    },
+  };
   const all: PaperSide[] = [];
   if (deal.stronger !== null || words.hasWe || stronger.length > 0)
-    all.push(sideOf('s1', deal, 'stronger', stronger));
+    all.push(sideOf('s1', spoken, 'stronger', stronger));
   if (deal.weaker !== null || words.hasYou || weakerNames.length > 0)
-    all.push(sideOf(`s${all.length + 1}`, deal, 'weaker', weakerNames));
-  return { sides: { all, ...readerOf(text, pack, all, deal, identity), isMutual: false }, deal };
+    all.push(sideOf(`s${all.length + 1}`, spoken, 'weaker', weakerNames));
+  return { sides: { all, ...readerOf(text, pack, all, deal, identity), isMutual: false }, deal: spoken };
 }
 
 function sideOf(

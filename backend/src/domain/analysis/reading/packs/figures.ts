@@ -65,6 +65,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   brl: 'BRL',
   usd: 'USD',
   gbp: 'GBP',
+  mxn: 'MXN',
+  ars: 'ARS',
+  cop: 'COP',
+  clp: 'CLP',
+  pen: 'PEN',
+  uyu: 'UYU',
   fr: 'CHF',
   'fr.': 'CHF',
   sfr: 'CHF',
@@ -83,7 +89,7 @@ export function findPackSums(pack: LanguagePack, text: string): PackSum[] {
       .toSorted((a, b) => b.length - a.length)
       .join('|');
     expression = new RegExp(
-      String.raw`(€|r\$|us\$|£|\$|(?<![\p{L}])(?:eur|euro|chf|brl|usd|gbp|fr\.|sfr))\.? {0,2}(${NUMBER})(?:,-+|\.-+)?|(?<![\p{L}\d.,])(${NUMBER})(?:,-+)?(?: ?\([^)\d]{3,80}\))? {0,2}(?:de )?(€|£|\$|(?:eur|chf|brl|usd|gbp|${names})(?![\p{L}]))`,
+      String.raw`(€|r\$|us\$|£|\$|(?<![\p{L}])(?:eur|euro|chf|brl|usd|gbp|mxn|ars|cop|clp|pen|uyu|fr\.|sfr))\.? {0,2}(${NUMBER})(?:,-+|\.-+)?|(?<![\p{L}\d.,])(${NUMBER})(?:,-+)?(?: ?\([^)\d]{3,80}\))? {0,2}(?:de )?(€|£|\$|(?:eur|chf|brl|usd|gbp|mxn|ars|cop|clp|pen|uyu|${names})(?![\p{L}]))`,
       'gu',
     );
     expressions.set(pack, expression);

@@ -240,7 +240,7 @@ export const DEAL: readonly PackBurden[] = [
       ['{pays}|einbehalt*|fällig|erheb*|@w|kostet|verlangen|anfallen'],
     ],
     unless: [
-      'kostenlos|kostenfrei|gebührenfrei|ohne kosten|@s* .. erstattet .. @wo|verzug*|*mahn*|anteilig* .. (zurück|erstattet)',
+      '@s .... (zahlt|ersetzt|erstattet|schuldet|erlässt) .... @wo|kostenlos|kostenfrei|gebührenfrei|ohne kosten|@s* .. erstattet .. @wo|verzug*|*mahn*|anteilig* .. (zurück|erstattet)',
     ],
     graver: ['sämtliche|alle restlichen|restlich*|verbleibend*|(80|90|100) %|(80|90|100)%|volle*'],
     examples: [

@@ -20,15 +20,25 @@ export const MONEY: readonly PackBurden[] = [
   },
   {
     family: 'penalty',
-    hurts: 'x',
+    hurts: 'weaker',
     severity: 'medium',
     all: [
       ['vertragsstrafe|strafzahlung|pönale|bußgeld|*strafe|konventionalstrafe'],
-      ['@x*|{pays}|fällig|verwirkt|verwirken'],
+      ['@w*|{pays}|fällig|verwirkt|verwirken'],
     ],
-    unless: ['keine (vertragsstrafe|strafe)|@y ... (zahlt|zahlen|schuldet|verwirkt)|@yo .... vertragsstrafe'],
+    unless: ['keine (vertragsstrafe|strafe)|@s ... (zahlt|zahlen|schuldet|verwirkt)|@so .... vertragsstrafe'],
     graver: ['für jeden|jeden einzelnen|{endless}|#money'],
     examples: ['Bei jedem Verstoß schuldet der Arbeitnehmer eine Vertragsstrafe von einem Monatsgehalt.'],
+    counterExamples: ['Eine Vertragsstrafe wird nicht vereinbart: keine Vertragsstrafe.'],
+  },
+  {
+    family: 'penalty',
+    hurts: 'stronger',
+    severity: 'medium',
+    all: [['vertragsstrafe|strafzahlung|pönale|bußgeld|*strafe|konventionalstrafe'], ['@s ...|@s']],
+    unless: ['keine (vertragsstrafe|strafe)|@w ... (zahlt|zahlen|schuldet|verwirkt)|@wo .... vertragsstrafe'],
+    graver: ['für jeden|jeden einzelnen|{endless}|#money'],
+    examples: [],
     counterExamples: ['Eine Vertragsstrafe wird nicht vereinbart: keine Vertragsstrafe.'],
   },
   {

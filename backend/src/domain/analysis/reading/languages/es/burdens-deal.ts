@@ -191,7 +191,7 @@ export const DEAL: readonly PackBurden[] = [
       ['{pays}|deberá*|exigible*|vencid*'],
     ],
     unless: [
-      'sin (penaliza*|coste|gastos|cargo)|gratuit*|impago|retraso|@s .. (devolverá|reembolsará)|causa imputable @so',
+      '@s .... (abonará|pagará|devolverá|indemnizará|reembolsará) .... @wo|sin (penaliza*|coste|gastos|cargo)|gratuit*|impago|retraso|@s .. (devolverá|reembolsará)|causa imputable @so',
     ],
     graver: ['totalidad|íntegr*|restante*|(80|90|100) %|(80|90|100) por ciento'],
     examples: [

@@ -22,15 +22,28 @@ export const MONEY: readonly PackBurden[] = [
   },
   {
     family: 'penalty',
-    hurts: 'x',
+    hurts: 'weaker',
     severity: 'medium',
     all: [
       ['penaliza*|cláusula penal|multa|sanción|pena convencional|(#money) por (día|cada)'],
-      ['@x*|{pays}'],
+      ['@w*|{pays}'],
     ],
-    unless: ['@y* .... (penaliza*|multa|pagará|abonará)|sin penaliza*|ninguna penaliza*'],
+    unless: ['@s* .... (penaliza*|multa|pagará|abonará)|sin penaliza*|ninguna penaliza*'],
     graver: ['por cada|cada día|{endless}'],
     examples: ['El trabajador pagará una penalización de 3.000 euros.'],
+    counterExamples: ['El cliente puede irse sin penalización.'],
+  },
+  {
+    family: 'penalty',
+    hurts: 'stronger',
+    severity: 'medium',
+    all: [
+      ['penaliza*|cláusula penal|multa|sanción|pena convencional|(#money) por (día|cada)'],
+      ['@s ...|@s'],
+    ],
+    unless: ['@w* .... (penaliza*|multa|pagará|abonará)|sin penaliza*|ninguna penaliza*'],
+    graver: ['por cada|cada día|{endless}'],
+    examples: [],
     counterExamples: ['El cliente puede irse sin penalización.'],
   },
   {

@@ -222,7 +222,9 @@ export const DEAL: readonly PackBurden[] = [
       ],
       ['{pays}|exigible*|conserv*|rest*|due|dus'],
     ],
-    unless: ['sans (frais|pénalité|indemnité)|gratuit*|retard|@s .. rembours* .. @wo|lettre|imputable* @so'],
+    unless: [
+      '@s .... (verse*|paie*|paiera|rembourse*|indemnise*|doit|devra) .... @wo|sans (frais|pénalité|indemnité)|gratuit*|retard|@s .. rembours* .. @wo|lettre|imputable* @so',
+    ],
     graver: ['totalité|intégralité|restant*|(80|90|100) %|à échoir'],
     examples: [
       "En cas de résiliation anticipée, l'abonné doit les mensualités restant à courir.",

@@ -23,17 +23,32 @@ export const MONEY: readonly PackBurden[] = [
   },
   {
     family: 'penalty',
-    hurts: 'x',
+    hurts: 'weaker',
     severity: 'medium',
     all: [
       [
         'pénalité*|clause pénale|astreinte|amende*|indemnité forfaitaire|(#money) par (jour|manquement|infraction)',
       ],
-      ['@x*|{pays}'],
+      ['@w*|{pays}'],
     ],
-    unless: ['@y* .... (pénalité*|indemnité|verse|doit)|aucune pénalité|sans pénalité'],
+    unless: ['@s* .... (pénalité*|indemnité|verse|doit)|aucune pénalité|sans pénalité'],
     graver: ['par (jour|manquement|infraction)|chaque|{endless}'],
     examples: ['En cas de manquement, le salarié versera une indemnité forfaitaire de 3 000 euros.'],
+    counterExamples: ['Le client paie sans pénalité.'],
+  },
+  {
+    family: 'penalty',
+    hurts: 'stronger',
+    severity: 'medium',
+    all: [
+      [
+        'pénalité*|clause pénale|astreinte|amende*|indemnité forfaitaire|(#money) par (jour|manquement|infraction)',
+      ],
+      ['@s ...|@s'],
+    ],
+    unless: ['@w* .... (pénalité*|indemnité|verse|doit)|aucune pénalité|sans pénalité'],
+    graver: ['par (jour|manquement|infraction)|chaque|{endless}'],
+    examples: [],
     counterExamples: ['Le client paie sans pénalité.'],
   },
   {

@@ -200,7 +200,7 @@ export const DEAL: readonly PackBurden[] = [
       ['{pays}|devid*|cobrad*|sujeit*|ficará'],
     ],
     unless: [
-      'sem (multa|custo|ônus|cobrança|taxa)|gratuit*|isent*|atraso|@s .. (devolverá|restituirá|reembolsará) ...|culpa @so|proporcional .. artigo',
+      '@s .... (pagará|devolverá|restituirá|indenizará|reembolsará) .... @wo|sem (multa|custo|ônus|cobrança|taxa)|gratuit*|isent*|atraso|@s .. (devolverá|restituirá|reembolsará) ...|culpa @so|proporcional .. artigo',
     ],
     graver: ['totalidade|integral*|restante*|vincend*|(80|90|100) %|(50|80) por cento'],
     examples: ['Em caso de cancelamento antecipado, o aluno pagará multa de 50% das parcelas restantes.'],

@@ -21,14 +21,26 @@ export const MONEY: readonly PackBurden[] = [
   },
   {
     family: 'penalty',
-    hurts: 'x',
+    hurts: 'weaker',
     severity: 'medium',
-    all: [['multa|cláusula penal|penalidade|(#money) por (dia|cada)|pena convencional'], ['@x*|{pays}']],
-    unless: ['@y* .... (multa|pagará|penalidade)|sem multa|nenhuma multa|isent*'],
+    all: [['multa|cláusula penal|penalidade|(#money) por (dia|cada)|pena convencional'], ['@w*|{pays}']],
+    unless: ['@s* .... (multa|pagará|penalidade)|sem multa|nenhuma multa|isent*'],
     graver: [
       'por cada|cada dia|{endless}|(três|quatro|cinco|seis|3|4|5|6) (aluguéis|alugueres|mensalidades|salários)',
     ],
     examples: ['O empregado pagará multa de R$ 3.000,00.'],
+    counterExamples: ['O cliente pode sair sem multa.'],
+  },
+  {
+    family: 'penalty',
+    hurts: 'stronger',
+    severity: 'medium',
+    all: [['multa|cláusula penal|penalidade|(#money) por (dia|cada)|pena convencional'], ['@s ...|@s']],
+    unless: ['@w* .... (multa|pagará|penalidade)|sem multa|nenhuma multa|isent*'],
+    graver: [
+      'por cada|cada dia|{endless}|(três|quatro|cinco|seis|3|4|5|6) (aluguéis|alugueres|mensalidades|salários)',
+    ],
+    examples: [],
     counterExamples: ['O cliente pode sair sem multa.'],
   },
   {
