@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** The parts of JSON Schema that the description of the interface uses. */
 export interface Schema {

@@ -42,7 +42,7 @@ const SURE = 1.7;
 const PART = 110;
 
 /** Counts what the sentences of a text do. Looks at parts of long ones, so it takes the same time for any length. */
-export function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechActs {
+function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechActs {
   const middle = all.length >> 1;
   const looked =
     all.length <= PART * 3
@@ -81,7 +81,7 @@ export function packSpeechActs(pack: LanguagePack, all: readonly string[]): Pack
 }
 
 /** How much speaks for a legal paper: read from `READ` on, surely from `SURE` on. */
-export function weighPackSpeech(acts: PackSpeechActs): number {
+function weighPackSpeech(acts: PackSpeechActs): number {
   let weight = 0;
   // the table is keyed by the acts
   for (const [act, value] of Object.entries(WEIGHTS)) weight += value * acts[act as keyof PackSpeechActs];
