@@ -67,7 +67,10 @@ export async function measureInteractions(
     await citation.click();
     await page.waitForTimeout(BETWEEN_MS);
   }
-  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+  for (const key of ['j', 'j', 'k']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(BETWEEN_MS);
+  }
   await page.waitForTimeout(1000);
   const reading = await longest(page);
   const speed = slowdown === 1 ? '' : `, processor ${slowdown}x slower`;

@@ -104,7 +104,10 @@ test('a real document comes back with changes, and can be opened again', async (
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     if (words !== null) await expect(page.getByLabel(words)).toHaveValue(/^Hello,/);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await accessibilityViolations(page), `${tab} at ${width} px`).toEqual([]);
+    }
   }
   const calendar = await downloaded(page, 'Download for my calendar (.ics)');
   expect(calendar.toString()).toContain('DTSTART;VALUE=DATE:20270331');

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
+import { REPORTS } from '../src/mocks/reports.ts';
 import { sampleAnswer } from '../src/mocks/sample-report.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { analyze, chooseFile, NDA, openForm, openReport, RECIPE, signedIn } from './analysis-steps.ts';
@@ -14,6 +15,17 @@ const WINDOWS = [
   [1280, 800],
   [1920, 1080],
 ] as const;
+
+/** Reports made by hand for what only they show. */
+const ODD_REPORTS = [
+  'report-no-risks',
+  'report-sixty-risks',
+  'report-one-side',
+  'report-unknown-reader',
+  'report-arabic',
+  'report-japanese',
+  'report-one-line',
+] as const satisfies readonly (keyof typeof REPORTS)[];
 
 /** Names and words as long as people really have them, without a place to break. */
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
@@ -150,6 +162,22 @@ test.describe('sound at every width, at 200 % zoom and for screen readers:', () 
     await expect(main.getByText('Wording to propose').first()).toBeVisible();
     await expectSound(page);
   });
+
+  for (const name of ODD_REPORTS) {
+    test(`the ${name.replace('report-', 'report: ')}`, async ({ page }) => {
+      await openForm(page);
+      await page.route('**/api/analyze', (route) => route.fulfill({ json: REPORTS[name]() }));
+      await analyze(page, NDA);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible();
+      for (const trigger of (await main.locator('h3 button').all()).slice(1)) await trigger.click();
+      for (const [width, height] of [WINDOWS[1], WINDOWS[3], WINDOWS[4]]) {
+        await page.setViewportSize({ width, height });
+        expect(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      }
+    });
+  }
 
   test('the words behind a citation on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

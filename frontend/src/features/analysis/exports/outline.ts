@@ -126,7 +126,7 @@ function duties(report: Report, notes: Notes): OutlineGroup[] {
         'bullet',
         0,
         plain(
-          (text || action || (quotes[0]?.text ?? '')) +
+          (text || action || (quotes.at(-1)?.text ?? '')) +
             (when === null || text.includes(when) ? '' : `, ${when}`),
         ),
         plain(placesOf(quotes)),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
@@ -42,6 +42,8 @@ export function ReportView({ result, report, onChooseSide, nextSteps }: ReportVi
   const isWide = useMediaQuery(WIDE);
   const file = useAnalysisStore((state) => state.file);
   const hasDocument = paragraphs.length > 0;
+  // The report comes first; a long document beside it takes a moment more.
+  const isDocumentDue = useDeferredValue(true, false);
   const [tab, setTab] = useState<ReportTab>('brief');
   const sections = useSections(index, () => setTab('brief'));
   useEffect(
@@ -78,7 +80,11 @@ export function ReportView({ result, report, onChooseSide, nextSteps }: ReportVi
         initialPercent={REPORT_PERCENT}
         dividerLabel="Width of the report"
         aside={
-          isBeside ? <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll /> : null
+          !isBeside ? null : isDocumentDue ? (
+            <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll />
+          ) : (
+            <div />
+          )
         }
       >
         <div className="py-3 leading-snug wrap-anywhere max-sm:text-[0.9375rem]" hidden={isBehindTab}>
