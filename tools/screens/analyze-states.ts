@@ -28,8 +28,11 @@ export async function photographAnalyze(camera: Camera): Promise<void> {
   await page.getByRole('option').first().waitFor();
   await keep('analyze-countries', {
     ready: async () => {
-      if (await page.getByRole('listbox').isVisible()) return;
-      await page.getByRole('combobox', { name: 'Country/Jurisdiction' }).click();
+      // A window of another size closes it.
+      await page.waitForTimeout(200);
+      if (!(await page.getByRole('listbox').isVisible()))
+        await page.getByRole('combobox', { name: 'Country/Jurisdiction' }).click();
+      await page.getByRole('option').first().waitFor();
     },
   });
   await page.keyboard.press('Escape');
