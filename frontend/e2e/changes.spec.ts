@@ -70,6 +70,7 @@ async function openReport(page: Page, file: Omit<typeof DOCX, 'buffer'> & { buff
 }
 
 test('a real document comes back with changes, and can be opened again', async ({ page }) => {
+  test.setTimeout(120_000); // the whole way, and the rules of access in three windows at each step
   await page.clock.install();
   await openForm(page);
   await openReport(page, DOCX);

@@ -4,6 +4,9 @@ import { cx } from '../../../ui/cx.ts';
 import { showInDocument } from '../points/focus-store.ts';
 import type { Mark } from './marks.ts';
 
+/** Characters that a window shows without scrolling: 16 lines of 62. */
+const MOST_AT_ONCE = 1_000;
+
 /** Where in the whole document the risks stand. For the mouse; keys and readers have the marks themselves. */
 export function OverviewStrip({
   paragraphs,
@@ -19,6 +22,8 @@ export function OverviewStrip({
       before.set(id, total);
       total += text.length + 1;
     }
+    // What is seen at once needs no overview, and its sheet is shorter than the strip.
+    if (total <= MOST_AT_ONCE) return [];
     return marks
       .filter(({ severity }) => severity !== null)
       .map((mark) => ({
