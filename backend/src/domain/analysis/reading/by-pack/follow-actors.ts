@@ -5,6 +5,9 @@ import type { ClauseUnit } from './units.ts';
 
 /** Most clauses that a lead-in carries its side down to. */
 const MOST_ITEMS = 14;
+/** A clause of a language that may leave out its subject, in small letters without accents: `debera …`, `non potra …`. */
+const BEGINS_WITH_VERB =
+  /^(?:(?:y|e|no|nao|non|se|si|le|lhe|gli|lo|la|tambien|tambem|anche|asimismo|inoltre) ){0,3}(?:\p{L}{2,18}(?:ra|ran|rao|ranno)|debe[n]?|deve(?:m|ono)?|puede[n]?|pode[m]?|puo|paga|responde|risponde|renuncia|rinuncia|autoriza|autorizza|acepta|aceita|accetta)(?!\p{L})/u;
 const ITEM_MARK = /^(?:[-–•*]\s|\(?[a-z\d]{1,2}[.)]\s)?/u;
 
 /**
@@ -48,6 +51,6 @@ export function createFollower(compiled: CompiledPack): (clause: ClauseUnit) => 
     if (last === null) return marked;
     const pronoun = again.exec(bare);
     if (pronoun?.index === 0) return `@${last}${bare.slice(pronoun[0].length)}`;
-    return mentions.dropsPronouns ? `@${last} ${bare}` : marked;
+    return mentions.dropsPronouns && BEGINS_WITH_VERB.test(bare) ? `@${last} ${bare}` : marked;
   };
 }

@@ -58,10 +58,13 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
   const out: GivenName[] = [];
   for (const match of folded.matchAll(alias)) {
     const from = Math.max(0, match.index - LONGEST);
-    const before = head.slice(from, match.index);
+    // the alias of the party before ends where its quotation mark closes
+    const whole = head.slice(from, match.index);
+    const closed = Math.max(...['»', '”', '“ ', '" '].map((mark) => whole.lastIndexOf(mark)));
+    const before = closed < 0 ? whole : whole.slice(closed + 1);
     const name = nameBefore(before, pack);
     if (name === null) continue;
-    const start = from + before.lastIndexOf(name);
+    const start = match.index - before.length + before.lastIndexOf(name);
     out.push({ name, span: { start, end: match.index + match[0].length } });
   }
   return out;
@@ -208,9 +211,11 @@ export function nameInTitle(text: LegalText): GivenName | null {
 }
 
 /** The words that stand for a name later on: without its legal form, and its first word where that is telling. */
-export function shortNames(name: string, { names }: LanguagePack): string[] {
+export function shortNames(name: string, { names }: LanguagePack, text: string): string[] {
   const form = names.firms.find((one) => name.endsWith(` ${one}`));
   const bare = form === undefined ? name : name.slice(0, -form.length - 1).replace(/,$/, '');
   const [first = ''] = bare.split(' ');
-  return form !== undefined && first.length >= 5 && bare !== first ? [name, bare, first] : [name, bare];
+  const isTelling = form !== undefined && first.length >= 5 && bare !== first;
+  // a word that is also written small is no name: `Escola`
+  return isTelling && !text.includes(` ${first.toLowerCase()}`) ? [name, bare, first] : [name, bare];
 }

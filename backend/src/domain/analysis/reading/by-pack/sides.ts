@@ -22,10 +22,16 @@ export interface PackSides {
 export function findPackSides(text: LegalText, pack: LanguagePack, identity: string): PackSides {
   const deal = chooseDeal(pack, text.text);
   const { words } = deal;
-  const weakerNames = namesOf(text, pack, words.weaker);
-  const strongerNames = namesOf(text, pack, words.stronger).filter(
-    ({ name }) => !weakerNames.some((other) => other.name === name),
-  );
+  const weakerAll = namesOf(text, pack, words.weaker);
+  const strongerAll = namesOf(text, pack, words.stronger);
+  // a name belongs to the side that it is first found for
+  const without = (own: readonly GivenName[], others: readonly GivenName[]) =>
+    own.filter(({ name }, index) => {
+      const place = others.findIndex((other) => other.name === name);
+      return place < 0 || index < place || (index === place && index === 0 && own === weakerAll);
+    });
+  const weakerNames = without(weakerAll, strongerAll);
+  const strongerNames = without(strongerAll, weakerAll);
   const isKnown = (name: string) => weakerNames.some((other) => other.name === name);
   // of two parties with names, the one that is not the weaker is the stronger
   const given = givenNames(text, pack);
@@ -44,7 +50,7 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
     .map(({ alias }) => alias)
     .filter((alias) => !words.weaker.some((form) => fold(form) === fold(alias)));
   const named = (names: readonly GivenName[]) =>
-    names.slice(0, 3).flatMap(({ name }) => shortNames(name, pack));
+    names.slice(0, 3).flatMap(({ name }) => shortNames(name, pack, text.text));
   const spoken: Deal = {
     ...deal,
     words: {

@@ -162,6 +162,8 @@ export interface PackDuties {
 export interface PackSpeech {
   /** Words that bind or allow. */
   readonly binds: readonly string[];
+  /** Acts done by saying them: a power given, a summons. */
+  readonly acts: readonly string[];
   /** Words of adoption: signatures, `zwischen … und …`, `mit der Nutzung`. */
   readonly adopts: readonly string[];
   /** Legal words that seldom stand elsewhere. */

@@ -10,6 +10,8 @@ export interface PackSpeechActs {
   readonly binds: number;
   /** Two sides are named or speak. */
   readonly sides: number;
+  /** An act is done by saying it. */
+  readonly acts: number;
   /** Signs of adoption, of those the pack knows. */
   readonly adopts: number;
   /** Legal words, by groups. */
@@ -26,6 +28,7 @@ export interface PackSpeechActs {
 const WEIGHTS: Readonly<Record<keyof PackSpeechActs, number>> = {
   binds: 2.2,
   sides: 0.5,
+  acts: 0.9,
   adopts: 0.22,
   legal: 0.14,
   tells: -2.4,
@@ -33,10 +36,10 @@ const WEIGHTS: Readonly<Record<keyof PackSpeechActs, number>> = {
   clauses: 0.4,
 };
 /** What the signs of another kind of text (a recipe, a manual page) weigh against it, by their strength. */
-const OTHER_KIND = 0.8;
+const OTHER_KIND = 0.6;
 /** From here on a text is read, and from the second on nothing is doubtful about it. */
-const READ = 1.45;
-const SURE = 1.7;
+const READ = 1.5;
+const SURE = 1.9;
 
 /** Sentences that are looked at in each part of a long text. */
 const PART = 110;
@@ -67,6 +70,7 @@ function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechA
       (deal.words.stronger.length > 0 || deal.words.hasWe)
         ? 1
         : 0,
+    acts: speech.acts.some(has) ? 1 : 0,
     adopts: speech.adopts.filter(has).length,
     legal: speech.legal.filter(has).length,
     tells: Math.min(0.6, sentences.filter((words) => tells.isIn(words)).length / count),

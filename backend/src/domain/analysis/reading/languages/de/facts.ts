@@ -46,7 +46,9 @@ export const FACTS: PackFacts = {
     label('Down payment', 'anzahlung|vorschuss|abschlag*'),
   ],
   notice: ['{endWord}', 'frist', 'abmeldung'],
-  notNotice: ['(gelten|gilt) als probezeit|probezeit von|probezeit beträgt|ersten (drei|vier|sechs) monate'],
+  notNotice: [
+    '(nicht|frühestens) .... (vor ablauf|nach)|(gelten|gilt) als probezeit|probezeit von|probezeit beträgt|ersten (drei|vier|sechs) monate',
+  ],
   deadlines: [
     label('ending', '{endWord}'),
     label(

@@ -95,7 +95,11 @@ export const DUTIES: PackDuties = {
 
 export const SPEECH: PackSpeech = {
   binds: [
+    'können wir|wir (können|dürfen|behalten|haften)|du (zahlst|haftest|musst|darfst)|sie (müssen|dürfen|erklären|stimmen)',
     'muss|müssen|darf|dürfen|ist verpflichtet|sind verpflichtet|verpflichtet sich|verpflichten sich|hat .... {zuWord}|haben .... {zuWord}|ist berechtigt|sind berechtigt|schuldet|haftet|haften|gilt als|gelten als|trägt|tragen|{zuWord}|bedarf|bedürfen|unverzüglich|behalten uns|beträgt|erfolgt|endet|beginnt|ist ausgeschlossen|sind ausgeschlossen|stimmen @b|vereinbar*|@x (zahlt|zahlen|leistet|stellt|erhält|übernimmt|gewährt)',
+  ],
+  acts: [
+    'ich bevollmächtige|bevollmächtige ich|erteile* .. vollmacht|vermache|setze .. als erben|hiermit (kündige|widerrufe|erkläre)|werden (hiermit)? (geladen|aufgefordert)|wird .. zugestellt',
   ],
   adopts: [
     'unterschrift*',

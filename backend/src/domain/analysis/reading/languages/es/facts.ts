@@ -28,7 +28,9 @@ export const FACTS: PackFacts = {
     label('Down payment', 'anticipo|señal|arras|entrega a cuenta'),
   ],
   notice: ['{endWord}|preaviso|antelación|no renovar|voluntad de no'],
-  notNotice: ['periodo de prueba|período de prueba|mayor de|días naturales de vacaciones'],
+  notNotice: [
+    'no (podrá|puede) .... antes de|periodo de prueba|período de prueba|mayor de|días naturales de vacaciones',
+  ],
   deadlines: [
     label('ending', '{endWord}|preaviso|no renovar|no prorrogar'),
     label('objecting', 'oponer*|oposición|reclam*|impugn*|manifest*|objet*'),
@@ -46,7 +48,7 @@ export const FACTS: PackFacts = {
     'en el plazo (máximo)? de|plazo de|plazo máximo de|dentro de (los|las|el)?|antelación (mínima)? de|antelación|preaviso de|en los|en un plazo|al menos|como mínimo|con|antes de|mínimo de|en',
   ],
   term: [
-    '(duración|plazo|vigencia|período|periodo) (inicial|mínim*|del contrato|obligatori*)? (de vigencia)? (será)? (es)? (de|mínim* de)|duración .... (de|será de)|plazo .. (será|es) .. de|permanencia (mínima)? (de)?|por un (plazo|período|periodo) de|compromiso de permanencia .. de|vigencia de|se pacta por|tendrá una duración|durante|se concierta por',
+    'dura|(duración|plazo|vigencia|período|periodo) (inicial|mínim*|del contrato|obligatori*)? (de vigencia)? (será)? (es)? (de|mínim* de)|duración .... (de|será de)|plazo .. (será|es) .. de|permanencia (mínima)? (de)?|por un (plazo|período|periodo) de|compromiso de permanencia .. de|vigencia de|se pacta por|tendrá una duración|durante|se concierta por',
   ],
   renewed: [
     'por (períodos|periodos|plazos) (sucesivos|iguales)? (de)?|por plazos anuales|por (otro|otros|otra|igual|nuevos) (período|periodo|plazo|períodos|periodos)? (de)?|prorrog* .... (por|de)',

@@ -50,8 +50,8 @@ export const DUTIES: PackDuties = {
   says: [
     '@x .... (deberá|deberán|debe|deben|habrá de|habrán de|ha de|han de|tendrá que|tiene que|tendrán que|deberás|debes|debemos|deberemos)|(deberá|deberán|debe|deben) @x',
     '@x (se)? .. (obliga|obligan|compromete|comprometen|responsabiliza|hará cargo|hace cargo|encarga|abstendrá|abstiene|asume|asumirá|garantiza|responde|responderá|soporta|renuncia|queda obligad*|está obligad*|están obligad*|viene obligad*|vendrá obligad*|es responsable|será responsable|serán responsables|correrá con|corre con)',
-    '@x (no)? (se|le|lo|la|los|las|les|te)? {future}|@x .. y {future}|{future} @x|@x ... que {future}',
-    '@x (no)? (se|le|lo|la|les)? {deed}|{deed} @x',
+    '@x (no)? (se|le|lo|la|los|las|les|te)? {future}|@x .. y {future}|@x ... que {future}',
+    '@x (no)? (se|le|lo|la|les)? {deed}',
     '(a cargo|por cuenta|a costa|de cuenta|a expensas|obligación|obligaciones|responsabilidad|cuenta) (exclusiv*)? @xo|(corresponde|corresponderá|incumbe) @xo|@xo (le)? (corresponde|incumbe|corresponderá)',
     '(abonado*|abonada*|pagado*|satisfecho*|asumido*|asumida*|sufragado*|realizado*|prestado*|entregado*) por @xo|serán .. por @xo|será .. por @xo',
     '@x .. no (podrá|podrán|puede|pueden)|prohibido @xo|@xo .. (prohibido|prohibida|queda prohibid*)|queda prohibid* @xo|no (podrá|podrán|puede) @x',
@@ -78,13 +78,17 @@ export const DUTIES: PackDuties = {
     },
   ],
   unless: [
-    '@x .. (podrá|podrán|puede|pueden|podrás|podemos) .. (resolver|desistir|cancelar|exigir|modificar|ceder|rescindir|suspender|solicitar|reclamar|darse|dar por)|@x .. no (será|serán|es|se hace|se hará|responde|responderá|responderán|garantiza|asume|asumirá|estará obligad*|está obligad*|vendrá obligad*) ...|no .. responsab* @x|@x (declara|declaran|manifiesta|manifiestan|reconoce|reconocen) ...|@x (tendrá|tiene|tendrán|tienen) (derecho|la facultad)|@x recibirá|@x percibirá|significa|se entiende por',
+    '@s (no)? (nos)? (podemos|podremos|hacemos responsables)|@s podemos|@s no nos|@x .. (podrá|podrán|puede|pueden|podrás|podemos) .. (resolver|desistir|cancelar|exigir|modificar|ceder|rescindir|suspender|solicitar|reclamar|darse|dar por)|@x .. no (será|serán|es|se hace|se hará|responde|responderá|responderán|garantiza|asume|asumirá|estará obligad*|está obligad*|vendrá obligad*) ...|no .. responsab* @x|@x (declara|declaran|manifiesta|manifiestan|reconoce|reconocen) ...|@x (tendrá|tiene|tendrán|tienen) (derecho|la facultad)|@x recibirá|@x percibirá|significa|se entiende por',
   ],
 };
 
 export const SPEECH: PackSpeech = {
   binds: [
+    'podemos|podremos|pagas|aceptas|respondes|debes|*arás|*erás|*irás|caducan',
     'deberá|deberán|debe|deben|podrá|podrán|puede|pueden|se obliga*|se compromete*|está obligad*|será|serán|tendrá|queda*|se entenderá|se considerará|a cargo|en caso de|tiene derecho|responderá|responde|asume|autoriza|acepta|reserva|rige|regirá|se pacta|convienen|acuerdan|pagará|abonará|{future}|no .. responsab*|salvo que|sin perjuicio',
+  ],
+  acts: [
+    'el abajo firmante|otorg* poder*|confier* poder*|nombr* .. (apoderad*|heredero*)|lego|queda (citad*|emplazad*|requerid*|notificad*)|se le (cita|emplaza|requiere|notifica)',
   ],
   adopts: [
     'firma*|firmado|en prueba de conformidad|por duplicado',

@@ -35,7 +35,7 @@ export const FACTS: PackFacts = {
     label('Down payment', 'acompte*|arrhes|avance'),
   ],
   notice: ['{endWord}|préavis'],
-  notNotice: ["période d'essai|âgé* de|depuis plus de"],
+  notNotice: ["ne (peut|pourra) .... avant|période d'essai|âgé* de|depuis plus de"],
   deadlines: [
     label('ending', '{endWord}|préavis'),
     label('objecting', 'contest*|réclam*|oppos*|réserve*|refus*'),

@@ -80,7 +80,11 @@ export const DUTIES: PackDuties = {
 
 export const SPEECH: PackSpeech = {
   binds: [
+    'pouvons|pouvez|devez|réservons|acceptez|renoncez|autorisez|recevez|transmettons',
     "doit|doivent|devra|devront|peut|peuvent|pourra|pourront|s'engage*|s'oblige*|est tenu*|sont tenu*|sera|seront|est due|sont dus|est consenti|est conclu|est interdit|se réserve*|est fixé|à la charge|ne saurait|en cas de|sous réserve|garantit|autorise|prend effet|est responsable|engagez|acceptez|réservons|paie|verse|versera|payera|paiera|{future}",
+  ],
+  acts: [
+    'je soussigné*|donne* (pouvoir|procuration)|je lègue|institue|est (assigné*|convoqué*|sommé*|mis* en demeure)|mettons en demeure|mets en demeure',
   ],
   adopts: [
     'signature*|fait à|lu et approuvé|en deux exemplaires',

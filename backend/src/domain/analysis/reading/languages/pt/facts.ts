@@ -34,7 +34,7 @@ export const FACTS: PackFacts = {
     label('Down payment', 'sinal|entrada|arras|adiantamento'),
   ],
   notice: ['{endWord}|aviso prévio|antecedência|avis*|pré-aviso'],
-  notNotice: ['período de experiência|maior de|experiência de'],
+  notNotice: ['período de experiência|maior de|experiência de|não (poderá|pode) .... antes de'],
   deadlines: [
     label('ending', '{endWord}|aviso prévio|pré-aviso|não renov*|não prorrog*'),
     label('objecting', 'opo*|contest*|reclam*|impugn*|manifest*'),
@@ -52,12 +52,12 @@ export const FACTS: PackFacts = {
     'no prazo (máximo)? de|prazo de|prazo máximo de|dentro de|antecedência (mínima)? de|antecedência|aviso prévio de|em até|no mínimo|com|mínimo de|nos|nas|em|até',
   ],
   term: [
-    'prazo (de vigência|da locação|mínimo|deste contrato|do contrato|determinado|de duração|de fidelidade)? (é|será|de)? (de)?|(duração|vigência|fidelidade|permanência) (mínima)? (é|será)? (de)?|pelo prazo (certo|determinado|improrrogável)? (de)?|por um (prazo|período) de|pelo período de|contrato de|plano de|período de fidelidade de|fidelização de|durante',
+    'dura|prazo (de vigência|da locação|mínimo|deste contrato|do contrato|determinado|de duração|de fidelidade)? (é|será|de)? (de)?|(duração|vigência|fidelidade|permanência) (mínima)? (é|será)? (de)?|pelo prazo (certo|determinado|improrrogável)? (de)?|por um (prazo|período) de|pelo período de|contrato de|plano de|período de fidelidade de|fidelização de|durante',
   ],
   renewed: [
     'por (períodos|prazos) (sucessivos|iguais)? (de)?|por (igual|iguais|outro|mais|novo|novos) (período|períodos|prazo)? (de)?|por mais|(renov*|prorrog*) .... (por|de)',
   ],
-  endless: ['(prazo|tempo|duração) indeterminad*'],
+  endless: ['(contrato|locação|vigência|vigora*) .... (prazo|tempo) indeterminad*'],
   law: [
     label(
       'Brazil',

@@ -46,8 +46,8 @@ export const DUTIES: PackDuties = {
   says: [
     '@x .... (deverá|deverão|deve|devem|haverá de|terá que|terá de|tem de|tem que|terão de|precisa|precisam)|(deverá|deve|deverão) @x',
     '@x (se)? .. (obriga|obrigam|obriga-se|obrigam-se|compromete|comprometem|compromete-se|comprometem-se|responsabiliza|responsabiliza-se|assume|assumem|assumirá|arcará|arca|garante|responde|responderá|respondem|suporta|renuncia|fica obrigad*|está obrigad*|estão obrigad*|é obrigad*|é responsável|será responsável|são responsáveis|abstém-se|abster-se-á|encarrega-se)',
-    '@x (não)? (se|lhe|o|a|os|as)? {future}|{future} @x|@x ... que {future}|@x .. e {future}',
-    '@x (não)? (se|lhe)? {deed}|{deed} @x',
+    '@x (não)? (se|lhe|o|a|os|as)? {future}|@x ... que {future}|@x .. e {future}',
+    '@x (não)? (se|lhe)? {deed}',
     '(a cargo|por conta|às custas|às expensas|de responsabilidade|responsabilidade|obrigação|obrigações|encargo|sob responsabilidade|ônus) (exclusiva)? @xo|(cabe|caberá|compete|incumbe|competirá|incumbirá) @xo|correrão por conta @xo|@xo (cabe|caberá|compete|incumbe)',
     '(pago*|paga*|pagos|pagas|arcado*|suportad*|efetuad*|realizad*|prestad*|entregue*|devolvid*|custead*) (por)? @xo',
     '@x .. não (poderá|poderão|pode|podem)|(vedado|proibido|vedada|proibida|defeso) @xo|@xo .. (vedado|proibido)|não (poderá|pode) @x',
@@ -74,13 +74,17 @@ export const DUTIES: PackDuties = {
     },
   ],
   unless: [
-    '@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
+    '@s (podemos|poderemos|reservamos)|não nos|@s (podemos|poderemos|reservamos)|não nos|@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
   ],
 };
 
 export const SPEECH: PackSpeech = {
   binds: [
+    'podemos|você (deve|pode|aceita|concede|paga|manterá)|não nos',
     'deverá|deverão|deve|devem|poderá|poderão|pode|podem|obriga-se|se obriga*|compromete-se|se compromete*|fica*|será|serão|terá|responde|responderá|assume|autoriza|aceita|reserva|rege-se|é regido|caberá|cabe|em caso de|tem direito|vedado|sob pena|salvo|sem prejuízo|pagará|arcará|{future}|não se responsab*|é devid*|mediante',
+  ],
+  acts: [
+    'abaixo assinad*|nome* e constitu*|outorg* poderes|pelo presente instrumento .. procuração|fica* (intimad*|citad*|notificad*)|intim* .. (réu|ré|parte)|lego',
   ],
   adopts: [
     'assinatura*|assinam|testemunhas|em duas vias',

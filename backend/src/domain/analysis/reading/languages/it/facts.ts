@@ -1,0 +1,160 @@
+import type { PackFacts, PackKind } from '../pack.ts';
+
+const label = (name: string, ...says: string[]) => ({ label: name, says });
+
+export const FACTS: PackFacts = {
+  dates: [
+    label('-', 'nat* il|nat* a|legge #number|legge n|decreto|d.lgs|d.p.r|regolamento ue'),
+    label('End', 'fino al|termina*|scade*|scadenza|cessa*|con termine|al termine|finisce'),
+    label('Completion', 'lavori|consegna*|installa*|ultimat*|ripar*|sostitu*|completat*'),
+    label('Deadline', 'entro il|entro|non oltre|termine'),
+    label('Start', 'dal|a partire dal|decorr*|inizia*|inizio|con effetto dal|in vigore'),
+    label('Signed or dated', 'firm*|data|lì|li|stipulat*|sottoscritt*'),
+  ],
+  sums: [
+    label('-', 'capitale sociale'),
+    { ...label('Deposit', 'cauzion*|deposito|garanzia'), isMain: true },
+    label('Late fee', 'ritard*|mora|sollecito|insolut*|mancato pagamento'),
+    label('Penalty', 'penal*|indennizzo|risarcimento|sanzion*'),
+    { ...label('Running costs', 'oneri|spese condominiali|spese accessorie|utenze'), isMain: true },
+    { ...label('Rent', 'canone|affitto|locazione'), isMain: true },
+    { ...label('Pay', 'stipendio|retribuzione|compenso|provvigion*|paga'), isMain: true },
+    { ...label('Loan', 'mutuo|prestito|finanziamento|capitale'), isMain: true },
+    { ...label('Membership fee', 'quota|abbonamento|iscrizione annuale'), isMain: true },
+    { ...label('Instalment', 'rata|rate'), isMain: true },
+    { ...label('Price', 'prezzo|corrispettivo|tariffa|costo|costa|retta|importo'), isMain: true },
+    label('Fee', 'commissione|iscrizione|attivazione|diritto fisso|spese di'),
+    label('Limit of liability', 'limit*|massimale|responsabilità'),
+    label('Down payment', 'acconto|caparra|anticipo'),
+  ],
+  notice: ['{endWord}|preavviso|anticipo'],
+  notNotice: [
+    'non (può|potrà) .... prima di|periodo di prova|età (superiore|inferiore|minima)|anni di età|almeno #number anni|minor* di',
+  ],
+  deadlines: [
+    label('ending', '{endWord}|preavviso|disdetta'),
+    label('objecting', 'oppo*|contest*|reclam*|impugn*|obiezion*'),
+    label('withdrawal', 'diritto di recesso|ripensamento'),
+    label('price change', 'aumento|adeguamento|revisione'),
+    label('change', 'modific*|variazion*'),
+    label('entry', 'visit*|access*|sopralluog*|entrare'),
+    label('payment', 'pag*|vers*|fattur*|reintegr*|saldo'),
+    label('return', 'restitu*|riconsegn*|rimbors*|rilasc*'),
+    label('reporting', 'comunic*|notific*|inform*|avvis*|segnal*|giustific*|denunci*'),
+    label('delivery', 'consegn*|install*|esegu*|attiv*'),
+    label('putting right', 'ripar*|sanar*|rimedi*|corregg*|adempi*'),
+  ],
+  within: [
+    'entro (e non oltre)?|entro (il termine di|i|gli|le)?|nel termine di|termine di|preavviso (scritto)? (minimo)? (di)? (almeno)?|anticipo di|almeno|con|prima di|nei|nelle|minimo di',
+  ],
+  term: [
+    'dura|(durata|periodo|vincolo|permanenza) (minim*|inizial*|del contratto|contrattuale)? (è|sarà)? (pari)? (a|di)?|durata .... (di|è di|pari a|in)|per (la durata|un periodo|un termine|una durata) (minim*)? di|ha (una)? durata (di)?|avrà (una)? durata (di)?|vincolo di|durante',
+  ],
+  renewed: [
+    'per (ulteriori|altri|altre|altro|un altro|uguali|successivi|analogo|pari|ugual*) (periodo|periodi|durata)? (di)?|(rinnov*|prorog*|tacitamente) .. (per|di)|rinnov* .... (di|per)',
+  ],
+  endless: ['(contratto|rapporto|durata|lavoro|assunzione|accordo) .... (tempo indeterminato|indeterminata)'],
+  law: [
+    label(
+      'Italy',
+      'legge italiana|diritto italiano|leggi italiane|legislazione italiana|leggi della repubblica italiana|normativa italiana',
+    ),
+    label('Switzerland', 'diritto svizzero|legge svizzera'),
+    label(
+      'Ireland',
+      "leggi irlandesi|legge irlandese|diritto irlandese|leggi dell'irlanda|leggi della repubblica d'irlanda|diritto d'irlanda|leggi d'irlanda",
+    ),
+    label(
+      'Luxembourg',
+      'leggi del lussemburgo|legge lussemburghese|diritto lussemburghese|leggi del granducato',
+    ),
+    label('the Netherlands', 'legge olandese|diritto olandese|leggi dei paesi bassi'),
+    label('Germany', 'diritto tedesco|legge tedesca'),
+    label(
+      'England and Wales',
+      "leggi dell'inghilterra|legge inglese|diritto inglese|leggi di inghilterra|inghilterra e (del)? galles",
+    ),
+    label(
+      'the United States',
+      'leggi dello stato (di|della|del) #word|leggi della california|legge della california|stato della california|stato di new york|leggi del delaware',
+    ),
+  ],
+  statutes: [
+    label(
+      'Italy',
+      'codice civile|codice del consumo|legge #number|legge n|l. 431|d.lgs|legge 431|statuto dei lavoratori|ccnl|d.p.r',
+    ),
+    label('Switzerland', 'codice delle obbligazioni'),
+  ],
+  courts: ['foro|tribunal*|giurisdizione|arbitrat*|autorità giudiziaria'],
+  leave: [
+    '(può|possono|potrà|potranno|puoi|diritto di|facoltà di) .... {endWord}|{endWord} .... (preavviso|in qualsiasi momento|in qualunque)|preavviso di',
+  ],
+  noLeave: [
+    'non (può|possono|potrà|potranno|puoi) .... {endWord}|rinuncia|penale|esclus*|prima di|irrevocabil*',
+  ],
+};
+
+export const KINDS: readonly PackKind[] = [
+  { label: 'Sublease', title: ['sublocazione'], deals: [] },
+  {
+    label: 'Business lease',
+    title: ['locazione commerciale|uso diverso|uso commerciale|affitto di azienda'],
+    deals: [],
+  },
+  { label: 'Residential lease', title: ['locazione|affitto|uso abitativo'], deals: ['letting', 'lease'] },
+  {
+    label: 'Employment contract',
+    title: ['contratto di lavoro|lettera di assunzione|assunzione|apprendistato'],
+    deals: ['work'],
+  },
+  { label: 'Guarantee', title: ['fideiussione'], deals: ['guarantee'] },
+  { label: 'Loan agreement', title: ['mutuo|prestito|finanziamento|credito'], deals: ['loan'] },
+  { label: 'Privacy policy', title: ['privacy|informativa|protezione dei dati'], deals: [] },
+  { label: 'Power of attorney', title: ['procura|delega|mandato'], deals: [] },
+  { label: 'Confidentiality agreement (NDA)', title: ['riservatezza|segretezza'], deals: ['secrecy'] },
+  { label: 'Phone or internet contract', title: ['telefonia|mobile|internet|fibra|adsl'], deals: [] },
+  {
+    label: 'Gym membership',
+    title: ['palestra|iscrizione|fitness|circolo|tesseramento'],
+    deals: ['membership'],
+  },
+  { label: 'Subscription', title: ['abbonamento'], deals: [] },
+  {
+    label: 'Sale agreement (purchase)',
+    title: ['compravendita|vendita|preliminare|acquisto'],
+    deals: ['sale'],
+  },
+  { label: 'Franchise agreement', title: ['affiliazione|franchising|concessione'], deals: ['franchise'] },
+  { label: 'License agreement', title: ['licenza'], deals: [] },
+  {
+    label: 'Freelance services agreement',
+    title: ['collaborazione|incarico|cessione di diritti|prestazione occasionale|opera'],
+    deals: ['freelance'],
+  },
+  {
+    label: 'Travel or booking terms',
+    title: ['viaggio|prenotazione|trasporto|soggiorno'],
+    deals: ['travel'],
+  },
+  {
+    label: 'Online terms of service',
+    title: [
+      "termini di servizio|termini d'uso|condizioni d'uso|condizioni di utilizzo|termini e condizioni di utilizzo|termini di utilizzo",
+    ],
+    deals: ['online'],
+  },
+  { label: 'Tuition agreement', title: ['corso|formazione|scuola|frequenza|lezioni'], deals: ['education'] },
+  { label: 'Insurance terms', title: ['assicurazione|polizza'], deals: ['insurance'] },
+  {
+    label: 'Services agreement',
+    title: ['prestazione di servizi|servizi|manutenzione|appalto|fornitura'],
+    deals: ['services'],
+  },
+  {
+    label: 'Terms and conditions',
+    title: ['condizioni generali|termini e condizioni|regolamento|condizioni'],
+    deals: ['supply', 'hire'],
+  },
+  { label: 'Agreement', title: ['contratto|accordo|scrittura privata|convenzione'], deals: [] },
+];

@@ -1,0 +1,26 @@
+import type { LanguagePack } from '../pack.ts';
+import { DEAL } from './burdens-deal.ts';
+import { MONEY } from './burdens-money.ts';
+import { PROCEDURE } from './burdens-procedure.ts';
+import { RIGHTS } from './burdens-rights.ts';
+import { FACTS, KINDS } from './facts.ts';
+import { FIGURES } from './figures.ts';
+import { LISTS } from './lists.ts';
+import { ROLES } from './roles.ts';
+import { DUTIES, MENTIONS, NAMES, SPEECH } from './words.ts';
+
+/** Italian, as Italy and Switzerland write it. */
+export const ITALIAN: LanguagePack = {
+  code: 'it',
+  name: 'Italian',
+  roles: ROLES,
+  mentions: MENTIONS,
+  figures: FIGURES,
+  names: NAMES,
+  facts: FACTS,
+  duties: DUTIES,
+  speech: SPEECH,
+  kinds: KINDS,
+  lists: LISTS,
+  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE],
+};

@@ -1,0 +1,127 @@
+import type { PackDuties, PackMentions, PackNames, PackSpeech } from '../pack.ts';
+import { words } from '../words.ts';
+
+export const MENTIONS: PackMentions = {
+  articles: words(
+    "il, lo, la, l', i, gli, le, un, uno, una, un', ogni, ciascun, ciascuno, ciascuna, ogni singolo, detto, detta, tale, suo, sua, qualsiasi, questo, questa",
+  ),
+  obliqueArticles: words(
+    "del, dello, della, dell', dei, degli, delle, al, allo, alla, all', ai, agli, alle, dal, dallo, dalla, dall', dai, dagli, dalle, nel, nella, nell', sul, sulla, sull', di, a, da, col, di un, a un, da un, ad un, ad ogni, di ogni, al singolo",
+  ),
+  prepositions: words(
+    'per, con, senza, tra, fra, contro, verso, presso, che, secondo, per il, per la, con il, con la',
+  ),
+  obliqueForms: [],
+  you: words('tu, voi'),
+  youOblique: words('ti, te, tuo, tua, tuoi, tue, vi, vostro, vostra, vostri, vostre'),
+  youCapital: words('Lei, Suo, Sua, Suoi, Sue, Le'),
+  youVerbs: [
+    '*erai|*arai|*irai|*rrai|devi|puoi|accetti|accettate|dovete|potete|accetterete|riconosci|riconoscete|utilizzi|utilizzate|dichiari|garantisci|garantite|concedi|concedete|sei|siete|rinunci|rinunciate|acconsenti|acconsentite|autorizzi|paghi|hai|avete|ti impegni|vi impegnate',
+  ],
+  we: words('noi'),
+  weOblique: words('ci, nostro, nostra, nostri, nostre'),
+  weVerbs: [
+    'possiamo|potremo|potremmo|dobbiamo|offriamo|forniamo|garantiamo|rispondiamo|inviamo|siamo|saremo|decidiamo|avvisiamo|facciamo|diamo|vogliamo|condividiamo|trattiamo|usiamo|utilizziamo|raccogliamo|riserviamo|*eremo|*iremo|conserviamo|paghiamo|rimborsiamo|consegniamo|*iamo',
+  ],
+  again: words(
+    "egli, ella, esso, essa, essi, esse, questi, questo, questa, quest'ultimo, quest'ultima, lo stesso, la stessa, il medesimo",
+  ),
+  dropsPronouns: true,
+  both: words(
+    "le parti, entrambe le parti, delle parti, alle parti, ciascuna parte, ciascuna delle parti, ognuna delle parti, una delle parti, i contraenti, entrambi i contraenti, dalle parti, l'una o l'altra parte",
+  ),
+};
+
+export const NAMES: PackNames = {
+  called: words(
+    'di seguito, in seguito, nel seguito, denominato, denominata, denominati, in qualità di, quale, definito, definita, più avanti',
+  ),
+  between: words("tra, fra, e, da una parte, dall'altra, da un lato, dall'altro"),
+  titles: words(
+    "da una parte, dall'altra, da un lato, dall'altro lato, e, il sig., la sig.ra, sig., sig.ra, sig.na, sigg., signor, signora, il signor, la signora, dott., dott.ssa, avv., ing., l'impresa, la società, la ditta, l'associazione, la palestra, la scuola, società, ditta, tra, la, il, lo",
+  ),
+  firms: words(
+    'S.p.A., SpA, S.P.A., S.r.l.s., S.r.l., Srl, SRL, S.R.L., S.n.c., Snc, S.a.s., Sas, S.S., ASD, A.S.D., SSD, Soc. Coop., Onlus',
+  ),
+  ends: words(
+    'nato, nata, residente, con, domiciliato, domiciliata, codice, c.f., p.iva, in, di, iscritta, rappresentata, rappresentato, quale, che, avente, sede, via, legale, denominato, denominata, e',
+  ),
+};
+
+export const DUTIES: PackDuties = {
+  says: [
+    "@x .... (deve|devono|dovrà|dovranno|ha l'obbligo|è tenut*|sono tenut*|sarà tenut*|saranno tenut*|è obbligat*|sono obbligat*|è responsabile|sarà responsabile|sono responsabili|è vincolat*)|(deve|dovrà|dovranno|devono) @x",
+    "@x .. (si obbliga|si obbligano|si impegna|si impegnano|s'impegna|s'obbliga|assume|assumono|assumerà|garantisce|risponde|risponderà|rispondono|sopporta|rinuncia|si fa carico|si accolla|provvede|provvederà|si astiene|si asterrà|manleva|manterrà)",
+    '@x (non)? (si|gli|lo|la|li|le|ne|vi)? {future}|@x ... che {future}|@x .. e {future}',
+    '@x (non)? (si|gli|lo|la|ne)? {deed}',
+    '(a carico|a spese|per conto|a cura|onere|obbligo|obblighi|obbligazioni|responsabilità|carico) (esclusiv*)? @xo|(spetta|spettano|spetterà|compete|incombe) @xo|@xo (spetta|incombe|compete)|fatto (obbligo|divieto) @xo',
+    '(pagat*|versat*|corrispost*|sostenut*|effettuat*|eseguit*|restituit*|consegnat*|rimborsat*) (da)? @xo',
+    '@x .. non (può|possono|potrà|potranno)|(vietato|proibito|vietata) @xo|@xo .. (vietato|vietata|precluso)|non (può|potrà) @x',
+    '@w (devi|dovrai|dovete|*erai|*arai|*irai|paghi|ti impegni|vi impegnate|garantisci|garantite)|@s (dobbiamo|*eremo|*iremo|forniamo|offriamo|garantiamo|rimborsiamo|inviamo|consegniamo)',
+  ],
+  heads: ["obblighi @xo|doveri @xo|@x (si obbliga|si impegna|s'impegna|è tenut*|dovrà|deve)|impegni @xo"],
+  items: [
+    '*are|*ere|*ire|*arsi|*ersi|*irsi|*rre|non *are|non *ere|non *ire|a *are|a *ere|a *ire|ad *are|di *are',
+  ],
+  impersonal: [
+    {
+      who: 'payer',
+      says: [
+        '(canone|prezzo|quota|quote|rata|rate|corrispettivo|retta|deposito|cauzione|importo|stipendio|retribuzione|compenso|abbonamento|fattur*|saldo|spese) .... (è (dovut*|pagat*|da pagare)|va (pagat*|versat*)|vanno (pagat*|versat*)|dovrà essere (pagat*|versat*|corrispost*)|deve essere (pagat*|versat*|corrispost*)|devono essere (pagat*|versat*)|sarà (pagat*|versat*|corrispost*|addebitat*)|viene (pagat*|addebitat*|corrispost*)|si paga|da (pagarsi|versarsi|corrispondersi)|da (pagare|versare|corrispondere))',
+        '(da (pagarsi|versarsi|corrispondersi)|pagabile) .... (rate|mese|anticipat*|mensil*)',
+      ],
+    },
+    {
+      who: 'weaker',
+      says: [
+        '(chiavi|immobile|alloggio|locali|attrezzatur*|apparecchi*|tessera|materiale) .... (dovrà|dovranno|deve|devono|va|vanno|sarà|saranno) .... (restituit*|riconsegnat*|lasciat*|rilasciat*|mantenut*)',
+        '(guasti|danni|difetti|variazion*|assenza|malattia) .... (dovrà|dovranno|deve|devono|va|vanno) .... (comunicat*|segnalat*|giustificat*)',
+      ],
+    },
+  ],
+  unless: [
+    '@s (possiamo|potremo|potremmo|riserviamo|non siamo)|@s (possiamo|potremo|potremmo|riserviamo|non siamo)|@x .. (può|possono|potrà|potranno|puoi|possiamo) .. (recedere|disdire|annullare|modificare|cedere|sospendere|richiedere|risolvere|chiedere)|@x .. non (è|sarà|sono|saranno|risponde|risponderà|garantisce|assume|siamo|saremo) ...|non .. responsab* @x|@x (dichiara|dichiarano|riconosce|riconoscono) ...|@x (ha|hanno|avrà|avranno) (diritto|facoltà|la facoltà|il diritto)|@x (riceverà|riceve|percepirà)|si intende per|significa',
+  ],
+};
+
+export const SPEECH: PackSpeech = {
+  binds: [
+    'possiamo|devi|puoi|accetti|*erai|*irai|non siamo|concedi|non (sono|è) rimborsabil*',
+    "deve|devono|dovrà|dovranno|può|possono|potrà|potranno|si obbliga*|si impegna*|è tenut*|sono tenut*|sarà|saranno|è dovut*|s'intende|si intende|a carico|in caso di|ha diritto|risponde|risponderà|assume|autorizza|accetta|riserva|è regolat*|è vietato|salvo|fatto salvo|ferm* restando|convengono|stipulano|pagherà|verserà|{future}|non .. responsab*|è responsabile|viene|decorre|ha durata|garantisce|concede",
+  ],
+  acts: [
+    'il sottoscritto|la sottoscritta|io sottoscritt*|deleg* .. (il|la|a)|nomin* .. procurator*|conferisc* .. (procura|mandato|poter*)|lascio in eredità|è (convenut*|citat*|diffidat*|intimat*)|si (diffida|intima|invita) .. (a|il|la)|cita',
+  ],
+  adopts: [
+    'firma*|letto, (approvato|confermato)|sottoscri*|in duplice',
+    'di seguito|denominat*|premesso che',
+    "si conviene|convengono|stipulano|tra le parti|da una parte|dall'altra",
+    'contratto|accordo|convenzione|scrittura privata',
+    "condizioni generali|termini (di servizio|e condizioni|d'uso)|presenti (condizioni|termini)|(utilizzando|accedendo|registrandosi|cliccando)|data di entrata in vigore|ultimo aggiornamento",
+  ],
+  legal: [
+    'articolo|clausol*|art',
+    'preavviso|recesso|disdetta|risoluzione',
+    'foro|tribunale|giurisdizione|arbitrato',
+    'legge italiana|codice civile|codice del consumo|legge #number|normativa|diritto',
+    'responsabilità',
+    'contratto|accordo|termini',
+    'penale|risarcimento|indennizzo|indennità',
+    'ai sensi|in conformità|secondo quanto',
+    'cauzione|deposito cauzionale|fideiussione',
+    'inadempim*|violazion*',
+    'rinnov*|proroga*',
+    'citazione|atto di citazione|ingiunzione|convenut*',
+    'obblighi|diritti',
+  ],
+  tells: [
+    'disse|raccontò|spiegò|rispose|chiese|sorrise|ricordò|affermò|dichiarò|condannò|era|erano|fu|furono|aveva|avevano|stava|voleva|arrivò|ieri|la settimana scorsa|anni fa|lunedì scorso|ha (detto|raccontato|dichiarato|spiegato|condannato)',
+  ],
+  others: [
+    'ingredienti|forno|cucchia*|farina|mescol*|sale|ricetta|zucchero|burro|olio',
+    'consigli|scopri|sapevi|blog|articolo di|iscriviti alla newsletter|commenti|leggi tutto|lettori',
+    'affittasi|vendesi|cercasi|annuncio|visite|contattare|interessati|telefonare',
+    'esercizio|lezione di|esempio|esame|sentenza|giudice|la corte ha|avvocato',
+    'fattura n|totale da pagare|curriculum|esperienza professionale|formazione',
+  ],
+};
