@@ -1,4 +1,5 @@
 import { turnsToMachines } from './machine-address.ts';
+import { ordersMachines } from './machine-acts.ts';
 import { hasMachineSigns } from './machine-signs.ts';
 import { wishesOfMachines } from './machine-wishes.ts';
 
@@ -109,9 +110,9 @@ function unmasked(sentence: string): string {
 
 /** Whether a sentence speaks to a program that reads the document, rather than to the parties. */
 export function addressesMachines(sentence: string): boolean {
-  if (!MAY_CONCERN.test(sentence)) return hasMachineSigns(sentence);
+  if (!MAY_CONCERN.test(sentence)) return hasMachineSigns(sentence) || ordersMachines(sentence);
   const flat = unmasked(sentence);
-  if (turnsToMachines(flat) || hasMachineSigns(flat)) return true;
+  if (turnsToMachines(flat) || hasMachineSigns(flat) || ordersMachines(flat)) return true;
   const hits = ORDERS.filter((order) => order.test(flat)).length + (wishesOfMachines(flat) ? 1 : 0);
   return hits > 1 || (hits === 1 && !OF_A_PARTY.test(flat));
 }

@@ -19,7 +19,7 @@ const TESTIMONY =
   /\b(?:in (?:practice|reality|real life|my experience|fact|truth|the end)|everyone|everybody|nobody (?:has|ever|else)|no one (?:has|ever|else)|(?:most|many|other|all|few) (?:people|tenants|others|readers|customers|buyers|employees)|people (?:like|who|would|always|usually|never)|landlords like|(?:never|always|rarely|seldom|hardly ever) (?:enforces?|collects?|charges?|uses?|insists?|wins?|asks?|does)|hundreds of|thousands of|one in a|as (?:leases|contracts|papers|agreements|terms|these) go|(?:is|are) only (?:there )?for|just (?:there )?for|for show|looks? (?:just )?like|ought to be|as (?:it|they) should|as it stands|(?:sort|kind|type) of (?:paper|lease|contract|agreement|document|deal|tenancy)|means? (?:well|no harm)|(?:can|may|should) (?:count|rely|depend) on|(?:whoever|the (?:person|people|lawyer) who|those who) (?:drew|wrote|drafted|made|prepared))\b/i;
 /** How a court or the law would decide: no report says so. */
 const FORETELLS =
-  /\b(?:court|judge|tribunal|ombudsman|regulator|magistrate|jury|law|statute|legislation|rules of law)s?\b[^.;]{0,40}\b(?:would|will|won['’]t|could|always|never|overrid\w{1,3}|protect\w{0,3}|strik\w{1,3}|throw\w{0,2}|forbid\w{0,2}|ban(?:s|ned)?|prevent\w{0,2}|ignor\w{1,3}|side\w{0,2}|take[sn]? care|let|make[s]? (?:it|this))\b|\b(?:would|will|cannot|can['’]?t|won['’]t|never)\b[^.;]{0,40}\b(?:be (?:enforced|upheld|struck)|(?:hold|stand) (?:up )?in|in court|strike (?:it|this)|win|before a (?:court|judge))\b|\b(?:is|are) (?:void|illegal|unenforceable|invalid|not (?:legal|lawful|enforceable|binding)|toothless)\b/i;
+  /\b(?:court|judge|tribunal|ombudsman|inspector|council|government|regulator|magistrate|jury|law|statute|legislation|rules of law)s?\b[^.;]{0,40}\b(?:would|will|won['’]t|could|always|never|overrid\w{1,3}|protect\w{0,3}|strik\w{1,3}|throw\w{0,2}|forbid\w{0,2}|ban(?:s|ned)?|prevent\w{0,2}|ignor\w{1,3}|side\w{0,2}|take[sn]? care|let|make[s]? (?:it|this))\b|\b(?:would|will|cannot|can['’]?t|won['’]t|never)\b[^.;]{0,40}\b(?:be (?:enforced|upheld|struck)|(?:hold|stand) (?:up )?in|in court|strike (?:it|this)|win|before a (?:court|judge))\b|\b(?:is|are) (?:void|illegal|unenforceable|invalid|not (?:legal|lawful|enforceable|binding)|toothless)\b/i;
 /** A limit is told only where the quoted words have one. */
 const IS_HELD_DOWN = /\b(?:is|are|stays?|remains?|be) (?:capped|limited|restricted)\b(?! (?:in|by|as))/i;
 const LIMITS =
@@ -41,6 +41,53 @@ const PROMISED: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] =
   },
 ];
 
+/** A burden that is taken away is told only where the quoted words take it away. */
+const RELIEVES: readonly { readonly said: RegExp; readonly inQuote: RegExp }[] = [
+  {
+    said: /\bwaive[sd]?\b(?! (?:your|any right|all|the right|claims))/i,
+    inQuote: /waiv|verzicht|renonc|renunc|rinunc/,
+  },
+  {
+    said: /\b(?:expired|lapsed|no longer (?:applies|counts|holds)|out of date|outdated)\b/i,
+    inQuote: /expir|laps|until|no longer|endet|expire|vence|scad/,
+  },
+  {
+    said: /\byou (?:may|can) (?:deduct|subtract|hold back|set off|withhold|skip|miss|defer)\b/i,
+    inQuote: /deduct|set[- ]?off|withh|reduc|defer|abzieh|mindern|dédui|deduc|detra/,
+  },
+  {
+    said: /\b(?:in your favou?r|works? in [^.]{2,24} favou?r|helps? you|protects? you)\b/i,
+    inQuote: /favou?r|protect|schütz|protèg|proteg/,
+  },
+  {
+    said: /\b(?:promised|assured|undertaken) (?:you |never |not )/i,
+    inQuote: /promis|assur|undertak|versprich|promet/,
+  },
+];
+/** Who does what, in quoted words: "the Tenant shall pay". */
+const DUTY_OF =
+  /\b(?:the )?(\p{L}{4,20}) (?:shall|must|will|may|agrees to|is to|undertakes to) (?:not )?(pay|owe|return|repair|bear|insure|give|keep|leave|deliver|indemnify|provide|maintain)/giu;
+
+/** Whether a sentence puts a duty of one side on the other. */
+function swapsSides(sentence: string, quote: string): boolean {
+  const duties = Array.from(quote.matchAll(DUTY_OF), ({ 1: who, 2: what }) => ({ who: who!, what: what! }));
+  if (duties.length !== 1) return false;
+  const { who, what } = duties[0]!; // the only one
+  const verb = what === 'pay' ? '(?:pays?|owes?)' : `${what}s?`;
+  const said = new RegExp(
+    `(?<!\\p{L})(?:the |it is the )(\\p{L}{4,20}) (?:who )?(?:shall |must |will |has to |needs to )?${verb}(?!\\p{L})`,
+    'iu',
+  ).exec(sentence)?.[1];
+  return (
+    said !== undefined &&
+    OTHER_SIDES.test(said) &&
+    said.toLowerCase() !== who.toLowerCase() &&
+    OTHER_SIDES.test(who)
+  );
+}
+const OTHER_SIDES =
+  /^(?:landlord|tenant|lessor|lessee|seller|buyer|vendor|purchaser|employer|employee|lender|borrower|creditor|debtor|supplier|customer|client|contractor|consultant|licensor|licensee|guarantor|owner|company|bank|insurer|insured|agent|principal|trainer|school|club|member)$/i;
+
 /** Whether a sentence comforts the reader with something that the quoted words, or the paper, do not hold. */
 export function comforts(sentence: string, quote: string, paper: string, isNotes = false): boolean {
   if (IS_HELD_DOWN.test(sentence) && !LIMITS.test(isNotes ? paper : quote)) return true;
@@ -51,7 +98,9 @@ export function comforts(sentence: string, quote: string, paper: string, isNotes
     (isNotes || !/\b(?:court|judge|law|void|illegal|invalid|unenforceable)/.test(quote))
   )
     return true;
-  if (TESTIMONY.test(sentence)) return true;
+  if (TESTIMONY.test(sentence) || swapsSides(sentence, quote)) return true;
+  if (RELIEVES.some(({ said, inQuote }) => said.test(sentence) && !inQuote.test(isNotes ? paper : quote)))
+    return true;
   return PROMISED.some(
     ({ said, inPaper }) => said.test(sentence) && !isTurnedAgainst(sentence) && !inPaper.test(paper),
   );

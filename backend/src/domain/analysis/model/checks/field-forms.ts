@@ -2,14 +2,20 @@
 
 const ADVISES =
   /^(?:(?:before|if|when|once|until|unless|while|after|as)\b[^.,;]{3,90}, ?)?(?:(?:at least|in writing|then|also|and|otherwise|better|ideally|alternatively|please),? )?(?:ask|request|propose|suggest|insist|negotiate|demand|push|seek|offer to|try|check|consider|compare|clarify|confirm (?:that|whether|what|with|in|who|how|when)|note|beware|remember|watch|look (?:out|up|for|at|into)|keep|limit|cap|reduce|shorten|extend|remove|delete|strike|cross out|add|replace|define|name|state|avoid|refuse|wait|calculate|work out|count|budget|plan|find out|make sure|ensure|do not|don['’]t|never|take (?:photos|pictures|a photo|notes|advice|legal advice|care|out|time|your time)|photograph|record|write|have|get|agree|talk to|speak to|show|see (?:that|whether|a|an|what|how)|put|set|send|give|tell|save|store|inspect|measure|test|document|diari[sz]e|mark|say|speak|decide|know|make (?:it|this|the|a|any)|let|leave out|hold|require|use|pay (?:only|by|the|no|on|in)|report|fix|bring|return|read (?:the|it|this|what|clause|how|every|all|that|both|section|article|up)|be (?:sure|clear|ready|careful|aware|prepared)|stop|cancel|split|link|tie|exclude|include|allow|accept (?:this )?only|treat|expect|insure|think of|list|find|choose|pick|switch|turn|move|offer|go (?:through|over))\b/i;
+/** Whether a sentence tells the reader to do nothing. */
+export const calms = (sentence: string): boolean => CALMS.test(sentence);
+
 /** Asked of the reader, not of the other side. */
 const ASKS_READER =
   /\b(?:would|could|will|can|might) you (?:please |kindly |mind )?(?!lose|owe|be|have|still|really|afford|leave|end|get)\w+|\b(?:be so (?:kind|good)|please|kindly|it (?:helps?|would help|pays) to|you will want to|say the word|feel free|you may (?:now|simply)|why not|how about|let us|let['’]s)\b/i;
 
+/** To do nothing is no advice. */
+const CALMS =
+  /^\W{0,3}(?:(?:ask|change|do|check|request|add|note|question|read|expect) (?:for )?(?:no|nothing|none)\b|read (?:on|further)\b|(?:try|remember|make sure|be sure)? ?(?:not to|to stop|do not|don['’]t) (?:think|worry|fret|dwell|ask|read|bother|mind))/i;
+
 /** Whether advice asks for something or tells what to look at, and asks nothing for anybody else. */
 export function asksForSomething(sentence: string): boolean {
   if (ASKS_READER.test(sentence)) return false;
-  if (/^\W{0,3}read (?:no|nothing|on|further)\b/i.test(sentence)) return false;
   return ADVISES.test(sentence);
 }
 

@@ -1,7 +1,13 @@
 import { approves } from './approval.ts';
 import { callsToAct } from './calls-to-act.ts';
 import { comforts } from './comfort.ts';
-import { asksForSomething, readsLikeClause, readsLikeExplanation, readsLikeUsual } from './field-forms.ts';
+import {
+  asksForSomething,
+  calms,
+  readsLikeClause,
+  readsLikeExplanation,
+  readsLikeUsual,
+} from './field-forms.ts';
 import { isProposal } from './loose-amounts.ts';
 import { anchorsOf, isBareOrder, namesPrivate, ordersReader, speaksOfSigning } from './orders-to-reader.ts';
 import { isMasked } from './plain-writing.ts';
@@ -96,7 +102,11 @@ export function isRefused(sentence: string, grounds: Grounds): boolean {
 
 /** Whether a sentence is what its place holds, and speaks of the paper. */
 function isOfItsPlace(sentence: string, { document, quote, place, isNotes }: Grounds): boolean {
-  if (hasUnknownWord(sentence, document.stems) || comforts(sentence, quote, document.lower, isNotes))
+  if (
+    calms(sentence) ||
+    hasUnknownWord(sentence, document.stems) ||
+    comforts(sentence, quote, document.lower, isNotes)
+  )
     return false;
   const speaksOfPaper = hasSubstance(sentence, document, quote, {
     isTitle: place === 'title' || place === 'absence',

@@ -115,6 +115,10 @@ const sharesParagraph = (a: Draft<Risk>, b: Draft<Risk>) =>
   (a.family === b.family || a.family === 'other' || b.family === 'other') &&
   a.quotes.some(({ paragraph }) => b.quotes.some((quote) => quote.paragraph === paragraph));
 
+/** Words that set one clause against another. */
+const SETS_APART =
+  /\b(?:but|while|whereas|other|another|both|two|either|differ\w{0,4}|contradict\w{0,3}|conflicts?|against|instead|yet|although|though|not (?:the same|agree|fit|match)|disagree|elsewhere|also|same)\b/i;
+
 /** A risk for two points that contradict each other; its proof is theirs. */
 function conflictRisk(
   { ids, title, says, advice }: ClosingConflict,
@@ -125,7 +129,7 @@ function conflictRisk(
   const isApart = new Set(quotes.map(({ text }) => text)).size > 1;
   const proof = quotes.map(({ text }) => text).join('\n');
   const reason = checks.words(says, proof);
-  if (!isApart || reason === '') return null;
+  if (!isApart || reason === '' || !SETS_APART.test(reason)) return null;
   const heading = checks.words(title, proof, 'title');
   return {
     severity: 'medium',
