@@ -68,6 +68,9 @@ export function createSigns(text: LegalText, sides: PaperSides): ((place: Place)
   };
 }
 
+/** The sign that a place names one side alone. */
+export const ONLY_ONE = 'only R';
+
 const plain = (low: string): string => (/\d/.test(low) ? '#' : low);
 const isName = (word: string): boolean => /^[RO](?:'s)?$/.test(word);
 

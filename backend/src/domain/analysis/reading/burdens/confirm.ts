@@ -11,7 +11,7 @@ import { NAMED_TITLES } from '../messages/en/titles/all.ts';
 import type { PaperSides } from '../sides/side.ts';
 import type { Burden } from './burden.ts';
 import { burdenProbability, likely, readerProbability } from './evidence.ts';
-import { FAMILIES, type RiskFamily } from './families.ts';
+import { FAMILIES, usuallyNames, type RiskFamily } from './families.ts';
 import { figuresIn } from './figures.ts';
 import type { RuleBurden } from './find-burdens.ts';
 import { isOwnForum, isTakenBack } from './harmless.ts';
@@ -72,7 +72,8 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const probability = isPlain ? Math.max(weighed, thresholds.found) : weighed;
     if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
     // a claim needs names in the clause that say so, or a rule where it names no side
-    const isNamed = witness.bearer > 0 || (witness.bearer === 0 && own.length > 0);
+    const best = bestRule({ piece, own });
+    const isNamed = best === null ? witness.bearer > 0 : namesFit(witness, best);
     const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
     const isCertain = plain !== null || (isSure && isSpokenOf(witness, words));
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
@@ -106,15 +107,34 @@ function isSpokenOf({ own, piece }: Witness, words: string): boolean {
 /** Log-odds from which the names in a clause speak so much for the other side that no rule outweighs them. */
 const SPEAKS_FOR_OTHER = 2;
 
+/** Log-odds within which the words around the names do not tell. */
+const HARDLY_TELLS = 0.4;
+
+/**
+ * Whether the names in a clause fit a burden of a rule on the reader. Where the words around them say little and one side alone is
+ * named, it has to be the one that a clause of such a family names; else the words around them may not speak against it.
+ */
+function namesFit({ bearer, named }: Witness, { family }: RuleBurden): boolean {
+  const usual = usuallyNames(family);
+  const isNameAlone = named !== null && named !== undefined && Math.abs(bearer) < HARDLY_TELLS;
+  return usual !== null && isNameAlone ? named === usual : bearer >= 0;
+}
+
 /**
  * The rule in plain words that finds a burden on the reader. Who acts in the clause tells whose it is; where a rule goes by the roles
  * alone, no name in the clause may speak against it.
  */
-function plainRule({ own, bearer }: Witness, { reader }: PaperSides): RuleBurden | null {
-  const fits = ({ rule, sideId }: RuleBurden): boolean =>
-    rule.isPlain === true &&
-    (reader === null || sideId === reader.id) &&
-    (rule.hurts === 'other' || rule.hurts === 'actor' ? bearer >= -SPEAKS_FOR_OTHER : bearer >= 0);
+function plainRule(witness: Witness, { reader }: PaperSides): RuleBurden | null {
+  const { own, bearer } = witness;
+  const isByActor = ({ rule, frame: { actor } }: RuleBurden): boolean =>
+    rule.hurts === 'other' ||
+    rule.hurts === 'actor' ||
+    // what binds both alike names both
+    (rule.evenMutual === true && (actor.kind === 'both' || actor.kind === 'none'));
+  const fits = (burden: RuleBurden): boolean =>
+    burden.rule.isPlain === true &&
+    (reader === null || burden.sideId === reader.id) &&
+    (isByActor(burden) ? bearer >= -SPEAKS_FOR_OTHER : namesFit(witness, burden));
   return own.find(fits) ?? null;
 }
 
@@ -172,7 +192,7 @@ function burdenOf(weighed: Weighed, sides: PaperSides, { high }: Thresholds): Bu
 }
 
 /** The rule whose family the classifier finds likeliest; none where it is sure of another family. */
-function bestRule({ piece, own }: Weighed): RuleBurden | null {
+function bestRule({ piece, own }: Pick<Witness, 'piece' | 'own'>): RuleBurden | null {
   const plain = own.find(({ rule }) => rule.isPlain === true);
   if (plain !== undefined) return plain;
   const [best] = own.toSorted((a, b) => likely(piece, b.family) - likely(piece, a.family));

@@ -17,6 +17,8 @@ export interface Witness {
   readonly frames: readonly Frame[];
   /** Whether rules of the clause library find it on the reader. */
   readonly isFound?: boolean;
+  /** The one side that the words name: the reader, or only others; null where they name both or none. */
+  readonly named?: 'reader' | 'other' | null;
   /** Log-odds that the reader bears it, by the words around the names of the sides; 0 where they do not tell. */
   readonly bearer: number;
 }

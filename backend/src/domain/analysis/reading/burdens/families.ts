@@ -61,3 +61,24 @@ export const FAMILIES = {
 export type RiskFamily = keyof typeof FAMILIES;
 // the order of the table is that of the trained weights
 export const RISK_FAMILIES = Object.keys(FAMILIES) as readonly RiskFamily[];
+
+/** Families in which the other side is free or decides; in all others the reader is bound or loses something. */
+const FREES_OTHER: ReadonlySet<RiskFamily> = new Set([
+  'unilateral-change',
+  'sole-discretion',
+  'sudden-end',
+  'other-side-not-liable',
+  'entry-or-seizure',
+  'no-promise',
+  'transfer',
+  'open-price',
+  'proof-burden',
+  'data-or-image',
+]);
+
+/** Families that name the one who pays as often as the one who is paid. */
+const NAMES_EITHER: ReadonlySet<RiskFamily> = new Set(['withheld-pay']);
+
+/** Which side alone a clause of a family names, as a rule, where it weighs on the reader; null where it may be either. */
+export const usuallyNames = (family: RiskFamily): 'reader' | 'other' | null =>
+  NAMES_EITHER.has(family) ? null : FREES_OTHER.has(family) ? 'other' : 'reader';

@@ -28,7 +28,7 @@ const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
   ),
   forfeiture: anyOf(
     [
-      '(never|not|no) (be)? (lapse*|expire*|lost|lose*|cancelled|forfeited|withdrawn)',
+      '(never|(do|does|will|shall|is|are|can) not|cannot) (be)? (lapse*|expire*|lost|lose*|cancelled|forfeited|withdrawn)',
       '(you|the tenant) get .. back',
     ],
     {},

@@ -1,5 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { createSigns } from '../bearer/signs.ts';
+import { createSigns, ONLY_ONE } from '../bearer/signs.ts';
 import { shippedWhoBears } from '../bearer/who-bears.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
@@ -29,8 +29,17 @@ export function createWitnesses({ text, sides, ...input }: WitnessInput): (piece
     );
     const within = (frames.get(sentence) ?? []).filter((frame) => touches(frame.span, span));
     const { family } = piece.families[0]!; // at least one is given
-    const bearer = signsOf === null ? 0 : whoBears(signsOf({ sentence, span, frames: within, family }));
-    return { piece, own, others: own.length === 0 ? here : [], frames: within, bearer };
+    const signs = signsOf === null ? [] : signsOf({ sentence, span, frames: within, family });
+    const only = signs.find(([name]) => name === ONLY_ONE)?.[1];
+    const named = only === undefined ? null : only === 1 ? 'reader' : 'other';
+    return {
+      piece,
+      own,
+      others: own.length === 0 ? here : [],
+      frames: within,
+      named,
+      bearer: signs.length === 0 ? 0 : whoBears(signs),
+    };
   };
 }
 

@@ -88,11 +88,19 @@ function subjectOf(
   if (sides.length > 1 && sides.every((mention) => mention.actor.kind === 'side')) return { kind: 'both' };
   if (sides[0] !== undefined) return sides[0].actor;
   const head = words.findLast((word) => !BETWEEN.has(word)) ?? '';
-  if (words.length <= 4 && words.some((word) => BACK_PRONOUNS.has(word) && word !== 'it')) return last;
+  if (words.length <= 4 && words.some((word) => BACK_PRONOUNS.has(word) && word !== 'it'))
+    return onlyNamedBefore(mentions, from) ?? last;
   if (words.length <= 2 && words.includes('it') && last.kind === 'side') return last;
   if (OUTSIDERS.has(head) || words.slice(0, 4).some((word) => OUTSIDERS.has(word)))
     return { kind: 'outsider', words: words.join(' ') };
   return NOBODY;
+}
+
+/** `Should the Employee leave, she shall repay`: the one side that the sentence has named so far; null for none and for several. */
+function onlyNamedBefore(mentions: readonly Mention[], at: number): Actor | null {
+  const named = mentions.filter(({ to, actor, isOwner }) => to <= at && actor.kind === 'side' && !isOwner);
+  const [first] = named;
+  return first !== undefined && named.every(({ actor }) => isSame(actor, first.actor)) ? first.actor : null;
 }
 
 function hangsOnPreposition(tokens: readonly Token[], at: number, floor: number): boolean {

@@ -10,7 +10,7 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
       '(is|are|be|being|as|which|and|strictly|fee|deposit|payment) non-?refundable',
       '(is|are|will be|shall be) not (be)? (refundable|refunded|returnable|repayable|repaid|returned)',
       '(will|shall|can|may) not be (refunded|returned|repaid)',
-      'no (money|part|refund|refunds|fees|payments) ... (is|are|will be|shall be|is to be)? (refunded|refunds?|returned|repaid|given|made|paid back)',
+      'no (money|sum|part|refund|refunds|fees|payments) ... (is|are|will be|shall be|is to be)? (refunded|refundable|refunds?|returned|repaid|given|made|paid back)',
       'no refunds?',
       '(are|is|will be|shall be) forfeited',
       '(deposit|deposits|advance|fee|fees|payment|payments|money) ... (forfeited|forfeit)',
