@@ -1,5 +1,6 @@
 import { hiddenSpeaksToMachines } from '../checks/orders-to-machines.ts';
 import { bySeverity } from './by-severity.ts';
+import { lawFacts } from '../reading/facts/law-facts.ts';
 import { countryOfPlace } from '../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../reading/burdens/write-burdens.ts';
 import { handOf } from '../reading/burdens/hand.ts';
@@ -7,7 +8,7 @@ import { joinRisks } from '../reading/burdens/join-risks.ts';
 import { MAX_RISKS } from './choose-risks.ts';
 import { clauseRisks, onReadersSide } from './clause-risks.ts';
 import { quoteAt, type Material } from './material.ts';
-import type { Draft } from './report-draft.ts';
+import type { Draft, DraftQuote } from './report-draft.ts';
 import type { Risk } from './report.ts';
 import { inSentence } from './side-names.ts';
 import type { Said } from './said.ts';
@@ -159,24 +160,35 @@ function hiddenRisks({ document }: Material): Said[] {
   ];
 }
 
-function lawRisks({ text, clauses, law, reader }: Material): Said[] {
-  const country = law === null ? null : countryOfPlace(law);
+function lawRisks(material: Material): Said[] {
+  const { text, clauses, law, reader } = material;
+  if (reader.country === 'Other') return [];
   const clause = clauses.find((candidate) => candidate.kind.id === 'governing-law');
-  if (country === null || reader.country === 'Other' || country === reader.country || clause === undefined)
-    return [];
-  return [
-    {
-      severity: 'medium',
-      family: 'foreign-law',
-      title: `The law of ${inSentence(law!.replace('; ', ' and '))} applies, not the law of ${inSentence(reader.country)}`,
-      why: 'A dispute could mean foreign rules, foreign lawyers and travel. Core rights of workers and consumers at home often still count.',
-      ask: `for the law and courts of ${inSentence(reader.country)}.`,
-      quotes: [quoteAt(text, clause.hit.start, clause.hit.end)],
-      rank: 53,
-      kindId: 'governing-law',
-    },
-  ];
+  const country = law === null ? null : countryOfPlace(law);
+  if (law !== null && clause !== undefined && country !== null)
+    return country === reader.country
+      ? []
+      : [foreignLaw(law, reader.country, quoteAt(text, clause.hit.start, clause.hit.end))];
+  // what the reading of facts finds in plainer words
+  const [fact] = lawFacts(text, reader.country);
+  const place = fact === undefined ? undefined : FOREIGN.exec(fact.text)?.[1];
+  const [quote] = fact?.quotes ?? [];
+  return place === undefined || quote === undefined ? [] : [foreignLaw(place, reader.country, quote)];
 }
+
+/** As `lawFacts` says it. */
+const FOREIGN = /^The law of (.{2,60}) applies\. This is not the law of /;
+
+const foreignLaw = (law: string, country: string, quote: DraftQuote): Said => ({
+  severity: 'medium',
+  family: 'foreign-law',
+  title: `The law of ${inSentence(law.replace('; ', ' and '))} applies, not the law of ${inSentence(country)}`,
+  why: 'A dispute could mean foreign rules, foreign lawyers and travel. Core rights of workers and consumers at home often still count.',
+  ask: `for the law and courts of ${inSentence(country)}.`,
+  quotes: [quote],
+  rank: 53,
+  kindId: 'governing-law',
+});
 
 const DEADLINE =
   /\bwithin\s[^.]{0,40}\b(?:days?|hours|weeks?|months?)\b|\bno later than\b|\bon or before\b|\bbefore the end of\s[^.]{0,24}\b(?:days?|weeks?|months?)\b/i;

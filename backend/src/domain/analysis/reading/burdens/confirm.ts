@@ -73,7 +73,7 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
     // a claim needs names in the clause that say so, or a rule where it names no side
     const best = bestRule({ piece, own });
-    const isNamed = best === null ? witness.bearer > 0 : namesFit(witness, best);
+    const isNamed = best === null ? witness.bearer > BY_CLASSIFIER : namesFit(witness, best);
     const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
     const isCertain = plain !== null || (isSure && isSpokenOf(witness, words));
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
@@ -109,6 +109,8 @@ const SPEAKS_FOR_OTHER = 2;
 
 /** Log-odds within which the words around the names do not tell. */
 const HARDLY_TELLS = 0.4;
+/** … and from which they do where no rule finds it. */
+const BY_CLASSIFIER = 0.2;
 
 /**
  * Whether the names in a clause fit a burden of a rule on the reader. Where the words around them say little and one side alone is

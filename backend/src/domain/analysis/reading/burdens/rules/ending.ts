@@ -236,7 +236,7 @@ export const ENDING: readonly BurdenRule[] = [
     family: 'forfeiture',
     variant: 'paid-money-lost',
     says: [
-      "(non-?refundable|not (be)? refund*|not (be)? (returned|repaid|paid back|given back|returnable|repayable|recoverable)|no refund*|never refund*|without (a)? refund|does not come back|do(n't| not) come back|can't (go|be given|give) .. back|not come back)",
+      "(non-?refundable|not (be)? refund*|not (be)? (returned|repaid|paid back|given back|returnable|repayable)|no refund*|never refund*|without (a)? refund|does not come back|do(n't| not) come back|can't (go|be given|give) .. back|not come back)",
       '(price|fee|money|payment|sum|nothing|rest|deposit) .. (is|are|will be|shall be) (not|never)? .. (refunded|returned|repaid|paid back|given back)',
       'nothing (is|will be|shall be)? (refunded|paid back|returned|repaid|given back)',
       '{keep} ... (deposit|payment*|fee*|money|sum*|amount*|instal*|hire|price|everything|all|whole|half|advance|#money|what ... paid)',

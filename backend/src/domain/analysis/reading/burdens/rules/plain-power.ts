@@ -152,6 +152,21 @@ export const PLAIN_POWER: readonly BurdenRule[] = [
     counterExamples: ['Continued use does not mean that you accept.'],
   },
   {
+    family: 'deemed-consent',
+    variant: 'by-using',
+    isPlain: true,
+    actor: ['weaker', 'nobody'],
+    says: [
+      'by .. (using|accessing|visiting|browsing|downloading|installing|registering|creating|joining|signing up|continuing) ... you .. (agree|accept|consent|acknowledge)',
+      '(if|when|once) you (use|access|visit|download|install) ... you .. (agree|accept|consent) to ..',
+    ],
+    unless: ['you may (refuse|object)|only if you agree|free to'],
+    hurts: 'weaker',
+    severity: 'low',
+    examples: ['By using the garden gate you agree to these rules.'],
+    counterExamples: ['You agree to these rules in writing.'],
+  },
+  {
     family: 'waiver',
     variant: 'court-rights',
     isPlain: true,

@@ -132,7 +132,11 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['date|dates|deliver*|ready|on time|delay*|deadline*|completion|weeks|schedule'],
       title: 'No firm date is promised',
     },
-    { says: ['price*|estimate*|quote*|cost*'], title: 'The price is only an estimate' },
+    {
+      says: ['estimate*|approximate*|indicative|guide price'],
+      and: ['price*|cost*|quote*|fee*|charge*|estimate*'],
+      title: 'The price is only an estimate',
+    },
     {
       says: ['hours|shifts|work|jobs|orders|assignments|bookings|earnings'],
       title: 'No amount of work or income is promised',
