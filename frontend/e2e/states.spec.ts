@@ -165,6 +165,7 @@ test.describe('sound at every width, at 200 % zoom and for screen readers:', () 
 
   for (const name of ODD_REPORTS) {
     test(`the ${name.replace('report-', 'report: ')}`, async ({ page }) => {
+      test.setTimeout(120_000); // sixty cards take the rules a while
       await openForm(page);
       await page.route('**/api/analyze', (route) => route.fulfill({ json: REPORTS[name]() }));
       await analyze(page, NDA);
