@@ -56,7 +56,7 @@ const RELIEVES: readonly { readonly said: RegExp; readonly inQuote: RegExp }[] =
     inQuote: /deduct|set[- ]?off|withh|reduc|defer|abzieh|mindern|dédui|deduc|detra/,
   },
   {
-    said: /\b(?:in your favou?r|works? in [^.]{2,24} favou?r|helps? you|protects? you)\b/i,
+    said: /(?<!\b(?:not|never|no longer|hardly|n['’]t) )\b(?:in your favou?r|works? in [^.]{2,24} favou?r|helps? you|protects? you)\b/i,
     inQuote: /favou?r|protect|schütz|protèg|proteg/,
   },
   {
