@@ -52,7 +52,7 @@ function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName
 function fromAliases(head: string, folded: string, pack: LanguagePack, words: string): GivenName[] {
   const called = pack.names.called.map(fold).join('|');
   const alias = new RegExp(
-    String.raw`(?:(?:${called})[^.;\n]{0,50}?${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-]\s?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?)(?:${words})(?![\p{L}])`,
+    String.raw`(?:(?:${called})[^.;\n]{0,50}?${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-]\s?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?)(?<![\p{L}])(?:${words})(?![\p{L}])`,
     'gu',
   );
   const out: GivenName[] = [];
@@ -139,9 +139,15 @@ function nameAt(words: string, pack: LanguagePack): string | null {
     if (stop !== null || out.length >= 8 || (bare.endsWith('.') && bare.length > 3)) break;
   }
   while (out.length > 0 && !/^\p{Lu}/u.test(out.at(-1)!)) out.pop();
-  const name = out.join(' ').trim();
+  const whole = out.join(' ').trim();
+  // `Allgemeine Geschäftsbedingungen der Fernhall GmbH`: a firm's name begins behind the last article
+  const name = firmEnd(whole, pack)
+    ? whole.replace(/^.{0,120} (?:der|des|die|das|dem|von|vom) /u, '')
+    : whole;
   return name.length < 3 || /^\p{Lu}{1,2}$/u.test(name) ? null : name;
 }
+
+const FIRM_WORD = /^(?:[\p{Lu}\d&(]|(?:de|da|do|dos|del|di|du|des|la|les|y|e|et|und|aux|à|el)$)/u;
 
 /** `Grundstücksgemeinschaft Haverbeck & Söhne GmbH & Co. KG`: the words up to the first legal form. */
 function firmAt(rest: string, { names }: LanguagePack): string | null {
@@ -153,7 +159,8 @@ function firmAt(rest: string, { names }: LanguagePack): string | null {
     const before = rest.slice(0, comma);
     const after = rest.charAt(at + 1 + form.length);
     if (/[;:()|]|\.\s|,/.test(before) || /[\p{L}\d]/u.test(after)) continue;
-    if (before.split(' ').length > 9 || !/^[\p{Lu}\d]/u.test(before)) continue;
+    // a firm's name holds no verbs: every word has a capital or joins two that have
+    if (before.split(' ').length > 9 || !before.split(' ').every((word) => FIRM_WORD.test(word))) continue;
     const end = at + 1 + form.length;
     if (best === null || end < best.end || (form.length > 4 && at + 1 < best.end)) best = { end };
   }

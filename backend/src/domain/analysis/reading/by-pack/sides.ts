@@ -28,7 +28,8 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
   const without = (own: readonly GivenName[], others: readonly GivenName[]) =>
     own.filter(({ name }, index) => {
       const place = others.findIndex((other) => other.name === name);
-      return place < 0 || index < place || (index === place && index === 0 && own === weakerAll);
+      const isFirm = pack.names.firms.some((form) => name.endsWith(` ${form}`));
+      return place < 0 || index < place || (index === place && (own === weakerAll) !== isFirm);
     });
   const weakerNames = without(weakerAll, strongerAll);
   const strongerNames = without(strongerAll, weakerAll);
@@ -109,6 +110,16 @@ function readerOf(
   if (own !== undefined) return { reader: own, certainty: 'certain' };
   const byName = resolveReader(text, all, countUsage({ ...text, text: '' }), identity);
   if (byName.reader !== null && byName.certainty === 'certain') return byName;
+  // `Academia Vigorela`: a role and a part of the name of one side
+  const parts = typed.split(' ').filter((word) => word.length > 3);
+  const byPart = all.filter(({ name }) =>
+    parts.some((word) =>
+      fold(name ?? '')
+        .split(/[\s,]+/u)
+        .includes(word),
+    ),
+  );
+  if (byPart.length === 1) return { reader: byPart[0]!, certainty: 'likely' };
   const side = sideOfRole(pack, typed, deal) ?? sideOfEnglish(typed, deal);
   const found =
     side === null ? undefined : all.find(({ isStronger }) => isStronger === (side === 'stronger'));

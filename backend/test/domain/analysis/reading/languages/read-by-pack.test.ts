@@ -253,3 +253,17 @@ describe.each(PAPERS)('the report on $file', (expected) => {
     );
   });
 });
+
+describe('names in an introduction', () => {
+  it('gives a name to the side whose own word stands behind it, not to one inside that word', () => {
+    const verdict = verdictOn(
+      'Mietvertrag\n\nzwischen der Grünhof Wohnen GbR, vertreten durch Herrn Egon Raabe – im Folgenden „Vermieter“ genannt – und Frau Lena Ostwald, Weg 3, Kassel – im Folgenden „Mieter“ genannt –\n\n§ 1 Der Vermieter vermietet dem Mieter die Wohnung. Der Mieter zahlt 500 Euro Miete. Der Vermieter kann den Vertrag kündigen. Der Mieter muss Schäden melden.\n\nUnterschriften',
+      { identity: 'Mieter', country: 'Germany' },
+    );
+    const sides = verdict.outcome === 'completed' ? verdict.report?.sides : [];
+    expect(sides?.map(({ name, role }) => `${role}: ${name}`)).toEqual([
+      'Landlord: Grünhof Wohnen GbR',
+      'Tenant: Lena Ostwald',
+    ]);
+  });
+});
