@@ -2,6 +2,7 @@ import type { Country } from '../../../../../config/product.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { amountFacts } from '../reading/facts/amount-facts.ts';
 import { dateFacts } from '../reading/facts/date-facts.ts';
+import { termFacts } from '../reading/facts/term-facts.ts';
 import { noticeFacts } from '../reading/facts/notice-facts.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
 import type { Question } from './read-question.ts';
@@ -20,8 +21,8 @@ export function factSigns(
   const byParagraph = new Map<number, number[]>();
   for (const [index, { paragraph }] of text.sentences.entries())
     byParagraph.set(paragraph, [...(byParagraph.get(paragraph) ?? []), index]);
-  for (const { label, purpose, quotes } of facts) {
-    const sign = alike(termsOf(`${label} ${purpose}`), question);
+  for (const { names, quotes } of facts) {
+    const sign = Math.max(...names.map((name) => alike(termsOf(name), question)));
     if (sign === 0) continue;
     for (const quote of quotes) {
       const head = quote.text.slice(0, 40);
@@ -36,27 +37,37 @@ export function factSigns(
 }
 
 interface NamedFact {
-  readonly label: string;
-  readonly purpose: string;
+  /** What people call it. */
+  readonly names: readonly string[];
   readonly quotes: readonly { readonly text: string; readonly paragraph: number }[];
 }
+
+/** Other words for the dates that the report lists. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Signed or dated', ['signed', 'made', 'date of the letter', 'date of the agreement', 'date of the order']],
+  ['From start to end', ['start', 'end']],
+  ['Term', ['start', 'end']],
+]);
 
 function factsFor(text: LegalText, { expected }: Question, country: Country): NamedFact[] {
   switch (expected) {
     case 'sum':
       return amountFacts(text, country).map(({ label, amount, quotes }) => ({
-        label,
-        purpose: amount?.purpose ?? '',
+        names: [`${label} ${amount?.purpose ?? ''}`],
         quotes,
       }));
-    case 'day':
-      return dateFacts(text, country).map(({ label, quotes }) => ({ label, purpose: '', quotes }));
+    case 'day': {
+      const dates = dateFacts(text, country);
+      return [...dates, ...termFacts(text, country, dates)].map(({ label, quotes }) => ({
+        names: [label, ...(OTHER_NAMES.get(label) ?? [])],
+        quotes,
+      }));
+    }
     case 'length': {
       const sides = findPaperSides(text, '');
       const nameOf = (id: string | null | undefined) => sides.all.find((side) => side.id === id)?.role ?? '';
       return noticeFacts(text, sides).map(({ label, notice, quotes }) => ({
-        label: notice?.what ?? label,
-        purpose: nameOf(notice?.who),
+        names: [`${notice?.what ?? label} ${nameOf(notice?.who)}`],
         quotes,
       }));
     }

@@ -119,7 +119,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
       };
       return { sentence, signs, score: scoreOf(signs) };
     })
-    .filter(({ signs }) => signs.words > 0 || signs.kind > 0 || signs.family > 0)
+    .filter(({ signs }) => signs.words > 0 || signs.kind > 0 || signs.family > 0 || signs.fact > NAMED)
     .toSorted((a, b) => b.score - a.score);
 }
 
@@ -214,6 +214,8 @@ function overlap(
   return { words, exact };
 }
 
+/** A sentence without a word of the question is a candidate where a fact of this name was read in it. */
+const NAMED = 0.7;
 /** Log-odds above the bar of a kind at which the classifier is taken to be sure. */
 const SURE = 4;
 
