@@ -42,6 +42,28 @@ describe('answering a question on a paper', () => {
     expect(paragraphs[first!.paragraph - 1]!.text).toContain(first!.text);
   });
 
+  it('tells when it starts and ends though the paper uses no such words', () => {
+    const text = `ROOM AGREEMENT
+
+This agreement is made on 4 May 2026 between Orla Finch (the "Landlord") and Ben Ortiz (the "Tenant").
+
+1. The room is let from 1 June 2026 to 31 May 2027.
+
+2. The Tenant shall pay a rent of $900 per month.
+
+3. This agreement is governed by the laws of the State of Oregon.`;
+    const room = listParagraphs({ document: documentFromText(text) });
+    for (const question of ['When does it start?', 'When does it end?']) {
+      const { answer } = answerQuestion({
+        paragraphs: room,
+        question,
+        before: null,
+        country: 'United States',
+      });
+      expect(answer.quotes[0]?.text).toContain('from 1 June 2026 to 31 May 2027');
+    }
+  });
+
   it.each([
     'Who feeds the horses in the stable?',
     'What royalties do I get for my songs?',
