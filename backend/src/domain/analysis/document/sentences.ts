@@ -13,7 +13,7 @@ const ABBREVIATION =
 /** `am 31. Dezember`, `am 3. Werktag`: a number with a full stop that German writes for `third`. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}$/;
 const COUNTED =
-  /^(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[ij]|Jul[ij]|Aug(?:ust|\.)|Sept?(?:ember|\.)|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.)|Werktage?|Kalendertage?|Arbeitstage?|Bankarbeitstage?|Tage?s?\b|Monate?s?\b|Lebensjahr|Vertragsjahr|Quartal|Stock|Obergeschoss|OG\b|Etage|Mahnung|Person)/;
+  /^(?:(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[ij]|Jul[ij]|Aug(?:ust|\.)|Sept?(?:ember|\.)|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.)|Werktage?|Kalendertage?|Arbeitstage?|Bankarbeitstage?|Tage?s?|Monate?s?\b|Lebensjahr|Vertragsjahr|Quartal|Stock|Obergeschoss|OG|Etage|Mahnung|Person))(?!\p{L})/u;
 /** Short forms of other languages that stand in front of a name. */
 const ADDRESS =
   /(?:^|[\s("“«])(?:Mme|Mlle|MM|Sra|Sres|Srta|Sig|Sigg|Dra|Avv|Dott|Ing|Hr|Fr|Prof|Str|Av|Avda|vgl|gem|inkl|zzgl|einschl|Ziff|Tel|C\.P|z\.\s?B|d\.\s?h|u\.\s?a)$/;

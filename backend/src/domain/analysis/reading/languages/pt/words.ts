@@ -74,7 +74,7 @@ export const DUTIES: PackDuties = {
     },
   ],
   unless: [
-    '@s (podemos|poderemos|reservamos)|não nos|@s (podemos|poderemos|reservamos)|não nos|@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
+    '@s (podemos|poderemos|reservamos|cobramos|cobraremos|queremos|usamos|coletamos)|não nos|@s (podemos|poderemos|reservamos)|não nos|@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
   ],
 };
 
