@@ -184,6 +184,22 @@ describe('Sides in papers of everyday life', () => {
     expect(reader?.pronoun).toBe('you');
   });
 
+  it('are the firm for which a manager signs a letter without a letterhead', () => {
+    const paper = text(
+      'To: Ms Wanda Pryce',
+      'Dear Wanda,',
+      'Cedarline Bakeries Ltd ("the company") offers you the position of baker. You work from four to noon. Your salary is £2,100 a month. The company may move you to another shop. You keep recipes secret.',
+      'Kind regards,',
+      'Noel Fisk',
+      'Human Resources Manager',
+      'For Cedarline Bakeries Ltd',
+    );
+    const { all, reader } = findPaperSides(paper, 'Employee');
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['Cedarline Bakeries Ltd']));
+    expect(all).toHaveLength(2);
+    expect(reader?.name).toContain('Wanda');
+  });
+
   it('do not make a party of the person who signs a letter to all customers', () => {
     const paper = text(
       'Notice to customers',

@@ -3,6 +3,7 @@ import { ACCEPTANCE, CLOSINGS, GREETINGS } from '../languages/en/party-words.ts'
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names.ts';
 import type { Naming } from './naming.ts';
 import { isRole } from './role-words.ts';
+import { signedFor } from './signed-for.ts';
 
 /** How people wrote to each other: letter, e-mails, chat; null where the paper is none of these. */
 export interface Correspondence {
@@ -223,14 +224,15 @@ function findLetter(text: LegalText): Correspondence | null {
       ? firm.name
       : null;
   const writers = writersOf(text, at, parts);
-  const names = [...(letterhead === null ? [] : [letterhead]), ...writers.names];
+  const firmSigned = letterhead === null ? signedFor(text, writers.span) : letterhead;
+  const names = [...(firmSigned === null ? [] : [firmSigned]), ...writers.names];
   if (names.length === 0) return { kind: 'letter', namings: [you] };
   const title = all[1]?.text ?? '';
   const we: Naming = {
     names,
     roles: at > 1 && title.length < 40 && isRole(title) ? [title] : [],
     aliases: [],
-    pronoun: letterhead !== null && isFirm(letterhead) ? 'we' : 'i',
+    pronoun: firmSigned !== null && isFirm(firmSigned) ? 'we' : 'i',
     span: letterhead === null ? writers.span! : { start: head.start, end: head.start + firm!.length },
     weight: 3,
   };

@@ -57,7 +57,9 @@ export const ENDING: readonly BurdenRule[] = [
       '(need*|want) (it)? ... (three|four|five|six|nine|twelve) months',
     ],
     and: ['{leave}|notice|ahead'],
-    unless: ['either|both|and we|the same|#time ... (while|whereas|but|and) ... #time'],
+    unless: [
+      'either|both|and we|the same|(one|two|a) (month|months|weeks)|#time ... (while|whereas|but|and) ... #time',
+    ],
     hurts: 'actor',
     severity: 'low',
     examples: ['You must give six months notice in writing if you leave.'],

@@ -116,6 +116,20 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
   },
   {
     family: 'withheld-pay',
+    variant: 'deductions',
+    isPlain: true,
+    actor: ['nobody'],
+    says: [
+      '(will|may|shall|can|is|are) (be)? (deducted|taken|recovered|withheld) from (your|his|her|their|the #owner) .. (pay|salary|wages?|earnings|commission|tips)',
+    ],
+    unless: ['tax|national insurance|social security|required by law|may not|not be deducted'],
+    hurts: 'weaker',
+    severity: 'medium',
+    examples: ['Losses in the till will be deducted from your salary.'],
+    counterExamples: ['Income tax is deducted from your wages.'],
+  },
+  {
+    family: 'withheld-pay',
     variant: 'unpaid-hours',
     isPlain: true,
     says: [

@@ -167,6 +167,21 @@ export const PLAIN_POWER: readonly BurdenRule[] = [
     counterExamples: ['You agree to these rules in writing.'],
   },
   {
+    family: 'work-demands',
+    variant: 'imposed-work',
+    isPlain: true,
+    actor: ['stronger'],
+    modes: ['may', 'will'],
+    says: [
+      '(transfer|move|post|send|relocate|assign) (you|the #word) to .. (of)? .. (hotels?|offices?|branch*|sites?|depots?|stores?|departments?|locations?|workplaces?|restaurants?|shops?|hospitals?|schools?|town|city|duties|shifts?) ...',
+    ],
+    unless: ['only with|with your (consent|agreement)|if you agree'],
+    hurts: 'other',
+    severity: 'medium',
+    examples: ['The Landlord may transfer you to any of its offices in the county on a week of notice.'],
+    counterExamples: ['We may transfer you to another office only with your consent.'],
+  },
+  {
     family: 'waiver',
     variant: 'court-rights',
     isPlain: true,
