@@ -55,9 +55,13 @@ const FLAWS: ReadonlySet<string> = new Set([
   'deadline',
 ]);
 
+/** A model calls a right given up what the rules call a benefit that is not there. */
+const GIVEN_UP: ReadonlySet<string> = new Set(['waiver', 'benefit-lost']);
+
 function isSameRisk(a: Draft<Risk>, b: Draft<Risk>): boolean {
   if (FLAWS.has(a.family) !== FLAWS.has(b.family)) return false;
   if (a.family === b.family && a.family !== 'other') return true;
+  if (b.by === 'model' && [a, b].every(({ family }) => GIVEN_UP.has(family))) return true;
   const isShort = [a, b].every(({ quotes }) => quotes.every(({ text }) => wordsOf(text).size <= LONG_QUOTE));
   const isOpen = a.family === 'other' || b.family === 'other';
   return isShort && isOpen ? sharesTopic(a, b) : sharesTopic(a, b, 2);

@@ -51,6 +51,13 @@ describe('Risks of two sources', () => {
     expect(joined).toMatchObject({ title: 'Late fee of £25 for every letter', severity: 'high' });
   });
 
+  it('become one where rules miss a benefit in the words that a model calls a right given up', () => {
+    const missed = risk({ family: 'benefit-lost', title: 'No safety net', reason: 'You stand alone.' });
+    const waived = { title: 'The board does not help you', reason: 'It hears no lodgers.' };
+    expect(mergeRisks([missed], [byModel({ family: 'waiver', ...waived })])).toHaveLength(1);
+    expect(mergeRisks([missed], [risk({ family: 'waiver', ...waived })])).toHaveLength(2);
+  });
+
   it('stay two where one sentence holds two of them', () => {
     const change = byModel({
       family: 'unilateral-change',
