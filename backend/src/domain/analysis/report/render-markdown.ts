@@ -92,13 +92,17 @@ function dutiesNote({ duties, reader }: Report): string {
   if (duties.every(({ sideId }) => sideId === null)) return NO_DUTIES;
   if (reader.sideId === null)
     return 'Your side is not clear from the name you gave, so duties stand by party.';
-  return duties.some(({ sideId }) => sideId === reader.sideId || sideId === 'both')
-    ? ''
+  if (duties.some(({ sideId }) => sideId === reader.sideId || sideId === 'both')) return '';
+  return duties.some(({ sideId }) => sideId === null)
+    ? 'No duty was found that plainly names your side.'
     : 'No duty of your side was found. The other side carries these.';
 }
 
-function dutyTitle({ sideId }: Duty, { sides, reader }: Report): string {
-  if (sideId === null) return 'What you or the other party must do';
+function dutyTitle({ sideId }: Duty, { sides, reader, duties }: Report): string {
+  if (sideId === null)
+    return duties.every((duty) => duty.sideId === null)
+      ? 'What you or the other party must do'
+      : 'What somebody must do: the sentence does not say plainly which side';
   if (sideId === 'both') return 'What each party must do';
   const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
   const label = side.role ?? side.name;

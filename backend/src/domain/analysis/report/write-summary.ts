@@ -2,6 +2,7 @@ import { NOT_SIGNED } from '../recognition/document-type.ts';
 import { findExits } from '../facts/termination-rights.ts';
 import { documentKind, kindWords } from '../reading/facts/document-kind.ts';
 import { hasAnyExit } from '../reading/facts/way-out.ts';
+import { mainPayment } from '../reading/duties/main-payment.ts';
 import { isAbsent, isExpected } from '../reading/gaps/find-gaps.ts';
 import type { PaperSide } from '../reading/sides/side.ts';
 import { writtenDay } from '../recognition/durations.ts';
@@ -17,13 +18,10 @@ export function writeSummary(
   risks: readonly RankedRisk[],
   wayOut: Draft<WayOut> | null,
 ): string[] {
-  const { type, paperSides, law, duties, reader } = material;
+  const { type, law, reader } = material;
   const isSigned = !NOT_SIGNED.includes(type.family);
   const out: string[] = [whatItIs(material, isSigned), ...whoYouAre(material)];
-  const give = mainAction(duties.filter(({ sideId }) => sideId === paperSides.reader?.id));
-  if (give !== null) out.push(`You must ${give}.`);
-  const get = mainAction(duties.filter(({ sideId }) => isOthers(sideId, paperSides)));
-  if (get !== null) out.push(`In return, the other side must ${get}.`);
+  out.push(...mainMoney(material));
   if (isSigned) out.push(...leaving(material, wayOut));
   out.push(...lastDays(material));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
@@ -96,18 +94,30 @@ const short = (words: string, most = 7) => {
 const isOthers = (sideId: string | null, { reader }: Material['paperSides']) =>
   reader !== null && sideId !== null && sideId !== 'both' && sideId !== reader.id;
 
-const LONGEST_ACTION = 14;
-const WITH_NO =
-  /\b(?:not|never|no|nor|neither|none|without|refrain|abstain|late|overdue|penalt\w*|interest|default|damages|notif\w*|notice|if|prepayment|termination)\b/i;
+/** Most words of a sentence that is quoted whole. */
+const LONGEST_QUOTE = 45;
 
-/** What a side gives in the main, in the paper’s own words: the first payment, else its first duty; null where none is short enough. */
-function mainAction(duties: Material['duties']): string | null {
-  const short = duties
-    .map(({ action }) => action)
-    .filter((action) => action !== '' && action.split(' ').length <= LONGEST_ACTION && !WITH_NO.test(action))
-    // a paper in capitals is told in small letters
-    .map((action) => (/\p{Ll}/u.test(action) ? lower(action) : action.toLowerCase()));
-  return short.find((words) => /^(?:pay|repay|deliver|provide|lend)\b/i.test(words)) ?? short[0] ?? null;
+/** The main payment, the reader's or else the one to the reader: what is to be paid, or the sentence that says so; nothing minor. */
+function mainMoney({ duties, paperSides }: Material): string[] {
+  const wordsOf = ({ quotes }: Material['duties'][number]) => quotes.at(-1)?.text ?? '';
+  const fits = duties.filter((duty) => wordsOf(duty).split(/\s+/).length <= LONGEST_QUOTE);
+  const own = mainPayment(
+    fits.filter(({ sideId }) => sideId !== null && sideId === paperSides.reader?.id),
+    wordsOf,
+  );
+  const duty =
+    own ??
+    mainPayment(
+      fits.filter(({ sideId }) => sideId !== 'both'),
+      wordsOf,
+    );
+  if (duty === undefined) return [];
+  const action = /\p{Ll}/u.test(duty.action) ? lower(duty.action) : duty.action.toLowerCase();
+  const pays = /^(?:pay|repay)\b/.test(action);
+  if (pays && duty === own) return [`You must ${action}.`];
+  if (pays && isOthers(duty.sideId, paperSides)) return [`The other side must ${action}.`];
+  const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
+  return [`On money, it says: “${/[.!]$/.test(quote) ? quote : `${quote.replace(/[,;:]$/, '')}.`}”`];
 }
 
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */

@@ -2,21 +2,27 @@ import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Duty } from '../../report/report.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
-import { DEED_IN_TIME, DEED_WHEN_MUST, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
+import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { safeAction } from './action.ts';
 import { bearerOfLead } from './headed.ts';
-import { createAsked, createImplied, isItem } from './implied-duties.ts';
+import { mainPayment } from './main-payment.ts';
+import { hangsOnStatement, isCellOrHead, isNoPromise } from './no-duty.ts';
+import { createAsked, createImplied, impliedBearer, isItem, putsOnOther } from './implied-duties.ts';
+import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 
 /** Most duties of the reader, and of each other side. Beyond them the lightest are left out. */
 const MOST_OWN = 26;
 const MOST_OTHER = 18;
+/** Most duties of which the paper does not plainly say whose they are. */
+const MOST_UNCLEAR = 8;
 /** A longer sentence is quoted by the clause that holds the duty. */
 const LONG_SENTENCE = 420;
 
 interface FoundDuty {
-  readonly sideId: string;
+  /** Null where the paper does not plainly say whose it is. */
+  readonly sideId: string | null;
   readonly sentence: number;
   readonly quotes: readonly DraftQuote[];
   readonly action: string;
@@ -38,6 +44,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   for (const frame of frames) {
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
+    if (isCellOrHead(text, sentence) || hangsOnStatement(text, frame, sentence)) continue;
     const sideId = isDuty(frame, sentence) ? idOf(frame.actor) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
     const led =
@@ -48,10 +55,16 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     const own = sideId ?? led ?? implied(frame, sentence, idOf(last), withDuty.has(frame.sentence));
     if (idOf(frame.actor) !== null) last = frame.actor;
     const asked = askedOf(sentence);
+    const isOpen =
+      own === null &&
+      asked === null &&
+      !withDuty.has(frame.sentence) &&
+      !NO_DUTY.test(sentence.text) &&
+      (isUnclear(frame, sentence) || (frame.mode === 'is' && impliedBearer(sentence.text) === 'payer'));
     for (const id of new Set([own, asked])) {
-      if (id === null) continue;
+      if (id === null && !isOpen) continue;
       withDuty.add(frame.sentence);
-      add(found, { frame, sentence, sideId: id, text, isNamed: id === sideId });
+      add(found, { frame, sentence, sideId: id, text, isNamed: id !== null && id === sideId });
     }
   }
   return found.size === 0 ? unassigned(text) : ordered([...found.values()], sides).map(draftOf);
@@ -91,6 +104,7 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
   const { mode, verb, time } = frame;
   if (idOf(frame.actor) === null || text.length < 12 || NO_DUTY.test(text)) return false;
   if (isNounHead(text, verb) || isAside(frame) || /\?["”’)]?\s*$/.test(text)) return false;
+  if (isNoPromise(frame, text) || putsOnOther(frame)) return false;
   // a right that needs notice tells how much notice there has to be; one to leave or to end is told as a fact
   if (mode === 'may')
     return (
@@ -113,6 +127,7 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
   if (mode === 'will' && /^(?:charge|deduct|retain)$/.test(verb)) return false;
   if (mode === 'will' || mode === 'will-not') {
     if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
+    if (mode === 'will' && /^(?:have|get|be)$/.test(verb) && HAS_DONE.test(frame.text)) return true;
     return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';
   }
   return false;
@@ -131,7 +146,7 @@ const HEAD_WORD =
 
 /** What the one who is paid may keep or take off is their right. */
 const TAKES_MONEY =
-  /\b(?:keeps?|retains?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid)|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
+  /\b(?:keeps?|retains?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
 
 /** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
 function isAside({ mode, verb, text }: Frame): boolean {
@@ -141,6 +156,9 @@ function isAside({ mode, verb, text }: Frame): boolean {
   )
     return true;
   if (TAKES_MONEY.test(text)) return true;
+  // `you share the kitchen with me`: how one lives, as against what one bears
+  if (verb === 'share' && !/\b(?:costs?|bills?|expenses?|rent|losses|equally|half)\b/i.test(text))
+    return true;
   const form = verb.replace(/[^a-z-]/g, '');
   const present = new RegExp(
     String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,
@@ -160,7 +178,7 @@ function isAside({ mode, verb, text }: Frame): boolean {
 interface Finding {
   readonly frame: Frame;
   readonly sentence: Sentence;
-  readonly sideId: string;
+  readonly sideId: string | null;
   readonly text: LegalText;
   /** The clause names the one who has to act. */
   readonly isNamed: boolean;
@@ -213,17 +231,20 @@ const PUTS_A_DUTY =
   /\b(?:shall|must|will|may|can|cannot|has to|have to|needs? to|(?:is|are) (?:to|not)|agree[sd]?|undertakes?|promises?|covenants?|required|responsible|obliged|dut(?:y|ies)|obligations?|responsibilities|tasks)\b/i;
 
 function ordered(found: readonly FoundDuty[], { reader, all }: PaperSides): FoundDuty[] {
-  const of = (sideId: string, most: number) =>
-    found
+  const of = (sideId: string | null, most: number) => {
+    const told = found
       .filter((duty) => duty.sideId === sideId)
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, most)
       .toSorted((a, b) => a.sentence - b.sentence);
+    const first = mainPayment(told, ({ quotes }) => quotes.at(-1)!.text);
+    return first === undefined ? told : [first, ...told.filter((duty) => duty !== first)];
+  };
   const own = reader === null ? [] : of(reader.id, MOST_OWN);
   const others = all
     .filter((side) => side.id !== reader?.id)
     .flatMap((side) => of(side.id, reader === null ? MOST_OWN : MOST_OTHER));
-  return [...own, ...of('both', MOST_OTHER), ...others];
+  return [...own, ...of('both', MOST_OTHER), ...others, ...of(null, MOST_UNCLEAR)];
 }
 
 const draftOf = ({ sideId, quotes, action }: FoundDuty): Draft<Duty> => ({

@@ -1,8 +1,11 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
 import {
+  ASKS,
+  COLLECTS,
   GETS,
   GOES_ON,
+  HAS_DONE,
   IMPLIED_DUTIES,
   IMPLIED_LISTS,
   ORDERS,
@@ -47,9 +50,14 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
   return (frame, sentence, last, hasDuty) => {
     if (hasDuty) return null;
     const goesOn = GOES_ON_WITH.exec(sentence.text);
-    if (goesOn !== null && last !== null && isDeed(goesOn)) return last;
-    if (frame.actor.kind === 'side' && GETS.has(frame.verb) && frame.mode === 'will' && SOON.test(frame.text))
-      return otherThan(frame.actor.id);
+    if (goesOn !== null && last !== null && isDeed(goesOn) && !/ (?:nothing|no) /.test(sentence.text))
+      return last;
+    if (frame.actor.kind === 'side' && isGiven(frame)) return otherThan(frame.actor.id);
+    const owed = frame.actor.kind === 'side' && putsOnOther(frame) ? otherThan(frame.actor.id) : null;
+    if (owed !== null && (bearers.payer === null || bearers.payer === owed || ASKS.has(frame.verb)))
+      return owed;
+    const behind = behindCondition(sentence.text, sides);
+    if (behind !== null) return behind;
     const asked = WHAT_YOU.exec(sentence.text);
     if (asked !== null) {
       const own = speakers.get(sentence.paragraph) ?? bearers.writer;
@@ -61,8 +69,9 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
     const speaker = speakers.get(sentence.paragraph) ?? null;
     const addressee = speaker === null ? bearers.addressee : otherThan(speaker);
     if (isOrder(sentence.text) || YOU_MUST.test(sentence.text)) return addressee;
-    if (frame.actor.kind === 'side' && frame.mode !== 'is') return null;
     const bearer = impliedBearer(sentence.text);
+    if (frame.actor.kind === 'side' && frame.mode !== 'is')
+      return bearer === 'addressee' && frame.actor.id !== addressee ? addressee : null;
     if (bearer === 'addressee') return addressee;
     if (bearer !== null) return bearers[bearer];
     if (SHARED.test(sentence.text)) return 'both';
@@ -87,6 +96,45 @@ const GOES_ON_WITH =
   /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})*\s)?(?:it|she|he|they)\s(?:(shall|must|will)\s)?(?:(?:also|then|always|further|promptly)\s)?([a-z]{3,12})\b/i;
 const isDeed = ([, modal, verb]: RegExpExecArray) =>
   modal === undefined ? GOES_ON.has(verb!.toLowerCase()) : !/^(?:be|not|have)$/i.test(verb!);
+/** `We debit your fee every Thursday`, `we ask each holder to give two half days`: what the other side has to do. */
+export function putsOnOther({ verb, mode, text, condition }: Frame): boolean {
+  if (mode !== 'will') return false;
+  if (COLLECTS.has(verb))
+    return (
+      !/^(?:if|where|when|unless|should|on (?:default|breach|failure|late))/i.test(condition ?? '') &&
+      /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b/i.test(text)
+    );
+  return ASKS.has(verb) && ASKS_TO.test(text) && !/\b(?:if|leave|go|may|might)\b/i.test(text);
+}
+const ASKS_TO =
+  /\b(?:ask|want|expect|require|need|request)s?\s(?:that )?(?:you|(?:each|every|all|our|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) to [a-z]/iu;
+
+/**
+ * `If the Seller changes his mind, he gives back the deposit`, `A Member who loses the card pays €12`: the side of a deed in the
+ * present behind a condition, where the words before it name one side alone.
+ */
+function behindCondition(sentence: string, { all }: PaperSides): string | null {
+  const match = BEHIND.exec(sentence) ?? WHO_DOES.exec(sentence);
+  if (match === null || !GOES_ON.has(match[2]!.toLowerCase())) return null;
+  const low = ` ${match[1]!.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `;
+  const named = all.filter(({ mentions }) => mentions.some((mention) => low.includes(` ${mention} `)));
+  return named.length === 1 ? named[0]!.id : null;
+}
+const BEHIND =
+  /^(?:\W{0,3}\d{0,2}[.)]?\s?)?((?:if|where|when|once|after|until|should)\b[^.;:]{3,160}?),?\s(?:he|she|it|they) (?:then |also |must |shall |will )?([a-z]{3,12})\b(?! (?:no|nothing)\b)/i;
+const WHO_DOES =
+  /^((?:an?|any|every|each) [\p{L}-]{2,24} (?:who|that|which)\b[^.;:,]{3,120}?) ([a-z]{3,12}s) (?:[$€£₹]|(?:the|a|an|for|up|it|his|her|their|all|half|R|EUR|USD)\b)/iu;
+
+/** `You have our answer within three days`: the other side has to give it. */
+const isGiven = ({ verb, mode, text }: Frame): boolean =>
+  mode === 'will' &&
+  GETS.has(verb) &&
+  !HAS_DONE.test(text) &&
+  SOON.test(text) &&
+  (verb !== 'have' || HAS_FROM_THEM.test(text)) &&
+  (verb !== 'hear' || /\bhears? (?:from|back|by|of)\b/i.test(text));
+const HAS_FROM_THEM =
+  /\bhave (?:(?:an?|our|my|the|your|its|their) (?:[\p{L}-]+ ){0,2}?)?(?:answer|reply|decision|money|deposit|refund|receipt|statement|keys?|invoice|copy|goods|results?|pictures|photos|gallery|draft|quote|estimate|report|payment|leave|holidays?|days?|weeks?|break)\b/iu;
 const SOON = /\b(?:within|inside|by the|before|every|each)\b/i;
 
 /** `As the registered keeper you are required to pay`, wherever it stands. */
@@ -101,7 +149,7 @@ const SHARED =
   /^\W{0,3}(?:\d{1,2}[.)]?\s)?(?:both|we both|each of us|all of us|all three)(?: of us)? (?:pays?|keeps?|writes?|cleans?|leaves?|tells?|shares?|brings?|gives?|looks?|answers?|checks?|fills?|takes?|puts?|helps?|do|does)\b/i;
 
 const PLEASE =
-  /(?:^|[,;.:–—-]\s|\band\s|\bso\s)please\s(?:(?:do not|don['’]t|never|always|also|just)\s)?([a-z-]{2,12})\b/i;
+  /(?:^|[,;.:–—-]\s|\band\s|\bso\s)(?:please|kindly)\s(?:(?:do not|don['’]t|never|always|also|just)\s)?([a-z-]{2,12})\b/i;
 const AFTER_CONDITION =
   /^(?:if|when|before|after|once|whenever|unless|as soon as|should)\b[^,.;]{3,90},\s(?:then\s|please\s)?([a-z-]{2,12})\s(?!(?:is|are|was|will|may|can|shall)\b)/i;
 const FIRST =
@@ -152,6 +200,8 @@ function bearersOf(sides: PaperSides, { text }: LegalText): Bearers {
     ...paid,
     areEqual: main.length === 2 && main.every((side) => side.isStronger === null && side.role !== null),
     writer: all.find(({ pronoun }) => pronoun === 'i' || pronoun === 'we')?.id ?? null,
+    // where the roles do not tell, `you` are the one who uses
+    weaker: paid.weaker ?? (addressed !== paid.stronger ? (addressed ?? null) : null),
     addressee: addressed ?? paid.weaker,
   };
 }

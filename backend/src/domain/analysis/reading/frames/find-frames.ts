@@ -8,7 +8,8 @@ import { describe, NOBODY, type Description } from './describe.ts';
 import { extremesIn, type Extremes } from './extremes.ts';
 import type { Actor, Frame } from './frame.ts';
 import { createLeads, type Lead } from './leads.ts';
-import { createMentionFinder, type MentionFinder } from './mentions.ts';
+import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
+import { findGenders, pronounIn, sideOfPronoun, type Genders } from './genders.ts';
 import { partsOf } from './parts.ts';
 import { findSpeakers } from './speakers.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -22,6 +23,7 @@ export function findFrames(text: LegalText, sides: PaperSides): Frame[] {
   const findMentions = createMentionFinder(sides);
   const leads = createLeads(text);
   const speakers = findSpeakers(text, sides);
+  const genders = findGenders(text, sides, findMentions);
   const paragraphs = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
   let last: Actor = NOBODY;
   let paragraph = 0;
@@ -35,6 +37,7 @@ export function findFrames(text: LegalText, sides: PaperSides): Frame[] {
       last,
       sides,
       findMentions,
+      genders,
       paragraph: paragraphs.get(paragraph),
       speaker: speakers.get(paragraph) ?? null,
     });
@@ -53,12 +56,14 @@ interface Reading {
   readonly last: Actor;
   readonly sides: PaperSides;
   readonly findMentions: MentionFinder;
+  readonly genders: Genders;
   readonly paragraph: Paragraph | undefined;
   /** The side that writes this line of a chat or letter. */
   readonly speaker: string | null;
 }
 
-function readSentence({ sentence, lead, last, sides, findMentions, paragraph, speaker }: Reading): Frame[] {
+function readSentence(reading: Reading): Frame[] {
+  const { sentence, lead, last, sides, findMentions, genders, paragraph, speaker } = reading;
   const tokens = tokensOf(sentence.text);
   if (tokens.length === 0) return [];
   const mentions = findMentions(tokens, speaker);
@@ -66,7 +71,7 @@ function readSentence({ sentence, lead, last, sides, findMentions, paragraph, sp
   const frames: Frame[] = [];
   let before = lead?.frame?.actor ?? last;
   for (const clause of clausesOf(tokens, findAnchors(tokens, mentions))) {
-    const plain = describe(tokens, mentions, clause, before);
+    const plain = describe(tokens, mentions, clause, meant(tokens, mentions, clause, { before, genders }));
     const carried = led(tokens, clause, plain, lead);
     const told = carried === plain ? ordered(tokens, clause, plain, { sides, paragraph, speaker }) : carried;
     const frame = frameOf({ sentence, tokens, clause, told, lead, extremes });
@@ -74,6 +79,26 @@ function readSentence({ sentence, lead, last, sides, findMentions, paragraph, sp
     if (frame.actor.kind === 'side' || frame.actor.kind === 'both') before = frame.actor;
   }
   return frames;
+}
+
+/** Whom `he` and `she` go on with: the side that the words before name, not merely the last that acted; any other clause, that one. */
+function meant(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { anchor }: Clause,
+  { before, genders }: { readonly before: Actor; readonly genders: Genders },
+): Actor {
+  const pronoun = anchor === null ? null : pronounIn(tokens.slice(anchor.subject, anchor.at));
+  if (anchor === null || pronoun === null) return before;
+  const id = sideOfPronoun(
+    pronoun,
+    mentions.filter(({ to }) => to <= anchor.subject),
+    genders,
+  );
+  if (id !== null) return { kind: 'side', id };
+  // one person is not both
+  const isKnown = before.kind === 'side' && (genders.get(before.id) ?? pronoun) === pronoun;
+  return isKnown ? before : NOBODY;
 }
 
 /** `Keep it dry.`: an order speaks to `you`, or to the side with the weaker hand. */

@@ -52,6 +52,8 @@ export function createLeads(text: LegalText): Leads {
         return rowLead(paragraph, sentence, header);
       }
       header = null;
+      // `5.` behind the list that stands in `4.` is the next clause, not its item
+      if (open !== null && isNextOf(text.text, open.span.start, sentence)) open = null;
       if (open === null) return null;
       if (sentence.paragraph === openedIn && sentence.start > open.span.end)
         return isItem(sentence, paragraph) || /^[a-z]/.test(sentence.text) ? open : null;
@@ -85,6 +87,15 @@ export function createLeads(text: LegalText): Leads {
       openedIn = sentence.paragraph;
     },
   };
+}
+
+const NUMBERED = /^\W{0,2}(\d{1,2})[.)]? /;
+
+/** Whether a sentence begins with the clause number that follows that of the lead-in, so that it stands on the same level. */
+function isNextOf(text: string, lead: number, { text: words }: Sentence): boolean {
+  const own = NUMBERED.exec(words)?.[1];
+  const before = own === undefined ? undefined : NUMBERED.exec(text.slice(lead, lead + 8))?.[1];
+  return before !== undefined && Number(own) > Number(before);
 }
 
 const isRow = (paragraph: Paragraph): boolean =>

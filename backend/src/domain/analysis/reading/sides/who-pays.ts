@@ -28,9 +28,10 @@ export function whoPays(sides: PaperSides, text: string): PaymentSides {
   const stronger = known.stronger ?? facing(known.weaker) ?? null;
   const [payer, payee] = payment(main);
   const told = paymentTold(sides.all, text);
+  const [giver, taker] = isForWages(text) ? [stronger, weaker] : [weaker, stronger];
   return {
-    payer: payer?.id ?? weaker?.id ?? told[0]?.id ?? null,
-    payee: payee?.id ?? stronger?.id ?? told[1]?.id ?? null,
+    payer: payer?.id ?? told[0]?.id ?? giver?.id ?? null,
+    payee: payee?.id ?? told[1]?.id ?? taker?.id ?? null,
     weaker: weaker?.id ?? null,
     stronger: stronger?.id ?? null,
   };
@@ -38,7 +39,10 @@ export function whoPays(sides: PaperSides, text: string): PaymentSides {
 
 const OPENING = 20_000;
 const YOU_PAY =
-  /\byou(?:['’]d| would| will|['’]ll)? (?:pay|owe|send|transfer)\b|\b(?:I|we) (?:ask (?:for|you)|charge|keep (?:the|half)|bill|invoice)\b|\bmy invoice\b|\bpay (?:me|us)\b/gi;
+  /\byou(?:['’]d| would| will|['’]ll| shall| must)? (?:pay|owe|send|transfer)\b|\b(?:I|we)(?: shall| will|['’]ll|['’]d)? (?:ask (?:for|you)|charge|debit|keep (?:the|half)|bill|invoice)\b|\bmy invoice\b|\bpay (?:me|us)\b|\byour (?:cheque|check|payments?|standing order|direct debit|rent|dues|fees?|deposit)\b|\byou (?:will|shall|are|may|can) be (?:billed|charged|invoiced)\b|\b(?:I|we)(?:['’]d| would) (?:like|want|ask) (?:[£$€₹]|a deposit|the deposit)|\bstanding order,? please\b|\bI(?:['’]ll| will| shall)? (?:give|pay) (?:it|the deposit) back\b/gi;
+/** A paper that pays for work speaks of it more than once. */
+const WAGES = /\b(?:salary|wages?|payroll|pay ?check|pay ?slip|hourly (?:rate|pay)|paid leave|overtime)\b/gi;
+const isForWages = (text: string): boolean => (text.slice(0, OPENING).match(WAGES)?.length ?? 0) >= 2;
 const I_PAY = /\b(?:I|we)(?: will|['’]ll)? (?:pay|owe) (?:you|it|the)\b|\bpay you\b/gi;
 
 /** Where the sides are only `I` and `you`: who pays, by how they speak of money; empty where it is not plain. */
@@ -63,6 +67,11 @@ function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, P
   const pairs = ROLE_PAIRS.filter(({ paid }) => paid !== null);
   const isIn = (words: readonly string[], { role }: PaperSide) =>
     role !== null && words.includes(role.toLowerCase());
+  // `company` pays its worker and is paid by its customer: alone it does not tell
+  const isPlain = () => {
+    const held = placesOf(one.role ?? other.role ?? '').filter(({ pair }) => pair.paid !== null);
+    return new Set(held.map(({ pair, side }) => pair.paid === side)).size === 1;
+  };
   const fit = (needed: number) => {
     for (const { weaker, stronger, paid } of pairs) {
       for (const [low, high] of [
@@ -75,8 +84,8 @@ function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, P
     }
     return undefined;
   };
-  const oneIsEnough = one.role === null || other.role === null ? fit(1) : undefined;
-  return fit(2) ?? oneIsEnough ?? [undefined, undefined];
+  const isHalf = one.role === null || other.role === null;
+  return fit(2) ?? (isHalf && isPlain() ? fit(1) : undefined) ?? [undefined, undefined];
 }
 
 /** The one side that a paper names pays where its role does in every pair it stands in: `the hirer`. */

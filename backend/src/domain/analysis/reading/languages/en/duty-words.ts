@@ -9,6 +9,7 @@ export const NO_DEED: ReadonlySet<string> = words(`
   intend know lack learn least less like lose love mean need own prefer qualify realise realize receive recognise recognize regard relinquish
   remember say see seem stand understand waive want wish think lie last live exist enjoy decide authorise authorize irrevocably hereby
   order start begin request ask resign default fail breach exercise terminate happen arrive occur stay feel look miss
+  accrue rely plan appreciate include deserve
   sign let lease grant appoint engage demise license constitute employ retain hire sublet nominate undertake declare confirm certify`);
 
 /** Among those, verbs that are a duty all the same when `must` or `shall` stands before them. */
@@ -42,11 +43,11 @@ export interface ImpliedDuty {
 export const IMPLIED_LISTS = {
   be: ['is|are', '(shall|will|must) be', '(has|have) to be', 'to be'],
   price: [
-    '(monthly|weekly|yearly|annual|hire|licence|license|service|membership|course|tuition|storage|start|joining|booking|letting|management)? (rent|hire|fee|fees|charge|charges|dues|premium|premiums|price|instalment|instalments|installment|installments|invoice|invoices|balance|subscription|subscriptions|sum|rate|tuition)',
+    '(monthly|weekly|yearly|annual|hire|licence|license|service|membership|course|tuition|storage|start|joining|booking|letting|management)? (bill|bills|remainder|retainer|rest|rent|hire|fee|fees|charge|charges|dues|premium|premiums|price|instalment|instalments|installment|installments|invoice|invoices|balance|subscription|subscriptions|sum|rate|tuition)',
     '(first|second|last|each|minimum|monthly|down)? (payment|payments|deposit|bond)',
   ],
   wages: [
-    'wage|wages|salary|salaries|pay|bonus|bonuses|allowance|commission|overtime|stipend|remuneration|gratuity',
+    'wage|wages|salary|salaries|hourly rate|daily rate|pay|bonus|bonuses|allowance|commission|overtime|stipend|remuneration|gratuity',
   ],
   kept: [
     '(closing|remaining|unused|security)? (deposit|bond|caution|guarantee|refund|balance|credit|surplus|overpayment|security)',
@@ -79,10 +80,22 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       '{wages} {be} (payable|due)',
       'you (are|will be) paid (every|each|on|weekly|monthly|by|fortnightly)',
       'your {wages} (is|are|will be) #money',
+      'your {wages} .. (is|are|will be) #money',
+      '(worker|employee|nanny|cleaner|carer|staff|player|teacher|driver|trainee|intern|apprentice|assistant|nurse|cook) (is|are|will be|shall be) paid #money',
+      '(hours|shifts|nights|overtime|travelling time|mileage) ... (is|are|will be) paid (at|with|by)? #money',
     ],
-    unless: ['in lieu', 'you pay', 'by the tenant', 'commission ... to us'],
-    examples: ['The salary is paid on the last working day.', 'You are paid every second Thursday.'],
-    counterExamples: ['The rent is paid on the first.', 'The wages of sin are many.'],
+    unless: ['no {wages}', 'unpaid', 'in lieu', 'you pay', 'by the tenant', 'commission ... to us'],
+    examples: [
+      'The salary is paid on the last working day.',
+      'You are paid every second Thursday.',
+      'Your hourly rate is £14.10.',
+      'The driver is paid €16 for each hour on the road.',
+    ],
+    counterExamples: [
+      'The rent is paid on the first.',
+      'The wages of sin are many.',
+      'No pay is due for it.',
+    ],
   },
   {
     bearer: 'payee',
@@ -90,19 +103,22 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       '{kept} ({be}|comes|goes|come|go) (returned|refunded|released|repaid|back|paid back|paid out|given back|credited)',
       '(every|any|the|each|a)? refund {be} (made|paid|sent|given)',
       'overpayment {be} (returned|refunded|credited)',
+      '(gallery|preview|pictures|photos|images|album|draft|drafts|results|report|order|goods|film) ... (comes|come|arrives|arrive|(is|are) (online|ready)|{be} (delivered|handed over)) ... (within|by|in) (#time|#number|the|monday|friday)',
     ],
     unless: ['non-refundable', 'not', 'no'],
     examples: [
       'The deposit comes back within thirty days.',
       'Every refund is made within fourteen days.',
       'The closing balance is paid out within three days.',
+      'The album arrives within twelve weeks.',
     ],
     counterExamples: ['The deposit is due on signing.', 'The deposit is not returned.'],
   },
   {
     bearer: 'addressee',
     says: [
-      '(i|we) (ask|need) .. #money',
+      '(i|we) (ask|need|want) .. #money',
+      "(i'd|we'd|i would|we would) (like|want|need|ask) .. #money",
       '#money (of it)? (to hold|to keep|in advance|ahead|down|on the day|when you)',
       'your (share|rent|part|bill|half) (is|comes to|will be) #money',
     ],
@@ -115,6 +131,12 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
     says: [
       '{price} ... {be} (due|payable)',
       '{price} (falls|fall) due',
+      '{price} ... (issued|sent|raised) ... and due',
+      '(half|third|quarter|remainder|rest) ... {be} (due|payable)',
+      '(retainer|deposit|booking fee) of #money (reserves|secures|holds|confirms)',
+      "it's #money (a|per|each|every) (month|week|year|term|quarter|fortnight|lesson|session)",
+      'it is #money (a|per|each|every) (month|week|year|term|quarter|fortnight|lesson|session)',
+      '(yacht|boat|vessel|goods|caravan|horse|dog) ... pay* a (supplement|surcharge)',
       '{price} ... being due',
       '{price} ... {be} (paid|made|transferred|collected|debited|taken) .. {when}',
       '{price} (has|have) to be in',
@@ -124,7 +146,17 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       '(week|weekend|day|evening|night|job|work) (is|costs) #money',
       '#money (lands|is|comes) ... (every|each|by|on)',
     ],
-    unless: ['refund*', '{wages}', 'back to you', 'to you', 'no {price}', '{be} not', 'statement', 'if'],
+    unless: [
+      'refund*',
+      '{wages}',
+      'back to you',
+      'to you',
+      'no {price}',
+      '{be} not',
+      'statement',
+      'comes off',
+      'if',
+    ],
     examples: [
       'It’s $6,200 altogether.',
       'The week is 9,800 kroner, electricity included.',
@@ -142,8 +174,11 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       '{place} (may|must|shall|can) not be (used|sub-let|sublet|let|put|moved|altered|lent|taken|kept|driven|transferred|shared|resold|entered)',
       '{place} (shall|must|may) be used (only|solely|exclusively)',
       '{place} (shall|must|is to) be kept (clean|insured|locked|in)',
+      '(yacht|boat|vessel|goods|belongings|pets|pet|dog|horse|caravan|contents|children|child) ... (must|shall|has to|have to|is to|are to) be (insured|vaccinated|kept|labelled|removed|collected|supervised|clean|registered|covered)',
       'only you ... (may|can) (drive|use|ride|enter|operate)',
-      'no (smoking|vaping|pets|candles|barbecue*|subletting|sub-letting|parties|glass)',
+      '(overnight)? (guests|visitors) .. (nights|times|days) ... at most',
+      '(must|has to|have to|shall) be your own',
+      'no (smoking|vaping|pets|candles|barbecue*|subletting|sub-letting|parties|glass|discharge|sleeping|generators|fires|music|noise|shoes|food|drinks|dogs|cooking|parking|visitors|overnight)',
       '(is|are) for you to (check|arrange|provide|bring|pay|insure|obtain|clean)',
     ],
     unless: ['by us', 'by the landlord', 'by the company', 'will be returned to you', 'deposit'],
@@ -190,6 +225,10 @@ export const OF_DUTIES =
 /** Verbs of getting: what one side `has within three days`, the other has to give. */
 export const GETS: ReadonlySet<string> = words('receive have get hear see');
 
+/** What somebody sees to: `I'll get somebody out`, `you will have her raised`. */
+export const HAS_DONE =
+  /\b(?:have|has|get|gets) (?:(?:it|them|him|her|that|this|somebody|someone|(?:the|your|our|my|his|its|all|every|each|two|both|an?) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) )(?:\p{L}{3,}ed|swept|cut|done|made|built|put|taken|rebuilt|seen|out|in|round|over)\b/iu;
+
 /** Verbs that are a deed once a time is set for them: `we decide within thirty days`. */
 export const DEED_IN_TIME: ReadonlySet<string> = words('acknowledge decide begin start');
 
@@ -199,3 +238,31 @@ export const ORDERS: ReadonlySet<string> = words(`
   give hand hold install keep leave let list lock look mail make meet message move note notify observe open order park pay phone pick place
   practise practice print provide pull put read record refrain remember remove repair reply report return ring secure send set show shut sign
   sleep speak start stay store submit supply switch sweep take tell text tie transfer treat turn update use wait walk wash water wear wipe write`);
+
+/** Orders that are names of things as well, with which a heading may begin: `Start date and hours.` */
+export const HEAD_NOUNS: ReadonlySet<string> = words(`
+  access call change check contact copy cover deposit exit hand hold lease leave move notice order park pay place practice record rent repair report
+  return set share show start stay store supply test transfer use visit wait wash work`);
+
+/** Verbs by which the one who is paid takes the money: the other side owes it. */
+export const COLLECTS: ReadonlySet<string> = words('charge debit bill invoice collect');
+
+/** Verbs by which one side puts a deed on the other: `we ask each holder to give two half days`. */
+export const ASKS: ReadonlySet<string> = words('ask want expect require need request');
+
+/** Words for what a paper is mainly paid for. */
+export const MAIN_MONEY =
+  /\b(?:rent|fees?|dues|price|instal?lments?|subscription|premiums?|tuition|balance|principal|loan|hire|bills?|invoices?|salary|wages?|remuneration|stipend|commission|hourly rate|daily rate|pay is|paid weekly|paid monthly|your pay|monthly payments?|charges?|for each (?:hour|shift|day))\b/i;
+
+/** Words for what is paid beside that. A sentence that begins with one of them speaks of something minor. */
+export const MINOR_MONEY =
+  /\b(?:electric\w*|gas|water|internet|broadband|phone|utilit\w*|heating|council|tax(?:es)?|stamp|broker\w*|registration|late|overdue|arrears|reminders?|interest|penalt\w*|fines?|excess|damages?|deposit|bond|retainer|supplement|surcharge|lost|loss|replacement|clean\w*|insur\w*|costs?|expenses?|legal|lawyers?|overstay|delay\w*|broken|tolls?|parking|travel\w*|mileage|refund\w*|repaid|compensation|bonus|training|course|postage|delivery|cancel\w*|early|terminat\w*|administration|reconnection|returned|dishonou?r\w*|collection|agency|overtime|extra|tickets?|transport|reimburs\w*|time ?sheets?|tips|fit-out)\b/i;
+
+/** That money is to change hands, and not merely spoken of. */
+export const MAIN_PAYS =
+  /\b(?:pay|pays|repay|repays|owes?|debit|debits|transfers?|credits?|give you|(?:we|I|will|shall) (?:ask|charge))\b|['’]ll (?:ask|charge)\b|\b(?:due|payable|invoiced|billed)\b|\b(?:is|are|be) (?:paid|debited|collected|transferred|repaid)\b|(?:\b(?:is|are|it['’]s|comes to|costs|be|of)|:)\s(?:[$€£₹]|EUR|USD|GBP|CHF|CAD|AUD|Rs|R\s?\d|\d)/i;
+
+/** What is done by one of the sides where it `must be` done: `The boat must be insured`. */
+export const PASSIVE_DEEDS: ReadonlySet<string> = words(
+  'insure return report notify pay hand give remove clean keep register repay deliver vaccinate empty lock tell clear collect inform wear show wash',
+);

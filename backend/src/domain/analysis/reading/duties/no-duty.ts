@@ -1,0 +1,100 @@
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import type { Frame } from '../frames/frame.ts';
+import { HEAD_NOUNS, ORDERS } from '../languages/en/duty-words.ts';
+
+/** Verbs of what somebody does to the other side or for themselves: told in the present or with `will`, it is a right of theirs. */
+const LIBERTIES: ReadonlySet<string> = new Set(
+  'suspend block decline refuse reject cancel evict impound tow confiscate reserve end terminate close disconnect dismiss fire'.split(
+    ' ',
+  ),
+);
+const LIBERTY =
+  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
+
+/** What somebody says that they will not give: a refusal that protects the one who refuses. */
+const REFUSED: ReadonlySet<string> = new Set(
+  'refund reimburse repay compensate return replace repair guarantee warrant accept assume contribute know inspect supervise insure cover require pay owe'.split(
+    ' ',
+  ),
+);
+const REFUSES =
+  /\b(?:not|never|n['’]t) (?:take (?:part|any|responsib|liab|the goods|them into|it into)|answer for|give any|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
+/** A refusal by those words that is a promise all the same: nothing is taken from the other side, or it is a ban. */
+const SPARES = /\b(?:off your|from your|from you|in cash|accept (?:gifts|money|other|work)|court)\b/i;
+
+/** Verbs by which one tells how things stand: nothing is to be done. */
+const TELLS =
+  /\b(?:tells?|told|has told|have told|states?|says?|declares?|confirms?|warrants?|represents?|certif(?:y|ies)|has (?:informed|disclosed)|have (?:informed|disclosed))\b[^.;:]{0,80}(?::|that:?|following[^.;:]{0,40}:?)\s*$/i;
+const WISH =
+  /^.{0,40}(?:(?:\bwould|['’]d) (?:appreciate|prefer|rather|love)|\b(?:be|is|are|remains?) free to)\b/i;
+
+/** `The Customer agrees that Telluva obtains …`: what one side lets the other do is a duty of neither. */
+const LETS =
+  /\b(?:agrees?|accepts?|consents?|understands?|acknowledges?|allows?|permits?|authori[sz]es?) (?:that|to|us|me|for)\s/i;
+
+/** A lead-in behind which its items are conditions or exceptions: `you cannot leave unless (a) …`. `If you sign:` is none. */
+const OPEN_CONDITION =
+  /\b(?:(?:unless|except(?: that| where| if)?|until|in (?:any of )?the following (?:cases?|events?))\b[^.;:]{0,60}|(?:if|where|when)(?: [\p{L}']+){0,2}\s?)(?::|—|–|\(?[ai1]\)[^;]{0,300};?)\s*$/iu;
+/** Reads on from the item before it. */
+const LATER_ITEM = /^(?:(?:and|or)\s)?\(?[b-hivx2-9]{1,4}\)|^[a-z]/;
+/** Items of one list that are looked back over. */
+const MOST_ITEMS = 12;
+
+/** Whether an operative clause in the present or with `will` tells of a right, a refusal, a fact or a wish, and binds nobody. */
+export function isNoPromise({ mode, verb, text, object }: Frame, sentence: string): boolean {
+  if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
+  if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
+  if (/^(?:pay|owe|contribute|refund|repay)$/.test(verb) && /^(?:nothing|no)\b/i.test(object.trim()))
+    return true;
+  if (mode === 'will-not') return (REFUSED.has(verb) || REFUSES.test(text)) && !SPARES.test(text);
+  if (mode !== 'will' || /\b(?:shall|must|agrees? to|undertakes? to|promises? to)\b/i.test(text))
+    return false;
+  const lets = LETS.exec(sentence);
+  if (lets !== null && sentence.indexOf(text.slice(0, 24)) > lets.index) return true;
+  return !/\b(?:not|never|only)\b/i.test(text) && (LIBERTIES.has(verb) || LIBERTY.test(text));
+}
+
+/** Whether a sentence is a statement or an exception that hangs on a lead-in, by the words before it. */
+export function hangsOnStatement({ text, sentences }: LegalText, frame: Frame, sentence: Sentence): boolean {
+  const lead = frame.lead === null ? '' : text.slice(frame.lead.start, frame.lead.end);
+  if (lead !== '' && (TELLS_ALL.test(lead) || TELLS.test(lead) || OPEN_CONDITION.test(lead))) return true;
+  let at = sentence.index;
+  for (let step = 0; step < MOST_ITEMS && at > 0 && LATER_ITEM.test(sentences[at]!.text); step++) {
+    const before = sentences[at - 1]!;
+    if (/[.!?]\s*$/.test(before.text)) return false;
+    if (OPEN_CONDITION.test(before.text.slice(-400))) return true;
+    at--;
+  }
+  return false;
+}
+/** `tells the Buyer the following, and stands behind it`. */
+const TELLS_ALL =
+  /\b(?:tells?|states?|warrants?|represents?|declares?|confirms?)\b[^.;:]{0,40}\bthe following\b/i;
+
+/** A cell of a table or the name of a section that begins with a word which could be an order: `Plates ....... Stay with the Seller`. */
+export function isCellOrHead(text: LegalText, sentence: Sentence): boolean {
+  const before = text.text.slice(Math.max(0, sentence.start - 6), sentence.start);
+  const first = /^[A-Za-z-]+/.exec(sentence.text)?.[0].toLowerCase() ?? '';
+  if (!ORDERS.has(first) && !HEAD_NOUNS.has(first)) return false;
+  if (/(?:\.{2,}|…|\||:)\s*$/.test(before) && !/[.!;]\s*$/.test(sentence.text)) return true;
+  if (!/\p{Ll}/u.test(sentence.text)) return true;
+  if (sentence.text.split(/\s+/).length > 5 || !/[.:]$/.test(sentence.text)) return false;
+  if (!HEAD_NOUNS.has(first)) return false;
+  // `Start date and hours.` at the head of a paragraph, as others have it
+  if (!headedSentences(text).has(sentence.start)) return false;
+  return !/\b(?:your?|the|us|me|my|our|it|them|a|an)\b/i.test(sentence.text);
+}
+
+const FEWEST_HEADS = 3;
+const RUN_IN_HEAD = /^(?:\S{1,20} ){0,4}\S{1,20}\. \S/;
+const known = new WeakMap<LegalText, ReadonlySet<number>>();
+
+/** Where the paragraphs begin that open with a few words and a full stop; none where they are too few to be a way of writing. */
+function headedSentences(text: LegalText): ReadonlySet<number> {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const headed = text.paragraphs.filter((paragraph) => RUN_IN_HEAD.test(paragraph.text.slice(0, 120)));
+  const found = new Set(headed.length < FEWEST_HEADS ? [] : headed.map(({ start }) => start));
+  known.set(text, found);
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { PaperSides } from '../sides/side.ts';
+import type { Mention, MentionFinder } from './mentions.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+/** Which side `he` or `she` means, by the ids of the sides; a side of which the paper says neither is left out. */
+export type Genders = ReadonlyMap<string, 'he' | 'she'>;
+
+/** Characters of a paper that are looked at: who is `he` shows early. */
+const OPENING = 60_000;
+const WORDS: Readonly<Record<string, 'he' | 'she'>> = {
+  he: 'he',
+  him: 'he',
+  his: 'he',
+  himself: 'he',
+  she: 'she',
+  her: 'she',
+  hers: 'she',
+  herself: 'she',
+};
+
+/**
+ * Reads which pronoun the paper uses for each side: by `Mr` and `Ms`, and from sentences that name one side alone, with pronouns of
+ * one kind behind it (`The Buyer relies on her own inspection`). Linear in the length of the text.
+ */
+export function findGenders(text: LegalText, { all }: PaperSides, findMentions: MentionFinder): Genders {
+  const votes = new Map<string, { he: number; she: number }>();
+  const vote = (id: string, gender: 'he' | 'she') => {
+    const known = votes.get(id) ?? { he: 0, she: 0 };
+    known[gender]++;
+    votes.set(id, known);
+  };
+  for (const { id, name } of all) {
+    if (/^(?:mr|sir)\b/i.test(name ?? '')) vote(id, 'he');
+    if (/^(?:mrs|ms|miss|mme)\b/i.test(name ?? '')) vote(id, 'she');
+  }
+  for (const sentence of text.sentences) {
+    if (sentence.start > OPENING) break;
+    if (!/\b(?:he|she|him|her|his|hers|himself|herself)\b/i.test(sentence.text)) continue;
+    const tokens = tokensOf(sentence.text);
+    const sides = sidesIn(findMentions(tokens));
+    if (sides.size !== 1) continue;
+    const [[id, at]] = [...sides] as [[string, number]];
+    const said = new Set(
+      tokens.slice(at).flatMap(({ low }) => (Object.hasOwn(WORDS, low) ? [WORDS[low]!] : [])),
+    );
+    if (said.size === 1) vote(id, [...said][0]!);
+  }
+  const plain = [...votes].filter(([, { he, she }]) => he === 0 || she === 0);
+  const genders = new Map<string, 'he' | 'she'>(plain.map(([id, { she }]) => [id, she > 0 ? 'she' : 'he']));
+  // where one of two is `she`, `he` can only be the other
+  const [first] = genders;
+  const other = all.length === 2 && first !== undefined ? all.find(({ id }) => id !== first[0]) : undefined;
+  if (genders.size === 1 && votes.size === 1 && other !== undefined)
+    genders.set(other.id, first![1] === 'he' ? 'she' : 'he');
+  return genders;
+}
+
+/** The sides that a sentence names, each with the token at which it is named first. */
+function sidesIn(mentions: readonly Mention[]): Map<string, number> {
+  const sides = new Map<string, number>();
+  for (const { actor, from } of mentions)
+    if (actor.kind === 'side' && !sides.has(actor.id)) sides.set(actor.id, from);
+  return sides;
+}
+
+/** The one side that `he` or `she` means among those named before it in its sentence, or in the whole paper; null where two fit. */
+export function sideOfPronoun(
+  pronoun: 'he' | 'she',
+  mentions: readonly Mention[],
+  genders: Genders,
+): string | null {
+  const fits = (id: string) => (genders.get(id) ?? pronoun) === pronoun;
+  const near = [...sidesIn(mentions).keys()].filter(fits);
+  if (near.length === 1) return near[0]!;
+  const known = [...genders].filter(([, gender]) => gender === pronoun);
+  return known.length === 1 && near.length === 0 ? known[0]![0] : null;
+}
+
+/** `he` or `she` where that is the subject, by the tokens in front of its verb. */
+export const pronounIn = (tokens: readonly Token[]): 'he' | 'she' | null =>
+  tokens.length > 4
+    ? null
+    : ((tokens.find(({ low }) => low === 'he' || low === 'she')?.low ?? null) as 'he' | 'she' | null);
