@@ -1,3 +1,4 @@
+import { isPartlyEnglish } from '../reading/doubts.ts';
 import { packOf } from '../reading/packs/packs.ts';
 import { judgeByPack } from '../reading/packs/speech.ts';
 import { REJECTION_OPENING } from '../../../../../config/product.ts';
@@ -41,9 +42,10 @@ export function judgeLegal(text: LegalText): LegalJudgement {
       text.sentences.map(({ text: sentence }) => sentence),
       words.other?.weight ?? 0,
     );
-    return judged.isLegal ? { isLegal: true, isDoubtful: judged.isDoubtful } : { isLegal: false, looksLike };
-  }
-  if (text.language !== null && text.language !== 'en')
+    if (judged.isLegal) return { isLegal: true, isDoubtful: judged.isDoubtful };
+    // A paper in two languages is judged by its English half as well.
+    if (!isPartlyEnglish(text)) return { isLegal: false, looksLike };
+  } else if (text.language !== null && text.language !== 'en')
     return isWorded ? { isLegal: true, isDoubtful: false } : { isLegal: false, looksLike };
   const acts = speechActsOf(text, words);
   const weight = weighSpeechActs(acts, SPEECH_WEIGHTS, SPEECH_BIAS);
