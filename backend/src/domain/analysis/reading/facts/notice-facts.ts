@@ -3,76 +3,85 @@ import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import { NO_LEAVE } from '../languages/en/leaving.ts';
 import {
+  AHEAD_AFTER,
   ASKED_AFTER,
-  OF_MONEY,
   ASKED_BEFORE,
-  NOTICE_AFTER,
-  TO_DO,
   DEADLINE_CUE,
+  GIVEN_TIME,
+  ENDS_A_PART,
   NOT_NOTICE,
-  NOTICE_CUE,
-  NOTICE_PURPOSES,
   NO_NOTICE_BEFORE,
-  RENEWED_FOR,
+  NOTICE_AFTER,
+  NOTICE_BEFORE,
+  NOTICE_PURPOSES,
+  OF_MONEY,
+  ONLY_WISHED,
   PRICED_LEAVING,
   PRICE_OF_LEAVING,
+  RENEWED_FOR,
+  RENEWS,
+  RIGHT_AFTER,
   STEP,
+  STOPS_RENEWAL,
+  TELLS_BEFORE,
+  TO_DO,
+  TOLD_IN,
+  TO_THE_END,
 } from '../languages/en/notice-words.ts';
 import { RUNS_FOR } from '../languages/en/term-words.ts';
-import type { PaperSide, PaperSides } from '../sides/side.ts';
+import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
-import { quoteAround } from './places.ts';
+import { giverOf } from './notice-givers.ts';
+import { quoteAround, rowLabel } from './places.ts';
 
 /** Most notices that are listed; those about ending come first. */
 const MOST = 24;
 const LONGEST = 1_000;
 /** Most notices that are looked at. */
 const READ = 400;
+/** A time limit for a step: neither who has to keep to it nor what it is for is told beyond the quote. */
+const LIMIT = 'time limit';
+/** A notice whose purpose the sentence does not tell with certainty. */
+const UNKNOWN = 'notice';
 const ORDER = [
   'ending',
+  'stopping the renewal',
   'renewal',
   'change',
   'entry',
-  'returning',
-  'telling or objecting',
   'working hours',
-  'putting right',
   'suspension',
   'transfer',
+  UNKNOWN,
+  LIMIT,
 ];
 
-/** One notice or deadline: who gives it, for what, how long it is. */
+/** One notice or time limit: who gives it, for what, how long it is. */
 export interface FoundNotice {
   /** Side id, `both`, or null where it cannot be told. */
   readonly who: string | null;
+  /** `ending`, `change`, …; `notice` where the purpose is not certain, `time limit` where it is no notice. */
   readonly what: string;
   readonly length: FoundLength;
   readonly sentence: Sentence;
   readonly start: number;
 }
 
-/** Every notice and every deadline for a step, in the order of the text. */
+/** Every notice and every time limit for a step, in the order of the text. */
 export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
   const out: FoundNotice[] = [];
-  const paragraphs = new Map(
-    text.paragraphs.map(({ id, text: words, headingPath }) => [
-      id,
-      `${headingPath.at(-1) ?? ''} ${words.slice(0, LONGEST)}`,
-    ]),
-  );
+  const headings = new Map(text.paragraphs.map(({ id, headingPath }) => [id, headingPath.at(-1) ?? '']));
   for (const sentence of text.sentences) {
     if (out.length >= READ) break;
     if (sentence.text.length > LONGEST) continue;
     for (const length of findLengths(sentence.text)) {
-      const what = purposeOf(sentence.text, length, paragraphs.get(sentence.paragraph) ?? '');
+      const start = sentence.start + length.start;
+      const heading = `${headings.get(sentence.paragraph) ?? ''} ${rowLabel(text, start) ?? ''}`;
+      const what = purposeOf(sentence.text, length, heading);
       if (what === null) continue;
-      out.push({
-        who: giverOf(sentence.text, length, sides),
-        what,
-        length,
-        sentence,
-        start: sentence.start + length.start,
-      });
+      const isWished = ONLY_WISHED.test(sentence.text.slice(Math.max(0, length.start - 50), length.start));
+      const who = what === LIMIT || isWished ? null : giverOf(sentence.text, length, sides);
+      out.push({ who, what, length, sentence, start });
     }
   }
   return out;
@@ -88,13 +97,13 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
   return kept
     .toSorted((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what) || a.start - b.start)
     .slice(0, MOST)
-    .map(({ who, what, length, start }): Draft<Fact> => {
+    .map(({ who, what, length, sentence, start }): Draft<Fact> => {
       const { count, unit } = length;
       const inDays = unit === 'hour' ? count / 24 : unit === 'week' ? count * 7 : count;
       return {
         kind: 'notice',
-        label: `Notice for ${what}`,
-        text: `${[nameOf(who, sides), shownLength(length)].filter(Boolean).join(' – ')}.`,
+        label: LABELS[what] ?? `Notice for ${what}`,
+        text: `${[nameOf(who, sides), shownNotice(sentence.text, length)].filter(Boolean).join(' – ')}.`,
         quotes: [quoteAround(text, start, start + length.words.length)],
         by: 'rules',
         notice:
@@ -105,6 +114,17 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
     });
 }
 
+const LABELS: Readonly<Record<string, string>> = { [LIMIT]: 'Time limit', [UNKNOWN]: 'Notice' };
+
+/** `14 days, to the end of a calendar month`, `between 60 and 30 days`; with `told`, `14 days of notice to the end of …`. */
+export function shownNotice(sentence: string, length: FoundLength, told = ''): string {
+  const before = sentence.slice(Math.max(0, length.start - 40), length.start);
+  const first = /\bbetween (\w{1,12})(?: \w{3,6})? and $/i.exec(before)?.[1];
+  const end = TO_THE_END.exec(sentence.slice(length.end, length.end + 120))?.[1];
+  const range = first === undefined ? '' : `between ${first} and `;
+  return `${range}${shownLength(length)}${told}${end === undefined ? '' : `${told === '' ? ',' : ''} to the ${end}`}`;
+}
+
 function nameOf(who: string | null, { all, reader }: PaperSides): string | null {
   if (who === null) return null;
   if (who === 'both') return 'Either side';
@@ -113,31 +133,50 @@ function nameOf(who: string | null, { all, reader }: PaperSides): string | null 
   return side?.role ?? side?.name ?? null;
 }
 
-/** What the length of time is for; null where it is neither notice nor deadline for a step. */
-function purposeOf(sentence: string, length: FoundLength, paragraph: string): string | null {
+/** What the length of time is for; null where it is neither notice nor time limit for a step. */
+function purposeOf(sentence: string, length: FoundLength, heading: string): string | null {
   const { start, end } = length;
   if (isNoNotice(sentence, length)) return null;
-  const near = sentence.slice(Math.max(0, start - 110), Math.min(sentence.length, end + 110));
-  const close = sentence.slice(Math.max(0, start - 40), Math.min(sentence.length, end + 44));
-  const before = sentence.slice(Math.max(0, start - 40), start);
+  const before = sentence.slice(Math.max(0, start - 60), start);
   const after = sentence.slice(end, end + 60);
   if (OF_MONEY.test(after)) return null;
   // `the balance is due 30 days before the event`
-  if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(near)) return null;
-  const isNotice = NOTICE_CUE.test(close) || NOTICE_AFTER.test(after);
-  const isDeadline = (DEADLINE_CUE.test(before) && STEP.test(near)) || TO_DO.test(after);
-  const isAsked = ASKED_BEFORE.test(before) || ASKED_AFTER.test(after);
-  if (!isNotice && !isDeadline && !isAsked) return null;
-  if (!isNotice && NOT_NOTICE.test(close)) return null;
-  const own = nearestPurpose(sentence, start, end);
-  if (own !== null) return own;
-  if (isNotice || isAsked)
-    return nearestPurpose(paragraph, 0, 0, true) ?? (/\bnotice\b/i.test(close) ? 'ending' : null);
-  return null;
+  if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(after)) return null;
+  const from = Math.max(0, sentence.lastIndexOf(';', start) + 1);
+  const next = sentence.indexOf(';', end);
+  const part = sentence.slice(from, next < 0 ? sentence.length : next);
+  const wider = sentence.slice(Math.max(from, start - 110), start);
+  const isNotice =
+    NOTICE_AFTER.test(after) ||
+    NOTICE_BEFORE.test(before) ||
+    (AHEAD_AFTER.test(after) && TELLS_BEFORE.test(wider));
+  const isAsked =
+    !isNotice && !DEADLINE_CUE.test(before) && (ASKED_BEFORE.test(before) || ASKED_AFTER.test(after));
+  const own = nearestPurpose(part, start - from, end - from);
+  if (isAsked && (own === 'ending' || own === 'renewal')) return own;
+  if (isAsked && /\bnotice\b/i.test(part)) return kindOfHeading(heading) ?? UNKNOWN;
+  if (isNotice) {
+    if (ONLY_WISHED.test(wider.slice(-50)) || ENDS_A_PART.test(part)) return UNKNOWN;
+    if (STOPS_RENEWAL.test(part) && RENEWS.test(part)) return 'stopping the renewal';
+    return own ?? kindOfHeading(heading) ?? UNKNOWN;
+  }
+  const near = sentence.slice(Math.max(from, start - 110), Math.min(from + part.length, end + 110));
+  const close = sentence.slice(Math.max(0, start - 40), Math.min(sentence.length, end + 44));
+  if (NOT_NOTICE.test(close)) return null;
+  const isLimit =
+    (DEADLINE_CUE.test(before) && STEP.test(near)) ||
+    TOLD_IN.test(before) ||
+    [TO_DO, AHEAD_AFTER, RIGHT_AFTER].some((pattern) => pattern.test(after)) ||
+    (isAsked && GIVEN_TIME.test(before));
+  return isLimit ? LIMIT : null;
 }
 
 const PAID_BY_THEN =
   /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;
+
+/** `Notice period: two months`, or under the heading `Ending your plan`. */
+const kindOfHeading = (heading: string) =>
+  /^\W{0,8}notice(?: periods?)?\W{0,4}$/i.test(heading) ? 'ending' : nearestPurpose(heading, 0, 0);
 
 /** How long it runs, how long nobody may leave, and how long leaving costs something are no notices. */
 function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {
@@ -145,6 +184,10 @@ function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolea
   const after = sentence.slice(end, end + 60);
   // `700 a month` is a rate
   if (/^(?:an?|another)\b/i.test(sentence.slice(start, end)) && RATE.test(before)) return true;
+  // `two nights a week`, `in any twelve months` count how often
+  if (/^,? (?:an?|per|each|every|in (?:any|each|every|a)) (?:day|week|month|year)\b/i.test(after))
+    return true;
+  if (/\b(?:any|each|every|per) $/i.test(before)) return true;
   if (/^['’]?s?['’]? (?:prior |written |previous )?notice\b/i.test(after)) return false;
   const isLong = unit === 'month' || unit === 'year';
   if (isLong && RENEWED_FOR.test(before)) return true;
@@ -154,95 +197,19 @@ function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolea
 }
 
 const RATE =
-  /(?:\d|\b(?:once|twice|times|euros?|pounds?|dollars?|rupees|rand|francs|kron\w{1,2}|[A-Z]{3}))\s$/;
+  /(?:\d|\b(?:nights?|days?|hours?|shifts?|visits?|once|twice|times|euros?|pounds?|dollars?|rupees|rand|francs|kron\w{1,2}|[A-Z]{3}))\s$/;
 
-function nearestPurpose(words: string, start: number, end: number, isAnywhere = false): string | null {
+function nearestPurpose(words: string, start: number, end: number): string | null {
   let best: { readonly what: string; readonly gap: number } | null = null;
   for (const [pattern, what] of NOTICE_PURPOSES) {
     for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
       if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
       const gap = match.index >= end ? match.index - end : Math.max(0, start - match.index - match[0].length);
-      const weight = isAnywhere
-        ? NOTICE_PURPOSES.findIndex(([, name]) => name === what)
-        : what === 'telling or objecting'
-          ? gap + 60
-          : gap;
-      if ((isAnywhere || weight < 170) && (best === null || weight < best.gap)) best = { what, gap: weight };
+      if (gap < FAR && (best === null || gap < best.gap)) best = { what, gap };
     }
   }
   return best?.what ?? null;
 }
 
-const BOTH =
-  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies)|one)\b|\bone of us\b|\beither may\b|\bwe both\b|\beach other\b/i;
-
-/** `I need four weeks' notice`: who needs it gets it, and the other gives it. */
-function giverOf(sentence: string, length: FoundLength, sides: PaperSides): string | null {
-  const who = whoOf(sentence, length, sides);
-  if (who === null || who === 'both' || sides.all.length !== 2) return who;
-  const isAsker = NEEDS.test(sentence.slice(Math.max(0, length.start - 60), length.start));
-  return isAsker ? (sides.all.find(({ id }) => id !== who)?.id ?? null) : who;
-}
-
-const NEEDS = /\b(?:needs?|wants?|asks? for|expects?|requires?)(?: at least| about)? $/i;
-
-/** Who gives the notice: the side named last before the length of time, else the first behind it. */
-function whoOf(sentence: string, { start, end }: FoundLength, { all }: PaperSides): string | null {
-  const before = sentence.slice(0, start);
-  const both = Array.from(before.matchAll(new RegExp(BOTH.source, 'gi'))).at(-1);
-  const found = lastNamed(before, all);
-  if (both !== undefined && (found === null || both.index > found.at)) return 'both';
-  if (found !== null) return found.id;
-  return BOTH.test(sentence.slice(end)) ? 'both' : (firstNamed(sentence.slice(end), all)?.id ?? null);
-}
-
-interface Named {
-  readonly id: string;
-  readonly at: number;
-}
-
-/** Subject forms only: `you` and `we`, not `your` and `us`, which more often receive a notice than give it. */
-const subjects = ({ pronoun, mentions }: PaperSide): readonly string[] => [
-  ...(pronoun === null ? [] : pronoun === 'i' ? ['i', 'we'] : [pronoun]),
-  ...mentions.filter((word) => word.length > 2),
-];
-
-function lastNamed(words: string, all: readonly PaperSide[]): Named | null {
-  const lower = words.toLowerCase();
-  let best: Named | null = null;
-  for (const side of all)
-    for (const word of subjects(side)) {
-      const at = wordBefore(lower, word);
-      if (
-        at < 0 ||
-        TO.test(lower.slice(Math.max(0, at - 12), at)) ||
-        /^['’]s?\b/.test(lower.slice(at + word.length))
-      )
-        continue;
-      if (best === null || at > best.at) best = { id: side.id, at };
-    }
-  return best;
-}
-
-function firstNamed(words: string, all: readonly PaperSide[]): Named | null {
-  const lower = words.toLowerCase();
-  let best: Named | null = null;
-  for (const side of all)
-    for (const word of subjects(side)) {
-      const at = lower.indexOf(word);
-      if (at < 0 || /\p{L}/u.test(lower[at - 1] ?? ' ') || /\p{L}/u.test(lower[at + word.length] ?? ' '))
-        continue;
-      if (best === null || at < best.at) best = { id: side.id, at };
-    }
-  return best;
-}
-
-/** What makes a name the receiver: `gives the Tenant`, `to the Landlord`. */
-const TO = /\b(?:to|tells?|gives?|giving|for|of|from|by|with|let|lets|ask|asks) (?:the )?$/;
-
-function wordBefore(text: string, word: string): number {
-  let at = text.lastIndexOf(word);
-  while (at >= 0 && (/\p{L}/u.test(text[at - 1] ?? ' ') || /\p{L}/u.test(text[at + word.length] ?? ' ')))
-    at = at === 0 ? -1 : text.lastIndexOf(word, at - 1);
-  return at;
-}
+/** Characters from which words no longer tell what a notice is for. */
+const FAR = 170;

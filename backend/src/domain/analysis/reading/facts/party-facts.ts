@@ -1,6 +1,8 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact, ReportReader, ReportSide } from '../../report/report.ts';
+import { isSameName } from '../sides/gather.ts';
+import { isFirm } from '../sides/names.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { quoteAround } from './places.ts';
 
@@ -12,7 +14,9 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
       { kind: 'party', label: 'Parties', text: 'We found no names of parties.', quotes: [], by: 'rules' },
     ];
   return sides.map((side): Draft<Fact> => {
-    const others = side.alsoNamed.filter((name) => !(side.name ?? '').includes(name)).slice(0, 6);
+    const others = side.alsoNamed
+      .filter((name) => !isSameName(name, side.name ?? '') || isFirm(name))
+      .slice(0, 6);
     const also = others.length === 0 ? '' : `, with ${others.join(', ')}`;
     const role = side.role === null || side.role === side.name ? '' : ` (${side.role})`;
     const called =

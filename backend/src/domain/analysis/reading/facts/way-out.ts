@@ -3,6 +3,7 @@ import type { Draft } from '../../report/report-draft.ts';
 import type { WayOut } from '../../report/report.ts';
 import {
   AFTERWARDS,
+  ANY_TIME,
   FOR_BREACH,
   LEAVING,
   LEAVING_FREE,
@@ -12,10 +13,10 @@ import {
   MAY_LEAVE,
   NO_LEAVE,
 } from '../languages/en/leaving.ts';
+import { ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
-import { shownLength } from './find-spans-of-time.ts';
 import { findSpeakers } from '../frames/speakers.ts';
-import { findNotices } from './notice-facts.ts';
+import { findNotices, shownNotice } from './notice-facts.ts';
 import { quoteAround } from './places.ts';
 
 const LONGEST = 900;
@@ -28,8 +29,8 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
   const { reader } = sides;
   const notice = findNotices(text, sides).find(
     ({ who, what, sentence }) =>
-      (reader === null || who === reader.id || who === 'both') &&
-      (what === 'ending' || what === 'returning' || what === 'renewal') &&
+      (reader === null ? who !== null : who === reader.id || who === 'both') &&
+      (what === 'ending' || what === 'stopping the renewal') &&
       !NO_LEAVE.test(sentence.text) &&
       (speaksOfLeaving(sentence.text) || GIVES_NOTICE.test(sentence.text)) &&
       !AT_FIRST.test(sentence.text) &&
@@ -37,15 +38,16 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
   );
   if (notice !== undefined) {
     const { sentence, length, what, who } = notice;
-    const isPlain =
-      what === 'ending' && /\bnotice\b/i.test(sentence.text) && conditions(sentence.text) === '';
+    const isPlain = what === 'ending' && conditions(sentence.text) === '';
     const isReaders = reader !== null && who === reader.id;
     if (!isPlain) return inWords(text, sentence);
-    const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownLength(length)} of notice.${isPriced(text, sentence) ? ' Leaving may cost something.' : ''}`;
+    const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isPriced(text, sentence) ? ' Leaving may cost something.' : ''}`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
   }
   const speakers = findSpeakers(text, sides);
   const speakerOf = ({ paragraph }: Sentence) => speakers.get(paragraph) ?? null;
+  const free = reader === null ? null : atAnyTime(text, sides, speakerOf);
+  if (free !== null) return free;
   const found =
     text.sentences.find(
       (sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !OF_CHANGE.test(sentence.text),
@@ -65,6 +67,26 @@ const OF_CHANGE =
 const AT_FIRST =
   /\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|\btrial period\b|\b(?:during|in) (?:this|that) (?:time|period)\b/i;
 const GIVES_NOTICE = /\bgives?\b[^.;]{0,30}\bnotice\b/i;
+
+/** `The Customer may cancel at any time`, said of the whole paper: told as it is, with a price where the next words name one. */
+function atAnyTime(
+  text: LegalText,
+  sides: PaperSides,
+  speakerOf: (sentence: Sentence) => string | null,
+): Draft<WayOut> | null {
+  for (const [index, sentence] of text.sentences.entries()) {
+    const words = sentence.text;
+    if (words.length > 300 || !ANY_TIME.test(words) || ENDS_A_PART.test(words)) continue;
+    if (!isOwn(sentence, sides, speakerOf(sentence)) || conditions(words) !== '') continue;
+    const next = text.sentences[index + 1];
+    const isDear =
+      (next?.paragraph === sentence.paragraph && LEAVING_PRICE.test(next.text.replace(LEAVING_FREE, ' '))) ||
+      isPriced(text, sentence);
+    const told = `You can leave at any time.${isDear ? ' Leaving may cost something.' : ''}`;
+    return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
+  }
+  return null;
+}
 
 /** The sentence itself says how; of ours there is only what to look out for. */
 const inWords = (text: LegalText, sentence: Sentence): Draft<WayOut> => ({

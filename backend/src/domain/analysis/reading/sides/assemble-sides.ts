@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Correspondence } from './correspondence.ts';
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
-import { hasLegalForm, isFirm, nameAtStart, shortForms } from './names.ts';
+import { fold, hasLegalForm, isFirm, nameAtStart, shortForms } from './names.ts';
 import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './role-words.ts';
@@ -51,11 +51,23 @@ function letterhead(text: LegalText): Head | null {
     const found = nameAtStart(words);
     if (found === null) continue;
     const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
+    if (head.isFirm && isOnlyTitle(text, words, found)) continue;
     if (head.isFirm) return head;
     const isWhole = found.length >= words.length - 1 || /^ ?[-–—,(]/.test(words.slice(found.length));
     if (loose === null && isWhole && found.name.includes(' ') && !/\d/.test(words)) loose = head;
   }
   return loose;
+}
+
+/** `FLEXI-OFFICE LICENCE`: words right in front of a kind of paper, said nowhere else, are its title and no firm's name. */
+function isOnlyTitle(
+  { text }: LegalText,
+  line: string,
+  { name, length }: { readonly name: string; readonly length: number },
+): boolean {
+  if (hasLegalForm(name) || !/^ [\p{L}]/u.test(line.slice(length))) return false;
+  const known = fold(name);
+  return fold(text.slice(0, COUNTED)).split(known).length <= 2;
 }
 
 /** The firm with a legal form that the opening names. */
@@ -226,7 +238,10 @@ function givePronouns(
       head.isFirm &&
       !sides.some((side) => side.names.some((name) => isSameName(name, head.name)));
     const weak = mains().filter((side) => !isFirmSide(side));
+    // whoever signs alone a paper that says `I` wrote it
+    const signers = mains().filter((side) => side.weight === 1 && side.pronouns.size === 0);
     if (firms.length === 1) firms[0]!.pronouns.add(speaker);
+    else if (speaker === 'i' && mains().length === 1 && signers.length === 1) signers[0]!.pronouns.add('i');
     else if (mains().length === 2 && holder('you') !== undefined) other(holder('you'))?.pronouns.add(speaker);
     else if (mains().length < 2 && (isHeadFree || weak.length <= 1))
       sides.push(pronounOnly(speaker, head, sides));

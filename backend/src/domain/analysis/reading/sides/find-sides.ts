@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { ROLE_PAIRS } from '../languages/en/roles.ts';
 import { TWO_WAY } from '../languages/en/two-way.ts';
 import { completeSides } from './assemble-sides.ts';
-import { findCorrespondence } from './correspondence.ts';
+import { findCorrespondence, type Correspondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
 import { floatingName, fullNames } from './full-names.ts';
 import { findIntroductions } from './introductions.ts';
@@ -13,15 +13,16 @@ import { isBusinessWord, placesOf, plainRole } from './role-words.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import { findSignatures } from './signatures.ts';
-import { countUsage } from './usage.ts';
+import { countUsage, type Usage } from './usage.ts';
 
 /**
  * Who is who in a paper in any layout, and which side the reader is by the name or role that was typed. What matches nobody with
  * certainty enough stays unknown. Pure and linear in the length of the text.
  */
 export function findPaperSides(text: LegalText, identity: string): PaperSides {
-  const letters = findCorrespondence(text);
   const told = [...findIntroductions(text), ...findRows(text)];
+  const usage = countUsage(text);
+  const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
   const namings: Naming[] = [
     ...told,
@@ -32,12 +33,27 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
     ),
   ];
   if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
-  const usage = countUsage(text);
   const gathered = completeSides(text, fullNames(text, gather(namings)), usage, letters);
   floatingName(text, gathered);
   const all = gathered.map((side, index) => sideOf(side, `s${index + 1}`, gathered));
   const { reader, certainty } = resolveReader(text, all, usage, identity);
   return { all, reader, certainty, isMutual: isMutual(text) };
+}
+
+/** Who signs a letter that never says `I` signs it for the one firm that the letter introduces. */
+function forFirms(
+  letters: Correspondence | null,
+  told: readonly Naming[],
+  usage: Usage,
+): Correspondence | null {
+  if (letters?.kind !== 'letter' || usage.i > 0 || usage.we === 0) return letters;
+  const firms = new Set(told.flatMap(({ names }) => names.slice(0, 1).filter(isFirm)));
+  const [firm] = firms;
+  const namings = letters.namings.map((one): Naming => {
+    if (one.pronoun !== 'i') return one;
+    return { ...one, pronoun: 'we', names: firms.size === 1 ? [firm!, ...one.names] : one.names };
+  });
+  return { ...letters, namings };
 }
 
 /** What the older search for parties finds, which knows other languages: only where it gives a short name. */

@@ -59,6 +59,8 @@ export function floatingName(text: LegalText, sides: readonly Gathered[]): void 
   )) {
     const at = match.index + match[0].length;
     const name = nameAtStart(ends.slice(at, at + 90));
+    const line = ends.slice(ends.lastIndexOf('\n', at) + 1, at + 60).split('\n')[0]!;
+    if (line === line.toUpperCase()) continue; // `CASUAL WORK (ZERO HOURS)` is a title
     if (name === null || isFirm(name.name) || /\d/.test(name.name)) continue;
     const parts = withoutHonorific(name.name).split(' ');
     if (

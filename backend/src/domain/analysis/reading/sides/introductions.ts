@@ -2,6 +2,7 @@ import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { fold, isFirm, nameAtStart, splitPersons, withoutEnding } from './names.ts';
 import { pronounOf, type Naming } from './naming.ts';
 import { isRole } from './role-words.ts';
+import { spokenIntroductions } from './spoken-introductions.ts';
 import { shortNames } from './short-names.ts';
 import { fromClient, fromSurety, fromTrading, fromWill } from './special-introductions.ts';
 
@@ -18,6 +19,7 @@ export function findIntroductions(text: LegalText): Naming[] {
       ...fromMeanings(paragraph),
       ...fromSelf(paragraph),
       ...fromMeAndYou(paragraph),
+      ...spokenIntroductions(paragraph),
     );
   }
   const head = text.text.slice(0, HEAD);
@@ -132,7 +134,8 @@ function nameIn(chunk: string): NameAt | null {
       last !== null && /,[\s]{0,6}$/.test(match[0]) && !names[0]!.includes(' ') && !isFirm(names[0]!);
     if (last === null || (closes(names[0]!) && !isTown)) last = { names, at };
   }
-  return main ?? firm ?? last;
+  // `the post of Head Gardener at Birch & Co Ltd (“Birch”)`: the firm right before the bracket, not the post
+  return main ?? firm ?? nameClosing(chunk) ?? last;
 }
 
 /** The firm or full name right before a bracket, whatever stands in front of it: `explains how Birch & Co Ltd (“we”)`. */

@@ -1,5 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { ANYBODY } from '../languages/en/roles.ts';
+import { ANYBODY, SYNONYMS } from '../languages/en/roles.ts';
 import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
 import { fold, isFirm, withoutHonorific } from './names.ts';
 import { pronounOf } from './naming.ts';
@@ -58,6 +58,8 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   if (parent !== null) return { reader: parent, certainty: 'likely' };
   const faced = byRole(all, role);
   if (faced !== 'none') return faced === null ? UNKNOWN : { reader: faced, certainty: 'likely' };
+  const synonym = only(all, (side) => isCalled(side, SYNONYMS[role] ?? typed));
+  if (synonym !== null) return { reader: synonym, certainty: 'likely' };
   return byNature(text, all, usage, role) ?? UNKNOWN;
 }
 
@@ -153,11 +155,7 @@ function isSameWord(own: string, typed: string): boolean {
 function byPronoun(all: readonly PaperSide[], pronoun: 'we' | 'you' | 'i'): Found {
   const same = pronoun === 'you' ? ['you'] : ['we', 'i'];
   const found = only(all, (side) => side.pronoun !== null && same.includes(side.pronoun));
-  return found === null || pronoun === 'i'
-    ? found !== null && pronoun === 'i'
-      ? { reader: found, certainty: 'likely' }
-      : UNKNOWN
-    : { reader: found, certainty: 'certain' };
+  return found === null ? UNKNOWN : { reader: found, certainty: pronoun === 'i' ? 'likely' : 'certain' };
 }
 
 /** `Second Party`, `the First Partner`. */

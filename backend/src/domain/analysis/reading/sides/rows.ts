@@ -4,6 +4,8 @@ import { shortNames } from './short-names.ts';
 import { isFirm, isPersonName, nameAtStart, splitPersons } from './names.ts';
 import type { Naming } from './naming.ts';
 import { isRole, plainRole } from './role-words.ts';
+import { actorsOf } from './actors.ts';
+import { tradingName } from './special-introductions.ts';
 
 /** Rows that say who is who stand near the top or among the signatures. */
 const HEAD = 7_000;
@@ -17,34 +19,38 @@ const DOUBTFUL =
 /** `Employer | X Ltd`, `Landlord: Anna Berg`, `Bank (“we”) | …`, `Who: …`. */
 export function findRows(text: LegalText): Naming[] {
   const out: Naming[] = [];
+  const actors = actorsOf(text);
   // a short paper is not all signatures
   const tail = Math.max(text.paragraphs.length - LAST, Math.floor(text.paragraphs.length * 0.6));
   for (const [index, paragraph] of text.paragraphs.entries()) {
     if (paragraph.start > HEAD && index < tail) continue;
     if (paragraph.text.length > 1_200) continue;
-    out.push(...(paragraph.text.includes('|') ? fromCells(paragraph) : fromLabels(paragraph, index >= tail)));
+    const found = paragraph.text.includes('|')
+      ? fromCells(paragraph, actors)
+      : fromLabels(paragraph, index >= tail, actors);
+    out.push(...found);
   }
   return out;
 }
 
-function fromCells(paragraph: Paragraph): Naming[] {
+function fromCells(paragraph: Paragraph, actors: ReadonlySet<string>): Naming[] {
   const cells = paragraph.text.replace(/^\s*\|\s*|\s*\|\s*$/g, '').split(/\s*\|\s*/);
   const [label, value] = cells;
   if (label === undefined || value === undefined || cells.length > 2) return [];
-  const naming = rowNaming(label, value, paragraph.start, paragraph.end);
+  const naming = rowNaming(label, value, paragraph.start, paragraph.end, actors);
   return naming === null ? [] : [naming];
 }
 
 const LABEL =
   /(?:^|[\s.;])((?:[\p{L}][\p{L}'’/-]{0,20} ){0,4}[\p{L}][\p{L}'’/-]{1,20})(?: ?\(([^()]{1,40})\))? ?[:：] ?(?=\S)/gu;
 
-function fromLabels(paragraph: Paragraph, isTail: boolean): Naming[] {
+function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<string>): Naming[] {
   const out: Naming[] = [];
   const words = paragraph.text.slice(0, 700);
   const labels = Array.from(words.matchAll(LABEL)).flatMap((match) => {
     const at = match.index + match[0].length;
     const isFirst = words.slice(0, match.index).trim() === '';
-    const label = isFirst ? match[1]! : roleAtEnd(match[1]!);
+    const label = isFirst ? match[1]! : roleAtEnd(match[1]!, actors);
     // of `Marta Nowak Stall:` only the last capitalised word can be the next label
     const last = match[0].search(/\p{Lu}[^\p{Lu}]*$/u);
     const from = match.index + (label === null ? Math.max(0, last) : match[0].lastIndexOf(label));
@@ -60,6 +66,7 @@ function fromLabels(paragraph: Paragraph, isTail: boolean): Naming[] {
       value,
       paragraph.start + from,
       paragraph.start + Math.min(at + 120, words.length),
+      actors,
       isTail,
     );
     if (naming !== null) out.push(naming);
@@ -68,11 +75,11 @@ function fromLabels(paragraph: Paragraph, isTail: boolean): Naming[] {
 }
 
 /** The role with which a run of words ends: `for twelve months Deposit Customer` ends with `Customer`. */
-function roleAtEnd(words: string): string | null {
+function roleAtEnd(words: string, actors: ReadonlySet<string>): string | null {
   const parts = words.split(' ');
   for (let count = Math.min(3, parts.length); count >= 1; count--) {
     const tail = parts.slice(-count).join(' ');
-    if (isRole(tail) && /^\p{Lu}/u.test(tail)) return tail;
+    if ((isRole(tail) || actors.has(tail)) && /^\p{Lu}/u.test(tail)) return tail;
   }
   return null;
 }
@@ -90,7 +97,14 @@ const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
 ]);
 const WHO = /^who (?:owns|rents|lets|lends|is|are)\b/i;
 
-function rowNaming(label: string, value: string, start: number, end: number, isTail = false): Naming | null {
+function rowNaming(
+  label: string,
+  value: string,
+  start: number,
+  end: number,
+  actors: ReadonlySet<string>,
+  isTail = false,
+): Naming | null {
   const bare = label
     .replace(/\([^()]*\)/g, '')
     .replace(/^(?:full )?name of (?:the )?|['’]s (?:full )?name$/i, '')
@@ -100,16 +114,17 @@ function rowNaming(label: string, value: string, start: number, end: number, isT
   const roles = (LABEL_ROLES.get(bare.toLowerCase()) ?? bare)
     .split('/')
     .map((part) => part.trim())
-    .filter((part) => isRole(part));
+    .filter((part) => isRole(part) || (actors.has(part) && isPersonOrFirm(value)));
   const plain = plainRole(bare);
   const isName = nameLabels.has(plain) || WHO.test(bare) || /^to$/i.test(bare);
-  if (roles.length === 0 && inLabel.pronoun === null && !isName) return null;
+  if ((roles.length === 0 && inLabel.pronoun === null && !isName) || plain === 'witness') return null;
   const found = nameAtStart(value);
   const names = splitPersons(value);
   const run = /\b(?:run by|operated by|trading as|t\/a|represented by its owner) ([^;()|]{2,80})/.exec(
     value,
   )?.[1];
-  if (run !== undefined) names.push(...splitPersons(run).slice(0, 1));
+  const trading = run === undefined ? undefined : tradingName(run);
+  if (trading !== undefined) names.push(trading);
   const brackets = shortNames(/\(([^()]{1,80})\)/.exec(value)?.[1] ?? '');
   const isTold = !isTail && /^(?:to|issued to|addressed to)$/i.test(bare);
   const pronoun = inLabel.pronoun ?? brackets.pronoun ?? (isTold ? 'you' : null);
@@ -128,3 +143,9 @@ function rowNaming(label: string, value: string, start: number, end: number, isT
     weight: isName ? 2 : 3,
   };
 }
+
+/** Whether a value opens with a whole name: `Jannik Feld, Mill Row 9`. */
+const isPersonOrFirm = (value: string) => {
+  const name = nameAtStart(value)?.name ?? '';
+  return isFirm(name) || isPersonName(name);
+};

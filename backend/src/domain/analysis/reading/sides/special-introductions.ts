@@ -1,4 +1,4 @@
-import { splitPersons } from './names.ts';
+import { nameAtStart, splitPersons } from './names.ts';
 import type { Naming } from './naming.ts';
 
 /** `Moira Tannadyce, trading as Corrieshaw Photography`, on one line or two. */
@@ -18,12 +18,18 @@ export function fromTrading(head: string): Naming[] {
         ),
       );
       const [bearer] = splitPersons(match[1]!.slice(from).trim());
-      const [firm] = splitPersons(match[2]!);
+      const firm = tradingName(match[2]!);
       const span = { start: match.index + from, end: match.index + match[0].length };
       return bearer === undefined || firm === undefined
         ? []
         : [{ names: [bearer, firm], roles: [], aliases: [], pronoun: null, span, weight: 1 }];
     });
+}
+
+/** `Brandt & Vale` is one name, although it holds two. */
+export function tradingName(words: string): string | undefined {
+  const found = nameAtStart(words)?.name;
+  return found === undefined ? undefined : found.replace(/,.*$/, '').trim();
 }
 
 /** `This firm represents Prickly Pear Properties LLC`: the letter speaks for its client. */

@@ -2,6 +2,13 @@
 export const LEAVING =
   /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?\b (?:it|this|the|early|by|your|my|our|any time)|leav(?:e|es|ing)\b|mov(?:e|es|ing) out|quit|resign\w*|withdraw\w*|give (?:up|notice)|gives notice|go before|wants? out|opt out|walk away|surrender|vacate|change (?:your|my) mind|stop(?:s|ping)?\b|part ways|put(?:s|ting)? an end|ending\b|wants? you to stop|brings? (?:it|her|him|the \w+) back|call (?:the whole thing|it all) off|revok\w*|say no|close (?:the|your|an) account|pull out|calls? (?:it )?off|at the option of)\b/i;
 
+const WHOLE = String.raw`(?: (?:it|this|the|your|my|our)(?: (?:agreement|contract|arrangement|lease|licen[cs]e|tenancy|membership|subscription|plan|employment|policy|booking))?)?`;
+/** Somebody may end the whole paper whenever they like: `may cancel at any time`. */
+export const ANY_TIME = new RegExp(
+  String.raw`\b(?:may|can|could|free to) (?:(?:also|always|each) )?(?:cancel|terminate|end|leave|quit|resign from|stop|go|walk away)${WHOLE},? (?:at )?any ?time\b|\bat any time,? (?:\w+ ){1,4}(?:may|can) (?:cancel|terminate|end|leave|quit)${WHOLE}(?=[.,;]|$)`,
+  'i',
+);
+
 /** It speaks of a right or a way, not of a breach or a ban. */
 export const MAY_LEAVE =
   /\b(?:may|can|could|free to|entitled to|right to|able to|notice|without (?:charge|reason|notice)|at any time|any time|by (?:giving|telling|writing)|if (?:you|we|I|he|she|they|one|either|the \w+) (?:wants?|wish(?:es)?|leaves?|cancels?|ends?|goes?|decides?|resigns?|changes?)|who (?:leaves?|cancels?|ends?|moves? out|resigns?|withdraws?|wants? to)|tell (?:me|us)|let (?:me|us) know|days?|weeks?|months?|until)\b/i;

@@ -1,11 +1,14 @@
-/** What a notice or a deadline is for. The first that stands nearest to the length of time names it. */
+/**
+ * What a notice is for: the words of the step that it announces. The nearest in the same part of the sentence names it; what no
+ * such words stand near stays a notice without a kind.
+ */
 export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:non-?renew\w*|renew\w*|roll(?:s|ed)? (?:on|over)|another year|further (?:term|period|year))\b/i,
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by)|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:| not| days| entitlement)|es|ing)|left|mov(?:e|es|ing) out|quit|vacat\w*|resign\w*|withdraw\w*|give up|go(?:es|ing)? before|wants? out|stop(?:s|ping)?|calls? (?:it )?off|calling off|part ways|step back|clos(?:e|es|ed|ing)\b|pull(?:s|ing)? out|can['’]t stay|dispens\w*|bring(?:s)? (?:it |her |him |the \w+ )?back|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
     'ending',
   ],
   [
@@ -17,38 +20,50 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'entry',
   ],
   [
-    /\b(?:cooling[- ]off|change (?:my|your|her|his) mind|refund\w*|gives? (?:it|everything|the money|half)? ?back|everything back|money back|return(?:s|ed|ing)?|sends? (?:it )?back|bring(?:s)? (?:it |her |him )?back)\b/i,
-    'returning',
-  ],
-  [
-    /\b(?:object\w*|opt(?:s|ing)? out|opens? a case|raised|send it again|report\w*|complain\w*|challeng\w*|queried|ticket|point(?:s|ed)? out|disput\w*|question\w*|claim\w*|query|tell(?:s|ing)?|told|writ(?:e|es|ten) to|hear(?:s|d)?|inform\w*|notif\w*|let (?:me|us|you) know|say(?:s|ing)?|answer\w*|appl(?:y|ies)|respon\w*|repl(?:y|ies)|appeal\w*|representations?|defence|defend)\b/i,
-    'telling or objecting',
-  ],
-  [
-    /\b(?:remed\w*|put(?:s)? (?:it |things? )?right|breach\w*|default\w*|arrears|mend\w*|cure[sd]?|reminder)\b/i,
-    'putting right',
-  ],
-  [
-    /\b(?:assign\w*|transfer\w*|hand(?:s|ed)? (?:it )?(?:over|on)|sell(?:s|ing)? (?:it|the|his|her))\b/i,
-    'transfer',
-  ],
-  [
-    /\b(?:roster|rota|shifts?|schedule|timetable|hours|place of work|move[sd]? (?:the|your|to))\b/i,
+    /\b(?:roster|rota|(?:your|the|a|any|every) shifts?|schedule|timetable|hours of work|working hours|place of work|move[sd]? (?:the|your|to))\b/i,
     'working hours',
   ],
-  [
-    /\b(?:suspen\w*|switch(?:es|ed)? off|disconnect\w*|cut off|repossess\w*|sale of|dispos\w*)\b/i,
-    'suspension',
-  ],
+  [/\b(?:suspen\w*|switch(?:es|ed)? off|disconnect\w*|cut off)\b/i, 'suspension'],
+  [/\b(?:assign\w*|transfer\w*)\b/i, 'transfer'],
 ];
 
-/** Words by which a length of time is a notice. */
-export const NOTICE_CUE =
-  /\b(?:notice|notif\w*|in advance|ahead|beforehand|before(?:hand)?|prior|earlier|warning|let (?:me|us|you|the|each|one) .{0,24}know|tells?|told|word|heads-up|intimation)\b/i;
+/** Notice by which a paper that goes on by itself is stopped. */
+export const STOPS_RENEWAL = /\bunless\b|\bnon-?renew\w*|\bnot (?:to )?(?:be )?renew\w*|\bstop\w*/i;
+export const RENEWS = /\b(?:renew\w*|roll(?:s|ed)? (?:on|over))\b/i;
 
-/** What follows a length that is a notice: `seven days’ mail`, `a 14-day right of withdrawal`. */
+/** Something smaller than the whole paper that is cancelled or stopped: a notice for that ends nothing. */
+export const ENDS_A_PART =
+  /\b(?:cancel\w*|end(?:s|ed|ing)?|terminat\w*|withdraw\w*|give up|stop\w*|leav\w*) (?:(?:a|an|any|one|two|each|every|the|your|their|his|her|single|booked|optional|extra|agreed|from this) ){0,3}(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|deliver(?:y|ies)|cards?|options?|services?|calls?|rounds?|trips?|nights?|days?|opt-out|consent|from this)\b/i;
+
+const SMALL = String.raw`(?:at least|not less than|no less than|a minimum of|minimum|not more than|up to|a clear|full|some)`;
+
+/** What follows a length that is a notice: `seven days’ mail`, `two months in advance`. */
 export const NOTICE_AFTER =
-  /^['’]?s?['’]? (?:prior |written |previous )?(?:notice|mail|e-?mail|message|word|intimation|warning|letter|telegram|heads-up|right of (?:withdrawal|cancellation|return)|cooling)/i;
+  /^['’]?s?['’]? (?:(?:prior|written|previous|clear|full|advance|further|formal|email|e-?mail) ){0,3}(?:notice|mail|e-?mail|message|word|intimation|warning|letter|telegram|heads-up)\b|^,? (?:of )?(?:prior |written )?notice\b/i;
+
+/** In front of a length that is a notice: `notice of at least`, `Notice period:`, `upon giving`. */
+export const NOTICE_BEFORE = new RegExp(
+  String.raw`\b(?:notice|notice period|warning)(?: required| needed)?(?: in (?:writing|text form)| in advance)?(?: to (?:the )?(?!end\b)\w{2,20})?(?: (?:is|are|was|must be|shall be|will be|lasts|runs))?[,:|]?(?: (?:of|with|for a period of|with a period of|period of))?(?: ${SMALL})?\s{1,3}$`,
+  'i',
+);
+
+/** `… before`, `… ahead` behind a length, and the words of telling in front that make it a notice. */
+export const AHEAD_AFTER =
+  /^(?: or (?:more|less|longer|earlier))?,? (?:in advance|ahead|beforehand|before(?:hand)?|prior to|earlier|early|first)\b/i;
+export const TELLS_BEFORE =
+  /\b(?:tells?|telling|told|lets? (?:me|us|you|them|him|her|each other|the \w+) know|notif\w*|inform\w*|warns?|announc\w*|gives? (?:me|us|you|them|him|her|each other|the \w+)|writes? to|writing to|notice|hear(?:s|d)? (?:from|of))\b/i;
+
+/** A wish or a rule for something else than a step of a side. */
+export const ONLY_WISHED =
+  /\b(?:appreciate|would (?:like|prefer|be nice|be kind)|hope|courtesy|not (?:require|need|bound)|less than|shorter than|under)\b/i;
+
+/** The day at which a notice has to end: `14 days’ notice to the end of a calendar month`. */
+export const TO_THE_END =
+  /^['’]?s?['’]? (?:(?:prior|written|previous) )?notice(?: in writing)?,? (?:(?:expiring|ending|given|running) )?(?:to|at|on|for) the (end of (?:a|the|any|each|every) (?:calendar )?(?:month|quarter|year|week|term|season))/i;
+
+/** Words right in front of a length of time by which it is a time limit for a step that somebody may take. */
+export const DEADLINE_CUE =
+  /\b(?:within|no later than|not later than|inside|or sooner|in under|in the first|up to)(?: (?:a|the)? ?(?:period|space|term) of| the (?:first|next|following)| at (?:most|the latest)| (?:a )?further| not more than)? $/i;
 
 /** `three weeks from you`, `four weeks of those who leave`, `one month is enough`. */
 export const ASKED_AFTER =
@@ -62,13 +77,17 @@ export const ASKED_BEFORE =
 export const TO_DO =
   /^,? (?:in which )?to (?:withdraw|cancel|pay|leave|reply|respond|object|decide|return|change|complain|appeal|report|catch up|vacate|clear|move)\b|^ in which\b/i;
 
-/** Words by which a length of time is a deadline for a step that somebody may take. */
-export const DEADLINE_CUE =
-  /\b(?:within|no later than|not later than|inside|until|up to|less than|at least|at the latest|for the first|in the first|or sooner|after|in|under)\b/i;
+/** `tell me in three days`. */
+export const TOLD_IN =
+  /\b(?:tells?|told|notif\w*|inform\w*|reports?|answers?|repl(?:y|ies)|ask)\b[^,;]{0,40}\b(?:in|under) $/i;
+/** `a 14-day right of withdrawal`. */
+export const RIGHT_AFTER = /^ (?:right of (?:withdrawal|cancellation|return)|cooling|to think)/i;
+/** Somebody is given or has a time, without words of a notice. */
+export const GIVEN_TIME = /\b(?:gives?|have|has|shall give|must give)(?: \w{2,12}){0,3} $/i;
 
 /** Steps that a deadline is worth naming for. */
 export const STEP =
-  /\b(?:cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat\w*|exercise|buy back|remed\w*)\b/i;
+  /\b(?:tells?|told|notif\w*|inform\w*|repair\w*|replac\w*|correct\w*|make good|puts? right|repa(?:y|id|ys)|paid|pay|sends?|clear(?:s|ed)?|cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat\w*|exercise|buy back|remed\w*)\b/i;
 
 /** Lengths of time that no notice is: how long somebody pays, works or keeps a secret. */
 export const NOT_NOTICE =

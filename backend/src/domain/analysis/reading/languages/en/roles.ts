@@ -21,3 +21,13 @@ export const BUSINESS_WORDS: readonly string[] = words(
 export const SIDE_ROLES: readonly string[] = words(
   'guarantor, surety, co-signer, cosigner, representative, lender, pupil, child, witness, agent, letting agent, guarantors',
 );
+
+/** Everyday words for somebody whom papers call by another one. */
+export const SYNONYMS: Readonly<Record<string, string>> = {
+  mother: 'parent',
+  father: 'parent',
+  mum: 'parent',
+  mom: 'parent',
+  dad: 'parent',
+  guardian: 'parent',
+};

@@ -1,0 +1,91 @@
+import type { PaperSide, PaperSides } from '../sides/side.ts';
+import type { FoundLength } from './find-spans-of-time.ts';
+
+const BOTH =
+  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies)|one)\b|\bone of us\b|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
+
+/** Wishes of the one who receives the notice: `we ask four weeks`. */
+const RECEIVES =
+  /\b(?:need|needs|wants?|asks?|requires?|expects?|would like|['’]d like|must have|is given|are given|receives?|gets?)\b(?! to (?:give|tell|end|leave|go|terminate|cancel))/i;
+const NEEDS = /^ (?:needs?|wants?|asks? for|expects?|requires?)(?: at least| about)? $/i;
+/** `may be changed on`: whoever does it is not named, but for `by the Landlord`. */
+const PASSIVE =
+  /\b(?:be|been|is|are|was|were|gets?) (?:also |only |otherwise )?(?!required|obliged|entitled|allowed|permitted|expected|bound|supposed|asked|free|able)[a-z]{2,14}(?:ed|en)\b/i;
+const GIVEN_AFTER =
+  /^['’]?s?['’]? (?:[a-z-]{3,10} ){0,3}(?:notice|warning),? (?:has|have|had|is|are|was|must|shall|may|can|will|being)(?: been| be)?(?: \w{2,10})? (?:given|served|received|sent|made)\b/i;
+/** `If you wish to go, tell me`: whoever is spoken to gives it. */
+const SPOKEN_TO =
+  /(?:^|[,:;–-] ?|\b(?:please|just|then|simply|always) )(?:please |just |simply )?(?:give|tell|let|write to|send|inform|notify) (?:me|us|the |our |my )[^,;]{0,60}$/i;
+/** Opens a part of the sentence that only says when the rest holds. */
+const SUBORDINATE =
+  /\b(?:if|when|where|unless|which|that|whose|because|while|after|before|once|should|provided)\b[^,;]{0,14}$/i;
+
+interface Named {
+  readonly id: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/**
+ * Who gives a notice: the side that is the subject of the step, `both`, or null where a reader could not be certain. In: one
+ * sentence, the length of time in it, and the sides of the paper.
+ */
+export function giverOf(sentence: string, { start, end }: FoundLength, { all }: PaperSides): string | null {
+  const from = sentence.lastIndexOf(';', start) + 1;
+  const before = sentence.slice(from, start);
+  const after = sentence.slice(end, end + 90);
+  const told = all.filter((side) => isAgent(after, side, AGENT_AFTER));
+  if (told.length === 1) return told[0]!.id;
+  if (GIVEN_AFTER.test(after)) return null;
+  const both = Array.from(before.matchAll(new RegExp(BOTH.source, 'giu'))).at(-1);
+  const named = subjectsIn(before, all);
+  const last = named.at(-1);
+  if (both !== undefined && (last === undefined || both.index + both[0].length >= last.at)) return 'both';
+  const agents = all.filter((side) => isAgent(before, side, AGENT));
+  if (SPOKEN_TO.test(before)) return all.find(({ pronoun }) => pronoun === 'you')?.id ?? null;
+  if (last === undefined) return agents.length === 1 ? agents[0]!.id : BOTH.test(after) ? 'both' : null;
+  const between = before.slice(last.end);
+  if (PASSIVE.test(between)) return agents.length === 1 ? agents[0]!.id : null;
+  // `I need four weeks' notice`: who needs it gets it, and the other gives it
+  if (all.length === 2 && NEEDS.test(between)) return all.find(({ id }) => id !== last.id)!.id;
+  if (RECEIVES.test(between)) return null;
+  const isInside = SUBORDINATE.test(before.slice(0, last.at)) && !between.includes(',');
+  const isOther = named.some(({ id }) => id !== last.id);
+  return isInside && isOther ? null : last.id;
+}
+
+const AGENT = String.raw`\bby (?:the )?`;
+const AGENT_AFTER = String.raw`^['’]?s?['’]?(?: (?:prior|written|previous))?(?: notice| warning)?(?: in writing)? (?:from|by|of) (?:the )?`;
+
+/** `by the Landlord`, `three weeks from you`. */
+const isAgent = (words: string, side: PaperSide, lead: string): boolean =>
+  subjects(side).some((word) => new RegExp(`${lead}${escaped(word)}(?![\\p{L}])`, 'iu').test(words));
+
+const escaped = (word: string) => word.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
+
+/** Subject forms only: `you` and `we`, not `your` and `us`, which more often receive a notice than give it. */
+const subjects = ({ pronoun, mentions }: PaperSide): readonly string[] => [
+  ...(pronoun === null ? [] : pronoun === 'i' ? ['i', 'we'] : [pronoun]),
+  ...mentions.filter((word) => word.length > 2),
+];
+
+/** What makes a name the receiver or an owner: `gives the Tenant`, `to the Landlord`. */
+const RECEIVER =
+  /\b(?:to|tells?|telling|gives?|giving|for|of|from|by|with|lets?|asks?|on|against|between|notif(?:y|ies|ying)|inform(?:s|ing)?) (?:the )?$/;
+
+/** The sides that stand where somebody acts, in the order of the words. */
+function subjectsIn(words: string, all: readonly PaperSide[]): Named[] {
+  const lower = words.toLowerCase();
+  const out: Named[] = [];
+  for (const side of all)
+    for (const word of subjects(side)) {
+      for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
+        const end = at + word.length;
+        const isWord = !/[\p{L}’'-]/u.test(lower[at - 1] ?? ' ') && !/\p{L}/u.test(lower[end] ?? ' ');
+        const isOwner = /^(?:['’]s?(?![\p{L}])|['’]s\b)/u.test(lower.slice(end));
+        if (isWord && !isOwner && !RECEIVER.test(lower.slice(Math.max(0, at - 16), at)))
+          out.push({ id: side.id, at, end });
+      }
+    }
+  return out.toSorted((a, b) => a.at - b.at || b.end - a.end);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
+
+const sidesOf = (lines: readonly string[], identity = 'somebody') =>
+  findPaperSides(toLegalText(documentFromText(lines.join('\n\n'))), identity);
+
+const SISTERS = [
+  'Whitby, 3 May 2027',
+  'So that nobody argues at Christmas, this is agreed between me, Ruth Calloway-Finch, and my sister Beatrix Calloway.',
+  'I am lending you, Beatrix, £4,000 for the kiln. You will pay me £100 on the first of every month and I take no interest.',
+  'You may pay it all back early. If you stop paying I can ask you for the rest. I keep the papers of the kiln until you are done.',
+  'Ruth Calloway-Finch          Beatrix Calloway',
+  'Witness: Godfrey Amblin',
+];
+
+describe('private persons who write to each other', () => {
+  it('takes who is I and who is you from the names beside the pronouns', () => {
+    expect(sidesOf(SISTERS).all.map(({ name, pronoun }) => [name, pronoun])).toEqual([
+      ['Ruth Calloway-Finch', 'i'],
+      ['Beatrix Calloway', 'you'],
+    ]);
+    expect(sidesOf(SISTERS, 'Beatrix Calloway').reader?.pronoun).toBe('you');
+  });
+
+  it('makes the one who signs alone the writer', () => {
+    const { all } = sidesOf([
+      'I will look after your two cats in August. You pay me 20 euros a day and you leave me the key.',
+      'If I am ill I tell you at once, and you find somebody else. I give you back the key in September.',
+      'Signed: Ottilie Brandmark',
+    ]);
+    expect(all.find(({ name }) => name === 'Ottilie Brandmark')?.pronoun).toBe('i');
+  });
+
+  it('knows the reader by the role that the writer gives away in a sentence', () => {
+    const mail = [
+      'From: Odile Marchetti',
+      'To: Sander Quist',
+      'Subject: the loft',
+      'Hi Sander, I live in the house myself, which means that you would be my lodger and not a tenant. You pay me 500 euros on the 1st and I pay the heating. You tell me four weeks before you go. I will change the sheets on Mondays if you leave them by your door, and you may use my washing machine. I keep a deposit of 300 euros.',
+    ];
+    expect(sidesOf(mail, 'lodger').reader?.name).toBe('Sander Quist');
+    expect(sidesOf(mail, 'landlady').reader?.name).toBe('Odile Marchetti');
+  });
+});
+
+describe('what is no party', () => {
+  it('takes no name from a title', () => {
+    const { all } = sidesOf([
+      'OFFICE-RENTALS LICENCE',
+      'Nordhafen Raum GmbH, Kiel (“Nordhafen”)',
+      'The client is called the Desker. Desker: Wiebke Lorenzen, Deichstraße 4, Kiel',
+      'The Desker pays 200 euros a month. The Desker must keep the desk tidy. The Desker may invite guests. Nordhafen may enter.',
+    ]);
+    expect(all.map(({ name }) => name)).toEqual(['Nordhafen Raum GmbH', 'Wiebke Lorenzen']);
+    expect(
+      sidesOf([
+        'CASUAL SHIFTS AGREEMENT (BANK HOURS)',
+        'BETWEEN Elmcroft Nursing Limited (“the Company”)',
+        'AND the person named in the schedule (“the Worker”)',
+        'The Worker shall come on time. The Company shall pay.',
+      ]).all.map(({ name, role }) => [name, role]),
+    ).toEqual([
+      ['Elmcroft Nursing Limited', 'Company'],
+      [null, 'Worker'],
+    ]);
+  });
+
+  it('takes no name from the post that a letter offers', () => {
+    const { all } = sidesOf(
+      [
+        'VALE & BIRCH ORCHARD',
+        '4 May 2027',
+        'Ms. Ines Pomeroy',
+        'Dear Ines:',
+        'We offer you the position of Senior Night Gardener at Vale & Birch Orchard LLC (“Vale & Birch” or the “Orchard”). We pay you $20 an hour. The Orchard may change your hours. You may leave at any time and we ask for your keys.',
+        'Sincerely,',
+        'Corin Ashdown',
+        'Manager',
+      ],
+      'Ines Pomeroy',
+    );
+    expect(
+      all.map(({ name, alsoNamed, pronoun }) => [name, alsoNamed.includes('Corin Ashdown'), pronoun]),
+    ).toEqual([
+      ['Ines Pomeroy', false, 'you'],
+      ['Vale & Birch Orchard LLC', true, 'we'],
+    ]);
+  });
+});
+
+describe('a reader by another word', () => {
+  it('knows a side by the common word that the paper replaces and by an everyday one', () => {
+    const paper = [
+      'The customer is referred to as the Desker.',
+      'Desker: Wiebke Lorenzen, Deichstraße 4, Kiel',
+      'Nordhafen Raum GmbH, Kiel (“Nordhafen”)',
+      'The Desker pays 200 euros a month. The Desker must keep the desk tidy. The Desker may invite guests. The Desker shall pay.',
+    ];
+    for (const word of ['customer', 'Desker', 'Wiebke Lorenzen'])
+      expect(sidesOf(paper, word).reader?.name).toBe('Wiebke Lorenzen');
+    const nursery = [
+      'This agreement is made between the person who signs below (“the parent”) and Gorse Hill Childcare Ltd (“the nursery”).',
+      'The parent pays the fees. The nursery feeds the child.',
+    ];
+    expect(sidesOf(nursery, 'mum').reader?.role).toBe('Parent');
+  });
+});
