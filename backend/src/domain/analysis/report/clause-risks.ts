@@ -51,7 +51,8 @@ export function onReadersSide(
   });
 }
 
-const isFamily = (family: string): family is RiskFamily => family in FAMILIES;
+/** Whether a risk is one of a burden, and no flaw of the text. */
+export const isFamily = (family: string): family is RiskFamily => family in FAMILIES;
 
 /** The gravest clause of every kind that the library knows, one a sentence, worst first. */
 export function clauseRisks(material: Material): ClauseRisk[] {

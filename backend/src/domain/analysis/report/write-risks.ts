@@ -4,9 +4,12 @@ import { lawFacts } from '../reading/facts/law-facts.ts';
 import { countryOfPlace } from '../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../reading/burdens/write-burdens.ts';
 import { handOf } from '../reading/burdens/hand.ts';
+import { mayReaderLeave } from '../reading/burdens/truth/may-leave.ts';
+import { purseOf } from '../reading/burdens/truth/purse.ts';
+import { createTellTruly } from '../reading/burdens/truth/tell-truly.ts';
 import { joinRisks } from '../reading/burdens/join-risks.ts';
 import { MAX_RISKS } from './choose-risks.ts';
-import { clauseRisks, onReadersSide } from './clause-risks.ts';
+import { clauseRisks, isFamily, onReadersSide, type ClauseRisk } from './clause-risks.ts';
 import { quoteAt, type Material } from './material.ts';
 import type { Draft, DraftQuote } from './report-draft.ts';
 import type { Risk } from './report.ts';
@@ -31,13 +34,29 @@ export function writeRisks(material: Material): RankedRisk[] {
   const found = ruleBurdens(material);
   const { reader } = material.paperSides;
   const isStronger = reader !== null && handOf(reader, material.paperSides) === 'stronger';
-  const clauses = onReadersSide(clauseRisks(material), createSideCheck(material, found), isStronger);
+  const { text, pieces, paperSides: sides } = material;
+  const truly = createTellTruly({
+    text,
+    sides,
+    pieces,
+    found,
+    purse: purseOf(sides, text.text),
+    mayLeave: mayReaderLeave(text, sides),
+  });
+  // what was measured is told as its figures say
+  const isTrue = ({ family, quotes, isMeasured }: ClauseRisk) =>
+    isMeasured || !isFamily(family) || !quotes.some((quote) => truly.denies(family, quote.text));
+  const clauses = onReadersSide(
+    clauseRisks(material).filter(isTrue),
+    createSideCheck(material, found),
+    isStronger,
+  );
   const known = new Set(clauses.filter(({ isMeasured }) => isMeasured).map(({ start }) => start));
   const abroad = new Set(lawRisks(material).flatMap(({ quotes }) => quotes.map(({ text }) => text)));
   // the law of another country is told as what it is
   const isToldAsLaw = ({ family, quotes }: Draft<Risk>) =>
     family === 'forum' && quotes.every(({ text }) => abroad.has(text));
-  const burdens = writeBurdens(material, found, known).filter(({ risk }) => !isToldAsLaw(risk));
+  const burdens = writeBurdens(material, found, known, truly).filter(({ risk }) => !isToldAsLaw(risk));
   const likely = new Set(
     material.pieces
       .filter(({ burden }) => burden >= PLAUSIBLE)

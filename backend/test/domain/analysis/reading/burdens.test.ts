@@ -11,6 +11,7 @@ import { findBurdens } from '../../../../src/domain/analysis/reading/burdens/fin
 import { mergeBurdens } from '../../../../src/domain/analysis/reading/burdens/merge-burdens.ts';
 import type { Burden } from '../../../../src/domain/analysis/reading/burdens/burden.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
+import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/burden-truths.ts';
 import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';
 import { SIDES } from './sides.ts';
 
@@ -85,9 +86,14 @@ describe('Risks of burdens', () => {
 });
 
 describe('The words for risks', () => {
-  const kinds = [...RISK_FAMILIES, ...BURDEN_RULES.map(({ family, variant }) => `${family}/${variant}`)];
+  const renamed = Object.values(BURDEN_TRUTHS).flatMap((truth) => truth?.instead ?? []);
+  const kinds = [
+    ...RISK_FAMILIES,
+    ...[...BURDEN_RULES, ...renamed].map(({ family, variant }) => `${family}/${variant}`),
+  ];
   const clauses = [
     { isUnlimited: false, isAtWill: false },
+    { isUnlimited: false, isAtWill: false, purse: 'pays' as const, answersForFault: true, mayProve: true },
     { isUnlimited: true, isAtWill: true, sum: '€25', each: 'a day', rate: '3% a month', time: '14 days' },
   ];
   it.each(Object.keys(BURDEN_MESSAGES.risks))('of %s are whole sentences', (kind) => {

@@ -34,7 +34,8 @@ export function mergeBurdens(
   }
   const kinds = new Map<string, Burden[]>();
   for (const burden of places.values()) {
-    const kind = `${burden.family}/${burden.variant}/${burden.certainty}/${matterOf(burden)}`;
+    const open = burden.figures['unnamed'] ?? '';
+    const kind = `${open === '' ? burden.family : open}/${burden.variant}/${burden.certainty}/${matterOf(burden)}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), burden]);
   }
   return [...kinds.values()].flatMap(inGroups).toSorted((a, b) => byGravity(a.burdens[0], b.burdens[0]));

@@ -4,6 +4,7 @@ import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Risk } from '../../report/report.ts';
 import { namedTitle } from '../messages/named-title.ts';
 import type { BurdenMessages, ClauseFacts, RiskMessage } from '../messages/risk-message.ts';
+import { betterThan } from './better-than.ts';
 import type { Burden } from './burden.ts';
 import type { BurdenGroup } from './merge-burdens.ts';
 
@@ -13,7 +14,14 @@ const WHOLE = 320;
 /** Says a risk in the words of one language. The title and the reason speak of the gravest place and its figures. */
 export function tellBurdens(group: BurdenGroup, text: LegalText, messages: BurdenMessages): Draft<Risk> {
   const [worst] = group.burdens;
-  const told = wordsFor(worst, messages);
+  const quotes = group.burdens
+    .toSorted((a, b) => a.span.start - b.span.start)
+    .map((burden) => quoteOf(burden, text));
+  const told = betterThan(
+    wordsFor(worst, messages),
+    worst.family,
+    quotes.map((quote) => quote.text).join(' '),
+  );
   return {
     family: worst.family,
     severity: group.severity,
@@ -27,16 +35,22 @@ export function tellBurdens(group: BurdenGroup, text: LegalText, messages: Burde
     law: null,
     certainty: worst.certainty,
     by: worst.by,
-    quotes: group.burdens
-      .toSorted((a, b) => a.span.start - b.span.start)
-      .map((burden) => quoteOf(burden, text)),
+    quotes,
   };
 }
 
-const wordsFor = (burden: Burden, { risks, readTwice }: BurdenMessages): RiskMessage =>
-  burden.certainty === 'read-twice'
-    ? readTwice(burden.family)
-    : (risks[`${burden.family}/${burden.variant}`] ?? risks[burden.family])(factsOf(burden));
+function wordsFor(burden: Burden, { risks, paid = {}, readTwice }: BurdenMessages): RiskMessage {
+  const { family, variant, certainty, figures } = burden;
+  if (certainty === 'read-twice') return readTwice(figures['unnamed'] === undefined ? family : null);
+  const kind = `${family}/${variant}`;
+  // a reader who is paid is not told what helps one who pays
+  const told =
+    (figures['purse'] === 'paid' ? paid[kind] : undefined) ??
+    risks[kind] ??
+    (figures['purse'] === 'paid' ? paid[family] : undefined) ??
+    risks[family];
+  return told(factsOf(burden));
+}
 
 /** The title of a burden: what the clause's own words give, else that of its kind. */
 export function titleOf(burden: Burden, text: LegalText, messages: BurdenMessages): string {
@@ -61,6 +75,10 @@ const factsOf = ({ figures }: Burden): ClauseFacts => ({
   ),
   isUnlimited: figures['unlimited'] !== undefined,
   isAtWill: figures['atWill'] !== undefined,
+  ...(figures['purse'] === 'pays' || figures['purse'] === 'paid' ? { purse: figures['purse'] } : {}),
+  ...(figures['sudden'] === undefined ? {} : { isSudden: true }),
+  ...(figures['fault'] === undefined ? {} : { answersForFault: true }),
+  ...(figures['proof'] === undefined ? {} : { mayProve: true }),
 });
 
 /** The sentence of the clause, or the clause alone where the sentence is long. */

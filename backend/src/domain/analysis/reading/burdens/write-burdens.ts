@@ -12,6 +12,7 @@ import { readerProbability } from './evidence.ts';
 import { findBurdens, type RuleBurden } from './find-burdens.ts';
 import { mergeBurdens } from './merge-burdens.ts';
 import { sentenceAt, tellBurdens, titleOf } from './tell-burdens.ts';
+import type { TellTruly } from './truth/tell-truly.ts';
 import { createWitnesses } from './witnesses.ts';
 
 export interface WriteBurdensInput {
@@ -68,11 +69,12 @@ export function writeBurdens(
   { text, frames, pieces, paperSides: sides, reader: { country } }: WriteBurdensInput,
   found: readonly RuleBurden[],
   known: ReadonlySet<number>,
+  truly: TellTruly,
 ): BurdenRisk[] {
   const startOf = (span: { readonly start: number }) => sentenceAt(text, span.start)?.start ?? -1;
-  const own = confirmBurdens({ text, frames, pieces, found, sides, country }).filter(
-    ({ span }) => !known.has(startOf(span)),
-  );
+  const own = confirmBurdens({ text, frames, pieces, found, sides, country })
+    .filter(({ span }) => !known.has(startOf(span)))
+    .flatMap((burden) => truly.correct(burden) ?? []);
   const matterOf = (burden: Burden) => titleOf(burden, text, BURDEN_MESSAGES);
   return mergeBurdens(own, ({ span }) => startOf(span), matterOf).map((group) => ({
     risk: tellBurdens(group, text, BURDEN_MESSAGES),

@@ -13,6 +13,8 @@ export interface NamedTitle {
   readonly and?: readonly string[];
   /** And none of these. */
   readonly unless?: readonly string[];
+  /** Only for a reader who is known to pay, or to be paid. */
+  readonly purse?: 'pays' | 'paid';
   /** Without a full stop. */
   readonly title: string;
 }
@@ -21,6 +23,7 @@ interface Compiled {
   readonly says: PhraseSet;
   readonly and: PhraseSet | null;
   readonly unless: PhraseSet | null;
+  readonly purse: NamedTitle['purse'];
   readonly title: string;
 }
 
@@ -36,7 +39,8 @@ export function namedTitle(
   const known = compiled.get(list) ?? list.map(compile);
   compiled.set(list, known);
   const text = prepareText(words);
-  for (const { says, and, unless, title } of known) {
+  for (const { says, and, unless, purse, title } of known) {
+    if (purse !== undefined && purse !== figures.purse) continue;
     const filled = fill(title, figures);
     if (filled === null || !says.isIn(text)) continue;
     if ((and !== null && !and.isIn(text)) || unless?.isIn(text) === true) continue;
@@ -45,10 +49,11 @@ export function namedTitle(
   return null;
 }
 
-const compile = ({ says, and, unless, title }: NamedTitle): Compiled => ({
+const compile = ({ says, and, unless, purse, title }: NamedTitle): Compiled => ({
   says: createPhraseSet(says, WORDS),
   and: and === undefined ? null : createPhraseSet(and, WORDS),
   unless: unless === undefined ? null : createPhraseSet(unless, WORDS),
+  purse,
   title,
 });
 

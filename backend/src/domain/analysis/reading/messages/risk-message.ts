@@ -21,6 +21,14 @@ export interface ClauseFacts {
   readonly isUnlimited: boolean;
   /** The clause leaves it to one side, in its own words. */
   readonly isAtWill: boolean;
+  /** Whether the reader pays or is paid in this paper; absent where that is not known, and then nothing is said that needs it. */
+  readonly purse?: 'pays' | 'paid';
+  /** The clause says `at once`, or that no notice or reason is needed. */
+  readonly isSudden?: boolean;
+  /** The side that does not answer does so where its fault is shown. */
+  readonly answersForFault?: boolean;
+  /** The clause lets the reader prove that the loss was smaller. */
+  readonly mayProve?: boolean;
 }
 
 /** What a risk says beside its quote. Whole sentences, none completes another. */
@@ -47,6 +55,8 @@ export interface BurdenMessages {
   /** Titles that name what a clause is about, by family or `family/variant`. */
   readonly titles: Readonly<Record<string, readonly NamedTitle[]>>;
   readonly risks: RiskMessages;
-  /** For what was noticed and not confirmed: a question, and no claim. */
-  readonly readTwice: (family: RiskFamily) => RiskMessage;
+  /** Told instead to a reader who is paid, by family or `family/variant`. */
+  readonly paid?: Readonly<Record<string, TellRisk>>;
+  /** For what was noticed and not confirmed: a question, and no claim; null where no word says what it is about. */
+  readonly readTwice: (family: RiskFamily | null) => RiskMessage;
 }

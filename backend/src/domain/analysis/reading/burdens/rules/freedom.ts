@@ -35,6 +35,28 @@ export const FREEDOM: readonly BurdenRule[] = [
     counterExamples: ['You may work for anyone else.', 'We shall not hire your staff.'],
   },
   {
+    family: 'restraint',
+    variant: 'after-end',
+    over: 'sentence',
+    isPlain: true,
+    says: [
+      '(for|during|within|until) .. #time (after|following|from) ... (not|nor|no|never) ... (work*|act|serve*|trade*|compet*|employ*|engage*|open|set up|run|join|start|teach*|treat|cook|drive*|sell*|for (any|another|a)|with any|at any)',
+      '(not|nor|never) .. (work*|act|serve|trade*|compete|be employed|engage*|open|set up|run|join|start|teach|treat|cook) ... (for|within|until) .. #time (after|following|from) ...',
+      '(after|following) (leaving|the end|termination|delivery|completion|you leave|it ends) ... (not) .. (work*|act|serve|trade*|compete|be employed|open|set up|join) ...',
+    ],
+    unless: [
+      '(we|the (landlord|employer|company|agency|platform|seller|franchisor|client)) (shall|will|may|must|do) not',
+      'disclos*|secret*|confiden*|refund*|(may|shall|can) not (be)? (re-?let|enter|occup*)|paid|late',
+    ],
+    hurts: 'weaker',
+    severity: 'high',
+    examples: [
+      'You may take other jobs but, for eight months after the last day, not for any salon in the county.',
+      'You shall not open a similar shop for two years after the end.',
+    ],
+    counterExamples: ['For two months after the end you may work for anyone.'],
+  },
+  {
     family: 'gag',
     variant: 'silence',
     says: [

@@ -178,4 +178,73 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     examples: ['The rent covers all services, however many hours they take.'],
     counterExamples: ['The rent covers all services named below.'],
   },
+  {
+    family: 'penalty',
+    variant: 'acceleration',
+    over: 'sentence',
+    isPlain: true,
+    says: [
+      '(lot|whole|everything|balance|full amount|all of it|remainder|rest|entire #word|outstanding #word|all sums|the loan) ... (falls?|fall|becomes?|is|are|shall be|shall become|will be) (immediately|at once|then)? (due|payable|repayable) ...',
+      '(whole|full|entire|total|outstanding|remaining) .. (balance|loan|debt|sum|amount|price|rent|fees?) ... (at once|immediately|forthwith|straight away|there and then|on demand)',
+      '(owe|pay|repay) (me|us|the #word)? (everything|the (lot|rest|whole)|all (of it)?|what is left|all that is left) ... (at once|immediately|straight away|within|there and then)',
+    ],
+    near: [
+      'miss*|fail*|default*|late|unpaid|behind|not (been)? paid|do not pay|does not pay|arrears|overdue|breach*',
+    ],
+    unless: [
+      'refund*|deposit (is|will be|shall be) (returned|repaid)|we (pay|repay|owe) you',
+      'wages|salary|paid to you',
+    ],
+    hurts: 'payer',
+    severity: 'high',
+    examples: [
+      'If two instalments are missed, the whole balance becomes due immediately.',
+      'Fall behind by three payments and the lot falls due.',
+    ],
+    counterExamples: ['The balance is due on delivery.'],
+  },
+  {
+    family: 'penalty',
+    variant: 'on-demand',
+    isPlain: true,
+    says: [
+      '(ask*|call*|want*|demand*) ... (money|loan|sum|amount|it|all of it|part of it|#money) ... (back|ahead of time|early) ...',
+      '(repayable|payable|due|repaid|paid back) (on|at) (first|my|our|the #owner|written)? demand',
+      '(call in|recall) (the|this|any|all|your)? (loan|debt|money|credit|advance)',
+    ],
+    unless: [
+      'you (may|can) ask|the (borrower|customer|buyer|tenant|member) (may|can) ask|(your|the) money back',
+      'refund*|deposit|prepay*|repay .. early|pay .. back early|ask* for (nothing|no)',
+      "(won't|will not|cannot|may not|never) .. (ask|call|demand)",
+      '(when|if|after) .. (agreement|contract|hire|it) (ends|is over)',
+    ],
+    hurts: 'payer',
+    severity: 'high',
+    examples: ['We may ask for half of the loan back ahead of time.', 'The loan is repayable on demand.'],
+    counterExamples: ['You may ask for your money back.', 'We will not ask for the loan back early.'],
+  },
+  {
+    family: 'exit-cost',
+    variant: 'sliding',
+    over: 'sentence',
+    isPlain: true,
+    says: [
+      '(between|within|less than|fewer than|under|inside|from) #number (and #number|to #number)? (days|weeks|hours|months) ... (owe*|pay*|due|charge*|keep*|kept|lose*|forfeit*|cost*) ... (#percent|half|all of it|everything|full|whole|total|three quarters)',
+      '(#percent|half|all of it|everything|full price|the whole|the total) ... (between|within|less than|fewer than|under|inside) #number (and #number|to #number)? (days|weeks|hours|months) ... (before|of the|ahead)',
+    ],
+    near: [
+      'cancel*|call* .. off|withdraw*|postpone*|pull* out|owe*|back out|before (the)? (start|event|arrival|date|day|wedding|trip)',
+    ],
+    unless: [
+      'refund* .. (in full|everything)|late|overdue|arrears|invoice*|instalment*|interest|deliver*|notice to end',
+      '(we|the (company|provider|organiser|school|venue|hotel)) (cancel*|call*)',
+    ],
+    hurts: 'payer',
+    severity: 'high',
+    examples: [
+      'Between 60 and 30 days before the event you owe half of the price, and within 30 days all of it.',
+      'If you cancel within 14 days of arrival you pay 80% of the total.',
+    ],
+    counterExamples: ['If we cancel within 14 days of the event, we refund everything.'],
+  },
 ];

@@ -95,6 +95,51 @@ export const PLAIN_POWER: readonly BurdenRule[] = [
   },
   {
     family: 'entry-or-seizure',
+    variant: 'without-court',
+    over: 'sentence',
+    isPlain: true,
+    says: [
+      'without (recourse to|the order of|an order of|order of|going to|asking|any|the involvement of|the help of|reference to) ... court',
+      'without (a|any) court .. (order)?',
+      'without (legal|judicial|court) (process|proceedings|action|order)',
+    ],
+    and: [
+      'remov*|belongings|possession|evict*|enter*|entry|lock*|disconnect*|cut|sell*|sold|seiz*|repossess*|take|clear*',
+    ],
+    unless: ['not ... without', 'nothing ... without', 'may only'],
+    hurts: 'weaker',
+    severity: 'high',
+    examples: [
+      'On the last day we may change the locks and clear the room without recourse to any court.',
+      'We may repossess the bike without court proceedings.',
+    ],
+    counterExamples: ['We may not enter the room without a court order.'],
+  },
+  {
+    family: 'entry-or-seizure',
+    variant: 'taken-and-sold',
+    isPlain: true,
+    actor: ['stronger', 'nobody'],
+    modes: ['may', 'will', 'must'],
+    says: [
+      '(take|takes|seize|repossess|collect|fetch|tow|detain|raise|reclaim) (back)? (the #word|it|her|him|them|your #word) .. (and|then|or) .. (sell|dispose of|auction|keep|scrap) ...',
+      '(take (back|away)|repossess|seize|reclaim) (the|your) (van|car|vehicle|bike|bicycle|boat|caravan|phone|laptop|machine|equipment|furniture|piano|horse|trailer|scooter|instrument|goods)',
+    ],
+    unless: [
+      '(order|decision) of (a|the) court|court order|may not|only after (a|the) court',
+      '(you|the (tenant|customer|borrower|hirer|buyer|member)) (may|can|must|shall|will|have to) (sell|dispose|remove|take|collect|fetch)',
+      '(part exchange|trade-?in|bring it back|return it)',
+    ],
+    hurts: 'other',
+    severity: 'high',
+    examples: [
+      'If you fall behind we may come and take the trailer and sell it.',
+      'We may repossess the scooter.',
+    ],
+    counterExamples: ['You may take the furniture and sell it at the end.'],
+  },
+  {
+    family: 'entry-or-seizure',
     variant: 'looks-through',
     isPlain: true,
     actor: ['stronger'],

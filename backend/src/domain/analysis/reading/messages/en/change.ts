@@ -11,20 +11,30 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'A change to your disadvantage takes effect only if you agree to it in writing. If you do not agree, the agreement goes on unchanged, or you may end it without cost.',
     fallback: 'Ask for at least thirty days notice and the right to leave before the change.',
   }),
-  'unilateral-change/price': ({ rate, isUnlimited, isAtWill }) => ({
-    title:
-      rate !== undefined && !isUnlimited
-        ? `The price may go up by ${rate}`
-        : 'The price may change without your agreement',
-    reason: isAtWill
-      ? 'They decide when and by how much, so the price you see today is not one you can count on.'
-      : 'The clause does not tie the increase to your agreement, so you carry every rise that they decide on.',
-    ask: 'Ask for a fixed price for the whole term, or a cap on each increase and a free way out when it comes.',
-    usual: 'At most one increase a year, tied to a published index, with a month or more of notice.',
-    wording:
-      'The price is fixed for the first twelve months. After that it may rise once a year, by no more than the official inflation rate, on thirty days written notice. You may end the agreement without cost before an increase takes effect.',
-    fallback: 'Ask for a cap in percent a year, written into the agreement.',
-  }),
+  'unilateral-change/price': ({ rate, isUnlimited, isAtWill, purse }) =>
+    purse === 'pays'
+      ? {
+          title:
+            rate !== undefined && !isUnlimited
+              ? `The price may go up by ${rate}`
+              : 'The price may change without your agreement',
+          reason: isAtWill
+            ? 'They decide when and by how much, so the price you see today is not one you can count on.'
+            : 'The clause does not tie a change to your agreement, so look for a cap and for a way out when it comes.',
+          ask: 'Ask for a fixed price for the whole term, or a cap on each increase and a free way out when it comes.',
+          usual: 'At most one increase a year, tied to a published index, with a month or more of notice.',
+          wording:
+            'The price may rise once a year at most, by no more than the official inflation rate, on sixty days written notice. You may end the agreement without cost before an increase takes effect.',
+          fallback: 'Ask for a cap in percent a year, written into the agreement.',
+        }
+      : {
+          title: 'What is paid may change without your agreement',
+          reason: 'They decide on it, so the sum you see today is not one you can count on.',
+          ask: 'Ask that it changes only with your written agreement.',
+          usual: 'A change by agreement, or by a formula that both can check.',
+          wording: 'What is paid under this agreement is changed only by a written agreement of both sides.',
+          fallback: 'Ask for notice, and the right to leave before a change takes effect.',
+        },
   'unilateral-change/terms': ({ isAtWill }) => ({
     title: 'They may change the rules that bind you',
     reason: isAtWill
@@ -46,16 +56,24 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'Where this agreement and any other document differ, this agreement applies.',
     fallback: 'Ask that the version of today is attached and stays in force.',
   }),
-  'unilateral-change/service': ({ isUnlimited }) => ({
-    title: 'You may get something other than what you chose',
+  'unilateral-change/service': ({ isUnlimited, purse }) => ({
+    title: 'What was agreed may be changed to something else',
     reason: isUnlimited
-      ? 'They may put something else in its place, and the price stays as it is.'
+      ? 'They may put something else in its place, and you have no say in it.'
       : 'They may put something else in its place, and the clause does not say that you may refuse.',
-    ask: 'Ask that a replacement is at least as good, and that you may refuse it and get your money back.',
-    usual: 'A replacement of equal value, or a refund at your choice.',
+    ask: 'Ask that what comes in its place is at least as good, and that you may refuse it.',
+    usual:
+      purse === 'pays'
+        ? 'A replacement of equal value, or a refund at your choice.'
+        : 'A change that both agree to.',
     wording:
-      'A change of what was agreed needs your consent. If you do not agree, you may cancel without cost and get back what you have paid for the part not used.',
-    fallback: 'Ask for a lower price where the replacement is worth less.',
+      purse === 'pays'
+        ? 'A change of what was agreed needs your consent. If you do not agree, you may cancel without cost and get back what you have paid for the part not used.'
+        : 'A change of what was agreed needs the consent of both sides.',
+    fallback:
+      purse === 'pays'
+        ? 'Ask for a lower price where the replacement is worth less.'
+        : 'Ask for notice and reasons in writing.',
   }),
   'open-price': () => ({
     title: 'You cannot tell what it will cost',
@@ -121,13 +139,15 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'Silence, use or the passing of time does not count as consent, acceptance or receipt.',
     fallback: 'Ask for thirty days to object and a message that says what silence means.',
   }),
-  'no-promise': () => ({
+  'no-promise': ({ purse }) => ({
     title: 'They do not promise what you count on',
     reason: 'If it comes late, differs or does not come, this clause leaves you little to hold them to.',
     ask: 'Ask for a firm date or measure, and for what you get if it is missed.',
-    usual: 'A date or quality in figures, with a price cut or a way out if it is missed.',
+    usual: 'A date or quality in figures, and a way out if it is missed.',
     wording:
-      'What was agreed is provided by [date]. If it is not, you may cancel without cost and get back what you have paid.',
-    fallback: 'Ask that you need not pay for the time until it is there.',
+      purse === 'pays'
+        ? 'What was agreed is provided by [date]. If it is not, you may cancel without cost and get back what you have paid.'
+        : null,
+    fallback: purse === 'pays' ? 'Ask that you need not pay for the time until it is there.' : null,
   }),
 };

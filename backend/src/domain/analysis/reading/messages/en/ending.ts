@@ -37,7 +37,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
   }),
   'no-exit': ({ time }) => ({
     title: time === undefined ? 'You cannot leave early' : `You are bound for ${time}`,
-    reason: 'If your life changes, you go on paying or working until the time is over.',
+    reason: 'If your life changes, you are still bound until the time is over.',
     ask: 'Ask for a way out with one or two months of notice, at least for illness, a job elsewhere or hardship.',
     usual: 'A way out with notice, or the right to bring somebody who takes over.',
     wording:
@@ -55,22 +55,38 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
   }),
   'auto-renewal': () => ({
     title: 'It goes on by itself unless you stop it',
-    reason: 'If you miss the moment to say stop, you are bound and pay again.',
+    reason: 'If you miss the moment to say stop, you are bound once more.',
     ask: 'Ask that it ends by itself, or runs on from month to month with a way out at any time.',
     usual: 'A reminder in good time, and a month of notice at any time after the first term.',
     wording:
       'The agreement ends at the end of the term. If both go on, it runs from month to month and either side may end it by one month of notice.',
     fallback: 'Ask for a written reminder thirty days before the last day to cancel.',
   }),
-  'sudden-end': ({ time }) => ({
-    title: time === undefined ? 'They may end it at once' : `They may end it quickly (${time})`,
+  'sudden-end': ({ isSudden, purse }) => ({
+    title: isSudden === true ? 'They may end it at once' : 'They may end or suspend it',
     reason:
-      'You could lose it from one day to the next, with no time to put things right or find something else.',
+      isSudden === true
+        ? 'You could lose it from one day to the next, with no time to put things right or find something else.'
+        : 'You could lose it although you still count on it, so look at what it takes and how much warning you get.',
     ask: 'Ask for a written warning, time to put things right, and notice.',
     usual: 'Notice, or at once only after a serious breach that was not put right.',
     wording:
       'The agreement may be ended without notice only for a serious breach that is not put right within fourteen days of a written warning.',
-    fallback: 'Ask for a reason in writing and your money back for what is not used.',
+    fallback:
+      purse === 'pays'
+        ? 'Ask for a reason in writing and your money back for what is not used.'
+        : 'Ask for a reason in writing.',
+  }),
+  'exit-cost/sliding': () => ({
+    title: 'The later you cancel, the more you owe',
+    reason:
+      'You pay for something that you do not get, even where they can give your place to somebody else.',
+    ask: 'Ask that they take off what they save and what somebody else pays for your place.',
+    usual:
+      'A share that grows as the day comes near, less what they save; illness often moves the date instead.',
+    wording:
+      'Who cancels pays the costs that can be shown and that could not be avoided. What comes in from somebody else is taken off.',
+    fallback: 'Ask for another date instead of the charge, or insure it.',
   }),
   'exit-cost': ({ sum, rate }) => ({
     title:

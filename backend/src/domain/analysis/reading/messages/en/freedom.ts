@@ -50,7 +50,26 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A day of notice to come in, except in an emergency; taking things only by order of a court.',
     wording:
       'Entry needs a day of written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
-    fallback: 'Ask for thirty days and two letters before anything is taken or sold.',
+    fallback: 'Ask for thirty days and a letter before anything is taken or sold.',
+  }),
+  'entry-or-seizure/without-court': () => ({
+    title: 'They may act against you without a court',
+    reason: 'They could put you out or take your things by themselves, before anybody has heard you.',
+    ask: 'Ask that these words are taken out. In many places the law forbids it, so ask an advice service too.',
+    usual: 'Nobody is put out and nothing is taken without the order of a court.',
+    wording:
+      'Nobody is put out, and nothing is locked, disconnected, taken or sold, without the order of a court.',
+    fallback: 'Ask for a written warning and time to answer before anything is done.',
+  }),
+  'entry-or-seizure/taken-and-sold': () => ({
+    title: 'They may take it back themselves',
+    reason:
+      'You could lose it without a court having looked at it, and what it fetches may not cover what you owe.',
+    ask: 'Ask for a written warning, time to pay, and that you get what is left over.',
+    usual: 'A written warning and time to pay first; in many places a court decides.',
+    wording:
+      'Nothing is taken back or sold before a written warning and thirty days to pay. It is sold at a fair price, and what is left over is paid out.',
+    fallback: 'Ask that you may sell it yourself first.',
   }),
   'entry-or-seizure/entry': () => ({
     title: 'They may come in when they like',

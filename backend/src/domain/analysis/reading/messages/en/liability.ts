@@ -22,6 +22,14 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'What is owed under this clause is limited to [amount], and is owed only for one’s own fault.',
     fallback: 'Ask for a limit in time or a sum for each case.',
   }),
+  'uncapped-liability/capped': ({ sum }) => ({
+    title: sum === undefined ? 'You pay for damage, up to a limit' : `You pay for damage, up to ${sum}`,
+    reason: 'The clause sets a limit; check whether it counts for each event, and whether you could pay it.',
+    ask: 'Ask that you answer only for your own fault, and for one limit for the whole time.',
+    usual: 'A limit, often the price of some months or the sum insured.',
+    wording: null,
+    fallback: 'Insure it.',
+  }),
   'uncapped-liability/open-promise': ({ sum, each }) => ({
     title:
       sum === undefined
@@ -35,13 +43,21 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'This promise is limited to [amount] and ends after [time]. It does not apply where the cause is outside our control.',
     fallback: 'Insure it, or put the price of it into what you charge.',
   }),
-  'other-side-not-liable': ({ sum }) => ({
+  'other-side-not-liable': ({ sum, answersForFault }) => ({
     title:
-      sum === undefined
-        ? 'If they cause you a loss, they do not pay'
-        : `If they cause you a loss, they do not pay it all (${sum})`,
-    reason: 'You would carry the damage yourself, even where it came from their side.',
-    ask: 'Ask that they answer for their own fault, at least up to what their insurance pays.',
+      answersForFault === true
+        ? 'They pay only if their fault is shown'
+        : sum === undefined
+          ? 'If they cause you a loss, they do not pay'
+          : `If they cause you a loss, they do not pay it all (${sum})`,
+    reason:
+      answersForFault === true
+        ? 'You may have to show what went wrong on their side, which is hard from outside.'
+        : 'You would carry the damage yourself, even where it came from their side.',
+    ask:
+      answersForFault === true
+        ? 'Ask that it is for them to show that they took care.'
+        : 'Ask that they answer for their own fault, at least up to what their insurance pays.',
     usual: 'Liability for intent, serious fault, death and injury always stays; the rest may be capped.',
     wording:
       'Each side is liable for loss that it causes by its own fault. Liability for intent, gross negligence, death and injury is not limited.',

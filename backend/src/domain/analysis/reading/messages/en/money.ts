@@ -5,12 +5,33 @@ const costs = (sum: string | undefined, each: string | undefined, rate: string |
 
 /** Charges, pay that is held back, costs that are passed on. */
 export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
-  penalty: ({ sum, each, rate }) => ({
+  'penalty/acceleration': () => ({
+    title: 'Miss payments and all of it falls due',
+    reason: 'A few missed payments could make you owe the whole rest within days, when you can least pay it.',
+    ask: 'Ask for a written warning and time to catch up before the rest falls due.',
+    usual: 'The rest falls due only after several missed payments and a written warning with time to pay.',
+    wording:
+      'The rest falls due only if the missed payments are not made within thirty days of a written warning.',
+    fallback: 'Ask that paying what is late puts everything back as it was.',
+  }),
+  'penalty/on-demand': ({ sum }) => ({
+    title: sum === undefined ? 'They may ask for the money back early' : `They may ask for ${sum} back early`,
+    reason:
+      'You may have to find the money at a time that you did not choose, although you have kept every promise.',
+    ask: 'Ask that money is called back early only if you break the agreement.',
+    usual: 'Payment on fixed dates; called back early only after a serious breach.',
+    wording: 'Payment is due on the dates agreed. It may be asked for earlier only after a serious breach.',
+    fallback: 'Ask for more time to pay, and for parts instead of one sum.',
+  }),
+  penalty: ({ sum, each, rate, mayProve }) => ({
     title:
       costs(sum, each, rate) === null
-        ? 'A fixed charge for breaking a rule'
+        ? 'A charge that may come on top'
         : `It costs you ${costs(sum, each, rate)!}`,
-    reason: 'The charge is due whether or not they lost that much.',
+    reason:
+      mayProve === true
+        ? 'It is a flat sum, and it is for you to prove that the loss was smaller.'
+        : 'The clause does not tie the sum to what they lost.',
     ask: 'Ask that you pay only the loss that they can show, up to a fixed limit.',
     usual: 'The real loss, or a modest sum with a limit.',
     wording:
@@ -43,6 +64,16 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'Payment is due in full within fourteen days. Nothing is deducted or held back without written agreement or the decision of a court.',
     fallback: 'Ask for a list with proof before each deduction, and a limit for it.',
   }),
+  'withheld-pay/late-work': ({ rate }) => ({
+    title: rate === undefined ? 'Late work lowers what you are paid' : `Late work lowers your pay by ${rate}`,
+    reason:
+      'The clause names no loss, so it adds up even if the delay harmed nobody; look for an upper limit.',
+    ask: 'Ask for an upper limit, and that delays by the other side do not count.',
+    usual: 'A limit, often a tenth of the price, and only for delays of your own making.',
+    wording:
+      'What is taken off for delay is limited to [percent] of the price and counts only for delays of one’s own making.',
+    fallback: 'Ask for some days of grace.',
+  }),
   'withheld-pay/unpaid-hours': () => ({
     title: 'Time that you work may stay unpaid',
     reason: 'The clause asks for work, or counts it as covered, without pay for it.',
@@ -71,15 +102,17 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'These costs are carried by the side that owns the thing or caused them, against a bill, up to [amount] a year.',
     fallback: 'Ask for your agreement before any such cost is made.',
   }),
-  'minimum-commitment': ({ sum }) => ({
+  'minimum-commitment': ({ sum, purse }) => ({
     title:
-      sum === undefined
-        ? 'You must reach a minimum, used or not'
-        : `You owe a minimum of ${sum}, used or not`,
-    reason: 'If you need or achieve less, you pay or lose all the same.',
-    ask: 'Ask for a lower minimum, or that what is not used counts later.',
-    usual: 'Pay for what is used, or a minimum well below what you expect.',
-    wording: 'Only what is actually used or ordered is paid for.',
+      purse !== 'pays'
+        ? 'You must reach a minimum'
+        : sum === undefined
+          ? 'You must reach a minimum, used or not'
+          : `You owe a minimum of ${sum}, used or not`,
+    reason: 'If you need or achieve less, it counts against you all the same.',
+    ask: 'Ask for a lower minimum, or that what is missing may be made up later.',
+    usual: 'No minimum, or one well below what you expect.',
+    wording: purse === 'pays' ? 'Only what is actually used or ordered is paid for.' : null,
     fallback: 'Ask that a shortfall in one month may be made up in the next three.',
   }),
   security: () => ({

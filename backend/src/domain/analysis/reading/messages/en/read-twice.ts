@@ -40,10 +40,12 @@ const TOPICS: Readonly<Record<RiskFamily, string>> = {
   'benefit-lost': 'is a protection missing?',
 };
 
+const OPEN = 'what does it mean for you?';
+
 /** Words for a sentence that was noticed and not confirmed: a question, and no claim. */
-export function readTwiceMessage(family: RiskFamily): RiskMessage {
+export function readTwiceMessage(family: RiskFamily | null): RiskMessage {
   return {
-    title: `Read this twice: ${TOPICS[family]}`,
+    title: `Read this twice: ${family === null ? OPEN : TOPICS[family]}`,
     reason:
       'The sentence resembles clauses that have cost others money or freedom. Whether this one does could not be confirmed.',
     ask: 'Ask the other side what it means in practice, and have the answer in writing.',

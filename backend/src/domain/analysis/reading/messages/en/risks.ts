@@ -6,6 +6,7 @@ import { LIABILITY_MESSAGES } from './liability.ts';
 import { MONEY_MESSAGES } from './money.ts';
 import { PROCEDURE_MESSAGES } from './procedure.ts';
 import { readTwiceMessage } from './read-twice.ts';
+import { PAID_MESSAGES } from './paid.ts';
 import { NAMED_TITLES } from './titles/all.ts';
 
 const RISKS = {
@@ -21,5 +22,6 @@ const RISKS = {
 export const BURDEN_MESSAGES: BurdenMessages = {
   titles: NAMED_TITLES,
   risks: RISKS,
+  paid: PAID_MESSAGES,
   readTwice: readTwiceMessage,
 };

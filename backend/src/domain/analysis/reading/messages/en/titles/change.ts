@@ -24,7 +24,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may move you to another place',
     },
     {
-      says: ['commission|salary|wage*|pay rate|your pay|payout*|pay scale'],
+      says: [
+        'commission|salary|wage*|pay rate*|rate* of pay|your pay|payout*|pay scale|hourly rate|remuneration',
+      ],
       unless: ['rent|fee|fees|price*'],
       title: 'They may change what you are paid',
     },
@@ -36,8 +38,21 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may raise the rent',
     },
     {
+      says: ['terms|conditions|rules|policies'],
+      and: [
+        '(these|the|this|its|our|all|any) (terms|condition|conditions|rules|policies|agreement|#word terms)',
+      ],
+      unless: ['price list'],
+      title: 'They may change the terms that bind you',
+    },
+    {
       says: ['price*|fee|fees|charge|charges|rate|rates|tariff*|premium*|subscription|dues|cost*'],
-      unless: ['without (a)? (fee|charge|cost)|free of charge|no charge'],
+      unless: [
+        'without (a)? (fee|charge|cost|paying)|free of charge|no charge',
+        '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your)? (#word)? (price*|fee|fees|charge|charges|rate|rates|premium)',
+        '(pay|paid) (rate|rates)|rate* of pay',
+      ],
+      purse: 'pays',
       title: 'They may change the price',
     },
     {
@@ -133,20 +148,26 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'No firm date is promised',
     },
     {
-      says: ['estimate*|approximate*|indicative|guide price'],
-      and: ['price*|cost*|quote*|fee*|charge*|estimate*'],
+      says: ['estimate*|approximate*|quote*|indicative|guide price|roughly'],
+      and: ['price*|cost*|fee*|sum*|charge*|bill*|quote*|estimate*|#money'],
       title: 'The price is only an estimate',
     },
     {
       says: ['hours|shifts|work|jobs|orders|assignments|bookings|earnings'],
       title: 'No amount of work or income is promised',
     },
-    { says: ['result*|outcome*|success|cure|grade*|win|sale'], title: 'No result is promised' },
+    {
+      says: ['result*|outcome*|success|cure|grade*|win'],
+      title: 'No result is promised',
+    },
     {
       says: ['available|availability|uninterrupted|access|coverage|speed'],
       title: 'They do not promise that it works or is available',
     },
-    { says: ['saving*|return*|yield|profit*'], title: 'No savings or returns are promised' },
+    {
+      says: ['savings|yield|profit*|(rate of|investment|expected|annual) return*'],
+      title: 'No savings or returns are promised',
+    },
   ],
   'open-price': [
     { says: ['share of|proportion|allocated|divided|split'], title: 'Your share of the costs is not fixed' },

@@ -43,7 +43,16 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may have to leave at once',
     },
     { says: ['booking|hire|event|reservation'], title: 'They may cancel the booking at once' },
+    {
+      says: ['suspend*|stop*'],
+      and: ['offer* .. work|work|shifts|jobs'],
+      title: 'They may stop giving you work',
+    },
     { says: ['supply|service*|disconnect*'], title: 'They may stop the service at once' },
+  ],
+  'exit-cost/sliding': [
+    { says: ['cancel*'], title: 'The later you cancel, the more you owe' },
+    { says: ['before|within|between|less than'], title: 'The closer the day, the more you owe' },
   ],
   'exit-cost': [
     {
@@ -90,6 +99,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['remaining|rest of|unexpired|outstanding|balance of'],
+      unless: ['refund*'],
       title: 'Leave early and you pay for the rest',
     },
     {
@@ -126,7 +136,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['deposit|deposits|bond|advance'],
       and: ['not|non-?refundable|forfeit*|lose*|lost|keep*|kept|retain*|never|no'],
-      unless: ['(returned|refunded|paid back|comes back|released) ... unless'],
+      unless: ['(returned|refunded|paid back|comes back|released) ... (unless|provided)'],
       title: 'The deposit is not paid back',
     },
     { says: ['deposit|deposits|bond'], title: 'The deposit may not come back in full' },
@@ -140,7 +150,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They keep what you have paid',
     },
     {
-      says: ['refund*|refundable|given back|paid back|returned|repaid|prorated|pro-rated'],
+      says: [
+        '(not|no|non|nothing|never|nor|without) .. (refund*|refundable|given back|paid back|returned|repaid|prorated|pro-rated|reduction)',
+        "(won't|n't|don't) .. (refund*|give back|pay back|return)",
+        'non-refundable|nonrefundable',
+      ],
       and: [
         'fee*|payment*|price|rent|money|membership|subscription|ticket*|part|sum*|charge*|dues|tuition|premium*|hire|no refund*|paid',
       ],
@@ -154,8 +168,9 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'short-deadline': [
     {
       says: [
-        'complain*|appeal*|report*|tell|notif*|raise|claim*|unhappy|object*|dispute*|challenge*|defect*|inform',
+        'complain*|appeal*|report*|tell|notif*|raise (it|any|a|an|objection*|concern*|issue*)|claim|claims|unhappy|object|objection*|dispute*|challenge*|defect*|inform',
       ],
+      unless: ['third-party|sink*|wreck'],
       title: 'You have {deadline} to report or complain',
     },
     { says: ['vacate|move out|leave|clear|empty'], title: 'You have {deadline} to leave' },
@@ -168,7 +183,8 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'The offer lapses if you do not answer in time',
     },
     {
-      says: ['complain*|report*|tell|notif*|claim*|object*|dispute*'],
+      says: ['complain*|report*|tell|notif*|claim|claims|object|objection*|dispute*'],
+      unless: ['third-party|sink*|wreck'],
       title: 'You have little time to report or complain',
     },
     { says: ['pay|paid|payment|payable|repay*|due'], title: 'You have little time to pay' },

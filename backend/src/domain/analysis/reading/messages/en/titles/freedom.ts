@@ -18,6 +18,24 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may not take other work',
     },
     {
+      says: [
+        '(not|never|nor) .. (work*|act|serve|trade|be employed|engage*|open|set up|run|join|start|teach|treat|cook|compet*) .. (as|for|with|in|at|any|a|another|similar)',
+        '#time (after|following|from) ... (not|nor) (for|with|at) (any|another|a)',
+      ],
+      and: ['#time .. (after|following|from|of)|after (you|leaving|the end|termination)|following'],
+      unless: ['disclos*|secret*|confiden*|solicit* .. only'],
+      title: 'You may not work in this field afterwards ({time})',
+    },
+    {
+      says: [
+        '(not|never|nor) .. (work*|act|serve|trade|be employed|engage*|open|set up|run|join|start|teach|treat|cook|compet*) .. (as|for|with|in|at|any|a|another|similar)',
+        '#time (after|following|from) ... (not|nor) (for|with|at) (any|another|a)',
+      ],
+      and: ['#time .. (after|following|from|of)|after (you|leaving|the end|termination)|following'],
+      unless: ['disclos*|secret*|confiden*|solicit* .. only'],
+      title: 'You may not work in this field afterwards',
+    },
+    {
       says: ['solicit*|approach*|poach*|entice*|hire|employ'],
       and: ['staff|employees|employee|team|people|worker*|personnel'],
       title: 'You may not hire their people',
@@ -51,7 +69,12 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may buy only from them',
     },
     { says: ['exclusiv*|sole'], title: 'You may deal with nobody else' },
-    { says: ['no other|nobody else|no one else'], title: 'Nobody else may do this' },
+    {
+      says: [
+        'no other .. (photographer|supplier|contractor|caterer|agent|person|company)|nobody else|no one else',
+      ],
+      title: 'Nobody else may do this',
+    },
   ],
   gag: [
     {
@@ -93,6 +116,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['share*|sell*|sold|pass*|disclos*|transfer*|give*|supply|supplied'],
       and: ['{thirdParty}'],
+      unless: ['permit|ownership|keys|plates|nobody|combine*|warrant*'],
       title: 'They pass your data to others',
     },
     {
@@ -103,7 +127,13 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['photo*|picture*|image*|likeness|portrait*|testimonial*|name'],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
+      unless: ['warrant*|(child|children|son|daughter|pupil*)|its own'],
       title: 'They may use pictures of you',
+    },
+    {
+      says: ['photo*|picture*|image*|video*'],
+      and: ['(child|children|son|daughter|pupil*)'],
+      title: 'They may use pictures of your child',
     },
     {
       says: ['camera*|cctv|film*|video*|record*'],
@@ -124,7 +154,20 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They use sensitive data such as health or face',
     },
   ],
+  'entry-or-seizure/without-court': [
+    {
+      says: ['possession|belongings|evict*|locks?|lock out|remove*|vacate|room|flat|premises|home'],
+      unless: ['vehicle|car|van|bike|boat|goods'],
+      title: 'They may put you out without a court',
+    },
+  ],
   'entry-or-seizure': [
+    {
+      says: [
+        '(take|takes|taken|seize*|repossess*|detain*|collect|fetch|tow|raise) ... (and|then|,) ... (sell|sold|dispose of|auction)',
+      ],
+      title: 'They may take it and sell it',
+    },
     {
       says: [
         '(look through|search|go through|inspect|read) .. (phone|laptop|computer|device|messages|bag*|locker|e-?mail*)',
@@ -132,12 +175,16 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may look through your phone or bags',
     },
     {
-      says: ['sell|sold|dispos*|auction*|destroy*|recycl*|throw*|give* away|donat*'],
+      says: [
+        'sell|sold|dispos*|auction*|destroy*|recycl*|throw*|give* away|(give|gives|given) .. to charity|donat*',
+      ],
       title: 'They may sell or throw away your things',
     },
     {
-      says: ['lock*|deny access|exclude*|shut out|access code'],
-      and: ['cut|chang*|lock*|deny|exclude*|shut'],
+      says: [
+        'lock* (you|her|him|them|the #word)? out|(chang*|cut|replac*) .. locks?|deny access|exclude*|shut out|access (code|card)|block* .. (code|access|card)',
+      ],
+      unless: ['left|contents|cut off locks'],
       title: 'They may lock you out',
     },
     {
@@ -208,7 +255,11 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['cancel*|withdraw*|cooling'], title: 'You give up the right to cancel' },
   ],
   forum: [
-    { says: ['arbitrat*'], title: 'A dispute goes to an arbitrator instead of a court' },
+    {
+      says: ['arbitrat*'],
+      unless: ['not .. (take part|participat*|submit*|bound|oblig*|willing)'],
+      title: 'A dispute goes to an arbitrator instead of a court',
+    },
     {
       says: [
         '(exclusive*|sole|solely|only|alone) ... (jurisdiction|court*)',

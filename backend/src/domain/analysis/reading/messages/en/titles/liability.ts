@@ -26,6 +26,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     },
     {
       says: ['all (damage|loss|losses)|any (damage|loss)|every loss'],
+      unless: ['up to|at most|no more than|not exceed*|maximum|limited to|nothing more'],
       title: 'You pay for all damage or loss, without a limit',
     },
     { says: ['insure|insurance'], title: 'What insurance does not pay is your loss' },
@@ -35,6 +36,10 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     {
       says: ['as is|as seen|as it stands|voetstoots|with all faults|as found|as available'],
       title: 'You take it as it is, faults included',
+    },
+    {
+      says: ['(unless|except|save) ... (negligen*|careless*|(our|their|its|his|her|own) fault|at fault)'],
+      title: 'They pay only if their fault is shown',
     },
     {
       says: ['death|injur*|accident*|illness'],
@@ -98,7 +103,16 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     { says: ['for nothing|without pay|no pay|unpaid|not paid'], title: 'Some of what you do is not paid' },
     { says: ['employee*|worker*|employment'], title: 'You do not have the protection of an employee' },
     {
-      says: ['sick*|ill|holiday|leave|pension|minimum wage|benefits'],
+      says: ['(not|no|nor) ... (carr* (over|forward)|paid out|cashed)|(unused|untaken) ...'],
+      and: ['hours|days|leave|holiday*|vacation|time off'],
+      title: 'Time off that you do not use is lost',
+    },
+    {
+      says: [
+        '(no|not|nor|without|neither) ... (sick*|holiday|leave|pension|minimum wage|benefits)',
+        '(sick*|holiday|pension|minimum wage|benefits) ... (not|unpaid|no)',
+      ],
+      unless: ['when you leave|leave the|give leave'],
       title: 'Sick pay, leave or other benefits are missing',
     },
     { says: ['tenant*|tenancy'], title: 'You do not have the protection of a tenant' },

@@ -14,13 +14,25 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['interest|surcharge'], and: ['#money'], title: 'Being late costs {rate} and {sum}' },
     {
-      says: ['return*|hand .. back|bring .. back|overrun|overstay|over time|begun|check-?out|late return'],
-      unless: ['payment'],
+      says: [
+        '(returned|rejected|failed|bounced|dishono*|unpaid) .. (debit*|cheque*|check|payment*|transfer)',
+        '(debit*|cheque*|payment*) .. (is|are|was)? .. (returned|rejected|fails|failed|bounces|bounced|dishono*|refused)',
+      ],
+      title: 'A payment that fails costs {sum}',
+    },
+    { says: ['(each|every|a|per) reminder'], title: 'A reminder costs {sum}' },
+    {
+      says: [
+        'hand .. back|bring .. back|overrun|overstay*|over time|begun|check-?out|late return|vacate|returned late|return .. late|still on|after that date',
+      ],
+      unless: ['payment|debit|cheque|invoice'],
       title: 'Running over time costs {sum} {each}',
     },
     {
-      says: ['return*|hand .. back|bring .. back|overrun|overstay|over time|begun|check-?out|late return'],
-      unless: ['payment'],
+      says: [
+        'hand .. back|bring .. back|overrun|overstay*|over time|begun|check-?out|late return|vacate|returned late|return .. late|still on|after that date',
+      ],
+      unless: ['payment|debit|cheque|invoice'],
       title: 'Running over time costs {sum}',
     },
     {
@@ -42,7 +54,15 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Being late costs {rate}',
     },
     { says: ['interest'], title: 'Interest is added if you are late' },
-    { says: ['late|overdue|unpaid|delay*|arrears|missed|reminder'], title: 'Paying late costs extra' },
+    {
+      says: ['late|overdue|unpaid|delay*|arrears|missed|reminder'],
+      and: ['pay*|paid|invoice*|rent|fees|instal*|sum*|debt*|bill*|overdue|arrears|dues'],
+      title: 'Paying late costs extra',
+    },
+    { says: ['late|delay*|missed'], title: 'Being late costs extra' },
+  ],
+  'penalty/acceleration': [
+    { says: ['miss*|late|unpaid|behind|default*|fail*'], title: 'Miss payments and all of it falls due' },
   ],
   penalty: [
     { says: ['fuel|refuel*|tank|charging'], title: 'A refuelling charge of {sum}' },
@@ -50,9 +70,9 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['(fee|price|pay|sum) ... (reduced|cut|lowered) ...'],
       title: 'Being late cuts what you are paid by {rate}',
     },
-    { says: ['clean*|rubbish|litter|smok*'], title: 'A cleaning charge of {sum}' },
+    { says: ['clean*|rubbish|litter|smok*|dirty|dirt'], title: 'A cleaning charge of {sum}' },
     {
-      says: ['lost|loss of|missing|not returned|replace*|damaged|broken'],
+      says: ['lost|lose|loses|loss of|missing|not returned|replace*|damaged|broken'],
       unless: ['hours|time'],
       title: 'A charge of {sum} for what is lost or damaged',
     },
@@ -81,13 +101,38 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['fee|charge*|fine'], title: 'A charge of {sum} {each}' },
     { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum}' },
     { says: ['fine|fines'], title: 'You may be fined' },
-    { says: ['late|overdue|unpaid|arrears'], title: 'Paying late costs extra' },
+    {
+      says: ['late|overdue|unpaid|arrears'],
+      and: ['pay*|paid|invoice*|rent|fees|instal*|sum*|debt*|bill*|dues'],
+      title: 'Paying late costs extra',
+    },
+    { says: ['late|late-comer*'], title: 'Being late costs extra' },
   ],
   'withheld-pay': [
     { says: ['(fee|price|pay|sum|rate|rent) covers'], title: 'Extra time is not paid' },
-    { says: ['overtime|extra hours|additional hours|longer hours'], title: 'Overtime is not paid extra' },
-    { says: ['deposit|bond'], title: 'They may take money off your deposit' },
-    { says: ['bonus|commission|incentive'], title: 'A bonus or commission may not be paid' },
+    {
+      says: ['overtime|extra hours|additional hours|longer hours'],
+      and: ['not|no|unpaid|without|included|covers|covered|deemed'],
+      title: 'Overtime is not paid extra',
+    },
+    {
+      says: ['(training|induction|trial|waiting|travel) ... (is|are) (unpaid|not paid)'],
+      title: 'Training, waiting or travel is not paid',
+    },
+    {
+      says: ['(pay|wage*|fee*) .. (is|are) (reduced|cut|lowered)'],
+      title: 'What you are paid may be reduced',
+    },
+    {
+      says: ['deposit|bond'],
+      and: ['deduct*|take*|less|off|withh*|keep*|retain*|costs?'],
+      title: 'They may take money off your deposit',
+    },
+    {
+      says: ['bonus|commission|incentive'],
+      and: ['not|no|unless|only|withh*|discretion|may'],
+      title: 'A bonus or commission may not be paid',
+    },
     {
       says: [
         '(deduct*|take*|dock*|recover*|withh*|set off|set-off) ... (from|off|against)',
@@ -124,7 +169,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       and: ['repair*|mend*|maint*|roof|boiler|structure'],
       title: 'You pay for repairs',
     },
-    { says: ['insur*|premium*|excess|deductible'], title: 'You pay for insurance or its excess' },
+    {
+      says: ['insur*|premium*|excess|deductible'],
+      unless: ['insurance money|(insurance|insurer) (pays|money|payment)'],
+      title: 'You pay for insurance or its excess',
+    },
     { says: ['tax|taxes|rates|levy|levies|duty|duties|stamp duty'], title: 'You pay taxes or levies' },
     { says: ['clean*'], title: 'You pay for cleaning' },
     {
@@ -133,7 +182,8 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['travel|mileage|accommodation|meals|fuel'], title: 'You pay for travel or meals' },
     {
-      says: ['uniform|tools|equipment|materials|dress|books|clothing|laptop|phone|car'],
+      says: ['uniform*|tools|equipment|materials|dress|books|clothing|laptop|phone|tunic*|knives'],
+      unless: ['damage*|lost|broken'],
       title: 'You pay for what you need to do it',
     },
     { says: ['vet|medical|doctor|hospital'], title: 'You pay vet or medical bills' },
@@ -147,7 +197,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
   ],
   'minimum-commitment': [
-    { says: ['#money'], title: 'You owe a minimum of {sum}, used or not' },
+    { says: ['#money'], purse: 'pays', title: 'You owe a minimum of {sum}, used or not' },
     {
       says: ['hours|shifts|days|deliveries|orders|score|rate|target*|quota|sales'],
       title: 'You must reach a minimum or target',

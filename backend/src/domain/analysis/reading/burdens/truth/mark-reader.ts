@@ -1,0 +1,43 @@
+import { lowerCase } from '../../languages/phrase.ts';
+import type { PaperSide, PaperSides } from '../../sides/side.ts';
+
+/** Stands for the reader, and for any other side, in marked words; with `'s` where something is theirs. */
+const READER = 'readerside';
+const OTHER = 'otherside';
+
+const PRONOUNS: Readonly<
+  Record<'we' | 'you' | 'i', { readonly acts: readonly string[]; readonly owns: readonly string[] }>
+> = {
+  we: { acts: ['we', 'us'], owns: ['our', 'ours'] },
+  you: { acts: ['you'], owns: ['your', 'yours'] },
+  i: { acts: ['i', 'me'], owns: ['my', 'mine'] },
+};
+const MOST_MENTIONS = 60;
+
+/** Puts a word that stands for the reader and one that stands for the others where a sentence names them. Made once per paper. */
+export function createMarkReader({ all, reader }: PaperSides): (words: string) => string {
+  if (reader === null) return lowerCase;
+  const marks = new Map<string, string>();
+  for (const side of all)
+    for (const [word, mark] of wordsOf(side, side.id === reader.id)) marks.set(word, mark);
+  if (marks.size === 0) return lowerCase;
+  const words = [...marks.keys()]
+    .slice(0, MOST_MENTIONS)
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:the )?(${words.join('|')})(?![\p{L}\d])`, 'gu');
+  return (sentence) => lowerCase(sentence).replace(pattern, (_, word: string) => marks.get(word)!);
+}
+
+function wordsOf({ name, mentions, pronoun }: PaperSide, isReader: boolean): (readonly [string, string])[] {
+  const mark = isReader ? READER : OTHER;
+  const names = [...mentions, ...(name === null ? [] : [name.toLowerCase()])].filter(
+    (word) => word.length > 2,
+  );
+  const spoken = pronoun === null ? { acts: [], owns: [] } : PRONOUNS[pronoun];
+  return [
+    ...names.map((word) => [word, mark] as const),
+    ...spoken.acts.map((word) => [word, mark] as const),
+    ...spoken.owns.map((word) => [word, `${mark}'s`] as const),
+  ];
+}

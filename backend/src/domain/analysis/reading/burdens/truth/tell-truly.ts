@@ -1,0 +1,191 @@
+import type { LegalText } from '../../../document/legal-text.ts';
+import type { PieceScore } from '../../classifier/classify-burdens.ts';
+import { BURDEN_TRUTHS } from '../../languages/en/burden-truths.ts';
+import { WORDS } from '../../languages/en/words.ts';
+import {
+  createPhraseSet,
+  prepareText,
+  type PhraseSet,
+  type PreparedText,
+} from '../../languages/phrase-set.ts';
+import type { PaperSides } from '../../sides/side.ts';
+import type { Burden } from '../burden.ts';
+import type { RiskFamily } from '../families.ts';
+import type { RuleBurden } from '../find-burdens.ts';
+import { createMarkReader } from './mark-reader.ts';
+import type { Circumstances, Instead, Truth } from './truth.ts';
+
+/** Decides what may be said of a clause. Made once per paper. */
+export interface TellTruly {
+  /** Whether what is said of a family, and of its finer kind, is true of these words. */
+  readonly holds: (family: RiskFamily, variant: string, words: string) => boolean;
+  /** Whether the words deny what is said of a family. */
+  readonly denies: (family: RiskFamily, words: string) => boolean;
+  /** The burden as something that is true of its clause; null where nothing is. */
+  readonly correct: (burden: Burden) => Burden | null;
+}
+
+export interface TellTrulyInput extends Circumstances {
+  readonly text: LegalText;
+  readonly sides: PaperSides;
+  readonly pieces: readonly PieceScore[];
+  /** What the rules found, for every side. */
+  readonly found: readonly RuleBurden[];
+}
+
+interface Compiled {
+  readonly needs: PhraseSet | null;
+  readonly also: PhraseSet | null;
+  readonly never: PhraseSet | null;
+  readonly ifPaid: PhraseSet | null;
+  readonly ifPays: PhraseSet | null;
+  readonly instead: readonly (Instead & { readonly set: PhraseSet })[];
+}
+
+const compiled = new Map<string, Compiled | null>();
+const setOf = (phrases: readonly string[] | undefined): PhraseSet | null =>
+  phrases === undefined ? null : createPhraseSet(phrases, WORDS);
+
+function truthOf(key: string): Compiled | null {
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const truth: Truth | undefined = BURDEN_TRUTHS[key];
+  const made =
+    truth === undefined
+      ? null
+      : {
+          needs: setOf(truth.needs),
+          also: setOf(truth.also),
+          never: setOf(truth.never),
+          ifPaid: setOf(truth.ifPaid),
+          ifPays: setOf(truth.ifPays),
+          instead: (truth.instead ?? []).map((instead) => ({
+            ...instead,
+            set: createPhraseSet(instead.says, WORDS),
+          })),
+        };
+  compiled.set(key, made);
+  return made;
+}
+
+/** Least probability of a family that the classifier proposes in place of one that cannot be true. */
+const WORTH_ASKING = 0.3;
+const ANY = 'any';
+
+/** `unnamed`: nothing denies it, and no word of the clause names it. */
+type Judgement = 'true' | 'false' | 'unnamed';
+
+/** Holds what is to be told against the words of its clause: who owes whom, what is left out, and what is denied. */
+export function createTellTruly({ text, sides, pieces, found, purse, mayLeave }: TellTrulyInput): TellTruly {
+  const mark = createMarkReader(sides);
+  const judgeOf = (key: string, words: PreparedText): Judgement => {
+    const truth = truthOf(key);
+    if (truth === null) return 'true';
+    const { needs, also, never, ifPaid, ifPays } = truth;
+    const own = purse === 'paid' ? ifPaid : purse === 'pays' ? ifPays : null;
+    if (never?.isIn(words) === true || own?.isIn(words) === false) return 'false';
+    return needs?.isIn(words) === false || also?.isIn(words) === false ? 'unnamed' : 'true';
+  };
+  const judge = (family: RiskFamily, variant: string, words: PreparedText): Judgement => {
+    if (mayLeave && isAgainstLeaving(family, variant, words)) return 'false';
+    const whole = isAlone(family, variant) ? 'true' : judgeOf(family, words);
+    const finer = variant === ANY ? 'true' : judgeOf(`${family}/${variant}`, words);
+    return [whole, finer].includes('false') ? 'false' : whole === 'true' ? finer : whole;
+  };
+  const isTrue = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
+    judge(family, variant, words) === 'true';
+  const isAlone = (family: RiskFamily, variant: string): boolean =>
+    BURDEN_TRUTHS[`${family}/${variant}`]?.standsAlone === true;
+  const ownRules = found.filter(
+    ({ sideId }) => sides.reader === null || sideId === null || sideId === sides.reader.id,
+  );
+  const bySpan = new Map(pieces.map((piece) => [piece.span.start, piece]));
+  const correct = (burden: Burden): Burden | null => {
+    const told = corrected(burden);
+    if (told === null) return null;
+    const { start, end } = told.span;
+    return {
+      ...told,
+      figures: {
+        ...told.figures,
+        ...signsIn(text.text.slice(start, end)),
+        ...(purse === null ? {} : { purse }),
+      },
+    };
+  };
+  const corrected = (burden: Burden): Burden | null => {
+    const { family, variant, span } = burden;
+    const words = prepareText(mark(text.text.slice(span.start, span.end)));
+    if (isTrue(family, variant, words)) return burden;
+    if (variant !== ANY && isTrue(family, ANY, words)) return { ...burden, variant: ANY };
+    const told = [truthOf(family), truthOf(`${family}/${variant}`)]
+      .flatMap((truth) => truth?.instead ?? [])
+      .find((other) => other.set.isIn(words) && isTrue(other.family, other.variant ?? ANY, words));
+    if (told !== undefined)
+      return { ...burden, ...milder(burden), family: told.family, variant: told.variant ?? ANY };
+    const rule = ownRules.find(
+      (other) => touches(other.span, span) && isTrue(other.family, other.variant, words),
+    );
+    if (rule !== undefined) {
+      const { severity } = rule;
+      return { ...burden, family: rule.family, variant: rule.variant, severity };
+    }
+    const asked = { ...burden, ...milder(burden), variant: ANY, certainty: 'read-twice' } as const;
+    const other = bySpan
+      .get(span.start)
+      ?.families.find(
+        (next) =>
+          next.family !== family && next.probability >= WORTH_ASKING && isTrue(next.family, ANY, words),
+      );
+    if (other !== undefined) return { ...asked, family: other.family };
+    // a sentence of weight without a word for it is quoted without one
+    const isDenied = judge(family, ANY, words) === 'false';
+    return isDenied ? null : { ...asked, figures: { ...burden.figures, unnamed: 'yes' } };
+  };
+  return {
+    denies: (family, words) => judge(family, ANY, prepareText(mark(words))) === 'false',
+    holds: (family, variant, words) => isTrue(family, variant, prepareText(mark(words))),
+    correct,
+  };
+}
+
+const SUDDEN = createPhraseSet(
+  [
+    '{stop}|straight away|straightaway|there and then|right away|at any (time|moment)|then and there|with no notice',
+  ],
+  WORDS,
+);
+const FAULT = createPhraseSet(
+  [
+    '(unless|except|save|other than|only) ... (negligen*|careless*|(our|their|its|his|her|own) fault|at fault)',
+    '(if|where|to the extent) .. (we|they|it) (were|was|are|is|have been) (negligent|careless|at fault)',
+  ],
+  WORDS,
+);
+const MAY_PROVE = createPhraseSet(['unless .. (prove*|show*|demonstrate*) ...'], WORDS);
+
+/** What a clause says of how sudden it is, and of fault and proof, as figures that titles and reasons go by. */
+function signsIn(words: string): Readonly<Record<string, string>> {
+  const prepared = prepareText(words);
+  return {
+    ...(SUDDEN.isIn(prepared) ? { sudden: 'yes' } : {}),
+    ...(FAULT.isIn(prepared) ? { fault: 'yes' } : {}),
+    ...(MAY_PROVE.isIn(prepared) ? { proof: 'yes' } : {}),
+  };
+}
+
+/** Said of a paper that lets the reader go at any time, it is false; a clause that forbids it in words stands by itself. */
+const FORBIDS = createPhraseSet(
+  ["cannot|can't|may not|shall not|must not|not (be)? (entitled|allowed)|no right|irrevocabl*|lock-?in"],
+  WORDS,
+);
+const isAgainstLeaving = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
+  (family === 'unequal-exit' && variant !== 'only-they') || (family === 'no-exit' && !FORBIDS.isIn(words));
+
+/** What is told under another name than the one it was weighed as is not told as the gravest. */
+const milder = ({ severity }: Burden): Pick<Burden, 'severity'> => ({
+  severity: severity === 'high' ? 'medium' : severity,
+});
+
+const touches = (a: Burden['span'], b: Burden['span']): boolean =>
+  Math.min(a.end, b.end) > Math.max(a.start, b.start);

@@ -1,0 +1,130 @@
+import type { Truths } from '../../burdens/truth/truth.ts';
+
+/** When it is true of a clause what is said of charges, pay, costs and money lost. */
+export const MONEY_TRUTHS: Truths = {
+  penalty: {
+    needs: [
+      '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
+    ],
+    never: [
+      '(accrue*|earn*|receiv*|get|gets|entitled to) .. (#word)? (hour|hours|day|days|paid|time off|leave|holiday|premium|bonus|interest) ...',
+      '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
+      'otherside (shall|will|must|may)? (pay|pays|credit*|refund*|owe|owes|give* back) ...',
+      '(charge*|costs?|is|are|pay*) #money (for|per) (each|every|a|one|any) (#word)? (day|meal|lesson|visit|session|hour|child|person|night|week|month) (for|of)',
+      '(is|are|fees) #money (a|per|each) (day|week|month|hour|lesson|session|night)',
+      '(hourly|daily|weekly|monthly) (rate|pay|wage|fee) (is|of)',
+      '(attract*|earn*) (a)? (flat|minimum)? #money',
+      '(not|never|no) .. want interest|no interest|interest-free',
+      '(billed|charged|paid) (at|by) #money (a|an|per) (hour|day)',
+    ],
+  },
+  'penalty/late-fee': {
+    needs: [
+      'late|later|overdue|unpaid|delay*|arrears|not (been)? paid|missed|reminder*|behind|fail*|outstanding|returned|default*|past due|not (received|returned|paid)|after (that|the) (day|date)|overstay*|overrun*|beyond|still (on|in|there)|interest',
+    ],
+    never: ['(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)'],
+    instead: [
+      {
+        says: ['(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price)'],
+        family: 'withheld-pay',
+        variant: 'late-work',
+      },
+    ],
+  },
+  'exit-cost': {
+    needs: [
+      '{leave}|{end}|goes|go|early|cancel*|remaining|repay*|clawback|before|prepay*|settle*|withdraw*|within .. (of|before|months|month|year|years)|notice|less than|unexpired|no-show',
+    ],
+    also: [
+      '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|all|keep*|deduct*|balance|reduced',
+    ],
+    never: [
+      "(not|never|no|won't|n't) (be)? (refund*|return*|give back|given back|pay back)",
+      '(dirty|uncleaned|unclean|left in it|left behind|not swept|damaged)',
+      'overstay*|holds? over|stays? on|(fail*|refus*) to (vacate|leave|return|hand back|go)',
+      '(without|no|free of) (paying)? (any|a|the)? (further|extra)? (charge|cost|fee|penalty)|pay* nothing (more|else|further)|nothing (extra|more|else)',
+      "otherside (won't|will not|does not|shall not) .. (ask|charge)",
+    ],
+    instead: [
+      {
+        says: ["(not|no|never|won't|n't) (be)? (refund*|return*|give back|given back|pay back)"],
+        family: 'forfeiture',
+      },
+      {
+        says: ['dirty|uncleaned|unclean|left in it|left behind|not swept|damaged'],
+        family: 'penalty',
+        variant: 'any',
+      },
+    ],
+  },
+  forfeiture: {
+    needs: [
+      'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
+    ],
+    never: [
+      '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',
+      'readerside (may|can|will)? (keep*|retain*)|readerside (get|gets|receive*) .. (back|difference|rest|balance)',
+      'otherside (returns?|refunds?|gives? back|repays?|pays? back|shall (return|refund)|will (return|refund)) .. (everything|in full|all|the (deposit|rest|balance))',
+      'charge of #money is made|taken from (the|your|her|his) (last|final|next)',
+    ],
+    instead: [
+      {
+        says: [
+          '(taken|deducted) from (the|your|her|his|readerside*) (last|final|next)? (wages?|pay|salary|paycheck|fee)',
+        ],
+        family: 'withheld-pay',
+        variant: 'deductions',
+      },
+    ],
+  },
+  'withheld-pay': {
+    needs: [
+      'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
+    ],
+    never: [
+      '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
+      'readerside (may|can) (withhold|hold back|deduct|keep|retain|set off|skip)',
+      'readerside (shall|must|will|agrees to|has to)? pays? (back)? (otherside|the|a|any|all|every)',
+    ],
+    ifPays: [
+      'deposit*|bond|refund*|credit*|surplus|proceeds|money back|paid back|repa(y|id|yment)|returned|readerside.s (money|funds|earnings)',
+    ],
+  },
+  'minimum-commitment': {
+    needs: [
+      'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
+    ],
+    never: [
+      'insur*|indemnity|cover of|cover for|limit of liability',
+      'otherside (shall|will|must|agrees to)? (pay|pays|guarantee*|offer*|provide*|deliver*|give*) ...',
+      '(attract*|earn*|receiv*|paid) (a|at)? (flat|minimum)? .. #money',
+      'years? old|aged ...',
+    ],
+    ifPaid: [
+      'readerside|(hours|shifts|days|deliver*|orders|score|rate|target*|quota*|sales|visits|jobs|fewer|tier|commit*|shortfall|difference)',
+    ],
+  },
+  'cost-shifting': {
+    needs: [
+      'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside.s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
+    ],
+    never: [
+      'pay* (me|us|otherside|it|this|that|them)? (all)? back|repay*|instalment*|skip*',
+      'otherside (shall|will|must|agrees to|has to)? (pay|pays|bear*|cover*|meet*|reimburse*|supply|supplies)',
+      '(charged|billed) to otherside|(is|are) (ours|otherside.s) (cost|expense|responsibility|to pay)|otherside.s (own)? (cost|expense|responsibility|account)',
+      "won't ask for|nothing extra|no extra|free of charge|at no (extra)? (charge|cost)",
+      '(balance|rest|surplus|difference) (is|goes to|belongs to) readerside*|readerside (get|gets|receive*) (the|what)',
+    ],
+  },
+  'open-price': {
+    needs: [
+      '#percent|vari(es|able)|price*|cost*|fee|fees|charge*|rate*|sum*|amount*|bill*|rent|expens*|share|quot*|estimate*|tax*|pay*|dues|premium*',
+    ],
+    never: ['(is|are) #money', 'otherside (pays?|shall pay|will pay|bears?)'],
+  },
+  security: {
+    needs: [
+      'secur*|lien|pledge*|charge*|mortgage|collateral|title|ownership|deposit*|cheque*|hold*|held|keep*|owner|guarantee|passport|certificate*|card',
+    ],
+  },
+};

@@ -1,0 +1,219 @@
+import type { Truths } from '../../burdens/truth/truth.ts';
+import { MONEY_TRUTHS } from './burden-truths-money.ts';
+
+/** When it is true of a clause what is said of change, ending, liability, rights and freedom. */
+const OTHER_TRUTHS: Truths = {
+  'auto-renewal': {
+    needs: [
+      'renew|renews|themselves|is renewed|are renewed|will (be)? renew*|shall (be)? renew*|renewal*|extends|is extended|continues|continue|roll* (over|on)|goes on|go on|carr* on|run* on|prolong*|automatic*|itself|next (one|term|year|season|instalment|period)|(another|further|successive|new) (#word)? (term|year|month|period|season)s?',
+    ],
+    never: [
+      'mutual (written)? (consent|agreement)|by agreement|joint* agree*|agreed (by|between) (both|the parties|us)',
+      '(if|when|where|unless|provided|once) .. (both|the parties|readerside and otherside|otherside and readerside|we both|each of us) .. (agree*|wish*|want*|consent*|sign*)',
+      '(may|can) be (renewed|extended|prolonged)',
+      'readerside (may|can) .. (renew*|extend*|prolong*)|option to (renew|extend)|first refusal',
+      '(not|never|no) .. (renew*|extend*|continu*) (automatic*|by itself|of itself)',
+    ],
+  },
+  'unilateral-change': {
+    needs: [
+      '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
+    ],
+    never: [
+      '(only|except) (in|by|with|if|where) ... (writing|agreement|consent|sign*) .. (both|each|by)',
+      '(mutual|both|joint) .. (agree*|consent)|unless (both|we both|the parties)|agreed (in writing)? (by|between) both',
+      '(stays|remains|is|are) (as it is|fixed|the same|unchanged)',
+      '(not|never|nor) (be)? ({change}) ... (without|unless) ... (consent|agree*)',
+      '(shall|will|is|are) be? bound by (this|the) (agreement|lease|contract|licen*)',
+    ],
+  },
+  'unilateral-change/price': {
+    never: [
+      '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your|readerside*)? (#word)? (price*|fee|fees|rent|charge|charges|rate|rates|premium)',
+    ],
+  },
+  'sudden-end': {
+    needs: ['{end}|expel*|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void'],
+    never: [
+      'let (it|this|that|one) (go|pass)|overlook*|forgive*|the first time',
+      '(may|can) not .. {end}|not .. {end} .. (without|before)',
+      'readerside (may|can) .. {end}|readerside .. (is|are) (free|entitled) to',
+    ],
+  },
+  'no-exit': {
+    needs: [
+      "(cannot|can't|can not|may not|shall not|must not|no right|not (be)? (entitled|allowed|able|permitted)|does not|do not|not possible|neither) ... ({leave}|{end}|quit|break|get out|back)",
+      'lock-?in|minimum (#word)? (term|period|stay|duration|commitment|contract|membership|hire)|commitment|irrevocabl*|bound|fixed (term|period)|non-?cancel*|no (early|way|break|right|ordinary)',
+      '(go*|keep*|continu*|remain*|stay*|still) ... (pay*|liable|due|owe*|payable) ...',
+      '(undertake*|agree*|promise*|commit*|bind*) .. (to)? (serve|stay|remain|work|keep) .... #time',
+      '(not|never) .. (before|earlier|until)',
+    ],
+    never: [
+      '(either|both) .. (may|can) ... ({end}|{leave}|to an end)|either readerside or otherside|either otherside or readerside',
+      '(price|charge|fee|rent|rate) (stays|remains|is) (as it is|fixed|the same)',
+      'otherside (may not|cannot|shall not|must not) .. {end}',
+    ],
+  },
+  'unequal-exit': {
+    needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
+    never: [
+      '{change} the (fee|price|rent|charge)',
+      '(either|both|each|neither) (readerside|otherside|of|party|parties|side|sides|you|we)|either .. or otherside|mutual*',
+    ],
+  },
+  'unequal-exit/other-leaves-freely': { never: ['either|both|each|arrears|breach*|default*|unpaid|fail*'] },
+  'unequal-exit/long-notice': { needs: ['readerside .. (must|shall|will|may|can|gives?|has to|need*) ...'] },
+  restraint: {
+    needs: [
+      'work*|compet*|solicit*|elsewhere|exclusiv*|deal*|buy*|bought|purchas*|order*|provid*|serve*|trade*|business*|employ*|client*|customer*|sell*|sub-?let*|assign*|lend*|lent|transfer*|other (job|club|school)|sole*|only from|privately|(another|any other|second) .. (job|firm|shop|school|club|lender|agent|supplier)|swap|another|others?|nobody|no one',
+    ],
+    never: [
+      '(live|sleep|work|cook|run .. business|carry on .. (trade|business)) .. (in|at|from|on|inside) (the|your|this|readerside*) (unit|room|flat|premises|property|house|site|garage|apartment|home|box|container|store|pitch|berth)',
+      '(use|disclose|reveal|share) (or|and|nor) (use|disclose|reveal|share|copy|publish)|(disclos*|reveal*) (them|it|any|confidential)',
+      'otherside (shall|will|must|may|can|does|do) not',
+    ],
+    instead: [{ says: ['disclos*|reveal*|secret*|confiden*'], family: 'gag' }],
+  },
+  gag: {
+    needs: [
+      'confiden*|secret*|disclos*|disparag*|tell*|speak*|say|publi*|to (readerside|yourself)|post|comment*|review*|talk*|discuss*|reveal*|mention*|share*|criticis*|criticiz*|private',
+    ],
+    never: [
+      'otherside (shall|will|must|may|does|do|won.t|keeps?) (not|never)? .. (disclos*|tell*|share*|show*|confiden*|secret*)',
+    ],
+  },
+  forum: {
+    needs: [
+      'court*|arbitrat*|law|laws|jurisdiction|dispute*|tribunal|venue|mediat*|sue|judge*|go along with what',
+    ],
+    never: [
+      '(not|never|nor|neither|no) .. (tak* part|participat*|submit*|bound|join|engage|oblig*|willing|agree*|use|belong*) ... (arbitrat*|dispute resolution|ombud*|mediat*|board)',
+      '(pay*|bear*|cover*|meet*|advance*) (all|for|half)? (of)? (the|any)? arbitrat* (fee*|cost*)?',
+      '(readerside|either .. |both) (may|can) (also)? (go|turn|apply|complain|take) ... (to)?',
+    ],
+  },
+  transfer: {
+    needs: [
+      'transfer*|assign*|sell*|sold|pass*|subcontract*|delegate*|novat*|cede*|substitut*|in .. place|hand* over|takes? over|successor*|purchaser*',
+    ],
+    also: [
+      'agreement|contract|licen*|rights?|debt*|loan|claim*|obligation*|duties|work|services?|this|it|plan|account|another|third|others|purchaser|buyer|successor*|booking|policy|place|driver|person|company',
+    ],
+    never: [
+      'readerside (may|shall|must|can|will) (not|never)',
+      '(permit|ownership|title|plates|keys|log(book| book)|registration) ... (into|to) (her|his|their|readerside*) (own)? name',
+      'move|moved|moving|tow|towed|board|boarded',
+    ],
+  },
+  'ip-grab': {
+    needs: [
+      'licen*|copyright*|own*|belong*|right*|assign*|us(e|es|ed|ing)|property|invention*|idea*|work*|design*|train*|intellectual|royalt*|publish*|free',
+    ],
+    never: [
+      '(right*|copyright|ownership|title|it|they|them|work|design*|idea*|direction*|draft*) .. (stay*|remain*|belong*|is|are) (the)? (property of|with|to)? readerside*',
+      '(stay*|remain*|belong* to) (with)? readerside*',
+      'readerside (may|shall|must|can) not',
+      'otherside .. (warrant*|promise*|confirm*|guarantee*) ...',
+      'readerside (may|can) .. (reuse|re-use|use|show|keep|sell)',
+    ],
+  },
+  'data-or-image': {
+    needs: [
+      "(readerside's|your|his|her|their|my|personal|customer*|client*|guest*|member*|worker*|couple*|child*|driver*|user*|tenant*) (own|the|#word)? {data}",
+      '(location|gps|track*|cctv|camera*|film*|photograph*|photos|pictures|recording*|monitor*|biometric*|browsing|telematic*|listen*)',
+      '(credit|background|criminal) (bureau*|agenc*|report*|reference*|check*|file*)|marketing|advertis*|newsletter*|offers|profil*|personal (data|information)|health|medical|privacy|data|what readerside (buy|bought|watch|read|do|did|search*)|face|voice|likeness|e-?mail*|messages|records? .. (position|calls?|movements?|voice|screen)',
+    ],
+    never: [
+      '(warrant*|promise*|confirm*) ... (pictures|photos|images|text) ... (own|supplies)',
+      '((the|parking|ownership|vehicle) permit|ownership|service (records?|history|book)|registration|log(book| book)|keys)',
+      'otherside .. (chooses?|edit*|delivers?|keeps the copyright)|copyright|artistic|gallery|prints?|album',
+      '(not|never) (sell|share|pass|publish|record|film|use) .. (readerside*|them|it|to)',
+    ],
+  },
+  'entry-or-seizure': {
+    never: [
+      '(sell|let|rent|offer) (it|the #word|them) .. to (somebody|someone|anyone|another|others) ..',
+      '(after|on|with|giving|upon|by) (giving)? (at least|reasonable)? (#time|reasonable) .. notice ... (enter*|inspect*|visit*|repairs?)|(enter*|inspect*|visit*|come in|access) ... (after|on|with|giving|upon|by) (giving)? (at least)? (#time|reasonable) (prior|written)? (#owner)? notice',
+      'readerside (may|can) .. (enter|take|remove|collect)',
+      'let (it|this|that|one) (go|pass)',
+    ],
+    needs: [
+      'enter*|entry|come|coming|inspect*|access|lock*|take|takes|taking|took|seiz*|sell*|sold|dispos*|remov*|lien|hold*|keep*|detain*|possess*|cut|disconnect*|visit*|clear*|evict*|switch*|retriev*|open|repossess*|search*|look*|board*|tow*|collect*|immobili*|disable*|fetch*|clamp*|tak* it|shut*',
+    ],
+    instead: [{ says: ['(keep*|retain*|forfeit*) .. (deposit|money|payment*|paid)'], family: 'forfeiture' }],
+  },
+  'short-deadline': {
+    never: [
+      '(thirty|sixty|ninety|forty-five|30|45|60|90|120|180) (#word)? days',
+      'otherside .. (repl*|answer*|respond*|decid*|refund*|return*|pay*|repair*|deliver*) .. within',
+    ],
+  },
+  'deemed-consent': {
+    needs: [
+      'deemed|taken|treated|count*|silence|hear|unless|using|use|continu*|accept*|agree*|consent*|received|correct|signing|assume*|presum*|object*|approved|waived',
+    ],
+    never: ['(not|never) (be)? (deemed|taken|counted|treated)'],
+  },
+  'proof-burden': {
+    needs: [
+      'proof|prove*|final|conclusive|binding|evidence|presum*|count*|correct|decisive|decid*|burden|show*|authoritative',
+    ],
+    never: ['unless .. (prove*|show*) ...'],
+    instead: [{ says: ['insur*|cover|premium'], family: 'cost-shifting' }],
+  },
+  'uncapped-liability': {
+    needs: [
+      'liab*|responsib*|answer*|risk|damage*|loss*|cost*|repair*|replac*|mak* good|indemn*|expens*|injur*|bear*|excess|without (an|any|a)? (upper)? (limit|ceiling|cap)|no (upper)? (limit|ceiling|cap)|whatever it (comes to|costs)|uncapped|unlimited|limit|promise*|guarantee*',
+    ],
+    never: [
+      '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding) ...',
+      '(money|loan|it|amount|sum) (back|ahead)|all of the (money|loan)',
+      'otherside (is|are|will be|shall be) liable|otherside (returns?|pays? back|indemnif*)',
+    ],
+    instead: [
+      {
+        says: [
+          '(up to|at most|no more than|maximum|limited to|not exceed*|nothing more|capped) ... (#money|#percent|price|fee*|month*|value)',
+        ],
+        family: 'uncapped-liability',
+        variant: 'capped',
+      },
+    ],
+  },
+  'uncapped-liability/capped': {
+    standsAlone: true,
+    needs: ['readerside ... (mak* good|pay*|liable|responsible|answer*|cover*|replac*|owe*|compensat*)'],
+    never: ['otherside (will|shall|must)? (pay*|return*|refund*)|readerside.s liability'],
+  },
+  'other-side-not-liable': {
+    needs: [
+      'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
+    ],
+    never: [
+      "readerside's (total|maximum|whole|entire)? liability|readerside (is|are|will be|shall be) (not|only) (liable|responsible|answerable)|readerside does not (answer|pay)",
+      'otherside (is|are|shall be|will be) (fully)? (liable|responsible) .. without limit',
+      'responsibility (of|lies with) otherside|otherside.s (own)? (responsibility|risk)',
+    ],
+  },
+  'thin-remedy': { never: ['readerside (pays?|shall pay|must pay)'] },
+  'no-promise': {
+    needs: [
+      'not|no|aim*|try|tries|hope*|intend*|estimate*|approx*|about|subject|expect*|may|might|best|target|indicative|endeavo*|likely',
+    ],
+    never: ['(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))'],
+  },
+  'answers-for-others': {
+    needs: [
+      'joint*|several*|guarant*|suret*|other*|whole|together|each|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
+    ],
+  },
+  'benefit-lost': {
+    needs: [
+      'not|no|never|nor|without|void|only|waive*|lose*|less|reduced|instead|unpaid|lapse*|expire*|neither|nothing',
+    ],
+    never: ['(is|are) free|at no charge|no (extra|additional) (charge|cost)'],
+  },
+};
+
+/** When it is true of a clause what is said of a family of burden. */
+export const BURDEN_TRUTHS: Truths = { ...OTHER_TRUTHS, ...MONEY_TRUTHS };

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { betterThan } from '../../../../src/domain/analysis/reading/burdens/better-than.ts';
+import type { Burden } from '../../../../src/domain/analysis/reading/burdens/burden.ts';
+import type { RiskFamily } from '../../../../src/domain/analysis/reading/burdens/families.ts';
+import { tellBurdens } from '../../../../src/domain/analysis/reading/burdens/tell-burdens.ts';
+import { createMarkReader } from '../../../../src/domain/analysis/reading/burdens/truth/mark-reader.ts';
+import { mayReaderLeave } from '../../../../src/domain/analysis/reading/burdens/truth/may-leave.ts';
+import { purseOf, type Purse } from '../../../../src/domain/analysis/reading/burdens/truth/purse.ts';
+import { createTellTruly } from '../../../../src/domain/analysis/reading/burdens/truth/tell-truly.ts';
+import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/burden-truths.ts';
+import { WORDS } from '../../../../src/domain/analysis/reading/languages/en/words.ts';
+import { anyOf } from '../../../../src/domain/analysis/reading/languages/phrase.ts';
+import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';
+import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { SIDES } from './sides.ts';
+
+const textOf = (raw: string) => toLegalText(documentFromText(raw));
+const SAME = { pieces: [], found: [], mayLeave: false } as const;
+
+/** Whether something of a family may be told of a sentence in which `you` are the tenant and read, and `we` the landlord. */
+const holds = (family: RiskFamily, words: string, variant = 'any', purse: Purse = 'pays') =>
+  createTellTruly({ ...SAME, text: textOf(words), sides: SIDES, purse }).holds(family, variant, words);
+
+const burdenOn = (words: string, change: Partial<Burden>): Burden => ({
+  family: 'penalty',
+  variant: 'any',
+  sideId: 's1',
+  severity: 'high',
+  certainty: 'found',
+  by: 'rules',
+  span: { start: 0, end: words.length },
+  figures: {},
+  ...change,
+});
+const corrected = (words: string, change: Partial<Burden>, purse: Purse = 'pays') =>
+  createTellTruly({ ...SAME, text: textOf(words), sides: SIDES, purse }).correct(burdenOn(words, change));
+
+describe('What is told of a clause', () => {
+  it.each<readonly [RiskFamily, string]>([
+    ['auto-renewal', 'The lease may be prolonged by joint agreement for one more year.'],
+    ['forum', 'We do not submit to arbitration and do not join any ombudsman scheme.'],
+    ['other-side-not-liable', 'Your liability is limited to the rent of two months.'],
+    ['uncapped-liability', 'You make good damage to the piano, at most £300.'],
+    ['minimum-commitment', 'You keep household insurance with cover of at least £20,000.'],
+    ['minimum-commitment', 'We pay £45 whether or not the shift takes place.'],
+    ['sudden-end', 'The first time you come in late we let it go.'],
+    ['data-or-image', 'You shall transfer the registration into your name within a week.'],
+    ['restraint', 'You may not sleep or run a business in the storeroom on the premises.'],
+    ['restraint', 'You may not use or disclose the recipes outside the kitchen.'],
+    ['unequal-exit', 'Either you or we may end this with a month of notice.'],
+    ['no-exit', 'Either you or we may end this with a month of notice.'],
+    ['penalty', 'You earn one day of paid leave for every month of work.'],
+    ['cost-shifting', 'You can pay it all back early and we won’t ask for anything extra.'],
+    ['ip-grab', 'Sketches that are not chosen remain your property.'],
+    ['entry-or-seizure', 'We may enter the flat after giving two days notice.'],
+    ['short-deadline', 'You may object to a bill within ninety days.'],
+    ['exit-cost', 'You may leave without paying any charge.'],
+  ])('is never of the kind %s for “%s”', (family, words) => {
+    expect(holds(family, words)).toBe(false);
+  });
+
+  it.each<readonly [RiskFamily, string]>([
+    ['auto-renewal', 'The lease renews for a year unless you cancel it.'],
+    ['forum', 'Any dispute is decided by arbitration in Oslo.'],
+    ['other-side-not-liable', 'We are not liable for loss of your belongings.'],
+    ['uncapped-liability', 'You are liable for all damage to the building.'],
+    ['sudden-end', 'We may end this agreement at once.'],
+    ['no-exit', 'You cannot leave during the first year.'],
+    ['entry-or-seizure', 'We may enter the flat at any time.'],
+    ['exit-cost', 'If you leave early you pay two months of rent.'],
+  ])('stays of the kind %s for “%s”', (family, words) => {
+    expect(holds(family, words)).toBe(true);
+  });
+
+  it('is not of the price where the price is left out of what may change', () => {
+    const words = 'We may change any of these terms except the price.';
+    expect(holds('unilateral-change', words, 'price')).toBe(false);
+    expect(corrected(words, { family: 'unilateral-change', variant: 'price' })?.variant).toBe('any');
+  });
+
+  it('gets the name that fits where another one does', () => {
+    expect(corrected('You pay for damage up to £300.', { family: 'uncapped-liability' })?.variant).toBe(
+      'capped',
+    );
+    expect(corrected('You may not disclose the recipes to anybody.', { family: 'restraint' })?.family).toBe(
+      'gag',
+    );
+  });
+
+  it('is dropped where nothing true is left', () => {
+    expect(corrected('We let it go the first time.', { family: 'sudden-end' })).toBeNull();
+  });
+
+  it('is no word on being bound where the reader may leave at any time', () => {
+    const paper = textOf('You may cancel at any time. The commitment period is two years.');
+    expect(mayReaderLeave(paper, SIDES)).toBe(true);
+    expect(mayReaderLeave(textOf('You may end it only after a breach.'), SIDES)).toBe(false);
+    const truly = createTellTruly({ ...SAME, text: paper, sides: SIDES, purse: 'pays', mayLeave: true });
+    expect(truly.holds('no-exit', 'any', 'The commitment period is two years.')).toBe(false);
+    expect(truly.holds('no-exit', 'any', 'You cannot cancel during the first two years.')).toBe(true);
+  });
+
+  it('is made of phrases that can be read', () => {
+    const all = Object.values(BURDEN_TRUTHS).flatMap((truth) =>
+      truth === undefined
+        ? []
+        : [truth.needs, truth.also, truth.never, truth.ifPaid, truth.ifPays]
+            .flatMap((list) => list ?? [])
+            .concat((truth.instead ?? []).flatMap(({ says }) => says)),
+    );
+    for (const phrase of all) expect(() => anyOf([phrase], WORDS)).not.toThrow();
+  });
+});
+
+describe('A reader who is paid', () => {
+  const tell = (words: string, change: Partial<Burden>, purse: Purse) => {
+    const burden = corrected(words, change, purse);
+    return burden === null
+      ? null
+      : tellBurdens({ severity: 'medium', burdens: [burden] }, textOf(words), BURDEN_MESSAGES);
+  };
+  const raise = { family: 'unilateral-change', variant: 'price' } as const;
+
+  it('hears of pay where a reader who pays hears of the price', () => {
+    const words = 'We may raise or lower the hourly fee.';
+    expect(tell(words, raise, 'pays')?.title).toMatch(/price/);
+    const told = tell(words, raise, 'paid');
+    expect(told?.title).toMatch(/paid/);
+    expect(`${told?.ask} ${told?.wording}`).not.toMatch(/inflation|price/i);
+  });
+
+  it('hears of neither where it is not known who pays', () => {
+    expect(tell('We may raise or lower the hourly fee.', raise, null)?.wording).not.toMatch(/inflation/);
+  });
+
+  it('is known by the role, or by what the paper speaks of', () => {
+    const cook =
+      'This is between Rosa Lindqvist ("the Worker") and Elm Kitchens Ltd ("the Company"). The Company pays wages for each shift. The Worker works the shifts on the roster.';
+    const sides = findPaperSides(textOf(cook), 'Worker');
+    expect(purseOf(sides, cook)).toBe('paid');
+    expect(purseOf(SIDES, 'The rent is due on the first.')).toBe('pays');
+    expect(purseOf({ ...SIDES, reader: null }, cook)).toBeNull();
+  });
+});
+
+describe('Advice', () => {
+  const message = {
+    title: 'A title',
+    reason: 'A reason.',
+    ask: 'Ask for more time.',
+    usual: 'Weeks rather than days.',
+    wording: 'The period is thirty days.',
+    fallback: 'Ask for fourteen days.',
+  };
+
+  it('that is worse than the clause itself is left out', () => {
+    const told = betterThan(message, 'deemed-consent', 'A bill not disputed within sixty days is correct.');
+    expect([told.wording, told.fallback, told.usual]).toEqual([null, null, 'Weeks rather than days.']);
+  });
+
+  it('that is better stays', () => {
+    expect(betterThan(message, 'short-deadline', 'Tell us within three days.')).toEqual(message);
+  });
+
+  it('counts a shorter time as the better one where the reader is bound', () => {
+    const bound = { ...message, wording: null, fallback: 'Ask for six months at most.' };
+    expect(betterThan(bound, 'restraint', 'For three months you may not teach nearby.').fallback).toBeNull();
+    expect(betterThan(bound, 'restraint', 'For two years you may not teach nearby.').fallback).not.toBeNull();
+  });
+});
+
+describe('The marks of the sides', () => {
+  it('stand for names, roles and pronouns, whichever side they belong to', () => {
+    const mark = createMarkReader(SIDES);
+    expect(mark('We keep your deposit if you leave.')).toBe(
+      "otherside keep readerside's deposit if readerside leave.",
+    );
+  });
+});
