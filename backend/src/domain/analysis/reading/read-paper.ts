@@ -1,6 +1,7 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import type { LegalText } from '../document/legal-text.ts';
+import { isPartlyEnglish } from '../document/paragraph-languages.ts';
 import type { Family } from '../recognition/document-type.ts';
 import { draftForeign } from '../report/draft-foreign.ts';
 import { addLaw } from '../report/add-law.ts';
@@ -13,7 +14,7 @@ import { writeFacts } from '../report/write-facts.ts';
 import { writeRisks } from '../report/write-risks.ts';
 import { writeSummary } from '../report/write-summary.ts';
 import { readByPack } from './by-pack/read-by-pack.ts';
-import { doubtsAbout, isPartlyEnglish } from './doubts.ts';
+import { doubtsAbout } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { findWayOut } from './facts/way-out.ts';
