@@ -5,7 +5,7 @@ import {
   findDurations,
   numberFromWords,
 } from '../../../src/domain/analysis/recognition/durations.ts';
-import { detectLanguage } from '../../../src/domain/analysis/document/language.ts';
+import { detectLanguage } from '../../../src/domain/analysis/language/detect-language.ts';
 import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { findPlaceOfLaw } from '../../../src/domain/analysis/recognition/places.ts';

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../../domain/analysis/document/language.ts';
+import { detectLanguage } from '../../../domain/analysis/language/detect-language.ts';
 import type { ChildLease } from '../../../ports/child-pool.ts';
 import type { JpegImage, PageImage } from '../../../ports/document-format.ts';
 import type { OcrReading } from './layout.ts';

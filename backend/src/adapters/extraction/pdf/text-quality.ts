@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import { detectLanguage } from '../../../domain/analysis/document/language.ts';
+import { detectLanguage } from '../../../domain/analysis/language/detect-language.ts';
 import type { PageContent } from './content.ts';
 import { holds } from './geometry.ts';
 

@@ -1,5 +1,5 @@
 import type { ExtractedDocument, Notice } from '../../../domain/analysis/document/extracted-document.ts';
-import { detectLanguage, LANGUAGE_NAMES } from '../../../domain/analysis/document/language.ts';
+import { detectLanguage, LANGUAGE_NAMES } from '../../../domain/analysis/language/detect-language.ts';
 import { errors } from '../../../domain/errors.ts';
 import type { Caps } from '../../../ports/document-format.ts';
 import type { ReadPage } from '../ocr/page-scanner.ts';

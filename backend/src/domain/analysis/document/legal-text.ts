@@ -1,6 +1,6 @@
 import type { BlockKind, BlockSource, ExtractedDocument } from './extracted-document.ts';
 import { findDefinitions, type Definition } from './definitions.ts';
-import { detectLanguage } from './language.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import { findParties, type Party } from '../recognition/parties.ts';
 import { findReferences, type Reference } from './references.ts';
 import { lettersIn, sourceFrom } from './letters.ts';

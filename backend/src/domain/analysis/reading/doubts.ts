@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES } from '../document/language.ts';
-import { languagesOf } from '../document/paragraph-languages.ts';
+import { LANGUAGE_NAMES } from '../language/detect-language.ts';
+import { languagesOf } from '../language/paragraph-languages.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
 /** Share of the telling paragraphs from which another language is worth a word. */

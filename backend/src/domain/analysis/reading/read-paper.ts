@@ -1,7 +1,7 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import type { LegalText } from '../document/legal-text.ts';
-import { isPartlyEnglish } from '../document/paragraph-languages.ts';
+import { isPartlyEnglish } from '../language/paragraph-languages.ts';
 import type { Family } from '../recognition/document-type.ts';
 import { draftForeign } from '../report/draft-foreign.ts';
 import { addLaw } from '../report/add-law.ts';

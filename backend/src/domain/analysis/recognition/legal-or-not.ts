@@ -1,4 +1,4 @@
-import { isPartlyEnglish } from '../document/paragraph-languages.ts';
+import { isPartlyEnglish } from '../language/paragraph-languages.ts';
 import { packOf } from '../reading/packs/packs.ts';
 import { judgeByPack } from '../reading/packs/speech.ts';
 import { REJECTION_OPENING } from '../../../../../config/product.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { findDates } from '../recognition/dates.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
-import { LANGUAGE_NAMES } from '../document/language.ts';
+import { LANGUAGE_NAMES } from '../language/detect-language.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findAmounts } from '../recognition/money.ts';
 import { quoteAt } from './material.ts';

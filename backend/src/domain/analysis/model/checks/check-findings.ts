@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../document/language.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
 import type { Grounding } from '../../document/grounding.ts';
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { splitSentences } from '../../document/sentences.ts';

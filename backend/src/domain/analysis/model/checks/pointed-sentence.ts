@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../document/language.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 
 /** Stems that a sentence must share with what is said about it, where no number stands in both. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../../document/language.ts';
+import { LANGUAGE_NAMES } from '../../language/detect-language.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Severity } from '../../finding.ts';
 import { addressesMachines } from '../../prompt-injection/machine-text.ts';

@@ -1,5 +1,4 @@
-import { detectLanguage } from './language.ts';
-import type { LegalText } from './legal-text.ts';
+import { detectLanguage } from './detect-language.ts';
 
 /** Paragraphs shorter than this do not tell their language. */
 const TELLING = 60;
@@ -8,8 +7,10 @@ const LOOKED_AT = 400;
 /** Share of English paragraphs from which a paper in another language is read as far as it goes. */
 const ENGLISH_SHARE = 0.3;
 
+type Paragraphs = readonly { readonly text: string }[];
+
 /** Whether so much of a paper in another language is in English that those parts are worth reading. */
-export function isPartlyEnglish({ paragraphs }: LegalText): boolean {
+export function isPartlyEnglish({ paragraphs }: { readonly paragraphs: Paragraphs }): boolean {
   const counts = languagesOf(paragraphs);
   const telling = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const english = counts.get('en') ?? 0;
@@ -17,7 +18,7 @@ export function isPartlyEnglish({ paragraphs }: LegalText): boolean {
 }
 
 /** In how many paragraphs each language stands, of those that tell. */
-export function languagesOf(paragraphs: LegalText['paragraphs']): Map<string, number> {
+export function languagesOf(paragraphs: Paragraphs): Map<string, number> {
   const step = Math.max(1, Math.floor(paragraphs.length / LOOKED_AT));
   const counts = new Map<string, number>();
   for (let index = 0; index < paragraphs.length; index += step) {
