@@ -85,6 +85,40 @@ describe('Whose a duty is', () => {
     ]);
   });
 
+  it('is of both where two are named one after the other', () => {
+    expect(told('The Buyer and the Seller will meet at the pier.', trade)).toEqual([
+      ['both', 'The Buyer and the Seller will meet at the pier.'],
+    ]);
+  });
+
+  it('does not go on with a side named long before for `they`', () => {
+    const raw =
+      'The Buyer pays the ferry.\n\nThe harbor is open all year. Guests are welcome.\n\nThey pay for the crane.';
+    expect(told(raw, trade)).toEqual([['s1', 'The Buyer pays the ferry.']]);
+  });
+
+  it('is not that of a house whose name a thing in the sentence shares', () => {
+    const hall = pair(
+      side('s1', 'Hirer', { isStronger: false }),
+      side('s2', 'Committee', { isStronger: true, mentions: ['committee', 'hall'] }),
+    );
+    expect(told('The Hirer pays the fee.\n\nThe hall must be swept by midnight.', hall)).not.toContainEqual([
+      's2',
+      'The hall must be swept by midnight.',
+    ]);
+  });
+
+  it('is told with the sentence before it where it is too short to stand alone', () => {
+    const text = toLegalText(
+      documentFromText('The play corner takes children up to six years. You must stay in the room.'),
+    );
+    const [duty] = findDuties(text, findFrames(text, letter), letter);
+    expect(duty).toMatchObject({
+      action: '',
+      quotes: [{ text: expect.stringContaining('play corner') }, {}],
+    });
+  });
+
   it('does not carry the lead-in of one clause down to the next clauses', () => {
     const raw =
       '1. The Seller promises the following:\n(a) to oil the chain;\n2. The Buyer shall collect the mower by noon.';
@@ -104,6 +138,8 @@ describe('What is no duty', () => {
     'You have first refusal of the stall next year, provided you write before 1 March.',
     'For each reminder we charge €12.50.',
     'You shall be free to work for others.',
+    'Neither party is liable for lost profit.',
+    'You agree that the limit of hours does not apply to you.',
   ])('%s', (raw) => {
     expect(told(raw, letter)).toEqual([]);
   });

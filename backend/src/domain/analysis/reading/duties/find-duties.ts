@@ -6,9 +6,11 @@ import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../lang
 import type { PaperSides } from '../sides/side.ts';
 import { safeAction } from './action.ts';
 import { bearerOfLead } from './headed.ts';
-import { mainPayment } from './main-payment.ts';
+import { mainPayment, paymentRank } from './main-payment.ts';
 import { hangsOnStatement, isCellOrHead, isNoPromise } from './no-duty.ts';
+import { contextOf } from './context.ts';
 import { createAsked, createImplied, impliedBearer, isItem, putsOnOther } from './implied-duties.ts';
+import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 
@@ -41,34 +43,57 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   /** The last side named in a sentence, by its start: what a lead-in carries down. */
   const actors = new Map<number, Actor>();
   let last: Actor = NOBODY;
+  /** The sentence that named it: `they` and `it` go on with that alone. */
+  let lastAt = -1;
   for (const frame of frames) {
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
     if (isCellOrHead(text, sentence) || hangsOnStatement(text, frame, sentence)) continue;
-    const sideId = isDuty(frame, sentence) ? idOf(frame.actor) : null;
+    const sideId = isDuty(frame, sentence) ? ownerOf(frame, sentence, text, sides) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
     const led =
       frame.lead === null || !isItem(sentence.text)
         ? null
         : (idOf(actors.get(frame.lead.start) ?? NOBODY) ??
           bearerOfLead(text.text.slice(frame.lead.start, frame.lead.end), sides));
-    const own = sideId ?? led ?? implied(frame, sentence, idOf(last), withDuty.has(frame.sentence));
-    if (idOf(frame.actor) !== null) last = frame.actor;
+    const own =
+      sideId ??
+      led ??
+      implied(
+        frame,
+        sentence,
+        sentence.index - lastAt <= 1 || /^\W{0,3}(?:he|she)\b/i.test(sentence.text) ? idOf(last) : null,
+        withDuty.has(frame.sentence),
+      );
+    if (idOf(frame.actor) !== null) [last, lastAt] = [frame.actor, sentence.index];
     const asked = askedOf(sentence);
     const isOpen =
       own === null &&
       asked === null &&
       !withDuty.has(frame.sentence) &&
       !NO_DUTY.test(sentence.text) &&
-      (isUnclear(frame, sentence) || (frame.mode === 'is' && impliedBearer(sentence.text) === 'payer'));
+      (isUnclear(frame, sentence) || isOpenPayment(frame, sentence));
     for (const id of new Set([own, asked])) {
       if (id === null && !isOpen) continue;
       withDuty.add(frame.sentence);
-      add(found, { frame, sentence, sideId: id, text, isNamed: id !== null && id === sideId });
+      add(found, {
+        frame,
+        sentence,
+        sideId: id,
+        text,
+        isNamed: id !== null && id === sideId,
+        hasBefore: withDuty.has(sentence.index - 1),
+      });
     }
   }
   return found.size === 0 ? unassigned(text) : ordered([...found.values()], sides).map(draftOf);
 }
+
+/** A payment that is due, of which the paper does not say who makes it. */
+const isOpenPayment = ({ mode }: Frame, { text }: Sentence): boolean => {
+  const bearer = mode === 'is' ? impliedBearer(text) : null;
+  return bearer === 'payer' || (bearer === 'stronger' && paymentRank(text) > 0);
+};
 
 /** Sentences of duty whose bearer cannot be named, where nothing else was found. */
 function unassigned({ sentences }: LegalText): Draft<Duty>[] {
@@ -89,14 +114,9 @@ function unassigned({ sentences }: LegalText): Draft<Duty>[] {
 const DUTY_WORDS = /\b(?:shall|must|agrees? to|is required to|are required to|will)\b/i;
 const MOST_UNASSIGNED = 4;
 
-const NOBODY: Actor = { kind: 'none' };
-
-const idOf = (actor: Actor): string | null =>
-  actor.kind === 'side' ? actor.id : actor.kind === 'both' ? 'both' : null;
-
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
 
 const NOTICE = /\bnotice\b/i;
 
@@ -182,10 +202,15 @@ interface Finding {
   readonly text: LegalText;
   /** The clause names the one who has to act. */
   readonly isNamed: boolean;
+  /** The sentence before it is told as a duty as well. */
+  readonly hasBefore: boolean;
 }
 
 /** One duty for each sentence and side: what a side has to do in one sentence is read in one piece. */
-function add(found: Map<string, FoundDuty>, { frame, sentence, sideId, text, isNamed }: Finding): void {
+function add(
+  found: Map<string, FoundDuty>,
+  { frame, sentence, sideId, text, isNamed, hasBefore }: Finding,
+): void {
   // a sentence that stands twice, in a summary and in its clause, is one duty
   const key = `${sideId} ${sentence.text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`;
   const known = found.get(key);
@@ -200,12 +225,12 @@ function add(found: Map<string, FoundDuty>, { frame, sentence, sideId, text, isN
     found.set(key, { ...known, quotes: [...known.quotes, own], action: '' });
     return;
   }
-  const lead = leadOf(frame, sentence, text);
+  const lead = leadOf(frame, sentence, text) ?? (hasBefore ? null : contextOf(sentence, text));
   found.set(key, {
     sideId,
     sentence: sentence.index,
     quotes: lead === null ? [own] : [lead, own],
-    action: isNamed && !isLong ? safeAction(frame, sentence) : '',
+    action: isNamed && !isLong && lead === null ? safeAction(frame, sentence) : '',
     weight: weightOf(frame, sentence),
   });
 }

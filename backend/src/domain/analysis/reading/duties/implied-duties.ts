@@ -118,7 +118,9 @@ function behindCondition(sentence: string, { all }: PaperSides): string | null {
   if (match === null || !GOES_ON.has(match[2]!.toLowerCase())) return null;
   const low = ` ${match[1]!.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `;
   const named = all.filter(({ mentions }) => mentions.some((mention) => low.includes(` ${mention} `)));
-  return named.length === 1 ? named[0]!.id : null;
+  if (named.length !== 1) return null;
+  // `When Ida has paid, she signs` and `he signs` differ: with first names it takes more to know who is meant
+  return named[0]!.role === null && /\b(?:he|she) (?:\w+ )?\w+$/i.test(match[0]) ? null : named[0]!.id;
 }
 const BEHIND =
   /^(?:\W{0,3}\d{0,2}[.)]?\s?)?((?:if|where|when|once|after|until|should)\b[^.;:]{3,160}?),?\s(?:he|she|it|they) (?:then |also |must |shall |will )?([a-z]{3,12})\b(?! (?:no|nothing)\b)/i;

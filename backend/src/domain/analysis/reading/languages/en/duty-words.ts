@@ -178,6 +178,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       'only you ... (may|can) (drive|use|ride|enter|operate)',
       '(overnight)? (guests|visitors) .. (nights|times|days) ... at most',
       '(must|has to|have to|shall) be your own',
+      'no .... may be (brought|kept|used|fixed|left|stored|lit|put|driven|attached)',
       'no (smoking|vaping|pets|candles|barbecue*|subletting|sub-letting|parties|glass|discharge|sleeping|generators|fires|music|noise|shoes|food|drinks|dogs|cooking|parking|visitors|overnight)',
       '(is|are) for you to (check|arrange|provide|bring|pay|insure|obtain|clean)',
     ],
@@ -256,7 +257,7 @@ export const MAIN_MONEY =
 
 /** Words for what is paid beside that. A sentence that begins with one of them speaks of something minor. */
 export const MINOR_MONEY =
-  /\b(?:electric\w*|gas|water|internet|broadband|phone|utilit\w*|heating|council|tax(?:es)?|stamp|broker\w*|registration|late|overdue|arrears|reminders?|interest|penalt\w*|fines?|excess|damages?|deposit|bond|retainer|supplement|surcharge|lost|loss|replacement|clean\w*|insur\w*|costs?|expenses?|legal|lawyers?|overstay|delay\w*|broken|tolls?|parking|travel\w*|mileage|refund\w*|repaid|compensation|bonus|training|course|postage|delivery|cancel\w*|early|terminat\w*|administration|reconnection|returned|dishonou?r\w*|collection|agency|overtime|extra|tickets?|transport|reimburs\w*|time ?sheets?|tips|fit-out)\b/i;
+  /\b(?:electric\w*|gas|water|internet|broadband|phone|utilit\w*|heating|council|tax(?:es)?|stamp|broker\w*|registration|late|overdue|arrears|reminders?|interest|penalt\w*|fines?|excess|damages?|deposit|bond|retainer|supplement|surcharge|lost|loss|arbitrat\w*|attorney|court|replacement|clean\w*|insur\w*|costs?|expenses?|legal|lawyers?|overstay|delay\w*|broken|tolls?|parking|travel\w*|mileage|refund\w*|repaid|compensation|bonus|training|course|postage|delivery|cancel\w*|early|terminat\w*|administration|reconnection|returned|dishonou?r\w*|collection|agency|overtime|extra|tickets?|transport|reimburs\w*|time ?sheets?|tips|fit-out)\b/i;
 
 /** That money is to change hands, and not merely spoken of. */
 export const MAIN_PAYS =
@@ -264,5 +265,5 @@ export const MAIN_PAYS =
 
 /** What is done by one of the sides where it `must be` done: `The boat must be insured`. */
 export const PASSIVE_DEEDS: ReadonlySet<string> = words(
-  'insure return report notify pay hand give remove clean keep register repay deliver vaccinate empty lock tell clear collect inform wear show wash',
+  'insure return report notify pay hand give remove clean keep register repay deliver vaccinate empty lock tell clear collect inform wear show wash leave bring use store sweep',
 );

@@ -181,6 +181,22 @@ export const PARTICIPLES: Readonly<Record<string, string>> = {
   forgiven: 'forgive',
   overdue: 'be',
   due: 'be due',
+  swept: 'sweep',
+  hung: 'hang',
+  lent: 'lend',
+  ridden: 'ride',
+  eaten: 'eat',
+  fed: 'feed',
+  rebuilt: 'rebuild',
+  torn: 'tear',
+  laid: 'lay',
+  lit: 'light',
+  sublet: 'sublet',
+  hurt: 'hurt',
+  stuck: 'stick',
+  flown: 'fly',
+  dug: 'dig',
+  mown: 'mow',
 };
 
 /** Verbs whose forms cannot be worked out from their endings. */
