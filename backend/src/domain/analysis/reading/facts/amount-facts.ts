@@ -23,7 +23,7 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
     /^[,)]?\s?(?:an?|per|each|every|for each|for every|the|\/) ?(?:further |calendar |working |begun )?(?:day|night)|^\s?daily|^\s?per diem/i,
     'day',
   ],
-  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:further |extra )?hour|^\s?hourly/i, 'hour'],
+  [/^[,)]?\s?(?:an?|per|each|every|for each|for every|the|\/) ?(?:further |extra )?hour|^\s?hourly/i, 'hour'],
   [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:quarter|term)/i, 'quarter'],
   [
     /^[,)]?\s?(?:(?:for )?(?:each|every)|per|a) (?:time|visit|letter|instalment|occasion|event|item|ticket|lesson|trip|copy|reminder|missed|late|person|head)/i,
@@ -157,16 +157,39 @@ function isNearRow({ text }: LegalText, row: string, at: number): boolean {
   return from >= 0 && text.slice(from + row.length, at).split(/\s+/).length <= MOST_BETWEEN + 1;
 }
 
-/** The purpose named closest in front of the sum, else the first behind it. */
+/** The purpose named right in front of the sum, else right behind it; null where other words stand between, so that it is a guess. */
 function nearest(before: string, after: string): string | null {
   let best: { at: number; name: string } | null = null;
+  let loose: string | null = null;
   for (const [pattern, name] of PURPOSES) {
     const last = Array.from(before.matchAll(new RegExp(pattern.source, 'gi'))).at(-1);
     const at = last === undefined ? -1 : last.index + last[0].length;
+    if (at < 0 || APART.test(before.slice(at)) || before.length - at > FAR) continue;
+    // `Deposit paid: $500`: that it is paid says least
+    if (GENERAL.has(name)) loose ??= name;
     // of two that end together the first of the list says more: a late fee is a fee
-    if (at >= 0 && (best === null || at > best.at)) best = { at, name };
+    else if (best === null || at > best.at) best = { at, name };
   }
-  return best?.name ?? PURPOSES.find(([pattern]) => pattern.test(after))?.[1] ?? null;
+  if (best !== null) return best.name;
+  const named = PURPOSES.find(([pattern, name]) => {
+    const at = NAMED_BEHIND.has(name) ? (pattern.exec(after)?.index ?? -1) : -1;
+    return at >= 0 && BEHIND.test(after.slice(0, at));
+  });
+  return named?.[1] ?? loose;
 }
+
+/** Longest way from the words of a purpose to its sum. */
+const FAR = 50;
+/** Words between a purpose and a sum by which the sum is something else: `gives back the deposit and another £20`. */
+const APART =
+  /[,;]\s|\b(?:and|or|if|when|where|unless|until|except|additional|another|extra|over|above|worth|exceeds?|more than|below|under|towards?|after)\b/i;
+const GENERAL: ReadonlySet<string> = new Set(['payment']);
+/** What may be named behind a sum: `£400 up front as a deposit`, `a £75 joining fee`. */
+const NAMED_BEHIND: ReadonlySet<string> = new Set(
+  'deposit,rent,licence fee,bonus,commission,premium,excess,one-off fee,annual fee,retainer,late fee,penalty,pay,tuition,fee,dues,membership,first payment,service charges'.split(
+    ',',
+  ),
+);
+const BEHIND = /^\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in) )?(?:[\p{L}-]{1,16} ){0,4}$/u;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

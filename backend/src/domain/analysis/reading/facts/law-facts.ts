@@ -18,7 +18,7 @@ const CHOOSES =
 const PLAIN = /\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/;
 /** Sentences that speak of law without choosing one. */
 const NOT_CHOICE =
-  /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law)\b/i;
+  /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law|rights? (?:under|by|of) (?:the )?|takes? away|does not (?:affect|limit|exclude)|(?:consumer|competition|insurance|company|tax) law\b(?! (?:appl|govern)))\b/i;
 
 /** `Irish law applies`, `governed by the laws of Ohio`: the place whose law counts, or that the paper names none. */
 export function lawFacts(text: LegalText, country: string): Draft<Fact>[] {

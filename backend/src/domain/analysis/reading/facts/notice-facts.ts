@@ -70,7 +70,7 @@ export interface FoundNotice {
 /** Every notice and every time limit for a step, in the order of the text. */
 export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
   const out: FoundNotice[] = [];
-  const headings = new Map(text.paragraphs.map(({ id, headingPath }) => [id, headingPath.at(-1) ?? '']));
+  const headings = headingsOf(text);
   for (const sentence of text.sentences) {
     if (out.length >= READ) break;
     if (sentence.text.length > LONGEST) continue;
@@ -85,6 +85,20 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
     }
   }
   return out;
+}
+
+/** Above each paragraph: its heading, and the words that lead a list, `This agreement ends:`, in front of its points. */
+function headingsOf({ paragraphs }: LegalText): ReadonlyMap<number, string> {
+  let lead = '';
+  return new Map(
+    paragraphs.map(({ id, headingPath, text: words }) => {
+      const isPoint = /^\(?[a-z\d]{1,4}[).] ?/i.test(words);
+      const above = isPoint ? lead : '';
+      if (/:\s*$/.test(words)) lead = words.slice(-120);
+      else if (!isPoint) lead = '';
+      return [id, `${headingPath.at(-1) ?? ''} ${above}`.trim()];
+    }),
+  );
 }
 
 /** Each notice as a fact: what for in its label, `Tenant – two months` in its text. */

@@ -14,7 +14,7 @@ import {
 import { byPrice, monthsOfYear, secrecy } from './rolling-term.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
-import { quoteAround, rowLabel } from './places.ts';
+import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { counted, stretch } from './stretch.ts';
 
 const MOST = 2;
@@ -145,6 +145,10 @@ const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
 const ENDS =
   /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i;
 
+/** Days that somebody else comes, or that the place is closed: not how long the paper runs. */
+const OF_OTHERS =
+  /\b(?:my|our|her|his|their) (?:sister|brother|mother|father|parents|son|daughter|family|friends?|guests?|cousins?|aunt|uncle|boss|wife|husband)\b|\bover (?:the )?(?:christmas|easter|holidays|new year)\b|\b(?:closed|closes|shut|shuts|away|absent)\b/i;
+
 /** The stretch between the first and the last day, where one sentence, one row or a pair of rows gives both. */
 function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]): Draft<Fact>[] {
   const placed = dates.filter(({ date }) => date !== undefined);
@@ -155,6 +159,7 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
         one.date! > first.date! && (LAST.test(one.label) || one.label === first.label) && isPair(first, one),
     );
     if (last === undefined) continue;
+    if (LOOSE.test(first.label) && OF_OTHERS.test(first.quotes[0]?.text ?? '')) continue;
     const told = stretch(first.date!, last.date!);
     if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
     const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
@@ -183,6 +188,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
       text.text.slice(Math.max(0, first.start - 40), first.start),
     );
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
+    if (OF_OTHERS.test(sentenceAt(text, first.start)?.text ?? '')) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

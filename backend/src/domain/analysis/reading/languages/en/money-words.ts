@@ -138,7 +138,9 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\bexcess\b|\bdeductible/i, 'excess'],
   [/\bsum insured|\bcover(?:ed)? up to|\binsurance\b/i, 'insurance cover'],
   [/\bloan\b|\blends?\b|\bprincipal\b|\bsanctioned/i, 'loan'],
-  [/\binstal?lments?|\bemi\b|\brepay/i, 'instalment'],
+  [/\binstal?lments?|\bemi\b/i, 'instalment'],
+  [/\brepay/i, 'repayment'],
+  [/\bretainer/i, 'retainer'],
   [/\bcredit limit|\bspending limit/i, 'credit limit'],
   [/\bannual fee|\byearly fee/i, 'annual fee'],
   [
@@ -146,7 +148,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'one-off fee',
   ],
   [
-    /\b(?:no more than|not exceed(?:ing)?|limited to|capped at|at most|(?<!\b(?:go|goes|rises?|going) )up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit) of){0,2} ?$|\b(?:most that|liab(?:le|ility))\b[^.]{0,40}$/i,
+    /\b(?:no more than|not exceed(?:ing)?|limited to|capped at|at most|(?<!\b(?:go|goes|rises?|going) )up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit|greater|lesser|higher|lower) of){0,3} ?$|\bmaximum of ?$|\b(?:most that|liab(?:le|ility))\b[^.]{0,40}$/i,
     'limit',
   ],
   [/\bpenalt|\bfine\b|\bliquidated damages|\bforfeit|\bin the tin\b/i, 'penalty'],
@@ -165,9 +167,11 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\bparking\b/i, 'parking'],
   [/\bservice charges?\b|\bheating costs\b|\bcouncil tax\b/i, 'service charges'],
   [/\butilit|\belectric|\bgas\b|\bheating\b|\bwater\b/i, 'utilities'],
-  [/\bsubscription|\bdues\b|\bmembership/i, 'membership'],
+  [/\bdues\b/i, 'dues'],
+  [/\bsubscription|\bmembership/i, 'membership'],
   [/\btuition|\blessons?\b/i, 'tuition'],
-  [/\bprice\b|\bcosts?\b|\bsells?\b|\bsold\b|\bpurchase/i, 'price'],
+  [/\bcosts?\b/i, 'cost'],
+  [/\bprice\b|\bsells?\b|\bsold\b|\bpurchase/i, 'price'],
   [/\bfees?\b|\bcharges?\b/i, 'fee'],
   [/\bpays?\b|\bpaid\b|\bpayment/i, 'payment'],
 ];
