@@ -33,7 +33,8 @@ export function checkBlanks(text: LegalText): Defect[] {
     const paragraph = paragraphs.get(sentence.paragraph);
     if (paragraph !== undefined && sentence.start === paragraph.start)
       isSigning = isSigningAfter(paragraph, isSigning);
-    if (ONE_BLANK.test(sentence.text) && isLeftOpen(sentence.text, isSigning)) open.push(sentence);
+    if (ONE_BLANK.test(withoutLeaders(sentence.text)) && isLeftOpen(withoutLeaders(sentence.text), isSigning))
+      open.push(sentence);
   }
   const [first] = open;
   if (first === undefined) return [];
@@ -49,6 +50,12 @@ export function checkBlanks(text: LegalText): Defect[] {
     },
   ];
 }
+
+/** Dots that lead from a label to what stands behind them: `Price ........ $40`. */
+const LEADERS =
+  /(?<=^[^.…_]{2,40})(?:\.{4,200}|…{2,60})(?=\s{0,3}(?!(?:19|20)\d\d\b)(?:[$€£₹]\s?\d|\d|\p{Lu}))/gu;
+
+const withoutLeaders = (words: string): string => words.replace(LEADERS, ' ');
 
 function isSigningAfter(paragraph: Paragraph, isSigning: boolean): boolean {
   if (/^(?:schedule|annex|appendix|exhibit)\b/i.test(`${paragraph.clause ?? ''}${paragraph.text}`))

@@ -1,5 +1,6 @@
 import type { LegalText } from '../document/legal-text.ts';
 import type { WeighedClause } from '../facts/assess-clauses.ts';
+import { deniesKind } from '../clauses/kind-denials.ts';
 import { findExits } from '../facts/termination-rights.ts';
 import { FAMILIES, type RiskFamily } from '../reading/burdens/families.ts';
 import type { WhoBearsIt } from '../reading/burdens/write-burdens.ts';
@@ -60,7 +61,7 @@ export function clauseRisks(material: Material): ClauseRisk[] {
   const mayLeave = findExits(text, clauses, sides).some(({ whose }) => whose !== 'other');
   const worst = new Map<string, WeighedClause>();
   for (const clause of clauses) {
-    if (clause.severity === null) continue;
+    if (clause.severity === null || deniesKind(clause.kind.id, clause.proof?.sentence.text ?? '')) continue;
     const known = worst.get(clause.kind.id);
     if (known === undefined || isWorse(clause, known)) worst.set(clause.kind.id, clause);
   }

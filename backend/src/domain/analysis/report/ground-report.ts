@@ -52,7 +52,10 @@ export function groundReport({ draft, document, grounding, today }: GroundReport
       sideId: duty.sideId === 'both' || (duty.sideId !== null && known.has(duty.sideId)) ? duty.sideId : null,
     })),
   );
-  const risks = number<Risk>('risk', chooseRisks(keep(draft.risks, check), draft.mostRisks));
+  const grounded = keep(draft.risks, check);
+  const risks = number<Risk>('risk', chooseRisks(grounded, draft.mostRisks));
+  const isFound = ({ certainty }: { readonly certainty: Risk['certainty'] }) => certainty === 'found';
+  const leftOut = grounded.filter(isFound).length - risks.filter(isFound).length;
   const comparison = number<Comparison>('comparison', keep(draft.comparison, check));
   const gaps = number<Gap>(
     'gap',
@@ -77,9 +80,13 @@ export function groundReport({ draft, document, grounding, today }: GroundReport
     summary: fitSummary(draft.summary),
     suggestions: suggestionsOf(risks, gaps),
     law: draft.law,
-    warnings: draft.warnings,
+    warnings: leftOut === 0 ? draft.warnings : [...draft.warnings, leftOutNote(leftOut, risks.length)],
   };
 }
+
+/** Says how many points the list of risks has no room for. */
+const leftOutNote = (count: number, shown: number): string =>
+  `The ${shown} points in the list of risks are the gravest that we found. ${count === 1 ? 'One further point was' : `${count} further points were`} left out, so read the whole paper too.`;
 
 type Check = (quotes: readonly DraftQuote[]) => Quote[];
 

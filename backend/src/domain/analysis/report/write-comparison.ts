@@ -1,5 +1,6 @@
 import type { WeighedClause } from '../facts/assess-clauses.ts';
 import { isUsualRate } from '../facts/figures/late-payment.ts';
+import { deniesKind } from '../clauses/kind-denials.ts';
 import { findGaps } from '../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../recognition/roles.ts';
 import { usualHere } from './usual-here.ts';
@@ -18,6 +19,7 @@ export function writeComparisons(material: Material): Draft<Comparison>[] {
   const chosen = new Map<string, WeighedClause>();
   for (const clause of clauses) {
     if (clause.kind.usual === undefined || clause.proof === null || !isWorse(clause)) continue;
+    if (deniesKind(clause.kind.id, clause.proof.sentence.text)) continue;
     if (usualHere(clause.kind.usual, material) === null) continue;
     const known = chosen.get(clause.kind.id);
     if (known === undefined || weight(clause) > weight(known)) chosen.set(clause.kind.id, clause);

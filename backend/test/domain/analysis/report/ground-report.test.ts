@@ -92,4 +92,12 @@ describe('A report made from a draft', () => {
     const draft = { risks: [aRisk()], facts: [aFact()] };
     expect(reportOf(draft)).toEqual(reportOf(draft));
   });
+
+  it('says how many points its list of risks has no room for, and nothing where it has', () => {
+    const many = Array.from({ length: 15 }, (_, index) =>
+      aRisk({ title: `Point ${index}`, severity: 'medium' }),
+    );
+    expect(reportOf({ risks: many }).warnings.join(' ')).toMatch(/\b3 further points were left out/);
+    expect(reportOf({ risks: many.slice(0, 5) }).warnings).toEqual([]);
+  });
 });

@@ -48,7 +48,7 @@ export const FREEDOM: readonly BurdenRule[] = [
       '(we|the (landlord|employer|company|agency|platform|seller|franchisor|client)) (shall|will|may|must|do) not',
       'disclos*|secret*|confiden*|refund*|(may|shall|can) not (be)? (re-?let|enter|occup*)|paid|late',
     ],
-    hurts: 'weaker',
+    hurts: 'actor',
     severity: 'high',
     examples: [
       'You may take other jobs but, for eight months after the last day, not for any salon in the county.',

@@ -70,6 +70,8 @@ function truthOf(key: string): Compiled | null {
 
 /** Least probability of a family that the classifier proposes in place of one that cannot be true. */
 const WORTH_ASKING = 0.3;
+/** Least likelihood of a burden that is quoted without a word for it. */
+const WORTH_QUOTING = 0.4;
 const ANY = 'any';
 
 /** `unnamed`: nothing denies it, and no word of the clause names it. */
@@ -140,7 +142,9 @@ export function createTellTruly({ text, sides, pieces, found, purse, mayLeave }:
     if (other !== undefined) return { ...asked, family: other.family };
     // a sentence of weight without a word for it is quoted without one
     const isDenied = judge(family, ANY, words) === 'false';
-    return isDenied ? null : { ...asked, figures: { ...burden.figures, unnamed: 'yes' } };
+    return isDenied || (burden.weight ?? 0) < WORTH_QUOTING
+      ? null
+      : { ...asked, figures: { ...burden.figures, unnamed: 'yes' } };
   };
   return {
     denies: (family, words) => judge(family, ANY, prepareText(mark(words))) === 'false',

@@ -7,6 +7,7 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
+      '(take*|deduct*|knock*) .. #percent (of|off|from) (the)? (fee|price|pay|sum)',
       '(accrue*|earn*|receiv*|get|gets|entitled to) .. (#word)? (hour|hours|day|days|paid|time off|leave|holiday|premium|bonus|interest) ...',
       '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
       'otherside (shall|will|must|may)? (pay|pays|credit*|refund*|owe|owes|give* back) ...',
@@ -16,6 +17,13 @@ export const MONEY_TRUTHS: Truths = {
       '(attract*|earn*) (a)? (flat|minimum)? #money',
       '(not|never|no) .. want interest|no interest|interest-free',
       '(billed|charged|paid) (at|by) #money (a|an|per) (hour|day)',
+    ],
+    instead: [
+      {
+        says: ['(take*|deduct*|knock*) .. #percent (of|off|from) (the)? (fee|price|pay|sum)'],
+        family: 'withheld-pay',
+        variant: 'late-work',
+      },
     ],
   },
   'penalty/late-fee': {
@@ -82,6 +90,7 @@ export const MONEY_TRUTHS: Truths = {
       'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
     ],
     never: [
+      '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',
       '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
       'readerside (may|can) (withhold|hold back|deduct|keep|retain|set off|skip)',
       'readerside (shall|must|will|agrees to|has to)? pays? (back)? (otherside|the|a|any|all|every)',
@@ -120,7 +129,11 @@ export const MONEY_TRUTHS: Truths = {
     needs: [
       '#percent|vari(es|able)|price*|cost*|fee|fees|charge*|rate*|sum*|amount*|bill*|rent|expens*|share|quot*|estimate*|tax*|pay*|dues|premium*',
     ],
-    never: ['(is|are) #money', 'otherside (pays?|shall pay|will pay|bears?)'],
+    never: [
+      '(is|are) #money',
+      '(charged|billed) to otherside',
+      'otherside (pays?|shall pay|will pay|bears?)',
+    ],
   },
   security: {
     needs: [

@@ -163,9 +163,10 @@ const OTHER_TRUTHS: Truths = {
   },
   'uncapped-liability': {
     needs: [
-      'liab*|responsib*|answer*|risk|damage*|loss*|cost*|repair*|replac*|mak* good|indemn*|expens*|injur*|bear*|excess|without (an|any|a)? (upper)? (limit|ceiling|cap)|no (upper)? (limit|ceiling|cap)|whatever it (comes to|costs)|uncapped|unlimited|limit|promise*|guarantee*',
+      'liab*|responsib*|answer*|risk|damage*|loss*|cost*|repair*|replac*|mak* good|indemn*|expens*|injur*|bear*|excess|without (an|any|a)? (upper)? (limit|ceiling|cap)|no (upper)? (limit|ceiling|cap)|whatever it (comes to|costs)|uncapped|unlimited|without limit|promise*|guarantee*',
     ],
     never: [
+      'keep* .. insured|(hours|time|speed|age|weight) limit|limit of #number hours',
       '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding) ...',
       '(money|loan|it|amount|sum) (back|ahead)|all of the (money|loan)',
       'otherside (is|are|will be|shall be) liable|otherside (returns?|pays? back|indemnif*)',
