@@ -135,6 +135,7 @@ describe('What is no duty', () => {
     'We do not take part in arbitration.',
     'He pays nothing for other faults.',
     'You share the yard with us.',
+    'We want you to row with us for many years.',
     'You have first refusal of the stall next year, provided you write before 1 March.',
     'For each reminder we charge €12.50.',
     'You shall be free to work for others.',
@@ -171,6 +172,7 @@ describe('The main payment', () => {
     'You pay electricity and water as metered.',
     'If the rent is late you pay £9.',
     'The guide is free of charge.',
+    'Guests pay for damaged chairs at the price of new ones.',
     'We do not take money off your pay.',
     'The keys are handed over before the balance is paid.',
   ])('is nothing minor, conditional or free: %s', (words) => {
