@@ -1,6 +1,7 @@
 import type { WeighedClause } from '../facts/assess-clauses.ts';
 import { isUsualRate } from '../facts/figures/late-payment.ts';
 import { deniesKind } from '../clauses/kind-denials.ts';
+import { purseOf } from '../reading/burdens/truth/purse.ts';
 import { findGaps } from '../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../recognition/roles.ts';
 import { usualHere } from './usual-here.ts';
@@ -14,11 +15,14 @@ const MOST_POINTS = 6;
  * reads well may hold a burden that no rule knows, and what is as usual is no news.
  */
 export function writeComparisons(material: Material): Draft<Comparison>[] {
-  const { text, clauses, type } = material;
+  const { text, clauses, type, paperSides } = material;
   if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
+  // a cap on the price is no help to a reader who is paid
+  const isPaid = purseOf(paperSides, text.text) === 'paid';
   const chosen = new Map<string, WeighedClause>();
   for (const clause of clauses) {
     if (clause.kind.usual === undefined || clause.proof === null || !isWorse(clause)) continue;
+    if (isPaid && clause.kind.id === 'price-change') continue;
     if (deniesKind(clause.kind.id, clause.proof.sentence.text)) continue;
     if (usualHere(clause.kind.usual, material) === null) continue;
     const known = chosen.get(clause.kind.id);

@@ -57,6 +57,7 @@ describe('What is told of a clause', () => {
     ['entry-or-seizure', 'We may enter the flat after giving two days notice.'],
     ['short-deadline', 'You may object to a bill within ninety days.'],
     ['exit-cost', 'You may leave without paying any charge.'],
+    ['penalty', 'You are paid £2 for each bag.'],
   ])('is never of the kind %s for “%s”', (family, words) => {
     expect(holds(family, words)).toBe(false);
   });

@@ -233,7 +233,7 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
       '(#percent|half|all of it|everything|full price|the whole|the total) ... (between|within|less than|fewer than|under|inside) #number (and #number|to #number)? (days|weeks|hours|months) ... (before|of the|ahead)',
     ],
     near: [
-      'cancel*|call* .. off|withdraw*|postpone*|pull* out|owe*|back out|before (the)? (start|event|arrival|date|day|wedding|trip)',
+      '(we|they|i|you|the #word) (keep|keeps|owe|owes|pay|pays|lose|loses)|cancel*|call* .. off|withdraw*|postpone*|pull* out|owe*|back out|before (the)? (start|event|arrival|date|day|wedding|trip)',
     ],
     unless: [
       'refund* .. (in full|everything)|late|overdue|arrears|invoice*|instalment*|interest|deliver*|notice to end',

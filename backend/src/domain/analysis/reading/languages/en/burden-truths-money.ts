@@ -7,6 +7,8 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
+      'readerside (is|are) paid|readerside (receives|receive|gets|get|earns|earn) ...',
+      'readerside.s liability ... (limited|exceed)|otherside (may|will) lend',
       '(take*|deduct*|knock*) .. #percent (of|off|from) (the)? (fee|price|pay|sum)',
       '(accrue*|earn*|receiv*|get|gets|entitled to) .. (#word)? (hour|hours|day|days|paid|time off|leave|holiday|premium|bonus|interest) ...',
       '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',

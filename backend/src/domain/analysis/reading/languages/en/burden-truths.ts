@@ -32,6 +32,9 @@ const OTHER_TRUTHS: Truths = {
       '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your|readerside*)? (#word)? (price*|fee|fees|rent|charge|charges|rate|rates|premium)',
     ],
   },
+  'unilateral-change/terms': {
+    needs: ['{terms}|version*|conditions|byelaw*|bylaw*|notice board|schedule*'],
+  },
   'sudden-end': {
     needs: ['{end}|expel*|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void'],
     never: [

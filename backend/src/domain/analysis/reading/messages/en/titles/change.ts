@@ -133,7 +133,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Joining or signing up counts as agreeing to the rules',
     },
     {
-      says: ['received|delivered|served'],
+      says: [
+        '(letter*|notice*|message*|e-?mail*|post*|mail|document*|communication*|sent|text) ... (received|delivered|served)',
+      ],
       and: ['deemed|count*|treated|taken|considered|when (sent|posted)|sent'],
       title: 'A message counts as received even if you never saw it',
     },

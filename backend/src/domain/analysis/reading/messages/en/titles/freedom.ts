@@ -196,7 +196,12 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['repossess*|take (it)? back|take possession|take the|seize*|recover possession|retake*'],
       title: 'They may take it back themselves',
     },
-    { says: ['hold|keep|retain|lien|detain'], title: 'They may keep your things until you pay' },
+    { says: ['new home|rehome*|re-home*'], title: 'They may give it away themselves' },
+    {
+      says: ['hold|keep|retain|lien|detain'],
+      unless: ['(its|for|his|her) keep'],
+      title: 'They may keep your things until you pay',
+    },
     {
       says: ['enter*|entry|come in|come into|go into|access|inspect*|visit*|let (themselves|myself)'],
       and: ['at any time|any time|without|whenever|at all times'],

@@ -97,7 +97,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       and: ['at once|immediately|whole|full|all|entire|forthwith'],
       title: 'Miss a payment and all of it may be due at once',
     },
-    { says: ['twice|double|triple|three times'], title: 'You may have to pay double' },
+    { says: ['(twice|three times) (the|as much|what)|double|triple'], title: 'You may have to pay double' },
     { says: ['fee|charge*|fine'], title: 'A charge of {sum} {each}' },
     { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum}' },
     { says: ['fine|fines'], title: 'You may be fined' },
