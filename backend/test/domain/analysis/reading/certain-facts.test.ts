@@ -20,6 +20,8 @@ describe('what a sum is for', () => {
     ['Deposit paid ...... €450.00 (by transfer)', 'Deposit: €450.00.'],
     ['I would like €350 up front as a deposit.', 'Deposit: €350.'],
     ['The Tenant has paid €1,200 as an interest-free security deposit.', 'Deposit: €1,200.'],
+    ['He must carry public liability insurance of at least €900,000.', 'Insurance cover: €900,000.'],
+    ['A drum is lent at €9 a month against a deposit.', 'Sum: €9 a month.'],
     ['Whoever goes within a year repays €500.', 'Repayment: €500.'],
     ['You get a night supplement of €2 for every hour worked.', 'Sum: €2 an hour.'],
   ])('names it only where the words say so: “%s”', (line, told) => expect(sums(line)).toEqual([told]));

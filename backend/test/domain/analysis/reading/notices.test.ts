@@ -13,6 +13,10 @@ const wayOut = (...lines: readonly string[]) => findWayOut(textOf(...lines), SID
 describe('who gives a notice, and for what', () => {
   it.each([
     ['The Landlord may raise the rent on two months’ notice.', 'Notice for change: Landlord – 2 months.'],
+    [
+      'The Landlord may move the Tenant to another room on 36 hours’ notice.',
+      'Notice for working hours: Landlord – 36 hours.',
+    ],
     ['The rent may be raised on two months’ notice.', 'Notice for change: 2 months.'],
     [
       'The rent may be raised by the Landlord on two months’ notice.',

@@ -67,6 +67,16 @@ describe('what is no party', () => {
     ]);
   });
 
+  it('gives nobody the role under an empty line to sign on', () => {
+    const { all } = sidesOf([
+      'Fenwick Music Rooms Ltd (“Fenwick”)',
+      'and the adult who signs below (“the Learner”)',
+      'The Learner pays the fee. Fenwick gives the lessons.',
+      'Signed for Fenwick: Morag Petrie, Director    Signed: ________________ (Learner)',
+    ]);
+    expect(all.find(({ role }) => role === 'Learner')?.name).toBeNull();
+  });
+
   it('takes no name from the post that a letter offers', () => {
     const { all } = sidesOf(
       [

@@ -190,6 +190,7 @@ const NAMED_BEHIND: ReadonlySet<string> = new Set(
     ',',
   ),
 );
-const BEHIND = /^\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in) )?(?:[\p{L}-]{1,16} ){0,4}$/u;
+const BEHIND =
+  /^\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in) )?(?:(?!(?:against|plus|and|or|with|of|on|from|per|each|every|unless|until) )[\p{L}-]{1,16} ){0,4}$/u;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -39,7 +39,7 @@ export function giverOf(sentence: string, { start, end }: FoundLength, { all }: 
   if (GIVEN_AFTER.test(after)) return null;
   const both = Array.from(before.matchAll(new RegExp(BOTH.source, 'giu'))).at(-1);
   const named = subjectsIn(before, all);
-  const last = named.at(-1);
+  const last = subjectOf(named, before);
   if (both !== undefined && (last === undefined || both.index + both[0].length >= last.at)) return 'both';
   const agents = all.filter((side) => isAgent(before, side, AGENT));
   if (SPOKEN_TO.test(before)) return all.find(({ pronoun }) => pronoun === 'you')?.id ?? null;
@@ -53,6 +53,17 @@ export function giverOf(sentence: string, { start, end }: FoundLength, { all }: 
   const isOther = named.some(({ id }) => id !== last.id);
   return isInside && isOther ? null : last.id;
 }
+
+/** The last side that opens a part of its own: in `the Owner may move the Guest on notice` the guest is moved and does nothing. */
+function subjectOf(named: readonly Named[], words: string): Named | undefined {
+  return named.findLast((one, index) => {
+    const before = named.slice(0, index).findLast(({ end }) => end < one.at);
+    return before === undefined || before.id === one.id || NEW_PART.test(words.slice(before.end, one.at));
+  });
+}
+
+const NEW_PART =
+  /[,:]|\b(?:and|but|or|if|when|where|unless|until|that|which|who|because|while|whereas|after|before|than)\b/i;
 
 const AGENT = String.raw`\bby (?:the )?`;
 const AGENT_AFTER = String.raw`^['’]?s?['’]?(?: (?:prior|written|previous))?(?: notice| warning)?(?: in writing)? (?:from|by|of) (?:the )?`;

@@ -45,7 +45,9 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     const { roles, aliases, pronoun } = shortNames(group[1] ?? group[0]);
     const end = group.index + group[0].length;
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
-    const chunk = words.slice(Math.max(from, group.index - 900), group.index);
+    // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
+    const signing = words.slice(0, group.index).lastIndexOf('___') + 1;
+    const chunk = words.slice(Math.max(from, signing, group.index - 900), group.index);
     const base = group.index - chunk.length;
     const found = nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk) ?? nameClosing(chunk);
     from = end;

@@ -148,7 +148,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'one-off fee',
   ],
   [
-    /\b(?:no more than|not exceed(?:ing)?|limited to|capped at|at most|(?<!\b(?:go|goes|rises?|going) )up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit|greater|lesser|higher|lower) of){0,3} ?$|\bmaximum of ?$|\b(?:most that|liab(?:le|ility))\b[^.]{0,40}$/i,
+    /\b(?:no more than|not exceed(?:ing)?|limited to|capped at|at most|(?<!\b(?:go|goes|rises?|going) )up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit|greater|lesser|higher|lower) of){0,3} ?$|\bmaximum of ?$|\b(?:most that|liab(?:le|ility)(?! insurance| cover))\b[^.]{0,40}$/i,
     'limit',
   ],
   [/\bpenalt|\bfine\b|\bliquidated damages|\bforfeit|\bin the tin\b/i, 'penalty'],
