@@ -198,8 +198,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['new home|rehome*|re-home*'], title: 'They may give it away themselves' },
     {
-      says: ['hold|keep|retain|lien|detain'],
-      unless: ['(its|for|his|her) keep'],
+      says: ['hold|keep them|keep it|keep the|keep your|retain|lien|detain'],
       title: 'They may keep your things until you pay',
     },
     {
