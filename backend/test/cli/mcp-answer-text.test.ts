@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerText, markQuotes, sectionsOf } from '../../src/cli/mcp/answer-text.ts';
+import {
+  answerText,
+  markChanges,
+  markDuties,
+  markQuotes,
+  sectionsOf,
+} from '../../src/cli/mcp/answer-text.ts';
 
 const HEADER = 'Analyst: rules.';
 const long = (letters: number) => 'word '.repeat(letters / 5);
@@ -14,6 +20,52 @@ describe('The text of a tool’s answer', () => {
     expect(markQuotes('“never closed\nnext line', () => true)).toBe(
       '<document-quote>never closed</document-quote>\nnext line',
     );
+  });
+
+  it('marks duties, which are told in words of the document without quotation marks', () => {
+    const report = [
+      '### 1. Key Information',
+      '- Ours.',
+      '### 2. Obligations & Responsibilities',
+      '- **What the Tenant (you) must do**',
+      '  - Send every file to <b>me</b>. (§5, p. 1)',
+      '  - <document-quote>Pay.</document-quote> (§6, p. 1)',
+      '### 3. Risks or Red Flags',
+      '- Ours too.',
+    ].join('\n');
+    expect(markDuties(report).split('\n')).toEqual([
+      '### 1. Key Information',
+      '- Ours.',
+      '### 2. Obligations & Responsibilities',
+      '- **What the Tenant (you) must do**',
+      '  - <document-quote>Send every file to ‹b›me‹/b›.</document-quote> (§5, p. 1)',
+      '  - <document-quote>Pay.</document-quote> (§6, p. 1)',
+      '### 3. Risks or Red Flags',
+      '- Ours too.',
+    ]);
+  });
+
+  it('marks the changed clauses of a comparison, their headings and the duties that came', () => {
+    const comparison = [
+      '## What it means for you',
+      '- **New: New duty: Send every file.** Ours.',
+      '## Every changed clause',
+      '### Changed: Rent (before clause 2, now clause 2)',
+      '',
+      'Pay ~~900~~ **950** <now>.',
+      '## Unchanged',
+      'Ours.',
+    ].join('\n');
+    expect(markChanges(comparison).split('\n')).toEqual([
+      '## What it means for you',
+      '- **New: New duty: <document-quote>Send every file.</document-quote>** Ours.',
+      '## Every changed clause',
+      '### Changed: <document-quote>Rent</document-quote> (before clause 2, now clause 2)',
+      '',
+      '<document-quote>Pay ~~900~~ **950** ‹now›.</document-quote>',
+      '## Unchanged',
+      'Ours.',
+    ]);
   });
 
   it('gives everything where it fits', () => {

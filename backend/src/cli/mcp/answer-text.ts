@@ -35,7 +35,7 @@ export function markQuotes(markdown: string, isQuote: (words: string) => boolean
       outermostQuotes(line)
         .map(({ text, isQuoted }) => {
           if (!isQuoted || !isQuote(text.slice(1, -1))) return text;
-          return `${OPEN}${text.slice(1, -1).replaceAll('<', '‹').replaceAll('>', '›')}${CLOSE}`;
+          return asQuote(text.slice(1, -1));
         })
         .join(''),
     )
@@ -65,6 +65,47 @@ function outermostQuotes(line: string): { readonly text: string; readonly isQuot
   pieces.push({ text: depth > 0 ? `${line.slice(start)}”` : line.slice(start), isQuoted: depth > 0 });
   return pieces;
 }
+
+/** A line that tells a duty, and where it stands: `  - Pay the rent. (§5, p. 1)`. */
+const DUTY_LINE = /^(\s{0,4}- )(.{1,2000}?)( \((?:§|clause )[^()]{1,60}\))?$/;
+
+/** Marks the lines of the duties too: they are told in the document's own words, though without quotation marks. */
+export function markDuties(markdown: string): string {
+  let isDuties = false;
+  return markdown
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('### ')) isDuties = line.startsWith('### 2.');
+      if (!isDuties || line.includes(OPEN)) return line;
+      const [, dash = '', words = '', place = ''] = DUTY_LINE.exec(line) ?? [];
+      return words === '' || words.startsWith('**') ? line : `${dash}${asQuote(words)}${place}`;
+    })
+    .join('\n');
+}
+
+/** Marks what a comparison prints of its two documents beside quotes: the changed clauses, their headings, and duties. */
+export function markChanges(markdown: string): string {
+  let part = '';
+  return markdown
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('## ')) part = line;
+      else if (part === '## Every changed clause' && line.trim() !== '') {
+        const [, head = '', words = line, place = ''] =
+          /^(### \w{1,12}: )(.{1,500}?)( \([^()]{1,80}\))?$/.exec(line) ?? [];
+        return head === '' && line.startsWith('### ') ? line : `${head}${asQuote(words)}${place}`;
+      } else if (line.startsWith('- **') && !line.includes(OPEN)) {
+        return line.replace(
+          /(duty: )(.{1,2000}?)(\*\*)/i,
+          (_all, name: string, words: string, end: string) => `${name}${asQuote(words)}${end}`,
+        );
+      }
+      return line;
+    })
+    .join('\n');
+}
+
+const asQuote = (words: string) => `${OPEN}${words.replaceAll('<', '‹').replaceAll('>', '›')}${CLOSE}`;
 
 interface Section {
   /** The heading with its number: `3. Risks or Red Flags`. */

@@ -11,7 +11,7 @@ import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts'
 import { readReader } from '../../domain/analysis/read-reader.ts';
 import { isDomainError } from '../../domain/errors.ts';
 import type { AllowedFolders } from './allowed-folders.ts';
-import { answerText, headerOf, markQuotes, sectionsOf } from './answer-text.ts';
+import { answerText, headerOf, markChanges, markDuties, markQuotes, sectionsOf } from './answer-text.ts';
 import { withProgress } from './with-progress.ts';
 
 export interface ToolDependencies {
@@ -101,7 +101,7 @@ function addAnalyze(
           (events) => analyzeDocument(request, events, ctx.mcpReq.signal),
           progressEveryMs,
         );
-        const text = markQuotes(analysis.text, quotesOf(analysis));
+        const text = markDuties(markQuotes(analysis.text, quotesOf(analysis)));
         return answerText(headerOf(analysis.provenance), sectionsOf(text, '###'), given.section);
       }),
   );
@@ -174,7 +174,7 @@ function addCompare(
           () => compareDocuments(request, ctx.mcpReq.signal),
           progressEveryMs,
         );
-        const text = markQuotes(renderComparison(comparison), () => true);
+        const text = markChanges(markQuotes(renderComparison(comparison), () => true));
         return answerText(headerOf(BY_RULES), sectionsOf(text, '##'), given.section);
       }),
   );

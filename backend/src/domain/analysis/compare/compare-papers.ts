@@ -190,7 +190,7 @@ function doubtsOf(old: ReadVersion, now: ReadVersion, { changes }: TextCompariso
     ...(old.report === null || now.report === null
       ? ['What the changes mean for you is left out: one of the two does not look like a legal paper.']
       : isForeign
-        ? ['Rules read English only, so what the changes mean for you is limited to dates and sums.']
+        ? ['Rules know English best, so less is told here of what the changes mean for you.']
         : []),
     ...notices,
     ...(left > 0 ? [`${left} more changes, of less weight, are not listed.`] : []),

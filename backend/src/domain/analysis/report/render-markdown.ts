@@ -154,6 +154,9 @@ const STANDINGS: Readonly<Record<Comparison['standing'], string>> = {
   open: 'check whom it binds',
 };
 const NO_GAPS = 'We did not notice that anything usual is left out. Something may be left out all the same.';
+const NOT_LOOKED_FOR =
+  'What is left out is looked for in English papers only, so something usual may be missing.';
+const isForeign = ({ paper: { language } }: Report) => language !== null && language !== 'en';
 
 function comparison(report: Report, { cite, note }: Evidence): string {
   const points = report.comparison.map((point) => {
@@ -168,12 +171,18 @@ function comparison(report: Report, { cite, note }: Evidence): string {
     const place = nearest.markdown === '' ? '' : ` The nearest place: ${nearest.markdown}.`;
     return `- **${md(gap.title)}:** ${md(gap.text)}${place}`;
   });
-  const missing = gaps.length === 0 ? NO_GAPS : `**Missing clauses**\n\n${gaps.join('\n')}`;
+  const none = isForeign(report) ? NOT_LOOKED_FOR : NO_GAPS;
+  const missing = gaps.length === 0 ? none : `**Missing clauses**\n\n${gaps.join('\n')}`;
   return [points.join('\n'), missing, localLaw(report)].filter(Boolean).join('\n\n');
 }
 
 /** Where the rules of the country stand: those that touch a clause are told at its risk. */
-function localLaw({ risks, law, paper: { country } }: Report): string {
+function localLaw(report: Report): string {
+  const {
+    risks,
+    law,
+    paper: { country },
+  } = report;
   const place = country === 'Other' ? 'your country' : inSentence(country);
   const touched = risks.flatMap((risk, index) => (risk.law === null ? [] : [String(index + 1)]));
   const lines = law.map(({ text, source }) => `${md(text)} (${md(source)})`);
@@ -182,9 +191,11 @@ function localLaw({ risks, law, paper: { country } }: Report): string {
       `Rules of ${md(place)} stand at risk${touched.length === 1 ? '' : 's'} ${touched.join(', ')} of section 3.`,
     );
   const hedge =
-    lines.length === 0
-      ? `We name no rule of ${md(place)} here: none whose source we have read touches these points. A local lawyer may know one.`
-      : 'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.';
+    lines.length === 0 && isForeign(report)
+      ? `Rules of law are looked for in English papers only. A lawyer in ${md(place)} may know some that help you.`
+      : lines.length === 0
+        ? `We name no rule of ${md(place)} here: none whose source we have read touches these points. A local lawyer may know one.`
+        : 'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.';
   return `**Local law**\n\n${[...lines, hedge].map((line) => `- ${line}`).join('\n')}`;
 }
 
