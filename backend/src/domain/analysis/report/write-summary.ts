@@ -117,7 +117,7 @@ function mainMoney({ duties, paperSides }: Material): string[] {
   if (pays && duty === own) return [`You must ${action}.`];
   if (pays && isOthers(duty.sideId, paperSides)) return [`The other side must ${action}.`];
   const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
-  return [`On money, it says: “${/[.!]$/.test(quote) ? quote : `${quote.replace(/[,;:]$/, '')}.`}”`];
+  return [`On money, it says: “${quote.replace(/[,;:]$/, '')}”${/[.!]$/.test(quote) ? '' : '.'}`];
 }
 
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */
