@@ -12,6 +12,7 @@ import { chooseCountry, chooseFile } from '../frontend/e2e/analysis-steps.ts';
 import { startProduct } from '../frontend/e2e/fixtures.ts';
 import { findBrowser } from './find-browser.ts';
 import { openForm } from './screens/analyze-states.ts';
+import { signInPage } from './sign-in-page.ts';
 
 const [folder = 'exports', ...papers] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -28,16 +29,7 @@ const context = await browser.newContext({
 const page = await context.newPage();
 page.on('dialog', (dialog) => void dialog.accept());
 try {
-  const session = await page.request.post('/api/identity/local', {
-    data: { displayName: 'Dana Whitlock', email: 'dana@example.com' },
-  });
-  await page.addInitScript(
-    (text) => {
-      sessionStorage.setItem('splash-seen', 'true');
-      localStorage.setItem('localSession', text);
-    },
-    await session.text(),
-  );
+  await signInPage(page, 'Dana Whitlock', 'dana@example.com');
   for (const paper of papers.length > 0 ? papers : [paperPath('gym'), paperPath('software')]) {
     await takeAlong(paper);
   }

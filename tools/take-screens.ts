@@ -22,6 +22,7 @@ import {
   photographKept,
   photographTen,
 } from './screens/report-states.ts';
+import { signInPage } from './sign-in-page.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
 const PARTS = ['public', 'analyze', 'account', 'report', 'ask', 'changes', 'by-hand', 'ten', 'kept', 'admin'];
@@ -60,16 +61,7 @@ async function photograph(part: string): Promise<void> {
 
 async function photographInside(part: string, camera: Camera): Promise<void> {
   const { page } = camera;
-  const session = await page.request.post('/api/identity/local', {
-    data: { displayName: 'Sarah Smith', email: 'sarah@example.com' },
-  });
-  await page.addInitScript(
-    (text) => {
-      sessionStorage.setItem('splash-seen', 'true');
-      localStorage.setItem('localSession', text);
-    },
-    await session.text(),
-  );
+  await signInPage(page);
   if (part === 'analyze') await photographAnalyze(camera);
   else if (part === 'account') await photographAccount(camera);
   else if (part === 'report') await photographEngine(camera);

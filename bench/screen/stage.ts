@@ -5,6 +5,7 @@ import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.t
 import { chooseFile } from '../../frontend/e2e/analysis-steps.ts';
 import { startProduct } from '../../frontend/e2e/fixtures.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
+import { signInPage } from '../../tools/sign-in-page.ts';
 
 export const DESK = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -41,16 +42,7 @@ export async function setStage(): Promise<Stage> {
       const page = await context.newPage();
       // A report that is left unsaved asks first.
       page.on('dialog', (dialog) => void dialog.accept());
-      const session = await page.request.post('/api/identity/local', {
-        data: { displayName: 'Sarah Smith', email: 'sarah@example.com' },
-      });
-      await page.addInitScript(
-        (text) => {
-          sessionStorage.setItem('splash-seen', 'true');
-          localStorage.setItem('localSession', text);
-        },
-        await session.text(),
-      );
+      await signInPage(page);
       return page;
     },
     close: async () => {

@@ -9,6 +9,7 @@ import {
   type PaperLine,
 } from '../../frontend/src/mocks/report-builder.ts';
 import { FLAGS, type Note } from './note.ts';
+import { signInPage } from '../../tools/sign-in-page.ts';
 
 /** Chromium's own floor for what it tells about an interaction, in milliseconds. */
 const SHORTEST_MS = 16;
@@ -28,16 +29,7 @@ export async function measureInteractions(
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const page = await browser.newPage({ baseURL: url });
-  const session = await page.request.post('/api/identity/local', {
-    data: { displayName: 'Sarah Smith', email: 'sarah@example.com' },
-  });
-  await page.addInitScript(
-    (text) => {
-      sessionStorage.setItem('splash-seen', 'true');
-      localStorage.setItem('localSession', text);
-    },
-    await session.text(),
-  );
+  await signInPage(page);
   await page.route('**/api/analyze', (route) => route.fulfill({ json: longAnswer() }));
   await page.goto('/analyze');
   await watchInteractions(page);

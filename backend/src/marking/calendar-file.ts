@@ -72,7 +72,7 @@ const escapedText = (text: string): string =>
     .replaceAll(';', '\\;')
     .replaceAll(',', '\\,')
     .replace(/\r\n|\r|\n/gu, '\\n')
-    // eslint-disable-next-line no-control-regex -- taking them out is the purpose
+    // oxlint-disable-next-line no-control-regex -- taking them out is the purpose
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/gu, '');
 
 /** A line of at most 75 octets, its rest on lines that begin with a space; no character is cut. */

@@ -115,7 +115,7 @@ function characterAt(raw: string, at: number): { text: string; length: number } 
   return { text: code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd', length: whole.length };
 }
 
-// eslint-disable-next-line no-control-regex -- these are what XML 1.0 cannot hold
+// oxlint-disable-next-line no-control-regex -- these are what XML 1.0 cannot hold
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 
 /** Text as it may stand in an element or an attribute. */

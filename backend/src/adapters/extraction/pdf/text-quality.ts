@@ -66,6 +66,6 @@ function isGarbled(text: string, letters: number): boolean {
 
 /** Characters of the private area, replacements and controls: glyphs without a known meaning. */
 function unknownLetters(text: string): number {
-  // eslint-disable-next-line no-control-regex -- counting control characters is the purpose
+  // oxlint-disable-next-line no-control-regex -- counting control characters is the purpose
   return text.match(/[\ue000-\uf8ff\ufffd\u0000-\u0008\u000e-\u001f]|[\u{f0000}-\u{10ffff}]/gu)?.length ?? 0;
 }

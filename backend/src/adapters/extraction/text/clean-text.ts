@@ -3,7 +3,7 @@ import type { HiddenText } from '../../../domain/analysis/document/extracted-doc
 // Control characters, and marks that show nothing: zero-width space, word joiner, byte order mark, soft hyphen. The joiners
 // U+200C and U+200D stay: Hindi, Arabic and Persian need them.
 const INVISIBLE =
-  // eslint-disable-next-line no-control-regex -- taking control characters out is the purpose
+  // oxlint-disable-next-line no-control-regex -- taking control characters out is the purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
 const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Letters of the tag block: a way to write a whole sentence that no screen shows (Unicode chapter 23.9). */

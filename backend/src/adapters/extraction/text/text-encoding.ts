@@ -125,7 +125,7 @@ function decodeLeniently(bytes: Uint8Array, label: string): { text: string; isDa
 
 /** Text files hold next to no control characters; binary files do. */
 function isPrintable(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- counting control characters is the purpose
+  // oxlint-disable-next-line no-control-regex -- counting control characters is the purpose
   const controls = text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/gu)?.length ?? 0;
   return controls <= text.length * 0.002;
 }

@@ -4,7 +4,7 @@ const FORBIDDEN = new RegExp(
   REJECTION_PHRASES.map((phrase) => phrase.replace(/\s+/g, String.raw`\s+`)).join('|'),
   'gi',
 );
-// eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
 /** One line without control characters and without the two phrases that make the page show a rejection. */
