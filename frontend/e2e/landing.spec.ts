@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { freezeClock } from './freeze-clock.ts';
 import { signInFrom } from './sign-in.ts';
+import { untilAlive } from './until-alive.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -28,6 +29,7 @@ test.describe('the top bar', () => {
         canvas.fillRect(0, 0, 1, 1);
         return canvas.getImageData(0, 0, 1, 1).data[3] ?? 0;
       });
+    await untilAlive(page);
     await scrollTo(50);
     await expect(bar).toHaveAttribute('data-scrolled', 'false');
     const before = await opacity();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseFile, NDA, openForm, openReport, save } from './analysis-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { signInFrom } from './sign-in.ts';
+import { untilAlive } from './until-alive.ts';
 
 /** Makes the sign-in look used up; the page finds out when it next asks for its token. */
 async function runOut(page: Page): Promise<void> {
@@ -76,7 +77,7 @@ test.describe('a tab left open over an update', () => {
   test('shows the page that was asked for after one reload', async ({ page }) => {
     await page.goto('/');
     await goneOnce(page, /pricing-page/);
-    await page.getByRole('link', { name: 'Features' }).first().waitFor();
+    await untilAlive(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/pricing');
       dispatchEvent(new PopStateEvent('popstate'));
