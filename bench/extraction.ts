@@ -9,10 +9,10 @@ import { GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { ExtractedDocument } from '../backend/src/domain/analysis/document/extracted-document.ts';
 import { startExtractor } from '../backend/src/composition/processes.ts';
-import { listed, listOf, makeDocx, paragraph } from '../backend/test/support/make-docx.ts';
-import { HOSTILE } from '../backend/test/support/make-hostile.ts';
-import { outlinedText } from '../backend/test/support/make-outlines.ts';
-import { drawImage, makePdf, textLines, type PdfPage } from '../backend/test/support/make-pdf.ts';
+import { listed, listOf, makeDocx, paragraph } from '../backend/test/support/papers/make-docx.ts';
+import { HOSTILE } from '../backend/test/support/papers/make-hostile.ts';
+import { outlinedText } from '../backend/test/support/papers/make-outlines.ts';
+import { drawImage, makePdf, textLines, type PdfPage } from '../backend/test/support/papers/make-pdf.ts';
 import {
   CONTRACT_LINES,
   asPdfImage,
@@ -21,7 +21,7 @@ import {
   jpeg2000Page,
   recall,
   wordsOf,
-} from '../backend/test/support/make-scan.ts';
+} from '../backend/test/support/papers/make-scan.ts';
 import type { Country } from '../config/product.ts';
 import { clauses, contractPdf, FAR_EAST, textOnly } from './extraction/inputs.ts';
 import { best, childrenOf, compare, memoryOf } from './extraction/measure.ts';

@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { paragraph, makeDocx } from '../backend/test/support/make-docx.ts';
+import { paragraph, makeDocx } from '../backend/test/support/papers/make-docx.ts';
 
-import { CONTRACT_LINES, drawPage } from '../backend/test/support/make-scan.ts';
+import { CONTRACT_LINES, drawPage } from '../backend/test/support/papers/make-scan.ts';
 import { startOwnServer } from '../backend/test/support/own-postgres.ts';
 import { processTree } from '../tools/zero-retention/places.ts';
 import { analyze, signInPeople } from './reliability/people.ts';

@@ -1,5 +1,5 @@
 /** Pieces that papers for the figures are made of. */
-import { listOf, paragraph } from '../../backend/test/support/make-docx.ts';
+import { listOf, paragraph } from '../../backend/test/support/papers/make-docx.ts';
 
 const SUBJECTS = ['The tenant', 'The landlord', 'The supplier', 'The customer', 'Each party', 'The company'];
 const DUTIES = [

@@ -1,7 +1,7 @@
 /** Word documents for the figures of marking, each with what breaks other tools: made here, no two alike in structure. */
 import { unzipSync, zipSync } from 'fflate';
 
-import { makeDocx, listed, paragraph } from '../../backend/test/support/make-docx.ts';
+import { makeDocx, listed, paragraph } from '../../backend/test/support/papers/make-docx.ts';
 import { otherPrefix, related, strict, template } from './paper-changes.ts';
 import { text, many, run, SIGNED, by, cell, row, field, box, LISTS, NOTE, ARABIC } from './paper-parts.ts';
 import { PLAIN_RECIPES, type Recipe } from './plain-recipes.ts';

@@ -1,5 +1,5 @@
 /** Papers of runs, tables and lists. */
-import { listed, paragraph, type DocxParts } from '../../backend/test/support/make-docx.ts';
+import { listed, paragraph, type DocxParts } from '../../backend/test/support/papers/make-docx.ts';
 import { text, many, run, SIGNED, inRuns, cell, row, LISTS } from './paper-parts.ts';
 
 /** Name, parts, and what is done to the finished package. */

@@ -7,7 +7,7 @@ import { unzipSync, zipSync } from 'fflate';
 
 import { connectDatabase } from '../../backend/src/adapters/postgres/connect.ts';
 import { startPostgres } from '../../backend/test/support/databases.ts';
-import { makeDocx, paragraph } from '../../backend/test/support/make-docx.ts';
+import { makeDocx, paragraph } from '../../backend/test/support/papers/make-docx.ts';
 import type { SmallDocument } from './documents.ts';
 import { tally } from './figures.ts';
 import { readMemory, type Memory } from './memory.ts';

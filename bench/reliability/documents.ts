@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { makeDocx, paragraph } from '../../backend/test/support/make-docx.ts';
-import { makePdf, textLines } from '../../backend/test/support/make-pdf.ts';
+import { makeDocx, paragraph } from '../../backend/test/support/papers/make-docx.ts';
+import { makePdf, textLines } from '../../backend/test/support/papers/make-pdf.ts';
 
 export interface SmallDocument {
   readonly name: string;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from '../../backend/test/support/free-port.ts';
+import { freePort } from '../../backend/test/support/processes/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
 /** As `npm start` does. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { makeDocx, paragraph } from '../../backend/test/support/make-docx.ts';
-import { resolvedText } from '../../backend/test/support/resolve-revisions.ts';
+import { makeDocx, paragraph } from '../../backend/test/support/papers/make-docx.ts';
+import { resolvedText } from '../../backend/test/support/papers/resolve-revisions.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { analyze, chooseFile, openForm } from './analysis-steps.ts';
 import { fiftyPages } from './fifty-pages.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
-import { makeDocx, paragraph } from '../../backend/test/support/make-docx.ts';
-import { placeIn } from '../../backend/test/support/place-in-docx.ts';
+import { makeDocx, paragraph } from '../../backend/test/support/papers/make-docx.ts';
+import { placeIn } from '../../backend/test/support/papers/place-in-docx.ts';
 import { aRisk } from '../src/mocks/report-builder.ts';
 import { REPORTS } from '../src/mocks/reports.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { SECTION_TITLES } from '../../config/product.ts';
-import { dayWords } from '../src/lib/day-words.ts';
+import { dayWords } from '../src/lib/words/day-words.ts';
 import {
   analyze,
   chooseFile,

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-import { freePort } from '../../backend/test/support/free-port.ts';
+import { freePort } from '../../backend/test/support/processes/free-port.ts';
 import { analyze, SIGN_IN_CODE, signIn } from '../replicas/client.ts';
 import { requireSystemPrograms } from '../replicas/debian.ts';
 import { sampleDocuments } from '../replicas/documents.ts';

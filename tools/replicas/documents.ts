@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { makeDocx, paragraph } from '../../backend/test/support/make-docx.ts';
-import { CONTRACT_LINES, drawPage } from '../../backend/test/support/make-scan.ts';
+import { makeDocx, paragraph } from '../../backend/test/support/papers/make-docx.ts';
+import { CONTRACT_LINES, drawPage } from '../../backend/test/support/papers/make-scan.ts';
 
 /** One document of each kind that costs a different amount of work, as files to upload. */
 export interface SampleDocuments {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { connectDatabase, type Database } from '../../backend/src/adapters/postgres/connect.ts';
-import { freePort } from '../../backend/test/support/free-port.ts';
+import { freePort } from '../../backend/test/support/processes/free-port.ts';
 import type { SystemPrograms } from './debian.ts';
 
 /** A private PostgreSQL server of the operating system's package, in a temporary folder, on a free port of loopback. */

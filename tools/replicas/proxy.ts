@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { freePort } from '../../backend/test/support/free-port.ts';
+import { freePort } from '../../backend/test/support/processes/free-port.ts';
 import type { SystemPrograms } from './debian.ts';
 
 /** nginx in front of instances, with its own defaults: answers and uploads buffered, 60 s of patience, 1 MB uploads. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from '../../backend/test/support/free-port.ts';
+import { freePort } from '../../backend/test/support/processes/free-port.ts';
 
 /** One instance of the product: a process of its own at a port of its own, as one pod of many. */
 export interface Replica {

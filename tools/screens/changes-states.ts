@@ -1,5 +1,5 @@
 import { chooseCountry, chooseFile } from '../../frontend/e2e/analysis-steps.ts';
-import { makeDocx, paragraph } from '../../backend/test/support/make-docx.ts';
+import { makeDocx, paragraph } from '../../backend/test/support/papers/make-docx.ts';
 import { openForm } from './analyze-states.ts';
 import type { Camera } from './camera.ts';
 

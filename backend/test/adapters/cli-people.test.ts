@@ -8,7 +8,7 @@ import { connectDatabase } from '../../src/adapters/postgres/connect.ts';
 import { openEmbeddedDatabase } from '../../src/adapters/postgres/embedded.ts';
 import { migrate } from '../../src/adapters/postgres/migrate.ts';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
-import { at, profile } from '../support/builders.ts';
+import { at, profile } from '../support/papers/builders.ts';
 import { startPostgres, type TestServer } from '../support/databases.ts';
 
 describe("The operator's commands", () => {

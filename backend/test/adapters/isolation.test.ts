@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { callOnce as run, childPools, isRunning as runs, MEBIBYTE, until } from '../support/child-pools.ts';
+import {
+  callOnce as run,
+  childPools,
+  isRunning as runs,
+  MEBIBYTE,
+  until,
+} from '../support/processes/child-pools.ts';
 
 const poolOf = childPools();
 
@@ -162,7 +168,7 @@ describe('A pool of child processes', () => {
   it('tells of each child that never came up, a successor included', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'legible-child-'));
     const entry = pathToFileURL(join(folder, 'child.mjs'));
-    const real = new URL('../support/misbehaving-child.ts', import.meta.url);
+    const real = new URL('../support/processes/misbehaving-child.ts', import.meta.url);
     writeFileSync(entry, `import ${JSON.stringify(real)};`);
     const ends: string[] = [];
     const pool = poolOf({ entry, leasesPerChild: 1, onChildEnded: (reason) => void ends.push(reason) });
@@ -208,7 +214,7 @@ describe('A pool of child processes', () => {
   it('leaves no child behind when its parent is killed while they hang', async () => {
     const parent = spawn(
       process.execPath,
-      [fileURLToPath(new URL('../support/parent-of-hanging-child.ts', import.meta.url))],
+      [fileURLToPath(new URL('../support/processes/parent-of-hanging-child.ts', import.meta.url))],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const pid = Number((await once(createInterface(parent.stdout), 'line'))[0]);

@@ -9,8 +9,8 @@ import { createPostgresActivityLog } from '../../src/adapters/postgres/activity-
 import { openEmbeddedDatabase } from '../../src/adapters/postgres/embedded.ts';
 import { migrate } from '../../src/adapters/postgres/migrate.ts';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
-import { at, profile } from '../support/builders.ts';
-import { firstLine, runChild } from '../support/children.ts';
+import { at, profile } from '../support/papers/builders.ts';
+import { firstLine, runChild } from '../support/processes/children.ts';
 import { openEmbedded } from '../support/databases.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];

@@ -8,10 +8,10 @@ import { copyData } from '../../src/adapters/postgres/copy-data.ts';
 import { migrateWhenReachable } from '../../src/adapters/postgres/migrate-when-reachable.ts';
 import { checkSchema, migrate } from '../../src/adapters/postgres/migrate.ts';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
-import { analysisEvent, at, profile } from '../support/builders.ts';
-import { firstLine, runChild } from '../support/children.ts';
+import { analysisEvent, at, profile } from '../support/papers/builders.ts';
+import { firstLine, runChild } from '../support/processes/children.ts';
 import { openEmbedded, openPostgres, startPostgres, type TestServer } from '../support/databases.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/processes/free-port.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { processTree } from '../../../tools/zero-retention/places.ts';
-import { callOnce as run, childPools, isRunning as runs, MEBIBYTE, until } from '../support/child-pools.ts';
+import {
+  callOnce as run,
+  childPools,
+  isRunning as runs,
+  MEBIBYTE,
+  until,
+} from '../support/processes/child-pools.ts';
 
 const poolOf = childPools();
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { runProductCommand } from '../support/run-product-command.ts';
+import { runProductCommand } from '../support/processes/run-product-command.ts';
 
 const contract = fileURLToPath(new URL('../fixtures/documents/nda-1p.pdf', import.meta.url));
 const sale = fileURLToPath(new URL('../fixtures/contracts/car-sale.txt', import.meta.url));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { SECTION_TITLES } from '../../../config/product.ts';
-import { runProductCommand } from '../support/run-product-command.ts';
+import { runProductCommand } from '../support/processes/run-product-command.ts';
 
 const contract = fileURLToPath(new URL('../fixtures/documents/nda-1p.pdf', import.meta.url));
 

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeDocx, paragraph } from '../support/make-docx.ts';
-import { resolvedText } from '../support/resolve-revisions.ts';
-import { runProductCommand } from '../support/run-product-command.ts';
+import { makeDocx, paragraph } from '../support/papers/make-docx.ts';
+import { resolvedText } from '../support/papers/resolve-revisions.ts';
+import { runProductCommand } from '../support/processes/run-product-command.ts';
 
 const pdf = fileURLToPath(new URL('../fixtures/documents/nda-1p.pdf', import.meta.url));
 const READER = ['--identity', 'Tenant', '--country', 'India'];

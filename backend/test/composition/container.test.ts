@@ -6,7 +6,7 @@ import { createMemoryUserRepository } from '../../src/adapters/memory/user-repos
 import { createContainer } from '../../src/composition/container.ts';
 import { ports, useCases } from '../../src/composition/tokens.ts';
 import { createWiring, token } from '../../src/composition/wiring.ts';
-import { profile } from '../support/builders.ts';
+import { profile } from '../support/papers/builders.ts';
 
 const config = readConfig({});
 

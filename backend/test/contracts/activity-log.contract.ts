@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityLog, AnalysisEvent } from '../../src/ports/activity-log.ts';
 import type { UserRepository } from '../../src/ports/user-repository.ts';
-import { analysisEvent, at, profile } from '../support/builders.ts';
+import { analysisEvent, at, profile } from '../support/papers/builders.ts';
 import type { UserRepositoryRig } from './user-repository.contract.ts';
 
 /** A day on which nothing happened. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminSessions } from '../../src/ports/admin-sessions.ts';
-import { adminSession, at } from '../support/builders.ts';
+import { adminSession, at } from '../support/papers/builders.ts';
 
 /** `open` gives an empty store for each test. */
 export const describeAdminSessions = (name: string, open: () => Promise<AdminSessions>) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonalTokens } from '../../src/ports/personal-tokens.ts';
 import type { UserRepository } from '../../src/ports/user-repository.ts';
-import { at, profile, storedToken } from '../support/builders.ts';
+import { at, profile, storedToken } from '../support/papers/builders.ts';
 
 interface Stores {
   readonly users: UserRepository;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RateLimiter } from '../../src/ports/rate-limiter.ts';
-import { at } from '../support/builders.ts';
+import { at } from '../support/papers/builders.ts';
 
 /** `open` gives an empty store for each test. */
 export const describeRateLimiter = (name: string, open: () => Promise<RateLimiter>) =>

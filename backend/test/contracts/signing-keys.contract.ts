@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SigningKeys } from '../../src/ports/signing-keys.ts';
-import { at } from '../support/builders.ts';
+import { at } from '../support/papers/builders.ts';
 
 /** `open` gives an empty store for each test. */
 export const describeSigningKeys = (name: string, open: () => Promise<SigningKeys>) =>

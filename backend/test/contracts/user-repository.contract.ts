@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityLog } from '../../src/ports/activity-log.ts';
 import type { UserPage, UserRepository } from '../../src/ports/user-repository.ts';
-import { analysisEvent, at, nobody, profile } from '../support/builders.ts';
+import { analysisEvent, at, nobody, profile } from '../support/papers/builders.ts';
 
 export interface UserRepositoryRig {
   readonly users: UserRepository;

@@ -16,7 +16,7 @@ import { errors } from '../../src/domain/errors.ts';
 import { createFairQueue } from '../../src/domain/queue/fair-queue.ts';
 import type { ActivityLog } from '../../src/ports/activity-log.ts';
 import type { TextExtractor } from '../../src/ports/text-extractor.ts';
-import { profile } from '../support/builders.ts';
+import { profile } from '../support/papers/builders.ts';
 
 const request = (text = 'This Agreement is made between A and B.'): AnalysisRequest => ({
   uid: 'u1',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
-import { profile } from '../support/builders.ts';
+import { profile } from '../support/papers/builders.ts';
 import { wipe } from '../support/databases.ts';
 import { openRaw } from '../support/raw-http.ts';
 import { startApp, type TestApp } from '../support/start-app.ts';

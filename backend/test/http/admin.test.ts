@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresActivityLog } from '../../src/adapters/postgres/activity-log.ts';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
-import { analysisEvent, profile } from '../support/builders.ts';
+import { analysisEvent, profile } from '../support/papers/builders.ts';
 import { wipe } from '../support/databases.ts';
 import {
   ADMIN_PASSWORD,

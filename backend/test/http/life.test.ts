@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlainAnalyst } from '../../src/adapters/memory/analyst.ts';
 import { connectDatabase, type Database } from '../../src/adapters/postgres/connect.ts';
 import { openEmbedded } from '../support/databases.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/processes/free-port.ts';
 import { openRaw } from '../support/raw-http.ts';
 import { readEvents } from '../support/read-events.ts';
 import { bearer, startApp, uploadForm } from '../support/start-app.ts';

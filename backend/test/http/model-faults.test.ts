@@ -7,7 +7,7 @@ import { createFairQueue } from '../../src/domain/queue/fair-queue.ts';
 import type { Analyst } from '../../src/ports/analyst.ts';
 import type { LanguageModel } from '../../src/ports/language-model.ts';
 import { openEmbedded } from '../support/databases.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/processes/free-port.ts';
 import { workHere } from '../support/model-server/analyze-with.ts';
 import { answerFindings, taskOf } from '../support/model-server/brain.ts';
 import { contractOf } from '../support/model-server/contract-of.ts';

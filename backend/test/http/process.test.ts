@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '../../src/adapters/postgres/embedded.ts';
 import { migrate } from '../../src/adapters/postgres/migrate.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/processes/free-port.ts';
 import { openRaw } from '../support/raw-http.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));

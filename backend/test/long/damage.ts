@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { listed, listOf, makeDocx, paragraph } from '../support/make-docx.ts';
-import { drawImage, makePdf, textLines } from '../support/make-pdf.ts';
-import { asPdfImage, drawPage } from '../support/make-scan.ts';
+import { listed, listOf, makeDocx, paragraph } from '../support/papers/make-docx.ts';
+import { drawImage, makePdf, textLines } from '../support/papers/make-pdf.ts';
+import { asPdfImage, drawPage } from '../support/papers/make-scan.ts';
 
 export interface DamagedFile {
   readonly name: string;

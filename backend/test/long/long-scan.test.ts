@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startExtractor } from '../../src/composition/processes.ts';
-import { extractBytes } from '../support/documents.ts';
-import { drawImage, makePdf } from '../support/make-pdf.ts';
-import { asPdfImage, CONTRACT_LINES, drawPage } from '../support/make-scan.ts';
+import { extractBytes } from '../support/papers/documents.ts';
+import { drawImage, makePdf } from '../support/papers/make-pdf.ts';
+import { asPdfImage, CONTRACT_LINES, drawPage } from '../support/papers/make-scan.ts';
 
 const PAGES = 200;
 /** Short of the usual 240, so that time and not the number of pages is what ends it, on every machine. */

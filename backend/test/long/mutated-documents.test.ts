@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDomainError } from '../../src/domain/errors.ts';
 import { startExtractor } from '../../src/composition/processes.ts';
-import { extractBytes } from '../support/documents.ts';
+import { extractBytes } from '../support/papers/documents.ts';
 import { makeDamagedFiles } from './damage.ts';
 
 /** Files in all, spread over the seeds. The same seed gives the same files. */

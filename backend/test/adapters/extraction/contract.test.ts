@@ -1,8 +1,8 @@
 import { startExtractor } from '../../../src/composition/processes.ts';
 import { describeTextExtractor } from '../../contracts/text-extractor.contract.ts';
-import { makeDocx, paragraph } from '../../support/make-docx.ts';
-import { makePdf, textLines } from '../../support/make-pdf.ts';
-import { drawPage } from '../../support/make-scan.ts';
+import { makeDocx, paragraph } from '../../support/papers/make-docx.ts';
+import { makePdf, textLines } from '../../support/papers/make-pdf.ts';
+import { drawPage } from '../../support/papers/make-scan.ts';
 import sharp from 'sharp';
 
 const png = await drawPage();

@@ -4,7 +4,7 @@ import type { ParserTasks } from '../../../src/adapters/extraction/pipeline/pars
 import { readDocument } from '../../../src/adapters/extraction/pipeline/read-document.ts';
 import { errors } from '../../../src/domain/errors.ts';
 import type { ChildPool } from '../../../src/ports/child-pool.ts';
-import { noticed } from '../../support/documents.ts';
+import { noticed } from '../../support/papers/documents.ts';
 
 /** Milliseconds until the child is killed, and the seconds that a page may take: far below that, or far above. */
 const KILLED_AFTER = 60;

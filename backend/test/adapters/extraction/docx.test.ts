@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
-import { listed, listOf, makeDocx, paragraph, type DocxParts } from '../../support/make-docx.ts';
-import { sharedExtractor } from '../../support/shared-extractor.ts';
+import { allText, extractBytes, noticed, outline } from '../../support/papers/documents.ts';
+import { listed, listOf, makeDocx, paragraph, type DocxParts } from '../../support/papers/make-docx.ts';
+import { sharedExtractor } from '../../support/processes/shared-extractor.ts';
 
 const extractor = sharedExtractor();
 const read = (parts: DocxParts) => extractBytes(extractor, makeDocx(parts), 'contract.docx');

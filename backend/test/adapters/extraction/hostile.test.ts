@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startExtractor } from '../../../src/composition/processes.ts';
-import { allText, extractBytes } from '../../support/documents.ts';
-import { HOSTILE } from '../../support/make-hostile.ts';
+import { allText, extractBytes } from '../../support/papers/documents.ts';
+import { HOSTILE } from '../../support/papers/make-hostile.ts';
 
 // A short deadline: what runs over it is refused in the same way, only sooner.
 const extractor = startExtractor({ maxParsers: 1, parserSeconds: 4, ocrPageSeconds: 3 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstLine, runChild } from '../../support/children.ts';
+import { firstLine, runChild } from '../../support/processes/children.ts';
 
 /** Opens pictures and raw pixels before and after the decoders are shut, which lasts as long as the process. */
 const TRY_EVERY_FORMAT = `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allText, extractBytes, noticed } from '../../support/documents.ts';
-import { ODD_FILES } from '../../support/odd-files.ts';
-import { sharedExtractor } from '../../support/shared-extractor.ts';
+import { allText, extractBytes, noticed } from '../../support/papers/documents.ts';
+import { ODD_FILES } from '../../support/papers/odd-files.ts';
+import { sharedExtractor } from '../../support/processes/shared-extractor.ts';
 
 const extractor = sharedExtractor();
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { startExtractor } from '../../../src/composition/processes.ts';
 import { smallestTooLarge } from '../../../src/adapters/extraction/pdf/large-pictures.ts';
 import { readConfig } from '../../../../config/env.ts';
-import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
-import { makeDocx, paragraph, pictureOf } from '../../support/make-docx.ts';
-import { pngOfSize } from '../../support/make-hostile.ts';
-import { drawImage, makePdf, textLines, type PdfStream } from '../../support/make-pdf.ts';
-import { asPdfImage, CONTRACT_LINES, drawPage, recall } from '../../support/make-scan.ts';
-import { makeType3Pdf } from '../../support/make-type3.ts';
-import { sharedExtractor } from '../../support/shared-extractor.ts';
+import { allText, extractBytes, noticed, outline } from '../../support/papers/documents.ts';
+import { makeDocx, paragraph, pictureOf } from '../../support/papers/make-docx.ts';
+import { pngOfSize } from '../../support/papers/make-hostile.ts';
+import { drawImage, makePdf, textLines, type PdfStream } from '../../support/papers/make-pdf.ts';
+import { asPdfImage, CONTRACT_LINES, drawPage, recall } from '../../support/papers/make-scan.ts';
+import { makeType3Pdf } from '../../support/papers/make-type3.ts';
+import { sharedExtractor } from '../../support/processes/shared-extractor.ts';
 
 const extractor = sharedExtractor();
 const fixture = (name: string): Buffer =>

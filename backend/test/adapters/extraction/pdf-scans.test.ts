@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findObjects } from '../../../src/adapters/extraction/pdf/objects.ts';
 import { jpegPage } from '../../../src/adapters/extraction/pdf/scans.ts';
-import { drawImage, makePdf, textLines, type PdfStream } from '../../support/make-pdf.ts';
-import { asPdfImage, drawPage } from '../../support/make-scan.ts';
+import { drawImage, makePdf, textLines, type PdfStream } from '../../support/papers/make-pdf.ts';
+import { asPdfImage, drawPage } from '../../support/papers/make-scan.ts';
 
 const png = await drawPage({ dpi: 72 });
 const jpeg = await asPdfImage(png, 'jpeg');

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { startExtractor } from '../../../src/composition/processes.ts';
-import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
-import { makePdf, textLines, type PdfPage } from '../../support/make-pdf.ts';
-import { sharedExtractor } from '../../support/shared-extractor.ts';
+import { allText, extractBytes, noticed, outline } from '../../support/papers/documents.ts';
+import { makePdf, textLines, type PdfPage } from '../../support/papers/make-pdf.ts';
+import { sharedExtractor } from '../../support/processes/shared-extractor.ts';
 
 const extractor = sharedExtractor();
 const read = (...pages: PdfPage[]) => extractBytes(extractor, makePdf(pages), 'contract.pdf');

@@ -7,8 +7,8 @@ import { checkPlugins } from '../../../src/cli/doctor-parts.ts';
 import { loadPlugins } from '../../../src/adapters/extraction/pipeline/plugins.ts';
 import { refusalOf } from '../../../src/adapters/isolation/start-refusal.ts';
 import { startExtractor } from '../../../src/composition/processes.ts';
-import { extractBytes, outline } from '../../support/documents.ts';
-import { sharedExtractor } from '../../support/shared-extractor.ts';
+import { extractBytes, outline } from '../../support/papers/documents.ts';
+import { sharedExtractor } from '../../support/processes/shared-extractor.ts';
 
 const ODT = './plugins/odt.ts';
 const odt = (body: string) =>

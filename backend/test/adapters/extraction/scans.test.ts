@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '../../../../config/product.ts';
 import type { ExtractedDocument } from '../../../src/domain/analysis/document/extracted-document.ts';
 import { startExtractor } from '../../../src/composition/processes.ts';
-import { allText, extractBytes, noticed } from '../../support/documents.ts';
-import { makeDocx, oldPictureOf, paragraph, pictureOf } from '../../support/make-docx.ts';
-import { drawImage, makePdf, textLines } from '../../support/make-pdf.ts';
-import { outlinedText } from '../../support/make-outlines.ts';
+import { allText, extractBytes, noticed } from '../../support/papers/documents.ts';
+import { makeDocx, oldPictureOf, paragraph, pictureOf } from '../../support/papers/make-docx.ts';
+import { drawImage, makePdf, textLines } from '../../support/papers/make-pdf.ts';
+import { outlinedText } from '../../support/papers/make-outlines.ts';
 import {
   asPdfImage,
   CONTRACT_LINES,
@@ -15,8 +15,8 @@ import {
   inStrips,
   jpeg2000Page,
   recall,
-} from '../../support/make-scan.ts';
-import { sharedExtractor } from '../../support/shared-extractor.ts';
+} from '../../support/papers/make-scan.ts';
+import { sharedExtractor } from '../../support/processes/shared-extractor.ts';
 
 /** Share of the words of a page that must be read, whatever the scan is like. */
 const ENOUGH = 0.95;

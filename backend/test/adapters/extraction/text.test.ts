@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Country } from '../../../../config/product.ts';
-import { allText, extractBytes, noticed, outline } from '../../support/documents.ts';
-import { sharedExtractor } from '../../support/shared-extractor.ts';
+import { allText, extractBytes, noticed, outline } from '../../support/papers/documents.ts';
+import { sharedExtractor } from '../../support/processes/shared-extractor.ts';
 
 const extractor = sharedExtractor();
 const read = (bytes: Uint8Array, country: Country = 'Ireland') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILY_OF_KIND } from '../../../src/domain/analysis/report/kind-families.ts';
 import { packOf } from '../../../src/domain/analysis/reading/packs/packs.ts';
-import { writeRisks } from '../../../src/domain/analysis/report/write-risks.ts';
+import { writeRisks } from '../../../src/domain/analysis/report/sections/write-risks.ts';
 import { CONTRACTS, contractText, markdownOf, materialOf, reportOn } from './fixtures.ts';
 
 const english = CONTRACTS.filter((contract) => contract.language === 'en');

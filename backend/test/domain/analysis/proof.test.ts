@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CLAUSE_LIBRARY, clauseKind, quotableIn } from '../../../src/domain/analysis/clauses/library.ts';
 import { CONTRACTS, contractText, draftOf, materialOf } from './fixtures.ts';
-import { writeRisks } from '../../../src/domain/analysis/report/write-risks.ts';
-import { writeComparisons } from '../../../src/domain/analysis/report/write-comparison.ts';
+import { writeRisks } from '../../../src/domain/analysis/report/sections/write-risks.ts';
+import { writeComparisons } from '../../../src/domain/analysis/report/sections/write-comparison.ts';
 
 const proves = (id: string, sentence: string) => quotableIn(clauseKind(id)!, sentence) !== null;
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { markDocx } from '../../../src/marking/mark-docx.ts';
 import type { MarkPoint } from '../../../src/marking/mark-point.ts';
-import { listed, listOf, makeDocx, paragraph } from '../../support/make-docx.ts';
-import { placeIn } from '../../support/place-in-docx.ts';
-import { resolvedText } from '../../support/resolve-revisions.ts';
+import { listed, listOf, makeDocx, paragraph } from '../../support/papers/make-docx.ts';
+import { placeIn } from '../../support/papers/place-in-docx.ts';
+import { resolvedText } from '../../support/papers/resolve-revisions.ts';
 
 const AUTHOR = 'Legible (for Tenant)';
 const LATE = 'The tenant pays ten percent for each day of delay.';

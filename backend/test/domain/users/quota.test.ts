@@ -5,7 +5,7 @@ import { createUserData } from '../../../src/adapters/memory/user-data.ts';
 import { createMemoryUserRepository } from '../../../src/adapters/memory/user-repository.ts';
 import { createForgetLogins } from '../../../src/domain/users/forget-logins.ts';
 import { createReadQuota, createRequireQuota } from '../../../src/domain/users/read-quota.ts';
-import { analysisEvent, profile } from '../../support/builders.ts';
+import { analysisEvent, profile } from '../../support/papers/builders.ts';
 
 const start = async (now: string, analysesPerMonth: number | null) => {
   const data = createUserData();

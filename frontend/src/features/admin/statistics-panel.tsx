@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity, FileText, LogIn, Users, type LucideIcon } from 'lucide-react';
 import type { AdminStatsResponse } from '../../../../backend/src/adapters/http/contract.ts';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { fullDate, relativeTime } from '../../lib/words/relative-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

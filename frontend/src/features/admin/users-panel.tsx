@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { AdminUserResponse } from '../../../../backend/src/adapters/http/contract.ts';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { relativeTime } from '../../lib/words/relative-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '../../ui/card.tsx';

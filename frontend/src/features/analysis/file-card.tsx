@@ -1,5 +1,5 @@
 import { FileImage, FileText, FileType } from 'lucide-react';
-import { fileSize } from '../../lib/file-size.ts';
+import { fileSize } from '../../lib/words/file-size.ts';
 import { Button } from '../../ui/button.tsx';
 import { lookOf } from './shared/file-look.ts';
 

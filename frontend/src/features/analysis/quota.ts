@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QuotaResponse } from '../../../../backend/src/adapters/http/contract.ts';
-import { dayWords } from '../../lib/day-words.ts';
+import { dayWords } from '../../lib/words/day-words.ts';
 
 /** How many analyses this person has left this month. */
 export const quotaQuery = queryOptions<QuotaResponse>({ queryKey: ['/api/user', 'quota'] });

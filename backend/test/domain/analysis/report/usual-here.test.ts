@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualHere } from '../../../../src/domain/analysis/report/usual-here.ts';
+import { usualHere } from '../../../../src/domain/analysis/report/sections/usual-here.ts';
 
 const side = (name: string) => ({
   id: name,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { calendarDates, type CalendarDate } from '../../../../../backend/src/marking/calendar-dates.ts';
 import { calendarFile } from '../../../../../backend/src/marking/calendar-file.ts';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/words/day-words.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { markSaved, markUnsaved, type AnalysisResult } from '../shared/analysis-store.ts';

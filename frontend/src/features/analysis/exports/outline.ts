@@ -9,7 +9,7 @@ import type {
 } from '../../../../../backend/src/adapters/http/contract.ts';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { MarkdownBlock, Run } from '../markdown/markdown-blocks.ts';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/words/day-words.ts';
 import { dutyGroups } from '../points/duty-groups.ts';
 import { quotePlace } from '../points/place-words.ts';
 import { readersSide, sideLabel } from '../points/side-names.ts';

@@ -1,4 +1,4 @@
-import { momentWordsUtc } from '../../../lib/day-words.ts';
+import { momentWordsUtc } from '../../../lib/words/day-words.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { whereTheTextWent } from '../shared/provenance-words.ts';
 import { outlineOf, type Notes } from './outline.ts';

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { momentWords } from '../../../lib/day-words.ts';
+import { momentWords } from '../../../lib/words/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { showKeptReport } from '../shared/analysis-store.ts';

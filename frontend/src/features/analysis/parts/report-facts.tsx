@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { momentWords } from '../../../lib/day-words.ts';
+import { momentWords } from '../../../lib/words/day-words.ts';
 import type { Answer } from '../shared/answer.ts';
 import { whereTheTextWent } from '../shared/provenance-words.ts';
 

@@ -6,7 +6,7 @@ import { resetFocus } from '../points/focus-store.ts';
 import { indexReport } from '../points/report-index.ts';
 import { Brief } from './brief.tsx';
 import { DeadlineNotice } from './deadline-notice.tsx';
-import { FactsSection } from './facts-section.tsx';
+import { FactsSection } from './sections/facts-section.tsx';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const PAPER = toParagraphs([

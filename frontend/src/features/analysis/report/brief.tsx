@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Brief as BriefData, Report } from '../../../../../backend/src/adapters/http/contract.ts';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/words/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { SEVERITY_LABELS } from '../shared/severity-words.ts';
-import { Citations } from './citations.tsx';
+import { Citations } from '../points/citations.tsx';
 import { comingDate, datedFacts, daysUntil, distanceWords } from '../points/dates.ts';
-import { DateBar } from './date-bar.tsx';
+import { DateBar } from '../points/date-bar.tsx';
 import { sentence } from '../points/sentence.ts';
 import { cardWithWords, wordsInBrief } from '../points/shown-words.ts';
-import { PointBox } from './point-box.tsx';
-import { PointLink } from './point-link.tsx';
+import { PointBox } from '../points/point-box.tsx';
+import { PointLink } from '../points/point-link.tsx';
 import type { ReportIndex } from '../points/report-index.ts';
 
 const LEVELS: Readonly<Record<BriefData['level'], string>> = {

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/words/day-words.ts';
 import { comingDate, daysUntil, distanceWords } from '../points/dates.ts';
 import { legalHelpIn } from '../points/legal-help.ts';
-import { PointLink } from './point-link.tsx';
+import { PointLink } from '../points/point-link.tsx';
 
 /** A date this near, in days, stands before everything else. */
 const SOON_DAYS = 21;

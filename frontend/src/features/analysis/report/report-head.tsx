@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { momentWords } from '../../../lib/day-words.ts';
+import { momentWords } from '../../../lib/words/day-words.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { pagesRead } from '../parts/report-facts.tsx';
 

@@ -14,7 +14,7 @@ import { clearRequest, resetFocus, useFocusStore } from '../points/focus-store.t
 import { resetNotes } from '../points/notes-store.ts';
 import { ReportFooter } from '../parts/report-footer.tsx';
 import { elementIdOf, indexReport, type ReportIndex } from '../points/report-index.ts';
-import { ReportSections } from './report-sections.tsx';
+import { ReportSections } from './sections/report-sections.tsx';
 import { ReportTabs, type ReportTab } from './report-tabs.tsx';
 import { AskSide, type SideChoice } from './side-menu.tsx';
 import { Warnings } from '../parts/warnings.tsx';

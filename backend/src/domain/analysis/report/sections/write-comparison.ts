@@ -1,0 +1,67 @@
+import type { WeighedClause } from '../../facts/assess-clauses.ts';
+import { isUsualRate } from '../../facts/figures/late-payment.ts';
+import { deniesKind } from '../../clauses/kind-denials.ts';
+import { purseOf } from '../../reading/burdens/truth/purse.ts';
+import { findGaps } from '../../reading/gaps/find-gaps.ts';
+import { holdsWeakerHand } from '../../recognition/roles.ts';
+import { usualHere } from './usual-here.ts';
+import { quoteOf, type Material } from '../material.ts';
+import type { Draft } from '../report-draft.ts';
+import type { Comparison, Gap } from '../report.ts';
+
+const MOST_POINTS = 6;
+/**
+ * Where a clause differs from a named standard, one point a kind, those that matter most first. Nothing is praised: a clause that
+ * reads well may hold a burden that no rule knows, and what is as usual is no news.
+ */
+export function writeComparisons(material: Material): Draft<Comparison>[] {
+  const { text, clauses, type, paperSides } = material;
+  if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
+  // a cap on the price is no help to a reader who is paid
+  const isPaid = purseOf(paperSides, text.text) === 'paid';
+  const chosen = new Map<string, WeighedClause>();
+  for (const clause of clauses) {
+    if (clause.kind.usual === undefined || clause.proof === null || !isWorse(clause)) continue;
+    if (isPaid && clause.kind.id === 'price-change') continue;
+    if (deniesKind(clause.kind.id, clause.proof.sentence.text)) continue;
+    if (usualHere(clause.kind.usual, material) === null) continue;
+    const known = chosen.get(clause.kind.id);
+    if (known === undefined || weight(clause) > weight(known)) chosen.set(clause.kind.id, clause);
+  }
+  return [...chosen.values()]
+    .toSorted((a, b) => weight(b) - weight(a))
+    .filter(
+      (clause, index, all) =>
+        all.findIndex((other) => other.proof!.sentence === clause.proof!.sentence) === index,
+    )
+    .slice(0, MOST_POINTS)
+    .map((clause) => ({
+      title: clause.kind.title,
+      standing: 'worse',
+      text: '',
+      usual: `${usualHere(clause.kind.usual!, material)!}.`,
+      quotes: [quoteOf(text, clause.proof!)], // chosen only with proof
+      by: 'rules',
+    }));
+}
+
+function weight({ bearing, severity, kind, hit }: WeighedClause): number {
+  return (
+    (bearing === 'against' ? 40 : bearing === 'for' ? 30 : 0) +
+    (severity === 'high' ? 30 : severity === 'medium' ? 15 : 0) +
+    (kind.risk?.rank ?? 10) / 10 +
+    hit.score / 100
+  );
+}
+
+function isWorse({ kind, proof, bearing, severity, remark }: WeighedClause): boolean {
+  if (remark !== null) return true;
+  if (kind.id === 'late-fees' && proof !== null && isUsualRate(proof.sentence.text)) return false;
+  return bearing === 'against' && severity !== null && severity !== 'low';
+}
+
+/** What papers of this kind usually settle and this one was not found to settle. */
+export function writeMissing({ text, type, sides }: Material): Draft<Gap>[] {
+  const isStronger = sides.reader === null ? null : !holdsWeakerHand(sides.reader.label);
+  return findGaps(text, type.family, isStronger);
+}

@@ -1,0 +1,250 @@
+import { hiddenSpeaksToMachines } from '../../checks/orders-to-machines.ts';
+import { bySeverity } from '../by-severity.ts';
+import { lawFacts } from '../../reading/facts/law-facts.ts';
+import { countryOfPlace } from '../../recognition/places.ts';
+import { createSideCheck, ruleBurdens, writeBurdens } from '../../reading/burdens/write-burdens.ts';
+import { handOf } from '../../reading/burdens/hand.ts';
+import { mayReaderLeave } from '../../reading/burdens/truth/may-leave.ts';
+import { purseOf } from '../../reading/burdens/truth/purse.ts';
+import { createTellTruly } from '../../reading/burdens/truth/tell-truly.ts';
+import { joinRisks } from '../../reading/burdens/join-risks.ts';
+import { MAX_RISKS } from '../choose-risks.ts';
+import { clauseRisks, isFamily, onReadersSide, type ClauseRisk } from './clause-risks.ts';
+import { quoteAt, type Material } from '../material.ts';
+import type { Draft, DraftQuote } from '../report-draft.ts';
+import type { Risk } from '../report.ts';
+import { inSentence } from '../side-names.ts';
+import type { Said } from './said.ts';
+import { wordingOf, wordingOfReply } from './wording.ts';
+
+/** A risk with what ranks it among its equals and the clause kind that brings wording with it. */
+export interface RankedRisk {
+  readonly risk: Draft<Risk>;
+  readonly rank: number;
+  readonly kindId: string | null;
+}
+
+/** From here on, what the classifier thinks of a sentence does not speak against a risk of the clause library. */
+const PLAUSIBLE = 0.4;
+/** Burdens that are told one by one, however many other points there are. */
+const LEAST_TOLD = 5;
+
+/** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
+export function writeRisks(material: Material): RankedRisk[] {
+  const found = ruleBurdens(material);
+  const { reader } = material.paperSides;
+  const isStronger = reader !== null && handOf(reader, material.paperSides) === 'stronger';
+  const { text, pieces, paperSides: sides } = material;
+  const truly = createTellTruly({
+    text,
+    sides,
+    pieces,
+    found,
+    purse: purseOf(sides, text.text),
+    mayLeave: mayReaderLeave(text, sides),
+  });
+  // what was measured is told as its figures say
+  const isTrue = ({ family, quotes, isMeasured }: ClauseRisk) =>
+    isMeasured || !isFamily(family) || !quotes.some((quote) => truly.denies(family, quote.text));
+  const clauses = onReadersSide(
+    clauseRisks(material).filter(isTrue),
+    createSideCheck(material, found),
+    isStronger,
+  );
+  const known = new Set(clauses.filter(({ isMeasured }) => isMeasured).map(({ start }) => start));
+  const abroad = new Set(lawRisks(material).flatMap(({ quotes }) => quotes.map(({ text }) => text)));
+  // the law of another country is told as what it is
+  const isToldAsLaw = ({ family, quotes }: Draft<Risk>) =>
+    family === 'forum' && quotes.every(({ text }) => abroad.has(text));
+  const burdens = writeBurdens(material, found, known, truly).filter(({ risk }) => !isToldAsLaw(risk));
+  const likely = new Set(
+    material.pieces
+      .filter(({ burden }) => burden >= PLAUSIBLE)
+      .map(({ sentence }) => material.text.sentences[sentence]?.start),
+  );
+  const covered = new Set(burdens.flatMap(({ starts }) => starts));
+  const said = [
+    ...clauses.filter(({ start, isMeasured }) => (isMeasured || likely.has(start)) && !covered.has(start)),
+    ...defectRisks(material),
+    ...hiddenRisks(material),
+    ...lawRisks(material),
+    ...deadlineRisks(material),
+  ];
+  const asked = burdens.filter(({ risk }) => risk.certainty === 'read-twice').length;
+  const room = MAX_RISKS - said.filter(({ certainty }) => certainty !== 'read-twice').length + asked;
+  const told = joinRisks(burdens, Math.max(LEAST_TOLD, room)).map((risk, index) => ({
+    ...risk,
+    rank: 200 - index,
+    kindId: null,
+  }));
+  const worst = said.length === 0 && told.length === 0 ? mainDuty(material) : said;
+  return [
+    ...told,
+    ...worst.map((risk, index) => toRisk(risk, material, told.length === 0 && index === 0)),
+  ].toSorted((a, b) => bySeverity(a.risk, b.risk) || b.rank - a.rank);
+}
+
+/** A paper that is answered has one wording, which goes to its worst point. */
+function toRisk(said: Said, { type }: Material, isWorst: boolean): RankedRisk {
+  const {
+    why,
+    ask,
+    rank,
+    kindId,
+    usual,
+    certainty = 'found',
+    severity,
+    family,
+    title,
+    quotes,
+    workedOut,
+  } = said;
+  const own = kindId === null ? null : wordingOf(kindId, type.family);
+  const wording = own ?? (isWorst ? wordingOfReply(type.family) : null);
+  const risk: Draft<Risk> = {
+    severity,
+    family,
+    title,
+    quotes,
+    ...(workedOut === undefined ? {} : { workedOut }),
+    text: why,
+    reason: why,
+    ask: `Ask ${ask}`,
+    usual: usual === undefined ? null : `${usual}.`,
+    wording: wording?.wording ?? null,
+    fallback: wording?.fallback ?? null,
+    ...(wording?.replaces === true ? { replaces: true } : {}),
+    law: null,
+    certainty,
+    by: 'rules',
+  };
+  return { risk, rank, kindId };
+}
+
+/** Where no risk was found, the heaviest promise is what to look at. */
+function mainDuty({ text, duties }: Material): Said[] {
+  const sentence = text.sentences.find((candidate) => candidate.text.length > 60);
+  const quotes =
+    duties[0]?.quotes ?? (sentence === undefined ? [] : [quoteAt(text, sentence.start, sentence.end)]);
+  if (quotes.length === 0) return [];
+  return [
+    {
+      severity: 'low',
+      family: 'other',
+      certainty: 'read-twice',
+      title: 'Check that this is what you mean to agree to',
+      why: 'The rules found no clause they know to be risky. This sentence carries the most weight, so a wrong word here could matter.',
+      ask: 'for plain words if any part of it is unclear.',
+      quotes,
+      rank: 0,
+      kindId: null,
+    },
+  ];
+}
+
+function defectRisks({ source, defects }: Material): Said[] {
+  return defects.map((defect) => ({
+    severity: defect.severity,
+    family: defect.kind === 'text-for-machines' ? 'orders-to-machines' : 'drafting-error',
+    title: defect.title,
+    why: defect.why,
+    ask: defect.ask,
+    ...(defect.workedOut === undefined ? {} : { workedOut: defect.workedOut }),
+    quotes: [defect.also, defect].flatMap((place) =>
+      place === undefined ? [] : [quoteAt(source, place.start, place.end)],
+    ),
+    rank: defect.kind === 'text-for-machines' ? 120 : defect.severity === 'low' ? 10 : 75,
+    kindId: null,
+  }));
+}
+
+function hiddenRisks({ document }: Material): Said[] {
+  if (document.hidden.length === 0) return [];
+  const isAimed = hiddenSpeaksToMachines(document.hidden);
+  return [
+    {
+      severity: isAimed ? 'high' : 'medium',
+      family: 'hidden-text',
+      title: isAimed
+        ? 'Hidden text gives orders to a program that reads it'
+        : 'The file holds text that you cannot see',
+      why: isAimed
+        ? 'Someone tries to steer an automatic review, so the paper may hide something from you. This report did not follow it.'
+        : 'Words in white, tiny or off the page could be there by accident, or to be found later.',
+      ask: 'why it is there, and for a clean copy.',
+      quotes: [],
+      rank: 119,
+      kindId: null,
+    },
+  ];
+}
+
+function lawRisks(material: Material): Said[] {
+  const { text, clauses, law, reader } = material;
+  if (reader.country === 'Other') return [];
+  const clause = clauses.find((candidate) => candidate.kind.id === 'governing-law');
+  const country = law === null ? null : countryOfPlace(law);
+  if (law !== null && clause !== undefined && country !== null)
+    return country === reader.country
+      ? []
+      : [foreignLaw(law, reader.country, quoteAt(text, clause.hit.start, clause.hit.end))];
+  // what the reading of facts finds in plainer words
+  const [fact] = lawFacts(text, reader.country);
+  const place = fact === undefined ? undefined : FOREIGN.exec(fact.text)?.[1];
+  const [quote] = fact?.quotes ?? [];
+  return place === undefined || quote === undefined ? [] : [foreignLaw(place, reader.country, quote)];
+}
+
+/** As `lawFacts` says it. */
+const FOREIGN = /^The law of (.{2,60}) applies\. This is not the law of /;
+
+const foreignLaw = (law: string, country: string, quote: DraftQuote): Said => ({
+  severity: 'medium',
+  family: 'foreign-law',
+  title: `The law of ${inSentence(law.replace('; ', ' and '))} applies, not the law of ${inSentence(country)}`,
+  why: 'A dispute could mean foreign rules, foreign lawyers and travel. Core rights of workers and consumers at home often still count.',
+  ask: `for the law and courts of ${inSentence(country)}.`,
+  quotes: [quote],
+  rank: 53,
+  kindId: 'governing-law',
+});
+
+const DEADLINE =
+  /\bwithin\s[^.]{0,40}\b(?:days?|hours|weeks?|months?)\b|\bno later than\b|\bon or before\b|\bbefore the end of\s[^.]{0,24}\b(?:days?|weeks?|months?)\b/i;
+const SANCTION =
+  /\b(?:guilty of|commits an offence|liable (?:on|to|for) (?:summary|a fine|conviction|imprisonment)|fine (?:of|not exceeding)|penalt(?:y|ies)|imprison\w*|revoke[ds]?|suspend(?:ed)?|disciplin\w*|dismiss\w*|removed?|banned|terminate)\b/i;
+
+/** Notices, policies and laws bind without being signed: what counts there is the deadline and the sanction. */
+function deadlineRisks({ text, type }: Material): Said[] {
+  if (!['court', 'statute', 'policy'].includes(type.family)) return [];
+  const out: Said[] = [];
+  const deadline = text.sentences.find((sentence) => DEADLINE.test(sentence.text));
+  if (deadline !== undefined && type.family === 'court') {
+    out.push({
+      severity: 'high',
+      family: 'deadline',
+      title: 'There is a deadline',
+      why: 'If you miss it, the other side could win without hearing you.',
+      ask: 'a lawyer or an advice service now, and keep proof of the day you got the paper.',
+      quotes: [quoteAt(text, deadline.start, deadline.end)],
+      rank: 100,
+      kindId: null,
+    });
+  }
+  // a deed gives and takes away by itself; it threatens nobody who reads it
+  const sanction =
+    type.family === 'deed' ? undefined : text.sentences.find((sentence) => SANCTION.test(sentence.text));
+  if (sanction !== undefined) {
+    out.push({
+      severity: type.family === 'statute' ? 'high' : 'medium',
+      family: 'penalty',
+      title: 'Breaking the rules has a cost',
+      why: 'This is what could happen to you if you do not follow them.',
+      ask: 'who decides, and how you can be heard first.',
+      quotes: [quoteAt(text, sanction.start, sanction.end)],
+      rank: 90,
+      kindId: null,
+    });
+  }
+  return out;
+}

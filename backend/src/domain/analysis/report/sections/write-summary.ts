@@ -1,0 +1,140 @@
+import { NOT_SIGNED } from '../../recognition/document-type.ts';
+import { findExits } from '../../facts/termination-rights.ts';
+import { documentKind, kindWords } from '../../reading/facts/document-kind.ts';
+import { hasAnyExit } from '../../reading/facts/way-out.ts';
+import { mainPayment } from '../../reading/duties/main-payment.ts';
+import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';
+import type { PaperSide } from '../../reading/sides/side.ts';
+import { writtenDay } from '../../recognition/durations.ts';
+import type { RankedRisk } from './write-risks.ts';
+import type { Material } from '../material.ts';
+import type { Draft } from '../report-draft.ts';
+import type { WayOut } from '../report.ts';
+import { inSentence } from '../side-names.ts';
+
+/** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
+export function writeSummary(
+  material: Material,
+  risks: readonly RankedRisk[],
+  wayOut: Draft<WayOut> | null,
+): string[] {
+  const { type, law, reader } = material;
+  const isSigned = !NOT_SIGNED.includes(type.family);
+  const out: string[] = [whatItIs(material, isSigned), ...whoYouAre(material)];
+  out.push(...mainMoney(material));
+  if (isSigned) out.push(...leaving(material, wayOut));
+  out.push(...lastDays(material));
+  if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
+  out.push(...whatToFix(risks, isSigned));
+  if (risks.some(({ risk }) => risk.law !== null))
+    out.push(`Rules in ${inSentence(reader.country)} may help you.`);
+  return out;
+}
+
+function whatItIs({ text, paperSides }: Material, isSigned: boolean): string {
+  const kind = kindWords(documentKind(text).label);
+  const names = paperSides.all.map(({ name }) => (name === null ? '' : short(name)));
+  // names are given, or none is used; rules and notices are between nobody
+  const isBetween = isSigned && names.length === 2 && names.every((name) => name !== '');
+  return `${kind.isPlural ? 'These are' : 'This is'} ${kind.words}${isBetween ? ` between ${names[0]} and ${names[1]}` : ''}.`;
+}
+
+function whoYouAre({ paperSides: { all, reader } }: Material): string[] {
+  if (reader === null) return all.length > 0 ? ['It is not clear which side you are on.'] : [];
+  const called = calledIn(reader);
+  return called === null ? [] : [`You are ${called}.`];
+}
+
+/** `the tenant`, else the name; null for a side that the paper only calls `you`. */
+function calledIn({ name, role }: PaperSide): string | null {
+  if (role !== null && role !== name && !/^(?:you|we|i)$/i.test(role))
+    return `the ${role.replace(/^the /i, '').toLowerCase()}`;
+  return name === null || /^(?:you|we|i)$/i.test(name) ? null : short(name) || null;
+}
+
+function whatToFix(all: readonly RankedRisk[], isSigned: boolean): string[] {
+  const risks = all.filter(({ risk }) => risk.certainty === 'found');
+  const [first, second] = risks.map(({ risk }) => risk);
+  if (first === undefined) {
+    const more = all.length > 0 ? ' Some sentences are worth a second look.' : '';
+    return [`The rules found no big risk.${more} Still, read it all${isSigned ? ' before you sign' : ''}.`];
+  }
+  const out = [`${isSigned ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];
+  if (second !== undefined) out.push(`Then look at this: ${lower(second.title)}.`);
+  if (!isSigned) return [...out, 'If you are not sure what it means for you, ask for help soon.'];
+  const isGrave = risks.filter(({ risk }) => risk.severity === 'high').length >= 2;
+  return [...out, isGrave ? 'Do not sign before these points are clear.' : 'Ask about it before you sign.'];
+}
+
+/** When the first term ends, and by when to say no to the next one. */
+function lastDays({ timeline: { end, lastDay }, today }: Material): string[] {
+  if (end === null) return [];
+  const now = today.toISOString().slice(0, 10);
+  if (end < now) return [`The first term ended about ${writtenDay(end)}.`];
+  const first = `The first term ends about ${writtenDay(end)}.`;
+  if (lastDay === null) return [first];
+  return lastDay >= now
+    ? [first, `To stop the next term, say so by ${writtenDay(lastDay)}.`]
+    : [first, 'The day to stop the next term has passed, so it will go on unless both sides agree.'];
+}
+
+/** Lower case at the start, unless the word is all capitals. */
+const lower = (title: string) =>
+  /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+
+const short = (words: string, most = 7) => {
+  const list = words
+    .replace(/\s?\([^()]*\)/g, '')
+    .replace(/[“”"()[\]]|[.;:](?=\s|$)/g, '')
+    .split(' ')
+    .filter(Boolean);
+  return list.length > most ? '' : list.join(' ');
+};
+
+const isOthers = (sideId: string | null, { reader }: Material['paperSides']) =>
+  reader !== null && sideId !== null && sideId !== 'both' && sideId !== reader.id;
+
+/** Most words of a sentence that is quoted whole. */
+const LONGEST_QUOTE = 45;
+
+/** The main payment, the reader's or else the one to the reader: what is to be paid, or the sentence that says so; nothing minor. */
+function mainMoney({ duties, paperSides }: Material): string[] {
+  const wordsOf = ({ quotes }: Material['duties'][number]) => quotes.at(-1)?.text ?? '';
+  const fits = duties.filter((duty) => wordsOf(duty).split(/\s+/).length <= LONGEST_QUOTE);
+  const own = mainPayment(
+    fits.filter(({ sideId }) => sideId !== null && sideId === paperSides.reader?.id),
+    wordsOf,
+  );
+  const duty =
+    own ??
+    mainPayment(
+      fits.filter(({ sideId }) => sideId !== 'both'),
+      wordsOf,
+    );
+  if (duty === undefined) return [];
+  const action = /\p{Ll}/u.test(duty.action) ? lower(duty.action) : duty.action.toLowerCase();
+  const pays = /^(?:pay|repay)\b/.test(action);
+  if (pays && duty === own) return [`You must ${action}.`];
+  if (pays && isOthers(duty.sideId, paperSides)) return [`The other side must ${action}.`];
+  const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
+  return [`On money, it says: “${quote.replace(/[,;:]$/, '')}”${/[.!]$/.test(quote) ? '' : '.'}`];
+}
+
+/** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */
+function leaving(
+  { text, type, clauses, sides, paperSides }: Material,
+  wayOut: Draft<WayOut> | null,
+): string[] {
+  if (wayOut !== null)
+    return [
+      wayOut.isInWords === true
+        ? `It has a sentence on how to leave${wayOut.text === '' ? '.' : `; ${wayOut.text.charAt(0).toLowerCase()}${wayOut.text.slice(1)}`}`
+        : wayOut.text,
+    ];
+  const exits = findExits(text, clauses, sides);
+  if (exits.length > 0 && exits.every(({ whose }) => whose === 'other') && paperSides.reader !== null)
+    return ['We found a right to leave without a reason only for the other side.'];
+  return isExpected('way-out', type.family) && isAbsent('way-out', text) && !hasAnyExit(text)
+    ? ['We did not find a sentence on how you can leave early.']
+    : [];
+}

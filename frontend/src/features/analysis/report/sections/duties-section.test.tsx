@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Duty, Quote, Report } from '../../../../../../backend/src/adapters/http/contract.ts';
+import { aRisk, answerWith, quoter, toParagraphs } from '../../../../mocks/report-builder.ts';
+import { resetFocus } from '../../points/focus-store.ts';
+import { DutiesSection } from './duties-section.tsx';
+
+const PAPER = toParagraphs([
+  ['1', 'The Receiver shall:'],
+  ['1(a)', 'keep the papers secret;'],
+  ['2', 'The Receiver pays the costs of the Owner.'],
+  ['3', 'The Receiver pays the lawyers of the Owner.'],
+  ['4', 'We keep it if you cancel.'],
+]);
+const quote = quoter(PAPER);
+const duty = (id: string, ...quotes: Quote[]): Duty => ({
+  id,
+  sideId: 'both',
+  text: '',
+  action: '',
+  when: null,
+  amount: null,
+  quotes,
+  by: 'rules',
+});
+const show = (changes: Partial<Report>, brief: Partial<Report['brief']> = {}) => {
+  const { report } = answerWith(PAPER, changes);
+  if (report === null) throw new Error('The builder made no report.');
+  return render(<DutiesSection report={{ ...report, brief: { ...report.brief, ...brief } }} />).container;
+};
+
+afterEach(resetFocus);
+
+it('shows the entry of a list, not the line above the list', () => {
+  const container = show({ duties: [duty('duty-1', quote(1), quote(2))] });
+  expect(container.querySelector('q')?.textContent).toBe('keep the papers secret;');
+});
+
+it('says what one card says of two duties once, with both places, and both stay places to go to', () => {
+  const risk = aRisk({ id: 'risk-1', title: 'You pay costs of theirs', quotes: [quote(3), quote(4)] });
+  const container = show({ risks: [risk], duties: [duty('duty-1', quote(3)), duty('duty-2', quote(4))] });
+  expect(screen.getAllByRole('button', { name: 'You pay costs of theirs' })).toHaveLength(1);
+  expect(container.querySelectorAll('[data-citation]')).toHaveLength(2);
+  for (const id of ['duty-1', 'duty-2'])
+    expect(container.querySelector(`#point-${id}`), `the place of ${id}`).not.toBeNull();
+});
+
+it('says a sentence that binds both sides once', () => {
+  const sides = [
+    { id: 's1', name: 'Blue Ltd', role: null, quotes: [] },
+    { id: 's2', name: 'Red Ltd', role: null, quotes: [] },
+  ];
+  const duties = [
+    { ...duty('duty-1', quote(3)), sideId: 's1' },
+    { ...duty('duty-2', quote(3)), sideId: 's2' },
+  ];
+  const container = show({ sides, duties });
+  expect(container.querySelectorAll('q')).toHaveLength(1);
+  expect(container.textContent).toContain('The same, as said above.');
+});
+
+it('leads to the brief where the brief shows the same words', () => {
+  const wayOut = { id: 'way-out', text: '', quotes: [quote(5)], by: 'rules', isInWords: true } as const;
+  const container = show({ duties: [duty('duty-1', quote(5))] }, { wayOut });
+  expect(container.querySelector('q')).toBeNull();
+  screen.getByRole('button', { name: 'Your way out' });
+});

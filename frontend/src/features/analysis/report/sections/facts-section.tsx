@@ -1,0 +1,81 @@
+import type { Fact, Report, Risk } from '../../../../../../backend/src/adapters/http/contract.ts';
+import { Citations } from '../../points/citations.tsx';
+import { datedFacts } from '../../points/dates.ts';
+import { elsewhere } from '../../points/shown-words.ts';
+import { sentence } from '../../points/sentence.ts';
+import { PointBox } from '../../points/point-box.tsx';
+import { PointLink } from '../../points/point-link.tsx';
+import { TimeLine } from './time-line.tsx';
+import { WrongNote } from '../../points/wrong-note.tsx';
+
+/** Section 1: what the paper is, who is in it, the dates as a line, and the sums. */
+export function FactsSection({ report, now }: { readonly report: Report; readonly now: Date }) {
+  const dated = datedFacts(report);
+  // One date makes no line; it stands among the other facts then.
+  const isLine = dated.length >= 2;
+  const rest = isLine ? report.facts.filter((fact) => !dated.some(({ id }) => id === fact.id)) : report.facts;
+  if (report.facts.length === 0) return <Nothing />;
+  return (
+    <>
+      {isLine && <TimeLine facts={dated} now={now} />}
+      <dl className="divide-y divide-rule border-y border-rule">
+        {byLabel(rest).map(([label, facts]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-1.5 sm:grid-cols-[minmax(7rem,0.4fr)_1fr] sm:py-2"
+          >
+            <dt className="text-sm text-paper-dim">{label}</dt>
+            <dd className="flex flex-col gap-1">
+              {facts.map((fact) => (
+                <FactLine
+                  key={fact.id}
+                  fact={fact}
+                  shownBy={fact.text === '' ? elsewhere(fact.quotes[0], report) : null}
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Facts under one name, such as two notices, in the order of the first of each. */
+function byLabel(facts: readonly Fact[]): readonly (readonly [label: string, facts: readonly Fact[]])[] {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) groups.set(fact.label, [...(groups.get(fact.label) ?? []), fact]);
+  return [...groups];
+}
+
+interface FactLineProps {
+  readonly fact: Fact;
+  /** What shows its words already, or null. */
+  readonly shownBy: Pick<Risk, 'id' | 'title'> | null;
+}
+
+function FactLine({ fact, shownBy }: FactLineProps) {
+  const { id, label, text, quotes, workedOut } = fact;
+  return (
+    <PointBox pointId={id}>
+      {text === '' ? <Words fact={fact} shownBy={shownBy} /> : text}{' '}
+      <Citations pointId={id} quotes={quotes} title={label} />
+      <WrongNote pointId={id} title={label} />
+      {workedOut !== undefined && <p className="text-sm text-paper-dim">{sentence(workedOut)}</p>}
+    </PointBox>
+  );
+}
+
+/** A point without a sentence of its own speaks in the words of the document, unless they are shown already. */
+function Words({ fact, shownBy }: FactLineProps) {
+  if (shownBy === null) return <q dir="auto">{fact.quotes[0]?.text}</q>;
+  return (
+    <>
+      See <PointLink pointId={shownBy.id}>{shownBy.title}</PointLink>
+    </>
+  );
+}
+
+const Nothing = () => (
+  <p className="text-paper-dim">We found no names, dates or sums that we could tie to the text.</p>
+);

@@ -1,0 +1,73 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Report } from '../../../../../../backend/src/adapters/http/contract.ts';
+import { SECTION_TITLES } from '../../../../../../config/product.ts';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../../ui/accordion.tsx';
+import type { AnalysisResult } from '../../shared/analysis-store.ts';
+import { ComparisonSection } from './comparison-section.tsx';
+import { DutiesSection } from './duties-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import type { ReportIndex } from '../../points/report-index.ts';
+import { RisksSection } from './risks-section.tsx';
+import { iconOf } from '../../parts/section-icons.ts';
+import { sectionPreviews } from './section-previews.ts';
+import { SuggestionsSection } from './suggestions-section.tsx';
+
+export interface ReportSectionsProps {
+  readonly report: Report;
+  readonly index: ReportIndex;
+  readonly result: AnalysisResult;
+  readonly now: Date;
+  /** Numbers of the open sections, from 1. */
+  readonly open: readonly string[];
+  readonly onOpenChange: (open: string[]) => void;
+}
+
+/** The six sections of the specification; the first is open, and any number may be. */
+export function ReportSections({ report, index, result, now, open, onOpenChange }: ReportSectionsProps) {
+  const previews = sectionPreviews(report);
+  // Made once: opening one section renders none of the others again.
+  const contents = useMemo<readonly ReactNode[]>(
+    () => [
+      <FactsSection key="facts" report={report} now={now} />,
+      <DutiesSection key="duties" report={report} />,
+      <RisksSection key="risks" report={report} />,
+      <ComparisonSection key="comparison" report={report} />,
+      <p
+        key="summary"
+        className="max-w-measure font-reading leading-normal whitespace-pre-line sm:text-lg sm:leading-relaxed"
+      >
+        {report.summary === '' ? 'There is too little to sum up.' : report.summary}
+      </p>,
+      <SuggestionsSection key="suggestions" report={report} index={index} result={result} />,
+    ],
+    [report, index, result, now],
+  );
+  return (
+    <>
+      <h2 className="sr-only">Sections of the report</h2>
+      <Accordion value={[...open]} onValueChange={onOpenChange} className="mt-4 sm:mt-6">
+        {SECTION_TITLES.map((title, position) => {
+          const { count = null, line = '' } = previews[position] ?? {};
+          return (
+            <AccordionItem
+              key={title}
+              value={String(position + 1)}
+              id={`section-${position + 1}`}
+              className="scroll-mt-28"
+            >
+              <AccordionTrigger
+                icon={iconOf(title)}
+                className="min-h-13 gap-3 py-3 text-[1.0625rem] leading-tight sm:gap-4 sm:text-xl"
+                beside={count === null ? null : <span className="tabular-nums">{count}</span>}
+                below={line}
+              >
+                {title}
+              </AccordionTrigger>
+              <AccordionContent className="pb-4 sm:pb-6">{contents[position]}</AccordionContent>
+            </AccordionItem>
+          );
+        })}
+      </Accordion>
+    </>
+  );
+}
