@@ -49,7 +49,7 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'mdy' | 'dm
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d.,])(\d{1,2})(?:\s?(?:s\s?t|n\s?d|r\s?d|t\s?h)|er|º|\.)?\)?\s{0,3}(?:day\s{1,3})?(?:of\s{1,3}|de\s{1,3}|-)?(${MONTH})\.?\s{0,3},?\s{0,3}-?(?:de\s{1,3}|del\s{1,3}|of\s{1,3})?(\d{4})\b`,
+      String.raw`(?<![\d.,])(\d{1,2})(?:\s?(?:s\s?t|n\s?d|r\s?d|t\s?h)|er|[ºª°]|\.)?\)?\s{0,3}(?:day\s{1,3})?(?:of\s{1,3}|de\s{1,3}|-)?(${MONTH})\.?\s{0,3},?\s{0,3}-?(?:de\s{1,3}|del\s{1,3}|of\s{1,3})?(\d{4})\b`,
       'giu',
     ),
     order: 'dmy',

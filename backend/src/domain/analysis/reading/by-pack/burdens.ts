@@ -2,6 +2,7 @@ import type { Severity } from '../../finding.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Risk } from '../../report/report.ts';
 import type { Burden } from '../burdens/burden.ts';
+import type { RiskFamily } from '../burdens/families.ts';
 import { mergeBurdens } from '../burdens/merge-burdens.ts';
 import { tellBurdens } from '../burdens/tell-burdens.ts';
 import { shownLength } from '../facts/find-spans-of-time.ts';
@@ -55,8 +56,12 @@ export function burdensIn(
   deals: readonly string[] = [],
 ): { readonly rule: PackBurden; readonly hurts: 'w' | 's'; readonly severity: Severity }[] {
   const words = prepareText(marked);
+  const entitled = entitledOf(compiled);
   return rulesOf(compiled).flatMap((candidate) =>
-    isOfDeal(candidate.rule, deals) && fits(candidate, words)
+    isOfDeal(candidate.rule, deals) &&
+    fits(candidate, words) &&
+    !(ALIKE.has(candidate.rule.family) && isMutual(marked)) &&
+    !(COSTS.has(candidate.rule.family) && entitled[candidate.hurts].isIn(words))
       ? [
           {
             rule: candidate.rule,
@@ -70,6 +75,32 @@ export function burdensIn(
       : [],
   );
 }
+
+/** What costs one side money, and so is none of its burdens where it is the one to get the money. */
+const COSTS: ReadonlySet<RiskFamily> = new Set(['penalty', 'broad-indemnity', 'cost-shifting', 'exit-cost']);
+
+const entitledSets = new WeakMap<CompiledPack, Readonly<Record<'w' | 's', PhraseSet>>>();
+
+function entitledOf(compiled: CompiledPack): Readonly<Record<'w' | 's', PhraseSet>> {
+  const known = entitledSets.get(compiled);
+  if (known !== undefined) return known;
+  const of = (sign: 'w' | 's') => compiled.set(forSign(compiled.pack.duties.entitles, sign));
+  const sets = { w: of('w'), s: of('s') };
+  entitledSets.set(compiled, sets);
+  return sets;
+}
+
+/** What weighs on neither side where both may do it or give it up alike. */
+const ALIKE: ReadonlySet<RiskFamily> = new Set([
+  'benefit-lost',
+  'sudden-end',
+  'exit-cost',
+  'waiver',
+  'unequal-exit',
+]);
+
+/** Whether a clause speaks of both sides together only. */
+const isMutual = (marked: string): boolean => /@b(?!o)/.test(marked) && !/@[ws]/.test(marked);
 
 /** Rules that mean one kind of deal stand aside in another; where the deal is not known, all are tried. */
 const isOfDeal = ({ onlyIn, notIn }: PackBurden, deals: readonly string[]): boolean =>
@@ -87,7 +118,7 @@ export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
   const sign = isForStronger ? 's' : 'w';
   const sideId = sides.all.find(({ isStronger }) => isStronger === isForStronger)?.id ?? null;
   const burdens = clauses.flatMap((clause) =>
-    burdensIn(compiled, clause.marked, deal.deals)
+    (clause.isOfOther ? [] : burdensIn(compiled, clause.marked, deal.deals))
       .filter(({ hurts, rule }) => hurts === sign && !isHomeLaw(rule, compiled, clause, country))
       .map(({ rule, severity }): Burden => ({
         family: rule.family,

@@ -49,12 +49,16 @@ interface Found {
 export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
   const { clauses, compiled, sides } = paper;
   const sets = setsOf(compiled);
+  const heads = (['w', 's', 'b'] as const).map((sign) =>
+    compiled.set(forSign(compiled.pack.duties.heads, sign)),
+  );
   const idOf = (sign: Sign): string | undefined =>
     sign === 'b' ? 'both' : sides.all.find(({ isStronger }) => isStronger === (sign === 's'))?.id;
   const found: Found[] = [];
   for (const clause of clauses) {
     const { marked } = clause;
     if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
+    if (clause.isOfOther || isIntroduction(paper, clause) || isHeading(heads, clause)) continue;
     const words = prepareText(marked);
     const signs = (['w', 's', 'b'] as const).filter(
       (sign) =>
@@ -68,6 +72,20 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
     }
   }
   return ordered(found, paper);
+}
+
+/** Where a side is introduced by name it promises nothing yet. */
+const isIntroduction = ({ sides }: PackPaper, { start, end }: ClauseUnit): boolean =>
+  sides.all.some(
+    ({ introducedAt }) => introducedAt !== null && introducedAt.start < end && introducedAt.end > start,
+  );
+
+/** `Pflichten des Mieters`, `Il cliente si impegna a:`: what follows holds the duties. */
+function isHeading(heads: readonly PhraseSet[], { printed, marked }: ClauseUnit): boolean {
+  const isShort = printed.length < 50 && !/[.;,\d]/.test(printed.slice(4));
+  if (!isShort && !/:\s*$/.test(printed)) return false;
+  const words = prepareText(marked);
+  return heads.some((set) => set.isIn(words));
 }
 
 /** Passive duties whose bearer follows from the kind of deal. */
@@ -89,7 +107,7 @@ function ordered(found: readonly Found[], { sides: { all, reader }, text }: Pack
     found
       .filter((duty) => {
         if (duty.sideId !== sideId) return false;
-        const key = `${sideId} ${duty.clause.printed.toLowerCase()}`;
+        const key = `${sideId} ${wordsOf(duty.clause, text.text).toLowerCase()}`;
         return seen.has(key) ? false : seen.add(key);
       })
       .slice(0, most);

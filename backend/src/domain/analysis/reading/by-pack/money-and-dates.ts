@@ -6,6 +6,7 @@ import type { PackLabel } from '../languages/pack.ts';
 import { findPackSums, type PackSum } from '../packs/figures.ts';
 import { fold } from '../packs/fold.ts';
 import type { FactDraft, PackPaper } from './paper.ts';
+import { PERIOD_WORDS } from '../facts/period-words.ts';
 
 const MOST_SUMS = 30;
 const MOST_DATES = 14;
@@ -40,8 +41,11 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
 }
 
 /** Every sum with what it is for and how often it is due; the main ones first. */
-export function packSums({ text, compiled }: PackPaper): FactDraft[] {
+export function packSums({ text, compiled, deal: { deals } }: PackPaper): FactDraft[] {
   const { pack } = compiled;
+  const labels = pack.facts.sums.filter(
+    ({ onlyIn }) => onlyIn === undefined || deals.length === 0 || onlyIn.some((one) => deals.includes(one)),
+  );
   const main = new Set(pack.facts.sums.filter(({ isMain }) => isMain === true).map(({ label }) => label));
   const seen = new Map<string, { readonly fact: FactDraft; readonly rank: number }>();
   let last = 0;
@@ -53,8 +57,7 @@ export function packSums({ text, compiled }: PackPaper): FactDraft[] {
     const after = /^[^\n;]{0,50}/.exec(text.text.slice(sum.end, sum.end + 50))?.[0] ?? '';
     const row = rowLabel(text, sum.start);
     const purpose =
-      (row === null ? null : nearest(compiled, pack.facts.sums, row, '')) ??
-      nearest(compiled, pack.facts.sums, before, after);
+      (row === null ? null : nearest(compiled, labels, row, '')) ?? nearest(compiled, labels, before, after);
     // the capital of a firm is no part of the deal
     if (purpose === '-') continue;
     const period = periodOf(compiled, before, after);
@@ -69,16 +72,6 @@ export function packSums({ text, compiled }: PackPaper): FactDraft[] {
     .slice(0, MOST_SUMS)
     .map(({ fact }) => fact);
 }
-
-const PERIOD_WORDS: Readonly<Record<Period, string>> = {
-  hour: ' an hour',
-  day: ' a day',
-  week: ' a week',
-  month: ' a month',
-  quarter: ' a quarter',
-  year: ' a year',
-  'each-time': ' each time',
-};
 
 const sumFact = (
   { words, value, currency }: PackSum,
@@ -96,7 +89,13 @@ const sumFact = (
 
 function periodOf({ pack, expression }: PackPaper['compiled'], before: string, after: string): Period | null {
   const close = fold(after.slice(0, 34));
-  const ahead = fold(before.slice(-30));
+  // behind a separator begins what is said of this sum
+  const ahead = fold(
+    before
+      .slice(-30)
+      .split(/[·•|;/]/u)
+      .at(-1)!,
+  );
   let best: { readonly period: Period; readonly at: number } | null = null;
   for (const [period, phrases] of Object.entries(pack.figures.periods)) {
     const at = close.search(expression(phrases, ''));

@@ -51,8 +51,10 @@ function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName
 /** `zwischen A (nachfolgend „Vermieter“)`, `B, ci-après « le locataire »`, `C als Käufer`, `D (Mieter)`, `– Vermieter –`. */
 function fromAliases(head: string, folded: string, pack: LanguagePack, words: string): GivenName[] {
   const called = pack.names.called.map(fold).join('|');
+  // the words between `genannt` and the alias hold no other alias and no end of a bracket
+  const gap = String.raw`(?:(?!(?<![\p{L}])(?:${called})(?![\p{L}]))[^.;()\n]){0,50}?`;
   const alias = new RegExp(
-    String.raw`(?:(?:${called})[^.;\n]{0,50}?${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-]\s?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?)(?<![\p{L}])(?:${words})(?![\p{L}])`,
+    String.raw`(?:(?:${called})${gap}${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-] ?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?|(?<=\n)(?=[^\n]{0,40}(?:\n|$)))(?<![\p{L}])(?:${words})(?![\p{L}:|])`,
     'gu',
   );
   const out: GivenName[] = [];
@@ -70,35 +72,59 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
   return out;
 }
 
-/** The name at the end of an introduction: what begins after the last word between parties or the end of the one before. */
+/** Who acts for a firm stands behind its name: `vertreten durch …`, `Gesellschafter: …`. */
+const ACTS_FOR =
+  /(?:vertret|represent|rappresent|gesellschafter|geschaftsfuhr|inhaber|en la persona|na pessoa)(?:[^,]{0,60}|[^,]{0,25},\s?)$/u;
+/** In front of the name of a person. */
+const ADDRESS = String.raw`(?:herrn?|frau|m\.|mme|mlle|monsieur|madame|d\.|dona|don|sr\.|sra\.|sig\.|sig\.ra|signora?|senhora?)\s`;
+
+/**
+ * The name at the end of an introduction: what begins after the last word between parties or the end of the one before. An address, a
+ * date of birth or those who act for a firm may stand behind the name and hold cuts of their own; another party may not.
+ */
 function nameBefore(before: string, pack: LanguagePack): string | null {
-  const between = pack.names.between.map(fold);
+  const between = pack.names.between.map(fold).join('|');
   const folded = fold(before);
-  const cuts = [0];
   const boundary = new RegExp(
-    String.raw`\n|[;:]\s|\)\s|["”»]\s|(?<=\.)\s(?=\p{L})|(?<![\p{L}])(?:${between.join('|')})(?![\p{L}])|(?<![\p{L}\d])(?:\d{1,2}|[a-z])[.)]\s|[–]\s`,
+    String.raw`\n|[;:]\s|\)\s|["”»]\s|(?<=\.)\s(?=\p{L})|(?<![\p{L}])(${between})(?![\p{L}])|(?<![\p{L}\d])(?:\d{1,2}|[a-z])[.)]\s|[–]\s|(?<![\p{L}])(?=${ADDRESS})`,
     'gu',
   );
-  for (const match of folded.matchAll(boundary)) cuts.push(match.index + match[0].length);
-  // the nearest cut behind which a name begins; an address or a date of birth may hold cuts of its own
+  const cuts = [{ at: 0, isBetween: false }];
+  for (const match of folded.matchAll(boundary))
+    cuts.push({ at: match.index + match[0].length, isBetween: match[1] !== undefined });
+  const isPerson = new RegExp(String.raw`^\s{0,2}${ADDRESS}`, 'u');
   let found: string | null = null;
-  for (const cut of cuts.toReversed().slice(0, 8)) {
-    const words = before.slice(cut);
-    if (words.trim() === '') continue;
-    const name = nameAt(words, pack);
-    if (name !== null && isName(name, pack)) {
-      found ??= name;
-      if (
-        firmEnd(name, pack) ||
-        /^(?:\s{0,2}(?:Herrn?|Frau|M\.|Mme|Mlle|D\.|Dª|Dña\.?|Don|Doña|Sr\.?|Sra\.?|Sig\.?|Sig\.ra))\s/u.test(
-          words,
-        )
-      )
-        return name;
+  let behind = folded.length;
+  for (const { at, isBetween } of cuts.toReversed().slice(0, 10)) {
+    const words = before.slice(at);
+    const own = withoutAddress(words, nameAt(words, pack));
+    if (own !== null && isName(own, pack)) {
+      if (found !== null && firmEnd(own, pack)) return own;
+      found ??= own;
+      if (firmEnd(found, pack) || (isPerson.test(folded.slice(at)) && !actsForOther(folded, at)))
+        return found;
+      behind = at;
     }
+    if (found !== null && isBetween && !actsForOther(folded, behind)) break;
   }
   return found;
 }
+
+/** `Petra Kunze An der Halde 4` on one line: the street is none of the name; null where there is only a street. */
+function withoutAddress(words: string, own: string | null): string | null {
+  if (own === null || !/^,?\s\d{1,4}(?!\d)/u.test(words.slice(words.indexOf(own) + own.length))) return own;
+  const [first, last, ...street] = own.split(' ');
+  return street.length === 0 || !/^\p{Lu}\p{Ll}/u.test(last ?? '') || STREET.test(first ?? '')
+    ? null
+    : `${first} ${last}`;
+}
+
+const STREET =
+  /^(?:An|Am|Auf|Im|In|Zum|Zur|Via|Viale|Piazza|Corso|Rue|Avenue|Place|Calle|Plaza|Rua|Avenida|Travessa)$/u;
+
+/** Whether the person whose name begins here is there for a firm that is named before. */
+const actsForOther = (folded: string, at: number): boolean =>
+  ACTS_FOR.test(folded.slice(Math.max(0, at - 60), at));
 
 const isName = (name: string, pack: LanguagePack): boolean => name.includes(' ') || firmEnd(name, pack);
 const firmEnd = (name: string, { names }: LanguagePack): boolean =>

@@ -9,7 +9,8 @@ import { partyFacts, reportReader, reportSides } from '../facts/party-facts.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { findPackRisksOfPaper, mainPoint } from './flaws.ts';
 import { packRisks } from './burdens.ts';
-import { compilePack } from '../packs/compiled-pack.ts';
+import { compilePack, type CompiledPack } from '../packs/compiled-pack.ts';
+import { fold } from '../packs/fold.ts';
 import { createFollower } from './follow-actors.ts';
 import { findPackDuties } from './duties.ts';
 import { kindOf } from './kind.ts';
@@ -21,6 +22,20 @@ import { packLaw, packNoticeFacts, packTerms } from './terms-and-law.ts';
 import { clausesOf } from './units.ts';
 import { findPackWayOut } from './way-out.ts';
 import { packSummary } from './summary.ts';
+
+/** Whether a clause begins with a guarantor, in a paper that is no guarantee itself. */
+function speaksOfOther({ pack }: CompiledPack, deals: readonly string[]): (marked: string) => boolean {
+  if (deals.includes('guarantee')) return () => false;
+  const forms = pack.roles
+    .filter((role) => role.side === 'weaker' && role.deals.includes('guarantee'))
+    .flatMap((role) => role.forms.map(fold));
+  const articles = pack.mentions.articles.map(fold).join('|');
+  const begins = new RegExp(
+    String.raw`^(?:\W{0,4}\d{0,3}\W{0,4})(?:(?:${articles}) ?)?(?:${forms.join('|')})(?![\p{L}:])`,
+    'u',
+  );
+  return (marked) => begins.test(marked);
+}
 
 /** Everything the rules have to say of a paper in the language of a pack, in English, with quotes in the original. */
 export function readByPack(
@@ -43,7 +58,10 @@ export function readByPack(
     compiled,
     sides,
     deal,
-    clauses: clausesOf(text, mark, () => true).map((clause) => ({ ...clause, marked: follow(clause) })),
+    clauses: clausesOf(text, mark, speaksOfOther(compiled, deal.deals)).map((clause) => ({
+      ...clause,
+      marked: follow(clause),
+    })),
   };
   const kind = kindOf(text, paper.compiled, deal);
   const duties = findPackDuties(paper);

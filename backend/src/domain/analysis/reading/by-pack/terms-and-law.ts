@@ -53,15 +53,17 @@ export function packTerms(paper: PackPaper): FactDraft[] {
   const { facts } = compiled.pack;
   const runs = compiled.expression(facts.term, 'g');
   const renewed = compiled.set(facts.renewed);
+  const other = compiled.set([...facts.notTerm, ...facts.notNotice]);
   const out: FactDraft[] = [];
   const seen = new Set<string>();
-  for (const { clause, length, before } of timesOf(paper)) {
+  for (const { clause, length, before, after } of timesOf(paper)) {
     if (length.unit === 'hour' || length.unit === 'day' || out.length >= MOST_TERMS) continue;
     const ahead = fold(before);
     const last = Array.from(ahead.matchAll(runs)).at(-1);
     if (last === undefined || ahead.length - last.index - last[0].length > 45) continue;
     const shown = shownLength(length);
     if (seen.has(shown) || isRenewal(renewed, ahead)) continue;
+    if (other.find(`${ahead.slice(-80)} ${fold(after.slice(0, 60))}`).length > 0) continue;
     seen.add(shown);
     const start = clause.start + length.start;
     out.push({
@@ -88,9 +90,15 @@ export function packTerms(paper: PackPaper): FactDraft[] {
 }
 
 /** Whether the words right in front of a length of time say that the paper goes on for it once more. */
-function isRenewal(renewed: PhraseSet, ahead: string): boolean {
+const isRenewal = (renewed: PhraseSet, ahead: string): boolean => isRightBefore(renewed, ahead);
+
+function isRightBefore(phrases: PhraseSet, ahead: string): boolean {
   const near = ahead.slice(-34).trimEnd();
-  return renewed.find(near).some(({ end }) => near.length - end <= 1);
+  // from every word on, for a longer phrase in front may hide the one that ends here
+  return Array.from(near.matchAll(/(?<=^|\s)\S/g)).some(({ index }) => {
+    const words = near.slice(index);
+    return phrases.find(words).some(({ start, end }) => start === 0 && words.length - end <= 1);
+  });
 }
 
 /** Every notice and every deadline, those for ending first. */
@@ -102,6 +110,8 @@ export function packNotices(paper: PackPaper): PackNotice[] {
   const runs = compiled.expression(facts.term, 'g');
   const renewed = compiled.set(facts.renewed);
   const other = compiled.set(facts.notNotice);
+  const exceeds = compiled.set(facts.exceeds);
+  const given = compiled.set(facts.given);
   const out: PackNotice[] = [];
   for (const { clause, length, before, after } of timesOf(paper)) {
     const ahead = fold(before);
@@ -110,18 +120,33 @@ export function packNotices(paper: PackPaper): PackNotice[] {
     const isDeadline = within.find(ahead.slice(-34)).length > 0;
     if (!isEnding && !isDeadline) continue;
     const last = Array.from(ahead.matchAll(runs)).at(-1);
-    if (isRenewal(renewed, ahead) || other.find(near).length > 0) continue;
+    if (isRenewal(renewed, ahead) || isRightBefore(exceeds, ahead)) continue;
+    if (other.find(`${ahead.slice(-70)} ${fold(length.words)} ${fold(after.slice(0, 60))}`).length > 0)
+      continue;
     const isTerm = last !== undefined && ahead.length - last.index - last[0].length <= 12;
     if (isTerm && !isDeadline) continue;
-    const what = nearest(compiled, facts.deadlines, before, after);
-    if (what === null) continue;
-    out.push({ who: whoOf(paper, clause, length), what, length, clause, start: clause.start + length.start });
+    const named = nearest(compiled, facts.deadlines, before, after);
+    const isGiven =
+      given.find(`${ahead.slice(-40)} ${fold(length.words)} ${fold(after.slice(0, 40))}`).length > 0;
+    // `mediante aviso de 30 días` beside a word of ending is notice, not a report
+    const what = named === 'reporting' && isEnding && isGiven ? 'ending' : named;
+    if (what === null || (what === 'ending' && !isGiven)) continue;
+    out.push({
+      who: whoOf(paper, clause, length, what),
+      what,
+      length,
+      clause,
+      start: clause.start + length.start,
+    });
   }
   return out;
 }
 
+/** `dem Kunden steht ein Widerruf zu`: what the one it is said to may do. */
+const OWN_RIGHTS: ReadonlySet<string> = new Set(['withdrawal', 'objecting']);
+
 /** Who gives it: the side that is marked last in front of the length of time, else the first behind it. */
-function whoOf({ sides }: PackPaper, clause: ClauseUnit, length: FoundLength): string | null {
+function whoOf({ sides }: PackPaper, clause: ClauseUnit, length: FoundLength, what: string): string | null {
   const share = length.start / Math.max(1, clause.printed.length);
   const at = Math.round(share * clause.marked.length);
   const signs = Array.from(clause.marked.matchAll(/@([wsb])(o?)/g));
@@ -131,6 +156,7 @@ function whoOf({ sides }: PackPaper, clause: ClauseUnit, length: FoundLength): s
     (sign, index) =>
       sign[2] === '' &&
       (index === 0 ||
+        signs[index - 1]![2] !== '' ||
         clause.marked
           .slice(signs[index - 1]!.index, sign.index)
           .trim()
@@ -138,7 +164,10 @@ function whoOf({ sides }: PackPaper, clause: ClauseUnit, length: FoundLength): s
   );
   const chosen = acting.filter((sign) => sign.index <= at).at(-1) ?? acting[0] ?? signs[0]!;
   if (chosen[1] === 'b') return 'both';
-  return sides.all.find(({ isStronger }) => isStronger === (chosen[1] === 's'))?.id ?? null;
+  // `salvo que nos avises`, `será restituido al inquilino`: where only the one it is done to is named, the other one does it
+  const isDone =
+    acting.length === 0 && signs.every(([, sign]) => sign === chosen[1]) && !OWN_RIGHTS.has(what);
+  return sides.all.find(({ isStronger }) => isStronger === ((chosen[1] === 's') !== isDone))?.id ?? null;
 }
 
 /** Each notice as a fact: `You – ending – 3 months`. */

@@ -10,6 +10,8 @@ export interface ClauseUnit {
   readonly printed: string;
   /** Folded, with the sides as signs. */
   readonly marked: string;
+  /** It speaks of somebody who is neither side: a guarantor in a lease. */
+  readonly isOfOther: boolean;
 }
 
 /** A clause longer than this is read in parts. */
@@ -20,19 +22,20 @@ const SHORTEST = 8;
 export function clausesOf(
   text: LegalText,
   mark: MarkSides,
-  isRead: (sentence: Sentence) => boolean,
+  isOfOther: (marked: string) => boolean,
 ): ClauseUnit[] {
   const out: ClauseUnit[] = [];
   for (const sentence of text.sentences) {
-    if (!isRead(sentence)) continue;
     for (const { start, end } of cut(sentence.text)) {
       const printed = sentence.text.slice(start, end);
+      const marked = mark(printed);
       out.push({
         start: sentence.start + start,
         end: sentence.start + end,
         sentence,
         printed,
-        marked: mark(printed),
+        marked,
+        isOfOther: isOfOther(marked),
       });
     }
   }

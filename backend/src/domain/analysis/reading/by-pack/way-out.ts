@@ -1,12 +1,15 @@
 import type { Draft } from '../../report/report-draft.ts';
 import type { WayOut } from '../../report/report.ts';
-import { shownLength } from '../facts/find-spans-of-time.ts';
+import { shownLength, type FoundLength } from '../facts/find-spans-of-time.ts';
 import { quoteAround } from '../facts/places.ts';
+import type { TimeUnit } from '../languages/pack.ts';
 import { prepareText } from '../languages/phrase-set.ts';
 import type { PackPaper } from './paper.ts';
 import { packNotices } from './terms-and-law.ts';
 
 const LONGEST = 900;
+const DAYS: Readonly<Record<TimeUnit, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+const daysOf = ({ count, unit }: FoundLength): number => count * DAYS[unit];
 
 /** How the reader can get out, in a quote; null where nothing was found. */
 export function findPackWayOut(paper: PackPaper): Draft<WayOut> | null {
@@ -15,9 +18,13 @@ export function findPackWayOut(paper: PackPaper): Draft<WayOut> | null {
   const { leave, noLeave } = compiled.pack.facts;
   const denies = compiled.set(noLeave);
   const isFor = (who: string | null) => reader === null || who === reader.id || who === 'both';
-  const notice = packNotices(paper).find(
-    ({ what, who, clause }) => what === 'ending' && isFor(who) && !denies.isIn(prepareText(clause.marked)),
-  );
+  // of several, the longest: the shorter ones are for a time on trial or a special case
+  const notice = packNotices(paper)
+    .filter(
+      ({ what, who, clause }) => what === 'ending' && isFor(who) && !denies.isIn(prepareText(clause.marked)),
+    )
+    .toSorted((a, b) => daysOf(b.length) - daysOf(a.length))
+    .at(0);
   if (notice !== undefined) {
     const { who, length, clause } = notice;
     const whose = who === 'both' ? 'Either side' : reader === null ? 'A side' : 'You';

@@ -4,6 +4,7 @@ import type { Fact, Period } from '../../report/report.ts';
 import { PURPOSES } from '../languages/en/money-words.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
+import { PERIOD_WORDS } from './period-words.ts';
 
 /** Most sums that are listed; the main ones come first. */
 const MOST = 40;
@@ -64,16 +65,6 @@ function figuresOf({ words, value }: FoundSum): string {
   const printed = words.replace(/\s+/g, ' ').trim();
   return /\d/.test(printed) || /lakh|lac|crore|million/i.test(printed) ? printed : `${printed} (${value})`;
 }
-
-const PERIOD_WORDS: Readonly<Record<Period, string>> = {
-  hour: ' an hour',
-  day: ' a day',
-  week: ' a week',
-  month: ' a month',
-  quarter: ' a quarter',
-  year: ' a year',
-  'each-time': ' each time',
-};
 
 function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
   const after = text.text

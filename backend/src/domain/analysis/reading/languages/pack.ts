@@ -58,6 +58,8 @@ export interface PackMentions {
   readonly prepositions: readonly string[];
   /** Role with its article where the two together show the same: `der *in`, `*ers`. */
   readonly obliqueForms: readonly string[];
+  /** Words right after which a role is the one to whom something is done: `informer le bailleur`. */
+  readonly objectAfter: readonly string[];
   /** The reader addressed by the paper: `Sie`, `vous`. */
   readonly you: readonly string[];
   readonly youOblique: readonly string[];
@@ -111,17 +113,23 @@ export interface PackNames {
 export interface PackFacts {
   readonly dates: readonly PackLabel[];
   /** What sums are for; the one named nearest counts. Main sums are those with `main`. */
-  readonly sums: readonly (PackLabel & { readonly isMain?: boolean })[];
+  readonly sums: readonly PackSumLabel[];
   /** Words of ending, near a length of time, that make it a notice. */
   readonly notice: readonly string[];
+  /** Words near a length of time that say that it is given in advance. Without one, words of ending make no notice. */
+  readonly given: readonly string[];
   /** Words near a length of time that make it something else: a probation, an age of invoices. */
   readonly notNotice: readonly string[];
+  /** Words right in front of a length of time that only say that it has passed: `mehr als`. */
+  readonly exceeds: readonly string[];
   /** Purposes of a notice or deadline. */
   readonly deadlines: readonly PackLabel[];
   /** Words that introduce a deadline: `binnen`, `dans un délai de`. */
   readonly within: readonly string[];
   /** Words in front of a length of time that say how long the paper runs. */
   readonly term: readonly string[];
+  /** Words near such a length that make it the length of something else: a waiver, a limitation of claims, a ban. */
+  readonly notTerm: readonly string[];
   /** Words right in front of a length of time by which it goes on once more. */
   readonly renewed: readonly string[];
   /** It runs without an end. */
@@ -142,6 +150,12 @@ export interface PackLabel {
   readonly says: readonly string[];
 }
 
+export interface PackSumLabel extends PackLabel {
+  readonly isMain?: boolean;
+  /** Only in deals of these kinds, and where the deal is not known. */
+  readonly onlyIn?: readonly string[];
+}
+
 /** Who must do what. Phrases with `@x` for the one who must. */
 export interface PackDuties {
   readonly says: readonly string[];
@@ -154,6 +168,8 @@ export interface PackDuties {
     readonly who: 'payer' | 'weaker' | 'stronger';
     readonly says: readonly string[];
   }[];
+  /** `@x` is to get something: what the clause costs, it costs the other side. */
+  readonly entitles: readonly string[];
   /** What only looks like a duty: rights, hollow statements, liability that is excluded. */
   readonly unless: readonly string[];
 }

@@ -28,6 +28,10 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
   if (signs.size === 0) return fold;
   const pattern = patternOf(pack, [...signs.keys()]);
   const obliqueForms = anyOf(pack.mentions.obliqueForms.map(foldPhrase), {}, '');
+  const { objectAfter } = pack.mentions;
+  // `informer le bailleur`: it stands right behind the verb
+  const isBehind =
+    objectAfter.length === 0 ? null : new RegExp(`\\p{L}{2}(?:${objectAfter.join('|')}) $`, 'u');
   const verbs = createVerbMarks(pack, sides);
   return (printed) =>
     verbs(
@@ -40,6 +44,7 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
           article: string | undefined,
           word: string,
           at: number,
+          folded: string,
         ) => {
           const sign = signOf(word, printed, at + all.length - word.length);
           if (sign === null) return all;
@@ -51,6 +56,7 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
             isGiven ||
             before !== '' ||
             oblique !== undefined ||
+            isBehind?.test(folded.slice(Math.max(0, at - 12), at)) === true ||
             obliqueForms.test(`${article ?? ''}${word}`.trim());
           return `${before}${sign}${isOblique ? 'o' : ''}`;
         },

@@ -1,5 +1,7 @@
 import type { PackFacts, PackKind } from '../pack.ts';
 
+/** Deals with rent in them. */
+const HOMES = ['letting', 'lease', 'hire'];
 const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
@@ -31,7 +33,11 @@ export const FACTS: PackFacts = {
       ),
       isMain: true,
     },
-    { ...label('Rent', '*kaltmiete|*warmmiete|*miete|*mietzins|*pacht|stellplatz|garage'), isMain: true },
+    {
+      ...label('Rent', '*kaltmiete|*warmmiete|*miete|*mietzins|*pacht|stellplatz|garage'),
+      isMain: true,
+      onlyIn: HOMES,
+    },
     {
       ...label('Pay', '*gehalt*|*lohn|*vergütung|*honorar|stundensatz|provision|bonus|prämie|*entgelt'),
       isMain: true,
@@ -45,10 +51,14 @@ export const FACTS: PackFacts = {
     label('Limit of liability', 'haftung*|haftet|begrenzt|höchstens|beschränkt'),
     label('Down payment', 'anzahlung|vorschuss|abschlag*'),
   ],
-  notice: ['{endWord}', 'frist', 'abmeldung'],
+  notice: ['{endWord}', 'frist', 'abmeldung', 'verlänger*|fortsetz*'],
+  given: [
+    '*frist|vorher|zuvor|im voraus|zum (ende|monatsende|schluss|ablauf|jahresende|quartalsende|*ende)|vor (dem)? (ablauf|ende|vertragsende|laufzeitende|*ende)',
+  ],
   notNotice: [
     '(nicht|frühestens) .... (vor ablauf|nach)|(gelten|gilt) als probezeit|probezeit von|probezeit beträgt|ersten (drei|vier|sechs) monate',
   ],
+  exceeds: ['mehr als|länger als|über|seit|weniger als|kürzer als'],
   deadlines: [
     label('ending', '{endWord}'),
     label(
@@ -76,6 +86,9 @@ export const FACTS: PackFacts = {
     '(laufzeit|mindestlaufzeit|mindestvertragslaufzeit|vertragslaufzeit|erstlaufzeit|mindestmietzeit|vertragsdauer|mietdauer|dauer|festlaufzeit|grundlaufzeit)',
     'läuft (zunächst|fest)?|(läuft|gilt|geschlossen|abgeschlossen|befristet|vereinbart|fest) .... (für|auf|über)',
     'für die dauer von|auf die dauer von|für (eine)? (feste)? (zeit|laufzeit) von|auf .. (zeit|jahre|monate)',
+  ],
+  notTerm: [
+    'verzicht*|verjähr*|gewährleistung*|garantie*|probezeit|wettbewerb*|konkurrenz*|aufbewahr*|ausschluss*|unterlassen|bindung*|bleibefrist|nachwirk*|geheimhaltung*|rückzahlung*',
   ],
   renewed: ['um (jeweils)? (ein|weitere|je)?'],
   endless: ['unbefristet*|auf unbestimmte (zeit|dauer)|unbestimmte zeit'],

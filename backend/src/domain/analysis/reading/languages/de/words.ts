@@ -14,6 +14,7 @@ export const MENTIONS: PackMentions = {
   obliqueForms: words(
     '*ers, *gebers, *lieds, (der) *in, (der) *partei, (der) *seite, (der) *gesellschaft, (der) bank, (der) firma, (der) plattform, (der) agentur, (der) *versicherung, (der) werkstatt, (der) *schule, (der) mitglieder, (der) nutzer, mietern, nutzern, *nehmern, mitgliedern, kundinnen',
   ),
+  objectAfter: [],
   you: ['du'],
   youOblique: words('dir, dich, dein, deine, deinen, deiner, deinem, deines, ihnen, euch'),
   youCapital: words('Sie, Ihnen, Ihr, Ihre, Ihren, Ihrem, Ihrer, Ihres'),
@@ -84,6 +85,9 @@ export const DUTIES: PackDuties = {
         '(ruhezeit*|hausordnung) .... (einzuhalten|zu beachten)',
       ],
     },
+  ],
+  entitles: [
+    '@x .... (erhält|erhalten|bekommt|hat anspruch|haben anspruch|anspruch auf|kann .... verlangen)|@xo (steht|stehen) .... zu|erhält @x|erhalten @x',
   ],
   unless: [
     'haftet .. nicht|haften .. nicht|keine haftung|übernimmt keine|übernehmen keine',

@@ -1,5 +1,7 @@
 import type { PackFacts, PackKind } from '../pack.ts';
 
+/** Deals with rent in them. */
+const HOMES = ['letting', 'lease', 'hire'];
 const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
@@ -16,21 +18,23 @@ export const FACTS: PackFacts = {
     { ...label('Deposit', 'fianza|depósito|garantía|garantía adicional|aval'), isMain: true },
     label('Late fee', 'impago*|impagad*|devuelto*|demora|retraso|mora|requerimiento|reclamación'),
     label('Penalty', 'penaliza*|penal|indemniza*|multa|sanción'),
-    { ...label('Running costs', 'gastos|comunidad|suministros|ibi'), isMain: true },
-    { ...label('Rent', 'renta|alquiler|mensualidad de renta'), isMain: true },
+    { ...label('Running costs', 'gastos|comunidad|suministros|ibi'), isMain: true, onlyIn: HOMES },
+    { ...label('Rent', 'renta|alquiler|mensualidad de renta'), isMain: true, onlyIn: HOMES },
     { ...label('Pay', 'salario|sueldo|retribución|honorarios|comisión|bruto*|remuneración'), isMain: true },
     { ...label('Loan', 'préstamo|crédito|principal|capital prestado'), isMain: true },
-    { ...label('Tuition', 'matrícula|curso'), isMain: true },
+    { ...label('Tuition', 'matrícula|curso'), isMain: true, onlyIn: ['education'] },
     { ...label('Membership fee', 'cuota*|abono|suscripción'), isMain: true },
     { ...label('Price', 'precio|tarifa|importe|coste'), isMain: true },
-    label('Fee', 'gastos de gestión|comisión de|inscripción|reactivación|tasa|suplemento'),
+    label('Fee', 'gastos|matrícula|gastos de gestión|comisión de|inscripción|reactivación|tasa|suplemento'),
     label('Limit of liability', 'límite|limita*|responsabilidad|máximo'),
     label('Down payment', 'anticipo|señal|arras|entrega a cuenta'),
   ],
-  notice: ['{endWord}|preaviso|antelación|no renovar|voluntad de no'],
+  notice: ['{endWord}|preaviso|no renovar|voluntad de no|renueva*|renovación|prórroga|prorrog*'],
+  given: ['preaviso|antelación|antes|previo*|previa*'],
   notNotice: [
     'no (podrá|puede) .... antes de|periodo de prueba|período de prueba|mayor de|días naturales de vacaciones',
   ],
+  exceeds: ['más de|superior* a|desde hace|excedan de|supere*|menos de'],
   deadlines: [
     label('ending', '{endWord}|preaviso|no renovar|no prorrogar'),
     label('objecting', 'oponer*|oposición|reclam*|impugn*|manifest*|objet*'),
@@ -48,7 +52,10 @@ export const FACTS: PackFacts = {
     'en el plazo (máximo)? de|plazo de|plazo máximo de|dentro de (los|las|el)?|antelación (mínima)? de|antelación|preaviso de|en los|en un plazo|al menos|como mínimo|con|antes de|mínimo de|en',
   ],
   term: [
-    'dura|(duración|plazo|vigencia|período|periodo) (inicial|mínim*|del contrato|obligatori*)? (de vigencia)? (será)? (es)? (de|mínim* de)|duración .... (de|será de)|plazo .. (será|es) .. de|permanencia (mínima)? (de)?|por un (plazo|período|periodo) de|compromiso de permanencia .. de|vigencia de|se pacta por|tendrá una duración|durante|se concierta por',
+    'dura|(duración|plazo|vigencia|período|periodo) (inicial|mínim*|del contrato|obligatori*)? (de vigencia)? (será)? (es)? (de|mínim* de)|duración .... (de|será de)|plazo .. (será|es) .. de|permanencia (mínima)? (de)?|por un (plazo|período|periodo) de|compromiso de permanencia .. de|vigencia de|se pacta por|tendrá una duración|durante|se concierta por|te comprometes a (seguir|permanecer)|permanecer',
+  ],
+  notTerm: [
+    'renunci*|prescri*|garantía|periodo de prueba|período de prueba|competencia|compet*|abstendrá|abstener*|confidencialidad|conserv*|reintegr*',
   ],
   renewed: [
     'por (períodos|periodos|plazos) (sucesivos|iguales)? (de)?|por plazos anuales|por (otro|otros|otra|igual|nuevos) (período|periodo|plazo|períodos|periodos)? (de)?|prorrog* .... (por|de)',

@@ -8,6 +8,7 @@ export const MENTIONS: PackMentions = {
   ),
   prepositions: words('por, para, con, sin, entre, contra, ante, según, hacia, frente, que'),
   obliqueForms: [],
+  objectAfter: words('ar, er, ir, arle, irle'),
   you: words('usted, ustedes, tú, vosotros'),
   youOblique: words('te, ti, tu, tus, vuestro, vuestra, vuestros'),
   youCapital: [],
@@ -76,6 +77,9 @@ export const DUTIES: PackDuties = {
         '(averías|desperfectos|daños|cambio* de domicilio|ausencia|baja) .... (deberá* (comunicarse|notificarse|justificarse)|se comunicará*|se notificará*)',
       ],
     },
+  ],
+  entitles: [
+    '@x .... (tiene derecho a|tendrá derecho a|tienes derecho a|tendrás derecho a|percibirá|recibirá|recibirás|cobrará)',
   ],
   unless: [
     '@s (no)? (nos)? (podemos|podremos|hacemos responsables)|@s (podemos|cobramos|cobraremos|queremos|usamos|decidimos)|@s no nos|@x .. (podrá|podrán|puede|pueden|podrás|podemos) .. (resolver|desistir|cancelar|exigir|modificar|ceder|rescindir|suspender|solicitar|reclamar|darse|dar por)|@x .. no (será|serán|es|se hace|se hará|responde|responderá|responderán|garantiza|asume|asumirá|estará obligad*|está obligad*|vendrá obligad*) ...|no .. responsab* @x|@x (declara|declaran|manifiesta|manifiestan|reconoce|reconocen) ...|@x (tendrá|tiene|tendrán|tienen) (derecho|la facultad)|@x recibirá|@x percibirá|significa|se entiende por',

@@ -1,5 +1,7 @@
 import type { PackFacts, PackKind } from '../pack.ts';
 
+/** Deals with rent in them. */
+const HOMES = ['letting', 'lease', 'hire'];
 const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
@@ -19,8 +21,8 @@ export const FACTS: PackFacts = {
     label('Late fee', 'retard|relance*|impayé*|rejet*|rejeté*|mise en demeure|recouvrement'),
     label('-', 'au capital|capital social'),
     label('Penalty', 'pénalité*|indemnité|forfaitaire|amende|clause pénale|astreinte'),
-    { ...label('Running costs', 'charges|provision*'), isMain: true },
-    { ...label('Rent', 'loyer*'), isMain: true },
+    { ...label('Running costs', 'charges|provision*'), isMain: true, onlyIn: HOMES },
+    { ...label('Rent', 'loyer*'), isMain: true, onlyIn: HOMES },
     {
       ...label('Pay', 'salaire*|rémunération*|honoraires|prime*|gratification*|commission*|rémunéré*'),
       isMain: true,
@@ -34,8 +36,10 @@ export const FACTS: PackFacts = {
     label('Limit of liability', 'plafon*|limit*|responsabilité'),
     label('Down payment', 'acompte*|arrhes|avance'),
   ],
-  notice: ['{endWord}|préavis'],
+  notice: ['{endWord}|préavis|prévenance|renouvel*|reconduction|reconduit*'],
+  given: ["préavis|prévenance|avant|à l'avance|auparavant|à l'avance"],
   notNotice: ["ne (peut|pourra) .... avant|période d'essai|âgé* de|depuis plus de"],
+  exceeds: ["plus de|plus d'|supérieur* à|excédant|depuis|au-delà de|moins de"],
   deadlines: [
     label('ending', '{endWord}|préavis'),
     label('objecting', 'contest*|réclam*|oppos*|réserve*|refus*'),
@@ -54,6 +58,9 @@ export const FACTS: PackFacts = {
   ],
   term: [
     "(pour une|d'une) (durée|période) (initiale|ferme|minimale|minimum|irrévocable|fixe)? (et)? (initiale|ferme|minimale|irrévocable)? (de|d')?|durée .. (est|sera) (de|fixée à)|durée (initiale|minimale|ferme|du contrat|du bail|d'engagement|minimum)|engagement (ferme|minimum|minimal)? .. (de|d'une durée de)|conclu* pour|consenti* pour|pendant une durée de|durée de|durée d'|dure|période initiale de",
+  ],
+  notTerm: [
+    "renonce*|renonciation|prescri*|garantie|période d'essai|concurren*|interdi*|conserv*|confidentialité|s'abst*|rembours*",
   ],
   renewed: [
     "par périodes? (successives?)? de|pour (une|des) (nouvelles?|mêmes?|même) (périodes?|durées?) .. (de|d')|reconduit* .. (pour|de)|renouvel* .. (pour|par périodes de|de)|reconduction .. (de|pour)",

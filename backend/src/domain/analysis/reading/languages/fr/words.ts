@@ -10,6 +10,7 @@ export const MENTIONS: PackMentions = {
   ),
   prepositions: words('par, pour, avec, sans, entre, envers, contre, chez, sur, auprès, vers, dont, que'),
   obliqueForms: [],
+  objectAfter: words('er, ir, dre, tre, oir'),
   you: words('vous, tu'),
   youOblique: words('votre, vos, ton, ta, tes, toi, te'),
   youCapital: [],
@@ -70,6 +71,9 @@ export const DUTIES: PackDuties = {
         '(sinistre|dégradation*|panne|absence|changement*|anomalie*) .... (doit|devra|doivent|sera) .... (signalé*|déclaré*|notifié*|justifié*)',
       ],
     },
+  ],
+  entitles: [
+    '@x .... (a droit|ont droit|perçoit|percevra|recevra|reçoit|bénéficie*|avez droit|recevez)|@xo .... (est|sera) (versé*|remboursé*|due)',
   ],
   unless: [
     '@x (@y)? (pouvez|pouvons|acceptez|reconnaissez|autorisez|recevez|avez|avons|êtes|utilisez|souhaitez|disposez|choisissez|pourrez|pourrons|réservons)',

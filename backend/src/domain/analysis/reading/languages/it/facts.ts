@@ -1,5 +1,7 @@
 import type { PackFacts, PackKind } from '../pack.ts';
 
+/** Deals with rent in them. */
+const HOMES = ['letting', 'lease', 'hire'];
 const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
@@ -15,22 +17,31 @@ export const FACTS: PackFacts = {
     label('-', 'capitale sociale'),
     { ...label('Deposit', 'cauzion*|deposito|garanzia'), isMain: true },
     label('Late fee', 'ritard*|mora|sollecito|insolut*|mancato pagamento'),
-    label('Penalty', 'penal*|indennizzo|risarcimento|sanzion*'),
-    { ...label('Running costs', 'oneri|spese condominiali|spese accessorie|utenze'), isMain: true },
-    { ...label('Rent', 'canone|affitto|locazione'), isMain: true },
+    label('Compensation', 'indennizz*'),
+    label('Penalty', 'penal*|risarcimento|sanzion*'),
+    {
+      ...label('Running costs', 'oneri|spese condominiali|spese accessorie|utenze'),
+      isMain: true,
+      onlyIn: HOMES,
+    },
+    { ...label('Rent', 'canone|affitto|locazione'), isMain: true, onlyIn: HOMES },
     { ...label('Pay', 'stipendio|retribuzione|compenso|provvigion*|paga'), isMain: true },
     { ...label('Loan', 'mutuo|prestito|finanziamento|capitale'), isMain: true },
     { ...label('Membership fee', 'quota|abbonamento|iscrizione annuale'), isMain: true },
     { ...label('Instalment', 'rata|rate'), isMain: true },
     { ...label('Price', 'prezzo|corrispettivo|tariffa|costo|costa|retta|importo'), isMain: true },
-    label('Fee', 'commissione|iscrizione|attivazione|diritto fisso|spese di'),
+    label('Leaving early', 'recesso anticipato|disattivazione|uscita anticipata'),
+    label('Subscription', 'canone'),
+    label('Fee', 'attivazione|commissione|iscrizione|attivazione|diritto fisso|spese di'),
     label('Limit of liability', 'limit*|massimale|responsabilità'),
     label('Down payment', 'acconto|caparra|anticipo'),
   ],
-  notice: ['{endWord}|preavviso|anticipo'],
+  notice: ['{endWord}|preavviso|disdetta|rinnov*'],
+  given: ['preavviso|prima|anticipo'],
   notNotice: [
     'non (può|potrà) .... prima di|periodo di prova|età (superiore|inferiore|minima)|anni di età|almeno #number anni|minor* di',
   ],
+  exceeds: ['più di|di oltre|oltre i|per oltre|superior* a|da più di|da oltre|meno di'],
   deadlines: [
     label('ending', '{endWord}|preavviso|disdetta'),
     label('objecting', 'oppo*|contest*|reclam*|impugn*|obiezion*'),
@@ -50,6 +61,7 @@ export const FACTS: PackFacts = {
   term: [
     'dura|(durata|periodo|vincolo|permanenza) (minim*|inizial*|del contratto|contrattuale)? (è|sarà)? (pari)? (a|di)?|durata .... (di|è di|pari a|in)|per (la durata|un periodo|un termine|una durata) (minim*)? di|ha (una)? durata (di)?|avrà (una)? durata (di)?|vincolo di|durante',
   ],
+  notTerm: ['rinunci*|prescri*|garanzia|periodo di prova|concorren*|asten*|riservatezza|conserv*|rimbors*'],
   renewed: [
     'per (ulteriori|altri|altre|altro|un altro|uguali|successivi|analogo|pari|ugual*) (periodo|periodi|durata)? (di)?|(rinnov*|prorog*|tacitamente) .. (per|di)|rinnov* .... (di|per)',
   ],

@@ -12,6 +12,7 @@ export const MENTIONS: PackMentions = {
     'per, con, senza, tra, fra, contro, verso, presso, che, secondo, per il, per la, con il, con la',
   ),
   obliqueForms: [],
+  objectAfter: words('are, ere, ire, rre'),
   you: words('tu, voi'),
   youOblique: words('ti, te, tuo, tua, tuoi, tue, vi, vostro, vostra, vostri, vostre'),
   youCapital: words('Lei, Suo, Sua, Suoi, Sue, Le'),
@@ -78,6 +79,9 @@ export const DUTIES: PackDuties = {
         '(guasti|danni|difetti|variazion*|assenza|malattia) .... (dovrà|dovranno|deve|devono|va|vanno) .... (comunicat*|segnalat*|giustificat*)',
       ],
     },
+  ],
+  entitles: [
+    '@x .... (ha diritto|avrà diritto|hai diritto|avrai diritto|riceverà|riceve|percepisce|percepirà|spetta un)',
   ],
   unless: [
     '@s (possiamo|potremo|potremmo|riserviamo|non siamo|raccogliamo|utilizziamo|vogliamo)|@s (possiamo|potremo|potremmo|riserviamo|non siamo)|@x .. (può|possono|potrà|potranno|puoi|possiamo) .. (recedere|disdire|annullare|modificare|cedere|sospendere|richiedere|risolvere|chiedere)|@x .. non (è|sarà|sono|saranno|risponde|risponderà|garantisce|assume|siamo|saremo) ...|non .. responsab* @x|@x (dichiara|dichiarano|riconosce|riconoscono) ...|@x (ha|hanno|avrà|avranno) (diritto|facoltà|la facoltà|il diritto)|@x (riceverà|riceve|percepirà)|si intende per|significa',

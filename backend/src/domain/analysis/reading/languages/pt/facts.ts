@@ -1,5 +1,7 @@
 import type { PackFacts, PackKind } from '../pack.ts';
 
+/** Deals with rent in them. */
+const HOMES = ['letting', 'lease', 'hire'];
 const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
@@ -22,8 +24,8 @@ export const FACTS: PackFacts = {
     { ...label('Deposit', 'caução|depósito|garantia|calção'), isMain: true },
     label('Late fee', 'atraso|mora|inadimpl*|em atraso|boleto|cobrança|notificação'),
     label('Penalty', 'multa|cláusula penal|penalidade|indeniza*|indemniza*'),
-    { ...label('Running costs', 'condomínio|iptu|encargos|despesas'), isMain: true },
-    { ...label('Rent', 'aluguel|renda|locação'), isMain: true },
+    { ...label('Running costs', 'condomínio|iptu|encargos|despesas'), isMain: true, onlyIn: HOMES },
+    { ...label('Rent', 'aluguel|renda|locação'), isMain: true, onlyIn: HOMES },
     { ...label('Pay', 'salário|remuneração|honorários|comissão|vencimento mensal'), isMain: true },
     { ...label('Loan', 'empréstimo|mútuo|crédito|principal|financiamento'), isMain: true },
     { ...label('Membership fee', 'mensalidade*|anuidade|quota*|plano'), isMain: true },
@@ -33,8 +35,10 @@ export const FACTS: PackFacts = {
     label('Limit of liability', 'limit*|responsabilidade|teto'),
     label('Down payment', 'sinal|entrada|arras|adiantamento'),
   ],
-  notice: ['{endWord}|aviso prévio|antecedência|avis*|pré-aviso'],
+  notice: ['{endWord}|aviso prévio|pré-aviso|renov*|prorrog*'],
+  given: ['aviso prévio|antecedência|antes|prévio aviso|previamente|aviso de|aviso por escrito de'],
   notNotice: ['período de experiência|maior de|experiência de|não (poderá|pode) .... antes de'],
+  exceeds: ['mais de|superior* a|há|excede*|menos de'],
   deadlines: [
     label('ending', '{endWord}|aviso prévio|pré-aviso|não renov*|não prorrog*'),
     label('objecting', 'opo*|contest*|reclam*|impugn*|manifest*'),
@@ -52,7 +56,10 @@ export const FACTS: PackFacts = {
     'no prazo (máximo)? de|prazo de|prazo máximo de|dentro de|antecedência (mínima)? de|antecedência|aviso prévio de|em até|no mínimo|com|mínimo de|nos|nas|em|até',
   ],
   term: [
-    'dura|prazo (de vigência|da locação|mínimo|deste contrato|do contrato|determinado|de duração|de fidelidade)? (é|será|de)? (de)?|(duração|vigência|fidelidade|permanência) (mínima)? (é|será)? (de)?|pelo prazo (certo|determinado|improrrogável)? (de)?|por um (prazo|período) de|pelo período de|contrato de|plano de|período de fidelidade de|fidelização de|durante',
+    'dura|locação é de|vigência (é)? de|prazo (de vigência|da locação|mínimo|deste contrato|do contrato|determinado|de duração|de fidelidade)? (é|será|de)? (de)?|(duração|vigência|fidelidade|permanência) (mínima)? (é|será)? (de)?|pelo prazo (certo|determinado|improrrogável)? (de)?|por um (prazo|período) de|pelo período de|contrato de|plano de|período de fidelidade de|fidelização de|durante',
+  ],
+  notTerm: [
+    'renúncia|renuncia*|prescri*|garantia|experiência|concorr*|abster*|abstém|sigilo|confidencial*|conserv*',
   ],
   renewed: [
     'por (períodos|prazos) (sucessivos|iguais)? (de)?|por (igual|iguais|outro|mais|novo|novos) (período|períodos|prazo)? (de)?|por mais|(renov*|prorrog*) .... (por|de)',
@@ -71,7 +78,7 @@ export const FACTS: PackFacts = {
   statutes: [
     label(
       'Brazil',
-      'lei (n|nº|no) .. 8.245|lei 8.245|lei do inquilinato|código de defesa do consumidor|cdc|clt|consolidação das leis|lgpd|lei geral de proteção de dados|código civil brasileiro|lei 13.709|lei .. 8.078|comarca',
+      'lei (n|nº|no) .. 8.245|lei (n|nº|no)? 8.245/91|lei 8.245*|lei .. 8.245*|lei do inquilinato|código de defesa do consumidor|cdc|clt|consolidação das leis|lgpd|lei geral de proteção de dados|código civil brasileiro|lei 13.709|lei .. 8.078',
     ),
     label('Portugal', 'nrau|código do trabalho|decreto-lei'),
   ],

@@ -13,7 +13,7 @@ export const LISTS: PhraseLists = {
     'paga|pagam|entrega|entregam|devolve|devolvem|presta|prestam|repara|reparam|comunica|mantém|mantêm|conserva|fornece|fornecem|cumpre|informa|realiza|realizam|contrata|deposita|envia|atende|ministra|cuida|cede|respeita|restitui|custeia|instala|organiza|notifica|avisa|guarda|emite|contribui|arca|oferece|disponibiliza|zela|usa|faz|põe',
   ],
   endWord: [
-    'rescindir|rescisão|rescindid*|rescinde|resilir|resilição|denunciar|denúncia|cancel*|encerr*|dar por findo|pôr fim|terminar|término|desist*|desocup*|sair|saída|devolver o imóvel|desligamento|demiss*|demitir|extinguir|extinção|romper|trancar|trancamento|interromper',
+    'rescindir|rescisão|retomar|retomada|rescindid*|rescinde|resilir|resilição|denunciar|denúncia|cancel*|encerr*|dar por findo|pôr fim|terminar|término|desist*|desocup*|sair|saída|devolver o imóvel|desligamento|demiss*|demitir|extinguir|extinção|romper|trancar|trancamento|interromper',
   ],
   changeWord: [
     'alter*|modific*|mud*|reajust*|revis*|atualiz*|aument*|major*|substitu*|ajust*|reduz*|suprim*|elimin*|variar|adequar|transferir|remanejar|corrig*',

@@ -12,6 +12,7 @@ export const MENTIONS: PackMentions = {
     'por, para, com, sem, entre, contra, perante, conforme, pelo, que, para o, para a, com o, com a, contra o, contra a, sem o',
   ),
   obliqueForms: [],
+  objectAfter: words('ar, er, ir'),
   you: words('você, vocês, tu, o senhor, a senhora'),
   youOblique: words('lhe, te, teu, tua'),
   youCapital: [],
@@ -73,6 +74,7 @@ export const DUTIES: PackDuties = {
       ],
     },
   ],
+  entitles: ['@x .... (tem direito|terá direito|receberá|recebe|faz jus|fará jus)'],
   unless: [
     '@s (podemos|poderemos|reservamos|cobramos|cobraremos|queremos|usamos|coletamos)|não nos|@s (podemos|poderemos|reservamos)|não nos|@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
   ],
