@@ -7,6 +7,7 @@ import { confirmBurdens } from '../../../../src/domain/analysis/reading/burdens/
 import { isOwnForum, isTakenBack } from '../../../../src/domain/analysis/reading/burdens/harmless.ts';
 import { classifyBurdens } from '../../../../src/domain/analysis/reading/classifier/classify-burdens.ts';
 import { namedTitle } from '../../../../src/domain/analysis/reading/messages/named-title.ts';
+import { figuresIn } from '../../../../src/domain/analysis/reading/burdens/figures.ts';
 import { findBurdens } from '../../../../src/domain/analysis/reading/burdens/find-burdens.ts';
 import { mergeBurdens } from '../../../../src/domain/analysis/reading/burdens/merge-burdens.ts';
 import type { Burden } from '../../../../src/domain/analysis/reading/burdens/burden.ts';
@@ -63,9 +64,17 @@ const burden = (start: number, change: Partial<Burden> = {}): Burden => ({
 const place = ({ span }: Burden) => span.start;
 
 describe('Risks of burdens', () => {
-  it('are one for one place, the gravest', () => {
-    const groups = mergeBurdens([burden(1), burden(1, { family: 'forfeiture', severity: 'high' })], place);
-    expect(groups.map(({ burdens }) => burdens.map(({ family }) => family))).toEqual([['forfeiture']]);
+  it('are at most two for one place, of two families, and only where both are certain', () => {
+    const all = [
+      burden(1),
+      burden(1, { family: 'forfeiture', severity: 'high' }),
+      burden(1, { severity: 'low' }),
+      burden(1, { family: 'gag', severity: 'low' }),
+    ];
+    const families = (burdens: readonly Burden[]) =>
+      mergeBurdens(burdens, place).map((group) => group.burdens.map(({ family }) => family));
+    expect(families(all)).toEqual([['forfeiture'], ['penalty']]);
+    expect(families([all[1]!, burden(1, { certainty: 'read-twice' })])).toEqual([['forfeiture']]);
   });
 
   it('hold up to three places of one kind, and no others', () => {
@@ -137,6 +146,14 @@ describe('The titles of risks', () => {
     ).toContain(part);
   });
 
+  it('name the most that is owed as such, and no part that is taken off', () => {
+    expect(figuresIn('You pay two fifths of the rest, capped at $90.')['sum']).toBe('up to $90');
+    expect(figuresIn('You pay the months that are left, less 4% for early receipt.')['rate']).toBeUndefined();
+    const list = [{ says: ['pay'], title: 'They pay {sum} at most' }];
+    const clause = { isUnlimited: false, isAtWill: false, sum: 'up to $90' };
+    expect(namedTitle(list, 'they pay', clause)).toBe('They pay $90 at most');
+  });
+
   it('name no figure that the clause does not have', () => {
     const list = [{ says: ['late'], title: 'Being late costs {sum}' }];
     const clause = { isUnlimited: false, isAtWill: false };
@@ -165,10 +182,10 @@ describe('A clause that takes back a burden or names no more than home', () => {
 });
 
 describe('Rules in plain words', () => {
-  const told = (words: string, sides = SIDES) => {
+  const told = (words: string, sides = SIDES, likely?: ReadonlySet<number>) => {
     const text = toLegalText(documentFromText(words));
     const frames = findFrames(text, sides);
-    const burdens = findBurdens(text, frames, sides, new Set());
+    const burdens = findBurdens(text, frames, sides, likely ?? new Set());
     return confirmBurdens({ text, frames, pieces: classifyBurdens(text), found: burdens, sides })
       .filter(({ certainty }) => certainty === 'found')
       .map(({ family }) => family);
@@ -181,6 +198,16 @@ describe('Rules in plain words', () => {
     ['Overdue invoices attract interest of 3% a month.', 'penalty'],
   ])('tell “%s” to the side that pays, whatever the classifier thinks', (words, family) => {
     expect(told(words)).toContain(family);
+  });
+
+  it('tell both of two burdens that stand in one sentence', () => {
+    expect(
+      told(
+        'We are not liable for injury or loss, even by our negligence, and you indemnify us against any claim that others bring.',
+        SIDES,
+        new Set([0]),
+      ).toSorted(),
+    ).toEqual(['broad-indemnity', 'other-side-not-liable']);
   });
 
   it.each(['No refunds are made.', 'Overdue invoices attract interest of 3% a month.'])(

@@ -6,7 +6,10 @@ import type { Burden } from '../../../../src/domain/analysis/reading/burdens/bur
 import type { RiskFamily } from '../../../../src/domain/analysis/reading/burdens/families.ts';
 import { tellBurdens } from '../../../../src/domain/analysis/reading/burdens/tell-burdens.ts';
 import { createMarkReader } from '../../../../src/domain/analysis/reading/burdens/truth/mark-reader.ts';
-import { mayReaderLeave } from '../../../../src/domain/analysis/reading/burdens/truth/may-leave.ts';
+import {
+  mayReaderLeave,
+  mayReaderLeaveLater,
+} from '../../../../src/domain/analysis/reading/burdens/truth/may-leave.ts';
 import { purseOf, type Purse } from '../../../../src/domain/analysis/reading/burdens/truth/purse.ts';
 import { createTellTruly } from '../../../../src/domain/analysis/reading/burdens/truth/tell-truly.ts';
 import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/burden-truths.ts';
@@ -58,6 +61,29 @@ describe('What is told of a clause', () => {
     ['short-deadline', 'You may object to a bill within ninety days.'],
     ['exit-cost', 'You may leave without paying any charge.'],
     ['penalty', 'You are paid £2 for each bag.'],
+    ['penalty', 'You will also receive £30 for each weekend on duty.'],
+    ['penalty', 'A limit of £40 on calls abroad is set at the start.'],
+    ['penalty', 'Your wages are £2,100, paid monthly in arrears into your account.'],
+    ['cost-shifting', 'Holiday pay is paid in full for the first month.'],
+    ['cost-shifting', 'The tools and the overalls are paid for by the workshop.'],
+    ['work-demands', 'You will not be asked to work more than nine hours a day.'],
+    ['work-demands', 'Your usual hours are 36 a week, Tuesday to Saturday.'],
+    ['data-or-image', 'We don’t sell your address.'],
+    ['data-or-image', 'Recipes and customer lists must be kept confidential.'],
+    ['data-or-image', 'The boat is registered in your name.'],
+    ['restraint', 'The caterers are independent and you contract with them.'],
+    ['restraint', 'This is a non-exclusive arrangement, so you may work for others.'],
+    ['deemed-consent', 'The bill is sent on the 3rd and the money is taken on the 17th.'],
+    ['unequal-exit', 'We may end your lessons straight away if you threaten a teacher.'],
+    ['unequal-exit', 'We may ask you to stay at home during the notice, on full pay.'],
+    ['sudden-end', 'We may dismiss you without notice for theft or violence.'],
+    ['forfeiture', 'You have ten days from signing to cancel for any reason.'],
+    ['forfeiture', 'If it rains, you get everything back.'],
+    ['withheld-pay', 'You may pay back early whenever you like.'],
+    ['waiver', 'No failure to enforce a term is a waiver of it.'],
+    ['entry-or-seizure', 'We won’t come into your room without asking.'],
+    ['short-deadline', 'The bond is repaid within seven days after you leave.'],
+    ['short-deadline', 'You can cancel within fourteen days after the parcel comes.'],
   ])('is never of the kind %s for “%s”', (family, words) => {
     expect(holds(family, words)).toBe(false);
   });
@@ -71,6 +97,14 @@ describe('What is told of a clause', () => {
     ['no-exit', 'You cannot leave during the first year.'],
     ['entry-or-seizure', 'We may enter the flat at any time.'],
     ['exit-cost', 'If you leave early you pay two months of rent.'],
+    ['data-or-image', 'We do not sell your data, but we share it with our partners.'],
+    ['sudden-end', 'We may dismiss you at once for theft or any other reason.'],
+    ['restraint', 'You may not work for another bakery for a year.'],
+    ['deemed-consent', 'If you go on using the app you accept the new rules.'],
+    ['deemed-consent', 'A draft that you do not object to counts as approved.'],
+    ['waiver', 'You give up all claims against us.'],
+    ['cost-shifting', 'You repair the roof at your own cost.'],
+    ['penalty', 'A late payment costs you £15.'],
   ])('stays of the kind %s for “%s”', (family, words) => {
     expect(holds(family, words)).toBe(true);
   });
@@ -90,6 +124,26 @@ describe('What is told of a clause', () => {
     );
   });
 
+  it('owns no unlimited sum where another part of the sentence names the most', () => {
+    const words =
+      'You answer for all calls made with the card; after a report you owe £60, but not more than £90.';
+    const first = words.indexOf(';');
+    const burden = burdenOn(words, { family: 'uncapped-liability', span: { start: 0, end: first } });
+    const tell = createTellTruly({ ...SAME, text: textOf(words), sides: SIDES, purse: 'pays' });
+    expect(tell.correct(burden)).toBeNull();
+  });
+
+  it('says nothing of a renewal by the month where the reader may leave at any time by then', () => {
+    const paper = textOf(
+      'After the first year you may leave at any time. Then it goes on from month to month.',
+    );
+    expect(mayReaderLeave(paper, SIDES)).toBe(false);
+    expect(mayReaderLeaveLater(paper, SIDES)).toBe(true);
+    const tell = createTellTruly({ ...SAME, text: paper, sides: SIDES, purse: 'pays', mayLeaveLater: true });
+    expect(tell.holds('auto-renewal', 'any', 'Then it goes on from month to month.')).toBe(false);
+    expect(tell.holds('auto-renewal', 'any', 'It renews for another year.')).toBe(true);
+  });
+
   it('is dropped where nothing true is left', () => {
     expect(corrected('We let it go the first time.', { family: 'sudden-end' })).toBeNull();
   });
@@ -107,7 +161,7 @@ describe('What is told of a clause', () => {
     const all = Object.values(BURDEN_TRUTHS).flatMap((truth) =>
       truth === undefined
         ? []
-        : [truth.needs, truth.also, truth.never, truth.ifPaid, truth.ifPays]
+        : [truth.needs, truth.also, truth.never, truth.fair, truth.notBeside, truth.ifPaid, truth.ifPays]
             .flatMap((list) => list ?? [])
             .concat((truth.instead ?? []).flatMap(({ says }) => says)),
     );

@@ -32,8 +32,8 @@ export interface Thresholds {
   readonly mayBear: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: 0.1,
-  readTwice: 0.06,
+  found: 0.25,
+  readTwice: 0.15,
   high: 0.65,
   bears: 0.8,
   mayBear: 0.3,
@@ -58,31 +58,73 @@ export interface ConfirmInput {
 export function confirmBurdens(input: ConfirmInput): Burden[] {
   const { text, sides, thresholds = THRESHOLDS } = input;
   const witnessOf = createWitnesses(input);
+  const density = densityOf(input.pieces);
   return input.pieces.flatMap((piece): Burden[] => {
     const witness = witnessOf(piece);
-    const { own, others, frames } = witness;
-    if (piece.burden < LEAST_LIKELY && own.length + others.length === 0) return [];
+    const { own, frames } = witness;
+    if (piece.burden < LEAST_LIKELY && own.length + witness.others.length === 0) return [];
     const plain = plainRule(witness, sides);
     if (plain === null && isPlainlyOthers(witness)) return [];
     const bears = plain === null ? readerProbability(witness, sides) : 1;
     if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);
-    const weighed = burdenProbability(witness, sides);
+    const weighed = inPaper(burdenProbability(witness, sides), density);
     const isPlain = plain !== null || own.some((burden) => isPlainOf(piece, words, burden));
     const probability = isPlain ? Math.max(weighed, thresholds.found) : weighed;
     if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
     // a claim needs names in the clause that say so, or a rule where it names no side
     const best = bestRule({ piece, own });
-    const isNamed = best === null ? witness.bearer > BY_CLASSIFIER : namesFit(witness, best);
+    const isNamed = isOnReader(witness, best, probability);
     const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
     const isCertain = plain !== null || (isSure && isSpokenOf(witness, words));
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
-    if (burden.family === 'unequal-exit' && isReaderBetterOff(frames, sides)) return [];
-    if (isTakenBack(burden.family, words)) return [];
-    if (burden.family === 'forum' && isOwnForum(words, input.country ?? 'Other')) return [];
-    // what late sums cost by law in most places
-    return burden.family === 'penalty' && isUsualRate(words) ? [] : [burden];
+    const isHarmless = ({ family }: Burden): boolean =>
+      (family === 'unequal-exit' && isReaderBetterOff(frames, sides)) ||
+      isTakenBack(family, words) ||
+      (family === 'forum' && isOwnForum(words, input.country ?? 'Other')) ||
+      // what late sums cost by law in most places
+      (family === 'penalty' && isUsualRate(words));
+    const others = isCertain ? secondOf(burden, witness) : [];
+    return [burden, ...others].filter((one) => !isHarmless(one));
   });
+}
+
+/** How likely the classifier has to find the family of a second burden of one piece. */
+const ALSO = 0.35;
+
+/** Another burden of the same piece, where rules find one of another family in another of its clauses. */
+function secondOf(first: Burden, { own, piece }: Witness): Burden[] {
+  const place = own.find(({ family }) => family === first.family)?.frame.span;
+  if (place === undefined) return [];
+  const second = own.find(
+    ({ family, frame: { span }, rule }) =>
+      family !== first.family &&
+      (span.end <= place.start || span.start >= place.end) &&
+      (rule.isPlain === true || likely(piece, family) >= ALSO),
+  );
+  if (second === undefined) return [];
+  const { family, variant, severity, frame, figures } = second;
+  return [{ ...first, family, variant, severity, by: 'rules', span: frame.span, figures }];
+}
+
+/** Share of burdens, as the classifier sees it, from which on a paper counts as full of them. */
+const FULL = 0.12;
+/** The least that a fair paper takes from the odds of each piece. */
+const LEAST_FACTOR = 0.4;
+/** A shorter paper tells little of itself. */
+const TELLING = 25;
+
+/** How full of burdens a paper is, from 0 to 1: in a fair one the same words are less often one. */
+function densityOf(pieces: readonly PieceScore[]): number {
+  if (pieces.length < TELLING) return 1;
+  const mean = pieces.reduce((sum, { burden }) => sum + burden, 0) / pieces.length;
+  return Math.max(LEAST_FACTOR, Math.min(1, mean / FULL));
+}
+
+/** A probability in the light of the whole paper: the odds are lowered by its density. */
+function inPaper(probability: number, density: number): number {
+  const odds = (probability / (1 - probability)) * density;
+  return odds / (1 + odds);
 }
 
 /** How sure the classifier has to be of a family that no rule finds, to name it. */
@@ -111,6 +153,27 @@ const SPEAKS_FOR_OTHER = 2;
 const HARDLY_TELLS = 0.4;
 /** … and from which they do where no rule finds it. */
 const BY_CLASSIFIER = 0.2;
+/** A burden this likely is claimed though the words around the names speak a little for the other side: least log-odds by then. */
+const LIKELY = 0.5;
+const AGAINST_RULE = -0.3;
+const AGAINST_CLASSIFIER = -0.1;
+
+/** Whether the names in a clause let it be claimed of the reader. */
+function isOnReader(witness: Witness, best: RuleBurden | null, probability: number): boolean {
+  const { bearer, piece } = witness;
+  if (best !== null)
+    return (
+      namesFit(witness, best) || (probability >= LIKELY && bearer >= AGAINST_RULE && !isNamedAlone(witness))
+    );
+  if (bearer > BY_CLASSIFIER) return true;
+  return probability >= LIKELY && bearer >= AGAINST_CLASSIFIER && piece.families[0]!.probability >= LIKELY;
+}
+
+/** Whether one side alone is named, and it is not the one whom such a clause names where it weighs on the reader. */
+function isNamedAlone({ named, piece }: Witness): boolean {
+  const usual = usuallyNames(piece.families[0]!.family); // at least one is given
+  return usual !== null && named !== null && named !== undefined && named !== usual;
+}
 
 /**
  * Whether the names in a clause fit a burden of a rule on the reader. Where the words around them say little and one side alone is

@@ -23,6 +23,11 @@ const MORE_THAN_THE_SUM = anyOf([
   '(rest|remainder|balance) of|remaining|outstanding|together with|as well as|in addition|plus|all (fees|rent|payments|sums|costs)',
 ]);
 
+/** Before a rate that lowers what is owed, and before the most that is owed. */
+const TAKEN_OFF = /\b(?:less|minus|(?:discount|reduction|rebate) of|reduced by|lower(?:ed)? by)(?: an?)? $/;
+const CAPPED =
+  /\b(?:up to|at most|capped at|not more than|no more than|not exceeding|(?:a )?maximum of|limited to)(?: a total of| the sum of)? $/;
+
 /**
  * The figures of a clause that titles and reasons name: its sum, what that is for, its rate and its length of time. A clause
  * with two of a kind has none of it: which one the title should name is not known.
@@ -34,7 +39,12 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
     onlyOne(sums.map(({ text }) => text)) !== undefined && !MORE_THAN_THE_SUM.test(lower)
       ? sums[0]
       : undefined;
-  const rate = onlyOne([...lower.matchAll(PERCENT)].map(([found]) => found));
+  // a part that is taken off is not what it costs
+  const rate = onlyOne(
+    [...lower.matchAll(PERCENT)]
+      .filter(({ index }) => !TAKEN_OFF.test(lower.slice(Math.max(0, index - 24), index)))
+      .map(([found]) => found),
+  );
   // "a month" is part of a price more often than a length of time
   const time = onlyOne(
     [...lower.matchAll(TIME)]
@@ -48,7 +58,13 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
     time === undefined ? undefined : LAST_TIME.exec(NOTICE.exec(lower)?.[0] ?? '')?.[0].replace(/['’]$/, '');
   const place = COURTS_OF.exec(words)?.[1];
   return {
-    ...(sum === undefined ? {} : { sum: sum.text }),
+    ...(sum === undefined
+      ? {}
+      : {
+          sum: CAPPED.test(lower.slice(Math.max(0, sum.start - 32), sum.start))
+            ? `up to ${sum.text}`
+            : sum.text,
+        }),
     ...(each === undefined ? {} : { each }),
     ...(rate === undefined ? {} : { rate }),
     ...(time === undefined ? {} : { time }),

@@ -7,6 +7,8 @@ export interface BurdenGroup {
   readonly burdens: readonly [Burden, ...Burden[]];
 }
 
+/** Most points that one sentence makes. */
+const MOST_OF_PLACE = 2;
 /** Most quotes in one risk: more would be a page of the contract again. */
 const MAX_QUOTES = 3;
 
@@ -18,8 +20,8 @@ const byGravity = (a: Burden, b: Burden): number =>
   a.span.start - b.span.start;
 
 /**
- * Makes risks of burdens: one place makes one point, the gravest; then places of one kind stand together, three at most. Worst
- * first. A place is a clause; `placeOf` says which clauses are one (those of one sentence, as a rule), `matterOf` what a clause of a
+ * Makes risks of burdens: one place makes one point of a family, the gravest, and one point in all where it is not certain; then places
+ * of one kind stand together, three at most. Worst first. A place is a clause; `placeOf` says which clauses are one (those of one sentence, as a rule), `matterOf` what a clause of a
  * kind is about, so that one title is true of all that stand under it.
  */
 export function mergeBurdens(
@@ -27,10 +29,15 @@ export function mergeBurdens(
   placeOf: (burden: Burden) => number,
   matterOf: (burden: Burden) => string = () => '',
 ): BurdenGroup[] {
-  const places = new Map<number, Burden>();
+  const places = new Map<string, Burden>();
+  const taken = new Map<number, Set<string>>();
   for (const burden of burdens.toSorted(byGravity)) {
     const place = placeOf(burden);
-    if (!places.has(place)) places.set(place, burden);
+    const here = taken.get(place) ?? new Set();
+    const isOpen = burden.certainty === 'found' && here.size < MOST_OF_PLACE;
+    if (here.has(burden.family) || (here.size > 0 && !isOpen)) continue;
+    taken.set(place, here.add(burden.family));
+    places.set(`${place}/${burden.family}`, burden);
   }
   const kinds = new Map<string, Burden[]>();
   for (const burden of places.values()) {

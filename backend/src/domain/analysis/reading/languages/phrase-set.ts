@@ -20,14 +20,30 @@ export interface PhraseSet {
 /** A text in small letters with the keys of its words. */
 export interface PreparedText {
   readonly lower: string;
+  /** The same with `don't` as `do not` and `you'll` as `you will`; null where it holds none of these. */
+  readonly full: string | null;
   readonly keys: ReadonlySet<string>;
 }
 
 /** Prepares a text that several sets are looked for in. */
 export function prepareText(text: string): PreparedText {
   const lower = lowerCase(text);
-  return { lower, keys: keysIn(lower) };
+  const full = SHORTENED.test(lower) ? inFull(lower) : null;
+  return { lower, full, keys: keysIn(full === null ? lower : `${lower} ${full}`) };
 }
+
+const SHORTENED = /['’](?:t|ll|ve|re|m|d)\b/;
+const inFull = (lower: string): string =>
+  lower
+    .replace(/\bcan['’]t\b/g, 'cannot')
+    .replace(/\bwon['’]t\b/g, 'will not')
+    .replace(/\bshan['’]t\b/g, 'shall not')
+    .replace(/n['’]t\b/g, ' not')
+    .replace(/['’]ll\b/g, ' will')
+    .replace(/['’]ve\b/g, ' have')
+    .replace(/['’]re\b/g, ' are')
+    .replace(/['’]m\b/g, ' am')
+    .replace(/['’]d\b/g, ' would');
 
 /** Prepares a list of phrases. Expressions are made when first needed. */
 export function createPhraseSet(phrases: readonly string[], lists: PhraseLists = {}): PhraseSet {
@@ -52,12 +68,15 @@ export function createPhraseSet(phrases: readonly string[], lists: PhraseLists =
         return true;
       });
     },
-    isIn({ lower, keys }) {
+    isIn({ lower, full, keys }) {
       for (let index = 0; index < phrases.length; index++) {
         if (keysOf[index]?.some((key) => keys.has(key)) === false) continue;
         const expression = expressionOf(index);
         expression.lastIndex = 0;
         if (expression.test(lower)) return true;
+        if (full === null) continue;
+        expression.lastIndex = 0;
+        if (expression.test(full)) return true;
       }
       return false;
     },

@@ -60,7 +60,7 @@ const compile = ({ says, and, unless, purse, title }: NamedTitle): Compiled => (
 /** Puts the figures in; null where one is missing. */
 function fill(title: string, { sum, each, rate, time, deadline, notice, place }: ClauseFacts): string | null {
   const values: Readonly<Record<string, string | undefined>> = {
-    sum,
+    sum: / at most\b/.test(title) ? sum?.replace(/^up to /, '') : sum,
     each,
     rate,
     time,

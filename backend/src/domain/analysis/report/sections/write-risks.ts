@@ -4,7 +4,7 @@ import { lawFacts } from '../../reading/facts/law-facts.ts';
 import { countryOfPlace } from '../../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../../reading/burdens/write-burdens.ts';
 import { handOf } from '../../reading/burdens/hand.ts';
-import { mayReaderLeave } from '../../reading/burdens/truth/may-leave.ts';
+import { mayReaderLeave, mayReaderLeaveLater } from '../../reading/burdens/truth/may-leave.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { createTellTruly } from '../../reading/burdens/truth/tell-truly.ts';
 import { joinRisks } from '../../reading/burdens/join-risks.ts';
@@ -42,6 +42,7 @@ export function writeRisks(material: Material): RankedRisk[] {
     found,
     purse: purseOf(sides, text.text),
     mayLeave: mayReaderLeave(text, sides),
+    mayLeaveLater: mayReaderLeaveLater(text, sides),
   });
   // what was measured is told as its figures say
   const isTrue = ({ family, quotes, isMeasured }: ClauseRisk) =>

@@ -224,8 +224,13 @@ export const ENDING: readonly BurdenRule[] = [
     hurts: 'weaker',
     severity: 'medium',
     graver: [
-      '(whole|full|entire|all|rest of|remaining|unexpired|twice|double|would have fallen)',
+      '(whole|entire|all|rest of|remaining|unexpired|twice|double|would have fallen)|full (price|rent|fee*|amount|sum|cost*|term|charge*|hire|balance|total)',
       'any reason|whatever reason|including ours|dismiss*',
+    ],
+    milder: [
+      '(reduced|falls?|less|reduces|declin*|taper*|smaller) .. by .. (#number|one|a|an|equal) ... (each|every|per)',
+      'unless .. (keep|go on|continue) .. pay*',
+      '(capped at|up to|not more than|at most) #money',
     ],
     examples: [
       'If you leave before the end of the year you pay two months rent.',

@@ -1,4 +1,4 @@
-import { createPhraseSet, prepareText } from '../../languages/phrase-set.ts';
+import { createPhraseSet, prepareText, type PreparedText } from '../../languages/phrase-set.ts';
 import { WORDS } from '../../languages/en/words.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import type { PaperSides } from '../../sides/side.ts';
@@ -15,20 +15,29 @@ const FREE = createPhraseSet(
 );
 const BUT = createPhraseSet(
   [
-    'only|after the|breach*|default*|fail*|unless|within .. of (joining|signing|receipt)|trial|free trial|first #time|not .. (before|during|until)|early',
+    'only|breach*|default*|fail*|unless|within .. of (joining|signing|receipt)|trial|free trial|first #time|not .. (before|during|until)|early',
   ],
   WORDS,
 );
+/** … once a first time is over: that is free enough for what renews by the month. */
+const LATER = createPhraseSet(['after the|once the|thereafter'], WORDS);
 /** Longer sentences are not looked at: a right that is free stands in few words. */
 const LONGEST = 400;
 
 /** Whether the paper says somewhere that the reader may leave at any time. */
-export function mayReaderLeave({ sentences }: LegalText, sides: PaperSides): boolean {
-  if (sides.reader === null) return false;
+export const mayReaderLeave = (text: LegalText, sides: PaperSides): boolean =>
+  freeRights(text, sides).some((words) => !LATER.isIn(words));
+
+/** Whether it says so at least of the time after a first term. */
+export const mayReaderLeaveLater = (text: LegalText, sides: PaperSides): boolean =>
+  freeRights(text, sides).length > 0;
+
+function freeRights({ sentences }: LegalText, sides: PaperSides): PreparedText[] {
+  if (sides.reader === null) return [];
   const mark = createMarkReader(sides);
-  return sentences.some(({ text }) => {
-    if (text.length > LONGEST) return false;
+  return sentences.flatMap(({ text }) => {
+    if (text.length > LONGEST) return [];
     const words = prepareText(mark(text));
-    return FREE.isIn(words) && !BUT.isIn(words);
+    return FREE.isIn(words) && !BUT.isIn(words) ? [words] : [];
   });
 }

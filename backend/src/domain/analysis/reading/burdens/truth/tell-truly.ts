@@ -1,19 +1,15 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import type { PieceScore } from '../../classifier/classify-burdens.ts';
-import { BURDEN_TRUTHS } from '../../languages/en/burden-truths.ts';
 import { WORDS } from '../../languages/en/words.ts';
-import {
-  createPhraseSet,
-  prepareText,
-  type PhraseSet,
-  type PreparedText,
-} from '../../languages/phrase-set.ts';
+import { createPhraseSet, prepareText, type PreparedText } from '../../languages/phrase-set.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { Burden } from '../burden.ts';
 import type { RiskFamily } from '../families.ts';
 import type { RuleBurden } from '../find-burdens.ts';
+import { sentenceAt } from '../tell-burdens.ts';
+import { createJudge, truthOf } from './judge.ts';
 import { createMarkReader } from './mark-reader.ts';
-import type { Circumstances, Instead, Truth } from './truth.ts';
+import { ANY, type Circumstances } from './truth.ts';
 
 /** Decides what may be said of a clause. Made once per paper. */
 export interface TellTruly {
@@ -33,71 +29,25 @@ export interface TellTrulyInput extends Circumstances {
   readonly found: readonly RuleBurden[];
 }
 
-interface Compiled {
-  readonly needs: PhraseSet | null;
-  readonly also: PhraseSet | null;
-  readonly never: PhraseSet | null;
-  readonly ifPaid: PhraseSet | null;
-  readonly ifPays: PhraseSet | null;
-  readonly instead: readonly (Instead & { readonly set: PhraseSet })[];
-}
-
-const compiled = new Map<string, Compiled | null>();
-const setOf = (phrases: readonly string[] | undefined): PhraseSet | null =>
-  phrases === undefined ? null : createPhraseSet(phrases, WORDS);
-
-function truthOf(key: string): Compiled | null {
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  const truth: Truth | undefined = BURDEN_TRUTHS[key];
-  const made =
-    truth === undefined
-      ? null
-      : {
-          needs: setOf(truth.needs),
-          also: setOf(truth.also),
-          never: setOf(truth.never),
-          ifPaid: setOf(truth.ifPaid),
-          ifPays: setOf(truth.ifPays),
-          instead: (truth.instead ?? []).map((instead) => ({
-            ...instead,
-            set: createPhraseSet(instead.says, WORDS),
-          })),
-        };
-  compiled.set(key, made);
-  return made;
-}
-
 /** Least probability of a family that the classifier proposes in place of one that cannot be true. */
 const WORTH_ASKING = 0.3;
 /** Least likelihood of a burden that is quoted without a word for it. */
-const WORTH_QUOTING = 0.4;
-const ANY = 'any';
-
-/** `unnamed`: nothing denies it, and no word of the clause names it. */
-type Judgement = 'true' | 'false' | 'unnamed';
+const WORTH_QUOTING = 0.5;
 
 /** Holds what is to be told against the words of its clause: who owes whom, what is left out, and what is denied. */
-export function createTellTruly({ text, sides, pieces, found, purse, mayLeave }: TellTrulyInput): TellTruly {
+export function createTellTruly({
+  text,
+  sides,
+  pieces,
+  found,
+  purse,
+  mayLeave,
+  mayLeaveLater = mayLeave,
+}: TellTrulyInput): TellTruly {
   const mark = createMarkReader(sides);
-  const judgeOf = (key: string, words: PreparedText): Judgement => {
-    const truth = truthOf(key);
-    if (truth === null) return 'true';
-    const { needs, also, never, ifPaid, ifPays } = truth;
-    const own = purse === 'paid' ? ifPaid : purse === 'pays' ? ifPays : null;
-    if (never?.isIn(words) === true || own?.isIn(words) === false) return 'false';
-    return needs?.isIn(words) === false || also?.isIn(words) === false ? 'unnamed' : 'true';
-  };
-  const judge = (family: RiskFamily, variant: string, words: PreparedText): Judgement => {
-    if (mayLeave && isAgainstLeaving(family, variant, words)) return 'false';
-    const whole = isAlone(family, variant) ? 'true' : judgeOf(family, words);
-    const finer = variant === ANY ? 'true' : judgeOf(`${family}/${variant}`, words);
-    return [whole, finer].includes('false') ? 'false' : whole === 'true' ? finer : whole;
-  };
+  const judge = createJudge({ purse, mayLeave, mayLeaveLater });
   const isTrue = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
     judge(family, variant, words) === 'true';
-  const isAlone = (family: RiskFamily, variant: string): boolean =>
-    BURDEN_TRUTHS[`${family}/${variant}`]?.standsAlone === true;
   const ownRules = found.filter(
     ({ sideId }) => sides.reader === null || sideId === null || sideId === sides.reader.id,
   );
@@ -115,16 +65,24 @@ export function createTellTruly({ text, sides, pieces, found, purse, mayLeave }:
       },
     };
   };
+  const isLimitedBeside = ({ family, span }: Burden): boolean => {
+    const beside = truthOf(family)?.notBeside;
+    if (beside === undefined || beside === null) return false;
+    const sentence = sentenceAt(text, span.start);
+    return sentence !== undefined && beside.isIn(prepareText(mark(sentence.text)));
+  };
   const corrected = (burden: Burden): Burden | null => {
     const { family, variant, span } = burden;
     const words = prepareText(mark(text.text.slice(span.start, span.end)));
-    if (isTrue(family, variant, words)) return burden;
-    if (variant !== ANY && isTrue(family, ANY, words)) return { ...burden, variant: ANY };
+    const isLimited = isLimitedBeside(burden);
+    if (!isLimited && isTrue(family, variant, words)) return burden;
+    if (!isLimited && variant !== ANY && isTrue(family, ANY, words)) return { ...burden, variant: ANY };
     const told = [truthOf(family), truthOf(`${family}/${variant}`)]
       .flatMap((truth) => truth?.instead ?? [])
       .find((other) => other.set.isIn(words) && isTrue(other.family, other.variant ?? ANY, words));
     if (told !== undefined)
       return { ...burden, ...milder(burden), family: told.family, variant: told.variant ?? ANY };
+    if (isLimited) return null;
     const rule = ownRules.find(
       (other) => touches(other.span, span) && isTrue(other.family, other.variant, words),
     );
@@ -177,14 +135,6 @@ function signsIn(words: string): Readonly<Record<string, string>> {
     ...(MAY_PROVE.isIn(prepared) ? { proof: 'yes' } : {}),
   };
 }
-
-/** Said of a paper that lets the reader go at any time, it is false; a clause that forbids it in words stands by itself. */
-const FORBIDS = createPhraseSet(
-  ["cannot|can't|may not|shall not|must not|not (be)? (entitled|allowed)|no right|irrevocabl*|lock-?in"],
-  WORDS,
-);
-const isAgainstLeaving = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
-  (family === 'unequal-exit' && variant !== 'only-they') || (family === 'no-exit' && !FORBIDS.isIn(words));
 
 /** What is told under another name than the one it was weighed as is not told as the gravest. */
 const milder = ({ severity }: Burden): Pick<Burden, 'severity'> => ({

@@ -1,6 +1,9 @@
 import type { RiskFamily } from '../families.ts';
 import type { Purse } from './purse.ts';
 
+/** The variant of a burden of which no finer kind is known. */
+export const ANY = 'any';
+
 /**
  * When what is said of a family of burden is true of a clause. Phrases as in `languages/phrase.ts`, in words in which the sides are
  * marked: `readerside` is the reader and `otherside` any other side (`readerside*` takes `readerside's` too).
@@ -12,6 +15,10 @@ export interface Truth {
   readonly also?: readonly string[];
   /** None of these does. */
   readonly never?: readonly string[];
+  /** Nor one of these, unless the clause turns to something else: `We do not sell your data, but …`. */
+  readonly fair?: readonly string[];
+  /** None of these stands anywhere in the sentence, in other parts of it either. */
+  readonly notBeside?: readonly string[];
   /** It is no burden of a reader who is paid, or who pays, unless the clause says one of these. */
   readonly ifPaid?: readonly string[];
   readonly ifPays?: readonly string[];
@@ -36,4 +43,6 @@ export interface Circumstances {
   readonly purse: Purse;
   /** The reader may leave at any time, as the paper says elsewhere. */
   readonly mayLeave: boolean;
+  /** … or may do so once a first term is over. */
+  readonly mayLeaveLater?: boolean;
 }

@@ -7,6 +7,13 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
+      'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
+      'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
+      'a (cap|limit|ceiling) of #money|spend* (cap|limit)',
+      'paid (monthly|weekly|quarterly|yearly|annually)? in arrears? (by|on|into|to)',
+      '(costs?|costing) (readerside)? nothing|is free of charge|no (late)? fee (is|will be) (added|charged)',
+      '(otherside) .. (owe*|will owe) readerside',
+      '(rent|licence fee|membership|subscription|price|hire|room) (is|of|:|will be) #money (a|per|each) (week|month|year|night|day)',
       'readerside (is|are) paid|readerside (receives|receive|gets|get|earns|earn) ...',
       'readerside.s liability ... (limited|exceed)|otherside (may|will) lend',
       '(take*|deduct*|knock*) .. #percent (of|off|from) (the)? (fee|price|pay|sum)',
@@ -42,6 +49,12 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   'exit-cost': {
+    fair: [
+      'readerside (may|can) (leave|cancel|end|walk|withdraw|go) .. (free|without|at no)',
+      'right to (leave|cancel|end) .. without',
+      'otherside (may|will|shall|can) not .. (charge|ask|claim|demand|keep)',
+      'otherside .. (return*|refund*|pay* back|give* back|repay*) #percent',
+    ],
     needs: [
       '{leave}|{end}|goes|go|early|cancel*|remaining|repay*|clawback|before|prepay*|settle*|withdraw*|within .. (of|before|months|month|year|years)|notice|less than|unexpired|no-show',
     ],
@@ -68,10 +81,15 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   forfeiture: {
+    fair: ['(keep*|go* on|continu*) running', '(not|never) (be)? (forfeit*|lost|kept|withheld)'],
     needs: [
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
     never: [
+      'readerside* .. #time .. (from|after|of)? .. to (cancel|withdraw|change .. mind|think)|cooling-?off',
+      'readerside (has|have) .. got? #time ... to (cancel|withdraw)',
+      'readerside (get|gets|receive*) .. (everything|all|every|the (deposit|rent|price|fee)) .. back',
+      'otherside .. (return*|refund*|give* back|pay* back|repay*) .. (everything|#percent|all|any (fee|sum|part|amount))',
       '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',
       'readerside (may|can|will)? (keep*|retain*)|readerside (get|gets|receive*) .. (back|difference|rest|balance)',
       'otherside (returns?|refunds?|gives? back|repays?|pays? back|shall (return|refund)|will (return|refund)) .. (everything|in full|all|the (deposit|rest|balance))',
@@ -92,6 +110,8 @@ export const MONEY_TRUTHS: Truths = {
       'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
     ],
     never: [
+      'readerside (may|can) .. (pay|repay|settle) .. (back)? (early|sooner|all|any time|whenever)|(pay|paid|repay*) .. back early',
+      'otherside (will|shall|do|does) not (charge|deduct|withhold|keep) readerside?',
       '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',
       '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
       'readerside (may|can) (withhold|hold back|deduct|keep|retain|set off|skip)',
@@ -102,6 +122,7 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   'minimum-commitment': {
+    fair: ['readerside need not|no minimum'],
     needs: [
       'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
     ],
@@ -120,6 +141,11 @@ export const MONEY_TRUTHS: Truths = {
       'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside.s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
     ],
     never: [
+      '(sick pay|salary|wage*|holiday pay|pay|bonus|pension*) (is|are|will be|shall be) paid',
+      '(paid|borne|met|covered|carried|paid for) by (otherside|the #word|our #word)',
+      '(at|on) otherside.s (own)? (cost|expense)|otherside ... (at|on) (her|his|their|its) own (cost|expense)',
+      '(grounds? (include|are)|non-?payment for)',
+      'otherside (will|shall|must)? (repair*|replace*|mend*|pay*) ... (at)? (its|our|their|otherside.s)? (own)? (cost|expense)',
       'pay* (me|us|otherside|it|this|that|them)? (all)? back|repay*|instalment*|skip*',
       'otherside (shall|will|must|agrees to|has to)? (pay|pays|bear*|cover*|meet*|reimburse*|supply|supplies)',
       '(charged|billed) to otherside|(is|are) (ours|otherside.s) (cost|expense|responsibility|to pay)|otherside.s (own)? (cost|expense|responsibility|account)',
@@ -128,6 +154,7 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   'open-price': {
+    fair: ['not more than #money|never (changes?|rises?)|up to #money|is fixed'],
     needs: [
       '#percent|vari(es|able)|price*|cost*|fee|fees|charge*|rate*|sum*|amount*|bill*|rent|expens*|share|quot*|estimate*|tax*|pay*|dues|premium*',
     ],

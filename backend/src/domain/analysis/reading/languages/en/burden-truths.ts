@@ -1,13 +1,15 @@
 import type { Truths } from '../../burdens/truth/truth.ts';
+import { FREEDOM_TRUTHS } from './burden-truths-freedom.ts';
 import { MONEY_TRUTHS } from './burden-truths-money.ts';
 
-/** When it is true of a clause what is said of change, ending, liability, rights and freedom. */
+/** When it is true of a clause what is said of change, ending, liability and procedure. */
 const OTHER_TRUTHS: Truths = {
   'auto-renewal': {
     needs: [
       'renew|renews|themselves|is renewed|are renewed|will (be)? renew*|shall (be)? renew*|renewal*|extends|is extended|continues|continue|roll* (over|on)|goes on|go on|carr* on|run* on|prolong*|automatic*|itself|next (one|term|year|season|instalment|period)|(another|further|successive|new) (#word)? (term|year|month|period|season)s?',
     ],
     never: [
+      'only (if|with|where) ... (agree*|consent)',
       'mutual (written)? (consent|agreement)|by agreement|joint* agree*|agreed (by|between) (both|the parties|us)',
       '(if|when|where|unless|provided|once) .. (both|the parties|readerside and otherside|otherside and readerside|we both|each of us) .. (agree*|wish*|want*|consent*|sign*)',
       '(may|can) be (renewed|extended|prolonged)',
@@ -16,6 +18,11 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'unilateral-change': {
+    fair: [
+      '(you|readerside) .. (need|needs) not accept|not (be)? (bound|obliged) to accept',
+      'readerside (will|shall|may|can) not be (asked|required|made|expected)',
+      'otherside (will|shall|must|may|can|do|does) not {change}',
+    ],
     needs: [
       '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
     ],
@@ -36,6 +43,12 @@ const OTHER_TRUTHS: Truths = {
     needs: ['{terms}|version*|conditions|byelaw*|bylaw*|notice board|schedule*'],
   },
   'sudden-end': {
+    fair: [
+      '(for|if|where|case of|because|when) ... (gross misconduct|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
+      '(gross misconduct|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence) ... (otherside|it) .. (may|can) .. {end}',
+      'otherside (may|can) .. {end} .. (only|but only) ...',
+      'only (if|where|for|after) ...',
+    ],
     needs: ['{end}|expel*|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void'],
     never: [
       'let (it|this|that|one) (go|pass)|overlook*|forgive*|the first time',
@@ -44,6 +57,7 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'no-exit': {
+    fair: ['readerside (may|can|could) .. ({leave}|{end}) ...', 'stop paying|live off'],
     needs: [
       "(cannot|can't|can not|may not|shall not|must not|no right|not (be)? (entitled|allowed|able|permitted)|does not|do not|not possible|neither) ... ({leave}|{end}|quit|break|get out|back)",
       'lock-?in|minimum (#word)? (term|period|stay|duration|commitment|contract|membership|hire)|commitment|irrevocabl*|bound|fixed (term|period)|non-?cancel*|no (early|way|break|right|ordinary)',
@@ -58,6 +72,12 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'unequal-exit': {
+    fair: [
+      '(for|if|where|case of|because|when) ... (gross misconduct|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
+      'stay (at home|away) ... notice|garden leave|on full pay',
+      'readerside (may|can) .. ({leave}|{end}) ... #time',
+      '(otherside|we|they) (may|can) .. {end} ... only (if|where|for|after)',
+    ],
     needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
     never: [
       '{change} the (fee|price|rent|charge)',
@@ -65,26 +85,10 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'unequal-exit/other-leaves-freely': { never: ['either|both|each|arrears|breach*|default*|unpaid|fail*'] },
+  'unequal-exit/only-they': {
+    never: ['(after|end of) the (minimum|first|initial|fixed|contract) (term|period|year|months)'],
+  },
   'unequal-exit/long-notice': { needs: ['readerside .. (must|shall|will|may|can|gives?|has to|need*) ...'] },
-  restraint: {
-    needs: [
-      'work*|compet*|solicit*|elsewhere|exclusiv*|deal*|buy*|bought|purchas*|order*|provid*|serve*|trade*|business*|employ*|client*|customer*|sell*|sub-?let*|assign*|lend*|lent|transfer*|other (job|club|school)|sole*|only from|privately|(another|any other|second) .. (job|firm|shop|school|club|lender|agent|supplier)|swap|another|others?|nobody|no one',
-    ],
-    never: [
-      '(live|sleep|work|cook|run .. business|carry on .. (trade|business)) .. (in|at|from|on|inside) (the|your|this|readerside*) (unit|room|flat|premises|property|house|site|garage|apartment|home|box|container|store|pitch|berth)',
-      '(use|disclose|reveal|share) (or|and|nor) (use|disclose|reveal|share|copy|publish)|(disclos*|reveal*) (them|it|any|confidential)',
-      'otherside (shall|will|must|may|can|does|do) not',
-    ],
-    instead: [{ says: ['disclos*|reveal*|secret*|confiden*'], family: 'gag' }],
-  },
-  gag: {
-    needs: [
-      'confiden*|secret*|disclos*|disparag*|tell*|speak*|say|publi*|to (readerside|yourself)|post|comment*|review*|talk*|discuss*|reveal*|mention*|share*|criticis*|criticiz*|private',
-    ],
-    never: [
-      'otherside (shall|will|must|may|does|do|won.t|keeps?) (not|never)? .. (disclos*|tell*|share*|show*|confiden*|secret*)',
-    ],
-  },
   forum: {
     needs: [
       'court*|arbitrat*|law|laws|jurisdiction|dispute*|tribunal|venue|mediat*|sue|judge*|go along with what',
@@ -108,44 +112,14 @@ const OTHER_TRUTHS: Truths = {
       'move|moved|moving|tow|towed|board|boarded',
     ],
   },
-  'ip-grab': {
-    needs: [
-      'licen*|copyright*|own*|belong*|right*|assign*|us(e|es|ed|ing)|property|invention*|idea*|work*|design*|train*|intellectual|royalt*|publish*|free',
-    ],
-    never: [
-      '(right*|copyright|ownership|title|it|they|them|work|design*|idea*|direction*|draft*) .. (stay*|remain*|belong*|is|are) (the)? (property of|with|to)? readerside*',
-      '(stay*|remain*|belong* to) (with)? readerside*',
-      'readerside (may|shall|must|can) not',
-      'otherside .. (warrant*|promise*|confirm*|guarantee*) ...',
-      'readerside (may|can) .. (reuse|re-use|use|show|keep|sell)',
-    ],
-  },
-  'data-or-image': {
-    needs: [
-      "(readerside's|your|his|her|their|my|personal|customer*|client*|guest*|member*|worker*|couple*|child*|driver*|user*|tenant*) (own|the|#word)? {data}",
-      '(location|gps|track*|cctv|camera*|film*|photograph*|photos|pictures|recording*|monitor*|biometric*|browsing|telematic*|listen*)',
-      '(credit|background|criminal) (bureau*|agenc*|report*|reference*|check*|file*)|marketing|advertis*|newsletter*|offers|profil*|personal (data|information)|health|medical|privacy|data|what readerside (buy|bought|watch|read|do|did|search*)|face|voice|likeness|e-?mail*|messages|records? .. (position|calls?|movements?|voice|screen)',
-    ],
-    never: [
-      '(warrant*|promise*|confirm*) ... (pictures|photos|images|text) ... (own|supplies)',
-      '((the|parking|ownership|vehicle) permit|ownership|service (records?|history|book)|registration|log(book| book)|keys)',
-      'otherside .. (chooses?|edit*|delivers?|keeps the copyright)|copyright|artistic|gallery|prints?|album',
-      '(not|never) (sell|share|pass|publish|record|film|use) .. (readerside*|them|it|to)',
-    ],
-  },
-  'entry-or-seizure': {
-    never: [
-      '(sell|let|rent|offer) (it|the #word|them) .. to (somebody|someone|anyone|another|others) ..',
-      '(after|on|with|giving|upon|by) (giving)? (at least|reasonable)? (#time|reasonable) .. notice ... (enter*|inspect*|visit*|repairs?)|(enter*|inspect*|visit*|come in|access) ... (after|on|with|giving|upon|by) (giving)? (at least)? (#time|reasonable) (prior|written)? (#owner)? notice',
-      'readerside (may|can) .. (enter|take|remove|collect)',
-      'let (it|this|that|one) (go|pass)',
-    ],
-    needs: [
-      'enter*|entry|come|coming|inspect*|access|lock*|take|takes|taking|took|seiz*|sell*|sold|dispos*|remov*|lien|hold*|keep*|detain*|possess*|cut|disconnect*|visit*|clear*|evict*|switch*|retriev*|open|repossess*|search*|look*|board*|tow*|collect*|immobili*|disable*|fetch*|clamp*|tak* it|shut*',
-    ],
-    instead: [{ says: ['(keep*|retain*|forfeit*) .. (deposit|money|payment*|paid)'], family: 'forfeiture' }],
-  },
   'short-deadline': {
+    fair: [
+      'readerside (can|may|has|have|will have) .. (cancel|withdraw|return|appeal*|change|object|complain|opt) ... (within|#time)',
+      'readerside (has|have|got) .. #time ... (cancel|withdraw|change|think|decide|appeal)',
+      'otherside (will|shall|must) .. (within|in|inside) #time',
+      '(is|are|will be|shall be) (repaid|refunded|returned|paid back|given back|answered|mended|repaired|replaced|wiped|deleted|decided) ... (within|in|after) #time',
+      'may be appealed|decision may be',
+    ],
     never: [
       '(thirty|sixty|ninety|forty-five|30|45|60|90|120|180) (#word)? days',
       'otherside .. (repl*|answer*|respond*|decid*|refund*|return*|pay*|repair*|deliver*) .. within',
@@ -153,7 +127,11 @@ const OTHER_TRUTHS: Truths = {
   },
   'deemed-consent': {
     needs: [
-      'deemed|taken|treated|count*|silence|hear|unless|using|use|continu*|accept*|agree*|consent*|received|correct|signing|assume*|presum*|object*|approved|waived',
+      '(deemed|taken|treated|regarded|considered|understood|held) .. (as|to|that|accept*|agree*|receiv*)|count* (as|for)|silence|silent|presum*|assume*|waived',
+      '(hear*|heard|receive*) .. (nothing|no|from readerside)|no (reply|answer|objection|word)|(not|unless) ... (object*|tell*|told|say*|repl*|respond*|writ*|complain*|dispute*|question*|protest*)',
+      '(using|use|continu*|staying|stay|keep*|reading|visit*|join*|signing|sign*|enter*|access*|creat*|download*|install*|order*|open*|log*|start*|driving|coming|wearing|attending|registering|booking|subscrib*|receiv*) ... (accept*|agree*|consent*|mean*|bound|confirm*|okay|allow*|permit*)',
+      '(accept*|agree*|consent*) ... (by|if|when|as soon as|unless|without) ...',
+      '(received|delivered|served|given) .. (when|once|on|if|after|as soon)|correct unless',
     ],
     never: ['(not|never) (be)? (deemed|taken|counted|treated)'],
   },
@@ -165,6 +143,10 @@ const OTHER_TRUTHS: Truths = {
     instead: [{ says: ['insur*|cover|premium'], family: 'cost-shifting' }],
   },
   'uncapped-liability': {
+    fair: ['readerside owe* nothing|tell otherside of any'],
+    notBeside: [
+      '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding|never more than) .. #money',
+    ],
     needs: [
       'liab*|responsib*|answer*|risk|damage*|loss*|cost*|repair*|replac*|mak* good|indemn*|expens*|injur*|bear*|excess|without (an|any|a)? (upper)? (limit|ceiling|cap)|no (upper)? (limit|ceiling|cap)|whatever it (comes to|costs)|uncapped|unlimited|without limit|promise*|guarantee*',
     ],
@@ -177,7 +159,7 @@ const OTHER_TRUTHS: Truths = {
     instead: [
       {
         says: [
-          '(up to|at most|no more than|maximum|limited to|not exceed*|nothing more|capped) ... (#money|#percent|price|fee*|month*|value)',
+          '(up to|at most|no more than|maximum|limited to|not exceed*|nothing more|capped) .. (#money|#percent|price|fee*|month*)',
         ],
         family: 'uncapped-liability',
         variant: 'capped',
@@ -190,6 +172,10 @@ const OTHER_TRUTHS: Truths = {
     never: ['otherside (will|shall|must)? (pay*|return*|refund*)|readerside.s liability'],
   },
   'other-side-not-liable': {
+    fair: [
+      '(nothing|not) ... (limit*|exclude*|restrict*) ... (liability|rights|responsib*)',
+      'readerside.s own (negligence|fault|carelessness)',
+    ],
     needs: [
       'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
     ],
@@ -199,7 +185,10 @@ const OTHER_TRUTHS: Truths = {
       'responsibility (of|lies with) otherside|otherside.s (own)? (responsibility|risk)',
     ],
   },
-  'thin-remedy': { never: ['readerside (pays?|shall pay|must pay)'] },
+  'thin-remedy': {
+    fair: ['readerside (get|gets) .. (everything|every|all|in full|money) .. back'],
+    never: ['readerside (pays?|shall pay|must pay)'],
+  },
   'no-promise': {
     needs: [
       'not|no|aim*|try|tries|hope*|intend*|estimate*|approx*|about|subject|expect*|may|might|best|target|indicative|endeavo*|likely',
@@ -212,6 +201,7 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'benefit-lost': {
+    fair: ['takes? (away)? (nothing|none)|not (take|affect|limit|reduce|exclude) .. (away)? .. right*'],
     needs: [
       'not|no|never|nor|without|void|only|waive*|lose*|less|reduced|instead|unpaid|lapse*|expire*|neither|nothing',
     ],
@@ -220,4 +210,4 @@ const OTHER_TRUTHS: Truths = {
 };
 
 /** When it is true of a clause what is said of a family of burden. */
-export const BURDEN_TRUTHS: Truths = { ...OTHER_TRUTHS, ...MONEY_TRUTHS };
+export const BURDEN_TRUTHS: Truths = { ...OTHER_TRUTHS, ...FREEDOM_TRUTHS, ...MONEY_TRUTHS };

@@ -4,6 +4,7 @@ import { ENDING_TITLES } from './ending.ts';
 import { FREEDOM_TITLES } from './freedom.ts';
 import { LIABILITY_TITLES } from './liability.ts';
 import { MONEY_TITLES } from './money.ts';
+import { PROCEDURE_TITLES } from './procedure.ts';
 
 /** Titles that name the matter of a clause, by family or `family/variant`; the first that fits wins. */
 export const NAMED_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
@@ -12,4 +13,5 @@ export const NAMED_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ...MONEY_TITLES,
   ...LIABILITY_TITLES,
   ...FREEDOM_TITLES,
+  ...PROCEDURE_TITLES,
 };

@@ -93,8 +93,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Miss a payment and all of it may be due at once',
     },
     {
-      says: ['notice'],
-      and: ['pay*|owe*|in lieu|salary|wages|deduct*'],
+      says: [
+        '(without|short*|fail*|less than|not (give*|work*|serv*)|instead|in lieu|missing) ... notice',
+        'notice ... (in lieu|not (given|worked|served)|short|missing)',
+      ],
+      and: ['pay*|owe*|salary|wages|deduct*|forfeit*'],
       title: 'Leaving without the full notice costs you',
     },
     {
@@ -147,6 +150,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['keep*|kept|retain*'],
       and: ['money|paid|payment*|price|sum*|fee*|instal*'],
+      unless: ['(keep*|kept) (running|on|up|going|paying|in|insured|clear|fresh)'],
       title: 'They keep what you have paid',
     },
     {
@@ -173,8 +177,16 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: ['third-party|sink*|wreck'],
       title: 'You have {deadline} to report or complain',
     },
-    { says: ['vacate|move out|leave|clear|empty'], title: 'You have {deadline} to leave' },
-    { says: ['collect*|pick .. up|fetch*|remove'], title: 'You have {deadline} to collect your things' },
+    {
+      says: ['vacate|move out|leave|clear|empty'],
+      unless: ['(after|when|once|if) (you|the #word) (leave|leaves|move|left|vacate*)'],
+      title: 'You have {deadline} to leave',
+    },
+    {
+      says: ['collect*|pick .. up|fetch*|remove'],
+      unless: ['we (will|shall)'],
+      title: 'You have {deadline} to collect your things',
+    },
     { says: ['pay|paid|payment|payable|repay*'], title: 'You have {deadline} to pay' },
     { says: ['accept*|sign|reply|answer|respond|decide'], title: 'You have {deadline} to answer' },
     {

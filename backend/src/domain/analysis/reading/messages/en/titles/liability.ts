@@ -115,7 +115,16 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       unless: ['when you leave|leave the|give leave'],
       title: 'Sick pay, leave or other benefits are missing',
     },
-    { says: ['tenant*|tenancy'], title: 'You do not have the protection of a tenant' },
+    {
+      says: [
+        '(not|no|never|nor|without) .. (a|an|any|create*|constitute*|regarded|protected|become)? .. (tenant|tenants|tenancy|lease)',
+        '(mere|only a|simply a) licen*',
+        '(act|law*|board|tribunal) ... (not|no) ... (apply|cover*|protect*)',
+      ],
+      and: ['tenant|tenants|tenancy|tenancies|lease|renter*'],
+      unless: ['guest*|visitor*|sublet*|sub-let*'],
+      title: 'You do not have the protection of a tenant',
+    },
     { says: ['guarantee|warranty'], title: 'The guarantee can be lost' },
     { says: ['insur*|cover*'], title: 'Some things are not insured' },
     {

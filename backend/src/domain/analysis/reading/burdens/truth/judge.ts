@@ -1,0 +1,89 @@
+import { BURDEN_TRUTHS } from '../../languages/en/burden-truths.ts';
+import { WORDS } from '../../languages/en/words.ts';
+import { createPhraseSet, type PhraseSet, type PreparedText } from '../../languages/phrase-set.ts';
+import type { RiskFamily } from '../families.ts';
+import { ANY, type Circumstances, type Instead, type Truth } from './truth.ts';
+
+interface Compiled {
+  readonly needs: PhraseSet | null;
+  readonly also: PhraseSet | null;
+  readonly never: PhraseSet | null;
+  readonly fair: PhraseSet | null;
+  readonly notBeside: PhraseSet | null;
+  readonly ifPaid: PhraseSet | null;
+  readonly ifPays: PhraseSet | null;
+  readonly instead: readonly (Instead & { readonly set: PhraseSet })[];
+}
+
+const compiled = new Map<string, Compiled | null>();
+const setOf = (phrases: readonly string[] | undefined): PhraseSet | null =>
+  phrases === undefined ? null : createPhraseSet(phrases, WORDS);
+
+/** What must be true of a clause for a family or a kind `family/variant`, ready to be looked for; null where nothing is asked. */
+export function truthOf(key: string): Compiled | null {
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const truth: Truth | undefined = BURDEN_TRUTHS[key];
+  const made =
+    truth === undefined
+      ? null
+      : {
+          needs: setOf(truth.needs),
+          also: setOf(truth.also),
+          never: setOf(truth.never),
+          fair: setOf(truth.fair),
+          notBeside: setOf(truth.notBeside),
+          ifPaid: setOf(truth.ifPaid),
+          ifPays: setOf(truth.ifPays),
+          instead: (truth.instead ?? []).map((instead) => ({
+            ...instead,
+            set: createPhraseSet(instead.says, WORDS),
+          })),
+        };
+  compiled.set(key, made);
+  return made;
+}
+
+/** `unnamed`: nothing denies it, and no word of the clause names it. */
+export type Judgement = 'true' | 'false' | 'unnamed';
+
+/** Judges whether what is said of a family and its finer kind is true of words in which the sides are marked. */
+export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave }: Circumstances) {
+  const judgeOf = (key: string, words: PreparedText): Judgement => {
+    const truth = truthOf(key);
+    if (truth === null) return 'true';
+    const { needs, also, never, fair, ifPaid, ifPays } = truth;
+    const own = purse === 'paid' ? ifPaid : purse === 'pays' ? ifPays : null;
+    if (never?.isIn(words) === true || own?.isIn(words) === false) return 'false';
+    if (fair?.isIn(words) === true && !TURNS.isIn(words)) return 'false';
+    return needs?.isIn(words) === false || also?.isIn(words) === false ? 'unnamed' : 'true';
+  };
+  return (family: RiskFamily, variant: string, words: PreparedText): Judgement => {
+    if (mayLeave && isAgainstLeaving(family, variant, words)) return 'false';
+    if (mayLeaveLater && family === 'auto-renewal' && BY_THE_MONTH.isIn(words)) return 'false';
+    const whole = isAlone(family, variant) ? 'true' : judgeOf(family, words);
+    const finer = variant === ANY ? 'true' : judgeOf(`${family}/${variant}`, words);
+    return [whole, finer].includes('false') ? 'false' : whole === 'true' ? finer : whole;
+  };
+}
+
+const isAlone = (family: RiskFamily, variant: string): boolean =>
+  BURDEN_TRUTHS[`${family}/${variant}`]?.standsAlone === true;
+
+/** Words after which a fair clause may say something else. */
+const TURNS = createPhraseSet(
+  [
+    'but|however|although|though|except|otherwise|unless',
+    'or any|any (other|breach|reason|rule)|in (our|its|their|my|his|her|otherside.s) (own|sole)? (view|opinion|discretion|judg*)',
+  ],
+  WORDS,
+);
+
+const BY_THE_MONTH = createPhraseSet(['month to month|(each|every|by the) month|monthly'], WORDS);
+/** Said of a paper that lets the reader go at any time, it is false; a clause that forbids it in words stands by itself. */
+const FORBIDS = createPhraseSet(
+  ["cannot|can't|may not|shall not|must not|not (be)? (entitled|allowed)|no right|irrevocabl*|lock-?in"],
+  WORDS,
+);
+const isAgainstLeaving = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
+  (family === 'unequal-exit' && variant !== 'only-they') || (family === 'no-exit' && !FORBIDS.isIn(words));
