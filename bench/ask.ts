@@ -5,10 +5,13 @@
  *   EVERYDAY_DIR=… npm run bench:ask -- [SET …] [--misses N] [--fit]
  *   LEGAL_EVAL_DIR=… npm run bench:ask -- --contracts [--misses N]
  *
- * Questions on papers that hold no answer are questions about things that none of their words speak of.
- * `--fit` prints the weights of the decision whether an answer is there, fitted on these papers, each writer judged by the others.
+ * Questions on papers that hold no answer are questions about things that none of their words speak of, and questions of other papers
+ * whose rarest words do not stand in this one.
+ * `--fit` fits the order of candidates and the decision whether an answer is there, prints how writers do by the others' weights, and
+ * writes the weights.
  */
 import { parseArgs } from 'node:util';
+import type { PaperAnswer } from '../backend/src/domain/analysis/ask/answer.ts';
 import { answerQuestion } from '../backend/src/domain/analysis/ask/answer-question.ts';
 import { readQuestion } from '../backend/src/domain/analysis/ask/read-question.ts';
 import { searchPaper } from '../backend/src/domain/analysis/ask/search-paper.ts';
@@ -17,6 +20,7 @@ import { askContracts, fittedContracts } from './ask/contracts.ts';
 import { labelledPapers, type AskedQuestion, type LabelledPaper } from './ask/everyday-questions.ts';
 import { fitAsk, type FittedQuestion } from './ask/fit.ts';
 import { foreignQuestions } from './ask/foreign-questions.ts';
+import { createOtherQuestions } from './ask/other-questions.ts';
 import { readText } from './everyday/read-text.ts';
 
 const { values, positionals } = parseArgs({
@@ -46,10 +50,13 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
   if (folder === undefined) throw new Error('Set EVERYDAY_DIR to the folder of the labelled papers.');
   const counts = new Map<string, Count>();
   const foreign = { asked: 0, answered: 0 };
+  const elsewhere = { asked: 0, answered: 0 };
   const quotes = { all: 0, exact: 0 };
   const times: number[] = [];
   const fitted: FittedQuestion[] = [];
-  for (const paper of labelledPapers(folder, sets)) {
+  const papers = labelledPapers(folder, sets);
+  const othersFor = createOtherQuestions(papers);
+  for (const paper of papers) {
     const document = await readText(new TextEncoder().encode(paper.text), paper.country);
     const text = toLegalText(document);
     const paragraphs = text.paragraphs.map(({ id, page, clause, text }) => ({
@@ -69,7 +76,7 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
       return answer;
     };
     if (values.fit) {
-      fitted.push(...questionsToFit(paper, text));
+      fitted.push(...questionsToFit(paper, text, othersFor(paper)));
       continue;
     }
     for (const asked of paper.questions) {
@@ -92,14 +99,10 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
       if (asked.figures.length === 0 || asked.figures.some((form) => form.test(answer.sentence)))
         count.sentence++;
     }
-    for (const question of foreignQuestions(paper.text)) {
-      foreign.asked++;
-      const answer = ask(question);
-      if (answer.status === 'answered') {
-        foreign.answered++;
-        show(paper.docId, 'FOREIGN', question, answer.sentence.slice(0, 200));
-      }
-    }
+    for (const question of foreignQuestions(paper.text))
+      countAbsent(foreign, ask(question), paper.docId, 'NOWHERE', question);
+    for (const { question } of othersFor(paper))
+      countAbsent(elsewhere, ask(question), paper.docId, 'ELSEWHERE', question);
   }
   if (values.fit) {
     const contracts = process.env['LEGAL_EVAL_DIR'];
@@ -111,6 +114,9 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
   }
   printCounts(counts);
   console.log(`no answer there, answered anyway: ${percent(foreign.answered, foreign.asked)}`);
+  console.log(
+    `answer in another paper, answered anyway: ${percent(elsewhere.answered, elsewhere.asked)}; both ${percent(foreign.answered + elsewhere.answered, foreign.asked + elsewhere.asked)}`,
+  );
   console.log(`quotes that stand in the text: ${percent(quotes.exact, quotes.all)}`);
   const sorted = times.toSorted((a, b) => a - b);
   console.log(
@@ -118,22 +124,45 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
   );
 }
 
+/** Counts an answer to a question that the paper does not answer. */
+function countAbsent(
+  count: { asked: number; answered: number },
+  { status, sentence }: PaperAnswer,
+  ...shown: readonly string[]
+): void {
+  count.asked++;
+  if (status !== 'answered') return;
+  count.answered++;
+  show(...shown, sentence.slice(0, 200));
+}
+
 /** The candidates of each question on a paper, right or not, for fitting what decides whether an answer is there. */
-function questionsToFit(paper: LabelledPaper, text: LegalText): FittedQuestion[] {
+function questionsToFit(
+  paper: LabelledPaper,
+  text: LegalText,
+  others: readonly AskedQuestion[],
+): FittedQuestion[] {
   const candidatesOf = (question: string, isRightQuote: (quote: string) => boolean) =>
     searchPaper(text, readQuestion(question, null), paper.country)
-      .slice(0, 40)
+      .filter(({ sentence }) => sentence.text.trim().length >= 8)
+      .slice(0, 60)
       .map(({ sentence, signs }) => ({ signs, isRight: isRightQuote(sentence.text) }));
+  const expectedOf = (question: string) => readQuestion(question, null).expected;
   return [
     ...paper.questions.map((asked) => ({
       set: paper.set,
-      question: asked.question,
+      kind: asked.kind,
+      expected: expectedOf(asked.question),
       hasAnswer: true,
       candidates: candidatesOf(asked.question, (quote) => isRight(quote, asked, paper)),
     })),
-    ...foreignQuestions(paper.text).map((question) => ({
+    ...[
+      ...foreignQuestions(paper.text).map((question) => ({ kind: 'nowhere', question })),
+      ...others.map(({ question }) => ({ kind: 'elsewhere', question })),
+    ].map(({ kind, question }) => ({
       set: paper.set,
-      question,
+      kind,
+      expected: expectedOf(question),
       hasAnswer: false,
       candidates: candidatesOf(question, () => false),
     })),

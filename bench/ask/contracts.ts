@@ -134,7 +134,8 @@ export function fittedContracts(folder: string, most: number): FittedQuestion[] 
           .map(({ start, end }) => even(source.slice(start, end)));
         return {
           set: 'contracts',
-          question,
+          kind: 'contracts',
+          expected: readQuestion(question, null).expected,
           hasAnswer: spans.length > 0,
           candidates: searchPaper(text, readQuestion(question, null), 'United States')
             .slice(0, 40)

@@ -106,8 +106,9 @@ const notUnderstood = (sentence: string): RulesAnswer =>
     by: 'rules',
   });
 
-/** What is told beside the answer scores at least this share of it. */
-const isNear = (one: Candidate, best: Candidate) => one.score >= 0.7 * best.score;
+/** What is told beside the answer is behind it by at most this much of the score. */
+const NEAR = 2;
+const isNear = (one: Candidate, best: Candidate) => one.score >= best.score - NEAR;
 
 const ADVICE =
   'Whether it is legal, fair or wise is not something the paper can say, and we do not judge it here; ask a lawyer or an advice service.';

@@ -1,43 +1,36 @@
-import { scoreOf, type Candidate, type Signs } from './search-paper.ts';
+import { intentOf } from './intents.ts';
 import type { Question } from './read-question.ts';
+import type { Candidate } from './search-paper.ts';
+import { SIGNS } from './signs.ts';
+import { FOUND_WEIGHTS } from './weights.ts';
+
+/** Above these log-odds a candidate is told as the answer: silence is better than a guess. */
+const BAR = -0.6;
+/** Candidates beside the best that are told too: behind it by at most this much of the score. */
+const NEARLY = 0.7;
+/** More of a lead than this says no more. */
+const MOST_LEAD = 3;
+/** The lead of a candidate that is alone. */
+const ALONE = 2;
+const MOST = 8;
 
 /**
- * Log-odds that a candidate answers its question: a small logistic classifier over what speaks for it. Likeness of words alone
- * cannot tell that an answer is not there; the kind of clause and the figure can. Fitted by `npm run bench:ask -- --fit`.
+ * Log-odds that the first candidate answers the question: a small logistic classifier over what speaks for it. Likeness of words
+ * alone cannot tell that an answer is not there; the kind of clause and the figure can.
  */
-const FOUND: Signs = {
-  words: 0.56,
-  exact: 1.09,
-  kind: 0.24,
-  family: 1.82,
-  says: 0.21,
-  figure: 0.52,
-  noFigure: -2.17,
-  fact: 1.57,
-  pairs: 2.98,
-  short: -0.81,
-  strange: -0.6,
-  strangeAlone: -1.08,
-  sure: -0.15,
-  known: -0.97,
-  lacking: -2.52,
-};
-const BIAS = 0.35;
-/** Above this a candidate is told as the answer: silence is better than a guess. */
-const BAR = -0.3;
-
-/** Log-odds that this sentence answers the question. */
-const oddsOf = (signs: Signs): number => BIAS + scoreOf(signs, FOUND);
-
-/** Candidates beside the best that are told too are nearly as good. */
-const NEARLY = 0.85;
+function oddsOf({ expected }: Question, { signs, score }: Candidate, second: Candidate | undefined): number {
+  const weights = FOUND_WEIGHTS[intentOf(expected)];
+  const lead = second === undefined ? ALONE : Math.min(MOST_LEAD, score - second.score);
+  return [...SIGNS.map((name) => signs[name]), lead, score, 1].reduce(
+    (sum, sign, index) => sum + sign * weights[index]!, // a weight for each sign, and three more
+    0,
+  );
+}
 
 /** The candidates that answer the question, best first; empty where none does. */
 export function decideFound(question: Question, candidates: readonly Candidate[]): Candidate[] {
-  const [best] = candidates;
+  const [best, second] = candidates;
   if (best === undefined || question.terms.length + question.topics.length === 0) return [];
-  if (oddsOf(best.signs) <= BAR) return [];
-  return candidates
-    .slice(0, 8)
-    .filter((one) => one === best || (one.score >= NEARLY * best.score && oddsOf(one.signs) > BAR));
+  if (oddsOf(question, best, second) <= BAR) return [];
+  return candidates.slice(0, MOST).filter(({ score }) => score >= best.score - NEARLY);
 }

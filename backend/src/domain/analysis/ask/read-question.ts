@@ -12,6 +12,8 @@ export interface QuestionTerm {
   readonly groups: ReadonlySet<number>;
   /** Whether it is how people name one of the topics, so that papers need not use it. */
   readonly isOfTopic: boolean;
+  /** Whether it only says what kind of answer is wanted: `notice` and `time` in a question for a length of time. */
+  readonly isOfAsking: boolean;
 }
 
 /** A question, made ready for searching. */
@@ -33,6 +35,14 @@ const PERSON = /^\W{0,3}who\b|\bwhose\b/i;
 const ADVICE =
   /\b(?:is (?:this|it|that)|are (?:these|they)|would (?:this|it) be)\b.{0,40}\b(?:legal|lawful|illegal|enforceable|valid|fair|normal|usual|ok|okay|safe|good|bad|right)\b|\bshould i\b|\bcan i trust\b|\bwhat would you\b|\bis there a scam\b|\bwould you sign\b/i;
 
+/** Words that ask for a kind of answer and are not what is asked about. */
+const ASKING: Readonly<Record<NonNullable<Expected>, ReadonlySet<string>>> = {
+  sum: new Set(termsOf('amount sum cost price figure money')),
+  length: new Set(termsOf('notice time warning period deadline days weeks months years hours')),
+  day: new Set(termsOf('date day time')),
+  person: new Set(),
+};
+
 /** Reads a question. `before` is what was asked last: words of a follow-up that only point back are filled from it. */
 export function readQuestion(asked: string, before: string | null): Question {
   const text = asked.replace(/\s+/g, ' ').trim();
@@ -44,12 +54,18 @@ export function readQuestion(asked: string, before: string | null): Question {
   const whole = pointsBack ? `${text} ${before}` : text;
   const terms = [...new Set(termsOf(whole))].slice(0, 24);
   const topics = topicsOf(whole);
+  const expected = expectedOf(text);
   const ofTopics = new Set(topics.flatMap(({ asks }) => endsOf(termsOf(asks.exec(whole)?.[0] ?? ''))));
   return {
     text,
-    terms: terms.map((term) => ({ term, groups: groupsOf(term), isOfTopic: ofTopics.has(term) })),
+    terms: terms.map((term) => ({
+      term,
+      groups: groupsOf(term),
+      isOfTopic: ofTopics.has(term),
+      isOfAsking: expected !== null && ASKING[expected].has(term),
+    })),
     topics,
-    expected: expectedOf(text),
+    expected,
     asksForAdvice: ADVICE.test(text),
   };
 }

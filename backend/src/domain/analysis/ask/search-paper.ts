@@ -6,45 +6,15 @@ import { withBonus } from '../classifier/decode.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { classifyBurdens } from '../reading/classifier/classify-burdens.ts';
 import type { RiskFamily } from '../reading/burdens/families.ts';
+import { clauseSigns, findAsked } from './clause-signs.ts';
 import { factSigns } from './fact-signs.ts';
-import { figuresIn } from './figures.ts';
+import { figuresIn, type Figure } from './figures.ts';
+import { heldBy, holding, overlap, termWeights, weightHeld, type WeighedTerm } from './held-terms.ts';
+import { intentOf } from './intents.ts';
 import type { Question } from './read-question.ts';
-import { groupsOf } from './synonyms.ts';
-import { termsOf } from './stem.ts';
-
-/** What speaks for a sentence as an answer; each from 0 to 1. */
-export interface Signs {
-  /** Share of the question's words, weighed by how rare they are here, that the sentence or what stands around it has. */
-  readonly words: number;
-  /** The same by the very words, without words of the same meaning. */
-  readonly exact: number;
-  /** How sure the classifier of clauses is that this sentence is of a kind that answers the question. */
-  readonly kind: number;
-  /** How likely the sentence is a burden of a family that answers it. */
-  readonly family: number;
-  /** Whether the sentence says what people ask about with these words. */
-  readonly says: number;
-  /** Whether a figure of the expected kind stands in it. */
-  readonly figure: number;
-  /** Whether one is expected and none stands in it. */
-  readonly noFigure: number;
-  /** How well a fact that was read there is what is asked for. */
-  readonly fact: number;
-  /** Share of the pairs of neighboring words of the question that stand side by side in it. */
-  readonly pairs: number;
-  /** Whether it is hardly longer than a heading. */
-  readonly short: number;
-  /** Share of the question's words that stand nowhere in the paper, not even by another word. */
-  readonly strange: number;
-  /** The same where no classifier vouches for the sentence. */
-  readonly strangeAlone: number;
-  /** Whether a classifier is sure of the sentence. */
-  readonly sure: number;
-  /** Whether the question is about something people ask about often, for which there is a classifier. */
-  readonly known: number;
-  /** The weight of the words of the question that the sentence itself lacks, where no classifier vouches for it. */
-  readonly lacking: number;
-}
+import { scoreOf, type Signs } from './signs.ts';
+import { isNumber, termsOf } from './stem.ts';
+import { ORDER_WEIGHTS } from './weights.ts';
 
 export interface Candidate {
   readonly sentence: Sentence;
@@ -52,64 +22,51 @@ export interface Candidate {
   readonly score: number;
 }
 
-/** Part of a match by a word of the same meaning, by the heading, and by the rest of the paragraph. */
-const BY_MEANING = 0.7;
-const BY_HEADING = 0.6;
-const BY_PARAGRAPH = 0.3;
-/** Weights of the signs in the order of candidates, fitted by `npm run bench:ask -- --fit`. */
-const ORDER: Signs = {
-  words: 1.67,
-  exact: 1.62,
-  kind: 0.55,
-  family: 2.5,
-  says: 0.31,
-  figure: 1.83,
-  noFigure: -1.83,
-  fact: 1.55,
-  pairs: 2.1,
-  short: 0.43,
-  strange: 0,
-  strangeAlone: 0.71,
-  sure: 1.27,
-  known: 0,
-  lacking: -2.7,
-};
-
-interface Held {
-  readonly terms: ReadonlySet<string>;
-  readonly groups: ReadonlySet<number>;
-}
-
 /** The sentences of a paper that may answer a question, best first. Pure; linear in the text. */
 export function searchPaper(text: LegalText, question: Question, country: Country): Candidate[] {
   const held = heldBy(text);
-  const weights = termWeights(question, held);
+  const order = ORDER_WEIGHTS[intentOf(question.expected)];
+  const asked = findAsked(text, question);
+  const weights = termWeights(question, held, asked.words);
   const kinds = kindScores(text, question);
   const families = familyScores(text, question);
   const facts = factSigns(text, question, country);
+  const clauses = clauseSigns(text, question, asked, weights);
   const expectsFigure = question.expected !== null && question.expected !== 'person';
   const total = weights.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const strange = weights.reduce((sum, { weight, isStrange }) => sum + (isStrange ? weight : 0), 0) / total;
   const isKnown = question.topics.some(({ kinds, families }) => kinds !== undefined || families !== undefined)
     ? 1
     : 0;
-  const hasFigure = text.sentences.map(
-    (sentence) => expectsFigure && figuresIn(sentence.text, question.expected, country).length > 0,
-  );
+  const asksOwnDate = question.expected === 'day' && OWN_DATE.test(question.text);
+  const numbers = question.terms.filter(({ term }) => isNumber(term));
   return text.sentences
     .map((sentence, index): Candidate => {
-      const { words, exact } = overlap(weights, held, sentence, index);
+      const { words, exact, beside } = overlap(weights, held, sentence, index);
       const vouched = Math.max(kinds[index] ?? 0, families.get(index) ?? 0, facts.get(index) ?? 0);
+      const figures = expectsFigure ? figuresIn(sentence.text, question.expected, country) : [];
+      const { clause, role, bound } = clauses.get(index) ?? NO_CLAUSE;
+      const seen = numbers.filter(({ term }) => held.sentences[index]!.terms.has(term)).length;
       const signs: Signs = {
         words: words / total,
         exact: exact / total,
+        clause,
+        part: partHeld(sentence.text, figures, weights) / total,
+        beside: beside / total,
         kind: kinds[index] ?? 0,
         family: families.get(index) ?? 0,
         says: question.topics.some(({ says }) => says?.test(sentence.text) ?? false) ? 1 : 0,
-        figure: hasFigure[index] === true ? 1 : 0,
-        noFigure: expectsFigure && hasFigure[index] !== true ? 1 : 0,
+        figure: figures.length > 0 ? 1 : 0,
+        noFigure: expectsFigure && figures.length === 0 ? 1 : 0,
         fact: facts.get(index) ?? 0,
         pairs: pairShare(question, sentence),
+        label: labelShare(sentence.text, weights, total),
+        numbers: numbers.length === 0 ? 0 : seen / numbers.length,
+        noNumbers: numbers.length === 0 ? 0 : 1 - seen / numbers.length,
+        role,
+        bound,
+        opening: asksOwnDate && figures.length > 0 && index < EDGE ? 1 : 0,
+        closing: asksOwnDate && figures.length > 0 && index >= text.sentences.length - EDGE ? 1 : 0,
         short: sentence.text.length < 40 ? 1 : 0,
         strange,
         strangeAlone: strange * (1 - vouched),
@@ -117,101 +74,56 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         known: isKnown,
         lacking: (1 - words / total) * (1 - vouched),
       };
-      return { sentence, signs, score: scoreOf(signs) };
+      return { sentence, signs, score: scoreOf(signs, order) };
     })
-    .filter(({ signs }) => signs.words > 0 || signs.kind > 0 || signs.family > 0 || signs.fact > NAMED)
+    .filter(({ signs }) => isCandidate(signs, question))
     .toSorted((a, b) => b.score - a.score);
 }
 
-export function scoreOf(signs: Signs, weights: Signs = ORDER): number {
-  let sum = 0;
-  for (const name of SIGNS) sum += weights[name] * signs[name];
-  return sum;
-}
+/** A date may stand alone, in the row or the line below its name. */
+const isCandidate = (
+  { words, kind, family, fact, figure, beside, opening, closing }: Signs,
+  { expected }: Question,
+) =>
+  words > 0 ||
+  kind > 0 ||
+  family > 0 ||
+  fact > NAMED ||
+  (expected === 'day' && figure > 0 && beside + opening + closing > 0);
 
-/** The names of all signs. */
-export const SIGNS = Object.keys(ORDER) as readonly (keyof Signs)[]; // it has exactly these
+/** A question for the date of the paper itself, which stands at its top or above the signatures. */
+const OWN_DATE =
+  /\b(?:signed|signature|dated?|made|agreed|issued?|accepted|letter|e-?mail|order|notice|offer)\b/i;
+/** Sentences at the top and at the foot of a paper in which its own date stands. */
+const EDGE = 10;
 
-interface HeldText {
-  readonly sentences: readonly Held[];
-  readonly paragraphs: ReadonlyMap<number, { readonly all: Held; readonly headings: Held }>;
-}
+const NO_CLAUSE = { clause: 0, role: 0, bound: 0 };
 
-const holding = (terms: Iterable<string>): Held => {
-  const set = new Set(terms);
-  return { terms: set, groups: new Set([...set].flatMap((term) => [...groupsOf(term)])) };
-};
+/** Where one part of a sentence ends and the next begins. */
+const CUTS = /[;,:|]\s|\s(?:and|or|but)\s/g;
 
-function heldBy(text: LegalText): HeldText {
-  const sentences = text.sentences.map(({ text: words }) => holding(termsOf(words)));
-  const terms = new Map<number, string[]>();
-  for (const [index, { paragraph }] of text.sentences.entries()) {
-    const list = terms.get(paragraph) ?? [];
-    terms.set(paragraph, list);
-    for (const term of sentences[index]!.terms) list.push(term);
+/** The weight of the words that stand in the same part of the sentence as a figure. */
+function partHeld(text: string, figures: readonly Figure[], weights: readonly WeighedTerm[]): number {
+  if (figures.length === 0) return 0;
+  const cuts = [0, ...Array.from(text.matchAll(CUTS), ({ index }) => index), text.length];
+  let most = 0;
+  for (const [index, from] of cuts.slice(0, -1).entries()) {
+    const to = cuts[index + 1]!;
+    if (figures.some(({ start }) => start >= from && start < to))
+      most = Math.max(most, weightHeld(weights, holding(termsOf(text.slice(from, to)))));
   }
-  const paragraphs = new Map(
-    text.paragraphs.map(({ id, headingPath }) => [
-      id,
-      { all: holding(terms.get(id) ?? []), headings: holding(termsOf(headingPath.slice(-2).join(' '))) },
-    ]),
-  );
-  return { sentences, paragraphs };
+  return most;
 }
 
-interface WeighedTerm {
-  readonly term: string;
-  readonly groups: ReadonlySet<number>;
-  readonly weight: number;
-  readonly isStrange: boolean;
-}
-
-const shares = (a: ReadonlySet<number>, b: ReadonlySet<number>) => {
-  for (const one of a) if (b.has(one)) return true;
-  return false;
-};
-
-function termWeights(question: Question, { sentences }: HeldText): WeighedTerm[] {
-  return question.terms.map(({ term, groups, isOfTopic }) => {
-    let exact = 0;
-    let alike = 0;
-    for (const held of sentences) {
-      if (held.terms.has(term)) exact++;
-      else if (shares(groups, held.groups)) alike++;
-    }
-    const count = exact > 0 ? exact + alike / 4 : alike;
-    const weight = Math.log(1 + sentences.length / (count + 0.5));
-    return { term, groups, weight, isStrange: !isOfTopic && exact + alike === 0 };
-  });
-}
-
-function overlap(
-  weights: readonly WeighedTerm[],
-  { sentences, paragraphs }: HeldText,
-  sentence: Sentence,
-  index: number,
-): { readonly words: number; readonly exact: number } {
-  const own = sentences[index]!;
-  const around = paragraphs.get(sentence.paragraph);
-  let words = 0;
-  let exact = 0;
-  for (const { term, groups, weight } of weights) {
-    if (own.terms.has(term)) {
-      words += weight;
-      exact += weight;
-    } else {
-      const byMeaning = shares(groups, own.groups) ? BY_MEANING : 0;
-      const byHeading =
-        around?.headings.terms.has(term) === true
-          ? BY_HEADING
-          : around !== undefined && shares(groups, around.headings.groups)
-            ? BY_HEADING * BY_MEANING
-            : 0;
-      const byParagraph = around?.all.terms.has(term) === true ? BY_PARAGRAPH : 0;
-      words += weight * Math.max(byMeaning, byHeading, byParagraph);
-    }
-  }
-  return { words, exact };
+/** How well the words before a colon or a bar name what is asked for: their share of the question and the question's of them. */
+function labelShare(text: string, weights: readonly WeighedTerm[], total: number): number {
+  const label = /^[^:|]{3,60}(?=[:|])/.exec(text)?.[0];
+  if (label === undefined) return 0;
+  const terms = holding(termsOf(label));
+  if (terms.terms.size === 0) return 0;
+  const share = weightHeld(weights, terms) / total;
+  const known = weights.filter((one) => weightHeld([one], terms) > 0).length;
+  return (share + Math.min(1, known / terms.terms.size)) / 2;
 }
 
 /** A sentence without a word of the question is a candidate where a fact of this name was read in it. */

@@ -1,16 +1,43 @@
+import { joinPhrases } from './phrases.ts';
+
+/** Verbs whose past is not made with an ending. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  (
+    'paid pay sent send kept keep told tell held hold bought buy sold sell lent lend lost lose taken take took take broken break ' +
+    'broke break withdrawn withdraw driven drive made make brought bring built build left leave given give gave give spent spend ' +
+    'written write wrote write chosen choose begun begin began begin met meet found find fallen fall fell fall stolen steal ' +
+    'understood understand undertaken undertake undertook undertake worn wear drawn draw shown show known know borne bear ' +
+    'children child people person wives wife halves half used use using use owed owe owing owe owner own thieves thief knives knife'
+  )
+    .split(' ')
+    .reduce<[string, string][]>((pairs, word, index, words) => {
+      if (index % 2 === 0) pairs.push([word, words[index + 1]!]); // the list is of pairs
+      return pairs;
+    }, []),
+);
+
+/** Endings, longest first, and how many letters have to be left of the word. */
+const ENDINGS: readonly (readonly [ending: string, least: number])[] = (
+  'ifications ification ications ication ability ibility ations ation ating ators ator ments ment ances ance ences ence ities ' +
+  'ity ated ates ate ures ure ings ing edly able ible ally ness ives ive ions ion ery als ers ors al er or ed ly'
+)
+  .split(' ')
+  .toSorted((a, b) => b.length - a.length)
+  .map((ending) => [ending, ending === 'ing' || ending === 'ed' ? 3 : 4]);
+
 /** A word without its English ending, as far as searching needs it: `renewals`, `renewed` and `renewing` are `renew`. */
 export function stem(word: string): string {
   let bare = word.replace(/['’]s?$/, '');
+  bare = IRREGULAR.get(bare) ?? bare;
   if (bare.length <= 3) return bare;
   bare = bare
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/([^su])s$/, '$1');
-  const short = bare.replace(
-    /(?:ments?|ations?|ings?|edly|ed|ers?|ors?|ance|ence|able|ible|ally|ly|ness|als?|ives?|ions?)$/,
-    '',
+  const found = ENDINGS.find(
+    ([ending, least]) => bare.length - ending.length >= least && bare.endsWith(ending),
   );
-  const cut = short.length >= 4 ? short : bare;
+  const cut = found === undefined ? bare : bare.slice(0, -found[0].length);
   return cut.replace(/([bdgklmnprtvz])\1$/, '$1').replace(/[ey]$/, '');
 }
 
@@ -21,8 +48,40 @@ const STOP = new Set(
   ),
 );
 
-/** The words of a text that carry meaning, as stems, in order. Bounded by the text. */
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const IN_DIGITS: ReadonlyMap<string, string> = new Map([
+  ...ONES.slice(2).map((word, index) => [word, String(index + 2)] as const),
+  ...TENS.slice(3).map((word, index) => [word, String((index + 3) * 10)] as const),
+]);
+const SPELT_PAIR =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
+
+/** Groups of three digits, and of two as in `1,80,000`, with what stands between them. */
+const GROUPED = /(?<![\d.,/-])\d{1,3}(?:[,.' \u00a0\u202f’]\d{2,3}){0,4}[,.' \u00a0\u202f’]\d{3}(?!\d)/g;
+
+/** Numbers in one form: `1,80,000` and `180 000` are `180000`, `.00` is dropped, `twenty-four` is `24`. */
+const evenNumbers = (text: string) =>
+  text
+    .replace(SPELT_PAIR, (_, tens: string, one: string) =>
+      String(TENS.indexOf(tens) * 10 + ONES.indexOf(one)),
+    )
+    .replace(GROUPED, (figure) => figure.replace(/\D/g, ''))
+    .replace(/(\d)[.,]00?(?!\d)/g, '$1');
+
+/** The words of a text that carry meaning, as stems, in order; numbers as digits. Bounded by the text. */
 export function termsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]{2,40}(?:['’][\p{L}]{1,3})?|\d[\d.,]{0,15}/gu) ?? [];
-  return words.filter((word) => !STOP.has(word)).map((word) => stem(word.replace(/[.,]+$/, '')));
+  const words =
+    evenNumbers(joinPhrases(text.toLowerCase())).match(
+      /[\p{L}\p{M}]{2,40}(?:['’][\p{L}]{1,3})?|\d[\d.,]{0,15}/gu,
+    ) ?? [];
+  return words
+    .filter((word) => !STOP.has(word))
+    .map((word) => IN_DIGITS.get(word) ?? stem(word.replace(/[.,]+$/, '')));
 }
+
+/** Whether a term is a number. */
+export const isNumber = (term: string): boolean => /^\d/.test(term);

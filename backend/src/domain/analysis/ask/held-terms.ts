@@ -1,0 +1,130 @@
+import type { LegalText, Sentence } from '../document/legal-text.ts';
+import type { Question } from './read-question.ts';
+import { termsOf } from './stem.ts';
+import { groupsOf } from './synonyms.ts';
+
+/** Part of a match by a word of the same meaning, by the heading, and by the rest of the paragraph. */
+const BY_MEANING = 0.7;
+const BY_HEADING = 0.6;
+const BY_PARAGRAPH = 0.3;
+
+/** The words of a stretch of text, as stems, and the lines of words of one meaning that they stand in. */
+export interface Held {
+  readonly terms: ReadonlySet<string>;
+  readonly groups: ReadonlySet<number>;
+}
+
+export interface HeldText {
+  /** By the index of the sentence. */
+  readonly sentences: readonly Held[];
+  readonly paragraphs: ReadonlyMap<number, { readonly all: Held; readonly headings: Held }>;
+}
+
+/** A word of the question with what it weighs in this paper. */
+export interface WeighedTerm {
+  readonly term: string;
+  readonly groups: ReadonlySet<number>;
+  /** Log of how rare it is. */
+  readonly weight: number;
+  /** Whether it stands nowhere in the paper, not even by another word. */
+  readonly isStrange: boolean;
+}
+
+/** What a stretch of text holds. */
+export const holding = (terms: Iterable<string>): Held => {
+  const set = new Set(terms);
+  return { terms: set, groups: new Set([...set].flatMap((term) => [...groupsOf(term)])) };
+};
+
+/** What the sentences, paragraphs and headings of a paper hold. Linear in the text. */
+export function heldBy(text: LegalText): HeldText {
+  const sentences = text.sentences.map(({ text: words }) => holding(termsOf(words)));
+  const terms = new Map<number, string[]>();
+  for (const [index, { paragraph }] of text.sentences.entries()) {
+    const list = terms.get(paragraph) ?? [];
+    terms.set(paragraph, list);
+    for (const term of sentences[index]!.terms) list.push(term);
+  }
+  const paragraphs = new Map(
+    text.paragraphs.map(({ id, headingPath }) => [
+      id,
+      { all: holding(terms.get(id) ?? []), headings: holding(termsOf(headingPath.slice(-2).join(' '))) },
+    ]),
+  );
+  return { sentences, paragraphs };
+}
+
+const shares = (a: ReadonlySet<number>, b: ReadonlySet<number>) => {
+  for (const one of a) if (b.has(one)) return true;
+  return false;
+};
+
+/** Words that say what kind of answer is wanted, or whose it is, weigh less than what is asked about. */
+const OF_ASKING = 0.35;
+
+/** The words of a question, weighed by how rare they are in the paper. `ofSides`: words that name a side, for which there is a sign. */
+export function termWeights(
+  question: Question,
+  { sentences }: HeldText,
+  ofSides: ReadonlySet<string>,
+): WeighedTerm[] {
+  return question.terms.map(({ term, groups, isOfTopic, isOfAsking }) => {
+    let exact = 0;
+    let alike = 0;
+    for (const held of sentences) {
+      if (held.terms.has(term)) exact++;
+      else if (shares(groups, held.groups)) alike++;
+    }
+    const count = exact > 0 ? exact + alike / 4 : alike;
+    const rarity = Math.log(1 + sentences.length / (count + 0.5));
+    const weight = rarity * (isOfAsking || ofSides.has(term) ? OF_ASKING : 1);
+    return { term, groups, weight, isStrange: !isOfTopic && exact + alike === 0 };
+  });
+}
+
+/** The weight of the words that a stretch of text holds, each in full or by a word of the same meaning in part. */
+export function weightHeld(weights: readonly WeighedTerm[], held: Held): number {
+  let sum = 0;
+  for (const { term, groups, weight } of weights)
+    if (held.terms.has(term)) sum += weight;
+    else if (shares(groups, held.groups)) sum += weight * BY_MEANING;
+  return sum;
+}
+
+/** The weight of the words that a sentence has, by itself and by what stands around it, and of those that it has to the letter. */
+export function overlap(
+  weights: readonly WeighedTerm[],
+  { sentences, paragraphs }: HeldText,
+  sentence: Sentence,
+  index: number,
+): { readonly words: number; readonly exact: number; readonly beside: number } {
+  const own = sentences[index]!;
+  const around = paragraphs.get(sentence.paragraph);
+  const [before, after] = [sentences[index - 1], sentences[index + 1]];
+  let words = 0;
+  let exact = 0;
+  let beside = 0;
+  for (const { term, groups, weight } of weights) {
+    if (own.terms.has(term)) {
+      words += weight;
+      exact += weight;
+      continue;
+    }
+    const byMeaning = shares(groups, own.groups) ? BY_MEANING : 0;
+    const byHeading =
+      around?.headings.terms.has(term) === true
+        ? BY_HEADING
+        : around !== undefined && shares(groups, around.headings.groups)
+          ? BY_HEADING * BY_MEANING
+          : 0;
+    const byParagraph = around?.all.terms.has(term) === true ? BY_PARAGRAPH : 0;
+    words += weight * Math.max(byMeaning, byHeading, byParagraph);
+    if (byMeaning > 0) continue;
+    if (before?.terms.has(term) === true) beside += weight;
+    else if (after?.terms.has(term) === true || shares(groups, before?.groups ?? NO_GROUPS))
+      beside += weight * BY_MEANING;
+  }
+  return { words, exact, beside };
+}
+
+const NO_GROUPS: ReadonlySet<number> = new Set();

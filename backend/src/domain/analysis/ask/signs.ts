@@ -1,0 +1,88 @@
+/** What speaks for a sentence as an answer; each from 0 to 1, `role` from -1. */
+export interface Signs {
+  /** Share of the question's words, weighed by how rare they are here, that the sentence or what stands around it has. */
+  readonly words: number;
+  /** The same by the very words, without words of the same meaning. */
+  readonly exact: number;
+  /** The same in the one part of the sentence that holds most of them: a clause of its own, with what leads a list in. */
+  readonly clause: number;
+  /** The same in the part that holds the figure asked for. */
+  readonly part: number;
+  /** What the sentences beside it have of the words that it lacks. */
+  readonly beside: number;
+  /** How sure the classifier of clauses is that this sentence is of a kind that answers the question. */
+  readonly kind: number;
+  /** How likely the sentence is a burden of a family that answers it. */
+  readonly family: number;
+  /** Whether the sentence says what people ask about with these words. */
+  readonly says: number;
+  /** Whether a figure of the expected kind stands in it. */
+  readonly figure: number;
+  /** Whether one is expected and none stands in it. */
+  readonly noFigure: number;
+  /** How well a fact that was read there is what is asked for. */
+  readonly fact: number;
+  /** Share of the pairs of neighboring words of the question that stand side by side in it. */
+  readonly pairs: number;
+  /** How well the words before a colon or a bar in it name what is asked for. */
+  readonly label: number;
+  /** Share of the numbers of the question that stand in it. */
+  readonly numbers: number;
+  /** Share of those that do not. */
+  readonly noNumbers: number;
+  /** 1 where the side that the question names acts in it, -1 where only another does. */
+  readonly role: number;
+  /** How much of the question a duty in it holds, where somebody is asked for who has to do it. */
+  readonly bound: number;
+  /** Whether it stands at the top with a date, where the date of the paper itself is asked for; and at the foot. */
+  readonly opening: number;
+  readonly closing: number;
+  /** Whether it is hardly longer than a heading. */
+  readonly short: number;
+  /** Share of the question's words that stand nowhere in the paper, not even by another word. */
+  readonly strange: number;
+  /** The same where no classifier vouches for the sentence. */
+  readonly strangeAlone: number;
+  /** Whether a classifier is sure of the sentence. */
+  readonly sure: number;
+  /** Whether the question is about something people ask about often, for which there is a classifier. */
+  readonly known: number;
+  /** The weight of the words of the question that the sentence itself lacks, where no classifier vouches for it. */
+  readonly lacking: number;
+}
+
+/** The names of all signs, in the order of the weights. */
+export const SIGNS = [
+  'words',
+  'exact',
+  'clause',
+  'part',
+  'beside',
+  'kind',
+  'family',
+  'says',
+  'figure',
+  'noFigure',
+  'fact',
+  'pairs',
+  'label',
+  'numbers',
+  'noNumbers',
+  'role',
+  'bound',
+  'opening',
+  'closing',
+  'short',
+  'strange',
+  'strangeAlone',
+  'sure',
+  'known',
+  'lacking',
+] as const satisfies readonly (keyof Signs)[];
+
+/** The signs of one candidate by their weights, in the order of the signs. */
+export function scoreOf(signs: Signs, weights: readonly number[]): number {
+  let sum = 0;
+  for (const [index, name] of SIGNS.entries()) sum += weights[index]! * signs[name]; // there is a weight for each
+  return sum;
+}
