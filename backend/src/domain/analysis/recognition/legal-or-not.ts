@@ -4,6 +4,7 @@ import { judgeByPack } from '../reading/packs/speech.ts';
 import { REJECTION_OPENING } from '../../../../../config/product.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
+import { countLawTalk, onlyTellsLaw, plainlyBinds } from './about-law.ts';
 import { isDoneDeal } from './done-deals.ts';
 import { judgeVocabulary, sampleOf, type VocabularyJudgement } from './legal-vocabulary.ts';
 import { countSpeechActs, weighSpeechActs, type SpeechActs } from './speech-acts.ts';
@@ -23,6 +24,8 @@ const BORDER = 0.62;
 /** Speech weight from which an English text is read, and from which nothing is doubtful about it. */
 const READ = -0.4;
 const SURE = 0.8;
+/** Speech weight below which only another kind of text is left. */
+const LOST = -3.1;
 /** Speech weight below which a text surely tells, teaches or sells. */
 const TOLD = -1.3;
 
@@ -49,13 +52,32 @@ export function judgeLegal(text: LegalText): LegalJudgement {
     return isWorded ? { isLegal: true, isDoubtful: false } : { isLegal: false, looksLike };
   const acts = speechActsOf(text, words);
   const weight = weighSpeechActs(acts, SPEECH_WEIGHTS, SPEECH_BIAS);
+  const talk = lawTalkOf(text);
+  if (onlyTellsLaw(talk, isRule(acts))) return { isLegal: false, looksLike: looksLike ?? ABOUT_LAW };
   if (weight >= READ) return { isLegal: true, isDoubtful: weight < SURE };
   if (isWorded && isImpersonal(acts)) return { isLegal: true, isDoubtful: false };
   // told in the past or in bare rows, a deal is a deal; a story about one is told by others
   if (weight >= TOLD && isDoneDeal(sampleOf(text.text), (acts['two-sides'] ?? 0) * 2))
     return { isLegal: true, isDoubtful: true };
+  if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
   return { isLegal: false, looksLike };
 }
+
+/** What a text about the law is called where nothing else is known of its kind. */
+const ABOUT_LAW = 'a text about the law, such as a letter of advice or a guide';
+
+const lawTalkOf = (text: LegalText) =>
+  countLawTalk(
+    text.sentences.slice(0, MOST_SENTENCES).map(({ text: sentence }) => sentence),
+    sampleOf(text.text),
+  );
+
+/** Most sentences in which talk about the law is counted. */
+const MOST_SENTENCES = 600;
+
+/** Numbered or worded as rules are: a statute speaks of people in general too. */
+const isRule = (acts: SpeechActs): boolean =>
+  (acts['clause-number'] ?? 0) > 0.2 || (acts['shall'] ?? 0) > 0.3 || (acts['issuer'] ?? 0) > 0;
 
 /** What a text does, for the judgement and for the script that fits its weights. */
 export function speechActsOf(text: LegalText, words: VocabularyJudgement): SpeechActs {
