@@ -8,14 +8,19 @@ const MOST_ITEMS = 14;
 /** A clause of a language that may leave out its subject, in small letters without accents: `debera …`, `non potra …`. */
 const BEGINS_WITH_VERB =
   /^(?:(?:y|e|no|nao|non|se|si|le|lhe|gli|lo|la|tambien|tambem|anche|asimismo|inoltre) ){0,3}(?:\p{L}{2,18}(?:ra|ran|rao|ranno)|debe[n]?|deve(?:m|ono)?|puede[n]?|pode[m]?|puo|paga|responde|risponde|renuncia|rinuncia|autoriza|autorizza|acepta|aceita|accetta)(?!\p{L})/u;
+/** A verb with what may stand in front of it. */
+const GOES_ON: readonly string[] = ["(ne|no|nao|non)? (se|si|le|la|les|lui|lo|gli|lhe)? (s')?{deed}"];
 const ITEM_MARK = /^(?:[-–•*]\s|\(?[a-z\d]{1,2}[.)]\s)?/u;
 
 /**
  * Follows who acts from clause to clause, in order: a pronoun, a verb without a subject or an item of a list of duties means the side
  * that acted last in the same paragraph, or that the list was announced for. Answers with the clause marked accordingly.
  */
-export function createFollower(compiled: CompiledPack): (clause: ClauseUnit) => string {
+export function createFollower(compiled: CompiledPack, hasYou: boolean): (clause: ClauseUnit) => string {
   const { mentions, duties } = compiled.pack;
+  const orders =
+    hasYou && mentions.imperatives.length > 0 ? compiled.expression(mentions.imperatives, '') : null;
+  const deeds = compiled.expression(GOES_ON, '');
   const again = compiled.expression(mentions.again, '');
   const items = compiled.expression(duties.items, '');
   const heads = (['w', 's', 'b'] as const).map((sign) => ({
@@ -24,12 +29,15 @@ export function createFollower(compiled: CompiledPack): (clause: ClauseUnit) => 
   }));
   let last: Sign | null = null;
   let paragraph = -1;
+  let inSentence = -1;
   let list: { readonly sign: Sign; left: number } | null = null;
   return ({ marked, printed, sentence }) => {
     if (sentence.paragraph !== paragraph) {
       ({ paragraph } = sentence);
       last = null;
     }
+    const isSameSentence = sentence.start === inSentence;
+    inSentence = sentence.start;
     const acting = Array.from(marked.matchAll(/@([wsb])(?!o)/g)).at(0)?.[1] as Sign | undefined; // the pattern holds these signs only
     const head = heads.find(({ says }) => says.isIn(prepareText(marked)));
     if (head !== undefined && (/:\s*$/.test(printed) || printed.length < 70)) {
@@ -48,7 +56,10 @@ export function createFollower(compiled: CompiledPack): (clause: ClauseUnit) => 
       if (isItem) return `@${list.sign} {item} ${bare}`;
       if (printed.length > 60) list = null;
     }
+    if (orders?.exec(bare)?.index === 0) return `@w {item} ${bare}`;
     if (last === null) return marked;
+    // `the tenant pays …; cleans …`: in one sentence a verb goes on with whom it began
+    if (isSameSentence && deeds.exec(bare)?.index === 0) return `@${last} ${bare}`;
     const pronoun = again.exec(bare);
     if (pronoun?.index === 0) return `@${last}${bare.slice(pronoun[0].length)}`;
     return mentions.dropsPronouns && BEGINS_WITH_VERB.test(bare) ? `@${last} ${bare}` : marked;

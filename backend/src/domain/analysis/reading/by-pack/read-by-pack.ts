@@ -52,7 +52,7 @@ export function readByPack(
   const { sides, deal } = findPackSides(text, pack, identity);
   const mark = createMarkSides(pack, deal.words);
   const compiled = compilePack(pack);
-  const follow = createFollower(compiled);
+  const follow = createFollower(compiled, deal.words.hasYou);
   const paper: PackPaper = {
     text,
     compiled,

@@ -67,6 +67,8 @@ export interface PackMentions {
   readonly youCapital: readonly string[];
   /** Verbs that say `you` by their ending, where the pronoun may be left out: `debes`. */
   readonly youVerbs: readonly string[];
+  /** What a clause begins with that tells the reader to do something: `avise`, `apportez`. */
+  readonly imperatives: readonly string[];
   /** The writer of the paper: `wir`, `nous`. */
   readonly we: readonly string[];
   readonly weOblique: readonly string[];

@@ -63,7 +63,7 @@ function listsOf(pack: LanguagePack): PhraseLists {
     '#time': [`(?:${timePattern(figures, false)})`],
     '#number': [number],
     '#money': [
-      String.raw`(?:(?:€|r\$|£|us\$|\$|eur|chf|brl|usd|gbp) ?\d[\d.,' ]{0,14}|\d[\d.,' ]{0,14}(?:€|£|\b(?:eur|chf|brl|usd|gbp|${names})))`,
+      String.raw`(?:(?:€|r\$|£|us\$|\$|eur|chf|brl|usd|gbp|mxn|ars|cop|clp|pen|uyu) ?\d[\d.,' ]{0,14}|\d[\d.,' ]{0,14}(?:€|£|\b(?:eur|chf|brl|usd|gbp|mxn|ars|cop|clp|pen|uyu|${names})))`,
     ],
     '#percent': [
       String.raw`(?:${number} ?(?:%|prozent|vom hundert|pour ?cent|por ciento|por cento|per cento))`,

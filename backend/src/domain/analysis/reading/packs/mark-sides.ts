@@ -24,7 +24,7 @@ const CAPITAL = '?';
 
 /** Prepares the marking of one paper. Linear in the length of what it is given. */
 export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides {
-  const { signs, capitals } = signsOf(pack, sides);
+  const { signs, capitals, accented } = signsOf(pack, sides);
   if (signs.size === 0) return fold;
   const pattern = patternOf(pack, [...signs.keys()]);
   const obliqueForms = anyOf(pack.mentions.obliqueForms.map(foldPhrase), {}, '');
@@ -66,6 +66,8 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
   /** The sign of a word at its place in the text as printed; null where it is no side there. */
   function signOf(word: string, printed: string, at: number): string | null {
     const sign = signs.get(word)!; // the pattern holds these words only
+    const accents = accented.get(word);
+    if (accents !== undefined && printed.slice(at, at + word.length).toLowerCase() === word) return accents;
     const capital = capitals.get(word);
     if (capital === undefined) return sign;
     if (!/^\p{Lu}/u.test(printed.charAt(at))) return sign === CAPITAL ? null : sign;
@@ -79,6 +81,8 @@ interface Signs {
   readonly signs: ReadonlyMap<string, string>;
   /** Forms of address that are one only with a capital. */
   readonly capitals: ReadonlyMap<string, string>;
+  /** Pronouns that are known by an accent, with what the same letters mean without it: Spanish `tú`, Portuguese `nós`. */
+  readonly accented: ReadonlyMap<string, string | null>;
 }
 
 function signsOf({ mentions }: LanguagePack, { weaker, stronger, hasYou, hasWe }: SideWords): Signs {
@@ -101,7 +105,16 @@ function signsOf({ mentions }: LanguagePack, { weaker, stronger, hasYou, hasWe }
     hasYou ? mentions.youCapital.map((word, index) => [fold(word), index === 0 ? '@w' : '@wo']) : [],
   );
   put([...capitals.keys()], CAPITAL);
-  return { signs, capitals };
+  const accented = new Map(
+    [...mentions.you, ...mentions.we]
+      .filter((word) => fold(word) !== word.toLowerCase())
+      .map((word) => {
+        const bare = fold(word);
+        const isOwn = mentions.youOblique.includes(bare);
+        return [bare, isOwn && hasYou ? '@wo' : mentions.weOblique.includes(bare) && hasWe ? '@so' : null];
+      }),
+  );
+  return { signs, capitals, accented };
 }
 
 /** A word for a side with what stands in front of it: a preposition, an article that shows its case, an article. */

@@ -19,6 +19,7 @@ export const MENTIONS: PackMentions = {
   youOblique: words('dir, dich, dein, deine, deinen, deiner, deinem, deines, ihnen, euch'),
   youCapital: words('Sie, Ihnen, Ihr, Ihre, Ihren, Ihrem, Ihrer, Ihres'),
   youVerbs: [],
+  imperatives: [],
   we: ['wir'],
   weOblique: words('uns, unser, unsere, unseren, unserer, unserem, unseres'),
   weVerbs: [],

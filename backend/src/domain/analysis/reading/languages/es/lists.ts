@@ -10,7 +10,7 @@ export const LISTS: PhraseLists = {
   ],
   future: ['*ará|*arán|*erá|*erán|*irá|*irán|*drá|*drán|*brá|*rrá|*hará|*harán|*dirá'],
   deed: [
-    'paga|pagan|abona|abonan|entrega|entregan|devuelve|devuelven|presta|prestan|repara|reparan|comunica|comunican|mantiene|mantienen|conserva|conservan|facilita|facilitan|suministra|cumple|cumplen|informa|realiza|realizan|contrata|cubre|satisface|ingresa|envía|envían|atiende|imparte|imparten|pone|cuida|cede|respeta|respetan|reintegra|liquida|deposita|custodia|emite|instala|organiza|acredita|notifica|avisa|costea|sufraga|dedica|guarda|expide|reserva a',
+    'paga|pagan|abona|abonan|entrega|entregan|devuelve|devuelven|presta|prestan|repara|reparan|comunica|comunican|mantiene|mantienen|conserva|conservan|facilita|facilitan|suministra|cumple|cumplen|informa|realiza|realizan|contrata|cubre|satisface|ingresa|envía|envían|atiende|imparte|imparten|pone|cuida|cede|respeta|respetan|reintegra|liquida|deposita|custodia|emite|instala|organiza|acredita|notifica|avisa|costea|sufraga|dedica|guarda|expide|reserva a|comprueba|comprueban|borra|borran|contesta|contestan|responde|responden|explica|aporta|aportan|financia|limpia|limpian|pinta|sustituye|repone|presenta|presentan|justifica|participa|protege|verifica|recuerda|corrige|actualiza|destruye|elimina|restablece|asegura|vigila|acompaña|firma|remite|tramita|gestiona|sustituyen',
   ],
   endWord: [
     'resolver*|resuelv*|resuelto*|resolución|rescindir*|rescisión|rescind*|desist*|cancel*|dar por (terminado|resuelto|finalizado|extinguido)|dar de baja|darse de baja|baja|poner fin|terminar|terminación|abandon*|finalizar|extinguir*|extinción|denuncia|renunci*|despid*|despedir|anular|marcharse',

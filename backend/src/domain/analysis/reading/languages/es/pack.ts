@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { DEAL } from './burdens-deal.ts';
 import { MONEY } from './burdens-money.ts';
+import { PLAIN } from './burdens-plain.ts';
 import { PROCEDURE } from './burdens-procedure.ts';
 import { RIGHTS } from './burdens-rights.ts';
 import { FACTS, KINDS } from './facts.ts';
@@ -22,5 +23,5 @@ export const SPANISH: LanguagePack = {
   speech: SPEECH,
   kinds: KINDS,
   lists: LISTS,
-  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE],
+  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN],
 };

@@ -15,10 +15,13 @@ export const MENTIONS: PackMentions = {
   youVerbs: [
     '*arás|*erás|*irás|*drás|debes|puedes|tienes|pagas|aceptas|autorizas|renuncias|cedes|respondes|contratas|cancelas|dejas|te comprometes|te obligas|declaras|recibes|usas',
   ],
+  imperatives: [
+    'no (uses|dejes|fumes|compartas|grabes|cedas|entres|use|deje|fume|comparta|grabe|ceda|entre)|avisa|avísanos|avise|trae|traiga|usa|use|guarda|guarde|cuida|cuide|respeta|respete|trata|trate|deja|deje|devuelve|devuelva|danos|dinos|mantén|mantenga|comprueba|envía|envíanos|envíe|limpia|limpie|presenta|presente|paga|pague|cumple|sigue|siga|ven|lleva|lleve|recoge|recoja',
+  ],
   we: words('nosotros, nosotras'),
   weOblique: words('nos, nuestro, nuestra, nuestros, nuestras'),
   weVerbs: [
-    '*aremos|*eremos|*iremos|*dremos|podemos|ofrecemos|prestamos|reservamos|garantizamos|respondemos|enviamos|cobramos|somos|cedemos|devolvemos|decidimos|avisamos|hacemos|damos|queremos|compartimos|tratamos|usamos|guardamos',
+    '*aremos|*eremos|*iremos|*dremos|podemos|ofrecemos|prestamos|reservamos|garantizamos|respondemos|enviamos|cobramos|somos|cedemos|devolvemos|decidimos|avisamos|hacemos|damos|queremos|compartimos|tratamos|usamos|guardamos|comprobamos|borramos|contestamos|mandamos|informamos|entregamos|reparamos|limpiamos|ponemos|mantenemos|aceptamos|exigimos|pedimos|permitimos|suspendemos|cancelamos|cerramos|modificamos|cambiamos|subimos|facturamos|cargamos|retenemos|vendemos|responsabilizamos|asumimos|reembolsamos|pagamos|abonamos|recomendamos|conservamos|eliminamos|verificamos|atendemos|resolvemos|revisamos|publicamos|grabamos|tenemos|vamos|estamos',
   ],
   again: words(
     'este, esta, éste, ésta, estos, estas, aquel, aquella, él, ella, ellos, dicho, el mismo, la misma',

@@ -20,7 +20,7 @@ export const ROLES: readonly PackRole[] = [
     'Landlord',
     'stronger',
     'letting lease',
-    'bailleur, bailleresse, bailleurs, propriétaire, propriétaires, loueur, loueuse, sous-bailleur',
+    'bailleur, bailleresse, bailleurs, propriétaire, propriétaires, loueur, loueuse, sous-bailleur, bailleresses',
   ),
   role(
     'Employee',

@@ -10,7 +10,7 @@ export const LISTS: PhraseLists = {
   ],
   future: ['*erà|*eranno|*irà|*iranno|*rrà|*rranno|*drà|*dranno'],
   deed: [
-    'paga|pagano|versa|versano|consegna|consegnano|restituisce|restituiscono|presta|ripara|riparano|comunica|mantiene|mantengono|conserva|fornisce|forniscono|rispetta|rispettano|informa|esegue|eseguono|sostiene|deposita|invia|cura|custodisce|corrisponde|rimborsa|rimborsano|installa|organizza|avvisa|segnala|emette|mette a disposizione|concede in|eroga|stipula|tiene|usa|lascia|rilascia|accetta|si avvale',
+    'paga|pagano|versa|versano|consegna|consegnano|restituisce|restituiscono|presta|ripara|riparano|comunica|mantiene|mantengono|conserva|fornisce|forniscono|rispetta|rispettano|informa|esegue|eseguono|sostiene|deposita|invia|cura|custodisce|corrisponde|rimborsa|rimborsano|installa|organizza|avvisa|segnala|emette|mette a disposizione|concede in|eroga|stipula|tiene|usa|lascia|rilascia|accetta|si avvale|risponde|rispondono|verifica|ripristina|pulisce|tinteggia|sostituisce|reintegra|presenta|presentano|giustifica|partecipa|protegge|controlla|aggiorna|elimina|cancella|ricorda|conferma|corregge|accompagna|firma|trasmette|provvede|provvedono|effettua|effettuano|garantisce|assicura|rimette|sostituiscono',
   ],
   endWord: [
     'receder*|recess*|recede|disdett*|disdir*|disdice|risolver*|risoluzione|risolto|risolv*|annull*|cancell*|terminar*|cessa*|cessazione|interromp*|chius*|chiuder*|licenzi*|dimission*|porre (fine|termine)|sciogli*|lasciare|rilascio|abbandon*|ritir*|revoc*|estinzione|estinguer*',

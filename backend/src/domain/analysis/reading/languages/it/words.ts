@@ -19,6 +19,9 @@ export const MENTIONS: PackMentions = {
   youVerbs: [
     '*erai|*arai|*irai|*rrai|devi|puoi|accetti|accettate|dovete|potete|accetterete|riconosci|riconoscete|utilizzi|utilizzate|dichiari|garantisci|garantite|concedi|concedete|sei|siete|rinunci|rinunciate|acconsenti|acconsentite|autorizzi|paghi|hai|avete|ti impegni|vi impegnate',
   ],
+  imperatives: [
+    'non (fumare|usare|lasciare|cedere|portare|disturbare|prestare)|porta|portate|usa|usate|rispetta|rispettate|avvisa|avvisate|restituisci|restituite|mantieni|mantenete|segui|seguite|riponi|riponete|pulisci|pulite|comunicaci|conserva|conservate|paga|pagate',
+  ],
   we: words('noi'),
   weOblique: words('ci, nostro, nostra, nostri, nostre'),
   weVerbs: [

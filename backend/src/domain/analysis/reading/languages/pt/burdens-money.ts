@@ -24,7 +24,7 @@ export const MONEY: readonly PackBurden[] = [
     hurts: 'weaker',
     severity: 'medium',
     all: [['multa|cláusula penal|penalidade|(#money) por (dia|cada)|pena convencional'], ['@w*|{pays}']],
-    unless: ['@s* .... (multa|pagará|penalidade)|sem multa|nenhuma multa|isent*'],
+    unless: ['@s* .... (multa|pagará|penalidade)|sem multa|nenhuma multa|isent*|dispensad*|livre da multa'],
     graver: [
       'por cada|cada dia|{endless}|(três|quatro|cinco|seis|3|4|5|6) (aluguéis|alugueres|mensalidades|salários)',
     ],
@@ -36,7 +36,7 @@ export const MONEY: readonly PackBurden[] = [
     hurts: 'stronger',
     severity: 'medium',
     all: [['multa|cláusula penal|penalidade|(#money) por (dia|cada)|pena convencional'], ['@s ...|@s']],
-    unless: ['@w* .... (multa|pagará|penalidade)|sem multa|nenhuma multa|isent*'],
+    unless: ['@w* .... (multa|pagará|penalidade)|sem multa|nenhuma multa|isent*|dispensad*|livre da multa'],
     graver: [
       'por cada|cada dia|{endless}|(três|quatro|cinco|seis|3|4|5|6) (aluguéis|alugueres|mensalidades|salários)',
     ],

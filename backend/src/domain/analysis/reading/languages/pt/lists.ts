@@ -10,7 +10,7 @@ export const LISTS: PhraseLists = {
   ],
   future: ['*ará|*arão|*erá|*erão|*irá|*irão|*ará-se|*orá'],
   deed: [
-    'paga|pagam|entrega|entregam|devolve|devolvem|presta|prestam|repara|reparam|comunica|mantém|mantêm|conserva|fornece|fornecem|cumpre|informa|realiza|realizam|contrata|deposita|envia|atende|ministra|cuida|cede|respeita|restitui|custeia|instala|organiza|notifica|avisa|guarda|emite|contribui|arca|oferece|disponibiliza|zela|usa|faz|põe',
+    'paga|pagam|entrega|entregam|devolve|devolvem|presta|prestam|repara|reparam|comunica|mantém|mantêm|conserva|fornece|fornecem|cumpre|informa|realiza|realizam|contrata|deposita|envia|atende|ministra|cuida|cede|respeita|restitui|custeia|instala|organiza|notifica|avisa|guarda|emite|contribui|arca|oferece|disponibiliza|zela|usa|faz|põe|repõe|limpa|limpam|pinta|troca|responde|respondem|apaga|corrige|lembra|avisam|apresenta|justifica|participa|protege|verifica|atualiza|elimina|restabelece|assegura|acompanha|assina|remete|comprova|efetua|efetuam|executa|executam|reembolsa|substitui',
   ],
   endWord: [
     'rescindir|rescisão|retomar|retomada|rescindid*|rescinde|resilir|resilição|denunciar|denúncia|cancel*|encerr*|dar por findo|pôr fim|terminar|término|desist*|desocup*|sair|saída|devolver o imóvel|desligamento|demiss*|demitir|extinguir|extinção|romper|trancar|trancamento|interromper',

@@ -17,10 +17,13 @@ export const MENTIONS: PackMentions = {
   youOblique: words('lhe, te, teu, tua'),
   youCapital: [],
   youVerbs: ['deves|podes|pagas|aceitas'],
+  imperatives: [
+    'não (use|deixe|fume|compartilhe|grave|ceda|entre|leve|empreste)|use|pague|avise|avise-nos|guarde|traga|respeite|mantenha|devolva|comunique|informe|evite|siga|cuide|apresente|envie|limpe|deixe|leve|cumpra|confira|procure',
+  ],
   we: words('nós, a gente'),
   weOblique: words('nosso, nossa, nossos, nossas, conosco'),
   weVerbs: [
-    '*aremos|*eremos|*iremos|podemos|oferecemos|prestamos|reservamos|garantimos|respondemos|enviamos|cobramos|somos|devolvemos|decidimos|avisamos|fazemos|damos|queremos|compartilhamos|tratamos|usamos|coletamos|nos reservamos',
+    '*aremos|*eremos|*iremos|podemos|oferecemos|prestamos|reservamos|garantimos|respondemos|enviamos|cobramos|somos|devolvemos|decidimos|avisamos|fazemos|damos|queremos|compartilhamos|tratamos|usamos|coletamos|nos reservamos|comprovamos|apagamos|mandamos|informamos|entregamos|reparamos|consertamos|limpamos|mantemos|aceitamos|exigimos|pedimos|permitimos|suspendemos|cancelamos|encerramos|fechamos|alteramos|mudamos|aumentamos|faturamos|debitamos|retemos|vendemos|responsabilizamos|assumimos|reembolsamos|pagamos|recomendamos|conservamos|guardamos|verificamos|atendemos|resolvemos|publicamos|gravamos|temos|vamos|estamos|lembramos|treinamos',
   ],
   again: words('ele, ela, eles, elas, este, esta, estes, estas, aquele, aquela, o mesmo, a mesma'),
   dropsPronouns: true,
@@ -48,7 +51,7 @@ export const DUTIES: PackDuties = {
     '@x .... (deverá|deverão|deve|devem|haverá de|terá que|terá de|tem de|tem que|terão de|precisa|precisam)|(deverá|deve|deverão) @x',
     '@x (se)? .. (obriga|obrigam|obriga-se|obrigam-se|compromete|comprometem|compromete-se|comprometem-se|responsabiliza|responsabiliza-se|assume|assumem|assumirá|arcará|arca|garante|responde|responderá|respondem|suporta|renuncia|fica obrigad*|está obrigad*|estão obrigad*|é obrigad*|é responsável|será responsável|são responsáveis|abstém-se|abster-se-á|encarrega-se)',
     '@x (não)? (se|lhe|o|a|os|as)? {future}|@x ... que {future}|@x .. e {future}',
-    '@x (não)? (se|lhe)? {deed}',
+    '@x (não)? (se|lhe|o|a|os|as)? {deed}',
     '(a cargo|por conta|às custas|às expensas|de responsabilidade|responsabilidade|obrigação|obrigações|encargo|sob responsabilidade|ônus) (exclusiva)? @xo|(cabe|caberá|compete|incumbe|competirá|incumbirá) @xo|correrão por conta @xo|@xo (cabe|caberá|compete|incumbe)',
     '(pago*|paga*|pagos|pagas|arcado*|suportad*|efetuad*|realizad*|prestad*|entregue*|devolvid*|custead*) (por)? @xo',
     '@x .. não (poderá|poderão|pode|podem)|(vedado|proibido|vedada|proibida|defeso) @xo|@xo .. (vedado|proibido)|não (poderá|pode) @x',
