@@ -200,6 +200,14 @@ export const report = wire<Report>()(
       risks: z.array(risk).describe('Worst first.'),
       comparison: z.array(comparison),
       gaps: z.array(gap),
+      searched: z
+        .array(z.string())
+        .exactOptional()
+        .describe('Headings of what such papers usually settle and was found here.'),
+      modelPaper: z
+        .string()
+        .exactOptional()
+        .describe('The published model that firms lay beside such a paper, as a sentence.'),
       summary: z.string().describe('At most 200 words.'),
       suggestions: z.array(suggestion),
       law: z.array(lawNote),

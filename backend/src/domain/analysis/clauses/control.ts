@@ -22,6 +22,8 @@ export const CONTROL: readonly ClauseKind[] = [
       ],
       why: 'If there is a dispute, the first fight would be about whose law applies.',
     },
+    wording: 'The law of … applies to this agreement, and the courts of … decide any dispute about it.',
+    fallback: 'ask for the law and the courts of a third place that is as far from both.',
   },
   {
     id: 'arbitration',

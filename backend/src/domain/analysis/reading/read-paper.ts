@@ -9,7 +9,7 @@ import { gatherMaterial } from '../report/gather-material.ts';
 import type { Material } from '../report/material.ts';
 import { RULES_PROVENANCE } from '../report/provenance.ts';
 import type { Decision, ReportDraft } from '../report/report-draft.ts';
-import { writeComparisons, writeMissing } from '../report/sections/write-comparison.ts';
+import { modelPaper, searchMissing, writeComparisons } from '../report/sections/write-comparison.ts';
 import { writeFacts } from '../report/sections/write-facts.ts';
 import { writeRisks } from '../report/sections/write-risks.ts';
 import { writeSummary } from '../report/sections/write-summary.ts';
@@ -35,6 +35,8 @@ export function readPaper(input: {
   const material = gatherMaterial(isEnglish ? input : { ...input, text: { ...input.text, language: 'en' } });
   const { type, facts, paperSides, reader, text } = material;
   const wayOut = findWayOut(text, paperSides);
+  const searched = searchMissing(material);
+  const model = modelPaper(material);
   const risks = addLaw(writeRisks(material), material);
   return {
     paper: {
@@ -50,7 +52,9 @@ export function readPaper(input: {
     duties: material.duties,
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(material),
-    gaps: writeMissing(material),
+    gaps: searched.gaps,
+    searched: searched.found,
+    ...(model === null ? {} : { modelPaper: model }),
     // a rule of law stands inside the risk it touches
     law: [],
     wayOut,

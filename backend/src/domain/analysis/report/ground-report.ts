@@ -77,16 +77,18 @@ export function groundReport({ draft, document, grounding, today }: GroundReport
     risks,
     comparison,
     gaps,
+    ...(draft.searched === undefined ? {} : { searched: draft.searched }),
+    ...(draft.modelPaper === undefined ? {} : { modelPaper: draft.modelPaper }),
     summary: fitSummary(draft.summary),
     suggestions: suggestionsOf(risks, gaps),
     law: draft.law,
-    warnings: leftOut === 0 ? draft.warnings : [...draft.warnings, leftOutNote(leftOut, risks.length)],
+    warnings: leftOut === 0 ? draft.warnings : [...draft.warnings, LEFT_OUT],
   };
 }
 
-/** Says how many points the list of risks has no room for. */
-const leftOutNote = (count: number, shown: number): string =>
-  `The ${shown} points in the list of risks are the gravest that we found. ${count === 1 ? 'One further point was' : `${count} further points were`} left out, so read the whole paper too.`;
+/** The list of risks has no room for all points. Without figures, which would look like those of the paper. */
+const LEFT_OUT =
+  'The points in the list of risks are the gravest that we found. Others were left out, so read the whole paper too.';
 
 type Check = (quotes: readonly DraftQuote[]) => Quote[];
 

@@ -46,6 +46,10 @@ export interface ReportDraft {
   readonly mostRisks?: number;
   readonly comparison: readonly Draft<Comparison>[];
   readonly gaps: readonly Draft<Gap>[];
+  /** Headings of what was looked for besides the gaps, and found. */
+  readonly searched?: readonly string[];
+  /** The published model that such a paper is compared with, as a sentence. */
+  readonly modelPaper?: string;
   readonly law: readonly LawNote[];
   /** How the reader can get out, or null where nothing was found. */
   readonly wayOut: Draft<WayOut> | null;

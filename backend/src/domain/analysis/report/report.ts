@@ -19,6 +19,10 @@ export interface Report {
   readonly risks: readonly Risk[];
   readonly comparison: readonly Comparison[];
   readonly gaps: readonly Gap[];
+  /** Headings of what such papers usually settle and was found here. Absent where nothing was looked for. */
+  readonly searched?: readonly string[];
+  /** The published model that firms lay beside such a paper, as a sentence. */
+  readonly modelPaper?: string;
   /** At most 200 words. */
   readonly summary: string;
   readonly suggestions: readonly Suggestion[];

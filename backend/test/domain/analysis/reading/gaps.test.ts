@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
-import { findGaps, settles } from '../../../../src/domain/analysis/reading/gaps/find-gaps.ts';
+import { searchPaper, settles } from '../../../../src/domain/analysis/reading/gaps/find-gaps.ts';
 import { EXPECTATIONS } from '../../../../src/domain/analysis/reading/languages/en/expectations/all.ts';
 
 const FILLER = Array.from(
@@ -9,7 +9,10 @@ const FILLER = Array.from(
   (_, index) => `${index + 1}. The tenant may use the blue room and the green kitchen each week.`,
 ).join('\n\n');
 const gapsIn = (sentence: string, isStronger: boolean | null = false) =>
-  findGaps(toLegalText(documentFromText(`${FILLER}\n\n${sentence}`)), 'lease', isStronger);
+  searchPaper(toLegalText(documentFromText(`${FILLER}\n\n${sentence}`)), 'lease', {
+    isStronger,
+    areFirms: false,
+  }).gaps;
 
 describe('What is usual and was not found', () => {
   it.each(EXPECTATIONS.flatMap(({ id, examples }) => examples.map((example) => [id, example] as const)))(
@@ -41,7 +44,20 @@ describe('What is usual and was not found', () => {
       'When the deposit comes back',
     );
     expect(titles('The rent is £900.')).not.toContain('When the deposit comes back');
-    expect(findGaps(toLegalText(documentFromText('A deposit is due.')), 'lease', false)).toEqual([]);
+    const short = toLegalText(documentFromText('A deposit is due.'));
+    expect(searchPaper(short, 'lease', { isStronger: false, areFirms: false }).gaps).toEqual([]);
+  });
+
+  it('is looked for more widely where firms deal with firms, and what was found is told', () => {
+    const goods = Array.from(
+      { length: 40 },
+      (_, index) => `${index + 1}. The Supplier shall deliver the goods in May.`,
+    ).join('\n\n');
+    const text = toLegalText(documentFromText(`${goods}\n\nThe law of Texas applies.`));
+    const between = (areFirms: boolean) => searchPaper(text, 'sale', { isStronger: null, areFirms });
+    expect(between(true).found).toContain('Which law applies');
+    expect(between(true).gaps.map(({ title }) => title)).toContain('A limit on liability');
+    expect(between(false).gaps.map(({ title }) => title)).not.toContain('A limit on liability');
   });
 
   it('is said to the side that misses it, and at most four times', () => {

@@ -170,7 +170,7 @@ const STANDING: Readonly<Record<Comparison['standing'], string>> = {
   open: '',
 };
 
-function comparison({ comparison, gaps, law }: Report, notes: Notes): OutlineGroup[] {
+function comparison({ comparison, gaps, law, modelPaper }: Report, notes: Notes): OutlineGroup[] {
   return [
     ...comparison.map(({ id, title, standing, text, usual, quotes }) => [
       line(
@@ -182,6 +182,7 @@ function comparison({ comparison, gaps, law }: Report, notes: Notes): OutlineGro
       ...part('Usual', usual),
       ...noteOf(id, notes),
     ]),
+    ...(modelPaper === undefined ? [] : [[line('paragraph', 0, plain(modelPaper))]]),
     ...gaps.map((gap: Gap) => [
       line('bullet', 0, bold(`Not found: ${gap.title}. `), plain(gap.text)),
       ...part('Wording to propose', gap.wording),

@@ -1,6 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { documentType } from '../../recognition/document-type.ts';
+import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/paper-kinds.ts';
+import { areFirmsNamed, ownName } from './own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 
 /** Lines at the top that may be a title. */
@@ -32,8 +33,15 @@ export function documentKind(text: LegalText): DocumentKind {
   const isVague =
     best === null ||
     /^(?:Terms and conditions|Services agreement|Sale agreement|Hire agreement)$/.test(best.label);
-  if (!isVague) return { label: best!.label, quotes: [best!.quote] };
+  const own = ownName(text);
+  if (!isVague && (own === null || sharesWord(best!.label, own)))
+    return { label: best!.label, quotes: [best!.quote] };
+  if (own !== null) return { label: labelOf(own), quotes: isVague && best !== null ? [best.quote] : [] };
   const body = text.text.slice(0, BODY);
+  // the words of everyday papers say nothing about what firms agree on
+  const formal = areFirmsNamed(text) ? documentType(null, text.text) : null;
+  if (formal !== null && formal.id !== 'contract' && COMMERCIAL.has(formal.family))
+    return { label: capital(formal.label.replace(/^an? /, '')), quotes: best === null ? [] : [best.quote] };
   const counted = PAPER_KINDS.flatMap((one) =>
     one.body === undefined ? [] : [{ label: one.label, count: body.match(one.body)?.length ?? 0 }],
   ).toSorted((a, b) => b.count - a.count);
@@ -46,6 +54,33 @@ export function documentKind(text: LegalText): DocumentKind {
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
 }
 
+/** A kind of the list where the name itself says it, else the name. */
+function labelOf(own: string): string {
+  const known = PAPER_KINDS[rankOf(own)];
+  return known !== undefined && sharesWord(known.label, own) ? known.label : capital(own);
+}
+
+const SAYS_NO_KIND = new Set(['agreem', 'contra', 'terms', 'and', 'for', 'the']);
+const stemsOf = (words: string): string[] =>
+  (words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 6));
+/** Whether a kind and the name of a paper have a word in common. */
+const sharesWord = (label: string, own: string): boolean => {
+  if (label.startsWith('Non-disclosure') && /\bconfidential|\bsecrecy|\bdisclosure/i.test(own)) return true;
+  const known = new Set(stemsOf(label).filter((stem) => !SAYS_NO_KIND.has(stem)));
+  return stemsOf(own).some((stem) => known.has(stem));
+};
+
+/** Families of papers that firms sign with firms. */
+const COMMERCIAL: ReadonlySet<Family> = new Set([
+  'commercial',
+  'distribution',
+  'franchise',
+  'license',
+  'services',
+  'subscription',
+  'sale',
+]);
+
 const AGREED =
   /\b(?:agree[ds]?|agreement|contract|deal|confirmed|accepted|promise[sd]?|undertakes?|shall|hereby)\b/i;
 const rankOf = (words: string): number => PAPER_KINDS.findIndex(({ title }) => title.test(words));
@@ -53,9 +88,14 @@ const rankOf = (words: string): number => PAPER_KINDS.findIndex(({ title }) => t
 const PAPER =
   /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$|^(?:RECEIPT|CONTRACT|AGREEMENT|LEASE|DEED|LICEN[CS]E)\b/i;
 
+/** A stamp on the file says nothing about the paper. */
+const ABOUT_THE_FILE =
+  /\bconfidential (?:treatment|portions?|materials?)\b|\b(?:omitted|redacted|excluded from|filed separately)\b|^\W{0,4}(?:(?:strictly|private|highly|and|&|execution|version|copy|draft|company|redacted) ){0,4}confidential\W{0,4}$/i;
+
 /** A title is no sentence, no address and no line of a letter. */
 function isTitle(words: string): boolean {
-  if (words.length > LONGEST || /^(?:from|to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
+  if (words.length > LONGEST || ABOUT_THE_FILE.test(words)) return false;
+  if (/^(?:from|to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
   if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
   const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 4;
   return !isSentence && !/\p{Ll}\. \p{Lu}/u.test(words);

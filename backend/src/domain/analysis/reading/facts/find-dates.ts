@@ -63,6 +63,8 @@ const MONTH_DAY = new RegExp(
   'giu',
 );
 const SHORT = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?![\d/.-])/g;
+/** Two figures above this are a year of the last century, as in `recognition/dates.ts`. */
+const NEXT_CENTURY = 60;
 const MONTH_END = new RegExp(
   String.raw`\b(?:the )?(?:end|last day) of (${MONTH})(?![\p{L}])(?:,? (\d{4})\b)?`,
   'giu',
@@ -114,7 +116,11 @@ export function findDays(text: string, country: string): FoundDay[] {
         start: match.index,
         end: match.index + match[0].length,
         words: match[0],
-        iso: isoDay(2000 + Number(match[4]), month, day),
+        iso: isoDay(
+          Number(match[4]) > NEXT_CENTURY ? 1900 + Number(match[4]) : 2000 + Number(match[4]),
+          month,
+          day,
+        ),
         isYearInferred: false,
       };
     }),

@@ -51,33 +51,52 @@ export const settles = (id: string, sentence: string): boolean =>
     .find(({ expectation }) => expectation.id === id)
     ?.traces.test(sentence) ?? false;
 
+/** Who deals with whom, as far as it is known. */
+export interface Dealers {
+  /** Whether the reader holds the stronger hand, null where unknown. */
+  readonly isStronger: boolean | null;
+  /** Whether firms deal with firms. */
+  readonly areFirms: boolean;
+}
+
+/** What was looked for in a paper. */
+export interface Searched {
+  readonly gaps: readonly Draft<Gap>[];
+  /** Headings of what stands somewhere in the paper. */
+  readonly found: readonly string[];
+}
+
 /**
- * What papers of this kind usually settle, would matter to this reader, and was not found: only where no trace of it stands anywhere,
- * at most four, each with the nearest sentence that was looked at. `isStronger` tells which hand the reader holds, null where unknown.
+ * Looks for what papers of this kind usually settle and would matter to this reader. A gap is only what no trace of stands anywhere, at
+ * most four, each with the nearest sentence that was looked at; in very long and very short papers nothing is called a gap.
  */
-export function findGaps(text: LegalText, family: Family, isStronger: boolean | null): Draft<Gap>[] {
-  if (text.text.length < SHORT_TEXT || text.text.length > LONG_TEXT) return [];
-  return expectations()
-    .filter(({ expectation }) => expectation.families.includes(family) && matters(expectation, isStronger))
-    .filter(({ needs, unless, traces }) => {
-      const says = (pattern: RegExp) => text.sentences.some((sentence) => pattern.test(sentence.text));
-      return (needs === null || says(needs)) && !(unless !== null && says(unless)) && !says(traces);
-    })
-    .slice(0, MOST)
-    .map(({ expectation, nearest }) => {
-      const sentence = text.sentences.find(
-        (candidate) => candidate.text.length > 20 && nearest.test(candidate.text),
-      );
-      return {
-        title: expectation.title,
-        text: `We did not find ${expectation.absent}. ${expectation.why}`,
-        wording: expectation.wording,
-        quotes: sentence === undefined ? [] : [{ text: sentence.text, paragraph: sentence.paragraph }],
-        by: 'rules',
-      };
+export function searchPaper(text: LegalText, family: Family, dealers: Dealers): Searched {
+  const gaps: Draft<Gap>[] = [];
+  const found: string[] = [];
+  for (const { expectation, needs, unless, traces, nearest } of expectations()) {
+    if (!expectation.families.includes(family) || !matters(expectation, dealers)) continue;
+    const says = (pattern: RegExp) => text.sentences.some((sentence) => pattern.test(sentence.text));
+    if ((needs !== null && !says(needs)) || (unless !== null && says(unless))) continue;
+    if (says(traces)) {
+      found.push(expectation.title);
+      continue;
+    }
+    if (gaps.length >= MOST || text.text.length < SHORT_TEXT || text.text.length > LONG_TEXT) continue;
+    const sentence = text.sentences.find(
+      (candidate) => candidate.text.length > 20 && nearest.test(candidate.text),
+    );
+    gaps.push({
+      title: expectation.title,
+      text: `We did not find ${expectation.absent}. ${expectation.why}`,
+      wording: expectation.wording,
+      quotes: sentence === undefined ? [] : [{ text: sentence.text, paragraph: sentence.paragraph }],
+      by: 'rules',
     });
+  }
+  return { gaps, found };
 }
 
 /** A reader whose side is not known is told what either side would miss. */
-const matters = ({ for: whom }: Expectation, isStronger: boolean | null): boolean =>
-  whom === undefined || isStronger === null || isStronger === (whom === 'stronger');
+const matters = ({ for: whom, among }: Expectation, { isStronger, areFirms }: Dealers): boolean =>
+  (among === undefined || areFirms) &&
+  (whom === undefined || isStronger === null || isStronger === (whom === 'stronger'));

@@ -5,22 +5,34 @@ import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence, type Correspondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
 import { floatingName, fullNames } from './full-names.ts';
+import { areCalled, FORMAL, formalIntroductions } from './formal-introductions.ts';
 import { findIntroductions } from './introductions.ts';
 import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names.ts';
 import type { Naming } from './naming.ts';
 import { resolveReader } from './resolve-reader.ts';
-import { isBusinessWord, placesOf, plainRole } from './role-words.ts';
+import { isBusinessWord, isRole, placesOf, plainRole } from './role-words.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import { findSignatures } from './signatures.ts';
+import { soberNames } from './sober-names.ts';
+import { fromTrading } from './special-introductions.ts';
 import { countUsage, type Usage } from './usage.ts';
+
+/** Where a trading name stands. */
+const OPENING = 9_000;
 
 /**
  * Who is who in a paper in any layout, and which side the reader is by the name or role that was typed. What matches nobody with
  * certainty enough stays unknown. Pure and linear in the length of the text.
  */
 export function findPaperSides(text: LegalText, identity: string): PaperSides {
-  const told = [...findIntroductions(text), ...findRows(text)];
+  const formal = formalIntroductions(text);
+  if (areCalled(formal)) {
+    const namings = [...formal, ...fromTrading(text.text.slice(0, OPENING))];
+    const parties = gather(namings).filter(({ weight }) => weight >= FORMAL);
+    return readerOf(text, identity, parties, countUsage(text));
+  }
+  const told = [...formal, ...findIntroductions(text), ...findRows(text)];
   const usage = countUsage(text);
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
@@ -33,8 +45,22 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
     ),
   ];
   if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
-  const gathered = completeSides(text, fullNames(text, gather(namings)), usage, letters);
+  // who is introduced as a party in so many words is one, and nobody else
+  const known = gather(namings).filter(
+    ({ weight, roles, names }) =>
+      formal.length === 0 || weight >= FORMAL || (names.length > 0 && roles.some(isRole)),
+  );
+  const gathered = completeSides(text, fullNames(text, soberNames(text, known)), usage, letters);
   floatingName(text, gathered);
+  return readerOf(text, identity, gathered, usage);
+}
+
+function readerOf(
+  text: LegalText,
+  identity: string,
+  gathered: readonly Gathered[],
+  usage: Usage,
+): PaperSides {
   const all = gathered.map((side, index) => sideOf(side, `s${index + 1}`, gathered));
   const { reader, certainty } = resolveReader(text, all, usage, identity);
   return { all, reader, certainty, isMutual: isMutual(text) };

@@ -3,7 +3,7 @@ import { isRole } from './role-words.ts';
 
 /** What a bracket names that is no party. */
 const THING =
-  /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$/i;
+  /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$|(?:^| )(?:agreements?|documents?|services|products|marks|trademarks|rights|laws?|shares|stock|securities|benefits|materials|technology|obligations?|date|policy|act|rules|code)$/i;
 
 /** The words in a bracket that stand for a party from then on. */
 export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'pronoun'> {
@@ -14,7 +14,10 @@ export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'p
   const bare = inner
     .split(/,| or | and /)
     .map((part) => part.trim())
-    .filter((part) => isRole(part) || (quoted.length === 0 && pronounOf(part) !== null));
+    // `(i)` counts, it speaks for nobody
+    .filter(
+      (part) => isRole(part) || (quoted.length === 0 && !/^i$/i.test(part) && pronounOf(part) !== null),
+    );
   const all = [...quoted, ...bare].map((word) => word.replace(/[.,]$/, '').replace(/^the /i, '').trim());
   const called = new Set(
     Array.from(inner.matchAll(/(?:\bthe ["“]|["“][Tt]he )([\p{L}][\p{L} -]{2,30})["”]/gu), (match) =>

@@ -2,12 +2,15 @@ import type { WeighedClause } from '../../facts/assess-clauses.ts';
 import { isUsualRate } from '../../facts/figures/late-payment.ts';
 import { deniesKind } from '../../clauses/kind-denials.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
-import { findGaps } from '../../reading/gaps/find-gaps.ts';
+import { searchPaper, type Searched } from '../../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../../recognition/roles.ts';
+import { modelPaperFor } from '../../clauses/model-papers.ts';
+import { areFirmsNamed } from '../../reading/facts/own-name.ts';
+import { isFirm } from '../../reading/sides/names.ts';
 import { usualHere } from './usual-here.ts';
 import { quoteOf, type Material } from '../material.ts';
 import type { Draft } from '../report-draft.ts';
-import type { Comparison, Gap } from '../report.ts';
+import type { Comparison } from '../report.ts';
 
 const MOST_POINTS = 6;
 /**
@@ -60,8 +63,17 @@ function isWorse({ kind, proof, bearing, severity, remark }: WeighedClause): boo
   return bearing === 'against' && severity !== null && severity !== 'low';
 }
 
-/** What papers of this kind usually settle and this one was not found to settle. */
-export function writeMissing({ text, type, sides }: Material): Draft<Gap>[] {
+/** What papers of this kind usually settle, and whether this one does. Where firms deal with firms, more is looked for. */
+export function searchMissing({ text, type, sides, paperSides }: Material): Searched {
   const isStronger = sides.reader === null ? null : !holdsWeakerHand(sides.reader.label);
-  return findGaps(text, type.family, isStronger);
+  return searchPaper(text, type.family, { isStronger, areFirms: areFirms(text, paperSides) });
 }
+
+/** The model that firms lay beside a paper of this type; null where a side is a private person or no model is known. */
+export const modelPaper = ({ text, type, paperSides }: Material): string | null =>
+  areFirms(text, paperSides) ? modelPaperFor(type) : null;
+
+/** Whether firms deal with firms: two sides are firms, or the opening names firms and speaks to nobody as `you`. */
+const areFirms = (text: Material['text'], { all }: Material['paperSides']): boolean =>
+  all.filter(({ name }) => name !== null && isFirm(name)).length >= 2 ||
+  (areFirmsNamed(text) && all.every(({ pronoun }) => pronoun === null));

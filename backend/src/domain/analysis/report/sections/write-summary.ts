@@ -10,6 +10,7 @@ import type { RankedRisk } from './write-risks.ts';
 import type { Material } from '../material.ts';
 import type { Draft } from '../report-draft.ts';
 import type { WayOut } from '../report.ts';
+import { quotable } from '../plain.ts';
 import { inSentence } from '../side-names.ts';
 
 /** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
@@ -97,10 +98,15 @@ const isOthers = (sideId: string | null, { reader }: Material['paperSides']) =>
 /** Most words of a sentence that is quoted whole. */
 const LONGEST_QUOTE = 45;
 
+/** A figure that was taken out: `[*]`, `***`, `$____`. A payment without its sum says nothing. */
+const BLACKED_OUT = /[[(]\s?[*•●]|\*\s?\*|_{3,}/;
+
 /** The main payment, the reader's or else the one to the reader: what is to be paid, or the sentence that says so; nothing minor. */
 function mainMoney({ duties, paperSides }: Material): string[] {
   const wordsOf = ({ quotes }: Material['duties'][number]) => quotes.at(-1)?.text ?? '';
-  const fits = duties.filter((duty) => wordsOf(duty).split(/\s+/).length <= LONGEST_QUOTE);
+  const fits = duties.filter(
+    (duty) => wordsOf(duty).split(/\s+/).length <= LONGEST_QUOTE && !BLACKED_OUT.test(wordsOf(duty)),
+  );
   const own = mainPayment(
     fits.filter(({ sideId }) => sideId !== null && sideId === paperSides.reader?.id),
     wordsOf,
@@ -117,7 +123,8 @@ function mainMoney({ duties, paperSides }: Material): string[] {
   if (pays && duty === own) return [`You must ${action}.`];
   if (pays && isOthers(duty.sideId, paperSides)) return [`The other side must ${action}.`];
   const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
-  return [`On money, it says: “${quote.replace(/[,;:]$/, '')}”${/[.!]$/.test(quote) ? '' : '.'}`];
+  const shown = quotable(quote.replace(/[,;:]$/, ''));
+  return shown === null ? [] : [`On money, it says: “${shown}”${/[.!]$/.test(shown) ? '' : '.'}`];
 }
 
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */

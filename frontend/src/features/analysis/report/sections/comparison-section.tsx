@@ -18,10 +18,10 @@ const STANDINGS: Readonly<Record<Comparison['standing'], readonly [words: string
 
 /** Section 4: what is usual, what was not found, and the rules of the country. */
 export function ComparisonSection({ report }: { readonly report: Report }) {
-  const { comparison, gaps, law } = report;
+  const { comparison, gaps, law, modelPaper, searched = [] } = report;
   return (
     <div className="flex flex-col gap-5 sm:gap-8">
-      {comparison.length === 0 && gaps.length === 0 && (
+      {comparison.length === 0 && gaps.length === 0 && modelPaper === undefined && (
         <p className="text-paper-dim">We found nothing in this document that we could compare.</p>
       )}
       {comparison.length > 0 && (
@@ -34,6 +34,13 @@ export function ComparisonSection({ report }: { readonly report: Report }) {
             />
           ))}
         </ul>
+      )}
+      {modelPaper !== undefined && <p>{modelPaper}</p>}
+      {gaps.length === 0 && searched.length > 1 && (
+        <p className="text-paper-dim">
+          Looked for, and found in some words: {searched.join(' · ')}. Something else may be missing all the
+          same.
+        </p>
       )}
       {gaps.length > 0 && (
         <section aria-label="Not found in this document">

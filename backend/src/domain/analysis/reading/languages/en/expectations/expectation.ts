@@ -9,6 +9,8 @@ export interface Expectation {
   readonly families: readonly Family[];
   /** Who misses it; both sides when absent. */
   readonly for?: 'weaker' | 'stronger';
+  /** Looked for only where firms deal with firms. */
+  readonly among?: 'firms';
   /** The paper must speak of this, else it does not matter. */
   readonly needs?: readonly string[];
   /** The paper is of another sort where it says this. */

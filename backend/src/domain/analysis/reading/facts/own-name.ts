@@ -1,0 +1,56 @@
+import type { LegalText } from '../../document/legal-text.ts';
+
+/** How far into a paper it may say what it is called. */
+const HEAD = 5_000;
+const KIND =
+  '(?:AGREEMENT|Agreement|CONTRACT|Contract|LEASE|Lease|LICEN[CS]E|Licen[cs]e|AMENDMENT|Amendment|WARRANTY|Warranty|GUARANTEE|Guarantee|GUARANTY|Guaranty)';
+const WORD = "(?:[A-Z][A-Za-z&’'/-]{1,24},?|and|of|for|to|&)";
+/** `THIS CO-BRANDING AGREEMENT (the “Agreement”)`, `This Supply Agreement is made`. */
+const SPOKEN = new RegExp(
+  String.raw`\b(?:THIS|This) ((?:${WORD} ){1,9}?${KIND})(?=,? (?:\(|is\b|IS\b|made\b|MADE\b|dated\b|DATED\b|effective\b|entered\b|ENTERED\b|between\b|BETWEEN\b|by\b|BY\b|shall\b|No\b))`,
+);
+/** Words that say no kind. */
+const BARE =
+  /\b(?:this|the|form|of|amended|and|restated|unconditional|master|general|draft|execution|version|first|second|third|fourth|fifth|supplemental|mutual|definitive)\b|&/gi;
+/** In front of a name, no part of it. */
+const OPENS = /^(?:(?:this|form of|sample of|a|the) )+/i;
+const LAST = new RegExp(`${KIND}$`);
+
+/** A title on a line of its own, behind the number of an exhibit or not. */
+const TITLE = new RegExp(String.raw`^(?:(?:EXHIBIT|Exhibit) [\w.()-]{1,12} )?((?:${WORD} ){1,8}${KIND})$`);
+const LINES = 14;
+/** Firms on both sides: such papers are called by their title, as no list of kinds holds them all. */
+const FIRM =
+  /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|LP|L\.P|GmbH|S\.A|N\.V|B\.V|AG|plc|PLC)\b/g;
+const FIRMS = 2;
+const OPENING = 4_000;
+
+/**
+ * What a formal paper calls itself, in small letters: `co-branding agreement` out of `THIS CO-BRANDING AGREEMENT (the “Agreement”)`.
+ * Null where it calls itself only an agreement, or nothing.
+ */
+export function ownName(text: LegalText): string | null {
+  const said = SPOKEN.exec(text.text.slice(0, HEAD))?.[1] ?? titleBetweenFirms(text);
+  if (said === null) return null;
+  const words = said.replace(OPENS, '').replace(/['’](?= |$)/g, '');
+  const bare = words.replace(LAST, '').replace(BARE, ' ').trim();
+  if (bare.length < 3 || words.length > 70) return null;
+  return words.split(' ').map(small).join(' ');
+}
+
+/** Whether firms are named on both sides at the top of the paper. */
+export const areFirmsNamed = ({ text }: LegalText): boolean =>
+  (text.slice(0, OPENING).match(FIRM)?.length ?? 0) >= FIRMS;
+
+function titleBetweenFirms(text: LegalText): string | null {
+  if (!areFirmsNamed(text)) return null;
+  for (const line of text.paragraphs.slice(0, LINES)) {
+    const title = line.text.length > 90 ? undefined : TITLE.exec(line.text.trim())?.[1];
+    if (title !== undefined) return title;
+  }
+  return null;
+}
+
+/** Short forms such as `IT` and `OEM` keep their capitals where the other words do not have them. */
+const small = (word: string, _: number, all: readonly string[]): string =>
+  /^[A-Z]{2,4}$/.test(word) && all.some((other) => /[a-z]/.test(other)) ? word : word.toLowerCase();
