@@ -102,7 +102,7 @@ function dutyTitle({ sideId }: Duty, { sides, reader, duties }: Report): string 
   if (sideId === null)
     return duties.every((duty) => duty.sideId === null)
       ? 'What you or the other party must do'
-      : 'What one party must do; the sentence does not say plainly which';
+      : 'What one party must do: the sentence does not say plainly which side';
   if (sideId === 'both') return 'What each party must do';
   const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
   const label = side.role ?? side.name;
@@ -110,10 +110,7 @@ function dutyTitle({ sideId }: Duty, { sides, reader, duties }: Report): string 
   if (sideId === reader.sideId && /^(?:you|we|i)$/i.test(label)) return 'What you must do';
   if (sideId === reader.sideId) return `What ${nameOf(label)} (you) must do`;
   if (sides.length === 1) return `What ${nameOf(label)} must do`;
-  if (sides.length > 2)
-    return reader.sideId === null
-      ? `What ${nameOf(label)} must do for the other parties`
-      : `What another party (${label}) must do`;
+  if (sides.length > 2) return `What ${nameOf(label)} (a party) must do`;
   return reader.sideId === null
     ? `What ${nameOf(label)} must do for the other party`
     : `What the other party (${label}) must do`;
@@ -157,12 +154,12 @@ const STANDINGS: Readonly<Record<Comparison['standing'], string>> = {
   worse: 'worse for you than usual',
   open: 'check whom it binds',
 };
-const NO_GAPS = 'We did not notice that anything usual is missing. Something may be missing all the same.';
+const NO_GAPS = 'We did not notice that anything usual is left out. Something may be left out all the same.';
 /** What was looked for is said where it was found, so that a reader can tell how far the search went. */
 function noGaps({ searched = [] }: Report): string {
   if (searched.length < 2) return NO_GAPS;
   const heads = searched.map((head) => md(head.charAt(0).toLowerCase() + head.slice(1))).join('; ');
-  return `**Missing clauses**\n\n- None of what we looked for is missing: there are words on ${heads}. Read whether they settle it, as something else may be missing.`;
+  return `We looked for words on ${heads}, and found some on each. Read whether they settle it; something else may be missing all the same.`;
 }
 const NOT_LOOKED_FOR =
   'What is left out is looked for in English papers only, so something usual may be missing.';

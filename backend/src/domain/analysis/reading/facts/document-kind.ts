@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/paper-kinds.ts';
-import { areFirmsNamed, ownName } from './own-name.ts';
+import { areFirmsNamed, ownName } from '../titles/own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 
 /** Lines at the top that may be a title. */

@@ -1,9 +1,11 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { countryOfPlace } from '../../recognition/places.ts';
-import { areFirmsNamed, ownName } from '../facts/own-name.ts';
+import { areFirmsNamed, ownName } from '../titles/own-name.ts';
 import type { Gathered } from './gather.ts';
 import { fold, hasLegalForm, isFirm } from './names.ts';
+import { PLACES_NEAR_PARTIES } from '../languages/en/party-words.ts';
 import { isRole } from './role-words.ts';
+
+const places = new Set(PLACES_NEAR_PARTIES);
 
 /**
  * In papers between firms, capitals stand for many things: places, titles, terms, offices. Takes away the names that are none, and the
@@ -31,7 +33,7 @@ function isNoName(name: string, title: string): boolean {
   return (
     /[\]>[<:]/.test(name) ||
     STATE_BODY.test(name) ||
-    countryOfPlace(name) !== null ||
+    places.has(words) ||
     (title !== '' && ` ${title} `.includes(` ${words} `))
   );
 }

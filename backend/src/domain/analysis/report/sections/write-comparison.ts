@@ -5,8 +5,8 @@ import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { searchPaper, type Searched } from '../../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../../recognition/roles.ts';
 import { modelPaperFor } from '../../clauses/model-papers.ts';
-import { areFirmsNamed } from '../../reading/facts/own-name.ts';
-import { isFirm } from '../../reading/sides/names.ts';
+import { areFirmsNamed } from '../../reading/titles/own-name.ts';
+import { isFirm, isPersonName } from '../../reading/sides/names.ts';
 import { usualHere } from './usual-here.ts';
 import { quoteOf, type Material } from '../material.ts';
 import type { Draft } from '../report-draft.ts';
@@ -66,14 +66,22 @@ function isWorse({ kind, proof, bearing, severity, remark }: WeighedClause): boo
 /** What papers of this kind usually settle, and whether this one does. Where firms deal with firms, more is looked for. */
 export function searchMissing({ text, type, sides, paperSides }: Material): Searched {
   const isStronger = sides.reader === null ? null : !holdsWeakerHand(sides.reader.label);
-  return searchPaper(text, type.family, { isStronger, areFirms: areFirms(text, paperSides) });
+  const firms = areFirms(text, paperSides);
+  const { gaps, found } = searchPaper(text, type.family, { isStronger, areFirms: firms });
+  // elsewhere little is looked for, and a short list would sound like an all-clear
+  return { gaps, found: firms ? found : [] };
 }
 
 /** The model that firms lay beside a paper of this type; null where a side is a private person or no model is known. */
 export const modelPaper = ({ text, type, paperSides }: Material): string | null =>
   areFirms(text, paperSides) ? modelPaperFor(type) : null;
 
-/** Whether firms deal with firms: two sides are firms, or the opening names firms and speaks to nobody as `you`. */
+/** Whether firms deal with firms: two sides are firms, or the opening names firms; nobody is a person or only `you`. */
+const PRIVATE = /\b(?:consumer|household|tenant|borrower|employee|trainee)s?\b/i;
+const OPENING = 3_000;
 const areFirms = (text: Material['text'], { all }: Material['paperSides']): boolean =>
-  all.filter(({ name }) => name !== null && isFirm(name)).length >= 2 ||
-  (areFirmsNamed(text) && all.every(({ pronoun }) => pronoun === null));
+  all.every(
+    ({ name, pronoun }) => pronoun === null && (name === null || isFirm(name) || !isPersonName(name)),
+  ) &&
+  !PRIVATE.test(text.text.slice(0, OPENING)) &&
+  (areFirmsNamed(text) || all.filter(({ name }) => name !== null && isFirm(name)).length >= 2);

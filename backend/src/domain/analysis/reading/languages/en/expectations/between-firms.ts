@@ -104,7 +104,7 @@ export const BETWEEN_FIRMS: readonly Expectation[] = [
   },
   {
     id: 'beyond-control',
-    families: ['services', 'subscription', 'commercial', 'license', 'distribution', 'franchise', 'sale'],
+    families: ['services', 'commercial', 'distribution', 'sale'],
     among: 'firms',
     title: 'Events that nobody controls',
     absent: 'what happens when an event that nobody controls stops the work',
