@@ -50,6 +50,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           setupFiles: ['frontend/test/setup.ts'],
+          isolate: false,
           maxWorkers,
           testTimeout: 15_000,
         },

@@ -24,8 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   window.dispatchEvent(new KeyboardEvent('keydown'));
   leave();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('advances about 1.43 percent every 50 ms', async () => {

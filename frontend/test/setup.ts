@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { resetFocus } from '../src/features/analysis/points/focus-store.ts';
 import { resetAnalysis } from '../src/features/analysis/shared/analysis-store.ts';
 import { resetConfig } from '../src/lib/config.ts';
 import { pageQueryClient } from '../src/lib/query-client.ts';
@@ -23,8 +24,14 @@ beforeAll(() =>
 );
 afterAll(() => server.close());
 
+// The files of a worker share one window and its modules: each test leaves both as it found them.
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
+  // Before the timers: what a test put in the place of a played timer would bring that one back.
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  resetFocus();
   resetAnalysis();
   resetConfig();
   pageQueryClient().clear();

@@ -1,13 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { LazyToastRegion } from './lazy-toast-region.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const toasts = () => document.querySelectorAll('[data-variant]');
 

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { quickenClock } from '../../../test/quick-clock.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { db, DOCUMENT_WORDS, EMAILS } from '../../mocks/db.ts';
 import { server } from '../../mocks/server.ts';
+
+quickenClock();
 
 const USER = 'sarah@example.com';
 /** Longer than the 1.8 s that the status words take. */
@@ -69,7 +72,9 @@ describe('the analysis screen', () => {
     await person.click(submit());
     await person.click(await screen.findByRole('button', { name: 'Risks or Red Flags' }, SLOW));
     await screen.findByText('Analysis Complete');
-    const citation = screen.getByRole('button', { name: 'clause 7.2 (§5, p. 2): show it in the document' });
+    const citation = await screen.findByRole('button', {
+      name: 'clause 7.2 (§5, p. 2): show it in the document',
+    });
     expect(citation.textContent).toBe('clause 7.2 (§5, p. 2)');
     await person.click(citation);
     const reader = await screen.findByRole('dialog', { name: 'Clause 7.2 · page 2 (§5)' });
@@ -79,7 +84,7 @@ describe('the analysis screen', () => {
     // Its number stands in its text already.
     expect(within(reader).getByText(/renews automatically/).textContent).toMatch(/^8\.1 This Agreement/);
     expect(reader.querySelector('[data-cited=true]')?.textContent).toMatch(/^§57\.2The Contractor shall/);
-    expect(screen.queryByText('Analysis Complete')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Analysis Complete')).toBeNull());
   });
 
   it('filters risks by severity', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../../config/product.ts';
 import { acceptOf, kindList, rejectionSentence } from './file-rules.ts';
 import { lookOf } from './shared/file-look.ts';
@@ -69,12 +69,6 @@ describe('files', () => {
 });
 
 describe('the status words', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
   /** Plays them on a clock and frames that move by hand: `frame` paints what is shown. */
   function playByHand() {
     vi.useFakeTimers();

@@ -47,10 +47,7 @@ beforeEach(() => {
   rejections.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words));
 });
-afterEach(() => {
-  closeLocalSignIn();
-  vi.restoreAllMocks();
-});
+afterEach(closeLocalSignIn);
 
 describe('the auth hook', () => {
   it('throws outside of its provider', () => {

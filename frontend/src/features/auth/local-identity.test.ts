@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { EMAILS } from '../../mocks/db.ts';
 import { server } from '../../mocks/server.ts';
@@ -21,8 +21,6 @@ function identityOf(answers = SARAH) {
   const unsubscribe = identity.subscribe((user) => told.push(user));
   return { identity, told, unsubscribe };
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe('local sign-in', () => {
   it('begins signed out, signs in, and signs out', async () => {

@@ -91,7 +91,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   act(() => useAnalysisStore.setState({ file: null, phase: { name: 'form', failure: null } }));
 });
 

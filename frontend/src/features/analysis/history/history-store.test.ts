@@ -21,10 +21,7 @@ const resultOf = (timestamp: number): AnalysisResult => ({
 const kept = () => useHistoryStore.getState().reports.map(({ timestamp }) => timestamp);
 
 beforeEach(() => openHistory('sarah'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  openHistory(null);
-});
+afterEach(() => openHistory(null));
 
 it('keeps nothing unless asked', () => {
   expect(keepReport(resultOf(1))).toBe(false);

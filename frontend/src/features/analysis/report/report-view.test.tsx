@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import { REPORTS } from '../../../mocks/reports.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
@@ -46,10 +46,6 @@ async function openEverything(person: ReturnType<typeof userEvent.setup>): Promi
 /** The quotes that the focused words of the document are. */
 const focusedMarks = (): readonly string[] =>
   document.activeElement?.getAttribute('data-marks')?.split('|') ?? [];
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe.each(Object.keys(REPORTS) as Name[])('%s', (name) => {
   it('shows the specified heading and the six sections, the first one open', () => {
