@@ -17,6 +17,8 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     const others = side.alsoNamed
       .filter((name) => !isSameName(name, side.name ?? '') || isFirm(name))
       .slice(0, 6);
+    const shared = sharedSurname(text, side.name, others[0]);
+    if (shared) others.shift();
     const also = others.length === 0 ? '' : `, with ${others.join(', ')}`;
     const role = side.role === null || side.role === side.name ? '' : ` (${side.role})`;
     const called =
@@ -24,12 +26,25 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     return {
       kind: 'party',
       label: reader?.id === side.id ? 'Party (you)' : 'Party',
-      text: `${sideName(side)}${side.name === null ? '' : role}${also}${called}.`,
+      text: isSpokenOnly(side)
+        ? `The side that the text calls “${side.pronoun === 'i' ? 'I' : side.pronoun}”.`
+        : `${shared ?? sideName(side)}${side.name === null ? '' : role}${also}${called}.`,
       quotes: quotesOf(text, side),
       by: 'rules',
       sideId: side.id,
     };
   });
+}
+
+const isSpokenOnly = ({ name, role, pronoun }: PaperSide) =>
+  name === null && role === null && pronoun !== null;
+
+/** `Marius and Helena van Wyk`, where the paper gives two persons one surname. */
+function sharedSurname(text: LegalText, name: string | null, other: string | undefined): string | null {
+  if (name === null || other === undefined || name.includes(' ') || !other.includes(' ')) return null;
+  return (
+    ['and', '&'].map((word) => `${name} ${word} ${other}`).find((pair) => text.text.includes(pair)) ?? null
+  );
 }
 
 /** The sides for the report. */

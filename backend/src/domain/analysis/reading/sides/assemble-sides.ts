@@ -1,4 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { givePronounsByStrength } from './pronouns-by-strength.ts';
+import { giveRolesByDeeds } from './deeds.ts';
+import { isThingLet } from './described.ts';
 import type { Correspondence } from './correspondence.ts';
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
@@ -27,6 +30,7 @@ export function completeSides(
   givePronouns(sides, usage, head, letters);
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
+  giveRolesByDeeds(text, sides);
   return sides.toSorted((a, b) => a.span.start - b.span.start).slice(0, 8);
 }
 
@@ -52,6 +56,7 @@ function letterhead(text: LegalText): Head | null {
     if (found === null) continue;
     const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
     if (head.isFirm && isOnlyTitle(text, words, found)) continue;
+    if (!hasLegalForm(found.name) && isThingLet(found.name)) continue;
     if (head.isFirm) return head;
     const isWhole = found.length >= words.length - 1 || /^ ?[-–—,(]/.test(words.slice(found.length));
     if (loose === null && isWhole && found.name.includes(' ') && !/\d/.test(words)) loose = head;
@@ -150,7 +155,7 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
         !/^(?:you|we|party)$/.test(role),
     )
     .toSorted((a, b) => b[1].count - a[1].count);
-  for (const [role, { printed, count }] of used) {
+  for (const [role, { printed, count, acts }] of used) {
     const own = placesOf(role);
     if (own.length === 0) continue;
     const label = printed.charAt(0).toUpperCase() + printed.slice(1);
@@ -180,6 +185,9 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
       const wantsFirm = isBusinessWord(role);
       roleless.find((side) => isFirm(side.names[0] ?? '') === wantsFirm)!.roles.push(label);
     } else if (roleless.length === 2 && sides.length === 2) nameless(roleless, body)?.roles.push(label);
+    // one named side and another word that acts: the other side, described at most
+    else if (sides.length === 1 && acts >= 2 && roleless.length === 0)
+      sides.push(roleOnly(label, role, head, sides));
     else if (
       sides.length < 2 &&
       (sides.length === 0 || opposite.length > 0 || (same.length === 0 && count >= 2 * least))
@@ -246,6 +254,7 @@ function givePronouns(
     else if (mains().length < 2 && (isHeadFree || weak.length <= 1))
       sides.push(pronounOnly(speaker, head, sides));
   }
+  givePronounsByStrength(mains(), usage, speaks.you && speaks.we);
   // an undertaking: one person speaks to a firm that says nothing
   if (speaks.i && !speaks.you && hasSpeaker() === undefined) {
     const persons = mains().filter((side) => !isFirmSide(side));

@@ -72,6 +72,9 @@ function findChat(text: LegalText): Correspondence | null {
 const FROM = /^(?:from|sender|von|de) ?: ?(.{2,120})$/i;
 const TO = /^(?:to|recipient|an|à|a) ?: ?(.{2,120})$/i;
 
+/** Characters of the shortest message that is taken for a mail by which somebody agrees. */
+const SHORTEST_MAIL = 120;
+
 interface Mail {
   readonly from: string | null;
   readonly to: string | null;
@@ -98,7 +101,7 @@ function findMail(text: LegalText): Correspondence | null {
     }
   }
   const main = mails.toSorted((a, b) => b.chars - a.chars)[0];
-  if (main === undefined || main.chars < 300) return null;
+  if (main === undefined || main.chars < SHORTEST_MAIL) return null;
   const writer = personOf(main.from!);
   const other = mails.find((mail) => personOf(mail.from!)?.names[0] !== writer?.names[0]);
   const reader = personOf(other?.from ?? '') ?? personOf(main.to ?? '');

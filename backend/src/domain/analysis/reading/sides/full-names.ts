@@ -48,6 +48,9 @@ function fullOf(first: string, ends: string): string | null {
   return null;
 }
 
+const CONTACT =
+  /\b(?:manager|director|principal|headteacher|head|caretaker|secretary|warden|officer|supervisor|reception|speak|talk|write|ask|call|phone|ring|contact|complaints?|our|staff|colleague)\b/i;
+
 /** A nameless person's side takes the one personal name that stands at either end of the paper and is nobody else's. */
 export function floatingName(text: LegalText, sides: readonly Gathered[]): void {
   const nameless = sides.filter((side) => side.names.length === 0);
@@ -76,6 +79,16 @@ export function floatingName(text: LegalText, sides: readonly Gathered[]): void 
     )
       continue;
     if (sides.some((side) => side.names.some((known) => isSameName(known, name.name)))) continue;
+    // `speak to the manager, Mrs Hale` names whom to turn to, not who signs
+    if (
+      CONTACT.test(
+        ends
+          .slice(Math.max(0, at - 60), at)
+          .split('\n')
+          .at(-1)!,
+      )
+    )
+      continue;
     const isSure = /\b(?:by|to|for|Mr|Mrs|Ms|Miss|Dr|Mx)\b/i.test(match[0]) || match[0].startsWith('(');
     if (isSure) found.set(withoutHonorific(name.name), (found.get(withoutHonorific(name.name)) ?? 0) + 1);
   }

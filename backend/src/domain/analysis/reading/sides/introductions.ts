@@ -3,6 +3,7 @@ import { fold, isFirm, nameAtStart, splitPersons, withoutEnding } from './names.
 import { pronounOf, type Naming } from './naming.ts';
 import { isRole } from './role-words.ts';
 import { spokenIntroductions } from './spoken-introductions.ts';
+import { describedSides, endsInDescription } from './described.ts';
 import { shortNames } from './short-names.ts';
 import { fromClient, fromSurety, fromTrading, fromWill } from './special-introductions.ts';
 
@@ -20,6 +21,7 @@ export function findIntroductions(text: LegalText): Naming[] {
       ...fromSelf(paragraph),
       ...fromMeAndYou(paragraph),
       ...spokenIntroductions(paragraph),
+      ...describedSides(paragraph),
     );
   }
   const head = text.text.slice(0, HEAD);
@@ -49,6 +51,12 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     const signing = words.slice(0, group.index).lastIndexOf('___') + 1;
     const chunk = words.slice(Math.max(from, signing, group.index - 900), group.index);
     const base = group.index - chunk.length;
+    if (roles.length > 0 && pronoun === null && endsInDescription(chunk)) {
+      const span = { start: paragraph.start + Math.max(from, group.index - 60), end: paragraph.start + end };
+      out.push({ names: [], roles, aliases: [], pronoun, span, weight: 3 });
+      from = end;
+      continue;
+    }
     const found = nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk) ?? nameClosing(chunk);
     from = end;
     const span = { start: paragraph.start + base + (found?.at ?? 0), end: paragraph.start + end };

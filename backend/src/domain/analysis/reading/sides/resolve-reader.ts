@@ -3,6 +3,7 @@ import { ANYBODY, SYNONYMS } from '../languages/en/roles.ts';
 import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
 import { fold, isFirm, withoutHonorific } from './names.ts';
 import { pronounOf } from './naming.ts';
+import { payerOf } from './payer-of.ts';
 import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from './role-words.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import type { Usage } from './usage.ts';
@@ -60,7 +61,15 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   if (faced !== 'none') return faced === null ? UNKNOWN : { reader: faced, certainty: 'likely' };
   const synonym = only(all, (side) => isCalled(side, SYNONYMS[role] ?? typed));
   if (synonym !== null) return { reader: synonym, certainty: 'likely' };
-  return byNature(text, all, usage, role) ?? UNKNOWN;
+  const fit = byNature(text, all, usage, role);
+  return fit === null || isOtherRole(fit.reader, role, usage) ? UNKNOWN : fit;
+}
+
+/** A word by which the paper itself calls somebody never means a side that it calls by an unlike one. */
+function isOtherRole(side: PaperSide | null, role: string, usage: Usage): boolean {
+  if (side === null || side.role === null || (usage.roles.get(role)?.acts ?? 0) === 0) return false;
+  const own = placesOf(role);
+  return !rolesOf(side).some((a) => own.some((b) => a.pair.id === b.pair.id && a.side === b.side));
 }
 
 const PARENT = /^(?:mum|mom|mother|dad|father|parents?|guardian|parent or guardian)$/i;
@@ -213,6 +222,8 @@ function vote(
 function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role: string): Found | null {
   const mains = all.slice(0, 2);
   const places = placesOf(role);
+  // a paper that calls both sides by a role means nobody by another one
+  if (mains.length === 2 && mains.every((side) => side.role !== null) && !isBusinessWord(role)) return null;
   const guest = asGuest(mains, role);
   if (guest !== null) return { reader: guest, certainty: 'likely' };
   if (mains.length < 2 || (places.length === 0 && !isBusinessWord(role))) return null;
@@ -221,8 +232,6 @@ function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role
   const isWeak = weak > 0 && weak >= 3 * (places.length - weak);
   if (firms.length === 1) {
     if (isBusinessWord(role)) return { reader: firms[0]!, certainty: 'likely' };
-    // a paper that calls both sides by a role means nobody by another one
-    if (mains.every((side) => side.role !== null)) return null;
     const fit = fitting(text, places);
     if (fit.length > 0 && fit.every(({ side }) => side === 'stronger'))
       return { reader: firms[0]!, certainty: 'likely' };
@@ -277,21 +286,3 @@ function fitting(text: LegalText, places: readonly RolePlace[]): readonly RolePl
 const isBusiness = (side: PaperSide) =>
   [side.name, ...side.alsoNamed].some((name) => name !== null && isFirm(name)) ||
   (side.role !== null && isBusinessWord(side.role));
-
-/** Who pays by the wording: `you pay`, `we pay you`, `your wage`. */
-function payerOf(text: LegalText, mains: readonly PaperSide[], usage: Usage): PaperSide | null {
-  if (usage.you === 0) return null;
-  const you = mains.find((side) => side.pronoun === 'you');
-  const we = mains.find((side) => side.pronoun === 'we' || side.pronoun === 'i');
-  if (you === undefined || we === undefined) return null;
-  const head = text.text.slice(0, 30_000);
-  const count = (pattern: RegExp) => head.match(pattern)?.length ?? 0;
-  const youPay = count(
-    /\byou(?:['’]ll| will| must| shall| can| also)? (?:pay|send|transfer|owe|bring|give me)\b|\byour (?:share|rent|payment|deposit|card)\b|\b(?:pay|owe|send) (?:me|us)\b/gi,
-  );
-  const wePay = count(
-    /\b(?:we|I)(?:['’]ll| will| shall| also)? (?:pay|transfer)\b|\bpa(?:y|id) you\b|\byour (?:wages?|salary|pay|fee)\b|\byou(?:['’]ll| will)? (?:earn|get paid|are paid)\b|\byou['’]re (?:still )?paid\b/gi,
-  );
-  if (Math.max(youPay, wePay) < 1 || Math.min(youPay, wePay) * 2 > Math.max(youPay, wePay)) return null;
-  return youPay > wePay ? you : we;
-}

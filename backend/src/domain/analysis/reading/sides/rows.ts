@@ -5,6 +5,7 @@ import { isFirm, isPersonName, nameAtStart, splitPersons } from './names.ts';
 import type { Naming } from './naming.ts';
 import { isRole, plainRole } from './role-words.ts';
 import { actorsOf } from './actors.ts';
+import { isDescription } from './described.ts';
 import { tradingName } from './special-introductions.ts';
 
 /** Rows that say who is who stand near the top or among the signatures. */
@@ -128,8 +129,10 @@ function rowNaming(
   const brackets = shortNames(/\(([^()]{1,80})\)/.exec(value)?.[1] ?? '');
   const isTold = !isTail && /^(?:to|issued to|addressed to)$/i.test(bare);
   const pronoun = inLabel.pronoun ?? brackets.pronoun ?? (isTold ? 'you' : null);
+  if (roles.length > 0 && names.length === 0 && isDescription(value))
+    return { names: [], roles, aliases: [], pronoun, span: { start, end }, weight: 3 };
   if (names.length === 0 || found === null) return null;
-  const isPlain = isFirm(names[0]!) || isPersonName(names[0]!) || run !== undefined;
+  const isPlain = isFirm(names[0]!) || names.some(isPersonName) || run !== undefined;
   if (THING.test(plain) && !isFirm(names[0]!) && pronoun === null && run === undefined) return null;
   if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && (pronoun === null || isTold)) return null;
   // `For Kelpmoor: store manager`, `For the Company: Kelsey Drum` name who signs, not the side

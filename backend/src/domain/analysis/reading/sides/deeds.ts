@@ -1,0 +1,55 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { DEEDS, DONE_BY_NAME } from '../languages/en/deeds.ts';
+import type { Gathered } from './gather.ts';
+import { shortForms } from './names.ts';
+
+/** Deeds are looked for in this much of a paper. */
+const HEAD = 12_000;
+
+/**
+ * Who lends, lets, sells or employs is the lender, landlord, seller or employer, and the other one the borrower, tenant, buyer or
+ * employee: for two sides to which the paper gives no roles. Two deeds of different kinds give none.
+ */
+export function giveRolesByDeeds(text: LegalText, sides: readonly Gathered[]): void {
+  const [first, second, ...more] = sides;
+  if (first === undefined || second === undefined || more.length > 0) return;
+  if (first.roles.length > 0 || second.roles.length > 0) return;
+  const head = text.text.slice(0, HEAD);
+  const found = bySpeakers(head, first, second) ?? byNames(head, first, second);
+  if (found === null) return;
+  const [doer, role, other, otherRole] = found;
+  doer.roles.push(role);
+  other.roles.push(otherRole);
+}
+
+type Roles = readonly [Gathered, string, Gathered, string];
+
+function bySpeakers(head: string, first: Gathered, second: Gathered): Roles | null {
+  const speaker = [first, second].find(({ pronouns }) => pronouns.has('i') || pronouns.has('we'));
+  const told = [first, second].find(({ pronouns }) => pronouns.has('you'));
+  if (speaker === undefined || told === undefined || speaker === told) return null;
+  const kinds = DEEDS.flatMap(({ roles, byMe, byYou }) => [
+    ...(byMe.test(head) ? [[speaker, roles[0], told, roles[1]] as const] : []),
+    ...(byYou.test(head) ? [[told, roles[0], speaker, roles[1]] as const] : []),
+  ]);
+  return kinds.length === 1 ? kinds[0]! : null;
+}
+
+function byNames(head: string, first: Gathered, second: Gathered): Roles | null {
+  const forms = (side: Gathered) =>
+    [...new Set(side.names.flatMap(shortForms))]
+      .filter((form) => form.length > 2 && form.length < 40)
+      .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('|');
+  const [a, b] = [forms(first), forms(second)];
+  if (a === '' || b === '') return null;
+  const kinds = DONE_BY_NAME.flatMap(({ roles, verb }) => {
+    const does = (x: string, y: string) =>
+      new RegExp(String.raw`\b(?:${x}),? (?:${verb})\b[^.;\n]{0,70}?\b(?:${y})\b`).test(head);
+    return [
+      ...(does(a, b) ? [[first, roles[0], second, roles[1]] as const] : []),
+      ...(does(b, a) ? [[second, roles[0], first, roles[1]] as const] : []),
+    ];
+  });
+  return kinds.length === 1 ? kinds[0]! : null;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { partyFacts } from '../../../../src/domain/analysis/reading/facts/party-facts.ts';
+
+const LOFT = `Elderflower Loft, Hay-on-Wye: house terms\n\nHost: Lena and Karl Brandt. Guest: whoever books the loft and is over 25.\n\nThese terms hold once you have paid.\n\nYou arrive from 3 pm and leave by 11. We hand over the loft clean.\n\nYou pay the balance 30 days before you come. We keep the deposit if you cancel later. If you lose a key you pay £40.\n\nThe Guest is responsible for everyone in the party. The Host is not liable for stolen things. We may come in to repair a leak.`;
+const KENNEL = `BRIGHT PAWS KENNELS, TRURO\n\nBoarding agreement between Bright Paws Ltd (the Kennel) and the owner of the dog named on the booking card (the Owner)\n\nThe Owner shall pay £22 a night on arrival. The Kennel shall feed and walk the dog. The Owner must bring proof of vaccination. The Kennel may call a vet if the Owner cannot be reached. If the dog is not fetched within 7 days the Kennel may rehome it.\n\nComplaints\n\nSpeak first to the manager, Mrs Iris Hale.`;
+const LOAN = `From: Piet van Aswegen\nTo: Karabo Nkosi\n\nHi Karabo,\n\nI lend you R30 000 for the trailer. You pay me R2 500 each month from March. If you are late you add R100. You keep it insured until all is paid back.\n\nPiet`;
+const GARAGE = `Dear Hilde,\n\nI let you the shed behind my house from 1 June. You pay me 60 euros a month. I give you both keys. You tell me a month before you go.\n\nBest\nJoost Vermeer`;
+const SCHOOL = `Riverside Music School terms\n\nIn these terms “we” are Riverside Music School and “you” are the parent or adult pupil who signs the form.\n\nYou pay for each term ahead. We give ten lessons a term. You may stop with half a term's notice. We may change the teacher. If you miss a lesson, you pay all the same.`;
+const SALE = `Sale of a rowing boat\n\nSeller: Ulla Holm\n\nThe buyer is the person who transfers the price of 900 euros first.\n\nThe Seller hands over the boat with two oars. The Buyer pays within three days. The Buyer has seen the leak. The Seller owes nothing for later faults. The Buyer must insure it.`;
+const SHARE = `Agreement between Ada Lind and Omar Said about the boat Wren\n\nAda Lind pays half of the mooring. Omar Said pays the other half. Each may sail every second week. Whoever breaks something mends it.`;
+
+const readerOf = (raw: string, identity: string) => {
+  const { reader } = findPaperSides(toLegalText(documentFromText(raw)), identity);
+  return reader === null ? null : (reader.name ?? reader.role ?? reader.pronoun);
+};
+
+describe('Sides that a paper describes and does not name', () => {
+  it.each([
+    ['a label with a description', LOFT, 'Guest', 'Guest'],
+    ['a label with two names', LOFT, 'Host', 'Lena'],
+    ['a bracket behind a description', KENNEL, 'Owner', 'Owner'],
+    ['the named side facing it', KENNEL, 'Kennel', 'Bright Paws Ltd'],
+    ['another word for the described side', KENNEL, 'customer', 'Owner'],
+    ['“you” as the person who signs', SCHOOL, 'Parent', 'Parent'],
+    ['“we” as a school', SCHOOL, 'Riverside Music School', 'Riverside Music School'],
+    ['whoever pays first', SALE, 'Buyer', 'Buyer'],
+    ['the one who lends', LOAN, 'Lender', 'Piet van Aswegen'],
+    ['the one who is lent to', LOAN, 'Borrower', 'Karabo Nkosi'],
+    ['the one who lets', GARAGE, 'Landlord', 'Joost Vermeer'],
+    ['the one to whom is let', GARAGE, 'Tenant', 'Hilde'],
+  ])('puts the reader on the right side: %s', (_shape, raw, identity, expected) => {
+    expect(readerOf(raw, identity)).toBe(expected);
+  });
+
+  it.each([
+    [LOFT, 'Employee'],
+    [SHARE, 'Landlord'],
+    [SHARE, 'Guest'],
+    [LOAN, 'Nurse'],
+  ])('gives the reader no side that is merely left over', (raw, identity) => {
+    expect(readerOf(raw, identity)).toBeNull();
+  });
+
+  it('takes the thing that is let for no party', () => {
+    const { all } = findPaperSides(toLegalText(documentFromText(LOFT)), 'Guest');
+    expect(all.map(({ name, role, pronoun }) => [name, role, pronoun])).toEqual([
+      ['Lena', 'Host', 'we'],
+      [null, 'Guest', 'you'],
+    ]);
+  });
+
+  it('takes the person to turn to for no party', () => {
+    const { all } = findPaperSides(toLegalText(documentFromText(KENNEL)), 'Owner');
+    expect(all.map(({ name }) => name)).toEqual(['Bright Paws Ltd', null]);
+  });
+
+  it('prints two persons of one surname together', () => {
+    const text = toLegalText(documentFromText(LOFT));
+    const [host] = partyFacts(text, findPaperSides(text, 'Guest'));
+    expect(host?.text).toBe('Lena and Karl Brandt (Host), called “we” in the text.');
+  });
+});
