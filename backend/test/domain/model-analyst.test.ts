@@ -194,7 +194,7 @@ describe('the model analyst', () => {
     expect(report.sections[2]!.content).toContain('“mit einer Frist von 14 Tagen kündigen” (§3, p. 1)');
     expect(report.notices).toEqual([]);
     expect(textOf(report)).not.toContain('language model is needed');
-    expect(textOf(report)).not.toContain('rules read English only');
+    expect(textOf(report)).not.toContain('rules read English');
   });
 
   it('rejects what is no legal document without asking the model', async () => {

@@ -77,7 +77,7 @@ describe('Reading contracts of our own writing', () => {
     const markdown = markdownOf(report);
     expect(markdown).not.toMatch(/Missing clauses/);
     expect(report.sections[0]!.content).toMatch(
-      /^The rules read English only, and this document is in [A-Z]/,
+      /^The rules read English, German, French, Spanish, Portuguese and Italian only, and this document is in [A-Z]/,
     );
     expect(report.notices.map((notice) => notice.code)).toContain('language-not-read');
     for (const name of contract.parties) expect(report.sections[0]!.content).toContain(name);

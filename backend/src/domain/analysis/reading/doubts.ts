@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '../language/detect-language.ts';
 import { languagesOf } from '../language/paragraph-languages.ts';
+import { packOf } from './packs/packs.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
 /** Share of the telling paragraphs from which another language is worth a word. */
@@ -15,12 +16,15 @@ function otherLanguages({ paragraphs }: Pick<LegalText, 'paragraphs'>): string[]
   const counts = languagesOf(paragraphs);
   const telling = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const names = [...counts]
-    .filter(([language, count]) => language !== 'en' && count >= 2 && count >= telling * SHARE)
+    .filter(
+      ([language, count]) =>
+        language !== 'en' && packOf(language) === null && count >= 2 && count >= telling * SHARE,
+    )
     .map(([language]) => LANGUAGE_NAMES[language] ?? 'another language');
   return names.length === 0
     ? []
     : [
-        `Parts of this paper are in ${names.join(' and ')}. Only the English parts were read. Check what the other parts say, and which language counts where they differ.`,
+        `Parts of this paper are in ${names.join(' and ')}. Those parts were not read. Check what the other parts say, and which language counts where they differ.`,
       ];
 }
 

@@ -18,20 +18,39 @@ import { doubtsAbout } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { findWayOut } from './facts/way-out.ts';
+import { readMixed } from './mixed/read-mixed.ts';
 import { packOf } from './packs/packs.ts';
 
-/** Everything the rules have to say, as a draft for the report. */
-export function readPaper(input: {
+interface PaperToRead {
   readonly document: ExtractedDocument;
   readonly text: LegalText;
   readonly reader: Reader;
   readonly today: Date;
-}): ReportDraft {
+}
+
+/** Everything the rules have to say, as a draft for the report. A paper in several languages is read part by part. */
+export function readPaper(input: PaperToRead): ReportDraft {
+  const { text } = input;
+  const mixed = readMixed(text, input.reader, (part, reader, isFirst) =>
+    readIn(part.language, {
+      ...input,
+      reader,
+      text: part.text,
+      document: isFirst ? input.document : { ...input.document, hidden: [] },
+    }),
+  );
+  if (mixed !== null) return mixed;
+  return readIn(isPartlyEnglish(text) ? 'en' : text.language, input);
+}
+
+function readIn(language: string | null, input: PaperToRead): ReportDraft {
+  if (language === null || language === 'en') return readInEnglish(input);
+  const pack = packOf(language);
+  return pack === null ? draftForeign(input) : readByPack(input, pack);
+}
+
+function readInEnglish(input: PaperToRead): ReportDraft {
   const isEnglish = input.text.language === null || input.text.language === 'en';
-  if (!isEnglish && !isPartlyEnglish(input.text)) {
-    const pack = packOf(input.text.language);
-    return pack === null ? draftForeign(input) : readByPack(input, pack);
-  }
   const material = gatherMaterial(isEnglish ? input : { ...input, text: { ...input.text, language: 'en' } });
   const { type, facts, paperSides, reader, text } = material;
   const wayOut = findWayOut(text, paperSides);

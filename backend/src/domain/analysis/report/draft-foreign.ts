@@ -4,10 +4,14 @@ import type { ExtractedDocument } from '../document/extracted-document.ts';
 import { LANGUAGE_NAMES } from '../language/detect-language.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findAmounts } from '../recognition/money.ts';
+import { PACKS } from '../reading/packs/packs.ts';
 import { quoteAt } from './material.ts';
 import { RULES_PROVENANCE } from './provenance.ts';
 import type { Draft, ReportDraft } from './report-draft.ts';
 import type { Fact } from './report.ts';
+
+const NAMES = ['English', ...PACKS.map(({ name }) => name)];
+const READ = `${NAMES.slice(0, -1).join(', ')} and ${NAMES.at(-1)}`;
 
 /** A document in a language the rules do not read: parties, dates and amounts, and an honest word about the rest. */
 export function draftForeign({
@@ -20,7 +24,7 @@ export function draftForeign({
   readonly reader: Reader;
 }): ReportDraft {
   const language = LANGUAGE_NAMES[text.language ?? ''] ?? 'another language';
-  const unread = `The rules read English only, and this document is in ${language}.`;
+  const unread = `The rules read ${READ} only, and this document is in ${language}.`;
   return {
     paper: { kind: 'Legal document', title: null, language: text.language, country: reader.country },
     sides: [],

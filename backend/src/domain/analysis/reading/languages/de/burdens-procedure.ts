@@ -32,7 +32,7 @@ export const PROCEDURE: readonly PackBurden[] = [
       ],
     ],
     unless: [
-      '@s (zahlt|erstattet|antwortet|liefert|behebt|teilt|rechnet|kann|darf) ...|widerrufs*|kündig*|gekündigt',
+      '@s (zahlt|erstattet|antwortet|liefert|behebt|teilt|rechnet|kann|darf) ...|@s .... (zurückzahlt|zurückgibt|erstattet|auszahlt|abrechnet)|(*miete|gehalt|beitrag) .... im voraus|widerrufs*|kündig*|gekündigt',
     ],
     examples: [
       'Mängel muss der Kunde binnen drei Tagen schriftlich rügen.',

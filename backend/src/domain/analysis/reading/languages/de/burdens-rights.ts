@@ -86,7 +86,9 @@ export const RIGHTS: readonly PackBurden[] = [
       ],
       ['@w*|verpflichtet|zeitlich|unbegrenzt|auch (über|nach)|dauerhaft|nicht|{endless}'],
     ],
-    unless: ['beide*|@b|@s* .... (verpflichtet|behandelt|wahrt)|gegenseitig*'],
+    unless: [
+      'zugangsdaten|passw*|kennw*|pin|pins|beide*|@b|@s* .... (verpflichtet|behandelt|wahrt)|gegenseitig*',
+    ],
     graver: ['{endless}|auch nach|vertragsstrafe|gehalt|vergütung'],
     examples: ['Der Arbeitnehmer hat über alle Vorgänge auch nach dem Ende Stillschweigen zu bewahren.'],
     counterExamples: ['Beide Parteien wahren Stillschweigen.'],

@@ -58,7 +58,7 @@ export const FACTS: PackFacts = {
   notNotice: [
     '(nicht|frühestens) .... (vor ablauf|nach)|(gelten|gilt) als probezeit|probezeit von|probezeit beträgt|ersten (drei|vier|sechs) monate',
   ],
-  exceeds: ['mehr als|länger als|über|seit|weniger als|kürzer als'],
+  exceeds: ['mehr als|länger als|über|seit|weniger als|kürzer als|werktag|tag|anfang|ende|beginn|ablauf'],
   deadlines: [
     label('ending', '{endWord}'),
     label(

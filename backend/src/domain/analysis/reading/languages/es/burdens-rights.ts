@@ -80,7 +80,7 @@ export const RIGHTS: readonly PackBurden[] = [
         '@w* .... (obliga*|compromete*|no podrá|deberá|abstendrá|guardar*|mantendr*)|indefinid*|perpetu*|prohib*|incluso después|tras',
       ],
     ],
-    unless: ['@b|recíproc*|@s .. (se compromete|tratará|guardará)|contraseña'],
+    unless: ['claves|credenciales|pin|@b|recíproc*|@s .. (se compromete|tratará|guardará)|contraseña'],
     graver: ['{endless}|indefinid*|negativ*|salario'],
     examples: ['El trabajador se obliga a guardar secreto de forma indefinida.'],
     counterExamples: ['Ambas partes guardarán confidencialidad.'],

@@ -86,7 +86,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ],
     ],
     unless: [
-      '@b|reciproc*|@s .. (si impegna|tratterà|manterrà)|password|account|credenziali|riservat* a|diritti riservati',
+      'password|credenziali|pin|codici (di)? accesso|@b|reciproc*|@s .. (si impegna|tratterà|manterrà)|password|account|credenziali|riservat* a|diritti riservati',
     ],
     graver: ['{endless}|tempo indeterminato|negativ*|retribuzione'],
     examples: [

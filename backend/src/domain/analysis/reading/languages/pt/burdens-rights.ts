@@ -80,7 +80,7 @@ export const RIGHTS: readonly PackBurden[] = [
         '@w* .... (obriga*|compromete*|não poderá|deverá|guardar*|manter*|abst*)|indetermin*|perpétu*|proibid*|vedad*|mesmo após|após o',
       ],
     ],
-    unless: ['@b|recíproc*|mútu*|@s .. (se compromete|tratará|guardará)|senha'],
+    unless: ['pin|credenciais|login|@b|recíproc*|mútu*|@s .. (se compromete|tratará|guardará)|senha'],
     graver: ['{endless}|indetermin*|negativ*|salário'],
     examples: ['O empregado obriga-se a guardar sigilo por prazo indeterminado.'],
     counterExamples: ['Ambas as partes guardarão sigilo.'],
