@@ -35,10 +35,13 @@ request = urllib.request.Request(
 )
 try:
     with urllib.request.urlopen(request, timeout=120) as answer:
-        report = json.load(answer)["report"]
+        analysis = json.load(answer)
 except urllib.error.HTTPError as failure:
     # A failure is one sentence as text; its name is in a header.
     sys.exit(f"{failure.headers['x-error-code']}: {failure.read().decode()}")
 
-for risk in (report or {}).get("risks", []):
+if analysis["report"] is None:
+    # Not a legal document: the text says why.
+    sys.exit(analysis["analysis"])
+for risk in analysis["report"]["risks"]:
     print(f"{risk['severity']}: {risk['title']}\n  {risk['ask']}")

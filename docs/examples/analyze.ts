@@ -25,7 +25,12 @@ interface Risk {
   readonly ask: string;
 }
 // The shape of the answer is `Analysis` in /api/openapi.json.
-const { report } = (await answer.json()) as { readonly report: { readonly risks: readonly Risk[] } | null };
-for (const { severity, title, ask } of report?.risks ?? []) {
+const { analysis, report } = (await answer.json()) as {
+  readonly analysis: string;
+  readonly report: { readonly risks: readonly Risk[] } | null;
+};
+// Not a legal document: the text says why.
+if (report === null) throw new Error(analysis);
+for (const { severity, title, ask } of report.risks) {
   process.stdout.write(`${severity}: ${title}\n  ${ask}\n`);
 }

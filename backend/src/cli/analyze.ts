@@ -25,7 +25,7 @@ const FOLDER_USAGE =
 const EXIT_REJECTED = 3;
 const MOST_JOBS = 64;
 
-await runCommand(async (signal) => {
+await runCommand(`${USAGE}\n${FOLDER_USAGE}`, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

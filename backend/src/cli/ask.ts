@@ -18,7 +18,7 @@ const USAGE =
   'Usage: npm run --silent ask -- FILE --question "…" [--identity "Tenant"] [--country India] [--json]';
 const EXIT_NOT_FOUND = 4;
 
-await runCommand(async (signal) => {
+await runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

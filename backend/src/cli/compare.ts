@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run --silent compare -- OLD NEW --identity "Tenant" --country India [--json]';
 
-await runCommand(async (signal) => {
+await runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

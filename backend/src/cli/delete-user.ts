@@ -9,20 +9,20 @@ import { readSettings } from '../composition/environment.ts';
 import { ports, useCases } from '../composition/tokens.ts';
 import { runCommand } from './run-command.ts';
 
+const USAGE = 'Usage: npm run --silent user:delete -- UID, or -- --email ADDRESS';
+
 /**
  * `npm run --silent user:delete -- UID` or `-- --email ADDRESS`: removes a user with every row about them. One address may
  * belong to several sign-ins (Google's and a local one): all of them go. Exit 0 when somebody was removed, 1 with one
  * sentence otherwise.
  */
-await runCommand(async () => {
+await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { email: { type: 'string' } },
   });
   const given = values.email ?? positionals[0];
-  if (given === undefined) {
-    throw errors.invalidRequest('Usage: npm run --silent user:delete -- UID, or -- --email ADDRESS');
-  }
+  if (given === undefined) throw errors.invalidRequest(USAGE);
   const config = readSettings();
   const database = await openDatabase(config, (cause) => {
     throw cause;

@@ -58,7 +58,7 @@ async function examine(): Promise<readonly Check[]> {
   ];
 }
 
-await runCommand(async () => {
+await runCommand('Usage: npm run doctor', async () => {
   const checks = await examine();
   console.log(renderChecks(checks));
   const problems = checks.filter(({ state }) => state === 'problem').length;

@@ -11,11 +11,13 @@ import { evaluate } from '../domain/analysis/evaluate.ts';
 import { errors } from '../domain/errors.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(async () => {
+const USAGE = 'Usage: npm run --silent eval:clauses -- --texts DIR --out FILE';
+
+await runCommand(USAGE, async () => {
   const { values } = parseArgs({ options: { texts: { type: 'string' }, out: { type: 'string' } } });
   const { texts: folder, out } = values;
   if (folder === undefined || out === undefined) {
-    throw errors.invalidRequest('Usage: npm run --silent eval:clauses -- --texts DIR --out FILE');
+    throw errors.invalidRequest(USAGE);
   }
   const lines = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

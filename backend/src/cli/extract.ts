@@ -11,18 +11,19 @@ import { createNoMetrics } from '../adapters/memory/metrics.ts';
 import { countryNamed } from './country.ts';
 import { runCommand } from './run-command.ts';
 
+const USAGE = 'Usage: npm run --silent extract -- FILE [--json] [--country NAME]';
+
 /**
  * `npm run --silent extract -- FILE [--json] [--country X]`: prints the text that is read, page by page, with its notices.
  * Exit 0; or 1 with one sentence and the code of the error on stderr.
  */
-await runCommand(async (signal) => {
+await runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false }, country: { type: 'string', default: 'Other' } },
   });
   const [file] = positionals;
-  if (file === undefined)
-    throw errors.invalidRequest('Usage: npm run --silent extract -- FILE [--json] [--country NAME]');
+  if (file === undefined) throw errors.invalidRequest(USAGE);
 
   const country = countryNamed(values.country);
   if (country === undefined) throw errors.invalidRequest('Please select a country from the list.');

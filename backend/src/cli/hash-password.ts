@@ -7,7 +7,7 @@ import { requireHardPassword } from '../domain/admin/choose-password.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run --silent admin:hash`: asks for a password, unseen, or takes it from a pipe, and prints the line for `.env`. */
-await runCommand(async (signal) => {
+await runCommand('Usage: npm run --silent admin:hash', async (signal) => {
   const password = stdin.isTTY
     ? await ask()
     : (await text(addAbortSignal(signal, stdin))).replace(/\r?\n$/, '');

@@ -30,7 +30,7 @@ const SAID = {
   unplaced: 'left out: its words could not be addressed in the file',
 } as const;
 
-await runCommand(async (signal) => {
+await runCommand(USAGE, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

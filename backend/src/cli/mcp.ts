@@ -14,7 +14,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run --silent mcp -- FOLDER [FOLDER …]';
 
-await runCommand(async (signal) => {
+await runCommand(USAGE, async (signal) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length === 0) throw errors.invalidRequest(USAGE);
   const config = readSettings();

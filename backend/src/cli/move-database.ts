@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
  * `DATABASE_URL=postgres://… npm run --silent database:move`: copies the embedded database of DATA_DIR into an empty
  * PostgreSQL database. The server must not be running. Exit 0, or 1 with one sentence and nothing changed.
  */
-await runCommand(async () => {
+await runCommand('Usage: DATABASE_URL=postgres://… npm run --silent database:move', async () => {
   const config = readSettings();
   if (config.database.kind !== 'postgres') {
     throw errors.invalidRequest(

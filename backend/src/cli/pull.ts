@@ -5,6 +5,7 @@ import { errors } from '../domain/errors.ts';
 import { readEnvironment } from '../composition/environment.ts';
 import { runCommand } from './run-command.ts';
 
+const USAGE = 'Usage: npm run model:pull -- NAME   (npm run doctor suggests one)';
 const WIDTH = 30;
 const MIB = 1024 ** 2;
 
@@ -16,10 +17,10 @@ function bar({ status, completedBytes, totalBytes }: PullProgress): string {
   return `[${'#'.repeat(done)}${'.'.repeat(WIDTH - done)}] ${Math.floor(share * 100)} %  ${size}`;
 }
 
-await runCommand(async (signal) => {
+await runCommand(USAGE, async (signal) => {
   const name = process.argv[2];
   if (name === undefined || name === '') {
-    throw errors.invalidRequest('Usage: npm run model:pull -- NAME   (npm run doctor suggests one)');
+    throw errors.invalidRequest(USAGE);
   }
   const { analyst } = readConfig({ ...readEnvironment(), LLM_PROVIDER: 'ollama' });
   if (analyst.provider !== 'ollama') return 1;

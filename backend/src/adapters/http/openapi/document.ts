@@ -1,3 +1,4 @@
+import product from '../../../../../package.json' with { type: 'json' };
 import { z } from 'zod';
 import { FAILURE_COMPONENTS, failureResponses } from './failures.ts';
 import type { Answer, Body, Operation } from './operation.ts';
@@ -32,7 +33,7 @@ export function describeInterface(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Legible',
-      version: '1.0.0',
+      version: product.version,
       summary: 'Legal documents, made legible.',
       description:
         'Send a contract, get a report in plain language. A call that fails answers with one plain sentence as text and the name of ' +
