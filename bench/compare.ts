@@ -5,12 +5,16 @@
  *   npm run bench:compare -- [--pairs 300] [--seed 20] [--misses N]
  *   npm run bench:compare -- --findings [--papers 40] [--misses N]
  *
+ *   npm run bench:compare -- --figures [--misses N]
+ *
+ * `--figures` measures whether a figure that changed is told as better or worse for the right side, on pairs of our own;
  * `--findings` measures findings that came or went over pairs of harsh and mended papers, and the time for 50 pages.
  */
 import { parseArgs } from 'node:util';
 import { compareTexts, type TextChange } from '../backend/src/domain/analysis/compare/compare-texts.ts';
 import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
 import { makePairs, type Expected } from './compare/pairs.ts';
+import { measureFigures } from './compare/figures.ts';
 import { measureFindings } from './compare/findings.ts';
 import { readText } from './everyday/read-text.ts';
 
@@ -20,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20' },
     misses: { type: 'string', default: '0' },
     findings: { type: 'boolean', default: false },
+    figures: { type: 'boolean', default: false },
     papers: { type: 'string', default: '40' },
   },
 });
@@ -50,7 +55,8 @@ const show = (...lines: unknown[]) => {
   if (misses-- > 0) console.log(...lines);
 };
 
-if (values.findings) await measureFindings(Number(values.papers), show);
+if (values.figures) await measureFigures(show);
+else if (values.findings) await measureFindings(Number(values.papers), show);
 else await measureChanges();
 
 async function measureChanges(): Promise<void> {

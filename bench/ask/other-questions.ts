@@ -1,4 +1,5 @@
 import { termsOf } from '../../backend/src/domain/analysis/ask/stem.ts';
+import { groupsOf } from '../../backend/src/domain/analysis/ask/synonyms.ts';
 import type { AskedQuestion, LabelledPaper } from './everyday-questions.ts';
 
 /** Questions of other papers that each paper is asked. */
@@ -9,7 +10,7 @@ const RARE = 4;
 
 /**
  * Questions whose answer is not in the paper, in the words of everyday ones: sums, dates, notices and duties of other papers, whose
- * two rarest words do not stand in this one. The same papers give the same questions.
+ * two rarest words do not stand in this one, not even by a word of the same meaning. The same papers give the same questions.
  */
 export function createOtherQuestions(
   papers: readonly LabelledPaper[],
@@ -30,12 +31,17 @@ export function createOtherQuestions(
       const other = papers[below(papers.length)]!;
       const asked = other.questions[below(other.questions.length)];
       if (other === paper || asked === undefined || asked.kind === 'risk') continue;
-      const rare = termsOf(asked.question)
+      const rare = termsOf(asked.question.replace(/ by the [^?]{1,40}\?$/, '?'))
         .toSorted((a, b) => countOf(a) - countOf(b))
         .slice(0, 2);
-      if (rare.length === 0 || countOf(rare[0]!) > RARE) continue;
-      if (!rare.some((term) => held.get(paper)!.has(term))) out.push(asked); // every paper has its words
+      if (rare.length < 2 || countOf(rare[0]!) > RARE) continue;
+      const words = held.get(paper)!; // every paper has its words
+      const isThere = (term: string) =>
+        words.has(term) || [...words].some((word) => sharesMeaning(groupsOf(term), groupsOf(word)));
+      if (!rare.some(isThere)) out.push(asked);
     }
     return out;
   };
 }
+
+const sharesMeaning = (a: ReadonlySet<number>, b: ReadonlySet<number>) => [...a].some((one) => b.has(one));

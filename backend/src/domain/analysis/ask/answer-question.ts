@@ -68,7 +68,7 @@ export function answerQuestion(input: AnswerQuestionInput): RulesAnswer {
   const answer: PaperAnswer = {
     version: 1,
     status: 'answered',
-    sentence: wordAnswer(text, question, best, input.country),
+    sentence: wordAnswer(text, question, answers.slice(0, MOST_QUOTES), input.country),
     quotes: answers.slice(0, MOST_QUOTES).map(quote),
     also: [...answers.slice(MOST_QUOTES), ...rest].slice(0, MOST_ALSO).map(quote),
     nearest: [],

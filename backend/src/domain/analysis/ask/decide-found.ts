@@ -5,9 +5,9 @@ import { SIGNS } from './signs.ts';
 import { FOUND_WEIGHTS } from './weights.ts';
 
 /** Above these log-odds a candidate is told as the answer: silence is better than a guess. */
-const BAR = -0.6;
-/** Candidates beside the best that are told too: behind it by at most this much of the score. */
-const NEARLY = 0.7;
+const BAR = -0.9;
+/** Candidates beside the best that are told too: at least about a third as likely to be the right one (e to the minus of this). */
+const NEARLY = 1;
 /** More of a lead than this says no more. */
 const MOST_LEAD = 3;
 /** The lead of a candidate that is alone. */

@@ -28,6 +28,8 @@ export interface WeighedTerm {
   readonly weight: number;
   /** Whether it stands nowhere in the paper, not even by another word. */
   readonly isStrange: boolean;
+  /** Whether its very letters stand nowhere in it. */
+  readonly isUnsaid: boolean;
 }
 
 /** What a stretch of text holds. */
@@ -78,7 +80,7 @@ export function termWeights(
     const count = exact > 0 ? exact + alike / 4 : alike;
     const rarity = Math.log(1 + sentences.length / (count + 0.5));
     const weight = rarity * (isOfAsking || ofSides.has(term) ? OF_ASKING : 1);
-    return { term, groups, weight, isStrange: !isOfTopic && exact + alike === 0 };
+    return { term, groups, weight, isStrange: !isOfTopic && exact + alike === 0, isUnsaid: exact === 0 };
   });
 }
 

@@ -1,16 +1,11 @@
 import type { Country } from '../../../../../config/product.ts';
-import { clauseKind, quotableIn } from '../clauses/library.ts';
-import { CATEGORIES } from '../classifier/categories.ts';
-import { categoryScores, THRESHOLDS } from '../classifier/classify.ts';
-import { withBonus } from '../classifier/decode.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
-import { classifyBurdens } from '../reading/classifier/classify-burdens.ts';
-import type { RiskFamily } from '../reading/burdens/families.ts';
 import { clauseSigns, findAsked } from './clause-signs.ts';
 import { factSigns } from './fact-signs.ts';
 import { figuresIn, type Figure } from './figures.ts';
 import { heldBy, holding, overlap, termWeights, weightHeld, type WeighedTerm } from './held-terms.ts';
 import { intentOf } from './intents.ts';
+import { familyScores, kindScores } from './kind-signs.ts';
 import type { Question } from './read-question.ts';
 import { scoreOf, type Signs } from './signs.ts';
 import { isNumber, termsOf } from './stem.ts';
@@ -35,6 +30,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
   const expectsFigure = question.expected !== null && question.expected !== 'person';
   const total = weights.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const strange = weights.reduce((sum, { weight, isStrange }) => sum + (isStrange ? weight : 0), 0) / total;
+  const unsaid = weights.reduce((sum, { weight, isUnsaid }) => sum + (isUnsaid ? weight : 0), 0) / total;
   const isKnown = question.topics.some(({ kinds, families }) => kinds !== undefined || families !== undefined)
     ? 1
     : 0;
@@ -61,6 +57,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         fact: facts.get(index) ?? 0,
         pairs: pairShare(question, sentence),
         label: labelShare(sentence.text, weights, total),
+        under: underShare(text.sentences[index - 1]?.text, weights, total),
         numbers: numbers.length === 0 ? 0 : seen / numbers.length,
         noNumbers: numbers.length === 0 ? 0 : 1 - seen / numbers.length,
         role,
@@ -69,6 +66,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         closing: asksOwnDate && figures.length > 0 && index >= text.sentences.length - EDGE ? 1 : 0,
         short: sentence.text.length < 40 ? 1 : 0,
         strange,
+        unsaid,
         strangeAlone: strange * (1 - vouched),
         sure: vouched > 0.6 ? 1 : 0,
         known: isKnown,
@@ -115,6 +113,10 @@ function partHeld(text: string, figures: readonly Figure[], weights: readonly We
   return most;
 }
 
+/** How well the line above names what is asked for, where it ends in a colon. */
+const underShare = (above: string | undefined, weights: readonly WeighedTerm[], total: number): number =>
+  above !== undefined && above.length < 80 && above.endsWith(':') ? labelShare(above, weights, total) : 0;
+
 /** How well the words before a colon or a bar name what is asked for: their share of the question and the question's of them. */
 function labelShare(text: string, weights: readonly WeighedTerm[], total: number): number {
   const label = /^[^:|]{3,60}(?=[:|])/.exec(text)?.[0];
@@ -128,55 +130,6 @@ function labelShare(text: string, weights: readonly WeighedTerm[], total: number
 
 /** A sentence without a word of the question is a candidate where a fact of this name was read in it. */
 const NAMED = 0.7;
-/** Log-odds above the bar of a kind at which the classifier is taken to be sure. */
-const SURE = 4;
-
-/** For each sentence, how surely it is of a kind of clause that answers the question. */
-function kindScores(text: LegalText, { topics }: Question): Float32Array {
-  const out = new Float32Array(text.sentences.length);
-  const kinds = new Set(topics.flatMap(({ kinds = [] }) => kinds));
-  if (kinds.size === 0) return out;
-  const taught = CATEGORIES.flatMap((category, index) =>
-    kinds.has(category) ? [[category, index] as const] : [],
-  );
-  if (taught.length > 0) {
-    const scores = categoryScores(text);
-    for (const [category, index] of taught) {
-      const { bonus, sentence, document } = THRESHOLDS[index]!;
-      const bar = Math.min(sentence, document);
-      const column = withBonus(text, scores, index, category, bonus);
-      for (const [at, score] of column.entries()) {
-        const sure = 0.6 + (0.4 * (score - bar)) / SURE;
-        if (score > bar - SURE / 2) out[at] = Math.max(out[at]!, Math.min(1, Math.max(0, sure)));
-      }
-    }
-  }
-  for (const id of kinds) {
-    const kind = clauseKind(id);
-    if (kind === undefined) continue;
-    for (const [at, { text: words }] of text.sentences.entries())
-      if (words.length > 25 && quotableIn(kind, words.slice(0, 1_800)) !== null)
-        out[at] = Math.max(out[at]!, 0.7);
-  }
-  return out;
-}
-
-/** For each sentence, how likely it is a burden of a family that answers the question. */
-function familyScores(text: LegalText, { topics }: Question): ReadonlyMap<number, number> {
-  const wanted = new Set<RiskFamily>(topics.flatMap(({ families = [] }) => families));
-  const out = new Map<number, number>();
-  if (wanted.size === 0 || (text.language !== null && text.language !== 'en')) return out;
-  for (const { sentence, burden, families } of classifyBurdens(text)) {
-    const share = families.reduce(
-      (sum, { family, probability }) => sum + (wanted.has(family) ? probability : 0),
-      0,
-    );
-    const score = Math.sqrt(burden * Math.min(1, share));
-    if (score > (out.get(sentence) ?? 0.05)) out.set(sentence, score);
-  }
-  return out;
-}
-
 function pairShare({ terms }: Question, { text }: Sentence): number {
   if (terms.length < 2) return 0;
   const words = termsOf(text);

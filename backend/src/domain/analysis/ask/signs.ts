@@ -26,6 +26,8 @@ export interface Signs {
   readonly pairs: number;
   /** How well the words before a colon or a bar in it name what is asked for. */
   readonly label: number;
+  /** The same for the line above it, where that ends in a colon. */
+  readonly under: number;
   /** Share of the numbers of the question that stand in it. */
   readonly numbers: number;
   /** Share of those that do not. */
@@ -41,7 +43,9 @@ export interface Signs {
   readonly short: number;
   /** Share of the question's words that stand nowhere in the paper, not even by another word. */
   readonly strange: number;
-  /** The same where no classifier vouches for the sentence. */
+  /** Share of them whose very words stand nowhere in it. */
+  readonly unsaid: number;
+  /** Share of strange words where no classifier vouches for the sentence. */
   readonly strangeAlone: number;
   /** Whether a classifier is sure of the sentence. */
   readonly sure: number;
@@ -66,6 +70,7 @@ export const SIGNS = [
   'fact',
   'pairs',
   'label',
+  'under',
   'numbers',
   'noNumbers',
   'role',
@@ -74,6 +79,7 @@ export const SIGNS = [
   'closing',
   'short',
   'strange',
+  'unsaid',
   'strangeAlone',
   'sure',
   'known',

@@ -13,23 +13,44 @@ const TITLE_LINES = 4;
 const MOST_FIGURES = 3;
 
 /**
- * One plain sentence that names the figure, or the rule in the paper's own words. It claims nothing beyond what stands there: not
- * whether it is allowed, only what the paper says.
+ * One plain sentence that names the figure, or the rule in the paper's own words; two places where two with different figures answer
+ * about as well. It claims nothing beyond what stands there: not whether it is allowed, only what the paper says.
  */
 export function wordAnswer(
   text: LegalText,
   question: Question,
-  { sentence }: Candidate,
+  answers: readonly Candidate[],
   country: string,
 ): string {
+  const [best, ...others] = answers.map((candidate) => readAnswer(text, question, candidate, country));
+  if (best === undefined) return '';
+  const other = others.find(({ figures }) => figures.some((one) => !best.figures.includes(one)));
+  if (best.figures.length === 0 || other === undefined) return `${best.place} ${best.says}`;
+  return `${best.place} ${best.says}; ${lowerFirst(other.place)} ${other.says}`;
+}
+
+interface ReadAnswer {
+  readonly place: string;
+  readonly figures: readonly string[];
+  readonly says: string;
+}
+
+function readAnswer(
+  text: LegalText,
+  question: Question,
+  { sentence }: Candidate,
+  country: string,
+): ReadAnswer {
   const paragraph = text.paragraphs.find(({ id }) => id === sentence.paragraph);
   const place = placeOf(paragraph, text.paragraphs.slice(0, TITLE_LINES));
-  const figures = figuresIn(sentence.text, question.expected, country);
+  const found = figuresIn(sentence.text, question.expected, country);
   const rule = `“${clipped(sentence.text, question)}”`;
-  if (figures.length === 0 || figures.length > MOST_FIGURES) return `${place} says: ${rule}`;
-  const named = nearest(figures, sentence.text, question).map(({ words }) => words.trim());
-  return `${place} names ${listOf([...new Set(named)])}: ${rule}`;
+  const figures = [...new Set(nearest(found, sentence.text, question).map(({ words }) => words.trim()))];
+  if (figures.length === 0 || figures.length > MOST_FIGURES) return { place, figures, says: `says: ${rule}` };
+  return { place, figures, says: `names ${listOf(figures)}: ${rule}` };
 }
+
+const lowerFirst = (words: string) => words[0]!.toLowerCase() + words.slice(1);
 
 function placeOf(paragraph: Paragraph | undefined, opening: readonly Paragraph[]): string {
   const clause = paragraph?.clause?.replace(/\.$/, '') ?? null;
@@ -48,7 +69,7 @@ const listOf = (words: readonly string[]) =>
 
 /** The figures that stand in the part of the sentence that speaks of what is asked; all of them where parts cannot be told apart. */
 function nearest(figures: readonly Figure[], sentence: string, question: Question): readonly Figure[] {
-  if (figures.length === 1) return figures;
+  if (figures.length < 2) return figures;
   const isAsked = (from: number, to: number) => {
     const terms = new Set(termsOf(sentence.slice(from, to)));
     return question.terms.filter(({ term }) => terms.has(term)).length;

@@ -8,6 +8,7 @@ import { compareTexts, type TextChange, type TextComparison } from './compare-te
 import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './comparison.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';
 import { TURNING_ORDER } from './turning.ts';
+import { weighFigures } from './weigh-figures.ts';
 
 /** The reports on the two versions, where they were read before. */
 export interface VersionReports {
@@ -48,7 +49,7 @@ export function comparePapers({
   });
   const papers = { before: paperOf(old), after: paperOf(now) };
   if (comparison.inCommon < RELATED) return unrelated(papers);
-  const found = findEffects(old, now, comparison);
+  const found = findEffects(old, now, comparison, reader);
   const changes = orderChanges(comparison.changes, found).slice(0, MOST_CHANGES);
   const ids = new Map(changes.map((change, index) => [change, `change-${index + 1}`]));
   const effects: Effect[] = found.map(({ rank: _rank, change, ...effect }, index) => ({
@@ -91,10 +92,15 @@ function unrelated(papers: Pick<PaperComparison, 'before' | 'after'>): PaperComp
   };
 }
 
-function findEffects(old: ReadVersion, now: ReadVersion, comparison: TextComparison): FoundEffect[] {
+function findEffects(
+  old: ReadVersion,
+  now: ReadVersion,
+  comparison: TextComparison,
+  reader: Reader,
+): FoundEffect[] {
   const all =
     old.report === null || now.report === null ? [] : compareFindings(old.report, now.report, comparison);
-  const figures = new Set(
+  const sums = new Set(
     all.flatMap(({ kind, about, before }) =>
       kind === 'changed' && about === 'fact' && before !== null ? before.text : [],
     ),
@@ -102,10 +108,14 @@ function findEffects(old: ReadVersion, now: ReadVersion, comparison: TextCompari
   // the sum says more than the risk that was built on it
   const found = all.filter(
     ({ kind, about, before }) =>
-      !(kind === 'changed' && about === 'risk' && before !== null && figures.has(before.text)),
+      !(kind === 'changed' && about === 'risk' && before !== null && sums.has(before.text)),
   );
   const told = new Set(found.flatMap(({ change }) => change ?? []));
-  return [...found, ...compareFigures(comparison.changes, told)].toSorted((a, b) => a.rank - b.rank);
+  const title = now.text.paragraphs[0]?.text ?? null;
+  const { country } = reader;
+  const figures = [...found, ...compareFigures(comparison.changes, told, { title, country })];
+  const weighed = now.report === null ? figures : weighFigures(figures, now.text, reader);
+  return weighed.toSorted((a, b) => a.rank - b.rank);
 }
 
 /** What weighs most for the reader first: by its effects, then by the words that turn meaning, then by place. */
@@ -137,7 +147,10 @@ const times = (count: number, one: string, many: string) => `${count} ${count ==
 
 function summaryOf({ changes }: TextComparison, effects: readonly Effect[], now: ReadVersion): string {
   const count = (kinds: readonly Effect['kind'][]) =>
-    effects.filter(({ kind, about }) => about === 'risk' && kinds.includes(kind)).length;
+    effects.filter(
+      ({ kind, about }) =>
+        kinds.includes(kind) && (about === 'risk' || kind === 'worse' || kind === 'better'),
+    ).length;
   const [bad, good] = [count(['came', 'worse']), count(['went', 'better'])];
   const clauses = `${times(changes.length, 'clause differs', 'clauses differ')}.`;
   if (now.report === null || bad + good === 0) return clauses;

@@ -8,7 +8,7 @@ export interface Span {
 const MAX_SENTENCE = 1_800;
 
 const ABBREVIATION =
-  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Dr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel)$/;
+  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Dr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel|PTE|Pte|PTY|Pty|PVT|Pvt|LTD|INC|CO|CORP|Sdn)$/;
 
 /** `am 31. Dezember`, `am 3. Werktag`: a number with a full stop that German writes for `third`. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}$/;
@@ -19,7 +19,7 @@ const ADDRESS =
   /(?:^|[\s("“«])(?:Mme|Mlle|MM|Sra|Sres|Srta|Sig|Sigg|Dra|Avv|Dott|Ing|Hr|Fr|Prof|Str|Av|Avda|vgl|gem|inkl|zzgl|einschl|Ziff|Tel|C\.P|z\.\s?B|d\.\s?h|u\.\s?a)$/;
 /** Short forms in front of a number. */
 const NUMBERED =
-  /(?:^|[\s("“«])(?:art|arts|Arts|artt|núm|num|n|nn|al|cl|cláus|apdo|par|pág|pag|let|lit|Rn|Ziff|Nr|Abs|EUR|fr|Fr)$/;
+  /(?:^|[\s("“«])(?:art|arts|Arts|artt|núm|num|n|nn|al|cl|cláus|apdo|par|pág|pag|let|lit|Rn|Ziff|Nr|Abs|EUR|fr|Fr|Kshs?|Shs?|Tk|Rp|[Kk]r|Re)$/;
 
 /**
  * Splits one paragraph into sentences. A sentence ends at `.`, `;`, `?`, `!` (or the marks of Chinese, Japanese and Hindi)

@@ -55,14 +55,36 @@ describe('comparing two papers', () => {
     const { effects, changes } = compare(PAPER, PAPER.replace('a deposit of $900', 'a deposit of $1,800'));
     expect(effects).toMatchObject([
       {
-        kind: 'changed',
+        kind: 'worse',
         title: 'Deposit: $900 → $1,800',
+        text: 'You have to pay more.',
         before: { text: expect.stringContaining('deposit of $900') },
         after: { text: expect.stringContaining('deposit of $1,800') },
         change: 'change-1',
       },
     ]);
     expect(changes).toMatchObject([{ id: 'change-1', kind: 'edited', turning: ['number'] }]);
+  });
+
+  it.each([
+    ['Ben Ortiz', 'rent of $900', 'rent of $800', 'better', 'You have to pay less.'],
+    ['Orla Finch', 'rent of $900', 'rent of $800', 'worse', 'The Tenant has to pay less.'],
+    ['Ben Ortiz', 'after 24 hours', 'after 2 hours', 'worse', 'The Landlord may give less notice.'],
+    ['Ben Ortiz', 'within 14 days', 'within 40 days', 'worse', 'The Landlord has more time.'],
+    ['Ben Ortiz', 'by 30 days', 'by 60 days', 'changed', ''],
+  ])('weighs a figure for %s: %s, now %s', (identity, from, to, kind, text) => {
+    const paper = PAPER.replace(
+      'before moving in.',
+      'before moving in. The Landlord returns it within 14 days.',
+    );
+    const { effects, summary } = comparePapers({
+      before: documentFromText(paper),
+      after: documentFromText(paper.replace(from, to)),
+      reader: { identity, country: 'United States' },
+      today: new Date('2026-05-01T00:00:00Z'),
+    });
+    expect(effects).toMatchObject([{ kind, text }]);
+    expect(summary.includes('got')).toBe(kind !== 'changed');
   });
 
   it('tells a risk that came, and the other way round that it went', () => {
