@@ -1,5 +1,6 @@
 import type { HiddenText } from '../document/extracted-document.ts';
 import type { LegalText } from '../document/legal-text.ts';
+import { findMachineSentences } from '../prompt-injection/machine-sentences.ts';
 import { addressesMachines } from '../prompt-injection/machine-text.ts';
 import { splitSentences } from '../document/sentences.ts';
 import type { Defect } from './defect.ts';
@@ -9,7 +10,7 @@ const LONGEST_HIDDEN = 4_000;
 
 /** Sentences addressed to a program that reads the document, not to the parties. One is enough to say so. */
 export function checkMachineText(text: LegalText): Defect[] {
-  const found = text.sentences.find((sentence) => addressesMachines(sentence.text));
+  const [found] = findMachineSentences(text);
   if (found === undefined) return [];
   return [
     {

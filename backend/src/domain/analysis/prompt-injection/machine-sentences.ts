@@ -8,11 +8,22 @@ const OF_THE_PARTIES =
 /** What a model sees in place of a sentence that was written for it. */
 const LEFT_OUT = '(A sentence that speaks to software was left out here.)';
 
+/** What was found in the sentences of a text; several steps ask for it, and the search is among the longest of all. */
+const known = new WeakMap<readonly Sentence[], Sentence[]>();
+
 /** Sentences that speak to a reading program, and what follows them in the same paragraph without being a party's words. */
-export function findMachineSentences(text: LegalText): Sentence[] {
+export function findMachineSentences({ sentences }: Pick<LegalText, 'sentences'>): readonly Sentence[] {
+  const before = known.get(sentences);
+  if (before !== undefined) return before;
+  const found = search(sentences);
+  known.set(sentences, found);
+  return found;
+}
+
+function search(sentences: readonly Sentence[]): Sentence[] {
   const found: Sentence[] = [];
   let previous: Sentence | null = null;
-  for (const sentence of text.sentences) {
+  for (const sentence of sentences) {
     const goesOn = previous?.paragraph === sentence.paragraph && !OF_THE_PARTIES.test(sentence.text);
     if (addressesMachines(sentence.text) || goesOn) {
       found.push(sentence);

@@ -68,18 +68,24 @@ const MUST_BE =
 const SHAPED =
   /^\W{0,3}(?:begin|start|end|open|close) your (?:answer|reply|response|summary|report|output) with\b|\b(?:when|while) (?:generating|writing|making|producing|preparing) (?:a|the|your|any) (?:summary|report|answer|review|analysis|output)\b[^.]{0,20}\b(?:describe|call|say|rate|treat|omit|skip|present)\b/i;
 
-const RULES = LANGUAGES.map(({ machine, wish, about, yours, forget }) => ({
+const RULES = LANGUAGES.map(({ machine, wish, about }) => ({
   order: new RegExp(
     String.raw`(?<!\p{L})${machine}(?!\p{L})[^.;]{0,60}(?<!\p{L})${wish}(?!\p{L})[^.;]{0,80}(?<!\p{L})${about}(?!\p{L})|(?<!\p{L})${wish}(?!\p{L})[^.;]{0,60}(?<!\p{L})${about}[^.;]{0,40}(?<!\p{L})${machine}(?!\p{L})[\W]{0,3}$`,
     'iu',
   ),
-  yours: new RegExp(yours, 'iu'),
-  forget: new RegExp(forget, 'iu'),
   only: new RegExp(
     String.raw`(?<!\p{L})${machine}(?!\p{L})[^.;]{0,40}\b(?:only|nothing but)\b[^.;]{0,30}\b(?:words?|approved|ok|safe|fair)\b`,
     'iu',
   ),
 }));
+
+/** Orders and bare answers need the name of a program: one look at all names saves twelve. */
+const ANY_MACHINE = new RegExp(
+  String.raw`(?<!\p{L})(?:${LANGUAGES.map(({ machine }) => machine).join('|')})(?!\p{L})`,
+  'iu',
+);
+const ANY_FORGET = new RegExp(LANGUAGES.map(({ forget }) => forget).join('|'), 'iu');
+const ANY_YOURS = new RegExp(LANGUAGES.map(({ yours }) => yours).join('|'), 'iu');
 
 /** A program that reads, told of in so many words; a task that changes; an answer that is given beforehand. */
 const READERS: readonly RegExp[] = [
@@ -93,11 +99,8 @@ const READERS: readonly RegExp[] = [
 /** Whether a sentence wishes something of a program that reads it, in English, German, French, Spanish, Portuguese or Italian. */
 export function wishesOfMachines(sentence: string): boolean {
   if (SHAPED.test(sentence) || READERS.some((reader) => reader.test(sentence))) return true;
-  return RULES.some(
-    ({ order, yours, forget, only }) =>
-      forget.test(sentence) ||
-      order.test(sentence) ||
-      only.test(sentence) ||
-      (yours.test(sentence) && MUST_BE.test(sentence)),
+  if (ANY_FORGET.test(sentence) || (ANY_YOURS.test(sentence) && MUST_BE.test(sentence))) return true;
+  return (
+    ANY_MACHINE.test(sentence) && RULES.some(({ order, only }) => order.test(sentence) || only.test(sentence))
   );
 }

@@ -45,13 +45,32 @@ const inFull = (lower: string): string =>
     .replace(/['’]m\b/g, ' am')
     .replace(/['’]d\b/g, ' would');
 
+/** The phrases by the words of which each needs one, and those that promise none. */
+function indexOf(phrases: readonly string[], lists: PhraseLists) {
+  const byKey = new Map<string, number[]>();
+  const always: number[] = [];
+  for (const [at, phrase] of phrases.entries()) {
+    const keys = triggersOf(phrase, lists);
+    if (keys === null) always.push(at);
+    else for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), at]);
+  }
+  return { byKey, always };
+}
+
 /** Prepares a list of phrases. Expressions are made when first needed. */
 export function createPhraseSet(phrases: readonly string[], lists: PhraseLists = {}): PhraseSet {
-  const keysOf = phrases.map((phrase) => triggersOf(phrase, lists));
+  const { byKey, always } = indexOf(phrases, lists);
   const expressions: (RegExp | undefined)[] = [];
   const expressionOf = (index: number) => (expressions[index] ??= anyOf([phrases[index]!], lists, 'g'));
-  const canMatch = (keys: ReadonlySet<string>) =>
-    phrases.flatMap((_, index) => (keysOf[index]?.some((key) => keys.has(key)) === false ? [] : [index]));
+  const canMatch = (keys: ReadonlySet<string>): ReadonlySet<number> | readonly number[] => {
+    let found: Set<number> | null = null;
+    for (const [key, indexes] of byKey) {
+      if (!keys.has(key)) continue;
+      found ??= new Set(always);
+      for (const index of indexes) found.add(index);
+    }
+    return found ?? always;
+  };
   return {
     find(text) {
       const { lower, keys } = prepareText(text);
@@ -69,8 +88,7 @@ export function createPhraseSet(phrases: readonly string[], lists: PhraseLists =
       });
     },
     isIn({ lower, full, keys }) {
-      for (let index = 0; index < phrases.length; index++) {
-        if (keysOf[index]?.some((key) => keys.has(key)) === false) continue;
+      for (const index of canMatch(keys)) {
         const expression = expressionOf(index);
         expression.lastIndex = 0;
         if (expression.test(lower)) return true;

@@ -26,11 +26,27 @@ const OPENING = 9_000;
  * certainty enough stays unknown. Pure and linear in the length of the text.
  */
 export function findPaperSides(text: LegalText, identity: string): PaperSides {
+  let found = known.get(text.sentences);
+  if (found === undefined) known.set(text.sentences, (found = partiesOf(text)));
+  const { all, usage } = found;
+  const { reader, certainty } = resolveReader(text, all, usage, identity);
+  return { all, reader, certainty, isMutual: isMutual(text) };
+}
+
+/** The sides of a paper, whoever reads it: the judgement of its kind and the reading ask for the same. */
+const known = new WeakMap<LegalText['sentences'], Parties>();
+
+interface Parties {
+  readonly all: readonly PaperSide[];
+  readonly usage: Usage;
+}
+
+function partiesOf(text: LegalText): Parties {
   const formal = formalIntroductions(text);
   if (areCalled(formal)) {
     const namings = [...formal, ...fromTrading(text.text.slice(0, OPENING))];
     const parties = gather(namings).filter(({ weight }) => weight >= FORMAL);
-    return readerOf(text, identity, parties, countUsage(text));
+    return { all: sidesOf(parties), usage: countUsage(text) };
   }
   const told = [...formal, ...findIntroductions(text), ...findRows(text)];
   const usage = countUsage(text);
@@ -46,25 +62,17 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
   ];
   if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
   // who is introduced as a party in so many words is one, and nobody else
-  const known = gather(namings).filter(
+  const parties = gather(namings).filter(
     ({ weight, roles, names }) =>
       formal.length === 0 || weight >= FORMAL || (names.length > 0 && roles.some(isRole)),
   );
-  const gathered = completeSides(text, fullNames(text, soberNames(text, known)), usage, letters);
+  const gathered = completeSides(text, fullNames(text, soberNames(text, parties)), usage, letters);
   floatingName(text, gathered);
-  return readerOf(text, identity, gathered, usage);
+  return { all: sidesOf(gathered), usage };
 }
 
-function readerOf(
-  text: LegalText,
-  identity: string,
-  gathered: readonly Gathered[],
-  usage: Usage,
-): PaperSides {
-  const all = gathered.map((side, index) => sideOf(side, `s${index + 1}`, gathered));
-  const { reader, certainty } = resolveReader(text, all, usage, identity);
-  return { all, reader, certainty, isMutual: isMutual(text) };
-}
+const sidesOf = (gathered: readonly Gathered[]): PaperSide[] =>
+  gathered.map((side, index) => sideOf(side, `s${index + 1}`, gathered));
 
 /** Who signs a letter that never says `I` signs it for the one firm that the letter introduces. */
 function forFirms(

@@ -1,8 +1,11 @@
 import { nameAtStart, splitPersons } from './names.ts';
 import type { Naming } from './naming.ts';
 
+const TRADES = /trading as|t\/a|doing business as|d\/b\/a|propriet(?:or|ress|rix) of|who trades as/i;
+
 /** `Moira Tannadyce, trading as Corrieshaw Photography`, on one line or two. */
 export function fromTrading(head: string): Naming[] {
+  if (!TRADES.test(head)) return [];
   return Array.from(
     head.matchAll(
       /([^\n.;:()]{3,80})[,\n ]{1,3}(?:trading as|t\/a|doing business as|d\/b\/a|(?:sole )?propriet(?:or|ress|rix) of|who trades as) ([^\n,.;()]{3,60})/giu,
