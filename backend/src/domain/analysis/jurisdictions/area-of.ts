@@ -24,6 +24,9 @@ const AREAS: readonly AreaOfKind[] = [
 const NO_HOME =
   /\b(?:shop|office|retail|warehouse|commercial|trade or business|farm|land(?:holder)?|hectares?|acres?|unit for trade|restaurant|storage|vehicles?|car hire|hirer|venue|hall|events?|students?|lodgers?|holiday)\b/i;
 const HOME = /\b(?:flat|apartment|bedrooms?|residential|dwelling|home|house)\b/i;
+/** What only a paper about a place to live in speaks of. Rent is paid for plots, moorings, stables and machines as well. */
+const LIVED_IN =
+  /\b(?:flat|apartment|(?:bed|bath)?rooms?|studio|residen(?:tial|ce)|dwelling|homes?|houses?|household|cottage|bungalow|villa|maisonette|bedsit|BHK|kitchen|live[sd]? (?:in|there|at)|living|tenancy)\b/i;
 /** A home is let by these words too, and some things that are no home are let with the words of one. */
 const NEVER_HOME = /\b(?:car hire|vehicles?|hirer|venue|students?|lodgers?|holiday)\b/i;
 const OPENING = 1_500;
@@ -33,6 +36,7 @@ export function areaOf(kind: string, text: string): Area | null {
   const area = AREAS.find((entry) => entry.kind.test(kind))?.area ?? null;
   if (area !== 'home') return area;
   const opening = text.slice(0, OPENING);
-  const isNoHome = NEVER_HOME.test(opening) || (NO_HOME.test(opening) && !HOME.test(opening));
+  const isNoHome =
+    NEVER_HOME.test(opening) || (NO_HOME.test(opening) && !HOME.test(opening)) || !LIVED_IN.test(text);
   return isNoHome ? null : 'home';
 }

@@ -69,6 +69,7 @@ describe('The area of a paper', () => {
   it.each([
     ['Residential lease (tenancy)', 'Flat 2, Leeds. The Landlord lets it to the Tenant.', 'home'],
     ['Residential lease (tenancy)', 'Car hire. The Hirer takes the vehicle.', null],
+    ['Residential lease (tenancy)', 'The tenant pays the rent of the mooring by the first of May.', null],
     ['Student room agreement (residential lease)', 'Room 4', null],
     ['Non-compete agreement (employment)', '', 'job'],
     ['Buy now, pay later agreement (consumer credit)', '', 'credit'],

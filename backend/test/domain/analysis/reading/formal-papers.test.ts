@@ -20,6 +20,13 @@ describe('The kind of a paper between firms', () => {
     expect(kindOf(OPENING)).toBe('Co-branding agreement');
   });
 
+  it('is what a club calls it, whatever words of other papers it uses', () => {
+    const rules =
+      'The rent is £90 a year. If the rent is late we write to you. Half of the rent comes back in autumn.';
+    expect(kindOf(`BOAT STORE AGREEMENT 2027\n\n${rules}`)).toBe('Boat store agreement');
+    expect(kindOf(`TENANCY AGREEMENT 2027\n\n${rules}`)).toBe('Residential lease (tenancy)');
+  });
+
   it('is no stamp on the file', () => {
     expect(kindOf(`CONFIDENTIAL TREATMENT REQUESTED\n\n${OPENING}`)).toBe('Co-branding agreement');
   });

@@ -21,7 +21,7 @@ export interface DepositInRents {
 export function depositsInRents(text: LegalText): DepositInRents[] {
   const rent = monthlyRent(text);
   return text.sentences.flatMap((sentence): DepositInRents[] => {
-    if (!/\b(?:deposit|bond)\b/i.test(sentence.text) || /\bholding deposit\b/i.test(sentence.text)) return [];
+    if (!/\b(?:deposit|bond)\b/i.test(sentence.text) || OF_ANOTHER_THING.test(sentence.text)) return [];
     const said = monthsOfRent(sentence.text);
     if (said !== null) return [{ months: said, source: '', sentence }];
     const sum = depositIn(sentence);
@@ -44,6 +44,9 @@ export function depositSize(text: LegalText): Figure | null {
     sentence,
   };
 }
+
+/** Small sums for a thing that is lent, and what holds a home before it is let. */
+const OF_ANOTHER_THING = /\b(?:holding|key|fob|pass|(?:access |gate )?card|remote|pet|tool) deposit\b/i;
 
 /** To one decimal. */
 export const inMonths = (months: number): number => Math.round(months * 10) / 10;

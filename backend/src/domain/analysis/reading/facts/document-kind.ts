@@ -1,7 +1,7 @@
-import type { LegalText } from '../../document/legal-text.ts';
+import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/paper-kinds.ts';
-import { areFirmsNamed, ownName } from '../titles/own-name.ts';
+import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 
 /** Lines at the top that may be a title. */
@@ -42,6 +42,8 @@ export function documentKind(text: LegalText): DocumentKind {
   const formal = areFirmsNamed(text) ? documentType(null, text.text) : null;
   if (formal !== null && formal.id !== 'contract' && COMMERCIAL.has(formal.family))
     return { label: capital(formal.label.replace(/^an? /, '')), quotes: best === null ? [] : [best.quote] };
+  const titled = titleOfItsOwn(lines, best?.label ?? null);
+  if (isVague && titled !== null) return titled;
   const counted = PAPER_KINDS.flatMap((one) =>
     one.body === undefined ? [] : [{ label: one.label, count: body.match(one.body)?.length ?? 0 }],
   ).toSorted((a, b) => b.count - a.count);
@@ -52,6 +54,16 @@ export function documentKind(text: LegalText): DocumentKind {
   const { label, id } = documentType(null, text.text);
   if (id === 'contract') return { label: AGREED.test(body) ? 'Agreement' : 'Legal document', quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
+}
+
+/** A line that names the paper as no list does: `PLOT AGREEMENT 2026/27`. */
+function titleOfItsOwn(lines: readonly Paragraph[], listed: string | null): DocumentKind | null {
+  for (const { text, id } of lines) {
+    const name = ownTitle(text);
+    if (name === null || (listed !== null && sharesWord(listed, name))) continue;
+    return { label: capital(name), quotes: [{ text, paragraph: id }] };
+  }
+  return null;
 }
 
 /** A kind of the list where the name itself says it, else the name. */

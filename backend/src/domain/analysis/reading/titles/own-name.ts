@@ -31,7 +31,10 @@ const OPENING = 4_000;
  */
 export function ownName(text: LegalText): string | null {
   const said = SPOKEN.exec(text.text.slice(0, HEAD))?.[1] ?? titleBetweenFirms(text);
-  if (said === null) return null;
+  return said === null ? null : nameOf(said);
+}
+
+function nameOf(said: string): string | null {
   const words = said.replace(OPENS, '').replace(/['’](?= |$)/g, '');
   const bare = words.replace(LAST, '').replace(BARE, ' ').trim();
   if (bare.length < 3 || words.length > 70) return null;
@@ -41,6 +44,12 @@ export function ownName(text: LegalText): string | null {
 /** Whether firms are named on both sides at the top of the paper. */
 export const areFirmsNamed = ({ text }: LegalText): boolean =>
   (text.slice(0, OPENING).match(FIRM)?.length ?? 0) >= FIRMS;
+
+/** The name of a paper that people wrote for themselves: `plot agreement` out of the line `PLOT AGREEMENT 2026/27`. */
+export function ownTitle(line: string): string | null {
+  const title = TITLE.exec(line.trim().replace(/[ ,]+(?:No\.? ?)?\d[\d/–-]*$/, ''))?.[1];
+  return title === undefined ? null : nameOf(title);
+}
 
 function titleBetweenFirms(text: LegalText): string | null {
   if (!areFirmsNamed(text)) return null;
