@@ -11,6 +11,7 @@ import { figuresIn } from '../../../../src/domain/analysis/reading/burdens/figur
 import { findBurdens } from '../../../../src/domain/analysis/reading/burdens/find-burdens.ts';
 import { mergeBurdens } from '../../../../src/domain/analysis/reading/burdens/merge-burdens.ts';
 import type { Burden } from '../../../../src/domain/analysis/reading/burdens/burden.ts';
+import { SIDED_RULES } from '../../../../src/domain/analysis/reading/burdens/sided/all-rules.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/burden-truths.ts';
 import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';
@@ -98,7 +99,7 @@ describe('The words for risks', () => {
   const renamed = Object.values(BURDEN_TRUTHS).flatMap((truth) => truth?.instead ?? []);
   const kinds = [
     ...RISK_FAMILIES,
-    ...[...BURDEN_RULES, ...renamed].map(({ family, variant }) => `${family}/${variant}`),
+    ...[...BURDEN_RULES, ...SIDED_RULES, ...renamed].map(({ family, variant }) => `${family}/${variant}`),
   ];
   const clauses = [
     { isUnlimited: false, isAtWill: false },
@@ -140,10 +141,33 @@ describe('The titles of risks', () => {
     ['unilateral-change', 'We may vary your shifts as trade requires.', 'working hours'],
     ['exit-cost', 'Whoever resigns in the first year repays the cost of the course.', 'training costs'],
     ['entry-or-seizure', 'Bags that nobody fetches may be thrown away.', 'throw away'],
+    ['unilateral-change', 'We may alter your tasks, hours and pay without asking.', 'your pay and your work'],
+    ['exit-cost', 'Who leaves without giving the full notice forfeits a week of wages.', 'full notice'],
+    ['sole-discretion/may-require', 'They may require her to buy the van back.', 'buy it back'],
   ])('of %s say what “%s” is about', (family, words, part) => {
     expect(
       namedTitle(BURDEN_MESSAGES.titles[family], words, { isUnlimited: false, isAtWill: false }),
     ).toContain(part);
+  });
+
+  it.each([
+    ['forfeiture', 'While the gate is shut your fees keep running.'],
+    ['short-deadline', 'The bond is repaid within ten days after you leave the flat.'],
+    ['benefit-lost', 'No tenant may have guests for more than a week.'],
+    ['work-demands', 'Guests may stay two nights a week.'],
+    ['minimum-commitment', 'You book at least 15 hours a month at €40 an hour.'],
+    ['forum', 'The costs of the arbitration are shared as the arbitrator says.'],
+  ] as const)('of %s are not taken from one word of “%s”', (family, words) => {
+    const clause = {
+      isUnlimited: false,
+      isAtWill: false,
+      purse: 'pays',
+      sum: '€40',
+      deadline: 'ten days',
+    } as const;
+    expect(namedTitle(BURDEN_MESSAGES.titles[family], words, clause) ?? '').not.toMatch(
+      /keep what you|days to leave|protection of a tenant|at night|minimum of|instead of a court/,
+    );
   });
 
   it('name the most that is owed as such, and no part that is taken off', () => {

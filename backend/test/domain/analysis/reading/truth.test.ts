@@ -83,6 +83,11 @@ describe('What is told of a clause', () => {
     ['waiver', 'No failure to enforce a term is a waiver of it.'],
     ['entry-or-seizure', 'We won’t come into your room without asking.'],
     ['short-deadline', 'The bond is repaid within seven days after you leave.'],
+    ['other-side-not-liable', 'We do not pay for loss of trade, since this contract is for consumers.'],
+    ['exit-cost', 'On leaving the rest falls due, unless you go on paying by instalments.'],
+    ['work-demands', 'We may ask you to stay at home during the notice, on full pay.'],
+    ['unequal-exit', 'You, but not we, may end the hire by a week of notice.'],
+    ['data-or-image', 'Cameras are brought in only after the staff have agreed.'],
     ['short-deadline', 'You can cancel within fourteen days after the parcel comes.'],
   ])('is never of the kind %s for “%s”', (family, words) => {
     expect(holds(family, words)).toBe(false);

@@ -87,7 +87,7 @@ function atomPattern(atom: string, isOptionalOutside: boolean, lists: PhraseList
   if (atom.startsWith('(')) return `(?:${phrasePattern(atom.slice(1, -1), lists, depth)})`;
   if (atom.startsWith('*')) return `[${LETTER}-]{0,24}${atomPattern(atom.slice(1), false, lists, depth)}`;
   const stem = (atom.endsWith('*') ? atom.slice(0, -1) : atom).toLowerCase();
-  const escaped = stem.replace(/[.\\+^$[\]{}()/]/g, String.raw`\$&`).replace(/'/g, "['’]");
+  const escaped = stem.replace(/[.\\+^$[\]{}()/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
   return atom.endsWith('*') ? String.raw`${escaped}[${LETTER}'’-]{0,14}` : escaped;
 }
 

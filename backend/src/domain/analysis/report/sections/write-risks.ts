@@ -4,6 +4,7 @@ import { lawFacts } from '../../reading/facts/law-facts.ts';
 import { countryOfPlace } from '../../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../../reading/burdens/write-burdens.ts';
 import { handOf } from '../../reading/burdens/hand.ts';
+import { findSidedBurdens } from '../../reading/burdens/sided/find-sided.ts';
 import { mayReaderLeave, mayReaderLeaveLater } from '../../reading/burdens/truth/may-leave.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { createTellTruly } from '../../reading/burdens/truth/tell-truly.ts';
@@ -31,7 +32,7 @@ const LEAST_TOLD = 5;
 
 /** Risks for this reader, worst first: clauses, then flaws of the text, then what surrounds it. */
 export function writeRisks(material: Material): RankedRisk[] {
-  const found = ruleBurdens(material);
+  const found = [...ruleBurdens(material), ...findSidedBurdens(material)];
   const { reader } = material.paperSides;
   const isStronger = reader !== null && handOf(reader, material.paperSides) === 'stronger';
   const { text, pieces, paperSides: sides } = material;

@@ -40,8 +40,9 @@ export const FREEDOM: readonly BurdenRule[] = [
     over: 'sentence',
     isPlain: true,
     says: [
-      '(for|during|within|until) .. #time (after|following|from) ... (not|nor|no|never) ... (work*|act|serve*|trade*|compet*|employ*|engage*|open|set up|run|join|start|teach*|treat|cook|drive*|sell*|for (any|another|a)|with any|at any)',
-      '(not|nor|never) .. (work*|act|serve|trade*|compete|be employed|engage*|open|set up|run|join|start|teach|treat|cook) ... (for|within|until) .. #time (after|following|from) ...',
+      '(for|during|within|until) .. #time (after|following|from) ... (not|nor|no|never) ... (work*|act|serve*|trade*|compet*|employ*|engage*|open|set up|run|join|start|teach*|treat|cook|drive*|sell*|supply|provide|deal|practise|practice|carry on|solicit*|canvass*|approach|induce|accept|for (any|another|a)|with any|at any)',
+      '(not|nor|never) .. (work*|act|serve|trade*|compete|be employed|engage*|open|set up|run|join|start|teach|treat|cook|supply|provide|deal|practise|carry on|mind) ... (for|within|until) .. #time (after|following|from) ...',
+      '(retires?|leaves?|resigns?|is expelled|after leaving|after you (leave|go)) ... not(,)? (for|within) #time .... (deal|trade|work|practise|carry on|engage|compete|act|open|run)',
       '(after|following) (leaving|the end|termination|delivery|completion|you leave|it ends) ... (not) .. (work*|act|serve|trade*|compete|be employed|open|set up|join) ...',
     ],
     unless: [
@@ -50,6 +51,10 @@ export const FREEDOM: readonly BurdenRule[] = [
     ],
     hurts: 'actor',
     severity: 'high',
+    milder: [
+      '(induce*|solicit*|entice*|canvass*|approach*|poach*) .. (any|an|the|O|our|its)? .. (employee*|staff|client*|customer*|member*)',
+      '(three|six|3|6) (months|weeks)',
+    ],
     examples: [
       'You may take other jobs but, for eight months after the last day, not for any salon in the county.',
       'You shall not open a similar shop for two years after the end.',

@@ -93,7 +93,7 @@ export const LIABILITY: readonly BurdenRule[] = [
       '(including|even) ... (negligence|careless*|fault|neglect|staff|injury|death)',
       'howsoever caused|however caused|in no event|death|injur*|fall|bitten',
     ],
-    milder: ['indirect|consequential|lost profit'],
+    milder: ['indirect|consequential|lost profit|loss of (business|profit*)'],
     examples: [
       'We are not liable for loss of belongings, however caused.',
       'Our total liability is limited to €50.',

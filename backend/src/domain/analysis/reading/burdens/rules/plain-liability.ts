@@ -25,7 +25,9 @@ export const PLAIN_LIABILITY: readonly BurdenRule[] = [
       '(including|even) ... (negligence|careless*|fault|neglect|injury|death)',
       'howsoever caused|however caused|whatever the cause|any cause whatever|death|injur*',
     ],
-    milder: ['indirect|consequential|lost profit|unless ... negligen*|other than by ... fraud'],
+    milder: [
+      'indirect|consequential|lost profit|loss of (business|profit*)|unless ... negligen*|other than by ... fraud',
+    ],
     examples: [
       'We are not liable for loss of belongings, however caused.',
       'The Landlord accepts no responsibility for bicycles.',

@@ -197,6 +197,10 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     ],
     hurts: 'payer',
     severity: 'high',
+    milder: [
+      'after (#number|#time|a) .. (reminder|letter|notice|warning|write)|catch up|unless .. (lost|hospital|ill)|in which case',
+      '#number days (after|of|from) .. (reminder|notice|letter|warning)',
+    ],
     examples: [
       'If two instalments are missed, the whole balance becomes due immediately.',
       'Fall behind by three payments and the lot falls due.',

@@ -74,7 +74,7 @@ const isAlone = (family: RiskFamily, variant: string): boolean =>
 const TURNS = createPhraseSet(
   [
     'but|however|although|though|except|otherwise|unless',
-    'or any|any (other|breach|reason|rule)|in (our|its|their|my|his|her|otherside.s) (own|sole)? (view|opinion|discretion|judg*)',
+    'or any|any (other|breach|reason|rule)|in (our|its|their|my|his|her|otherside’s) (own|sole)? (view|opinion|discretion|judg*)',
   ],
   WORDS,
 );

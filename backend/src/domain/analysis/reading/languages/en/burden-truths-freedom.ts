@@ -20,6 +20,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(overnight|guest*|visitor*|bins?|quiet|noise|party|parties) .. (night*|stay*|week*|hours)|hours of (quiet|silence)',
     ],
     fair: [
+      'stay (at home|away)|garden leave|(on|with) full pay',
       'roster ... #time (ahead|in advance|before|beforehand)',
       '(paid|pay) (at|extra|for) .. (time and|double|one and|overtime|rate)|as readerside choose*',
       'readerside (may|can) (refuse|decline|say no)|with readerside* (consent|agreement)',
@@ -46,6 +47,7 @@ export const FREEDOM_TRUTHS: Truths = {
       'confiden*|secret*|disparag*|not|never|nor|neither|nobody|no one|only|without .. (consent|permission|approval)|stays? (in|on|between|with)|to (readerside|yourself|themselves)|no (further|word|comment*)|private',
     ],
     needs: [
+      'stays? (in|on|between|with|inside) (the|our|this|us|readerside|otherside*)',
       'confiden*|secret*|disclos*|disparag*|tell*|speak*|say|publi*|to (readerside|yourself)|post|comment*|review*|talk*|discuss*|reveal*|mention*|share*|criticis*|criticiz*|private',
     ],
     never: [
@@ -69,6 +71,7 @@ export const FREEDOM_TRUTHS: Truths = {
   },
   'data-or-image': {
     fair: [
+      'only (after|with|if|where) .. (the #word|readerside*)? .. (heard|agree*|consent*|not objected|asked)',
       'otherside (will|shall|would|can|may|do|does) (not|never) .. (sell|share|pass|give|disclose|track|record|film|monitor|use|publish|read|keep)',
       'otherside never .. (sell*|share*|pass*|track*|record*|film*|use*|read*)',
       '(not|never) (sell|share|pass|publish|record|film|use) .. (readerside*|them|it|to)',

@@ -15,7 +15,7 @@ export const MONEY_TRUTHS: Truths = {
       '(otherside) .. (owe*|will owe) readerside',
       '(rent|licence fee|membership|subscription|price|hire|room) (is|of|:|will be) #money (a|per|each) (week|month|year|night|day)',
       'readerside (is|are) paid|readerside (receives|receive|gets|get|earns|earn) ...',
-      'readerside.s liability ... (limited|exceed)|otherside (may|will) lend',
+      'readerside’s liability ... (limited|exceed)|otherside (may|will) lend',
       '(take*|deduct*|knock*) .. #percent (of|off|from) (the)? (fee|price|pay|sum)',
       '(accrue*|earn*|receiv*|get|gets|entitled to) .. (#word)? (hour|hours|day|days|paid|time off|leave|holiday|premium|bonus|interest) ...',
       '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
@@ -62,6 +62,8 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|all|keep*|deduct*|balance|reduced',
     ],
     never: [
+      'unless readerside (keep|keeps|go on|continue*) .. pay*',
+      '(authoris*|authoriz*|agree*|consent*) ... (deduct*|take|taken)|deduct* .. from',
       "(not|never|no|won't|n't) (be)? (refund*|return*|give back|given back|pay back)",
       '(dirty|uncleaned|unclean|left in it|left behind|not swept|damaged)',
       'overstay*|holds? over|stays? on|(fail*|refus*) to (vacate|leave|return|hand back|go)',
@@ -69,6 +71,7 @@ export const MONEY_TRUTHS: Truths = {
       "otherside (won't|will not|does not|shall not) .. (ask|charge)",
     ],
     instead: [
+      { says: ['(deduct*|take) ... (from|off) ...'], family: 'withheld-pay', variant: 'deductions' },
       {
         says: ["(not|no|never|won't|n't) (be)? (refund*|return*|give back|given back|pay back)"],
         family: 'forfeiture',
@@ -118,7 +121,7 @@ export const MONEY_TRUTHS: Truths = {
       'readerside (shall|must|will|agrees to|has to)? pays? (back)? (otherside|the|a|any|all|every)',
     ],
     ifPays: [
-      'deposit*|bond|refund*|credit*|surplus|proceeds|money back|paid back|repa(y|id|yment)|returned|readerside.s (money|funds|earnings)',
+      'deposit*|bond|refund*|credit*|surplus|proceeds|money back|paid back|repa(y|id|yment)|returned|readerside’s (money|funds|earnings)',
     ],
   },
   'minimum-commitment': {
@@ -138,17 +141,17 @@ export const MONEY_TRUTHS: Truths = {
   },
   'cost-shifting': {
     needs: [
-      'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside.s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
+      'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside’s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
     ],
     never: [
       '(sick pay|salary|wage*|holiday pay|pay|bonus|pension*) (is|are|will be|shall be) paid',
       '(paid|borne|met|covered|carried|paid for) by (otherside|the #word|our #word)',
-      '(at|on) otherside.s (own)? (cost|expense)|otherside ... (at|on) (her|his|their|its) own (cost|expense)',
+      '(at|on) otherside’s (own)? (cost|expense)|otherside ... (at|on) (her|his|their|its) own (cost|expense)',
       '(grounds? (include|are)|non-?payment for)',
-      'otherside (will|shall|must)? (repair*|replace*|mend*|pay*) ... (at)? (its|our|their|otherside.s)? (own)? (cost|expense)',
+      'otherside (will|shall|must)? (repair*|replace*|mend*|pay*) ... (at)? (its|our|their|otherside’s)? (own)? (cost|expense)',
       'pay* (me|us|otherside|it|this|that|them)? (all)? back|repay*|instalment*|skip*',
       'otherside (shall|will|must|agrees to|has to)? (pay|pays|bear*|cover*|meet*|reimburse*|supply|supplies)',
-      '(charged|billed) to otherside|(is|are) (ours|otherside.s) (cost|expense|responsibility|to pay)|otherside.s (own)? (cost|expense|responsibility|account)',
+      '(charged|billed) to otherside|(is|are) (ours|otherside’s) (cost|expense|responsibility|to pay)|otherside’s (own)? (cost|expense|responsibility|account)',
       "won't ask for|nothing extra|no extra|free of charge|at no (extra)? (charge|cost)",
       '(balance|rest|surplus|difference) (is|goes to|belongs to) readerside*|readerside (get|gets|receive*) (the|what)',
     ],

@@ -24,7 +24,7 @@ const OTHER_TRUTHS: Truths = {
       'otherside (will|shall|must|may|can|do|does) not {change}',
     ],
     needs: [
-      '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
+      '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|rise*|escalat*|go* up|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
     ],
     never: [
       '(only|except) (in|by|with|if|where) ... (writing|agreement|consent|sign*) .. (both|each|by)',
@@ -44,8 +44,8 @@ const OTHER_TRUTHS: Truths = {
   },
   'sudden-end': {
     fair: [
-      '(for|if|where|case of|because|when) ... (gross misconduct|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
-      '(gross misconduct|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence) ... (otherside|it) .. (may|can) .. {end}',
+      '(for|if|where|case of|because|when) ... (gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
+      '(gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence) ... (otherside|it) .. (may|can) .. {end}',
       'otherside (may|can) .. {end} .. (only|but only) ...',
       'only (if|where|for|after) ...',
     ],
@@ -73,13 +73,14 @@ const OTHER_TRUTHS: Truths = {
   },
   'unequal-exit': {
     fair: [
-      '(for|if|where|case of|because|when) ... (gross misconduct|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
+      '(for|if|where|case of|because|when) ... (gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
       'stay (at home|away) ... notice|garden leave|on full pay',
       'readerside (may|can) .. ({leave}|{end}) ... #time',
       '(otherside|we|they) (may|can) .. {end} ... only (if|where|for|after)',
     ],
     needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
     never: [
+      '(readerside|readerside,) but not otherside',
       '{change} the (fee|price|rent|charge)',
       '(either|both|each|neither) (readerside|otherside|of|party|parties|side|sides|you|we)|either .. or otherside|mutual*',
     ],
@@ -113,6 +114,9 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'short-deadline': {
+    needs: [
+      'claim*|complain*|object*|disput*|defect*|damage*|fault*|broken|lapse*|lost|lose*|barred|forfeit*|deemed|otherwise|failing|final|accept*|vacat*|leave|leaves|move|collect*|fetch*|return*|pay|pays|paid|repa*|appeal*|exercis*|expire*|reject*|challeng*|withdrawn|clos*|answer*|repl*|sign|signed|settle*|deliver*|cancel*|correct*|too late|no effect|not considered|renew*|option|offer|demand*',
+    ],
     fair: [
       'readerside (can|may|has|have|will have) .. (cancel|withdraw|return|appeal*|change|object|complain|opt) ... (within|#time)',
       'readerside (has|have|got) .. #time ... (cancel|withdraw|change|think|decide|appeal)',
@@ -169,20 +173,21 @@ const OTHER_TRUTHS: Truths = {
   'uncapped-liability/capped': {
     standsAlone: true,
     needs: ['readerside ... (mak* good|pay*|liable|responsible|answer*|cover*|replac*|owe*|compensat*)'],
-    never: ['otherside (will|shall|must)? (pay*|return*|refund*)|readerside.s liability'],
+    never: ['otherside (will|shall|must)? (pay*|return*|refund*)|readerside’s liability'],
   },
   'other-side-not-liable': {
     fair: [
       '(nothing|not) ... (limit*|exclude*|restrict*) ... (liability|rights|responsib*)',
-      'readerside.s own (negligence|fault|carelessness)',
+      'readerside’s own (negligence|fault|carelessness)',
     ],
     needs: [
       'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
     ],
     never: [
+      'since (this|the) .. is for (consumers|private)',
       "readerside's (total|maximum|whole|entire)? liability|readerside (is|are|will be|shall be) (not|only) (liable|responsible|answerable)|readerside does not (answer|pay)",
       'otherside (is|are|shall be|will be) (fully)? (liable|responsible) .. without limit',
-      'responsibility (of|lies with) otherside|otherside.s (own)? (responsibility|risk)',
+      'responsibility (of|lies with) otherside|otherside’s (own)? (responsibility|risk)',
     ],
   },
   'thin-remedy': {

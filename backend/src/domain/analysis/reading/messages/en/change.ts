@@ -150,4 +150,21 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
         : null,
     fallback: purse === 'pays' ? 'Ask that you need not pay for the time until it is there.' : null,
   }),
+  'sole-discretion/may-require': () => ({
+    title: 'They may require you to do this, and you cannot refuse',
+    reason: 'It is for them to decide whether and when, and you are bound by it.',
+    ask: 'Ask for a short time in which they may ask for it, a fair price, and reasons that must be given.',
+    usual: 'Such a right only for a short time, on fair terms, or only after a breach.',
+    wording:
+      'This may be required only after a breach that is not put right within fourteen days of a written warning.',
+    fallback: 'Ask that the price falls with age, use and condition.',
+  }),
+  'unilateral-change/rises': () => ({
+    title: 'The price goes up by itself',
+    reason: 'The rise is fixed in advance, so add it to what the whole time will cost you.',
+    ask: 'Ask for the same price for the whole time, or a way out when it rises.',
+    usual: 'A fixed price for the first time, then a rise by no more than inflation.',
+    wording: null,
+    fallback: 'Ask for the sum of the whole time in writing.',
+  }),
 };

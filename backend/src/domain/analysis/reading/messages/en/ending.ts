@@ -132,4 +132,12 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'The period is thirty days from the day on which the person concerned could know of the matter.',
     fallback: 'Ask for fourteen days, and that a short message is enough.',
   }),
+  'forfeiture/debt-falls-away': () => ({
+    title: 'What they owe you may fall away',
+    reason: 'You would lose the rest of it, however much that is, although nothing was your fault.',
+    ask: 'Ask that an estate, an insurance or a surety pays what is left.',
+    usual: 'Debts are paid from what a person leaves behind.',
+    wording: 'What is still owed then is paid from the estate.',
+    fallback: 'Ask for insurance that pays the rest, or that only a part falls away.',
+  }),
 };

@@ -98,4 +98,14 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'This applies for the first twelve months and may then be reviewed.',
     fallback: 'Ask for an exception for taxes and inflation.',
   }),
+  'benefit-lost/permission-missing': () => ({
+    title: 'Somebody has not been asked or has not agreed yet',
+    reason:
+      'The deal may hang on that person’s yes, or cover may be missing, and you would find out too late.',
+    ask: 'Ask to see the consent or the confirmation in writing before you pay or move.',
+    usual: 'Consent and cover are there before anything is paid.',
+    wording:
+      'The agreement counts only once the written consent is there; until then nothing is owed and all money is paid back.',
+    fallback: 'Ask that you may leave at once and get everything back if it is refused.',
+  }),
 };

@@ -102,13 +102,8 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'These costs are carried by the side that owns the thing or caused them, against a bill, up to [amount] a year.',
     fallback: 'Ask for your agreement before any such cost is made.',
   }),
-  'minimum-commitment': ({ sum, purse }) => ({
-    title:
-      purse !== 'pays'
-        ? 'You must reach a minimum'
-        : sum === undefined
-          ? 'You must reach a minimum, used or not'
-          : `You owe a minimum of ${sum}, used or not`,
+  'minimum-commitment': ({ purse }) => ({
+    title: purse === 'pays' ? 'You must reach a minimum, used or not' : 'You must reach a minimum',
     reason: 'If you need or achieve less, it counts against you all the same.',
     ask: 'Ask for a lower minimum, or that what is missing may be made up later.',
     usual: 'No minimum, or one well below what you expect.',
@@ -122,5 +117,15 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Security for one named debt, given back at once when it is paid.',
     wording: 'The security covers only [debt] and is given back within seven days of its payment.',
     fallback: 'Ask for a receipt and a smaller security.',
+  }),
+  'cost-shifting/pays-anyway': () => ({
+    title: 'You owe this in any case',
+    reason:
+      'The clause says itself that it is due whether or not something happens, so look at what that is.',
+    ask: 'Ask that nothing is due for what you do not get.',
+    usual: 'Payment for what was given or done; a lower sum where it was not.',
+    wording:
+      'Nothing is owed for time in which the thing or the service cannot be used for a reason that lies with the other side.',
+    fallback: 'Ask for an end in time, or for half of the sum in that case.',
   }),
 };

@@ -3,6 +3,11 @@ import type { NamedTitle } from '../../named-title.ts';
 /** What may be changed, and what one side decides alone. */
 export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'unilateral-change': [
+    {
+      says: ['(and|or) (your)? (pay|salary|wages)', '(pay|salary|wages) (and|or) ...'],
+      and: ['duties|hours|place of work|role|position|tasks'],
+      title: 'They may change your pay and your work',
+    },
     { says: ['advertis*|ads'], title: 'They may show you advertising' },
     {
       says: ['shift*|roster|working hours|hours of work|working time'],
@@ -24,10 +29,14 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may move you to another place',
     },
     {
-      says: [
-        'commission|salary|wage*|pay rate*|rate* of pay|your pay|payout*|pay scale|hourly rate|remuneration',
-      ],
+      says: ['salary|wages?|your pay|pay rate*|rate* of pay|pay scale|remuneration'],
       unless: ['rent|fee|fees|price*'],
+      title: 'They may change what you are paid',
+    },
+    {
+      says: ['commission|payout*|hourly rate|day rate|daily rate|rates? of pay'],
+      unless: ['rent|price*'],
+      purse: 'paid',
       title: 'They may change what you are paid',
     },
     { says: ['interest rate|rate of interest'], title: 'They may change the interest rate' },
@@ -72,6 +81,20 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['service*|feature*|benefit*|cover|content|product*|course*|menu|programme|program|facilit*'],
       title: 'They may change or drop what you pay for',
     },
+  ],
+  'sole-discretion/may-require': [
+    {
+      says: ['(buy|take|purchase|repurchase) .. back', 'repurchase'],
+      title: 'They may make you buy it back',
+    },
+  ],
+  'unilateral-change/rises': [
+    {
+      says: ['year|each (april|january|march|july|october)|every #number'],
+      and: ['#money'],
+      title: 'The price rises by {sum} every year',
+    },
+    { says: ['year|anniversary'], and: ['#percent'], title: 'The price rises by {rate} every year' },
   ],
   'sole-discretion': [
     { says: ['deposit|bond'], title: 'They alone decide what comes off your deposit' },

@@ -197,7 +197,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
   ],
   'minimum-commitment': [
-    { says: ['#money'], purse: 'pays', title: 'You owe a minimum of {sum}, used or not' },
+    {
+      says: ['(minimum|at least|not less than|no less than) .. (of)? #money', '#money .. (minimum|at least)'],
+      purse: 'pays',
+      title: 'You owe a minimum of {sum}, used or not',
+    },
     {
       says: ['hours|shifts|days|deliveries|orders|score|rate|target*|quota|sales'],
       title: 'You must reach a minimum or target',

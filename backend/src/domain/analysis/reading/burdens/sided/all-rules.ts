@@ -1,0 +1,13 @@
+import { SIDED_ENDING } from './ending.ts';
+import { SIDED_FREEDOM } from './freedom.ts';
+import { SIDED_MONEY } from './money.ts';
+import { SIDED_POWER } from './power.ts';
+import type { SidedRule } from './sided-rule.ts';
+
+/** Every rule that names the sides, in the order of the groups. */
+export const SIDED_RULES: readonly SidedRule[] = [
+  ...SIDED_ENDING,
+  ...SIDED_MONEY,
+  ...SIDED_POWER,
+  ...SIDED_FREEDOM,
+];
