@@ -1,5 +1,6 @@
 import type { Gap, Quote, Report, Risk } from '../domain/analysis/report/report.ts';
 import type { MarkPoint } from './mark-point.ts';
+import { inRoles, namingOf, type Naming } from './name-roles.ts';
 import { MISSING_WORDS, REQUEST_WORDS } from './request-words.ts';
 
 /** A point of the report as something that can be asked of the other side. */
@@ -30,21 +31,32 @@ export interface Proposal {
  * the end, nor what the report tells its reader about their own interests.
  */
 export function proposalsOf(report: Report): Proposal[] {
-  const risks = report.risks.flatMap((risk) => (risk.certainty === 'found' ? riskProposal(risk) : []));
-  const gaps = report.gaps.flatMap((gap) => (gap.wording === null ? [] : [gapProposal(gap)]));
+  const naming = namingOf(report);
+  const risks = report.risks.flatMap((risk) =>
+    risk.certainty === 'found' ? riskProposal(risk, naming) : [],
+  );
+  const gaps = report.gaps.flatMap((gap) =>
+    gap.wording === null ? [] : [gapProposal({ ...gap, wording: inRoles(gap.wording, naming) })],
+  );
   return [...risks, ...gaps];
 }
 
-function riskProposal(risk: Risk): Proposal[] {
+function riskProposal(risk: Risk, naming: Naming): Proposal[] {
   const said = REQUEST_WORDS[risk.family] as (typeof REQUEST_WORDS)[Risk['family']] | undefined;
   // A newer server may know families that this page does not.
   const request = said === undefined ? REQUEST_WORDS.other : said;
   if (request === null) return [];
   const quote = risk.quotes.find(({ text }) => text !== '') ?? null;
   const words = withoutHeading(quote?.text ?? '');
-  const { wording } = risk;
+  const wording = risk.wording === null ? null : inRoles(risk.wording, naming);
+  // words for any party are no rule that may stand in for the paper's own
+  const isForAnybody = naming.reader === null && saysYou(risk.wording ?? '');
   const mayReplace =
-    risk.replaces === true && wording !== null && isSentence(words) && (!saysYou(wording) || saysYou(words));
+    risk.replaces === true &&
+    wording !== null &&
+    isSentence(words) &&
+    !isForAnybody &&
+    (!saysYou(wording) || saysYou(words));
   return [
     {
       id: risk.id,

@@ -33,7 +33,17 @@ const gap: Gap = {
   wording: 'It ends in May.',
 };
 const points = (risks: readonly Risk[], choice: Parameters<typeof pointsOfReport>[1] = 'all') =>
-  pointsOfReport({ risks, gaps: [gap, { ...gap, id: 'gap-2', wording: null }] } as unknown as Report, choice);
+  pointsOfReport(
+    {
+      sides: [],
+      reader: { sideId: null },
+      facts: [],
+      duties: [],
+      risks,
+      gaps: [gap, { ...gap, id: 'gap-2', wording: null }],
+    } as unknown as Report,
+    choice,
+  );
 
 describe('points for a marked document', () => {
   it('are chosen by how serious they are and whether they have wording', () => {
@@ -86,7 +96,7 @@ describe('points for a marked document', () => {
   ])('only propose wording in the comment where it %s', (_what, one) => {
     const [point] = points([one]);
     expect(point!.replacement).toBeNull();
-    expect(point!.comment.at(-1)).toBe(`Proposed wording: ${one.wording}`);
+    expect(point!.comment.at(-1)).toBe(`Proposed wording: ${one.wording?.replace('You may', 'A party may')}`);
   });
 
   it('add what is missing as a clause of its own', () => {

@@ -40,7 +40,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask for an upper sum, an end date, and an exception for what you cannot control.',
     usual: 'A promise with a limit in money or time.',
     wording:
-      'This promise is limited to [amount] and ends after [time]. It does not apply where the cause is outside our control.',
+      'This promise is limited to [amount] and ends after [time]. It does not apply where the cause could not be controlled.',
     fallback: 'Insure it, or put the price of it into what you charge.',
   }),
   'other-side-not-liable': ({ sum, answersForFault }) => ({

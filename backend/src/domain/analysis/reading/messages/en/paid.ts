@@ -61,7 +61,7 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask for a lower minimum, and for exceptions for what you cannot control.',
     usual: 'A minimum well below what both expect.',
     wording:
-      'A shortfall in one month may be made up in the next three. Illness and causes outside our control do not count.',
+      'A shortfall in one month may be made up in the next three. Illness and what could not be controlled do not count.',
     fallback: 'Ask for a first period without a minimum.',
   }),
   'exit-cost': ({ sum, rate }) => ({
@@ -75,7 +75,7 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
     usual: 'A modest sum that falls with time, or only the real loss.',
     wording:
-      'What is owed on leaving falls by an equal part every month, and nothing is owed if they end it.',
+      'What is owed on leaving falls by an equal part every month, and nothing is owed if the other side ends it.',
     fallback: 'Ask that nothing is owed if you leave for a good reason.',
   }),
   'no-exit': ({ time }) => ({
