@@ -6,9 +6,18 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
   const before = sentences[sentence.index - 1];
   if (before === undefined || before.paragraph !== sentence.paragraph) return null;
   if (before.text.length > LONGEST_CONTEXT || before.text.length < SHORTEST_CONTEXT) return null;
+  // what somebody never does says what it is about
+  if (/^(?:we|I) (?:do not|don['’]t|never|will not|won['’]t)\b/i.test(sentence.text)) return null;
   const isBare =
     sentence.text.length < BARE ||
     (sentence.text.length < BARE_WITH_POINTER && POINTS_BACK.test(sentence.text));
+  // what has to be done once somebody cancels hangs on the sentence that lets them
+  if (
+    GOES_WITH_LEAVING.test(sentence.text) &&
+    LEAVING.test(before.text) &&
+    !IS_CONDITIONAL.test(sentence.text)
+  )
+    return { text: before.text, paragraph: before.paragraph };
   return isBare && !ORDER_LIKE.test(sentence.text)
     ? { text: before.text, paragraph: before.paragraph }
     : null;
@@ -21,3 +30,9 @@ const POINTS_BACK =
   /^\W{0,3}(?:it|they|he|she|this|that)\b|\bthen\b|\b(?:of|for|by|with|repays?|pays?|return|do) (?:it|this|that|them)\b[.,;]/i;
 /** An order and a sum say what they are about. */
 const ORDER_LIKE = /^(?:please|do not|don['’]t|no)\b|[$€£₹]/i;
+
+const LEAVING =
+  /\b(?:may|can|could|have the right to|['’]re free to|are free to|if you) (?:also )?(?:cancel|withdraw|leave|end|return|send (?:it|them) back|change your mind)\b/i;
+const GOES_WITH_LEAVING =
+  /^(?:(?:send|return|bring|hand|post) (?:it |them |the [\p{L}]+ )?(?:back )?|you (?:only )?(?:pay|bear|return|send)|the (?:customer|buyer|member|guest|hirer|client|user) (?:only )?(?:pays|bears|returns|sends))/iu;
+const IS_CONDITIONAL = /\b(?:if|when|unless|in that case)\b/i;

@@ -4,6 +4,8 @@ import type { Duty } from '../../report/report.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
 import type { PaperSides } from '../sides/side.ts';
+import { createPlainBearers } from './plain-bearer.ts';
+import { bindsNobody } from './binds-nobody.ts';
 import { safeAction } from './action.ts';
 import { bearerOfLead } from './headed.ts';
 import { mainPayment, paymentRank } from './main-payment.ts';
@@ -39,6 +41,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   const found = new Map<string, FoundDuty>();
   const implied = createImplied(text, sides);
   const askedOf = createAsked(text, sides);
+  const bearersOf = createPlainBearers(sides);
   const withDuty = new Set<number>();
   /** The last side named in a sentence, by its start: what a lead-in carries down. */
   const actors = new Map<number, Actor>();
@@ -49,6 +52,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
     if (isCellOrHead(text, sentence) || hangsOnStatement(text, frame, sentence)) continue;
+    if (bindsNobody(sentence)) continue;
     const sideId = isDuty(frame, sentence) ? ownerOf(frame, sentence, text, sides) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
     const led =
@@ -73,8 +77,12 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
       !withDuty.has(frame.sentence) &&
       !NO_DUTY.test(sentence.text) &&
       (isUnclear(frame, sentence) || isOpenPayment(frame, sentence));
-    for (const id of new Set([own, asked])) {
-      if (id === null && !isOpen) continue;
+    const { bound, free } = bearersOf(sentence.text);
+    const bearers = new Set(
+      [bound.length === 0 ? own : sideId, asked, ...bound].filter((id) => !free.includes(id ?? '')),
+    );
+    for (const id of bearers) {
+      if (id === null && (!isOpen || bound.length > 0)) continue;
       withDuty.add(frame.sentence);
       add(found, {
         frame,
@@ -166,7 +174,7 @@ const HEAD_WORD =
 
 /** What the one who is paid may keep or take off is their right. */
 const TAKES_MONEY =
-  /\b(?:keeps?|retains?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
+  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
 
 /** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
 function isAside({ mode, verb, text }: Frame): boolean {
@@ -217,7 +225,7 @@ function add(
   const isLong = sentence.text.length > LONG_SENTENCE;
   const words = isLong
     ? text.text.slice(frame.span.start, frame.span.end)
-    : sentence.text.slice(numberEnd(sentence.text));
+    : sentence.text.slice(numberEnd(sentence.text)).replace(/[;,]\s*$/, '');
   const own: DraftQuote = { text: words, paragraph: sentence.paragraph };
   if (known !== undefined) {
     // another clause of a long sentence
@@ -239,7 +247,10 @@ const NUMBER =
   /^(?:[^.;]{0,60}?(?<![\w.])\d{1,2}\.\d{1,2}\.?\s{1,4}(?=\p{Lu})|(?:\(?(?:\d{1,2}|[a-z])[.)]\s{1,4})+(?=\S))/u;
 
 /** Where the sentence itself begins, behind the clause number and the heading that stand in front of it. */
-const numberEnd = (sentence: string): number => NUMBER.exec(sentence)?.[0].length ?? 0;
+const numberEnd = (sentence: string): number =>
+  (NUMBER.exec(sentence) ?? STAMP.exec(sentence))?.[0].length ?? 0;
+/** When a message of a chat was sent. */
+const STAMP = /^\[\d[^\]]{4,28}\] ?/;
 
 /** The lead-in of a list, which the item does not read well without. */
 function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText): DraftQuote | null {

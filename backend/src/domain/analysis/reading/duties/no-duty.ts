@@ -9,7 +9,7 @@ const LIBERTIES: ReadonlySet<string> = new Set(
   ),
 );
 const LIBERTY =
-  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
+  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ const REFUSED: ReadonlySet<string> = new Set(
   ),
 );
 const REFUSES =
-  /\b(?:not|never|n['’]t) (?:take (?:part|any|responsib|liab|the goods|them into|it into)|answer for|give any|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
+  /(?:\bnot|\bnever|n['’]t) (?:take (?:part|any|responsib|liab|the goods|them into|it into)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
 /** A refusal by those words that is a promise all the same: nothing is taken from the other side, or it is a ban. */
 const SPARES = /\b(?:off your|from your|from you|in cash|accept (?:gifts|money|other|work)|court)\b/i;
 

@@ -24,6 +24,8 @@ const WORDS: Readonly<Record<string, readonly [person: Person, isOwner: boolean]
   yourself: ['second', false],
   your: ['second', true],
   yours: ['second', true],
+  u: ['second', false],
+  ur: ['second', true],
 };
 
 /** Whom `I`, `we` and `you` mean: by the side that the paper gives the word to, by the writer of the line, or as the other of two. */
@@ -45,6 +47,7 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
     const known = WORDS[word];
     if (known === undefined) return null;
     const [person, isOwner] = known;
+    if (person === 'plural' && sides.areWeBoth === true) return { actor: { kind: 'both' }, isOwner };
     const spoken = { first: speaker, plural: speaker, second: otherThan(speaker) };
     const id = (speaker === null ? null : spoken[person]) ?? { first, plural, second }[person];
     if (id !== null) return { actor: { kind: 'side', id }, isOwner };

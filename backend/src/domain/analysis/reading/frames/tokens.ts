@@ -11,11 +11,21 @@ export interface Token {
 
 const TOKEN = /[\p{L}\d€$£₹%&/§]+(?:[-'’.][\p{L}\d]+)*['’]?|[,;:()|–—"“”.!?]/gu;
 
+/** Negations as people type them in a chat. */
+const BARE_NEGATIONS: Readonly<Record<string, string>> = {
+  wont: "won't",
+  cant: "can't",
+  dont: "don't",
+  doesnt: "doesn't",
+  mustnt: "mustn't",
+};
+
 /** The words and marks of one sentence. `we'll` is two tokens, so that a subject and its verb can be told apart. */
 export function tokensOf(sentence: string): Token[] {
   const out: Token[] = [];
   for (const match of sentence.matchAll(TOKEN)) {
-    const low = match[0].toLowerCase().replaceAll('’', "'");
+    const plain = match[0].toLowerCase().replaceAll('’', "'");
+    const low = BARE_NEGATIONS[plain] ?? plain;
     const cut = /^[a-z]+(?='(?:ll|re|d|ve|m)$)/.exec(low)?.[0].length;
     const push = (from: number, to: number) =>
       out.push({

@@ -30,7 +30,7 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
   if (found === undefined) known.set(text.sentences, (found = partiesOf(text)));
   const { all, usage } = found;
   const { reader, certainty } = resolveReader(text, all, usage, identity);
-  return { all, reader, certainty, isMutual: isMutual(text) };
+  return { all, reader, certainty, isMutual: isMutual(text), areWeBoth: areWeBoth(text, all) };
 }
 
 /** The sides of a paper, whoever reads it: the judgement of its kind and the reading ask for the same. */
@@ -201,6 +201,19 @@ function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
   if (first === undefined || !own.every((place) => place.side === first && !place.pair.isEven)) return null;
   return first === 'weaker' ? false : isBusiness(side) && isOther ? null : true;
 }
+
+/** Somebody alone who writes `I` to one other person speaks for both with `we` where the paper also says `neither of us`. */
+function areWeBoth({ text }: LegalText, all: readonly PaperSide[]): boolean {
+  const writer = all.find(({ pronoun }) => pronoun === 'i');
+  return (
+    all.length === 2 &&
+    writer !== undefined &&
+    writer.alsoNamed.length === 0 &&
+    all.every(({ pronoun }) => pronoun !== 'we') &&
+    BOTH_OF_US.test(text.slice(0, 20_000))
+  );
+}
+const BOTH_OF_US = /\b(?:one|both|each|either|neither) of us\b|\bwe both\b|\bus both\b/i;
 
 function isMutual(text: LegalText): boolean {
   const head = text.text.slice(0, 6_000);

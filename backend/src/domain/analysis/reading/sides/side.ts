@@ -32,4 +32,6 @@ export interface PaperSides {
   readonly certainty: 'certain' | 'likely' | 'unknown';
   /** What binds one side binds the other in the same way (a mutual non-disclosure agreement). */
   readonly isMutual: boolean;
+  /** One person writes `I` to `you` and means both by `we`: `neither of us`, `we both`. */
+  readonly areWeBoth?: boolean;
 }

@@ -10,7 +10,7 @@ export const NO_DEED: ReadonlySet<string> = words(`
   remember say see seem stand understand waive want wish think lie last live exist enjoy decide authorise authorize irrevocably hereby
   order start begin request ask resign default fail breach exercise terminate happen arrive occur stay feel look miss
   accrue rely plan appreciate include deserve
-  sign let lease grant appoint engage demise license constitute employ retain hire sublet nominate undertake declare confirm certify`);
+  sign let lease grant appoint engage demise license constitute employ retain hire sublet nominate undertake declare confirm certify contract sleep run consist`);
 
 /** Among those, verbs that are a duty all the same when `must` or `shall` stands before them. */
 export const DEED_WHEN_MUST: ReadonlySet<string> = words(`
@@ -128,6 +128,23 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
   },
   {
     bearer: 'payer',
+    says: ['{price} (must|has to|have to|should|needs to|need to) (reach|arrive|be with|come in)'],
+    unless: ['not'],
+    examples: ['The balance must reach us 40 days before you arrive.'],
+    counterExamples: ['The price must not change.'],
+  },
+  {
+    bearer: 'addressee',
+    says: [
+      'kept (confidential|secret) ... (you leave|you have left|your employment)',
+      'you will be (asked|required|expected) to (repay|pay|return|reimburse)',
+    ],
+    unless: ['not'],
+    examples: ['Recipes must be kept secret even after you leave.'],
+    counterExamples: ['You will be asked for your name.'],
+  },
+  {
+    bearer: 'payer',
     says: [
       '{price} ... {be} (due|payable)',
       '{price} (falls|fall) due',
@@ -140,6 +157,9 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       '{price} ... being due',
       '{price} ... {be} (paid|made|transferred|collected|debited|taken) .. {when}',
       '{price} (has|have) to be in',
+      '{price} ... {be} (also)? (paid|due|payable) (with|together with|on top of)',
+      'direct debit {be} (taken|collected|made)',
+      '(costs|cost) #money (for|per|each|every|a)',
       '{price} (is|are) #money (a|per|each|every|for|from|in|altogether|all|payable|due|,)',
       '(it|that|this) (is|costs|comes to) #money (altogether|all in|in all|in total|for the)',
       "it's #money (altogether|all in|in all|in total|for the)",
@@ -181,8 +201,22 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       'no .... may be (brought|kept|used|fixed|left|stored|lit|put|driven|attached)',
       'no (smoking|vaping|pets|candles|barbecue*|subletting|sub-letting|parties|glass|discharge|sleeping|generators|fires|music|noise|shoes|food|drinks|dogs|cooking|parking|visitors|overnight)',
       '(is|are) for you to (check|arrange|provide|bring|pay|insure|obtain|clean)',
+      '(leave|holiday|holidays) ... {be} (requested|booked|applied for)',
+      '(charge|fee|sum|fine|penalty) of #money {be} (added|charged|levied|due|payable)',
+      '(whole|rest|all|balance|sum|remainder) ... (becomes|become|falls|fall) (due|payable)',
+      '(allergies|allergy|conditions|condition|illness|illnesses|pregnancy|medicines) ... {be} (disclosed|declared|reported|notified|told)',
+      'no (alteration|alterations|changes|change|works|work|hooks|pictures|aerial) ... {be} (made|carried out|put up|hung|drilled)',
+      'no (alteration|alterations|changes|works) may be (made|carried out|put up|done)',
     ],
-    unless: ['by us', 'by the landlord', 'by the company', 'will be returned to you', 'deposit'],
+    unless: [
+      'by us',
+      'by the landlord',
+      'by the company',
+      'will be returned to you',
+      'deposit',
+      'not be charged',
+      'no charge',
+    ],
     examples: [
       'Laptop and notebooks are handed in on the last day.',
       'The car may not be used for racing.',
@@ -196,7 +230,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
     says: [
       '(complaint*|enquir*|inquir*|question*|appeal*|request*|claim*) .. {be} (answered|acknowledged|decided|handled|dealt with|reviewed|looked at|paid)',
       '(fault*|repair*|defect*|breakdown*|breakage*|goods|router|items|machines) ... {be} (put right|repaired|mended|replaced|swapped|taken back|fixed|made good|done|serviced|attended to)',
-      '{be} (answered|acknowledged|decided|reviewed|issued|sent|furnished|drawn up|carried out|investigated|credited|told|attended to|swapped|repaired|replaced|put right|serviced|paid out|given|returned|refunded|released|checked) ... {slow}',
+      '{be} (answered|acknowledged|decided|reviewed|issued|sent|furnished|drawn up|carried out|investigated|credited|told|attended to|swapped|repaid|mended|fixed|repaired|replaced|put right|serviced|paid out|given|returned|refunded|released|checked) ... {slow}',
       '(reference|statement|certificate|care plan|receipt) {be} (drawn up|issued|sent|furnished|given|provided)',
     ],
     unless: [
@@ -238,7 +272,7 @@ export const ORDERS: ReadonlySet<string> = words(`
   answer ask bring buy call check choose clean clear close confirm collect come cover deliver do drop email e-mail empty feed fetch fill finish fit follow
   give hand hold install keep leave let list lock look mail make meet message move note notify observe open order park pay phone pick place
   practise practice print provide pull put read record refrain remember remove repair reply report return ring secure send set show shut sign
-  sleep speak start stay store submit supply switch sweep take tell text tie transfer treat turn update use wait walk wash water wear wipe write`);
+  sleep speak start stay telephone contact inform store submit supply switch sweep take tell text tie transfer treat turn update use wait walk wash water wear wipe write`);
 
 /** Orders that are names of things as well, with which a heading may begin: `Start date and hours.` */
 export const HEAD_NOUNS: ReadonlySet<string> = words(`
@@ -246,22 +280,10 @@ export const HEAD_NOUNS: ReadonlySet<string> = words(`
   return set share show start stay store supply test transfer use visit wait wash work`);
 
 /** Verbs by which the one who is paid takes the money: the other side owes it. */
-export const COLLECTS: ReadonlySet<string> = words('charge debit bill invoice collect');
+export const COLLECTS: ReadonlySet<string> = words('charge debit bill invoice collect take');
 
 /** Verbs by which one side puts a deed on the other: `we ask each holder to give two half days`. */
 export const ASKS: ReadonlySet<string> = words('ask expect require request');
-
-/** Words for what a paper is mainly paid for. */
-export const MAIN_MONEY =
-  /\b(?:rent|fees?|dues|price|instal?lments?|subscription|premiums?|tuition|balance|principal|loan|hire|bills?|invoices?|salary|wages?|remuneration|stipend|commission|hourly rate|daily rate|pay is|paid weekly|paid monthly|your pay|monthly payments?|charges?|for each (?:hour|shift|day))\b/i;
-
-/** Words for what is paid beside that. A sentence that begins with one of them speaks of something minor. */
-export const MINOR_MONEY =
-  /\b(?:electric\w*|gas|water|internet|broadband|phone|utilit\w*|heating|council|tax(?:es)?|stamp|broker\w*|registration|late|overdue|arrears|reminders?|interest|penalt\w*|fines?|excess|damage\w*|deposit|bond|retainer|supplement|surcharge|lost|loss|arbitrat\w*|attorney|court|replacement|clean\w*|insur\w*|costs?|expenses?|legal|lawyers?|overstay|delay\w*|broken|tolls?|parking|travel\w*|mileage|refund\w*|repaid|compensation|bonus|training|course|postage|delivery|cancel\w*|early|terminat\w*|administration|reconnection|returned|dishonou?r\w*|collection|agency|overtime|extra|tickets?|transport|reimburs\w*|time ?sheets?|tips|fit-out)\b/i;
-
-/** That money is to change hands, and not merely spoken of. */
-export const MAIN_PAYS =
-  /\b(?:pay|pays|repay|repays|owes?|debit|debits|transfers?|credits?|give you|(?:we|I|will|shall) (?:ask|charge))\b|['’]ll (?:ask|charge)\b|\b(?:due|payable|invoiced|billed)\b|\b(?:is|are|be) (?:paid|debited|collected|transferred|repaid)\b|(?:\b(?:is|are|it['’]s|comes to|costs|be|of)|:)\s(?:[$€£₹]|EUR|USD|GBP|CHF|CAD|AUD|Rs|R\s?\d|\d)/i;
 
 /** What is done by one of the sides where it `must be` done: `The boat must be insured`. */
 export const PASSIVE_DEEDS: ReadonlySet<string> = words(

@@ -1,0 +1,9 @@
+import type { Sentence } from '../../document/legal-text.ts';
+import { NOTHING_TO_DO } from '../languages/en/plain-bearers.ts';
+
+/** Whether a sentence is a question, a permission, words of grant or a sum that is worked out. */
+export const bindsNobody = ({ text }: Sentence): boolean => {
+  const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
+  return NOTHING_TO_DO.some((sign) => sign.test(words));
+};
+const MESSAGE_HEAD = /^(?:\[[^\]]{4,30}\] ?)?(?:\p{L}[\p{L} ]{0,24}: )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?/u;

@@ -1,0 +1,83 @@
+import { ACCOUNTS, BACK_TO, BY_WHOM, LIABLE, MAY_REQUIRE, WHO_DOES } from '../languages/en/plain-bearers.ts';
+import type { PaperSides } from '../sides/side.ts';
+
+/** Sentences are read up to here. */
+const LOOKED = 600;
+/** What makes a clause a condition or a description, in which nobody is bound. */
+const SUBORDINATE =
+  /\b(?:if|when|until|till|unless|once|where|after|before|which|that|who|what|whatever|while|as long as|provided|any \w+)\b/i;
+
+/** Whom a sentence binds in so many words, and who in it merely may ask for that. */
+export interface PlainBearers {
+  /** Ids of those who are bound by `by X`, `for the account of X` or `may require X to`. */
+  readonly bound: readonly string[];
+  /** Ids of those who may require it. */
+  readonly free: readonly string[];
+}
+
+/** Finds, for one paper, whom a sentence binds outright: `payable by the Buyer`, `is for your account`, `may require the Seller to`. */
+export function createPlainBearers(sides: PaperSides): (sentence: string) => PlainBearers {
+  const idsBy = new Map<string, string>();
+  for (const { id, mentions, pronoun } of sides.all) {
+    for (const mention of mentions) if (mention.length > 2) idsBy.set(mention, id);
+    if (pronoun === 'you') for (const word of ['you', 'your', 'yours']) idsBy.set(word, id);
+    if (pronoun === 'we') for (const word of ['us', 'our', 'ours', 'we']) idsBy.set(word, id);
+    if (pronoun === 'i') for (const word of ['me', 'my', 'mine', 'i']) idsBy.set(word, id);
+  }
+  if (idsBy.size === 0) return () => ({ bound: [], free: [] });
+  const names = [...idsBy.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('|');
+  const side = String.raw`(?:the |both |each |all )?(?<side>${names})s?`;
+  const compile = (sources: readonly string[]) =>
+    sources.map(
+      (source) =>
+        new RegExp(
+          source
+            .replaceAll('SIDE', `${side}(?:['’]s?)?(?![\\p{L}-])`)
+            .replaceAll('OTHER', String.raw`(?<other>${names})`),
+          'giu',
+        ),
+    );
+  const plain = compile([...BY_WHOM, ...ACCOUNTS, ...LIABLE]);
+  const [requires, who, back] = [MAY_REQUIRE, WHO_DOES, BACK_TO].map(compile);
+  const others = (id: string) => sides.all.map((one) => one.id).filter((one) => one !== id);
+  const idOf = (words: string | undefined) => idsBy.get((words ?? '').toLowerCase()) ?? null;
+  return (sentence) => {
+    const words = sentence.slice(0, LOOKED);
+    const bound = new Set<string>();
+    const free = new Set<string>();
+    for (const pattern of plain) {
+      for (const match of words.matchAll(pattern)) {
+        const id = idOf(match.groups?.['side']);
+        if (id !== null && !SUBORDINATE.test(clauseBefore(words, match.index))) bound.add(id);
+      }
+    }
+    for (const match of who!.flatMap((pattern) => [...words.matchAll(pattern)])) {
+      const id = idOf(match.groups?.['side']);
+      if (id !== null) return { bound: [id], free: [...others(id), 'both'] };
+    }
+    for (const match of back!.flatMap((pattern) => [...words.matchAll(pattern)])) {
+      const id = idOf(match.groups?.['side']);
+      const [only, ...more] = id === null ? [] : others(id);
+      if (only !== undefined && more.length === 0 && bound.size === 0) bound.add(only);
+    }
+    for (const pattern of requires!) {
+      for (const match of words.matchAll(pattern)) {
+        const [one, other] = [idOf(match.groups?.['other']), idOf(match.groups?.['side'])];
+        if (one === null || other === null || one === other) continue;
+        free.add(one);
+        bound.add(other);
+      }
+    }
+    return { bound: [...bound], free: [...free] };
+  };
+}
+
+/** The words between the last mark and a place: the clause that it stands in. */
+const clauseBefore = (words: string, at: number): string =>
+  words.slice(
+    Math.max(words.lastIndexOf(',', at), words.lastIndexOf(';', at), words.lastIndexOf(':', at)) + 1,
+    at,
+  );

@@ -1,0 +1,54 @@
+/** Wordings that name whom a sentence binds although somebody or something else is its subject. SIDE and OTHER stand for a party. */
+const AUX = String.raw`(?:is|are|(?:shall|will|must|has to|have to|is to|are to|needs? to) be)`;
+/** What is done by whom has to do it. */
+const DONE =
+  'payable|paid|borne|met|given|provided|made|returned|reimbursed|obtained|signed over|notari[sz]ed|delivered|supplied|carried out|arranged|repaired|mended|maintained|serviced|kept in|kept clean|kept insured|settled|covered|insured|collected|handed|mown|cleared|cleaned|registered|served|corrected|furnished|refunded|repaid|replaced|done|performed|submitted|sent|prepared|bought|fitted|installed|disposed of|emptied|checked|drawn up|organi[sz]ed|issued|credited|transferred|discharged|supervised|fed|looked after|notified|reported|disclosed|watered|painted|stored|packed|printed|brought|erected|removed|taken down';
+
+export const BY_WHOM: readonly string[] = [
+  String.raw`\b${AUX} (?:also |always |promptly |to be )?(?:${DONE})\b(?:(?! (?:named|chosen|given|made|shown|known|\w{3,}ed) by)[^.;:]){0,90}? by SIDE`,
+  String.raw`\b(?:due|payable) by SIDE`,
+];
+
+export const ACCOUNTS: readonly string[] = [
+  String.raw`\b(?:is|are|(?:shall|will) be|remains?) (?:for|on|at) (?:the )?(?:account|expense|cost|charge) of SIDE`,
+  String.raw`\b(?:is|are|(?:shall|will) be|remains?) (?:for|at|on) SIDE (?:own )?(?:account|expense|cost|charge)\b`,
+  String.raw`\b(?:is|are) SIDE (?:responsibility|to pay|to arrange|job to)\b`,
+  String.raw`\b(?:costs?|bills?|fines?|repairs?|taxes|insurance|petrol|fuel|services?|vet|fees?) (?:is|are) (?:on|for) SIDE`,
+];
+
+export const LIABLE: readonly string[] = [
+  String.raw`(?:^|[.;] |\d[.)] )SIDE (?:is|are|remains?|(?:shall|will) be) (?:jointly and severally |jointly |each |fully |also |alone )?(?:liable|responsible|answerable) (?:to [^.;,]{2,30} )?(?:for|to pay)\b`,
+];
+
+/** Whoever does something pays: one who is told of by `a Buyer who`. Everybody else in the sentence is free. */
+export const WHO_DOES: readonly string[] = [
+  String.raw`^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(?:an?|any|every|each|the) SIDE who\b[^.;]{3,220} (?:pays?|owes?|must|shall|has to|bears?|loses|returns|repays|forfeits)\b`,
+];
+
+/** Paid or given back to one of two sides: the other one does it. */
+export const BACK_TO: readonly string[] = [
+  String.raw`\b(?:shall|will|must|has to|have to|is to|are to) be (?:paid back|repaid|refunded|returned|given back|credited|paid over) to SIDE`,
+];
+
+const REQUIRE =
+  '(?:require|oblige|compel|call upon|call on|order|direct|instruct|demand that|insist that|force|make)';
+export const MAY_REQUIRE: readonly string[] = [
+  String.raw`\b(?:the )?OTHER (?:may|can|is entitled to|has the right to|reserves the right to)(?: at any time| also| then| in writing)? ${REQUIRE} SIDE (?:to|shall|must|should|\p{L}+)`,
+];
+
+/** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
+export const NOTHING_TO_DO: readonly RegExp[] = [
+  /\b(?:lets?|demises?|leases?|rents?|sells?|hires?)(?: out)?(?: [^.,;]{2,40})? and (?:the )?[\p{L} ]{2,24} (?:hereby )?(?:takes?|hires?|rents?|buys?|purchases?)\b/iu,
+  /^(?:that|this|it|which) (?:is|makes|comes to)\b[^.;]{0,60}, (?:so|which means|that is)\b/i,
+  /^\W{0,3}(?:(?:and |but )?(?:what|how|when|where|who|why)(?: about| if)?|can|could|may|is|are|do|does|did|should|would|will|shall) (?:i|u|you|we|it|the|there|they|that|my|if)\b(?![^.;!]{0,200}[.;!])/i,
+  /^please (?:also )?(?:read|note|see|keep in mind|be aware|remember that|contact us if|do not hesitate)\b/i,
+  /^(?:please )?book (?:up to|as (?:early|late))\b/i,
+  /^(?:and |or |but )?(?:on|where|in|for|with|at|of|within|after|before|immediately|less|plus|including)\b[^;]{0,300}$/,
+  /\b(?:keeps?|retains?) (?:her|his|its|their|the|all|any|every) (?:(?:\w+ )?rights?|plates|title|ownership|copyright|freedom|name|earnest money)\b(?![^.;]{0,200}\b(?:must|shall|will|and pays?)\b)/i,
+  /^(?:if|when|where|should|unless|until)\b[^.;]{5,120}\b(?:may|can) (?:walk away|leave|cancel|end|withdraw|terminate|go|refuse|stop)\b(?![^.;]{0,200}\b(?:must|shall|pays?|has to|have to)\b)/i,
+  /^\W{0,3}(?:either|each|any) (?:party|side|of us|of them)\b[^.;]{0,20}\b(?:may|can)\b(?![^.;]{0,240}\b(?:must|shall|has to|have to|will|pays?|notice)\b)/i,
+  /^\W{0,3}(?:either|each|any) (?:party|side|of us|of them)\b[^.;]{0,20}\b(?:may|can) (?:terminate|end|cancel)\b[^.;]{0,40}\bif\b/i,
+  /\bis (?:what|all) (?:I|we|you|he|she) gets?\b/i,
+  /\b(?:states|certifies|guarantees nothing|declares) that\b(?![^.;]{0,200}\b(?:shall|must)\b)/i,
+  /\b(?:ends?|rolls? over|renews?|starts? again|runs? on|goes on)\b[^.;]{0,120}\bunless (?:you|the \w+) (?:tells?|gives?|writes?|cancels?|says?)\b/i,
+];
