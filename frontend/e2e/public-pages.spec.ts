@@ -27,8 +27,9 @@ for (const [path, heading] of PAGES) {
     await expect(page.getByRole('contentinfo')).toContainText('support@legible.example');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      // The page takes a moment to lay itself out anew.
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
     }
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
