@@ -1,3 +1,4 @@
+import { quick, quickly } from './quick-letters.ts';
 /** Speech to a program that reads the paper. Whatever party such a sentence also names, it is no clause. */
 
 const BUILT = String.raw`(?:a\.?i\.?|artificial[- ]intelligence|llms?|gpt|machine(?:[- ]learning)?|automat(?:ed|ic)|algorithmic|virtual|digital|computer|robotic)(?:[- ](?:based|powered|driven|assisted|enabled))?`;
@@ -19,7 +20,7 @@ const TOLD = String.raw`(?:${MUST},? )(?:not |never |always |only |then |also ){
 const OPENS = String.raw`(?:^\W*|[:;,.!(–—-]\s*)(?:please |kindly |so |then |and ){0,2}`;
 const VERDICT = String.raw`(?:safe|fair|harmless|balanced|standard|low[- ]risk|risk[- ]free|no risks?|sign\b|favou?rable|market)`;
 
-const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'i');
+const pattern = (...parts: readonly string[]) => quickly(parts.join(''), 'i');
 
 const ENGLISH: readonly RegExp[] = [
   // Note to AI reviewers: …
@@ -223,11 +224,12 @@ const ABROAD: readonly RegExp[] = TONGUES.flatMap((tongue) => {
     String.raw`(?<!${LETTER})(?=${forget})(?=[^.]{0,80}${EARLIER})`,
     String.raw`(?<!${LETTER})(?:${hush})`,
   ];
-}).map((source) => new RegExp(source, 'iu'));
+}).map((source) => quickly(source, 'iu'));
 
 /** A word that each of those needs; most English sentences have none. */
-const MAY_BE_ABROAD =
-  /(?<!\p{L})(?:k\.?i|i\.?a|a\.?i)(?!\p{L})|intelligen(?:z|s|t\w*ie)|artifi[cz]i[ae]l|sprachm|taalm|språkm|sprogm|lenguaje|langage|linguagg|linguagem|linguist|chat|\bbots?\b|robots?\b|automatis|automatic[oi]|automátic|automatizad|virtua|vertrag|dokument|vereinbarung|contrat(?!c)|documento|cláusula|locazione|accordo|acordo|overeenkomst|avtal|aftal|kontrakt|huur|leie|hyres|ignor|verg(?:iss|ess|eet)|missacht|oublie|olvid|dimentic|esque|desconsider|negeer|gl[eö]m|risiko|risiken|risque|riesgo|risch|risco|risico/iu;
+const MAY_BE_ABROAD = quick(
+  /(?<!\p{L})(?:k\.?i|i\.?a|a\.?i)(?!\p{L})|intelligen(?:z|s|t\w*ie)|artifi[cz]i[ae]l|sprachm|taalm|språkm|sprogm|lenguaje|langage|linguagg|linguagem|linguist|chat|\bbots?\b|robots?\b|automatis|automatic[oi]|automátic|automatizad|virtua|vertrag|dokument|vereinbarung|contrat(?!c)|documento|cláusula|locazione|accordo|acordo|overeenkomst|avtal|aftal|kontrakt|huur|leie|hyres|ignor|verg(?:iss|ess|eet)|missacht|oublie|olvid|dimentic|esque|desconsider|negeer|gl[eö]m|risiko|risiken|risque|riesgo|risch|risco|risico/iu,
+);
 
 const SCRIPTS: readonly RegExp[] = [
   /(?:致|给|告)[^。]{0,25}(?:人工智能|AI|语言模型|大模型|机器人)[^。]{0,20}[:：,，]|(?:忽略|无视|忽視|忘记)[^。]{0,8}(?:之前|以上|先前|所有|上述|以前)[^。]{0,8}(?:指令|指示|提示|规则)|(?:你|您)(?:们)?(?:是|作为)[^。，]{0,8}(?:人工智能|AI|语言模型|大模型|机器人)/iu,

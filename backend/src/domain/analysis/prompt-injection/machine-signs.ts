@@ -1,3 +1,4 @@
+import { quick, quickly } from './quick-letters.ts';
 /**
  * Orders to a reading machine by what they are made of, in six languages at once: somebody who is a machine, something it is
  * to say or leave out, and this paper or its user. No single word decides; honest clauses on software have one of the parts.
@@ -17,7 +18,7 @@ const VERDICT = String.raw`(?<!\p{L})(?:safe|fair|approved|harmless|tenant-frien
 const EARLIER_ORDERS = String.raw`(?:instru[ckç][tçs]?\p{L}*|istruzioni|anweisung\w*|vorgabe\w*|befehl\w*|consignes?|directives?|prompts?|guidelines?|orders|rules|what (?:you|they) (?:were|was|have been) told)`;
 const FORGET = String.raw`(?<!\p{L})(?:forget|ignore|disregard|override|drop|vergiss|vergessen sie|ignorier\w*|missacht\w*|oublie[zr]?|ignore[zr]?|olvid[ae]n?|ignor[aei]n?|esque[çc]a\w*|ignorem?|desconsider[ae]m?|dimentic[ah]\w*|ignorat?e?)`;
 
-const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'iu');
+const pattern = (...parts: readonly string[]) => quickly(parts.join(''), 'iu');
 
 const SIGNS: readonly RegExp[] = [
   // The AI that reads this text must conclude …; chatbots may not name … in this contract.
@@ -121,12 +122,14 @@ const SIGNS: readonly RegExp[] = [
 ];
 
 /** A word that each of them needs, so that most sentences are done after one look. */
-const MAY_SIGN =
-  /(?<!\p{L})(?:a\.?i|k\.?i|i\.?a)(?!\p{L})|l['’]ia(?!\p{L})|intelli[gz]en|inteli[gg]|language model|sprachmodell|de langage|lenguaje|linguagem|linguistic|llm|bots?(?!\p{L})|machine|automat|automát|virtu|assist|software|forget|ignor|disregard|override|vergiss|vergessen|missacht|oubli|olvid|esque|desconsider|dimentic|respond|antwort|répond|rispond|output|answer|new task|aufgabe|tâche|tarea|tarefa|compito|summar|digest|soever|whoever|whatever|out of (?:the|your|any)|zusammenfass|résum|resum|riassum|uploaded|user(?!\p{L})|asking you|falls du|wenn du/iu;
+const MAY_SIGN = quick(
+  /(?<!\p{L})(?:a\.?i|k\.?i|i\.?a)(?!\p{L})|l['’]ia(?!\p{L})|intelli[gz]en|inteli[gg]|language model|sprachmodell|de langage|lenguaje|linguagem|linguistic|llm|bots?(?!\p{L})|machine|automat|automát|virtu|assist|software|forget|ignor|disregard|override|vergiss|vergessen|missacht|oubli|olvid|esque|desconsider|dimentic|respond|antwort|répond|rispond|output|answer|new task|aufgabe|tâche|tarea|tarefa|compito|summar|digest|soever|whoever|whatever|out of (?:the|your|any)|zusammenfass|résum|resum|riassum|uploaded|user(?!\p{L})|asking you|falls du|wenn du/iu,
+);
 
 /** Contracts about software and staff say such things of a party; then it is a duty and no order to the reader. */
-const OF_PEOPLE =
-  /(?<!\p{L})(?:customer|client|supplier|provider|contractor|employee|processor|auditor|tenant|landlord|mieter|vermieter|arbeitnehmer|auftrag\w+|anbieter|betreiber|locataire|bailleur|salarié|prestataire|fournisseur|proveedor|cliente|trabajador|arrendatario|locatário|fornecedor|trabalhador|conduttore|locatore|fornitore|lavoratore)s?(?!\p{L})[^.,]{0,25}(?:shall|must|may|will|should|hat|muss|darf|soll|doit|debe|deberá|deve|seguirá|uses?|suit|segue|setzt)(?!\p{L})/iu;
+const OF_PEOPLE = quick(
+  /(?<!\p{L})(?:customer|client|supplier|provider|contractor|employee|processor|auditor|tenant|landlord|mieter|vermieter|arbeitnehmer|auftrag\w+|anbieter|betreiber|locataire|bailleur|salarié|prestataire|fournisseur|proveedor|cliente|trabajador|arrendatario|locatário|fornecedor|trabalhador|conduttore|locatore|fornitore|lavoratore)s?(?!\p{L})[^.,]{0,25}(?:shall|must|may|will|should|hat|muss|darf|soll|doit|debe|deberá|deve|seguirá|uses?|suit|segue|setzt)(?!\p{L})/iu,
+);
 
 /** Whether a sentence has the parts of an order to a machine that reads this paper. */
 export function hasMachineSigns(sentence: string): boolean {

@@ -1,3 +1,4 @@
+import { quick, quickly } from './quick-letters.ts';
 /**
  * Orders to a program, told by what they are made of: somebody who is a program, or the rules and the summary of whoever
  * reads; something to be left out or said; and what it is about. Any one of the three stands in honest papers; together they
@@ -69,29 +70,33 @@ const SHAPED =
   /^\W{0,3}(?:begin|start|end|open|close) your (?:answer|reply|response|summary|report|output) with\b|\b(?:when|while) (?:generating|writing|making|producing|preparing) (?:a|the|your|any) (?:summary|report|answer|review|analysis|output)\b[^.]{0,20}\b(?:describe|call|say|rate|treat|omit|skip|present)\b/i;
 
 const RULES = LANGUAGES.map(({ machine, wish, about }) => ({
-  order: new RegExp(
+  order: quickly(
     String.raw`(?<!\p{L})${machine}(?!\p{L})[^.;]{0,60}(?<!\p{L})${wish}(?!\p{L})[^.;]{0,80}(?<!\p{L})${about}(?!\p{L})|(?<!\p{L})${wish}(?!\p{L})[^.;]{0,60}(?<!\p{L})${about}[^.;]{0,40}(?<!\p{L})${machine}(?!\p{L})[\W]{0,3}$`,
     'iu',
   ),
-  only: new RegExp(
+  only: quickly(
     String.raw`(?<!\p{L})${machine}(?!\p{L})[^.;]{0,40}\b(?:only|nothing but)\b[^.;]{0,30}\b(?:words?|approved|ok|safe|fair)\b`,
     'iu',
   ),
 }));
 
 /** Orders and bare answers need the name of a program: one look at all names saves twelve. */
-const ANY_MACHINE = new RegExp(
+const ANY_MACHINE = quickly(
   String.raw`(?<!\p{L})(?:${LANGUAGES.map(({ machine }) => machine).join('|')})(?!\p{L})`,
   'iu',
 );
-const ANY_FORGET = new RegExp(LANGUAGES.map(({ forget }) => forget).join('|'), 'iu');
-const ANY_YOURS = new RegExp(LANGUAGES.map(({ yours }) => yours).join('|'), 'iu');
+const ANY_FORGET = quickly(LANGUAGES.map(({ forget }) => forget).join('|'), 'iu');
+const ANY_YOURS = quickly(LANGUAGES.map(({ yours }) => yours).join('|'), 'iu');
 
 /** A program that reads, told of in so many words; a task that changes; an answer that is given beforehand. */
 const READERS: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:automat\w{2,6} )?(?:software|program(?:me|mi|as|s)?n?|logiciels?|systems?|systeme|systèmes|sistem[ai]s?|tools?|outils?|strumenti)),? (?:that |which |die |qui |que |che |if an? )?(?:\p{L}{1,12} ){0,3}(?:reads?|summari[sz]\p{L}{1,4}|analy[sz]\p{L}{1,4}|auswert\p{L}{1,3}|lesen|zusammenfass\p{L}{1,3}|résum\p{L}{1,4}|lisent|analysent|resum\p{L}{1,5}|lean|analicen|riassum\p{L}{1,4}|leggono)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:this|these|diesen|dieses|diese|ce|cet|cette|este|esta|estas|questo|queste|text|texte|texto|testo)(?!\p{L})|(?<!\p{L})(?:diesen|ce|este|questo) (?:text|texte|texto|testo)(?!\p{L})[^.;]{0,30}(?:auswert|zusammenfass)\p{L}{1,3}/iu,
+  quick(
+    /(?<!\p{L})(?:(?:automat\w{2,6} )?(?:software|program(?:me|mi|as|s)?n?|logiciels?|systems?|systeme|systèmes|sistem[ai]s?|tools?|outils?|strumenti)),? (?:that |which |die |qui |que |che |if an? )?(?:\p{L}{1,12} ){0,3}(?:reads?|summari[sz]\p{L}{1,4}|analy[sz]\p{L}{1,4}|auswert\p{L}{1,3}|lesen|zusammenfass\p{L}{1,3}|résum\p{L}{1,4}|lisent|analysent|resum\p{L}{1,5}|lean|analicen|riassum\p{L}{1,4}|leggono)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:this|these|diesen|dieses|diese|ce|cet|cette|este|esta|estas|questo|queste|text|texte|texto|testo)(?!\p{L})|(?<!\p{L})(?:diesen|ce|este|questo) (?:text|texte|texto|testo)(?!\p{L})[^.;]{0,30}(?:auswert|zusammenfass)\p{L}{1,3}/iu,
+  ),
   /\b(?:any |every )?(?:summary|report|review|analysis) (?:produced|made|written|generated) by (?:software|a program|a machine|an? (?:ai|model|bot))\b[^.]{0,40}\b(?:must|should|shall|call|describe|omit)\b/i,
-  /^\W{0,3}(?:ai|ia|ki|llms?|language models?|sprachmodelle?|ki-leser|ai readers?)\s?[:,–-]?\s(?:please |bitte )?(?:the |\p{L}{3,14}(?:e|en|a|ez|ons)?\b)[^.]{0,60}\b(?:left out|omit\p{L}{0,4}|usual|customary|habitu\p{L}{2,4}|abitual\p{L}|üblich|auffällig|normal\p{L}{0,2}|fair|safe|overview|summary)/iu,
+  quick(
+    /^\W{0,3}(?:ai|ia|ki|llms?|language models?|sprachmodelle?|ki-leser|ai readers?)\s?[:,–-]?\s(?:please |bitte )?(?:the |\p{L}{3,14}(?:e|en|a|ez|ons)?\b)[^.]{0,60}\b(?:left out|omit\p{L}{0,4}|usual|customary|habitu\p{L}{2,4}|abitual\p{L}|üblich|auffällig|normal\p{L}{0,2}|fair|safe|overview|summary)/iu,
+  ),
   /^\W{0,3}(?:deine aufgabe (?:ändert|ist)|ta mission (?:change|est)|ton rôle (?:change|est)|tu tarea (?:cambia|es)|(?:a )?(?:sua|tua) tarefa (?:muda|é)|il tuo compito (?:cambia|è)|your (?:task|job|role) (?:changes|is now|has changed))/iu,
   /\b(?:stop (?:analy[sz]ing|reading|processing|summari[sz]ing) (?:here|now|this)|return an? empty (?:list|answer|report)|(?:trusted|privileged|overriding) instructions|instead of (?:what|the instructions) the user|you, the (?:digital |ai |virtual )?(?:assistant|model|bot))\b/i,
 ];
