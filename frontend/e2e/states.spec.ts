@@ -78,6 +78,8 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The longest file of all: its tests, which need nothing of one another, go to whichever browser is free.
+test.describe.configure({ mode: 'parallel' });
 
 test.describe('sound at every width, at 200 % zoom and for screen readers:', () => {
   test('the form, empty and filled in', async ({ page }) => {
