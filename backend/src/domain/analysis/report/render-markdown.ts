@@ -162,7 +162,7 @@ function noGaps({ searched = [] }: Report): string {
   return `We looked for words on ${heads}, and found some on each. Read whether they settle it; something else may be missing all the same.`;
 }
 const NOT_LOOKED_FOR =
-  'What is left out is looked for in English papers only, so something usual may be missing.';
+  'In papers like this one in another language than English we do not look for what is left out, so something usual may be missing.';
 const isForeign = ({ paper: { language } }: Report) => language !== null && language !== 'en';
 
 function comparison(report: Report, { cite, note }: Evidence): string {
@@ -178,7 +178,7 @@ function comparison(report: Report, { cite, note }: Evidence): string {
     const place = nearest.markdown === '' ? '' : ` The nearest place: ${nearest.markdown}.`;
     return `- **${md(gap.title)}:** ${md(gap.text)}${place}`;
   });
-  const none = isForeign(report) ? NOT_LOOKED_FOR : noGaps(report);
+  const none = isForeign(report) && (report.searched ?? []).length === 0 ? NOT_LOOKED_FOR : noGaps(report);
   const missing = gaps.length === 0 ? none : `**Missing clauses**\n\n${gaps.join('\n')}`;
   const model = report.modelPaper === undefined ? '' : `**To compare with**\n\n- ${md(report.modelPaper)}`;
   return [points.join('\n'), model, missing, localLaw(report)].filter(Boolean).join('\n\n');

@@ -13,6 +13,7 @@ import { compilePack, type CompiledPack } from '../packs/compiled-pack.ts';
 import { fold } from '../packs/fold.ts';
 import { createFollower } from './follow-actors.ts';
 import { findPackDuties } from './duties.ts';
+import { searchByPack } from './gaps.ts';
 import { kindOf } from './kind.ts';
 import { createMarkSides } from '../packs/mark-sides.ts';
 import { packDates, packSums } from './money-and-dates.ts';
@@ -71,6 +72,7 @@ export function readByPack(
   ];
   const risks = found.length === 0 ? mainPoint(text, duties) : found;
   const wayOut = findPackWayOut(paper);
+  const searched = searchByPack(paper);
   return {
     paper: { kind: kind.label, title: kind.title, language: pack.code, country },
     decision: kind.isTerms ? 'accept' : 'sign',
@@ -94,7 +96,8 @@ export function readByPack(
     duties,
     risks,
     comparison: [],
-    gaps: [],
+    gaps: searched.gaps,
+    searched: searched.found,
     law: [],
     wayOut,
     summary: packSummary({ paper, kind, risks, wayOut }),

@@ -32,6 +32,8 @@ export interface LanguagePack {
   readonly speech: PackSpeech;
   /** Kinds of paper, most special first. */
   readonly kinds: readonly PackKind[];
+  /** What papers usually settle. */
+  readonly expected: readonly PackExpectation[];
   /** Named lists that phrases of the pack refer to as `{name}`. */
   readonly lists: PhraseLists;
   readonly burdens: readonly PackBurden[];
@@ -199,6 +201,17 @@ export interface PackKind {
   readonly title: readonly string[];
   /** Deals of `PackRole.deals` that suggest it where no title does. */
   readonly deals: readonly string[];
+}
+
+/** Something that papers of a kind usually settle; what is said where it is absent is that of the English one of the same id. */
+export interface PackExpectation {
+  readonly id: string;
+  /** Kinds of deal in which it is looked for. */
+  readonly deals: readonly string[];
+  /** The paper must speak of this, else it does not matter. */
+  readonly needs?: readonly string[];
+  /** Any of these anywhere, and it is there. */
+  readonly traces: readonly string[];
 }
 
 /** One kind of burden as a lawyer would describe it. */

@@ -29,6 +29,7 @@ export function joinDrafts([first, ...others]: readonly [ReadPart, ...ReadPart[]
   return {
     ...joined,
     gaps: isAllSaidTwice ? joined.gaps : [],
+    searched: isAllSaidTwice ? (joined.searched ?? []) : [],
     warnings: [
       `This paper is in ${listed(names)}. Each part was read by the rules for its own language; those for English know most. ${
         isAllSaidTwice

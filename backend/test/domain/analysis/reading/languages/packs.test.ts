@@ -4,6 +4,7 @@ import { burdensIn } from '../../../../../src/domain/analysis/reading/by-pack/bu
 import { compilePack } from '../../../../../src/domain/analysis/reading/packs/compiled-pack.ts';
 import { createMarkSides } from '../../../../../src/domain/analysis/reading/packs/mark-sides.ts';
 import { findPackLengths, findPackSums } from '../../../../../src/domain/analysis/reading/packs/figures.ts';
+import { EXPECTATIONS } from '../../../../../src/domain/analysis/reading/languages/en/expectations/all.ts';
 import { PACKS } from '../../../../../src/domain/analysis/reading/packs/packs.ts';
 import type { LanguagePack } from '../../../../../src/domain/analysis/reading/languages/pack.ts';
 
@@ -32,6 +33,11 @@ describe.each(PACKS)('the rules for $name', (pack) => {
     },
   );
 
+  it('expect what is expected of English papers too', () => {
+    const known = EXPECTATIONS.map(({ id }) => id);
+    expect(pack.expected.filter(({ id }) => !known.includes(id))).toEqual([]);
+  });
+
   it('give every phrase of every list an expression', () => {
     const { facts, duties, speech, kinds, figures } = pack;
     const lists = [
@@ -53,6 +59,7 @@ describe.each(PACKS)('the rules for $name', (pack) => {
         ...facts.statutes,
         ...duties.impersonal,
       ].map(({ says }) => says),
+      ...pack.expected.flatMap(({ needs = [], traces }) => [needs, traces]),
       ...Object.values(speech),
       ...kinds.map(({ title }) => title),
       ...Object.values(figures.periods),

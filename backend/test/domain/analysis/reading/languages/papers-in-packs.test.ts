@@ -129,3 +129,28 @@ describe('duties and burdens in other languages', () => {
     expect(dutiesOf(portuguese).join('|')).not.toMatch(/fiador|brasileir/);
   });
 });
+
+describe('what is left out of a paper in another language', () => {
+  const filler = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `§ ${index + 4} Der Mieter grüßt die Nachbarn im Haus freundlich und stellt im Treppenhaus nichts ab, was stört.`,
+  ).join('\n\n');
+  const letting = (more: string) =>
+    `${lease('Vermieter: Olaf Brandt\nMieter: Petra Kunze')}\n\n§ 3 Der Mieter zahlt eine Kaution von 900 Euro.\n\n${more}\n\n${filler}`;
+  const gapsOf = (words: string, identity: string) =>
+    read(words, identity, 'Germany').gaps.map(({ title }) => title);
+
+  it('is told where no word of it stands anywhere', () => {
+    expect(gapsOf(letting(''), 'Mieter')).toContain('When the deposit comes back');
+  });
+
+  it('is not told where a word of it stands', () => {
+    const settled = letting('§ 3a Die Kaution wird drei Monate nach dem Auszug zurückgezahlt.');
+    expect(gapsOf(settled, 'Mieter')).not.toContain('When the deposit comes back');
+  });
+
+  it('is not told to the side that would not miss it', () => {
+    expect(gapsOf(letting(''), 'Vermieter')).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { MONEY } from './burdens-money.ts';
 import { PLAIN } from './burdens-plain.ts';
 import { PROCEDURE } from './burdens-procedure.ts';
 import { RIGHTS } from './burdens-rights.ts';
+import { EXPECTED } from './expected.ts';
 import { FACTS, KINDS } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { LISTS } from './lists.ts';
@@ -22,6 +23,7 @@ export const ITALIAN: LanguagePack = {
   duties: DUTIES,
   speech: SPEECH,
   kinds: KINDS,
+  expected: EXPECTED,
   lists: LISTS,
   burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN],
 };
