@@ -1,3 +1,5 @@
+import { isBetweenFirms } from '../titles/own-name.ts';
+import { isBoilerplate, isCoveredBy, titleBetweenFirms } from './boilerplate.ts';
 import type { Reader } from '../../../../ports/analyst.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
@@ -72,12 +74,26 @@ export function writeBurdens(
   truly: TellTruly,
 ): BurdenRisk[] {
   const startOf = (span: { readonly start: number }) => sentenceAt(text, span.start)?.start ?? -1;
+  const areFirms = isBetweenFirms(text);
+  const others = sides.all.filter(({ id }) => id !== sides.reader?.id);
+  const isStanding = ({ family, span }: Burden) => {
+    const sentence = areFirms ? (sentenceAt(text, span.start)?.text ?? '') : '';
+    return (
+      areFirms &&
+      (isBoilerplate(family, sentence) ||
+        (family === 'broad-indemnity' && isCoveredBy(sentence, sides.reader, others)))
+    );
+  };
   const own = confirmBurdens({ text, frames, pieces, found, sides, country })
     .filter(({ span }) => !known.has(startOf(span)))
-    .flatMap((burden) => truly.correct(burden) ?? []);
+    .flatMap((burden) => truly.correct(burden) ?? [])
+    .filter((burden) => !isStanding(burden));
   const matterOf = (burden: Burden) => titleOf(burden, text, BURDEN_MESSAGES);
   return mergeBurdens(own, ({ span }) => startOf(span), matterOf).map((group) => ({
-    risk: tellBurdens(group, text, BURDEN_MESSAGES),
+    risk: betweenFirms(tellBurdens(group, text, BURDEN_MESSAGES), areFirms),
     starts: group.burdens.map(({ span }) => startOf(span)),
   }));
 }
+
+const betweenFirms = (risk: BurdenRisk['risk'], areFirms: boolean): BurdenRisk['risk'] =>
+  areFirms ? { ...risk, title: titleBetweenFirms(risk.title) } : risk;

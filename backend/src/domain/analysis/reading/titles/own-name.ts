@@ -51,6 +51,12 @@ export function ownTitle(line: string): string | null {
   return title === undefined ? null : nameOf(title);
 }
 
+const PRIVATE = /\b(?:consumer|household|tenant|borrower|employee|employer|trainee|salary|landlord)s?\b/i;
+
+/** Whether firms are named and no word at the top speaks of a private person's deal: a job, a home, a loan. */
+export const isBetweenFirms = (text: LegalText): boolean =>
+  areFirmsNamed(text) && !PRIVATE.test(text.text.slice(0, OPENING));
+
 function titleBetweenFirms(text: LegalText): string | null {
   if (!areFirmsNamed(text)) return null;
   for (const line of text.paragraphs.slice(0, LINES)) {

@@ -5,7 +5,7 @@ import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { searchPaper, type Searched } from '../../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../../recognition/roles.ts';
 import { modelPaperFor } from '../../clauses/model-papers.ts';
-import { areFirmsNamed } from '../../reading/titles/own-name.ts';
+import { isBetweenFirms } from '../../reading/titles/own-name.ts';
 import { isFirm, isPersonName } from '../../reading/sides/names.ts';
 import { usualHere } from './usual-here.ts';
 import { quoteOf, type Material } from '../material.ts';
@@ -77,11 +77,8 @@ export const modelPaper = ({ text, type, paperSides }: Material): string | null 
   areFirms(text, paperSides) ? modelPaperFor(type) : null;
 
 /** Whether firms deal with firms: two sides are firms, or the opening names firms; nobody is a person or only `you`. */
-const PRIVATE = /\b(?:consumer|household|tenant|borrower|employee|trainee)s?\b/i;
-const OPENING = 3_000;
 const areFirms = (text: Material['text'], { all }: Material['paperSides']): boolean =>
   all.every(
     ({ name, pronoun }) => pronoun === null && (name === null || isFirm(name) || !isPersonName(name)),
   ) &&
-  !PRIVATE.test(text.text.slice(0, OPENING)) &&
-  (areFirmsNamed(text) || all.filter(({ name }) => name !== null && isFirm(name)).length >= 2);
+  (isBetweenFirms(text) || all.filter(({ name }) => name !== null && isFirm(name)).length >= 2);

@@ -8,6 +8,8 @@ import { findSidedBurdens } from '../../reading/burdens/sided/find-sided.ts';
 import { mayReaderLeave, mayReaderLeaveLater } from '../../reading/burdens/truth/may-leave.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { createTellTruly } from '../../reading/burdens/truth/tell-truly.ts';
+import { isBoilerplate } from '../../reading/burdens/boilerplate.ts';
+import { isBetweenFirms } from '../../reading/titles/own-name.ts';
 import { joinRisks } from '../../reading/burdens/join-risks.ts';
 import { MAX_RISKS } from '../choose-risks.ts';
 import { clauseRisks, isFamily, onReadersSide, type ClauseRisk } from './clause-risks.ts';
@@ -46,10 +48,13 @@ export function writeRisks(material: Material): RankedRisk[] {
     mayLeaveLater: mayReaderLeaveLater(text, sides),
   });
   // what was measured is told as its figures say
+  const areFirms = isBetweenFirms(text);
+  const isStanding = ({ family, quotes }: ClauseRisk) =>
+    areFirms && isFamily(family) && quotes.every((quote) => isBoilerplate(family, quote.text));
   const isTrue = ({ family, quotes, isMeasured }: ClauseRisk) =>
     isMeasured || !isFamily(family) || !quotes.some((quote) => truly.denies(family, quote.text));
   const clauses = onReadersSide(
-    clauseRisks(material).filter(isTrue),
+    clauseRisks(material).filter((risk) => isTrue(risk) && !isStanding(risk)),
     createSideCheck(material, found),
     isStronger,
   );
