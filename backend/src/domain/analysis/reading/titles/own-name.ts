@@ -51,7 +51,8 @@ export function ownTitle(line: string): string | null {
   return title === undefined ? null : nameOf(title);
 }
 
-const PRIVATE = /\b(?:consumer|household|tenant|borrower|employee|employer|trainee|salary|landlord)s?\b/i;
+const PRIVATE =
+  /\b(?:the|a|each|our) (?:consumer|tenant|borrower|household|trainee|lodger|guest)\b|["“](?:the )?(?:employee|executive|tenant|borrower|trainee|consumer)["”]|\byour (?:salary|employment|wages|home)\b|\bhousehold\b|\bconsumer credit\b/i;
 
 /** Whether firms are named and no word at the top speaks of a private person's deal: a job, a home, a loan. */
 export const isBetweenFirms = (text: LegalText): boolean =>

@@ -76,9 +76,9 @@ export function searchMissing({ text, type, sides, paperSides }: Material): Sear
 export const modelPaper = ({ text, type, paperSides }: Material): string | null =>
   areFirms(text, paperSides) ? modelPaperFor(type) : null;
 
-/** Whether firms deal with firms: two sides are firms, or the opening names firms; nobody is a person or only `you`. */
+/** Whether firms deal with firms: the opening names firms, and no side is a person or only `you`. */
 const areFirms = (text: Material['text'], { all }: Material['paperSides']): boolean =>
+  isBetweenFirms(text) &&
   all.every(
     ({ name, pronoun }) => pronoun === null && (name === null || isFirm(name) || !isPersonName(name)),
-  ) &&
-  (isBetweenFirms(text) || all.filter(({ name }) => name !== null && isFirm(name)).length >= 2);
+  );
