@@ -32,6 +32,8 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
   ],
 ];
 
+const NIGHT = /^[,)]?\s?(?:an?|per|each|every|for each|for every|\/) ?(?:further )?night\b/i;
+
 /** Every sum with what it is for, its currency and how often it is due; the main ones first. */
 export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const seen = new Map<string, { readonly fact: Draft<Fact>; readonly rank: number }>();
@@ -41,7 +43,8 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     const key = `${sum.value}|${period ?? ''}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
-    const shown = `${figuresOf(sum)}${period === null ? '' : PERIOD_WORDS[period]}`;
+    const isNight = NIGHT.test(text.text.slice(sum.end, sum.end + 24));
+    const shown = `${figuresOf(sum)}${isNight ? ' a night' : period === null ? '' : PERIOD_WORDS[period]}`;
     seen.set(key, {
       rank,
       fact: {

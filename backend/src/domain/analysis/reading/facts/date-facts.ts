@@ -21,7 +21,7 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
     DEADLINE,
   ],
   [
-    /\buntil (?:we|you|they|I)[^.;,]{0,40} (?:of|on) (?:[a-z]{3,9}day,? )?$|\b(?:until|till|ends?(?: on)?|ending(?: on)?|expir(?:es|ing|y)(?: on)?|through|up to(?: and including)?|to|back(?: on)?|return(?:s|ed)?(?: on)?|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|[–-]\s?$/i,
+    /\buntil (?:we|you|they|I)[^.;,]{0,40} (?:of|on) (?:[a-z]{3,9}day,? )?$|\b(?:until|till|til|ends?(?: on)?|ending(?: on)?|expir(?:es|ing|y)(?: on)?|through|up to(?: and including)?|to|back(?: on)?|return(?:s|ed)?(?: on)?|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|[–-]\s?$/i,
     'End',
   ],
   [

@@ -126,8 +126,48 @@ export function findDays(text: string, country: string): FoundDay[] {
     }),
   ];
   const known = withoutOverlaps(full);
-  return withoutOverlaps([...known, ...withoutYear(text, known, monthFirst)]);
+  return inOrder(text, withoutOverlaps([...known, ...withoutYear(text, known, monthFirst)]));
 }
+
+/** `children under 16 may train`: small letters and what stands around them make `may` a verb. */
+const isVerb = (words: string, text: string, start: number, end: number): boolean =>
+  / may$/.test(words) &&
+  (/\b(?:under|over|aged?|than|least|below|above|of|all|only|no|up to|first|last|those|who are) $/i.test(
+    text.slice(Math.max(0, start - 14), start),
+  ) ||
+    /^ (?:(?:not|only|also|never|still|each|both) )?(?!(?:and|or|to|til|till|until|at|in|we|i|u|you|is|for|if|then|the|from|by|when|next|this|latest|onwards?|ok|so|but|with|because|after|before|around)\b)[a-z]{2,}/.test(
+      text.slice(end, end + 24),
+    ));
+
+/** An end that would stand before the start in front of it falls in the year after: `from 6 September to 31 May`. */
+function inOrder(text: string, days: readonly FoundDay[]): FoundDay[] {
+  const out: FoundDay[] = [];
+  for (const day of days) {
+    const before = out.at(-1);
+    const between = before === undefined ? '' : text.slice(before.end, day.start);
+    const isLate =
+      before?.iso != null &&
+      day.iso !== null &&
+      day.isYearInferred &&
+      day.iso < before.iso &&
+      between.length < 60 &&
+      TO_END.test(between);
+    const next = isLate ? yearLater(before.iso!, day.iso!) : null;
+    out.push(next === null ? day : { ...day, iso: next });
+  }
+  return out;
+}
+const TO_END = /^[^.;\n]{0,40}\b(?:to|till?|until|through|ends?|ending|til)\b[^.;\n]{0,16}$|^\s?[–-]\s?$/i;
+
+/** The same day in the first year in which it does not stand before the start. */
+const yearLater = (start: string, iso: string): string | null => {
+  const year = Number(start.slice(0, 4));
+  const [month, day] = [Number(iso.slice(5, 7)), Number(iso.slice(8))];
+  return (
+    [isoDay(year, month, day), isoDay(year + 1, month, day)].find((one) => one !== null && one >= start) ??
+    null
+  );
+};
 
 /** A day in the year before the first date of the paper is more likely one that comes round every year. */
 const isYearBefore = (base: Base, iso: string | null): boolean =>
@@ -140,7 +180,7 @@ function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boole
   const out: FoundDay[] = [];
   const add = (match: RegExpExecArray, month: number, day: number, needsBase = true) => {
     const end = match.index + match[0].length;
-    if (isTaken(match.index, end)) return;
+    if (isTaken(match.index, end) || isVerb(match[0], text, match.index, end)) return;
     if (
       AGAIN.test(text.slice(end, end + 60)) ||
       EVERY.test(text.slice(Math.max(0, match.index - 24), match.index))

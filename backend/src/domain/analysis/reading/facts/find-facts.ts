@@ -9,6 +9,7 @@ import type { DocumentKind } from './document-kind.ts';
 import { lawFacts } from './law-facts.ts';
 import { noticeFacts } from './notice-facts.ts';
 import { partyFacts } from './party-facts.ts';
+import { percentFacts } from './percent-facts.ts';
 import { termFacts } from './term-facts.ts';
 
 /**
@@ -29,6 +30,7 @@ export function findFacts(
     ...partyFacts(text, sides),
     ...termFacts(text, country, dates, amounts),
     ...amounts,
+    ...percentFacts(text),
     ...dates,
     ...noticeFacts(text, sides),
     ...lawFacts(text, country),

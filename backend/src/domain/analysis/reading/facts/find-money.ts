@@ -126,7 +126,7 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
 }
 
 const NOT_MONEY =
-  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform)\s{0,2}(?:\d{1,4}(?:,| and| or| to)\s)?$/i;
+  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform)\s{0,2}\(?(?:\d{1,4}(?:,| and| or| to)\s)?$/i;
 
 function withoutOverlaps(sums: readonly FoundSum[]): FoundSum[] {
   const out: FoundSum[] = [];

@@ -45,6 +45,9 @@ export function baseDay(text: string, known: readonly FoundDay[]): Base | null {
   const own = sure.find(
     ({ start, end }) =>
       OWN.test(text.slice(Math.max(0, start - 30), start)) ||
+      // the stamp of a message
+      (/(?:^|\n)\[$/.test(text.slice(Math.max(0, start - 2), start)) &&
+        /^,? \d{1,2}[:.]\d{2}/.test(text.slice(end, end + 8))) ||
       (start < 700 &&
         /(?:^|\n|, )$/.test(text.slice(Math.max(0, start - 2), start)) &&
         /^(?:\n|$)/.test(text.slice(end, end + 1))),

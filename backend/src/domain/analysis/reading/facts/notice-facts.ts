@@ -9,6 +9,9 @@ import {
   DEADLINE_CUE,
   GIVEN_TIME,
   ENDS_A_PART,
+  ENDS_BY_ITSELF,
+  ENDS_IT,
+  HOLDS_WHEN,
   NOT_NOTICE,
   NO_NOTICE_BEFORE,
   NOTICE_AFTER,
@@ -23,6 +26,8 @@ import {
   RIGHT_AFTER,
   STEP,
   STOPS_RENEWAL,
+  THRESHOLD,
+  TO_PUT_RIGHT,
   TELLS_BEFORE,
   TO_DO,
   TOLD_IN,
@@ -52,6 +57,7 @@ const ORDER = [
   'working hours',
   'suspension',
   'transfer',
+  'deduction',
   UNKNOWN,
   LIMIT,
 ];
@@ -117,7 +123,7 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
       return {
         kind: 'notice',
         label: LABELS[what] ?? `Notice for ${what}`,
-        text: `${[nameOf(who, sides), shownNotice(sentence.text, length)].filter(Boolean).join(' – ')}.`,
+        text: `${[nameOf(who, sides), shownNotice(sentence.text, length)].filter(Boolean).join(' – ')}${what === 'ending' ? holdsWhen(sentence.text, length) : ''}.`,
         quotes: [quoteAround(text, start, start + length.words.length)],
         by: 'rules',
         notice:
@@ -132,11 +138,26 @@ const LABELS: Readonly<Record<string, string>> = { [LIMIT]: 'Time limit', [UNKNO
 
 /** `14 days, to the end of a calendar month`, `between 60 and 30 days`; with `told`, `14 days of notice to the end of …`. */
 export function shownNotice(sentence: string, length: FoundLength, told = ''): string {
-  const before = sentence.slice(Math.max(0, length.start - 40), length.start);
-  const first = /\bbetween (\w{1,12})(?: \w{3,6})? and $/i.exec(before)?.[1];
+  const before = sentence.slice(Math.max(0, length.start - 70), length.start);
+  const first = RANGE.exec(before)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   const end = TO_THE_END.exec(sentence.slice(length.end, length.end + 120))?.[1];
   const range = first === undefined ? '' : `between ${first} and `;
   return `${range}${shownLength(length)}${told}${end === undefined ? '' : `${told === '' ? ',' : ''} to the ${end}`}`;
+}
+
+/** `between 10 and`, `at least 30 days and not more than`: the other end of a range. */
+const RANGE =
+  /\bbetween (\w{1,12})(?: \w{3,6})? and $|\b(?:at least|not less than|no less than|no later than|not later than) (\w{1,12})(?: [a-z]{3,8}){1,3},? (?:and|but) (?:not|no) (?:more|earlier|longer|sooner) than $/i;
+
+/** `during probation`, `after the first six months`: when the notice holds, in the paper's words; empty where it always does. */
+function holdsWhen(sentence: string, { start }: FoundLength): string {
+  const from = Math.max(sentence.lastIndexOf(';', start), sentence.lastIndexOf(':', start)) + 1;
+  const said =
+    HOLDS_WHEN.exec(sentence.slice(from, start))?.[1] ??
+    HOLDS_WHEN.exec(sentence.slice(start, start + 80))?.[1];
+  return said === undefined ? '' : `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 
 function nameOf(who: string | null, { all, reader }: PaperSides): string | null {
@@ -153,13 +174,14 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   if (isNoNotice(sentence, length)) return null;
   const before = sentence.slice(Math.max(0, start - 60), start);
   const after = sentence.slice(end, end + 60);
-  if (OF_MONEY.test(after)) return null;
+  if (OF_MONEY.test(after) || THRESHOLD.test(before)) return null;
   // `the balance is due 30 days before the event`
   if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(after)) return null;
   const from = Math.max(0, sentence.lastIndexOf(';', start) + 1);
   const next = sentence.indexOf(';', end);
   const part = sentence.slice(from, next < 0 ? sentence.length : next);
   const wider = sentence.slice(Math.max(from, start - 110), start);
+  if (TO_PUT_RIGHT.test(sentence.slice(Math.max(from, start - 110), start))) return LIMIT;
   const isNotice =
     NOTICE_AFTER.test(after) ||
     NOTICE_BEFORE.test(before) ||
@@ -167,11 +189,13 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   const isAsked =
     !isNotice && !DEADLINE_CUE.test(before) && (ASKED_BEFORE.test(before) || ASKED_AFTER.test(after));
   const own = nearestPurpose(part, start - from, end - from);
+  if (!isNotice && TO_DO.test(after)) return LIMIT;
   if (isAsked && (own === 'ending' || own === 'renewal')) return own;
   if (isAsked && /\bnotice\b/i.test(part)) return kindOfHeading(heading) ?? UNKNOWN;
   if (isNotice) {
     if (ONLY_WISHED.test(wider.slice(-50)) || ENDS_A_PART.test(part)) return UNKNOWN;
     if (STOPS_RENEWAL.test(part) && RENEWS.test(part)) return 'stopping the renewal';
+    if (own === 'ending' && ENDS_BY_ITSELF.test(after) && !ENDS_IT.test(part)) return UNKNOWN;
     return own ?? kindOfHeading(heading) ?? UNKNOWN;
   }
   const near = sentence.slice(Math.max(from, start - 110), Math.min(from + part.length, end + 110));

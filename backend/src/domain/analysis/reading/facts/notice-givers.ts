@@ -1,3 +1,4 @@
+import { GIVEN_TO } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import type { FoundLength } from './find-spans-of-time.ts';
 
@@ -37,6 +38,9 @@ export function giverOf(sentence: string, { start, end }: FoundLength, { all }: 
   const told = all.filter((side) => isAgent(after, side, AGENT_AFTER));
   if (told.length === 1) return told[0]!.id;
   if (GIVEN_AFTER.test(after)) return null;
+  const given = GIVEN_TO.exec(before)?.[1]?.toLowerCase().trim();
+  const receiver = given === undefined ? undefined : all.find((side) => objects(side).includes(given));
+  if (receiver !== undefined) return all.length === 2 ? all.find((side) => side !== receiver)!.id : null;
   const both = Array.from(before.matchAll(new RegExp(BOTH.source, 'giu'))).at(-1);
   const named = subjectsIn(before, all);
   const last = subjectOf(named, before);
@@ -73,6 +77,12 @@ const isAgent = (words: string, side: PaperSide, lead: string): boolean =>
   subjects(side).some((word) => new RegExp(`${lead}${escaped(word)}(?![\\p{L}])`, 'iu').test(words));
 
 const escaped = (word: string) => word.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
+
+/** The forms in which a side receives something. */
+const objects = ({ pronoun, mentions }: PaperSide): readonly string[] => [
+  ...(pronoun === null ? [] : pronoun === 'i' ? ['me', 'us'] : pronoun === 'we' ? ['us'] : ['you']),
+  ...mentions,
+];
 
 /** Subject forms only: `you` and `we`, not `your` and `us`, which more often receive a notice than give it. */
 const subjects = ({ pronoun, mentions }: PaperSide): readonly string[] => [

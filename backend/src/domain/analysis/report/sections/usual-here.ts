@@ -17,6 +17,8 @@ const IN_UNION: ReadonlySet<string> = new Set([
 /** Model terms that firms deal on; no measure for a lease, a job or a gym. */
 const MODEL_TERMS = /\b(?:Bonterms|Common Paper|oneNDA)\b/;
 const FOR_FIRMS = /\bbetween businesses\b|\bLate Payment Act\b/;
+/** Rules that protect buyers and users, not those who work. */
+const FOR_CONSUMERS = /\b(?:93\/13|2011\/83|2008\/48)\/|\bconsumers?\b/;
 const OF_UNION = /\bEU\b|\bDirective\b/;
 const OF_KINGDOM = /\bUK\b/;
 
@@ -35,7 +37,8 @@ export function usualHere(
   const isForeign = (part: string) =>
     (OF_UNION.test(part) && !IN_UNION.has(country)) ||
     (OF_KINGDOM.test(part) && country !== 'United Kingdom') ||
-    (FOR_FIRMS.test(part) && !areFirms);
+    (FOR_FIRMS.test(part) && !areFirms) ||
+    (FOR_CONSUMERS.test(part) && type.family === 'employment');
   const kept = usual
     .replace(/ ?\(([^()]{1,160})\)/g, (whole, inner: string) => (isForeign(inner) ? '' : whole))
     .split(/;\s/)

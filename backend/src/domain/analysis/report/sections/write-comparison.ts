@@ -1,5 +1,4 @@
 import type { WeighedClause } from '../../facts/assess-clauses.ts';
-import { isUsualRate } from '../../facts/figures/late-payment.ts';
 import { deniesKind } from '../../clauses/kind-denials.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { searchPaper, type Searched } from '../../reading/gaps/find-gaps.ts';
@@ -8,6 +7,7 @@ import { modelPaperFor } from '../../clauses/model-papers.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
 import { isFirm, isPersonName } from '../../reading/sides/names.ts';
 import { usualHere } from './usual-here.ts';
+import { isWorseThanUsual } from './worse-than-usual.ts';
 import { quoteOf, type Material } from '../material.ts';
 import type { Draft } from '../report-draft.ts';
 import type { Comparison } from '../report.ts';
@@ -24,7 +24,12 @@ export function writeComparisons(material: Material): Draft<Comparison>[] {
   const isPaid = purseOf(paperSides, text.text) === 'paid';
   const chosen = new Map<string, WeighedClause>();
   for (const clause of clauses) {
-    if (clause.kind.usual === undefined || clause.proof === null || !isWorse(clause)) continue;
+    if (
+      clause.kind.usual === undefined ||
+      clause.proof === null ||
+      !isWorseThanUsual(clause, paperSides.reader?.role ?? null)
+    )
+      continue;
     if (isPaid && clause.kind.id === 'price-change') continue;
     if (deniesKind(clause.kind.id, clause.proof.sentence.text)) continue;
     if (usualHere(clause.kind.usual, material) === null) continue;
@@ -55,12 +60,6 @@ function weight({ bearing, severity, kind, hit }: WeighedClause): number {
     (kind.risk?.rank ?? 10) / 10 +
     hit.score / 100
   );
-}
-
-function isWorse({ kind, proof, bearing, severity, remark }: WeighedClause): boolean {
-  if (remark !== null) return true;
-  if (kind.id === 'late-fees' && proof !== null && isUsualRate(proof.sentence.text)) return false;
-  return bearing === 'against' && severity !== null && severity !== 'low';
 }
 
 /** What papers of this kind usually settle, and whether this one does. Where firms deal with firms, more is looked for. */

@@ -3,12 +3,13 @@
  * such words stand near stays a notice without a kind.
  */
 export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
+  [/\bdeduct\w*/i, 'deduction'],
   [
     /\b(?:non-?renew\w*|renew\w*|roll(?:s|ed)? (?:on|over)|another year|further (?:term|period|year))\b/i,
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|let(?:s|ting)? (?:you|me|us) go)\b/i,
     'ending',
   ],
   [
@@ -55,7 +56,7 @@ export const TELLS_BEFORE =
 
 /** A wish or a rule for something else than a step of a side. */
 export const ONLY_WISHED =
-  /\b(?:appreciate|would (?:like|prefer|be nice|be kind)|hope|courtesy|not (?:require|need|bound)|less than|shorter than|under)\b/i;
+  /\b(?:appreciate|would (?:like|prefer|be nice|be kind)|hope|courtesy|not (?:require|need|bound)|(?<!\b(?:no|not) )less than|shorter than|under)\b/i;
 
 /** The day at which a notice has to end: `14 days’ notice to the end of a calendar month`. */
 export const TO_THE_END =
@@ -75,7 +76,7 @@ export const ASKED_BEFORE =
 
 /** `fourteen days to withdraw`, `60 days in which to`. */
 export const TO_DO =
-  /^,? (?:in which )?to (?:withdraw|cancel|pay|leave|reply|respond|object|decide|return|change|complain|appeal|report|catch up|vacate|clear|move)\b|^ in which\b/i;
+  /^,? (?:(?:from|after|of) [^.,;]{3,40} )?(?:in which )?to (?:withdraw|cancel|pay|leave|reply|respond|object|decide|return|change|complain|appeal|report|catch up|vacate|clear|move)\b|^ in which\b/i;
 
 /** `tell me in three days`. */
 export const TOLD_IN =
@@ -109,3 +110,24 @@ export const PRICE_OF_LEAVING = /\b(?:pays?|repays?|reimburs\w*|refunds?|owes?|f
 /** `two months’ rent` is a sum, `a month in lieu` too. */
 export const OF_MONEY =
   /^['’]?s?['’]? (?:of )?(?:rent|pay|salary|wages|fees?|dues|instal?ments|charges|interest|premium|basic|gross|in lieu)\b/i;
+
+/** In front of a length: it is what somebody has for putting something right or paying, not a notice to end. */
+export const TO_PUT_RIGHT =
+  /\b(?:remed(?:y|ies|ied)|cures?|cured|rectif(?:y|ies|ied)|puts? (?:it |things |this )?right|corrects?|corrected|makes? good|(?:not|n['’]t) (?:been )?paid|fails? to pay)\b[^.;]{0,60}\b(?:within|in|for|after) $/i;
+
+/** A mark that something stays under or goes over, `more than 90 days before`, is no notice that anybody gives. */
+export const THRESHOLD = /(?<!\b(?:not|no|nor|any) )\b(?:less|fewer|more|longer|later|earlier) than $/i;
+
+/** `before your term ends`: the end comes by itself, and the message announces something else. */
+export const ENDS_BY_ITSELF =
+  /^,? (?:\w+ ){0,2}before (?:the |your |its |this |that |a |any |each )?(?:[a-z]+ ){0,3}(?:ends?\b|expires?\b|end (?:of|date)\b|expiry\b)/i;
+export const ENDS_IT =
+  /\b(?:leav(?:e|es|ing)|cancel\w*|terminat\w*|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|not (?:to )?renew|do(?:es)? not want|don['’]t want|stop\w*|notice)\b/i;
+
+/** When a notice of this length holds, as the paper says it: at first, or only after some time. */
+export const HOLDS_WHEN =
+  /\b((?:during|in|within) (?:the |your |his |her |this |that |any )?(?:probation\w*|trial)(?: period| time)?|after (?:the |your )?(?:probation\w*|trial)(?: period)?|(?:during|in|after|before) the (?:first|initial|minimum|fixed) (?:\w+ )?(?:days?|weeks?|months?|years?|term|period|season))\b/i;
+
+/** In front of a length: somebody is given the notice, `giving you`, `gives the Tenant`. */
+export const GIVEN_TO =
+  /\b(?:giv(?:e|es|ing|en)|serv(?:e|es|ing)|send(?:s|ing)?) (?:to )?(?:the )?([\p{L}][\p{L} ]{0,24}?)(?: (?:at least|not less than|no less than|a minimum of|up to|only|another|a clear))?\s?$/iu;

@@ -1,0 +1,58 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { Draft } from '../../report/report-draft.ts';
+import type { Fact } from '../../report/report.ts';
+import { PERCENT_PURPOSES } from '../languages/en/percent-words.ts';
+import { quoteAround, sentenceAt } from './places.ts';
+
+/** Most percentages that are listed. */
+const MOST = 10;
+const READ = 200;
+const PERCENT =
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|per ?cent\b|percent\b)(?: points?)?((?: (?:above|over|below|plus) [^.,;()]{3,40}?(?:rate|libor|euribor|sofr|prime))?)((?: (?:a|per|each|every) (?:day|week|month|quarter|year|annum)| (?:monthly|yearly|annually|daily|weekly))?)/giu;
+const NEAR = 60;
+
+/**
+ * Every percentage whose purpose stands right beside it: interest, a fee, a commission, a share of the price. One without a plain
+ * purpose is left out rather than guessed, and so is one that only explains a sum that is listed.
+ */
+export function percentFacts(text: LegalText): Draft<Fact>[] {
+  const seen = new Set<string>();
+  const out: Draft<Fact>[] = [];
+  let read = 0;
+  for (const match of text.text.matchAll(PERCENT)) {
+    if (out.length >= MOST || ++read > READ) break;
+    const end = match.index + match[0].length;
+    // `30% (R12 375)`: the sum itself is listed
+    if (/^ \((?:[^\d()]{0,6})\d/.test(text.text.slice(end, end + 12))) continue;
+    const label = purposeOf(text, match.index, end);
+    if (label === null) continue;
+    const shown = match[0].replace(/\s+/g, ' ').trim();
+    const key = `${label} ${shown.toLowerCase()}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    out.push({
+      kind: 'other',
+      label,
+      text: `${shown}.`,
+      quotes: [quoteAround(text, match.index, end)],
+      by: 'rules',
+    });
+  }
+  return out;
+}
+
+/** The purpose named nearest in front, or right behind; null where another figure or clause stands between. */
+function purposeOf(text: LegalText, start: number, end: number): string | null {
+  const sentence = sentenceAt(text, start);
+  const from = Math.max(sentence?.start ?? 0, start - NEAR);
+  const to = Math.min(sentence?.end ?? end + NEAR, end + NEAR);
+  const before = text.text.slice(from, start);
+  const clause = before.slice(Math.max(0, before.search(/[,;:][^,;:]*$/)));
+  const after = /^[^.,;:(]{0,40}/.exec(text.text.slice(end, to))?.[0] ?? '';
+  for (const { label, before: ahead, after: behind } of PERCENT_PURPOSES) {
+    if (ahead?.test(clause) === true && !/\d/.test(clause.slice(-12).replace(/\d{1,2}(?:st|nd|rd|th)/, '')))
+      return label;
+    if (behind?.test(after) === true) return label;
+  }
+  return null;
+}
