@@ -252,3 +252,16 @@ export function shortNames(name: string, { names }: LanguagePack, text: string):
   // a word that is also written small is no name: `Escola`
   return isTelling && !text.includes(` ${first.toLowerCase()}`) ? [name, bare, first] : [name, bare];
 }
+
+/** To whom a letter is written: `An: Herrn Deniz Akdogan`, `Sehr geehrte Frau Köppl`. */
+const ADDRESSED =
+  /^(?:(?:An|To|À|A|Para|Destinataire|Destinatario|Destinatário)\s?:\s{0,2}(?:(?:Herrn?|Frau|Mme|M\.|Madame|Monsieur|Sra?\.|D\.|Dña\.|Sig\.(?:ra)?|Gentile)\s)?|(?:Sehr geehrter? (?:Herr|Frau)|Liebe[rs]?|Chère?|Cher|Estimad[oa]|Querid[oa]|Prezad[oa]|Gentile|Car[oa])\s(?:(?:Herr|Frau|Madame|Monsieur|señora?|Sra?\.|senhora?|signora?|Sig\.(?:ra)?)\s)?)(\p{Lu}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24}){0,3})\s?,?\s?$/u;
+
+/** The name of the one whom a letter addresses; the longest that stands at its beginning. */
+export function addressee(text: LegalText): GivenName | null {
+  const found = text.paragraphs.slice(0, 12).flatMap(({ text: line, start, end }): GivenName[] => {
+    const name = line.length > 90 ? undefined : ADDRESSED.exec(line)?.[1];
+    return name === undefined ? [] : [{ name, span: { start, end } }];
+  });
+  return found.toSorted((a, b) => b.name.length - a.name.length)[0] ?? null;
+}

@@ -7,7 +7,15 @@ import { placesOf } from '../sides/role-words.ts';
 import { countUsage } from '../sides/usage.ts';
 import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
 import { fold } from '../packs/fold.ts';
-import { firstFirm, givenNames, nameInTitle, namesOf, shortNames, type GivenName } from './names.ts';
+import {
+  addressee,
+  firstFirm,
+  givenNames,
+  nameInTitle,
+  namesOf,
+  shortNames,
+  type GivenName,
+} from './names.ts';
 
 /** The sides of a paper with the deal that they were read from. */
 export interface PackSides {
@@ -31,7 +39,9 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
       const isFirm = pack.names.firms.some((form) => name.endsWith(` ${form}`));
       return place < 0 || index < place || (index === place && (own === weakerAll) !== isFirm);
     });
-  const weakerNames = without(weakerAll, strongerAll);
+  const named = without(weakerAll, strongerAll);
+  const read = named.length === 0 && words.hasYou ? addressee(text) : null;
+  const weakerNames = read === null ? named : [read];
   const strongerNames = without(strongerAll, weakerAll);
   const isKnown = (name: string) => weakerNames.some((other) => other.name === name);
   // of two parties with names, the one that is not the weaker is the stronger
@@ -50,14 +60,14 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
     .filter(({ name }) => stronger.some((own) => own.name === name))
     .map(({ alias }) => alias)
     .filter((alias) => !words.weaker.some((form) => fold(form) === fold(alias)));
-  const named = (names: readonly GivenName[]) =>
+  const shortened = (names: readonly GivenName[]) =>
     names.slice(0, 3).flatMap(({ name }) => shortNames(name, pack, text.text));
   const spoken: Deal = {
     ...deal,
     words: {
       ...words,
-      weaker: [...words.weaker, ...named(weakerNames)],
-      stronger: [...words.stronger, ...named(stronger), ...aliases],
+      weaker: [...words.weaker, ...shortened(weakerNames)],
+      stronger: [...words.stronger, ...shortened(stronger), ...aliases],
     },
   };
   const all: PaperSide[] = [];

@@ -32,6 +32,10 @@ export interface LanguagePack {
   readonly speech: PackSpeech;
   /** Kinds of paper, most special first. */
   readonly kinds: readonly PackKind[];
+  /** What the stronger of two people does who are called by name, by the kind of deal: `lends`. */
+  readonly gives: readonly { readonly deal: string; readonly says: readonly string[] }[];
+  /** Words that show the kind of deal where nobody is called by a role. */
+  readonly hints: readonly { readonly deal: string; readonly says: readonly string[] }[];
   /** What papers usually settle. */
   readonly expected: readonly PackExpectation[];
   /** Named lists that phrases of the pack refer to as `{name}`. */

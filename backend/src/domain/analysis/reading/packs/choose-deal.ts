@@ -2,11 +2,14 @@ import type { LanguagePack, PackRole } from '../languages/pack.ts';
 import type { SideWords } from './mark-sides.ts';
 import { compilePack } from './compiled-pack.ts';
 import { fold } from './fold.ts';
+import { namedSides } from './named-sides.ts';
 
 /** Words are counted in this much of a paper. */
 const COUNTED = 80_000;
 /** A form of address must stand this often before it counts as how the paper speaks. */
 const SPOKEN = 3;
+/** Different words of one kind of deal that tell it. */
+const HINTS = 3;
 
 /** Who faces whom, as far as the words for the sides tell. */
 export interface Deal {
@@ -50,6 +53,17 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
     spoken(mentions.we, countOf) + spoken(mentions.weOblique, countOf) / 2 + verbs(mentions.weVerbs) >=
     SPOKEN;
   const best = bestPair(roles, hasYou, hasWe);
+  const named = best.weaker === null && best.stronger === null ? namedSides(pack, text) : null;
+  if (named !== null)
+    return {
+      deals: named.deals,
+      weaker: named.weaker,
+      stronger: named.stronger,
+      words: { weaker: [named.weakerName], stronger: [named.strongerName], hasYou, hasWe },
+    };
+  const hinted =
+    best.weaker === null && best.stronger === null && hasYou && hasWe ? hintedDeal(pack, folded) : null;
+  if (hinted !== null) return { ...hinted, words: { weaker: [], stronger: [], hasYou, hasWe } };
   const share = (other: PackRole, own: PackRole | null) =>
     own === null || other.deals.some((deal) => own.deals.includes(deal));
   const formsOf = (side: PackRole['side'], facing: PackRole | null, own: PackRole | null) =>
@@ -73,6 +87,19 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
       hasWe,
     },
   };
+}
+
+/** The deal of a letter from `us` to `you` that names no roles, by the things it speaks of. */
+function hintedDeal(pack: LanguagePack, folded: string): Pick<Deal, 'deals' | 'weaker' | 'stronger'> | null {
+  const { expression } = compilePack(pack);
+  const counted = pack.hints
+    .map(({ deal, says }) => ({ deal, count: new Set(folded.match(expression(says))).size }))
+    .toSorted((a, b) => b.count - a.count);
+  const [first, second] = counted;
+  if (first === undefined || first.count < HINTS || first.count === second?.count) return null;
+  const role = (side: PackRole['side']) =>
+    pack.roles.find((one) => one.side === side && one.deals.includes(first.deal)) ?? null;
+  return { deals: [first.deal], weaker: role('weaker'), stronger: role('stronger') };
 }
 
 const spoken = (words: readonly string[], countOf: (form: string) => number): number =>

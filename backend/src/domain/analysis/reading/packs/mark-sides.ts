@@ -19,6 +19,9 @@ export type MarkSides = (printed: string) => string;
 /** A line, a start or the end of a sentence in front of a word: its capital tells nothing. */
 const OPENS = /(?:^|[.!?:;•|\n–-])\s{0,3}["“„«(]?\s{0,2}(?:(?:\d{1,3}[.)]?|\(\d{1,3}\)|[a-z]\))\s)?$/u;
 
+/** What stands between one who acts and one to whom it is done. */
+const ONE_VERB = /^ (?!(?:und|oder|sowie|et|ou|y|o|e|ed|od) )\p{L}+ $/u;
+
 /** What stands for a word that is a form of address only with a capital. */
 const CAPITAL = '?';
 
@@ -33,35 +36,41 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
   const isBehind =
     objectAfter.length === 0 ? null : new RegExp(`\\p{L}{2}(?:${objectAfter.join('|')}) $`, 'u');
   const verbs = createVerbMarks(pack, sides);
-  return (printed) =>
-    verbs(
-      fold(printed).replace(
-        pattern,
-        (
-          all: string,
-          preposition: string | undefined,
-          oblique: string | undefined,
-          article: string | undefined,
-          word: string,
-          at: number,
-          folded: string,
-        ) => {
-          const sign = signOf(word, printed, at + all.length - word.length);
-          if (sign === null) return all;
-          const before = preposition ?? '';
-          if (sign === '@b' || sign.length > 2) return `${before}${sign}`;
-          // Portuguese `à empresa`: folded, it is the article of the one who acts
-          const isGiven = /^às? /iu.test(printed.slice(at, at + 3));
-          const isOblique =
-            isGiven ||
-            before !== '' ||
-            oblique !== undefined ||
-            isBehind?.test(folded.slice(Math.max(0, at - 12), at)) === true ||
-            obliqueForms.test(`${article ?? ''}${word}`.trim());
-          return `${before}${sign}${isOblique ? 'o' : ''}`;
-        },
-      ),
+  return (printed) => {
+    let last: { readonly sign: string; readonly end: number } | null = null;
+    const marked = fold(printed).replace(
+      pattern,
+      (
+        all: string,
+        preposition: string | undefined,
+        oblique: string | undefined,
+        article: string | undefined,
+        word: string,
+        at: number,
+        folded: string,
+      ) => {
+        const sign = signOf(word, printed, at + all.length - word.length);
+        if (sign === null) return all;
+        const before = preposition ?? '';
+        if (sign === '@b' || sign.length > 2) return `${before}${sign}`;
+        // Portuguese `à empresa`: folded, it is the article of the one who acts
+        const isGiven = /^às? /iu.test(printed.slice(at, at + 3));
+        // `Bianca gives Torsten …`: a name without an article tells by its place only
+        const isSecond =
+          last !== null && last.sign !== sign && all === word && ONE_VERB.test(folded.slice(last.end, at));
+        const isOblique =
+          isGiven ||
+          isSecond ||
+          before !== '' ||
+          oblique !== undefined ||
+          isBehind?.test(folded.slice(Math.max(0, at - 12), at)) === true ||
+          obliqueForms.test(`${article ?? ''}${word}`.trim());
+        if (!isOblique) last = { sign, end: at + all.length };
+        return `${before}${sign}${isOblique ? 'o' : ''}`;
+      },
     );
+    return verbs(marked);
+  };
 
   /** The sign of a word at its place in the text as printed; null where it is no side there. */
   function signOf(word: string, printed: string, at: number): string | null {

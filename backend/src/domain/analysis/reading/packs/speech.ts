@@ -3,6 +3,7 @@ import { prepareText } from '../languages/phrase-set.ts';
 import { chooseDeal } from './choose-deal.ts';
 import { compilePack } from './compiled-pack.ts';
 import { createMarkSides } from './mark-sides.ts';
+import { namedSides } from './named-sides.ts';
 
 /** What a text in the language of a pack does, as shares and counts. */
 export interface PackSpeechActs {
@@ -70,7 +71,8 @@ function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechA
       (deal.words.stronger.length > 0 || deal.words.hasWe)
         ? 1
         : 0,
-    acts: speech.acts.some(has) ? 1 : 0,
+    // people who give themselves names and lend, let or sell do so by saying it
+    acts: speech.acts.some(has) || namedSides(pack, sample) !== null ? 1 : 0,
     adopts: speech.adopts.filter(has).length,
     legal: speech.legal.filter(has).length,
     tells: Math.min(0.6, sentences.filter((words) => tells.isIn(words)).length / count),

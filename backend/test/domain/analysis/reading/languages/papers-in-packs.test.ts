@@ -154,3 +154,62 @@ describe('what is left out of a paper in another language', () => {
     expect(gapsOf(letting(''), 'Vermieter')).toEqual([]);
   });
 });
+
+const LOAN = `Privater Darlehensvertrag
+
+zwischen
+
+Torsten Wiedekind, Am Hang 4, 34117 Kassel (im Folgenden Torsten)
+
+und
+
+Bianca Olschewski, Fünffensterstr. 9, 34117 Kassel (im Folgenden Bianca)
+
+Torsten leiht Bianca 6.500 Euro. Das Geld wird am 1. Dezember 2026 überwiesen.
+
+Bianca zahlt ab Februar 2027 jeden Monat 250 Euro zurück. Sie darf jederzeit mehr zahlen, ohne dass es etwas kostet.
+
+Bianca überlässt Torsten den Fahrzeugbrief. Zahlt sie nicht, darf er das Auto verkaufen und behält, was er bekommt.
+
+Mündliche Absprachen gelten nicht. Es gilt deutsches Recht.
+
+Kassel, 20.11.2026 (Unterschriften)`;
+
+describe('papers without the words of lawyers', () => {
+  it('are read between people who are called by name', () => {
+    const report = read(LOAN, 'Bianca', 'Germany');
+    expect(report.sides).toMatchObject([
+      { name: 'Torsten Wiedekind', role: 'Lender' },
+      { name: 'Bianca Olschewski', role: 'Borrower' },
+    ]);
+    const own = report.duties.filter(({ sideId }) => sideId === report.reader.sideId);
+    const words = own.map(({ quotes }) => quotes[0]?.text).join('|');
+    expect(words).toContain('Bianca überlässt Torsten');
+    expect(words).not.toMatch(/Torsten leiht|darf jederzeit mehr/);
+    expect(report.risks.map(({ family }) => family)).toContain('entry-or-seizure');
+  });
+
+  it('are read from us to you by what they speak of', () => {
+    const letter = `Von: Brückner Logistik GmbH
+
+An: Herrn Deniz Akdogan
+
+Betreff: Vereinbarung zum mobilen Arbeiten ab 1. Januar 2027
+
+wie besprochen bestätigen wir Ihnen die Vereinbarung. Antworten Sie bitte bis zum 4. Dezember 2026; erst damit kommt sie zustande.
+
+- Die Kosten für Strom und Internet tragen Sie selbst. Überstunden sind mit dem Gehalt abgegolten.
+
+- Für Verlust des Laptops haften Sie in voller Höhe, auch ohne Verschulden. Wir stellen Ihnen den Laptop.
+
+- Wir erstatten Ihnen Fahrtkosten in den Betrieb nicht. Ihr Arbeitsvertrag bleibt unverändert.`;
+    const report = read(letter, 'Deniz Akdogan', 'Germany');
+    const reader = report.sides.find(({ id }) => id === report.reader.sideId);
+    expect(reader).toMatchObject({ name: 'Deniz Akdogan', role: 'Employee' });
+    expect(report.risks.map(({ family }) => family)).toEqual(
+      expect.arrayContaining(['uncapped-liability', 'cost-shifting', 'withheld-pay']),
+    );
+    const others = report.duties.filter(({ sideId }) => sideId !== report.reader.sideId);
+    expect(others.map(({ quotes }) => quotes[0]?.text).join('|')).not.toContain('Fahrtkosten');
+  });
+});

@@ -208,6 +208,73 @@ export const PLAIN: readonly PackBurden[] = [
     counterExamples: ['Für eine Rechnung auf Papier fällt nichts an.'],
   },
   {
+    family: 'sudden-end',
+    variant: 'for-breach',
+    hurts: 'weaker',
+    severity: 'high',
+    all: [
+      [
+        '(ganze*|gesamte*|volle*|restlich*|alle) .... (sofort|auf einmal|auf einen schlag) fällig|sofort fällig|fällig gestellt',
+      ],
+      ['rate*|nicht .. zahlt|zahlt .. nicht|verzug|rückstand'],
+    ],
+    unless: ['@s .... (zahlt|erstattet)|endet'],
+    graver: ['einer rate'],
+    examples: ['Wenn der Kreditnehmer zwei Raten nicht zahlt, wird das ganze Geld sofort fällig.'],
+    counterExamples: ['Die Rate ist am Ersten fällig.'],
+  },
+  {
+    family: 'sudden-end',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      ['@s .... (zurückverlangen|zurückfordern|fällig stellen)'],
+      ['jederzeit|ohne (einen)? (grund|begründung|angabe)|sofort'],
+    ],
+    unless: ['@w .... (zurückverlangen|zurückfordern)'],
+    examples: ['Der Kreditgeber kann das Darlehen jederzeit ohne einen Grund zurückverlangen.'],
+    counterExamples: ['Der Kreditgeber kann das Darlehen nach dem Ende zurückfordern.'],
+  },
+  {
+    family: 'entry-or-seizure',
+    hurts: 'weaker',
+    severity: 'high',
+    all: [
+      ['(verkaufen|verwerten|behalten)'],
+      ['auto|fahrzeug|wagen|pfand|gegenstand|sachen|schmuck'],
+      ['zahlt .... nicht|nicht .... zahlt|verzug|rückstand'],
+    ],
+    unless: ['@w (darf|kann)|gericht*'],
+    graver: ['behält'],
+    examples: ['Zahlt der Kreditnehmer nicht, darf er das Auto verkaufen und behält, was er bekommt.'],
+    counterExamples: ['Der Verkäufer darf das Auto bis Montag behalten.'],
+  },
+  {
+    family: 'work-demands',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      ['@s .... (zurückrufen|zurückzurufen|zurückbeordern|einbestellen|einzubestellen)'],
+      ['jederzeit|ohne (ankündigung|angabe|grund|vorankündigung)|sofort|kurzfristig'],
+    ],
+    unless: ['mit zustimmung @wo'],
+    graver: ['ohne'],
+    examples: ['Wir können Sie jederzeit ohne Ankündigung in den Betrieb zurückrufen.'],
+    counterExamples: ['Der Kunde kann uns jederzeit zurückrufen.'],
+  },
+  {
+    family: 'cost-shifting',
+    hurts: 'weaker',
+    severity: 'low',
+    all: [
+      [
+        '@s (zahlt|zahlen|erstattet|erstatten|übernimmt|übernehmen|ersetzt|ersetzen) .... (kosten|fahrtkosten|auslagen|reisekosten|spesen) .... nicht',
+      ],
+    ],
+    examples: ['Wir erstatten Ihnen Fahrtkosten nicht.'],
+    counterExamples: ['Wir erstatten Ihnen Fahrtkosten.'],
+  },
+  {
     family: 'penalty',
     hurts: 'stronger',
     severity: 'medium',

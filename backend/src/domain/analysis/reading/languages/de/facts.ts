@@ -42,8 +42,14 @@ export const FACTS: PackFacts = {
       ...label('Pay', '*gehalt*|*lohn|*vergütung|*honorar|stundensatz|provision|bonus|prämie|*entgelt'),
       isMain: true,
     },
-    { ...label('Loan', '*darlehen*|nettodarlehensbetrag|kreditbetrag|darlehenssumme'), isMain: true },
-    { ...label('Instalment', '*rate|*raten|monatsrate'), isMain: true },
+    {
+      ...label(
+        'Loan',
+        'leiht|verleiht|geliehen*|borgt|*darlehen*|nettodarlehensbetrag|kreditbetrag|darlehenssumme',
+      ),
+      isMain: true,
+    },
+    { ...label('Instalment', 'rückzahlung|jeden monat|*rate|*raten|monatsrate'), isMain: true },
     { ...label('Price', '*preis|kosten|*grundpreis|monatspreis|gesamtpreis'), isMain: true },
     { ...label('Membership fee', '*beitrag|mitgliedsbeitrag'), isMain: true },
     label('Fee', '*gebühr|*pauschale|aktivierung*|aufnahme*|anmelde*|bearbeitung*'),

@@ -18,7 +18,7 @@ export const LISTS: PhraseLists = {
   ],
   deedStrong: ['zahlt|zahlen|leistet|trägt|übernimmt|stellt|erstattet|ersetzt|haftet'],
   endWord: [
-    'kündig*|gekündigt|aufkündig*|zu kündigen|beendet|beenden|zu beenden|beendigung|lösen|aufgelöst|auflösen|aufzulösen|aufheben|ordentliche* kündigung|stornier*|storno*|austritt|auszutreten|abmeld*|kündbar|kündigungsfrist',
+    'kündig*|gekündigt|zurückverlangen|zurückfordern|zurückgefordert|fällig stellen|aufkündig*|zu kündigen|beendet|beenden|zu beenden|beendigung|lösen|aufgelöst|auflösen|aufzulösen|aufheben|ordentliche* kündigung|stornier*|storno*|austritt|auszutreten|abmeld*|kündbar|kündigungsfrist',
   ],
   changeWord: [
     'änder*|geändert|abänder*|abzuändern|abgeändert|anpass*|angepasst|anzupassen|erhöh*|anheb*|anzuheben|angehoben|ergänz*|modifizier*|aktualisier*|ersetz*|umstell*|umzustellen|neu fest*|zu ersetzen|überarbeit*|einzustellen|einstellen|einschränken|einzuschränken|verschieben|zu verschieben|verlegen|zu verlegen|kürzen|zu kürzen',

@@ -172,3 +172,23 @@ export const ROLES: readonly PackRole[] = [
   role('Resident', 'weaker', 'care', 'Bewohner, Bewohnerin, Bewohners, Pflegebedürftige, Pflegebedürftigen'),
   role('Care home', 'stronger', 'care', 'Heim, Heims, Pflegedienst, Pflegedienstes, Einrichtung, Heimträger'),
 ];
+
+/** What the stronger of two people does who are called by name. */
+export const GIVES = [
+  { deal: 'loan', says: ['leiht|verleiht|borgt|gewährt .. darlehen|gibt .. (darlehen|kredit)'] },
+  { deal: 'letting', says: ['vermietet|überlässt .... (miete|wohnung|zimmer)'] },
+  { deal: 'sale', says: ['verkauft'] },
+];
+
+/** Words that show the kind of deal where nobody is called by a role. */
+export const HINTS = [
+  {
+    deal: 'work',
+    says: [
+      'gehalt*|*gehalt|arbeitsvertrag*|überstunden|urlaub*|vorgesetzte*|personalabteilung|probezeit|arbeitsplatz|betrieb|krankmeldung|arbeitsleistung',
+    ],
+  },
+  { deal: 'letting', says: ['miete|kaltmiete|wohnung|nebenkosten|mietsache|zimmer|vermieten|auszug|einzug'] },
+  { deal: 'loan', says: ['darlehen*|zinsen|raten?|tilgung|rückzahlung'] },
+  { deal: 'membership', says: ['mitgliedschaft*|training|studio|monatsbeitrag|kurse'] },
+];

@@ -93,6 +93,8 @@ export const DUTIES: PackDuties = {
   unless: [
     'haftet .. nicht|haften .. nicht|keine haftung|übernimmt keine|übernehmen keine',
     '@x (ist|sind) (jederzeit)? (nicht verpflichtet|berechtigt)|nicht verpflichtet',
+    '@x (zahlt|zahlen|erstattet|erstatten|übernimmt|übernehmen|ersetzt|ersetzen|gewährt|gewähren) .... nicht',
+    '@x (darf|dürfen|kann|können) .. (jederzeit|ohne dass)|@x (darf|dürfen|kann|können) .... ohne (dass|kosten|gebühr*)',
     '@x .. (bestätigt|erklärt|versichert|erkennt an), dass',
     'bedeutet|bezeichnet',
   ],

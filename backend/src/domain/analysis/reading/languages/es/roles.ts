@@ -146,3 +146,21 @@ export const ROLES: readonly PackRole[] = [
   role('Resident', 'weaker', 'care', 'residente, residentes, usuario, usuaria'),
   role('Care home', 'stronger', 'care', 'residencia, centro, establecimiento'),
 ];
+
+/** What the stronger of two people does who are called by name. */
+export const GIVES = [
+  { deal: 'loan', says: ['presta|prestará|entrega .. préstamo'] },
+  { deal: 'letting', says: ['alquila|arrienda|cede en alquiler'] },
+  { deal: 'sale', says: ['vende'] },
+];
+
+/** Words that show the kind of deal where nobody is called by a role. */
+export const HINTS = [
+  {
+    deal: 'work',
+    says: ['salario|sueldo|vacaciones|horas extra|contrato de trabajo|jornada|teletrabajo|puesto|nómina'],
+  },
+  { deal: 'letting', says: ['alquiler|piso|renta|vivienda|habitación|fianza'] },
+  { deal: 'loan', says: ['préstamo|intereses|cuotas|devolución'] },
+  { deal: 'membership', says: ['gimnasio|clases|cuota|socio|permanencia'] },
+];

@@ -146,3 +146,23 @@ export const ROLES: readonly PackRole[] = [
   role('Resident', 'weaker', 'care', 'résident, résidente, bénéficiaire, personne accueillie'),
   role('Care home', 'stronger', 'care', 'établissement, résidence, structure, gestionnaire'),
 ];
+
+/** What the stronger of two people does who are called by name. */
+export const GIVES = [
+  { deal: 'loan', says: ['prête|consent .. prêt'] },
+  { deal: 'letting', says: ['loue .. à|donne .. (location|bail)|met à disposition'] },
+  { deal: 'sale', says: ['vend'] },
+];
+
+/** Words that show the kind of deal where nobody is called by a role. */
+export const HINTS = [
+  {
+    deal: 'work',
+    says: [
+      "salaire|congés|heures supplémentaires|période d'essai|poste|embauche|contrat de travail|télétravail|entreprise",
+    ],
+  },
+  { deal: 'letting', says: ['loyer|logement|appartement|charges|état des lieux|chambre'] },
+  { deal: 'loan', says: ['prêt|intérêts|remboursement|mensualités|échéances'] },
+  { deal: 'membership', says: ['adhésion|salle|séances|cotisation|cours'] },
+];

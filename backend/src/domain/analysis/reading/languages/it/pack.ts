@@ -8,7 +8,7 @@ import { EXPECTED } from './expected.ts';
 import { FACTS, KINDS } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { LISTS } from './lists.ts';
-import { ROLES } from './roles.ts';
+import { GIVES, HINTS, ROLES } from './roles.ts';
 import { DUTIES, MENTIONS, NAMES, SPEECH } from './words.ts';
 
 /** Italian, as Italy and Switzerland write it. */
@@ -23,6 +23,8 @@ export const ITALIAN: LanguagePack = {
   duties: DUTIES,
   speech: SPEECH,
   kinds: KINDS,
+  gives: GIVES,
+  hints: HINTS,
   expected: EXPECTED,
   lists: LISTS,
   burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN],

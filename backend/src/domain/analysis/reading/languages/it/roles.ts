@@ -136,3 +136,23 @@ export const ROLES: readonly PackRole[] = [
   role('Resident', 'weaker', 'care', 'ospite, ospiti, residente'),
   role('Care home', 'stronger', 'care', 'struttura, residenza, ente gestore'),
 ];
+
+/** What the stronger of two people does who are called by name. */
+export const GIVES = [
+  { deal: 'loan', says: ['presta|presterà|concede .. prestito'] },
+  { deal: 'letting', says: ['affitta|concede in (locazione|affitto)|dà in (locazione|affitto)'] },
+  { deal: 'sale', says: ['vende'] },
+];
+
+/** Words that show the kind of deal where nobody is called by a role. */
+export const HINTS = [
+  {
+    deal: 'work',
+    says: [
+      'stipendio|ferie|straordinari|contratto di lavoro|orario di lavoro|mansioni|smart working|retribuzione',
+    ],
+  },
+  { deal: 'letting', says: ['affitto|canone|appartamento|stanza|cauzione'] },
+  { deal: 'loan', says: ['prestito|interessi|rate|restituzione'] },
+  { deal: 'membership', says: ['palestra|corsi|quota|tessera|abbonamento'] },
+];

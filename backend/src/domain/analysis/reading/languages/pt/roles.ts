@@ -141,3 +141,21 @@ export const ROLES: readonly PackRole[] = [
   role('Resident', 'weaker', 'care', 'residente, residentes, utente'),
   role('Care home', 'stronger', 'care', 'lar, residência, instituição'),
 ];
+
+/** What the stronger of two people does who are called by name. */
+export const GIVES = [
+  { deal: 'loan', says: ['empresta|emprestará'] },
+  { deal: 'letting', says: ['aluga|dá em locação|arrenda'] },
+  { deal: 'sale', says: ['vende'] },
+];
+
+/** Words that show the kind of deal where nobody is called by a role. */
+export const HINTS = [
+  {
+    deal: 'work',
+    says: ['salário|férias|horas extras|jornada|contrato de trabalho|teletrabalho|home office|cargo'],
+  },
+  { deal: 'letting', says: ['aluguel|apartamento|imóvel|quarto|caução'] },
+  { deal: 'loan', says: ['empréstimo|juros|parcelas|pagamento da dívida'] },
+  { deal: 'membership', says: ['academia|aulas|mensalidade|plano|treino'] },
+];
