@@ -131,7 +131,7 @@ export function findDays(text: string, country: string): FoundDay[] {
 
 /** `children under 16 may train`: small letters and what stands around them make `may` a verb. */
 const isVerb = (words: string, text: string, start: number, end: number): boolean =>
-  / may$/.test(words) &&
+  words.endsWith(' may') &&
   (/\b(?:under|over|aged?|than|least|below|above|of|all|only|no|up to|first|last|those|who are) $/i.test(
     text.slice(Math.max(0, start - 14), start),
   ) ||
@@ -146,13 +146,14 @@ function inOrder(text: string, days: readonly FoundDay[]): FoundDay[] {
     const before = out.at(-1);
     const between = before === undefined ? '' : text.slice(before.end, day.start);
     const isLate =
-      before?.iso != null &&
+      before !== undefined &&
+      before.iso !== null &&
       day.iso !== null &&
       day.isYearInferred &&
       day.iso < before.iso &&
       between.length < 60 &&
       TO_END.test(between);
-    const next = isLate ? yearLater(before.iso!, day.iso!) : null;
+    const next = isLate ? yearLater(before.iso, day.iso) : null;
     out.push(next === null ? day : { ...day, iso: next });
   }
   return out;
