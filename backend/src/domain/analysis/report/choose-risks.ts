@@ -26,10 +26,24 @@ export function chooseRisks<R extends Choosable>(risks: readonly R[], most = MAX
   const confirmed = risks.filter(({ certainty }) => certainty === 'found').toSorted(bySeverity);
   const isSure = (risk: R) => risk.severity === 'high' || isFlaw(risk);
   const sure = confirmed.filter(isSure);
-  const others = confirmed.filter((risk) => !isSure(risk)).slice(0, Math.max(0, most - sure.length));
+  const others = spread(confirmed.filter((risk) => !isSure(risk))).slice(0, Math.max(0, most - sure.length));
   const found = [...sure, ...others].toSorted(bySeverity);
   const judged = found.filter((risk) => !isFlaw(risk)).length;
   const third = judged === 0 ? UNCONFIRMED_ALONE : Math.floor(judged / 2);
   const noticed = risks.filter(({ certainty }) => certainty === 'read-twice').toSorted(bySeverity);
   return [...found, ...noticed.slice(0, Math.max(0, Math.min(third, MAX_RISKS - found.length)))];
+}
+
+/** One of each family before the second of any, within a severity: a crowded report names more kinds of risk. */
+function spread<R extends Choosable>(risks: readonly R[]): R[] {
+  const seen = new Map<string, number>();
+  return risks
+    .map((risk) => {
+      const key = `${risk.severity}/${risk.family ?? ''}`;
+      const turn = seen.get(key) ?? 0;
+      seen.set(key, turn + 1);
+      return { risk, turn };
+    })
+    .toSorted((a, b) => bySeverity(a.risk, b.risk) || a.turn - b.turn)
+    .map(({ risk }) => risk);
 }

@@ -94,12 +94,11 @@ const ALSO = 0.35;
 
 /** Another burden of the same piece, where rules find one of another family in another of its clauses. */
 function secondOf(first: Burden, { own, piece }: Witness): Burden[] {
-  const place = own.find(({ family }) => family === first.family)?.frame.span;
-  if (place === undefined) return [];
+  const places = own.filter(({ family }) => family === first.family).map(({ frame }) => frame.span);
   const second = own.find(
     ({ family, frame: { span }, rule }) =>
       family !== first.family &&
-      (span.end <= place.start || span.start >= place.end) &&
+      places.some((place) => span.end <= place.start || span.start >= place.end) &&
       (rule.isPlain === true || likely(piece, family) >= ALSO),
   );
   if (second === undefined) return [];

@@ -27,18 +27,21 @@ function canJoin({ risk: one }: BurdenRisk, { risk: other }: BurdenRisk): boolea
     other.certainty === 'found' &&
     one.quotes.length + other.quotes.length <= MOST_QUOTES &&
     one.title.length + other.title.length < LONGEST_TITLE &&
-    !one.title.includes('; ')
+    (isSaid(one.title, other.title) || !`${one.title}${other.title}`.includes('; '))
   );
 }
 
 const join = (one: BurdenRisk, other: BurdenRisk): BurdenRisk => ({
   risk: {
     ...one.risk,
-    title:
-      one.risk.title === other.risk.title
-        ? one.risk.title
-        : `${one.risk.title}; ${other.risk.title.charAt(0).toLowerCase()}${other.risk.title.slice(1)}`,
+    title: isSaid(one.risk.title, other.risk.title)
+      ? one.risk.title
+      : `${one.risk.title}; ${other.risk.title.charAt(0).toLowerCase()}${other.risk.title.slice(1)}`,
     quotes: [...one.risk.quotes, ...other.risk.quotes],
   },
   starts: [...one.starts, ...other.starts],
 });
+
+/** Whether a title says a second one already, alone or as one of two. */
+const isSaid = (title: string, other: string): boolean =>
+  title.toLowerCase().split('; ').includes(other.toLowerCase());

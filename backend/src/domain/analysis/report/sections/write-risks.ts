@@ -212,7 +212,7 @@ const foreignLaw = (law: string, country: string, quote: DraftQuote): Said => ({
   why: 'A dispute could mean foreign rules, foreign lawyers and travel. Core rights of workers and consumers at home often still count.',
   ask: `for the law and courts of ${inSentence(country)}.`,
   quotes: [quote],
-  rank: 53,
+  rank: 196,
   kindId: 'governing-law',
 });
 

@@ -271,7 +271,7 @@ export const ENDING: readonly BurdenRule[] = [
     family: 'forfeiture',
     variant: 'earned-benefit-lost',
     says: [
-      '(points|credit*|balance|bonus|commission|option*|share*|leave|holiday*|vacation|vouchers?|time off|titles|hours|lessons|discount*|gift cards?|entitlement*|guarantee|warranty|months|days) ... (lapse*|expire*|lost|forfeit*|not paid (out)?|cancel*|void|added back|not (be)? carried|ends for good|gone|used up)',
+      '(points|credit*|balance|bonus|commission|option*|share*|annual leave|holiday*|vacation|vouchers?|time off|titles|lessons|discount*|gift cards?|entitlement*|guarantee|warranty|(unused|untaken|remaining|frozen|prepaid) (hours|months|days)) ... (lapse*|expire*|lost|forfeit*|not paid (out)?|cancel*|void|added back|not (be)? carried|ends for good|gone|used up)',
       '(lose*|loses|lapse|forfeit*) ... (points|credit*|balance|bonus|commission|option*|shares|leave|holiday*|benefit*|discount*|entitlement*|right*|payment*)',
       '(bonus|commission|payment*) ... (not earned|not payable|none is due|nothing is owed|stop on|is lost) ...',
       '(none|nothing|no (bonus|commission|payment)) (is|shall be|will be) (due|owed|payable|paid) ...',

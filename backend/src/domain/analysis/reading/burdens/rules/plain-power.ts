@@ -207,7 +207,7 @@ export const PLAIN_POWER: readonly BurdenRule[] = [
     ],
     unless: ['you may (refuse|object)|only if you agree|free to'],
     hurts: 'weaker',
-    severity: 'low',
+    severity: 'medium',
     examples: ['By using the garden gate you agree to these rules.'],
     counterExamples: ['You agree to these rules in writing.'],
   },

@@ -2,6 +2,7 @@ import { SIDED_ENDING } from './ending.ts';
 import { SIDED_FREEDOM } from './freedom.ts';
 import { SIDED_MONEY } from './money.ts';
 import { SIDED_POWER } from './power.ts';
+import { SIDED_SERVICES } from './services.ts';
 import type { SidedRule } from './sided-rule.ts';
 
 /** Every rule that names the sides, in the order of the groups. */
@@ -10,4 +11,5 @@ export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_MONEY,
   ...SIDED_POWER,
   ...SIDED_FREEDOM,
+  ...SIDED_SERVICES,
 ];

@@ -100,7 +100,7 @@ export const SIDED_POWER: readonly SidedRule[] = [
   {
     family: 'deemed-consent',
     variant: 'by-using',
-    severity: 'low',
+    severity: 'medium',
     says: [
       'R (accept*|agree*|consent*) .. by (starting|using|coming|signing in|staying|opening|entering|booking|visiting|joining|driving) ...',
       'by (starting|using|coming|entering|booking|visiting|joining|subscribing|returning|downloading|installing|registering|staying|posting) ... R .. (accept*|agree*|consent*|allow*|confirm*|permit*|say yes)',

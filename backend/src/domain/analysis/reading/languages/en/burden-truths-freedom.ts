@@ -15,6 +15,7 @@ export const FREEDOM_TRUTHS: Truths = {
   },
   'work-demands': {
     never: [
+      'house rules|bins|(guest*|visitor*) ... night*',
       'readerside (will|shall|may|can|must) not be (asked|required|made|expected|obliged|called)',
       '(ordinary|normal|usual|working|weekly|contracted|basic) hours (of work)? (are|is|will be|shall be)',
       '(overnight|guest*|visitor*|bins?|quiet|noise|party|parties) .. (night*|stay*|week*|hours)|hours of (quiet|silence)',
@@ -81,6 +82,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(sub-?contract*|save for|except for) .. (printing|photography)',
     ],
     needs: [
+      'privacy (policy|notice|statement)',
       "(readerside's|your|his|her|their|my|personal|customer*|client*|guest*|member*|worker*|couple*|child*|driver*|user*|tenant*) (own|the|#word)? {data}",
       '(location|gps|track*|cctv|camera*|film*|photograph*|photos|pictures|recording*|monitor*|biometric*|browsing|telematic*|listen*)',
       '(credit|background|criminal) (bureau*|agenc*|report*|reference*|check*|file*)|marketing|advertis*|newsletter*|offers|profil*|personal (data|information)|health|medical|privacy|data|what readerside (buy|bought|watch|read|do|did|search*)|face|voice|likeness|e-?mail*|messages|records? .. (position|calls?|movements?|voice|screen)',
@@ -93,6 +95,7 @@ export const FREEDOM_TRUTHS: Truths = {
   },
   'entry-or-seizure': {
     fair: [
+      '(i|we|they|he|she) (will|would|do|does|shall) not (go|come|enter|walk) ...',
       'otherside (will|shall|would|may|can|must|do|does) not .. (enter|come|go|cut|take|open|switch|disconnect|lock|sell|remove|search|touch)',
       '(landlord|owner|lender|#word) may not (cut|enter|lock|take|remove|disconnect|switch)',
     ],

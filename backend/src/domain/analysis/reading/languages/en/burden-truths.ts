@@ -19,6 +19,7 @@ const OTHER_TRUTHS: Truths = {
   },
   'unilateral-change': {
     fair: [
+      'of the same (standard|kind|quality|class|size)|equal or better|same or better',
       '(you|readerside) .. (need|needs) not accept|not (be)? (bound|obliged) to accept',
       'readerside (will|shall|may|can) not be (asked|required|made|expected)',
       'otherside (will|shall|must|may|can|do|does) not {change}',
@@ -79,6 +80,10 @@ const OTHER_TRUTHS: Truths = {
       '(otherside|we|they) (may|can) .. {end} ... only (if|where|for|after)',
     ],
     needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
+    also: [
+      'otherside* ... ({end}|{leave}|notice|withdraw*|call|ask*|go|stop*)',
+      'readerside* .... (notice|{leave})',
+    ],
     never: [
       '(readerside|readerside,) but not otherside',
       '{change} the (fee|price|rent|charge)',

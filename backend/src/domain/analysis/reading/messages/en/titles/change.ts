@@ -97,6 +97,12 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['year|anniversary'], and: ['#percent'], title: 'The price rises by {rate} every year' },
   ],
   'sole-discretion': [
+    {
+      says: [
+        '(remove*|delete*|refuse*|edit|block*|take down|reject*) ... (content|post*|listing*|review*|upload*|submission*|comment*|message*)',
+      ],
+      title: 'They may remove what you post',
+    },
     { says: ['deposit|bond'], title: 'They alone decide what comes off your deposit' },
     {
       says: ['bonus|commission|incentive|salary review|pay rise|raise'],

@@ -110,6 +110,10 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ],
   'data-or-image': [
     {
+      says: ['privacy (policy|notice|statement)'],
+      title: 'You agree to their privacy policy with this paper',
+    },
+    {
       says: ['credit (agency|agencies|reference|bureau|report|score|file)'],
       title: 'Your payments are reported to credit agencies',
     },
