@@ -2,11 +2,14 @@
  * Scores the built-in analyst on the labelled everyday papers, in this process and without a server.
  *
  *   EVERYDAY_DIR=… npm run eval:everyday -- [SET …] [--ids a,b] [--out FOLDER] [--docs] [--misses N] [--print]
- *                                       [--held-out FOLDER] [--by set|document] [--sides]
+ *                                       [--held-out FOLDER] [--by set|document] [--sides] [--as pdf|docx|photo]
  *
  * The folder holds `score.mjs`, `table.mjs` and one folder a set. Every document is read once for each of its roles, by the same
  * parser and the same analysis as an upload. Answers are kept in the `--out` folder as `run.mjs` would keep them, so that the
  * scorers can be run on them again; `--print` prints the reports themselves, `--sides` the burdens told on the wrong side.
+ *
+ * With `--as`, each paper is first made into a printed PDF, a DOCX or photographs of its pages, and read by the product's own
+ * extractor; what is recalled less than without it was lost on that way.
  *
  * The shipped classifier was taught on these papers too. For honest figures, `npm run train:burdens -- --held-out FOLDER` keeps
  * weights that were not; with `--held-out` each paper is read with those that left out its writer's set (or, with `--by document`,
@@ -17,10 +20,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import type { ExtractedDocument } from '../backend/src/domain/analysis/document/extracted-document.ts';
 import type { Country } from '../config/product.ts';
 import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.ts';
 import { renderAnalysis } from '../backend/src/domain/analysis/render-analysis.ts';
-import { readText } from './everyday/read-text.ts';
+import { FORMS, startForm } from './everyday/as-files.ts';
 import { useHeldOut } from './everyday/held-out.ts';
 import { sidesToldOf, type SidesTold } from './everyday/sides-told.ts';
 
@@ -41,6 +45,7 @@ const { values, positionals } = parseArgs({
     'held-out': { type: 'string' },
     by: { type: 'string', default: 'set' },
     sides: { type: 'boolean', default: false },
+    as: { type: 'string', default: 'text' },
   },
 });
 const folder = process.env['EVERYDAY_DIR'];
@@ -50,6 +55,9 @@ const sets = positionals.length > 0 ? positionals : ['a', 'b', 'c', 'f', 'g', 'h
 const ids = values.ids?.split(',');
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'everyday-'));
 
+const form = FORMS.find((one) => one === values.as);
+if (form === undefined) throw new Error(`--as takes one of ${FORMS.join(', ')}.`);
+const reader = await startForm(form);
 const started = performance.now();
 let count = 0;
 for (const set of sets) {
@@ -59,8 +67,9 @@ for (const set of sets) {
     if (values['held-out'] !== undefined)
       useHeldOut(values['held-out'], values.by === 'document' ? { docId: gold.docId } : { set });
     const bytes = readFileSync(join(data, set, 'docs', `${gold.docId}.txt`));
+    const document = await reader.read(bytes, gold.country);
     for (const who of gold.roles) {
-      const answer = await answerOf(bytes, gold.country, who.say);
+      const answer = answerOf(document, gold.country, who.say);
       const kept = {
         docId: gold.docId,
         role: who.role,
@@ -77,6 +86,7 @@ for (const set of sets) {
   }
 }
 console.log(`${count} reports in ${((performance.now() - started) / 1_000).toFixed(1)} s\n`);
+await reader.close();
 await score();
 if (values.out === undefined) rmSync(out, { recursive: true });
 
@@ -88,8 +98,7 @@ function goldOf(set: string): Gold[] {
 }
 
 /** What POST /api/analyze would answer, as far as the scorers look. */
-async function answerOf(bytes: Uint8Array, country: Country, identity: string) {
-  const document = await readText(bytes, country);
+function answerOf(document: ExtractedDocument, country: Country, identity: string) {
   const verdict = analyzeByRules({ document, reader: { identity, country }, today: new Date('2026-11-20') });
   const { text } = renderAnalysis(verdict);
   const isReport = verdict.outcome === 'completed';
