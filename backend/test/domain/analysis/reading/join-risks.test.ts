@@ -17,6 +17,11 @@ describe('Risks of a paper that holds more than a report shows', () => {
     expect(joined!.starts).toHaveLength(2);
   });
 
+  it('say no title twice', () => {
+    const three = [risk('A charge of €5'), risk('Being late costs €9'), risk('Being late costs €9')];
+    expect(joinRisks(three, 1).map((one) => one.risk.title)).toEqual(['A charge of €5; being late costs €9']);
+  });
+
   it('stay apart where there is room, and where family or severity differ', () => {
     const two = [risk('A charge of €5'), risk('Being late costs €9')];
     expect(joinRisks(two, 2)).toEqual(two);

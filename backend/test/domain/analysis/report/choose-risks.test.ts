@@ -23,6 +23,17 @@ describe('The risks that a report shows', () => {
     expect(chooseRisks([...some(5, 'high'), ...some(9, 'medium'), ...some(9, 'low')])).toHaveLength(12);
   });
 
+  it('name one of each family before the second of any, where they are as bad', () => {
+    const of = (family: string, name: string) =>
+      ({ severity: 'medium', certainty: 'found', family, name }) as never;
+    const risks = [of('penalty', 'a'), of('penalty', 'b'), of('gag', 'c')];
+    expect(
+      chooseRisks<{ name: string } & Parameters<typeof chooseRisks>[0][number]>(risks, 2).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['a', 'c']);
+  });
+
   it('hold every high one, however many there are', () => {
     const shown = chooseRisks([...some(3, 'medium'), ...some(17, 'high')]);
     expect(shown.map(({ severity }) => severity)).toEqual(Array.from({ length: 17 }, () => 'high'));
