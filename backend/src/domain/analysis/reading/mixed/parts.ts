@@ -24,7 +24,7 @@ const TELLING = 50;
 /** Letters of a stretch that are looked at. */
 const LOOKED_AT = 600;
 /** From this share and this many stretches on, a language is read on its own. */
-const SHARE = 0.12;
+const SHARE = 0.15;
 const LEAST = 3;
 const CELL = / ?\| /g;
 

@@ -10,6 +10,8 @@ const COUNTED = 80_000;
 const SPOKEN = 3;
 /** Different words of one kind of deal that tell it. */
 const HINTS = 3;
+/** A letter is no longer than this; terms speak of many things. */
+const LETTER = 9_000;
 
 /** Who faces whom, as far as the words for the sides tell. */
 export interface Deal {
@@ -62,7 +64,9 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
       words: { weaker: [named.weakerName], stronger: [named.strongerName], hasYou, hasWe },
     };
   const hinted =
-    best.weaker === null && best.stronger === null && hasYou && hasWe ? hintedDeal(pack, folded) : null;
+    best.weaker === null && best.stronger === null && hasYou && hasWe && text.length < LETTER
+      ? hintedDeal(pack, folded)
+      : null;
   if (hinted !== null) return { ...hinted, words: { weaker: [], stronger: [], hasYou, hasWe } };
   const share = (other: PackRole, own: PackRole | null) =>
     own === null || other.deals.some((deal) => own.deals.includes(deal));
