@@ -12,6 +12,12 @@ const SCHOOL = `Riverside Music School terms\n\nIn these terms “we” are Rive
 const SALE = `Sale of a rowing boat\n\nSeller: Ulla Holm\n\nThe buyer is the person who transfers the price of 900 euros first.\n\nThe Seller hands over the boat with two oars. The Buyer pays within three days. The Buyer has seen the leak. The Seller owes nothing for later faults. The Buyer must insure it.`;
 const SHARE = `Agreement between Ada Lind and Omar Said about the boat Wren\n\nAda Lind pays half of the mooring. Omar Said pays the other half. Each may sail every second week. Whoever breaks something mends it.`;
 
+const STALL = `MARKET STALL PITCH RULES – HARVEST FAIR\n\nOrganizer: Corrib Events Limited. Trader: whoever is named on the stall pass.\n\n1. The Trader shall set up between 7 and 9 each morning. 2. The Organizer provides a guard at night. 3. The Trader must take all waste home. 4. The Organizer may move a pitch.`;
+const GALLERY = `Consignment between Ms Odalys Prieto (the "Artist") and Gallery Nine LLC (the "Gallery"), Santa Fe, New Mexico\n\nThe Artist delivers twelve paintings. The Gallery shall show six of them. The Artist pays for the frames. The Gallery keeps a commission.`;
+
+const namesIn = (raw: string) =>
+  findPaperSides(toLegalText(documentFromText(raw)), '').all.map(({ name, role }) => [name, role]);
+
 const readerOf = (raw: string, identity: string) => {
   const { reader } = findPaperSides(toLegalText(documentFromText(raw)), identity);
   return reader === null ? null : (reader.name ?? reader.role ?? reader.pronoun);
@@ -44,12 +50,33 @@ describe('Sides that a paper describes and does not name', () => {
     expect(readerOf(raw, identity)).toBeNull();
   });
 
+  it('takes what is sold for no party', () => {
+    const raw = `TERMS\n\nDeveloper: Tall Data AB\n\n"SERVICES" means the services named in the order form. Rimcloud Ltd gives the Developer the Services for a year. The Developer shall pay. The Developer shall not resell the Services. The Services may change.`;
+    expect(namesIn(raw).map(([, role]) => role)).not.toContain('SERVICES');
+  });
+
   it('takes the thing that is let for no party', () => {
     const { all } = findPaperSides(toLegalText(documentFromText(LOFT)), 'Guest');
     expect(all.map(({ name, role, pronoun }) => [name, role, pronoun])).toEqual([
       ['Lena', 'Host', 'we'],
       [null, 'Guest', 'you'],
     ]);
+  });
+
+  it('takes the title of a paper and the town of a party for no party', () => {
+    expect(namesIn(STALL)).toContainEqual([null, 'Trader']);
+    expect(namesIn(STALL)).toHaveLength(2);
+    expect(namesIn(GALLERY)).toEqual([
+      ['Ms Odalys Prieto', 'Artist'],
+      ['Gallery Nine LLC', 'Gallery'],
+    ]);
+  });
+
+  it('knows both persons whom a message greets', () => {
+    const raw =
+      'Hi Tomasz, hi Lea,\n\nthe rent is 540 each, you pay me by the 3rd. I pay the power and you pay me back within a week. I clean the hall, you clean the bath.\n\nBest\nMira Vogt';
+    expect(readerOf(raw, 'Lea')).toBe(readerOf(raw, 'Tomasz'));
+    expect(readerOf(raw, 'Lea')).not.toBeNull();
   });
 
   it('takes the person to turn to for no party', () => {

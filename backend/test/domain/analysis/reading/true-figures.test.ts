@@ -5,6 +5,7 @@ import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amoun
 import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { percentFacts } from '../../../../src/domain/analysis/reading/facts/percent-facts.ts';
+import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
 import { findWayOut } from '../../../../src/domain/analysis/reading/facts/way-out.ts';
 import type { PaperSide, PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
 
@@ -82,6 +83,11 @@ describe('Notices as the paper gives them', () => {
     ['You have 9 days from delivery to cancel for any reason.', 'Time limit: 9 days.'],
   ])('%s', (raw, expected) => {
     expect(notices(raw)).toContain(expected);
+  });
+
+  it('takes months in which somebody is behind for no term', () => {
+    const text = read('A singer whose subscription is three months behind may be asked to leave.');
+    expect(termFacts(text, 'Ireland', [], [])).toEqual([]);
   });
 
   it('takes a mark that is not reached for no notice', () => {

@@ -76,9 +76,15 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
     if (bearer !== null) return bearers[bearer];
     if (SHARED.test(sentence.text)) return 'both';
     // equals share what nobody in particular has to do
-    return frame.mode === 'must' && frame.verb !== 'be' && bearers.areEqual ? 'both' : null;
+    return frame.mode === 'must' && frame.verb !== 'be' && bearers.areEqual && !ONE_SIDED.test(sentence.text)
+      ? 'both'
+      : null;
   };
 }
+
+/** What one of two equals does to the other. */
+const ONE_SIDED =
+  /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(?:all |any |every |an? |the )?(?:\w+ )?(?:complaints?|objections?|requests?|orders?|bookings?|applications?|invoices?|claims?)\b/i;
 
 /** `to insure his workmen;`, `controls weeds`, `pay the rates`: a deed without its doer. */
 export function isItem(sentence: string): boolean {

@@ -67,7 +67,7 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     const after = words.slice(length.end, length.end + 40);
     if (
       NOT_THE_TERM.test(before.slice(-26)) ||
-      /^['’]?s? (?:written )?notice|^ (?:late|after|before|prior|in advance|ahead|ago|old|of (?:leave|holiday|absence|sick))\b/i.test(
+      /^['’]?s? (?:written )?notice|^ (?:late|behind|overdue|in arrears|in debt|unpaid|owing|apart|after|before|prior|in advance|ahead|ago|old|of (?:leave|holiday|absence|sick))\b/i.test(
         after,
       )
     )

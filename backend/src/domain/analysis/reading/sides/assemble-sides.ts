@@ -1,15 +1,16 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { givePronounsByStrength } from './pronouns-by-strength.ts';
 import { giveRolesByDeeds } from './deeds.ts';
-import { isThingLet } from './described.ts';
+import { firmIn, letterhead } from './letterhead.ts';
 import type { Correspondence } from './correspondence.ts';
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
-import { fold, hasLegalForm, isFirm, nameAtStart, shortForms } from './names.ts';
+import { isFirm, shortForms } from './names.ts';
 import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './role-words.ts';
 import type { Usage } from './usage.ts';
+import { withoutTowns } from './without-towns.ts';
 import { giveWriter, openingOf } from './writer.ts';
 
 /** Fewest uses from which a role or a pronoun counts as one of a side. */
@@ -31,7 +32,9 @@ export function completeSides(
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
   giveRolesByDeeds(text, sides);
-  return sides.toSorted((a, b) => a.span.start - b.span.start).slice(0, 8);
+  return withoutTowns(sides, text)
+    .toSorted((a, b) => a.span.start - b.span.start)
+    .slice(0, 8);
 }
 
 /** Those with a role or pronoun, else those who sign. */
@@ -45,46 +48,6 @@ function pick(gathered: readonly Gathered[]): Gathered[] {
   const signed = gathered.filter((side) => !told.includes(side));
   const persons = signed.toSorted((a, b) => b.places - a.places).slice(0, told.length === 0 ? 6 : 1);
   return [...told, ...persons];
-}
-
-/** The firm at the head of the paper, or a first line that reads like a name. */
-function letterhead(text: LegalText): Head | null {
-  let loose: Head | null = null;
-  for (const { text: words, start } of text.paragraphs.slice(0, 6)) {
-    if (words.length > 140 || /^(?:from|to|dear)\b/i.test(words)) break;
-    const found = nameAtStart(words);
-    if (found === null) continue;
-    const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
-    if (head.isFirm && isOnlyTitle(text, words, found)) continue;
-    if (!hasLegalForm(found.name) && isThingLet(found.name)) continue;
-    if (head.isFirm) return head;
-    const isWhole = found.length >= words.length - 1 || /^ ?[-–—,(]/.test(words.slice(found.length));
-    if (loose === null && isWhole && found.name.includes(' ') && !/\d/.test(words)) loose = head;
-  }
-  return loose;
-}
-
-/** `FLEXI-OFFICE LICENCE`: words right in front of a kind of paper, said nowhere else, are its title and no firm's name. */
-function isOnlyTitle(
-  { text }: LegalText,
-  line: string,
-  { name, length }: { readonly name: string; readonly length: number },
-): boolean {
-  if (hasLegalForm(name) || !/^ [\p{L}]/u.test(line.slice(length))) return false;
-  const known = fold(name);
-  return fold(text.slice(0, COUNTED)).split(known).length <= 2;
-}
-
-/** The firm with a legal form that the opening names. */
-function firmIn(text: LegalText): Head | null {
-  for (const match of text.text
-    .slice(0, 5_000)
-    .matchAll(/(?<=^|[\s(])(?=\p{Lu}[^\s]{1,30}(?: \p{Lu}| \d{1,4} \p{Lu}| (?:LLC|ApS)))/gmu)) {
-    const found = nameAtStart(text.text.slice(match.index, match.index + 120));
-    if (found !== null && hasLegalForm(found.name))
-      return { name: found.name, start: match.index, end: match.index + found.length, isFirm: true };
-  }
-  return null;
 }
 
 /** The firm at the head of the paper is a side where the paper names only the side that it deals with. */

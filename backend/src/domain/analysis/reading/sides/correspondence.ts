@@ -173,6 +173,13 @@ function fromFirm(text: LegalText, at: number, dear: string): Correspondence | n
   };
 }
 
+/** `Hi Tomasz, hi Lea,` speaks to both. */
+const alsoGreeted = (line: string): string[] =>
+  Array.from(
+    line.slice(0, 120).matchAll(/, (?:and )?(?:hi|hello|hey|dear) (?=\p{Lu})/giu),
+    (match) => splitPersons(line.slice(match.index + match[0].length, match.index + match[0].length + 60))[0],
+  ).filter((name) => name !== undefined);
+
 /** `Mr and Mrs Quill` are spoken to by one name. */
 const withoutCouple = (words: string): string =>
   words.replace(/^(?:Mr|Mrs|Ms|Dr|Miss)\.? (?:and|&|\+) (?=(?:Mr|Mrs|Ms|Dr|Miss)\b)/i, '');
@@ -191,7 +198,7 @@ function findLetter(text: LegalText): Correspondence | null {
     isOpen,
   );
   if (isOpen && toWhom === null) return fromFirm(text, at, dear);
-  const addressed = splitPersons(isOpen ? toWhom! : dear);
+  const addressed = [...splitPersons(isOpen ? toWhom! : dear), ...alsoGreeted(top[at]!.text)];
   if (addressed.length === 0) return null;
   const start = top[at]!.start;
   const parts = fold(withoutHonorific(addressed[0]!)).split(' ');

@@ -8,6 +8,9 @@ const OPENS =
   /^(?:the|any|each|every|an?|all|both|whoever|whichever|anyone|anybody|everyone|everybody|those)\b(?! [\p{Lu}])/u;
 const DESCRIBES =
   /\b(?:who|whose|whoever|that (?:signs?|books?|orders?|hires?|rents?|buys?|makes?|pays?|is named)|named|shown|identified|signing|listed|given|stated|booking|placing|completing|specified|mentioned|set out|below|above|overleaf|on the (?:form|booking|order|card|front))\b/i;
+/** A description of a thing, `the services named in the order`, is none of a party. */
+const SOMEBODY =
+  /\b(?:persons?|people|adults?|body|individual|whoever|whichever|anyone|anybody|everyone|everybody|who|whose|part(?:y|ies)|company|firm|business|organi[sz]ation|customers?|buyer|owners?|parents?|carer|guardian|members?|tenants?|clients?|guests?|hirer|travell?er|passengers?|students?|pupils?|patient|applicant|employees?|workers?|users?|subscriber|holder|seller|trader|artist|player|driver)\b/i;
 const LOOKED = 220;
 
 /** Whether words describe a party without its name: `the person who books`, `whoever signs below`, `any adult named on the form`. */
@@ -15,7 +18,9 @@ export function isDescription(words: string): boolean {
   const head = words.slice(0, LOOKED).trimStart();
   const sentence = /^[^.;:()]{0,200}/.exec(head)?.[0] ?? '';
   return (
-    OPENS.test(sentence) && (DESCRIBES.test(sentence) || /^(?:whoever|anyone|everyone)\b/.test(sentence))
+    OPENS.test(sentence) &&
+    SOMEBODY.test(sentence) &&
+    (DESCRIBES.test(sentence) || /^(?:whoever|anyone|everyone)\b/.test(sentence))
   );
 }
 

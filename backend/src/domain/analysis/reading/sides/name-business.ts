@@ -25,7 +25,11 @@ export function nameBusiness(sides: readonly Gathered[], head: Head | null): voi
     return;
   }
   const nameless = sides.filter(
-    (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
+    (side) =>
+      side.names.length === 0 &&
+      // whoever is described is not the one at the head of the paper
+      (side.span.end <= side.span.start || side.pronouns.has('we')) &&
+      (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
   );
   const [only] = nameless;
   if (nameless.length === 1 && only !== undefined) {

@@ -39,6 +39,8 @@ export const FRAMES: readonly RegExp[] = [
 
 /** Sentences in which somebody of the paper binds himself or is bound. */
 export const COMMITS: readonly RegExp[] = [
+  /^(?:\d[\d.]{0,6}[.)]? )?(?:The|A|An|Each|Every|No) (?:\p{Lu}\p{Ll}{2,15}|\p{Ll}{3,16}) (?:shall|must|may not|may be asked to|is asked to|buys?|pays?)\b/u,
+  /^(?:\d[\d.]{0,6}[.)]? )?(?:Singers|Members|Players|Users|Guests|Students|Residents|Parents|Pupils|Tenants|Swimmers|Dancers|Owners|Nobody) (?:must|may not|shall|pay|buy|bring|keep|return|give up|may record)\b/u,
   /\b(?:I|we)(?:['’]ll| will| shall| hereby| also)? (?:hold|have \w+ \w+ off|fetch|start|send|lend|let|sell|give|pay|rent|hire|employ|offer|promise|undertake|guarantee|repair|mend|refund|replace|charge|cut|keep|hand|transfer|return|require|lease|grant|appoint|leave|buy|take|provide|supply|do not pay|don['’]t pay|are not liable|may|can ask|agree|act for)\b/i,
   /\byou(?:['’]ll| will| must| shall| also)? (?:pay|owe|return|give back|bring|get|keep|may not|must|can|leave|lose|start|look after|agree|have (?:\w+ ){1,3}off)\b/i,
   /\b(?:each|either|neither|both|all(?: \w+)?|one|none) (?:of (?:us|you|them|the parties)|sides?|part(?:y|ies)|flat)\b|\bwhoever\b|\bnobody\b[^.\n]{0,40}\bwithout\b/i,
@@ -54,5 +56,6 @@ export const ADOPTS: readonly RegExp[] = [
   /[\p{L})\]]: (?:(?:ok|okay|yes|fine|good|sure|great|perfect|right)[,.! ]{1,3})?(?:(?:it['’]s a )?deal|agreed|done|yes to (?:all|everything))\b/iu,
   /\b(?:signed|signature of|thumbprint|sign (?:here|below|underneath)|before the notary|countersigned|_{6,})\b/i,
   /\b(?:I|we)(?:,[^.;\n]{3,80},)? (?:hereby )?(?:promise|undertake|guarantee|lend you|give you notice|act for|accept these|accept this)\b|\bby (?:checking in|clicking|using|signing|booking|ordering|accepting|joining|paying)\b|\bthese (?:terms|conditions|rules)\b/i,
+  /\b(?:these rules|by-?laws|rules of (?:the )?\p{Lu}|constitution of the)\b/iu,
   /\b(?:house|club|hall|laundry|room) rules\b|(?:^|\n)(?:the )?management(?:,|\n|$)|\bwrite back yes\b|\bcloses the deal\b|\bboth wrote it down\b/i,
 ];

@@ -173,7 +173,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\bsubscription|\bmembership/i, 'membership'],
   [/\btuition|\blessons?\b/i, 'tuition'],
   [/\bcosts?\b/i, 'cost'],
-  [/\bprice\b|\bsells?\b|\bsold\b|\bpurchase/i, 'price'],
+  [/\bprice\b|\bin consideration of\b|\bsells?\b|\bsold\b|\bpurchase/i, 'price'],
   [/\bfees?\b|\bcharges?\b/i, 'fee'],
   [/\bpays?\b|\bpaid\b|\bpayment/i, 'payment'],
 ];

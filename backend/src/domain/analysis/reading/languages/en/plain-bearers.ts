@@ -5,11 +5,13 @@ const DONE =
   'payable|paid|borne|met|given|provided|made|returned|reimbursed|obtained|signed over|notari[sz]ed|delivered|supplied|carried out|arranged|repaired|mended|maintained|serviced|kept in|kept clean|kept insured|settled|covered|insured|collected|handed|mown|cleared|cleaned|registered|served|corrected|furnished|refunded|repaid|replaced|done|performed|submitted|sent|prepared|bought|fitted|installed|disposed of|emptied|checked|drawn up|organi[sz]ed|issued|credited|transferred|discharged|supervised|fed|looked after|notified|reported|disclosed|watered|painted|stored|packed|printed|brought|erected|removed|taken down';
 
 export const BY_WHOM: readonly string[] = [
+  String.raw`\b(?:paths?|grass|gardens?|grounds?|roads?|lawns?|hedges?|stairs?|common parts|records?|accounts?|register)\b[^.;]{0,40}? ${AUX} kept\b[^.;]{0,40}? by SIDE`,
   String.raw`\b${AUX} (?:also |always |promptly |to be )?(?:${DONE})\b(?:(?! (?:named|chosen|given|made|shown|known|\w{3,}ed) by)[^.;:]){0,90}? by SIDE`,
   String.raw`\b(?:due|payable) by SIDE`,
 ];
 
 export const ACCOUNTS: readonly string[] = [
+  String.raw`\p{L}{3,}s? (?:is|are) on SIDE(?=[.,;]|$)`,
   String.raw`\b(?:is|are|(?:shall|will) be|remains?) (?:for|on|at) (?:the )?(?:account|expense|cost|charge) of SIDE`,
   String.raw`\b(?:is|are|(?:shall|will) be|remains?) (?:for|at|on) SIDE (?:own )?(?:account|expense|cost|charge)\b`,
   String.raw`\b(?:is|are) SIDE (?:responsibility|to pay|to arrange|job to)\b`,
@@ -42,6 +44,7 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /^(?:that|this|it|which) (?:is|makes|comes to)\b[^.;]{0,60}, (?:so|which means|that is)\b/i,
   /^\W{0,3}(?:(?:and |but )?(?:what|how|when|where|who|why)(?: about| if)?|can|could|may|is|are|do|does|did|should|would|will|shall) (?:i|u|you|we|it|the|there|they|that|my|if)\b(?![^.;!]{0,200}[.;!])/i,
   /^please (?:also )?(?:read|note|see|keep in mind|be aware|remember that|contact us if|do not hesitate)\b/i,
+  /^please (?:just )?(?:write back|reply|answer)\b[^.;]{0,60}[.!]?$/i,
   /^(?:please )?book (?:up to|as (?:early|late))\b/i,
   /^(?:and |or |but )?(?:on|where|in|for|with|at|of|within|after|before|immediately|less|plus|including)\b[^;]{0,300}$/,
   /\b(?:keeps?|retains?) (?:her|his|its|their|the|all|any|every) (?:(?:\w+ )?rights?|plates|title|ownership|copyright|freedom|name|earnest money)\b(?![^.;]{0,200}\b(?:must|shall|will|and pays?)\b)/i,

@@ -1,0 +1,50 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { isThingLet } from './described.ts';
+import type { Head } from './name-business.ts';
+import { fold, hasLegalForm, isFirm, nameAtStart } from './names.ts';
+
+const COUNTED = 60_000;
+
+/** Words by which a line in capitals is the title of a paper. */
+const PAPER_WORD =
+  /\b(?:rules|terms|conditions|constitution|deed|charter|guidelines|by-?laws|regulations|order|form|notice|certificate|permit|pass|policy|receipt|agreement|contract|lease|licen[cs]e)\b/i;
+
+/** The firm at the head of the paper, or a first line that reads like a name. */
+export function letterhead(text: LegalText): Head | null {
+  let loose: Head | null = null;
+  for (const { text: words, start } of text.paragraphs.slice(0, 6)) {
+    if (words.length > 140 || /^(?:from|to|dear)\b/i.test(words)) break;
+    const found = nameAtStart(words);
+    if (found === null) continue;
+    const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
+    if (head.isFirm && isOnlyTitle(text, words, found)) continue;
+    if (!hasLegalForm(found.name) && (isThingLet(found.name) || PAPER_WORD.test(found.name))) continue;
+    if (head.isFirm) return head;
+    const isWhole = found.length >= words.length - 1 || /^ ?[-–—,(]/.test(words.slice(found.length));
+    if (loose === null && isWhole && found.name.includes(' ') && !/\d/.test(words)) loose = head;
+  }
+  return loose;
+}
+
+/** `FLEXI-OFFICE LICENCE`: words right in front of a kind of paper, said nowhere else, are its title and no firm's name. */
+function isOnlyTitle(
+  { text }: LegalText,
+  line: string,
+  { name, length }: { readonly name: string; readonly length: number },
+): boolean {
+  if (hasLegalForm(name) || !/^ [\p{L}]/u.test(line.slice(length))) return false;
+  const known = fold(name);
+  return fold(text.slice(0, COUNTED)).split(known).length <= 2;
+}
+
+/** The firm with a legal form that the opening names. */
+export function firmIn(text: LegalText): Head | null {
+  for (const match of text.text
+    .slice(0, 5_000)
+    .matchAll(/(?<=^|[\s(])(?=\p{Lu}[^\s]{1,30}(?: \p{Lu}| \d{1,4} \p{Lu}| (?:LLC|ApS)))/gmu)) {
+    const found = nameAtStart(text.text.slice(match.index, match.index + 120));
+    if (found !== null && hasLegalForm(found.name))
+      return { name: found.name, start: match.index, end: match.index + found.length, isFirm: true };
+  }
+  return null;
+}
