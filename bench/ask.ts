@@ -2,11 +2,12 @@
  * Measures answers to questions, in this process and without a server: on the labelled everyday papers in the words of a person,
  * and on commercial contracts with eighteen plain questions.
  *
- *   EVERYDAY_DIR=… npm run bench:ask -- [SET …] [--misses N] [--fit]
+ *   EVERYDAY_DIR=… npm run bench:ask -- [SET …] [--misses N] [--other-words] [--fit]
  *   LEGAL_EVAL_DIR=… npm run bench:ask -- --contracts [--misses N]
  *
  * Questions on papers that hold no answer are questions about things that none of their words speak of, and questions of other papers
  * whose rarest words do not stand in this one.
+ * `--other-words` asks what has no figure in two more ways, of which the fit knows a third each.
  * `--fit` fits the order of candidates and the decision whether an answer is there, prints how writers do by the others' weights, and
  * writes the weights.
  */
@@ -20,6 +21,7 @@ import { askContracts, fittedContracts } from './ask/contracts.ts';
 import { labelledPapers, type AskedQuestion, type LabelledPaper } from './ask/everyday-questions.ts';
 import { fitAsk, type FittedQuestion } from './ask/fit.ts';
 import { foreignQuestions } from './ask/foreign-questions.ts';
+import { inOtherWords } from './ask/other-words.ts';
 import { createOtherQuestions } from './ask/other-questions.ts';
 import { readText } from './everyday/read-text.ts';
 
@@ -30,6 +32,7 @@ const { values, positionals } = parseArgs({
     contracts: { type: 'boolean', default: false },
     most: { type: 'string', default: '1000' },
     fit: { type: 'boolean', default: false },
+    'other-words': { type: 'boolean', default: false },
   },
 });
 const percent = (part: number, whole: number) =>
@@ -79,7 +82,8 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
       fitted.push(...questionsToFit(paper, text, othersFor(paper)));
       continue;
     }
-    for (const asked of paper.questions) {
+    for (const [number, plain] of paper.questions.entries()) {
+      const asked = values['other-words'] ? inOtherWords(plain, plain.family, number) : plain;
       const answer = ask(asked.question);
       const count = counts.get(asked.kind) ?? { asked: 0, first: 0, told: 0, sentence: 0 };
       counts.set(asked.kind, count);
@@ -149,16 +153,21 @@ function questionsToFit(
       .map(({ sentence, signs }) => ({ signs, isRight: isRightQuote(sentence.text) }));
   const expectedOf = (question: string) => readQuestion(question, null).expected;
   return [
-    ...paper.questions.map((asked) => ({
-      set: paper.set,
-      kind: asked.kind,
-      expected: expectedOf(asked.question),
-      hasAnswer: true,
-      candidates: candidatesOf(asked.question, (quote) => isRight(quote, asked, paper)),
-    })),
+    ...paper.questions
+      .map((plain, number) => inOtherWords(plain, plain.family, number))
+      .map((asked) => ({
+        set: paper.set,
+        kind: asked.kind,
+        expected: expectedOf(asked.question),
+        hasAnswer: true,
+        candidates: candidatesOf(asked.question, (quote) => isRight(quote, asked, paper)),
+      })),
     ...[
       ...foreignQuestions(paper.text).map((question) => ({ kind: 'nowhere', question })),
-      ...others.map(({ question }) => ({ kind: 'elsewhere', question })),
+      ...others.map((asked, number) => ({
+        kind: 'elsewhere',
+        question: inOtherWords(asked, undefined, number).question,
+      })),
     ].map(({ kind, question }) => ({
       set: paper.set,
       kind,

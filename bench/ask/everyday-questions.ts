@@ -10,6 +10,8 @@ export interface AskedQuestion {
   readonly places: readonly { readonly start: number; readonly end: number }[];
   /** Forms of the figure that must stand in the quote and in the sentence; empty where there is none. */
   readonly figures: readonly RegExp[];
+  /** The family of burden that it asks about. */
+  readonly family?: string;
 }
 
 export interface LabelledPaper {
@@ -171,7 +173,7 @@ function questionsOf(gold: Gold): AskedQuestion[] {
       const question = RISK_QUESTIONS[family];
       if (question === undefined) return [];
       const places = gold.risks.filter(({ category }) => category === family);
-      return [{ kind: 'risk', question, places, figures: [] }];
+      return [{ kind: 'risk', question, places, figures: [], family }];
     }),
   ];
 }

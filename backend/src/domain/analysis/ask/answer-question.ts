@@ -51,13 +51,13 @@ export function answerQuestion(input: AnswerQuestionInput): RulesAnswer {
   );
   const quote = quoteMaker(source);
   const notes = notesOn(question, text);
-  const answers = decideFound(question, found);
+  const { answers, isDoubtful } = decideFound(question, found);
   const [best] = answers;
   if (best === undefined)
     return without({
       version: 1,
       status: 'not-found',
-      sentence: 'We did not find anything on this in the paper.',
+      sentence: isDoubtful ? DOUBT : NOT_FOUND,
       quotes: [],
       also: [],
       nearest: found.slice(0, MOST_NEAREST).map(quote),
@@ -91,6 +91,8 @@ function clausesOf({ paragraphs }: LegalText, found: readonly Candidate[]): Cite
 
 const citedOf = ({ id, page, clause, text }: CitedParagraph): CitedParagraph => ({ id, page, clause, text });
 
+const NOT_FOUND = 'We did not find anything on this in the paper.';
+const DOUBT = 'We are not sure that the paper answers this. These are the nearest words.';
 const ORDER = 'This reads like an order to a program, not like a question about the paper.';
 const NOTHING = 'Please ask about something that may stand in the paper, such as notice, price or repairs.';
 

@@ -6,6 +6,8 @@ import { FOUND_WEIGHTS } from './weights.ts';
 
 /** Above these log-odds a candidate is told as the answer: silence is better than a guess. */
 const BAR = -0.9;
+/** Above these nothing is told as the answer, and the nearest words may still be one. */
+const DOUBT = -2.1;
 /** Candidates beside the best that are told too: at least about a third as likely to be the right one (e to the minus of this). */
 const NEARLY = 1;
 /** More of a lead than this says no more. */
@@ -27,10 +29,20 @@ function oddsOf({ expected }: Question, { signs, score }: Candidate, second: Can
   );
 }
 
-/** The candidates that answer the question, best first; empty where none does. */
-export function decideFound(question: Question, candidates: readonly Candidate[]): Candidate[] {
+export interface Decision {
+  /** The candidates that answer the question, best first; empty where none does. */
+  readonly answers: readonly Candidate[];
+  /** Whether the first candidate may answer it all the same. */
+  readonly isDoubtful: boolean;
+}
+
+/** Decides whether the best candidate answers the question, and which others do about as well. */
+export function decideFound(question: Question, candidates: readonly Candidate[]): Decision {
   const [best, second] = candidates;
-  if (best === undefined || question.terms.length + question.topics.length === 0) return [];
-  if (oddsOf(question, best, second) <= BAR) return [];
-  return candidates.slice(0, MOST).filter(({ score }) => score >= best.score - NEARLY);
+  if (best === undefined || question.terms.length + question.topics.length === 0)
+    return { answers: [], isDoubtful: false };
+  const odds = oddsOf(question, best, second);
+  if (odds <= BAR) return { answers: [], isDoubtful: odds > DOUBT };
+  const answers = candidates.slice(0, MOST).filter(({ score }) => score >= best.score - NEARLY);
+  return { answers, isDoubtful: false };
 }

@@ -14,7 +14,7 @@ export interface Figure {
 const PERCENT = /\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per cent\b|percent\b)/gi;
 /** Days that name no date: `the 5th of each month`, `the first day of each month`. */
 const DAY_OF_MONTH =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|seventh|tenth|fifteenth|last)(?: (?:working |business )?day)?(?: of (?:each|every|the|that)(?: calendar)? month)/gi;
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|seventh|tenth|fifteenth|last)(?: (?:working |business )?day)?(?: of (?:each|every|the|that)(?: calendar)? month)|\b(?<=\b(?:by|on) the )\d{1,2}(?:st|nd|rd|th)\b/gi;
 /** What follows a sum and belongs to it: `per month`, `a day`, `for every day`. */
 const RATE =
   /^\s{0,2}(?:\/-?\s?)?(?:\(?plus VAT\)?\s)?(?:(?:per|a|an|each|every|for (?:each|every)|\/)\s?(?:calendar )?(?:hour|day|week|month|quarter|year|annum|visit|night|person|kilometre|kilometer|mile))\b/i;
@@ -39,8 +39,9 @@ export function figuresIn(text: string, expected: Expected, country: string): Fi
         ...matches(text, DAY_OF_MONTH),
       ]);
       // "When do I get it back?" is answered by "within 21 days" too.
-      const isWithin = ({ start }: Figure) =>
-        /\bwithin\s{1,2}$/i.test(text.slice(Math.max(0, start - 10), start));
+      const isWithin = ({ start, end }: Figure) =>
+        /\b(?:within|have|has|up to|until)\s{1,2}$/i.test(text.slice(Math.max(0, start - 10), start)) ||
+        /^\s(?:from|after|before|of|following)\b/i.test(text.slice(end, end + 12));
       return days.length > 0 ? days : figuresIn(text, 'length', country).filter(isWithin);
     }
     default:

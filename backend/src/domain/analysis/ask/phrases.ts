@@ -25,6 +25,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bper cent\b/g, 'percent'],
 ];
 
-/** A text in lower case with verbs of several words made one: `called it off` is `cancel`. */
+/** A text in lower case with verbs of several words made one: `called the visit off` is `cancel the visit`. */
 export const joinPhrases = (text: string): string =>
-  PHRASES.reduce((words, [phrase, one]) => words.replace(phrase, one), text);
+  PHRASES.reduce(
+    (words, [phrase, one]) =>
+      words.replace(phrase, (found: string) => [one, ...found.split(' ').slice(1, -1)].join(' ')),
+    text,
+  );

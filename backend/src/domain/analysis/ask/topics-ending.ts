@@ -44,7 +44,7 @@ export const TOPICS_OF_ENDING: readonly Topic[] = [
     id: 'stuck',
     asks: /\b(?:stuck|locked in|tied|bound|how long am i|no way out|commit(?:ted)? for|have to stay|leave early)\b/i,
     families: ['no-exit'],
-    kinds: ['expiration-date'],
+    kinds: ['termination-for-convenience', 'cancellation'],
   },
   {
     id: 'unequal',

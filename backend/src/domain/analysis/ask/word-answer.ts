@@ -24,10 +24,17 @@ export function wordAnswer(
 ): string {
   const [best, ...others] = answers.map((candidate) => readAnswer(text, question, candidate, country));
   if (best === undefined) return '';
-  const other = others.find(({ figures }) => figures.some((one) => !best.figures.includes(one)));
+  const other = others.find(
+    ({ figures }) =>
+      figures.some((one) => !best.figures.includes(one)) &&
+      figures.some(isShare) === best.figures.some(isShare),
+  );
   if (best.figures.length === 0 || other === undefined) return `${best.place} ${best.says}`;
   return `${best.place} ${best.says}; ${lowerFirst(other.place)} ${other.says}`;
 }
+
+/** Sums and percentages do not stand for one another. */
+const isShare = (figure: string) => /%|percent|per cent/i.test(figure);
 
 interface ReadAnswer {
   readonly place: string;

@@ -28,13 +28,16 @@ const LIABILITY =
 const LIABLE = /\bliab/i;
 const INTEREST_BEFORE = /\binterest\b[^,;.]{0,60}$/i;
 const DEADLINE_BEFORE =
-  /\b(?:within|no later than|not later than|in the (?:first|next)|inside)\s{1,2}(?:the\s)?(?:first\s|next\s)?$/i;
+  /\b(?:within|no later than|not later than|in the (?:first|next)|inside|has|have)\s{1,2}(?:the\s)?(?:first\s|next\s)?$/i;
 const DUE_BEFORE = /\b(?:due|payable|paid|falls? due|fall due)\s{1,2}(?:in\s)?$/i;
 const NOTICE_AROUND =
   /\bnotice\b|\bin advance\b|\bbeforehand\b|\bwarning\b|\bahead\b|\bbefore (?:the end|the expiry|the renewal|entering|leaving|ending|it ends)\b|\bintimation\b/i;
 /** A figure that only says when something else happens. */
 const CONDITION_BEFORE =
   /\b(?:if|when|where|once(?! (?:a|an|per|every|each)\b)|unless|upon|being|late|overdue|arrears?|fails?|exceeds?|more than|after)\b[^,;:]{0,50}$/i;
+const FOR_BEFORE = /\b(?:for|during)\s{1,2}(?:a (?:period|term) of\s|a further\s|the first\s)?$/i;
+/** A row or heading that names wages. */
+const PAY_ROW = /^(?:\d{1,2}\.?\s)?(?:pay|salary|wages?|remuneration|basic pay|gross pay)\b/i;
 const GETTING =
   /\b(?:is|are|be|am) (?:entitled|paid|credited|refunded|reimbursed)\b|\b(?:receives?|gets?|earns?|has back|have back)\b/i;
 const PAYING =
@@ -45,7 +48,7 @@ const PRICE_BEFORE =
 const ASKING = /\b(?:charge|levy|impose|deduct|keep|retain|withhold|demand|claim|raise|increase)\w{0,3}\b/i;
 /** What is paid where no payer is named: prices by who buys, wages by who employs. */
 const PRICES =
-  /\b(?:rents?|prices?|fees?|charges?|deposits?|premiums?|subscriptions?|fares?|penalt(?:y|ies)|fines?|instal?ments?|liquidated damages|interest|bond|excess|hire|amounts?|invoices?)\b/i;
+  /\b(?:rents?|prices?|fees?|charges?|deposits?|premiums?|subscriptions?|fares?|penalt(?:y|ies)|fines?|instal?ments?|liquidated damages|interest|bond|excess|hire|amounts?|invoices?|costs?|plans?)\b/i;
 const WAGES =
   /\b(?:salary|wages?|stipend|bonus|remuneration|sick pay|severance|allowance|holidays?|annual leave|gratuity)\b/i;
 const GIVEN_BACK = /\b(?:refunds?|compensation|credit|discount|rebate)\b/i;
@@ -112,14 +115,16 @@ interface Deed {
 /** A figure of what one side does, gets, may do, or must not do. */
 function roleOfDeed({ text, figure, frame, actor, before, payer, sides }: Deed): FigureRole | null {
   const isDue = frame?.mode === 'must' || frame?.mode === 'will';
+  if (figure.kind !== 'time' && PAY_ROW.test(text))
+    return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
   if (frame?.mode === 'must-not' || frame?.mode === 'may-not')
     return of('ban', figure.kind === 'time' ? actor : null);
   if (actor !== null && GETTING.test(text)) return of('get', actor);
   if (frame?.mode === 'may' && actor !== null)
     return of(PRICE_BEFORE.test(before) && !ASKING.test(text) ? 'pay' : 'may', actor);
-  if (figure.kind === 'time') return isDue ? of('do', actor) : null;
-  if (actor !== null && (isDue || PAYING.test(text))) return of('pay', actor);
-  if (actor !== null) return null;
+  if (figure.kind === 'time') return isDue ? of(FOR_BEFORE.test(before) ? 'ban' : 'do', actor) : null;
+  if (actor !== null && PAYING.test(text)) return of('pay', actor);
+  if (actor !== null) return isDue ? of('do', actor) : null;
   if (WAGES.test(text)) return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
   return PRICES.test(text) && !GIVEN_BACK.test(text) ? of('pay', payer) : null;
 }
@@ -152,7 +157,16 @@ const PRONOUNS = { we: ['our', 'us', 'we'], you: ['your', 'you'], i: ['my', 'me'
 function payerAndTaker({ all }: PaperSides): readonly [payer: string | null, taker: string | null] {
   const payers = all.filter(({ role }) => role !== null && PAYER.test(role));
   const takers = all.filter(({ role }) => role !== null && TAKER.test(role));
-  if (payers.length > 1 || takers.length > 1 || payers.length + takers.length === 0) return [null, null];
+  if (payers.length + takers.length === 0) {
+    // terms that speak to `you` for a firm that is `we`
+    const [you, we] = [
+      all.find(({ pronoun }) => pronoun === 'you'),
+      all.find(({ pronoun }) => pronoun === 'we'),
+    ];
+    const isWork = all.some(({ role }) => role !== null && /^(?:employe[er]|worker|trainee)/i.test(role));
+    return you === undefined || we === undefined || isWork ? [null, null] : [you.id, we.id];
+  }
+  if (payers.length > 1 || takers.length > 1) return [null, null];
   const other = (one: string) => (all.length === 2 ? (all.find(({ id }) => id !== one)?.id ?? null) : null);
   return [payers[0]?.id ?? other(takers[0]!.id), takers[0]?.id ?? other(payers[0]!.id)]; // one of both is there
 }

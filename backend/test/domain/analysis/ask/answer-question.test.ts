@@ -76,6 +76,55 @@ This agreement is made on 4 May 2026 between Orla Finch (the "Landlord") and Ben
     expect(answer.quotes).toEqual([]);
   });
 
+  it('says that it is not sure where the nearest words may be the answer', () => {
+    const terms = listParagraphs({
+      document: documentFromText(`LUMENDESK SUBSCRIPTION TERMS
+
+1. Lumendesk Inc. ("Lumendesk") grants the Customer access for the number of seats ordered.
+
+2. Fees are USD 18 per seat per month, billed yearly in advance. Fees paid are non-refundable.
+
+3. The subscription renews for a further year unless the Customer cancels in the console at least 30 days before the renewal date. Lumendesk may raise fees at renewal by no more than 7%.
+
+4. Lumendesk aims at an availability of 99.5% a month. Below that, the Customer gets a credit of 5% of the monthly fee on request within 15 days.
+
+5. Customer data may be used to improve the service in aggregated form. Lumendesk deletes Customer data 60 days after the end.
+
+6. Lumendesk's total liability is limited to the fees of the last twelve months. Lumendesk is not liable for lost profits.
+
+7. Either party may terminate for a material breach that is not remedied within 30 days of notice.
+
+8. Disputes are settled by arbitration in Denver, Colorado. The Customer waives class actions.`),
+    });
+    const { answer } = answerQuestion({
+      paragraphs: terms,
+      question: 'Do I get my money back?',
+      before: null,
+      country: 'United States',
+    });
+    expect(answer).toMatchObject({ status: 'not-found', quotes: [] });
+    expect(answer.sentence).toMatch(/^We are not sure/);
+    expect(answer.nearest.map(({ text }) => text).join(' ')).toContain('non-refundable');
+  });
+
+  it('names both places where two figures answer about as well', () => {
+    const text = `AGREEMENT
+
+This agreement is made on 4 May 2026 between Orla Finch (the "Landlord") and Ben Ortiz (the "Tenant").
+
+1. The Tenant may end this agreement by giving one month's notice in writing.
+
+2. The Landlord may end this agreement by giving three months' notice in writing.`;
+    const { answer } = answerQuestion({
+      paragraphs: listParagraphs({ document: documentFromText(text) }),
+      question: 'How much notice is there for ending it?',
+      before: null,
+      country: 'United States',
+    });
+    expect(answer.sentence).toContain('one month');
+    expect(answer.sentence).toContain('three months');
+  });
+
   it('judges neither law nor fairness', () => {
     const answer = ask('Is this legal?');
     expect(answer).toMatchObject({ status: 'not-understood', quotes: [] });
