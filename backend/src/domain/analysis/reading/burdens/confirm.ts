@@ -58,7 +58,9 @@ export interface ConfirmInput {
 export function confirmBurdens(input: ConfirmInput): Burden[] {
   const { text, sides, thresholds = THRESHOLDS } = input;
   const witnessOf = createWitnesses(input);
-  const density = densityOf(input.pieces);
+  const mean = meanBurden(input.pieces);
+  const density = densityOf(mean, input.pieces);
+  const leastOfDoubt = mean < WORTH_DOUBTING && input.pieces.length >= TELLING ? LIKELY : 0;
   return input.pieces.flatMap((piece): Burden[] => {
     const witness = witnessOf(piece);
     const { own, frames } = witness;
@@ -77,6 +79,7 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const isNamed = isOnReader(witness, best, probability);
     const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
     const isCertain = plain !== null || (isSure && isSpokenOf(witness, words));
+    if (!isCertain && probability < leastOfDoubt) return [];
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
     const isHarmless = ({ family }: Burden): boolean =>
       (family === 'unequal-exit' && isReaderBetterOff(frames, sides)) ||
@@ -113,11 +116,18 @@ const LEAST_FACTOR = 0.4;
 /** A shorter paper tells little of itself. */
 const TELLING = 25;
 
-/** How full of burdens a paper is, from 0 to 1: in a fair one the same words are less often one. */
-function densityOf(pieces: readonly PieceScore[]): number {
-  if (pieces.length < TELLING) return 1;
-  const mean = pieces.reduce((sum, { burden }) => sum + burden, 0) / pieces.length;
-  return Math.max(LEAST_FACTOR, Math.min(1, mean / FULL));
+/**
+ * From so many burdens on a doubt is worth a line. Two strangers wrote fifteen papers that are mostly fair: 3 of the 18 doubts
+ * about them were right, and the papers lay at 0.11 to 0.25; in papers full of traps two of three are.
+ */
+const WORTH_DOUBTING = 0.25;
+
+const meanBurden = (pieces: readonly PieceScore[]): number =>
+  pieces.length === 0 ? 0 : pieces.reduce((sum, { burden }) => sum + burden, 0) / pieces.length;
+
+/** How full of burdens a paper is, from 0 to 1: in a fair one the same words are less often one. A short paper tells little of itself. */
+function densityOf(mean: number, pieces: readonly PieceScore[]): number {
+  return pieces.length < TELLING ? 1 : Math.max(LEAST_FACTOR, Math.min(1, mean / FULL));
 }
 
 /** A probability in the light of the whole paper: the odds are lowered by its density. */

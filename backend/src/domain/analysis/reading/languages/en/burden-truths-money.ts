@@ -62,6 +62,7 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|all|keep*|deduct*|balance|reduced',
     ],
     never: [
+      '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',
       '(authoris*|authoriz*|agree*|consent*) ... (deduct*|take|taken)|deduct* .. from',
       "(not|never|no|won't|n't) (be)? (refund*|return*|give back|given back|pay back)",
@@ -94,6 +95,7 @@ export const MONEY_TRUTHS: Truths = {
       'readerside (get|gets|receive*) .. (everything|all|every|the (deposit|rent|price|fee)) .. back',
       'otherside .. (return*|refund*|give* back|pay* back|repay*) .. (everything|#percent|all|any (fee|sum|part|amount))',
       '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',
+      '(give*|pay*|hand*|send*) (half|part|some|most|#percent|a (half|third|quarter|part)|two thirds) .. back|refund* (half|part|most|#percent|a (half|third|quarter|part)|two thirds)',
       'readerside (may|can|will)? (keep*|retain*)|readerside (get|gets|receive*) .. (back|difference|rest|balance)',
       'otherside (returns?|refunds?|gives? back|repays?|pays? back|shall (return|refund)|will (return|refund)) .. (everything|in full|all|the (deposit|rest|balance))',
       'charge of #money is made|taken from (the|your|her|his) (last|final|next)',
@@ -126,6 +128,9 @@ export const MONEY_TRUTHS: Truths = {
   },
   'minimum-commitment': {
     fair: ['readerside need not|no minimum'],
+    also: [
+      '#money|#percent|pay*|fee*|buy*|purchas*|order*|spend*|charg*|bill*|invoic*|hours?|shifts?|visits?|sessions?|sales|sell*|deliver*|jobs?|units?|volume*|bookings?|book*|days?|nights?|weeks?|months?|years?|rate*|score*|target*|quota*|commit*|shortfall|tier|posts?|videos?|copies|guests?|posts?|guarantee*|take*|serve*|work*|play*|stay*',
+    ],
     needs: [
       'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
     ],

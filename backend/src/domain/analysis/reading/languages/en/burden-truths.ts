@@ -33,6 +33,7 @@ const OTHER_TRUTHS: Truths = {
       '(stays|remains|is|are) (as it is|fixed|the same|unchanged)',
       '(not|never|nor) (be)? ({change}) ... (without|unless) ... (consent|agree*)',
       '(shall|will|is|are) be? bound by (this|the) (agreement|lease|contract|licen*)',
+      '(close|suspend|end|terminate|cancel|block) .. (account|membership|subscription|booking|policy|card) .. (if|where|when) readerside ...',
     ],
   },
   'unilateral-change/price': {

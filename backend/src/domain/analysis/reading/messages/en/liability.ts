@@ -23,7 +23,10 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask for a limit in time or a sum for each case.',
   }),
   'uncapped-liability/capped': ({ sum }) => ({
-    title: sum === undefined ? 'You pay for damage, up to a limit' : `You pay for damage, up to ${sum}`,
+    title:
+      sum === undefined
+        ? 'You pay for damage, up to a limit'
+        : `You pay for damage, up to ${sum.replace(/^up to /, '')}`,
     reason: 'The clause sets a limit; check whether it counts for each event, and whether you could pay it.',
     ask: 'Ask that you answer only for your own fault, and for one limit for the whole time.',
     usual: 'A limit, often the price of some months or the sum insured.',
