@@ -88,6 +88,9 @@ describe('What is told of a clause', () => {
     ['work-demands', 'We may ask you to stay at home during the notice, on full pay.'],
     ['unequal-exit', 'You, but not we, may end the hire by a week of notice.'],
     ['data-or-image', 'Cameras are brought in only after the staff have agreed.'],
+    ['unequal-exit', 'You or we may end the work at any time.'],
+    ['forfeiture', 'If you stop for another reason, you send the samples back and keep the fee.'],
+    ['uncapped-liability', 'You answer without limit for injury to persons and for gross negligence.'],
     ['short-deadline', 'You can cancel within fourteen days after the parcel comes.'],
   ])('is never of the kind %s for “%s”', (family, words) => {
     expect(holds(family, words)).toBe(false);

@@ -47,7 +47,7 @@ export const FREEDOM: readonly BurdenRule[] = [
     ],
     unless: [
       '(we|the (landlord|employer|company|agency|platform|seller|franchisor|client)) (shall|will|may|must|do) not',
-      'disclos*|secret*|confiden*|refund*|(may|shall|can) not (be)? (re-?let|enter|occup*)|paid|late',
+      'sell shares|underwriter*|disclos*|secret*|confiden*|refund*|(may|shall|can) not (be)? (re-?let|enter|occup*)|paid|late',
     ],
     hurts: 'actor',
     severity: 'high',

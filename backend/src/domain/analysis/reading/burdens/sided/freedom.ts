@@ -66,7 +66,7 @@ export const SIDED_FREEDOM: readonly SidedRule[] = [
       'O may ... (use|publish|sell|copy|adapt|exploit|sew|print|show) (R’s|the|them|it) ... (drawing*|idea*|design*|work*|content|music|text*|for (other|others|free)|without (payment|asking|paying))',
     ],
     and: [
-      'own time|whether or not|perpetual|irrevocabl*|for ever|forever|worldwide|before (today|this|now)|outside|first used|feedback|idea*|concept*|characters?|recipe*|sequels?|without (further)? (payment|pay|limit)|for no (further)? payment|for other*|all (rights|recipes)|list of customers',
+      'own time|whether or not|perpetual|irrevocabl*|for ever|forever|worldwide|before (today|this|now)|outside|first used|feedback|idea*|concept*|characters?|recipe*|sequels?|without (further)? (payment|pay|limit)|for no (further)? payment|for other*|all recipes|list of customers',
     ],
     unless: [
       '(on|upon|after|once|against) .. (full)? (payment|paid)|R (remain*|keep*|stay*)|(only|solely) (to|for) (the purpose|carry|provide)|with R’s consent|(house|car|vehicle|goods|flat|shares?) ... title',

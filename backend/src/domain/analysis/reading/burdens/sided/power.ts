@@ -42,7 +42,9 @@ export const SIDED_POWER: readonly SidedRule[] = [
       'R’s own (fault|negligence)|not (being)? limited',
     ],
     graver: ['death|injur*|neglig*|however (caused|arising)|howsoever|whatever the cause|any cause|gross'],
-    milder: ['indirect|consequential|lost profit|loss of (business|profit*)'],
+    milder: [
+      '(except|save|apart from) .. (death|injur*|damage caused|intent)|slight negligen*|essential (dut*|obligation*)|indirect|consequential|lost profit|loss of (business|profit*)',
+    ],
     onlyWeaker: true,
     examples: [
       'Our total responsibility to you is limited to £60, whatever the cause.',

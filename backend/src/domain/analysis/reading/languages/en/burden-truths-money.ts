@@ -90,6 +90,7 @@ export const MONEY_TRUTHS: Truths = {
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
     never: [
+      'readerside ... and (may)? (keep|keeps|retain*) (the|all|it|what|its|her|his)',
       'readerside* .. #time .. (from|after|of)? .. to (cancel|withdraw|change .. mind|think)|cooling-?off',
       'readerside (has|have) .. got? #time ... to (cancel|withdraw)',
       'readerside (get|gets|receive*) .. (everything|all|every|the (deposit|rent|price|fee)) .. back',

@@ -86,6 +86,7 @@ const OTHER_TRUTHS: Truths = {
       'readerside* .... (notice|{leave})',
     ],
     never: [
+      '(readerside or otherside|otherside or readerside) (may|can)',
       '(readerside|readerside,) but not otherside',
       '{change} the (fee|price|rent|charge)',
       '(either|both|each|neither) (readerside|otherside|of|party|parties|side|sides|you|we)|either .. or otherside|mutual*',
@@ -153,7 +154,10 @@ const OTHER_TRUTHS: Truths = {
     instead: [{ says: ['insur*|cover|premium'], family: 'cost-shifting' }],
   },
   'uncapped-liability': {
-    fair: ['readerside owe* nothing|tell otherside of any'],
+    fair: [
+      'for (death|injur*) ... (intent|gross|fraud|negligen*)',
+      'readerside owe* nothing|tell otherside of any',
+    ],
     notBeside: [
       '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding|never more than) .. #money',
     ],
