@@ -13,6 +13,8 @@ import { hangsOnStatement, isCellOrHead, isNoPromise } from './no-duty.ts';
 import { contextOf } from './context.ts';
 import { createAsked, createImplied, impliedBearer, isItem, putsOnOther } from './implied-duties.ts';
 import { idOf, NOBODY, ownerOf } from './owner.ts';
+import { isRightOrList } from './right-or-list.ts';
+import { isBetweenFirms } from '../titles/own-name.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 
@@ -43,6 +45,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   const askedOf = createAsked(text, sides);
   const bearersOf = createPlainBearers(sides);
   const withDuty = new Set<number>();
+  const areFirms = isBetweenFirms(text);
   /** The last side named in a sentence, by its start: what a lead-in carries down. */
   const actors = new Map<number, Actor>();
   let last: Actor = NOBODY;
@@ -52,7 +55,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
     if (isCellOrHead(text, sentence) || hangsOnStatement(text, frame, sentence)) continue;
-    if (bindsNobody(sentence)) continue;
+    if (bindsNobody(sentence) || (areFirms && isRightOrList(frame, sentence, text))) continue;
     const sideId = isDuty(frame, sentence) ? ownerOf(frame, sentence, text, sides) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
     const led =

@@ -21,7 +21,7 @@ const TITLE = new RegExp(String.raw`^(?:(?:EXHIBIT|Exhibit) [\w.()-]{1,12} )?((?
 const LINES = 14;
 /** Firms on both sides: such papers are called by their title, as no list of kinds holds them all. */
 const FIRM =
-  /\b(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|LP|L\.P|GmbH|S\.A|N\.V|B\.V|AG|plc|PLC)\b/g;
+  /(?<!\p{L})(?!(?:The|This|Such|Each|Parent|Holding)\b)(\p{Lu}[\p{L}\d&.'’-]{1,30}),? (?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Incorporated|INCORPORATED|Company|COMPANY|Co\.|LP|L\.P|GmbH|S\.A|N\.V|B\.V|AG|plc|PLC)(?![\p{L}\d])/gu;
 const FIRMS = 2;
 const OPENING = 4_000;
 
@@ -43,7 +43,7 @@ function nameOf(said: string): string | null {
 
 /** Whether firms are named on both sides at the top of the paper. */
 export const areFirmsNamed = ({ text }: LegalText): boolean =>
-  (text.slice(0, OPENING).match(FIRM)?.length ?? 0) >= FIRMS;
+  new Set(Array.from(text.slice(0, OPENING).matchAll(FIRM), ([, name]) => name!.toLowerCase())).size >= FIRMS;
 
 /** The name of a paper that people wrote for themselves: `plot agreement` out of the line `PLOT AGREEMENT 2026/27`. */
 export function ownTitle(line: string): string | null {

@@ -5,7 +5,6 @@ import { searchPaper, type Searched } from '../../reading/gaps/find-gaps.ts';
 import { holdsWeakerHand } from '../../recognition/roles.ts';
 import { modelPaperFor } from '../../clauses/model-papers.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
-import { isFirm, isPersonName } from '../../reading/sides/names.ts';
 import { usualHere } from './usual-here.ts';
 import { isWorseThanUsual } from './worse-than-usual.ts';
 import { quoteOf, type Material } from '../material.ts';
@@ -75,9 +74,6 @@ export function searchMissing({ text, type, sides, paperSides }: Material): Sear
 export const modelPaper = ({ text, type, paperSides }: Material): string | null =>
   areFirms(text, paperSides) ? modelPaperFor(type) : null;
 
-/** Whether firms deal with firms: the opening names firms, and no side is a person or only `you`. */
+/** Whether firms deal with firms: the opening names two, and the paper speaks to nobody as `you`. */
 const areFirms = (text: Material['text'], { all }: Material['paperSides']): boolean =>
-  isBetweenFirms(text) &&
-  all.every(
-    ({ name, pronoun }) => pronoun === null && (name === null || isFirm(name) || !isPersonName(name)),
-  );
+  isBetweenFirms(text) && all.every(({ pronoun }) => pronoun === null);
