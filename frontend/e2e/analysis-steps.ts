@@ -55,9 +55,16 @@ type Upload = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
 export const chooseFile = (page: Page, file: Upload): Promise<void> =>
   page.locator('input[type=file]').setInputFiles(file);
 
+/** Chooses a country from the list; a click while the list still opens is lost, as a person's would be, and is made again. */
 export async function chooseCountry(page: Page, country: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Country/Jurisdiction' }).click();
-  await page.getByRole('option', { name: country, exact: true }).click();
+  const box = page.getByRole('combobox', { name: 'Country/Jurisdiction' });
+  await box.click();
+  const option = page.getByRole('option', { name: country, exact: true });
+  await option.waitFor();
+  await expect(async () => {
+    if (await option.isVisible()) await option.click({ timeout: 2_000 });
+    await expect(box).toHaveText(country, { timeout: 1_000 });
+  }).toPass();
 }
 
 /** Fills in what is missing and sends the form. */
