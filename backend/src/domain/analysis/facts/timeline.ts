@@ -2,6 +2,7 @@ import { findDates } from '../recognition/dates.ts';
 import { addDuration, findDurations, type Duration } from '../recognition/durations.ts';
 import type { ClauseHit } from './find-clauses.ts';
 import type { KeyFacts } from './key-facts.ts';
+import { isOfFormer } from '../reading/facts/former.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
 /** A stretch of the text, end exclusive. */
@@ -63,7 +64,8 @@ function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
     .filter(
       (clause) =>
         clause.category === 'expiration-date' &&
-        !OF_SOMETHING_ELSE.test(text.text.slice(clause.start, clause.end)),
+        !OF_SOMETHING_ELSE.test(text.text.slice(clause.start, clause.end)) &&
+        !isOfFormer(text.text.slice(clause.start, clause.end), text.text),
     )
     .toSorted((a, b) => b.score - a.score)[0];
   if (labelled !== undefined) return labelled;
@@ -72,6 +74,7 @@ function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
       (sentence) =>
         sentence.text.length < 400 &&
         PLAIN_TERM.test(sentence.text) &&
+        !isOfFormer(sentence.text, text.text) &&
         (lengthIn(sentence.text) !== null || writtenEnd(sentence.text) !== null),
     ) ?? null
   );

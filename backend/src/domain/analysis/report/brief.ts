@@ -87,6 +87,10 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
   'cleaning',
   'limit',
   'insurance cover',
+  'in some cases',
+  'reduction',
+  'estimate',
+  'until now',
 ]);
 
 /** What comes back again and again first, then what is paid once, then what is paid by the case; larger before smaller. */

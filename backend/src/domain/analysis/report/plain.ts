@@ -40,7 +40,9 @@ export function quotable(source: string): string | null {
     .split(/(?:\[[^\]a-z]{0,12}\]|[\\`*_<>|~[\]]|\]\(|&(?=#?\w{1,31};)|!(?=\[)|[_.]{4,}|…)+/)
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\d]{2}/u.test(piece) && piece.length > 2);
-  const kept = pieces.filter((piece) => piece.length >= SHORTEST_PIECE || pieces.length === 1);
+  // of a row, the label and its figure are short, and each is what it is quoted for
+  const isRow = cut.includes('|');
+  const kept = pieces.filter((piece) => isRow || piece.length >= SHORTEST_PIECE || pieces.length === 1);
   const text = kept.join(' … ');
   if (text.length < 4) return null;
   return cut.endsWith('…') && !text.endsWith('…') ? `${text} …` : text;

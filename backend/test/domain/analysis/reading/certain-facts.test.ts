@@ -12,7 +12,7 @@ const sums = (line: string) =>
 
 describe('what a sum is for', () => {
   it.each([
-    ['If he changes his mind he gives back the deposit and an additional €150.', 'Sum: €150.'],
+    ['If he changes his mind he gives back the deposit and an additional €150.', 'In some cases: €150.'],
     ['If the gas for the whole building goes over €300 we share it.', 'Sum: €300.'],
     ['The rear door had a €900 repair through insurance.', 'Sum: €900.'],
     ['Fonts are charged at cost, with approval for anything above €80.', 'Sum: €80.'],

@@ -15,7 +15,7 @@ describe('who gives a notice, and for what', () => {
     ['The Landlord may raise the rent on two months’ notice.', 'Notice for change: Landlord – 2 months.'],
     [
       'The Landlord may move the Tenant to another room on 36 hours’ notice.',
-      'Notice for working hours: Landlord – 36 hours.',
+      'Notice for change: Landlord – 36 hours.',
     ],
     ['The rent may be raised on two months’ notice.', 'Notice for change: 2 months.'],
     [

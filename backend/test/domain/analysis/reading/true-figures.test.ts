@@ -118,7 +118,7 @@ describe('Sums and percentages with what they are for', () => {
   });
 
   it.each([
-    ['On sums overdue interest accrues at 1.4% per month.', ['Interest: 1.4% per month.']],
+    ['On sums overdue interest accrues at 1.4% per month.', ['Interest when late: 1.4% per month.']],
     ['The agent gets a commission of 2.5% of the price.', ['Commission: 2.5%.']],
     ['Who cancels late pays a cancellation fee of 15%.', ['Cancellation: 15%.']],
     ['You pay what is left, less 4% for early receipt.', ['Discount: 4%.']],

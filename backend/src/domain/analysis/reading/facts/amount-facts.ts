@@ -2,6 +2,12 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
 import { PURPOSES } from '../languages/en/money-words.ts';
+import {
+  IN_ONE_CASE,
+  MAY_BE_IN_ONE_CASE,
+  SPECIAL_PURPOSES,
+  THRESHOLD_BEFORE,
+} from '../languages/en/sum-purposes.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { PERIOD_WORDS } from './period-words.ts';
@@ -57,11 +63,18 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
       },
     });
   }
-  return [...seen.values()]
+  const listed = [...seen.entries()];
+  return listed
+    .filter(([key]) => !isToldWithPeriod(key, seen))
+    .map(([, one]) => one)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ fact }) => fact);
 }
+
+/** A sum that stands elsewhere with how often it is due: told once, with that. */
+const isToldWithPeriod = (key: string, seen: ReadonlyMap<string, unknown>): boolean =>
+  key.endsWith('|') && Object.keys(PERIOD_WORDS).some((period) => seen.has(`${key}${period}`));
 
 /** `Forty francs` reads as `forty francs (40)`; what has figures stays as printed. */
 function figuresOf({ words, value }: FoundSum): string {
@@ -70,13 +83,12 @@ function figuresOf({ words, value }: FoundSum): string {
 }
 
 function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
-  const after = text.text
-    .slice(end, end + 40)
+  const after = ownLine(text.text.slice(end, end + 40))
     .replace(/^ \([^)]{1,80}\)/, '')
     .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');
   const told = PERIODS.find(([pattern]) => pattern.test(after))?.[1];
   if (told !== undefined) return told;
-  const named = /\b(monthly|weekly|annual|yearly|daily|hourly)\b[^.;,:\d]{0,30}$/i.exec(
+  const named = /\b(monthly|weekly|annual|yearly|daily|hourly)\b[^.;,:\d\n]{0,30}$/i.exec(
     text.text.slice(Math.max(0, start - 50), start),
   )?.[1];
   if (named !== undefined) return BY_ADJECTIVE[named.toLowerCase()] ?? null;
@@ -88,6 +100,9 @@ function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
   return /\bhourly\b/i.test(label) ? 'hour' : null;
 }
 
+/** The words up to the end of the paragraph: the row below has a period of its own. */
+const ownLine = (words: string): string => /^[^\n]*/.exec(words)![0];
+
 const BY_ADJECTIVE: Readonly<Record<string, Period>> = {
   monthly: 'month',
   weekly: 'week',
@@ -97,10 +112,14 @@ const BY_ADJECTIVE: Readonly<Record<string, Period>> = {
   hourly: 'hour',
 };
 
+/** Words of a label that is told as it stands. */
+const LONGEST_ROW = 9;
+
 /** Ranks: rows at the top, then what is paid anyway, then what is paid when something goes wrong, then limits. */
 const MAIN =
-  /^(?:rent|price|deposit|pay|loan|premium|licence fee|instalment|tuition|membership|annual fee|balance|first payment)$/;
-const AFTER_TROUBLE = /^(?:late fee|penalty|leaving early|damage|keys|cleaning|limit|insurance cover)$/;
+  /^(?:hourly rate|rate|rent|price|deposit|pay|loan|premium|licence fee|instalment|tuition|membership|annual fee|balance|first payment)$/;
+const AFTER_TROUBLE =
+  /^(?:late fee|penalty|leaving early|damage|keys|cleaning|limit|insurance cover|in some cases|reduction|estimate|until now)$/;
 
 function purposeOf(
   text: LegalText,
@@ -113,14 +132,27 @@ function purposeOf(
   const after = text.text.slice(sum.end, Math.min(sentence?.end ?? sum.end + 60, sum.end + 60));
   const told = FOR_WHAT.exec(after)?.[1];
   const named = told === undefined ? null : nearest('', told);
-  const purpose =
+  const whole = sentence?.text ?? '';
+  const ahead = text.text.slice(Math.max(start, sum.start - 160), sum.start);
+  const special = SPECIAL_PURPOSES.find(
+    (one) => one.before?.test(ahead) === true || one.after?.test(after) === true,
+  );
+  const plain =
     named !== null && row === null
       ? named
       : row === null
         ? nearest(before, after)
         : (nearest(row, '') ?? nearest(before, after));
+  const isOnCondition =
+    IN_ONE_CASE.test(whole) &&
+    !THRESHOLD_BEFORE.test(ahead) &&
+    (plain === null || MAY_BE_IN_ONE_CASE.has(plain));
   const isRow =
-    row !== null && !/^\d/.test(row) && row.split(' ').length <= 6 && isNearRow(text, row, sum.start);
+    row !== null &&
+    !/^\d/.test(row) &&
+    row.split(' ').length <= LONGEST_ROW &&
+    isNearRow(text, row, sum.start);
+  const purpose = special?.purpose ?? (isOnCondition && !isRow ? 'in some cases' : plain);
   const label = isRow ? capital(row) : purpose === null ? 'Sum' : capital(purpose);
   const early = sum.start < 1_500 ? 0 : 2;
   const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
@@ -135,7 +167,9 @@ function sinceLastSum(before: string): string {
   const last = Array.from(before.matchAll(ANOTHER_SUM)).at(-1);
   if (last === undefined) return before;
   const between = before.slice(last.index + last[0].length);
-  return /^\W{0,3}(?:or|and|to|up to|–|-|\/|\(|=|,)?\W{0,3}$/i.test(between) ? before : between;
+  return /^(?: (?:an?|per|each) \p{L}{2,9})?\W{0,3}(?:or|and|to|up to|–|-|\/|\(|=|,)?\W{0,3}$/iu.test(between)
+    ? before.slice(0, last.index)
+    : between;
 }
 
 const ANOTHER_SUM =

@@ -3,11 +3,13 @@ import { writtenDay } from '../../recognition/durations.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import { findDays, type FoundDay } from './find-dates.ts';
+import { isOfFormer } from './former.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
 const MOST = 40;
 const SIGNED = 'Signed or dated';
 const DEADLINE = 'Deadline';
+const OF_EARLIER = 'The earlier paper runs to';
 
 /** What a date is, by the words right before it or behind it. Order: most specific first. */
 const BEFORE: readonly (readonly [RegExp, string])[] = [
@@ -81,6 +83,7 @@ function labelOf(text: LegalText, { start, end }: FoundDay): string {
     return isSecond ? `${capital(row)} (end)` : capital(row);
   }
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
+  if (told === 'End' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told !== undefined) return told;
   const after = text.text.slice(end, end + 40);
   if (line === '' && (after === '' || after.startsWith('\n'))) return SIGNED;

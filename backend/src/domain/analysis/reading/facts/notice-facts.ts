@@ -11,7 +11,6 @@ import {
   ENDS_A_PART,
   ENDS_BY_ITSELF,
   ENDS_IT,
-  HOLDS_WHEN,
   NOT_NOTICE,
   NO_NOTICE_BEFORE,
   NOTICE_AFTER,
@@ -24,6 +23,7 @@ import {
   RENEWED_FOR,
   RENEWS,
   RIGHT_AFTER,
+  SAME_NOTICE,
   STEP,
   STOPS_RENEWAL,
   THRESHOLD,
@@ -32,11 +32,13 @@ import {
   TO_DO,
   TOLD_IN,
   TO_THE_END,
+  WITHOUT_NOTICE,
 } from '../languages/en/notice-words.ts';
 import { RUNS_FOR } from '../languages/en/term-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { giverOf } from './notice-givers.ts';
+import { holdsWhen, otherHalf } from './notice-conditions.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
 /** Most notices that are listed; those about ending come first. */
@@ -80,6 +82,14 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
   for (const sentence of text.sentences) {
     if (out.length >= READ) break;
     if (sentence.text.length > LONGEST) continue;
+    const same = SAME_NOTICE.exec(sentence.text);
+    const known = out.at(-1);
+    if (same !== null && known?.sentence.paragraph === sentence.paragraph) {
+      const end = same.index + same[0].length;
+      const length = { ...known.length, start: same.index, end, words: same[0] };
+      const who = giverOf(sentence.text, length, sides);
+      out.push({ who, what: known.what, length, sentence, start: sentence.start + same.index });
+    }
     for (const length of findLengths(sentence.text)) {
       const start = sentence.start + length.start;
       const heading = `${headings.get(sentence.paragraph) ?? ''} ${rowLabel(text, start) ?? ''}`;
@@ -88,6 +98,8 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
       const isWished = ONLY_WISHED.test(sentence.text.slice(Math.max(0, length.start - 50), length.start));
       const who = what === LIMIT || isWished ? null : giverOf(sentence.text, length, sides);
       out.push({ who, what, length, sentence, start });
+      const other = isWished ? null : otherHalf(sentence.text, length, sides);
+      if (other !== null) out.push({ ...other, what, sentence, start: sentence.start + other.length.start });
     }
   }
   return out;
@@ -102,10 +114,15 @@ function headingsOf({ paragraphs }: LegalText): ReadonlyMap<number, string> {
       const above = isPoint ? lead : '';
       if (/:\s*$/.test(words)) lead = words.slice(-120);
       else if (!isPoint) lead = '';
-      return [id, `${headingPath.at(-1) ?? ''} ${above}`.trim()];
+      const own = RUN_IN_HEAD.exec(words)?.[1] ?? '';
+      return [id, `${own === '' ? (headingPath.at(-1) ?? '') : own} ${above}`.trim()];
     }),
   );
 }
+
+/** `14. Notice. During probation …`: the heading that stands in the paragraph itself. */
+const RUN_IN_HEAD =
+  /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[\p{L}'’-]{2,20}(?: [\p{L}'’&-]{2,16}){0,3})\. (?=\p{Lu})/u;
 
 /** Each notice as a fact: what for in its label, `Tenant – two months` in its text. */
 export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
@@ -123,7 +140,7 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
       return {
         kind: 'notice',
         label: LABELS[what] ?? `Notice for ${what}`,
-        text: `${[nameOf(who, sides), shownNotice(sentence.text, length)].filter(Boolean).join(' – ')}${what === 'ending' ? holdsWhen(sentence.text, length) : ''}.`,
+        text: `${[nameOf(who, sides), shownNotice(sentence.text, length)].filter(Boolean).join(' – ')}${what === 'ending' || what === UNKNOWN ? holdsWhen(sentence.text, length) : ''}.`,
         quotes: [quoteAround(text, start, start + length.words.length)],
         by: 'rules',
         notice:
@@ -150,15 +167,6 @@ export function shownNotice(sentence: string, length: FoundLength, told = ''): s
 /** `between 10 and`, `at least 30 days and not more than`: the other end of a range. */
 const RANGE =
   /\bbetween (\w{1,12})(?: \w{3,6})? and $|\b(?:at least|not less than|no less than|no later than|not later than) (\w{1,12})(?: [a-z]{3,8}){1,3},? (?:and|but) (?:not|no) (?:more|earlier|longer|sooner) than $/i;
-
-/** `during probation`, `after the first six months`: when the notice holds, in the paper's words; empty where it always does. */
-function holdsWhen(sentence: string, { start }: FoundLength): string {
-  const from = Math.max(sentence.lastIndexOf(';', start), sentence.lastIndexOf(':', start)) + 1;
-  const said =
-    HOLDS_WHEN.exec(sentence.slice(from, start))?.[1] ??
-    HOLDS_WHEN.exec(sentence.slice(start, start + 80))?.[1];
-  return said === undefined ? '' : `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-}
 
 function nameOf(who: string | null, { all, reader }: PaperSides): string | null {
   if (who === null) return null;
@@ -191,6 +199,7 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   const own = nearestPurpose(part, start - from, end - from);
   if (!isNotice && TO_DO.test(after)) return LIMIT;
   if (isAsked && (own === 'ending' || own === 'renewal')) return own;
+  if (isAsked && ASKED_BEFORE.test(before) && OF_NOTICE.test(heading) && own === null) return 'ending';
   if (isAsked && /\bnotice\b/i.test(part)) return kindOfHeading(heading) ?? UNKNOWN;
   if (isNotice) {
     if (ONLY_WISHED.test(wider.slice(-50)) || ENDS_A_PART.test(part)) return UNKNOWN;
@@ -212,9 +221,10 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
 const PAID_BY_THEN =
   /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;
 
+const OF_NOTICE = /^\W{0,8}notice(?: periods?)?\W{0,4}$/i;
 /** `Notice period: two months`, or under the heading `Ending your plan`. */
 const kindOfHeading = (heading: string) =>
-  /^\W{0,8}notice(?: periods?)?\W{0,4}$/i.test(heading) ? 'ending' : nearestPurpose(heading, 0, 0);
+  OF_NOTICE.test(heading) ? 'ending' : nearestPurpose(heading, 0, 0);
 
 /** How long it runs, how long nobody may leave, and how long leaving costs something are no notices. */
 function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {
@@ -242,6 +252,7 @@ function nearestPurpose(words: string, start: number, end: number): string | nul
   for (const [pattern, what] of NOTICE_PURPOSES) {
     for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
       if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
+      if (WITHOUT_NOTICE.test(words.slice(match.index + match[0].length))) continue;
       const gap = match.index >= end ? match.index - end : Math.max(0, start - match.index - match[0].length);
       if (gap < FAR && (best === null || gap < best.gap)) best = { what, gap };
     }

@@ -43,7 +43,7 @@ export function giverOf(sentence: string, { start, end }: FoundLength, { all }: 
   if (receiver !== undefined) return all.length === 2 ? all.find((side) => side !== receiver)!.id : null;
   const both = Array.from(before.matchAll(new RegExp(BOTH.source, 'giu'))).at(-1);
   const named = subjectsIn(before, all);
-  const last = subjectOf(named, before);
+  const last = resumed(named, before) ?? subjectOf(named, before);
   if (both !== undefined && (last === undefined || both.index + both[0].length >= last.at)) return 'both';
   const agents = all.filter((side) => isAgent(before, side, AGENT));
   if (SPOKEN_TO.test(before)) return all.find(({ pronoun }) => pronoun === 'you')?.id ?? null;
@@ -65,6 +65,21 @@ function subjectOf(named: readonly Named[], words: string): Named | undefined {
     return before === undefined || before.id === one.id || NEW_PART.test(words.slice(before.end, one.at));
   });
 }
+
+/** `… and shall show the flat`, `…, by giving notice`: the words go on with the side that the main clause is about. */
+function resumed(named: readonly Named[], words: string): Named | undefined {
+  const last = named.at(-1);
+  if (last === undefined || !RESUMES.test(words.slice(last.end)) || !isInRelative(last, words))
+    return undefined;
+  return named.findLast((one) => !isInRelative(one, words));
+}
+const RESUMES =
+  /,? (?:and|but) (?:shall|may|must|will|can) [^,;]|, (?:by|on|upon|after) (?:giving|writing|telling|sending|serving)\b/i;
+/** In front of a side: it is the subject of a clause that only describes or conditions something. */
+const isInRelative = ({ at }: Named, words: string): boolean =>
+  /\b(?:that|which|who|whom|whose|where|if|when|unless|because|while|once|until|whether) (?:the |an? )?$/i.test(
+    words.slice(Math.max(0, at - 14), at),
+  );
 
 const NEW_PART =
   /[,:]|\b(?:and|but|or|if|when|where|unless|until|that|which|who|because|while|whereas|after|before|than)\b/i;

@@ -1,14 +1,14 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
-import { PERCENT_PURPOSES } from '../languages/en/percent-words.ts';
-import { quoteAround, sentenceAt } from './places.ts';
+import { INTEREST_BEFORE_COMMA, PERCENT_PURPOSES, RATE_ROW } from '../languages/en/percent-words.ts';
+import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 
 /** Most percentages that are listed. */
 const MOST = 10;
 const READ = 200;
 const PERCENT =
-  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|per ?cent\b|percent\b)(?: points?)?((?: (?:above|over|below|plus) [^.,;()]{3,40}?(?:rate|libor|euribor|sofr|prime))?)((?: (?:a|per|each|every) (?:day|week|month|quarter|year|annum)| (?:monthly|yearly|annually|daily|weekly))?)/giu;
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|per ?cent\b|percent\b)(?: points?)?((?: (?:above|over|below|plus) [^.,;()]{3,40}?(?:rate|libor|euribor|sofr|prime))?)((?: (?:a|per|each|every) (?:day|week|month|quarter|year|annum)| (?:monthly|yearly|annually|daily|weekly))?)((?: (?:above|over|plus) [^.,;()]{3,40}?(?:rate|libor|euribor|sofr|prime))?)/giu;
 const NEAR = 60;
 
 /**
@@ -43,12 +43,16 @@ export function percentFacts(text: LegalText): Draft<Fact>[] {
 
 /** The purpose named nearest in front, or right behind; null where another figure or clause stands between. */
 function purposeOf(text: LegalText, start: number, end: number): string | null {
+  const row = rowLabel(text, start);
+  if (row !== null && RATE_ROW.test(row) && row.split(' ').length <= 6 && isCell(text, start, row))
+    return row;
   const sentence = sentenceAt(text, start);
   const from = Math.max(sentence?.start ?? 0, start - NEAR);
   const to = Math.min(sentence?.end ?? end + NEAR, end + NEAR);
   const before = text.text.slice(from, start);
   const clause = before.slice(Math.max(0, before.search(/[,;:][^,;:]*$/)));
   const after = /^[^.,;:(]{0,40}/.exec(text.text.slice(end, to))?.[0] ?? '';
+  if (INTEREST_BEFORE_COMMA.test(before)) return 'Interest';
   for (const { label, before: ahead, after: behind } of PERCENT_PURPOSES) {
     if (ahead?.test(clause) === true && !/\d/.test(clause.slice(-12).replace(/\d{1,2}(?:st|nd|rd|th)/, '')))
       return label;
@@ -56,3 +60,11 @@ function purposeOf(text: LegalText, start: number, end: number): string | null {
   }
   return null;
 }
+
+/** The percentage is what the row gives, not a word somewhere in it. */
+const isCell = ({ text }: LegalText, at: number, row: string): boolean => {
+  const from = text.lastIndexOf(row, at);
+  return (
+    from >= 0 && /^(?: ?\([^()]{1,60}\))?\s?[|:]\s?(?:\p{L}+ ){0,2}$/u.test(text.slice(from + row.length, at))
+  );
+};

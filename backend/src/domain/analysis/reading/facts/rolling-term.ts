@@ -1,7 +1,15 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
-import { GOES_ON_UNLESS, SECRECY_LASTS, SECRECY_PAPER, YEAR_ROUND } from '../languages/en/term-words.ts';
+import {
+  GOES_ON_UNLESS,
+  PROBATION,
+  PROBATION_AFTER,
+  PROBATION_BEFORE,
+  SECRECY_LASTS,
+  SECRECY_PAPER,
+  YEAR_ROUND,
+} from '../languages/en/term-words.ts';
 import { findLengths, shownLength } from './find-spans-of-time.ts';
 import { quoteAround } from './places.ts';
 
@@ -40,6 +48,32 @@ export function monthsOfYear(text: LegalText): Draft<Fact>[] {
         },
       ];
 }
+
+/** How long somebody is on probation; no term of the paper, so told apart. */
+export function probation(text: LegalText): Draft<Fact>[] {
+  for (const { text: words, start } of text.sentences) {
+    if (words.length > 600 || !PROBATION.test(words)) continue;
+    const length = findLengths(words).find(
+      ({ start: from, end, unit }) =>
+        unit !== 'hour' &&
+        PROBATION_BEFORE.test(words.slice(Math.max(0, from - 80), from)) !==
+          PROBATION_AFTER.test(words.slice(end, end + 60)),
+    );
+    if (length === undefined) continue;
+    return [
+      {
+        kind: 'other',
+        label: 'Probation',
+        text: `${capital(shownLength(length))}.`,
+        quotes: [quoteAround(text, start + length.start, start + length.end)],
+        by: 'rules',
+      },
+    ];
+  }
+  return [];
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A price by the month or year that is taken again unless somebody cancels: it runs for that long at a time. */
 export function byPrice(text: LegalText, amounts: readonly Draft<Fact>[]): Draft<Fact>[] {

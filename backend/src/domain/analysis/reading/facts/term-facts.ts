@@ -3,15 +3,18 @@ import { addDuration, numberFromWords, writtenDay } from '../../recognition/dura
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import {
+  APPLIES_FOR,
   DOES_FOR,
   FROM_DAY,
+  FROM_DAY_FOR,
   NOT_THE_TERM,
   PAPER_RUNS,
   RUNS_FOR,
   TERM_ROW,
   WITHOUT_END,
 } from '../languages/en/term-words.ts';
-import { byPrice, monthsOfYear, secrecy } from './rolling-term.ts';
+import { byPrice, monthsOfYear, probation, secrecy } from './rolling-term.ts';
+import { isOfFormer } from './former.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
@@ -56,7 +59,7 @@ export function termFacts(
   ];
   const more =
     told.length > 0 ? told : [...secrecy(text), ...monthsOfYear(text), ...byPrice(text, amounts)].slice(0, 1);
-  return [...more, ...withoutEnd(text, more)];
+  return [...more, ...withoutEnd(text, more), ...probation(text)];
 }
 
 /** The length that a row or a sentence gives the paper. */
@@ -65,6 +68,7 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     if (length.unit === 'hour') continue;
     const before = words.slice(0, length.start);
     const after = words.slice(length.end, length.end + 40);
+    if (APPLIES_FOR.test(before.slice(-170))) return length;
     if (
       NOT_THE_TERM.test(before.slice(-26)) ||
       /^['’]?s? (?:written )?notice|^ (?:late|behind|overdue|in arrears|in debt|unpaid|owing|apart|after|before|prior|in advance|ahead|ago|old|of (?:leave|holiday|absence|sick))\b/i.test(
@@ -77,7 +81,9 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     const near = before.slice(-170);
     if (length.unit === 'day') continue;
     if (CONDITION.test(words) || /\brenew\w*\b/i.test(near.slice(-60))) continue;
+    if (isOfFormer(near, text.text)) continue;
     if (RUNS_FOR.test(near) || DOES_FOR.test(near) || MINIMUM.test(before)) return length;
+    if (FROM_DAY_FOR.test(near)) return length;
     if (
       FROM_DAY.test(after) &&
       /(?:^|\bfor (?:a (?:period|term) of )?|[:.] )$/i.test(before) &&

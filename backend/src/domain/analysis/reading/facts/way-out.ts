@@ -15,8 +15,10 @@ import {
 } from '../languages/en/leaving.ts';
 import { ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
+import { isCostOfOther, namesOf } from './leaving-cost.ts';
 import { findSpeakers } from '../frames/speakers.ts';
-import { findNotices, shownNotice } from './notice-facts.ts';
+import { conditionOf } from './notice-conditions.ts';
+import { findNotices, shownNotice, type FoundNotice } from './notice-facts.ts';
 import { quoteAround } from './places.ts';
 
 const LONGEST = 900;
@@ -27,36 +29,53 @@ const LONGEST = 900;
  */
 export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | null {
   const { reader } = sides;
-  const notice = findNotices(text, sides).find(
+  const notices = findNotices(text, sides).filter(
     ({ who, what, sentence }) =>
       (reader === null ? who !== null : who === reader.id || who === 'both') &&
       (what === 'ending' || what === 'stopping the renewal') &&
       !NO_LEAVE.test(sentence.text) &&
-      (speaksOfLeaving(sentence.text) || GIVES_NOTICE.test(sentence.text)) &&
+      (speaksOfLeaving(sentence.text) ||
+        GIVES_NOTICE.test(sentence.text) ||
+        GIVES_TIME.test(sentence.text)) &&
       !AT_FIRST.test(sentence.text) &&
       !FOR_BREACH.test(sentence.text),
   );
+  // one that hangs on a case comes after one that does not
+  const notice =
+    notices.find(({ sentence, length }) => conditionOf(sentence.text, length) === null) ?? notices[0];
   if (notice !== undefined) {
     const { sentence, length, what, who } = notice;
-    const isPlain = what === 'ending' && conditions(sentence.text) === '';
+    const onlyIf = conditionOf(sentence.text, length);
+    if (onlyIf !== null) return onCondition(text, notice, onlyIf, reader !== null && who === reader.id);
+    const isPlain = what === 'ending' && conditions(sentence.text, sides) === '';
     const isReaders = reader !== null && who === reader.id;
-    if (!isPlain) return inWords(text, sentence);
-    const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isPriced(text, sentence) ? ' Leaving may cost something.' : ''}`;
+    if (!isPlain) return inWords(text, sentence, sides);
+    const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isPriced(text, sentence, sides) ? ' Leaving may cost something.' : ''}`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
   }
   const speakers = findSpeakers(text, sides);
   const speakerOf = ({ paragraph }: Sentence) => speakers.get(paragraph) ?? null;
+  const isTheirs = (sentence: Sentence) =>
+    isForOthers(withSubject(text, sentence), sides, speakerOf(sentence));
   const free = reader === null ? null : atAnyTime(text, sides, speakerOf);
   if (free !== null) return free;
   const found =
     text.sentences.find(
-      (sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !OF_CHANGE.test(sentence.text),
+      (sentence) =>
+        isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence) && !OF_CHANGE.test(sentence.text),
     ) ??
-    text.sentences.find((sentence) => isOwn(sentence, sides, speakerOf(sentence))) ??
-    text.sentences.find(
-      (sentence) => isLoose(sentence) && !isForOthers(sentence.text, sides, speakerOf(sentence)),
-    );
-  return found === undefined ? null : inWords(text, found);
+    text.sentences.find((sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence)) ??
+    text.sentences.find((sentence) => isLoose(sentence) && !isTheirs(sentence));
+  return found === undefined ? null : inWords(text, found, sides);
+}
+
+/** A sentence that only says `they` or `it`, with the one before it, which says who they are. */
+function withSubject({ sentences }: LegalText, { index, paragraph, text: words }: Sentence): string {
+  const before = sentences[index - 1];
+  return before?.paragraph === paragraph &&
+    /^\W{0,4}(?:if|when|where|should)? ?(?:they|he|she|it)\b/i.test(words)
+    ? `${before.text} ${words}`
+    : words;
 }
 
 /** A way out that opens only when something is changed. */
@@ -66,6 +85,7 @@ const OF_CHANGE =
 /** What holds only at first says nothing of how to leave later. */
 const AT_FIRST =
   /\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|\btrial period\b|\b(?:during|in) (?:this|that) (?:time|period)\b/i;
+const GIVES_TIME = /\bgives? (?:[\p{L}]{2,12}|\d{1,3}) (?:days?|weeks?|months?)\b/iu;
 const GIVES_NOTICE = /\bgives?\b[^.;]{0,30}\bnotice\b/i;
 
 /** `The Customer may cancel at any time`, said of the whole paper: told as it is, with a price where the next words name one. */
@@ -77,20 +97,38 @@ function atAnyTime(
   for (const [index, sentence] of text.sentences.entries()) {
     const words = sentence.text;
     if (words.length > 300 || !ANY_TIME.test(words) || ENDS_A_PART.test(words)) continue;
-    if (!isOwn(sentence, sides, speakerOf(sentence)) || conditions(words) !== '') continue;
+    if (!isOwn(sentence, sides, speakerOf(sentence)) || conditions(words, sides) !== '') continue;
     const next = text.sentences[index + 1];
     const isDear =
       (next?.paragraph === sentence.paragraph && LEAVING_PRICE.test(next.text.replace(LEAVING_FREE, ' '))) ||
-      isPriced(text, sentence);
+      isPriced(text, sentence, sides);
     const told = `You can leave at any time.${isDear ? ' Leaving may cost something.' : ''}`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
   }
   return null;
 }
 
+/** A way out that opens only in one case is told with that case, or else in the words of the paper. */
+function onCondition(
+  text: LegalText,
+  { sentence, length }: FoundNotice,
+  condition: string,
+  isReaders: boolean,
+): Draft<WayOut> {
+  const quotes = [quoteOf(text, sentence)];
+  if (condition === '' || !isReaders)
+    return { text: 'It hangs on a condition.', quotes, by: 'rules', isInWords: true };
+  const told = shownNotice(sentence.text, length, ' of notice');
+  return {
+    text: `You can leave with ${told}, but the paper ties it to this: “${condition}”.`,
+    quotes,
+    by: 'rules',
+  };
+}
+
 /** The sentence itself says how; of ours there is only what to look out for. */
-const inWords = (text: LegalText, sentence: Sentence): Draft<WayOut> => ({
-  text: conditions(sentence.text),
+const inWords = (text: LegalText, sentence: Sentence, sides: PaperSides): Draft<WayOut> => ({
+  text: conditions(sentence.text, sides),
   quotes: [quoteOf(text, sentence)],
   by: 'rules',
   isInWords: true,
@@ -103,9 +141,11 @@ const quoteOf = (text: LegalText, sentence: Sentence) =>
   quoteAround(text, sentence.start, Math.min(sentence.end, sentence.start + 200));
 
 /** What the sentence itself ties leaving to, as a sentence; empty where it ties it to nothing. */
-function conditions(words: string): string {
+function conditions(words: string, sides: PaperSides): string {
+  const price = LEAVING_PRICE.exec(words.replace(LEAVING_FREE, ' '));
+  const isDear = price !== null && !isCostOfOther(price.input.slice(0, price.index + price[0].length), sides);
   const found = [
-    ...(LEAVING_PRICE.test(words.replace(LEAVING_FREE, ' ')) ? ['it may cost something'] : []),
+    ...(isDear ? ['it may cost something'] : []),
     ...(LEAVING_WAIT.test(words) ? ['there is a time to wait for'] : []),
     ...(LEAVING_IF.test(words) ? ['it hangs on a condition'] : []),
   ];
@@ -113,13 +153,15 @@ function conditions(words: string): string {
   return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
-/** Whether another sentence makes somebody pay for leaving. */
-const isPriced = ({ sentences }: LegalText, told: Sentence): boolean =>
-  sentences.some(
-    (sentence) => sentence !== told && sentence.text.length <= LONGEST && PRICED.test(sentence.text),
-  );
+/** Whether another sentence makes the reader, or somebody it does not name, pay for leaving. */
+const isPriced = ({ sentences }: LegalText, told: Sentence, sides: PaperSides): boolean =>
+  sentences.some((sentence) => {
+    if (sentence === told || sentence.text.length > LONGEST) return false;
+    const match = PRICED.exec(sentence.text);
+    return match !== null && !isCostOfOther(match[0], sides);
+  });
 const PRICED =
-  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge)\b/i;
+  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?)\b/i;
 
 function isOwn(sentence: Sentence, sides: PaperSides, speaker: string | null): boolean {
   const { reader } = sides;
@@ -151,12 +193,4 @@ function isForOthers(words: string, { all, reader }: PaperSides, speaker: string
     Math.max(-1, ...namesOf(side, speaker).map((name) => before.lastIndexOf(name)));
   const own = lastOf(reader);
   return all.some((side) => side.id !== reader.id && lastOf(side) > own);
-}
-
-const PRONOUNS = { you: ['you'], we: ['we '], i: ['i '] } as const;
-
-/** The words by which a sentence means a side; in a chat, `I` is whoever writes the line and `you` the other. */
-function namesOf({ id, mentions, pronoun }: PaperSide, speaker: string | null): readonly string[] {
-  if (speaker !== null) return [...mentions, ...PRONOUNS[id === speaker ? 'i' : 'you']];
-  return [...mentions, ...(pronoun === null ? [] : PRONOUNS[pronoun])];
 }

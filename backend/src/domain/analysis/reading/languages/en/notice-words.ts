@@ -13,7 +13,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'ending',
   ],
   [
-    /\b(?:chang\w*|rais\w*|increas\w*|revis\w*|amend\w*|put(?:s|ting)? (?:it |the \w+ )?up|go(?:es)? up|new (?:price|rent|fee|terms|rules|tariff)|alter\w*|publish\w*|new edition|edition|adjust\w*|var(?:y|ied|iation)|dearer|review)\b/i,
+    /\b(?:chang\w*|mov(?:e|es|ed|ing) (?:the|your|her|his|its|our|it|them|you|to (?:another|an?))\b|postpon\w*|rais\w*|increas\w*|revis\w*|amend\w*|put(?:s|ting)? (?:it |the \w+ )?up|(?<!\bit )go(?:es)? up|new (?:price|rent|fee|terms|rules|tariff)|alter\w*|publish\w*|new edition|edition|adjust\w*|var(?:y|ied|iation)|dearer|review)\b/i,
     'change',
   ],
   [
@@ -21,7 +21,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'entry',
   ],
   [
-    /\b(?:roster|rota|(?:your|the|a|any|every) shifts?|schedule|timetable|hours of work|working hours|place of work|move[sd]? (?:the|your|to))\b/i,
+    /\b(?:roster|rota|(?:your|the|a|any|every) shifts?|schedule|timetable|hours of work|working hours|place of work)\b/i,
     'working hours',
   ],
   [/\b(?:suspen\w*|switch(?:es|ed)? off|disconnect\w*|cut off)\b/i, 'suspension'],
@@ -127,6 +127,22 @@ export const ENDS_IT =
 /** When a notice of this length holds, as the paper says it: at first, or only after some time. */
 export const HOLDS_WHEN =
   /\b((?:during|in|within) (?:the |your |his |her |this |that |any )?(?:probation\w*|trial)(?: period| time)?|after (?:the |your )?(?:probation\w*|trial)(?: period)?|(?:during|in|after|before) the (?:first|initial|minimum|fixed) (?:\w+ )?(?:days?|weeks?|months?|years?|term|period|season))\b/i;
+
+/** `leave without notice` asks for none: what stands near it is another notice. */
+export const WITHOUT_NOTICE = /^[^.;,]{0,30}\bwithout (?:any )?(?:further )?notice\b/i;
+
+/** `you give two weeks and we give four`: the second has the unit of the first. */
+export const AND_OTHER_GIVES =
+  /^(?:['’]?s?['’]? notice)?,? (?:and|but|while) ((?:the |an? )?[\p{L}][\p{L}'’-]{0,24}(?: [\p{L}'’-]{1,20})??) (?:(?:gives?|must give|has to give|have to give|shall give|needs?|has|have) )?([\p{L}]{3,12}|\d{1,3})(?=[.,;]|$)/iu;
+/** `by the same notice`: as long as the one told right before it. */
+export const SAME_NOTICE =
+  /\b(?:(?:the|with the|by the|on the) same|that same|equal) (?:period of |length of |written )?notice\b/i;
+/** What holds once something is over, at the head of a sentence. */
+export const AFTER_THAT = /^\W{0,3}(?:later|after that|afterwards|thereafter|from then on|then)\b/i;
+
+/** Behind the notice: it is open only in some case. `only if the building is sold`, but not `if you want to leave`. */
+export const ONLY_WHEN =
+  /\b(?:only |but only |and only )?(?:if|where|when|in case|should|in the event)\b (?!(?:you|we|I|they|he|she|either|one|(?:the )?(?!house|building|berth|property|room)[\p{L}]+) (?:(?:does|do) not |don['’]t |no longer )?(?:wants?|wish(?:es)?|decides?|chooses?|likes?|would like|prefers?|leaves?|ends?|cancels?|needs? to (?:leave|go|end)|terminates?|gives?|resigns?)\b)(?!(?:requested|possible|necessary|applicable|needed)\b)[^.;]{6,}/iu;
 
 /** In front of a length: somebody is given the notice, `giving you`, `gives the Tenant`. */
 export const GIVEN_TO =

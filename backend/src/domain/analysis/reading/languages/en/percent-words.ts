@@ -11,7 +11,23 @@ export const PERCENT_PURPOSES: readonly PercentPurpose[] = [
     before: /\b(?:discount|reduction|less|rebate)(?: of)? $/i,
     after: /^ (?:discount|off\b|is taken off)/i,
   },
-  { label: 'Interest', before: /\binterest\b[^.;]{0,40}$/i, after: /^ (?:interest|APR\b)/i },
+  {
+    label: 'Interest when late',
+    before:
+      /\b(?:late|overdue|arrears|unpaid)\b[^.;]{0,60}\binterest\b[^.;]{0,40}$|\binterest\b[^.;]{0,30}\b(?:late|overdue|arrears|unpaid)\b[^.;]{0,24}$/i,
+    after: /^[^.;,]{0,20}\binterest (?:on|for) (?:late|overdue|unpaid|arrears)/i,
+  },
+  {
+    label: 'Yearly rate',
+    before:
+      /\b(?:APR|annual (?:percentage )?rate|effective (?:annual )?rate|comparison rate)\b[^.;%]{0,24}$/i,
+    after: /^ (?:APR\b|annual percentage rate|comparison rate)/i,
+  },
+  {
+    label: 'Interest',
+    before: /\binterest\b[^.;]{0,40}$/i,
+    after: /^,? (?:fixed |variable )?(?:interest|APR\b)/i,
+  },
   { label: 'Commission', before: /\bcommission\b[^.;]{0,24}$/i, after: /^ commission/i },
   {
     label: 'Cancellation',
@@ -33,3 +49,9 @@ export const PERCENT_PURPOSES: readonly PercentPurpose[] = [
       /^ (?:(?:is |are )?(?:due |payable |paid )?(?:on|upon|at|with|after|before)) (?:signature|signing|start|delivery|completion|the (?:first|final|last|start|day|order|booking)|order|booking|acceptance|arrival|handover)/i,
   },
 ];
+
+/** A row that gives a rate: told under its own label. */
+export const RATE_ROW =
+  /\b(?:interest|rate|APR|percentage|discount|commission|deposit|share|increase|rise|bonus|royalt\w+|pension|penalty|fee|charge|tax|VAT|GST|contribution|retention|margin|surcharge)\b/i;
+/** `a bit of interest though, 4% a year on what's still owed`: what the words behind a comma still belong to. */
+export const INTEREST_BEFORE_COMMA = /\binterest\b[^.;,\d]{0,24}, $/i;

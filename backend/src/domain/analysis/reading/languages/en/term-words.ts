@@ -16,6 +16,15 @@ export const DOES_FOR = new RegExp(
   String.raw`\b(?:lets|leases|rents|hires|demises|serves?|employs?|engages?|appoints?|grants?|leave and licen[cs]e)\b[^.;]{3,220} for${UP_TO_LENGTH.replace('(?: (?:for|of|over))?', '').replace('(?: an?| the)?', '(?: an?)?')}`,
   'i',
 );
+/** `… from 1 April 2026 for a period of three years`: right behind a first day. */
+export const FROM_DAY_FOR = new RegExp(
+  String.raw`\b(?:from|on|starting|beginning|commencing)(?: on)? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}),?(?: and(?: runs?| continues?| lasts?| is)?)? for${UP_TO_LENGTH.replace('(?: (?:for|of|over))?', '')}`,
+  'iu',
+);
+/** `This agreement applies to every stay for two years after you sign`. */
+export const APPLIES_FOR =
+  /\b(?:agreement|contract|licen[cs]e|plan|arrangement|terms|membership|deal)\b[^.;,]{0,12} (?:appl(?:y|ies)|holds?|covers?|binds|is valid|is good|stays?|is in force|counts?)\b[^.;,]{0,40} for (?:a (?:period|term) of )?$/i;
+
 /** `Five years from 1 February 2027`, at the start of a sentence or after `for`. */
 export const FROM_DAY =
   /^\s?(?:from|starting|beginning|commencing|to|until|with effect from|,? ending|counted from)\b/i;
@@ -38,7 +47,22 @@ export const YEAR_ROUND =
   /\b(?:fee|dues|membership|season|subscription|term|year|cover)\b[^.;]{0,60}\b(?:from )?January (?:to|until|through|–|-) December\b/i;
 /** It is paid and goes on unless somebody says stop. */
 export const GOES_ON_UNLESS =
-  /\bunless (?:you|it is|the \w+|either \w+) (?:cancels?|cancelled|ends?|terminates?)\b[^.;]{0,80}\b(?:charge|renew|take|collect|bill|debit|continue|go)\w*\b|\b(?:renews?|rolls? (?:on|over)|continues?|is charged|we charge)\b[^.;]{0,60}\b(?:until|unless) (?:you|it is|either|the \w+) (?:cancels?|cancelled|ends?)\b|\brenews? (?:itself|automatically|by itself|each|every)\b/i;
+  /(?<!\b(?:not|never|no longer) )(?<!n['’]t )(?:\bunless (?:you|it is|the \w+|either \w+) (?:cancels?|cancelled|ends?|terminates?)\b[^.;]{0,80}\b(?:charge|renew|take|collect|bill|debit|continue|go)\w*\b|\b(?:renews?|rolls? (?:on|over)|continues?|is charged|we charge)\b[^.;]{0,60}\b(?:until|unless) (?:you|it is|either|the \w+) (?:cancels?|cancelled|ends?)\b|\brenews? (?:itself|automatically|by itself|each|every)\b)/i;
+/** The paper that was in force before this one. */
+export const FORMER =
+  /\b(?:present|current|existing) (?:tenancy|lease|agreement|contract|licen[cs]e|term|membership|policy|employment|letting|arrangement|loan|plan)\b/i;
+export const FORMER_SURELY =
+  /\b(?:old|previous|former|earlier|expiring|expired) (?:tenancy|lease|agreement|contract|licen[cs]e|term|membership|policy|employment|letting|arrangement|loan|plan)\b/i;
+/** Words by which the paper makes a new one of it. */
+export const RENEWED_BY =
+  /\b(?:renewal|new (?:tenancy|lease|agreement|contract|licen[cs]e|term|membership|policy)|extension|replaces|in place of|further (?:term|period|year))\b/i;
+
+/** `The first four months are a probation period`, `a probation period of three months`. */
+export const PROBATION = /\b(?:probation\w*|trial (?:period|time)|trial month)\b/i;
+export const PROBATION_BEFORE =
+  /\b(?:probation\w*|trial)(?: period| time)?(?: (?:of|is|are|shall be|will be|lasts?|runs?(?: for)?|for))?(?: (?:the )?first)?:? $/i;
+export const PROBATION_AFTER =
+  /^(?: of (?:your|the|this|his|her) (?:employment|job|work|contract|engagement))?,? (?:are|is|shall be|will be|count as|serve as) (?:an? |your |the |on )?(?:\w+ )?(?:probation|trial)/i;
 
 /** A paper without an end. */
 export const WITHOUT_END =

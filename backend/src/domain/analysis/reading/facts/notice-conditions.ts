@@ -1,0 +1,58 @@
+import { numberFromWords } from '../../recognition/durations.ts';
+import { AND_OTHER_GIVES, HOLDS_WHEN, AFTER_THAT, ONLY_WHEN } from '../languages/en/notice-words.ts';
+import type { PaperSides } from '../sides/side.ts';
+import type { FoundLength } from './find-spans-of-time.ts';
+
+/** Longest condition that is repeated in a sentence of ours. */
+const LONGEST = 130;
+
+/** `during probation`, `after the first six months`: when the notice holds, in the paper's words; empty where it always does. */
+export function holdsWhen(sentence: string, length: FoundLength): string {
+  const { start } = length;
+  const from = Math.max(sentence.lastIndexOf(';', start), sentence.lastIndexOf(':', start)) + 1;
+  const said =
+    HOLDS_WHEN.exec(sentence.slice(from, start))?.[1] ??
+    HOLDS_WHEN.exec(sentence.slice(start, start + 80))?.[1];
+  if (said !== undefined) return `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  if (AFTER_THAT.test(sentence)) return ', after that';
+  return conditionOf(sentence, length) === null ? '' : ', only in the case named there';
+}
+
+/**
+ * The case to which a sentence ties a notice, in its own words: `if the house is sold`. Null where whoever gives it needs no more
+ * than the wish to. Too long a case is cut to its first words.
+ */
+export function conditionOf(sentence: string, { start, end }: FoundLength): string | null {
+  const from = sentence.lastIndexOf(';', start) + 1;
+  const next = sentence.indexOf(';', end);
+  const behind = ONLY_WHEN.exec(sentence.slice(end, next < 0 ? sentence.length : next))?.[0];
+  const ahead = ONLY_WHEN.exec(/^[^,]{0,160},/.exec(sentence.slice(from, start))?.[0] ?? '');
+  const opens =
+    ahead !== null && /^\W{0,12}(?:\d[\d.]* )?(?:only )?$/.test(ahead.input.slice(0, ahead.index));
+  const found = behind ?? (opens ? ahead[0] : undefined);
+  if (found === undefined) return null;
+  const words = found
+    .replace(/^(?:but |and )/i, '')
+    .replace(/,? (?:and|but) (?:shall|will|must|may|can|then)\b[^;]{0,900}$/i, '')
+    .replace(/[\s.,;:]+$/, '');
+  return words.length <= LONGEST ? words : '';
+}
+
+/** `… and we give four`: the other half of a sentence that gives two sides a notice each; null where there is none. */
+export function otherHalf(
+  sentence: string,
+  length: FoundLength,
+  { all }: PaperSides,
+): { readonly who: string; readonly length: FoundLength } | null {
+  const match = AND_OTHER_GIVES.exec(sentence.slice(length.end, length.end + 90));
+  if (match === null) return null;
+  const name = match[1]!.toLowerCase().replace(/^(?:the|an?) /, '');
+  const side = all.find(({ mentions, pronoun }) => pronoun === name || mentions.includes(name));
+  const count = /^\d/.test(match[2]!) ? Number(match[2]) : numberFromWords(match[2]!);
+  if (side === undefined || count === null || count < 1) return null;
+  const start = length.end + match.index + match[0].length - match[2]!.length;
+  return {
+    who: side.id,
+    length: { ...length, start, end: start + match[2]!.length, words: match[2]!, count },
+  };
+}

@@ -1,0 +1,60 @@
+/** What a sum is for where a turn of phrase right beside it says so, whatever topic the sentence has. */
+interface SpecialPurpose {
+  readonly purpose: string;
+  /** Words in front of the sum, up to its first letter. */
+  readonly before?: RegExp;
+  /** Words behind it. */
+  readonly after?: RegExp;
+}
+
+/** The first that fits names the sum: a reduction of a fee is no fee, and cover is no price. */
+export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
+  {
+    purpose: 'until now',
+    before:
+      /(?:\b(?:at present|currently|until now|up to now|so far|previously|formerly|instead of|up from|down from|used to be|at the moment)|\((?:now|was|before|today))[,:]? (?:at )?$/i,
+  },
+  {
+    purpose: 'reduction',
+    before:
+      /\b(?:reduced|lowered|cut|discounted|shortened|abated|(?:goes|comes|go|come) down|falls?|drops?) by(?: up to| at most)? (?:an? )?$|\b(?:reduction|discount|rebate|abatement) of(?: up to)? $/i,
+    after:
+      /^(?: each| a (?:day|week|month))? (?:off\b(?! work)|discount\b|reduction\b|rebate\b|(?:is|are|will be) (?:taken|knocked) off\b)/i,
+  },
+  {
+    purpose: 'estimate',
+    before:
+      /\bestimated? (?:at|of|to be|cost|costs|value|saving|total)(?: \w+)?(?: of| at| is)? (?:about )?$/i,
+    after: /^[^.;]{0,70} (?:is|are) (?:only |merely )?(?:an? )?(?:estimates?|estimated|guess)\b/i,
+  },
+  {
+    purpose: 'insurance cover',
+    before:
+      /\b(?:insure[sd]?|insuring|insurance|cover(?:age|ed)?)\b(?:(?!\b(?:premiums?|excess|costs?|pays?|fee)\b)[^;]){0,110}\b(?:for|of|to|than|least)(?: at least| not less than| no less than| a minimum of| up to)? $/i,
+  },
+  { purpose: 'overtime', before: /\bovertime\b[^.;$€£₹\d]{0,60}$/i },
+  {
+    purpose: 'limit',
+    before: /\b(?:not|never|n['’]t)\b[^.;$€£₹]{0,60}\b(?:more than|over|above|exceeding) $/i,
+  },
+  {
+    purpose: 'late fee',
+    before:
+      /\b(?:late|overdue)\b(?:(?!\b(?:delivery|delivers?|collect\w*|pick\w*|rent is)\b)[^.;,$€£]){0,44}(?:['’]s|\bis|\bcosts?|\bpays?|\bcharged?|\badd(?:s|ed)?|\bowes?) (?:an? )?(?:extra |further |fee of )?$/i,
+  },
+];
+
+/** A sentence that opens with a condition: what it names is due only then. */
+export const IN_ONE_CASE =
+  /^[^\p{L}]{0,10}(?:\p{Lu}[\p{L}]{1,14}: )?(?:(?:\p{L}+ ){0,3}\p{L}+\. )?(?:if|should|in case|whenever|where)\b/iu;
+/** Purposes that a condition makes one of a case; a rent or a deposit stays what it is. */
+export const MAY_BE_IN_ONE_CASE: ReadonlySet<string> = new Set([
+  'payment',
+  'fee',
+  'cost',
+  'price',
+  'repayment',
+  'pay',
+]);
+/** A mark that something stays under or goes over; nobody pays it. */
+export const THRESHOLD_BEFORE = /\b(?:over|above|below|under|exceeds?|(?:more|less) than|at least)\s$/i;
