@@ -8,7 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { requireSystemPrograms } from './replicas/debian.ts';
+import { keepSeconds } from './steps.ts';
 import { readVitest, summarize } from './test-counts.ts';
+
+const started = Date.now();
 
 try {
   requireSystemPrograms();
@@ -17,6 +20,8 @@ try {
   console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
+// In a process of its own: the build sets NODE_ENV for the whole process it runs in.
+spawnSync('node', ['tools/build-frontend-if-stale.ts'], { stdio: 'inherit' });
 const results = mkdtempSync(join(tmpdir(), 'legible-replicas-'));
 const json = join(results, 'vitest.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`];
@@ -26,5 +31,6 @@ spawnSync('vitest', ['run', '--project', 'replicas', '--maxWorkers=2', ...report
 });
 const counts = readVitest(json);
 rmSync(results, { recursive: true, force: true });
+keepSeconds('npm run test:replicas', [], (Date.now() - started) / 1000);
 console.log(`\n${summarize([counts])}`);
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;

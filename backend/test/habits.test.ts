@@ -55,10 +55,10 @@ describe('The continuous integration', () => {
     .split('\n')
     .flatMap((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? []);
 
-  it('installs exactly what is locked, then runs scripts that there are, the test of the README last', () => {
+  it('installs exactly what is locked, then runs every kind of test, that of the README last', () => {
     expect(commands[0]).toBe('ci');
     expect(commands.at(-1)).toBe('test');
-    expect(commands.length).toBeGreaterThan(2);
+    expect(commands.slice(1, -1).toSorted()).toEqual(['test:firebase', 'test:long', 'test:replicas']);
     for (const name of commands.slice(1)) expect(Object.keys(manifest.scripts)).toContain(name);
   });
 });

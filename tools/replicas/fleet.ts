@@ -34,10 +34,16 @@ export interface Fleet {
 export interface FleetOptions {
   readonly replicas: number;
   readonly settings?: Settings;
+  /** How long the proxy waits for the next byte of an answer; nginx's own 60 s when it is not said. */
+  readonly proxyPatienceSeconds?: number;
 }
 
 /** Starts the database, the instances (all at once) and the proxy. */
-export async function startFleet({ replicas: count, settings = {} }: FleetOptions): Promise<Fleet> {
+export async function startFleet({
+  replicas: count,
+  settings = {},
+  proxyPatienceSeconds,
+}: FleetOptions): Promise<Fleet> {
   const programs = requireSystemPrograms();
   const cluster = await startCluster(programs);
   const databaseUrl = await cluster.createDatabase('legible');
@@ -55,7 +61,7 @@ export async function startFleet({ replicas: count, settings = {} }: FleetOption
     throw error;
   });
   const ports = () => replicas.map(({ port }) => port);
-  const proxy = await startProxy(programs, ports());
+  const proxy = await startProxy(programs, ports(), proxyPatienceSeconds);
   const database = cluster.look(databaseUrl);
   const takeOut = async (replica: Replica) => {
     replicas = replicas.filter((other) => other !== replica);

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../backend/test/support/processes/free-port.ts';
 import type { SystemPrograms } from './debian.ts';
 
-/** nginx in front of instances, with its own defaults: answers and uploads buffered, 60 s of patience, 1 MB uploads. */
+/** nginx in front of instances, with its own defaults: answers and uploads buffered, 60 s of patience with an answer, 1 MB uploads. */
 export interface Proxy {
   readonly url: string;
   /** Sends new requests to these ports only. Resolves once the workers with the new list have taken over. */
@@ -22,9 +22,14 @@ const POLL_MS = 20;
 
 /**
  * Starts a proxy of the operating system's package. The only settings beyond its defaults are where to listen, whom to ask,
- * and the client's address, without which no instance could count by address.
+ * the client's address, without which no instance could count by address, and `patienceSeconds`: how long it waits for the next
+ * byte of an answer.
  */
-export async function startProxy({ nginx }: SystemPrograms, ports: readonly number[]): Promise<Proxy> {
+export async function startProxy(
+  { nginx }: SystemPrograms,
+  ports: readonly number[],
+  patienceSeconds = 60,
+): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'legible-proxy-'));
   // As root its workers are another user, who has to pass through this folder to their own.
   chmodSync(folder, 0o755);
@@ -33,7 +38,7 @@ export async function startProxy({ nginx }: SystemPrograms, ports: readonly numb
   let version = 0;
   const write = (upstreams: readonly number[]) => {
     version += 1;
-    writeFileSync(file, configuration({ folder, port, upstreams, version }));
+    writeFileSync(file, configuration({ folder, port, upstreams, version, patienceSeconds }));
   };
   write(ports);
   const child = spawn(nginx, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -78,9 +83,10 @@ interface Configuration {
   readonly port: number;
   readonly upstreams: readonly number[];
   readonly version: number;
+  readonly patienceSeconds: number;
 }
 
-const configuration = ({ folder, port, upstreams, version }: Configuration): string => `
+const configuration = ({ folder, port, upstreams, version, patienceSeconds }: Configuration): string => `
 daemon off;
 worker_processes 2;
 pid ${folder}/pid;
@@ -101,6 +107,7 @@ ${upstreams.map((upstream) => `    server 127.0.0.1:${upstream};`).join('\n')}
     location = /proxy-version { return 200 "${version}"; }
     location / {
       proxy_pass http://legible;
+      proxy_read_timeout ${patienceSeconds}s;
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     }

@@ -25,6 +25,8 @@ export interface Replica {
 export type Settings = Readonly<Record<string, string>>;
 
 const MAIN = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+/** As `npm start` starts it: what was compiled once is kept for the next start. */
+const KEEP_COMPILED = new URL('../../backend/src/adapters/system/keep-compiled.ts', import.meta.url).href;
 const POLL_MS = 25;
 /** Far more than a start takes on a machine that is busy with others. */
 const LONGEST_START_MS = 200_000;
@@ -34,7 +36,7 @@ export async function startReplica(settings: Settings): Promise<Replica> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['--import', KEEP_COMPILED, MAIN], {
     // A folder without an .env of somebody's own.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings, PORT: String(port) },

@@ -18,6 +18,7 @@ function createWitness() {
   const atRisk = new Set<symbol>();
   const refusals: { readonly status: number; readonly wasAtRisk: boolean }[] = [];
   const broken: boolean[] = [];
+  let isLosing = false;
   return {
     received,
     atRisk,
@@ -26,15 +27,19 @@ function createWitness() {
     async watch(uid: string, request: () => Promise<Outcome>): Promise<void> {
       const id = Symbol('request');
       underWay.add(id);
+      if (isLosing) atRisk.add(id);
       const outcome = await request();
       underWay.delete(id);
       if (outcome.kind === 'answered') received.push(`${uid} ${outcome.finished}`);
       else if (outcome.kind === 'broken') broken.push(atRisk.has(id));
       else refusals.push({ status: outcome.status, wasAtRisk: atRisk.has(id) });
     },
-    /** To be called right before an instance is killed and once it is gone: only what is under way then may be counted and not be answered. */
-    beforeLoss() {
+    /** What is under way or comes while an instance dies: only this may be counted and not be answered. */
+    async whileLosing(kill: () => Promise<void>): Promise<void> {
+      isLosing = true;
       for (const request of underWay) atRisk.add(request);
+      await kill();
+      isLosing = false;
     },
   };
 }
@@ -87,10 +92,8 @@ const sumsOf = async ({ database }: Fleet) => {
 const lose = (fleet: Fleet) => async (witness: ReturnType<typeof createWitness>) => {
   const [victim] = fleet.replicas();
   if (victim === undefined) throw new Error('Nobody is left.');
-  witness.beforeLoss();
-  await victim.kill();
-  // Whoever came while it was dying may have been sent to it too.
-  witness.beforeLoss();
+  await witness.whileLosing(() => victim.kill());
+  // From here on its port is closed, and the proxy sends everybody to another one by itself.
   await fleet.lose(victim);
 };
 /** Takes one away as a new release does, and looks that it ended by itself. */

@@ -7,19 +7,20 @@ import { startModelServer, type ModelServer } from '../support/model-server/mode
 import { readEvents } from '../support/read-events.ts';
 import { modelSettings } from '../../../tools/replicas/model-settings.ts';
 
-/** nginx gives up on an answer after 60 s without a byte (proxy_read_timeout). */
-const LONGER_THAN_THE_PROXY_WAITS_S = 63;
+/** After this long without a byte the proxy gives up on an answer (proxy_read_timeout): a third of its own 60 s, to save time. */
+const PATIENCE_S = 20;
 
 describe('A stream of events through nginx as it comes', () => {
   let slow: ModelServer;
   let fleet: Fleet;
   beforeAll(async () => {
     slow = await startModelServer({
-      speed: { ...INSTANT, firstTokenSeconds: LONGER_THAN_THE_PROXY_WAITS_S },
+      speed: { ...INSTANT, firstTokenSeconds: PATIENCE_S + 3 },
     });
     fleet = await startFleet({
       replicas: 2,
       settings: modelSettings(slow.url),
+      proxyPatienceSeconds: PATIENCE_S,
     });
   }, 240_000);
   afterAll(async () => {
@@ -38,7 +39,7 @@ describe('A stream of events through nginx as it comes', () => {
     const names = (await events.rest()).map(([name]) => name);
     expect(names.at(-1)).toBe('done');
     expect(names.filter((name) => name === 'section').length).toBeGreaterThanOrEqual(6);
-    expect(events.comments()).toBeGreaterThanOrEqual(3);
+    expect(events.comments()).toBeGreaterThanOrEqual(2);
   });
 
   it('ends at the model too when the reader leaves, though a proxy stands between them', async () => {
