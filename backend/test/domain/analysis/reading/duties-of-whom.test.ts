@@ -4,26 +4,10 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { paymentRank } from '../../../../src/domain/analysis/reading/duties/main-payment.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
-import type { PaperSide, PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
+import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
 import { whoPays } from '../../../../src/domain/analysis/reading/sides/who-pays.ts';
+import { pair, side } from './sides.ts';
 
-const side = (id: string, role: string | null, more: Partial<PaperSide> = {}): PaperSide => ({
-  id,
-  name: null,
-  role,
-  alsoNamed: [],
-  mentions: role === null ? [] : [role.toLowerCase()],
-  pronoun: null,
-  isStronger: null,
-  introducedAt: null,
-  ...more,
-});
-const pair = (one: PaperSide, other: PaperSide): PaperSides => ({
-  all: [one, other],
-  reader: one,
-  certainty: 'certain',
-  isMutual: false,
-});
 const trade = pair(side('s1', 'Buyer', { isStronger: false }), side('s2', 'Seller', { isStronger: true }));
 const letter = pair(
   side('s1', null, { pronoun: 'you', isStronger: false }),

@@ -5,22 +5,12 @@ import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-
 import { impliedBearer } from '../../../../src/domain/analysis/reading/duties/implied-duties.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { IMPLIED_DUTIES } from '../../../../src/domain/analysis/reading/languages/en/duty-words.ts';
-import type { PaperSide, PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
+import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
+import { pair, side } from './sides.ts';
 
-const side = (id: string, role: string, more: Partial<PaperSide> = {}): PaperSide => ({
-  id,
-  name: null,
-  role,
-  alsoNamed: [],
-  mentions: [role.toLowerCase()],
-  pronoun: null,
-  isStronger: null,
-  introducedAt: null,
-  ...more,
-});
 const tenant = side('s1', 'Tenant', { isStronger: false });
 const landlord = side('s2', 'Landlord', { isStronger: true });
-const lease: PaperSides = { all: [tenant, landlord], reader: tenant, certainty: 'certain', isMutual: false };
+const lease = pair(tenant, landlord);
 const spoken: PaperSides = {
   ...lease,
   all: [

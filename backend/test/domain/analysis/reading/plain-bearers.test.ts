@@ -3,26 +3,9 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
-import type { PaperSide, PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
+import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
+import { pair, side } from './sides.ts';
 
-const side = (id: string, role: string, more: Partial<PaperSide>): PaperSide => ({
-  id,
-  name: null,
-  role,
-  alsoNamed: [],
-  mentions: [role.toLowerCase()],
-  pronoun: null,
-  isStronger: null,
-  introducedAt: null,
-  ...more,
-});
-const pair = (one: PaperSide, other: PaperSide, more: Partial<PaperSides> = {}): PaperSides => ({
-  all: [one, other],
-  reader: one,
-  certainty: 'certain',
-  isMutual: false,
-  ...more,
-});
 const hire = pair(side('h', 'Hirer', { isStronger: false }), side('o', 'Owner', { isStronger: true }));
 const club = pair(
   side('y', 'Member', { pronoun: 'you', isStronger: false }),

@@ -7,24 +7,9 @@ import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notic
 import { percentFacts } from '../../../../src/domain/analysis/reading/facts/percent-facts.ts';
 import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
 import { findWayOut } from '../../../../src/domain/analysis/reading/facts/way-out.ts';
-import type { PaperSide, PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
+import { pair, side } from './sides.ts';
 
-const side = (id: string, role: string, pronoun: PaperSide['pronoun']): PaperSide => ({
-  id,
-  name: null,
-  role,
-  alsoNamed: [],
-  mentions: [role.toLowerCase()],
-  pronoun,
-  isStronger: null,
-  introducedAt: null,
-});
-const JOB: PaperSides = {
-  all: [side('y', 'Cook', 'you'), side('w', 'Company', 'we')],
-  reader: side('y', 'Cook', 'you'),
-  certainty: 'certain',
-  isMutual: false,
-};
+const JOB = pair(side('y', 'Cook', { pronoun: 'you' }), side('w', 'Company', { pronoun: 'we' }));
 const read = (raw: string) => toLegalText(documentFromText(raw));
 const notices = (raw: string) => noticeFacts(read(raw), JOB).map(({ label, text }) => `${label}: ${text}`);
 const dates = (raw: string) => dateFacts(read(raw), 'Ireland').map(({ label, date }) => `${label} ${date}`);

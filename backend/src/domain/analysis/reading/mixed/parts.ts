@@ -2,6 +2,15 @@ import type { LegalText, Paragraph, Sentence } from '../../document/legal-text.t
 import { detectLanguage } from '../../language/detect-language.ts';
 import { PACKS } from '../packs/packs.ts';
 
+/** Stretches shorter than this do not tell their language. */
+const TELLING = 50;
+/** Letters of a stretch that are looked at. */
+const LOOKED_AT = 600;
+/** From this share and this many stretches on, a language is read on its own. */
+const SHARE = 0.15;
+const LEAST = 3;
+const CELL = / ?\| /g;
+
 /** A stretch of a paragraph: a cell of a row, or the whole of it. */
 interface Stretch {
   readonly start: number;
@@ -18,15 +27,6 @@ export interface LanguagePart {
   readonly share: number;
   readonly text: LegalText;
 }
-
-/** Stretches shorter than this do not tell their language. */
-const TELLING = 50;
-/** Letters of a stretch that are looked at. */
-const LOOKED_AT = 600;
-/** From this share and this many stretches on, a language is read on its own. */
-const SHARE = 0.15;
-const LEAST = 3;
-const CELL = / ?\| /g;
 
 /**
  * The parts of a paper in more than one language that the rules read, the largest first; one or none where a paper is in one. A

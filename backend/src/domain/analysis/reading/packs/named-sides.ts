@@ -2,6 +2,14 @@ import type { LanguagePack, PackRole } from '../languages/pack.ts';
 import { compilePack } from './compiled-pack.ts';
 import { fold } from './fold.ts';
 
+/** Names are given at the beginning. */
+const HEAD = 3_000;
+const SAMPLE = 40_000;
+/** A name must stand this often. */
+const USED = 3;
+/** Letters in front of a verb in which the one who acts stands. */
+const AHEAD = 40;
+
 /** Two people who are called by their own names, told apart by who lends, lets or sells. */
 export interface NamedSides {
   readonly deals: readonly string[];
@@ -11,14 +19,6 @@ export interface NamedSides {
   readonly weakerName: string;
   readonly strongerName: string;
 }
-
-/** Names are given at the beginning. */
-const HEAD = 3_000;
-const SAMPLE = 40_000;
-/** A name must stand this often. */
-const USED = 3;
-/** Letters in front of a verb in which the one who acts stands. */
-const AHEAD = 40;
 
 /** The sides of a paper among people who are called by name (`im Folgenden Bianca`); null where a paper does not do so. */
 export function namedSides(pack: LanguagePack, text: string): NamedSides | null {

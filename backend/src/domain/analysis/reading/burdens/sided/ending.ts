@@ -36,7 +36,11 @@ export const SIDED_ENDING: readonly SidedRule[] = [
       'O (would|will|may|can) .. (tell|ask|require) R .. (to (leave|go))? .. (the same day|that (day|evening|night)|at once|from one (day|week) to the next)',
     ],
     unless: ['fire|flood|emergency|danger|violen*|crim*|drugs'],
-    examples: ['If I am told to go, you have to be out the same day.', 'You must leave at once when we ask.'],
+    examples: [
+      'If I am told to go, you have to be out the same day.',
+      'You must leave at once when we ask.',
+      'We may tell you to go from one day to the next.',
+    ],
     counterExamples: ['You must leave at once in case of fire.', 'You have to leave by the last day of May.'],
   },
   {

@@ -1,11 +1,21 @@
+import type { Family } from '../../../../recognition/document-type.ts';
 import type { Expectation } from './expectation.ts';
 
-/** What firms settle with firms, whatever the deal is about. */
-export const BETWEEN_FIRMS: readonly Expectation[] = [
+/** What firms deal in with firms. */
+const DEALS: readonly Family[] = [
+  'services',
+  'subscription',
+  'commercial',
+  'license',
+  'distribution',
+  'franchise',
+  'sale',
+];
+
+const POINTS: readonly Omit<Expectation, 'among' | 'counterExamples'>[] = [
   {
     id: 'limit-of-liability',
     families: ['services', 'subscription', 'commercial', 'license', 'distribution', 'sale'],
-    among: 'firms',
     title: 'A limit on liability',
     absent: 'a limit on what one side can owe the other',
     why: 'Without a limit, one mistake could cost more than the whole deal is worth.',
@@ -24,21 +34,10 @@ export const BETWEEN_FIRMS: readonly Expectation[] = [
       'Liability is limited to the fees paid.',
       'This shall be the sole remedy.',
     ],
-    counterExamples: ['The Supplier shall deliver the goods in May.'],
   },
   {
     id: 'which-law',
-    families: [
-      'nda',
-      'services',
-      'subscription',
-      'commercial',
-      'license',
-      'distribution',
-      'franchise',
-      'sale',
-    ],
-    among: 'firms',
+    families: ['nda', ...DEALS],
     title: 'Which law applies',
     absent: 'which law applies, or which court decides',
     why: 'With firms in two places, you may first argue about where to argue.',
@@ -55,12 +54,10 @@ export const BETWEEN_FIRMS: readonly Expectation[] = [
       'Disputes go to arbitration in Geneva.',
       'The courts of Oslo decide.',
     ],
-    counterExamples: ['The Supplier shall deliver the goods in May.'],
   },
   {
     id: 'keeping-secrets',
-    families: ['services', 'subscription', 'commercial', 'license', 'distribution', 'franchise', 'sale'],
-    among: 'firms',
+    families: DEALS,
     title: 'Keeping secrets',
     absent: 'a promise to keep secret what the other side tells',
     why: 'What you tell them about prices, plans and customers could be told on.',
@@ -69,12 +66,10 @@ export const BETWEEN_FIRMS: readonly Expectation[] = [
     wording:
       'Each side keeps secret what it learns about the other’s business, and uses it for this agreement only, for three years after the end.',
     examples: ['Each party shall hold it in confidence.', 'Distributor shall not disclose the price list.'],
-    counterExamples: ['The Supplier shall deliver the goods in May.'],
   },
   {
     id: 'passing-it-on',
-    families: ['services', 'subscription', 'commercial', 'license', 'distribution', 'franchise', 'sale'],
-    among: 'firms',
+    families: DEALS,
     title: 'Passing the agreement on',
     absent: 'whether a side may pass the agreement on to somebody else',
     why: 'You could end up with a partner whom you did not choose.',
@@ -84,12 +79,10 @@ export const BETWEEN_FIRMS: readonly Expectation[] = [
     nearest: ['(third part*|affiliate*)', '(consent|approv*)'],
     wording: 'No side may pass this agreement on without the written consent of the other.',
     examples: ['Neither party may assign this Agreement.', 'It binds successors.'],
-    counterExamples: ['The Supplier shall deliver the goods in May.'],
   },
   {
     id: 'how-to-end',
-    families: ['services', 'subscription', 'commercial', 'license', 'distribution', 'franchise', 'sale'],
-    among: 'firms',
+    families: DEALS,
     title: 'How it ends',
     absent: 'how a side can end it',
     why: 'You would not know how to get out, or what it costs.',
@@ -100,12 +93,10 @@ export const BETWEEN_FIRMS: readonly Expectation[] = [
     nearest: ['(breach|default)', '(months|years)'],
     wording: 'Either side may end this by two months of written notice, and at once after a serious breach.',
     examples: ['Either party may terminate it by notice.', 'It ends in May.'],
-    counterExamples: ['The Supplier shall deliver the goods.'],
   },
   {
     id: 'beyond-control',
     families: ['services', 'commercial', 'distribution', 'sale'],
-    among: 'firms',
     title: 'Events that nobody controls',
     absent: 'what happens when an event that nobody controls stops the work',
     why: 'After a fire, a strike or a flood you could owe damages for a delay that nobody caused.',
@@ -116,6 +107,12 @@ export const BETWEEN_FIRMS: readonly Expectation[] = [
     wording:
       'A side that an event beyond its control stops from performing is not liable for the delay, and either side may end this after 60 days of it.',
     examples: ['Neither party is liable for acts of God.', 'Force majeure excuses a delay.'],
-    counterExamples: ['The Supplier shall deliver the goods in May.'],
   },
 ];
+
+/** What firms settle with firms, whatever the deal is about. Each is tried on the same sentence, which settles none of them. */
+export const BETWEEN_FIRMS: readonly Expectation[] = POINTS.map((point) => ({
+  ...point,
+  among: 'firms',
+  counterExamples: ['The Supplier shall deliver the goods in May.'],
+}));
