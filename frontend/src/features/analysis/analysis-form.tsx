@@ -18,7 +18,7 @@ import { preFill, type Person } from './person.ts';
 import { RoleSuggestions } from './role-suggestions.tsx';
 import { TrustLine } from './trust-line.tsx';
 import { UploadZone } from './upload-zone.tsx';
-import { stillNeeded } from './still-needed.ts';
+import { MISSING_INFORMATION, stillNeeded } from './missing-information.ts';
 
 export interface AnalysisFormProps {
   readonly person: Person;
@@ -37,7 +37,7 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
 
   const attempt = () => {
     if (isComplete) onSubmit(identity.trim());
-    else showToast(MISSING);
+    else showToast(MISSING_INFORMATION);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,13 +66,6 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
     </form>
   );
 }
-
-/** Words of the specification, section 5. */
-const MISSING = {
-  title: 'Missing Information',
-  description: 'Please upload a file, enter your name/role, and select your country.',
-  variant: 'destructive',
-} as const;
 
 /** Who asks, and where. */
 function InformationCard({

@@ -4,7 +4,7 @@ import { useDropzone, type FileRejection } from 'react-dropzone';
 import type { FileKind } from '../../../../backend/src/adapters/http/contract.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
-import { acceptOf, kindList, limitInMegabytes, rejectionSentence } from './file-rules.ts';
+import { acceptOf, kindList, limitInMegabytes, rejectionSentence } from './file-words.ts';
 
 export interface UploadZoneProps {
   readonly kinds: readonly FileKind[];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FILE_KINDS, MAX_UPLOAD_BYTES } from '../../../../config/product.ts';
-import { acceptOf, kindList, rejectionSentence } from './file-rules.ts';
+import { acceptOf, kindList, rejectionSentence } from './file-words.ts';
 import { lookOf } from './shared/file-look.ts';
 import { locateQuotes } from './document/locate-quotes.ts';
 import { fullPlace, shortName } from './points/place-words.ts';

@@ -1,3 +1,10 @@
+/** Said when somebody tries to send the form all the same (specification, section 5). */
+export const MISSING_INFORMATION = {
+  title: 'Missing Information',
+  description: 'Please upload a file, enter your name/role, and select your country.',
+  variant: 'destructive',
+} as const;
+
 /** What the form has so far. */
 interface Entries {
   readonly identity: string;
