@@ -8,6 +8,14 @@ import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-
 import { SIDES } from './sides.ts';
 
 const LANDLORD = { ...SIDES, reader: SIDES.all[1]! };
+/** `You` are the one who is paid. */
+const [tenant, landlord] = [SIDES.all[0]!, SIDES.all[1]!];
+const LET_BY_YOU = { ...tenant, role: landlord.role, isStronger: true };
+const PAID = {
+  ...SIDES,
+  all: [LET_BY_YOU, { ...landlord, role: tenant.role, isStronger: false }],
+  reader: LET_BY_YOU,
+};
 const found = (words: string, sides = SIDES) => {
   const text = toLegalText(documentFromText(words));
   const pieces = classifyBurdens(text).map((piece) => ({ ...piece, burden: 1 }));
@@ -20,10 +28,10 @@ describe.each(SIDED_RULES.map((rule) => ({ name: `${rule.family}/${rule.variant}
   'The rule for $name, in words that name the sides',
   ({ name, rule }) => {
     it.each([...rule.examples])('finds “%s”', (example) => {
-      expect(found(example)).toContain(name);
+      expect(found(example, rule.onlyPaid === true ? PAID : SIDES)).toContain(name);
     });
     it.each([...rule.counterExamples])('leaves “%s” alone', (example) => {
-      expect(found(example)).not.toContain(name);
+      expect(found(example, rule.onlyPaid === true ? PAID : SIDES)).not.toContain(name);
     });
   },
 );
@@ -33,6 +41,12 @@ describe('Burdens in words that name the sides', () => {
     const words = 'You may within two years require us to buy the boat back for £9,000, in any condition.';
     expect(found(words)).toEqual([]);
     expect(found(words, LANDLORD)).toContain('sole-discretion/may-require');
+  });
+
+  it('are those of one who is paid only where the reader is', () => {
+    const words = 'The rent stays the same for five years.';
+    expect(found(words)).not.toContain('benefit-lost/bound-for-long');
+    expect(found(words, PAID)).toContain('benefit-lost/bound-for-long');
   });
 
   it('are none where the reader is not known', () => {

@@ -61,6 +61,20 @@ describe('What is told of a clause', () => {
     ['short-deadline', 'You may object to a bill within ninety days.'],
     ['exit-cost', 'You may leave without paying any charge.'],
     ['penalty', 'You are paid £2 for each bag.'],
+    ['work-demands', 'No tenant shall be asked to clear the snow.'],
+    ['penalty', 'We do not charge interest while we look into it.'],
+    ['penalty', 'No other charge is made for a late letter.'],
+    ['penalty', 'Each extra night is charged at £30.'],
+    ['forfeiture', 'Everything you have paid is then refunded.'],
+    ['exit-cost', 'If you cancel two weeks ahead we give the booking fee back.'],
+    ['unilateral-change', 'We may change prices for later bookings, never for one already made.'],
+    ['proof-burden', 'You must show us a vaccination certificate.'],
+    ['proof-burden', 'It comes off your final bill.'],
+    ['answers-for-others', 'The rate is fixed for the whole term.'],
+    ['unequal-exit', 'You have seven days from signing to cancel.'],
+    ['auto-renewal', 'Leave not taken by the end of the next year is lost.'],
+    ['restraint', 'You may not sell the van or borrow on it until it is paid.'],
+    ['other-side-not-liable', 'We are not liable for flood, unless we failed to take care.'],
     ['penalty', 'You will also receive £30 for each weekend on duty.'],
     ['penalty', 'A limit of £40 on calls abroad is set at the start.'],
     ['penalty', 'Your wages are £2,100, paid monthly in arrears into your account.'],
@@ -225,6 +239,20 @@ describe('Advice', () => {
 
   it('that is better stays', () => {
     expect(betterThan(message, 'short-deadline', 'Tell us within three days.')).toEqual(message);
+  });
+
+  it('does not ask for a cap, days of grace or a fall in steps that the paper gives', () => {
+    const asks = {
+      ...message,
+      ask: 'Ask for some days of grace and a limit.',
+      wording: 'Falls by an equal part every month.',
+    };
+    const clause = 'A fee of $20 is charged.';
+    const beside = `${clause} It is owed once, and not more than $80 in a year.`;
+    expect(betterThan(asks, 'penalty', clause).ask).toBe(asks.ask);
+    expect(betterThan(asks, 'penalty', clause, beside).ask).not.toContain('limit');
+    const falling = 'You repay it, reduced by one quarter for each completed month.';
+    expect(betterThan(asks, 'exit-cost', falling).wording).toBeNull();
   });
 
   it('counts a shorter time as the better one where the reader is bound', () => {

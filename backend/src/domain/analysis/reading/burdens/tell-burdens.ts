@@ -21,6 +21,7 @@ export function tellBurdens(group: BurdenGroup, text: LegalText, messages: Burde
     wordsFor(worst, messages),
     worst.family,
     quotes.map((quote) => quote.text).join(' '),
+    group.burdens.map(({ span }) => besideOf(text, span.start)).join(' '),
   );
   return {
     family: worst.family,
@@ -87,6 +88,20 @@ function quoteOf({ span }: Burden, text: LegalText): DraftQuote {
   const isShort = sentence !== undefined && sentence.text.length <= WHOLE;
   const words = isShort ? sentence.text : text.text.slice(span.start, span.end);
   return { text: words, paragraph: paragraphAt(text, span.start)?.id ?? 1 };
+}
+
+/** How many sentences after a clause may take from it or add to it. */
+const BESIDE = 2;
+
+/** The sentence of a clause with those right after it in its paragraph: caps, days of grace and exceptions stand there. */
+function besideOf(text: LegalText, start: number): string {
+  const sentence = sentenceAt(text, start);
+  if (sentence === undefined) return '';
+  return text.sentences
+    .slice(sentence.index, sentence.index + 1 + BESIDE)
+    .filter(({ paragraph }) => paragraph === sentence.paragraph)
+    .map((one) => one.text)
+    .join(' ');
 }
 
 /** The sentence that holds an offset. */

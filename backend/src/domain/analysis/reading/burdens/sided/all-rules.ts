@@ -1,5 +1,7 @@
 import { SIDED_ENDING } from './ending.ts';
+import { SIDED_PROMISES } from './firm-promises.ts';
 import { SIDED_FREEDOM } from './freedom.ts';
+import { SIDED_KEEPING } from './keeping.ts';
 import { SIDED_MONEY } from './money.ts';
 import { SIDED_POWER } from './power.ts';
 import { SIDED_SERVICES } from './services.ts';
@@ -12,4 +14,6 @@ export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_POWER,
   ...SIDED_FREEDOM,
   ...SIDED_SERVICES,
+  ...SIDED_KEEPING,
+  ...SIDED_PROMISES,
 ];

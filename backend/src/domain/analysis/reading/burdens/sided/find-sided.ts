@@ -5,6 +5,7 @@ import { createPhraseSet, prepareText, type PhraseSet } from '../../languages/ph
 import { LEAST_LIKELY } from '../confirm.ts';
 import { figuresIn } from '../figures.ts';
 import type { RuleBurden } from '../find-burdens.ts';
+import { whoPays } from '../../sides/who-pays.ts';
 import { handOf } from '../hand.ts';
 import type { BurdenRule } from '../rule.ts';
 import { createMarkReader } from '../truth/mark-reader.ts';
@@ -76,6 +77,7 @@ export function findSidedBurdens({
   if (reader === null) return [];
   const mark = createMarkReader(sides);
   const isStronger = handOf(reader, sides) === 'stronger';
+  const isPaid = whoPays(sides, text.text).payee === reader.id;
   const bySentence = new Map<number, Frame[]>();
   for (const frame of frames)
     bySentence.set(frame.sentence, [...(bySentence.get(frame.sentence) ?? []), frame]);
@@ -85,9 +87,10 @@ export function findSidedBurdens({
     // a row says of its label what its cell holds
     const prepared = prepareText(mark(words).replaceAll(' | ', ' is '));
     return allCompiled().flatMap(({ sided, rule, ...sets }): RuleBurden[] => {
-      if (sided.onlyWeaker === true && isStronger) return [];
+      if ((sided.onlyWeaker === true && isStronger) || (sided.onlyPaid === true && !isPaid)) return [];
       const isNamed = sets.named.isIn(prepared);
-      if (!isNamed && (isStronger || !sets.open.isIn(prepared))) return [];
+      const mayBeOpen = !isStronger || sided.onlyPaid === true;
+      if (!isNamed && !(mayBeOpen && sets.open.isIn(prepared))) return [];
       if (sets.and?.isIn(prepared) === false) return [];
       if (sets.unless?.isIn(prepared) === true) return [];
       const graver = sets.graver?.isIn(prepared) === true ? HARDER[sided.severity] : sided.severity;
@@ -102,7 +105,7 @@ export function findSidedBurdens({
           by: 'rules',
           span,
           figures: figuresIn(words),
-          rule: isNamed ? rule : { ...rule, hurts: 'weaker' },
+          rule: isNamed ? rule : { ...rule, hurts: sided.onlyPaid === true ? 'payee' : 'weaker' },
           frame: frameOf(bySentence.get(sentence) ?? [], sentence, words, span),
         },
       ];

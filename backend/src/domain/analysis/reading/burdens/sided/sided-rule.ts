@@ -22,6 +22,8 @@ export interface SidedRule {
   readonly milder?: readonly string[];
   /** Only for a reader who does not hold the stronger hand. */
   readonly onlyWeaker?: true;
+  /** Only for a reader who is paid, of whom its phrases speak without naming a side. */
+  readonly onlyPaid?: true;
   /** Sentences that it must find, with the reader as `you` and the other side as `we`. */
   readonly examples: readonly string[];
   /** Sentences that it must leave alone. */

@@ -1,4 +1,5 @@
 import { BURDEN_TRUTHS } from '../../languages/en/burden-truths.ts';
+import { PROTECTIONS } from '../../languages/en/protections.ts';
 import { WORDS } from '../../languages/en/words.ts';
 import { createPhraseSet, type PhraseSet, type PreparedText } from '../../languages/phrase-set.ts';
 import type { RiskFamily } from '../families.ts';
@@ -59,6 +60,7 @@ export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave }: Circu
     return needs?.isIn(words) === false || also?.isIn(words) === false ? 'unnamed' : 'true';
   };
   return (family: RiskFamily, variant: string, words: PreparedText): Judgement => {
+    if (protects(words, purse)) return 'false';
     if (mayLeave && isAgainstLeaving(family, variant, words)) return 'false';
     if (mayLeaveLater && family === 'auto-renewal' && BY_THE_MONTH.isIn(words)) return 'false';
     const whole = isAlone(family, variant) ? 'true' : judgeOf(family, words);
@@ -69,6 +71,14 @@ export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave }: Circu
 
 const isAlone = (family: RiskFamily, variant: string): boolean =>
   BURDEN_TRUTHS[`${family}/${variant}`]?.standsAlone === true;
+
+const ALWAYS = createPhraseSet(PROTECTIONS.always, WORDS);
+const FOR_PAYERS = createPhraseSet(PROTECTIONS.payer, WORDS);
+const TURNS_AWAY = createPhraseSet(PROTECTIONS.turns, WORDS);
+
+/** Whether the words do no more than give something to the reader or spare it something. */
+const protects = (words: PreparedText, purse: Circumstances['purse']): boolean =>
+  (ALWAYS.isIn(words) || (purse !== 'paid' && FOR_PAYERS.isIn(words))) && !TURNS_AWAY.isIn(words);
 
 /** Words after which a fair clause may say something else. */
 const TURNS = createPhraseSet(

@@ -21,6 +21,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(overnight|guest*|visitor*|bins?|quiet|noise|party|parties) .. (night*|stay*|week*|hours)|hours of (quiet|silence)',
     ],
     fair: [
+      'readerside (will|shall)? (also)? (receive*|get|gets|earn*|is paid|are paid) ... #money',
       'stay (at home|away)|garden leave|(on|with) full pay',
       'roster ... #time (ahead|in advance|before|beforehand)',
       '(paid|pay) (at|extra|for) .. (time and|double|one and|overtime|rate)|as readerside choose*',
@@ -37,6 +38,7 @@ export const FREEDOM_TRUTHS: Truths = {
     never: [
       'non-?exclusiv*|not exclusive|no exclusivity|(is|are) free to (work|deal|engage|provide|contract|offer|use|buy)',
       'readerside contract* with',
+      '(sell|pledge|pawn|move|lend|charge|mortgage|dispose of) .. (it|them|the #word|this #word) ... (until|till|while|as long as|before) ...|borrow* (on|against) (it|them|the #word)',
       '(live|sleep|work|cook|run .. business|carry on .. (trade|business)) .. (in|at|from|on|inside) (the|your|this|readerside*) (unit|room|flat|premises|property|house|site|garage|apartment|home|box|container|store|pitch|berth)',
       '(use|disclose|reveal|share) (or|and|nor) (use|disclose|reveal|share|copy|publish)|(disclos*|reveal*) (them|it|any|confidential)',
       'otherside (shall|will|must|may|can|does|do) not',
@@ -80,6 +82,8 @@ export const FREEDOM_TRUTHS: Truths = {
       '(is|are) registered in readerside* name',
       'readerside (can|may) (withdraw|refuse|object|opt|ask|see|correct|delete)',
       '(sub-?contract*|save for|except for) .. (printing|photography)',
+      'readerside (may|can) .. use (his|her|their|its|your|readerside’s) own ...|(named|credited) as (the)? (author|photographer)',
+      '(never|not) .. (in|inside) the (changing|staff|shower|bath)* ...|no (camera*|filming) ...',
     ],
     needs: [
       'privacy (policy|notice|statement)',
@@ -103,6 +107,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(sell|let|rent|offer) (it|the #word|them) .. to (somebody|someone|anyone|another|others) ..',
       '(after|on|with|giving|upon|by) (giving)? (at least|reasonable)? (#time|reasonable) .. notice ... (enter*|inspect*|visit*|repairs?)|(enter*|inspect*|visit*|come in|access) ... (after|on|with|giving|upon|by) (giving)? (at least)? (#time|reasonable) (prior|written)? (#owner)? notice',
       'readerside (may|can) .. (enter|take|remove|collect)',
+      'readerside (may|shall|must|will|can) not .. (sell|give away|let|lend|remove|dispose|move|pledge) ...',
       'let (it|this|that|one) (go|pass)',
     ],
     needs: [

@@ -26,6 +26,18 @@ export const MONEY_TRUTHS: Truths = {
       '(attract*|earn*) (a)? (flat|minimum)? #money',
       '(not|never|no) .. want interest|no interest|interest-free',
       '(billed|charged|paid) (at|by) #money (a|an|per) (hour|day)',
+      '(each|every|any|per) (extra|further|additional) (night|day|week|hour|month|person|mile|lesson|meal|copy) (is|are|will be) (charged|billed) at #money',
+      '(if|when) readerside .. (want|wants|like|likes|wish|wishes|ask for|asks for|need|needs) ... (it|that) (is|costs?|comes to) #money',
+      '(no|not|never) ... (late fee|interest|penalty|charge) (is|are|will be|shall be)? (charged|added|due|payable|made|owed)',
+      'not (be)? (charged|asked) ... (interest|fee|charge|penalty)',
+      '(that|this|it|which) makes #money|(repay*|pay*) .. (back)? the (credit|loan|amount) within',
+      '(fee|rent|price|hire|charge) (is|are|will be|shall be) (abated|reduced|waived) ...',
+    ],
+    ifPaid: [
+      'readerside (shall|will|must|would|may|is|are|has to|have to|agrees to)? .. (pay*|owe*|forfeit*|lose*|refund*|return*|reimburs*|bear*|liable|fined|charged|compensat*|credit*|allow*|give*)',
+      '(deduct*|fined?|fines|disciplin*|docked|withh*|set off|clawed? back|clawback|taken from|kept back) ...|liquidated damages|(late|absen*|no-show|till|cash|shortage*|breakage*) ...',
+      '(pay|salary|wage*|fee|price|commission|invoice|rent) ... (is|be|are) (reduced|cut|lower*)|less #money|#percent .. (off|less)',
+      'from readerside’s (pay|wage*|salary|fee|earnings)|readerside’s (breach|default|failure|delay)',
     ],
     instead: [
       {
@@ -61,6 +73,10 @@ export const MONEY_TRUTHS: Truths = {
     also: [
       '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|all|keep*|deduct*|balance|reduced',
     ],
+    ifPaid: [
+      'readerside* ... (pay|pays|paid|repay*|owe*|refund*|return*|lose*|forfeit*|liable|give*|reimburs*|charged|compensat*|buy* back)',
+      '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
+    ],
     never: [
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',
@@ -86,6 +102,12 @@ export const MONEY_TRUTHS: Truths = {
   },
   forfeiture: {
     fair: ['(keep*|go* on|continu*) running', '(not|never) (be)? (forfeit*|lost|kept|withheld)'],
+    ifPaid: [
+      'readerside* (shall|will|must|may|has to|have to|agrees to|can)? .. (lose*|forfeit*|refund*|repay*|pay* back|give* (it|them|back)|return*|waive*|forgo*)',
+      '(bonus*|commission*|leave|holiday*|wage*|salary|tips|stipend|shares?|options?|benefit*|points|overtime|allowance*|pension*|incentive*|earn*|hours|unpaid|accrued|claim*|interest|debt|instal*|loan|royalt*|work done|invoice*|the (rest|balance)) ... (lost|lapse*|forfeit*|expire*|not (be)? (paid|payable|owed|due)|void|gone|nothing|falls? away|wiped|extinguish*|cancel*|reduced)',
+      '(los*|forfeit*) (of)? (the|any|all|your|readerside’s|every|his|her) ...',
+      '(refund*|repa(y|id|ys)|returned|paid back) (in full|by readerside|all|everything)',
+    ],
     needs: [
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
@@ -112,6 +134,11 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   'withheld-pay': {
+    fair: [
+      '(sick pay|salary|wages?|pay|stipend) (is|are|will be|shall be) paid ... (full|weekly|monthly|fortnightly|in time|on the)',
+      'stays? (clocked|paid)|(is|are) paid (with|in) the (final|last|next) (salary|wage*|pay*)',
+      '(no|not) (overtime|extra hours?) (starts?|is worked|is done) without',
+    ],
     needs: [
       'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
     ],
@@ -122,6 +149,7 @@ export const MONEY_TRUTHS: Truths = {
       '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
       'readerside (may|can) (withhold|hold back|deduct|keep|retain|set off|skip)',
       'readerside (shall|must|will|agrees to|has to)? pays? (back)? (otherside|the|a|any|all|every)',
+      "(if|when|where) readerside .. (not|n’t|n't|late|fail*) .. (pay*|paid|repa*) ...",
     ],
     ifPays: [
       'deposit*|bond|refund*|credit*|surplus|proceeds|money back|paid back|repa(y|id|yment)|returned|readerside’s (money|funds|earnings)',
@@ -140,6 +168,7 @@ export const MONEY_TRUTHS: Truths = {
       'otherside (shall|will|must|agrees to)? (pay|pays|guarantee*|offer*|provide*|deliver*|give*) ...',
       '(attract*|earn*|receiv*|paid) (a|at)? (flat|minimum)? .. #money',
       'years? old|aged ...',
+      '(guarantee*|promise*) .. (output|production|availability|speed)|otherside ... (pay|pays|credit*|refund*) readerside',
     ],
     ifPaid: [
       'readerside|(hours|shifts|days|deliver*|orders|score|rate|target*|quota*|sales|visits|jobs|fewer|tier|commit*|shortfall|difference)',

@@ -15,6 +15,10 @@ const OTHER_TRUTHS: Truths = {
       '(may|can) be (renewed|extended|prolonged)',
       'readerside (may|can) .. (renew*|extend*|prolong*)|option to (renew|extend)|first refusal',
       '(not|never|no) .. (renew*|extend*|continu*) (automatic*|by itself|of itself)',
+      '(leave|holiday*|points?|credits?|days|hours) .. not .. (taken|used|spent) ...',
+    ],
+    instead: [
+      { says: ['not .. (taken|used|spent) ... (lost|lapse*|expire*|forfeit*)'], family: 'forfeiture' },
     ],
   },
   'unilateral-change': {
@@ -23,11 +27,15 @@ const OTHER_TRUTHS: Truths = {
       '(you|readerside) .. (need|needs) not accept|not (be)? (bound|obliged) to accept',
       'readerside (will|shall|may|can) not be (asked|required|made|expected)',
       'otherside (will|shall|must|may|can|do|does) not {change}',
+      'otherside (may|can) ... {change} ... (once|not more than once) ...|otherside (may|can) (move|postpone) .. once',
+      '(only|nothing else) .. (may|can) (be)? {change}|the only (thing|things|terms) .. (may|can) {change}',
     ],
     needs: [
       '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|rise*|escalat*|go* up|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
     ],
     never: [
+      'otherside .. (resell*|misuse*|abuse*)|from (anyone|anybody|those) who (resell*|misuse*|abuse*)',
+      '(for|to) (later|future|new) (booking*|order*|stay*|contract*|customer*) ... (not|never) ...',
       '(only|except) (in|by|with|if|where) ... (writing|agreement|consent|sign*) .. (both|each|by)',
       '(mutual|both|joint) .. (agree*|consent)|unless (both|we both|the parties)|agreed (in writing)? (by|between) both',
       '(stays|remains|is|are) (as it is|fixed|the same|unchanged)',
@@ -78,6 +86,8 @@ const OTHER_TRUTHS: Truths = {
       '(for|if|where|case of|because|when) ... (gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
       'stay (at home|away) ... notice|garden leave|on full pay',
       'readerside (may|can) .. ({leave}|{end}) ... #time',
+      'readerside* .. (has|have|got|get|gets|’ve got)? .. #time ... to (cancel|withdraw|leave|change)',
+      'readerside (is|are) free to ({leave}|{end}|go)|#time .. notice (is enough|ends it|will do)',
       '(otherside|we|they) (may|can) .. {end} ... only (if|where|for|after)',
     ],
     needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
@@ -148,9 +158,13 @@ const OTHER_TRUTHS: Truths = {
   },
   'proof-burden': {
     needs: [
-      'proof|prove*|final|conclusive|binding|evidence|presum*|count*|correct|decisive|decid*|burden|show*|authoritative',
+      'proof|prove|proves|proved|proving|conclusive|binding|evidence|presum*|count*|correct|decisive|decid*|burden of|authoritative|prevail*',
+      '(is|are|be|as|stands?|and) final|(show|shows|demonstrate*) (that|it|how|why|otherwise)|word against|(what|as) .. (record*|list|meter|log|books|texts?) .. (say*|show*)',
     ],
-    never: ['unless .. (prove*|show*) ...'],
+    never: [
+      'unless .. (prove*|show*) ...',
+      '(show*|produce*|bring*|provide*|send*|give*) ... (certificate|ticket|card|id|passport|licen*|receipt|invoice|vaccin*|proof of (address|identity|age|income|purchase|insurance))',
+    ],
     instead: [{ says: ['insur*|cover|premium'], family: 'cost-shifting' }],
   },
   'uncapped-liability': {
@@ -189,12 +203,14 @@ const OTHER_TRUTHS: Truths = {
     fair: [
       '(nothing|not) ... (limit*|exclude*|restrict*) ... (liability|rights|responsib*)',
       'readerside’s own (negligence|fault|carelessness)',
+      'otherside (do|does|will|is|are|shall|am|be) not .. (liable|responsible|answer*) ... except .. (otherside’s|its|our|my|their|her|his) (own)? (fault|negligence|carelessness)|except where the damage is otherside’s fault',
     ],
     needs: [
       'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
     ],
     never: [
       'since (this|the) .. is for (consumers|private)',
+      'not (liable|responsible|answerable) ... unless (it|we|they|he|she|otherside) .. (fail*|neglect*) to (take|use|show)',
       "readerside's (total|maximum|whole|entire)? liability|readerside (is|are|will be|shall be) (not|only) (liable|responsible|answerable)|readerside does not (answer|pay)",
       'otherside (is|are|shall be|will be) (fully)? (liable|responsible) .. without limit',
       'responsibility (of|lies with) otherside|otherside’s (own)? (responsibility|risk)',
@@ -212,9 +228,11 @@ const OTHER_TRUTHS: Truths = {
   },
   'answers-for-others': {
     needs: [
-      'joint*|several*|guarant*|suret*|other*|whole|together|each|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
+      'joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
     ],
   },
+  // the words of the rule tell it
+  'benefit-lost/bound-for-long': { standsAlone: true },
   'benefit-lost': {
     fair: ['takes? (away)? (nothing|none)|not (take|affect|limit|reduce|exclude) .. (away)? .. right*'],
     needs: [

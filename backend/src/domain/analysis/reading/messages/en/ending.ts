@@ -103,6 +103,23 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback:
       'Ask that the sum falls by the same part every month, and is not owed if you leave for a good reason.',
   }),
+  'exit-cost/on-sale': () => ({
+    title: 'If you sell or move, all of it is due at once',
+    reason: 'A sale or a move would cost you the whole rest, at a time that you may not choose freely.',
+    ask: 'Ask that the buyer may take it over, or that you may go on paying as before.',
+    usual: 'A buyer takes over, or the rest is paid from the price without a fee.',
+    wording: 'On a sale the agreement passes to the buyer, or goes on unchanged with you.',
+    fallback: 'Ask that no fee is added and that you have six months after the sale.',
+  }),
+  'exit-cost/pays-on-calling-off': () => ({
+    title: 'If you cancel, you have to pay',
+    reason: 'It is owed whatever made you cancel, illness included.',
+    ask: 'Ask for an exception for illness and for what nobody can help, and for an upper limit.',
+    usual: 'The price is paid back, and more only where the one who cancels is at fault.',
+    wording:
+      'Who cancels because of illness or an event beyond control pays back what was paid, and no more.',
+    fallback: 'Ask that a new date may be offered first.',
+  }),
   forfeiture: ({ sum, rate }) => ({
     title:
       sum !== undefined

@@ -99,6 +99,14 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'sole-discretion': [
     {
       says: [
+        '(arbitrator|expert|adjudicator|referee|umpire|valuer|surveyor|assessor|mediator) .. (appointed|chosen|named|nominated|selected|picked|hired) ...',
+        '(appoint*|choose*|name*|nominate*|select*|pick*) (the|a|an) (sole)? (arbitrator|expert|adjudicator|referee|umpire|valuer)',
+      ],
+      unless: ['both|jointly|agree*'],
+      title: 'They choose who decides a dispute',
+    },
+    {
+      says: [
         '(remove*|delete*|refuse*|edit|block*|take down|reject*) ... (content|post*|listing*|review*|upload*|submission*|comment*|message*)',
       ],
       title: 'They may remove what you post',

@@ -179,6 +179,10 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may look through your phone or bags',
     },
     {
+      says: ['new home|rehome*|re-home*|give (it|him|her|them) away|given away'],
+      title: 'They may give it away themselves',
+    },
+    {
       says: [
         'sell|sold|dispos*|auction*|destroy*|recycl*|throw*|give* away|(give|gives|given) .. to charity|donat*',
       ],
@@ -200,7 +204,6 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['repossess*|take (it)? back|take possession|take the|seize*|recover possession|retake*'],
       title: 'They may take it back themselves',
     },
-    { says: ['new home|rehome*|re-home*'], title: 'They may give it away themselves' },
     {
       says: ['hold|keep them|keep it|keep the|keep your|retain|lien|detain'],
       title: 'They may keep your things until you pay',

@@ -43,7 +43,10 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     },
     {
       says: ['death|injur*|accident*|illness'],
-      unless: ['nothing (here|in|limits)|does not (limit|exclude)'],
+      unless: [
+        'nothing (here|in|limits)|does not (limit|exclude)',
+        '(save|except|other than|apart from|excluding|but not) .. (for|in case of|where)? .. (death|injur*|personal)',
+      ],
       title: 'They do not answer if you are hurt',
     },
     {
@@ -98,6 +101,13 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     },
     { says: ['repair*|replac*|redo|re-?perform*'], title: 'You get a repair or replacement, not your money' },
     { says: ['(no|nothing|not) (other|further|more|else)'], title: 'You can ask for nothing more than this' },
+  ],
+  'benefit-lost/bound-for-long': [
+    {
+      says: ['rent|fee*|price*|rate|charge*|premium'],
+      and: ['fixed|same|unchanged|increase*|raise|rise|go* up|review|frozen'],
+      title: 'You cannot raise the price',
+    },
   ],
   'benefit-lost': [
     { says: ['for nothing|without pay|no pay|unpaid|not paid'], title: 'Some of what you do is not paid' },

@@ -109,6 +109,13 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['late|late-comer*'], title: 'Being late costs extra' },
   ],
   'withheld-pay': [
+    {
+      says: [
+        '(stop|suspend|cut|reduce|pause|withdraw) .. (the|your) .. (stipend|salary|wages?|pay|allowance|funding|grant)',
+        '(stipend|salary|wages?|pay|allowance) (stops|ends|is suspended|falls away|is cut)',
+      ],
+      title: 'They may stop or cut your pay',
+    },
     { says: ['(fee|price|pay|sum|rate|rent) covers'], title: 'Extra time is not paid' },
     {
       says: ['overtime|extra hours|additional hours|longer hours'],

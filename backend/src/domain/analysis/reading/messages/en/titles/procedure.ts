@@ -27,6 +27,13 @@ export const PROCEDURE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
   forum: [
     {
       says: [
+        '(arbitrator|expert|adjudicator|referee|valuer|surveyor|assessor) .. (appointed|chosen|named|nominated|selected|picked) (only|alone|solely)? by (the|us|our|its|their|me) ...',
+      ],
+      unless: ['both|jointly|agree*|president of|institut*|court'],
+      title: 'They choose who decides a dispute',
+    },
+    {
+      says: [
         '(by|to|through|in|for|binding|submit*|refer*|settle*|decide*) .. arbitrat*',
         'arbitrat* ... (decide*|settle*|dispute*|claim*|court*|final|binding)',
       ],
