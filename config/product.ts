@@ -66,8 +66,15 @@ export const COUNTRIES = [
 ] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** Languages that a report can be asked for in, as ISO 639-1 codes. Not in the specification; reports are in English for now. */
-export const REPORT_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'hi'] as const;
+/** Languages other than English that reports are written in, as ISO 639-1 codes. */
+export const FOREIGN_LANGUAGES = ['de', 'fr', 'es', 'pt', 'it'] as const;
+export type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number];
+
+/**
+ * Languages that a report can be asked for in, as ISO 639-1 codes; `document`: that of the document where we write it, else English. Not
+ * in the specification. A language stands here when its catalogue is whole (`backend/src/domain/analysis/report/languages`).
+ */
+export const REPORT_LANGUAGES = ['en', 'document'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
 /** Titles of the six report sections in their order (specification, section 3). */

@@ -1,5 +1,5 @@
 /**
- * `npm run --silent analyze -- FILE --identity "Tenant" --country India [--language en] [--read-anyway] [--json]`: the product's own use case without its
+ * `npm run --silent analyze -- FILE --identity "Tenant" --country India [--report-language de] [--read-anyway] [--json]`: the product's own use case without its
  * server. Prints the report (exit 0), the rejection (exit 3), or one sentence and the name of the error on stderr (exit 1).
  * With a folder, `-- FOLDER … --out REPORTS [--format md,json,docx] [--jobs 2]`: a report for each document in it, and a table
  * (docs/programs.md).
@@ -19,7 +19,7 @@ import { READER_OPTIONS, readerFrom } from './reader-options.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE =
-  'Usage: npm run --silent analyze -- FILE --identity "Tenant" --country India [--language en] [--read-anyway] [--json]';
+  'Usage: npm run --silent analyze -- FILE --identity "Tenant" --country India [--report-language de] [--read-anyway] [--json]';
 const FOLDER_USAGE =
   'Usage: npm run --silent analyze -- FOLDER --identity "Tenant" --country India --out REPORTS [--format md,json,docx] [--jobs 2]';
 const EXIT_REJECTED = 3;
@@ -30,6 +30,8 @@ await runCommand(`${USAGE}\n${FOLDER_USAGE}`, async (signal) => {
     allowPositionals: true,
     options: {
       ...READER_OPTIONS,
+      'report-language': { type: 'string' },
+      // its name before there was more than one
       language: { type: 'string' },
       'read-anyway': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -40,7 +42,7 @@ await runCommand(`${USAGE}\n${FOLDER_USAGE}`, async (signal) => {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw errors.invalidRequest(USAGE);
-  const reader = readerFrom(values, values.language);
+  const reader = readerFrom(values, values['report-language'] ?? values.language);
   const readAnyway = values['read-anyway'];
   const isFolder = await stat(file).then(
     (found) => found.isDirectory(),

@@ -10,7 +10,7 @@ export interface Reader {
   /** Name or role as typed into the form, trimmed. */
   readonly identity: string;
   readonly country: Country;
-  /** Language of the report; English when absent, and for now in any case. */
+  /** Language of the report; English when absent. */
   readonly language?: ReportLanguage;
 }
 

@@ -21,5 +21,11 @@ export function analyzeByRules(input: {
     return { outcome: 'rejected', reply: rejectionReply(judgement) };
   const found = readPaper({ ...input, text });
   const draft = withWarningOf(judgement, found);
-  return completeVerdict({ draft, text, document: input.document, today: input.today });
+  return completeVerdict({
+    draft,
+    text,
+    document: input.document,
+    today: input.today,
+    language: input.reader.language,
+  });
 }

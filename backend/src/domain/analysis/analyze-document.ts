@@ -13,6 +13,8 @@ import { createCountAnalysis } from './count-analysis.ts';
 import { createCountFailure } from './count-failure.ts';
 import type { ExtractedDocument } from './document/extracted-document.ts';
 import { adviceFor } from './document/quality.ts';
+import { sayNotices } from './report/say-report.ts';
+import { tellerFor } from './report/languages/teller.ts';
 import { limitSections, renderAnalysis } from './render-analysis.ts';
 
 export interface AnalyzeDocumentDependencies {
@@ -138,7 +140,13 @@ function toAnalysis(
   provenance: AnalystProfile & Analysis['provenance'],
 ): Analysis {
   const isReport = verdict.outcome === 'completed';
-  const { text, notice } = renderAnalysis(verdict);
+  const teller = tellerFor(isReport ? verdict.report.language : undefined, null);
+  const { text, notice } = renderAnalysis(verdict, teller);
+  const notices = [
+    ...document.notices,
+    ...(isReport ? verdict.notices : []),
+    ...(notice === null ? [] : [notice]),
+  ];
   return {
     outcome: verdict.outcome,
     text,
@@ -151,11 +159,7 @@ function toAnalysis(
       language: document.language,
       readPercent: document.readPercent,
     },
-    notices: [
-      ...document.notices,
-      ...(isReport ? verdict.notices : []),
-      ...(notice === null ? [] : [notice]),
-    ],
+    notices: sayNotices(notices, teller),
     paragraphs: isReport ? verdict.paragraphs : [],
     findings: isReport ? verdict.findings : [],
     citations: isReport ? verdict.citations : [],

@@ -1,6 +1,8 @@
 import type { CompletedVerdict, Rejection } from '../../ports/analyst.ts';
 import type { Notice } from './document/extracted-document.ts';
 import type { ReportSection, SectionNumber } from './finding.ts';
+import type { FrameMessage } from './report/languages/frame-messages.ts';
+import { ENGLISH, type Teller } from './report/languages/teller.ts';
 import { reportMarkdown } from './report/render-markdown.ts';
 
 /** Longest text of an answer, in bytes of UTF-8: more would make the page stand still while it is typeset. */
@@ -8,7 +10,7 @@ export const MAX_ANALYSIS_BYTES = 100_000;
 /** Kept free for six headings and six sentences about what is missing. */
 const FRAME_BYTES = 2_000;
 const LEFT_OUT =
-  '*The rest of this section is left out here, because the whole report would be too long to show.*';
+  '*The rest of this section is left out here, because the whole report would be too long to show.*' satisfies FrameMessage;
 /** Where a point begins, or a part under a bold title. What is indented deeper belongs to the point above it. */
 const POINT = /^(?= {0,2}(?:- |\d+\. )|\*\*)/m;
 
@@ -24,13 +26,14 @@ export interface RenderedAnalysis {
  */
 export function renderAnalysis(
   verdict: Rejection | Pick<CompletedVerdict, 'outcome' | 'sections'>,
+  teller: Teller = ENGLISH,
 ): RenderedAnalysis {
   if (verdict.outcome === 'rejected') return { text: verdict.reply, notice: null };
   const whole = reportMarkdown(verdict.sections);
   if (bytesOf(whole) <= MAX_ANALYSIS_BYTES) return { text: whole, notice: null };
 
   const room = shareOut(verdict.sections, MAX_ANALYSIS_BYTES - FRAME_BYTES);
-  const sections = verdict.sections.map((section) => shorten(section, room));
+  const sections = verdict.sections.map((section) => shorten(section, room, teller));
   const numbers = sections.flatMap(({ number }, index) =>
     sections[index] === verdict.sections[index] ? [] : number,
   );
@@ -72,7 +75,7 @@ function shareOut(sections: readonly ReportSection[], bytes: number): number {
 }
 
 /** Cuts a section between two of its points. What stands at its end under a bold title is kept where it is short. */
-function shorten(section: ReportSection, room: number): ReportSection {
+function shorten(section: ReportSection, room: number, { tell }: Teller = ENGLISH): ReportSection {
   if (bytesOf(section.content) <= room) return section;
   const points = section.content.split(POINT);
   const end = points.findIndex((point) => point.startsWith('**'));
@@ -85,7 +88,7 @@ function shorten(section: ReportSection, room: number): ReportSection {
     if (left < 0) break;
     kept.push(point);
   }
-  const parts = [kept.join('').trimEnd(), LEFT_OUT, keepsClosing ? closing : ''];
+  const parts = [kept.join('').trimEnd(), tell(LEFT_OUT), keepsClosing ? closing : ''];
   return { ...section, content: parts.filter((part) => part !== '').join('\n\n') };
 }
 

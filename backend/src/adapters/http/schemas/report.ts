@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTRIES } from '../../../../../config/product.ts';
+import { COUNTRIES, FOREIGN_LANGUAGES } from '../../../../../config/product.ts';
 import { RISK_FAMILIES } from '../../../domain/analysis/reading/burdens/families.ts';
 import type {
   Comparison,
@@ -172,6 +172,14 @@ export const report = wire<Report>()(
   z
     .object({
       version: z.literal(1),
+      language: z
+        .enum(FOREIGN_LANGUAGES)
+        .exactOptional()
+        .describe('ISO 639-1 of the words that are ours; absent on reports in English.'),
+      words: z
+        .record(z.string(), z.string())
+        .exactOptional()
+        .describe('Words of views around the report in that language, by the English ones.'),
       paper: z.object({
         kind: z.string(),
         title: z.string().nullable(),

@@ -42,7 +42,9 @@ export const analyzeFields = z.strictObject(
     readAnyway: choice.exactOptional().describe('Read what does not look like a legal document too.'),
     reportLanguage: oneOf(REPORT_LANGUAGES, 'Please select a language from the list.')
       .exactOptional()
-      .describe('Language of the report; English for now in any case.'),
+      .describe(
+        'Language of the report: `document` for that of the document, where we write it. English when absent. Quotes stay in the original.',
+      ),
   },
   { error: 'The form has a field that does not belong there.' },
 );

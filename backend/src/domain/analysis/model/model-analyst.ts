@@ -91,7 +91,7 @@ async function readPlanned(plan: ModelReading, job: Job): Promise<Verdict> {
   }
   const { document, work } = job;
   const looked = { document, today: context.today, draft: composed.draft, pointsTokens: pointsTokens(job) };
-  const verdict = await work.closeModelReport({ ...looked, closing }, signal);
+  const verdict = await work.closeModelReport({ ...looked, closing, language: reader.language }, signal);
   end();
   return told(verdict, job);
 }

@@ -1,3 +1,4 @@
+import type { ReportLanguage } from '../../../../../config/product.ts';
 import type { CompletedVerdict, Reader, Rejection } from '../../../ports/analyst.ts';
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import type { ReportSection } from '../finding.ts';
@@ -76,6 +77,8 @@ export interface CloseModelReportInput {
   readonly pointsTokens: number;
   /** What the model said about them, unchecked. */
   readonly closing: Closing;
+  /** The language that the report was asked for in; English when absent. */
+  readonly language?: ReportLanguage | undefined;
 }
 
 /** Decides whether the document is a legal one and divides it into what one call can read. Pure. */
@@ -92,7 +95,8 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
   const found = rulesDraft(input, text, flagged);
   const draft = withWarningOf(judgement, found);
   const { document, today } = input;
-  const preview = completeVerdict({ draft, text, document, today }).sections;
+  const { language } = input.reader;
+  const preview = completeVerdict({ draft, text, document, today, language }).sections;
   return { outcome: 'to-be-read', parts, draft, brief: briefFor(draft, text), preview };
 }
 
@@ -111,7 +115,7 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
   });
   const draft = { ...merged, notices: [...merged.notices, ...unreadNotices(input.unread, text)] };
   const points = closingPoints(draft, input.pointsTokens).lines;
-  const verdict = completeVerdict({ draft, text, grounding, document, today });
+  const verdict = completeVerdict({ draft, text, grounding, document, today, language: reader.language });
   return { draft, verdict, points, kept: findings.length };
 }
 
@@ -135,6 +139,7 @@ export function closeModelReport(input: CloseModelReportInput): CompletedVerdict
     grounding,
     document,
     today,
+    language: input.language,
   });
 }
 

@@ -206,6 +206,9 @@ const TYPES: readonly TypeRule[] = [
   ),
 ];
 
+/** How types of paper are called, with their article. */
+export const DOCUMENT_LABELS: readonly string[] = TYPES.map(({ label }) => label);
+
 const EMPLOYMENT = TYPES.find(({ id }) => id === 'employment-contract')!; // stands in the table
 const OTHER: DocumentType = { id: 'contract', family: 'other', label: 'a contract or other legal document' };
 

@@ -1,8 +1,11 @@
+import type { ReportLanguage } from '../../../../../config/product.ts';
 import type { CompletedVerdict } from '../../../ports/analyst.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
 import { createGrounding, type Grounding } from '../document/grounding.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { groundReport } from './ground-report.ts';
+import { sayNotices, sayRemark, sayReport } from './say-report.ts';
+import { tellerFor } from './languages/teller.ts';
 import { renderReport } from './render-markdown.ts';
 import type { ReportDraft } from './report-draft.ts';
 
@@ -13,6 +16,8 @@ export interface CompleteVerdictInput {
   /** Of the same text; made here when absent. */
   readonly grounding?: Grounding;
   readonly today: Date;
+  /** The language that the report was asked for in; English when absent. */
+  readonly language?: ReportLanguage | undefined;
 }
 
 /** Makes the verdict of what an analyst says: the checked report, its six sections, and what programs use. Pure. */
@@ -22,10 +27,15 @@ export function completeVerdict({
   text,
   grounding,
   today,
+  language,
 }: CompleteVerdictInput): CompletedVerdict {
-  const report = groundReport({ draft, document, grounding: grounding ?? createGrounding(text), today });
-  const { provenance, notices } = draft;
-  const rendered = renderReport(report, { provenance, notices: [...document.notices, ...notices] });
+  const grounded = groundReport({ draft, document, grounding: grounding ?? createGrounding(text), today });
+  const teller = tellerFor(language, grounded.paper.language);
+  const report = sayReport(grounded, draft.summary, teller);
+  const provenance = sayRemark(draft.provenance, teller);
+  const notices = sayNotices(draft.notices, teller);
+  const frame = { provenance, notices: [...sayNotices(document.notices, teller), ...notices] };
+  const rendered = renderReport(report, frame, teller);
   const paragraphs = text.paragraphs.map(({ id, page, clause, text: words }) => ({
     id,
     page,

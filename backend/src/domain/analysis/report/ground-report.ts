@@ -150,7 +150,8 @@ function withKnownSide(fact: Grounded<Draft<Fact>>, known: ReadonlySet<string>):
   return rest;
 }
 
-function suggestionsOf(risks: readonly Risk[], gaps: readonly Gap[]): Suggestion[] {
+/** What to ask for, from the risks that were found and the gaps that have wording. */
+export function suggestionsOf(risks: readonly Risk[], gaps: readonly Gap[]): Suggestion[] {
   const fromRisks = risks
     .filter(({ certainty }) => certainty === 'found')
     .map(({ id, ask, wording, fallback }) => ({ pointId: id, ask, wording, fallback }));

@@ -2,13 +2,17 @@
  * The report as data: what every view is rendered from (page, Markdown, DOCX, print, command line, event stream, programs).
  * Section 10 of the design; plain values only, so it crosses processes and the wire unchanged.
  */
-import type { Country } from '../../../../../config/product.ts';
+import type { Country, ForeignLanguage } from '../../../../../config/product.ts';
 import type { Severity } from '../finding.ts';
 import type { RiskFamily } from '../reading/burdens/families.ts';
 
 export interface Report {
   /** Kept reports of older versions have none and are shown from their Markdown. */
   readonly version: 1;
+  /** ISO 639-1 of the words in it that are ours; absent on reports in English. Quotes stay in the language of the document. */
+  readonly language?: ForeignLanguage;
+  /** Words of views around the report in that language, by the English ones; absent on reports in English. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly paper: Paper;
   readonly sides: readonly ReportSide[];
   readonly reader: ReportReader;

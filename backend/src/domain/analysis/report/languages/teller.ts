@@ -1,0 +1,102 @@
+import type { ForeignLanguage, ReportLanguage } from '../../../../../../config/product.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
+import type { FrameMessage } from './frame-messages.ts';
+import { createReader, fill, kindOf, type Message, type ReadMessage } from './template.ts';
+import { sayValue, shapeOf } from './values.ts';
+
+/** Says in the language of a report what is written in English. */
+export interface Teller {
+  /** ISO 639-1. */
+  readonly language: 'en' | ForeignLanguage;
+  /** A message of ours with its values, in the language. An English one that has no translation is said in English. */
+  readonly tell: (id: FrameMessage, values?: Message['values']) => string;
+  /** A finished English sentence, or several, in the language; null where it is none of ours. `context`: of which field it is. */
+  readonly say: (english: string, context?: string) => string | null;
+}
+
+const asItIs = (id: string, values: Message['values']): string =>
+  fill(id, (name) => values[name] ?? '') ?? id;
+
+/** Says everything as it is. */
+export const ENGLISH: Teller = {
+  language: 'en',
+  tell: (id, values = {}) => asItIs(id, values),
+  say: (english) => english,
+};
+
+/**
+ * The teller of a report: in the language that was asked for, in that of the document where this was asked for and we write it, else
+ * in English.
+ */
+export const tellerFor = (
+  asked: ReportLanguage | ForeignLanguage | undefined,
+  ofDocument: string | null,
+): Teller => tellerOf(catalogueOf(asked === 'document' ? ofDocument : (asked ?? null)));
+
+const made = new WeakMap<Catalogue, Teller>();
+
+/** The teller of a catalogue, English for none; made once, as its sentences are compiled to be found again. */
+function tellerOf(catalogue: Catalogue | null): Teller {
+  if (catalogue === null) return ENGLISH;
+  const known = made.get(catalogue) ?? createTeller(catalogue);
+  made.set(catalogue, known);
+  return known;
+}
+
+/** Where one sentence ends and the next begins. */
+const BETWEEN = /(?<=[.!?]) (?=[\p{Lu}“])/u;
+
+/** Makes the teller of a catalogue; `tellerOf` keeps it. */
+export function createTeller(catalogue: Catalogue): Teller {
+  const translations = new Map<string, string>();
+  const ids = new Map<string, string[]>();
+  for (const [key, translation] of Object.entries(catalogue.messages)) {
+    const { context, id } = divided(key);
+    if (translation === '') continue;
+    translations.set(keyOf(context, upper(id)), translation);
+    ids.set(context, [...(ids.get(context) ?? []), id]);
+  }
+  const readers = new Map<string, ReadMessage>(
+    Array.from(ids, ([context, list]) => [context, createReader(list, shapeOf)]),
+  );
+  const sayMessage = ({ id, values }: Message, context: string): string | null => {
+    const translation = translations.get(keyOf(context, upper(id)));
+    if (translation === undefined) return null;
+    return fill(translation, (name, form) => {
+      const value = values[name];
+      return value === undefined ? null : sayValue(kindOf(name), value, form, catalogue, { say });
+    });
+  };
+  const sayOne = (english: string, context: string): string | null => {
+    const message = readers.get(context)?.(english) ?? null;
+    return message === null ? null : sayMessage(message, context);
+  };
+  const say = (english: string, context = ''): string | null => {
+    const whole = sayOne(english, context) ?? (context === '' ? null : sayOne(english, ''));
+    if (whole !== null) return whole;
+    const sentences = english.split(BETWEEN);
+    if (sentences.length === 1) return null;
+    const said = sentences.map((sentence) => sayOne(sentence, context));
+    return said.some((sentence) => sentence === null) ? null : said.join(' ');
+  };
+  return {
+    language: catalogue.language,
+    say,
+    tell: (id, values = {}) => {
+      const translation = translations.get(keyOf('frame', upper(id)));
+      return translation === undefined ? asItIs(id, values) : asItIs(withoutForms(translation), values);
+    },
+  };
+}
+
+/** Values that are handed over are said already. */
+const withoutForms = (template: string): string => template.replaceAll(/\{(\w+)\.\w+\}/g, '{$1}');
+
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const keyOf = (context: string, id: string): string => `${context}|${id}`;
+
+/** `paper|will`: a message that is one only in its context. */
+export function divided(key: string): { readonly context: string; readonly id: string } {
+  const at = key.search(/\||[^a-z]/);
+  return key[at] === '|' ? { context: key.slice(0, at), id: key.slice(at + 1) } : { context: '', id: key };
+}

@@ -1,0 +1,197 @@
+import { findLengths, type FoundLength } from '../../reading/facts/find-spans-of-time.ts';
+import type { Catalogue, CatalogueWords } from './catalogue.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const DAY = String.raw`\d{1,2} (?:${MONTHS.join('|')}) \d{4}`;
+const LENGTH = String.raw`(?:\d{1,4}(?: and a half)?|a half) (?:[a-z]{5,9} )?(?:hour|day|week|month|year)s?`;
+
+/** What a value of a kind looks like in an English sentence, as the source of a pattern. */
+export function shapeOf(kind: string): string {
+  switch (kind) {
+    case 'date':
+      return DAY;
+    case 'length':
+      return LENGTH;
+    case 'count':
+      return String.raw`\d[\d,]{0,12}`;
+    case 'figure':
+      return String.raw`\d[\d.,]{0,12}`;
+    case 'pages':
+      return String.raw`\d[\d, a-z]{0,200}?`;
+    case 'unit':
+      return 'hour|day|week|fortnight|month|quarter|year';
+    case 'message':
+      return '.{2,600}?';
+    case 'quote':
+      return '.{1,400}?';
+    default:
+      return '.{1,200}?';
+  }
+}
+
+/** Whatever is said by another message or a list of names, by the kind of the value. */
+export interface Sayer {
+  /** A sentence or label of ours in the language, from those of a context; null where it is none. */
+  readonly say: (english: string, context?: string) => string | null;
+}
+
+/**
+ * A value in the words of a language, or null where it cannot be said there. In: the kind of the value, the value as an English
+ * sentence holds it, and the form that the sentence asks for.
+ */
+export function sayValue(
+  kind: string,
+  value: string,
+  form: string | undefined,
+  { language, words }: Catalogue,
+  { say }: Sayer,
+): string | null {
+  switch (kind) {
+    case 'date':
+      return dayIn(value, language);
+    case 'length':
+    case 'time':
+    case 'deadline':
+    case 'notice':
+      return lengthIn(value, form, words);
+    case 'rate':
+      return rateIn(value, language, words);
+    case 'sum':
+      return value.startsWith('up to ') ? `${words.upTo} ${value.slice(6)}` : value;
+    case 'count':
+    case 'figure':
+      return numberIn(value, language);
+    case 'pages':
+      return pagesIn(value, words);
+    case 'message':
+      return say(value);
+    case 'stretch':
+      return say(value, 'stretch');
+    case 'paper':
+      return say(value.replace(/^an? /, ''), 'paper') ?? quoted(value.replace(/^an? /, ''), words);
+    case 'language':
+    case 'languages':
+      return listIn(value, words, (one) => say(one, 'language'));
+    case 'country':
+    case 'place':
+      return listIn(
+        value.replace(/^the (?=United|Nether|Philip)/, ''),
+        words,
+        (one) => say(one, 'place') ?? one,
+      );
+    case 'label':
+      return say(value, 'label') ?? quoted(value, words);
+    case 'role':
+      return say(value.toLowerCase(), 'role') ?? value;
+    case 'heads':
+      return value
+        .split('; ')
+        .map((head) => say(head) ?? quoted(head, words))
+        .join('; ');
+    case 'each':
+    case 'words':
+      return quoted(value, words);
+    default:
+      return value;
+  }
+}
+
+const quoted = (value: string, { quotes: [open, close] }: CatalogueWords) => `${open}${value}${close}`;
+
+function dayIn(value: string, language: string): string | null {
+  const [day, month, year] = value.split(' ');
+  const at = MONTHS.indexOf(month ?? '');
+  if (at < 0) return null;
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(Date.UTC(Number(year), at, Number(day))));
+}
+
+function numberIn(value: string, language: string): string {
+  const number = Number(value.replaceAll(',', ''));
+  return Number.isFinite(number)
+    ? new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(number)
+    : value;
+}
+
+/** Words that may stand around a length and change nothing: `within`, `the first`, the sign of a genitive. */
+const AROUND = /^(?:(?:within|after|for|in|a period of|not later than|no later than)\s)?$/i;
+const HALF = /^(?:(\d{1,4}) and )?a half ([a-z]{5,9} )?(hour|day|week|month|year)s?$/;
+
+/** A length of time as we write it, or as the paper writes it; null where more is said than that. */
+function lengthIn(value: string, form: string | undefined, words: CatalogueWords): string | null {
+  const half = HALF.exec(value);
+  if (half !== null) {
+    const [, whole, kind, unit] = half;
+    const many = unitWords(unit as FoundLength['unit'], kind?.trim() ?? null, form, words);
+    return many === null ? null : `${whole ?? ''}${words.half} ${many[whole === undefined ? 0 : 1]}`;
+  }
+  const [length, ...more] = findLengths(value);
+  if (length === undefined || more.length > 0) return null;
+  if (!AROUND.test(value.slice(0, length.start)) || !/^['’]?s?$/.test(value.slice(length.end))) return null;
+  const forms = unitWords(length.unit, length.kind, form, words);
+  return forms === null ? null : `${length.count} ${forms[length.count === 1 ? 0 : 1]}`;
+}
+
+function unitWords(
+  unit: FoundLength['unit'],
+  kind: string | null,
+  form: string | undefined,
+  words: CatalogueWords,
+): readonly [string, string] | null {
+  const isBent = form === 'bent';
+  if (kind === null) return (isBent ? words.bentUnits : undefined)?.[unit] ?? words.units[unit];
+  if (unit !== 'day') return (isBent ? words.bentUnits : undefined)?.[unit] ?? words.units[unit];
+  return (isBent ? words.bentDaysOfKind : undefined)?.[kind] ?? words.daysOfKind[kind] ?? null;
+}
+
+const RATE =
+  /^(\d[\d.,]{0,8}) ?(?:%|per ?cent|percent)(?:,? (?:a|an|per|each|every) (hour|day|week|month|quarter|year|annum)| (hourly|daily|weekly|monthly|quarterly|yearly|annually))?$/i;
+const ADVERBS: Readonly<Record<string, keyof CatalogueWords['every']>> = {
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+  annum: 'year',
+};
+
+function rateIn(value: string, language: string, words: CatalogueWords): string {
+  const match = RATE.exec(value);
+  if (match === null) return quoted(value, words);
+  const word = (match[2] ?? match[3])?.toLowerCase();
+  const shown = `${numberIn(match[1]!, language)} %`; // the group takes part in every match
+  if (word === undefined) return shown;
+  return `${shown} ${words.every[ADVERBS[word] ?? (word as keyof CatalogueWords['every'])]}`;
+}
+
+const pagesIn = (value: string, { to, and }: CatalogueWords): string =>
+  value.replaceAll(' to ', ` ${to} `).replaceAll(' and ', ` ${and} `);
+
+/** `A, B and C`, each in the words of the language. */
+function listIn(value: string, { and }: CatalogueWords, say: (one: string) => string | null): string | null {
+  const known = say(value);
+  if (known !== null && known !== value) return known;
+  const parts = value.split(/, | and /).map(say);
+  if (parts.some((part) => part === null)) return null;
+  return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+}

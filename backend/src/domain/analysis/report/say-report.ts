@@ -1,0 +1,195 @@
+import type { Notice } from '../document/extracted-document.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { isRiskFamily } from '../reading/burdens/families.ts';
+import { BURDEN_MESSAGES } from '../reading/messages/en/risks.ts';
+import type { RiskMessage } from '../reading/messages/risk-message.ts';
+import { suggestionsOf } from './ground-report.ts';
+import type { Comparison, Duty, Fact, Gap, LawNote, Point, Report, Risk, WayOut } from './report.ts';
+import { fitSummary } from './summary.ts';
+import { PAGE_WORDS } from './languages/page-words.ts';
+import type { Teller } from './languages/teller.ts';
+
+/**
+ * A finished report in another language. Everything of ours is said by its message; words of the document, names and figures stay.
+ * What is no message of ours, such as the prose of a model, stays where it is in that language, and gives way to what the rules say of
+ * its kind where it is not. What cannot be said at all is left out, so that no report is half in one language and half in another.
+ * `summary`: the sentences that the summary of the report was made of.
+ */
+export function sayReport(report: Report, summary: readonly string[], teller: Teller): Report {
+  if (teller.language === 'en') return report;
+  const said = sayings(teller);
+  const facts = report.facts.flatMap((fact) => sayFact(fact, said));
+  const risks = report.risks.map((risk) => sayRisk(risk, said));
+  const gaps = report.gaps.flatMap((gap) => sayGap(gap, said));
+  const { nextDate, wayOut } = report.brief;
+  return {
+    ...report,
+    language: teller.language,
+    words: wordsOfPage(teller, report),
+    paper: { ...report.paper, kind: teller.say(report.paper.kind, 'paper') ?? report.paper.kind },
+    brief: {
+      ...report.brief,
+      verdict: teller.say(report.brief.verdict) ?? '',
+      wayOut: wayOut === null ? null : sayWayOut(wayOut, said),
+      nextDate:
+        nextDate === null
+          ? null
+          : {
+              ...withoutWorking(nextDate),
+              text: wordsOfDate(facts.find(({ id }) => id === nextDate.id)),
+              ...said.workedOut(nextDate),
+            },
+    },
+    facts,
+    duties: report.duties.map((duty) => sayDuty(duty, said)),
+    risks,
+    comparison: report.comparison.flatMap((point) => sayComparison(point, said)),
+    gaps,
+    ...(report.searched === undefined
+      ? {}
+      : { searched: report.searched.flatMap((head) => teller.say(head) ?? []) }),
+    ...told('modelPaper', report.modelPaper, said),
+    summary: fitSummary(summary.flatMap((sentence) => said.prose(sentence) ?? [])),
+    suggestions: suggestionsOf(risks, gaps).map((suggestion) => ({
+      ...suggestion,
+      ask: teller.say(suggestion.ask) ?? suggestion.ask,
+    })),
+    law: report.law.flatMap((note) => sayLaw(note, said) ?? []),
+    warnings: report.warnings.map((warning) => sayRemark(warning, teller)),
+  };
+}
+
+/** Notices in the language; one without a message is quoted as what it is, a remark in English, since none may be lost. */
+export const sayNotices = (notices: readonly Notice[], teller: Teller): readonly Notice[] =>
+  notices.map((notice) => ({ ...notice, text: sayRemark(notice.text, teller) }));
+
+/** What is said of a report and how it was made, in the language; what is said in it already stays. */
+export const sayRemark = (remark: string, teller: Teller): string =>
+  teller.say(remark) ??
+  (detectLanguage(remark) === teller.language
+    ? remark
+    : teller.tell('A remark in English: {remark}', { remark: `“${remark}”` }));
+
+interface Sayings {
+  readonly say: Teller['say'];
+  /** A message of ours, or prose that is in the language already. */
+  readonly prose: (words: string) => string | null;
+  readonly workedOut: (point: { readonly workedOut?: string }) => { readonly workedOut?: string };
+}
+
+function sayings({ language, say }: Teller): Sayings {
+  const prose = (words: string) => say(words) ?? (detectLanguage(words) === language ? words : null);
+  return {
+    say,
+    prose,
+    workedOut: ({ workedOut }) => {
+      const words = workedOut === undefined ? null : prose(workedOut);
+      return words === null ? {} : { workedOut: words };
+    },
+  };
+}
+
+/** A date that says only itself is told by what it is. */
+const wordsOfDate = (fact: Fact | undefined): string =>
+  fact === undefined ? '' : fact.kind === 'date' || fact.text === '' ? fact.label : fact.text;
+
+function withoutWorking<P extends { readonly workedOut?: string }>(point: P): Omit<P, 'workedOut'> {
+  const { workedOut: _english, ...rest } = point;
+  return rest;
+}
+
+const told = (key: string, words: string | undefined, { say }: Sayings) => {
+  const said = words === undefined ? null : say(words);
+  return said === null ? {} : { [key]: said };
+};
+
+function sayFact(fact: Fact, { say, prose, workedOut }: Sayings): Fact[] {
+  const text = fact.text === '' ? '' : (say(fact.text, fact.kind) ?? prose(fact.text));
+  // a label of the paper's own stands as it is printed
+  const label = say(fact.label, 'label') ?? fact.label;
+  if (text === null && fact.quotes.length === 0) return [];
+  return [{ ...withoutWorking(fact), ...workedOut(fact), label, text: text ?? '' }];
+}
+
+/** A duty is quoted: its words are those of the document. */
+const sayDuty = (duty: Duty, { prose, workedOut }: Sayings): Duty => ({
+  ...withoutWorking(duty),
+  ...workedOut(duty),
+  ...(duty.by === 'model' && prose(duty.text) !== null
+    ? {}
+    : { text: '', action: '', when: duty.when === null ? null : prose(duty.when) }),
+});
+
+function sayRisk(risk: Risk, { say, prose, workedOut }: Sayings): Risk {
+  const plain = plainMessage(risk);
+  const own = { title: prose(risk.title), reason: prose(risk.reason), ask: prose(risk.ask) };
+  const isOwn = own.title !== null && own.reason !== null;
+  const title = isOwn ? own.title! : (say(plain.title) ?? plain.title); // checked above
+  const reason = isOwn ? own.reason! : (say(plain.reason) ?? plain.reason);
+  const orNull = (words: string | null) => (words === null ? null : prose(words));
+  // wording of a model is in the language of the paper, where it would be used
+  const wording = risk.by === 'model' ? risk.wording : orNull(risk.wording);
+  return {
+    ...withoutWorking(risk),
+    ...workedOut(risk),
+    title,
+    reason,
+    text: reason,
+    ask: (isOwn ? own.ask : null) ?? say(plain.ask) ?? plain.ask,
+    usual: orNull(risk.usual),
+    wording,
+    fallback: orNull(risk.fallback),
+    law: risk.law === null ? null : sayLaw(risk.law, { prose }),
+  };
+}
+
+const PLAIN = { isUnlimited: false, isAtWill: false };
+
+/** What the rules say of a risk of this family, whatever its clause. */
+function plainMessage({ family, certainty }: Risk): RiskMessage {
+  const { risks, readTwice } = BURDEN_MESSAGES;
+  if (!isRiskFamily(family)) return readTwice(null);
+  return certainty === 'found' ? risks[family](PLAIN) : readTwice(family);
+}
+
+function sayLaw(note: LawNote, { prose }: Pick<Sayings, 'prose'>): LawNote | null {
+  const text = prose(note.text);
+  return text === null ? null : { ...note, text };
+}
+
+function sayComparison(point: Comparison, { prose, workedOut }: Sayings): Comparison[] {
+  const title = prose(point.title);
+  const usual = prose(point.usual);
+  if (title === null || usual === null) return [];
+  const text = prose(point.text) ?? '';
+  return [{ ...withoutWorking(point), ...workedOut(point), title, usual, text }];
+}
+
+function sayGap(gap: Gap, { prose, workedOut }: Sayings): Gap[] {
+  const title = prose(gap.title);
+  const text = prose(gap.text);
+  if (title === null || text === null) return [];
+  const wording = gap.wording === null ? null : gap.by === 'model' ? gap.wording : prose(gap.wording);
+  return [{ ...withoutWorking(gap), ...workedOut(gap), title, text, wording }];
+}
+
+/** What cannot be said of the way out leaves its quote. */
+function sayWayOut(point: WayOut, { prose, workedOut }: Sayings): WayOut {
+  const text = point.text === '' ? '' : prose(point.text);
+  const rest = { ...withoutWorking(point), ...workedOut(point) } as Point;
+  return text === null
+    ? { ...rest, text: '', isInWords: true }
+    : { ...rest, text, ...(point.isInWords === undefined ? {} : { isInWords: point.isInWords }) };
+}
+
+/** The words of the page and the roles of the sides in the language of a report, by the English ones. */
+function wordsOfPage({ say }: Teller, { sides }: Report): Readonly<Record<string, string>> {
+  const roles = sides.flatMap(({ role, name }) => [role, name]);
+  return Object.fromEntries([
+    ...PAGE_WORDS.map((word) => [word, say(word, 'page') ?? word] as const),
+    ...roles.flatMap((role) => {
+      const said = role === null ? null : say(role.toLowerCase(), 'role');
+      return said === null ? [] : [[role!, said] as const]; // a role of null has no word
+    }),
+  ]);
+}

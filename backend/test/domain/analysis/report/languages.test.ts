@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from '../../../../src/domain/analysis/report/languages/catalogue.ts';
+import { createReader, kindOf, valuesOf } from '../../../../src/domain/analysis/report/languages/template.ts';
+import { divided, tellerFor } from '../../../../src/domain/analysis/report/languages/teller.ts';
+import { shapeOf } from '../../../../src/domain/analysis/report/languages/values.ts';
+import { messagesInUse } from '../../../support/messages/in-use.ts';
+
+const KEYS = Object.values(messagesInUse()).flat();
+
+/** Values that name the same thing in two ways may be left out of one of them; all others stand in every translation. */
+const MAY_BE_LEFT_OUT: ReadonlySet<string> = new Set(['figure2']);
+
+describe('a message', () => {
+  const read = createReader(
+    ['You can lose {sum}', 'It ends on {date}.', 'You can lose {sum} and {time}'],
+    shapeOf,
+  );
+
+  it('is found again in its sentence, with its values', () => {
+    expect(read('you can lose €25')).toEqual({ id: 'You can lose {sum}', values: { sum: '€25' } });
+  });
+  it('with more words of its own is meant before one with fewer', () => {
+    expect(read('You can lose €25 and 3 days')?.id).toBe('You can lose {sum} and {time}');
+  });
+  it('is not found where a value does not look like one of its kind', () => {
+    expect(read('It ends on Monday.')).toBeNull();
+  });
+});
+
+describe.each([...CATALOGUES])('the catalogue of $language', ({ messages, language }) => {
+  it('has every message in use', () => {
+    expect(KEYS.filter((key) => (messages[key] ?? '') === '')).toEqual([]);
+  });
+  it('has no message that is not in use', () => {
+    const used = new Set(KEYS);
+    expect(Object.keys(messages).filter((key) => !used.has(key))).toEqual([]);
+  });
+  it('keeps the values of each message', () => {
+    const sorted = (words: string) =>
+      [...new Set(valuesOf(words))].filter((name) => !MAY_BE_LEFT_OUT.has(name)).toSorted();
+    const wrong = KEYS.filter((key) => sorted(messages[key] ?? '').join() !== sorted(divided(key).id).join());
+    expect(wrong).toEqual([]);
+  });
+  it('says a sentence with a sum, a day and a length of time', () => {
+    const { say } = tellerFor(language, null);
+    for (const words of [
+      'You can lose €25',
+      'The first term ends about 3 May 2027.',
+      'You can leave with 2 weeks of notice.',
+    ])
+      expect(say(words)).not.toBeNull();
+  });
+});
+
+it('knows the kind of a value by its name', () => {
+  expect(kindOf('date2')).toBe('date');
+});
