@@ -17,8 +17,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // A film of each test costs more than the test: actions, pages and requests tell as much.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of each test, or its page after every step, costs as much as the test: actions and requests tell nearly as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: [

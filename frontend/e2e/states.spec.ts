@@ -8,12 +8,12 @@ import { expect, test } from './fixtures.ts';
 
 /** From the narrowest phone to a wide screen. 640 x 400 is a window of 1280 x 800 at 200 % zoom. */
 const WINDOWS = [
-  [320, 640],
-  [360, 740],
-  [640, 400],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
+  { width: 320, height: 640, asksAxe: false },
+  { width: 360, height: 740, asksAxe: true },
+  { width: 640, height: 400, asksAxe: false },
+  { width: 768, height: 1024, asksAxe: true },
+  { width: 1280, height: 800, asksAxe: true },
+  { width: 1920, height: 1080, asksAxe: false },
 ] as const;
 
 /** Reports made by hand for what only they show. */
@@ -64,16 +64,12 @@ function findFaults() {
 
 /** No rule of axe is broken, nothing sticks out of the window, and no words are cut, at each size. */
 async function expectSound(page: Page): Promise<void> {
-  for (const [width, height] of WINDOWS) {
+  for (const { width, height, asksAxe } of WINDOWS) {
     await page.setViewportSize({ width, height });
+    const message = `at ${width} x ${height}`;
     // The page takes a moment to lay itself out anew.
-    await expect
-      .poll(() => page.evaluate(findFaults), { message: `at ${width} x ${height}` })
-      .toEqual({ wide: 0, names: [] });
-  }
-  for (const [width, height] of [WINDOWS[1], WINDOWS[3], WINDOWS[4]]) {
-    await page.setViewportSize({ width, height });
-    expect(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
+    await expect.poll(() => page.evaluate(findFaults), { message }).toEqual({ wide: 0, names: [] });
+    if (asksAxe) expect(await accessibilityViolations(page), message).toEqual([]);
   }
 }
 
@@ -174,7 +170,7 @@ test.describe('sound at every width, at 200 % zoom and for screen readers:', () 
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'Legal Document Analysis' })).toBeVisible();
       for (const trigger of (await main.locator('h3 button').all()).slice(1)) await trigger.click();
-      for (const [width, height] of [WINDOWS[1], WINDOWS[3], WINDOWS[4]]) {
+      for (const { width, height } of WINDOWS.filter(({ asksAxe }) => asksAxe)) {
         await page.setViewportSize({ width, height });
         expect(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
