@@ -29,7 +29,7 @@ async function measure(folder: string, work: string): Promise<void> {
       continue;
     }
     const outOfFold = join(work, 'out-of-fold.jsonl');
-    run('tools/train-clauses.ts', '--data', data, '--out-of-fold', outOfFold);
+    run('tools/training/train-clauses.ts', '--data', data, '--out-of-fold', outOfFold);
     const honest = run(join(folder, 'score.mjs'), '--data', data, '--pred', outOfFold);
     const classification = scored
       .split('\n')

@@ -24,7 +24,7 @@ export function sampleReport(): Plugin {
 }
 
 async function sampleJson(): Promise<string> {
-  const file = pathToFileURL(join(import.meta.dirname, '../tools/make-sample-report.ts')).href;
+  const file = pathToFileURL(join(import.meta.dirname, '../tools/sample/make-sample-report.ts')).href;
   // The module exports what its source does; Node loads it only when a sample is wanted.
   const module = (await import(file)) as { makeSampleAnswer: () => unknown };
   return JSON.stringify(module.makeSampleAnswer());

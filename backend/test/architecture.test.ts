@@ -217,8 +217,15 @@ describe('the architecture', () => {
     expect(new Set(users)).toEqual(new Set(['backend/src/composition/wiring.ts']));
   });
 
-  it('has no folders that import one another in a circle', () => {
+  it('has no files and no folders that import one another in a circle', () => {
+    expect(cycles(imports, (path) => path)).toEqual([]);
     expect(cycles(imports, (path) => dirname(path))).toEqual([]);
+  });
+
+  it('has rooms of at most 25 files, so that a newcomer can read through their names', () => {
+    const rooms = new Map<string, number>();
+    for (const file of files) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1);
+    expect([...rooms].filter(([, count]) => count > 25)).toEqual([]);
   });
 
   it('knows an offence when it sees one', () => {

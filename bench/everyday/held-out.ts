@@ -22,7 +22,7 @@ export function useHeldOut(folder: string, out: { readonly set: string } | { rea
   const name = 'set' in out ? `set-${out.set}` : `fold-${foldOf(out.docId, FOLDS)}`;
   if (name === current) return;
   current = name;
-  // the first written by tools/train-burdens.ts, the others by tools/weigh-evidence.ts
+  // the first written by tools/training/train-burdens.ts, the others by tools/training/weigh-evidence.ts
   scoreWith(read(folder, name) as PackedWeights);
   if (!('set' in out) || !existsSync(join(folder, `evidence-${out.set}.json`))) return;
   judgeBearersWith(read(folder, `bearer-${out.set}`) as BearerWeights);

@@ -1,7 +1,7 @@
 import { groupsOf } from './synonyms.ts';
 import { termsOf } from './stem.ts';
-import type { Topic } from './topic.ts';
-import { topicsOf } from './topics.ts';
+import type { Topic } from './topics/topic.ts';
+import { topicsOf } from './topics/all.ts';
 
 /** What kind of answer is expected. */
 export type Expected = 'sum' | 'length' | 'day' | 'person' | null;

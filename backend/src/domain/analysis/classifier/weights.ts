@@ -1,5 +1,5 @@
 /**
- * Weights of the sentence classifier, written by tools/train-clauses.ts. Do not edit by hand.
+ * Weights of the sentence classifier, written by tools/training/train-clauses.ts. Do not edit by hand.
  * Fitted to clause labels of the Contract Understanding Atticus Dataset (CUAD) v1 by The Atticus Project, CC BY 4.0
  * (https://creativecommons.org/licenses/by/4.0/); the data was changed: categories renamed, spans mapped to sentences.
  */

@@ -1,4 +1,5 @@
-import { inOrder, type Pairing } from './align-units.ts';
+import type { Pairing } from './align-units.ts';
+import { inOrder } from './in-order.ts';
 import { bagOf, commonShare, likeness, type Bag } from './similarity.ts';
 import type { Unit } from './units.ts';
 

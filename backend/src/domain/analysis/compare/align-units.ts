@@ -1,6 +1,7 @@
 import { absorbPieces } from './absorb-pieces.ts';
 import { alignGap } from './align-gap.ts';
 import { findMoves } from './find-moves.ts';
+import { inOrder, type Anchor } from './in-order.ts';
 import type { Unit } from './units.ts';
 
 /** Sentences that stand for one another. One side may hold two or three where a sentence was divided. */
@@ -16,8 +17,6 @@ export interface Alignment {
   readonly removed: readonly Unit[];
   readonly added: readonly Unit[];
 }
-
-type Anchor = readonly [before: number, after: number];
 
 /**
  * Aligns the sentences of two versions: equal ones that stand once on both sides hold the order; what lies between is
@@ -59,26 +58,6 @@ function uniqueMatches(before: readonly Unit[], after: readonly Unit[]): Anchor[
     if (place >= 0 && other !== undefined && other >= 0) out.push([place, other]);
   }
   return out.toSorted((a, b) => a[0] - b[0]);
-}
-
-/** The longest run of matches that keeps the order of both versions (patience sorting). */
-export function inOrder(matches: readonly Anchor[]): Anchor[] {
-  const tails: number[] = [];
-  const previous = matches.map(() => -1);
-  for (const [index, [, after]] of matches.entries()) {
-    let low = 0;
-    let high = tails.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (matches[tails[middle]!]![1] < after) low = middle + 1;
-      else high = middle;
-    }
-    if (low > 0) previous[index] = tails[low - 1]!;
-    tails[low] = index;
-  }
-  const out: Anchor[] = [];
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at]!) out.push(matches[at]!);
-  return out.toReversed();
 }
 
 /** Adds equal sentences that stand next to a match, so that repeated ones find their place. */

@@ -3,12 +3,12 @@ import { isWithoutPages, type ExtractedDocument, type NoticeCode } from '../docu
 import { toLegalText } from '../document/legal-text.ts';
 import type { Report } from '../report/report.ts';
 import { compareFindings, type FoundEffect } from './compare-findings.ts';
-import { compareFigures } from './compare-figures.ts';
+import { compareFigures } from './figures/compare-figures.ts';
 import { compareTexts, type TextChange, type TextComparison } from './compare-texts.ts';
 import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './comparison.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';
 import { TURNING_ORDER } from './turning.ts';
-import { weighFigures } from './weigh-figures.ts';
+import { weighFigures } from './figures/weigh-figures.ts';
 
 /** The reports on the two versions, where they were read before. */
 export interface VersionReports {

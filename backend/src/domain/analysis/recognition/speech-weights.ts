@@ -1,4 +1,4 @@
-/** Weights of the speech acts, written by tools/train-legal-or-not.ts. Do not edit by hand. */
+/** Weights of the speech acts, written by tools/training/train-legal-or-not.ts. Do not edit by hand. */
 export const SPEECH_BIAS = -1.758;
 
 export const SPEECH_WEIGHTS: Readonly<Record<string, number>> = {

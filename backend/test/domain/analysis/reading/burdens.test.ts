@@ -13,7 +13,7 @@ import { mergeBurdens } from '../../../../src/domain/analysis/reading/burdens/me
 import type { Burden } from '../../../../src/domain/analysis/reading/burdens/burden.ts';
 import { SIDED_RULES } from '../../../../src/domain/analysis/reading/burdens/sided/all-rules.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
-import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/burden-truths.ts';
+import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/truths/all.ts';
 import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';
 import { SIDES } from './sides.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/domain/analysis/reading/burdens/truth/may-leave.ts';
 import { purseOf, type Purse } from '../../../../src/domain/analysis/reading/burdens/truth/purse.ts';
 import { createTellTruly } from '../../../../src/domain/analysis/reading/burdens/truth/tell-truly.ts';
-import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/burden-truths.ts';
+import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/truths/all.ts';
 import { WORDS } from '../../../../src/domain/analysis/reading/languages/en/words.ts';
 import { anyOf } from '../../../../src/domain/analysis/reading/languages/phrase.ts';
 import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';

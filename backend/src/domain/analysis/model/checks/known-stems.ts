@@ -1,5 +1,5 @@
 /**
- * The first six letters of words that explain contracts, written by tools/list-known-words.ts. Do not edit by hand.
+ * The first six letters of words that explain contracts, written by tools/training/list-known-words.ts. Do not edit by hand.
  */
 export const KNOWN_STEMS = `aarhus abando abated abatem able aboard about above abroad absces absenc absent absolu abstai abuse academ
 accede accept access accide accomm accomp accord accoun accrue accura achiev acknow acme acquai acquir acreag

@@ -1,6 +1,6 @@
 import type { BearerWeights } from './who-bears.ts';
 
-/** Who bears a burden by the words around the sides, written by tools/weigh-evidence.ts. Do not edit by hand. Taught on papers and sentences written for this project (MIT). */
+/** Who bears a burden by the words around the sides, written by tools/training/weigh-evidence.ts. Do not edit by hand. Taught on papers and sentences written for this project (MIT). */
 export const BEARER_WEIGHTS: BearerWeights = {
   step: 0.034417,
   packed:

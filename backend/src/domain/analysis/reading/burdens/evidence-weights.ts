@@ -1,6 +1,6 @@
 import type { EvidenceWeights } from './evidence-figures.ts';
 
-/** Weights of the evidence, written by tools/weigh-evidence.ts. Do not edit by hand. */
+/** Weights of the evidence, written by tools/training/weigh-evidence.ts. Do not edit by hand. */
 export const FITTED: EvidenceWeights = {
   weaker: {
     bias: -1.55,

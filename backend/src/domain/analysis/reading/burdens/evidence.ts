@@ -32,7 +32,7 @@ export function weighEvidenceWith(weights: EvidenceWeights): void {
 
 /**
  * How likely a piece is a burden on the reader, or on anybody where the reader is not known: the classifier, the rules, and who
- * acts in the clause, weighed as `tools/weigh-evidence.ts` found on papers of writers that the classifier had not seen.
+ * acts in the clause, weighed as `tools/training/weigh-evidence.ts` found on papers of writers that the classifier had not seen.
  */
 export function burdenProbability(witness: Witness, sides: PaperSides): number {
   const { reader } = sides;

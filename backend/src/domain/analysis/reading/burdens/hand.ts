@@ -1,5 +1,5 @@
-import { isFirm } from '../sides/names.ts';
-import { isBusinessWord, placesOf } from '../sides/role-words.ts';
+import { isFirm } from '../sides/names/names.ts';
+import { isBusinessWord, placesOf } from '../sides/names/role-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 
 export type Hand = 'stronger' | 'weaker';

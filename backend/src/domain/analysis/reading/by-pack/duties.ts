@@ -1,6 +1,6 @@
 import type { Draft } from '../../report/report-draft.ts';
 import type { Duty } from '../../report/report.ts';
-import { ROLE_PAIRS } from '../languages/en/roles.ts';
+import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
 import { split } from '../languages/phrase.ts';
 import type { PhraseSet } from '../languages/phrase-set.ts';
 import { prepareText } from '../languages/phrase-set.ts';

@@ -3,7 +3,7 @@ import type { LanguagePack } from '../languages/pack.ts';
 import { PACKS } from '../packs/packs.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { resolveReader } from '../sides/resolve-reader.ts';
-import { placesOf } from '../sides/role-words.ts';
+import { placesOf } from '../sides/names/role-words.ts';
 import { countUsage } from '../sides/usage.ts';
 import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
 import { fold } from '../packs/fold.ts';

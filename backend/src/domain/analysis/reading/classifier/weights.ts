@@ -1,7 +1,7 @@
 import type { PackedWeights } from './scores.ts';
 
 /**
- * Weights of the burden classifier, written by tools/train-burdens.ts. Do not edit by hand.
+ * Weights of the burden classifier, written by tools/training/train-burdens.ts. Do not edit by hand.
  * Taught on papers and sentences written for this project (MIT, like the code); no data of others.
  */
 export const WEIGHTS: PackedWeights = {

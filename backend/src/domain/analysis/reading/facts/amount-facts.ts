@@ -1,13 +1,13 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
-import { PURPOSES } from '../languages/en/money-words.ts';
+import { PURPOSES } from '../languages/en/money/money-words.ts';
 import {
   IN_ONE_CASE,
   MAY_BE_IN_ONE_CASE,
   SPECIAL_PURPOSES,
   THRESHOLD_BEFORE,
-} from '../languages/en/sum-purposes.ts';
+} from '../languages/en/money/sum-purposes.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { PERIOD_WORDS } from './period-words.ts';

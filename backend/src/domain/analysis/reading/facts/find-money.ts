@@ -1,5 +1,5 @@
 import { numberFromWords } from '../../recognition/durations.ts';
-import { CODES, NAMES, OF_COUNTRY, SIGNS, UNITS } from '../languages/en/money-words.ts';
+import { CODES, NAMES, OF_COUNTRY, SIGNS, UNITS } from '../languages/en/money/money-words.ts';
 
 /** A sum of money as the text writes it. */
 export interface FoundSum {

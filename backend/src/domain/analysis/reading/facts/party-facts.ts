@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact, ReportReader, ReportSide } from '../../report/report.ts';
 import { isSameName } from '../sides/gather.ts';
-import { isFirm } from '../sides/names.ts';
+import { isFirm } from '../sides/names/names.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { quoteAround } from './places.ts';
 

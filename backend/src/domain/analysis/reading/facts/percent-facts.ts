@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
-import { INTEREST_BEFORE_COMMA, PERCENT_PURPOSES, RATE_ROW } from '../languages/en/percent-words.ts';
+import { INTEREST_BEFORE_COMMA, PERCENT_PURPOSES, RATE_ROW } from '../languages/en/money/percent-words.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 
 /** Most percentages that are listed. */

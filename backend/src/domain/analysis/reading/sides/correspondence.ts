@@ -1,9 +1,9 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { ACCEPTANCE, CLOSINGS, GREETINGS } from '../languages/en/party-words.ts';
-import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names.ts';
-import type { Naming } from './naming.ts';
-import { isRole } from './role-words.ts';
-import { signedFor } from './signed-for.ts';
+import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names/names.ts';
+import type { Naming } from './names/naming.ts';
+import { isRole } from './names/role-words.ts';
+import { signedFor } from './introductions/signed-for.ts';
 
 /** How people wrote to each other: letter, e-mails, chat; null where the paper is none of these. */
 export interface Correspondence {

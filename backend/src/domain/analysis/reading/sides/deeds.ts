@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { DEEDS, DONE_BY_NAME } from '../languages/en/deeds.ts';
 import type { Gathered } from './gather.ts';
-import { shortForms } from './names.ts';
+import { shortForms } from './names/names.ts';
 
 /** Deeds are looked for in this much of a paper. */
 const HEAD = 12_000;

@@ -1,21 +1,21 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { ROLE_PAIRS } from '../languages/en/roles.ts';
+import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
 import { TWO_WAY } from '../languages/en/two-way.ts';
 import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence, type Correspondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
 import { floatingName, fullNames } from './full-names.ts';
-import { areCalled, FORMAL, formalIntroductions } from './formal-introductions.ts';
-import { findIntroductions } from './introductions.ts';
-import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names.ts';
-import type { Naming } from './naming.ts';
+import { areCalled, FORMAL, formalIntroductions } from './introductions/formal.ts';
+import { findIntroductions } from './introductions/introductions.ts';
+import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names/names.ts';
+import type { Naming } from './names/naming.ts';
 import { resolveReader } from './resolve-reader.ts';
-import { isBusinessWord, isRole, placesOf, plainRole } from './role-words.ts';
+import { isBusinessWord, isRole, placesOf, plainRole } from './names/role-words.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
-import { findSignatures } from './signatures.ts';
+import { findSignatures } from './introductions/signatures.ts';
 import { soberNames } from './sober-names.ts';
-import { fromTrading } from './special-introductions.ts';
+import { fromTrading } from './introductions/special.ts';
 import { countUsage, type Usage } from './usage.ts';
 
 /** Where a trading name stands. */

@@ -1,8 +1,8 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { NOT_A_NAME } from '../languages/en/party-words.ts';
 import { isSameName, type Gathered } from './gather.ts';
-import { isFirm, nameAtStart, withoutHonorific } from './names.ts';
-import { placesOf } from './role-words.ts';
+import { isFirm, nameAtStart, withoutHonorific } from './names/names.ts';
+import { placesOf } from './names/role-words.ts';
 
 /** Full names are looked for at both ends of a paper. */
 const ENDS = 8_000;

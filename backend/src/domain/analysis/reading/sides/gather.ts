@@ -1,6 +1,6 @@
-import { fold, isFirm, withoutEnding, withoutHonorific } from './names.ts';
-import type { Naming, Pronoun } from './naming.ts';
-import { plainRole } from './role-words.ts';
+import { fold, isFirm, withoutEnding, withoutHonorific } from './names/names.ts';
+import type { Naming, Pronoun } from './names/naming.ts';
+import { plainRole } from './names/role-words.ts';
 import type { Span } from './side.ts';
 
 /** A side while it is put together from the places that name it. */

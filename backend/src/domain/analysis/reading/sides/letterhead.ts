@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { isThingLet } from './described.ts';
+import { isThingLet } from './introductions/described.ts';
 import type { Head } from './name-business.ts';
-import { fold, hasLegalForm, isFirm, nameAtStart } from './names.ts';
+import { fold, hasLegalForm, isFirm, nameAtStart } from './names/names.ts';
 
 const COUNTED = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
-import { fold, hasLegalForm, isFirm, splitPersons } from './names.ts';
-import { isBusinessWord, placesOf } from './role-words.ts';
+import { fold, hasLegalForm, isFirm, splitPersons } from './names/names.ts';
+import { isBusinessWord, placesOf } from './names/role-words.ts';
 
 /** The name that stands at the head of a paper. */
 export interface Head {

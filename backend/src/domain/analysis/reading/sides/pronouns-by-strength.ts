@@ -1,5 +1,5 @@
 import type { Gathered } from './gather.ts';
-import { placesOf } from './role-words.ts';
+import { placesOf } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
 
 const placesOfSide = (side: Gathered) => side.roles.flatMap((role) => placesOf(role));

@@ -1,10 +1,10 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { ANYBODY, SYNONYMS } from '../languages/en/roles.ts';
+import { ANYBODY, SYNONYMS } from '../languages/en/roles/all.ts';
 import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
-import { fold, isFirm, withoutHonorific } from './names.ts';
-import { pronounOf } from './naming.ts';
+import { fold, isFirm, withoutHonorific } from './names/names.ts';
+import { pronounOf } from './names/naming.ts';
 import { payerOf } from './payer-of.ts';
-import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from './role-words.ts';
+import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import type { Usage } from './usage.ts';
 

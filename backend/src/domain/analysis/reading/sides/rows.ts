@@ -1,12 +1,12 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { NAME_LABELS } from '../languages/en/party-words.ts';
-import { shortNames } from './short-names.ts';
-import { isFirm, isPersonName, nameAtStart, splitPersons } from './names.ts';
-import type { Naming } from './naming.ts';
-import { isRole, plainRole } from './role-words.ts';
+import { shortNames } from './names/short-names.ts';
+import { isFirm, isPersonName, nameAtStart, splitPersons } from './names/names.ts';
+import type { Naming } from './names/naming.ts';
+import { isRole, plainRole } from './names/role-words.ts';
 import { actorsOf } from './actors.ts';
-import { isDescription } from './described.ts';
-import { tradingName } from './special-introductions.ts';
+import { isDescription } from './introductions/described.ts';
+import { tradingName } from './introductions/special.ts';
 
 /** Rows that say who is who stand near the top or among the signatures. */
 const HEAD = 7_000;

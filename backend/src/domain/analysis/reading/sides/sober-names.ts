@@ -1,9 +1,9 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { areFirmsNamed, ownName } from '../titles/own-name.ts';
 import type { Gathered } from './gather.ts';
-import { fold, hasLegalForm, isFirm } from './names.ts';
+import { fold, hasLegalForm, isFirm } from './names/names.ts';
 import { PLACES_NEAR_PARTIES } from '../languages/en/party-words.ts';
-import { isRole } from './role-words.ts';
+import { isRole } from './names/role-words.ts';
 
 const places = new Set(PLACES_NEAR_PARTIES);
 

@@ -1,5 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { ALL_ROLES, plainRole } from './role-words.ts';
+import { ALL_ROLES, plainRole } from './names/role-words.ts';
 
 /** Words are counted in this much of a paper. */
 const COUNTED = 60_000;

@@ -1,5 +1,5 @@
-import { ROLE_PAIRS, SIDE_ROLES } from '../languages/en/roles.ts';
-import { placesOf } from './role-words.ts';
+import { ROLE_PAIRS, SIDE_ROLES } from '../languages/en/roles/all.ts';
+import { placesOf } from './names/role-words.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 
 /** Who pays, who is paid, and who holds which hand; null where the roles and the wording do not tell. */

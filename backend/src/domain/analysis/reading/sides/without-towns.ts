@@ -1,6 +1,6 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Gathered } from './gather.ts';
-import { isFirm } from './names.ts';
+import { isFirm } from './names/names.ts';
 
 const HEAD = 40_000;
 

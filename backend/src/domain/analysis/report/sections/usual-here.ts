@@ -1,4 +1,4 @@
-import { isFirm } from '../../reading/sides/names.ts';
+import { isFirm } from '../../reading/sides/names/names.ts';
 import type { Material } from '../material.ts';
 
 /** Countries in which a rule of the European Union holds. */

@@ -1,5 +1,5 @@
-import { BURDEN_TRUTHS } from '../../languages/en/burden-truths.ts';
 import { PROTECTIONS } from '../../languages/en/protections.ts';
+import { BURDEN_TRUTHS } from '../../languages/en/truths/all.ts';
 import { WORDS } from '../../languages/en/words.ts';
 import { createPhraseSet, type PhraseSet, type PreparedText } from '../../languages/phrase-set.ts';
 import type { RiskFamily } from '../families.ts';

@@ -1,4 +1,4 @@
-import { placesOf } from '../../sides/role-words.ts';
+import { placesOf } from '../../sides/names/role-words.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import { whoPays } from '../../sides/who-pays.ts';
 

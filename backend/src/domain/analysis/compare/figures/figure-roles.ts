@@ -1,0 +1,179 @@
+import type { Frame } from '../../reading/frames/frame.ts';
+import type { PaperSides } from '../../reading/sides/side.ts';
+import type { Measured } from './figure-pairs.ts';
+
+/** What a figure is to the side that it falls on. */
+export type FigureUse = 'pay' | 'get' | 'notice' | 'time' | 'liability' | 'ban' | 'do' | 'may';
+
+/** Whose figure it is. */
+export interface FigureRole {
+  readonly use: FigureUse;
+  readonly sideId: string;
+}
+
+/** What weighs more on a side the larger it is; the rest is the better for it. */
+export const IS_BURDEN: Readonly<Record<FigureUse, boolean>> = {
+  pay: true,
+  get: false,
+  notice: true,
+  time: false,
+  liability: true,
+  ban: true,
+  do: true,
+  may: false,
+};
+
+const LIABILITY =
+  /\bliab\w{1,6}\b[^.;]{0,140}\b(?:limit\w{0,3}|exceed\w{0,3}|more than|at most|up to|capped|maximum|cap)\b|\b(?:limit|cap|maximum)\b[^.;]{0,60}\bliab/i;
+const LIABLE = /\bliab/i;
+const INTEREST_BEFORE = /\binterest\b[^,;.]{0,60}$/i;
+const DEADLINE_BEFORE =
+  /\b(?:within|no later than|not later than|in the (?:first|next)|inside|has|have)\s{1,2}(?:the\s)?(?:first\s|next\s)?$/i;
+const DUE_BEFORE = /\b(?:due|payable|paid|falls? due|fall due)\s{1,2}(?:in\s)?$/i;
+const NOTICE_AROUND =
+  /\bnotice\b|\bin advance\b|\bbeforehand\b|\bwarning\b|\bahead\b|\bbefore (?:the end|the expiry|the renewal|entering|leaving|ending|it ends)\b|\bintimation\b/i;
+/** A figure that only says when something else happens. */
+const CONDITION_BEFORE =
+  /\b(?:if|when|where|once(?! (?:a|an|per|every|each)\b)|unless|upon|being|late|overdue|arrears?|fails?|exceeds?|more than|after)\b[^,;:]{0,50}$/i;
+const FOR_BEFORE = /\b(?:for|during)\s{1,2}(?:a (?:period|term) of\s|a further\s|the first\s)?$/i;
+/** A row or heading that names wages. */
+const PAY_ROW = /^(?:\d{1,2}\.?\s)?(?:pay|salary|wages?|remuneration|basic pay|gross pay)\b/i;
+const GETTING =
+  /\b(?:is|are|be|am) (?:entitled|paid|credited|refunded|reimbursed)\b|\b(?:receives?|gets?|earns?|has back|have back)\b/i;
+const PAYING =
+  /\b(?:pays?|paid|payable|owes?|reimburses?|deposits?|bears?|contributes?|refunds?|repays?|returns?|charged?|due|costs?|advances?|lends?|credits?)\b/i;
+/** A price in front of a figure, and a side that asks it rather than pays it. */
+const PRICE_BEFORE =
+  /\b(?:fee|charge|cost|penalty|price|premium|payment|deduction|deposit)s? (?:of|being)\s{1,2}(?:up to\s)?$/i;
+const ASKING = /\b(?:charge|levy|impose|deduct|keep|retain|withhold|demand|claim|raise|increase)\w{0,3}\b/i;
+/** What is paid where no payer is named: prices by who buys, wages by who employs. */
+const PRICES =
+  /\b(?:rents?|prices?|fees?|charges?|deposits?|premiums?|subscriptions?|fares?|penalt(?:y|ies)|fines?|instal?ments?|liquidated damages|interest|bond|excess|hire|amounts?|invoices?|costs?|plans?)\b/i;
+const WAGES =
+  /\b(?:salary|wages?|stipend|bonus|remuneration|sick pay|severance|allowance|holidays?|annual leave|gratuity)\b/i;
+const GIVEN_BACK = /\b(?:refunds?|compensation|credit|discount|rebate)\b/i;
+/** A time that nobody can leave in. */
+const BOUND =
+  /\b(?:minimum (?:term|period)|lock-?in|commitment|may not (?:end|leave|terminate|cancel) before|fixed term)\b/i;
+const WARRANTED = /\b(?:warrant\w{0,4}|guarantees?|guaranteed|defects?)\b/i;
+/** Words of the side that finds fault. */
+const COMPLAINED =
+  /\b(?:defects?|complaints?|claims?|faults?|shortages?)\b[^.;]{0,40}\b(?:report|notif|rais|made|lodg|submit|tell|told)/i;
+
+/** Sides that pay the price of a paper by their role, and sides that take it. */
+const PAYER =
+  /^(?:tenant|lessee|lodger|renter|occupier|licensee|customer|client|buyer|purchaser|borrower|member|subscriber|hirer|guest|student|parent|franchisee|distributor|insured|policyholder|patient|user|consumer|owner of the works|traveller|passenger|homeowner)$/i;
+const TAKER =
+  /^(?:landlord|landlady|lessor|licensor|supplier|seller|vendor|lender|provider|contractor|builder|company|club|school|hotel|franchisor|manufacturer|insurer|bank|platform|carrier|organi[sz]er|host|agency|freelancer|consultant)$/i;
+
+/** Whose figure it is and what it is to them, or null where the clause does not plainly say. */
+export function roleOfFigure(
+  text: string,
+  figure: Measured,
+  frame: Frame | null,
+  sides: PaperSides,
+): FigureRole | null {
+  if (sides.all.length < 2) return null;
+  const before = text.slice(Math.max(0, figure.start - 100), figure.start);
+  const around = text.slice(Math.max(0, figure.start - 60), figure.end + 90);
+  const actor = frame?.actor.kind === 'side' ? frame.actor.id : null;
+  const [payer, taker] = payerAndTaker(sides);
+  if (figure.kind !== 'time' && LIABILITY.test(text.slice(0, figure.end)))
+    return of('liability', sideOfLiability(text, sides) ?? actor);
+  if (frame?.actor.kind === 'both' || frame?.actor.kind === 'outsider') return null;
+  if (figure.kind === 'time') {
+    if (DEADLINE_BEFORE.test(before)) {
+      if (COMPLAINED.test(text) && actor === null) return of('time', payer);
+      return of('time', actor ?? (PAYING.test(text) && PRICES.test(text) ? payer : null));
+    }
+    if (DUE_BEFORE.test(before)) return of('time', actor ?? (PRICES.test(text) ? payer : null));
+    if (NOTICE_AROUND.test(around)) return of('notice', actor);
+    if (BOUND.test(text)) return of('ban', weakerOf(sides) ?? payer);
+    if (WARRANTED.test(text) && !CONDITION_BEFORE.test(before)) return of('do', actor ?? taker);
+  }
+  if (figure.kind === 'share' && INTEREST_BEFORE.test(before))
+    return of('pay', actor !== null && PAYING.test(before) ? actor : payer);
+  if (CONDITION_BEFORE.test(before) && !PRICE_BEFORE.test(before)) {
+    if (!/\bafter\b[^,;:]{0,50}$/i.test(before) || figure.kind === 'time') return null;
+  }
+  return roleOfDeed({ text, figure, frame, actor, before, payer, sides });
+}
+
+const of = (use: FigureUse, sideId: string | null): FigureRole | null =>
+  sideId === null ? null : { use, sideId };
+
+interface Deed {
+  readonly text: string;
+  readonly figure: Measured;
+  readonly frame: Frame | null;
+  readonly actor: string | null;
+  readonly before: string;
+  readonly payer: string | null;
+  readonly sides: PaperSides;
+}
+
+/** A figure of what one side does, gets, may do, or must not do. */
+function roleOfDeed({ text, figure, frame, actor, before, payer, sides }: Deed): FigureRole | null {
+  const isDue = frame?.mode === 'must' || frame?.mode === 'will';
+  if (figure.kind !== 'time' && PAY_ROW.test(text))
+    return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
+  if (frame?.mode === 'must-not' || frame?.mode === 'may-not')
+    return of('ban', figure.kind === 'time' ? actor : null);
+  if (actor !== null && GETTING.test(text)) return of('get', actor);
+  if (frame?.mode === 'may' && actor !== null)
+    return of(PRICE_BEFORE.test(before) && !ASKING.test(text) ? 'pay' : 'may', actor);
+  if (figure.kind === 'time') return isDue ? of(FOR_BEFORE.test(before) ? 'ban' : 'do', actor) : null;
+  if (actor !== null && PAYING.test(text)) return of('pay', actor);
+  if (actor !== null) return isDue ? of('do', actor) : null;
+  if (WAGES.test(text)) return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
+  return PRICES.test(text) && !GIVEN_BACK.test(text) ? of('pay', payer) : null;
+}
+
+/** Letters before and after the word in which the side stands. */
+const NEAR = 50;
+
+/** The side whose liability a clause limits: the last one named before the word, else the first one after `liability of`. */
+function sideOfLiability(text: string, { all }: PaperSides): string | null {
+  const at = LIABLE.exec(text)?.index;
+  if (at === undefined) return null;
+  const found = all.flatMap(({ id, mentions, pronoun }) =>
+    [...mentions, ...(pronoun === null ? [] : PRONOUNS[pronoun])]
+      .filter((one) => one.length > 1)
+      .flatMap((one) => {
+        const pattern = new RegExp(`(?<![\\p{L}])${one.replace(/[^\p{L}\d ]/gu, '.')}(?![\\p{L}])`, 'giu');
+        const near = text.slice(Math.max(0, at - NEAR), at + NEAR);
+        return Array.from(near.matchAll(pattern), ({ index }) => ({ id, at: index - Math.min(at, NEAR) }));
+      }),
+  );
+  const before = found.filter((one) => one.at < 0).toSorted((a, b) => b.at - a.at);
+  const after = found.filter((one) => one.at > 0).toSorted((a, b) => a.at - b.at);
+  const isOf = /^liability (?:of|on the part of)\b/i.test(text.slice(at));
+  return (isOf ? (after[0] ?? before[0]) : before[0])?.id ?? null;
+}
+
+const PRONOUNS = { we: ['our', 'us', 'we'], you: ['your', 'you'], i: ['my', 'me'] } as const;
+
+/** Who pays the price of a paper and who takes it, by their roles; null where these do not say. */
+function payerAndTaker({ all }: PaperSides): readonly [payer: string | null, taker: string | null] {
+  const payers = all.filter(({ role }) => role !== null && PAYER.test(role));
+  const takers = all.filter(({ role }) => role !== null && TAKER.test(role));
+  if (payers.length + takers.length === 0) {
+    // terms that speak to `you` for a firm that is `we`
+    const [you, we] = [
+      all.find(({ pronoun }) => pronoun === 'you'),
+      all.find(({ pronoun }) => pronoun === 'we'),
+    ];
+    const isWork = all.some(({ role }) => role !== null && /^(?:employe[er]|worker|trainee)/i.test(role));
+    return you === undefined || we === undefined || isWork ? [null, null] : [you.id, we.id];
+  }
+  if (payers.length > 1 || takers.length > 1) return [null, null];
+  const other = (one: string) => (all.length === 2 ? (all.find(({ id }) => id !== one)?.id ?? null) : null);
+  return [payers[0]?.id ?? other(takers[0]!.id), takers[0]?.id ?? other(payers[0]!.id)]; // one of both is there
+}
+
+const weakerOf = ({ all }: PaperSides): string | null => {
+  const weaker = all.filter(({ isStronger }) => isStronger === false);
+  if (weaker.length === 1) return weaker[0]!.id;
+  const others = all.filter(({ isStronger }) => isStronger !== true);
+  return all.length === 2 && others.length === 1 ? others[0]!.id : null;
+};

@@ -1,0 +1,33 @@
+import type { RolePair } from './role-pair.ts';
+import { EVERYDAY_PAIRS } from './everyday.ts';
+import { FORMAL_PAIRS } from './formal.ts';
+
+const words = (list: string) => list.split(', ');
+
+/** All pairs of roles that face each other. */
+export const ROLE_PAIRS: readonly RolePair[] = [...EVERYDAY_PAIRS, ...FORMAL_PAIRS];
+
+/** Words for anybody who signs, without telling which side. */
+export const ANYBODY: readonly string[] = words(
+  'party, parties, signatory, undersigned, legal counsel, counsel, lawyer for, adviser, reviewer, witness, notary, individual, person, other, n/a',
+);
+
+/** Words by which somebody names a business without its name. */
+export const BUSINESS_WORDS: readonly string[] = words(
+  'company, firm, business, provider, supplier, operator, service, shop, store, trader, platform, organisation, organization, bank, insurer, airline, club, gym, school, academy, college, university, studio, garage, workshop, bakery, café, cafe, restaurant, hotel, salon, clinic, hospital, agency, venue, kennels, centre, center, institute, foundation, council, authority, association, society, corporation, assembly, municipality, ministry, department, board, government, landlord company, manufacturer, retailer, dealer, dealership, publisher, label, brand, marketplace, app, website, carrier, utility, charity, church, farm, mill, factory, atelier, practice, nursery, finance company, issuer, nursing home, care home, health club, management',
+);
+
+/** Roles of persons who stand beside the two main sides. */
+export const SIDE_ROLES: readonly string[] = words(
+  'guarantor, surety, co-signer, cosigner, representative, lender, pupil, child, witness, agent, letting agent, guarantors',
+);
+
+/** Everyday words for somebody whom papers call by another one. */
+export const SYNONYMS: Readonly<Record<string, string>> = {
+  mother: 'parent',
+  father: 'parent',
+  mum: 'parent',
+  mom: 'parent',
+  dad: 'parent',
+  guardian: 'parent',
+};

@@ -1,0 +1,246 @@
+import type { Truths } from '../../../burdens/truth/truth.ts';
+import { FREEDOM_TRUTHS } from './freedom.ts';
+import { MONEY_TRUTHS } from './money.ts';
+
+/** When it is true of a clause what is said of change, ending, liability and procedure. */
+const OTHER_TRUTHS: Truths = {
+  'auto-renewal': {
+    needs: [
+      'renew|renews|themselves|is renewed|are renewed|will (be)? renew*|shall (be)? renew*|renewal*|extends|is extended|continues|continue|roll* (over|on)|goes on|go on|carr* on|run* on|prolong*|automatic*|itself|next (one|term|year|season|instalment|period)|(another|further|successive|new) (#word)? (term|year|month|period|season)s?',
+    ],
+    never: [
+      'only (if|with|where) ... (agree*|consent)',
+      'mutual (written)? (consent|agreement)|by agreement|joint* agree*|agreed (by|between) (both|the parties|us)',
+      '(if|when|where|unless|provided|once) .. (both|the parties|readerside and otherside|otherside and readerside|we both|each of us) .. (agree*|wish*|want*|consent*|sign*)',
+      '(may|can) be (renewed|extended|prolonged)',
+      'readerside (may|can) .. (renew*|extend*|prolong*)|option to (renew|extend)|first refusal',
+      '(not|never|no) .. (renew*|extend*|continu*) (automatic*|by itself|of itself)',
+      '(leave|holiday*|points?|credits?|days|hours) .. not .. (taken|used|spent) ...',
+    ],
+    instead: [
+      { says: ['not .. (taken|used|spent) ... (lost|lapse*|expire*|forfeit*)'], family: 'forfeiture' },
+    ],
+  },
+  'unilateral-change': {
+    fair: [
+      'of the same (standard|kind|quality|class|size)|equal or better|same or better',
+      '(you|readerside) .. (need|needs) not accept|not (be)? (bound|obliged) to accept',
+      'readerside (will|shall|may|can) not be (asked|required|made|expected)',
+      'otherside (will|shall|must|may|can|do|does) not {change}',
+      'otherside (may|can) ... {change} ... (once|not more than once) ...|otherside (may|can) (move|postpone) .. once',
+      '(only|nothing else) .. (may|can) (be)? {change}|the only (thing|things|terms) .. (may|can) {change}',
+    ],
+    needs: [
+      '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|rise*|escalat*|go* up|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
+    ],
+    never: [
+      'otherside .. (resell*|misuse*|abuse*)|from (anyone|anybody|those) who (resell*|misuse*|abuse*)',
+      '(for|to) (later|future|new) (booking*|order*|stay*|contract*|customer*) ... (not|never) ...',
+      '(only|except) (in|by|with|if|where) ... (writing|agreement|consent|sign*) .. (both|each|by)',
+      '(mutual|both|joint) .. (agree*|consent)|unless (both|we both|the parties)|agreed (in writing)? (by|between) both',
+      '(stays|remains|is|are) (as it is|fixed|the same|unchanged)',
+      '(not|never|nor) (be)? ({change}) ... (without|unless) ... (consent|agree*)',
+      '(shall|will|is|are) be? bound by (this|the) (agreement|lease|contract|licen*)',
+      '(close|suspend|end|terminate|cancel|block) .. (account|membership|subscription|booking|policy|card) .. (if|where|when) readerside ...',
+    ],
+  },
+  'unilateral-change/price': {
+    never: [
+      '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your|readerside*)? (#word)? (price*|fee|fees|rent|charge|charges|rate|rates|premium)',
+    ],
+  },
+  'unilateral-change/terms': {
+    needs: ['{terms}|version*|conditions|byelaw*|bylaw*|notice board|schedule*'],
+  },
+  'sudden-end': {
+    fair: [
+      '(for|if|where|case of|because|when) ... (gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
+      '(gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence) ... (otherside|it) .. (may|can) .. {end}',
+      'otherside (may|can) .. {end} .. (only|but only) ...',
+      'only (if|where|for|after) ...',
+    ],
+    needs: ['{end}|expel*|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void'],
+    never: [
+      'let (it|this|that|one) (go|pass)|overlook*|forgive*|the first time',
+      '(may|can) not .. {end}|not .. {end} .. (without|before)',
+      'readerside (may|can) .. {end}|readerside .. (is|are) (free|entitled) to',
+    ],
+  },
+  'no-exit': {
+    fair: ['readerside (may|can|could) .. ({leave}|{end}) ...', 'stop paying|live off'],
+    needs: [
+      "(cannot|can't|can not|may not|shall not|must not|no right|not (be)? (entitled|allowed|able|permitted)|does not|do not|not possible|neither) ... ({leave}|{end}|quit|break|get out|back)",
+      'lock-?in|minimum (#word)? (term|period|stay|duration|commitment|contract|membership|hire)|commitment|irrevocabl*|bound|fixed (term|period)|non-?cancel*|no (early|way|break|right|ordinary)',
+      '(go*|keep*|continu*|remain*|stay*|still) ... (pay*|liable|due|owe*|payable) ...',
+      '(undertake*|agree*|promise*|commit*|bind*) .. (to)? (serve|stay|remain|work|keep) .... #time',
+      '(not|never) .. (before|earlier|until)',
+    ],
+    never: [
+      '(either|both) .. (may|can) ... ({end}|{leave}|to an end)|either readerside or otherside|either otherside or readerside',
+      '(price|charge|fee|rent|rate) (stays|remains|is) (as it is|fixed|the same)',
+      'otherside (may not|cannot|shall not|must not) .. {end}',
+    ],
+  },
+  'unequal-exit': {
+    fair: [
+      '(for|if|where|case of|because|when) ... (gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
+      'stay (at home|away) ... notice|garden leave|on full pay',
+      'readerside (may|can) .. ({leave}|{end}) ... #time',
+      'readerside* .. (has|have|got|get|gets|’ve got)? .. #time ... to (cancel|withdraw|leave|change)',
+      'readerside (is|are) free to ({leave}|{end}|go)|#time .. notice (is enough|ends it|will do)',
+      '(otherside|we|they) (may|can) .. {end} ... only (if|where|for|after)',
+    ],
+    needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
+    also: [
+      'otherside* ... ({end}|{leave}|notice|withdraw*|call|ask*|go|stop*)',
+      'readerside* .... (notice|{leave})',
+    ],
+    never: [
+      '(readerside or otherside|otherside or readerside) (may|can)',
+      '(readerside|readerside,) but not otherside',
+      '{change} the (fee|price|rent|charge)',
+      '(either|both|each|neither) (readerside|otherside|of|party|parties|side|sides|you|we)|either .. or otherside|mutual*',
+    ],
+  },
+  'unequal-exit/other-leaves-freely': { never: ['either|both|each|arrears|breach*|default*|unpaid|fail*'] },
+  'unequal-exit/only-they': {
+    never: ['(after|end of) the (minimum|first|initial|fixed|contract) (term|period|year|months)'],
+  },
+  'unequal-exit/long-notice': { needs: ['readerside .. (must|shall|will|may|can|gives?|has to|need*) ...'] },
+  forum: {
+    needs: [
+      'court*|arbitrat*|law|laws|jurisdiction|dispute*|tribunal|venue|mediat*|sue|judge*|go along with what',
+    ],
+    never: [
+      '(not|never|nor|neither|no) .. (tak* part|participat*|submit*|bound|join|engage|oblig*|willing|agree*|use|belong*) ... (arbitrat*|dispute resolution|ombud*|mediat*|board)',
+      '(pay*|bear*|cover*|meet*|advance*) (all|for|half)? (of)? (the|any)? arbitrat* (fee*|cost*)?',
+      '(readerside|either .. |both) (may|can) (also)? (go|turn|apply|complain|take) ... (to)?',
+    ],
+  },
+  transfer: {
+    needs: [
+      'transfer*|assign*|sell*|sold|pass*|subcontract*|delegate*|novat*|cede*|substitut*|in .. place|hand* over|takes? over|successor*|purchaser*',
+    ],
+    also: [
+      'agreement|contract|licen*|rights?|debt*|loan|claim*|obligation*|duties|work|services?|this|it|plan|account|another|third|others|purchaser|buyer|successor*|booking|policy|place|driver|person|company',
+    ],
+    never: [
+      'readerside (may|shall|must|can|will) (not|never)',
+      '(permit|ownership|title|plates|keys|log(book| book)|registration) ... (into|to) (her|his|their|readerside*) (own)? name',
+      'move|moved|moving|tow|towed|board|boarded',
+    ],
+  },
+  'short-deadline': {
+    needs: [
+      'claim*|complain*|object*|disput*|defect*|damage*|fault*|broken|lapse*|lost|lose*|barred|forfeit*|deemed|otherwise|failing|final|accept*|vacat*|leave|leaves|move|collect*|fetch*|return*|pay|pays|paid|repa*|appeal*|exercis*|expire*|reject*|challeng*|withdrawn|clos*|answer*|repl*|sign|signed|settle*|deliver*|cancel*|correct*|too late|no effect|not considered|renew*|option|offer|demand*',
+    ],
+    fair: [
+      'readerside (can|may|has|have|will have) .. (cancel|withdraw|return|appeal*|change|object|complain|opt) ... (within|#time)',
+      'readerside (has|have|got) .. #time ... (cancel|withdraw|change|think|decide|appeal)',
+      'otherside (will|shall|must) .. (within|in|inside) #time',
+      '(is|are|will be|shall be) (repaid|refunded|returned|paid back|given back|answered|mended|repaired|replaced|wiped|deleted|decided) ... (within|in|after) #time',
+      'may be appealed|decision may be',
+    ],
+    never: [
+      '(thirty|sixty|ninety|forty-five|30|45|60|90|120|180) (#word)? days',
+      'otherside .. (repl*|answer*|respond*|decid*|refund*|return*|pay*|repair*|deliver*) .. within',
+    ],
+  },
+  'deemed-consent': {
+    needs: [
+      '(deemed|taken|treated|regarded|considered|understood|held) .. (as|to|that|accept*|agree*|receiv*)|count* (as|for)|silence|silent|presum*|assume*|waived',
+      '(hear*|heard|receive*) .. (nothing|no|from readerside)|no (reply|answer|objection|word)|(not|unless) ... (object*|tell*|told|say*|repl*|respond*|writ*|complain*|dispute*|question*|protest*)',
+      '(using|use|continu*|staying|stay|keep*|reading|visit*|join*|signing|sign*|enter*|access*|creat*|download*|install*|order*|open*|log*|start*|driving|coming|wearing|attending|registering|booking|subscrib*|receiv*) ... (accept*|agree*|consent*|mean*|bound|confirm*|okay|allow*|permit*)',
+      '(accept*|agree*|consent*) ... (by|if|when|as soon as|unless|without) ...',
+      '(received|delivered|served|given) .. (when|once|on|if|after|as soon)|correct unless',
+    ],
+    never: ['(not|never) (be)? (deemed|taken|counted|treated)'],
+  },
+  'proof-burden': {
+    needs: [
+      'proof|prove|proves|proved|proving|conclusive|binding|evidence|presum*|count*|correct|decisive|decid*|burden of|authoritative|prevail*',
+      '(is|are|be|as|stands?|and) final|(show|shows|demonstrate*) (that|it|how|why|otherwise)|word against|(what|as) .. (record*|list|meter|log|books|texts?) .. (say*|show*)',
+    ],
+    never: [
+      'unless .. (prove*|show*) ...',
+      '(show*|produce*|bring*|provide*|send*|give*) ... (certificate|ticket|card|id|passport|licen*|receipt|invoice|vaccin*|proof of (address|identity|age|income|purchase|insurance))',
+    ],
+    instead: [{ says: ['insur*|cover|premium'], family: 'cost-shifting' }],
+  },
+  'uncapped-liability': {
+    fair: [
+      'for (death|injur*) ... (intent|gross|fraud|negligen*)',
+      'readerside owe* nothing|tell otherside of any',
+    ],
+    notBeside: [
+      '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding|never more than) .. #money',
+    ],
+    needs: [
+      'liab*|responsib*|answer*|risk|damage*|loss*|cost*|repair*|replac*|mak* good|indemn*|expens*|injur*|bear*|excess|without (an|any|a)? (upper)? (limit|ceiling|cap)|no (upper)? (limit|ceiling|cap)|whatever it (comes to|costs)|uncapped|unlimited|without limit|promise*|guarantee*',
+    ],
+    never: [
+      'keep* .. insured|(hours|time|speed|age|weight) limit|limit of #number hours',
+      '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding) ...',
+      '(money|loan|it|amount|sum) (back|ahead)|all of the (money|loan)',
+      'otherside (is|are|will be|shall be) liable|otherside (returns?|pays? back|indemnif*)',
+    ],
+    instead: [
+      {
+        says: [
+          '(up to|at most|no more than|maximum|limited to|not exceed*|nothing more|capped) .. (#money|#percent|price|fee*|month*)',
+        ],
+        family: 'uncapped-liability',
+        variant: 'capped',
+      },
+    ],
+  },
+  'uncapped-liability/capped': {
+    standsAlone: true,
+    needs: ['readerside ... (mak* good|pay*|liable|responsible|answer*|cover*|replac*|owe*|compensat*)'],
+    never: ['otherside (will|shall|must)? (pay*|return*|refund*)|readerside’s liability'],
+  },
+  'other-side-not-liable': {
+    fair: [
+      '(nothing|not) ... (limit*|exclude*|restrict*) ... (liability|rights|responsib*)',
+      'readerside’s own (negligence|fault|carelessness)',
+      'otherside (do|does|will|is|are|shall|am|be) not .. (liable|responsible|answer*) ... except .. (otherside’s|its|our|my|their|her|his) (own)? (fault|negligence|carelessness)|except where the damage is otherside’s fault',
+    ],
+    needs: [
+      'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
+    ],
+    never: [
+      'since (this|the) .. is for (consumers|private)',
+      'not (liable|responsible|answerable) ... unless (it|we|they|he|she|otherside) .. (fail*|neglect*) to (take|use|show)',
+      "readerside's (total|maximum|whole|entire)? liability|readerside (is|are|will be|shall be) (not|only) (liable|responsible|answerable)|readerside does not (answer|pay)",
+      'otherside (is|are|shall be|will be) (fully)? (liable|responsible) .. without limit',
+      'responsibility (of|lies with) otherside|otherside’s (own)? (responsibility|risk)',
+    ],
+  },
+  'thin-remedy': {
+    fair: ['readerside (get|gets) .. (everything|every|all|in full|money) .. back'],
+    never: ['readerside (pays?|shall pay|must pay)'],
+  },
+  'no-promise': {
+    needs: [
+      'not|no|aim*|try|tries|hope*|intend*|estimate*|approx*|about|subject|expect*|may|might|best|target|indicative|endeavo*|likely',
+    ],
+    never: ['(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))'],
+  },
+  'answers-for-others': {
+    needs: [
+      'joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
+    ],
+  },
+  // the words of the rule tell it
+  'benefit-lost/bound-for-long': { standsAlone: true },
+  'benefit-lost': {
+    fair: ['takes? (away)? (nothing|none)|not (take|affect|limit|reduce|exclude) .. (away)? .. right*'],
+    needs: [
+      'not|no|never|nor|without|void|only|waive*|lose*|less|reduced|instead|unpaid|lapse*|expire*|neither|nothing',
+    ],
+    never: ['(is|are) free|at no charge|no (extra|additional) (charge|cost)'],
+  },
+};
+
+/** When it is true of a clause what is said of a family of burden. */
+export const BURDEN_TRUTHS: Truths = { ...OTHER_TRUTHS, ...FREEDOM_TRUTHS, ...MONEY_TRUTHS };

@@ -1,0 +1,118 @@
+import type { Truths } from '../../../burdens/truth/truth.ts';
+
+/** When it is true of a clause what is said of work, trade, speech, ideas, data, home and rights given up. */
+export const FREEDOM_TRUTHS: Truths = {
+  waiver: {
+    never: [
+      'no (waiver|failure|delay|forbearance|indulgence) ... (shall|will|is|operates?|constitutes?|affects?|prevents?)',
+      'not (be|operate|constitute|count|amount)? .. (as|to)? (a|any) waiver|(failure|delay*|fails?) .. (to|in) (enforc*|exercis*|insist*)|waiver (of|by) (any|either|one|a)',
+      '(waive*|forgo*) .. (the|any|this|its|a|readerside*) .. (fee*|charge*|excess|rent|cost*|notice period)',
+    ],
+    fair: [
+      '(does|do|shall|will) not .. (affect|limit|waive|exclude|take|prejudice|give)|without prejudice',
+      'otherside .. (waive*|release*|renounce*|give* up|forgo*)',
+    ],
+  },
+  'work-demands': {
+    never: [
+      'house rules|bins|(guest*|visitor*) ... night*',
+      'readerside (will|shall|may|can|must) not be (asked|required|made|expected|obliged|called)',
+      '(ordinary|normal|usual|working|weekly|contracted|basic) hours (of work)? (are|is|will be|shall be)',
+      '(overnight|guest*|visitor*|bins?|quiet|noise|party|parties) .. (night*|stay*|week*|hours)|hours of (quiet|silence)',
+    ],
+    fair: [
+      'readerside (will|shall)? (also)? (receive*|get|gets|earn*|is paid|are paid) ... #money',
+      'stay (at home|away)|garden leave|(on|with) full pay',
+      'roster ... #time (ahead|in advance|before|beforehand)',
+      '(paid|pay) (at|extra|for) .. (time and|double|one and|overtime|rate)|as readerside choose*',
+      'readerside (may|can) (refuse|decline|say no)|with readerside* (consent|agreement)',
+    ],
+  },
+  restraint: {
+    also: [
+      'not|never|nor|neither|only|exclusiv*|sole|solely|nobody|non-?compet*|non-?solicit*|refrain*|whole time|devote*|prohibit*|forbid*|abstain*|no (other|one|lessons|work|business|contact|dealings)|without .. (consent|permission|agreement|asking|yes)|aren.t for|must .. (buy|order|purchase|obtain)',
+    ],
+    needs: [
+      'work*|compet*|solicit*|elsewhere|exclusiv*|deal*|buy*|bought|purchas*|order*|provid*|serve*|trade*|business*|employ*|client*|customer*|sell*|sub-?let*|assign*|lend*|lent|transfer*|other (job|club|school)|sole*|only from|privately|(another|any other|second) .. (job|firm|shop|school|club|lender|agent|supplier)|swap|another|others?|nobody|no one',
+    ],
+    never: [
+      'non-?exclusiv*|not exclusive|no exclusivity|(is|are) free to (work|deal|engage|provide|contract|offer|use|buy)',
+      'readerside contract* with',
+      '(sell|pledge|pawn|move|lend|charge|mortgage|dispose of) .. (it|them|the #word|this #word) ... (until|till|while|as long as|before) ...|borrow* (on|against) (it|them|the #word)',
+      '(live|sleep|work|cook|run .. business|carry on .. (trade|business)) .. (in|at|from|on|inside) (the|your|this|readerside*) (unit|room|flat|premises|property|house|site|garage|apartment|home|box|container|store|pitch|berth)',
+      '(use|disclose|reveal|share) (or|and|nor) (use|disclose|reveal|share|copy|publish)|(disclos*|reveal*) (them|it|any|confidential)',
+      'otherside (shall|will|must|may|can|does|do) not',
+    ],
+    instead: [{ says: ['disclos*|reveal*|secret*|confiden*'], family: 'gag' }],
+  },
+  gag: {
+    also: [
+      'confiden*|secret*|disparag*|not|never|nor|neither|nobody|no one|only|without .. (consent|permission|approval)|stays? (in|on|between|with)|to (readerside|yourself|themselves)|no (further|word|comment*)|private',
+    ],
+    needs: [
+      'stays? (in|on|between|with|inside) (the|our|this|us|readerside|otherside*)',
+      'confiden*|secret*|disclos*|disparag*|tell*|speak*|say|publi*|to (readerside|yourself)|post|comment*|review*|talk*|discuss*|reveal*|mention*|share*|criticis*|criticiz*|private',
+    ],
+    never: [
+      'otherside (shall|will|must|may|does|do|won.t|keeps?) (not|never)? .. (disclos*|tell*|share*|show*|confiden*|secret*)',
+    ],
+  },
+  'ip-grab': {
+    also: [
+      "licen*|copyright*|right*|intellectual|royalt*|property|(readerside's|readerside) (own)? (work*|idea*|design*|content|photo*|picture*|video*|music|text*|drawing*|feedback|code|invention*|suggestion*|post*|review*|material*|data|recording*|name)|(invention*|idea*|feedback|result*|improvement*|drawing*|design*|work*|content|material*|character*|recipe*) ... (belong*|pass*|own*|vest*|become*|is|are|licensed|use*|assign*)|train*",
+    ],
+    needs: [
+      'licen*|copyright*|own*|belong*|right*|assign*|us(e|es|ed|ing)|property|invention*|idea*|work*|design*|train*|intellectual|royalt*|publish*|free',
+    ],
+    never: [
+      '(right*|copyright|ownership|title|it|they|them|work|design*|idea*|direction*|draft*) .. (stay*|remain*|belong*|is|are) (the)? (property of|with|to)? readerside*',
+      '(stay*|remain*|belong* to) (with)? readerside*',
+      'readerside (may|shall|must|can) not',
+      'otherside .. (warrant*|promise*|confirm*|guarantee*) ...',
+      'readerside (may|can) .. (reuse|re-use|use|show|keep|sell)',
+    ],
+  },
+  'data-or-image': {
+    fair: [
+      'only (after|with|if|where) .. (the #word|readerside*)? .. (heard|agree*|consent*|not objected|asked)',
+      'otherside (will|shall|would|can|may|do|does) (not|never) .. (sell|share|pass|give|disclose|track|record|film|monitor|use|publish|read|keep)',
+      'otherside never .. (sell*|share*|pass*|track*|record*|film*|use*|read*)',
+      '(not|never) (sell|share|pass|publish|record|film|use) .. (readerside*|them|it|to)',
+      '(must|shall|will|to|are|is) (be)? (kept|treated as|remain|held) .. confidential',
+      '(is|are) registered in readerside* name',
+      'readerside (can|may) (withdraw|refuse|object|opt|ask|see|correct|delete)',
+      '(sub-?contract*|save for|except for) .. (printing|photography)',
+      'readerside (may|can) .. use (his|her|their|its|your|readerside’s) own ...|(named|credited) as (the)? (author|photographer)',
+      '(never|not) .. (in|inside) the (changing|staff|shower|bath)* ...|no (camera*|filming) ...',
+    ],
+    needs: [
+      'privacy (policy|notice|statement)',
+      "(readerside's|your|his|her|their|my|personal|customer*|client*|guest*|member*|worker*|couple*|child*|driver*|user*|tenant*) (own|the|#word)? {data}",
+      '(location|gps|track*|cctv|camera*|film*|photograph*|photos|pictures|recording*|monitor*|biometric*|browsing|telematic*|listen*)',
+      '(credit|background|criminal) (bureau*|agenc*|report*|reference*|check*|file*)|marketing|advertis*|newsletter*|offers|profil*|personal (data|information)|health|medical|privacy|data|what readerside (buy|bought|watch|read|do|did|search*)|face|voice|likeness|e-?mail*|messages|records? .. (position|calls?|movements?|voice|screen)',
+    ],
+    never: [
+      '(warrant*|promise*|confirm*) ... (pictures|photos|images|text) ... (own|supplies)',
+      '((the|parking|ownership|vehicle) permit|ownership|service (records?|history|book)|registration|log(book| book)|keys)',
+      'otherside .. (chooses?|edit*|delivers?|keeps the copyright)|copyright|artistic|gallery|prints?|album',
+    ],
+  },
+  'entry-or-seizure': {
+    fair: [
+      '(i|we|they|he|she) (will|would|do|does|shall) not (go|come|enter|walk) ...',
+      'otherside (will|shall|would|may|can|must|do|does) not .. (enter|come|go|cut|take|open|switch|disconnect|lock|sell|remove|search|touch)',
+      '(landlord|owner|lender|#word) may not (cut|enter|lock|take|remove|disconnect|switch)',
+    ],
+    never: [
+      '(sell|let|rent|offer) (it|the #word|them) .. to (somebody|someone|anyone|another|others) ..',
+      '(after|on|with|giving|upon|by) (giving)? (at least|reasonable)? (#time|reasonable) .. notice ... (enter*|inspect*|visit*|repairs?)|(enter*|inspect*|visit*|come in|access) ... (after|on|with|giving|upon|by) (giving)? (at least)? (#time|reasonable) (prior|written)? (#owner)? notice',
+      'readerside (may|can) .. (enter|take|remove|collect)',
+      'readerside (may|shall|must|will|can) not .. (sell|give away|let|lend|remove|dispose|move|pledge) ...',
+      'let (it|this|that|one) (go|pass)',
+    ],
+    needs: [
+      'enter*|entry|come|coming|inspect*|access|lock*|take|takes|taking|took|seiz*|sell*|sold|dispos*|remov*|lien|hold*|keep*|detain*|possess*|cut|disconnect*|visit*|clear*|evict*|switch*|retriev*|open|repossess*|search*|look*|board*|tow*|collect*|immobili*|disable*|fetch*|clamp*|tak* it|shut*',
+    ],
+    instead: [{ says: ['(keep*|retain*|forfeit*) .. (deposit|money|payment*|paid)'], family: 'forfeiture' }],
+  },
+};

@@ -1,0 +1,210 @@
+import type { Truths } from '../../../burdens/truth/truth.ts';
+
+/** When it is true of a clause what is said of charges, pay, costs and money lost. */
+export const MONEY_TRUTHS: Truths = {
+  penalty: {
+    needs: [
+      '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
+    ],
+    never: [
+      'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
+      'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
+      'a (cap|limit|ceiling) of #money|spend* (cap|limit)',
+      'paid (monthly|weekly|quarterly|yearly|annually)? in arrears? (by|on|into|to)',
+      '(costs?|costing) (readerside)? nothing|is free of charge|no (late)? fee (is|will be) (added|charged)',
+      '(otherside) .. (owe*|will owe) readerside',
+      '(rent|licence fee|membership|subscription|price|hire|room) (is|of|:|will be) #money (a|per|each) (week|month|year|night|day)',
+      'readerside (is|are) paid|readerside (receives|receive|gets|get|earns|earn) ...',
+      'readerside’s liability ... (limited|exceed)|otherside (may|will) lend',
+      '(take*|deduct*|knock*) .. #percent (of|off|from) (the)? (fee|price|pay|sum)',
+      '(accrue*|earn*|receiv*|get|gets|entitled to) .. (#word)? (hour|hours|day|days|paid|time off|leave|holiday|premium|bonus|interest) ...',
+      '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
+      'otherside (shall|will|must|may)? (pay|pays|credit*|refund*|owe|owes|give* back) ...',
+      '(charge*|costs?|is|are|pay*) #money (for|per) (each|every|a|one|any) (#word)? (day|meal|lesson|visit|session|hour|child|person|night|week|month) (for|of)',
+      '(is|are|fees) #money (a|per|each) (day|week|month|hour|lesson|session|night)',
+      '(hourly|daily|weekly|monthly) (rate|pay|wage|fee) (is|of)',
+      '(attract*|earn*) (a)? (flat|minimum)? #money',
+      '(not|never|no) .. want interest|no interest|interest-free',
+      '(billed|charged|paid) (at|by) #money (a|an|per) (hour|day)',
+      '(each|every|any|per) (extra|further|additional) (night|day|week|hour|month|person|mile|lesson|meal|copy) (is|are|will be) (charged|billed) at #money',
+      '(if|when) readerside .. (want|wants|like|likes|wish|wishes|ask for|asks for|need|needs) ... (it|that) (is|costs?|comes to) #money',
+      '(no|not|never) ... (late fee|interest|penalty|charge) (is|are|will be|shall be)? (charged|added|due|payable|made|owed)',
+      'not (be)? (charged|asked) ... (interest|fee|charge|penalty)',
+      '(that|this|it|which) makes #money|(repay*|pay*) .. (back)? the (credit|loan|amount) within',
+      '(fee|rent|price|hire|charge) (is|are|will be|shall be) (abated|reduced|waived) ...',
+    ],
+    ifPaid: [
+      'readerside (shall|will|must|would|may|is|are|has to|have to|agrees to)? .. (pay*|owe*|forfeit*|lose*|refund*|return*|reimburs*|bear*|liable|fined|charged|compensat*|credit*|allow*|give*)',
+      '(deduct*|fined?|fines|disciplin*|docked|withh*|set off|clawed? back|clawback|taken from|kept back) ...|liquidated damages|(late|absen*|no-show|till|cash|shortage*|breakage*) ...',
+      '(pay|salary|wage*|fee|price|commission|invoice|rent) ... (is|be|are) (reduced|cut|lower*)|less #money|#percent .. (off|less)',
+      'from readerside’s (pay|wage*|salary|fee|earnings)|readerside’s (breach|default|failure|delay)',
+    ],
+    instead: [
+      {
+        says: ['(take*|deduct*|knock*) .. #percent (of|off|from) (the)? (fee|price|pay|sum)'],
+        family: 'withheld-pay',
+        variant: 'late-work',
+      },
+    ],
+  },
+  'penalty/late-fee': {
+    needs: [
+      'late|later|overdue|unpaid|delay*|arrears|not (been)? paid|missed|reminder*|behind|fail*|outstanding|returned|default*|past due|not (received|returned|paid)|after (that|the) (day|date)|overstay*|overrun*|beyond|still (on|in|there)|interest',
+    ],
+    never: ['(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)'],
+    instead: [
+      {
+        says: ['(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price)'],
+        family: 'withheld-pay',
+        variant: 'late-work',
+      },
+    ],
+  },
+  'exit-cost': {
+    fair: [
+      'readerside (may|can) (leave|cancel|end|walk|withdraw|go) .. (free|without|at no)',
+      'right to (leave|cancel|end) .. without',
+      'otherside (may|will|shall|can) not .. (charge|ask|claim|demand|keep)',
+      'otherside .. (return*|refund*|pay* back|give* back|repay*) #percent',
+    ],
+    needs: [
+      '{leave}|{end}|goes|go|early|cancel*|remaining|repay*|clawback|before|prepay*|settle*|withdraw*|within .. (of|before|months|month|year|years)|notice|less than|unexpired|no-show',
+    ],
+    also: [
+      '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|all|keep*|deduct*|balance|reduced',
+    ],
+    ifPaid: [
+      'readerside* ... (pay|pays|paid|repay*|owe*|refund*|return*|lose*|forfeit*|liable|give*|reimburs*|charged|compensat*|buy* back)',
+      '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
+    ],
+    never: [
+      '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
+      'unless readerside (keep|keeps|go on|continue*) .. pay*',
+      '(authoris*|authoriz*|agree*|consent*) ... (deduct*|take|taken)|deduct* .. from',
+      "(not|never|no|won't|n't) (be)? (refund*|return*|give back|given back|pay back)",
+      '(dirty|uncleaned|unclean|left in it|left behind|not swept|damaged)',
+      'overstay*|holds? over|stays? on|(fail*|refus*) to (vacate|leave|return|hand back|go)',
+      '(without|no|free of) (paying)? (any|a|the)? (further|extra)? (charge|cost|fee|penalty)|pay* nothing (more|else|further)|nothing (extra|more|else)',
+      "otherside (won't|will not|does not|shall not) .. (ask|charge)",
+    ],
+    instead: [
+      { says: ['(deduct*|take) ... (from|off) ...'], family: 'withheld-pay', variant: 'deductions' },
+      {
+        says: ["(not|no|never|won't|n't) (be)? (refund*|return*|give back|given back|pay back)"],
+        family: 'forfeiture',
+      },
+      {
+        says: ['dirty|uncleaned|unclean|left in it|left behind|not swept|damaged'],
+        family: 'penalty',
+        variant: 'any',
+      },
+    ],
+  },
+  forfeiture: {
+    fair: ['(keep*|go* on|continu*) running', '(not|never) (be)? (forfeit*|lost|kept|withheld)'],
+    ifPaid: [
+      'readerside* (shall|will|must|may|has to|have to|agrees to|can)? .. (lose*|forfeit*|refund*|repay*|pay* back|give* (it|them|back)|return*|waive*|forgo*)',
+      '(bonus*|commission*|leave|holiday*|wage*|salary|tips|stipend|shares?|options?|benefit*|points|overtime|allowance*|pension*|incentive*|earn*|hours|unpaid|accrued|claim*|interest|debt|instal*|loan|royalt*|work done|invoice*|the (rest|balance)) ... (lost|lapse*|forfeit*|expire*|not (be)? (paid|payable|owed|due)|void|gone|nothing|falls? away|wiped|extinguish*|cancel*|reduced)',
+      '(los*|forfeit*) (of)? (the|any|all|your|readerside’s|every|his|her) ...',
+      '(refund*|repa(y|id|ys)|returned|paid back) (in full|by readerside|all|everything)',
+    ],
+    needs: [
+      'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
+    ],
+    never: [
+      'readerside ... and (may)? (keep|keeps|retain*) (the|all|it|what|its|her|his)',
+      'readerside* .. #time .. (from|after|of)? .. to (cancel|withdraw|change .. mind|think)|cooling-?off',
+      'readerside (has|have) .. got? #time ... to (cancel|withdraw)',
+      'readerside (get|gets|receive*) .. (everything|all|every|the (deposit|rent|price|fee)) .. back',
+      'otherside .. (return*|refund*|give* back|pay* back|repay*) .. (everything|#percent|all|any (fee|sum|part|amount))',
+      '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',
+      '(give*|pay*|hand*|send*) (half|part|some|most|#percent|a (half|third|quarter|part)|two thirds) .. back|refund* (half|part|most|#percent|a (half|third|quarter|part)|two thirds)',
+      'readerside (may|can|will)? (keep*|retain*)|readerside (get|gets|receive*) .. (back|difference|rest|balance)',
+      'otherside (returns?|refunds?|gives? back|repays?|pays? back|shall (return|refund)|will (return|refund)) .. (everything|in full|all|the (deposit|rest|balance))',
+      'charge of #money is made|taken from (the|your|her|his) (last|final|next)',
+    ],
+    instead: [
+      {
+        says: [
+          '(taken|deducted) from (the|your|her|his|readerside*) (last|final|next)? (wages?|pay|salary|paycheck|fee)',
+        ],
+        family: 'withheld-pay',
+        variant: 'deductions',
+      },
+    ],
+  },
+  'withheld-pay': {
+    fair: [
+      '(sick pay|salary|wages?|pay|stipend) (is|are|will be|shall be) paid ... (full|weekly|monthly|fortnightly|in time|on the)',
+      'stays? (clocked|paid)|(is|are) paid (with|in) the (final|last|next) (salary|wage*|pay*)',
+      '(no|not) (overtime|extra hours?) (starts?|is worked|is done) without',
+    ],
+    needs: [
+      'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
+    ],
+    never: [
+      'readerside (may|can) .. (pay|repay|settle) .. (back)? (early|sooner|all|any time|whenever)|(pay|paid|repay*) .. back early',
+      'otherside (will|shall|do|does) not (charge|deduct|withhold|keep) readerside?',
+      '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',
+      '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
+      'readerside (may|can) (withhold|hold back|deduct|keep|retain|set off|skip)',
+      'readerside (shall|must|will|agrees to|has to)? pays? (back)? (otherside|the|a|any|all|every)',
+      "(if|when|where) readerside .. (not|n’t|n't|late|fail*) .. (pay*|paid|repa*) ...",
+    ],
+    ifPays: [
+      'deposit*|bond|refund*|credit*|surplus|proceeds|money back|paid back|repa(y|id|yment)|returned|readerside’s (money|funds|earnings)',
+    ],
+  },
+  'minimum-commitment': {
+    fair: ['readerside need not|no minimum'],
+    also: [
+      '#money|#percent|pay*|fee*|buy*|purchas*|order*|spend*|charg*|bill*|invoic*|hours?|shifts?|visits?|sessions?|sales|sell*|deliver*|jobs?|units?|volume*|bookings?|book*|days?|nights?|weeks?|months?|years?|rate*|score*|target*|quota*|commit*|shortfall|tier|posts?|videos?|copies|guests?|posts?|guarantee*|take*|serve*|work*|play*|stay*',
+    ],
+    needs: [
+      'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
+    ],
+    never: [
+      'insur*|indemnity|cover of|cover for|limit of liability',
+      'otherside (shall|will|must|agrees to)? (pay|pays|guarantee*|offer*|provide*|deliver*|give*) ...',
+      '(attract*|earn*|receiv*|paid) (a|at)? (flat|minimum)? .. #money',
+      'years? old|aged ...',
+      '(guarantee*|promise*) .. (output|production|availability|speed)|otherside ... (pay|pays|credit*|refund*) readerside',
+    ],
+    ifPaid: [
+      'readerside|(hours|shifts|days|deliver*|orders|score|rate|target*|quota*|sales|visits|jobs|fewer|tier|commit*|shortfall|difference)',
+    ],
+  },
+  'cost-shifting': {
+    needs: [
+      'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside’s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
+    ],
+    never: [
+      '(sick pay|salary|wage*|holiday pay|pay|bonus|pension*) (is|are|will be|shall be) paid',
+      '(paid|borne|met|covered|carried|paid for) by (otherside|the #word|our #word)',
+      '(at|on) otherside’s (own)? (cost|expense)|otherside ... (at|on) (her|his|their|its) own (cost|expense)',
+      '(grounds? (include|are)|non-?payment for)',
+      'otherside (will|shall|must)? (repair*|replace*|mend*|pay*) ... (at)? (its|our|their|otherside’s)? (own)? (cost|expense)',
+      'pay* (me|us|otherside|it|this|that|them)? (all)? back|repay*|instalment*|skip*',
+      'otherside (shall|will|must|agrees to|has to)? (pay|pays|bear*|cover*|meet*|reimburse*|supply|supplies)',
+      '(charged|billed) to otherside|(is|are) (ours|otherside’s) (cost|expense|responsibility|to pay)|otherside’s (own)? (cost|expense|responsibility|account)',
+      "won't ask for|nothing extra|no extra|free of charge|at no (extra)? (charge|cost)",
+      '(balance|rest|surplus|difference) (is|goes to|belongs to) readerside*|readerside (get|gets|receive*) (the|what)',
+    ],
+  },
+  'open-price': {
+    fair: ['not more than #money|never (changes?|rises?)|up to #money|is fixed'],
+    needs: [
+      '#percent|vari(es|able)|price*|cost*|fee|fees|charge*|rate*|sum*|amount*|bill*|rent|expens*|share|quot*|estimate*|tax*|pay*|dues|premium*',
+    ],
+    never: [
+      '(is|are) #money',
+      '(charged|billed) to otherside',
+      'otherside (pays?|shall pay|will pay|bears?)',
+    ],
+  },
+  security: {
+    needs: [
+      'secur*|lien|pledge*|charge*|mortgage|collateral|title|ownership|deposit*|cheque*|hold*|held|keep*|owner|guarantee|passport|certificate*|card',
+    ],
+  },
+};

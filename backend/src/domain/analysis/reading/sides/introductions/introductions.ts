@@ -1,0 +1,281 @@
+import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
+import { fold, isFirm, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
+import { pronounOf, type Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
+import { spokenIntroductions } from './spoken.ts';
+import { describedSides, endsInDescription } from './described.ts';
+import { shortNames } from '../names/short-names.ts';
+import { fromClient, fromSurety, fromTrading, fromWill } from './special.ts';
+
+/** Introductions stand in the first part of a paper. */
+const HEAD = 9_000;
+const LONGEST = 2_500;
+/** What the opening sentences say about who is who: `between X (the “A”) and Y`, `“We” means X`, `I am X`. */
+export function findIntroductions(text: LegalText): Naming[] {
+  const out: Naming[] = [];
+  for (const paragraph of text.paragraphs) {
+    if (paragraph.start > HEAD) break;
+    out.push(
+      ...fromBrackets(paragraph),
+      ...fromMeanings(paragraph),
+      ...fromSelf(paragraph),
+      ...fromMeAndYou(paragraph),
+      ...spokenIntroductions(paragraph),
+      ...describedSides(paragraph),
+    );
+  }
+  const head = text.text.slice(0, HEAD);
+  out.push(
+    ...fromBetween(head),
+    ...fromTrading(head),
+    ...fromClient(head),
+    ...fromWill(head),
+    ...fromSurety(head),
+  );
+  return out;
+}
+
+const GROUP =
+  /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})/gu;
+
+function fromBrackets(paragraph: Paragraph): Naming[] {
+  const words = paragraph.text.slice(0, LONGEST);
+  const out: Naming[] = [];
+  let from = 0;
+  if (words.includes('|')) return out; // rows are read by their cells
+  for (const group of words.matchAll(GROUP)) {
+    const { roles, aliases, pronoun } = shortNames(group[1] ?? group[0]);
+    const end = group.index + group[0].length;
+    if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
+    // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
+    const signing = words.slice(0, group.index).lastIndexOf('___') + 1;
+    const chunk = words.slice(Math.max(from, signing, group.index - 900), group.index);
+    const base = group.index - chunk.length;
+    if (roles.length > 0 && pronoun === null && endsInDescription(chunk)) {
+      const span = { start: paragraph.start + Math.max(from, group.index - 60), end: paragraph.start + end };
+      out.push({ names: [], roles, aliases: [], pronoun, span, weight: 3 });
+      from = end;
+      continue;
+    }
+    const found = nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk) ?? nameClosing(chunk);
+    from = end;
+    const span = { start: paragraph.start + base + (found?.at ?? 0), end: paragraph.start + end };
+    if (found === null) {
+      const last = out.at(-1);
+      // a second bracket about the same party: `(the “Lessor”), hereinafter (“we”)`
+      if (last !== undefined && chunk.trim().length < 40 && !/\b(?:and|AND)\b/.test(chunk))
+        out[out.length - 1] = {
+          ...last,
+          roles: [...last.roles, ...roles],
+          aliases: [...last.aliases, ...aliases],
+          pronoun: last.pronoun ?? pronoun,
+        };
+      else if (
+        pronoun !== null ||
+        (roles.length > 0 && /\b(?:between|person|everybody|anyone|whoever|who)\b/i.test(chunk))
+      )
+        out.push({ names: [], roles, aliases: [], pronoun, span, weight: 2 });
+      continue;
+    }
+    const isParty =
+      roles.length > 0 ||
+      pronoun !== null ||
+      isFirm(found.names[0]!) ||
+      aliases.some((alias) => shares(alias, found.names));
+    if (isParty) out.push({ names: found.names, roles, aliases, pronoun, span, weight: 3 });
+  }
+  return out;
+}
+
+interface NameAt {
+  readonly names: readonly string[];
+  readonly at: number;
+}
+
+/** `(accepted by Mwangaza Works Limited, hereinafter “the Tenderer”)` holds the name itself. */
+function nameWithin(inner: string | undefined): NameAt | null {
+  const quote = inner?.search(/,? (?:hereinafter|hereafter|called)\b/) ?? -1;
+  const found = quote > 8 ? nameIn(inner!.slice(0, quote)) : null;
+  return found === null ? null : { names: found.names, at: 0 };
+}
+
+/** `First Party (the “Centre”): Sidra Dental LLC`: a label in front, the name behind the bracket. */
+function nameBehind(words: string, from: number): NameAt | null {
+  const colon = /^ ?: ?(?=\p{Lu})/u.exec(words.slice(from, from + 4));
+  if (colon === null) return null;
+  const name = nameAtStart(words.slice(from + colon[0].length, from + 200))?.name;
+  return name === undefined || isRole(name) ? null : { names: [name], at: 0 };
+}
+
+const shares = (alias: string, names: readonly string[]) => {
+  const first = fold(alias).split(' ')[0]!.slice(0, 3);
+  return names.some((name) =>
+    fold(name)
+      .split(' ')
+      .some((word) => word.startsWith(first)),
+  );
+};
+
+const BEFORE_NAME =
+  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} )?(?=[\p{Lu}])/giu;
+
+/** The names in the words before a bracket: the first that follows `between` or `and`, else the last at all. */
+function nameIn(chunk: string): NameAt | null {
+  let last: NameAt | null = null;
+  let main: NameAt | null = null;
+  let firm: NameAt | null = null;
+  for (const match of chunk.matchAll(BEFORE_NAME)) {
+    const at = match.index + match[0].length;
+    const closes = (name: string) => at + name.length >= chunk.trimEnd().length - 1;
+    const names = splitPersons(chunk.slice(at)).filter(
+      (name) => (isFirm(name) || name.includes(' ') || closes(name)) && !isRole(name),
+    );
+    if (names.length === 0) continue;
+    const isMain =
+      /\b(?:between|whereas|and|I|appoint|represents|with|by|to|favour|favor)\b/i.test(match[0]) ||
+      match.index === 0;
+    const isWhole = isFirm(names[0]!) || names[0]!.includes(' ');
+    // a firm right before the bracket is the one it names
+    if (isFirm(names[0]!) && closes(names[0]!)) return { names, at };
+    if (main === null && isMain && isWhole && !isPlace(chunk, at, names[0]!)) main = { names, at };
+    if (isFirm(names[0]!)) firm = { names, at };
+    // `Naledi Khumalo, Johannesburg`: one word behind a full name is where somebody lives
+    const isTown =
+      last !== null && /,[\s]{0,6}$/.test(match[0]) && !names[0]!.includes(' ') && !isFirm(names[0]!);
+    if (last === null || (closes(names[0]!) && !isTown)) last = { names, at };
+  }
+  // `the post of Head Gardener at Birch & Co Ltd (“Birch”)`: the firm right before the bracket, not the post
+  return main ?? firm ?? nameClosing(chunk) ?? last;
+}
+
+/** The firm or full name right before a bracket, whatever stands in front of it: `explains how Birch & Co Ltd (“we”)`. */
+function nameClosing(chunk: string): NameAt | null {
+  const from = Math.max(0, chunk.length - 90);
+  for (const match of chunk.slice(from).matchAll(/(?<=^|[\s“"])\p{Lu}/gu)) {
+    const at = from + match.index;
+    const found = nameAtStart(chunk.slice(at));
+    if (found === null || at + found.length < chunk.trimEnd().length - 1) continue;
+    if (isFirm(found.name) && !isRole(found.name)) return { names: [found.name], at };
+  }
+  return null;
+}
+
+/** `of Sunday's Well and County Cork`: a name that follows `of` or `at` some words before is a place. */
+const isPlace = (chunk: string, at: number, name: string) =>
+  !isFirm(name) &&
+  /\b(?:of|at|in) (?:(?!\bparts?\b)[^,]){0,30}\band\s{1,3}$/i.test(chunk.slice(Math.max(0, at - 60), at));
+
+const MEANS =
+  /["“'‘]{1,2}(?:the )?([\p{L}][\p{L} -]{0,30})["”'’]{1,2},? (?:means|is|are|refers? to|stands for|shall mean|:)[ :]{1,3}(?:the [\p{Ll} ]{3,20}, )?(?=[\p{Lu}])/gu;
+
+/** `“We” are Skarvholm Air AS`, `“Agency” means Corrib Talent Bridge Limited`. */
+function fromMeanings(paragraph: Paragraph): Naming[] {
+  const out: Naming[] = [];
+  const words = paragraph.text.slice(0, LONGEST);
+  for (const match of words.matchAll(MEANS)) {
+    const word = match[1]!.trim();
+    const pronoun = pronounOf(word);
+    if (pronoun === null && !isRole(word)) continue;
+    const at = match.index + match[0].length;
+    const names = splitPersons(words.slice(at));
+    if (names.length === 0 || (pronoun === null && !isFirm(names[0]!) && !names[0]!.includes(' '))) continue;
+    const role = /(?:the )([\p{Ll} ]{3,20}), $/u.exec(match[0])?.[1];
+    const roles = [
+      ...(pronoun === null ? [word] : []),
+      ...(role !== undefined && isRole(role) ? [role] : []),
+    ];
+    const span = { start: paragraph.start + match.index, end: paragraph.start + at + names[0]!.length };
+    out.push({ names, roles, aliases: [], pronoun, span, weight: 3 });
+  }
+  return out;
+}
+
+const SELF =
+  /(?:^|[.!?:;,] |\b(?:and|Hi|Hello|that) )(?:(I)(?: am|['’]m|,)|(We)(?: are|['’]re|,)|(You)(?: are|['’]re|,)) (?:the [\p{Ll} ]{3,20}, )?(?=\p{Lu})/gu;
+
+/** `I am Femke Roosenhart, trading as Studio Halfmoon`, `I, WANJIRU KIPLANGAT, holder of …`, `We are Ximena Olvera and her sons`. */
+function fromSelf(paragraph: Paragraph): Naming[] {
+  const out: Naming[] = [];
+  const words = paragraph.text.slice(0, LONGEST);
+  for (const match of words.matchAll(SELF)) {
+    const at = match.index + match[0].length;
+    const found = splitPersons(words.slice(at));
+    if (found.length === 0 || (!found[0]!.includes(' ') && !isFirm(found[0]!))) continue;
+    const trading = /\btrading as ([^,.;()]{2,50})/.exec(words.slice(at, at + 120))?.[1];
+    const names = [...found, ...(trading === undefined ? [] : splitPersons(trading))];
+    const pronoun = match[1] === undefined ? (match[2] === undefined ? 'you' : 'we') : 'i';
+    const role = /the ([\p{Ll} ]{3,20}), $/u.exec(match[0])?.[1];
+    const roles = role !== undefined && isRole(role) ? [role] : [];
+    const span = { start: paragraph.start + at, end: paragraph.start + at + found[0]!.length };
+    out.push({ names, roles, aliases: [], pronoun, span, weight: 3 });
+  }
+  return out;
+}
+
+const ME_AND_YOU = /\b(?:(?:between|from) (me|us)|(?:and|to) (you)),? {1,2}(?=\p{Lu})/gu;
+
+/** `This is between me, Deirdre Foley, and you, Luca Bianchi`. */
+function fromMeAndYou(paragraph: Paragraph): Naming[] {
+  const words = paragraph.text.slice(0, LONGEST);
+  return [...words.matchAll(ME_AND_YOU)].flatMap((match): Naming[] => {
+    const at = match.index + match[0].length;
+    const names = splitPersons(words.slice(at));
+    if (names.length === 0 || (!names[0]!.includes(' ') && !isFirm(names[0]!))) return [];
+    const pronoun = match[2] === undefined ? (match[1] === 'me' ? 'i' : 'we') : 'you';
+    const span = { start: paragraph.start + at, end: paragraph.start + at + names[0]!.length };
+    return [{ names, roles: [], aliases: [], pronoun, span, weight: 3 }];
+  });
+}
+
+const DOING: readonly (readonly [RegExp, string])[] = [
+  [/^,? who (?:is|are) (?:selling|to sell)|^,? who sells\b/i, 'Seller'],
+  [/^,? who (?:is|are) (?:buying|to buy)|^,? who buys\b/i, 'Buyer'],
+  [/^,? who (?:is|are) lending|^,? who lends\b/i, 'Lender'],
+  [/^,? who (?:is|are) borrowing|^,? who borrows\b/i, 'Borrower'],
+  [/^,? who (?:is|are) (?:letting|renting out)|^,? who lets\b/i, 'Landlord'],
+  [/^,? who (?:is|are) renting|^,? who rents\b/i, 'Tenant'],
+];
+
+/** `Lusmore Limited, Plaintiff`. */
+function roleAfter(after: string): string | undefined {
+  const word = /^,? {1,2}(?:the |as )?([\p{L} -]{3,24}?)(?=[\s,.;]*(?:$|\n|[,.;]|\band\b))/iu.exec(
+    after,
+  )?.[1];
+  return word !== undefined && isRole(word) ? word : undefined;
+}
+
+/** `between X, of …, and Y`, without short names. */
+function fromBetween(head: string): Naming[] {
+  let tried = 0;
+  for (const match of head.matchAll(/\b(?:between|among)\b[\s:]{1,4}(?=\p{Lu})/giu)) {
+    if (tried++ > 10) break;
+    const out: Naming[] = [];
+    let at = match.index + match[0].length;
+    for (let turn = 0; turn < 5; turn++) {
+      const found = nameAtStart(head.slice(at));
+      if (found === null || withoutEnding(found.name).length < 3) break;
+      const pieces = isFirm(found.name) ? [found.name] : found.name.split(/ (?:and|AND|&) /);
+      const after = head.slice(at + found.length, at + found.length + 400);
+      const role = DOING.find(([doing]) => doing.test(after))?.[1] ?? roleAfter(after);
+      for (const piece of pieces) {
+        const from = at + head.slice(at).indexOf(piece);
+        out.push({
+          names: [piece],
+          roles: role === undefined ? [] : [role],
+          aliases: [],
+          pronoun: null,
+          span: { start: from, end: from + piece.length },
+          weight: 2,
+        });
+      }
+      if (pieces.length > 1) break;
+      const next = /^[^.;\n]{0,300}?[\s,)](?:and|AND|&)[\s,:]{1,3}(?:\([\divx]{1,3}\) )?(?=\p{Lu})/u.exec(
+        after.replaceAll('\n', ' '),
+      );
+      if (next === null) break;
+      at += found.length + next[0].length;
+    }
+    if (out.length >= 2) return out;
+  }
+  return [];
+}

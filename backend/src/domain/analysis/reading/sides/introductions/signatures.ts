@@ -1,0 +1,175 @@
+import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
+import { ACCEPTANCE } from '../../languages/en/party-words.ts';
+import { shortNames } from '../names/short-names.ts';
+import { isFirm, nameAtStart, splitPersons } from '../names/names.ts';
+import type { Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
+
+const LAST = 16;
+const YES = new RegExp(String.raw`^${ACCEPTANCE}\b`, 'i');
+const SIGNED =
+  /\b(?:signed|sgd|\/s\/|executed|seen and signed)\b(?: and delivered)?(?: by(?: the said)?)?[\s:,._]{0,40}(?=\p{Lu})/giu;
+
+/** The names under a paper: `Signed by X`, `X (Seller)`, `X, Tenant`, `Agreed: X`, two names on a line. */
+export function findSignatures(text: LegalText, known: readonly string[]): Naming[] {
+  const out: Naming[] = [];
+  const all = text.paragraphs;
+  const tail = all.slice(Math.max(all.length - LAST, Math.floor(all.length * 0.55)));
+  const count = countCapitals(text.text);
+  let accepts = false;
+  for (const paragraph of tail) {
+    const words = paragraph.text;
+    if (words.length > 400 || paragraph.kind === 'heading') {
+      accepts = false;
+      continue;
+    }
+    const isYes = YES.test(words);
+    const found: Naming[] = isYes
+      ? accepted(paragraph)
+      : [...forFirm(paragraph), ...signedBy(paragraph), ...bare(paragraph, accepts, known, count)];
+    out.push(...found);
+    accepts = isYes && found.length === 0;
+  }
+  return out;
+}
+
+function naming(
+  names: readonly string[],
+  roles: readonly string[],
+  paragraph: Paragraph,
+  pronoun: Naming['pronoun'],
+  weight: number,
+): Naming {
+  return { names, roles, aliases: [], pronoun, span: { start: paragraph.start, end: paragraph.end }, weight };
+}
+
+/** `Accepted: Jannik Oberländer, 22.01.2027`: who says yes is the one whom the paper calls `you`. */
+function accepted(paragraph: Paragraph): Naming[] {
+  const rest = paragraph.text.replace(YES, '');
+  const at = rest.search(/[:_.!]\s{0,3}(?=\p{Lu})|\b(?:by|as)\s(?=\p{Lu})/u);
+  const names = splitPersons((at < 0 ? rest : rest.slice(at + 1)).replace(/^[\s:,._!-]{0,60}(?:by )?/, ''));
+  return names
+    .filter((name) => name.includes(' '))
+    .slice(0, 2)
+    .map((name) => naming([name], [], paragraph, 'you', 1));
+}
+
+/** `Signed Jean Bevan, for Mossy Paws`, `For Crumb & Crust Limited: Tess Lindholm`: who signs stands on the firm's side. */
+function forFirm(paragraph: Paragraph): Naming[] {
+  const words = paragraph.text;
+  const out: Naming[] = [];
+  for (const match of words.matchAll(/,? ?\b[Ff]or (?:and on behalf of )?(?:the )?(?=\p{Lu})/gu)) {
+    const firm = nameAtStart(words.slice(match.index + match[0].length));
+    if (firm === null || isRole(firm.name)) continue;
+    const after = /^[:,]? {1,2}(?:by )?(?=\p{Lu})/u.exec(
+      words.slice(match.index + match[0].length + firm.length),
+    );
+    const signer =
+      after === null
+        ? null
+        : nameAtStart(words.slice(match.index + match[0].length + firm.length + after[0].length));
+    const before =
+      /(?:^|\s)(?!Signed|By)(\p{Lu}[\p{L}'’.-]{0,24} (?:(?:van|von|de|der|da|bin|al) ){0,2}\p{Lu}[\p{L}'’-]{1,24})$/u.exec(
+        words.slice(0, match.index),
+      )?.[1];
+    const names = [
+      firm.name,
+      ...(signer !== null && /^[:,]/.test(after![0])
+        ? [signer.name]
+        : before === undefined || /^\s?[:,]/.test(words.slice(match.index + match[0].length + firm.length))
+          ? []
+          : [before]),
+    ];
+    out.push(naming(names, [], paragraph, null, 1));
+  }
+  return out;
+}
+
+function signedBy(paragraph: Paragraph): Naming[] {
+  const out: Naming[] = [];
+  for (const match of paragraph.text.matchAll(SIGNED)) {
+    const rest = paragraph.text.slice(match.index + match[0].length);
+    const names = splitPersons(rest);
+    const role = /^[^()]{2,60}\(([^()]{3,30})\)/.exec(rest)?.[1];
+    if (names.length > 0 && !isRole(names[0]!))
+      out.push(
+        ...names.map((name) =>
+          naming([name], role !== undefined && isRole(role) ? [role] : [], paragraph, null, 1),
+        ),
+      );
+  }
+  return out;
+}
+
+/** A line that is nothing but names, roles, dots and dates. */
+function bare(
+  paragraph: Paragraph,
+  accepts: boolean,
+  known: readonly string[],
+  count: (word: string) => number,
+): Naming[] {
+  const words = paragraph.text
+    .replace(/[._]{3,}/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (words.length > 160 || words.includes('|')) return [];
+  const out: Naming[] = [];
+  let rest = words;
+  for (let turn = 0; turn < 4; turn++) {
+    const whole = nameAtStart(rest);
+    const prefix = known.find(
+      (name) => name.includes(' ') && whole !== null && whole.name.startsWith(`${name} `),
+    );
+    const found = prefix === undefined ? whole : { name: prefix, length: prefix.length };
+    if (
+      found === null ||
+      (!found.name.includes(' ') && !accepts && !(count(found.name) >= 4 && found.length >= rest.length - 1))
+    )
+      break;
+    const after = rest.slice(found.length);
+    const bracket = /^ ?\(([^()]{2,40})\)/.exec(after);
+    const comma = /^, ?([\p{L} -]{3,30}?)(?=$|[,;.]| {2})/u.exec(after);
+    const inner = bracket === null ? null : shortNames(bracket[1]!);
+    const roles = [...(inner?.roles ?? []), ...(comma !== null && isRole(comma[1]!) ? [comma[1]!] : [])];
+    const isLine =
+      prefix !== undefined ||
+      bracket !== null ||
+      comma !== null ||
+      after.trim() === '' ||
+      /^[\s,|]{0,4}(?:\d|date|for|per|by)\b/i.test(after);
+    if (!isLine) break;
+    if (found.name.split(' ').every((part) => isRole(part))) break;
+    const pieces = isFirm(found.name) ? [found.name] : halves(found.name, count);
+    out.push(
+      ...pieces.map((piece) =>
+        naming([piece], roles, paragraph, accepts ? 'you' : (inner?.pronoun ?? null), 1),
+      ),
+    );
+    rest = after.slice((bracket ?? comma)?.[0].length ?? 0).replace(/^[\s,|;]{1,6}/, '');
+    if (rest === '' || accepts) break;
+  }
+  return out;
+}
+
+/** `Signe Hallbrandt Anselm Ekvist`: four capitalised words on a line of signatures are two persons. */
+function halves(name: string, count: (word: string) => number): string[] {
+  const parts = name.split(' ');
+  // `Pilar Nayra`: each is spoken of alone again and again
+  if (
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    parts.every((part) => count(part) >= (parts.length === 2 ? 5 : 3))
+  )
+    return parts;
+  return parts.length === 4 && parts.every((part) => /^\p{Lu}/u.test(part))
+    ? [parts.slice(0, 2).join(' '), parts.slice(2).join(' ')]
+    : name.split(/ (?:and|&) /);
+}
+
+/** How often a capitalised word stands in the text. */
+function countCapitals(text: string): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const match of text.slice(0, 60_000).matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}-]{1,24}/gu))
+    counts.set(match[0], (counts.get(match[0]) ?? 0) + 1);
+  return (word) => counts.get(word) ?? 0;
+}

@@ -1,0 +1,96 @@
+import type { Paragraph } from '../../../document/legal-text.ts';
+import { nameAtStart, splitPersons } from '../names/names.ts';
+import { pronounOf, type Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
+
+const LONGEST = 2_500;
+
+/** How private persons say who is who: `between me, X, and my cousin Y`, `I am lending you, Y, …`, `you would be my lodger`. */
+export function spokenIntroductions({ text, start }: Paragraph): Naming[] {
+  const words = text.slice(0, LONGEST);
+  return [
+    ...beside(words, start),
+    ...relatives(words, start),
+    ...callings(words, start),
+    ...renamed(words, start),
+  ];
+}
+
+/** A pronoun with the name right behind it. */
+const BESIDE =
+  /(?<![\p{L}'’])(me|myself|us|you|I|we)(?: \(|, )(?=\p{Lu}[\p{L}'’-]{1,24}[^.;:?!\n]{0,60}[,)])/gu;
+
+function beside(words: string, start: number): Naming[] {
+  const out: Naming[] = [];
+  for (const match of words.matchAll(BESIDE)) {
+    const at = match.index + match[0].length;
+    const found = nameAtStart(words.slice(at));
+    // the name stands between two commas or in brackets
+    if (found === null || !/^(?:,|\)| (?:and|of)\b)/.test(words.slice(at + found.length))) continue;
+    if (isRole(found.name)) continue;
+    const isWhole = found.name.includes(' ');
+    const pronoun = match[1] === 'myself' ? 'i' : pronounOf(match[1]!);
+    // `you, Sinead,` is a person spoken to; `we, Monday,` is not
+    if (!isWhole && pronoun !== 'you') continue;
+    out.push({
+      names: splitPersons(found.name),
+      roles: [],
+      aliases: [],
+      pronoun,
+      span: { start: start + at, end: start + at + found.length },
+      weight: 3,
+    });
+  }
+  return out;
+}
+
+/** The other one of `between me, X, and my cousin Y`. */
+const RELATIVE =
+  /\b(?:between|with) (?:me|myself|us)\b[^.;:\n]{0,80}\band (?:(?:my|our) [a-z]{3,12}(?:-in-law)?,? )?(?=\p{Lu})/gu;
+
+function relatives(words: string, start: number): Naming[] {
+  return Array.from(words.matchAll(RELATIVE)).flatMap((match) => {
+    const at = match.index + match[0].length;
+    const found = nameAtStart(words.slice(at));
+    if (found === null || !found.name.includes(' ')) return [];
+    const span = { start: start + at, end: start + at + found.length };
+    return [{ names: splitPersons(found.name), roles: [], aliases: [], pronoun: null, span, weight: 2 }];
+  });
+}
+
+const CALLING =
+  /\b(you|I)(?: are|['’]re| am|['’]m| will be| would be|['’]d be|['’]ll be| become) (?:(?:my|our|your) |(?:only |just )?an? )([a-z]{4,14})(?= ?[,.;)]| and\b| not\b)/gi;
+
+/** `so you would be my lodger`, `I am your landlady`. */
+function callings(words: string, start: number): Naming[] {
+  return Array.from(words.matchAll(CALLING)).flatMap((match) => {
+    if (
+      !isRole(match[2]!) ||
+      /\b(?:if|when|once|unless) $/i.test(words.slice(Math.max(0, match.index - 8), match.index))
+    )
+      return [];
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    return [
+      {
+        names: [],
+        roles: [match[2]!],
+        aliases: [],
+        pronoun: pronounOf(match[1]!),
+        span,
+        weight: 2,
+      } satisfies Naming,
+    ];
+  });
+}
+
+const RENAMED =
+  /\b[Tt]he ([a-z]{4,16}) is (?:hereinafter |hereafter |here |below )?(?:referred to|called|known|described)(?: in [a-z ]{4,24})?(?: as)? (?:the )?["“]?(\p{Lu}[\p{L}-]{2,20})\b/gu;
+
+/** `The customer is referred to as the Keeper`: both words stand for the same side. */
+function renamed(words: string, start: number): Naming[] {
+  return Array.from(words.matchAll(RENAMED)).flatMap((match) => {
+    if (!isRole(match[1]!)) return [];
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    return [{ names: [], roles: [match[2]!, match[1]!], aliases: [], pronoun: null, span, weight: 3 }];
+  });
+}

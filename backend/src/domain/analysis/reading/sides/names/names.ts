@@ -1,0 +1,195 @@
+import { BODY_WORD, FIRM_WORDS, HONORIFICS, LEGAL_FORM, NOT_A_NAME } from '../../languages/en/party-words.ts';
+
+/** Longest stretch in which one name is looked for. */
+const WINDOW = 160;
+const HONORIFIC = new RegExp(
+  String.raw`^(?:(?:${HONORIFICS.map((word) => word.replace(/[./]/g, (mark) => `\\${mark}`)).join('|')})\.?(?=\s)\s{1,2}){1,3}`,
+  'iu',
+);
+const FIRM_ENDING = String.raw`(?:${LEGAL_FORM}|${BODY_WORD})`;
+const ENDING = new RegExp(String.raw`(?:^|[\s,])${FIRM_ENDING}\.?$`, 'iu');
+const WHOLE_FIRM = new RegExp(
+  String.raw`^((?:(?:\p{Lu}|\d)[^\s,;:|()]{0,30}|&|of|and|de|the)(?: (?:[\p{Lu}\d&][^\s,;:|()]{0,30}|of|and|de|the)){0,7}?,? {1,2}${LEGAL_FORM}(?![\p{L}\d-])\.?)`,
+  'iu',
+);
+const LEGAL_END = new RegExp(String.raw`[\s,]${LEGAL_FORM}\.?$`, 'iu');
+const LEGAL_SOON = new RegExp(String.raw`[\s,]${LEGAL_FORM}(?![\p{L}\d-])`, 'iu');
+const LEGAL_NEXT = new RegExp(String.raw`^,? {1,2}${LEGAL_FORM}(?![\p{L}\d-])\.?`, 'iu');
+const ENDING_NEXT = new RegExp(String.raw`^,? {1,2}${FIRM_ENDING}(?![\p{L}\d-])\.?`, 'iu');
+const ONLY_ENDING = new RegExp(String.raw`^(?:${FIRM_ENDING}[\s.]{0,2}){1,2}$`, 'iu');
+const firmWords = new Set(FIRM_WORDS);
+const notAName = new Set(NOT_A_NAME);
+const PARTICLE =
+  /^(?:van|von|de|da|do|dos|das|del|della|der|den|di|du|la|las|le|ter|ten|zu|zum|zur|al|el|bin|bint|ibn|y|e|s\/o|d\/o|w\/o|and|&|et|und)$/iu;
+/** `Bank of Scotland`, but not `Augustine Hurley of Cork`. */
+const TAKES_OF =
+  /(?:^|\s)(?:bank|university|ministry|department|society|institute|republic|state|city|board|church|college|school|association|office|house|council|county|friends)$/iu;
+
+/** Lower case, without accents, marks and doubled spaces: how names are compared. */
+export function fold(words: string): string {
+  return words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+}
+
+/** A name without `Mr`, `Dr`, `Smt.` in front. */
+export function withoutHonorific(name: string): string {
+  return name.replace(HONORIFIC, '').trim();
+}
+
+/** Whether a name is a firm's, a club's or a public body's. */
+export function isFirm(name: string): boolean {
+  if (ENDING.test(name)) return true;
+  const parts = fold(name).split(' ');
+  return parts.length > 1 && parts.some((word) => firmWords.has(word));
+}
+
+/** Whether a name ends in a legal form: `Ltd`, `GmbH`. */
+export function hasLegalForm(name: string): boolean {
+  return LEGAL_END.test(name);
+}
+
+/** A firm's name without its legal form: `Umhlanga Key Rentals (Pty) Ltd` is `Umhlanga Key Rentals`. */
+export function withoutEnding(name: string): string {
+  let out = name;
+  for (let turn = 0; turn < 2; turn++) out = out.replace(ENDING, '').replace(/[\s,(]+$/, '');
+  return out === '' ? name : out;
+}
+
+/**
+ * The name with which some words begin, and how many characters it takes: capitalised words and particles up to a comma, a
+ * bracket, a number or a word in lower case. Null where the words begin with no name.
+ */
+export function nameAtStart(words: string): { readonly name: string; readonly length: number } | null {
+  const head = words.slice(0, WINDOW);
+  const firm = wholeFirm(head);
+  if (firm !== null) return { name: firm, length: firm.length };
+  const title = HONORIFIC.exec(head)?.[0] ?? '';
+  let at = title.length;
+  let end = 0;
+  let count = 0;
+  for (const match of head.slice(title.length).matchAll(/[^\s,;:|()“”"]+|[\s,;:|()“”"]+/gu)) {
+    const word = match[0];
+    const here = title.length + match.index;
+    if (here < at) continue; // inside an ending such as `, Inc.`
+    if (here > at) break;
+    if (/^[\s,;:|()“”"]/u.test(word)) {
+      const ending = ENDING_NEXT.exec(head.slice(here));
+      if (ending !== null && count > 0) {
+        end = here + ending[0].length;
+        at = end;
+        if (LEGAL_NEXT.test(head.slice(here)) && !LEGAL_NEXT.test(head.slice(end))) break;
+        continue;
+      }
+      if (word !== ' ' && !/^ \(?$/.test(word)) break;
+      at = here + word.length;
+      continue;
+    }
+    const bare = word.replace(/[.'’]+$|^['‘’]+/gu, '');
+    if (/^I(?:['’]\p{L}+)?$/u.test(word) || /[\d$€£@]/.test(count === 0 ? word : '')) break;
+    const isCapital =
+      (/^\p{Lu}/u.test(bare) && !/^(?:and|et|und)$/i.test(bare)) ||
+      /^(?:[A-Z]\.)+$/.test(word) ||
+      (count > 0 && /^\d{1,3}$/.test(bare));
+    const isLink = PARTICLE.test(bare) || (/^of(?: the)?$/i.test(bare) && TAKES_OF.test(head.slice(0, end)));
+    if (!isCapital && !(count > 0 && isLink)) break;
+    if (count === 0 && /^(?:and|et|und|the)$/i.test(bare)) break;
+    if (
+      notAName.has(bare.toLowerCase()) &&
+      (count === 0 || !firmWords.has(bare.toLowerCase())) &&
+      !PARTICLE.test(bare)
+    )
+      break;
+    if (isCapital) {
+      count++;
+      end = here + word.length;
+    }
+    at = here + word.length;
+    if (/[\p{L}]{3}\.$/u.test(word) && !ENDING.test(word)) break;
+    if (count >= 8) break;
+  }
+  const whole = head.slice(0, end).trim();
+  const name = ENDING.test(whole) ? whole : whole.replace(/[.,]$/, '');
+  if (count === 0 || withoutHonorific(name).length < 2 || ONLY_ENDING.test(name)) return null;
+  return withoutOpenBracket(name, end);
+}
+
+/** `Tom (Tom Whitfield, 14 Alma Road)` names Tom Whitfield; of `Ada (the painter` only Ada is a name. */
+function withoutOpenBracket(
+  name: string,
+  length: number,
+): { readonly name: string; readonly length: number } {
+  const open = name.lastIndexOf('(');
+  if (open < 1 || name.includes(')', open)) return { name, length };
+  const outer = name.slice(0, open).trim();
+  const inner = name.slice(open + 1).trim();
+  return inner.startsWith(`${outer} `) ? { name: inner, length } : { name: outer, length: outer.length };
+}
+
+/** A name in capitals or capitalised words that runs straight to a legal form, whatever its words mean: `Box Store Limited`. */
+function wholeFirm(head: string): string | null {
+  const firm = LEGAL_SOON.test(head) ? WHOLE_FIRM.exec(head)?.[1] : undefined;
+  if (firm === undefined) return null;
+  const parts = firm.split(' ');
+  const isWritten = parts
+    .slice(0, -1)
+    .every((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:of|and|de|the)$/.test(word));
+  const first = parts[0]!.toLowerCase();
+  const opens = notAName.has(first) && parts[0] !== parts[0]!.toUpperCase() && !firmWords.has(first);
+  return isWritten &&
+    !opens &&
+    parts.length > 1 &&
+    !/^(?:and|of|de|the|in|by|to|for|with|from|between|on|at)$/i.test(first)
+    ? firm
+    : null;
+}
+
+/** Whether a string as a whole is written like a personal name: two to five capitalised words, no figures. */
+export function isPersonName(line: string): boolean {
+  const found = nameAtStart(line);
+  if (found === null || found.length < line.trimEnd().length - 1 || isFirm(found.name)) return false;
+  const parts = withoutHonorific(found.name).split(' ');
+  return parts.length >= 2 && parts.length <= 5 && !/\d/.test(line);
+}
+
+/** `Marisol Quenby and Dario Quenby` are two persons; a firm's name stays whole. */
+export function splitPersons(words: string): string[] {
+  const out: string[] = [];
+  let rest = words;
+  for (let turn = 0; turn < 5; turn++) {
+    const found = nameAtStart(rest);
+    if (found === null) break;
+    const pieces = isFirm(found.name) ? [found.name] : found.name.split(/ (?:and|&|et|und) (?=\p{Lu})/u);
+    out.push(...pieces.filter((piece) => piece.trim() !== ''));
+    const next = /^(?:,? (?:and|&|with|et|und) |, (?=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}))/u.exec(
+      rest.slice(found.length),
+    );
+    if (next === null || isFirm(found.name)) break;
+    rest = rest.slice(found.length + next[0].length);
+  }
+  return out;
+}
+
+/** The parts of a name by which the paper may call its bearer: whole, without legal form, first name, last name. */
+export function shortForms(name: string): string[] {
+  const bare = withoutHonorific(name);
+  const parts = bare.split(' ').filter(Boolean);
+  if (isFirm(name)) {
+    const core = withoutEnding(bare);
+    const first = parts[0]!;
+    const isTelling =
+      first.length > 3 && !firmWords.has(first.toLowerCase()) && !notAName.has(first.toLowerCase());
+    return [name, bare, core, ...(isTelling ? [first] : [])];
+  }
+  const [first] = parts;
+  const last = parts.at(-1)!;
+  return [
+    name,
+    bare,
+    ...(first!.length > 1 && !first!.endsWith('.') ? [first!] : []),
+    ...(parts.length > 1 ? [last] : []),
+  ];
+}
