@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkReports, type ReportFigures } from './eval-reports.ts';
+import { checkReports, type ReportFigures } from './eval/reports.ts';
 
 async function measure(folder: string, work: string): Promise<void> {
   const repository = fileURLToPath(new URL('..', import.meta.url));

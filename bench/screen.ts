@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AnalyzeResponse } from '../backend/src/adapters/http/contract.ts';
 import { REPORTS } from '../frontend/src/mocks/reports.ts';
-import { keptFrom, keptRows, type FigureRow } from './keep-rows.ts';
+import { keptFrom, keptRows, type FigureRow } from './pages/keep-rows.ts';
 import { openCards, openSections, seenText, shownTwice } from './screen/everything-open.ts';
 import { hiddenAtFirst } from './screen/first-look.ts';
 import { followLinks, type Hand } from './screen/links.ts';

@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { startProduct } from '../frontend/e2e/fixtures.ts';
 import { findBrowser } from '../tools/find-browser.ts';
-import { keptRows, type FigureRow } from './keep-rows.ts';
+import { keptRows, type FigureRow } from './pages/keep-rows.ts';
 import { longAnswer, measureInteractions } from './web/interactions.ts';
 import { measureLighthouse } from './web/lighthouse.ts';
 import { measureMarking } from './web/marking.ts';

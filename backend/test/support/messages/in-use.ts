@@ -9,12 +9,12 @@ import { titleBetweenFirms } from '../../../src/domain/analysis/reading/burdens/
 import { betterThan } from '../../../src/domain/analysis/reading/burdens/better-than.ts';
 import { RISK_FAMILIES } from '../../../src/domain/analysis/reading/burdens/families.ts';
 import { EXPECTATIONS } from '../../../src/domain/analysis/reading/languages/en/expectations/all.ts';
-import { PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money-words.ts';
+import { PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/money-words.ts';
 import { NOTICE_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/notice-words.ts';
 import { PAPER_KINDS } from '../../../src/domain/analysis/reading/languages/en/paper-kinds.ts';
-import { PERCENT_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/percent-words.ts';
+import { PERCENT_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/percent-words.ts';
 import { LAW_ADJECTIVES } from '../../../src/domain/analysis/reading/languages/en/places-of-law.ts';
-import { ROLE_PAIRS } from '../../../src/domain/analysis/reading/languages/en/roles.ts';
+import { ROLE_PAIRS } from '../../../src/domain/analysis/reading/languages/en/roles/all.ts';
 import { BURDEN_MESSAGES } from '../../../src/domain/analysis/reading/messages/en/risks.ts';
 import type { ClauseFacts, RiskMessage } from '../../../src/domain/analysis/reading/messages/risk-message.ts';
 import { PACKS } from '../../../src/domain/analysis/reading/packs/packs.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COUNTRIES } from '../config/product.ts';
-import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.ts';
-import { documentFromText } from '../backend/src/domain/analysis/document/plain-document.ts';
-import { reportMarkdown } from '../backend/src/domain/analysis/report/render-markdown.ts';
+import { COUNTRIES } from '../../config/product.ts';
+import { analyzeByRules } from '../../backend/src/domain/analysis/analyze-by-rules.ts';
+import { documentFromText } from '../../backend/src/domain/analysis/document/plain-document.ts';
+import { reportMarkdown } from '../../backend/src/domain/analysis/report/render-markdown.ts';
 
 /** What the report checker says about the reports on all contracts of a split. */
 export interface ReportFigures {

@@ -9,7 +9,7 @@ export interface FigureRow {
 }
 
 /** A row as Markdown. */
-export const rowLine = ({ what, asked, measured, holds }: FigureRow): string =>
+const rowLine = ({ what, asked, measured, holds }: FigureRow): string =>
   `| ${what} | ${asked} | ${measured} | ${holds ? 'yes' : '**no**'} |`;
 
 /**
