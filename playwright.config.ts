@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'frontend/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: false,
-  workers: 2,
+  // Two leave a sixth of two cores idle.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Many tests wait for a child process or a socket, so two cores are worth two workers and not one. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/**
+ * Many tests wait for a child process or a socket, so two cores are worth three workers: two leave an eighth of them idle, and
+ * the tests of the commands take a fifth longer.
+ */
+const maxWorkers = Math.max(3, availableParallelism() - 1);
 
 /**
  * Files of one project share their worker and its modules: what is loaded once is not loaded again for each file, and
