@@ -84,9 +84,7 @@ const isTermOfAnother = ({ kind, date, quotes }: Fact, { facts }: Report): boole
   );
 const firstOf = ({ quotes }: Pick<Fact, 'quotes'>): Quote | null => quotes[0] ?? null;
 const ends = ({ facts }: Report): Fact[] =>
-  facts.filter(
-    ({ kind, label, date }) => isDay(date) && (kind === 'term' || /^(?:end|expir|until)/iu.test(label)),
-  );
+  facts.filter(({ kind, isEnd, date }) => isDay(date) && (kind === 'term' || isEnd === true));
 
 /** What a notice is for, where it has to come before the end. */
 const BEFORE_THE_END: ReadonlySet<string> = new Set(['ending', 'renewal', 'renewing']);
@@ -116,10 +114,7 @@ function noticesBeforeEnd(report: Report): Draft[] {
 const WITHDRAW = /\b(?:cool(?:ing)?[- ]off|withdraw|cancel)/iu;
 
 function timesToWithdraw(report: Report): Draft[] {
-  const signed = report.facts.find(
-    ({ isSigning, label, date }) =>
-      isDay(date) && (isSigning === true || /sign|dated|agreement|made/iu.test(label)),
-  );
+  const signed = report.facts.find(({ isSigning, date }) => isDay(date) && isSigning === true);
   if (signed?.date === undefined) return [];
   const from = signed.date;
   return report.facts.flatMap((fact): Draft[] => {
@@ -141,7 +136,7 @@ const IN_WORDS: Readonly<Record<string, number>> = { first: 1, fifth: 5, tenth: 
 /** Days of payment that come every month, from the start of the paper or from today, whichever is later. */
 function paymentDays(report: Report, today: Date): Draft[] {
   const now = today.toISOString().slice(0, 10);
-  const start = report.facts.find(({ label, date }) => isDay(date) && /^start/iu.test(label))?.date ?? now;
+  const start = report.facts.find(({ isStart, date }) => isDay(date) && isStart === true)?.date ?? now;
   const sums = report.facts.filter(({ kind, amount }) => kind === 'amount' && amount?.period === 'month');
   return [...sums, ...report.duties].flatMap((point): Draft[] => {
     const quote = firstOf(point);

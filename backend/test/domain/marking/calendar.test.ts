@@ -30,7 +30,7 @@ const dates = (...facts: readonly Fact[]) =>
     } as unknown as Report,
     TODAY,
   );
-const END = fact({ label: 'End', date: '2027-05-31' });
+const END = fact({ label: 'End', date: '2027-05-31', isEnd: true });
 
 describe('the list of dates', () => {
   it('holds every day of the report in order, each once, with its words', () => {
@@ -65,9 +65,9 @@ describe('the list of dates', () => {
       notice: { who: 's1', what: 'cancelling', days: 14 },
       ...saying('You may cancel within 14 days of signing.'),
     });
-    expect(dates(fact({ label: 'Signed or dated', date: '2026-11-18' }), notice)).toContainEqual(
-      expect.objectContaining({ label: 'Last day to withdraw', date: '2026-12-02' }),
-    );
+    expect(
+      dates(fact({ label: 'Signed or dated', date: '2026-11-18', isSigning: true }), notice),
+    ).toContainEqual(expect.objectContaining({ label: 'Last day to withdraw', date: '2026-12-02' }));
   });
 
   it.each([

@@ -81,6 +81,8 @@ const fact = wire<Fact>()(
       kind: z.enum(['document', 'party', 'date', 'amount', 'term', 'notice', 'law', 'other']),
       label: z.string(),
       date: day.exactOptional(),
+      isStart: z.boolean().exactOptional().describe('What was agreed begins on that day.'),
+      isEnd: z.boolean().exactOptional().describe('What was agreed ends on that day.'),
       isSigning: z.boolean().exactOptional().describe('The day on which the paper was signed or dated.'),
       isDeadline: z.boolean().exactOptional().describe('Something has to be done by that day.'),
       amount: amount.exactOptional(),

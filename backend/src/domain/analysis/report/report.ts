@@ -145,6 +145,9 @@ export interface Fact extends Point {
   readonly label: string;
   /** ISO 8601 day, on dates. */
   readonly date?: string;
+  /** Whether what was agreed begins on that day, or ends on it. */
+  readonly isStart?: boolean;
+  readonly isEnd?: boolean;
   /** Whether it is the day on which the paper was signed or dated. */
   readonly isSigning?: boolean;
   /** Whether something has to be done by that day. */

@@ -1,6 +1,7 @@
 import { findDates } from '../../recognition/dates.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { Period } from '../../report/report.ts';
+import { dayFields, roleOfLabel } from '../facts/day-role.ts';
 import { quoteAround, rowLabel } from '../facts/places.ts';
 import type { PackLabel } from '../languages/pack.ts';
 import { findPackSums, type PackSum } from '../packs/figures.ts';
@@ -25,14 +26,12 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
     const label = nearest(compiled, compiled.pack.facts.dates, before, after) ?? 'Date';
     // days of birth and of statutes are none of the deal
     if (label === '-') continue;
-    const isSigning = label === 'Signed or dated';
     out.push({
       kind: 'date',
       label,
       text: `${writtenDay(date.iso)}.`,
       date: date.iso,
-      ...(isSigning ? { isSigning } : {}),
-      ...(label === 'Deadline' ? { isDeadline: true } : {}),
+      ...dayFields(roleOfLabel(label)),
       quotes: [quoteAround(text, date.start, date.end)],
       by: 'rules',
     });

@@ -2,37 +2,45 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
+import { DAY_LABELS, dayFields, roleOfWords, type DayRole } from './day-role.ts';
 import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
 const MOST = 40;
-const SIGNED = 'Signed or dated';
-const DEADLINE = 'Deadline';
-const OF_EARLIER = 'The earlier paper runs to';
+
+interface DayName {
+  readonly label: string;
+  readonly role: DayRole | null;
+}
+
+const named = (role: DayRole): DayName => ({ label: DAY_LABELS[role], role });
+const plain = (label: string): DayName => ({ label, role: null });
+const NO_NAME = plain('Date');
+const OF_EARLIER = plain('The earlier paper runs to');
 
 /** What a date is, by the words right before it or behind it. Order: most specific first. */
-const BEFORE: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:born|birth)\b[^.]{0,24}$/i, 'Born'],
+const BEFORE: readonly (readonly [RegExp, DayName])[] = [
+  [/\b(?:born|birth)\b[^.]{0,24}$/i, plain('Born')],
   [
     /\b(?:first|next|last|final|second|third) (?:instal?ment|payment|part|rental|lesson)s?\b[^.;]{0,40}$/i,
-    'Payment',
+    plain('Payment'),
   ],
   [
     /\b(?:no later than|not later than|on or before|before|by|until noon on|due(?: on)?|deadline)\s{0,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
-    DEADLINE,
+    named('deadline'),
   ],
   [
     /\buntil (?:we|you|they|I)[^.;,]{0,40} (?:of|on) (?:[a-z]{3,9}day,? )?$|\b(?:until|till|til|ends?(?: on)?|ending(?: on)?|expir(?:es|ing|y)(?: on)?|through|up to(?: and including)?|to|back(?: on)?|return(?:s|ed)?(?: on)?|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|[–-]\s?$/i,
-    'End',
+    named('end'),
   ],
   [
     /\b(?:from|starts?(?:ing)?(?: on)?|begins?(?:ning)?(?: on)?|commenc(?:es|ing|ement)(?: on| date)?|as of|effective(?: from)?|with effect from|in force from|run(?:s|ning)? from|since|first day|arriv(?:e|es|ing|al)(?: on)?|mov(?:e|es|ing) in(?: on)?)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
-    'Start',
+    named('start'),
   ],
   [
     /\b(?:signed|agreed|accepted|executed|dated?|made|sealed|confirmed|issued|countersigned|sent|given|hand and seal|in witness whereof)\b[^.;]{0,60}$/i,
-    SIGNED,
+    named('signing'),
   ],
 ];
 
@@ -43,51 +51,52 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
   );
   const byDay = new Map<
     string,
-    { readonly label: string; readonly day: FoundDay & { readonly iso: string } }
+    { readonly name: DayName; readonly day: FoundDay & { readonly iso: string } }
   >();
   for (const day of days) {
-    const label = labelOf(text, day);
+    const name = nameOf(text, day);
     const known = byDay.get(day.iso);
     const isBetter =
       known !== undefined &&
-      ((known.label === 'Date' && label !== 'Date') || (known.day.isYearInferred && !day.isYearInferred));
-    if (known === undefined || isBetter) byDay.set(day.iso, { label, day });
+      ((known.name === NO_NAME && name !== NO_NAME) || (known.day.isYearInferred && !day.isYearInferred));
+    if (known === undefined || isBetter) byDay.set(day.iso, { name, day });
   }
   return [...byDay.values()]
     .slice(0, MOST)
     .toSorted((a, b) => (a.day.iso < b.day.iso ? -1 : 1))
-    .map(({ label, day }): Draft<Fact> => ({
+    .map(({ name, day }): Draft<Fact> => ({
       kind: 'date',
-      label,
+      label: name.label,
       text: `${writtenDay(day.iso)}.`,
       quotes: [quoteAround(text, day.start, day.end)],
       by: 'rules',
       date: day.iso,
-      ...(label === SIGNED ? { isSigning: true } : {}),
-      ...(label === DEADLINE ? { isDeadline: true } : {}),
+      ...dayFields(name.role),
       ...(day.isYearInferred
         ? { workedOut: `the paper gives no year here; ${writtenDay(day.iso)} follows from its other dates.` }
         : {}),
     }));
 }
 
-function labelOf(text: LegalText, { start, end }: FoundDay): string {
+function nameOf(text: LegalText, { start, end }: FoundDay): DayName {
   const before = text.text.slice(Math.max(0, start - 90), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   // a subject line only announces what the text says in full
-  if (/^(?:subject|re|betreff)\s?:/i.test(line)) return 'Date';
+  if (/^(?:subject|re|betreff)\s?:/i.test(line)) return NO_NAME;
   const row = rowLabel(text, start);
-  if (row !== null && /^dated?$/i.test(row)) return SIGNED;
+  if (row !== null && /^dated?$/i.test(row)) return named('signing');
   if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what|subject|re|betreff)$/i.test(row)) {
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
-    return isSecond ? `${capital(row)} (end)` : capital(row);
+    return isSecond
+      ? { label: `${capital(row)} (end)`, role: 'end' }
+      : { label: capital(row), role: roleOfWords(row) };
   }
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
-  if (told === 'End' && isOfFormer(line, text.text)) return OF_EARLIER;
+  if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told !== undefined) return told;
   const after = text.text.slice(end, end + 40);
-  if (line === '' && (after === '' || after.startsWith('\n'))) return SIGNED;
-  return 'Date';
+  if (line === '' && (after === '' || after.startsWith('\n'))) return named('signing');
+  return NO_NAME;
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

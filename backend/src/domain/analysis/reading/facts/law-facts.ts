@@ -1,6 +1,6 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { countryOfPlace, findPlaceOfLaw } from '../../recognition/places.ts';
-import type { Draft } from '../../report/report-draft.ts';
+import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import { LAW_ADJECTIVES, MORE_PLACES } from '../languages/en/places-of-law.ts';
 import { quoteAround } from './places.ts';
@@ -20,8 +20,33 @@ const PLAIN = /\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of)
 const NOT_CHOICE =
   /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law|rights? (?:under|by|of) (?:the )?|takes? away|does not (?:affect|limit|exclude)|(?:consumer|competition|insurance|company|tax) law\b(?! (?:appl|govern)))\b/i;
 
+/** The place whose law a paper chooses. */
+export interface ChosenLaw {
+  /** With its article: `the United States`. */
+  readonly place: string;
+  /** Whether it is known to be another country than the reader's. */
+  readonly isForeign: boolean;
+  readonly quote: DraftQuote;
+}
+
 /** `Irish law applies`, `governed by the laws of Ohio`: the place whose law counts, or that the paper names none. */
 export function lawFacts(text: LegalText, country: string): Draft<Fact>[] {
+  const law = chosenLaw(text, country);
+  if (law === null) return fromCourts(text);
+  const { place, isForeign, quote } = law;
+  return [
+    {
+      kind: 'law',
+      label: 'Governing law',
+      text: `The law of ${place} applies.${isForeign ? ` This is not the law of ${withArticle(country)}.` : ''}`,
+      quotes: [quote],
+      by: 'rules',
+    },
+  ];
+}
+
+/** The law that a paper chooses in plain words, or null. */
+export function chosenLaw(text: LegalText, country: string): ChosenLaw | null {
   let best: {
     readonly place: string;
     readonly at: number;
@@ -47,18 +72,13 @@ export function lawFacts(text: LegalText, country: string): Draft<Fact>[] {
     }
   }
   best ??= fromRow(text);
-  if (best === null) return fromCourts(text);
+  if (best === null) return null;
   const home = countryOfPlace(best.place);
-  const isForeign = home !== null && country !== 'Other' && home !== country;
-  return [
-    {
-      kind: 'law',
-      label: 'Governing law',
-      text: `The law of ${withArticle(best.place.replace('; ', ' and '))} applies.${isForeign ? ` This is not the law of ${withArticle(country)}.` : ''}`,
-      quotes: [quoteAround(text, best.at, Math.min(best.end, best.at + 200))],
-      by: 'rules',
-    },
-  ];
+  return {
+    place: withArticle(best.place.replace('; ', ' and ')),
+    isForeign: home !== null && country !== 'Other' && home !== country,
+    quote: quoteAround(text, best.at, Math.min(best.end, best.at + 200)),
+  };
 }
 
 const LAW_ROW =

@@ -20,8 +20,6 @@ const RUNNING: readonly Family[] = [
   'distribution',
   'franchise',
 ];
-/** Labels of dates that end something. */
-const LAST_DAY = /\b(?:end|deadline|until|back|return|expiry|completion)\b/i;
 
 /** Terms that are told beside the one that can be reckoned with. */
 const MORE_TERMS = 2;
@@ -35,7 +33,7 @@ export function writeFacts(material: Material): FactDraft[] {
     ({ kind, quotes }) => kind !== 'law' || quotes.length > 0 || !WITHOUT_LAW.includes(type.family),
   );
   const isTerm = ({ kind }: FactDraft) => kind === 'term';
-  const hasEnd = found.some(({ kind, label }) => kind === 'date' && /\bend\b|until|expir/i.test(label));
+  const hasEnd = found.some(({ kind, isEnd }) => kind === 'date' && isEnd === true);
   const reckoned = termFacts(material, found)
     .map((fact) => withLastDay(fact, found))
     .filter(({ quotes }) => quotes.length > 0 || !hasEnd);
@@ -64,7 +62,7 @@ function withLastDay(fact: FactDraft, found: readonly FactDraft[]): FactDraft {
       kind === 'term' && workedOut !== undefined && quotes.some((quote) => quote.paragraph === paragraph),
   );
   if (same !== undefined) return same;
-  const hasStart = found.some(({ kind, label }) => kind === 'date' && /start|commenc|effective/i.test(label));
+  const hasStart = found.some(({ isStart }) => isStart === true);
   const { workedOut, ...bare } = fact;
   return hasStart || workedOut === undefined ? bare : fact;
 }
@@ -89,7 +87,10 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
           ? 'the length is counted from the start date, which this text does not give, so no last day can be named.'
           : fromTo(timeline, found);
     out.push(reckoned === null ? fact : { ...fact, workedOut: reckoned });
-  } else if (RUNNING.includes(type.family) && !found.some(({ label }) => LAST_DAY.test(label)))
+  } else if (
+    RUNNING.includes(type.family) &&
+    !found.some(({ isEnd, isDeadline }) => isEnd === true || isDeadline === true)
+  )
     out.push({ kind: 'term', by: 'rules', label: 'Term', text: 'No end date was found.', quotes: [] });
   const renewal = clauses
     .filter((clause) => clause.kind.id === 'renewal-term' && /\b(?:renew|exten[ds])/i.test(clause.words))
@@ -115,7 +116,7 @@ function fromTo({ start, end }: Material['timeline'], found: readonly FactDraft[
   if (end === null) return null;
   if (start !== null && start < end)
     return `from ${writtenDay(start)} to ${writtenDay(end)}, that is ${stretch(start, end)}.`;
-  const signed = found.filter(({ label, date }) => label === 'Signed or dated' && date !== undefined);
+  const signed = found.filter(({ isSigning, date }) => isSigning === true && date !== undefined);
   const day = signed.length === 1 ? signed[0]!.date! : null;
   return start === null && day !== null && day < end
     ? `from ${writtenDay(day)}, the day it is dated, to ${writtenDay(end)}, that is ${stretch(day, end)}.`

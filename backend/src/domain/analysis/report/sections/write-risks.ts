@@ -1,6 +1,6 @@
 import { hiddenSpeaksToMachines } from '../../checks/orders-to-machines.ts';
 import { bySeverity } from '../by-severity.ts';
-import { lawFacts } from '../../reading/facts/law-facts.ts';
+import { chosenLaw } from '../../reading/facts/law-facts.ts';
 import { countryOfPlace } from '../../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../../reading/burdens/write-burdens.ts';
 import { handOf } from '../../reading/burdens/hand.ts';
@@ -196,14 +196,9 @@ function lawRisks(material: Material): Said[] {
       ? []
       : [foreignLaw(law, reader.country, quoteAt(text, clause.hit.start, clause.hit.end))];
   // what the reading of facts finds in plainer words
-  const [fact] = lawFacts(text, reader.country);
-  const place = fact === undefined ? undefined : FOREIGN.exec(fact.text)?.[1];
-  const [quote] = fact?.quotes ?? [];
-  return place === undefined || quote === undefined ? [] : [foreignLaw(place, reader.country, quote)];
+  const chosen = chosenLaw(text, reader.country);
+  return chosen?.isForeign === true ? [foreignLaw(chosen.place, reader.country, chosen.quote)] : [];
 }
-
-/** As `lawFacts` says it. */
-const FOREIGN = /^The law of (.{2,60}) applies\. This is not the law of /;
 
 const foreignLaw = (law: string, country: string, quote: DraftQuote): Said => ({
   severity: 'medium',
