@@ -95,6 +95,8 @@ export function sayValue(
       );
     case 'label':
       return say(value, 'label') ?? quoted(value, words);
+    case 'who':
+      return say(value, 'who') ?? say(value.toLowerCase(), 'role') ?? value;
     case 'role':
       return say(value.toLowerCase(), 'role') ?? value;
     case 'heads':
