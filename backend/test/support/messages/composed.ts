@@ -78,17 +78,17 @@ export const WORKED_OUT = [
   'That is {stretch}.',
   'The paper gives no year here; {date} follows from its other dates.',
   'The deposit is about {figure} months of rent; usual is one to three.',
-  'The deposit is about {figure} months of rent ({sum} against {words}); usual is one to three.',
+  'The deposit is about {figure} months of rent ({sum} against {price}); usual is one to three.',
   'The deposit is about {figure} months of rent.',
-  'The deposit is about {figure} months of rent ({sum} against {words}).',
+  'The deposit is about {figure} months of rent ({sum} against {price}).',
   '{figure} % a year; usual is 18 % a year at most.',
   '{figure} % per year is about {figure2} % a year.',
   ...RATES.flatMap((unit) => [
     `{figure} % a ${unit} is about {figure2} % a year; usual is 18 % a year at most.`,
     `{figure} % per ${unit} is about {figure2} % a year.`,
   ]),
-  '{sum} a day comes to {sum2} in 30 days, against rent of {words}.',
-  '{sum} a week comes to {sum2} in 4 weeks, against rent of {words}.',
+  '{sum} a day comes to {sum2} in 30 days, against rent of {price}.',
+  '{sum} a week comes to {sum2} in 4 weeks, against rent of {price}.',
 ];
 
 export const WAY_OUT = [
@@ -199,4 +199,30 @@ export const LABELS = [
   'Notice',
   'Notice: ending',
   '{label} (end)',
+];
+
+/** What papers often call themselves; any other name of a paper is shown in quotation marks. */
+export const PAPERS = [
+  'Agreement',
+  'Subscription agreement',
+  'Service agreement',
+  'Master services agreement',
+  'Tenancy agreement',
+  'Rental agreement',
+  'Lease agreement',
+  'Employment agreement',
+  'Purchase agreement',
+  'Membership agreement',
+  'Partnership agreement',
+  'Framework agreement',
+  'Cooperation agreement',
+  'Data processing agreement',
+  'Loan contract',
+  'Consultancy agreement',
+  'Terms of service',
+  'Terms of use',
+  'House rules',
+  'Joint venture',
+  'Assignment agreement',
+  'Amendment',
 ];

@@ -247,7 +247,7 @@ function names(): string[] {
     ...PAPER_KINDS.map(({ label }) => label),
     ...PACKS.flatMap(({ kinds }) => kinds.map(({ label }) => label)),
     ...DOCUMENT_LABELS.map((label) => label.replace(/^an? /, '')),
-    'Agreement',
+    ...composed.PAPERS,
     'Legal document',
   ].flatMap((label) => [label, label.replace(/\s?\([^()]*\)/g, '')]);
   const roles = [

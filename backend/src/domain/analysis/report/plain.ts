@@ -21,6 +21,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/^#/, String.raw`\#`);
 }
 
+/** The same for words that stand behind others on their line, where `1.` begins no list. */
+export const escapeInside = (text: string): string => escapeMarkdown(`x${text}`).slice(1);
+
 /** Words of the document as data: on one line, without characters that a person cannot see. */
 export const verbatim = (words: string): string => words.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
 

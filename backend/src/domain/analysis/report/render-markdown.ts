@@ -2,8 +2,9 @@ import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { Notice } from '../document/extracted-document.ts';
 import type { Citation, Finding, ReportSection, SectionNumber, Severity } from '../finding.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
+import { STANDINGS } from './languages/frame-messages.ts';
 import { ENGLISH, type Teller } from './languages/teller.ts';
-import { escapeMarkdown as md, oneLine } from './plain.ts';
+import { escapeInside, escapeMarkdown as md, oneLine } from './plain.ts';
 import type { Comparison, Duty, LawNote, Report, Suggestion } from './report.ts';
 import { inSentence, nameOf } from './side-names.ts';
 
@@ -63,12 +64,14 @@ const summaryMarkdown = (summary: string, { tell }: Teller): string =>
 function keyInformation(
   { warnings, facts, sides, reader }: Report,
   { cite, note }: Evidence,
-  { tell }: Teller,
+  { tell, language }: Teller,
 ): string {
   const lines = warnings.map((warning) => `${md(warning)}\n`);
   for (const fact of facts) {
     const cited = cite(1, fact.quotes);
-    lines.push(`- **${md(fact.label)}:** ${[md(fact.text), cited.markdown].filter(Boolean).join(' ')}`);
+    lines.push(
+      `- **${md(fact.label)}:** ${[language === 'en' ? md(fact.text) : escapeInside(fact.text), cited.markdown].filter(Boolean).join(' ')}`,
+    );
     if (fact.workedOut !== undefined)
       lines.push(`\n  ${tell('Worked out: {message}', { message: md(fact.workedOut) })}\n`);
     note({ section: 1, severity: null, title: oneLine(fact.label), citations: cited.ids });
@@ -142,10 +145,10 @@ function pointWith(index: number, [title, ...lines]: readonly string[]): string 
 const SEVERITY_NAMES = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Readonly<
   Record<Severity, string>
 >;
-const NO_RISKS = 'No clause was found that is known to be risky. That does not mean there is none.';
 
 function risks({ risks, comparison }: Report, { cite, note }: Evidence, { tell }: Teller): string {
-  if (risks.length === 0) return tell(NO_RISKS);
+  if (risks.length === 0)
+    return tell('No clause was found that is known to be risky. That does not mean there is none.');
   // said once: a comparison says it in the fourth section
   const compared = new Set(comparison.map(({ usual }) => usual));
   const lines = risks.map((risk, index) => {
@@ -173,12 +176,6 @@ function lawLine({ text, source, checked }: LawNote, tell: Teller['tell']): stri
     : tell('Law: {message} ({source}, read {day})', { ...values, day: checked });
 }
 
-const STANDINGS = {
-  better: 'better for you than usual',
-  usual: 'about usual',
-  worse: 'worse for you than usual',
-  open: 'check whom it binds',
-} as const satisfies Readonly<Record<Comparison['standing'], string>>;
 const NO_GAPS = 'We did not notice that anything usual is left out. Something may be left out all the same.';
 /** What was looked for is said where it was found, so that a reader can tell how far the search went. */
 function noGaps({ searched = [] }: Report, { tell, language }: Teller): string {

@@ -1,5 +1,6 @@
 import type { ForeignLanguage } from '../../../../../../config/product.ts';
 import type { FoundLength } from '../../reading/facts/find-spans-of-time.ts';
+import de from './de/messages.ts';
 
 /** One and many of a unit of time. */
 export type UnitWords = readonly [one: string, many: string];
@@ -36,7 +37,7 @@ export interface CatalogueWords {
 }
 
 /** The catalogues that are whole. A test holds each of them against every message in use. */
-export const CATALOGUES: readonly Catalogue[] = [];
+export const CATALOGUES: readonly Catalogue[] = [de];
 
 /** The catalogue of a language; null for English and for languages without one. */
 export const catalogueOf = (asked: string | null): Catalogue | null =>

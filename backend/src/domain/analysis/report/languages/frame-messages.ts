@@ -1,4 +1,13 @@
 import { SECTION_TITLES } from '../../../../../../config/product.ts';
+import type { Comparison } from '../report.ts';
+
+/** How a clause stands to what is usual. */
+export const STANDINGS = {
+  better: 'better for you than usual',
+  usual: 'about usual',
+  worse: 'worse for you than usual',
+  open: 'check whom it binds',
+} as const satisfies Readonly<Record<Comparison['standing'], string>>;
 
 /** What the Markdown of a report says around its points. */
 export const FRAME_MESSAGES = [

@@ -28,10 +28,8 @@ export const ENGLISH: Teller = {
  * The teller of a report: in the language that was asked for, in that of the document where this was asked for and we write it, else
  * in English.
  */
-export const tellerFor = (
-  asked: ReportLanguage | ForeignLanguage | undefined,
-  ofDocument: string | null,
-): Teller => tellerOf(catalogueOf(asked === 'document' ? ofDocument : (asked ?? null)));
+export const tellerFor = (asked: ReportLanguage | undefined, ofDocument: string | null): Teller =>
+  tellerOf(catalogueOf(asked === 'document' ? ofDocument : (asked ?? null)));
 
 const made = new WeakMap<Catalogue, Teller>();
 

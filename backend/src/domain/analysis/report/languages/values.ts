@@ -32,6 +32,8 @@ export function shapeOf(kind: string): string {
       return String.raw`\d[\d.,]{0,12}`;
     case 'pages':
       return String.raw`\d[\d, a-z]{0,200}?`;
+    case 'each':
+      return String.raw`(?:an?|per|each|every|for) .{1,80}?`;
     case 'unit':
       return 'hour|day|week|fortnight|month|quarter|year';
     case 'message':
@@ -79,6 +81,8 @@ export function sayValue(
       return pagesIn(value, words);
     case 'message':
       return say(value);
+    case 'price':
+      return say(`${value}.`, 'amount')?.replace(/\.$/, '') ?? quoted(value, words);
     case 'stretch':
       return say(value, 'stretch');
     case 'paper':
