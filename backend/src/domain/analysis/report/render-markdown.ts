@@ -5,7 +5,7 @@ import { createEvidence, type Evidence } from './evidence.ts';
 import { STANDINGS } from './languages/frame-messages.ts';
 import { ENGLISH, type Teller } from './languages/teller.ts';
 import { escapeInside, escapeMarkdown as md, oneLine } from './plain.ts';
-import type { Comparison, Duty, LawNote, Report, Suggestion } from './report.ts';
+import type { Duty, LawNote, Report, Suggestion } from './report.ts';
 import { inSentence, nameOf } from './side-names.ts';
 
 /** What stands around a report in its Markdown. */
