@@ -37,6 +37,7 @@ export function compareTexts(
   const numbers = clauseNumbersOf(alignment.pairs);
   const changes: TextChange[] = [];
   const regrouped: TextChange[] = [];
+  const titles = new Set([old, now].flatMap(({ paragraphs }) => paragraphs[0]?.text ?? []));
   let unchangedClauses = 0;
   const groups = joinReplaced(joinHeadings(groupClauses(alignment, before, after).toSorted(byPlace)));
   for (const group of groups) {
@@ -58,7 +59,7 @@ export function compareTexts(
     (isRegrouped ? regrouped : changes).push({
       kind,
       hasNewWords: marked.hasNewWords,
-      heading: headingOf(group),
+      heading: headingOf(group, titles),
       before: placeOf(group.before, hasPages.before),
       after: placeOf(group.after, hasPages.after),
       words: marked.pieces,
@@ -109,9 +110,10 @@ function placeOf(units: readonly Unit[], hasPages: boolean): ClausePlace | null 
   };
 }
 
-function headingOf({ before, after }: ClauseGroup): string | null {
-  const paragraph = (after[0] ?? before[0])?.paragraph;
-  return paragraph?.headingPath.at(-1) ?? null;
+/** The nearest heading. The title of the paper stands above every clause, so it names none. */
+function headingOf({ before, after }: ClauseGroup, titles: ReadonlySet<string>): string | null {
+  const heading = (after[0] ?? before[0])?.paragraph.headingPath.at(-1) ?? null;
+  return heading === null || titles.has(heading) ? null : heading;
 }
 
 /** In the order of the newer version; what has no place there goes by its place in the older one. */

@@ -108,6 +108,12 @@ describe('comparing two papers', () => {
     expect(compare(PAPER, after).changes.map(({ heading }) => heading)).toEqual(['Entry', 'Care']);
   });
 
+  it('names no clause after the title of the paper', () => {
+    const paper = 'SUBLEASE\n\n1. Rent is $1,150 a month.\n\n2. The Subtenant keeps the room clean.';
+    const [change] = compare(paper, paper.replace('1,150', '1,250')).changes;
+    expect(change).toMatchObject({ heading: null, after: { clause: expect.stringContaining('1') } });
+  });
+
   it('leaves out what changes mean where a paper does not look legal', () => {
     const recipe =
       'Chop two onions and fry them in oil. Add the tomatoes and cook for ten minutes until it is thick.';

@@ -5,16 +5,16 @@ import type {
 } from '../../../../../backend/src/adapters/http/contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CHANGE_KINDS } from '../../../../../backend/src/domain/analysis/compare/render-comparison.ts';
-import { piecesOf, placeWords, TURNINGS } from './change-words.ts';
+import { clauseName, piecesOf, placeWords, TURNINGS } from './change-words.ts';
 
 /** One changed clause: the versions side by side on wide screens, one below the other on phones. */
 export function ChangeCard({ change }: { readonly change: ClauseChange }) {
-  const { id, kind, heading, before, after, words, turning, hasNewWords } = change;
+  const { id, kind, before, after, words, turning, hasNewWords } = change;
   return (
     <li id={id} className="scroll-mt-24 rounded-[3px] border border-edge p-4">
       <h4 className="flex flex-wrap items-baseline gap-2">
         <Badge>{CHANGE_KINDS[kind]}</Badge>
-        <span className="font-semibold wrap-anywhere">{heading ?? 'Clause without a heading'}</span>
+        <span className="font-semibold wrap-anywhere">{clauseName(change)}</span>
         {turning.length > 0 && (
           <span className="text-sm text-paper-dim">
             {turning.map((one) => TURNINGS[one]).join(', ')} changed

@@ -1,9 +1,15 @@
-import type { WordPiece } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { ClauseChange, WordPiece } from '../../../../../backend/src/adapters/http/contract.ts';
 
 /** A place as a person finds it: `clause 4.1, p. 3`, or by our count where the paper numbers nothing. */
 export function placeWords(clause: string | null, page: number | null, paragraph: number): string {
   const name = clause === null ? `§${paragraph}` : `clause ${clause.replace(/\.$/, '')}`;
   return page === null ? name : `${name}, p. ${page}`;
+}
+
+/** What a clause is called: by its heading, else by its number. */
+export function clauseName({ heading, before, after }: ClauseChange): string {
+  const number = (after ?? before)?.clause ?? null;
+  return heading ?? (number === null ? 'Clause without a heading' : `Clause ${number.replace(/\.$/, '')}`);
 }
 
 /** What turns the meaning of a clause, as a reader is told. */

@@ -10,7 +10,7 @@ import {
   CHANGE_KINDS,
   EFFECT_KINDS,
 } from '../../../../../backend/src/domain/analysis/compare/render-comparison.ts';
-import { placeWords } from './change-words.ts';
+import { clauseName, placeWords } from './change-words.ts';
 
 /** The comparison as a Word document, what went struck out and what came underlined. */
 export function comparisonDocx(comparison: PaperComparison): Promise<Blob> {
@@ -73,14 +73,14 @@ function effectLines({ kind, title, text, before, after }: Effect): Paragraph[] 
   ];
 }
 
-function changeLines({ kind, heading, words }: ClauseChange): Paragraph[] {
+function changeLines(change: ClauseChange): Paragraph[] {
   return [
     new Paragraph({
-      text: `${CHANGE_KINDS[kind]}: ${heading ?? 'clause without a heading'}`,
+      text: `${CHANGE_KINDS[change.kind]}: ${clauseName(change)}`,
       heading: HeadingLevel.HEADING_2,
       keepNext: true,
     }),
-    new Paragraph({ spacing: { after: 150 }, children: words.map(pieceRun) }),
+    new Paragraph({ spacing: { after: 150 }, children: change.words.map(pieceRun) }),
   ];
 }
 
