@@ -94,8 +94,8 @@ describe('what is no party', () => {
     expect(
       all.map(({ name, alsoNamed, pronoun }) => [name, alsoNamed.includes('Corin Ashdown'), pronoun]),
     ).toEqual([
-      ['Ines Pomeroy', false, 'you'],
       ['Vale & Birch Orchard LLC', true, 'we'],
+      ['Ines Pomeroy', false, 'you'],
     ]);
   });
 });

@@ -17,8 +17,10 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     const others = side.alsoNamed
       .filter((name) => !isSameName(name, side.name ?? '') || isFirm(name))
       .slice(0, 6);
-    const shared = sharedSurname(text, side.name, others[0]);
-    if (shared) others.shift();
+    const shared = together(text, side.name, others[0]);
+    if (shared) {
+      others.splice(0, others.length, ...others.filter((name) => !shared.includes(name)));
+    }
     const also = others.length === 0 ? '' : `, with ${others.join(', ')}`;
     const role = side.role === null || side.role === side.name ? '' : ` (${side.role})`;
     const called =
@@ -39,11 +41,16 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
 const isSpokenOnly = ({ name, role, pronoun }: PaperSide) =>
   name === null && role === null && pronoun !== null;
 
-/** `Marius and Helena van Wyk`, where the paper gives two persons one surname. */
-function sharedSurname(text: LegalText, name: string | null, other: string | undefined): string | null {
-  if (name === null || other === undefined || name.includes(' ') || !other.includes(' ')) return null;
+/** `Marius and Helena van Wyk`, `Dana Lowe and Miles Brandt`: two persons whom the paper names as one side; null where it does not. */
+function together(text: LegalText, name: string | null, other: string | undefined): string | null {
+  if (name === null || other === undefined || isFirm(name) || isFirm(other)) return null;
   return (
-    ['and', '&'].map((word) => `${name} ${word} ${other}`).find((pair) => text.text.includes(pair)) ?? null
+    [
+      [name, other],
+      [other, name],
+    ]
+      .flatMap((pair) => [pair.join(' and '), pair.join(' & ')])
+      .find((pair) => pair.split(' ').length > 2 && text.text.includes(pair)) ?? null
   );
 }
 
@@ -51,7 +58,7 @@ function sharedSurname(text: LegalText, name: string | null, other: string | und
 export function reportSides(text: LegalText, { all }: PaperSides): Draft<ReportSide>[] {
   return all.map((side) => ({
     id: side.id,
-    name: sideName(side),
+    name: together(text, side.name, side.alsoNamed[0]) ?? sideName(side),
     role: side.role === sideName(side) ? null : side.role,
     quotes: quotesOf(text, side),
   }));

@@ -5,7 +5,7 @@ import { firmIn, letterhead } from './letterhead.ts';
 import type { Correspondence } from './correspondence.ts';
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
-import { isFirm, shortForms } from './names/names.ts';
+import { fold, isFirm, shortForms } from './names/names.ts';
 import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
@@ -115,13 +115,19 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
         count >= least &&
         acts >= (THINGS.test(role) ? 3 : 1) &&
         !has(role) &&
-        !/^(?:you|we|party)$/.test(role),
+        !/^(?:you|we|party|mum|mom|dad|mother|father|sister|brother|daughter|son)$/.test(role),
     )
     .toSorted((a, b) => b[1].count - a[1].count);
   for (const [role, { printed, count, acts }] of used) {
     const own = placesOf(role);
     if (own.length === 0) continue;
     const label = printed.charAt(0).toUpperCase() + printed.slice(1);
+    // `the market` is whoever is called the Winter Market
+    const called = sides.filter((side) => side.names.some((name) => fold(name).split(' ').includes(role)));
+    if (called.length === 1 && isFirmSide(called[0]!)) {
+      if (called[0]!.roles.length === 0) called[0]!.roles.push(label);
+      continue;
+    }
     const tailed = sides.find((side) =>
       side.roles.some(
         (known) => plainRole(known).endsWith(` ${role}`) || role.endsWith(` ${plainRole(known)}`),
@@ -146,6 +152,8 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
       !roleless.every((side) => isFirm(side.names[0] ?? ''))
     ) {
       const wantsFirm = isBusinessWord(role);
+      // `client` and `seller` may be either: only a word that is weaker in every pair means the person
+      if (!wantsFirm && !own.every(({ side }) => side === 'weaker')) continue;
       roleless.find((side) => isFirm(side.names[0] ?? '') === wantsFirm)!.roles.push(label);
     } else if (roleless.length === 2 && sides.length === 2) nameless(roleless, body)?.roles.push(label);
     // one named side and another word that acts: the other side, described at most

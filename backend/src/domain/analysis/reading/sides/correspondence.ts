@@ -1,9 +1,10 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { ACCEPTANCE, CLOSINGS, GREETINGS } from '../languages/en/party-words.ts';
+import { GREETINGS } from '../languages/en/party-words.ts';
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names/names.ts';
 import type { Naming } from './names/naming.ts';
 import { isRole } from './names/role-words.ts';
 import { signedFor } from './introductions/signed-for.ts';
+import { closesWith, writersOf } from './writers.ts';
 
 /** How people wrote to each other: letter, e-mails, chat; null where the paper is none of these. */
 export interface Correspondence {
@@ -15,11 +16,6 @@ const GREETING = new RegExp(
   String.raw`^${GREETINGS}[ ,]{1,2}(?:all |both )?(\p{Lu}[\p{L}'’.& -]{1,60}?)(?:[,:!]|$)`,
   'iu',
 );
-const CLOSING = new RegExp(
-  String.raw`^${CLOSINGS}[ ,.!]{0,3}(\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3})?[.!]?$`,
-  'iu',
-);
-const YES = new RegExp(String.raw`^${ACCEPTANCE}\b`, 'i');
 /** Those whom a letter may greet without meaning one person. */
 const ANYONE =
   /^(?:sirs?|madam|all|customers?|colleagues?|tenants?|members?|parents?|neighbou?rs?|friends?|everyone|everybody|team|residents?|guests?|mam[aá]s|folks)\b/i;
@@ -158,6 +154,10 @@ function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
   );
 }
 
+/** `Selwyn,` alone on a line near the top speaks to Selwyn. */
+const NAME_ONLY = /^(\p{Lu}[\p{L}'’-]{2,20}(?: (?:and|&) \p{Lu}[\p{L}'’-]{2,20})?),$/u;
+const TOP = 8;
+
 /** A letter to all customers: whoever signs writes for the firm, and the one who reads it is called `you`. */
 function fromFirm(text: LegalText, at: number, dear: string): Correspondence | null {
   const writers = writersOf(text, at, []);
@@ -188,10 +188,17 @@ function findLetter(text: LegalText): Correspondence | null {
   const all = text.paragraphs;
   const top = all.slice(0, 40);
   const at = top.findIndex(
-    ({ text: words }) => words.length < 2_000 && (GREETING.test(words.slice(0, 90)) || SIR.test(words)),
+    ({ text: words }, index) =>
+      words.length < 2_000 &&
+      (GREETING.test(words.slice(0, 90)) || SIR.test(words) || (index < TOP && NAME_ONLY.test(words))),
   );
-  if (at < 0) return null;
-  const dear = withoutCouple(GREETING.exec(top[at]!.text.slice(0, 90))?.[1] ?? '');
+  if (at < 0) {
+    const writer = closesWith(text);
+    return writer === null ? null : { kind: 'letter', namings: [writer] };
+  }
+  const dear = withoutCouple(
+    (GREETING.exec(top[at]!.text.slice(0, 90)) ?? NAME_ONLY.exec(top[at]!.text))?.[1] ?? '',
+  );
   const isOpen = dear === '' || ANYONE.test(dear);
   const toWhom = addressedTo(
     top.slice(0, at).map(({ text: words }) => words),
@@ -230,7 +237,7 @@ function findLetter(text: LegalText): Correspondence | null {
     head !== block &&
     (isFirm(firm.name) || firm.length >= head.text.length - 1) &&
     !/\d/.test(head.text) &&
-    !isPersonName(head.text)
+    (!isPersonName(head.text) || head.text.includes('&'))
       ? firm.name
       : null;
   const writers = writersOf(text, at, parts);
@@ -242,56 +249,9 @@ function findLetter(text: LegalText): Correspondence | null {
     names,
     roles: at > 1 && title.length < 40 && isRole(title) ? [title] : [],
     aliases: [],
-    pronoun: firmSigned !== null && isFirm(firmSigned) ? 'we' : 'i',
+    pronoun: firmSigned !== null && (isFirm(firmSigned) || firmSigned.includes('&')) ? 'we' : 'i',
     span: letterhead === null ? writers.span! : { start: head.start, end: head.start + firm!.length },
     weight: 3,
   };
   return { kind: 'letter', namings: [we, you] };
-}
-
-/** The names under the closing words, as far as they are not the addressee's. */
-function writersOf(
-  text: LegalText,
-  from: number,
-  addressee: readonly string[],
-): { readonly names: string[]; readonly span: Naming['span'] | null } {
-  const rest = text.paragraphs;
-  for (let index = rest.length - 1; index > from; index--) {
-    const words = rest[index]!.text;
-    if (words.length > 110 || YES.test(words)) continue;
-    const closing = CLOSING.exec(words);
-    if (closing === null) continue;
-    const own =
-      closing[1] === undefined || !/^\p{Lu}/u.test(closing[1])
-        ? []
-        : [{ name: closing[1], paragraph: rest[index]! }];
-    const below = rest.slice(index + 1, index + 4).flatMap((paragraph) => {
-      if (
-        paragraph.text.length > 110 ||
-        YES.test(paragraph.text) ||
-        /[a-z]{3} [a-z]{2,} [a-z]/.test(paragraph.text)
-      )
-        return [];
-      const found = splitPersons(paragraph.text);
-      const firm = /, (\p{Lu}[^,]{2,60})$/u.exec(paragraph.text)?.[1];
-      const more = firm === undefined || !isFirm(firm) ? [] : [firm];
-      return [...found.filter((name) => name.length <= 60), ...more].map((name) => ({ name, paragraph }));
-    });
-    const names = [...own, ...below].filter(
-      ({ name }) =>
-        !fold(name)
-          .split(' ')
-          .some((word) => addressee.includes(word)),
-    );
-    const kept = names.filter(
-      ({ name }, place) =>
-        place === 0 || isFirm(name) || (place === 1 && fold(name).includes(fold(names[0]!.name).slice(0, 3))),
-    );
-    if (kept.length > 0)
-      return {
-        names: [...new Set(kept.map(({ name }) => name))].toSorted((a, b) => b.length - a.length),
-        span: { start: kept[0]!.paragraph.start, end: kept[0]!.paragraph.end },
-      };
-  }
-  return { names: [], span: null };
 }

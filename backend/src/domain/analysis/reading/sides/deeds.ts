@@ -5,6 +5,11 @@ import { shortForms } from './names/names.ts';
 
 /** Deeds are looked for in this much of a paper. */
 const HEAD = 12_000;
+/** What a paper is about is said at its head; later on somebody may sell, lend or let something beside it. */
+const OPENING = 1_200;
+const TITLE = 500;
+const LENDS = /\b(?:lend(?:ing)?|lent|loan|borrow(?:ing|ed)?|IOU)\b/i;
+const MONEY = /[$€£₹]\s?\d|\d\s?(?:euros?|pounds?|dollars?|rand|rupees)\b|\b(?:money|loan|sum)\b/i;
 
 /**
  * Who lends, lets, sells or employs is the lender, landlord, seller or employer, and the other one the borrower, tenant, buyer or
@@ -29,10 +34,20 @@ function bySpeakers(head: string, first: Gathered, second: Gathered): Roles | nu
   const told = [first, second].find(({ pronouns }) => pronouns.has('you'));
   if (speaker === undefined || told === undefined || speaker === told) return null;
   const kinds = DEEDS.flatMap(({ roles, byMe, byYou }) => [
-    ...(byMe.test(head) ? [[speaker, roles[0], told, roles[1]] as const] : []),
-    ...(byYou.test(head) ? [[told, roles[0], speaker, roles[1]] as const] : []),
+    ...(isMain(byMe, head, roles[0]) ? [[speaker, roles[0], told, roles[1]] as const] : []),
+    ...(isMain(byYou, head, roles[0]) ? [[told, roles[0], speaker, roles[1]] as const] : []),
   ]);
   return kinds.length === 1 ? kinds[0]! : null;
+}
+
+/** Whether the deed stands at the head, or is a loan of money or what the paper is called. */
+function isMain(deed: RegExp, head: string, role: string): boolean {
+  const match = deed.exec(head);
+  if (match === null) return false;
+  // a laptop or a ladder that somebody lends makes no loan
+  if (role === 'Lender' || role === 'Borrower')
+    return MONEY.test(head.slice(match.index, match.index + 90)) || LENDS.test(head.slice(0, TITLE));
+  return match.index < OPENING;
 }
 
 function byNames(head: string, first: Gathered, second: Gathered): Roles | null {

@@ -15,6 +15,7 @@ import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import { findSignatures } from './introductions/signatures.ts';
 import { soberNames } from './sober-names.ts';
+import { soundNames } from './sound-names.ts';
 import { fromTrading } from './introductions/special.ts';
 import { countUsage, type Usage } from './usage.ts';
 
@@ -66,7 +67,8 @@ function partiesOf(text: LegalText): Parties {
     ({ weight, roles, names }) =>
       formal.length === 0 || weight >= FORMAL || (names.length > 0 && roles.some(isRole)),
   );
-  const gathered = completeSides(text, fullNames(text, soberNames(text, parties)), usage, letters);
+  const sound = soundNames(text, fullNames(text, soberNames(text, parties)));
+  const gathered = soundNames(text, completeSides(text, sound, usage, letters));
   floatingName(text, gathered);
   return { all: sidesOf(gathered), usage };
 }
@@ -167,7 +169,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** A body is called by the word that its name ends in: `the Society`, `the Council`. */
 const BODY =
-  /\b(society|club|university|college|school|council|bank|association|academy|institute|company|authority|trust|hospital|museum|theatre|cooperative|foundation)(?: (?:limited|ltd|plc|inc|llc)\.?)?$/i;
+  /\b(society|club|university|college|school|council|bank|association|academy|institute|company|authority|trust|hospital|museum|theatre|cooperative|co-operative|foundation|commissioners|commission|fund|market|clinic|practice|centre|center|gym|studio|garden|charity|village|hotel|shop|café|cafe|restaurant|farm|parish|library|kennels|nursery|winery|agency|institution|federation|union|committee|board|church|hall|house|home)(?: (?:limited|ltd|plc|inc|llc)\.?)?$/i;
 function bodyWords(name: string | null, taken: ReadonlySet<string>): string[] {
   const word = BODY.exec(name ?? '')?.[1]?.toLowerCase();
   return word === undefined || taken.has(word) ? [] : [word];

@@ -40,6 +40,8 @@ function fullOf(first: string, ends: string): string | null {
       parts.length <= 4 &&
       parts[0] === first &&
       !isFirm(found.name) &&
+      // `Biscuit   Species: cat`: the second word is the next label
+      !/^\s?[:：]/.test(ends.slice(at + found.length, at + found.length + 2)) &&
       !parts.some((part) => noName.has(part.toLowerCase()) || part === 'and')
     )
       return found.name;

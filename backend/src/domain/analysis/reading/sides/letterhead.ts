@@ -13,8 +13,8 @@ const PAPER_WORD =
 export function letterhead(text: LegalText): Head | null {
   let loose: Head | null = null;
   for (const { text: words, start } of text.paragraphs.slice(0, 6)) {
-    if (words.length > 140 || /^(?:from|to|dear)\b/i.test(words)) break;
-    const found = nameAtStart(words);
+    if (words.length > 140 || /^(?:from|to|dear|dearest|darling|hi|hello|hey)\b/i.test(words)) break;
+    const found = firmLine(words) ?? nameAtStart(words);
     if (found === null) continue;
     const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
     if (head.isFirm && isOnlyTitle(text, words, found)) continue;
@@ -25,6 +25,19 @@ export function letterhead(text: LegalText): Head | null {
   }
   return loose;
 }
+
+/** `KAURI LANE GYM`: a line in capitals that ends in a word for a business is its name, whatever stands in front. */
+function firmLine(line: string): { readonly name: string; readonly length: number } | null {
+  const words = line.trim();
+  const parts = words.split(' ');
+  const isWritten = /^[\p{Lu}'’& -]{6,50}$/u.test(words) && parts.length >= 2 && parts.length <= 6;
+  if (parts.some((part) => /^(?:TO|THE|YOUR|OUR|YOU|HOW|WHAT|FOR|IN|ON|AN?|IS|ARE|WITH|FROM)$/.test(part)))
+    return null;
+  return isWritten && isFirm(words) && !PAPER_WORD.test(words) && firmEnds(parts.at(-1)!)
+    ? { name: words, length: line.length }
+    : null;
+}
+const firmEnds = (word: string): boolean => isFirm(`X ${word}`);
 
 /** `FLEXI-OFFICE LICENCE`: words right in front of a kind of paper, said nowhere else, are its title and no firm's name. */
 function isOnlyTitle(

@@ -11,9 +11,10 @@ export interface Head {
   readonly isFirm: boolean;
 }
 
-/** A role that a firm may hold: the stronger one of a pair, or a business word. */
+/** A role that a firm holds: a business word, or the stronger one in every pair it stands in. `seller` may be either. */
 export const isBusinessRole = (role: string) =>
-  isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
+  isBusinessWord(role) ||
+  (placesOf(role).length > 0 && placesOf(role).every(({ side }) => side === 'stronger'));
 
 /** A firm's side that the paper names by role or `we` alone takes the name in the letterhead. */
 export function nameBusiness(sides: readonly Gathered[], head: Head | null): void {

@@ -3,6 +3,7 @@ import { ANYBODY, SYNONYMS } from '../languages/en/roles/all.ts';
 import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
 import { fold, isFirm, withoutHonorific } from './names/names.ts';
 import { pronounOf } from './names/naming.ts';
+import { asGuest, isNameLike } from './guests.ts';
 import { payerOf } from './payer-of.ts';
 import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { PaperSide, PaperSides } from './side.ts';
@@ -61,7 +62,7 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   if (faced !== 'none') return faced === null ? UNKNOWN : { reader: faced, certainty: 'likely' };
   const synonym = only(all, (side) => isCalled(side, SYNONYMS[role] ?? typed));
   if (synonym !== null) return { reader: synonym, certainty: 'likely' };
-  const fit = byNature(text, all, usage, role);
+  const fit = byNature(text, all, usage, role, isNameLike(identity));
   return fit === null || isOtherRole(fit.reader, role, usage) ? UNKNOWN : fit;
 }
 
@@ -124,11 +125,20 @@ function byName(all: readonly PaperSide[], typed: string): Found | null {
     opening.length > 4 &&
     best.hits.includes(opening) &&
     fold(best.side.name ?? '').startsWith(opening) &&
-    isFirm(best.side.name ?? '') &&
+    (isFirm(best.side.name ?? '') || fold(best.side.name ?? '') === opening) &&
     placesOf(opening).length === 0;
   if (best.score < 0.6 && isOpening) return { reader: best.side, certainty: 'likely' };
   const isRoleWord = isRole(typed) || isBusinessWord(typed);
-  if (best.score < 0.6 && !isRoleWord && strangers.length === 0 && best.hits.some((hit) => hit.length > 3))
+  if (
+    best.score < 0.6 &&
+    !isRoleWord &&
+    strangers.length === 0 &&
+    // `new singer` is nobody's name, even where the choir is called Harbour Singers
+    bare
+      .split(/\s+/)
+      .some((word) => /^\p{Lu}/u.test(word) && best.hits.some((hit) => fold(word).startsWith(hit))) &&
+    best.hits.some((hit) => hit.length > 3)
+  )
     return { reader: best.side, certainty: 'likely' };
   return best.score >= 0.6
     ? { reader: best.side, certainty: best.score >= 0.99 ? 'certain' : 'likely' }
@@ -219,12 +229,20 @@ function vote(
 }
 
 /** By what kind of person or firm the role means, where the paper itself uses no role that faces it. */
-function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role: string): Found | null {
+function byNature(
+  text: LegalText,
+  all: readonly PaperSide[],
+  usage: Usage,
+  role: string,
+  isName: boolean,
+): Found | null {
   const mains = all.slice(0, 2);
   const places = placesOf(role);
   // a paper that calls both sides by a role means nobody by another one
   if (mains.length === 2 && mains.every((side) => side.role !== null) && !isBusinessWord(role)) return null;
-  const guest = asGuest(mains, role);
+  // a name that the paper holds, whatever its last word means elsewhere
+  if (isName && text.text.toLowerCase().includes(role.split(' ')[0]!)) return null;
+  const guest = isName ? null : asGuest(mains, role);
   if (guest !== null) return { reader: guest, certainty: 'likely' };
   if (mains.length < 2 || (places.length === 0 && !isBusinessWord(role))) return null;
   const firms = mains.filter(isBusiness);
@@ -239,6 +257,15 @@ function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role
       return { reader: mains.find((side) => side !== firms[0])!, certainty: 'likely' };
     if (isWeak) return { reader: mains.find((side) => side !== firms[0])!, certainty: 'likely' };
   }
+  // `dental practice` of a paper in which a nameless business speaks
+  const nameless = mains.filter(({ pronoun, name }) => pronoun === 'we' && name === null);
+  if (
+    firms.length === 0 &&
+    nameless.length === 1 &&
+    isBusinessWord(role) &&
+    places.every(({ side }) => side === 'stronger')
+  )
+    return { reader: nameless[0]!, certainty: 'likely' };
   // a policy or price list speaks of `we` and `you` alone
   const addressed = mains.find((side) => side.pronoun === 'you');
   if (firms.length === 0 && isWeak && addressed !== undefined && mains.some((side) => side.pronoun === 'we'))
@@ -253,23 +280,6 @@ function byNature(text: LegalText, all: readonly PaperSide[], usage: Usage, role
       return { reader: pays[0] ? payer : mains.find((side) => side !== payer)!, certainty: 'likely' };
   }
   return null;
-}
-
-/** Somebody who runs, signs for or owns the place, and so may be either side. */
-const RUNS =
-  /\b(?:manager|director|secretary|officer|committee|chair\w*|staff|admin\w*|team|founder|author|writer|treasurer|agent|head|president|trustee|vicar|priest|editor|(?:flat|house|home|land|property|business|shop|company|site|hall|venue|gym|club|hotel|platform|app) ?owner|owner)$/i;
-const OWNS_A_THING =
-  /^(?:boat|car|horse|cat|pet|bike|bicycle|phone|dog|van|caravan|vehicle|laptop|watch|motorbike|camera|instrument|piano|yacht) ?owner$/i;
-
-/** Whom a paper that only knows `we` and `you` means by a word that names a person who comes to it: `singer`, `boat owner`. */
-function asGuest(mains: readonly PaperSide[], role: string): PaperSide | null {
-  const you = mains.find(({ pronoun }) => pronoun === 'you');
-  const hosts = mains.filter(({ pronoun }) => pronoun === 'we');
-  if (you === undefined || hosts.length !== 1 || you.role !== null) return null;
-  if (OWNS_A_THING.test(role)) return you;
-  const isPlainWord = /^[a-z]{3,20}(?: [a-z]{3,20})?$/.test(role) && !RUNS.test(role);
-  const isStrong = isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
-  return isPlainWord && !isStrong && placesOf(role).length === 0 ? you : null;
 }
 
 /** The places in those pairs whose usual words the paper holds most of; all where it holds none. */

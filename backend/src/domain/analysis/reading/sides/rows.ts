@@ -17,6 +17,9 @@ const THING = /^(?:store|shop|service|app|website|venue|card|home|hotel|class|gr
 const DOUBTFUL =
   /^(?:store|shop|service|app|website|home|person|business|group|management|family|child|foundation|fund|band|center|centre|holder|network|model|partner|venue|school|studio|workshop|society|association|class|card|hotel|care|authority|household|manager|agent|staff|provider)$/;
 
+const BODY_LABEL =
+  /^(?:school|foundation|fund|society|association|hotel|authority|venue|centre|center|company|club|studio|workshop|shop|store)$/;
+
 /** `Employer | X Ltd`, `Landlord: Anna Berg`, `Bank (“we”) | …`, `Who: …`. */
 export function findRows(text: LegalText): Naming[] {
   const out: Naming[] = [];
@@ -53,7 +56,7 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
     const isFirst = words.slice(0, match.index).trim() === '';
     const label = isFirst ? match[1]! : roleAtEnd(match[1]!, actors);
     // of `Marta Nowak Stall:` only the last capitalised word can be the next label
-    const last = match[0].search(/\p{Lu}[^\p{Lu}]*$/u);
+    const last = match[0].search(/\p{Lu}[\p{Lu}]*[^\p{Lu}]*$/u);
     const from = match.index + (label === null ? Math.max(0, last) : match[0].lastIndexOf(label));
     return [{ label, at, from, inner: match[2] }];
   });
@@ -133,6 +136,9 @@ function rowNaming(
     return { names: [], roles, aliases: [], pronoun, span: { start, end }, weight: 3 };
   if (names.length === 0 || found === null) return null;
   const isPlain = isFirm(names[0]!) || names.some(isPersonName) || run !== undefined;
+  // `School: Nyalenda Primary` on somebody's form is where they work
+  if (BODY_LABEL.test(plain) && names.every((name) => !isFirm(name)) && pronoun === null && run === undefined)
+    return null;
   if (THING.test(plain) && !isFirm(names[0]!) && pronoun === null && run === undefined) return null;
   if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && (pronoun === null || isTold)) return null;
   // `For Kelpmoor: store manager`, `For the Company: Kelsey Drum` name who signs, not the side

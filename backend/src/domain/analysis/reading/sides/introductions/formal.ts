@@ -78,12 +78,22 @@ function partiesIn(words: string, offset: number): Naming[] {
     // without a short name the next party follows an `and`
     const end = group?.end ?? nextParty(chunk, name.length);
     const span = { start: offset + at, end: offset + at + (end ?? name.length) };
-    out.push({ names: [name], ...called, span, weight: FORMAL });
+    const names = [name, ...coSigner(chunk.slice(name.length), called)];
+    out.push({ names, ...called, span, weight: FORMAL });
     if (end === null) break;
     at += end;
     isEnded = group !== null;
   }
   return out;
+}
+
+/** `Dana Lowe and Miles Brandt (“Clients”)`: the second person behind one short name in the plural. */
+function coSigner(after: string, { roles, aliases }: Pick<Naming, 'roles' | 'aliases'>): string[] {
+  const match = /^ (?:and|&) ((?:\p{Lu}[\p{L}'’.-]{1,24} ){1,3}\p{Lu}[\p{L}'’-]{1,24}) ?\(/u.exec(
+    after.replaceAll('\n', ' '),
+  );
+  const isPlural = [...roles, ...aliases].some((word) => /s$/i.test(word));
+  return match !== null && isPlural && !hasLegalForm(match[1]!) ? [match[1]!] : [];
 }
 
 /** Namings of this weight are all the parties there are. */

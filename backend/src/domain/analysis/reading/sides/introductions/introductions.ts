@@ -6,19 +6,24 @@ import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
 import { shortNames } from '../names/short-names.ts';
 import { fromClient, fromSurety, fromTrading, fromWill } from './special.ts';
+import { fromIssue, fromMeAndYou } from './addressed.ts';
 
 /** Introductions stand in the first part of a paper. */
 const HEAD = 9_000;
 const LONGEST = 2_500;
+/** Where somebody signs. */
+const LAST_WORDS = 200;
 /** What the opening sentences say about who is who: `between X (the “A”) and Y`, `“We” means X`, `I am X`. */
 export function findIntroductions(text: LegalText): Naming[] {
   const out: Naming[] = [];
+  const lastWords = text.text.slice(-LAST_WORDS);
   for (const paragraph of text.paragraphs) {
     if (paragraph.start > HEAD) break;
     out.push(
       ...fromBrackets(paragraph),
       ...fromMeanings(paragraph),
-      ...fromSelf(paragraph),
+      ...fromSelf(paragraph, lastWords),
+      ...fromIssue(paragraph),
       ...fromMeAndYou(paragraph),
       ...spokenIntroductions(paragraph),
       ...describedSides(paragraph),
@@ -117,7 +122,7 @@ const shares = (alias: string, names: readonly string[]) => {
 };
 
 const BEFORE_NAME =
-  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} )?(?=[\p{Lu}])/giu;
+  /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} |the )?(?=[\p{Lu}])/giu;
 
 /** The names in the words before a bracket: the first that follows `between` or `and`, else the last at all. */
 function nameIn(chunk: string): NameAt | null {
@@ -166,7 +171,7 @@ const isPlace = (chunk: string, at: number, name: string) =>
   /\b(?:of|at|in) (?:(?!\bparts?\b)[^,]){0,30}\band\s{1,3}$/i.test(chunk.slice(Math.max(0, at - 60), at));
 
 const MEANS =
-  /["“'‘]{1,2}(?:the )?([\p{L}][\p{L} -]{0,30})["”'’]{1,2},? (?:means|is|are|refers? to|stands for|shall mean|:)[ :]{1,3}(?:the [\p{Ll} ]{3,20}, )?(?=[\p{Lu}])/gu;
+  /["“'‘]{1,2}(?:the )?([\p{L}][\p{L} -]{0,30})["”'’]{1,2}(?:,? (?:means|is|are|refers? to|stands for|shall mean)|\s?:)[ :]{1,3}(?:the [\p{Ll} ]{3,20}, )?(?=[\p{Lu}])/gu;
 
 /** `“We” are Skarvholm Air AS`, `“Agency” means Corrib Talent Bridge Limited`. */
 function fromMeanings(paragraph: Paragraph): Naming[] {
@@ -194,13 +199,16 @@ const SELF =
   /(?:^|[.!?:;,] |\b(?:and|Hi|Hello|that) )(?:(I)(?: am|['’]m|,)|(We)(?: are|['’]re|,)|(You)(?: are|['’]re|,)) (?:the [\p{Ll} ]{3,20}, )?(?=\p{Lu})/gu;
 
 /** `I am Femke Roosenhart, trading as Studio Halfmoon`, `I, WANJIRU KIPLANGAT, holder of …`, `We are Ximena Olvera and her sons`. */
-function fromSelf(paragraph: Paragraph): Naming[] {
+function fromSelf(paragraph: Paragraph, lastWords: string): Naming[] {
   const out: Naming[] = [];
   const words = paragraph.text.slice(0, LONGEST);
   for (const match of words.matchAll(SELF)) {
     const at = match.index + match[0].length;
     const found = splitPersons(words.slice(at));
-    if (found.length === 0 || (!found[0]!.includes(' ') && !isFirm(found[0]!))) continue;
+    // a first name alone counts where it stands under the paper as well
+    const isWhole = (name: string) =>
+      name.includes(' ') || isFirm(name) || (match[1] !== undefined && lastWords.includes(`\n${name}`));
+    if (found.length === 0 || !isWhole(found[0]!)) continue;
     const trading = /\btrading as ([^,.;()]{2,50})/.exec(words.slice(at, at + 120))?.[1];
     const names = [...found, ...(trading === undefined ? [] : splitPersons(trading))];
     const pronoun = match[1] === undefined ? (match[2] === undefined ? 'you' : 'we') : 'i';
@@ -210,21 +218,6 @@ function fromSelf(paragraph: Paragraph): Naming[] {
     out.push({ names, roles, aliases: [], pronoun, span, weight: 3 });
   }
   return out;
-}
-
-const ME_AND_YOU = /\b(?:(?:between|from) (me|us)|(?:and|to) (you)),? {1,2}(?=\p{Lu})/gu;
-
-/** `This is between me, Deirdre Foley, and you, Luca Bianchi`. */
-function fromMeAndYou(paragraph: Paragraph): Naming[] {
-  const words = paragraph.text.slice(0, LONGEST);
-  return [...words.matchAll(ME_AND_YOU)].flatMap((match): Naming[] => {
-    const at = match.index + match[0].length;
-    const names = splitPersons(words.slice(at));
-    if (names.length === 0 || (!names[0]!.includes(' ') && !isFirm(names[0]!))) return [];
-    const pronoun = match[2] === undefined ? (match[1] === 'me' ? 'i' : 'we') : 'you';
-    const span = { start: paragraph.start + at, end: paragraph.start + at + names[0]!.length };
-    return [{ names, roles: [], aliases: [], pronoun, span, weight: 3 }];
-  });
 }
 
 const DOING: readonly (readonly [RegExp, string])[] = [

@@ -61,6 +61,11 @@ function forFirm(paragraph: Paragraph): Naming[] {
   for (const match of words.matchAll(/,? ?\b[Ff]or (?:and on behalf of )?(?:the )?(?=\p{Lu})/gu)) {
     const firm = nameAtStart(words.slice(match.index + match[0].length));
     if (firm === null || isRole(firm.name)) continue;
+    // a sentence that only has `for` in it signs nothing
+    const isPlaced =
+      match.index === 0 ||
+      /(?:[_,.:;|)\d]|\s{2}|\b(?:signed|by))\s{0,3}$/i.test(words.slice(0, match.index)) ||
+      match[0].startsWith(',');
     const after = /^[:,]? {1,2}(?:by )?(?=\p{Lu})/u.exec(
       words.slice(match.index + match[0].length + firm.length),
     );
@@ -72,6 +77,7 @@ function forFirm(paragraph: Paragraph): Naming[] {
       /(?:^|\s)(?!Signed|By)(\p{Lu}[\p{L}'’.-]{0,24} (?:(?:van|von|de|der|da|bin|al) ){0,2}\p{Lu}[\p{L}'’-]{1,24})$/u.exec(
         words.slice(0, match.index),
       )?.[1];
+    if (!isPlaced && (before === undefined || /^(?:The|A|An|Your|Our)\b/.test(before))) continue;
     const names = [
       firm.name,
       ...(signer !== null && /^[:,]/.test(after![0])
@@ -115,6 +121,7 @@ function bare(
   if (words.length > 160 || words.includes('|')) return [];
   const out: Naming[] = [];
   let rest = words;
+  let isBehindComma = false;
   for (let turn = 0; turn < 4; turn++) {
     const whole = nameAtStart(rest);
     const prefix = known.find(
@@ -126,6 +133,8 @@ function bare(
       (!found.name.includes(' ') && !accepts && !(count(found.name) >= 4 && found.length >= rest.length - 1))
     )
       break;
+    // behind a comma, a name that stands nowhere else is a place or a trade
+    if (isBehindComma && count(found.name.split(' ')[0]!) < 2) break;
     const after = rest.slice(found.length);
     const bracket = /^ ?\(([^()]{2,40})\)/.exec(after);
     const comma = /^, ?([\p{L} -]{3,30}?)(?=$|[,;.]| {2})/u.exec(after);
@@ -139,13 +148,15 @@ function bare(
       /^[\s,|]{0,4}(?:\d|date|for|per|by)\b/i.test(after);
     if (!isLine) break;
     if (found.name.split(' ').every((part) => isRole(part))) break;
-    const pieces = isFirm(found.name) ? [found.name] : halves(found.name, count);
+    const pieces = isFirm(found.name) ? [[found.name]] : couple(halves(found.name, count), found.name);
     out.push(
       ...pieces.map((piece) =>
-        naming([piece], roles, paragraph, accepts ? 'you' : (inner?.pronoun ?? null), 1),
+        naming(piece, roles, paragraph, accepts ? 'you' : (inner?.pronoun ?? null), 1),
       ),
     );
-    rest = after.slice((bracket ?? comma)?.[0].length ?? 0).replace(/^[\s,|;]{1,6}/, '');
+    const left = after.slice((bracket ?? comma)?.[0].length ?? 0);
+    isBehindComma = left.trimStart().startsWith(',') || (comma !== null && bracket === null);
+    rest = left.replace(/^[\s,|;]{1,6}/, '');
     if (rest === '' || accepts) break;
   }
   return out;
@@ -165,6 +176,12 @@ function halves(name: string, count: (word: string) => number): string[] {
     ? [parts.slice(0, 2).join(' '), parts.slice(2).join(' ')]
     : name.split(/ (?:and|&) /);
 }
+
+/** `Hugo and Clemmie Lowe` share a surname and a side. */
+const couple = (pieces: readonly string[], whole: string): string[][] =>
+  pieces.length === 2 && !pieces[0]!.includes(' ') && pieces[1]!.includes(' ') && / (?:and|&) /.test(whole)
+    ? [[pieces[1]!, pieces[0]!]]
+    : pieces.map((piece) => [piece]);
 
 /** How often a capitalised word stands in the text. */
 function countCapitals(text: string): (word: string) => number {

@@ -6,6 +6,9 @@ const HONORIFIC = new RegExp(
   String.raw`^(?:(?:${HONORIFICS.map((word) => word.replace(/[./]/g, (mark) => `\\${mark}`)).join('|')})\.?(?=\s)\s{1,2}){1,3}`,
   'iu',
 );
+/** A title inside a name, behind a rank or a post: `Head of Sales Mr. Otto Bren`. */
+export const HONORIFIC_INSIDE =
+  /(?<=\p{L}\s)(?:Mr|Mrs|Ms|Miss|Dr|Prof|Shri|Smt|Sri|Adv|Engr)\.?\s(?=\p{Lu})/u;
 const FIRM_ENDING = String.raw`(?:${LEGAL_FORM}|${BODY_WORD})`;
 const ENDING = new RegExp(String.raw`(?:^|[\s,])${FIRM_ENDING}\.?$`, 'iu');
 const WHOLE_FIRM = new RegExp(

@@ -146,7 +146,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'insurance',
     weaker: words(
-      'policyholder, policy holder, insured, insured person, named insured, traveller, traveler, customer, member, claimant',
+      'policyholder, policy holder, plan holder, planholder, insured, insured person, named insured, traveller, traveler, customer, member, claimant',
     ),
     stronger: words(
       'insurer, insurance company, underwriter, assurance company, insurance provider, company',

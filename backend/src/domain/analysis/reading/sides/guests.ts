@@ -1,0 +1,23 @@
+import type { PaperSide } from './side.ts';
+import { isBusinessWord, placesOf } from './names/role-words.ts';
+
+/** `Larkrise Insurance` is a name, whatever its words mean; `Boat owner` and `New singer` are none. */
+export const isNameLike = (typed: string) =>
+  /\p{Lu}[\p{L}'’-]+\s\p{Lu}|^(?:the|mrs?|ms|miss|dr)\.?\s\p{Lu}/iu.test(typed) && /\s\p{Lu}/u.test(typed);
+
+/** Somebody who runs, signs for or owns the place, and so may be either side. */
+const RUNS =
+  /\b(?:manager|director|secretary|officer|committee|chair\w*|staff|admin\w*|team|founder|author|writer|treasurer|agent|head|president|trustee|vicar|priest|editor|(?:flat|house|home|land|property|business|shop|company|site|hall|venue|gym|club|hotel|platform|app) ?owner|owner)$/i;
+const OWNS_A_THING =
+  /^(?:boat|car|horse|cat|pet|bike|bicycle|phone|dog|van|caravan|vehicle|laptop|watch|motorbike|camera|instrument|piano|yacht) ?owner$/i;
+
+/** Whom a paper that only knows `we` and `you` means by a word that names a person who comes to it: `singer`, `boat owner`. */
+export function asGuest(mains: readonly PaperSide[], role: string): PaperSide | null {
+  const you = mains.find(({ pronoun }) => pronoun === 'you');
+  const hosts = mains.filter(({ pronoun }) => pronoun === 'we' || (pronoun === 'i' && you?.name === null));
+  if (you === undefined || hosts.length !== 1 || you.role !== null) return null;
+  if (OWNS_A_THING.test(role)) return you;
+  const isPlainWord = /^[a-z]{3,20}(?: [a-z]{3,20})?$/.test(role) && !RUNS.test(role);
+  const isStrong = isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
+  return isPlainWord && !isStrong && placesOf(role).length === 0 ? you : null;
+}

@@ -1,0 +1,41 @@
+import type { Paragraph } from '../../../document/legal-text.ts';
+import { isFirm, splitPersons } from '../names/names.ts';
+import type { Naming } from '../names/naming.ts';
+
+const LONGEST = 2_500;
+const ISSUED =
+  /^(?:issued|prepared|made out|granted|sold|let|addressed|booked|accepted) (?:to|for|by) (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})/iu;
+
+/** `Issued to Mrs Oona Pratt, The Forge`: whom a paper at its head says it is for. */
+export function fromIssue({ text, start }: Paragraph): Naming[] {
+  const match = ISSUED.exec(text);
+  const names = match === null ? [] : splitPersons(text.slice(match[0].length)).slice(0, 2);
+  const at = start + (match?.[0].length ?? 0);
+  return names.length === 0
+    ? []
+    : [
+        {
+          names,
+          roles: [],
+          aliases: [],
+          pronoun: 'you',
+          span: { start: at, end: at + names[0]!.length },
+          weight: 2,
+        },
+      ];
+}
+
+const ME_AND_YOU = /\b(?:(?:between|from) (me|us)|(?:and|to) (you)),? {1,2}(?=\p{Lu})/gu;
+
+/** `This is between me, Deirdre Foley, and you, Luca Bianchi`. */
+export function fromMeAndYou(paragraph: Paragraph): Naming[] {
+  const words = paragraph.text.slice(0, LONGEST);
+  return [...words.matchAll(ME_AND_YOU)].flatMap((match): Naming[] => {
+    const at = match.index + match[0].length;
+    const names = splitPersons(words.slice(at));
+    if (names.length === 0 || (!names[0]!.includes(' ') && !isFirm(names[0]!))) return [];
+    const pronoun = match[2] === undefined ? (match[1] === 'me' ? 'i' : 'we') : 'you';
+    const span = { start: paragraph.start + at, end: paragraph.start + at + names[0]!.length };
+    return [{ names, roles: [], aliases: [], pronoun, span, weight: 3 }];
+  });
+}
