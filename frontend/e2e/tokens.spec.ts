@@ -2,15 +2,15 @@ import { accessibilityViolations } from './accessibility.ts';
 import { openForm } from './analysis-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const [width, height] of [
-  [320, 640],
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-] as const) {
-  test(`access tokens are made and revoked by keyboard at ${width} px`, async ({ page }) => {
+test('access tokens are made and revoked by keyboard at every width', async ({ page }) => {
+  await openForm(page, 'tokens@example.com');
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openForm(page, `tokens-${width}@example.com`);
     const opener = page.getByRole('button', { name: 'Access tokens' });
     await expect(opener).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
@@ -32,5 +32,5 @@ for (const [width, height] of [
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-}
+  }
+});

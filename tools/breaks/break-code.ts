@@ -65,9 +65,13 @@ process.exitCode = lost === 0 ? 0 : 1;
 
 function tryBreak(one: Outcome): Outcome {
   const caughtBefore =
-    trials.before === null ? one.caughtBefore : (one.caughtBefore ?? noticedBy(trials.before, one));
-  const caughtNow = noticedBy(trials.now, { ...one, file: pathNow(one.file) });
-  return { ...one, ...(caughtBefore === undefined ? {} : { caughtBefore }), caughtNow };
+    trials.before === null || one.caughtBefore !== undefined
+      ? one.caughtBefore
+      : noticedBy(trials.before, one);
+  const halfTried = caughtBefore === undefined ? one : { ...one, caughtBefore };
+  // The tests of one version may take minutes, so nobody has to wait for them twice.
+  keep(all.map((other) => (other === one ? halfTried : other)));
+  return { ...halfTried, caughtNow: noticedBy(trials.now, { ...one, file: pathNow(one.file) }) };
 }
 
 /** The project whose tests noticed, or null. Most breaks are caught by the nearest tests that import the file. */
