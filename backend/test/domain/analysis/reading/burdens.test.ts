@@ -15,7 +15,7 @@ import { SIDED_RULES } from '../../../../src/domain/analysis/reading/burdens/sid
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages/en/truths/all.ts';
 import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
 
 /** What the rules find in a sentence in which `you` are the tenant and `we` the landlord. */
 const found = (raw: string) => {

@@ -6,7 +6,7 @@ import { paymentRank } from '../../../../src/domain/analysis/reading/duties/main
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
 import { whoPays } from '../../../../src/domain/analysis/reading/sides/who-pays.ts';
-import { pair, side } from './sides.ts';
+import { pair, side } from '../../../support/papers/sides.ts';
 
 const trade = pair(side('s1', 'Buyer', { isStronger: false }), side('s2', 'Seller', { isStronger: true }));
 const letter = pair(

@@ -6,7 +6,7 @@ import { impliedBearer } from '../../../../src/domain/analysis/reading/duties/im
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { IMPLIED_DUTIES } from '../../../../src/domain/analysis/reading/languages/en/duty-words.ts';
 import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
-import { pair, side } from './sides.ts';
+import { pair, side } from '../../../support/papers/sides.ts';
 
 const tenant = side('s1', 'Tenant', { isStronger: false });
 const landlord = side('s2', 'Landlord', { isStronger: true });

@@ -3,7 +3,7 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import type { Actor } from '../../../../src/domain/analysis/reading/frames/frame.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
 
 const nameOf = (actor: Actor): string =>
   actor.kind === 'side' ? (SIDES.all.find(({ id }) => id === actor.id)?.role ?? '?') : actor.kind;

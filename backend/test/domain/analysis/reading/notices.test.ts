@@ -3,7 +3,7 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { findWayOut } from '../../../../src/domain/analysis/reading/facts/way-out.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
 
 const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
 const told = (...lines: readonly string[]) =>

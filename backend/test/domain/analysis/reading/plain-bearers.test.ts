@@ -4,7 +4,7 @@ import { toLegalText } from '../../../../src/domain/analysis/document/legal-text
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
-import { pair, side } from './sides.ts';
+import { pair, side } from '../../../support/papers/sides.ts';
 
 const hire = pair(side('h', 'Hirer', { isStronger: false }), side('o', 'Owner', { isStronger: true }));
 const club = pair(

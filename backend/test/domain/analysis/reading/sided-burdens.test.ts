@@ -5,7 +5,7 @@ import { SIDED_RULES } from '../../../../src/domain/analysis/reading/burdens/sid
 import { findSidedBurdens } from '../../../../src/domain/analysis/reading/burdens/sided/find-sided.ts';
 import { classifyBurdens } from '../../../../src/domain/analysis/reading/classifier/classify-burdens.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
 
 const LANDLORD = { ...SIDES, reader: SIDES.all[1]! };
 /** `You` are the one who is paid. */

@@ -9,7 +9,7 @@ import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-fa
 import { findWayOut } from '../../../../src/domain/analysis/reading/facts/way-out.ts';
 import { quotable } from '../../../../src/domain/analysis/report/plain.ts';
 import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
 
 const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
 const lineOf = ({ label, text }: { readonly label: string; readonly text: string }) => `${label}: ${text}`;

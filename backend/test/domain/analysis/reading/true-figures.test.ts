@@ -7,7 +7,7 @@ import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notic
 import { percentFacts } from '../../../../src/domain/analysis/reading/facts/percent-facts.ts';
 import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
 import { findWayOut } from '../../../../src/domain/analysis/reading/facts/way-out.ts';
-import { pair, side } from './sides.ts';
+import { pair, side } from '../../../support/papers/sides.ts';
 
 const JOB = pair(side('y', 'Cook', { pronoun: 'you' }), side('w', 'Company', { pronoun: 'we' }));
 const read = (raw: string) => toLegalText(documentFromText(raw));

@@ -17,7 +17,7 @@ import { WORDS } from '../../../../src/domain/analysis/reading/languages/en/word
 import { anyOf } from '../../../../src/domain/analysis/reading/languages/phrase.ts';
 import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
 
 const textOf = (raw: string) => toLegalText(documentFromText(raw));
 const SAME = { pieces: [], found: [], mayLeave: false } as const;

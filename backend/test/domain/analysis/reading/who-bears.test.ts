@@ -10,7 +10,7 @@ import { findBurdens } from '../../../../src/domain/analysis/reading/burdens/fin
 import { classifyBurdens } from '../../../../src/domain/analysis/reading/classifier/classify-burdens.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import type { PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
 
 const READER: PaperSides = { ...SIDES, reader: SIDES.all[0]!, certainty: 'certain' };
 

@@ -1,4 +1,4 @@
-import type { PaperSide, PaperSides } from '../../../../src/domain/analysis/reading/sides/side.ts';
+import type { PaperSide, PaperSides } from '../../../src/domain/analysis/reading/sides/side.ts';
 
 /** A side of a paper, named by its role alone. */
 export const side = (id: string, role: string | null, more: Partial<PaperSide> = {}): PaperSide => ({
