@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MONTH_NAMES } from '../../backend/src/domain/analysis/recognition/durations.ts';
 import { join } from 'node:path';
 import type { Country } from '../../config/product.ts';
 
@@ -84,20 +85,6 @@ const RISK_QUESTIONS: Readonly<Record<string, string>> = {
   'benefit-lost': 'Which benefits or rights do I lose?',
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const SMALL = [
   'zero',
   'one',
@@ -207,7 +194,7 @@ function sumForms(value: number): RegExp[] {
 
 function dateForms(iso: string): RegExp[] {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-  const name = `${MONTHS[month - 1]!.slice(0, 3)}\\w{0,6}\\.?`;
+  const name = `${MONTH_NAMES[month - 1]!.slice(0, 3)}\\w{0,6}\\.?`;
   return [
     new RegExp(`\\b0?${day}(?:st|nd|rd|th)?(?: day)?(?: of)? ${name}`, 'i'),
     new RegExp(`\\b${name} 0?${day}(?:st|nd|rd|th)?\\b`, 'i'),

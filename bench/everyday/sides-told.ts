@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report, Risk } from '../../backend/src/domain/analysis/report/report.ts';
+import { NO_BURDEN } from './no-burden.ts';
 
 interface Mark {
   readonly start: number;
@@ -24,16 +25,6 @@ export interface SidesTold {
   all: number;
   readonly places: string[];
 }
-
-/** Points about the text itself, not about who bears what. */
-const NO_BURDEN: ReadonlySet<string> = new Set([
-  'drafting-error',
-  'orders-to-machines',
-  'hidden-text',
-  'foreign-law',
-  'deadline',
-  'other',
-]);
 
 /**
  * How often kept answers claim a burden on the reader where only the other side's is marked. A mark of the reader's own within the

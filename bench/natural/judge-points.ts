@@ -1,5 +1,6 @@
 import type { Report, Risk } from '../../backend/src/domain/analysis/report/report.ts';
 import type { Mark, MarkedPaper } from '../../tools/burdens/papers.ts';
+import { NO_BURDEN } from '../everyday/no-burden.ts';
 
 /** Counts over some reports. */
 export interface Tally {
@@ -54,16 +55,6 @@ export interface Line {
   readonly kind: 'right' | 'wrong' | 'missed';
   readonly text: string;
 }
-
-/** Points about the text itself, not about who bears what. */
-const NO_BURDEN: ReadonlySet<string> = new Set([
-  'drafting-error',
-  'orders-to-machines',
-  'hidden-text',
-  'foreign-law',
-  'deadline',
-  'other',
-]);
 
 /** Holds the points of one report against the marks of its paper. `report` is null where the paper was refused: all is missed. */
 export function judgePoints(

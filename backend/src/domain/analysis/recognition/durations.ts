@@ -111,7 +111,8 @@ export function addDuration(
   return date.toISOString().slice(0, 10);
 }
 
-const MONTH_NAMES = [
+/** The months in English, in their order. */
+export const MONTH_NAMES: readonly string[] = [
   'January',
   'February',
   'March',

@@ -1,22 +1,8 @@
+import { MONTH_NAMES } from '../../recognition/durations.ts';
 import { findLengths, type FoundLength } from '../../reading/facts/find-spans-of-time.ts';
 import type { Catalogue, CatalogueWords } from './catalogue.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const DAY = String.raw`\d{1,2} (?:${MONTHS.join('|')}) \d{4}`;
+const DAY = String.raw`\d{1,2} (?:${MONTH_NAMES.join('|')}) \d{4}`;
 const LENGTH = String.raw`(?:\d{1,4}(?: and a half)?|a half) (?:[a-z]{5,9} )?(?:hour|day|week|month|year)s?`;
 
 /** What a value of a kind looks like in an English sentence, as the source of a pattern. */
@@ -120,7 +106,7 @@ const quoted = (value: string, { quotes: [open, close] }: CatalogueWords) => `${
 
 function dayIn(value: string, language: string): string | null {
   const [day, month, year] = value.split(' ');
-  const at = MONTHS.indexOf(month ?? '');
+  const at = MONTH_NAMES.indexOf(month ?? '');
   if (at < 0) return null;
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',
