@@ -47,6 +47,7 @@ export type {
   VersionQuote,
   WordPiece,
 } from '../../domain/analysis/compare/comparison.ts';
+export type { PageWord } from '../../domain/analysis/report/languages/page-words.ts';
 export type { PaperAnswer } from '../../domain/analysis/ask/answer.ts';
 export type { RiskFamily } from '../../domain/analysis/reading/burdens/families.ts';
 

@@ -11,10 +11,18 @@ import { Card, CardContent, CardHeader, CardTitle } from '../../ui/card.tsx';
 import { FieldHint, Input, Label } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { setCountry, setFile, setIdentity, useAnalysisStore, type Failure } from './shared/analysis-store.ts';
+import {
+  setCountry,
+  setFile,
+  setIdentity,
+  setLanguage,
+  useAnalysisStore,
+  type Failure,
+} from './shared/analysis-store.ts';
 import { FileCard } from './file-card.tsx';
 import { FailurePanel, QuotaNote, RestrictionNotice } from './form-notices.tsx';
 import { preFill, type Person } from './person.ts';
+import { LANGUAGE_NAMES, languageName, languageNamed } from './report-languages.ts';
 import { RoleSuggestions } from './role-suggestions.tsx';
 import { TrustLine } from './trust-line.tsx';
 import { UploadZone } from './upload-zone.tsx';
@@ -114,9 +122,33 @@ function InformationCard({
           />
           <FieldHint id={`${id}-country-hint`}>This helps give jurisdiction-specific analysis.</FieldHint>
         </div>
+        <LanguageChoice />
         <RoleSuggestions value={identity} />
       </CardContent>
     </Card>
+  );
+}
+
+/** The language of the report. What can be done with it afterwards stays in English. */
+function LanguageChoice() {
+  const id = useId();
+  const language = useAnalysisStore((state) => state.language);
+  return (
+    <div className="flex flex-col gap-2">
+      <Label id={`${id}-label`} htmlFor={id}>
+        Language of the Report
+      </Label>
+      <Select
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        options={LANGUAGE_NAMES}
+        value={languageName(language)}
+        onValueChange={(name) => setLanguage(languageNamed(name))}
+        placeholder="English"
+      />
+      <FieldHint id={`${id}-hint`}>Quotes stay in the words of the document.</FieldHint>
+    </div>
   );
 }
 

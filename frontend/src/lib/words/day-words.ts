@@ -7,14 +7,19 @@ const DATE_UTC = new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' });
 const TIME_UTC = new Intl.DateTimeFormat('en-GB', { ...MINUTE, timeZone: 'UTC' });
 
 /** A day in words, as everything about a report writes it: `30 June 2027`. Takes ISO 8601; anything else comes back as it is. */
-export function dayWords(iso: string): string {
+export function dayWords(iso: string, language = 'en'): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? iso : DATE_UTC.format(time);
+  if (Number.isNaN(time)) return iso;
+  return (
+    language === 'en' ? DATE_UTC : new Intl.DateTimeFormat(language, { ...DAY, timeZone: 'UTC' })
+  ).format(time);
 }
 
 /** A moment to the minute in the reader's time zone: `30 June 2027, 5:05 pm`. Takes ISO 8601 or a date. */
-export function momentWords(moment: string | Date): string {
+export function momentWords(moment: string | Date, language = 'en'): string {
   const date = new Date(moment);
+  if (language !== 'en')
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
   return `${DATE.format(date)}, ${TIME.format(date)}`;
 }
 

@@ -6,6 +6,7 @@ import type { RiskMessage } from '../reading/messages/risk-message.ts';
 import { suggestionsOf } from './ground-report.ts';
 import type { Comparison, Duty, Fact, Gap, LawNote, Point, Report, Risk, WayOut } from './report.ts';
 import { fitSummary } from './summary.ts';
+import { SECTION_TITLES } from '../../../../../config/product.ts';
 import { PAGE_WORDS } from './languages/page-words.ts';
 import type { Teller } from './languages/teller.ts';
 
@@ -183,10 +184,11 @@ function sayWayOut(point: WayOut, { prose, workedOut }: Sayings): WayOut {
 }
 
 /** The words of the page and the roles of the sides in the language of a report, by the English ones. */
-function wordsOfPage({ say }: Teller, { sides }: Report): Readonly<Record<string, string>> {
+function wordsOfPage({ say, tell, wordOf }: Teller, { sides }: Report): Readonly<Record<string, string>> {
   const roles = sides.flatMap(({ role, name }) => [role, name]);
   return Object.fromEntries([
-    ...PAGE_WORDS.map((word) => [word, say(word, 'page') ?? word] as const),
+    ...SECTION_TITLES.map((title) => [title, tell(title)] as const),
+    ...PAGE_WORDS.map((word) => [word, wordOf(word)] as const),
     ...roles.flatMap((role) => {
       const said = role === null ? null : say(role.toLowerCase(), 'role');
       return said === null ? [] : [[role!, said] as const]; // a role of null has no word

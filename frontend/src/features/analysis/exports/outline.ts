@@ -2,6 +2,7 @@ import type {
   Comparison,
   Gap,
   LawNote,
+  PageWord,
   Quote,
   Report,
   Risk,
@@ -11,6 +12,7 @@ import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { MarkdownBlock, Run } from '../markdown/markdown-blocks.ts';
 import { dayWords } from '../../../lib/words/day-words.ts';
 import { dutyGroups } from '../points/duty-groups.ts';
+import { wordsOf, type ReportWords } from '../points/report-words.ts';
 import { quotePlace } from '../points/place-words.ts';
 import { readersSide, sideLabel } from '../points/side-names.ts';
 import { SEVERITY_LABELS } from '../shared/severity-words.ts';
@@ -28,20 +30,22 @@ export type Notes = Readonly<Record<string, string>>;
 
 /** The report as lines on paper: what Markdown, Word and print are written from. The brief first, then the six sections. */
 export function outlineOf(report: Report, notes: Notes): readonly OutlineSection[] {
+  const words = wordsOf(report);
+  const { tell, language } = words;
   const contents = [facts, duties, risks, comparison, summary, suggestions].map((write) =>
-    write(report, notes),
+    write(report, notes, words),
   );
   return [
-    { title: 'Brief', groups: brief(report) },
+    { title: tell('Brief'), groups: brief(report, words) },
     ...SECTION_TITLES.map((title, index) => ({
-      title: `${index + 1}. ${title}`,
-      groups: orNothing(contents[index] ?? []),
+      title: `${index + 1}. ${title}${language === 'en' ? '' : ` (${tell(title)})`}`,
+      groups: orNothing(contents[index] ?? [], words),
     })),
   ];
 }
 
-const orNothing = (groups: readonly OutlineGroup[]): readonly OutlineGroup[] =>
-  groups.length === 0 ? [[line('paragraph', 0, plain('Nothing was found for this section.'))]] : groups;
+const orNothing = (groups: readonly OutlineGroup[], { tell }: ReportWords): readonly OutlineGroup[] =>
+  groups.length === 0 ? [[line('paragraph', 0, plain(tell('Nothing was found for this section.')))]] : groups;
 
 const plain = (text: string): Run => ({ text, isBold: false, isItalic: false });
 const bold = (text: string): Run => ({ text, isBold: true, isItalic: false });
@@ -64,16 +68,18 @@ const part = (label: string, text: string | null | undefined): MarkdownBlock[] =
     : [line('bullet', 1, italic(`${label}: `), plain(text))];
 
 /** The way out in our words, or in those of the document where they say more. */
-const wordsOf = ({ text, quotes, isInWords = false }: WayOut): string =>
+const wordsOfExit = ({ text, quotes, isInWords = false }: WayOut): string =>
   isInWords ? [`“${quotes[0]?.text ?? ''}”`, text].filter(Boolean).join(' ') : text;
 
-const placesOf = (quotes: readonly Quote[]): string => {
-  const places = [...new Set(quotes.map(quotePlace))].join('; ');
+const placesOf = (quotes: readonly Quote[], words: ReportWords): string => {
+  const places = [...new Set(quotes.map((quote) => quotePlace(quote, words)))].join('; ');
   return places === '' ? '' : ` (${places})`;
 };
-const noteOf = (id: string, notes: Notes): MarkdownBlock[] => part('Your note', notes[id]);
+const noteOf = (id: string, notes: Notes, { tell }: ReportWords): MarkdownBlock[] =>
+  part(tell('Your note'), notes[id]);
 
-function brief(report: Report): OutlineGroup[] {
+function brief(report: Report, words: ReportWords): OutlineGroup[] {
+  const { tell, language } = words;
   const { brief, facts, risks } = report;
   const side = readersSide(report);
   const sums = brief.money.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
@@ -82,9 +88,11 @@ function brief(report: Report): OutlineGroup[] {
   return [
     [line('paragraph', 0, bold(brief.verdict))],
     [
-      ...(side === null ? [] : [line('bullet', 0, bold('Written for: '), plain(sideLabel(side)))]),
+      ...(side === null
+        ? []
+        : [line('bullet', 0, bold(`${tell('Written for')}: `), plain(sideLabel(side, words)))]),
       ...worst.map(({ title, severity }) =>
-        line('bullet', 0, bold(`${SEVERITY_LABELS[severity]}: `), plain(title)),
+        line('bullet', 0, bold(`${tell(SEVERITY_LABELS[severity])}: `), plain(title)),
       ),
       ...sums.map(({ label, text, workedOut }) =>
         line('bullet', 0, bold(`${label}: `), plain([text, workedOut].filter(Boolean).join(' '))),
@@ -92,8 +100,12 @@ function brief(report: Report): OutlineGroup[] {
       line(
         'bullet',
         0,
-        bold('Your way out: '),
-        plain(wayOut === null ? 'We did not find one.' : wordsOf(wayOut) + placesOf(wayOut.quotes)),
+        bold(`${tell('Your way out')}: `),
+        plain(
+          wayOut === null
+            ? tell('We did not find one.')
+            : wordsOfExit(wayOut) + placesOf(wayOut.quotes, words),
+        ),
       ),
       ...(nextDate === null
         ? []
@@ -101,8 +113,10 @@ function brief(report: Report): OutlineGroup[] {
             line(
               'bullet',
               0,
-              bold('Next date: '),
-              plain(`${dayWords(nextDate.date)}. ${nextDate.text}${placesOf(nextDate.quotes)}`),
+              bold(`${tell('Next date')}: `),
+              plain(
+                `${dayWords(nextDate.date, language)}. ${nextDate.text}${placesOf(nextDate.quotes, words)}`,
+              ),
             ),
           ]),
     ],
@@ -110,16 +124,17 @@ function brief(report: Report): OutlineGroup[] {
   ];
 }
 
-function facts({ facts }: Report, notes: Notes): OutlineGroup[] {
+function facts({ facts }: Report, notes: Notes, words: ReportWords): OutlineGroup[] {
+  const { tell } = words;
   return facts.map(({ id, label, text, quotes, workedOut }) => [
-    line('bullet', 0, bold(`${label}: `), plain((text || (quotes[0]?.text ?? '')) + placesOf(quotes))),
-    ...part('Worked out', workedOut),
-    ...noteOf(id, notes),
+    line('bullet', 0, bold(`${label}: `), plain((text || (quotes[0]?.text ?? '')) + placesOf(quotes, words))),
+    ...part(tell('Worked out'), workedOut),
+    ...noteOf(id, notes, words),
   ]);
 }
 
-function duties(report: Report, notes: Notes): OutlineGroup[] {
-  return dutyGroups(report).flatMap(({ title, duties }) => [
+function duties(report: Report, notes: Notes, words: ReportWords): OutlineGroup[] {
+  return dutyGroups(report, words).flatMap(({ title, duties }) => [
     [line('paragraph', 0, bold(title))],
     ...duties.map(({ id, action, text, when, quotes }) => [
       line(
@@ -129,14 +144,15 @@ function duties(report: Report, notes: Notes): OutlineGroup[] {
           (text || action || (quotes.at(-1)?.text ?? '')) +
             (when === null || text.includes(when) ? '' : `, ${when}`),
         ),
-        plain(placesOf(quotes)),
+        plain(placesOf(quotes, words)),
       ),
-      ...noteOf(id, notes),
+      ...noteOf(id, notes, words),
     ]),
   ]);
 }
 
-function risks({ risks }: Report, notes: Notes): OutlineGroup[] {
+function risks({ risks }: Report, notes: Notes, words: ReportWords): OutlineGroup[] {
+  const { tell } = words;
   const shown = new Set<string>();
   let number = 0;
   const card = (risk: Risk): OutlineGroup => {
@@ -145,69 +161,89 @@ function risks({ risks }: Report, notes: Notes): OutlineGroup[] {
     for (const { text } of fresh) shown.add(text);
     const head =
       certainty === 'found'
-        ? numbered((number += 1), bold(`${SEVERITY_LABELS[severity]}: ${title}`), plain(placesOf(quotes)))
-        : line('bullet', 0, bold(`Read twice: ${title}`), plain(placesOf(quotes)));
+        ? numbered(
+            (number += 1),
+            bold(`${tell(SEVERITY_LABELS[severity])}: ${title}`),
+            plain(placesOf(quotes, words)),
+          )
+        : line('bullet', 0, bold(`${tell('Read twice')}: ${title}`), plain(placesOf(quotes, words)));
     return [
       head,
-      ...part('Why it matters', reason),
-      ...fresh.flatMap(({ text }) => part('The words', `“${text}”`)),
-      ...part('Worked out', risk.workedOut),
-      ...part('What to ask', ask),
-      ...part('What is usual', usual),
-      ...part('The law', law === null ? null : lawWords(law)),
-      ...part('Wording to propose', wording),
-      ...part('If they refuse', fallback),
-      ...noteOf(id, notes),
+      ...part(tell('Why it matters'), reason),
+      ...fresh.flatMap(({ text }) => part(tell('The words'), `“${text}”`)),
+      ...part(tell('Worked out'), risk.workedOut),
+      ...part(tell('What to ask'), ask),
+      ...part(tell('What is usual'), usual),
+      ...part(tell('The law'), law === null ? null : lawWords(law, words)),
+      ...part(tell('Wording to propose'), wording),
+      ...part(tell('If they refuse'), fallback),
+      ...noteOf(id, notes, words),
     ];
   };
   return risks.map(card);
 }
 
-const STANDING: Readonly<Record<Comparison['standing'], string>> = {
-  worse: 'Worse than usual. ',
-  usual: 'Usual. ',
-  better: 'Better than usual. ',
-  open: '',
+const STANDING: Readonly<Record<Comparison['standing'], PageWord | null>> = {
+  worse: 'Worse than usual',
+  usual: 'Usual',
+  better: 'Better than usual',
+  open: null,
 };
 
-function comparison({ comparison, gaps, law, modelPaper }: Report, notes: Notes): OutlineGroup[] {
+const standingWords = (standing: Comparison['standing'], { tell }: ReportWords): string => {
+  const word = STANDING[standing];
+  return word === null ? '' : `${tell(word)}. `;
+};
+
+function comparison(
+  { comparison, gaps, law, modelPaper }: Report,
+  notes: Notes,
+  words: ReportWords,
+): OutlineGroup[] {
+  const { tell } = words;
   return [
     ...comparison.map(({ id, title, standing, text, usual, quotes }) => [
       line(
         'bullet',
         0,
         bold(`${title}: `),
-        plain(`${STANDING[standing]}${text === '' ? '' : `Here: ${text}`}${placesOf(quotes)}`),
+        plain(
+          `${standingWords(standing, words)}${text === '' ? '' : `${tell('Here')}: ${text}`}${placesOf(quotes, words)}`,
+        ),
       ),
-      ...part('Usual', usual),
-      ...noteOf(id, notes),
+      ...part(tell('Usual'), usual),
+      ...noteOf(id, notes, words),
     ]),
     ...(modelPaper === undefined ? [] : [[line('paragraph', 0, plain(modelPaper))]]),
     ...gaps.map((gap: Gap) => [
-      line('bullet', 0, bold(`Not found: ${gap.title}. `), plain(gap.text)),
-      ...part('Wording to propose', gap.wording),
-      ...noteOf(gap.id, notes),
+      line('bullet', 0, bold(`${tell('Not found')}: ${gap.title}. `), plain(gap.text)),
+      ...part(tell('Wording to propose'), gap.wording),
+      ...noteOf(gap.id, notes, words),
     ]),
-    ...law.map((note) => [line('bullet', 0, bold('The law: '), plain(lawWords(note)))]),
+    ...law.map((note) => [line('bullet', 0, bold(`${tell('The law')}: `), plain(lawWords(note, words)))]),
   ];
 }
 
-const lawWords = ({ text, source, checked }: LawNote): string =>
-  `${text} ${source}${checked === null ? '' : `, read on ${dayWords(checked)}`}`;
+const lawWords = ({ text, source, checked }: LawNote, { tell, language }: ReportWords): string =>
+  `${text} ${source}${checked === null ? '' : `, ${tell('read on {date}', { date: dayWords(checked, language) })}`}`;
 
 const summary = ({ summary }: Report): OutlineGroup[] =>
   summary === '' ? [] : [[line('paragraph', 0, plain(summary))]];
 
-function suggestions({ suggestions, risks, gaps }: Report): OutlineGroup[] {
+function suggestions(
+  { suggestions, risks, gaps }: Report,
+  _notes: Notes,
+  { tell }: ReportWords,
+): OutlineGroup[] {
   // What stands under a risk or a gap is not written out a second time.
   const said = new Set([...risks, ...gaps].map(({ wording }) => wording));
   return suggestions.map(({ pointId, ask, wording, fallback }, position) => {
     const risk = risks.find(({ id }) => id === pointId);
     return [
       numbered(position + 1, plain(ask)),
-      ...part('Answers', risk?.title),
-      ...part('Wording to propose', said.has(wording) ? null : wording),
-      ...part('If they refuse', risk === undefined ? fallback : null),
+      ...part(tell('Answers'), risk?.title),
+      ...part(tell('Wording to propose'), said.has(wording) ? null : wording),
+      ...part(tell('If they refuse'), risk === undefined ? fallback : null),
     ];
   });
 }

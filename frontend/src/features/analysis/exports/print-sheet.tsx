@@ -7,7 +7,7 @@ import { useNotesStore } from '../points/notes-store.ts';
 import { outlineOf } from './outline.ts';
 import { OutlineLines } from './outline-lines.tsx';
 import './print-sheet.css';
-import { PLACES_LEGEND, reportHeader, reportName } from './report-text.ts';
+import { placesLegend, reportHeader, reportName } from './report-text.ts';
 
 /** The whole report for paper, with every section open, whichever way printing was started. */
 export function PrintSheet({ result }: { readonly result: AnalysisResult }) {
@@ -22,13 +22,19 @@ export function PrintSheet({ result }: { readonly result: AnalysisResult }) {
           <Line key={name} name={name} value={value} />
         ))}
       </dl>
-      {report === null ? <FromMarkdown analysis={analysis} /> : <FromData report={report} />}
+      {report === null ? <FromMarkdown analysis={analysis} /> : <FromData result={result} report={report} />}
     </div>,
     document.body,
   );
 }
 
-function FromData({ report }: { readonly report: NonNullable<AnalysisResult['answer']['report']> }) {
+function FromData({
+  result,
+  report,
+}: {
+  readonly result: AnalysisResult;
+  readonly report: NonNullable<AnalysisResult['answer']['report']>;
+}) {
   const notes = useNotesStore((state) => state.notes);
   const [brief, ...sections] = outlineOf(report, notes);
   return (
@@ -44,7 +50,7 @@ function FromData({ report }: { readonly report: NonNullable<AnalysisResult['ans
           <OutlineLines groups={groups} />
         </section>
       ))}
-      <p className="print-legend">{PLACES_LEGEND}</p>
+      <p className="print-legend">{placesLegend(result)}</p>
     </>
   );
 }

@@ -13,14 +13,17 @@ import {
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { markdownBlocks, type MarkdownBlock, type Run } from '../markdown/markdown-blocks.ts';
 import { outlineOf, type Notes } from './outline.ts';
-import { PLACES_LEGEND, reportHeader, reportName } from './report-text.ts';
+import { placesLegend, reportHeader, reportName } from './report-text.ts';
 
 /** Indent of one list level in twentieths of a point: a quarter of an inch. */
 const LIST_STEP = 360;
 
+/** Locales by which a word processor checks spelling. */
+const LOCALES = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES', pt: 'pt-BR', it: 'it-IT' } as const;
+
 /** Sizes in half points, distances in twentieths of a point. */
-const LOOKS = {
-  document: { run: { font: 'Georgia', size: 22, language: { value: 'en-US' } } },
+const looksIn = (language: string) => ({
+  document: { run: { font: 'Georgia', size: 22, language: { value: language } } },
   title: { run: { font: 'Georgia', size: 44 }, paragraph: { spacing: { after: 160 } } },
   heading1: {
     run: { font: 'Georgia', size: 30, color: '1F1F1F' },
@@ -30,7 +33,7 @@ const LOOKS = {
     run: { font: 'Georgia', size: 25, color: '1F1F1F' },
     paragraph: { spacing: { before: 240, after: 80 } },
   },
-} as const;
+});
 
 /** The whole report as a Word document. Loaded with its library only when somebody asks for one. */
 export function reportDocx(result: AnalysisResult, brandName: string, notes: Notes = {}): Promise<Blob> {
@@ -41,7 +44,7 @@ export function reportDocx(result: AnalysisResult, brandName: string, notes: Not
   const document = new Document({
     title: reportName(result.fileName),
     creator: brandName,
-    styles: { default: LOOKS },
+    styles: { default: looksIn(LOCALES[result.answer.report?.language ?? 'en']) },
     sections: [
       {
         footers: { default: footer(result.fileName) },
@@ -70,7 +73,8 @@ const footer = (fileName: string): Footer =>
     ],
   });
 
-function bodyOf({ answer }: AnalysisResult, notes: Notes): Paragraph[] {
+function bodyOf(result: AnalysisResult, notes: Notes): Paragraph[] {
+  const { answer } = result;
   if (answer.report === null) return markdownBlocks(answer.analysis).map((block) => toParagraph(block));
   const sections = outlineOf(answer.report, notes).flatMap(({ title, groups }) => [
     new Paragraph({ text: title, heading: HeadingLevel.HEADING_1, keepNext: true }),
@@ -81,7 +85,10 @@ function bodyOf({ answer }: AnalysisResult, notes: Notes): Paragraph[] {
       ),
     ),
   ]);
-  return [...sections, new Paragraph({ spacing: { before: 300 }, children: [new TextRun(PLACES_LEGEND)] })];
+  return [
+    ...sections,
+    new Paragraph({ spacing: { before: 300 }, children: [new TextRun(placesLegend(result))] }),
+  ];
 }
 
 function toParagraph(

@@ -1,6 +1,7 @@
 import { momentWordsUtc } from '../../../lib/words/day-words.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { whereTheTextWent } from '../shared/provenance-words.ts';
+import { wordsOf } from '../points/report-words.ts';
 import { outlineOf, type Notes } from './outline.ts';
 import { escapeMarkdown, outlineMarkdown } from './outline-markdown.ts';
 
@@ -16,22 +17,26 @@ export function reportHeader({ userIdentity, country, fileName, timestamp, answe
   if (provenance !== null) {
     lines.push(
       ['SHA-256 of the document', provenance.documentSha256],
-      ['How it was read', whereTheTextWent(provenance)],
+      ['How it was read', whereTheTextWent(provenance, wordsOf(answer.report ?? {}))],
     );
   }
   return lines;
 }
 
 /** Said once on every copy: what the places in parentheses mean. */
-export const PLACES_LEGEND =
-  'Places in parentheses are the document’s own clause numbers and pages. This report is information, not legal advice.';
+export const placesLegend = ({ answer: { report } }: AnalysisResult): string =>
+  wordsOf(report ?? {}).tell(
+    'Places in parentheses are the document’s own clause numbers and pages. This report is information, not legal advice.',
+  );
 
 /** The whole report as a Markdown file: from its data, or as the server wrote it where it sent nothing else. */
 export function reportMarkdown(result: AnalysisResult, notes: Notes = {}): string {
   const { report, analysis } = result.answer;
   const header = reportHeader(result).map(([name, value]) => `- **${name}:** ${escapeMarkdown(value)}`);
   const body =
-    report === null ? analysis.trim() : `${outlineMarkdown(outlineOf(report, notes))}\n\n${PLACES_LEGEND}`;
+    report === null
+      ? analysis.trim()
+      : `${outlineMarkdown(outlineOf(report, notes))}\n\n${placesLegend(result)}`;
   return `# Legal Document Analysis\n\n${header.join('\n')}\n\n${body}\n`;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { momentWords } from '../../../lib/words/day-words.ts';
+import { ENGLISH_WORDS, wordsOf, type ReportWords } from '../points/report-words.ts';
 import type { Answer } from '../shared/answer.ts';
 import { whereTheTextWent } from '../shared/provenance-words.ts';
 
@@ -13,14 +14,18 @@ function Block({ title, children }: { readonly title: string; readonly children:
 }
 
 /** How much of the document was read, and by which means. */
-export function Reading({ answer: { document, notices } }: { readonly answer: Answer }) {
+export function Reading({ answer: { document, notices, report } }: { readonly answer: Answer }) {
+  const words = wordsOf(report ?? {});
+  const { tell } = words;
   // The head of the report says it already where all was read.
   if (document === null || (document.readPercent >= 100 && !isPartLost(notices))) return null;
   return (
-    <Block title="How the document was read">
+    <Block title={tell('How the document was read')}>
       <p>
-        {pagesRead(document)}. {isPartLost(notices) && 'At most '}
-        {document.readPercent}% was read.
+        {pagesRead(document, words)}.{' '}
+        {isPartLost(notices)
+          ? tell('At most {count}% was read.', { count: document.readPercent })
+          : tell('{count}% was read.', { count: document.readPercent })}
       </p>
     </Block>
   );
@@ -31,26 +36,34 @@ const isPartLost = (notices: Answer['notices']) =>
   notices.some(({ code, pages }) => code === 'partly-recovered' && pages.length === 0);
 
 /** How many pages there were, and how many of them were pictures of text. */
-export function pagesRead({ pages, ocrPages }: NonNullable<Answer['document']>): string {
-  const count = pages === 1 ? '1 page' : `${pages} pages`;
+export function pagesRead(
+  { pages, ocrPages }: NonNullable<Answer['document']>,
+  { tell }: ReportWords = ENGLISH_WORDS,
+): string {
+  const count = pages === 1 ? tell('1 page') : tell('{count} pages', { count: pages });
   if (ocrPages === 0) return count;
-  if (pages === 1) return `${count}, by text recognition`;
+  if (pages === 1) return `${count}, ${tell('by text recognition')}`;
   return ocrPages < pages
-    ? `${count}, ${ocrPages} of them by text recognition`
-    : `${count}, all by text recognition`;
+    ? `${count}, ${tell('{count} of them by text recognition', { count: ocrPages })}`
+    : `${count}, ${tell('all by text recognition')}`;
 }
 
 /** Where the text went, when, and which file it was. */
-export function Provenance({ answer: { provenance } }: { readonly answer: Answer }) {
+export function Provenance({ answer: { provenance, report } }: { readonly answer: Answer }) {
   if (provenance === null) return null;
+  const words = wordsOf(report ?? {});
+  const { tell, language } = words;
   return (
-    <Block title="Where the text went">
-      <p>{whereTheTextWent(provenance)}</p>
+    <Block title={tell('Where the text went')}>
+      <p>{whereTheTextWent(provenance, words)}</p>
       <p>
-        Started {momentWords(provenance.started)}, finished {momentWords(provenance.finished)}.
+        {tell('Started {start}, finished {end}.', {
+          start: momentWords(provenance.started, language),
+          end: momentWords(provenance.finished, language),
+        })}
       </p>
       <p>
-        SHA-256 of the file: <code className="text-xs break-all">{provenance.documentSha256}</code>
+        {tell('SHA-256 of the file')}: <code className="text-xs break-all">{provenance.documentSha256}</code>
       </p>
     </Block>
   );

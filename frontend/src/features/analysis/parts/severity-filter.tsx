@@ -1,5 +1,6 @@
 import type { Severity } from '../../../../../backend/src/adapters/http/contract.ts';
 import { cx } from '../../../ui/cx.ts';
+import { useReportWords } from '../points/report-words.ts';
 import { SEVERITIES, SEVERITY_LABELS, type SeverityCounts } from '../shared/severity-words.ts';
 
 export interface SeverityFilterProps {
@@ -11,14 +12,15 @@ export interface SeverityFilterProps {
 
 /** Shows risks of one severity alone. A severity that no risk has cannot be chosen. */
 export function SeverityFilter({ counts, value, onChange }: SeverityFilterProps) {
+  const { tell } = useReportWords();
   const total = counts.high + counts.medium + counts.low;
   return (
     <div role="group" aria-label="Show risks" className="mb-4 flex flex-wrap gap-2">
-      <FilterButton label="All" count={total} isOn={value === null} onClick={() => onChange(null)} />
+      <FilterButton label={tell('All')} count={total} isOn={value === null} onClick={() => onChange(null)} />
       {SEVERITIES.map((severity) => (
         <FilterButton
           key={severity}
-          label={SEVERITY_LABELS[severity]}
+          label={tell(SEVERITY_LABELS[severity])}
           count={counts[severity]}
           isOn={value === severity}
           onClick={() => onChange(severity)}

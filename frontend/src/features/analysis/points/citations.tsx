@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Quote } from '../../../../../backend/src/adapters/http/contract.ts';
 import { hoverPoint, showInDocument } from './focus-store.ts';
+import { useReportWords } from './report-words.ts';
 import { quotePlace } from './place-words.ts';
 
 export interface CitationsProps {
@@ -12,9 +13,10 @@ export interface CitationsProps {
 
 /** The places that a point rests on, each a way to the words themselves. A place that holds two quotes is named once. */
 export function Citations({ pointId, quotes, title }: CitationsProps) {
+  const words = useReportWords();
   const seen = new Set<string>();
   return quotes.map((quote, position) => {
-    const place = quotePlace(quote);
+    const place = quotePlace(quote, words);
     const key = `${quote.paragraph} ${place}`;
     if (seen.has(key)) return null;
     seen.add(key);

@@ -1,5 +1,6 @@
 import { dayWords } from '../../../lib/words/day-words.ts';
 import type { DatedFact } from './dates.ts';
+import { useReportWords } from './report-words.ts';
 
 /** All dates of the paper on one line, with today. A picture beside the words; it says nothing that they do not. */
 export function DateBar({
@@ -11,6 +12,7 @@ export function DateBar({
   readonly next: string;
   readonly now: Date;
 }) {
+  const { tell, language } = useReportWords();
   const times = [...facts.map(({ date }) => Date.parse(date)), Date.parse(next)].filter(Number.isFinite);
   const from = Math.min(now.getTime(), ...times);
   const span = Math.max(now.getTime(), ...times) - from;
@@ -22,18 +24,18 @@ export function DateBar({
       {facts.map(({ id, date, label }) => (
         <span
           key={id}
-          title={`${label}: ${dayWords(date)}`}
+          title={`${label}: ${dayWords(date, language)}`}
           className="absolute top-1/2 size-2 -translate-1/2 rounded-full bg-paper-dim"
           style={{ left: at(Date.parse(date)) }}
         />
       ))}
       <span
-        title={dayWords(next)}
+        title={dayWords(next, language)}
         className="absolute top-1/2 size-3 -translate-1/2 rounded-full bg-marker"
         style={{ left: at(Date.parse(next)) }}
       />
       <span
-        title="Today"
+        title={tell('Today')}
         className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-paper"
         style={{ left: at(now.getTime()) }}
       />

@@ -1,4 +1,5 @@
 import type { Fact, Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { ENGLISH_WORDS, type ReportWords } from './report-words.ts';
 
 const DAY_MS = 86_400_000;
 /** Whole days from today to a day; negative for the past, null where the day cannot be read. */
@@ -11,12 +12,12 @@ export function daysUntil(iso: string, now: Date): number | null {
 }
 
 /** How far off a day is: `today`, `in 12 days`, `3 days ago`. */
-export function distanceWords(days: number): string {
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  const amount = Math.abs(days).toLocaleString('en-US');
-  return days > 0 ? `in ${amount} days` : `${amount} days ago`;
+export function distanceWords(days: number, { tell, language }: ReportWords = ENGLISH_WORDS): string {
+  if (days === 0) return tell('today');
+  if (days === 1) return tell('tomorrow');
+  if (days === -1) return tell('yesterday');
+  const count = Math.abs(days).toLocaleString(language === 'en' ? 'en-US' : language);
+  return days > 0 ? tell('in {count} days', { count }) : tell('{count} days ago', { count });
 }
 
 /** A fact that says a day. */

@@ -1,22 +1,23 @@
 import type { CitedParagraph, Quote } from '../../../../../backend/src/adapters/http/contract.ts';
+import { ENGLISH_WORDS, type ReportWords } from './report-words.ts';
 
 type Place = Pick<CitedParagraph, 'id' | 'clause' | 'page'>;
 
 /** The contract's own number of a clause: `clause 9.1`; `Article 5` and `Annex` say themselves what they are. */
-function ownName(clause: string | null): string | null {
+function ownName(clause: string | null, { tell }: ReportWords = ENGLISH_WORDS): string | null {
   if (clause === null || !/[\p{L}\p{N}]/u.test(clause)) return null;
   // `9.` and `5)`, but `(a)`.
   const number = clause.startsWith('(') ? clause : clause.replace(/[.)]$/, '');
   // Their `§ 5` needs the word most: ours stands beside it.
-  return /^\p{L}{5,}|^\p{L}+\.?\s/u.test(number) ? number : `clause ${number}`;
+  return /^\p{L}{5,}|^\p{L}+\.?\s/u.test(number) ? number : tell('clause {number}', { number });
 }
 
 /** A word processor may number with whole sentences; a longer name would not stay on a line of a phone. */
 const LONGEST_SHORT_NAME = 16;
 
 /** The contract's own number as it stands before a place in the report, `clause 9.1`; null where there is none or a long one. */
-export function shortName({ clause }: Pick<Place, 'clause'>): string | null {
-  const own = ownName(clause);
+export function shortName({ clause }: Pick<Place, 'clause'>, words?: ReportWords): string | null {
+  const own = ownName(clause, words);
   return own === null || own.length > LONGEST_SHORT_NAME ? null : own;
 }
 
@@ -32,13 +33,13 @@ export function fullPlace({ id, clause, page }: Place): string {
 const PREVIEW_WORDS = 5;
 
 /** Where a quote stands, as a person finds it on paper: `clause 9.3, p. 4`, `p. 4`, or its first words where there is neither. */
-export function quotePlace({ clause, page, text }: Quote): string {
-  const own = shortName({ clause });
+export function quotePlace({ clause, page, text }: Quote, told: ReportWords = ENGLISH_WORDS): string {
+  const own = shortName({ clause }, told);
   const pageWords = page === null ? null : `p. ${page}`;
   const place = [own, pageWords].filter((part) => part !== null).join(', ');
   if (place !== '') return place;
   const words = text.split(/\s+/, PREVIEW_WORDS + 1).filter(Boolean);
-  if (words.length === 0) return 'in the document';
+  if (words.length === 0) return told.tell('in the document');
   const isCut = words.length > PREVIEW_WORDS || text.length > 60;
   return `“${words.slice(0, PREVIEW_WORDS).join(' ').slice(0, 60)}${isCut ? ' …' : ''}”`;
 }

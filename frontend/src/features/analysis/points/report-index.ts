@@ -1,4 +1,5 @@
 import type { Quote, Report, Severity } from '../../../../../backend/src/adapters/http/contract.ts';
+import { wordsOf } from './report-words.ts';
 
 /** A point of the report as citations, links and the document pane know it. */
 export interface IndexedPoint {
@@ -18,6 +19,7 @@ export type ReportIndex = ReadonlyMap<string, IndexedPoint>;
 /** Every point by its id, in the order of the report. Where an id stands twice, the first one counts. */
 export function indexReport(report: Report): ReportIndex {
   const { wayOut, nextDate } = report.brief;
+  const { tell } = wordsOf(report);
   const plain = { severity: null, number: null } as const;
   let number = 0;
   const points: IndexedPoint[] = [
@@ -34,8 +36,8 @@ export function indexReport(report: Report): ReportIndex {
         : { ...plain, id: risk.id, title: risk.title, quotes: risk.quotes, section: 3 as const },
     ),
     ...[...report.comparison, ...report.gaps].map((point) => ({ ...plain, ...point, section: 4 as const })),
-    ...(wayOut === null ? [] : [{ ...plain, ...wayOut, section: 0 as const, title: 'Your way out' }]),
-    ...(nextDate === null ? [] : [{ ...plain, ...nextDate, section: 0 as const, title: 'Next date' }]),
+    ...(wayOut === null ? [] : [{ ...plain, ...wayOut, section: 0 as const, title: tell('Your way out') }]),
+    ...(nextDate === null ? [] : [{ ...plain, ...nextDate, section: 0 as const, title: tell('Next date') }]),
   ];
   const index = new Map<string, IndexedPoint>();
   for (const { id, title, section, severity, number: own, quotes } of points) {

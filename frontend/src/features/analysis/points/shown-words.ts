@@ -1,4 +1,5 @@
 import type { Quote, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
+import { wordsOf } from './report-words.ts';
 
 /** Whether two quotes are the same words, or one is a part of the other. */
 function isSameWords(a: Quote, b: Quote): boolean {
@@ -16,12 +17,13 @@ export const cardWithWords = (quote: Quote | undefined, risks: readonly Risk[]):
 /** What shows these words already, by its id and title: the brief, a card, or nothing. */
 export function elsewhere(
   quote: Quote | undefined,
-  { brief, risks }: Pick<Report, 'brief' | 'risks'>,
+  report: Pick<Report, 'brief' | 'risks' | 'language' | 'words'>,
 ): Pick<Risk, 'id' | 'title'> | null {
+  const { brief, risks } = report;
   if (quote === undefined) return null;
   const inBrief = wordsInBrief({ brief, risks });
   if (inBrief !== null && brief.wayOut !== null && isSameWords(quote, inBrief)) {
-    return { id: brief.wayOut.id, title: 'Your way out' };
+    return { id: brief.wayOut.id, title: wordsOf(report).tell('Your way out') };
   }
   return cardWithWords(quote, risks);
 }

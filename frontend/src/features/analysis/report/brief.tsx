@@ -6,6 +6,7 @@ import { SEVERITY_LABELS } from '../shared/severity-words.ts';
 import { Citations } from '../points/citations.tsx';
 import { comingDate, datedFacts, daysUntil, distanceWords } from '../points/dates.ts';
 import { DateBar } from '../points/date-bar.tsx';
+import { useReportWords } from '../points/report-words.ts';
 import { sentence } from '../points/sentence.ts';
 import { cardWithWords, wordsInBrief } from '../points/shown-words.ts';
 import { PointBox } from '../points/point-box.tsx';
@@ -30,26 +31,27 @@ export interface BriefProps {
 
 /** What a person sees in the first ten seconds: what to do, what it costs, how to get out, when, and what is worst. */
 export function Brief({ report, index, now }: BriefProps) {
+  const { tell } = useReportWords();
   const { brief } = report;
   return (
     <section
-      aria-label="Brief"
+      aria-label={tell('Brief')}
       className={cx('rounded-[4px] border border-l-4 border-rule bg-ink-raised', LEVELS[brief.level])}
     >
       <h2 className="px-4 pt-3.5 pb-3 font-reading text-[1.375rem] leading-tight sm:px-5 sm:text-2xl">
         {brief.verdict}
       </h2>
       <div className="grid divide-y divide-rule border-t border-rule @lg:grid-cols-2 @lg:[&>*:nth-child(2)]:border-t-0">
-        <Cell title="What is worst" className="@lg:col-start-1">
+        <Cell title={tell('What is worst')} className="@lg:col-start-1">
           <Worst report={report} index={index} />
         </Cell>
-        <Cell title="Money" className="@lg:border-l @lg:border-rule">
+        <Cell title={tell('Money')} className="@lg:border-l @lg:border-rule">
           <Money report={report} />
         </Cell>
-        <Cell title="Your way out">
+        <Cell title={tell('Your way out')}>
           <WayOut report={report} index={index} />
         </Cell>
-        <Cell title="Next date" className="@lg:border-l @lg:border-rule">
+        <Cell title={tell('Next date')} className="@lg:border-l @lg:border-rule">
           <NextDate report={report} index={index} now={now} />
         </Cell>
       </div>
@@ -75,8 +77,9 @@ function Cell({
 }
 
 function Worst({ report, index }: { readonly report: Report; readonly index: ReportIndex }) {
+  const { tell } = useReportWords();
   const worst = report.brief.worst.flatMap((id) => index.get(id) ?? []);
-  if (worst.length === 0) return <p>We found no clause to warn you about.</p>;
+  if (worst.length === 0) return <p>{tell('We found no clause to warn you about.')}</p>;
   return (
     <ol className="flex flex-col gap-1">
       {worst.map(({ id, title, number, severity }) => (
@@ -85,7 +88,7 @@ function Worst({ report, index }: { readonly report: Report; readonly index: Rep
             {number}
           </span>
           <PointLink pointId={id}>
-            {severity !== null && <span className="sr-only">{SEVERITY_LABELS[severity]}: </span>}
+            {severity !== null && <span className="sr-only">{tell(SEVERITY_LABELS[severity])}: </span>}
             {title}
           </PointLink>
         </li>
@@ -95,11 +98,12 @@ function Worst({ report, index }: { readonly report: Report; readonly index: Rep
 }
 
 function Money({ report }: { readonly report: Report }) {
+  const { tell } = useReportWords();
   const sums = report.brief.money.flatMap(
     (id) => report.facts.find((fact) => fact.id === id && fact.text !== '') ?? [],
   );
   const more = sums.length - MOST_SUMS;
-  if (sums.length === 0) return <p>We found no sum in this document.</p>;
+  if (sums.length === 0) return <p>{tell('We found no sum in this document.')}</p>;
   return (
     <ul>
       {sums.slice(0, MOST_SUMS).map(({ id, label, text, workedOut }) => (
@@ -110,18 +114,24 @@ function Money({ report }: { readonly report: Report }) {
           )}
         </li>
       ))}
-      {more > 0 && <li className="text-sm text-paper-dim">and {more} more in Key Information</li>}
+      {more > 0 && (
+        <li className="text-sm text-paper-dim">
+          {tell('and {count} more in Key Information', { count: more })}
+        </li>
+      )}
     </ul>
   );
 }
 
 function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
+  const { tell } = useReportWords();
   const { wayOut } = report.brief;
-  if (wayOut === null) return <p>We did not find one. Ask how you can end it, and what that costs.</p>;
+  if (wayOut === null)
+    return <p>{tell('We did not find one. Ask how you can end it, and what that costs.')}</p>;
   const words = (
     <>
       <WayOutWords report={report} />{' '}
-      <Citations pointId={wayOut.id} quotes={wayOut.quotes} title="your way out" />
+      <Citations pointId={wayOut.id} quotes={wayOut.quotes} title={tell('Your way out')} />
       {wayOut.workedOut !== undefined && (
         <p className="text-sm text-paper-dim">{sentence(wayOut.workedOut)}</p>
       )}
@@ -142,7 +152,11 @@ function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
   return (
     <>
       {words !== null && (
-        <q dir="auto" className="line-clamp-2 font-reading text-paper-dim sm:line-clamp-3">
+        <q
+          dir="auto"
+          lang={report.paper.language ?? undefined}
+          className="line-clamp-2 font-reading text-paper-dim sm:line-clamp-3"
+        >
           {words.text}
         </q>
       )}{' '}
@@ -152,18 +166,20 @@ function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
 }
 
 function NextDate({ report, index, now }: BriefProps) {
+  const told = useReportWords();
+  const { tell, language } = told;
   const next = comingDate(report, now);
-  if (next === null) return <p>We found no date that is still to come.</p>;
+  if (next === null) return <p>{tell('We found no date that is still to come.')}</p>;
   const { pointId, date, text, quotes, workedOut } = next;
   const days = daysUntil(date, now);
   const words = (
     <>
       <time dateTime={date} className="font-semibold">
-        {dayWords(date)}
+        {dayWords(date, language)}
       </time>
-      {days !== null && <span className="text-paper-dim">, {distanceWords(days)}</span>}
+      {days !== null && <span className="text-paper-dim">, {distanceWords(days, told)}</span>}
       <span className="block">
-        {sentence(text)} <Citations pointId={pointId} quotes={quotes} title="the next date" />
+        {sentence(text)} <Citations pointId={pointId} quotes={quotes} title={tell('Next date')} />
       </span>
       {workedOut !== null && <span className="block text-sm text-paper-dim">{sentence(workedOut)}</span>}
       <DateBar facts={datedFacts(report)} next={date} now={now} />

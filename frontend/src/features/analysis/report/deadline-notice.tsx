@@ -3,6 +3,7 @@ import type { Report } from '../../../../../backend/src/adapters/http/contract.t
 import { dayWords } from '../../../lib/words/day-words.ts';
 import { comingDate, daysUntil, distanceWords } from '../points/dates.ts';
 import { legalHelpIn } from '../points/legal-help.ts';
+import { useReportWords } from '../points/report-words.ts';
 import { PointLink } from '../points/point-link.tsx';
 
 /** A date this near, in days, stands before everything else. */
@@ -10,6 +11,8 @@ const SOON_DAYS = 21;
 
 /** The deadline that runs soon, before the brief, with where people find help in time. */
 export function DeadlineNotice({ report, now }: { readonly report: Report; readonly now: Date }) {
+  const told = useReportWords();
+  const { tell, language } = told;
   const next = comingDate(report, now);
   const days = next === null ? null : daysUntil(next.date, now);
   const isSoon = next?.isDeadline === true && days !== null && days >= 0 && days <= SOON_DAYS;
@@ -23,13 +26,13 @@ export function DeadlineNotice({ report, now }: { readonly report: Report; reado
     >
       <p className="flex items-center gap-2.5 font-semibold">
         <CalendarClock aria-hidden className="size-5 shrink-0 text-alarm" />
-        A deadline is running
+        {tell('A deadline is running')}
       </p>
       <ul className="mt-1">
         {isSoon && next !== null && (
           <li>
             <PointLink pointId={next.pointId}>
-              {dayWords(next.date)}, {distanceWords(days)}
+              {dayWords(next.date, language)}, {distanceWords(days, told)}
             </PointLink>
             : {next.text}
           </li>
@@ -40,7 +43,7 @@ export function DeadlineNotice({ report, now }: { readonly report: Report; reado
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-sm text-paper-dim">
+      <p lang="en" className="mt-1 text-sm text-paper-dim">
         You can get legal help from{' '}
         {url === null ? (
           who

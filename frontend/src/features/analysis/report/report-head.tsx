@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { momentWords } from '../../../lib/words/day-words.ts';
+import { wordsOf, type ReportWords } from '../points/report-words.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { pagesRead } from '../parts/report-facts.tsx';
 
@@ -14,6 +15,7 @@ export function ReportHead({
   readonly children: ReactNode;
 }) {
   const { answer, fileName, country, userIdentity, timestamp } = result;
+  const words = wordsOf(answer.report ?? {});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -22,7 +24,7 @@ export function ReportHead({
     fileName,
     answer.report?.paper.kind ?? '',
     country,
-    answer.document === null ? '' : readWords(answer.document),
+    answer.document === null ? '' : readWords(answer.document, words),
   ].filter(Boolean);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1.5 wrap-anywhere">
@@ -48,7 +50,9 @@ export function ReportHead({
 }
 
 /** How much of the paper was read: `2 pages, all read`. */
-function readWords(document: NonNullable<AnalysisResult['answer']['document']>): string {
-  const share = document.readPercent >= 100 ? 'all read' : `${document.readPercent}% read`;
-  return `${pagesRead(document)}, ${share}`;
+function readWords(document: NonNullable<AnalysisResult['answer']['document']>, words: ReportWords): string {
+  const { tell } = words;
+  const share =
+    document.readPercent >= 100 ? tell('all read') : tell('{count}% read', { count: document.readPercent });
+  return `${pagesRead(document, words)}, ${share}`;
 }

@@ -1,8 +1,11 @@
 import { cx } from '../../../ui/cx.ts';
+import { useReportWords } from '../points/report-words.ts';
 
 export type ReportTab = 'brief' | 'risks' | 'document';
 
-const LABELS: Readonly<Record<ReportTab, string>> = { brief: 'Brief', risks: 'Risks', document: 'Document' };
+const LABELS = { brief: 'Brief', risks: 'Risks', document: 'Document' } as const satisfies Readonly<
+  Record<ReportTab, string>
+>;
 
 /** Ways through the report on a small screen; they stay in view. */
 export function ReportTabs({
@@ -14,6 +17,7 @@ export function ReportTabs({
   readonly onChange: (tab: ReportTab) => void;
   readonly hasDocument: boolean;
 }) {
+  const { tell } = useReportWords();
   const tabs = hasDocument ? (['brief', 'risks', 'document'] as const) : (['brief', 'risks'] as const);
   return (
     <nav
@@ -31,7 +35,7 @@ export function ReportTabs({
             tab === value ? 'border-marker text-paper' : 'border-transparent text-paper-dim hover:text-paper',
           )}
         >
-          {LABELS[tab]}
+          {tell(LABELS[tab])}
         </button>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { SplitPane } from '../../../ui/split-pane.tsx';
 import { useAnalysisStore, type AnalysisResult } from '../shared/analysis-store.ts';
 import { DocumentView } from '../document/document-view.tsx';
+import { ReportWordsContext, wordsOf } from '../points/report-words.ts';
 import { QuoteSheet } from '../document/quote-sheet.tsx';
 import { Brief } from './brief.tsx';
 import { DeadlineNotice } from './deadline-notice.tsx';
@@ -39,6 +40,7 @@ export interface ReportViewProps {
 export function ReportView({ result, report, onChooseSide, nextSteps }: ReportViewProps) {
   const { paragraphs } = result.answer;
   const index = useMemo(() => indexReport(report), [report]);
+  const words = useMemo(() => wordsOf(report), [report]);
   const isWide = useMediaQuery(WIDE);
   const file = useAnalysisStore((state) => state.file);
   const hasDocument = paragraphs.length > 0;
@@ -74,26 +76,32 @@ export function ReportView({ result, report, onChooseSide, nextSteps }: ReportVi
   const isBehindTab = !isWide && hasDocument && tab === 'document';
   // One tree for every width: a window that is turned or resized keeps what is open and where the focus is.
   return (
-    <div className={isBeside ? '' : 'mx-auto max-w-3xl'}>
-      {!isWide && <ReportTabs value={tab} onChange={choose} hasDocument={hasDocument} />}
-      <SplitPane
-        initialPercent={REPORT_PERCENT}
-        dividerLabel="Width of the report"
-        aside={
-          !isBeside ? null : isDocumentDue ? (
-            <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll />
-          ) : (
-            <div />
-          )
-        }
-      >
-        <div className="py-3 leading-snug wrap-anywhere max-sm:text-[0.9375rem]" hidden={isBehindTab}>
-          {body}
-        </div>
-      </SplitPane>
-      {isBehindTab && <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll={false} />}
-      {!isBeside && !isBehindTab && <QuoteSheet paragraphs={paragraphs} index={index} />}
-    </div>
+    <ReportWordsContext value={words}>
+      <div className={isBeside ? '' : 'mx-auto max-w-3xl'}>
+        {!isWide && <ReportTabs value={tab} onChange={choose} hasDocument={hasDocument} />}
+        <SplitPane
+          initialPercent={REPORT_PERCENT}
+          dividerLabel="Width of the report"
+          aside={
+            !isBeside ? null : isDocumentDue ? (
+              <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll />
+            ) : (
+              <div />
+            )
+          }
+        >
+          <div
+            lang={words.language}
+            className="py-3 leading-snug wrap-anywhere max-sm:text-[0.9375rem]"
+            hidden={isBehindTab}
+          >
+            {body}
+          </div>
+        </SplitPane>
+        {isBehindTab && <DocumentView file={file} paragraphs={paragraphs} index={index} ownsScroll={false} />}
+        {!isBeside && !isBehindTab && <QuoteSheet paragraphs={paragraphs} index={index} />}
+      </div>
+    </ReportWordsContext>
   );
 }
 

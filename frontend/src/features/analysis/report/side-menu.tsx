@@ -1,3 +1,4 @@
+import { wordsOf } from '../points/report-words.ts';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
 import { MenuButton, MenuChoice } from '../../../ui/menu-button.tsx';
 import { identityOf, readersSide, sideLabel } from '../points/side-names.ts';
@@ -9,19 +10,27 @@ export interface SideChoice {
 
 /** Whose side the report takes, and a way to have it read for another one. */
 export function SideMenu({ report, onChoose }: SideChoice & { readonly report: Report }) {
+  const words = wordsOf(report);
+  const { tell } = words;
   const mine = readersSide(report);
   if (report.sides.length === 0) return null;
   if (onChoose === null) {
-    return mine === null ? null : <p className="text-sm text-paper-dim">You are {identityOf(mine)}</p>;
+    return mine === null ? null : (
+      <p className="text-sm text-paper-dim">
+        {tell('You are {side}', { side: words.role(identityOf(mine)) })}
+      </p>
+    );
   }
   return (
     <MenuButton
       label={
         <span className="min-w-0 break-words">
-          {mine === null ? 'Choose your side' : `You are ${identityOf(mine)}`}
+          {mine === null
+            ? tell('Choose your side')
+            : tell('You are {side}', { side: words.role(identityOf(mine)) })}
         </span>
       }
-      panelLabel="Whose side are you on?"
+      panelLabel={tell('Whose side are you on?')}
     >
       {(close) => (
         <>
@@ -34,11 +43,11 @@ export function SideMenu({ report, onChoose }: SideChoice & { readonly report: R
                 if (side.id !== mine?.id) onChoose(identityOf(side));
               }}
             >
-              {sideLabel(side)}
+              {sideLabel(side, words)}
             </MenuChoice>
           ))}
           <p className="px-3 py-2 text-sm text-paper-dim">
-            Another side means another reading. It counts as one more analysis.
+            {tell('Another side means another reading. It counts as one more analysis.')}
           </p>
         </>
       )}
@@ -49,13 +58,18 @@ export function SideMenu({ report, onChoose }: SideChoice & { readonly report: R
 /** Asks who the reader is, where the name they gave matches nobody in the document. */
 export function AskSide({ report, onChoose }: SideChoice & { readonly report: Report }) {
   const { reader, sides } = report;
+  const words = wordsOf(report);
+  const { tell } = words;
   if (readersSide(report) !== null || sides.length < 2) return null;
   return (
     <section aria-label="Who are you?" className="mb-4 rounded-[4px] border border-marker px-4 py-3 sm:px-5">
-      <p className="font-semibold">Who are you in this document?</p>
+      <p className="font-semibold">{tell('Who are you in this document?')}</p>
       <p className="text-paper-dim">
-        We could not match {reader.typed.trim() === '' ? 'you' : `“${reader.typed}”`} to one of its sides, so
-        this report takes nobody’s side.
+        {reader.typed.trim() === ''
+          ? tell('We could not match you to one of its sides, so this report takes nobody’s side.')
+          : tell('We could not match “{typed}” to one of its sides, so this report takes nobody’s side.', {
+              typed: reader.typed,
+            })}
       </p>
       {onChoose !== null && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -66,7 +80,7 @@ export function AskSide({ report, onChoose }: SideChoice & { readonly report: Re
               onClick={() => onChoose(identityOf(side))}
               className="min-h-9 max-w-full rounded-full border border-edge px-4 text-left text-sm font-medium break-words hover:border-paper"
             >
-              {sideLabel(side)}
+              {sideLabel(side, words)}
             </button>
           ))}
         </div>

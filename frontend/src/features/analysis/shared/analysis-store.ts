@@ -1,3 +1,4 @@
+import type { ReportLanguage } from '../../../../../config/product.ts';
 import { create } from 'zustand';
 import type { AnalysisStage, Notice, ReadingNow } from '../../../../../backend/src/adapters/http/contract.ts';
 import { ApiError } from '../../../lib/api.ts';
@@ -67,6 +68,8 @@ interface AnalysisState {
   readonly identity: string | null;
   /** One of the countries, or empty. */
   readonly country: string;
+  /** The language that the report is asked for in. */
+  readonly language: ReportLanguage;
   readonly phase: Phase;
 }
 
@@ -76,6 +79,7 @@ const EMPTY: AnalysisState = {
   file: null,
   identity: null,
   country: '',
+  language: 'en',
   phase: { name: 'form', failure: null },
 };
 
@@ -88,6 +92,7 @@ let current: AbortController | null = null;
 export const setFile = (file: File | null): void => setState({ file });
 export const setIdentity = (identity: string): void => setState({ identity });
 export const setCountry = (country: string): void => setState({ country });
+export const setLanguage = (language: ReportLanguage): void => setState({ language });
 
 /** Forgets everything: file, name, country, result and status. Work under way is stopped. */
 export function resetAnalysis(): void {
@@ -143,7 +148,7 @@ export interface RunRequest {
  * and country stay for another try.
  */
 export async function runAnalysis(person: RunRequest): Promise<AnalysisOutcome> {
-  const { file, country } = getState();
+  const { file, country, language } = getState();
   if (file === null) throw new Error('There is no file to analyze.');
   current?.abort();
   const controller = new AbortController();
@@ -163,6 +168,7 @@ export async function runAnalysis(person: RunRequest): Promise<AnalysisOutcome> 
     file,
     userIdentity: person.identity,
     selectedCountry: country,
+    reportLanguage: language,
     firebaseUid: person.uid,
     readAnyway: person.readAnyway ?? false,
   };

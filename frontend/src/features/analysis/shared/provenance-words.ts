@@ -1,4 +1,8 @@
 import type { AnalyzeResponse } from '../../../../../backend/src/adapters/http/contract.ts';
+import { ENGLISH_WORDS, type ReportWords } from '../points/report-words.ts';
+
+/** The bare names of what answers. */
+const NAMES = { 'built-in': '', ollama: 'Ollama', openai: 'OpenAI' } as const;
 
 type Provenance = AnalyzeResponse['provenance'];
 
@@ -21,9 +25,17 @@ export function readerSentence(profile: Pick<Provenance, 'analyst' | 'model' | '
 }
 
 /** Where the text of the document went, in one or two sentences. */
-export function whereTheTextWent(provenance: Pick<Provenance, 'analyst' | 'model' | 'isLocal'>): string {
-  const who = `Read by ${analystName(provenance)}.`;
+export function whereTheTextWent(
+  provenance: Pick<Provenance, 'analyst' | 'model' | 'isLocal'>,
+  { tell, language }: ReportWords = ENGLISH_WORDS,
+): string {
+  const { analyst, model } = provenance;
+  const name = language === 'en' || model === null ? analystName(provenance) : `${model} (${NAMES[analyst]})`;
+  const who =
+    analyst === 'built-in'
+      ? tell('Read by the built-in rules, without an AI model.')
+      : tell('Read by {model}.', { model: name });
   return provenance.isLocal
-    ? `${who} The text stayed on the computers of this site’s operator and has been discarded.`
-    : `${who} The text was sent to that service; this site has discarded it.`;
+    ? `${who} ${tell('The text stayed on the computers of this site’s operator and has been discarded.')}`
+    : `${who} ${tell('The text was sent to that service; this site has discarded it.')}`;
 }

@@ -1,4 +1,5 @@
 import type { AnalyzeEvents } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { ReportLanguage } from '../../../../../config/product.ts';
 import { ApiError, request } from '../../../lib/api.ts';
 import { readEvents } from '../../../lib/server-sent-events.ts';
 import { toAnswer, type Answer } from './answer.ts';
@@ -7,6 +8,8 @@ export interface AnalysisRequest {
   readonly file: File;
   readonly userIdentity: string;
   readonly selectedCountry: string;
+  /** Sent only where the report is not asked for in English. */
+  readonly reportLanguage: ReportLanguage;
   /** Sent only when there is one. */
   readonly firebaseUid: string | null;
   /** Reads the document whatever it looks like; sent only when true. */
@@ -25,7 +28,7 @@ type ProgressName = Exclude<keyof AnalyzeEvents, 'done' | 'error'>;
  * with a sentence when the connection breaks.
  */
 export async function requestAnalysis(
-  { file, userIdentity, selectedCountry, firebaseUid, readAnyway }: AnalysisRequest,
+  { file, userIdentity, selectedCountry, reportLanguage, firebaseUid, readAnyway }: AnalysisRequest,
   onEvent: (event: AnalysisEvent) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -33,6 +36,7 @@ export async function requestAnalysis(
   body.set('file', file);
   body.set('userIdentity', userIdentity);
   body.set('selectedCountry', selectedCountry);
+  if (reportLanguage !== 'en') body.set('reportLanguage', reportLanguage);
   if (firebaseUid !== null) body.set('firebaseUid', firebaseUid);
   if (readAnyway) body.set('readAnyway', 'true');
 

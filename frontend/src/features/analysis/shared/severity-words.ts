@@ -3,11 +3,11 @@ import type { BadgeTone } from '../../../ui/badge.tsx';
 
 /** Worst first. */
 export const SEVERITIES = ['high', 'medium', 'low'] as const satisfies readonly Severity[];
-export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
+export const SEVERITY_LABELS = {
   high: 'High',
   medium: 'Medium',
   low: 'Low',
-};
+} as const satisfies Readonly<Record<Severity, string>>;
 export const SEVERITY_TONES: Readonly<Record<Severity, BadgeTone>> = {
   high: 'alarm',
   medium: 'caution',

@@ -1,3 +1,5 @@
+import type { SectionTitle } from '../../../../../../config/product.ts';
+
 /**
  * Words of the page and of saved copies around a report, which show them in its language. What can be done with a report (saving,
  * changes, questions, comparisons) is in English.
@@ -12,7 +14,7 @@ export const PAGE_WORDS = [
   'Next date',
   'We found no clause to warn you about.',
   'We found no sum in this document.',
-  'and {count} more in the first section',
+  'and {count} more in Key Information',
   'We did not find one. Ask how you can end it, and what that costs.',
   'We did not find one.',
   'We found no date that is still to come.',
@@ -30,7 +32,11 @@ export const PAGE_WORDS = [
   '{count} of them by text recognition',
   'by text recognition',
   'all read',
-  '{count} % read',
+  '{count}% read',
+  '{count}% was read.',
+  'At most {count}% was read.',
+  'all by text recognition',
+  'How the document was read',
   'Choose your side',
   'You are {side}',
   'Whose side are you on?',
@@ -94,6 +100,12 @@ export const PAGE_WORDS = [
   'Your note',
   'Answers',
   'clause {number}',
+  'This is wrong',
+  'What is wrong here?',
+  'Your note goes into the copies you save. It is sent to nobody.',
+  'Take it back',
+  'Copy',
+  'Copy all requests as an e-mail',
   'in the document',
   'Where the text went',
   'Started {start}, finished {end}.',
@@ -106,5 +118,5 @@ export const PAGE_WORDS = [
   'Places in parentheses are the document’s own clause numbers and pages. This report is information, not legal advice.',
 ] as const;
 
-/** The English words, which are the key. */
-export type PageWord = (typeof PAGE_WORDS)[number];
+/** The English words, which are the key; the titles of the sections are words of the page too. */
+export type PageWord = (typeof PAGE_WORDS)[number] | SectionTitle;

@@ -1,6 +1,7 @@
 import type { ForeignLanguage, ReportLanguage } from '../../../../../../config/product.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import type { FrameMessage } from './frame-messages.ts';
+import type { PageWord } from './page-words.ts';
 import { createReader, fill, kindOf, type Message, type ReadMessage } from './template.ts';
 import { sayValue, shapeOf } from './values.ts';
 
@@ -10,6 +11,8 @@ export interface Teller {
   readonly language: 'en' | ForeignLanguage;
   /** A message of ours with its values, in the language. An English one that has no translation is said in English. */
   readonly tell: (id: FrameMessage, values?: Message['values']) => string;
+  /** Words of the page, with the places of their values. */
+  readonly wordOf: (word: PageWord) => string;
   /** A finished English sentence, or several, in the language; null where it is none of ours. `context`: of which field it is. */
   readonly say: (english: string, context?: string) => string | null;
 }
@@ -21,6 +24,7 @@ const asItIs = (id: string, values: Message['values']): string =>
 export const ENGLISH: Teller = {
   language: 'en',
   tell: (id, values = {}) => asItIs(id, values),
+  wordOf: (word) => word,
   say: (english) => english,
 };
 
@@ -80,6 +84,7 @@ export function createTeller(catalogue: Catalogue): Teller {
   return {
     language: catalogue.language,
     say,
+    wordOf: (word) => translations.get(keyOf('page', upper(word))) ?? word,
     tell: (id, values = {}) => {
       const translation = translations.get(keyOf('frame', upper(id)));
       return translation === undefined ? asItIs(id, values) : asItIs(withoutForms(translation), values);

@@ -1,5 +1,12 @@
-import type { Comparison, Gap, Report, Risk } from '../../../../../../backend/src/adapters/http/contract.ts';
+import type {
+  Comparison,
+  Gap,
+  PageWord,
+  Report,
+  Risk,
+} from '../../../../../../backend/src/adapters/http/contract.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
+import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { CopyButton } from '../../points/copy-button.tsx';
 import { LawLine } from './law-line.tsx';
@@ -9,7 +16,7 @@ import { PointBox } from '../../points/point-box.tsx';
 import { PointLink } from '../../points/point-link.tsx';
 import { WrongNote } from '../../points/wrong-note.tsx';
 
-const STANDINGS: Readonly<Record<Comparison['standing'], readonly [words: string, tone: BadgeTone]>> = {
+const STANDINGS: Readonly<Record<Comparison['standing'], readonly [words: PageWord, tone: BadgeTone]>> = {
   worse: ['Worse than usual', 'caution'],
   usual: ['Usual', 'neutral'],
   better: ['Better than usual', 'calm'],
@@ -18,11 +25,12 @@ const STANDINGS: Readonly<Record<Comparison['standing'], readonly [words: string
 
 /** Section 4: what is usual, what was not found, and the rules of the country. */
 export function ComparisonSection({ report }: { readonly report: Report }) {
+  const { tell } = useReportWords();
   const { comparison, gaps, law, modelPaper, searched = [] } = report;
   return (
     <div className="flex flex-col gap-5 sm:gap-8">
       {comparison.length === 0 && gaps.length === 0 && modelPaper === undefined && (
-        <p className="text-paper-dim">We found nothing in this document that we could compare.</p>
+        <p className="text-paper-dim">{tell('We found nothing in this document that we could compare.')}</p>
       )}
       {comparison.length > 0 && (
         <ul className="divide-y divide-rule border-y border-rule">
@@ -38,13 +46,14 @@ export function ComparisonSection({ report }: { readonly report: Report }) {
       {modelPaper !== undefined && <p>{modelPaper}</p>}
       {gaps.length === 0 && searched.length > 1 && (
         <p className="text-paper-dim">
-          Looked for, and found in some words: {searched.join(' · ')}. Something else may be missing all the
-          same.
+          {tell('Looked for, and found in some words: {heads}. Something else may be missing all the same.', {
+            heads: searched.join(' · '),
+          })}
         </p>
       )}
       {gaps.length > 0 && (
-        <section aria-label="Not found in this document">
-          <h4 className="font-semibold">Not found in this document</h4>
+        <section aria-label={tell('Not found in this document')}>
+          <h4 className="font-semibold">{tell('Not found in this document')}</h4>
           <ul className="mt-2 divide-y divide-rule border-y border-rule">
             {gaps.map((gap) => (
               <GapLine key={gap.id} gap={gap} />
@@ -53,8 +62,8 @@ export function ComparisonSection({ report }: { readonly report: Report }) {
         </section>
       )}
       {law.length > 0 && (
-        <section aria-label={`The law, ${report.paper.country}`}>
-          <h4 className="font-semibold">The law</h4>
+        <section aria-label={`${tell('The law')}, ${report.paper.country}`}>
+          <h4 className="font-semibold">{tell('The law')}</h4>
           <ul className="mt-2 flex flex-col gap-3">
             {law.map((note) => (
               <li key={note.text}>
@@ -70,6 +79,7 @@ export function ComparisonSection({ report }: { readonly report: Report }) {
 
 function ComparisonLine({ point, card }: { readonly point: Comparison; readonly card: Risk | null }) {
   const { id, title, standing, text, usual, quotes } = point;
+  const { tell } = useReportWords();
   const [words, tone] = STANDINGS[standing];
   // A usual that only repeats what is here says nothing.
   const isSame = usual.trim() === text.trim();
@@ -79,10 +89,10 @@ function ComparisonLine({ point, card }: { readonly point: Comparison; readonly 
     <PointBox pointId={id} as="li" className="py-2">
       <p>
         <span className="font-semibold">{title}</span>{' '}
-        {!(isSame && standing === 'worse') && <Badge tone={tone}>{words}</Badge>}{' '}
+        {!(isSame && standing === 'worse') && <Badge tone={tone}>{tell(words)}</Badge>}{' '}
         {card !== null && (
           <span className="text-sm text-paper-dim">
-            See <PointLink pointId={card.id}>{card.title}</PointLink>{' '}
+            {tell('See')} <PointLink pointId={card.id}>{card.title}</PointLink>{' '}
           </span>
         )}
         <Citations pointId={id} quotes={quotes} title={title} />
@@ -90,8 +100,12 @@ function ComparisonLine({ point, card }: { readonly point: Comparison; readonly 
       </p>
       {(text !== '' || hasOwnUsual) && (
         <p>
-          {text !== '' && `Here: ${text} `}
-          {hasOwnUsual && <span className="text-paper-dim">Usual: {sentence(usual)}</span>}
+          {text !== '' && `${tell('Here')}: ${text} `}
+          {hasOwnUsual && (
+            <span className="text-paper-dim">
+              {tell('Usual')}: {sentence(usual)}
+            </span>
+          )}
         </p>
       )}
     </PointBox>
@@ -99,6 +113,7 @@ function ComparisonLine({ point, card }: { readonly point: Comparison; readonly 
 }
 
 function GapLine({ gap }: { readonly gap: Gap }) {
+  const { tell } = useReportWords();
   const { id, title, text, wording, quotes } = gap;
   return (
     <PointBox pointId={id} as="li" className="py-2.5">
@@ -106,12 +121,12 @@ function GapLine({ gap }: { readonly gap: Gap }) {
       <p>{text}</p>
       {quotes.length > 0 && (
         <p className="text-sm text-paper-dim">
-          Nearest: <Citations pointId={id} quotes={quotes} title={title} />
+          {tell('Nearest')}: <Citations pointId={id} quotes={quotes} title={title} />
         </p>
       )}
       {wording !== null && (
         <div className="mt-1.5">
-          <p className="text-[0.8125rem] text-paper-dim">Wording to propose</p>
+          <p className="text-[0.8125rem] text-paper-dim">{tell('Wording to propose')}</p>
           <p className="border-l-2 border-marker pl-3 font-reading">{wording}</p>
           <CopyButton text={wording} label={`Copy the wording for ${title}`} />
         </div>

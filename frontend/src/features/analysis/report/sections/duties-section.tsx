@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { Duty, Report, Risk } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { useReportWords, type ReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { elsewhere } from '../../points/shown-words.ts';
 import { PointBox } from '../../points/point-box.tsx';
@@ -14,12 +15,14 @@ const FIRST_LINES = 10;
 
 /** Section 2: who must do what, the reader's side first, side by side where there is room. */
 export function DutiesSection({ report }: { readonly report: Report }) {
-  const groups = dutyGroups(report);
+  const words = useReportWords();
+  const { tell } = words;
+  const groups = dutyGroups(report, words);
   // The click that opens the section is answered first, a hundred duties follow.
   const shown = useDeferredValue(report.duties.length, FIRST_LINES);
   const first = firstInWords(groups.flatMap(({ duties }) => duties));
   if (groups.length === 0) {
-    return <p className="text-paper-dim">We found no duties that we could tie to the text.</p>;
+    return <p className="text-paper-dim">{tell('We found no duties that we could tie to the text.')}</p>;
   }
   return (
     <div className="grid gap-x-8 gap-y-7 @2xl:grid-cols-2">
@@ -27,7 +30,7 @@ export function DutiesSection({ report }: { readonly report: Report }) {
         <section key={key} aria-label={title} className="min-w-0">
           <h4 className="mb-2 font-semibold">{title}</h4>
           <ul className="divide-y divide-rule border-y border-rule">
-            {linesOf(duties, report, first)
+            {linesOf(duties, report, first, words)
               .slice(0, shown)
               .map((line) => (
                 <DutyLine key={line.duties[0].id} line={line} />
@@ -55,14 +58,19 @@ interface Line {
 const firstInWords = (duties: readonly Duty[]): ReadonlyMap<string, Duty> =>
   new Map(duties.toReversed().map((duty) => [quoted(duty), duty]));
 
-function linesOf(duties: readonly Duty[], report: Report, first: ReadonlyMap<string, Duty>): readonly Line[] {
+function linesOf(
+  duties: readonly Duty[],
+  report: Report,
+  first: ReadonlyMap<string, Duty>,
+  { tell }: ReportWords,
+): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const duty of duties) {
     const card = cardOf(duty, report);
     // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
     const own = duty.text === '' ? duty.action : duty.text;
     const isSaidAbove = own === '' && first.get(quoted(duty))?.sideId !== duty.sideId;
-    const words = isSaidAbove ? 'The same, as said above.' : own;
+    const words = isSaidAbove ? tell('The same, as said above.') : own;
     const key = card?.id ?? `${words || quoted(duty)} ${duty.when ?? ''}`;
     const line = lines.get(key);
     lines.set(key, { card, words, duties: line === undefined ? [duty] : [...line.duties, duty] });
@@ -83,11 +91,12 @@ const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0
 
 /** Without those whose place another one names already. */
 function withOwnPlace(duties: readonly Duty[]): readonly Duty[] {
-  const placesOf = ({ quotes }: Duty): string => quotes.map(quotePlace).join();
+  const placesOf = ({ quotes }: Duty): string => quotes.map((quote) => quotePlace(quote)).join();
   return [...new Map(duties.toReversed().map((duty) => [placesOf(duty), duty])).values()].toReversed();
 }
 
 function DutyLine({ line: { duties, card, words } }: { readonly line: Line }) {
+  const { tell, ofQuotes } = useReportWords();
   const [{ id, when }, ...others] = duties;
   const title = words === '' ? quoted(duties[0]).slice(0, MOST_OF_A_TITLE) : words;
   const isDue = when !== null && duties.length === 1 && !words.includes(when);
@@ -105,7 +114,7 @@ function DutyLine({ line: { duties, card, words } }: { readonly line: Line }) {
       ))}
       {card !== null && (
         <>
-          See <PointLink pointId={card.id}>{card.title}</PointLink> {places}
+          {tell('See')} <PointLink pointId={card.id}>{card.title}</PointLink> {places}
         </>
       )}
       {card === null && words !== '' && (
@@ -117,7 +126,9 @@ function DutyLine({ line: { duties, card, words } }: { readonly line: Line }) {
       {card === null && words === '' && (
         <p className="max-sm:line-clamp-2">
           {places}
-          <q dir="auto">{quoted(duties[0])}</q>
+          <q dir="auto" lang={ofQuotes}>
+            {quoted(duties[0])}
+          </q>
         </p>
       )}
       {isDue && <Badge className="ml-2 align-middle font-medium whitespace-normal">{when}</Badge>}

@@ -1,4 +1,5 @@
 import type { Fact, Report, Risk } from '../../../../../../backend/src/adapters/http/contract.ts';
+import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { datedFacts } from '../../points/dates.ts';
 import { elsewhere } from '../../points/shown-words.ts';
@@ -68,14 +69,25 @@ function FactLine({ fact, shownBy }: FactLineProps) {
 
 /** A point without a sentence of its own speaks in the words of the document, unless they are shown already. */
 function Words({ fact, shownBy }: FactLineProps) {
-  if (shownBy === null) return <q dir="auto">{fact.quotes[0]?.text}</q>;
+  const { tell, ofQuotes } = useReportWords();
+  if (shownBy === null)
+    return (
+      <q dir="auto" lang={ofQuotes}>
+        {fact.quotes[0]?.text}
+      </q>
+    );
   return (
     <>
-      See <PointLink pointId={shownBy.id}>{shownBy.title}</PointLink>
+      {tell('See')} <PointLink pointId={shownBy.id}>{shownBy.title}</PointLink>
     </>
   );
 }
 
-const Nothing = () => (
-  <p className="text-paper-dim">We found no names, dates or sums that we could tie to the text.</p>
-);
+function Nothing() {
+  const { tell } = useReportWords();
+  return (
+    <p className="text-paper-dim">
+      {tell('We found no names, dates or sums that we could tie to the text.')}
+    </p>
+  );
+}

@@ -1,9 +1,11 @@
 import type { LawNote } from '../../../../../../backend/src/adapters/http/contract.ts';
+import { useReportWords } from '../../points/report-words.ts';
 import { safeUrl } from '../../shared/safe-url.ts';
 import { dayWords } from '../../../../lib/words/day-words.ts';
 
 /** A rule of the chosen country, with where it can be read. */
 export function LawLine({ law: { text, source, checked } }: { readonly law: LawNote }) {
+  const { tell, language } = useReportWords();
   const href = safeUrl(source);
   return (
     <>
@@ -18,10 +20,10 @@ export function LawLine({ law: { text, source, checked } }: { readonly law: LawN
             rel="noopener noreferrer"
             className="underline decoration-marker underline-offset-4 hover:text-marker"
           >
-            Source
+            {tell('Source')}
           </a>
         )}
-        {checked !== null && `, read on ${dayWords(checked)}`}
+        {checked !== null && `, ${tell('read on {date}', { date: dayWords(checked, language) })}`}
       </span>
     </>
   );

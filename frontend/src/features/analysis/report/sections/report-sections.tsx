@@ -3,6 +3,7 @@ import type { Report } from '../../../../../../backend/src/adapters/http/contrac
 import { SECTION_TITLES } from '../../../../../../config/product.ts';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../../ui/accordion.tsx';
 import type { AnalysisResult } from '../../shared/analysis-store.ts';
+import { useReportWords } from '../../points/report-words.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { DutiesSection } from './duties-section.tsx';
 import { FactsSection } from './facts-section.tsx';
@@ -24,7 +25,9 @@ export interface ReportSectionsProps {
 
 /** The six sections of the specification; the first is open, and any number may be. */
 export function ReportSections({ report, index, result, now, open, onOpenChange }: ReportSectionsProps) {
-  const previews = sectionPreviews(report);
+  const words = useReportWords();
+  const { tell, language } = words;
+  const previews = sectionPreviews(report, words);
   // Made once: opening one section renders none of the others again.
   const contents = useMemo<readonly ReactNode[]>(
     () => [
@@ -36,11 +39,11 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
         key="summary"
         className="max-w-measure font-reading leading-normal whitespace-pre-line sm:text-lg sm:leading-relaxed"
       >
-        {report.summary === '' ? 'There is too little to sum up.' : report.summary}
+        {report.summary === '' ? tell('There is too little to sum up.') : report.summary}
       </p>,
       <SuggestionsSection key="suggestions" report={report} index={index} result={result} />,
     ],
-    [report, index, result, now],
+    [report, index, result, now, tell],
   );
   return (
     <>
@@ -59,7 +62,7 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
                 icon={iconOf(title)}
                 className="min-h-13 gap-3 py-3 text-[1.0625rem] leading-tight sm:gap-4 sm:text-xl"
                 beside={count === null ? null : <span className="tabular-nums">{count}</span>}
-                below={line}
+                below={language === 'en' ? line : [tell(title), line].filter(Boolean).join(' · ')}
               >
                 {title}
               </AccordionTrigger>

@@ -4,6 +4,7 @@ import type { Risk } from '../../../../../../backend/src/adapters/http/contract.
 import { Badge } from '../../../../ui/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { SEVERITY_LABELS, SEVERITY_TONES } from '../../shared/severity-words.ts';
+import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { CopyButton } from '../../points/copy-button.tsx';
 import { toggleCard, useFocusStore } from '../../points/focus-store.ts';
@@ -23,6 +24,7 @@ export interface RiskCardProps {
 /** One risk: what it may cost, why, and what to ask. Folded it says the consequence; open it says everything. */
 export function RiskCard({ risk, number, sameWordsAs }: RiskCardProps) {
   const { id, title, severity, certainty, reason, quotes } = risk;
+  const { tell } = useReportWords();
   const isOpen = useFocusStore(({ unfolded }) => unfolded.has(id));
   const panel = `${id}-more`;
   return (
@@ -43,7 +45,7 @@ export function RiskCard({ risk, number, sameWordsAs }: RiskCardProps) {
           <span className="min-w-0 flex-1 font-semibold">
             {certainty === 'found' && (
               <Badge tone={SEVERITY_TONES[severity]} className="mr-2 align-[0.1em]">
-                {SEVERITY_LABELS[severity]}
+                {tell(SEVERITY_LABELS[severity])}
               </Badge>
             )}
             {title}
@@ -69,26 +71,27 @@ export function RiskCard({ risk, number, sameWordsAs }: RiskCardProps) {
 }
 
 function More({ risk, sameWordsAs }: Pick<RiskCardProps, 'risk' | 'sameWordsAs'>) {
+  const { tell } = useReportWords();
   const { id, title, text, reason, ask, usual, law, wording, fallback, workedOut } = risk;
   return (
     <div className="mt-3 flex flex-col gap-3">
       {text !== '' && text !== reason && text !== title && <p>{text}</p>}
-      {workedOut !== undefined && <Part label="Worked out">{sentence(workedOut)}</Part>}
+      {workedOut !== undefined && <Part label={tell('Worked out')}>{sentence(workedOut)}</Part>}
       <Quotes risk={risk} sameWordsAs={sameWordsAs} />
-      {ask !== '' && <Part label="What to ask">{ask}</Part>}
-      {usual !== null && <Part label="What is usual">{sentence(usual)}</Part>}
+      {ask !== '' && <Part label={tell('What to ask')}>{ask}</Part>}
+      {usual !== null && <Part label={tell('What is usual')}>{sentence(usual)}</Part>}
       {law !== null && (
-        <Part label="The law">
+        <Part label={tell('The law')}>
           <LawLine law={law} />
         </Part>
       )}
       {wording !== null && (
-        <Part label="Wording to propose">
+        <Part label={tell('Wording to propose')}>
           <span className="block border-l-2 border-marker pl-3 font-reading">{wording}</span>
           <CopyButton text={wording} label={`Copy the wording for ${title}`} />
         </Part>
       )}
-      {fallback !== null && <Part label="If they refuse">{sentence(fallback)}</Part>}
+      {fallback !== null && <Part label={tell('If they refuse')}>{sentence(fallback)}</Part>}
       <div>
         <WrongNote pointId={id} title={title} />
       </div>
@@ -107,15 +110,18 @@ function Part({ label, children }: { readonly label: string; readonly children: 
 
 /** The words of the document, shown once: a second risk in the same words points to the first. */
 function Quotes({ risk, sameWordsAs }: Pick<RiskCardProps, 'risk' | 'sameWordsAs'>) {
+  const { tell, ofQuotes } = useReportWords();
   const words = [...new Set(risk.quotes.map(({ text }) => text).filter((text) => text !== ''))];
   if (words.length === 0) return null;
-  if (sameWordsAs !== null) return <Part label="The words">Quoted under “{sameWordsAs}”.</Part>;
+  if (sameWordsAs !== null)
+    return <Part label={tell('The words')}>{tell('Quoted under “{title}”.', { title: sameWordsAs })}</Part>;
   return (
-    <Part label="The words">
+    <Part label={tell('The words')}>
       {words.map((text) => (
         <blockquote
           key={text}
           dir="auto"
+          lang={ofQuotes}
           className="mt-1 rounded-[2px] bg-sheet px-3 py-2 font-reading text-print first:mt-0"
         >
           {text}

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Report, Risk, Severity } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { countBySeverity } from '../../shared/severity-words.ts';
+import { useReportWords } from '../../points/report-words.ts';
 import { RiskCard } from './risk-card.tsx';
 import { SeverityFilter } from '../../parts/severity-filter.tsx';
 
@@ -10,6 +11,7 @@ const FIRST_CARDS = 8;
 
 /** Section 3: one card for each risk, worst first; below them what was noticed and not confirmed. */
 export function RisksSection({ report }: { readonly report: Report }) {
+  const { tell } = useReportWords();
   const [only, setOnly] = useState<Severity | null>(null);
   // The click is answered first, sixty cards follow.
   const shownOnly = useDeferredValue(only);
@@ -27,8 +29,9 @@ export function RisksSection({ report }: { readonly report: Report }) {
     <>
       {found.length === 0 && (
         <p className="text-paper-dim">
-          We found no clause that we would warn you about. That does not mean the document is safe: read the
-          parts that matter to you, and ask a lawyer where much depends on it.
+          {tell(
+            'We found no clause that we would warn you about. That does not mean the document is safe: read the parts that matter to you, and ask a lawyer where much depends on it.',
+          )}
         </p>
       )}
       {found.length > 1 && (
@@ -49,10 +52,10 @@ export function RisksSection({ report }: { readonly report: Report }) {
           )}
       </ol>
       {readTwice.length > 0 && (
-        <section aria-label="Read these twice" className="mt-5 sm:mt-8">
-          <h4 className="font-semibold">Read these twice</h4>
+        <section aria-label={tell('Read these twice')} className="mt-5 sm:mt-8">
+          <h4 className="font-semibold">{tell('Read these twice')}</h4>
           <p className="mb-3 text-paper-dim">
-            These sentences look unusual, but we could not confirm a risk. Judge them yourself.
+            {tell('These sentences look unusual, but we could not confirm a risk. Judge them yourself.')}
           </p>
           <ul className="flex flex-col gap-1.5 sm:gap-3">
             {readTwice.map((risk) => (

@@ -1,5 +1,6 @@
-import type { Report } from '../../../../../../backend/src/adapters/http/contract.ts';
+import type { PageWord, Report } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { countBySeverity, SEVERITIES, SEVERITY_LABELS } from '../../shared/severity-words.ts';
+import { ENGLISH_WORDS, type ReportWords } from '../../points/report-words.ts';
 import { dutyGroups } from '../../points/duty-groups.ts';
 
 export interface SectionPreview {
@@ -9,15 +10,19 @@ export interface SectionPreview {
   readonly line: string;
 }
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 /** What is said of each of the six sections before it is opened, in their order. */
-export function sectionPreviews(report: Report): readonly SectionPreview[] {
+export function sectionPreviews(
+  report: Report,
+  words: ReportWords = ENGLISH_WORDS,
+): readonly SectionPreview[] {
+  const { tell } = words;
+  const plural = (count: number, one: PageWord, many: PageWord): string =>
+    count === 1 ? tell(one) : tell(many, { count });
   const { facts, duties, risks, comparison, gaps, suggestions, summary } = report;
   const found = risks.filter(({ certainty }) => certainty === 'found');
   const counts = countBySeverity(found);
   const severities = SEVERITIES.filter((severity) => counts[severity] > 0).map(
-    (severity) => `${counts[severity]} ${SEVERITY_LABELS[severity].toLowerCase()}`,
+    (severity) => `${counts[severity]} ${tell(SEVERITY_LABELS[severity]).toLowerCase()}`,
   );
   const twice = risks.length - found.length;
   const worse = comparison.filter(({ standing }) => standing === 'worse').length;
@@ -27,36 +32,45 @@ export function sectionPreviews(report: Report): readonly SectionPreview[] {
   return [
     {
       count: facts.length,
-      line: join([dates > 0 && plural(dates, 'date', 'dates'), sums > 0 && plural(sums, 'sum', 'sums')]),
+      line: join([
+        dates > 0 && plural(dates, '1 date', '{count} dates'),
+        sums > 0 && plural(sums, '1 sum', '{count} sums'),
+      ]),
     },
     {
       count: duties.length,
       line: join(
-        dutyGroups(report)
+        dutyGroups(report, words)
           .slice(0, 3)
           .map(
             ({ key, duties }) =>
-              `${key === report.reader.sideId ? 'You' : labelOf(report, key)} ${duties.length}`,
+              `${key === report.reader.sideId ? tell('You') : labelOf(report, key, words)} ${duties.length}`,
           ),
       ),
     },
-    { count: risks.length, line: join([...severities, twice > 0 && `${twice} to read twice`]) },
+    {
+      count: risks.length,
+      line: join([...severities, twice > 0 && tell('{count} to read twice', { count: twice })]),
+    },
     {
       count: comparison.length + gaps.length,
-      line: join([worse > 0 && `${worse} worse than usual`, gaps.length > 0 && `${gaps.length} not found`]),
+      line: join([
+        worse > 0 && tell('{count} worse than usual', { count: worse }),
+        gaps.length > 0 && tell('{count} not found', { count: gaps.length }),
+      ]),
     },
-    { count: null, line: plural(summary.split(/\s+/).filter(Boolean).length, 'word', 'words') },
+    { count: null, line: plural(summary.split(/\s+/).filter(Boolean).length, '1 word', '{count} words') },
     {
       count: suggestions.length,
-      line: withWording > 0 ? `${withWording} with wording to propose` : '',
+      line: withWording > 0 ? tell('{count} with wording to propose', { count: withWording }) : '',
     },
   ];
 }
 
 const join = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
 
-function labelOf({ sides }: Report, key: string): string {
+function labelOf({ sides }: Report, key: string, { tell, role }: ReportWords): string {
   const side = sides.find(({ id }) => id === key);
-  if (side !== undefined) return side.role ?? side.name;
-  return key === 'both' ? 'both sides' : 'others';
+  if (side !== undefined) return role(side.role ?? side.name);
+  return key === 'both' ? tell('both sides') : tell('others');
 }

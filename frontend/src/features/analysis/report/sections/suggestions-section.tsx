@@ -4,6 +4,7 @@ import { copyText } from '../../../../lib/copy-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import type { AnalysisResult } from '../../shared/analysis-store.ts';
+import { useReportWords } from '../../points/report-words.ts';
 import { PointLink } from '../../points/point-link.tsx';
 import type { ReportIndex } from '../../points/report-index.ts';
 
@@ -17,9 +18,12 @@ export function SuggestionsSection({
   readonly index: ReportIndex;
   readonly result: AnalysisResult;
 }) {
+  const { tell } = useReportWords();
   const { suggestions } = report;
   if (suggestions.length === 0) {
-    return <p className="text-paper-dim">We found nothing that we would ask the other side to change.</p>;
+    return (
+      <p className="text-paper-dim">{tell('We found nothing that we would ask the other side to change.')}</p>
+    );
   }
   const copy = async (): Promise<void> => {
     const { requestsEmail } = await import('../../changes/requests-email.ts');
@@ -49,7 +53,7 @@ export function SuggestionsSection({
       </ol>
       <Button variant="outline" size="sm" className="mt-4" onClick={() => void copy()}>
         <Mail aria-hidden />
-        Copy all requests as an e-mail
+        {tell('Copy all requests as an e-mail')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { dayWords } from '../../../../lib/words/day-words.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { daysUntil, distanceWords, type DatedFact } from '../../points/dates.ts';
 import { sentence } from '../../points/sentence.ts';
@@ -8,12 +9,13 @@ import { PointBox } from '../../points/point-box.tsx';
 
 /** The dates of the paper in their order, with today among them. */
 export function TimeLine({ facts, now }: { readonly facts: readonly DatedFact[]; readonly now: Date }) {
+  const { tell } = useReportWords();
   if (facts.length < 2) return null;
   const today = facts.findIndex(({ date }) => (daysUntil(date, now) ?? 0) >= 0);
   const place = today < 0 ? facts.length : today;
   return (
     <figure className="mb-4 sm:mb-7">
-      <figcaption className="mb-3 text-sm font-semibold">Dates</figcaption>
+      <figcaption className="mb-3 text-sm font-semibold">{tell('Dates')}</figcaption>
       <ol className="ml-1.5 border-l border-edge">
         {facts.map((fact, index) => (
           <Fragment key={fact.id}>
@@ -28,15 +30,17 @@ export function TimeLine({ facts, now }: { readonly facts: readonly DatedFact[];
 }
 
 function Today() {
+  const { tell } = useReportWords();
   return (
     <li className="relative py-1.5 pl-5 text-sm text-marker">
       <span aria-hidden className="absolute top-1/2 -left-px h-px w-3.5 bg-marker" />
-      Today
+      {tell('Today')}
     </li>
   );
 }
 
 function Entry({ fact, now }: { readonly fact: DatedFact; readonly now: Date }) {
+  const words = useReportWords();
   const days = daysUntil(fact.date, now);
   const isPast = days !== null && days < 0;
   return (
@@ -50,10 +54,10 @@ function Entry({ fact, now }: { readonly fact: DatedFact; readonly now: Date }) 
       />
       <p className={isPast ? 'text-paper-dim' : ''}>
         <time dateTime={fact.date} className="font-semibold">
-          {dayWords(fact.date)}
+          {dayWords(fact.date, words.language)}
         </time>{' '}
         {fact.label}
-        {days !== null && <span className="text-paper-dim">, {distanceWords(days)}</span>}{' '}
+        {days !== null && <span className="text-paper-dim">, {distanceWords(days, words)}</span>}{' '}
         <Citations pointId={fact.id} quotes={fact.quotes} title={fact.label} />
       </p>
       {fact.workedOut !== undefined && <p className="text-sm text-paper-dim">{sentence(fact.workedOut)}</p>}
