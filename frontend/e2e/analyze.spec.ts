@@ -75,7 +75,9 @@ test('leads to the rejection card and from there to a clean form', async ({ page
   );
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Upload a Legal Document' }).click();
-  await expect(page.getByRole('combobox')).toHaveText('Select your country');
+  await expect(page.getByRole('combobox', { name: 'Country/Jurisdiction' })).toHaveText(
+    'Select your country',
+  );
   await expect(page.getByText('recipe.txt')).toBeHidden();
 });
 
@@ -182,7 +184,9 @@ test.describe('the form', () => {
     await chooseFile(page, NDA);
     await page.getByRole('button', { name: 'Try Another Document' }).click();
     await expect(page.getByLabel('Name or Role')).toHaveValue('Sarah Smith');
-    await expect(page.getByRole('combobox')).toHaveText('Select your country');
+    await expect(page.getByRole('combobox', { name: 'Country/Jurisdiction' })).toHaveText(
+      'Select your country',
+    );
     await expect(page.getByText('nda-1p.pdf')).toBeHidden();
   });
 
@@ -195,7 +199,7 @@ test.describe('the form', () => {
     await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText(/4\d\d: /);
     await expect(page.getByText('broken.pdf')).toBeVisible();
-    await expect(page.getByRole('combobox')).toHaveText('India');
+    await expect(page.getByRole('combobox', { name: 'Country/Jurisdiction' })).toHaveText('India');
     await expect(page.getByRole('button', { name: 'Analyze Document' })).toBeEnabled();
   });
 

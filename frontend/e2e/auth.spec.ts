@@ -107,7 +107,7 @@ test('sends cookies and a Bearer token with the analysis, and no content type of
   );
   await page.context().addCookies([{ name: 'kept', value: 'yes', url: page.url() }]);
   const sent = page.waitForRequest('**/api/analyze');
-  await page.getByRole('combobox').click();
+  await page.getByRole('combobox', { name: 'Country/Jurisdiction' }).click();
   await page.getByRole('option', { name: 'India' }).click();
   await page
     .locator('input[type=file]')

@@ -54,7 +54,7 @@ test('leads by keyboard alone from the landing page to a report, a clause of it,
   await page.keyboard.type('Ind');
   await expect(page.getByRole('option', { name: 'India' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toHaveText('India');
+  await expect(page.getByRole('combobox', { name: 'Country/Jurisdiction' })).toHaveText('India');
   const chooser = page.waitForEvent('filechooser');
   await press(page, /^Drag and drop/);
   await (await chooser).setFiles(NDA);

@@ -201,13 +201,13 @@ test('works by keyboard alone, from the form to a download', async ({ page }) =>
   await chooseFile(page, NDA);
   await page.getByLabel('Name or Role').focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Country/Jurisdiction' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'United States' })).toBeFocused();
   await page.keyboard.type('Ind');
   await expect(page.getByRole('option', { name: 'India' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toHaveText('India');
+  await expect(page.getByRole('combobox', { name: 'Country/Jurisdiction' })).toHaveText('India');
   await page.getByLabel('Name or Role').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Legal Document Analysis' })).toBeFocused({

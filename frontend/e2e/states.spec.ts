@@ -88,7 +88,7 @@ test.describe('sound at every width, at 200 % zoom and for screen readers:', () 
 
   test('the open list of countries', async ({ page }) => {
     await openForm(page);
-    await page.getByRole('combobox').click();
+    await page.getByRole('combobox', { name: 'Country/Jurisdiction' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     // What lies behind is hidden from screen readers, and the list holds the focus, which axe cannot see.
     expect(await accessibilityViolations(page, '[role=listbox]')).toEqual([]);

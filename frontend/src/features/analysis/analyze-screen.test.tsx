@@ -184,7 +184,7 @@ describe('the analysis screen', () => {
     await screen.findByText('Analysis Failed', undefined, SLOW);
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(screen.getByText(`${word}.pdf`)).toBeTruthy();
-    expect(screen.getByRole('combobox').textContent).toBe('India');
+    expect(screen.getByRole('combobox', { name: 'Country/Jurisdiction' }).textContent).toBe('India');
     expect(submit()).toHaveProperty('disabled', false);
   });
 

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import { SECTION_TITLES } from '../../../../../config/product.ts';
+import { aRisk, answerWith, quoter, toParagraphs } from '../../../mocks/report-builder.ts';
+import { toAnswer } from '../shared/answer.ts';
+import { reportMarkdown } from '../exports/report-text.ts';
+import { resetFocus } from '../points/focus-store.ts';
+import { ResultsView } from '../results-view.tsx';
+
+const PAPER = toParagraphs([['1', 'Der Mieter zahlt alle Reparaturen.']]);
+const quote = quoter(PAPER);
+const GERMAN: Partial<Report> = {
+  language: 'de',
+  words: {
+    Brief: 'Überblick',
+    Money: 'Geld',
+    High: 'Hoch',
+    '{count} to read twice': '{count} zweimal zu lesen',
+    'in {count} days': 'in {count} Tagen',
+    'Risks or Red Flags': 'Risiken und Warnzeichen',
+    'What to ask': 'Was Sie verlangen können',
+  },
+  risks: [aRisk({ id: 'risk-1', severity: 'high', title: 'Sie zahlen für Reparaturen', quotes: [quote(1)] })],
+};
+
+const resultOf = (changes: Partial<Report>) => {
+  const answer = toAnswer(answerWith(PAPER, changes));
+  return { timestamp: 0, userIdentity: 'Mieter', country: 'Germany', fileName: 'miete.pdf', answer };
+};
+
+afterEach(resetFocus);
+
+it('shows a report in its language, and the titles of the specification with its own below', () => {
+  const { container } = render(<ResultsView result={resultOf(GERMAN)} onChooseSide={null} />);
+  expect(screen.getByRole('region', { name: 'Überblick' }).textContent).toContain('Geld');
+  for (const title of SECTION_TITLES) expect(screen.getByRole('button', { name: title })).toBeTruthy();
+  expect(container.textContent).toContain('Risiken und Warnzeichen');
+  expect(container.querySelector('[lang=de]')?.textContent).toContain('Geld');
+});
+
+it('marks nothing as another language where the report is in English', () => {
+  const { container } = render(<ResultsView result={resultOf({})} onChooseSide={null} />);
+  expect(container.querySelector('[lang=de]')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Brief' })).toBeTruthy();
+});
+
+it('saves a report in its language', () => {
+  const markdown = reportMarkdown(resultOf(GERMAN));
+  expect(markdown).toContain('3. Risks or Red Flags (Risiken und Warnzeichen)');
+  expect(markdown).toContain('Hoch: Sie zahlen für Reparaturen');
+});
