@@ -22,7 +22,7 @@ import {
 import { FileCard } from './file-card.tsx';
 import { FailurePanel, QuotaNote, RestrictionNotice } from './form-notices.tsx';
 import { preFill, type Person } from './person.ts';
-import { LANGUAGE_NAMES, languageName, languageNamed } from './report-languages.ts';
+import { LANGUAGE_NAMES, languageName, languageNamed } from './shared/report-languages.ts';
 import { RoleSuggestions } from './role-suggestions.tsx';
 import { TrustLine } from './trust-line.tsx';
 import { UploadZone } from './upload-zone.tsx';

@@ -1,4 +1,4 @@
-import { REPORT_LANGUAGES, type ReportLanguage } from '../../../../config/product.ts';
+import { REPORT_LANGUAGES, type ReportLanguage } from '../../../../../config/product.ts';
 
 /** Each language by its own name, so that whoever needs it finds it. */
 const NAMES: Readonly<Record<ReportLanguage, string>> = {
