@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { sideByPlace } from '../../../../src/domain/analysis/reading/sides/name-in-text.ts';
+import { side } from '../../../support/papers/sides.ts';
 
 const sidesOf = (lines: readonly string[], identity = 'somebody') =>
   findPaperSides(toLegalText(documentFromText(lines.join('\n\n'))), identity);
@@ -115,5 +117,28 @@ describe('a reader by another word', () => {
       'The parent pays the fees. The nursery feeds the child.',
     ];
     expect(sidesOf(nursery, 'mum').reader?.role).toBe('Parent');
+  });
+});
+
+describe('a typed name that no side has', () => {
+  it('means the nameless side beside whose role it stands', () => {
+    const text = toLegalText(
+      documentFromText('Who pays | Baobab Teas Limited\n\nWho draws | Wanjiru Otieno, freelance designer'),
+    );
+    const designer = side('s1', 'Designer');
+    const client = side('s2', 'Client', { name: 'Baobab Teas Limited' });
+    expect(sideByPlace(text, [designer, client], 'Wanjiru')).toBe(designer);
+    expect(sideByPlace(text, [designer, client], 'Njoroge')).toBeNull();
+  });
+
+  it('means the nameless side over whose paper it stands', () => {
+    const policy = [
+      'HEATHERBANK HOME COVER',
+      'Issued to Mrs Enid Farquhar, 3 Mill Lane',
+      'We pay for loss of your contents by fire or theft. You pay us the premium of £210 a year.',
+      'You must tell us within 30 days of a loss. We may ask you for proof of what you owned.',
+    ];
+    expect(sidesOf(policy, 'Heatherbank Insurance').reader?.pronoun).toBe('we');
+    expect(sidesOf(policy, 'Millport Insurance').reader).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { ANYBODY, SYNONYMS } from '../languages/en/roles/all.ts';
 import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
+import { clean, phrasesOf } from './identity-words.ts';
+import { sideByPlace } from './name-in-text.ts';
 import { fold, isFirm, withoutHonorific } from './names/names.ts';
 import { pronounOf } from './names/naming.ts';
 import { asGuest, isNameLike } from './guests.ts';
@@ -24,23 +26,18 @@ export function resolveReader(
   const whole = resolvePhrase(text, all, usage, identity);
   if (whole.reader !== null) return whole;
   const phrases = phrasesOf(identity);
-  if (phrases.length === 0 || phrases[0] === identity) return UNKNOWN;
   const found = phrases
     .map((phrase) => resolvePhrase(text, all, usage, phrase).reader)
     .filter((reader) => reader !== null);
   const [first] = found;
-  return first !== undefined && found.every((reader) => reader === first)
-    ? { reader: first, certainty: 'likely' }
-    : UNKNOWN;
-}
-
-/** `I got this by post, I am Bo Nyland` and `Executor, Mr Bell` say who somebody is in one of their parts. */
-function phrasesOf(identity: string): string[] {
-  return identity
-    .split(/[,;:()/–—]| - |\b(?:I am|I['’]m|we are|we['’]re|my name is|this is|as|for)\b/i)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 1 && part.split(' ').length <= 6)
-    .slice(0, 6);
+  if (first !== undefined)
+    return found.every((reader) => reader === first) ? { reader: first, certainty: 'likely' } : UNKNOWN;
+  // `recipient of the grant`
+  const head = /^(?:the )?(\p{L}{4,20}) of /iu.exec(identity)?.[1];
+  const placed =
+    (head === undefined ? null : only(all, (side) => isCalled(side, head))) ??
+    sideByPlace(text, all, identity);
+  return placed === null ? UNKNOWN : { reader: placed, certainty: 'likely' };
 }
 
 function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage, identity: string): Found {
@@ -74,16 +71,6 @@ function isOtherRole(side: PaperSide | null, role: string, usage: Usage): boolea
 }
 
 const PARENT = /^(?:mum|mom|mother|dad|father|parents?|guardian|parent or guardian)$/i;
-
-/** `Client, Sarah Smith` and `sarah.smith@…` are read by their words. */
-function clean(identity: string): string {
-  return identity
-    .replace(/@.*$/, '')
-    .replace(/^(?:the|our|my)\s+(?=\S{3})/i, '')
-    .replace(/[._]+(?=\p{L}{2})/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 function only(all: readonly PaperSide[], test: (side: PaperSide) => boolean): PaperSide | null {
   const found = all.filter(test);

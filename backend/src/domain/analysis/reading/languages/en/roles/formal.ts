@@ -94,8 +94,8 @@ export const FORMAL_PAIRS: readonly RolePair[] = [
   },
   {
     id: 'security',
-    weaker: words('pledgor, chargor, mortgagor, hypothecator'),
-    stronger: words('pledgee, chargee, mortgagee, secured party'),
+    weaker: words('pledgor, chargor, mortgagor, hypothecator, borrower'),
+    stronger: words('pledgee, chargee, mortgagee, secured party, lender'),
     paid: null,
   },
   {

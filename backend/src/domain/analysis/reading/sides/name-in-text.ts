@@ -1,0 +1,72 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import { fold, isFirm, withoutHonorific } from './names/names.ts';
+import { isBusinessWord, isRole } from './names/role-words.ts';
+import type { PaperSide } from './side.ts';
+
+/** Read from the start of a paper, in characters; who is who is told there. */
+const HEAD = 30_000;
+/** A role stands this near to the name that it is of, in characters: `Ana Reyes, freelance designer`. */
+const NEAR = 40;
+/** Lines of a letterhead or title. */
+const TOP = 3;
+
+/** Words of a typed name that tell one person or firm from others. */
+const tellingWords = (typed: string): string[] =>
+  withoutHonorific(typed)
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !isRole(word) && !isBusinessWord(word));
+
+const wordAt = (text: string, word: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'u').test(text);
+const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
+
+/**
+ * The side that a typed name means by where the name stands in the paper: beside the role of a side, or over a paper in which the
+ * one side is `we` or has no name and the other is a person. Null where it stands in neither place, or in places of two sides.
+ */
+export function sideByPlace(text: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+  const words = tellingWords(typed);
+  if (words.length === 0 || all.length < 2) return null;
+  return besideRole(text, all, words) ?? overPaper(text, all, words);
+}
+
+function besideRole(
+  { text }: LegalText,
+  all: readonly PaperSide[],
+  words: readonly string[],
+): PaperSide | null {
+  const head = text.slice(0, HEAD);
+  const [name] = words;
+  const found = new Set<PaperSide>();
+  const nameless = all.filter((side) => side.name === null);
+  for (let at = head.indexOf(name!); at >= 0; at = head.indexOf(name!, at + 1)) {
+    const rest = head.slice(at, at + NEAR * 2).split('\n', 1)[0]!;
+    const last = words.reduce((end, word) => Math.max(end, rest.indexOf(word) + word.length), 0);
+    const behind = fold(rest.slice(last, last + NEAR));
+    for (const side of nameless) if (rolesOf(side).some((role) => wordAt(behind, role))) found.add(side);
+  }
+  return found.size === 1 ? [...found][0]! : null;
+}
+
+/** The roles by which a paper calls a side; a name alone says nothing of another name. */
+const rolesOf = ({ role, mentions }: PaperSide): string[] =>
+  [role ?? '', ...mentions].map(fold).filter((word) => word !== '' && isRole(word));
+
+function overPaper(
+  { paragraphs }: LegalText,
+  all: readonly PaperSide[],
+  words: readonly string[],
+): PaperSide | null {
+  if (all.length !== 2) return null;
+  const top = fold(
+    paragraphs
+      .slice(0, TOP)
+      .map(({ text }) => text.slice(0, 160))
+      .join(' '),
+  );
+  if (!words.some((word) => wordAt(top, fold(word)))) return null;
+  const hosts = all.filter(({ name, pronoun }) => pronoun !== 'you' && (pronoun === 'we' || name === null));
+  const [host] = hosts;
+  const isFree = hosts.length === 1 && (host!.name === null || isFirm(host!.name));
+  return isFree ? host! : null;
+}
