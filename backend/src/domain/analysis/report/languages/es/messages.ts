@@ -24,7 +24,7 @@ export default {
     daysOfKind: {
       business: ['día hábil', 'días hábiles'],
       working: ['día laborable', 'días laborables'],
-      calendar: ['día natural', 'días naturales'],
+      calendar: ['día de calendario', 'días de calendario'],
       clear: ['día completo', 'días completos'],
       school: ['día lectivo', 'días lectivos'],
       banking: ['día hábil bancario', 'días hábiles bancarios'],
