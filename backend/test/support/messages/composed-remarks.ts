@@ -31,6 +31,7 @@ export const PROVENANCE = [
   'Rules can miss things and take words out of context.',
   'The AI model {name} read the document; fixed rules searched it too, and code checked every quote against the text.',
   'An AI can misunderstand a clause.',
+  'What the model wrote in English is told here in fixed sentences.',
 ];
 
 const pages = (one: string, many = one.replace('was ', 'were ')) => [

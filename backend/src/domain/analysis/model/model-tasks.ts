@@ -7,6 +7,7 @@ import { judgeLegal, rejectionReply } from '../recognition/legal-or-not.ts';
 import { splitSentences } from '../document/sentences.ts';
 import { countWords, fitSummary } from '../report/summary.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
+import { tellerFor } from '../report/languages/teller.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { readPaper } from '../reading/read-paper.ts';
 import { withWarningOf } from '../report/read-anyway.ts';
@@ -104,6 +105,7 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
 export function composeModelReport(input: ComposeModelReportInput): ModelReport {
   const { document, reader, modelName, today } = input;
   const text = toLegalText(document);
+  const isEnglish = tellerFor(reader.language, text.language).language === 'en';
   const grounding = createGrounding(text);
   const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway });
   const findings = input.findings.flatMap((finding) => checks.check(finding) ?? []);
@@ -111,13 +113,16 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
     draft: input.draft,
     findings,
     reader,
-    provenance: `The AI model ${modelName} read the document; fixed rules searched it too, and code checked every quote against the text. An AI can misunderstand a clause.`,
+    provenance: `The AI model ${modelName} read the document; fixed rules searched it too, and code checked every quote against the text. An AI can misunderstand a clause.${isEnglish ? '' : ` ${IN_FIXED_SENTENCES}`}`,
   });
   const draft = { ...merged, notices: [...merged.notices, ...unreadNotices(input.unread, text)] };
   const points = closingPoints(draft, input.pointsTokens).lines;
   const verdict = completeVerdict({ draft, text, grounding, document, today, language: reader.language });
   return { draft, verdict, points, kept: findings.length };
 }
+
+/** Said of a report in another language: what a model says is checked word by word in English, and has no translation. */
+const IN_FIXED_SENTENCES = 'What the model wrote in English is told here in fixed sentences.';
 
 /** Fewer words than this are no summary; the rules' own stands instead. */
 const SHORTEST_SUMMARY_WORDS = 20;
@@ -132,7 +137,9 @@ export function closeModelReport(input: CloseModelReportInput): CompletedVerdict
   const draft = applyClosing({ draft: input.draft, closing, refs, checks, text });
   const kept = checks.summary(closing.summary, lines);
   const summary = splitSentences(kept).map(({ start, end }) => kept.slice(start, end));
-  const isLong = countWords(fitSummary(summary)) >= SHORTEST_SUMMARY_WORDS;
+  // what a model sums up in English is checked in English, and the rules sum up in every language
+  const isEnglish = tellerFor(input.language, input.draft.paper.language).language === 'en';
+  const isLong = isEnglish && countWords(fitSummary(summary)) >= SHORTEST_SUMMARY_WORDS;
   return completeVerdict({
     draft: isLong ? { ...draft, summary } : draft,
     text,

@@ -20,7 +20,9 @@ export function sayReport(report: Report, summary: readonly string[], teller: Te
   if (teller.language === 'en') return report;
   const said = sayings(teller);
   const facts = report.facts.flatMap((fact) => sayFact(fact, said));
-  const risks = report.risks.map((risk) => sayRisk(risk, said));
+  const risks = report.risks.map((risk) =>
+    inPaper(sayRisk(risk, said), teller.language === report.paper.language),
+  );
   const gaps = report.gaps.flatMap((gap) => sayGap(gap, said));
   const { nextDate, wayOut } = report.brief;
   return {
@@ -142,6 +144,12 @@ function sayRisk(risk: Risk, { say, prose, workedOut }: Sayings): Risk {
     fallback: orNull(risk.fallback),
     law: risk.law === null ? null : sayLaw(risk.law, { prose }),
   };
+}
+
+/** Wording in another language than the paper's goes beside a sentence, and never in its place. */
+function inPaper(risk: Risk, isSameLanguage: boolean): Risk {
+  const { replaces, ...rest } = risk;
+  return isSameLanguage || replaces === undefined ? risk : rest;
 }
 
 const PLAIN = { isUnlimited: false, isAtWill: false };
