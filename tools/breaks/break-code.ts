@@ -1,10 +1,10 @@
 /**
- * `npm run test:breaks -- [--seed 1] [--count 30] [--in FOLDER] [--before DIR] [--keep FILE.json] [--only N]`: breaks the code
+ * `npm run test:breaks -- [--seed 1] [--count 30] [--in FOLDER] [--before DIR] [--keep FILE.json] [--only N] [--tests WORD]`: breaks the code
  * in seeded places, one at a time and in a copy of the tree, runs the tests near each place, and says which breaks were caught.
  * `--before` is the checkout of an earlier version, with its own packages: only places whose line stands in both versions are
  * chosen, each is tried in both, and a break that was caught there and is not caught here fails the run. `--keep` keeps the
  * places that were chosen and what became of them, also as a page beside it (`.md`); a later call goes on with the same list.
- * `--only` tries one place of it, from 1 on.
+ * `--only` tries one place of it, from 1 on, and `--tests WORD,WORD` first the tests whose paths hold one of these words.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,8 +34,10 @@ const { values } = parseArgs({
     only: { type: 'string' },
     before: { type: 'string' },
     keep: { type: 'string' },
+    tests: { type: 'string', default: '' },
   },
 });
+const nearest = values.tests.split(',').filter((word) => word !== '');
 const root = resolve(import.meta.dirname, '../..');
 const before = values.before === undefined ? null : resolve(values.before);
 const pathNow = before === null ? (path: string) => path : movesSince(before);
@@ -76,7 +78,7 @@ function tryBreak(one: Outcome): Outcome {
 
 /** The project whose tests noticed, or null. Most breaks are caught by the nearest tests that import the file. */
 function noticedBy(trial: Trial, one: Break): string | null {
-  return areaOf(pathNow(one.file)).projects.find((project) => trial.notices(one, project)) ?? null;
+  return areaOf(pathNow(one.file)).projects.find((project) => trial.notices(one, project, nearest)) ?? null;
 }
 
 function areaOf(file: string): (typeof AREAS)[number] {

@@ -7,8 +7,11 @@ import { applyBreak, type Break } from './breaks.ts';
 
 /** A copy of a checkout in which code is broken and tests are run. It is deleted when the process ends. */
 export interface Trial {
-  /** Whether the tests of this vitest project that import the file fail on the break, and pass without it. */
-  notices(one: Break, project: string): boolean;
+  /**
+   * Whether tests of this vitest project fail on the break, and pass without it: those whose path holds one of the words of
+   * `nearest`, or else all that import the file.
+   */
+  notices(one: Break, project: string, nearest: readonly string[]): boolean;
 }
 
 /** Tests that take longer than this hang: a break that makes them hang is noticed. */
@@ -63,20 +66,24 @@ export function createTrial(root: string): Trial {
   };
 
   return {
-    notices(one, project) {
+    notices(one, project, nearest) {
       const path = join(copy, one.file);
       const source = readFileSync(path, 'utf8');
       const broken = applyBreak(one, source);
       if (broken === null) throw new Error(`${one.file} has no such line once: ${one.line}`);
-      writeFileSync(path, broken);
-      const files = failing(project, ['related', '--run', one.file]);
-      writeFileSync(path, source);
-      if (files.length === 0) return false;
-      const named = files.filter((file) => file !== '');
-      if (named.length > 0 && failing(project, ['run', ...named]).length > 0) {
-        throw new Error(`${named.join(', ')} fails on unbroken code.`);
+      const tries = [...(nearest.length > 0 ? [['run', ...nearest]] : []), ['related', '--run', one.file]];
+      for (const tests of tries) {
+        writeFileSync(path, broken);
+        const files = failing(project, tests);
+        writeFileSync(path, source);
+        if (files.length === 0) continue;
+        const named = files.filter((file) => file !== '');
+        if (named.length > 0 && failing(project, ['run', ...named]).length > 0) {
+          throw new Error(`${named.join(', ')} fails on unbroken code.`);
+        }
+        return true;
       }
-      return true;
+      return false;
     },
   };
 }
