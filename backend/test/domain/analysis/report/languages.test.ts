@@ -52,6 +52,16 @@ describe.each([...CATALOGUES])('the catalogue of $language', ({ messages, langua
   });
 });
 
+it('says two sentences one by one, so that no value takes in the second', () => {
+  const { say } = tellerFor('de', null);
+  const [first, second] = [
+    'The last numbered clause is 10.',
+    'A rule that points nowhere could be read in any way, or a part may be missing.',
+  ];
+  const said = say(`${first} ${second}`);
+  expect(said).toBe(`${say(first)} ${say(second)}`);
+});
+
 it('knows the kind of a value by its name', () => {
   expect(kindOf('date2')).toBe('date');
 });

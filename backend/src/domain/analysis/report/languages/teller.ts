@@ -74,12 +74,11 @@ export function createTeller(catalogue: Catalogue): Teller {
     return message === null ? null : sayMessage(message, context);
   };
   const say = (english: string, context = ''): string | null => {
-    const whole = sayOne(english, context) ?? (context === '' ? null : sayOne(english, ''));
-    if (whole !== null) return whole;
+    const sayHere = (words: string) => sayOne(words, context) ?? (context === '' ? null : sayOne(words, ''));
     const sentences = english.split(BETWEEN);
-    if (sentences.length === 1) return null;
-    const said = sentences.map((sentence) => sayOne(sentence, context));
-    return said.some((sentence) => sentence === null) ? null : said.join(' ');
+    // one by one, lest a value of the first takes in the others; some messages are of several sentences, and names hold full stops
+    const said = sentences.length === 1 ? [null] : sentences.map((sentence) => sayOne(sentence, context));
+    return said.some((sentence) => sentence === null) ? sayHere(english) : said.join(' ');
   };
   return {
     language: catalogue.language,

@@ -86,7 +86,7 @@ export function sayValue(
     case 'label':
       return say(value, 'label') ?? quoted(value, words);
     case 'who':
-      return say(value, 'who') ?? say(value.toLowerCase(), 'role') ?? value;
+      return say(value, 'who') ?? say(value.toLowerCase(), 'role') ?? say(value, 'label') ?? value;
     case 'role':
       return say(value.toLowerCase(), 'role') ?? value;
     case 'heads':
