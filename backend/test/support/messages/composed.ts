@@ -96,6 +96,9 @@ export const WAY_OUT = [
     `${who} can leave with {length} of notice.`,
     `${who} can leave with between {figure} and {length} of notice.`,
     `${who} can leave with {length} of notice to the {words}.`,
+    ...(who === 'You'
+      ? ['You can leave with {length} of notice, but the paper ties it to this: “{quote}”.']
+      : []),
   ]),
   'You can leave at any time.',
   'Leaving may cost something.',
@@ -140,6 +143,8 @@ export const SUMMARY = [
   'The day to stop the next term has passed, so it will go on unless both sides agree.',
   'You must {words}.',
   'The other side must {words}.',
+  'Money: {price} ({label}).',
+  'Money: {price} ({label}); {price2} ({label2}).',
   'On money, it says: “{quote}”',
   'On money, it says: “{quote}”.',
   'It has a sentence on how to leave.',
@@ -198,6 +203,13 @@ export const LABELS = [
   'Time limit',
   'Notice',
   'Notice: ending',
+  'Reduction',
+  'Estimate',
+  'In some cases',
+  'Until now',
+  'Overtime',
+  'Probation',
+  'The earlier paper runs to',
   '{label} (end)',
 ];
 

@@ -56,6 +56,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
   const wayOut = findWayOut(text, paperSides);
   const searched = searchMissing(material);
   const model = modelPaper(material);
+  const told = writeFacts(material);
   const risks = addLaw(writeRisks(material), material);
   return {
     paper: {
@@ -67,7 +68,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     decision: decisionOn(type.family),
     sides: reportSides(text, paperSides),
     reader: reportReader(paperSides, reader.identity),
-    facts: writeFacts(material),
+    facts: told,
     duties: material.duties,
     risks: risks.map(({ risk }) => risk),
     comparison: writeComparisons(material),
@@ -77,7 +78,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     // a rule of law stands inside the risk it touches
     law: [],
     wayOut,
-    summary: writeSummary(material, risks, wayOut),
+    summary: writeSummary(material, told, risks, wayOut),
     warnings: doubtsAbout(text),
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),

@@ -94,16 +94,22 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
 ]);
 
 /** What comes back again and again first, then what is paid once, then what is paid by the case; larger before smaller. */
-function mainSums(facts: readonly Fact[]): readonly Fact[] {
+export function mainSums<One extends Pick<Fact, 'kind' | 'amount'> & { readonly quotes: readonly unknown[] }>(
+  facts: readonly One[],
+): readonly One[] {
   return facts
     .filter(({ kind, quotes }) => kind === 'amount' && quotes.length > 0)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (b.amount?.value ?? 0) - (a.amount?.value ?? 0));
 }
 
-function rankOf({ amount }: Fact): number {
+/** Whether a sum is owed only when something goes wrong, or is no payment at all. */
+export const isMinorSum = (amount: Fact['amount']): boolean =>
+  amount?.purpose !== null && amount?.purpose !== undefined && IN_TROUBLE.has(amount.purpose);
+
+function rankOf({ amount }: Pick<Fact, 'amount'>): number {
   if (amount === undefined) return 1;
-  if (amount.purpose !== null && IN_TROUBLE.has(amount.purpose)) return 3;
-  if (amount.period === 'day' || amount.period === 'each-time') return 2;
+  if (isMinorSum(amount)) return 3;
+  if (amount.period === 'day' || amount.period === 'each-time' || amount.purpose === 'overtime') return 2;
   return amount.period === null ? 1 : 0;
 }
 

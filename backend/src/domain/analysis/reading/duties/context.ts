@@ -1,5 +1,6 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
+import type { Frame } from '../frames/frame.ts';
 
 /** The sentence before a short one that does not tell alone what it is about: `You must stay on the premises.` */
 export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQuote | null {
@@ -7,6 +8,7 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
   if (before === undefined || before.paragraph !== sentence.paragraph) return null;
   if (before.text.length > LONGEST_CONTEXT || before.text.length < SHORTEST_CONTEXT) return null;
   // what somebody never does says what it is about
+  if (DOES_THIS.test(sentence.text)) return { text: before.text, paragraph: before.paragraph };
   if (/^(?:we|I) (?:do not|don['’]t|never|will not|won['’]t)\b/i.test(sentence.text)) return null;
   const isBare =
     sentence.text.length < BARE ||
@@ -22,6 +24,9 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
     ? { text: before.text, paragraph: before.paragraph }
     : null;
 }
+/** `We will not do this if …` says nothing without the sentence before it. */
+const DOES_THIS =
+  /^(?:\p{L}+ ){1,3}(?:will|shall|must|may|can|do|does|would)(?:n['’]t| not| never| only)? (?:do|apply|use|happen) (?:this|that|so)\b/iu;
 const LONGEST_CONTEXT = 260;
 const SHORTEST_CONTEXT = 25;
 const BARE = 36;
@@ -36,3 +41,17 @@ const LEAVING =
 const GOES_WITH_LEAVING =
   /^(?:(?:send|return|bring|hand|post) (?:it |them |the [\p{L}]+ )?(?:back )?|you (?:only )?(?:pay|bear|return|send)|the (?:customer|buyer|member|guest|hirer|client|user) (?:only )?(?:pays|bears|returns|sends))/iu;
 const IS_CONDITIONAL = /\b(?:if|when|unless|in that case)\b/i;
+
+/** The lead-in of a list, which the item does not read well without. */
+export function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText): DraftQuote | null {
+  if (frame.lead === null || frame.lead.start >= sentence.start) return null;
+  const { lead } = frame;
+  const holder = sentences.find(({ start, end }) => start <= lead.start && end >= lead.end);
+  if (holder === undefined || lead.end - lead.start > 200) return null;
+  const words = text.slice(lead.start, lead.end);
+  return PUTS_A_DUTY.test(words) ? { text: words, paragraph: holder.paragraph } : null;
+}
+
+/** A lead-in that its items complete. `Here is what we said:` says nothing of who has to do what. */
+const PUTS_A_DUTY =
+  /\b(?:shall|must|will|may|can|cannot|has to|have to|needs? to|(?:is|are) (?:to|not)|agree[sd]?|undertakes?|promises?|covenants?|required|responsible|obliged|dut(?:y|ies)|obligations?|responsibilities|tasks)\b/i;

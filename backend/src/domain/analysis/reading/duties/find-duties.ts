@@ -10,11 +10,12 @@ import { safeAction } from './action.ts';
 import { bearerOfLead } from './headed.ts';
 import { mainPayment, paymentRank } from './main-payment.ts';
 import { hangsOnStatement, isCellOrHead, isNoPromise } from './no-duty.ts';
-import { contextOf } from './context.ts';
-import { createAsked, createImplied, impliedBearer, isItem, putsOnOther } from './implied-duties.ts';
+import { contextOf, leadOf } from './context.ts';
+import { createAsked, createImplied, impliedBearer, isItem, OFFERS, putsOnOther } from './implied-duties.ts';
 import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { isRightOrList } from './right-or-list.ts';
 import { isBetweenFirms } from '../titles/own-name.ts';
+import { leftOver, unassigned } from './left-over.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 
@@ -23,6 +24,8 @@ const MOST_OWN = 26;
 const MOST_OTHER = 18;
 /** Most duties of which the paper does not plainly say whose they are. */
 const MOST_UNCLEAR = 8;
+/** Weight of what no frame tells. */
+const LEFT_OVER = 5;
 /** A longer sentence is quoted by the clause that holds the duty. */
 const LONG_SENTENCE = 420;
 
@@ -97,6 +100,16 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
       });
     }
   }
+  for (const { sideId, sentence } of leftOver(text, sides, withDuty)) {
+    const quotes = [{ text: sentence.text.slice(numberEnd(sentence.text)), paragraph: sentence.paragraph }];
+    found.set(`${sideId} ${sentence.index}`, {
+      sideId,
+      sentence: sentence.index,
+      quotes,
+      action: '',
+      weight: LEFT_OVER,
+    });
+  }
   return found.size === 0 ? unassigned(text) : ordered([...found.values()], sides).map(draftOf);
 }
 
@@ -106,33 +119,20 @@ const isOpenPayment = ({ mode }: Frame, { text }: Sentence): boolean => {
   return bearer === 'payer' || (bearer === 'stronger' && paymentRank(text) > 0);
 };
 
-/** Sentences of duty whose bearer cannot be named, where nothing else was found. */
-function unassigned({ sentences }: LegalText): Draft<Duty>[] {
-  return sentences
-    .filter(({ text }) => text.length > 40 && text.length < 900 && DUTY_WORDS.test(text))
-    .slice(0, MOST_UNASSIGNED)
-    .map(({ text, paragraph }) => ({
-      sideId: null,
-      text: '',
-      action: '',
-      when: null,
-      amount: null,
-      quotes: [{ text, paragraph }],
-      by: 'rules',
-    }));
-}
-
-const DUTY_WORDS = /\b(?:shall|must|agrees? to|is required to|are required to|will)\b/i;
-const MOST_UNASSIGNED = 4;
-
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
 
 const NOTICE = /\bnotice\b/i;
 
-function isDuty(frame: Frame, { text }: Sentence): boolean {
+function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   const { mode, verb, time } = frame;
+  if (
+    OFFERS.test(text) &&
+    /^(?:write|email|call|ring|phone|contact|talk|speak|tell|message|text|come|ask)$/.test(verb)
+  )
+    return false;
+  if (IN_CONDITION.test(text.slice(0, Math.max(0, frame.span.start - start)))) return false;
   if (idOf(frame.actor) === null || text.length < 12 || NO_DUTY.test(text)) return false;
   if (isNounHead(text, verb) || isAside(frame) || /\?["”’)]?\s*$/.test(text)) return false;
   if (isNoPromise(frame, text) || putsOnOther(frame)) return false;
@@ -163,6 +163,10 @@ function isDuty(frame: Frame, { text }: Sentence): boolean {
   }
   return false;
 }
+
+/** `…, if a guest shouts and`: what follows is still the condition. */
+const IN_CONDITION =
+  /\b(?:if|unless|where|when|until)\b (?!necessary|possible|required|requested)[^,;:]{3,120}\b(?:and|or)\s*$/i;
 
 const RIGHT_TO_END =
   /\b(?:may|can|entitled to|right to)\b[^.;]{0,40}\b(?:terminat\w*|end|cancel|leave|withdraw|resign|retire|quit|determine|stop|appeal|vacate|close|rais\w*|increas\w*|chang\w*|amend|alter|vary|adjust|review|modify|update|revise)\b/i;
@@ -255,29 +259,20 @@ const numberEnd = (sentence: string): number =>
 /** When a message of a chat was sent. */
 const STAMP = /^\[\d[^\]]{4,28}\] ?/;
 
-/** The lead-in of a list, which the item does not read well without. */
-function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText): DraftQuote | null {
-  if (frame.lead === null || frame.lead.start >= sentence.start) return null;
-  const { lead } = frame;
-  const holder = sentences.find(({ start, end }) => start <= lead.start && end >= lead.end);
-  if (holder === undefined || lead.end - lead.start > 200) return null;
-  const words = text.slice(lead.start, lead.end);
-  return PUTS_A_DUTY.test(words) ? { text: words, paragraph: holder.paragraph } : null;
-}
-
-/** A lead-in that its items complete. `Here is what we said:` says nothing of who has to do what. */
-const PUTS_A_DUTY =
-  /\b(?:shall|must|will|may|can|cannot|has to|have to|needs? to|(?:is|are) (?:to|not)|agree[sd]?|undertakes?|promises?|covenants?|required|responsible|obliged|dut(?:y|ies)|obligations?|responsibilities|tasks)\b/i;
-
 function ordered(found: readonly FoundDuty[], { reader, all }: PaperSides): FoundDuty[] {
+  // one sentence that binds two sides by themselves is not told a third time for both
+  const told = new Map<number, number>();
+  for (const { sideId, sentence } of found)
+    if (sideId !== null && sideId !== 'both') told.set(sentence, (told.get(sentence) ?? 0) + 1);
+  const isTold = (duty: FoundDuty) => duty.sideId === 'both' && (told.get(duty.sentence) ?? 0) > 1;
   const of = (sideId: string | null, most: number) => {
-    const told = found
-      .filter((duty) => duty.sideId === sideId)
+    const mine = found
+      .filter((duty) => duty.sideId === sideId && !isTold(duty))
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, most)
       .toSorted((a, b) => a.sentence - b.sentence);
-    const first = mainPayment(told, ({ quotes }) => quotes.at(-1)!.text);
-    return first === undefined ? told : [first, ...told.filter((duty) => duty !== first)];
+    const first = mainPayment(mine, ({ quotes }) => quotes.at(-1)!.text);
+    return first === undefined ? mine : [first, ...mine.filter((duty) => duty !== first)];
   };
   const own = reader === null ? [] : of(reader.id, MOST_OWN);
   const others = all

@@ -35,7 +35,8 @@ export function bearerOfLead(lead: string, { all }: PaperSides): string | null {
 }
 
 const isHead = ({ kind, text }: Paragraph): boolean =>
-  text.length <= LONGEST_HEAD && (kind === 'heading' || /:\s*$/.test(text) || /^[^.;,]{3,60}$/.test(text));
+  text.length <= LONGEST_HEAD &&
+  (kind === 'heading' || /:\s*$/.test(text) || /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s)?[^.;,]{3,60}$/.test(text));
 
 function sideOf(head: string, { all }: PaperSides): string | null {
   if (!OF_DUTIES.test(head)) return null;

@@ -65,10 +65,11 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
       return asked[1] === undefined && asked[2] === undefined ? own : (told ?? bearers.addressee);
     }
     const head = headed.get(sentence.paragraph);
-    if (head !== undefined && isItem(sentence.text)) return head;
+    if (head !== undefined && (isItem(sentence.text) || isOfHead(frame, sentence.text))) return head;
     const speaker = speakers.get(sentence.paragraph) ?? null;
     const addressee = speaker === null ? bearers.addressee : otherThan(speaker);
-    if (isOrder(sentence.text) || YOU_MUST.test(sentence.text)) return addressee;
+    if ((isOrder(sentence.text) && !OFFERS.test(sentence.text)) || YOU_MUST.test(sentence.text))
+      return addressee;
     const bearer = impliedBearer(sentence.text);
     if (frame.actor.kind === 'side' && frame.mode !== 'is')
       return bearer === 'addressee' && frame.actor.id !== addressee ? addressee : null;
@@ -81,6 +82,16 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
       : null;
   };
 }
+
+/** `The boat shall hold a certificate`, `No engine may run at night` under `The owner’s obligations`: nobody else is named. */
+const isOfHead = ({ actor, mode, verb }: Frame, sentence: string): boolean =>
+  actor.kind !== 'side' &&
+  actor.kind !== 'both' &&
+  ((/^(?:must|must-not|may-not)$/.test(mode) &&
+    !/^(?:apply|mean|include|begin|start|end|expire)$/.test(verb)) ||
+    /^\W{0,3}(?:\d[\d.]* )?no \p{L}+[^.;]{0,60} (?:may|shall|must|is to|are to) be\b|\b(?:is|are) (?:not (?:permitted|allowed)|forbidden|prohibited)\b/iu.test(
+      sentence,
+    ));
 
 /** What one of two equals does to the other. */
 const ONE_SIDED =
@@ -145,6 +156,10 @@ const HAS_FROM_THEM =
   /\bhave (?:(?:an?|our|my|the|your|its|their) (?:[\p{L}-]+ ){0,2}?)?(?:answer|reply|decision|money|deposit|refund|receipt|statement|keys?|invoice|copy|goods|results?|pictures|photos|gallery|draft|quote|estimate|report|payment|leave|holidays?|days?|weeks?|break)\b/iu;
 const SOON = /\b(?:within|inside|by the|before|every|each)\b/i;
 
+/** `Write to us; we answer in a week`: an offer, no order. */
+export const OFFERS =
+  /^\W{0,3}(?:please )?(?:write|e-?mail|call|ring|phone|contact|talk|speak|tell|message|text|come|ask)(?: to)? (?:me|us)\b[^.;"“]{0,40}[;:,] (?:we|I)\b/i;
+
 /** `As the registered keeper you are required to pay`, wherever it stands. */
 const YOU_MUST = /\byou (?:are|were) (?:hereby )?(?:required|obliged|ordered|summoned|requested|asked) to\b/i;
 
@@ -199,7 +214,7 @@ type Bearers = Readonly<Record<ImpliedBearer, string | null>> & {
 };
 
 /** Which side pays, is paid, holds the weaker hand: known only where the paper has two main sides whose roles tell. */
-function bearersOf(sides: PaperSides, { text }: LegalText): Bearers {
+export function bearersOf(sides: PaperSides, { text }: LegalText): Bearers {
   const { all } = sides;
   const main = mainSides(sides);
   const paid = whoPays(sides, text);

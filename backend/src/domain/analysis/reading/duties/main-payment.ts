@@ -6,7 +6,8 @@ const EACH =
   /\b(?:a|an|per|each|every)\s(?:calendar )?(?:hour|day|week|month|quarter|term|season|year|lesson|session|shift)\b|\b(?:hourly|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|in advance|in arrears?)\b/i;
 /** It hangs on something that need not happen, or says that nothing is paid. */
 const CONDITIONAL =
-  /^\W{0,4}(?:if|where|when|should|once|in case|failing|after|for (?:each|every)|any|on (?:any|each|every)|each gift)\b|\b(?:if|unless|failing which|in the event|so long as|as long as|whatever happens|free of charge|no charge|hereby charges?|expected|not|never|no|nothing|nor|cannot|liable)\b|n['’]t\b/i;
+  /^\W{0,4}(?:if|where|when|should|once|in case|failing|after|for (?:each|every)|any|on (?:any|each|every|ending|termination|leaving|death|the end|the death)|each gift)\b|\b(?:if|unless|failing which|in the event|so long as|as long as|whatever happens|hereby charges?|expected|not|never|no|nothing|nor|cannot|liable)\b|n['’]t\b/i;
+const FREE = /\b(?:free of charge|no charge)\b/i;
 /** Behind one of these the payment is only a point in time: `before the balance is paid`. */
 const ONLY_WHEN = /\b(?:before|until|till|while|after|when|once)\s(?:[\p{L}'’]+\s){0,4}$/iu;
 const LONGEST = 400;
@@ -17,6 +18,7 @@ const LONGEST = 400;
  */
 export function paymentRank(words: string): number {
   if (words.length > LONGEST || CONDITIONAL.test(words) || !MAIN_PAYS.test(words)) return 0;
+  if (FREE.test(words) && !SUM.test(words)) return 0;
   const named = MAIN_MONEY.exec(words)?.index ?? NOWHERE;
   const sum = SUM.exec(words)?.index ?? NOWHERE;
   const isEach = EACH.test(words);

@@ -9,7 +9,11 @@ const LIBERTIES: ReadonlySet<string> = new Set(
   ),
 );
 const LIBERTY =
-  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
+  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the )?(?:repayment|payment|late|credit)|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
+
+/** What has been paid stays with the one who has it: a right, `only` or not. */
+const KEEPS_MONEY =
+  /\b(?:keeps?|retains?) (?:only )?(?:the |half (?:of )?the |your )?(?:retainer|booking fee|fee|balance|payments?|first payment)\b/i;
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -51,6 +55,7 @@ export function isNoPromise({ mode, verb, text, object }: Frame, sentence: strin
     return false;
   const lets = LETS.exec(sentence);
   if (lets !== null && sentence.indexOf(text.slice(0, 24)) > lets.index) return true;
+  if (KEEPS_MONEY.test(text)) return true;
   return !/\b(?:not|never|only)\b/i.test(text) && (LIBERTIES.has(verb) || LIBERTY.test(text));
 }
 

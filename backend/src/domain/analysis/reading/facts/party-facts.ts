@@ -54,11 +54,15 @@ function together(text: LegalText, name: string | null, other: string | undefine
   );
 }
 
+/** A side by its name, or by those of both who share it; null where the paper names nobody. */
+export const nameOfSide = (text: LegalText, { name, alsoNamed }: PaperSide): string | null =>
+  together(text, name, alsoNamed[0]) ?? name;
+
 /** The sides for the report. */
 export function reportSides(text: LegalText, { all }: PaperSides): Draft<ReportSide>[] {
   return all.map((side) => ({
     id: side.id,
-    name: together(text, side.name, side.alsoNamed[0]) ?? sideName(side),
+    name: nameOfSide(text, side) ?? sideName(side),
     role: side.role === sideName(side) ? null : side.role,
     quotes: quotesOf(text, side),
   }));

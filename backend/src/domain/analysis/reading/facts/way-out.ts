@@ -156,7 +156,7 @@ function conditions(words: string, sides: PaperSides): string {
 /** Whether another sentence makes the reader, or somebody it does not name, pay for leaving. */
 const isPriced = ({ sentences }: LegalText, told: Sentence, sides: PaperSides): boolean =>
   sentences.some((sentence) => {
-    if (sentence === told || sentence.text.length > LONGEST) return false;
+    if (sentence === told || sentence.text.length > LONGEST || ENDS_A_PART.test(sentence.text)) return false;
     const match = PRICED.exec(sentence.text);
     return match !== null && !isCostOfOther(match[0], sides);
   });

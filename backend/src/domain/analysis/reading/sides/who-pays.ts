@@ -1,5 +1,5 @@
 import { ROLE_PAIRS, SIDE_ROLES } from '../languages/en/roles/all.ts';
-import { placesOf } from './names/role-words.ts';
+import { placesOf, plainRole } from './names/role-words.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 
 /** Who pays, who is paid, and who holds which hand; null where the roles and the wording do not tell. */
@@ -66,7 +66,7 @@ function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, P
   if (other === undefined) return paysAlone(one) ? [one, undefined] : [undefined, undefined];
   const pairs = ROLE_PAIRS.filter(({ paid }) => paid !== null);
   const isIn = (words: readonly string[], { role }: PaperSide) =>
-    role !== null && words.includes(role.toLowerCase());
+    role !== null && (words.includes(role.toLowerCase()) || words.includes(plainRole(role)));
   // `company` pays its worker and is paid by its customer: alone it does not tell
   const isPlain = () => {
     const held = placesOf(one.role ?? other.role ?? '').filter(({ pair }) => pair.paid !== null);

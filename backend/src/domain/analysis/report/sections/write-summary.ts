@@ -4,25 +4,28 @@ import { documentKind, kindWords } from '../../reading/facts/document-kind.ts';
 import { hasAnyExit } from '../../reading/facts/way-out.ts';
 import { mainPayment } from '../../reading/duties/main-payment.ts';
 import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';
+import { nameOfSide } from '../../reading/facts/party-facts.ts';
 import type { PaperSide } from '../../reading/sides/side.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import type { Material } from '../material.ts';
 import type { Draft } from '../report-draft.ts';
-import type { WayOut } from '../report.ts';
+import { isMinorSum, mainSums } from '../brief.ts';
+import type { Fact, WayOut } from '../report.ts';
 import { quotable } from '../plain.ts';
 import { inSentence } from '../side-names.ts';
 
 /** The summary: what it is, what you give, what you get, how to leave, what to fix first. Short words, short sentences. */
 export function writeSummary(
   material: Material,
+  facts: readonly Draft<Fact>[],
   risks: readonly RankedRisk[],
   wayOut: Draft<WayOut> | null,
 ): string[] {
   const { type, law, reader } = material;
   const isSigned = !NOT_SIGNED.includes(type.family);
   const out: string[] = [whatItIs(material, isSigned), ...whoYouAre(material)];
-  out.push(...mainMoney(material));
+  out.push(...mainMoney(material, facts));
   if (isSigned) out.push(...leaving(material, wayOut));
   out.push(...lastDays(material));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
@@ -34,7 +37,7 @@ export function writeSummary(
 
 function whatItIs({ text, paperSides }: Material, isSigned: boolean): string {
   const kind = kindWords(documentKind(text).label);
-  const names = paperSides.all.map(({ name }) => (name === null ? '' : short(name)));
+  const names = paperSides.all.map((side) => short(nameOfSide(text, side) ?? ''));
   // names are given, or none is used; rules and notices are between nobody
   const isBetween = isSigned && names.length === 2 && names.every((name) => name !== '');
   return `${kind.isPlural ? 'These are' : 'This is'} ${kind.words}${isBetween ? ` between ${names[0]} and ${names[1]}` : ''}.`;
@@ -102,7 +105,7 @@ const LONGEST_QUOTE = 45;
 const BLACKED_OUT = /[[(]\s?[*•●]|\*\s?\*|_{3,}/;
 
 /** The main payment, the reader's or else the one to the reader: what is to be paid, or the sentence that says so; nothing minor. */
-function mainMoney({ duties, paperSides }: Material): string[] {
+function mainMoney({ duties, paperSides }: Material, facts: readonly Draft<Fact>[]): string[] {
   const wordsOf = ({ quotes }: Material['duties'][number]) => quotes.at(-1)?.text ?? '';
   const fits = duties.filter(
     (duty) => wordsOf(duty).split(/\s+/).length <= LONGEST_QUOTE && !BLACKED_OUT.test(wordsOf(duty)),
@@ -117,14 +120,33 @@ function mainMoney({ duties, paperSides }: Material): string[] {
       fits.filter(({ sideId }) => sideId !== 'both'),
       wordsOf,
     );
-  if (duty === undefined) return [];
+  const named = namedSums(facts);
+  if (duty === undefined) return named;
   const action = /\p{Ll}/u.test(duty.action) ? lower(duty.action) : duty.action.toLowerCase();
   const pays = /^(?:pay|repay)\b/.test(action);
   if (pays && duty === own) return [`You must ${action}.`];
   if (pays && isOthers(duty.sideId, paperSides)) return [`The other side must ${action}.`];
+  // a sentence read alone may say something else: `before it goes up`
+  if (named.length > 0) return named;
   const quote = wordsOf(duty).replace(/^[\s•*–-]+|\s+$/g, '');
   const shown = quotable(quote.replace(/[,;:]$/, ''));
   return shown === null ? [] : [`On money, it says: “${shown}”${/[.!]$/.test(shown) ? '' : '.'}`];
+}
+
+/** The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
+function namedSums(facts: readonly Draft<Fact>[]): string[] {
+  const sums = mainSums(facts).filter(
+    ({ label, amount }) => !isMinorSum(amount) && (label !== 'Sum' || amount?.period !== null),
+  );
+  const [first] = sums;
+  if (first === undefined) return [];
+  const rest = sums.filter((sum) => sum !== first);
+  // beside what comes back again and again, what is paid or lent once says more than a small fee
+  const second = rest.find(({ amount }) => amount?.period === null) ?? rest[0];
+  const told = [first, ...(second === undefined ? [] : [second])].map(
+    ({ label, text }) => `${text.replace(/\.$/, '')} (${lower(label)})`,
+  );
+  return [`Money: ${told.join('; ')}.`];
 }
 
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */

@@ -81,6 +81,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       'you (are|will be) paid (every|each|on|weekly|monthly|by|fortnightly)',
       'your {wages} (is|are|will be) #money',
       'your {wages} .. (is|are|will be) #money',
+      'your (hourly|daily|weekly|basic)? rate (is|will be) #money .. (hour|day|week|month) ... paid',
       '(worker|employee|nanny|cleaner|carer|staff|player|teacher|driver|trainee|intern|apprentice|assistant|nurse|cook) (is|are|will be|shall be) paid #money',
       '(hours|shifts|nights|overtime|travelling time|mileage) ... (is|are|will be) paid (at|with|by)? #money',
     ],
@@ -100,6 +101,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
   {
     bearer: 'payee',
     says: [
+      '(deposit|bond|caution) ... (returned|refunded|repaid|released|given back|paid back) (within|after|at the end|when)',
       '{kept} ({be}|comes|goes|come|go) (returned|refunded|released|repaid|back|paid back|paid out|given back|credited)',
       '(every|any|the|each|a)? refund {be} (made|paid|sent|given)',
       'overpayment {be} (returned|refunded|credited)',
@@ -147,6 +149,8 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
     bearer: 'payer',
     says: [
       '{price} ... {be} (due|payable)',
+      '{price} of #money ... payable (on|in|by|at|monthly|weekly|yearly|each|every|quarterly)',
+      '(total|whole|full|agreed|fixed) (fee|price|cost|hire|rent|sum) (is|are|will be|shall be|comes to) #money',
       '{price} (falls|fall) due',
       '{price} ... (issued|sent|raised) ... and due',
       '(half|third|quarter|remainder|rest) ... {be} (due|payable)',
@@ -168,7 +172,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       '#money (lands|is|comes) ... (every|each|by|on)',
     ],
     unless: [
-      'refund*',
+      'refund|refunds|refunded',
       '{wages}',
       'back to you',
       'to you',
