@@ -12,8 +12,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.ts';
+import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
+import { findPaperSides } from '../backend/src/domain/analysis/reading/sides/find-sides.ts';
 import type { Country } from '../config/product.ts';
 import { readPapers, type MarkedPaper } from '../tools/burdens/papers.ts';
+import { isSideOf } from '../tools/burdens/right-reader.ts';
 import { useHeldOut } from './everyday/held-out.ts';
 import { readText } from './everyday/read-text.ts';
 import { judgePoints, NOTHING, sum, type Tally } from './natural/judge-points.ts';
@@ -35,6 +38,7 @@ const { values, positionals } = parseArgs({
 const rows: [name: string, tally: Tally][] = [];
 const bothHands: Record<'weaker' | 'stronger', Tally> = { weaker: NOTHING, stronger: NOTHING };
 const fair: Tally[] = [];
+let known = NOTHING;
 for (const set of positionals.length > 0 ? positionals : SETS) {
   if (values['held-out'] !== undefined) useHeldOut(values['held-out'], { set });
   let whole = NOTHING;
@@ -45,6 +49,7 @@ for (const set of positionals.length > 0 ? positionals : SETS) {
       whole = sum(whole, tally);
       const hand = index === 0 ? 'weaker' : 'stronger';
       bothHands[hand] = sum(bothHands[hand], tally);
+      if (tally.known === 1) known = sum(known, tally);
       if (paper.marks.filter(({ tag }) => tag[0] === 'R').length < FAIR) fair.push(tally);
     }
   }
@@ -52,13 +57,13 @@ for (const set of positionals.length > 0 ? positionals : SETS) {
 }
 const all = rows.reduce((total, [, tally]) => sum(total, tally), NOTHING);
 rows.push(['all', all], ['weaker', bothHands.weaker], ['stronger', bothHands.stronger]);
-rows.push(['fair', fair.reduce(sum, NOTHING)]);
+rows.push(['fair', fair.reduce(sum, NOTHING)], ['known', known]);
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : ((100 * part) / whole).toFixed(0);
 const columns: readonly (readonly [string, (tally: Tally) => string])[] = [
   ['reports', ({ reports }) => String(reports)],
-  ['side known %', ({ known, reports }) => share(known, reports)],
+  ['side rightly known %', ({ known, reports }) => share(known, reports)],
   ['points a report', ({ points, reports }) => (points / Math.max(1, reports)).toFixed(1)],
   ['marked for the reader %', ({ right, points }) => share(right, points)],
   ['… of those told as found %', ({ rightFound, found }) => share(rightFound, found)],
@@ -79,7 +84,9 @@ async function read(paper: MarkedPaper, index: number): Promise<Tally> {
   const identity = paper.says[index]!;
   const verdict = analyzeByRules({ document, reader: { identity, country }, today: new Date('2026-11-20') });
   const report = verdict.outcome === 'completed' && 'report' in verdict ? verdict.report : null;
-  const { tally, lines } = judgePoints(paper, paper.roles[index]!, report);
+  const { reader } = findPaperSides(toLegalText(document), identity);
+  const isKnown = reader !== null && isSideOf(reader, paper, index);
+  const { tally, lines } = judgePoints(paper, paper.roles[index]!, { report, isKnown });
   const wanted = values.print === 'all' ? lines : lines.filter(({ kind }) => kind === values.print);
   for (const { kind, text } of wanted) console.log(`${paper.id} as ${identity}: ${kind} ${text}`);
   return tally;

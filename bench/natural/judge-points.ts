@@ -5,7 +5,7 @@ import { NO_BURDEN } from '../everyday/no-burden.ts';
 /** Counts over some reports. */
 export interface Tally {
   readonly reports: number;
-  /** Reports that know their reader's side. */
+  /** Reports that know their reader's side, rightly. */
   readonly known: number;
   readonly points: number;
   /** Points that rest on a burden marked for the reader. */
@@ -60,14 +60,14 @@ export interface Line {
 export function judgePoints(
   paper: MarkedPaper,
   role: string,
-  report: Report | null,
+  { report, isKnown }: { readonly report: Report | null; readonly isKnown: boolean },
 ): { tally: Tally; lines: Line[] } {
   const flat = flatten(paper.text);
   const risks = paper.marks.filter(({ tag }) => tag[0] === 'R');
   const own = risks.filter(({ tag }) => tag[3] === role);
   const lines: Line[] = [];
   const touched = new Set<Mark>();
-  let tally: Tally = { ...NOTHING, reports: 1, known: Number(typeof report?.reader.sideId === 'string') };
+  let tally: Tally = { ...NOTHING, reports: 1, known: Number(isKnown) };
   for (const risk of report?.risks ?? []) {
     if (NO_BURDEN.has(risk.family)) continue;
     const here = risk.quotes.flatMap((quote) => marksAt(paper.marks, flat, quote.text));

@@ -14,22 +14,29 @@ export function fitLogistic<Figures extends object>(
   examples: readonly Example<Figures>[],
   names: readonly (keyof Figures & string)[],
 ): Figures {
-  const rows = examples.map(({ figures }) => names.map((name) => Number(figures[name])));
+  const rows = examples.map(({ figures }) =>
+    names.flatMap((name, at): [number, number][] => {
+      const value = Number(figures[name] ?? 0);
+      return value === 0 ? [] : [[at, value]];
+    }),
+  );
   const weights = names.map(() => 0);
   for (let step = 0; step < STEPS; step++) {
     const slope = names.map((name, at) => (name === 'bias' ? 0 : weights[at]!));
     const bend = names.map((_, a) => names.map((name, b) => (a === b ? (name === 'bias' ? 1e-6 : 1) : 0)));
     for (const [index, row] of rows.entries()) {
-      const odds = row.reduce((sum, value, at) => sum + value * weights[at]!, 0);
+      const odds = row.reduce((sum, [at, value]) => sum + value * weights[at]!, 0);
       const chance = 1 / (1 + Math.exp(-odds));
       const error = chance - Number(examples[index]!.isTrue);
       const share = chance * (1 - chance);
-      for (const [a, value] of row.entries()) {
+      for (const [a, value] of row) {
         slope[a]! += error * value;
-        for (const [b, other] of row.entries()) bend[a]![b]! += share * value * other;
+        for (const [b, other] of row) bend[a]![b]! += share * value * other;
       }
     }
-    for (const [at, change] of solve(bend, slope).entries()) weights[at]! -= change;
+    const changes = solve(bend, slope);
+    for (const [at, change] of changes.entries()) weights[at]! -= change;
+    if (changes.every((change) => Math.abs(change) < 1e-4)) break;
   }
   // one weight a figure
   return Object.fromEntries(names.map((name, at) => [name, Number(weights[at]!.toFixed(2))])) as Figures;

@@ -21,7 +21,7 @@ const COST = 0.15;
 const COST_OF_FAMILY = 0.1;
 const COST_OF_SIDE = 0.3;
 /** How much a single sentence counts against a piece of a paper; chosen across writers. */
-const SENTENCE_SHARE = 0.15;
+const SENTENCE_SHARE = 0.25;
 /** Features seen in fewer rows than this say nothing about other papers. */
 const LEAST_ROWS = 2;
 /** Most weights kept, about 2.3 bytes each. */

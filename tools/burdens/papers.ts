@@ -20,6 +20,8 @@ export interface MarkedPaper {
   readonly roles: readonly string[];
   /** What each of the roles types when it asks for a report, in the same order. */
   readonly says: readonly string[];
+  /** The words by which the paper calls each of them, lower case, in the same order. */
+  readonly aliases: readonly (readonly string[])[];
   readonly text: string;
   readonly marks: readonly Mark[];
 }
@@ -50,6 +52,16 @@ function paperOf(part: string): MarkedPaper {
     .split('|')
     .map((role) => role.split('=').map((word) => word.trim()))
     .filter(([role]) => role !== '');
+  const aliasLines = lines.flatMap((line) => /^alias: *(.+?) *= *(.+)$/.exec(line)?.slice(1) ?? []);
+  const aliasesOf = (role: string): string[] =>
+    aliasLines
+      .flatMap((word, at) => (at % 2 === 0 && word === role ? [aliasLines[at + 1]!] : []))
+      .flatMap((words) =>
+        words
+          .toLowerCase()
+          .split(',')
+          .map((word) => word.trim()),
+      );
   return {
     id: id!.trim(),
     isLegal: head.get('legal') !== 'no',
@@ -57,6 +69,7 @@ function paperOf(part: string): MarkedPaper {
     country: head.get('country') ?? '',
     roles: roles.map(([role]) => role!),
     says: roles.map(([role, say]) => say ?? role!),
+    aliases: roles.map(([role]) => [...aliasesOf(role!), role!.toLowerCase()]),
     text: width > 0 ? wrapped(text, width) : text,
     marks,
   };

@@ -2,8 +2,9 @@ import { readText } from '../../bench/everyday/read-text.ts';
 import { toLegalText, type LegalText } from '../../backend/src/domain/analysis/document/legal-text.ts';
 import { createSigns, type Sign } from '../../backend/src/domain/analysis/reading/bearer/signs.ts';
 import { LEAST_LIKELY } from '../../backend/src/domain/analysis/reading/burdens/confirm.ts';
-import type { Witness } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
-import { findBurdens } from '../../backend/src/domain/analysis/reading/burdens/find-burdens.ts';
+import { paperOdds, type Witness } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
+import { findSidedBurdens } from '../../backend/src/domain/analysis/reading/burdens/sided/find-sided.ts';
+import { ruleBurdens } from '../../backend/src/domain/analysis/reading/burdens/write-burdens.ts';
 import {
   classifyBurdens,
   type PieceScore,
@@ -13,6 +14,7 @@ import { findFrames } from '../../backend/src/domain/analysis/reading/frames/fin
 import { findPaperSides } from '../../backend/src/domain/analysis/reading/sides/find-sides.ts';
 import type { PaperSides, Span } from '../../backend/src/domain/analysis/reading/sides/side.ts';
 import { readPapers, type Mark, type MarkedPaper } from './papers.ts';
+import { isSideOf } from './right-reader.ts';
 import { shiftsOf } from './rows.ts';
 
 /** A piece of a paper as one of its readers meets it, with what is known of it. */
@@ -29,7 +31,7 @@ export interface WitnessRow {
   readonly bears: 1 | -1 | 0;
 }
 
-/** Reads the English legal papers of a set once for each of their readers. Readers that the reading does not find are left out. */
+/** Reads the English legal papers of a set once for each of their readers. Readers that the reading does not find, or takes for another side, are left out. */
 export async function witnessesOf(folder: string, set: string, scorer: Scorer): Promise<WitnessRow[]> {
   const rows: WitnessRow[] = [];
   for (const paper of readPapers(folder)) {
@@ -52,10 +54,13 @@ function witnessesFor(paper: MarkedPaper, index: number, { set, text, pieces }: 
   const sides = findPaperSides(text, paper.says[index]!);
   const signsOf = createSigns(text, sides);
   if (signsOf === null || sides.reader === null) return [];
+  if (!isSideOf(sides.reader, paper, index)) return [];
   const readerId = sides.reader.id;
   const shifts = shiftsOf(paper.text, text);
   const frames = findFrames(text, sides);
-  const found = findBurdens(text, frames, sides);
+  const material = { text, frames, pieces, paperSides: sides, reader: { country: 'Other' } } as const;
+  const found = [...ruleBurdens(material), ...findSidedBurdens(material)];
+  const odds = paperOdds(pieces);
   const risks = paper.marks.filter(({ tag }) => tag[0] === 'R');
   return pieces.flatMap((piece): WitnessRow[] => {
     const { sentence, span } = piece;
@@ -73,7 +78,7 @@ function witnessesFor(paper: MarkedPaper, index: number, { set, text, pieces }: 
       {
         set,
         doc: paper.id,
-        witness: { piece, own, others: own.length === 0 ? rules : [], frames: within },
+        witness: { piece, own, others: own.length === 0 ? rules : [], frames: within, paper: odds },
         signs: signsOf({ sentence, span, frames: within, family }),
         sides,
         isOwn,

@@ -34,6 +34,8 @@ const WEIGHTS = new URL('../../backend/src/domain/analysis/reading/classifier/we
 const FIGURES = new URL('../../docs/benchmarks/everyday.md', import.meta.url);
 const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
 const OWN = ['w1', 'w2', 'w3', 'w4'];
+/** Papers of our own with as few burdens as people really meet. */
+const NATURAL = ['w5', 'w6', 'w7', 'w8'];
 const EVERYDAY = ['a', 'b', 'c', 'f', 'g', 'h'];
 
 interface HeldOut {
@@ -63,11 +65,15 @@ const bySet = EVERYDAY.map((set) => holdOut(`set-${set}`, (row) => row.set === s
 const byFold = Array.from({ length: FOLDS }, (_, fold) =>
   holdOut(`fold-${fold}`, (row) => EVERYDAY.includes(row.set) && foldOf(row.doc, FOLDS) === fold),
 );
-const calibration = calibrationOf(bySet.flatMap(({ judged }) => judged));
+const natural = NATURAL.map((set) => holdOut(`set-${set}`, (row) => row.set === set));
+const calibration = calibrationOf(
+  bySet.flatMap(({ judged }) => judged),
+  natural.flatMap(({ judged }) => judged),
+);
 reportFigures();
 if (values['held-out'] !== undefined) {
   mkdirSync(values['held-out'], { recursive: true });
-  for (const { name, weights } of [...bySet, ...byFold])
+  for (const { name, weights } of [...bySet, ...natural, ...byFold])
     writeFileSync(join(values['held-out'], `${name}.json`), JSON.stringify({ ...weights, calibration }));
 }
 if (!values.figures) writeModule({ ...pack(trainAll(rows)), calibration });
@@ -75,7 +81,7 @@ if (!values.figures) writeModule({ ...pack(trainAll(rows)), calibration });
 async function readRows(folder: string) {
   const papers = [
     ...EVERYDAY.map((set) => rowsOfPapers(join(folder, set), set)),
-    ...OWN.map((set) => rowsOfPapers(join(TRAINING, 'papers', set), set)),
+    ...[...OWN, ...NATURAL].map((set) => rowsOfPapers(join(TRAINING, 'papers', set), set)),
   ];
   return [...(await Promise.all(papers)).flat(), ...rowsOfSentences(join(TRAINING, 'sentences'))];
 }
@@ -88,20 +94,31 @@ function holdOut(name: string, isOut: (row: Prepared) => boolean): HeldOut {
   return { name, judged, weights: { ...pack(model), calibration: [] } };
 }
 
-/** Families are rare in any one set, so one calibration serves them all. It is fitted where it is used: on burdens. */
-function calibrationOf(judged: readonly Judged[]): PackedWeights['calibration'] {
+/**
+ * Families are rare in any one set, so one calibration serves them all. It is fitted where it is used: on burdens. What is a burden is
+ * fitted on papers with as few of them as in life: the everyday sets hold more than twice as many.
+ */
+function calibrationOf(
+  everyday: readonly Judged[],
+  natural: readonly Judged[],
+): PackedWeights['calibration'] {
   const pairsOf = (index: number) =>
-    judged.flatMap(({ row, scores }): [number, boolean][] => {
-      const amongBurdens = index < BURDEN || index === HURTS_STRONGER;
-      const isAsked = row.isLegal && row.labels[index] !== -1 && (!amongBurdens || row.labels[BURDEN] === 1);
-      return isAsked ? [[scores[index]!, row.labels[index] === 1]] : [];
-    });
+    (index === BURDEN ? natural : [...everyday, ...natural]).flatMap(
+      ({ row, scores }): [number, boolean][] => {
+        const amongBurdens = index < BURDEN || index === HURTS_STRONGER;
+        const isAsked =
+          row.isLegal && row.labels[index] !== -1 && (!amongBurdens || row.labels[BURDEN] === 1);
+        return isAsked ? [[scores[index]!, row.labels[index] === 1]] : [];
+      },
+    );
   const families = calibrate(Array.from({ length: BURDEN }, (_, index) => pairsOf(index)).flat());
   return CLASSES.map((_, index) => (index < BURDEN ? families : calibrate(pairsOf(index))));
 }
 
 function reportFigures(): void {
-  const sets = tableOf(bySet.map(({ name, judged }) => [name.slice(4), figuresOf(judged)] as const));
+  const sets = tableOf(
+    [...bySet, ...natural].map(({ name, judged }) => [name.slice(4), figuresOf(judged)] as const),
+  );
   const all = byFold.flatMap(({ judged }) => judged);
   const folds = tableOf(
     EVERYDAY.map((set) => [set, figuresOf(all.filter(({ row }) => row.set === set))] as const),

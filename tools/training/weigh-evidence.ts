@@ -37,7 +37,10 @@ import { witnessesOf, type WitnessRow } from '../burdens/witnesses.ts';
 const READING = new URL('../../backend/src/domain/analysis/reading/', import.meta.url);
 const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
 const OWN = ['w1', 'w2', 'w3', 'w4'];
+/** Papers of our own with as few burdens as people really meet: each writer is judged like an everyday set. */
+const NATURAL = ['w5', 'w6', 'w7', 'w8'];
 const EVERYDAY = ['a', 'b', 'c', 'f', 'g', 'h'];
+const JUDGED = [...EVERYDAY, ...NATURAL];
 
 const { values } = parseArgs({ options: { everyday: { type: 'string' }, 'held-out': { type: 'string' } } });
 const everyday = values.everyday ?? process.env['EVERYDAY_DIR'];
@@ -48,10 +51,11 @@ if (everyday === undefined || held === undefined)
   );
 
 const rows: WitnessRow[] = [];
-for (const set of EVERYDAY) {
+for (const set of JUDGED) {
   // written by tools/training/train-burdens.ts
   const weights = JSON.parse(readFileSync(join(held, `set-${set}.json`), 'utf8')) as PackedWeights;
-  rows.push(...(await witnessesOf(join(everyday, set), set, createScorer(weights))));
+  const home = NATURAL.includes(set) ? join(TRAINING, 'papers') : everyday;
+  rows.push(...(await witnessesOf(join(home, set), set, createScorer(weights))));
 }
 for (const set of OWN) rows.push(...(await witnessesOf(join(TRAINING, 'papers', set), set, shippedScorer())));
 const sentences = bearersOfSentences(join(TRAINING, 'sentences'));
@@ -64,7 +68,7 @@ const taught = (without: string | null): BearerWeights =>
     ),
     ...sentences,
   ]);
-const bearers = new Map(EVERYDAY.map((set) => [set, taught(set)]));
+const bearers = new Map(JUDGED.map((set) => [set, taught(set)]));
 const judges = new Map([...bearers].map(([set, weights]) => [set, createWhoBears(weights)]));
 const judged = rows
   .filter(({ set }) => judges.has(set))
@@ -86,6 +90,9 @@ const EVIDENCE: readonly (keyof Evidence)[] = [
   'otherMay',
   'readerMay',
   'otherMust',
+  'plain',
+  'short',
+  'paper',
 ];
 const SIDE: readonly (keyof SideEvidence)[] = ['named', 'usual', 'rule', 'actor'];
 
@@ -110,7 +117,7 @@ function fitWithout(set: string | null): EvidenceWeights {
   };
 }
 
-for (const set of EVERYDAY) {
+for (const set of JUDGED) {
   writeFileSync(join(held, `bearer-${set}.json`), JSON.stringify(bearers.get(set)));
   writeFileSync(join(held, `evidence-${set}.json`), JSON.stringify(fitWithout(set)));
 }
@@ -142,7 +149,7 @@ report();
 
 /** How often the side is told rightly where it is told, with each writer left out. */
 function report(): void {
-  for (const set of EVERYDAY) {
+  for (const set of JUDGED) {
     // just written
     const { side } = JSON.parse(readFileSync(join(held!, `evidence-${set}.json`), 'utf8')) as EvidenceWeights;
     const odds = judged

@@ -32,8 +32,8 @@ export interface Thresholds {
   readonly mayBear: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: 0.25,
-  readTwice: 0.15,
+  found: 0.23,
+  readTwice: 0.3,
   high: 0.65,
   bears: 0.8,
   mayBear: 0.3,
@@ -58,9 +58,6 @@ export interface ConfirmInput {
 export function confirmBurdens(input: ConfirmInput): Burden[] {
   const { text, sides, thresholds = THRESHOLDS } = input;
   const witnessOf = createWitnesses(input);
-  const mean = meanBurden(input.pieces);
-  const density = densityOf(mean, input.pieces);
-  const leastOfDoubt = mean < WORTH_DOUBTING && input.pieces.length >= TELLING ? LIKELY : 0;
   return input.pieces.flatMap((piece): Burden[] => {
     const witness = witnessOf(piece);
     const { own, frames } = witness;
@@ -70,16 +67,15 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const bears = plain === null ? readerProbability(witness, sides) : 1;
     if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);
-    const weighed = inPaper(burdenProbability(witness, sides), density);
-    const isPlain = plain !== null || own.some((burden) => isPlainOf(piece, words, burden));
-    const probability = isPlain ? Math.max(weighed, thresholds.found) : weighed;
+    const probability = burdenProbability(witness, sides);
     if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
     // a claim needs names in the clause that say so, or a rule where it names no side
     const best = bestRule({ piece, own });
     const isNamed = isOnReader(witness, best, probability);
     const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
-    const isCertain = plain !== null || (isSure && isSpokenOf(witness, words));
-    if (!isCertain && probability < leastOfDoubt) return [];
+    const isPlain = plain !== null && probability >= thresholds.found;
+    const isCertain = isPlain || (isSure && isSpokenOf(witness, words));
+    if (!isCertain && probability < thresholds.readTwice) return [];
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
     const isHarmless = ({ family }: Burden): boolean =>
       (family === 'unequal-exit' && isReaderBetterOff(frames, sides)) ||
@@ -107,33 +103,6 @@ function secondOf(first: Burden, { own, piece }: Witness): Burden[] {
   if (second === undefined) return [];
   const { family, variant, severity, frame, figures } = second;
   return [{ ...first, family, variant, severity, by: 'rules', span: frame.span, figures }];
-}
-
-/** Share of burdens, as the classifier sees it, from which on a paper counts as full of them. */
-const FULL = 0.12;
-/** The least that a fair paper takes from the odds of each piece. */
-const LEAST_FACTOR = 0.4;
-/** A shorter paper tells little of itself. */
-const TELLING = 25;
-
-/**
- * From so many burdens on a doubt is worth a line. Two strangers wrote fifteen papers that are mostly fair: 3 of the 18 doubts
- * about them were right, and the papers lay at 0.11 to 0.25; in papers full of traps two of three are.
- */
-const WORTH_DOUBTING = 0.25;
-
-const meanBurden = (pieces: readonly PieceScore[]): number =>
-  pieces.length === 0 ? 0 : pieces.reduce((sum, { burden }) => sum + burden, 0) / pieces.length;
-
-/** How full of burdens a paper is, from 0 to 1: in a fair one the same words are less often one. A short paper tells little of itself. */
-function densityOf(mean: number, pieces: readonly PieceScore[]): number {
-  return pieces.length < TELLING ? 1 : Math.max(LEAST_FACTOR, Math.min(1, mean / FULL));
-}
-
-/** A probability in the light of the whole paper: the odds are lowered by its density. */
-function inPaper(probability: number, density: number): number {
-  const odds = (probability / (1 - probability)) * density;
-  return odds / (1 + odds);
 }
 
 /** How sure the classifier has to be of a family that no rule finds, to name it. */
@@ -215,16 +184,6 @@ function plainRule(witness: Witness, { reader }: PaperSides): RuleBurden | null 
 /** Whether plain words put it on another side, and no name in the clause speaks for the reader. */
 const isPlainlyOthers = ({ own, others, bearer }: Witness): boolean =>
   own.length === 0 && bearer < SPEAKS_FOR_OTHER && others.some(({ rule }) => rule.isPlain === true);
-
-/** Shorter sentences give the classifier little to go by. */
-const SHORT = 110;
-
-/**
- * A short sentence that a rule finds grave, or that the classifier puts into the same family were it a burden, is told whatever
- * its probability: `Fees are non-refundable.`
- */
-const isPlainOf = (piece: PieceScore, words: string, { family, severity }: RuleBurden): boolean =>
-  words.length < SHORT && likely(piece, family) > (severity === 'high' ? 0.3 : 0.7);
 
 interface Weighed {
   readonly piece: PieceScore;

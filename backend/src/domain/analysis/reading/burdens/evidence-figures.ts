@@ -11,6 +11,10 @@ export interface Evidence {
   readonly grave: number;
   /** … in two families at once. */
   readonly twice: number;
+  /** … in words that leave no doubt what they mean. */
+  readonly plain: number;
+  /** … in a short sentence. */
+  readonly short: number;
   /** Words that leave no limit, and words that leave it to one side; two at most. */
   readonly extremity: number;
   readonly whim: number;
@@ -25,6 +29,8 @@ export interface Evidence {
   readonly otherMay: number;
   readonly readerMay: number;
   readonly otherMust: number;
+  /** Log-odds of a burden in the mean piece of the paper: in a fair paper the same words are less often one. */
+  readonly paper: number;
 }
 
 /** What tells who bears a burden, in figures: above 0 for the reader, below 0 for another side. */

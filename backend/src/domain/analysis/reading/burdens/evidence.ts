@@ -21,6 +21,8 @@ export interface Witness {
   readonly named?: 'reader' | 'other' | null;
   /** Log-odds that the reader bears it, by the words around the names of the sides; 0 where they do not tell. */
   readonly bearer: number;
+  /** Log-odds of a burden in the mean piece of its paper. */
+  readonly paper: number;
 }
 
 let current = FITTED;
@@ -37,8 +39,7 @@ export function weighEvidenceWith(weights: EvidenceWeights): void {
 export function burdenProbability(witness: Witness, sides: PaperSides): number {
   const { reader } = sides;
   const hand = reader === null ? null : handOf(reader, sides);
-  const weights = current[hand === 'stronger' ? 'stronger' : 'weaker'];
-  return weigh(evidenceOf(witness, sides), weights);
+  return weigh(evidenceOf(witness, sides), current[hand === 'stronger' ? 'stronger' : 'weaker']);
 }
 
 /** How likely the reader bears a piece rather than another side, were it a burden. 1 where the reader is not known: none is meant. */
@@ -74,7 +75,10 @@ export function sideEvidenceOf(witness: Witness, sides: PaperSides): SideEvidenc
 }
 
 /** The evidence in figures, in the order of the weights. */
-export function evidenceOf({ piece, own, others, frames, bearer }: Witness, sides: PaperSides): Evidence {
+export function evidenceOf(
+  { piece, own, others, frames, bearer, paper }: Witness,
+  sides: PaperSides,
+): Evidence {
   const readerId = sides.reader?.id ?? null;
   const acts = (isReader: boolean, mayAct: boolean) =>
     Number(
@@ -94,6 +98,8 @@ export function evidenceOf({ piece, own, others, frames, bearer }: Witness, side
     agreed: Number(own.some(({ family }) => likely(piece, family) > 0.25)),
     grave: Number(own.some(({ severity }) => severity === 'high')),
     twice: Number(new Set(own.map(({ family }) => family)).size > 1),
+    plain: Number(own.some(({ rule }) => rule.isPlain === true)),
+    short: Number(own.length > 0 && piece.span.end - piece.span.start < SHORT),
     extremity: Math.min(2, new Set(frames.flatMap(({ extremity }) => extremity)).size),
     whim: Math.min(2, new Set(frames.flatMap(({ whim }) => whim)).size),
     onOther: Number(others.length > 0),
@@ -103,7 +109,20 @@ export function evidenceOf({ piece, own, others, frames, bearer }: Witness, side
     otherMay: acts(false, true),
     readerMay: acts(true, true),
     otherMust: acts(false, false),
+    paper,
   };
+}
+
+/** Shorter sentences give the classifier little to go by. */
+const SHORT = 110;
+/** So many pieces of an ordinary paper are added to each: a short one tells little of itself. */
+const ORDINARY_PIECES = 15;
+const ORDINARY_SHARE = 0.12;
+
+/** Log-odds of a burden in the mean piece of a paper. */
+export function paperOdds(pieces: readonly PieceScore[]): number {
+  const sum = pieces.reduce((total, { burden }) => total + burden, ORDINARY_PIECES * ORDINARY_SHARE);
+  return logOdds(sum / (pieces.length + ORDINARY_PIECES), 6);
 }
 
 const MUST: ReadonlySet<Frame['mode']> = new Set(['must', 'will', 'must-not', 'may-not', 'will-not']);

@@ -4,7 +4,7 @@ import { shippedWhoBears } from '../bearer/who-bears.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { PaperSides, Span } from '../sides/side.ts';
-import type { Witness } from './evidence.ts';
+import { paperOdds, type Witness } from './evidence.ts';
 import type { RuleBurden } from './find-burdens.ts';
 
 export interface WitnessInput {
@@ -13,14 +13,22 @@ export interface WitnessInput {
   /** What the rules found, for every side. */
   readonly found: readonly RuleBurden[];
   readonly sides: PaperSides;
+  /** All of the paper. */
+  readonly pieces: readonly PieceScore[];
 }
 
 /** Gathers what speaks for and against each piece of a paper as a burden on the reader. Made once per paper. */
-export function createWitnesses({ text, sides, ...input }: WitnessInput): (piece: PieceScore) => Witness {
+export function createWitnesses({
+  text,
+  sides,
+  pieces,
+  ...input
+}: WitnessInput): (piece: PieceScore) => Witness {
   const found = bySentence(input.found, ({ frame }) => frame.sentence);
   const frames = bySentence(input.frames, ({ sentence }) => sentence);
   const signsOf = createSigns(text, sides);
   const whoBears = shippedWhoBears();
+  const paper = paperOdds(pieces);
   return (piece) => {
     const { sentence, span } = piece;
     const here = (found.get(sentence) ?? []).filter((rule) => touches(rule.span, span));
@@ -39,6 +47,7 @@ export function createWitnesses({ text, sides, ...input }: WitnessInput): (piece
       frames: within,
       named,
       bearer: signs.length === 0 ? 0 : whoBears(signs),
+      paper,
     };
   };
 }

@@ -48,7 +48,7 @@ export function createSideCheck(
   { text, frames, pieces, paperSides: sides }: WriteBurdensInput,
   found: readonly RuleBurden[],
 ): (start: number, isFound: boolean) => WhoBearsIt {
-  const witnessOf = createWitnesses({ text, frames, found, sides });
+  const witnessOf = createWitnesses({ text, frames, found, sides, pieces });
   return (start, isFound) => {
     const index = sentenceAt(text, start)?.index;
     const chances = pieces

@@ -220,6 +220,7 @@ export const PROCEDURE: readonly BurdenRule[] = [
       'employee* of (ours|the (landlord|company)) (will|shall|may)|no insurance (is)? needed|insurance is (included|paid)',
       'not .. (affect|limit|reduce|exclude) .. (your|statutory|the) .. (right*|protection*)',
       'nothing (here|in)',
+      '(we|i) (are|am) not (your|a|an) (employee*|tenant*|worker*)',
     ],
     hurts: 'weaker',
     severity: 'medium',

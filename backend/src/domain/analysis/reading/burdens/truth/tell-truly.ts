@@ -32,7 +32,7 @@ export interface TellTrulyInput extends Circumstances {
 /** Least probability of a family that the classifier proposes in place of one that cannot be true. */
 const WORTH_ASKING = 0.3;
 /** Least likelihood of a burden that is quoted without a word for it. */
-const WORTH_QUOTING = 0.5;
+const WORTH_QUOTING = 0.35;
 
 /** Holds what is to be told against the words of its clause: who owes whom, what is left out, and what is denied. */
 export function createTellTruly({

@@ -59,7 +59,9 @@ const OTHER_TRUTHS: Truths = {
       'otherside (may|can) .. {end} .. (only|but only) ...',
       'only (if|where|for|after) ...',
     ],
-    needs: ['{end}|expel*|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void'],
+    needs: [
+      '{end}|expel*|delist*|drop|drops|throw*|send* home|falls? away|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void',
+    ],
     never: [
       'let (it|this|that|one) (go|pass)|overlook*|forgive*|the first time',
       '(may|can) not .. {end}|not .. {end} .. (without|before)',
@@ -67,7 +69,10 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'no-exit': {
-    fair: ['readerside (may|can|could) .. ({leave}|{end}) ...', 'stop paying|live off'],
+    fair: [
+      'readerside (may|can|could) (also|then|still|freely|always)? ({leave}|{end}) ...',
+      'stop paying|live off',
+    ],
     needs: [
       "(cannot|can't|can not|may not|shall not|must not|no right|not (be)? (entitled|allowed|able|permitted)|does not|do not|not possible|neither) ... ({leave}|{end}|quit|break|get out|back)",
       'lock-?in|minimum (#word)? (term|period|stay|duration|commitment|contract|membership|hire)|commitment|irrevocabl*|bound|fixed (term|period)|non-?cancel*|no (early|way|break|right|ordinary)',

@@ -10,7 +10,8 @@ export const FREEDOM_TRUTHS: Truths = {
     ],
     fair: [
       '(does|do|shall|will) not .. (affect|limit|waive|exclude|take|prejudice|give)|without prejudice',
-      'otherside .. (waive*|release*|renounce*|give* up|forgo*)',
+      '(if|but|where|when|that) otherside .. (waive*|release*|renounce*|give* up|forgo*)',
+      'otherside (shall|will|also|hereby)? (waive|waives|releases?|renounces?|gives? up|forgo*)',
     ],
   },
   'work-demands': {
@@ -30,7 +31,7 @@ export const FREEDOM_TRUTHS: Truths = {
   },
   restraint: {
     also: [
-      'not|never|nor|neither|only|exclusiv*|sole|solely|nobody|non-?compet*|non-?solicit*|refrain*|whole time|devote*|prohibit*|forbid*|abstain*|no (other|one|lessons|work|business|contact|dealings)|without .. (consent|permission|agreement|asking|yes)|aren.t for|must .. (buy|order|purchase|obtain)',
+      'not|never|nor|neither|only|exclusiv*|sole|solely|nobody|non-?compet*|non-?solicit*|refrain*|whole time|devote*|prohibit*|forbid*|abstain*|no (other|one|lessons|work|business|contact|dealings)|without .. (consent|permission|agreement|asking|yes)|aren.t for|must .. (buy|order|purchase|obtain)|no (#word)? (#word)? (business|shop|job|work|practice|post)|(bought|ordered|taken|buy|bookings) .. (from|yourself)',
     ],
     needs: [
       'work*|compet*|solicit*|elsewhere|exclusiv*|deal*|buy*|bought|purchas*|order*|provid*|serve*|trade*|business*|employ*|client*|customer*|sell*|sub-?let*|assign*|lend*|lent|transfer*|other (job|club|school)|sole*|only from|privately|(another|any other|second) .. (job|firm|shop|school|club|lender|agent|supplier)|swap|another|others?|nobody|no one',
@@ -51,7 +52,7 @@ export const FREEDOM_TRUTHS: Truths = {
     ],
     needs: [
       'stays? (in|on|between|with|inside) (the|our|this|us|readerside|otherside*)',
-      'confiden*|secret*|disclos*|disparag*|tell*|speak*|say|publi*|to (readerside|yourself)|post|comment*|review*|talk*|discuss*|reveal*|mention*|share*|criticis*|criticiz*|private',
+      'confiden*|secret*|disclos*|disparag*|tell*|speak*|say|publi*|to (readerside|yourself)|post|comment*|review*|talk*|discuss*|reveal*|mention*|share*|criticis*|criticiz*|private|remark*|spoken|word|words',
     ],
     never: [
       'otherside (shall|will|must|may|does|do|won.t|keeps?) (not|never)? .. (disclos*|tell*|share*|show*|confiden*|secret*)',
@@ -59,10 +60,10 @@ export const FREEDOM_TRUTHS: Truths = {
   },
   'ip-grab': {
     also: [
-      "licen*|copyright*|right*|intellectual|royalt*|property|(readerside's|readerside) (own)? (work*|idea*|design*|content|photo*|picture*|video*|music|text*|drawing*|feedback|code|invention*|suggestion*|post*|review*|material*|data|recording*|name)|(invention*|idea*|feedback|result*|improvement*|drawing*|design*|work*|content|material*|character*|recipe*) ... (belong*|pass*|own*|vest*|become*|is|are|licensed|use*|assign*)|train*",
+      "licen*|copyright*|right*|intellectual|royalt*|property|(readerside's|readerside) (own)? (work*|idea*|design*|content|photo*|picture*|video*|music|text*|drawing*|feedback|code|invention*|suggestion*|post*|review*|material*|data|recording*|name)|(invention*|idea*|feedback|result*|improvement*|drawing*|design*|work*|content|material*|character*|recipe*|formula*|song*|whatever) ... (belong*|pass*|own*|vest*|become*|is|are|licensed|use*|assign*|registered)|train*",
     ],
     needs: [
-      'licen*|copyright*|own*|belong*|right*|assign*|us(e|es|ed|ing)|property|invention*|idea*|work*|design*|train*|intellectual|royalt*|publish*|free',
+      'licen*|copyright*|own*|belong*|right*|assign*|vest*|becomes? (otherside’s|ours|theirs)|registered as|us(e|es|ed|ing)|property|invention*|idea*|work*|design*|train*|intellectual|royalt*|publish*|free',
     ],
     never: [
       '(right*|copyright|ownership|title|it|they|them|work|design*|idea*|direction*|draft*) .. (stay*|remain*|belong*|is|are) (the)? (property of|with|to)? readerside*',
