@@ -74,7 +74,11 @@ export type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number];
  * Languages that a report can be asked for in, as ISO 639-1 codes; `document`: that of the document where we write it, else English. Not
  * in the specification. A language stands here when its catalogue is whole (`backend/src/domain/analysis/report/languages`).
  */
-export const REPORT_LANGUAGES = ['en', 'document', 'de'] as const satisfies readonly ReportLanguage[];
+export const REPORT_LANGUAGES = [
+  'en',
+  'document',
+  ...FOREIGN_LANGUAGES,
+] as const satisfies readonly ReportLanguage[];
 export type ReportLanguage = 'en' | 'document' | ForeignLanguage;
 
 /** Titles of the six report sections in their order (specification, section 3). */

@@ -19,7 +19,8 @@ import type { Teller } from './languages/teller.ts';
 export function sayReport(report: Report, summary: readonly string[], teller: Teller): Report {
   if (teller.language === 'en') return report;
   const said = sayings(teller);
-  const facts = report.facts.flatMap((fact) => sayFact(fact, said));
+  const isEnglishPaper = (report.paper.language ?? 'en') === 'en';
+  const facts = report.facts.flatMap((fact) => sayFact(isEnglishPaper ? fact : withoutPronoun(fact), said));
   const risks = report.risks.map((risk) =>
     inPaper(sayRisk(risk, said), teller.language === report.paper.language),
   );
@@ -105,6 +106,12 @@ const told = (key: string, words: string | undefined, { say }: Sayings) => {
   const said = words === undefined ? null : say(words);
   return said === null ? {} : { [key]: said };
 };
+
+/** Only an English paper says `you` and `we` in these words. */
+const withoutPronoun = (fact: Fact): Fact =>
+  fact.kind === 'party'
+    ? { ...fact, text: fact.text.replace(/, called “(?:you|we|I)” in the text(?=\.$)/, '') }
+    : fact;
 
 function sayFact(fact: Fact, { say, prose, workedOut }: Sayings): Fact[] {
   const text = fact.text === '' ? '' : (say(fact.text, fact.kind) ?? prose(fact.text));

@@ -1,6 +1,10 @@
 import type { ForeignLanguage } from '../../../../../../config/product.ts';
 import type { FoundLength } from '../../reading/facts/find-spans-of-time.ts';
 import de from './de/messages.ts';
+import es from './es/messages.ts';
+import fr from './fr/messages.ts';
+import it from './it/messages.ts';
+import pt from './pt/messages.ts';
 
 /** One and many of a unit of time. */
 export type UnitWords = readonly [one: string, many: string];
@@ -37,7 +41,7 @@ export interface CatalogueWords {
 }
 
 /** The catalogues that are whole. A test holds each of them against every message in use. */
-export const CATALOGUES: readonly Catalogue[] = [de];
+export const CATALOGUES: readonly Catalogue[] = [de, fr, es, pt, it];
 
 /** The catalogue of a language; null for English and for languages without one. */
 export const catalogueOf = (asked: string | null): Catalogue | null =>
