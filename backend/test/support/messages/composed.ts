@@ -143,6 +143,7 @@ export const SUMMARY = [
   'The day to stop the next term has passed, so it will go on unless both sides agree.',
   'You must {words}.',
   'The other side must {words}.',
+  'Money: {price}.',
   'Money: {price} ({label}).',
   'Money: {price} ({label}); {price2} ({label2}).',
   'On money, it says: “{quote}”',

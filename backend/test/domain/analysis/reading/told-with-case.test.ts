@@ -131,3 +131,22 @@ describe('a notice with its case and its giver', () => {
     expect(findWayOut(text, LANDLORD)?.text).not.toContain('cost');
   });
 });
+
+describe('what strangers wrote', () => {
+  it('takes the year from the weekday, where the only full date is a late one', () =>
+    expect(
+      dateFacts(
+        textOf('I send it on Tuesday the 1st of December.', 'We are done on 1 September 2028.'),
+        'Ireland',
+      ).map(({ date }) => date),
+    ).toEqual(['2026-12-01', '2028-09-01']));
+
+  it('reads a sum of each Friday as weekly', () =>
+    expect(sums('You give me €115 on a Friday.')).toEqual(['Sum: €115 a week.']));
+
+  it('tells a notice of the first half year with that, and not as the way out', () => {
+    const sentence = 'During that half year either side may end the job with nine days’ notice.';
+    expect(notices(sentence)).toEqual(['Notice for ending: Either side – 9 days, during that half year.']);
+    expect(findWayOut(textOf(sentence), SIDES)?.text ?? '').not.toContain('9 days');
+  });
+});

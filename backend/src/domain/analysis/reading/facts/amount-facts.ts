@@ -22,7 +22,7 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
     'month',
   ],
   [
-    /^[,)]?\s?(?:for )?(?:an?|per|each|every|the|\/) ?(?:further |begun )?week(?!end)|^\s?weekly|^\s?p\.?w\.?\b/i,
+    /^,? (?:on an?|every|each|on every|on each) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^,? on (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|^[,)]?\s?(?:for )?(?:an?|per|each|every|the|\/) ?(?:further |begun )?week(?!end)|^\s?weekly|^\s?p\.?w\.?\b/i,
     'week',
   ],
   [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:year|annum)|^\s?(?:yearly|annually)|^\s?p\.?a\.?\b/i, 'year'],

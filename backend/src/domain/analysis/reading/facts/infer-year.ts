@@ -76,7 +76,11 @@ export function yearOn({ iso, isOwn }: Base, month: number, day: number, weekday
     (Date.parse(isoDay(candidate, month, day) ?? `${candidate}-${String(month).padStart(2, '0')}-28`) -
       Date.parse(iso)) /
     86_400_000;
-  const years = [year - 1, year, year + 1, year + 2].filter((one) => isoDay(one, month, day) !== null);
+  // a weekday may point to a year before the only full date, which is that of the last payment
+  const early = weekday === null || isOwn ? [] : [year - 3, year - 2];
+  const years = [...early, year - 1, year, year + 1, year + 2].filter(
+    (one) => isoDay(one, month, day) !== null,
+  );
   const fitting =
     weekday === null
       ? years
@@ -85,7 +89,7 @@ export function yearOn({ iso, isOwn }: Base, month: number, day: number, weekday
             new Date(`${isoDay(one, month, day)!}T00:00:00Z`).getUTCDay() ===
             WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase()),
         );
-  const pool = fitting.length === 0 ? years : fitting;
+  const pool = fitting.length === 0 ? years.filter((one) => one >= year - 1) : fitting;
   const ranked = pool.toSorted((a, b) => cost(gap(a), isOwn) - cost(gap(b), isOwn));
   return ranked[0] ?? year;
 }

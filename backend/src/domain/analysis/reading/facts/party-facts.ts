@@ -15,7 +15,7 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     ];
   return sides.map((side): Draft<Fact> => {
     const others = side.alsoNamed
-      .filter((name) => !isSameName(name, side.name ?? '') || isFirm(name))
+      .filter((name) => (!isSameName(name, side.name ?? '') || isFirm(name)) && !JOB.test(name))
       .slice(0, 6);
     const shared = together(text, side.name, others[0]);
     if (shared) {
@@ -37,6 +37,10 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     };
   });
 }
+
+/** What somebody is, not who: `People and Practice Manager`. */
+const JOB =
+  /\b(?:manager|director|secretary|officer|partner|clerk|chair|chairman|chairwoman|president|treasurer|principal|administrator|coordinator|supervisor|head of \w+)$/i;
 
 const isSpokenOnly = ({ name, role, pronoun }: PaperSide) =>
   name === null && role === null && pronoun !== null;

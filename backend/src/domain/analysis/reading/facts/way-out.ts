@@ -84,7 +84,7 @@ const OF_CHANGE =
 
 /** What holds only at first says nothing of how to leave later. */
 const AT_FIRST =
-  /\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|\btrial period\b|\b(?:during|in) (?:this|that) (?:time|period)\b/i;
+  /\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|\btrial period\b|\b(?:during|in|within) (?:this|that|those|these) (?:first |opening )?(?:time|period|half[- ]year|(?:[a-z]+ )?(?:days|weeks|months))\b/i;
 const GIVES_TIME = /\bgives? (?:[\p{L}]{2,12}|\d{1,3}) (?:days?|weeks?|months?)\b/iu;
 const GIVES_NOTICE = /\bgives?\b[^.;]{0,30}\bnotice\b/i;
 

@@ -143,7 +143,9 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
   const rest = sums.filter((sum) => sum !== first);
   // beside what comes back again and again, what is paid or lent once says more than a small fee
   const second = rest.find(({ amount }) => amount?.period === null) ?? rest[0];
-  const told = [first, ...(second === undefined ? [] : [second])].map(
+  // a sum whose purpose the paper does not say stands alone
+  if (first.label === 'Sum') return [`Money: ${first.text}`];
+  const told = [first, ...(second === undefined || second.label === 'Sum' ? [] : [second])].map(
     ({ label, text }) => `${text.replace(/\.$/, '')} (${lower(label)})`,
   );
   return [`Money: ${told.join('; ')}.`];

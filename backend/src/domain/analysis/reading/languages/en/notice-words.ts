@@ -126,7 +126,7 @@ export const ENDS_IT =
 
 /** When a notice of this length holds, as the paper says it: at first, or only after some time. */
 export const HOLDS_WHEN =
-  /\b((?:during|in|within) (?:the |your |his |her |this |that |any )?(?:probation\w*|trial)(?: period| time)?|after (?:the |your )?(?:probation\w*|trial)(?: period)?|(?:during|in|after|before) the (?:first|initial|minimum|fixed) (?:\w+ )?(?:days?|weeks?|months?|years?|term|period|season))\b/i;
+  /\b((?:during|in|within) (?:the |your |his |her |this |that |any )?(?:probation\w*|trial)(?: period| time)?|(?:during|in|within) (?:that|this|those|these) (?:first |opening )?(?:half[- ]year|(?:[a-z]+ )?(?:days|weeks|months|year|time|period))|after (?:the |your )?(?:probation\w*|trial)(?: period)?|(?:during|in|after|before) the (?:first|initial|minimum|fixed) (?:\w+ )?(?:days?|weeks?|months?|years?|term|period|season))\b/i;
 
 /** `leave without notice` asks for none: what stands near it is another notice. */
 export const WITHOUT_NOTICE = /^[^.;,]{0,30}\bwithout (?:any )?(?:further )?notice\b/i;
