@@ -61,6 +61,7 @@ describe('What is told of a clause', () => {
     ['short-deadline', 'You may object to a bill within ninety days.'],
     ['exit-cost', 'You may leave without paying any charge.'],
     ['penalty', 'You are paid £2 for each bag.'],
+    ['withheld-pay', "If you don't pay for 60 days after a letter, your brother owes it."],
     ['work-demands', 'No tenant shall be asked to clear the snow.'],
     ['penalty', 'We do not charge interest while we look into it.'],
     ['penalty', 'No other charge is made for a late letter.'],

@@ -35,7 +35,7 @@ export const MONEY_TRUTHS: Truths = {
     ],
     ifPaid: [
       'readerside (shall|will|must|would|may|is|are|has to|have to|agrees to)? .. (pay*|owe*|forfeit*|lose*|refund*|return*|reimburs*|bear*|liable|fined|charged|compensat*|credit*|allow*|give*)',
-      '(deduct*|fined?|fines|disciplin*|docked|withh*|set off|clawed? back|clawback|taken from|kept back) ...|liquidated damages|(late|absen*|no-show|till|cash|shortage*|breakage*) ...',
+      '(deduct*|fined?|fines|disciplin*|docked|withh*|set off|clawed? back|clawback|taken from|kept back) ...|liquidated damages|late (arriv*|for|shift*|log-in|start|delivery)|(absen*|no-show|till|cash|shortage*|breakage*) ...',
       '(pay|salary|wage*|fee|price|commission|invoice|rent) ... (is|be|are) (reduced|cut|lower*)|less #money|#percent .. (off|less)',
       'from readerside’s (pay|wage*|salary|fee|earnings)|readerside’s (breach|default|failure|delay)',
     ],
@@ -149,6 +149,7 @@ export const MONEY_TRUTHS: Truths = {
       '(take*|took|knock*) .. #percent off readerside* (fee|price|rent|charge)',
       'readerside (may|can) (withhold|hold back|deduct|keep|retain|set off|skip)',
       'readerside (shall|must|will|agrees to|has to)? pays? (back)? (otherside|the|a|any|all|every)',
+      "(if|when|where) (you|readerside) (do not|don't|fail to|cannot|can't) pay ...",
       "(if|when|where) readerside .. (not|n’t|n't|late|fail*) .. (pay*|paid|repa*) ...",
     ],
     ifPays: [

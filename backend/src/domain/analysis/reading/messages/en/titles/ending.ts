@@ -54,6 +54,10 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['cancel*'], title: 'The later you cancel, the more you owe' },
     { says: ['before|within|between|less than'], title: 'The closer the day, the more you owe' },
   ],
+  // says nothing of the price, which is the other side's
+  'exit-cost/pays-on-calling-off': [
+    { says: ['pay*|owe*|give*|refund*'], title: 'If you cancel, you have to pay' },
+  ],
   'exit-cost': [
     {
       says: ['training|course|courses|qualification'],
