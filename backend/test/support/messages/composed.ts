@@ -24,7 +24,7 @@ export const AMOUNT = [
 
 export const DATE = ['{date}.'];
 
-export const RATE = ['{rate}.'];
+export const RATE_OR_LENGTH = ['{rate}.', '{length}.'];
 
 export const TERM = [
   '{length}.',
@@ -45,7 +45,12 @@ export const NOTICE = ['', '{who} – ', '{label} – ', '{who} – {label} – 
   `${lead}between {figure} and {length}.`,
   ...(lead.includes('{label}')
     ? []
-    : [`${lead}{length}, {words}.`, `${lead}between {figure} and {length}, {words}.`]),
+    : [
+        `${lead}{length}, {words}.`,
+        `${lead}between {figure} and {length}, {words}.`,
+        `${lead}{length}, only in the case named there.`,
+        `${lead}{length}, after that.`,
+      ]),
 ]);
 
 export const LAW = [

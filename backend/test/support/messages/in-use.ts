@@ -220,7 +220,7 @@ function ofReport(): string[] {
     ...of('document', composed.DOCUMENT),
     ...of('amount', composed.AMOUNT),
     ...of('date', composed.DATE),
-    ...of('other', composed.RATE),
+    ...of('other', composed.RATE_OR_LENGTH),
     ...of('term', composed.TERM),
     ...of('notice', composed.NOTICE),
     ...of('law', composed.LAW),

@@ -62,6 +62,21 @@ it('says two sentences one by one, so that no value takes in the second', () => 
   expect(said).toBe(`${say(first)} ${say(second)}`);
 });
 
+it('takes a sum for no rate, and no second title for a part of a sum', () => {
+  const read = createReader(['Leaving costs you {rate}', 'Leaving costs you {sum}'], shapeOf);
+  expect(read('Leaving costs you $380')?.id).toBe('Leaving costs you {sum}');
+  expect(read('Leaving costs you 8% of the price')?.id).toBe('Leaving costs you {rate}');
+  expect(read('Leaving costs you one percent')?.id).toBe('Leaving costs you {rate}');
+  expect(read('Leaving costs you $380; you are bound for a year')).toBeNull();
+});
+
+it('says our own remark on a notice as ours, not as words of the paper', () => {
+  const { say } = tellerFor('fr', null);
+  const said = say('Landlord – 3 months, only in the case named there.', 'notice');
+  expect(said).toContain('3 mois, seulement dans le cas indiqué');
+  expect(tellerFor('fr', null).say('1 February 2027.', 'date')).toBe('1er février 2027.');
+});
+
 it('knows the kind of a value by its name', () => {
   expect(kindOf('date2')).toBe('date');
 });

@@ -16,6 +16,10 @@ export function shapeOf(kind: string): string {
       return String.raw`\d[\d,]{0,12}`;
     case 'figure':
       return String.raw`\d[\d.,]{0,12}`;
+    case 'rate':
+      return String.raw`(?:\d[\d.,]{0,10}|[a-z]{3,12}(?:[ -][a-z]{3,12}){0,3}) ?(?:%|per ?cent|percent)[^;]{0,40}?`;
+    case 'sum':
+      return '[^;%]{1,80}?';
     case 'pages':
       return String.raw`\d[\d, a-z]{0,200}?`;
     case 'each':
@@ -108,12 +112,18 @@ function dayIn(value: string, language: string): string | null {
   const [day, month, year] = value.split(' ');
   const at = MONTH_NAMES.indexOf(month ?? '');
   if (at < 0) return null;
-  return new Intl.DateTimeFormat(language, {
+  const said = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(Date.UTC(Number(year), at, Number(day))));
+  // Intl leaves the ordinal of the first out
+  return language === 'fr'
+    ? said.replace(/^1 /, '1er ')
+    : language === 'pt'
+      ? said.replace(/^1 /, '1º ')
+      : said;
 }
 
 function numberIn(value: string, language: string): string {
