@@ -114,6 +114,7 @@ describe('Terms', () => {
     'Staying on is charged at the Extension Tariff.\n\nExtension Tariff | £90 a night',
     'Staying on is charged at the Extension Tariff. The extension tariff hangs in the hall.',
     'Complaints go to the Small Claims Tribunal.',
+    'Your deposit stays with the Tenancy Protection Service.',
     'I am bound by the Hostel Rules in the copy handed to me.',
   ])('are left alone in “%s”', (raw) => {
     expect(kinds(raw)).toEqual([]);
