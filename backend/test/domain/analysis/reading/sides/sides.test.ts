@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
-import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
-import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
+import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
 
 const sidesOf = (lines: readonly string[], identity = 'somebody') =>
   findPaperSides(toLegalText(documentFromText(lines.join('\n\n'))), identity);

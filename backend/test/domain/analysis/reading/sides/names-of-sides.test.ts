@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
-import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
-import { partyFacts } from '../../../../src/domain/analysis/reading/facts/party-facts.ts';
-import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
+import { partyFacts } from '../../../../../src/domain/analysis/reading/facts/party-facts.ts';
+import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
 
 const textOf = (lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
 const read = (lines: readonly string[], who = '') => findPaperSides(textOf(lines), who);

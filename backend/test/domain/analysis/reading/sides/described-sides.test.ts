@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
-import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
-import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
-import { partyFacts } from '../../../../src/domain/analysis/reading/facts/party-facts.ts';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
+import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { partyFacts } from '../../../../../src/domain/analysis/reading/facts/party-facts.ts';
 
 const LOFT = `Elderflower Loft, Hay-on-Wye: house terms\n\nHost: Lena and Karl Brandt. Guest: whoever books the loft and is over 25.\n\nThese terms hold once you have paid.\n\nYou arrive from 3 pm and leave by 11. We hand over the loft clean.\n\nYou pay the balance 30 days before you come. We keep the deposit if you cancel later. If you lose a key you pay £40.\n\nThe Guest is responsible for everyone in the party. The Host is not liable for stolen things. We may come in to repair a leak.`;
 const KENNEL = `BRIGHT PAWS KENNELS, TRURO\n\nBoarding agreement between Bright Paws Ltd (the Kennel) and the owner of the dog named on the booking card (the Owner)\n\nThe Owner shall pay £22 a night on arrival. The Kennel shall feed and walk the dog. The Owner must bring proof of vaccination. The Kennel may call a vet if the Owner cannot be reached. If the dog is not fetched within 7 days the Kennel may rehome it.\n\nComplaints\n\nSpeak first to the manager, Mrs Iris Hale.`;
