@@ -28,7 +28,8 @@ export function checkTerms(text: LegalText): Defect[] {
   const uses = new Map<string, { readonly term: string; readonly at: number; count: number }>();
   for (const match of text.text.matchAll(USED)) {
     const term = match[1]!;
-    if (!readsAsTerm(term) || isHandedOver(text.text, match.index + term.length)) continue;
+    const end = match.index + term.length;
+    if (!readsAsTerm(term) || isHandedOver(text.text, end) || isCut(text.text, match.index, end)) continue;
     const key = stem(term);
     const known = uses.get(key);
     if (known === undefined) uses.set(key, { term, at: match.index, count: 1 });
@@ -63,6 +64,11 @@ const isHandedOver = (all: string, at: number) =>
   /^[^.;]{0,40}\b(?:copy|attached|annexed|enclosed|handed|posted|displayed|website)\b/i.test(
     all.slice(at, at + 80),
   );
+
+/** A part of a longer name: `Disclosure and Barring Service`, `Basic Conditions of Employment Act`. */
+const isCut = (all: string, start: number, end: number) =>
+  /\p{Lu}[\p{L}’']{1,24} (?:and|of|for|&) (?:the )?$/u.test(all.slice(Math.max(0, start - 40), start)) ||
+  /^ (?:and|of|for|&) (?:the )?\p{Lu}\p{Ll}/u.test(all.slice(end, end + 16));
 
 const stem = (term: string) => term.toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '').trim();
 

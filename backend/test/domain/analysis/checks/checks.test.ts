@@ -116,6 +116,9 @@ describe('Terms', () => {
     'Complaints go to the Small Claims Tribunal.',
     'Your deposit stays with the Tenancy Protection Service.',
     'I am bound by the Hostel Rules in the copy handed to me.',
+    'Our staff are checked by the Register and Vetting Service.',
+    'Nothing limits rights under the Fair Tariff and Supply Act.',
+    'Nothing limits rights under the Extension Tariff of Work Order.',
   ])('are left alone in “%s”', (raw) => {
     expect(kinds(raw)).toEqual([]);
   });

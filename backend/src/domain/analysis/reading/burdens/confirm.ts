@@ -14,7 +14,7 @@ import { burdenProbability, likely, readerProbability } from './evidence.ts';
 import { FAMILIES, usuallyNames, type RiskFamily } from './families.ts';
 import { figuresIn } from './figures.ts';
 import type { RuleBurden } from './find-burdens.ts';
-import { isOwnForum, isTakenBack } from './harmless.ts';
+import { isOfGuarantor, isOwnForum, isTakenBack } from './harmless.ts';
 import { isReaderBetterOff } from './pairs.ts';
 import type { Witness } from './evidence.ts';
 import { createWitnesses } from './witnesses.ts';
@@ -80,6 +80,7 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const isHarmless = ({ family }: Burden): boolean =>
       (family === 'unequal-exit' && isReaderBetterOff(frames, sides)) ||
       isTakenBack(family, words) ||
+      isOfGuarantor(family, words, sides.reader) ||
       (family === 'forum' && isOwnForum(words, input.country ?? 'Other')) ||
       // what late sums cost by law in most places
       (family === 'penalty' && isUsualRate(words));

@@ -1,6 +1,8 @@
 import { countryOfPlace } from '../../recognition/places.ts';
 import { anyOf, lowerCase } from '../languages/phrase.ts';
 import { LAW_ADJECTIVES } from '../languages/en/places-of-law.ts';
+import { isRole } from '../sides/names/role-words.ts';
+import type { PaperSide } from '../sides/side.ts';
 import type { RiskFamily } from './families.ts';
 
 /** Words by which a clause of a family takes back what it seems to say, so that nothing of it is left to claim. */
@@ -49,6 +51,23 @@ const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
       '(warning|reminder) ... (first|before|where)',
       'with (a|reasonable|prior) (warning|notice)',
       'after (a|two|one) (written)? warning',
+      '(charge|allegation*|hearing|inquiry|show cause) ... (heard|answer|reply|respond|hearing|inquiry)',
+      '(opportunity|chance|time) .. (to)? (be heard|answer|reply|respond|put (it|this|that|things)? right|remedy)',
+      '#time .. to (respond|answer|reply|put .. right|remedy|make good)',
+    ],
+    {},
+    '',
+  ),
+  'unequal-exit': anyOf(
+    ['(overdue|in arrears|arrears|abusive|breach*|misconduct)', '(do|does) not give .. notice'],
+    {},
+    '',
+  ),
+  waiver: anyOf(
+    [
+      '(peaceabl*|quietl*) ... (hold|enjoy|occupy|use)',
+      'quiet enjoyment',
+      'without (any)? .. (interruption|disturbance)',
     ],
     {},
     '',
@@ -77,8 +96,31 @@ const GOES_ON = /\b(?:but|however|except|unless|otherwise|after that|then)\b|;/;
 /** Whether a clause takes back the burden that it was taken for: `No interest is charged if you pay on time.` */
 export function isTakenBack(family: RiskFamily, words: string): boolean {
   const lower = lowerCase(words);
-  return (TAKEN_BACK[family]?.test(lower) ?? false) && !GOES_ON.test(lower);
+  const rest = lower.replace(/[\s;.,]{1,4}$/, '').replace(/\bbut (?=only\b)/g, '');
+  return (TAKEN_BACK[family]?.test(lower) ?? false) && !GOES_ON.test(rest);
 }
+
+/** Families in which somebody answers for what another owes. */
+const OF_GUARANTORS: ReadonlySet<RiskFamily> = new Set(['uncapped-liability', 'broad-indemnity']);
+
+/** Whether it is a guarantor who promises here, and the reader is none: `Mrs Reid guarantees the Tenant’s obligations`. */
+export function isOfGuarantor(family: RiskFamily, words: string, reader: PaperSide | null): boolean {
+  if (!OF_GUARANTORS.has(family) || reader === null) return false;
+  const promise = /\b(?:guarantees|guarantor (?:shall|will|must|agrees|promises|pays|answers))\b/i.exec(
+    words,
+  );
+  if (promise === null) return false;
+  const subject = words.slice(Math.max(0, promise.index - 60), promise.index + promise[0].length);
+  const before = subject.slice(subject.search(/[^.;:]*$/)).toLowerCase();
+  // a surname alone may be another's of the family
+  const names = reader.mentions.filter((name) => name.includes(' ') || isRole(name));
+  return ![...names, reader.pronoun ?? ''].some(
+    (name) =>
+      name !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?![\p{L}’'])`, 'u').test(before),
+  );
+}
+
+const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`);
 
 const PLACE = /\b\p{Lu}[\p{L}’']{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’']{2,20}){0,3}/gu;
 /** More than the reader's own law and courts: a way that costs, keeps others out, or comes first. */

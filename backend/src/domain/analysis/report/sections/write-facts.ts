@@ -21,6 +21,8 @@ const RUNNING: readonly Family[] = [
   'franchise',
 ];
 
+/** A length that no rule could read is still one, and `no end date` would be false. */
+const SAYS_HOW_LONG = /\b(?:terms?|period|space) of\s[^.;\n]{0,40}\b(?:years?|months?|weeks?)\b/i;
 /** Terms that are told beside the one that can be reckoned with. */
 const MORE_TERMS = 2;
 /** Papers that choose no law. */
@@ -89,7 +91,8 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
     out.push(reckoned === null ? fact : { ...fact, workedOut: reckoned });
   } else if (
     RUNNING.includes(type.family) &&
-    !found.some(({ isEnd, isDeadline }) => isEnd === true || isDeadline === true)
+    !found.some(({ isEnd, isDeadline }) => isEnd === true || isDeadline === true) &&
+    !SAYS_HOW_LONG.test(text.text)
   )
     out.push({ kind: 'term', by: 'rules', label: 'Term', text: 'No end date was found.', quotes: [] });
   const renewal = clauses
