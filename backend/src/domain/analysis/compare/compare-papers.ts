@@ -3,10 +3,11 @@ import { isWithoutPages, type ExtractedDocument, type NoticeCode } from '../docu
 import { toLegalText } from '../document/legal-text.ts';
 import type { Report } from '../report/report.ts';
 import { compareFindings, type FoundEffect } from './compare-findings.ts';
-import { compareFigures } from './figures/compare-figures.ts';
+import { compareFigures, nameOf } from './figures/compare-figures.ts';
 import { compareTexts, type TextChange, type TextComparison } from './compare-texts.ts';
 import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './comparison.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';
+import { turnedClauses } from './turned-clauses.ts';
 import { TURNING_ORDER } from './turning.ts';
 import { weighFigures } from './figures/weigh-figures.ts';
 
@@ -114,6 +115,8 @@ function findEffects(
   const title = now.text.paragraphs[0]?.text ?? null;
   const { country } = reader;
   const figures = [...found, ...compareFigures(comparison.changes, told, { title, country })];
+  const toldNow = new Set(figures.flatMap(({ change }) => change ?? []));
+  figures.push(...turnedClauses(comparison.changes, toldNow, (change) => nameOf(change, title, 'A clause')));
   const weighed = now.report === null ? figures : weighFigures(figures, now.text, reader);
   return weighed.toSorted((a, b) => a.rank - b.rank);
 }

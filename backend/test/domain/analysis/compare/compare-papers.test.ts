@@ -108,6 +108,26 @@ describe('comparing two papers', () => {
     expect(compare(PAPER, after).changes.map(({ heading }) => heading)).toEqual(['Entry', 'Care']);
   });
 
+  it.each([
+    ['shall not be subject to review', 'shall be subject to review', 'a “not” came or went'],
+    ['The Tenant must clean it', 'The Tenant may clean it', 'a “may” and a “must” changed places'],
+    [
+      'Repairs cost the Tenant at most $50 each',
+      'Repairs cost the Tenant what they cost',
+      'a figure was taken out',
+    ],
+  ])('tells without a side that “%s” became “%s”', (old, now, what) => {
+    const paper = `${PAPER}\n\n9. The garden fence of the house. ${old}.`;
+    const { effects } = compare(paper, paper.replace(old, now));
+    expect(effects).toMatchObject([{ kind: 'changed', title: expect.stringContaining(what) }]);
+  });
+
+  it('tells nothing of a sentence that says the same in other words', () => {
+    const paper = `${PAPER}\n\n9. The Tenant does not paint the fence of the garden.`;
+    const after = paper.replace('does not paint', 'will not paint over');
+    expect(compare(paper, after).effects).toEqual([]);
+  });
+
   it('names no clause after the title of the paper', () => {
     const paper = 'SUBLEASE\n\n1. Rent is $1,150 a month.\n\n2. The Subtenant keeps the room clean.';
     const [change] = compare(paper, paper.replace('1,150', '1,250')).changes;

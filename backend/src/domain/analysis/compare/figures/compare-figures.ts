@@ -3,6 +3,7 @@ import type { TextChange } from '../compare-texts.ts';
 import type { FoundEffect } from '../compare-findings.ts';
 import type { WordPiece } from '../comparison.ts';
 import { changedFigures, measuredIn } from './figure-pairs.ts';
+import { quoteOf } from './quote-of.ts';
 
 const FIGURE =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety)\b/i;
@@ -21,17 +22,7 @@ export function compareFigures(
   return changes.flatMap((change) => {
     if (told.has(change) || !change.turning.includes('number')) return [];
     if (change.before === null || change.after === null) return [];
-    const { group } = change;
-    const quote = (side: 'before' | 'after') => {
-      const { paragraph } = group[side][0]!; // both places exist, so both sides hold sentences
-      return {
-        text: paragraph.text,
-        paragraph: paragraph.id,
-        clause: paragraph.clause,
-        page: change[side]!.page,
-      };
-    };
-    const [before, after] = [quote('before'), quote('after')];
+    const [before, after] = [quoteOf(change, 'before'), quoteOf(change, 'after')];
     const words = figuresIn(change.words);
     const pairs = measuredPairs(before.text, after.text, country);
     return (pairs.length > 0 ? pairs : words === null ? [] : [words]).slice(0, MOST_FIGURES).map(
@@ -39,7 +30,7 @@ export function compareFigures(
         ({
           kind: 'changed',
           about: 'clause',
-          title: `${nameOf(change, title)}: ${pair[0]} → ${pair[1]}`,
+          title: `${nameOf(change, title, 'A figure')}: ${pair[0]} → ${pair[1]}`,
           text: '',
           severity: null,
           before,
@@ -75,7 +66,12 @@ function figuresIn(words: readonly WordPiece[]): readonly [string, string] | nul
 
 const clean = (text: string) => text.trim().replace(/[,;:.(]+$/, '');
 
-function nameOf({ group, heading, after }: TextChange, title: string | null): string {
+/** What a changed clause is about: its heading, its kind, its number, or else `otherwise`. */
+export function nameOf(
+  { group, heading, after }: TextChange,
+  title: string | null,
+  otherwise: string,
+): string {
   const sentence = group.after.find(({ paragraph, start, end }) =>
     CLAUSE_LIBRARY.some(
       (kind) => quotableIn(kind, paragraph.text.slice(start, end).slice(0, 1_800)) !== null,
@@ -90,5 +86,8 @@ function nameOf({ group, heading, after }: TextChange, title: string | null): st
             null,
         );
   if (heading !== null && heading.length <= 50 && heading !== title) return heading;
-  return kind?.title ?? (after?.clause === null || after === null ? 'A figure' : `Clause ${after.clause}`);
+  return (
+    kind?.title ??
+    (after?.clause === null || after === null ? otherwise : `Clause ${after.clause.replace(/\.$/, '')}`)
+  );
 }
