@@ -76,15 +76,27 @@ export async function startServer(handler: Handler, options: ServerOptions): Pro
     }
   });
   await new Promise<void>((done, fail) => {
-    server.once('error', fail);
+    const refuse = (error: NodeJS.ErrnoException) => fail(cannotListen(error, options.port));
+    server.once('error', refuse);
     server.listen(options.port, options.host, () => {
-      server.off('error', fail);
+      server.off('error', refuse);
       done();
     });
   });
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return { port, close: (drainMs) => drain(server, open, drainMs) };
+}
+
+/** Why a port cannot be had, as a sentence that says what to do. */
+function cannotListen(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(
+      `Port ${port} is taken by another program. Set PORT to a free one, or end that program.`,
+    );
+  return error.code === 'EACCES'
+    ? new Error(`Port ${port} may not be opened by this user. Set PORT to one above 1023.`)
+    : error;
 }
 
 /** The failure of work that cannot finish in time; its code is `busy`. */

@@ -18,12 +18,11 @@ import type { Teller } from './languages/teller.ts';
  */
 export function sayReport(report: Report, summary: readonly string[], teller: Teller): Report {
   if (teller.language === 'en') return report;
-  const said = sayings(teller);
+  const isOfPaper = teller.language === report.paper.language;
+  const said = sayings(teller, isOfPaper);
   const isEnglishPaper = (report.paper.language ?? 'en') === 'en';
   const facts = report.facts.flatMap((fact) => sayFact(isEnglishPaper ? fact : withoutPronoun(fact), said));
-  const risks = report.risks.map((risk) =>
-    inPaper(sayRisk(risk, said), teller.language === report.paper.language),
-  );
+  const risks = report.risks.map((risk) => sayRisk(risk, said));
   const gaps = report.gaps.flatMap((gap) => sayGap(gap, said));
   const { nextDate, wayOut } = report.brief;
   return {
@@ -78,14 +77,17 @@ interface Sayings {
   readonly say: Teller['say'];
   /** A message of ours, or prose that is in the language already. */
   readonly prose: (words: string) => string | null;
+  /** Wording to propose: it goes into the paper, so it stays as it is where the paper is in another language than the report. */
+  readonly wording: (words: string | null) => string | null;
   readonly workedOut: (point: { readonly workedOut?: string }) => { readonly workedOut?: string };
 }
 
-function sayings({ language, say }: Teller): Sayings {
+function sayings({ language, say }: Teller, isOfPaper: boolean): Sayings {
   const prose = (words: string) => say(words) ?? (detectLanguage(words) === language ? words : null);
   return {
     say,
     prose,
+    wording: (words) => (words === null || !isOfPaper ? words : prose(words)),
     workedOut: ({ workedOut }) => {
       const words = workedOut === undefined ? null : prose(workedOut);
       return words === null ? {} : { workedOut: words };
@@ -130,15 +132,13 @@ const sayDuty = (duty: Duty, { prose, workedOut }: Sayings): Duty => ({
     : { text: '', action: '', when: duty.when === null ? null : prose(duty.when) }),
 });
 
-function sayRisk(risk: Risk, { say, prose, workedOut }: Sayings): Risk {
+function sayRisk(risk: Risk, { say, prose, wording, workedOut }: Sayings): Risk {
   const plain = plainMessage(risk);
   const own = { title: prose(risk.title), reason: prose(risk.reason), ask: prose(risk.ask) };
   const isOwn = own.title !== null && own.reason !== null;
   const title = isOwn ? own.title! : (say(plain.title) ?? plain.title); // checked above
   const reason = isOwn ? own.reason! : (say(plain.reason) ?? plain.reason);
   const orNull = (words: string | null) => (words === null ? null : prose(words));
-  // wording of a model is in the language of the paper, where it would be used
-  const wording = risk.by === 'model' ? risk.wording : orNull(risk.wording);
   return {
     ...withoutWorking(risk),
     ...workedOut(risk),
@@ -147,16 +147,11 @@ function sayRisk(risk: Risk, { say, prose, workedOut }: Sayings): Risk {
     text: reason,
     ask: (isOwn ? own.ask : null) ?? say(plain.ask) ?? plain.ask,
     usual: orNull(risk.usual),
-    wording,
+    // wording of a model is in the language of the paper
+    wording: risk.by === 'model' ? risk.wording : wording(risk.wording),
     fallback: orNull(risk.fallback),
     law: risk.law === null ? null : sayLaw(risk.law, { prose }),
   };
-}
-
-/** Wording in another language than the paper's goes beside a sentence, and never in its place. */
-function inPaper(risk: Risk, isSameLanguage: boolean): Risk {
-  const { replaces, ...rest } = risk;
-  return isSameLanguage || replaces === undefined ? risk : rest;
 }
 
 const PLAIN = { isUnlimited: false, isAtWill: false };
@@ -181,11 +176,11 @@ function sayComparison(point: Comparison, { prose, workedOut }: Sayings): Compar
   return [{ ...withoutWorking(point), ...workedOut(point), title, usual, text }];
 }
 
-function sayGap(gap: Gap, { prose, workedOut }: Sayings): Gap[] {
+function sayGap(gap: Gap, { prose, wording: inPaper, workedOut }: Sayings): Gap[] {
   const title = prose(gap.title);
   const text = prose(gap.text);
   if (title === null || text === null) return [];
-  const wording = gap.wording === null ? null : gap.by === 'model' ? gap.wording : prose(gap.wording);
+  const wording = gap.by === 'model' ? gap.wording : inPaper(gap.wording);
   return [{ ...withoutWorking(gap), ...workedOut(gap), title, text, wording }];
 }
 

@@ -55,6 +55,16 @@ describe.each([...CATALOGUES])('a report in $language', ({ language }) => {
     );
   });
 
+  it('keeps the wording to propose in the language of the paper, into which it goes', () => {
+    const wordingsOf = ({ report }: ReturnType<typeof verdictIn>) => [
+      ...report.risks.map(({ wording }) => wording),
+      ...report.gaps.map(({ wording }) => wording),
+    ];
+    const wordings = wordingsOf(verdictIn('lease-harsh', language));
+    expect(wordings).toEqual(wordingsOf(verdictIn('lease-harsh', 'en')));
+    expect(wordings.some((wording) => wording !== null)).toBe(true);
+  });
+
   it('is the one that a document in it gets when the language of the document is asked for', () => {
     const papers = {
       de: 'de-mietvertrag',
