@@ -112,13 +112,15 @@ function placesByArea(): Break[][] {
 
 /** Where the files of an earlier version stand in this one, as git follows them. */
 function movesSince(earlier: string): (path: string) => string {
-  const git = (cwd: string, ...args: readonly string[]) =>
-    spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout;
   const commit = git(earlier, 'rev-parse', 'HEAD').trim();
   const fields = git(root, 'diff', '-M40%', '--name-status', '--diff-filter=R', '-z', commit).split('\0');
   const moved = new Map<string, string>();
   for (let at = 0; at + 2 < fields.length; at += 3) moved.set(fields[at + 1] ?? '', fields[at + 2] ?? '');
   return (path) => moved.get(path) ?? path;
+}
+
+function git(cwd: string, ...args: readonly string[]): string {
+  return spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout;
 }
 
 /** What an earlier call kept; null where there is nothing yet. */
@@ -137,6 +139,9 @@ function keep(list: readonly Outcome[]): void {
   writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
   writeFileSync(
     file.replace(/\.json$/, '.md'),
-    breaksPage(list.map((one) => ({ ...one, file: pathNow(one.file) }))),
+    breaksPage(
+      list.map((one) => ({ ...one, file: pathNow(one.file) })),
+      before === null ? 'none' : git(before, 'rev-parse', '--short=7', 'HEAD').trim(),
+    ),
   );
 }
