@@ -33,13 +33,14 @@ await runCommand(USAGE, async (signal) => {
   if (bytes.length > MAX_UPLOAD_BYTES) throw errors.documentTooLarge();
 
   const wiring = createContainer({ config: readSettings() }, { metrics: createNoMetrics() });
-  const extractor = await wiring.get(ports.extractor);
+  const [extractor, work] = await Promise.all([wiring.get(ports.extractor), wiring.get(ports.work)]);
   try {
     const document = await extractor.extract({ bytes, fileName: basename(file) }, { country }, signal);
     console.log(values.json ? JSON.stringify(document, null, 2) : readable(document));
     return 0;
   } finally {
-    await extractor.close();
+    // reading also starts the child that would explain, which would keep this command alive until it rests
+    await Promise.all([extractor.close(), work.close()]);
   }
 });
 
