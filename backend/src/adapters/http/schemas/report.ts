@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES, FOREIGN_LANGUAGES } from '../../../../../config/product.ts';
 import { RISK_FAMILIES } from '../../../domain/analysis/reading/burdens/families.ts';
+import { FLAW_FAMILIES } from '../../../domain/analysis/report/flaw-families.ts';
 import type {
   Comparison,
   DatedPoint,
@@ -116,15 +117,7 @@ const risk = wire<Risk>()(
     .object({
       ...pointFields,
       severity,
-      family: z.enum([
-        ...RISK_FAMILIES,
-        'drafting-error',
-        'orders-to-machines',
-        'hidden-text',
-        'foreign-law',
-        'deadline',
-        'other',
-      ]),
+      family: z.enum([...RISK_FAMILIES, ...FLAW_FAMILIES, 'other']),
       title: z.string(),
       reason: z.string().describe('Why it matters to this reader.'),
       ask: z.string().describe('What to ask the other side for.'),

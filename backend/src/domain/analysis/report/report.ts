@@ -5,6 +5,7 @@
 import type { Country, ForeignLanguage } from '../../../../../config/product.ts';
 import type { Severity } from '../finding.ts';
 import type { RiskFamily } from '../reading/burdens/families.ts';
+import type { FlawFamily } from './flaw-families.ts';
 
 export interface Report {
   /** Kept reports of older versions have none and are shown from their Markdown. */
@@ -176,8 +177,7 @@ export interface Duty extends Point {
   readonly amount: Amount | null;
 }
 
-/** A flaw of the text itself, beside the families of burden. */
-export type FlawFamily = 'drafting-error' | 'orders-to-machines' | 'hidden-text' | 'foreign-law' | 'deadline';
+export type { FlawFamily };
 
 export interface Risk extends Point {
   readonly severity: Severity;

@@ -59,10 +59,10 @@ export const FAMILIES = {
 } as const satisfies Readonly<Record<string, FamilyTraits>>;
 
 export type RiskFamily = keyof typeof FAMILIES;
-// the order of the table is that of the trained weights
 /** Whether a risk is one of a burden, and no flaw of the text. */
 export const isRiskFamily = (family: string): family is RiskFamily => family in FAMILIES;
 
+// the order of the table is that of the trained weights
 export const RISK_FAMILIES = Object.keys(FAMILIES) as readonly RiskFamily[];
 
 /** Families in which the other side is free or decides; in all others the reader is bound or loses something. */

@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { WeighedClause } from '../../facts/assess-clauses.ts';
 import { deniesKind } from '../../clauses/kind-denials.ts';
 import { findExits } from '../../facts/termination-rights.ts';
-import { FAMILIES, type RiskFamily } from '../../reading/burdens/families.ts';
+import { isRiskFamily } from '../../reading/burdens/families.ts';
 import type { WhoBearsIt } from '../../reading/burdens/write-burdens.ts';
 import { BURDEN_MESSAGES } from '../../reading/messages/en/risks.ts';
 import { bySeverity } from '../by-severity.ts';
@@ -33,7 +33,7 @@ export function onReadersSide(
     if (isStronger && risk.family === 'forum') return [];
     const whose = risk.isReaders ? whoBears(risk.start, risk.isAgainst) : 'reader';
     if (whose === 'reader' || (whose === 'unsure' && risk.isAgainst && risk.isMeasured)) return [risk];
-    if (whose === 'other' || !isFamily(risk.family)) return [];
+    if (whose === 'other' || !isRiskFamily(risk.family)) return [];
     const { title, reason, ask } = BURDEN_MESSAGES.readTwice(risk.family);
     const { workedOut: _figures, ...rest } = risk;
     return [
@@ -51,9 +51,6 @@ export function onReadersSide(
     ];
   });
 }
-
-/** Whether a risk is one of a burden, and no flaw of the text. */
-export const isFamily = (family: string): family is RiskFamily => family in FAMILIES;
 
 /** The gravest clause of every kind that the library knows, one a sentence, worst first. */
 export function clauseRisks(material: Material): ClauseRisk[] {

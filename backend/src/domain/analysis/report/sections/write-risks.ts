@@ -1,5 +1,6 @@
 import { hiddenSpeaksToMachines } from '../../checks/orders-to-machines.ts';
 import { bySeverity } from '../by-severity.ts';
+import { isRiskFamily } from '../../reading/burdens/families.ts';
 import { chosenLaw } from '../../reading/facts/law-facts.ts';
 import { countryOfPlace } from '../../recognition/places.ts';
 import { createSideCheck, ruleBurdens, writeBurdens } from '../../reading/burdens/write-burdens.ts';
@@ -12,7 +13,7 @@ import { isBoilerplate } from '../../reading/burdens/boilerplate.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
 import { joinRisks } from '../../reading/burdens/join-risks.ts';
 import { MAX_RISKS } from '../choose-risks.ts';
-import { clauseRisks, isFamily, onReadersSide, type ClauseRisk } from './clause-risks.ts';
+import { clauseRisks, onReadersSide, type ClauseRisk } from './clause-risks.ts';
 import { quoteAt, type Material } from '../material.ts';
 import type { Draft, DraftQuote } from '../report-draft.ts';
 import type { Risk } from '../report.ts';
@@ -50,9 +51,9 @@ export function writeRisks(material: Material): RankedRisk[] {
   // what was measured is told as its figures say
   const areFirms = isBetweenFirms(text);
   const isStanding = ({ family, quotes }: ClauseRisk) =>
-    areFirms && isFamily(family) && quotes.every((quote) => isBoilerplate(family, quote.text));
+    areFirms && isRiskFamily(family) && quotes.every((quote) => isBoilerplate(family, quote.text));
   const isTrue = ({ family, quotes, isMeasured }: ClauseRisk) =>
-    isMeasured || !isFamily(family) || !quotes.some((quote) => truly.denies(family, quote.text));
+    isMeasured || !isRiskFamily(family) || !quotes.some((quote) => truly.denies(family, quote.text));
   const clauses = onReadersSide(
     clauseRisks(material).filter((risk) => isTrue(risk) && !isStanding(risk)),
     createSideCheck(material, found),
