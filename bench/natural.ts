@@ -2,11 +2,13 @@
  * Judges the built-in analyst's risks on papers with as few burdens as people really meet, by writers whom nobody tuned for.
  *
  *   npm run eval:natural -- [SET …] [--papers FOLDER] [--held-out FOLDER] [--print right|wrong|missed|all]
+ *   npm run eval:natural -- --languages [LANGUAGE …] [--print right|wrong|missed|facts|all]
  *
  * The papers are those of `training/papers` whose writers were asked for natural proportions (w5 to w8). The shipped classifier was
  * taught on them; with `--held-out`, the folder that `npm run train:burdens -- --held-out` and `npm run train:evidence` have written,
  * each is read with weights that left its writer out. Every paper is read once for each of its roles. A point counts as right where
- * one of its quotes lies on a burden marked for that reader; a burden as found where a quote of a point lies on it.
+ * one of its quotes lies on a burden marked for that reader; a burden as found where a quote of a point lies on it. With `--languages`
+ * it reads the papers of `training/languages` instead and judges facts and duties too.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +21,7 @@ import { readPapers, type MarkedPaper } from '../tools/burdens/papers.ts';
 import { isSideOf } from '../tools/burdens/right-reader.ts';
 import { useHeldOut } from './everyday/held-out.ts';
 import { readText } from './everyday/read-text.ts';
+import { judgeLanguages } from './natural/by-language.ts';
 import { judgePoints, NOTHING, sum, type Tally } from './natural/judge-points.ts';
 
 const PAPERS = fileURLToPath(new URL('../training/papers', import.meta.url));
@@ -32,8 +35,14 @@ const { values, positionals } = parseArgs({
     papers: { type: 'string', default: PAPERS },
     'held-out': { type: 'string' },
     print: { type: 'string' },
+    languages: { type: 'boolean', default: false },
+    'read-anyway': { type: 'boolean', default: false },
   },
 });
+if (values.languages) {
+  await judgeLanguages(positionals, { print: values.print, readAnyway: values['read-anyway'] });
+  process.exit();
+}
 
 const rows: [name: string, tally: Tally][] = [];
 const bothHands: Record<'weaker' | 'stronger', Tally> = { weaker: NOTHING, stronger: NOTHING };

@@ -24,6 +24,8 @@ export interface MarkedPaper {
   readonly aliases: readonly (readonly string[])[];
   readonly text: string;
   readonly marks: readonly Mark[];
+  /** The other lines of its head, as written: `dates` → `2027-01-09 note | 2027-01-16 moving in`. */
+  readonly head: ReadonlyMap<string, string>;
 }
 
 /**
@@ -72,6 +74,7 @@ function paperOf(part: string): MarkedPaper {
     aliases: roles.map(([role]) => [...aliasesOf(role!), role!.toLowerCase()]),
     text: width > 0 ? wrapped(text, width) : text,
     marks,
+    head,
   };
 }
 
