@@ -1,22 +1,26 @@
 /**
- * `npm run bench:mcp [-- --runs 5]`: from nothing to the report of a ten-page PDF over stdio: the process starts, a client connects,
- * `analyze_document` answers. Prints the median, the best run and the processor time, and `no` with exit 1 where the median is missed.
+ * `npm run bench:mcp [-- --runs 5]`: from nothing to the report of a ten-page PDF over stdio: the process starts as `npm run mcp`
+ * starts it, a client connects, `analyze_document` answers. Prints the median, the best run and the processor time, and `no` with exit 1
+ * where the median is missed. The very first start after an installation, which compiles every module, is printed apart.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { openMcp } from '../backend/test/support/mcp-client.ts';
 
 const MOST_SECONDS = 3;
 const PAPER = 'backend/test/fixtures/documents/nda-10p.pdf';
+/** As in the command of package.json. */
+const AS_STARTED = ['--import', resolve('backend/src/adapters/system/keep-compiled.ts')];
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const folder = mkdtempSync(join(tmpdir(), 'legible-bench-mcp-'));
 try {
   await copyFile(PAPER, join(folder, 'paper.pdf'));
+  const first = await coldCall();
   const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await coldCall());
   const sorted = runs.map(({ seconds }) => seconds).toSorted((a, b) => a - b);
@@ -27,6 +31,7 @@ try {
       `of ${sorted.length} runs (at most ${MOST_SECONDS} s); ${Math.min(...runs.map((run) => run.cpuSeconds)).toFixed(1)} s of ` +
       `processor time; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`,
   );
+  console.log(`     the very first start, nothing compiled yet: ${first.seconds.toFixed(2)} s`);
   if (!holds) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +45,7 @@ interface Run {
 
 async function coldCall(): Promise<Run> {
   const started = performance.now();
-  const session = await openMcp([folder]);
+  const session = await openMcp([folder], { nodeArgs: AS_STARTED, compiled: join(folder, '.compiled') });
   const given = { path: 'paper.pdf', role: 'Recipient', country: 'India' };
   const { isError } = await session.call('analyze_document', given);
   const seconds = (performance.now() - started) / 1_000;

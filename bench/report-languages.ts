@@ -14,7 +14,7 @@ import { documentFromText } from '../backend/src/domain/analysis/document/plain-
 import { readPaper } from '../backend/src/domain/analysis/reading/read-paper.ts';
 import { groundReport } from '../backend/src/domain/analysis/report/ground-report.ts';
 import { CATALOGUES } from '../backend/src/domain/analysis/report/languages/catalogue.ts';
-import { tellerFor } from '../backend/src/domain/analysis/report/languages/teller.ts';
+import { tellerFor } from '../backend/src/domain/analysis/report/languages/teller-for.ts';
 import { messagesInUse } from '../backend/test/support/messages/in-use.ts';
 import { unsaidIn } from '../backend/test/support/messages/unsaid.ts';
 

@@ -2,8 +2,6 @@ import { totalmem } from 'node:os';
 
 import type { AnalystConfig, AppConfig } from '../../../config/app-config.ts';
 import { createOllamaFinder } from '../adapters/llm/ollama-finder.ts';
-import { createOpenAiCheck } from '../adapters/llm/openai-check.ts';
-import { createOpenAiModel } from '../adapters/llm/openai.ts';
 import { createIsolatedAnalyst } from '../adapters/isolation/isolated-analyst.ts';
 import type { Analyst, AnalystProvider } from '../ports/analyst.ts';
 import { createAutoAnalysts } from '../domain/analysis/model/auto-analyst.ts';
@@ -43,8 +41,11 @@ const LOCAL_PARALLEL = 1;
 /** Model calls of different users that may wait for one of the calls allowed at once. */
 const MAX_WAITING_CALLS = 10_000;
 
-/** The analyst that the settings choose. Nothing leaves the operator's machines unless `openai` was asked for by name. */
-export function createChosenAnalyst(dependencies: AnalystDependencies): ChosenAnalyst {
+/**
+ * The analyst that the settings choose. Nothing leaves the operator's machines unless `openai` was asked for by name, and its library,
+ * the largest of all, is loaded only then.
+ */
+export async function createChosenAnalyst(dependencies: AnalystDependencies): Promise<ChosenAnalyst> {
   const { config, work } = dependencies;
   const builtIn = createIsolatedAnalyst(work);
   switch (config.analyst.provider) {
@@ -68,10 +69,14 @@ export function createChosenAnalyst(dependencies: AnalystDependencies): ChosenAn
   }
 }
 
-function withOpenAi(
+async function withOpenAi(
   dependencies: AnalystDependencies,
   settings: AnalystConfig & { provider: 'openai' },
-): ChosenAnalyst {
+): Promise<ChosenAnalyst> {
+  const [{ createOpenAiModel }, { createOpenAiCheck }] = await Promise.all([
+    import('../adapters/llm/openai.ts'),
+    import('../adapters/llm/openai-check.ts'),
+  ]);
   const { config, clock, logger, metrics } = dependencies;
   const model = createOpenAiModel({
     ...settings,

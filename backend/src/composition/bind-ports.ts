@@ -6,7 +6,7 @@ import { createPostgresRateLimiter } from '../adapters/postgres/rate-limiter.ts'
 import { createPostgresUserRepository } from '../adapters/postgres/user-repository.ts';
 import { createSystemClock } from '../adapters/system/clock.ts';
 import { createJsonLogger } from '../adapters/system/json-logger.ts';
-import { createPrometheusMetrics, type PrometheusMetrics } from '../adapters/system/metrics.ts';
+import type { PrometheusMetrics } from '../adapters/system/metrics.ts';
 import { createSystemSecrets } from '../adapters/system/secrets.ts';
 import { createSystemTimer } from '../adapters/system/timer.ts';
 import type { IdentityIssuer } from '../ports/identity-issuer.ts';
@@ -37,7 +37,11 @@ function bindSystem({ provide }: Wiring): void {
   );
   provide(
     parts.prometheus,
-    (sources: GaugeSources) => createPrometheusMetrics({ gauges: createGauges(sources) }),
+    async (sources: GaugeSources) => {
+      // a command counts nothing and loads no library for it
+      const { createPrometheusMetrics } = await import('../adapters/system/metrics.ts');
+      return createPrometheusMetrics({ gauges: createGauges(sources) });
+    },
     { queue: parts.queue, admission: parts.admission },
   );
   provide(ports.metrics, ({ prometheus }: { readonly prometheus: PrometheusMetrics }) => prometheus, {

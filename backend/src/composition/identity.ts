@@ -1,6 +1,4 @@
 import type { AppConfig } from '../../../config/app-config.ts';
-import { createFirebaseIdentity } from '../adapters/identity/firebase.ts';
-import { createLocalIdentity } from '../adapters/identity/local.ts';
 import type { Database } from '../adapters/postgres/connect.ts';
 import { createPostgresSigningKeys } from '../adapters/postgres/signing-keys.ts';
 import { createSignInLocally, type SignInLocally } from '../domain/users/sign-in-locally.ts';
@@ -20,12 +18,13 @@ interface LocalIdentityParts {
 }
 
 /** Our own tokens, where the settings choose local sign-in; null elsewhere. */
-export function createChosenLocalIdentity({
+export async function createChosenLocalIdentity({
   config,
   database,
   clock,
-}: LocalIdentityParts): LocalIdentity | null {
+}: LocalIdentityParts): Promise<LocalIdentity | null> {
   if (config.identity.mode !== 'local') return null;
+  const { createLocalIdentity } = await import('../adapters/identity/local.ts');
   return createLocalIdentity({ keys: createPostgresSigningKeys({ database }), clock });
 }
 
@@ -36,11 +35,17 @@ interface VerifierParts {
   readonly logger: Logger;
 }
 
-/** Who checks ID tokens: the issuer itself in local mode, Firebase otherwise. */
-export function createVerifier({ config, localIdentity, clock, logger }: VerifierParts): IdentityVerifier {
+/** Who checks ID tokens: the issuer itself in local mode, Firebase otherwise, whose library is loaded only then. */
+export async function createVerifier({
+  config,
+  localIdentity,
+  clock,
+  logger,
+}: VerifierParts): Promise<IdentityVerifier> {
   const { identity } = config;
   if (identity.mode === 'firebase') {
     const { projectId, emulatorHost } = identity;
+    const { createFirebaseIdentity } = await import('../adapters/identity/firebase.ts');
     return createFirebaseIdentity({ projectId, isEmulator: emulatorHost !== null, clock, logger });
   }
   // Local mode always has one: see above.

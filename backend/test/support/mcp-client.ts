@@ -16,16 +16,23 @@ export interface McpSession {
   close(): Promise<void>;
 }
 
-/** Starts `npm run mcp` for some folders and speaks with it as an assistant does. */
+/**
+ * Starts `npm run mcp` for some folders and speaks with it as an assistant does.
+ * @param options.compiled Folder in which Node keeps compiled modules between starts.
+ */
 export async function openMcp(
   folders: readonly string[],
-  { nodeArgs = [] }: { readonly nodeArgs?: readonly string[] } = {},
+  { nodeArgs = [], compiled }: { readonly nodeArgs?: readonly string[]; readonly compiled?: string } = {},
 ): Promise<McpSession> {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [...nodeArgs, command, ...folders],
-    env: { PATH: process.env['PATH'] ?? '', LLM_PROVIDER: 'built-in' },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LLM_PROVIDER: 'built-in',
+      ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+    },
     stderr: 'pipe',
   });
   await client.connect(transport);

@@ -14,7 +14,7 @@ import { createCountFailure } from './count-failure.ts';
 import type { ExtractedDocument } from './document/extracted-document.ts';
 import { adviceFor } from './document/quality.ts';
 import { sayNotices } from './report/say-report.ts';
-import { tellerFor } from './report/languages/teller.ts';
+import { ENGLISH, type Teller } from './report/languages/teller.ts';
 import { limitSections, renderAnalysis } from './render-analysis.ts';
 
 export interface AnalyzeDocumentDependencies {
@@ -98,13 +98,8 @@ export function createAnalyzeDocument(dependencies: AnalyzeDocumentDependencies)
       requireAllowed,
     );
     const documentSha256 = await secrets.fingerprint(upload.bytes);
-    return toAnalysis(document, verdict, {
-      ...profile,
-      ...madeBy(verdict),
-      documentSha256,
-      started,
-      finished,
-    });
+    const provenance = { ...profile, ...madeBy(verdict), documentSha256, started, finished };
+    return toAnalysis(document, verdict, provenance, await tellerOf(verdict));
   };
 
   return async (request: AnalysisRequest, events: AnalysisEvents, signal: AbortSignal): Promise<Analysis> => {
@@ -134,13 +129,21 @@ const modelUse = ({ model }: AnalystProfile, verdict: Verdict): AnalysisEvent['m
 /** Who made the report, where a model failed and rules did the work. */
 const madeBy = (verdict: Verdict) => (verdict.outcome === 'completed' ? verdict.madeBy : undefined);
 
+/** Of the language of a report. The catalogues are read where one is needed, so that an English report waits for none. */
+async function tellerOf(verdict: Verdict): Promise<Teller> {
+  const language = verdict.outcome === 'completed' ? (verdict.report.language ?? 'en') : 'en';
+  if (language === 'en') return ENGLISH;
+  const { tellerFor } = await import('./report/languages/teller-for.ts');
+  return tellerFor(language, null);
+}
+
 function toAnalysis(
   document: ExtractedDocument,
   verdict: Verdict,
   provenance: AnalystProfile & Analysis['provenance'],
+  teller: Teller,
 ): Analysis {
   const isReport = verdict.outcome === 'completed';
-  const teller = tellerFor(isReport ? verdict.report.language : undefined, null);
   const { text, notice } = renderAnalysis(verdict, teller);
   const notices = [
     ...document.notices,

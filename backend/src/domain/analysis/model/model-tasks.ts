@@ -7,7 +7,7 @@ import { judgeLegal, rejectionReply } from '../recognition/legal-or-not.ts';
 import { splitSentences } from '../document/sentences.ts';
 import { countWords, fitSummary } from '../report/summary.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
-import { tellerFor } from '../report/languages/teller.ts';
+import { tellerFor } from '../report/languages/teller-for.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { readPaper } from '../reading/read-paper.ts';
 import { withWarningOf } from '../report/read-anyway.ts';

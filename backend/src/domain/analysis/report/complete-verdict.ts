@@ -5,7 +5,7 @@ import { createGrounding, type Grounding } from '../document/grounding.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { groundReport } from './ground-report.ts';
 import { sayNotices, sayRemark, sayReport } from './say-report.ts';
-import { tellerFor } from './languages/teller.ts';
+import { tellerFor } from './languages/teller-for.ts';
 import { renderReport } from './render-markdown.ts';
 import type { ReportDraft } from './report-draft.ts';
 

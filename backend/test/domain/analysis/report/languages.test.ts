@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from '../../../../src/domain/analysis/report/languages/catalogue.ts';
 import { createReader, kindOf, valuesOf } from '../../../../src/domain/analysis/report/languages/template.ts';
-import { divided, tellerFor } from '../../../../src/domain/analysis/report/languages/teller.ts';
+import { tellerFor } from '../../../../src/domain/analysis/report/languages/teller-for.ts';
+import { divided } from '../../../../src/domain/analysis/report/languages/teller.ts';
 import { shapeOf } from '../../../../src/domain/analysis/report/languages/values.ts';
 import { messagesInUse } from '../../../support/messages/in-use.ts';
 

@@ -6,7 +6,7 @@ import { toLegalText } from '../../../../src/domain/analysis/document/legal-text
 import { readPaper } from '../../../../src/domain/analysis/reading/read-paper.ts';
 import { groundReport } from '../../../../src/domain/analysis/report/ground-report.ts';
 import { CATALOGUES } from '../../../../src/domain/analysis/report/languages/catalogue.ts';
-import { tellerFor } from '../../../../src/domain/analysis/report/languages/teller.ts';
+import { tellerFor } from '../../../../src/domain/analysis/report/languages/teller-for.ts';
 import { SECTION_TITLES, type Country, type ReportLanguage } from '../../../../../config/product.ts';
 import { unsaidIn } from '../../../support/messages/unsaid.ts';
 import { CONTRACTS, contractText } from '../fixtures.ts';

@@ -1,5 +1,5 @@
-import type { ForeignLanguage, ReportLanguage } from '../../../../../../config/product.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import type { ForeignLanguage } from '../../../../../../config/product.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { FrameMessage } from './frame-messages.ts';
 import type { PageWord } from './page-words.ts';
 import { createReader, fill, kindOf, type Message, type ReadMessage } from './template.ts';
@@ -28,27 +28,10 @@ export const ENGLISH: Teller = {
   say: (english) => english,
 };
 
-/**
- * The teller of a report: in the language that was asked for, in that of the document where this was asked for and we write it, else
- * in English.
- */
-export const tellerFor = (asked: ReportLanguage | undefined, ofDocument: string | null): Teller =>
-  tellerOf(catalogueOf(asked === 'document' ? ofDocument : (asked ?? null)));
-
-const made = new WeakMap<Catalogue, Teller>();
-
-/** The teller of a catalogue, English for none; made once, as its sentences are compiled to be found again. */
-function tellerOf(catalogue: Catalogue | null): Teller {
-  if (catalogue === null) return ENGLISH;
-  const known = made.get(catalogue) ?? createTeller(catalogue);
-  made.set(catalogue, known);
-  return known;
-}
-
 /** Where one sentence ends and the next begins. */
 const BETWEEN = /(?<=[.!?]) (?=[\p{Lu}“])/u;
 
-/** Makes the teller of a catalogue; `tellerOf` keeps it. */
+/** Makes the teller of a catalogue; `teller-for.ts` keeps it, as its sentences are compiled to be found again. */
 export function createTeller(catalogue: Catalogue): Teller {
   const translations = new Map<string, string>();
   const ids = new Map<string, string[]>();
