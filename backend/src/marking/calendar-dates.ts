@@ -9,6 +9,10 @@ export interface CalendarDate {
   readonly date: string | null;
   /** Comes again on this day of every month, beginning with `date`. */
   readonly monthDay: number | null;
+  /** The last day on which it may come again; null where the paper names no end, and for what comes once. */
+  readonly until: string | null;
+  /** Something happened on it that needs nobody's attention any more: the paper was signed or dated. */
+  readonly isRecord: boolean;
   /** What the report says of it; empty where the label says it all. */
   readonly text: string;
   readonly quote: Quote | null;
@@ -16,7 +20,8 @@ export interface CalendarDate {
   readonly workedOut: string | null;
 }
 
-type Draft = Omit<CalendarDate, 'id' | 'monthDay'> & { readonly monthDay?: number };
+type Draft = Omit<CalendarDate, 'id' | 'monthDay' | 'until' | 'isRecord'> &
+  Partial<Pick<CalendarDate, 'until' | 'isRecord'>> & { readonly monthDay?: number };
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const inWords = (iso: string): string => DATE.format(Date.parse(iso));
@@ -32,8 +37,9 @@ export function calendarDates(report: Report, today: Date): CalendarDate[] {
     isDay(fact.date) && !isTermOfAnother(fact, report)
       ? [
           {
-            label: fact.label,
+            label: isRenewal(fact, report) ? 'Last day to tell them that it should not renew' : fact.label,
             date: fact.date,
+            isRecord: fact.isSigning === true,
             text: fact.text,
             quote: firstOf(fact),
             workedOut: fact.workedOut ?? null,
@@ -71,7 +77,13 @@ export function calendarDates(report: Report, today: Date): CalendarDate[] {
       return !seen.has(key) && seen.add(key);
     })
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
-    .map((one, index) => ({ monthDay: null, ...one, id: `date-${index + 1}` }));
+    .map((one, index) => ({
+      monthDay: null,
+      until: null,
+      isRecord: false,
+      ...one,
+      id: `date-${index + 1}`,
+    }));
 }
 
 const isDay = (date: string | undefined): date is string =>
@@ -82,12 +94,23 @@ const isTermOfAnother = ({ kind, date, quotes }: Fact, { facts }: Report): boole
   facts.some(
     (fact) => fact.kind === 'date' && fact.date === date && fact.quotes[0]?.text === quotes[0]?.text,
   );
+/** The last day to stop a renewal; what to do then is said in English, as the calendar is. */
+const isRenewal = ({ kind, isDeadline }: Fact, { language }: Report): boolean =>
+  kind === 'term' && isDeadline === true && language === undefined;
 const firstOf = ({ quotes }: Pick<Fact, 'quotes'>): Quote | null => quotes[0] ?? null;
 const ends = ({ facts }: Report): Fact[] =>
-  facts.filter(({ kind, isEnd, date }) => isDay(date) && (kind === 'term' || isEnd === true));
+  facts.filter(
+    ({ kind, isEnd, isDeadline, date }) =>
+      isDay(date) && ((kind === 'term' && isDeadline !== true) || isEnd === true),
+  );
 
 /** What a notice is for, where it has to come before the end. */
-const BEFORE_THE_END: ReadonlySet<string> = new Set(['ending', 'renewal', 'renewing']);
+const BEFORE_THE_END: ReadonlySet<string> = new Set([
+  'ending',
+  'stopping the renewal',
+  'renewal',
+  'renewing',
+]);
 
 /** The last days on which notice still ends the paper with its term. */
 function noticesBeforeEnd(report: Report): Draft[] {
@@ -101,7 +124,10 @@ function noticesBeforeEnd(report: Report): Draft[] {
     if (date === null) return [];
     return [
       {
-        label: 'Last day to give notice',
+        label:
+          notice.what === 'ending'
+            ? 'Last day to give notice'
+            : 'Last day to tell them that it should not renew',
         date,
         text: '',
         quote: firstOf(fact),
@@ -136,6 +162,7 @@ const IN_WORDS: Readonly<Record<string, number>> = { first: 1, fifth: 5, tenth: 
 /** Days of payment that come every month, from the start of the paper or from today, whichever is later. */
 function paymentDays(report: Report, today: Date): Draft[] {
   const now = today.toISOString().slice(0, 10);
+  const until = ends(report)[0]?.date ?? null;
   const start = report.facts.find(({ isStart, date }) => isDay(date) && isStart === true)?.date ?? now;
   const sums = report.facts.filter(({ kind, amount }) => kind === 'amount' && amount?.period === 'month');
   return [...sums, ...report.duties].flatMap((point): Draft[] => {
@@ -145,8 +172,19 @@ function paymentDays(report: Report, today: Date): Draft[] {
     const monthDay = found[1] === undefined ? IN_WORDS[found[2]!.toLowerCase()]! : Number(found[1]);
     if (monthDay > 31 || monthDay === 0) return [];
     const date = nextMonthDay(start > now ? start : now, monthDay);
+    if (until !== null && date > until) return [];
     const label = 'label' in point ? `${point.label} is due` : 'Payment is due';
-    return [{ label, date, monthDay, text: `Every month, ${found[0]}.`, quote, workedOut: null }];
+    return [
+      {
+        label,
+        date,
+        monthDay,
+        until,
+        text: `Every month, ${found[0]}${until === null ? '' : `, until ${inWords(until)}`}.`,
+        quote,
+        workedOut: null,
+      },
+    ];
   });
 }
 

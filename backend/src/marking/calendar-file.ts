@@ -36,7 +36,7 @@ export function calendarFile(
 }
 
 function event(
-  { id, label, monthDay }: CalendarDate,
+  { id, label, monthDay, until }: CalendarDate,
   date: string,
   paper: string,
   seed: string,
@@ -50,7 +50,11 @@ function event(
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
-    ...(monthDay === null ? [] : [`RRULE:FREQ=MONTHLY;BYMONTHDAY=${monthDay}`]),
+    ...(monthDay === null
+      ? []
+      : [
+          `RRULE:FREQ=MONTHLY;BYMONTHDAY=${monthDay}${until === null ? '' : `;UNTIL=${until.replaceAll('-', '')}`}`,
+        ]),
     `SUMMARY:${title}`,
     'TRANSP:TRANSPARENT',
     ...ALARMS.flatMap((days) => [

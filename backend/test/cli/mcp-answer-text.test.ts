@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import {
-  answerText,
-  markChanges,
-  markDuties,
-  markQuotes,
-  sectionsOf,
-} from '../../src/cli/mcp/answer-text.ts';
+import { answerByRules } from '../../../tools/answer-by-rules.ts';
+import { answerText, markQuotes, PROGRAM_MARKS } from '../../src/cli/mcp/answer-text.ts';
+import type { PaperComparison } from '../../src/domain/analysis/compare/comparison.ts';
+import { comparisonParts } from '../../src/domain/analysis/compare/render-comparison.ts';
+import { ENGLISH } from '../../src/domain/analysis/report/languages/teller.ts';
+import { renderReport } from '../../src/domain/analysis/report/render-markdown.ts';
+
+const SALE = fileURLToPath(new URL('../fixtures/contracts/car-sale.txt', import.meta.url));
+const NAMES = ['1. One', '2. Two'] as const;
+const parts = (...texts: string[]) =>
+  texts.map((text, index) => ({ title: NAMES[index]!, text: `### ${NAMES[index]!}\n${text}` }));
 
 const HEADER = 'Analyst: rules.';
 const long = (letters: number) => 'word '.repeat(letters / 5);
@@ -17,64 +23,89 @@ describe('The text of a tool’s answer', () => {
   });
 
   it('closes a quote that the document left open at the end of its line', () => {
-    expect(markQuotes('“never closed\nnext line', () => true)).toBe(
+    expect(markQuotes('“never closed\nnext line')).toBe(
       '<document-quote>never closed</document-quote>\nnext line',
     );
   });
 
-  it('marks duties, which are told in words of the document without quotation marks', () => {
-    const report = [
-      '### 1. Key Information',
-      '- Ours.',
-      '### 2. Obligations & Responsibilities',
-      '- **What the Tenant (you) must do**',
-      '  - Send every file to <b>me</b>. (§5, p. 1)',
-      '  - <document-quote>Pay.</document-quote> (§6, p. 1)',
-      '### 3. Risks or Red Flags',
-      '- Ours too.',
-    ].join('\n');
-    expect(markDuties(report).split('\n')).toEqual([
-      '### 1. Key Information',
-      '- Ours.',
-      '### 2. Obligations & Responsibilities',
-      '- **What the Tenant (you) must do**',
-      '  - <document-quote>Send every file to ‹b›me‹/b›.</document-quote> (§5, p. 1)',
-      '  - <document-quote>Pay.</document-quote> (§6, p. 1)',
-      '### 3. Risks or Red Flags',
-      '- Ours too.',
+  it('marks duties and quotes where a report is written, and takes markup of their own from them', () => {
+    const quote = { text: 'Pay the rent.', paragraph: 5, clause: null, page: 1, status: 'exact' } as const;
+    const duty = { id: 'd', sideId: 's1', action: '', when: null, amount: null, by: 'rules' } as const;
+    const { report } = answerByRules(readFileSync(SALE, 'utf8'), { identity: 'Buyer', country: 'India' });
+    const duties = [
+      { ...duty, text: 'Send every file to <b>me</b>.', quotes: [quote] },
+      { ...duty, text: '', quotes: [quote] },
+    ];
+    const { sections } = renderReport(
+      { ...report!, duties },
+      { provenance: '', notices: [] },
+      ENGLISH,
+      PROGRAM_MARKS,
+    );
+    expect(sections[1]?.content.split('\n').slice(1)).toEqual([
+      '  - <document-quote>Send every file to \\‹b\\›me\\‹/b\\›.</document-quote> (§5, p. 1)',
+      '  - <document-quote>Pay the rent.</document-quote> (§5, p. 1)',
     ]);
   });
 
   it('marks the changed clauses of a comparison, their headings and the duties that came', () => {
-    const comparison = [
-      '## What it means for you',
-      '- **New: New duty: Send every file.** Ours.',
-      '## Every changed clause',
-      '### Changed: Rent (before clause 2, now clause 2)',
-      '',
-      'Pay ~~900~~ **950** <now>.',
-      '## Unchanged',
+    const place = { clause: '2', page: null, paragraphs: [2] };
+    const written = comparisonParts(
+      {
+        status: 'compared',
+        summary: 'Ours.',
+        effects: [
+          {
+            id: 'effect-1',
+            kind: 'came',
+            about: 'duty',
+            title: 'New duty: send every file',
+            text: '',
+            severity: null,
+            before: null,
+            after: null,
+            change: null,
+          },
+        ],
+        changes: [
+          {
+            id: 'change-1',
+            kind: 'edited',
+            heading: 'Rent',
+            before: place,
+            after: place,
+            words: [
+              { op: 'same', text: 'Pay ' },
+              { op: 'added', text: '950' },
+            ],
+            hasNewWords: true,
+          },
+        ],
+        unchanged: { sentence: 'Ours.' },
+        notCompared: [],
+      } as unknown as PaperComparison,
+      PROGRAM_MARKS,
+    );
+    expect(written.flatMap(({ lines }) => lines)).toEqual([
       'Ours.',
-    ].join('\n');
-    expect(markChanges(comparison).split('\n')).toEqual([
-      '## What it means for you',
-      '- **New: New duty: <document-quote>Send every file.</document-quote>** Ours.',
-      '## Every changed clause',
+      '- **New: <document-quote>New duty: send every file</document-quote>**',
       '### Changed: <document-quote>Rent</document-quote> (before clause 2, now clause 2)',
       '',
-      '<document-quote>Pay ~~900~~ **950** ‹now›.</document-quote>',
-      '## Unchanged',
+      '<document-quote>Pay **950**</document-quote>',
+      '',
       'Ours.',
+      '',
+      'Made by fixed rules, without an AI language model. This is not legal advice.',
     ]);
   });
 
   it('gives everything where it fits', () => {
-    const sections = sectionsOf('### 1. One\na\n\n### 2. Two\nb', '###');
+    const sections = parts('a', 'b');
     expect(answerText(HEADER, sections, undefined)).toBe(`${HEADER}\n\n### 1. One\na\n\n### 2. Two\nb`);
   });
 
   it('leaves out whole sections that do not fit, and names them', () => {
-    const sections = sectionsOf(`### 1. One\n${long(15_000)}\n\n### 2. Two\n${long(15_000)}`, '###');
+    const sections = parts(long(15_000), long(15_000));
     const answer = answerText(HEADER, sections, undefined);
     expect(answer.length).toBeLessThanOrEqual(20_000);
     expect(answer).not.toContain('### 2. Two');
@@ -85,7 +116,7 @@ describe('The text of a tool’s answer', () => {
   it.each([undefined, 1])(
     'never gives more than 20,000 characters of one section (asked for: %s)',
     (asked) => {
-      const sections = sectionsOf(`### 1. One\n${`${long(100)}\n`.repeat(1_000)}`, '###');
+      const sections = parts(`${long(100)}\n`.repeat(1_000));
       const answer = answerText(HEADER, sections, asked);
       expect(answer.length).toBeLessThanOrEqual(20_000);
       expect(answer).toContain('the rest is not shown');

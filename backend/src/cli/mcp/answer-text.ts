@@ -1,4 +1,5 @@
 import type { AnalystProfile } from '../../ports/analyst.ts';
+import type { DocumentMarks } from '../../domain/analysis/report/document-marks.ts';
 import { errors } from '../../domain/errors.ts';
 
 /** Longest answer of a tool, in characters: clients cut what is longer than about 25,000 tokens. */
@@ -24,19 +25,23 @@ export function headerOf({ analyst, model, isLocal }: AnalystProfile): string {
   ].join('\n');
 }
 
+const asQuote = (words: string) => `${OPEN}${words.replaceAll('<', '‹').replaceAll('>', '›')}${CLOSE}`;
+
+/** Marks words of the document, so that a program can tell them from ours. */
+export const PROGRAM_MARKS: DocumentMarks = { quote: asQuote, words: asQuote };
+
 /**
- * Marks quoted words, so that a program can tell them from ours.
- * @param isQuote Whether the words between two quotation marks come from the document.
+ * Marks what still stands in quotation marks, as in sentences that an analyst wrote as a whole.
+ * @param isQuote Whether the words between two quotation marks come from the document; all do when absent.
  */
-export function markQuotes(markdown: string, isQuote: (words: string) => boolean): string {
-  return markdown
+export function markQuotes(text: string, isQuote: (words: string) => boolean = () => true): string {
+  return text
     .split('\n')
     .map((line) =>
       outermostQuotes(line)
-        .map(({ text, isQuoted }) => {
-          if (!isQuoted || !isQuote(text.slice(1, -1))) return text;
-          return asQuote(text.slice(1, -1));
-        })
+        .map(({ text: piece, isQuoted }) =>
+          isQuoted && isQuote(piece.slice(1, -1)) ? asQuote(piece.slice(1, -1)) : piece,
+        )
         .join(''),
     )
     .join('\n');
@@ -66,65 +71,11 @@ function outermostQuotes(line: string): { readonly text: string; readonly isQuot
   return pieces;
 }
 
-/** A line that tells a duty, and where it stands: `  - Pay the rent. (§5, p. 1)`. */
-const DUTY_LINE = /^(\s{0,4}- )(.{1,2000}?)( \((?:§|clause )[^()]{1,60}\))?$/;
-
-/** Marks the lines of the duties too: they are told in the document's own words, though without quotation marks. */
-export function markDuties(markdown: string): string {
-  let isDuties = false;
-  return markdown
-    .split('\n')
-    .map((line) => {
-      if (line.startsWith('### ')) isDuties = line.startsWith('### 2.');
-      if (!isDuties || line.includes(OPEN)) return line;
-      const [, dash = '', words = '', place = ''] = DUTY_LINE.exec(line) ?? [];
-      return words === '' || words.startsWith('**') ? line : `${dash}${asQuote(words)}${place}`;
-    })
-    .join('\n');
-}
-
-/** Marks what a comparison prints of its two documents beside quotes: the changed clauses, their headings, and duties. */
-export function markChanges(markdown: string): string {
-  let part = '';
-  return markdown
-    .split('\n')
-    .map((line) => {
-      if (line.startsWith('## ')) part = line;
-      else if (part === '## Every changed clause' && line.trim() !== '') {
-        const [, head = '', words = line, place = ''] =
-          /^(### \w{1,12}: )(.{1,500}?)( \([^()]{1,80}\))?$/.exec(line) ?? [];
-        return head === '' && line.startsWith('### ') ? line : `${head}${asQuote(words)}${place}`;
-      } else if (line.startsWith('- **') && !line.includes(OPEN)) {
-        return line.replace(
-          /(duty: )(.{1,2000}?)(\*\*)/i,
-          (_all, name: string, words: string, end: string) => `${name}${asQuote(words)}${end}`,
-        );
-      }
-      return line;
-    })
-    .join('\n');
-}
-
-const asQuote = (words: string) => `${OPEN}${words.replaceAll('<', '‹').replaceAll('>', '›')}${CLOSE}`;
-
-interface Section {
+/** A part of an answer that may be asked for alone. */
+export interface Section {
   /** The heading with its number: `3. Risks or Red Flags`. */
   readonly title: string;
   readonly text: string;
-}
-
-/** The parts of a Markdown text by its headings of one level; what stands before the first is a part too. */
-export function sectionsOf(markdown: string, level: '##' | '###'): readonly Section[] {
-  return markdown
-    .split(new RegExp(`^(?=${level} )`, 'm'))
-    .filter((text) => text.trim() !== '')
-    .map((text) => {
-      const [first = ''] = text.split('\n', 1);
-      return {
-        title: first.startsWith(`${level} `) ? first.slice(level.length + 1) : 'Start',
-        text: text.trim(),
-      };
-    });
 }
 
 /**

@@ -4,14 +4,16 @@ import { COUNTRIES, MAX_IDENTITY_CHARACTERS, MAX_QUESTION_CHARACTERS } from '../
 import type { AskDocument } from '../../domain/analysis/ask/ask-document.ts';
 import { renderAnswer } from '../../domain/analysis/ask/render-answer.ts';
 import type { AnalystProvider } from '../../ports/analyst.ts';
-import { renderComparison } from '../../domain/analysis/compare/render-comparison.ts';
+import { comparisonParts } from '../../domain/analysis/compare/render-comparison.ts';
 import type { CompareDocuments } from '../../domain/analysis/compare/compare-documents.ts';
 import type { Analysis } from '../../domain/analysis/analysis.ts';
+import { ENGLISH } from '../../domain/analysis/report/languages/teller.ts';
+import { renderReport } from '../../domain/analysis/report/render-markdown.ts';
 import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts';
 import { readReader } from '../../domain/analysis/read-reader.ts';
 import { isDomainError } from '../../domain/errors.ts';
 import type { AllowedFolders } from './allowed-folders.ts';
-import { answerText, headerOf, markChanges, markDuties, markQuotes, sectionsOf } from './answer-text.ts';
+import { answerText, headerOf, markQuotes, PROGRAM_MARKS, type Section } from './answer-text.ts';
 import { withProgress } from './with-progress.ts';
 
 export interface ToolDependencies {
@@ -101,8 +103,7 @@ function addAnalyze(
           (events) => analyzeDocument(request, events, ctx.mcpReq.signal),
           progressEveryMs,
         );
-        const text = markDuties(markQuotes(analysis.text, quotesOf(analysis)));
-        return answerText(headerOf(analysis.provenance), sectionsOf(text, '###'), given.section);
+        return answerText(headerOf(analysis.provenance), sectionsOf(analysis), given.section);
       }),
   );
 }
@@ -137,9 +138,14 @@ function addAsk(
           () => askDocument(request, ctx.mcpReq.signal),
           progressEveryMs,
         );
-        const text = markQuotes(renderAnswer(answer), () => true);
+        const marked = {
+          ...answer,
+          sentence: markQuotes(answer.sentence),
+          notes: answer.notes.map((note) => markQuotes(note)),
+        };
+        const text = renderAnswer(marked, PROGRAM_MARKS).trim();
         const profile = answer.by === 'model' ? (await analysts.current()).profile : BY_RULES;
-        return answerText(headerOf(profile), sectionsOf(text, '##'), given.section);
+        return answerText(headerOf(profile), [{ title: 'Answer', text }], given.section);
       }),
   );
 }
@@ -174,10 +180,26 @@ function addCompare(
           () => compareDocuments(request, ctx.mcpReq.signal),
           progressEveryMs,
         );
-        const text = markChanges(markQuotes(renderComparison(comparison), () => true));
-        return answerText(headerOf(BY_RULES), sectionsOf(text, '##'), given.section);
+        const parts = comparisonParts(comparison, PROGRAM_MARKS).map(({ title, lines }) => ({
+          title,
+          text: `## ${title}\n\n${lines.join('\n').trim()}`,
+        }));
+        return answerText(headerOf(BY_RULES), parts, given.section);
       }),
   );
+}
+
+/** The six sections with words of the document marked, or what is said where there is no report. */
+function sectionsOf(analysis: Analysis): readonly Section[] {
+  const { report, notices, text } = analysis;
+  if (report === null) return [{ title: 'Answer', text: text.trim() }];
+  const isQuote = quotesOf(analysis);
+  // who read it is said above the answer
+  const frame = { provenance: '', notices };
+  return renderReport(report, frame, ENGLISH, PROGRAM_MARKS).sections.map(({ number, title, content }) => {
+    const name = `${number}. ${title}`;
+    return { title: name, text: `### ${name}\n\n${markQuotes(content, isQuote)}` };
+  });
 }
 
 /** Whether words between quotation marks are words of the document: our own proposals stand in such marks too. */
@@ -193,7 +215,7 @@ function quotesOf({ report, citations }: Analysis): (words: string) => boolean {
   return (words) => {
     if (known.has(words)) return true;
     // A long quote is shown without its end.
-    const start = words.replace(/[\s…]+$/, '');
+    const start = words.endsWith('…') ? words.slice(0, -1).trimEnd() : words;
     return start !== '' && all.some((quote) => quote.includes(start));
   };
 }

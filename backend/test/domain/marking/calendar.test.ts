@@ -107,6 +107,46 @@ describe('the list of dates', () => {
     expect(list.map(({ label }) => label)).toEqual(['Rent is due', 'End']);
   });
 
+  it('lets a monthly payment end with the paper, in the list and in the file', () => {
+    const rent = fact({
+      kind: 'amount',
+      label: 'Rent',
+      amount: { currency: 'GBP', value: 900, period: 'month', purpose: 'rent' },
+      ...saying('Rent is due on the 5th of each month.'),
+    });
+    const list = dates(END, rent);
+    expect(list[0]).toMatchObject({ label: 'Rent is due', until: '2027-05-31' });
+    expect(file(list)).toContain('RRULE:FREQ=MONTHLY;BYMONTHDAY=5;UNTIL=20270531');
+    const over = fact({ label: 'End', date: '2026-10-31', isEnd: true });
+    expect(dates(over, rent).map(({ label }) => label)).toEqual(['End']);
+  });
+
+  it('says what to do by the last day before a renewal', () => {
+    const renewal = fact({
+      kind: 'term',
+      label: 'Last day to stop the renewal',
+      date: '2027-03-02',
+      isDeadline: true,
+    });
+    expect(dates(renewal)[0]!.label).toBe('Last day to tell them that it should not renew');
+    const notice = fact({
+      kind: 'notice',
+      label: 'Notice for stopping the renewal',
+      notice: { who: 's1', what: 'stopping the renewal', months: 3 },
+    });
+    expect(dates(END, notice)[0]).toMatchObject({
+      label: 'Last day to tell them that it should not renew',
+      date: '2027-02-28',
+    });
+    // the last day to object is not the day on which it ends
+    expect(dates(renewal, notice).map(({ date }) => date)).toEqual(['2027-03-02', null]);
+  });
+
+  it('knows the day of signing as one that nobody has to be reminded of', () => {
+    const list = dates(END, fact({ label: 'Signed or dated', date: '2026-12-01', isSigning: true }));
+    expect(list.map(({ isRecord }) => isRecord)).toEqual([true, false]);
+  });
+
   it('shows times without a day last', () => {
     const notice = fact({
       kind: 'notice',
@@ -122,6 +162,8 @@ const one = (more: Partial<CalendarDate> = {}): CalendarDate => ({
   label: 'End',
   date: '2027-05-31',
   monthDay: null,
+  until: null,
+  isRecord: false,
   text: 'SECRET words',
   quote: fact({ ...saying('SECRET quote') }).quotes[0]!,
   workedOut: 'SECRET',

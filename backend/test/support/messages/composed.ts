@@ -194,6 +194,7 @@ export const LABELS = [
   'From start to end',
   'How long secrets are kept',
   'Renewal',
+  'Last day to stop the renewal',
   'Governing law',
   'Law it refers to',
   'Courts',

@@ -145,12 +145,6 @@ const namedTitles = (): string[] =>
 
 /** What the library says of a kind, as it stands in a report. */
 function ofKind({ title, usual, risk, wording, fallback }: ClauseKind): (string | undefined)[] {
-  const variants = (words: string): string[] => {
-    const fair = words.replace(' and you may not,', ',');
-    const open = (said: string) =>
-      said.replace(', with no upper limit stated here', ', and it sets no limit');
-    return [words, fair, open(words), open(fair)];
-  };
   return [
     title,
     ...(usual === undefined ? [] : usualOf(usual)),
@@ -159,7 +153,9 @@ function ofKind({ title, usual, risk, wording, fallback }: ClauseKind): (string 
       : [
           risk.title,
           risk.mutualTitle,
-          ...variants(capital(risk.against)),
+          ...[risk.against, risk.againstWhereBothLeave, risk.againstWithoutLimit].map(
+            (words) => words && capital(words),
+          ),
           capital(risk.mutual),
           `Ask ${risk.ask}`,
           ...(risk.graves ?? []).flatMap((grave) => [grave.title, capital(grave.why)]),

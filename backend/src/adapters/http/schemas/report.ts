@@ -177,6 +177,10 @@ export const report = wire<Report>()(
         .describe('Words of views around the report in that language, by the English ones.'),
       paper: z.object({
         kind: z.string(),
+        matter: z
+          .enum(['work', 'end-of-work', 'dispute'])
+          .exactOptional()
+          .describe('What a letter about it may make worse; absent for other papers.'),
         title: z.string().nullable(),
         language: z.string().nullable().describe('ISO 639-1.'),
         country: z.enum(COUNTRIES),

@@ -49,6 +49,10 @@ export interface ClauseKind {
     readonly mutualTitle?: string;
     readonly severity: Readonly<Record<Exclude<Bearing, 'for'>, Severity | null>>;
     readonly against: string;
+    /** Said in its place where the paper gives the reader a right to leave too. */
+    readonly againstWhereBothLeave?: string;
+    /** Said in its place where the sentence rules a limit out, and does not only leave it unsaid. */
+    readonly againstWithoutLimit?: string;
     readonly mutual: string;
     readonly ask: string;
     /** A sentence that matches is one step worse. */

@@ -80,6 +80,7 @@ export const ENDING: readonly ClauseKind[] = [
       title: 'The other side can leave at any time',
       severity: { against: 'high', mutual: 'low', unknown: 'low' },
       against: 'They may end it without a reason and you may not, so you could lose what you planned on.',
+      againstWhereBothLeave: 'They may end it without a reason, so you could lose what you planned on.',
       mutual: 'Either side may end it without a reason, so your income or use could stop at short notice.',
       ask: 'for longer notice, and for the same right if only the other side has it.',
       worse: /\b(?:immediate(?:ly)?|without (?:any )?(?:prior )?notice|24 hours)\b/i,

@@ -7,7 +7,10 @@ interface Fitting {
   readonly title?: string;
   readonly usual?: string;
   readonly risk?: Partial<
-    Pick<NonNullable<ClauseKind['risk']>, 'title' | 'severity' | 'against' | 'mutual' | 'ask'>
+    Pick<
+      NonNullable<ClauseKind['risk']>,
+      'title' | 'severity' | 'against' | 'againstWhereBothLeave' | 'mutual' | 'ask'
+    >
   >;
   readonly wording?: string;
   readonly fallback?: string;
@@ -74,6 +77,8 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
       risk: {
         against:
           'They may end it without a reason and you may not, so you could lose the place at short notice.',
+        againstWhereBothLeave:
+          'They may end it without a reason, so you could lose the place at short notice.',
         mutual: 'Either side may end it without a reason, so the place could be gone at short notice.',
       },
       wording:
@@ -222,9 +227,10 @@ export function kindFor(kind: ClauseKind, family: Family): ClauseKind {
   const fitting = FITTINGS[kind.id]?.find((candidate) => candidate.in.includes(family));
   if (fitting === undefined) return kind;
   const { in: _families, risk, ...words } = fitting;
-  return kind.risk === undefined || risk === undefined
-    ? { ...kind, ...words }
-    : { ...kind, ...words, risk: { ...kind.risk, ...risk } };
+  if (kind.risk === undefined || risk === undefined) return { ...kind, ...words };
+  const { againstWhereBothLeave: _leave, againstWithoutLimit: _limit, ...rest } = kind.risk;
+  // other words have variants of their own, or none
+  return { ...kind, ...words, risk: { ...(risk.against === undefined ? kind.risk : rest), ...risk } };
 }
 
 /** Every fitted kind, for the checks that hold for all words of the library. */

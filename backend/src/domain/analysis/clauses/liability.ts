@@ -66,6 +66,7 @@ export const LIABILITY: readonly ClauseKind[] = [
       title: 'You promise to cover their losses',
       severity: { against: 'high', mutual: 'low', unknown: 'medium' },
       against: 'You may have to pay their lawyers and damages, with no upper limit stated here.',
+      againstWithoutLimit: 'You may have to pay their lawyers and damages, and it sets no limit.',
       mutual: 'Each side covers the other in some cases, so you could have to pay for claims by outsiders.',
       ask: 'to cover only claims that your own fault caused, up to a limit.',
       worse: /\b(?:any and all|regardless of|whether or not|including negligence|sole negligence)\b/i,

@@ -1,3 +1,4 @@
+import { PRINTED_MARKS, type DocumentMarks } from '../report/document-marks.ts';
 import type {
   ClauseChange,
   ClausePlace,
@@ -26,33 +27,69 @@ export const CHANGE_KINDS: Readonly<Record<ClauseChange['kind'], string>> = {
   merged: 'Joined',
 };
 
+/** A part of the comparison under a heading of its own. */
+export interface ComparisonPart {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** The comparison as Markdown: no HTML, no images, no links; words of the papers cannot open a heading or a mark. */
 export function renderComparison(comparison: PaperComparison): string {
-  const { status, summary, effects, changes, unchanged, notCompared } = comparison;
-  const lines = ['# Two versions compared', '', summary];
-  if (status === 'unrelated') return `${lines.join('\n')}\n`;
-  if (effects.length > 0) lines.push('', '## What it means for you', '', ...effects.flatMap(effectLines));
-  if (changes.length > 0) lines.push('', '## Every changed clause', '', ...changes.flatMap(changeLines));
-  lines.push('', '## Unchanged', '', unchanged.sentence);
-  if (notCompared.length > 0)
-    lines.push('', '## What could not be compared', '', ...notCompared.map((line) => `- ${plain(line)}`));
-  lines.push('', 'Made by fixed rules, without an AI language model. This is not legal advice.');
+  const [head, ...parts] = comparisonParts(comparison);
+  const lines = [
+    `# ${head.title}`,
+    '',
+    ...head.lines,
+    ...parts.flatMap((part) => ['', `## ${part.title}`, '', ...part.lines]),
+  ];
   return `${lines.join('\n')}\n`;
 }
 
-function effectLines({ kind, title, text, severity, before, after }: Effect): string[] {
+/** The parts that the comparison is written in, each under its heading; the first says what was found. */
+export function comparisonParts(
+  { status, summary, effects, changes, unchanged, notCompared }: PaperComparison,
+  marks: DocumentMarks = PRINTED_MARKS,
+): readonly [ComparisonPart, ...ComparisonPart[]] {
+  const head = { title: 'Two versions compared', lines: [summary] };
+  if (status === 'unrelated') return [head];
+  const parts: ComparisonPart[] = [
+    { title: 'What it means for you', lines: effects.flatMap((effect) => effectLines(effect, marks)) },
+    { title: 'Every changed clause', lines: changes.flatMap((change) => changeLines(change, marks)) },
+    { title: 'Unchanged', lines: [unchanged.sentence] },
+    { title: 'What could not be compared', lines: notCompared.map((line) => `- ${plain(line)}`) },
+  ].filter(({ lines }) => lines.length > 0);
+  const last = parts.pop()!; // what is unchanged is always said
+  const lines = [
+    ...last.lines,
+    '',
+    'Made by fixed rules, without an AI language model. This is not legal advice.',
+  ];
+  return [head, ...parts, { ...last, lines }];
+}
+
+function effectLines(
+  { kind, about, title, text, severity, before, after }: Effect,
+  marks: DocumentMarks,
+): string[] {
   const weight = severity === null ? '' : ` (${severity})`;
+  // a duty is told in the words of the paper
+  const name = about === 'duty' ? marks.words(plain(title)) : plain(title);
   return [
-    `- **${EFFECT_KINDS[kind]}${weight}: ${plain(title)}**${text === '' ? '' : ` ${plain(text)}`}`,
-    ...(before === null ? [] : [`  - Before: ${quoted(before)}`]),
-    ...(after === null ? [] : [`  - Now: ${quoted(after)}`]),
+    `- **${EFFECT_KINDS[kind]}${weight}: ${name}**${text === '' ? '' : ` ${plain(text)}`}`,
+    ...(before === null ? [] : [`  - Before: ${quoted(before, marks)}`]),
+    ...(after === null ? [] : [`  - Now: ${quoted(after, marks)}`]),
   ];
 }
 
-function changeLines({ kind, heading, before, after, words, hasNewWords }: ClauseChange): string[] {
-  const name = heading === null ? '' : `: ${plain(heading)}`;
+function changeLines(
+  { kind, heading, before, after, words, hasNewWords }: ClauseChange,
+  marks: DocumentMarks,
+): string[] {
+  const name = heading === null ? '' : `: ${marks.words(plain(heading))}`;
   const place = [placeOf('before', before), placeOf('now', after)].filter((one) => one !== '').join(', ');
-  const body = hasNewWords ? markedText(words) : `Same words: ${plain(clip(textOf(words)))}`;
+  const body = hasNewWords
+    ? marks.words(markedText(words))
+    : `Same words: ${marks.words(plain(clip(textOf(words))))}`;
   return [`### ${CHANGE_KINDS[kind]}${name}${place === '' ? '' : ` (${place})`}`, '', body, ''];
 }
 
@@ -62,8 +99,8 @@ function placeOf(name: string, place: ClausePlace | null): string {
   return `${name} ${clause}${place.page === null ? '' : `, p. ${place.page}`}`;
 }
 
-const quoted = ({ text, clause, page, paragraph }: VersionQuote) =>
-  `“${plain(clip(text))}” (${clause === null ? `§${paragraph}` : `clause ${numberOf(clause)}`}${page === null ? '' : `, p. ${page}`})`;
+const quoted = ({ text, clause, page, paragraph }: VersionQuote, marks: DocumentMarks) =>
+  `${marks.quote(plain(clip(text)))} (${clause === null ? `§${paragraph}` : `clause ${numberOf(clause)}`}${page === null ? '' : `, p. ${page}`})`;
 
 /** A clause number as it is spoken of: `2.` is clause 2. */
 const numberOf = (clause: string) => plain(clause.replace(/^(?:clause|section)\s+/i, '').replace(/\.$/, ''));

@@ -17,6 +17,7 @@ import { readByPack } from './by-pack/read-by-pack.ts';
 import { doubtsAbout } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
+import { matterOf } from './facts/paper-matter.ts';
 import { findWayOut } from './facts/way-out.ts';
 import { readMixed } from './mixed/read-mixed.ts';
 import { packOf } from './packs/packs.ts';
@@ -57,10 +58,13 @@ function readInEnglish(input: PaperToRead): ReportDraft {
   const searched = searchMissing(material);
   const model = modelPaper(material);
   const told = writeFacts(material);
+  const kind = documentKind(text).label;
+  const matter = matterOf(kind, type.family);
   const risks = addLaw(writeRisks(material), material);
   return {
     paper: {
-      kind: documentKind(text).label,
+      kind,
+      ...(matter === null ? {} : { matter }),
       title: facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end),
       language: text.language,
       country: reader.country,

@@ -1,4 +1,5 @@
 import type { Citation, Finding, SectionNumber } from '../finding.ts';
+import { PRINTED_MARKS, type DocumentMarks } from './document-marks.ts';
 import { quotable } from './plain.ts';
 import type { Quote } from './report.ts';
 
@@ -7,6 +8,8 @@ export interface Evidence {
   /** With `isQuoted` false only the place is printed, for points that already say it in the document's words. */
   readonly cite: (section: SectionNumber, quotes: readonly Quote[], isQuoted?: boolean) => Cited;
   readonly note: (finding: Finding) => void;
+  /** Words of the document that stand without quotation marks. */
+  readonly words: (words: string) => string;
   readonly citations: readonly Citation[];
   readonly findings: readonly Finding[];
 }
@@ -19,7 +22,7 @@ interface Cited {
 }
 
 /** Starts the lists of citations and findings of one report. */
-export function createEvidence(): Evidence {
+export function createEvidence(marks: DocumentMarks = PRINTED_MARKS): Evidence {
   const citations: Citation[] = [];
   const findings: Finding[] = [];
   // Quotes already printed: in the comparison the place is enough then.
@@ -34,12 +37,13 @@ export function createEvidence(): Evidence {
     citations.push({ id, section, quote: words ?? '', page, paragraph, status });
     const isPlaceEnough = words === null || !isQuoted || (section === 4 && shown.has(words));
     if (words !== null && isQuoted) shown.add(words);
-    return { id, markdown: isPlaceEnough ? place : `“${words}” ${place}` };
+    return { id, markdown: isPlaceEnough ? place : `${marks.quote(words)} ${place}` };
   };
 
   return {
     citations,
     findings,
+    words: marks.words,
     note: (finding) => void findings.push(finding),
     cite: (section, quotes, isQuoted = true) => {
       const cited = quotes.map((quote) => citeOne(section, quote, isQuoted));

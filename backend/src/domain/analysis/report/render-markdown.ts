@@ -1,6 +1,7 @@
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { Notice } from '../document/extracted-document.ts';
 import type { Citation, Finding, ReportSection, SectionNumber, Severity } from '../finding.ts';
+import { PRINTED_MARKS, type DocumentMarks } from './document-marks.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { STANDINGS } from './languages/frame-messages.ts';
 import { ENGLISH, type Teller } from './languages/teller.ts';
@@ -28,8 +29,13 @@ export interface RenderedReport {
  * computed figures stand on lines of their own. Nothing of the document acts as Markdown. The titles of the sections stay those of
  * the specification; in another language each section begins with its title in that language.
  */
-export function renderReport(report: Report, frame: ReportFrame, teller: Teller = ENGLISH): RenderedReport {
-  const evidence = createEvidence();
+export function renderReport(
+  report: Report,
+  frame: ReportFrame,
+  teller: Teller = ENGLISH,
+  marks: DocumentMarks = PRINTED_MARKS,
+): RenderedReport {
+  const evidence = createEvidence(marks);
   const contents = [
     keyInformation(report, evidence, teller),
     obligations(report, evidence, teller),
@@ -86,13 +92,14 @@ function keyInformation(
 const NO_DUTIES =
   'No sentence was found that puts a duty on a named party. There may still be duties, so read the text with care.';
 
-function obligations(report: Report, { cite, note }: Evidence, teller: Teller): string {
+function obligations(report: Report, { cite, note }: Evidence, teller: Teller, marks: DocumentMarks): string {
   const { duties, reader } = report;
   const groups = new Map<string, string[]>();
   const isReaders = ({ sideId }: Duty) => sideId !== null && sideId === reader.sideId;
   for (const duty of duties.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)))) {
     const cited = cite(2, duty.quotes, duty.text === '');
-    const line = `  - ${[md(duty.text), cited.markdown].filter(Boolean).join(' ')}`;
+    const told = duty.text === '' ? '' : words(md(duty.text));
+    const line = `  - ${[told, cited.markdown].filter(Boolean).join(' ')}`;
     const title = dutyTitle(duty, report, teller);
     groups.set(title, [...(groups.get(title) ?? []), line]);
     const said = duty.text === '' ? (duty.quotes[0]?.text ?? '') : duty.text;

@@ -40,6 +40,8 @@ export interface Report {
 export interface Paper {
   /** As a person says it: `Residential lease`. */
   readonly kind: string;
+  /** What a letter about it may make worse: somebody's living, the end of it, or a quarrel. Absent for other papers. */
+  readonly matter?: 'work' | 'end-of-work' | 'dispute';
   readonly title: string | null;
   /** ISO 639-1, or null where it cannot be told. */
   readonly language: string | null;

@@ -25,7 +25,7 @@ export function DatesPart({
   const [now] = useState(() => new Date());
   const dates = useMemo(() => calendarDates(report, now), [report, now]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(dates.filter((one) => isComing(one, now)).map(({ id }) => id)),
+    () => new Set(dates.filter((one) => isUsual(one, now)).map(({ id }) => id)),
   );
   const toggle = (id: string): void => {
     markUnsaved();
@@ -86,8 +86,9 @@ export function DatesPart({
   );
 }
 
-const isComing = ({ date, monthDay }: CalendarDate, now: Date): boolean =>
-  date !== null && (monthDay !== null || (daysUntil(date, now) ?? -1) >= 0);
+/** What a calendar usually keeps: what is still to come, but for a signature. */
+const isUsual = ({ date, monthDay, isRecord }: CalendarDate, now: Date): boolean =>
+  date !== null && !isRecord && (monthDay !== null || (daysUntil(date, now) ?? -1) >= 0);
 
 interface DateLineProps {
   readonly one: CalendarDate;

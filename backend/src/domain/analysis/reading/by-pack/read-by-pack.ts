@@ -21,6 +21,7 @@ import type { PackPaper } from './paper.ts';
 import { findPackSides } from './sides.ts';
 import { packLaw, packNoticeFacts, packTerms } from './terms-and-law.ts';
 import { clausesOf } from './units.ts';
+import { matterOf } from '../facts/paper-matter.ts';
 import { findPackWayOut } from './way-out.ts';
 import { packSummary } from './summary.ts';
 
@@ -65,6 +66,7 @@ export function readByPack(
     })),
   };
   const kind = kindOf(text, paper.compiled, deal);
+  const matter = matterOf(kind.label, null);
   const duties = findPackDuties(paper);
   const found = [
     ...packRisks(paper, country),
@@ -74,7 +76,13 @@ export function readByPack(
   const wayOut = findPackWayOut(paper);
   const searched = searchByPack(paper);
   return {
-    paper: { kind: kind.label, title: kind.title, language: pack.code, country },
+    paper: {
+      kind: kind.label,
+      ...(matter === null ? {} : { matter }),
+      title: kind.title,
+      language: pack.code,
+      country,
+    },
     decision: kind.isTerms ? 'accept' : 'sign',
     sides: reportSides(text, sides),
     reader: reportReader(sides, identity),

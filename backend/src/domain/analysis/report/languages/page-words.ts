@@ -15,6 +15,8 @@ export const PAGE_WORDS = [
   'We found no clause to warn you about.',
   'We found no sum in this document.',
   'and {count} more in Key Information',
+  'Show all {count}',
+  'Show fewer',
   'We did not find one. Ask how you can end it, and what that costs.',
   'We did not find one.',
   'We found no date that is still to come.',

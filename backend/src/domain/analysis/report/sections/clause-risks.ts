@@ -1,16 +1,20 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { WeighedClause } from '../../facts/assess-clauses.ts';
+import type { ClauseKind } from '../../clauses/clause-kind.ts';
 import { deniesKind } from '../../clauses/kind-denials.ts';
 import { findExits } from '../../facts/termination-rights.ts';
 import { isRiskFamily } from '../../reading/burdens/families.ts';
 import type { WhoBearsIt } from '../../reading/burdens/write-burdens.ts';
 import { BURDEN_MESSAGES } from '../../reading/messages/en/risks.ts';
 import { bySeverity } from '../by-severity.ts';
+import { READ_TWICE_ASK } from '../../reading/messages/en/read-twice.ts';
 import { FAMILY_OF_KIND } from '../kind-families.ts';
 import { quoteAt, quoteOf, type Material } from '../material.ts';
 import type { DraftQuote } from '../report-draft.ts';
 import { usualHere } from './usual-here.ts';
 import type { Said } from './said.ts';
+
+type ClauseKindRisk = NonNullable<ClauseKind['risk']>;
 
 /** A clause risk with the sentence it rests on, and whether figures or grave words were weighed in it. */
 export type ClauseRisk = Said & {
@@ -34,7 +38,7 @@ export function onReadersSide(
     const whose = risk.isReaders ? whoBears(risk.start, risk.isAgainst) : 'reader';
     if (whose === 'reader' || (whose === 'unsure' && risk.isAgainst && risk.isMeasured)) return [risk];
     if (whose === 'other' || !isRiskFamily(risk.family)) return [];
-    const { title, reason, ask } = BURDEN_MESSAGES.readTwice(risk.family);
+    const { title, reason } = BURDEN_MESSAGES.readTwice(risk.family);
     const { workedOut: _figures, ...rest } = risk;
     return [
       {
@@ -42,7 +46,7 @@ export function onReadersSide(
         certainty: 'read-twice',
         title,
         why: reason,
-        ask: ask.replace(/^Ask /, ''),
+        ask: READ_TWICE_ASK,
         usual: undefined,
         severity: risk.severity === 'high' ? 'medium' : risk.severity,
         kindId: null,
@@ -65,7 +69,7 @@ export function clauseRisks(material: Material): ClauseRisk[] {
   const ranked = [...worst.values()].map((clause): ClauseRisk => {
     const { kind, bearing, severity, remark } = clause;
     const risk = kind.risk!; // a severity exists only where the kind has a risk
-    const against = remark?.why ?? fitting(risk.against, clause.proof!.sentence.text, mayLeave);
+    const against = remark?.why ?? fitting(risk, clause.proof!.sentence.text, mayLeave);
     return {
       severity: severity!,
       family: FAMILY_OF_KIND[kind.id] ?? 'other',
@@ -95,11 +99,11 @@ export function clauseRisks(material: Material): ClauseRisk[] {
 }
 
 /** No word on what the reader may not do where the document gives them a right to, and a limit that it rules out is not only unsaid. */
-function fitting(words: string, sentence: string, mayLeave: boolean): string {
-  const fair = mayLeave ? words.replace(' and you may not,', ',') : words;
-  return /\b(?:without (?:any )?limit|unlimited)\b/i.test(sentence)
-    ? fair.replace(', with no upper limit stated here', ', and it sets no limit')
-    : fair;
+function fitting(risk: ClauseKindRisk, sentence: string, mayLeave: boolean): string {
+  if (mayLeave && risk.againstWhereBothLeave !== undefined) return risk.againstWhereBothLeave;
+  return risk.againstWithoutLimit !== undefined && /\b(?:without (?:any )?limit|unlimited)\b/i.test(sentence)
+    ? risk.againstWithoutLimit
+    : risk.against;
 }
 
 /** Graver, or as grave and its own words say so, or as grave and more surely of its kind. */

@@ -105,7 +105,8 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
       kind: 'term',
       by: 'rules',
       ...(timeline.lastDay === null ? {} : { date: timeline.lastDay, isDeadline: true }),
-      label: 'Renewal',
+      // the day counts for what has to be done by it
+      label: timeline.lastDay === null ? 'Renewal' : 'Last day to stop the renewal',
       text: '',
       quotes: [quoteAt(text, place.start, place.end)],
     };

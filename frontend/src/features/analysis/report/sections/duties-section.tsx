@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
 import type { Duty, Report, Risk } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { useFold } from '../../points/use-fold.tsx';
 import { useReportWords, type ReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { elsewhere } from '../../points/shown-words.ts';
@@ -12,6 +14,8 @@ import { WrongNote } from '../../points/wrong-note.tsx';
 
 /** Lines of each side that are there as soon as the section opens: more than a screen of them. */
 const FIRST_LINES = 10;
+/** Lines of each side on a phone until all are asked for. */
+const FIRST_ON_PHONE = 4;
 
 /** Section 2: who must do what, the reader's side first, side by side where there is room. */
 export function DutiesSection({ report }: { readonly report: Report }) {
@@ -27,18 +31,36 @@ export function DutiesSection({ report }: { readonly report: Report }) {
   return (
     <div className="grid gap-x-8 gap-y-7 @2xl:grid-cols-2">
       {groups.map(({ key, title, duties }) => (
-        <section key={key} aria-label={title} className="min-w-0">
-          <h4 className="mb-2 font-semibold">{title}</h4>
-          <ul className="divide-y divide-rule border-y border-rule">
-            {linesOf(duties, report, first, words)
-              .slice(0, shown)
-              .map((line) => (
-                <DutyLine key={line.duties[0].id} line={line} />
-              ))}
-          </ul>
-        </section>
+        <DutyGroup key={key} title={title} lines={linesOf(duties, report, first, words)} shown={shown} />
       ))}
     </div>
+  );
+}
+
+function DutyGroup({
+  title,
+  lines,
+  shown,
+}: {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** How many lines are there by now. */
+  readonly shown: number;
+}) {
+  const fold = useFold(
+    lines.map(({ duties }) => duties.map(({ id }) => id)),
+    FIRST_ON_PHONE,
+  );
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h4 className="mb-2 font-semibold">{title}</h4>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {lines.slice(0, shown).map((line, position) => (
+          <DutyLine key={line.duties[0].id} line={line} className={fold.classAt(position)} />
+        ))}
+      </ul>
+      {fold.button}
+    </section>
   );
 }
 
@@ -95,7 +117,13 @@ function withOwnPlace(duties: readonly Duty[]): readonly Duty[] {
   return [...new Map(duties.toReversed().map((duty) => [placesOf(duty), duty])).values()].toReversed();
 }
 
-function DutyLine({ line: { duties, card, words } }: { readonly line: Line }) {
+function DutyLine({
+  line: { duties, card, words },
+  className,
+}: {
+  readonly line: Line;
+  readonly className: string | undefined;
+}) {
   const { tell, ofQuotes } = useReportWords();
   const [{ id, when }, ...others] = duties;
   const title = words === '' ? quoted(duties[0]).slice(0, MOST_OF_A_TITLE) : words;
@@ -108,7 +136,7 @@ function DutyLine({ line: { duties, card, words } }: { readonly line: Line }) {
     </>
   );
   return (
-    <PointBox pointId={id} as="li" className="py-1.5 sm:py-2.5">
+    <PointBox pointId={id} as="li" className={cx('py-1.5 sm:py-2.5', className)}>
       {others.map((duty) => (
         <PointBox key={duty.id} pointId={duty.id} as="span" />
       ))}

@@ -1,4 +1,6 @@
 import type { Fact, Report, Risk } from '../../../../../../backend/src/adapters/http/contract.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { useFold } from '../../points/use-fold.tsx';
 import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { datedFacts } from '../../points/dates.ts';
@@ -9,21 +11,32 @@ import { PointLink } from '../../points/point-link.tsx';
 import { TimeLine } from './time-line.tsx';
 import { WrongNote } from '../../points/wrong-note.tsx';
 
+/** Rows on a phone until all are asked for. */
+const FIRST_ON_PHONE = 7;
+
 /** Section 1: what the paper is, who is in it, the dates as a line, and the sums. */
 export function FactsSection({ report, now }: { readonly report: Report; readonly now: Date }) {
   const dated = datedFacts(report);
   // One date makes no line; it stands among the other facts then.
   const isLine = dated.length >= 2;
   const rest = isLine ? report.facts.filter((fact) => !dated.some(({ id }) => id === fact.id)) : report.facts;
+  const rows = byLabel(rest);
+  const fold = useFold(
+    rows.map(([, facts]) => facts.map(({ id }) => id)),
+    FIRST_ON_PHONE,
+  );
   if (report.facts.length === 0) return <Nothing />;
   return (
     <>
       {isLine && <TimeLine facts={dated} now={now} />}
       <dl className="divide-y divide-rule border-y border-rule">
-        {byLabel(rest).map(([label, facts]) => (
+        {rows.map(([label, facts], position) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-1.5 sm:grid-cols-[minmax(7rem,0.4fr)_1fr] sm:py-2"
+            className={cx(
+              'grid grid-cols-[minmax(5rem,0.4fr)_1fr] gap-x-4 py-1.5 sm:grid-cols-[minmax(7rem,0.4fr)_1fr] sm:py-2',
+              fold.classAt(position),
+            )}
           >
             <dt className="text-sm text-paper-dim">{label}</dt>
             <dd className="flex flex-col gap-1">
@@ -38,6 +51,7 @@ export function FactsSection({ report, now }: { readonly report: Report; readonl
           </div>
         ))}
       </dl>
+      {fold.button}
     </>
   );
 }

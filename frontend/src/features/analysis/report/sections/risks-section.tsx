@@ -1,29 +1,28 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Report, Risk, Severity } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { countBySeverity } from '../../shared/severity-words.ts';
+import { countBySeverity, SEVERITIES } from '../../shared/severity-words.ts';
+import { useFocusStore } from '../../points/focus-store.ts';
 import { useReportWords } from '../../points/report-words.ts';
 import { RiskCard } from './risk-card.tsx';
 import { SeverityFilter } from '../../parts/severity-filter.tsx';
 
 /** Cards that are there as soon as the section opens: more than a screen of them. */
 const FIRST_CARDS = 8;
+const LIST = 'flex flex-col gap-1.5 sm:gap-3';
 
 /** Section 3: one card for each risk, worst first; below them what was noticed and not confirmed. */
 export function RisksSection({ report }: { readonly report: Report }) {
   const { tell } = useReportWords();
   const [only, setOnly] = useState<Severity | null>(null);
-  // The click is answered first, sixty cards follow.
-  const shownOnly = useDeferredValue(only);
   const shownCount = useDeferredValue(report.risks.length, FIRST_CARDS);
   const found = report.risks.filter(({ certainty }) => certainty === 'found');
-  const readTwice = report.risks.filter(({ certainty }) => certainty === 'read-twice');
   const counts = countBySeverity(found);
-  const firstWith = firstCardByWords(report.risks);
-  const same = (risk: Risk): string | null => {
-    const first = firstWith.get(wordsOf(risk));
-    return first === undefined || first === risk ? null : first.title;
-  };
+  // Made once: the filter is answered by the list alone, not by each of sixty cards.
+  const [cards, cardsReadTwice] = useMemo(() => cardsOf(report.risks), [report.risks]);
+  const asked = useFocusStore(({ request }) => (request?.pane === 'report' ? request.pointId : null));
+  // A link to a card that the filter hides shows it.
+  if (only !== null && cards.some(({ risk }) => risk.id === asked && risk.severity !== only)) setOnly(null);
 
   return (
     <>
@@ -42,30 +41,53 @@ export function RisksSection({ report }: { readonly report: Report }) {
           </VisuallyHidden>
         </>
       )}
-      <ol className="flex flex-col gap-1.5 sm:gap-3">
-        {found
-          .slice(0, shownCount)
-          .map((risk, index) =>
-            shownOnly === null || risk.severity === shownOnly ? (
-              <RiskCard key={risk.id} risk={risk} number={index + 1} sameWordsAs={same(risk)} />
-            ) : null,
-          )}
-      </ol>
-      {readTwice.length > 0 && (
+      <div className={LIST}>
+        {SEVERITIES.map((severity) => {
+          const own = cards.filter(({ risk, number }) => risk.severity === severity && number <= shownCount);
+          return (
+            own.length > 0 && (
+              <ol key={severity} hidden={only !== null && only !== severity} className={LIST}>
+                {own.map(({ card }) => card)}
+              </ol>
+            )
+          );
+        })}
+      </div>
+      {cardsReadTwice.length > 0 && (
         <section aria-label={tell('Read these twice')} className="mt-5 sm:mt-8">
           <h4 className="font-semibold">{tell('Read these twice')}</h4>
           <p className="mb-3 text-paper-dim">
             {tell('These sentences look unusual, but we could not confirm a risk. Judge them yourself.')}
           </p>
-          <ul className="flex flex-col gap-1.5 sm:gap-3">
-            {readTwice.map((risk) => (
-              <RiskCard key={risk.id} risk={risk} number={null} sameWordsAs={same(risk)} />
-            ))}
-          </ul>
+          <ul className={LIST}>{cardsReadTwice.map(({ card }) => card)}</ul>
         </section>
       )}
     </>
   );
+}
+
+interface Card {
+  readonly risk: Risk;
+  /** From 1 among those that were found; 0 for one to read twice. */
+  readonly number: number;
+  readonly card: ReactNode;
+}
+
+/** The cards of what was found, and of what to read twice. A later card with the words of an earlier one names that. */
+function cardsOf(risks: readonly Risk[]): readonly [found: readonly Card[], readTwice: readonly Card[]] {
+  const firstWith = firstCardByWords(risks);
+  const cards: [Card[], Card[]] = [[], []];
+  for (const risk of risks) {
+    const isFound = risk.certainty === 'found';
+    const number = isFound ? cards[0].length + 1 : 0;
+    const first = firstWith.get(wordsOf(risk));
+    const sameWordsAs = first === undefined || first === risk ? null : first.title;
+    const card = (
+      <RiskCard key={risk.id} risk={risk} number={isFound ? number : null} sameWordsAs={sameWordsAs} />
+    );
+    cards[isFound ? 0 : 1].push({ risk, number, card });
+  }
+  return cards;
 }
 
 const wordsOf = ({ quotes }: Risk): string => quotes.map(({ text }) => text).join('\n');

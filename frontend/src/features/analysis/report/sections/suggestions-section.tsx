@@ -1,12 +1,17 @@
 import { Mail } from 'lucide-react';
 import type { Report, Suggestion } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import type { AnalysisResult } from '../../shared/analysis-store.ts';
+import { useFold } from '../../points/use-fold.tsx';
 import { useReportWords } from '../../points/report-words.ts';
 import { PointLink } from '../../points/point-link.tsx';
 import type { ReportIndex } from '../../points/report-index.ts';
+
+/** Requests on a phone until all are asked for. */
+const FIRST_ON_PHONE = 5;
 
 /** Section 6: what to ask for, in the order of weight, each with a way to the point it answers. */
 export function SuggestionsSection({
@@ -20,6 +25,11 @@ export function SuggestionsSection({
 }) {
   const { tell } = useReportWords();
   const { suggestions } = report;
+  const asks = asksOf(suggestions);
+  const fold = useFold(
+    asks.map(({ pointId }) => [pointId]),
+    FIRST_ON_PHONE,
+  );
   if (suggestions.length === 0) {
     return (
       <p className="text-paper-dim">{tell('We found nothing that we would ask the other side to change.')}</p>
@@ -40,8 +50,8 @@ export function SuggestionsSection({
   return (
     <>
       <ol className="divide-y divide-rule border-y border-rule">
-        {asksOf(suggestions).map(({ pointId, ask }, position) => (
-          <li key={pointId} className="flex gap-3 py-1.5 sm:py-2">
+        {asks.map(({ pointId, ask }, position) => (
+          <li key={pointId} className={cx('flex gap-3 py-1.5 sm:py-2', fold.classAt(position))}>
             <span aria-hidden className="w-6 shrink-0 text-right text-paper-dim tabular-nums">
               {position + 1}.
             </span>
@@ -51,7 +61,8 @@ export function SuggestionsSection({
           </li>
         ))}
       </ol>
-      <Button variant="outline" size="sm" className="mt-4" onClick={() => void copy()}>
+      {fold.button}
+      <Button variant="outline" size="sm" className="mt-4 flex" onClick={() => void copy()}>
         <Mail aria-hidden />
         {tell('Copy all requests as an e-mail')}
       </Button>

@@ -40,6 +40,9 @@ const TOPICS: Readonly<Record<RiskFamily, string>> = {
   'benefit-lost': 'is a protection missing?',
 };
 
+/** What to ask about such a sentence; completes `Ask …`. */
+export const READ_TWICE_ASK = 'the other side what it means in practice, and have the answer in writing.';
+
 const OPEN = 'what does it mean for you?';
 
 /** Words for a sentence that was noticed and not confirmed: a question, and no claim. */
@@ -48,7 +51,7 @@ export function readTwiceMessage(family: RiskFamily | null): RiskMessage {
     title: `Read this twice: ${family === null ? OPEN : TOPICS[family]}`,
     reason:
       'The sentence resembles clauses that have cost others money or freedom. Whether this one does could not be confirmed.',
-    ask: 'Ask the other side what it means in practice, and have the answer in writing.',
+    ask: `Ask ${READ_TWICE_ASK}`,
     usual: null,
     wording: null,
     fallback: null,
