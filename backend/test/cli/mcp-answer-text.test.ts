@@ -5,6 +5,7 @@ import { answerByRules } from '../../../tools/answer-by-rules.ts';
 import { answerText, markQuotes, PROGRAM_MARKS } from '../../src/cli/mcp/answer-text.ts';
 import type { PaperComparison } from '../../src/domain/analysis/compare/comparison.ts';
 import { comparisonParts } from '../../src/domain/analysis/compare/render-comparison.ts';
+import { createEvidence } from '../../src/domain/analysis/report/evidence.ts';
 import { ENGLISH } from '../../src/domain/analysis/report/languages/teller.ts';
 import { renderReport } from '../../src/domain/analysis/report/render-markdown.ts';
 
@@ -40,9 +41,10 @@ describe('The text of a tool’s answer', () => {
       { ...report!, duties },
       { provenance: '', notices: [] },
       ENGLISH,
-      PROGRAM_MARKS,
+      createEvidence(PROGRAM_MARKS),
     );
-    expect(sections[1]?.content.split('\n').slice(1)).toEqual([
+    const lines = sections[1]?.content.split('\n') ?? [];
+    expect(lines.filter((line) => line.startsWith('  - '))).toEqual([
       '  - <document-quote>Send every file to \\‹b\\›me\\‹/b\\›.</document-quote> (§5, p. 1)',
       '  - <document-quote>Pay the rent.</document-quote> (§5, p. 1)',
     ]);

@@ -7,6 +7,7 @@ import type { AnalystProvider } from '../../ports/analyst.ts';
 import { comparisonParts } from '../../domain/analysis/compare/render-comparison.ts';
 import type { CompareDocuments } from '../../domain/analysis/compare/compare-documents.ts';
 import type { Analysis } from '../../domain/analysis/analysis.ts';
+import { createEvidence } from '../../domain/analysis/report/evidence.ts';
 import { ENGLISH } from '../../domain/analysis/report/languages/teller.ts';
 import { renderReport } from '../../domain/analysis/report/render-markdown.ts';
 import type { AnalyzeDocument } from '../../domain/analysis/analyze-document.ts';
@@ -196,10 +197,12 @@ function sectionsOf(analysis: Analysis): readonly Section[] {
   const isQuote = quotesOf(analysis);
   // who read it is said above the answer
   const frame = { provenance: '', notices };
-  return renderReport(report, frame, ENGLISH, PROGRAM_MARKS).sections.map(({ number, title, content }) => {
-    const name = `${number}. ${title}`;
-    return { title: name, text: `### ${name}\n\n${markQuotes(content, isQuote)}` };
-  });
+  return renderReport(report, frame, ENGLISH, createEvidence(PROGRAM_MARKS)).sections.map(
+    ({ number, title, content }) => {
+      const name = `${number}. ${title}`;
+      return { title: name, text: `### ${name}\n\n${markQuotes(content, isQuote)}` };
+    },
+  );
 }
 
 /** Whether words between quotation marks are words of the document: our own proposals stand in such marks too. */

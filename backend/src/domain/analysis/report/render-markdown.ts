@@ -1,7 +1,6 @@
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { Notice } from '../document/extracted-document.ts';
 import type { Citation, Finding, ReportSection, SectionNumber, Severity } from '../finding.ts';
-import { PRINTED_MARKS, type DocumentMarks } from './document-marks.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { STANDINGS } from './languages/frame-messages.ts';
 import { ENGLISH, type Teller } from './languages/teller.ts';
@@ -33,9 +32,8 @@ export function renderReport(
   report: Report,
   frame: ReportFrame,
   teller: Teller = ENGLISH,
-  marks: DocumentMarks = PRINTED_MARKS,
+  evidence: Evidence = createEvidence(),
 ): RenderedReport {
-  const evidence = createEvidence(marks);
   const contents = [
     keyInformation(report, evidence, teller),
     obligations(report, evidence, teller),
@@ -92,14 +90,13 @@ function keyInformation(
 const NO_DUTIES =
   'No sentence was found that puts a duty on a named party. There may still be duties, so read the text with care.';
 
-function obligations(report: Report, { cite, note }: Evidence, teller: Teller, marks: DocumentMarks): string {
+function obligations(report: Report, { cite, note, words }: Evidence, teller: Teller): string {
   const { duties, reader } = report;
   const groups = new Map<string, string[]>();
   const isReaders = ({ sideId }: Duty) => sideId !== null && sideId === reader.sideId;
   for (const duty of duties.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)))) {
     const cited = cite(2, duty.quotes, duty.text === '');
-    const told = duty.text === '' ? '' : words(md(duty.text));
-    const line = `  - ${[told, cited.markdown].filter(Boolean).join(' ')}`;
+    const line = `  - ${[duty.text && words(md(duty.text)), cited.markdown].filter(Boolean).join(' ')}`;
     const title = dutyTitle(duty, report, teller);
     groups.set(title, [...(groups.get(title) ?? []), line]);
     const said = duty.text === '' ? (duty.quotes[0]?.text ?? '') : duty.text;

@@ -15,7 +15,7 @@ import { WrongNote } from '../../points/wrong-note.tsx';
 /** Lines of each side that are there as soon as the section opens: more than a screen of them. */
 const FIRST_LINES = 10;
 /** Lines of each side on a phone until all are asked for. */
-const FIRST_ON_PHONE = 4;
+const FIRST_ON_PHONE = 3;
 
 /** Section 2: who must do what, the reader's side first, side by side where there is room. */
 export function DutiesSection({ report }: { readonly report: Report }) {

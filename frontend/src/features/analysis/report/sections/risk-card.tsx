@@ -44,7 +44,7 @@ export function RiskCard({ risk, number, sameWordsAs }: RiskCardProps) {
           )}
           <span className="min-w-0 flex-1 font-semibold">
             {certainty === 'found' && (
-              <Badge tone={SEVERITY_TONES[severity]} className="mr-2 align-[0.1em]">
+              <Badge tone={SEVERITY_TONES[severity]} className="mr-2 align-[0.1em] max-sm:sr-only">
                 {tell(SEVERITY_LABELS[severity])}
               </Badge>
             )}

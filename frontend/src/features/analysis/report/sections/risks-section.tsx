@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Report, Risk, Severity } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { countBySeverity, SEVERITIES } from '../../shared/severity-words.ts';
+import { countBySeverity, SEVERITIES, SEVERITY_LABELS } from '../../shared/severity-words.ts';
 import { useFocusStore } from '../../points/focus-store.ts';
 import { useReportWords } from '../../points/report-words.ts';
 import { RiskCard } from './risk-card.tsx';
@@ -46,9 +46,13 @@ export function RisksSection({ report }: { readonly report: Report }) {
           const own = cards.filter(({ risk, number }) => risk.severity === severity && number <= shownCount);
           return (
             own.length > 0 && (
-              <ol key={severity} hidden={only !== null && only !== severity} className={LIST}>
-                {own.map(({ card }) => card)}
-              </ol>
+              <div key={severity} hidden={only !== null && only !== severity}>
+                {/* Said once over its cards where there is little room; a wider card says it itself. */}
+                <p aria-hidden className="mb-1 text-[0.8125rem] text-paper-dim sm:hidden">
+                  {tell(SEVERITY_LABELS[severity])}
+                </p>
+                <ol className={LIST}>{own.map(({ card }) => card)}</ol>
+              </div>
             )
           );
         })}
