@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { AnalystConfig, AppConfig, FirebaseIdentity, LocalIdentity } from './app-config.ts';
+import { ANALYSTS } from './product.ts';
 
 const MIB = 1024 * 1024;
 
@@ -40,7 +41,7 @@ const settings = z.object({
     .regex(/^[\w.-]+:\d+$/, 'must be host:port, without http://')
     .optional(),
   LOCAL_SIGN_IN_CODE: z.string().min(8, 'must have at least 8 characters').optional(),
-  LLM_PROVIDER: z.enum(['auto', 'built-in', 'ollama', 'openai']).default('auto'),
+  LLM_PROVIDER: z.enum(['auto', ...ANALYSTS]).default('auto'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().optional(),

@@ -32,6 +32,10 @@ export const FILE_KIND = {
 /** All of them in the order of the chips (specification, section 5). Plug-ins add to this list at run time. */
 export const FILE_KINDS = Object.values(FILE_KIND);
 
+/** Who can read a document: the rules alone, or a language model behind one of these interfaces. Not in the specification. */
+export const ANALYSTS = ['built-in', 'ollama', 'openai'] as const;
+export type AnalystName = (typeof ANALYSTS)[number];
+
 /** Longest question on a paper. Not in the specification. */
 export const MAX_QUESTION_CHARACTERS = 500;
 

@@ -1,4 +1,4 @@
-import type { Country, ReportLanguage } from '../../../config/product.ts';
+import type { AnalystName, Country, ReportLanguage } from '../../../config/product.ts';
 import type { ExtractedDocument, Notice } from '../domain/analysis/document/extracted-document.ts';
 import type { Citation, CitedParagraph, Finding, ReportSection } from '../domain/analysis/finding.ts';
 import type { FairQueue } from '../domain/queue/fair-queue.ts';
@@ -41,7 +41,7 @@ export interface CompletedVerdict {
 
 /** Who did the analysis, for the provenance line. */
 export interface AnalystProfile {
-  readonly analyst: 'built-in' | 'ollama' | 'openai';
+  readonly analyst: AnalystName;
   /** Name of the language model, or null when rules alone were used. */
   readonly model: string | null;
   /** Whether the text stays on the operator's own machines. */

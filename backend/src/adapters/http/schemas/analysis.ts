@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANALYSTS } from '../../../../../config/product.ts';
 import type {
   AnalyzeEvents,
   AnalyzeResponse,
@@ -86,7 +87,7 @@ const paragraph = wire<CitedParagraph>()(
 );
 
 const profileFields = {
-  analyst: z.enum(['built-in', 'ollama', 'openai']).describe('Who read the document.'),
+  analyst: z.enum(ANALYSTS).describe('Who read the document.'),
   model: z.string().nullable().describe('Name of the language model, or null where rules alone were used.'),
   isLocal: z.boolean().describe("Whether the text stayed on the operator's own machines."),
 };

@@ -1,21 +1,21 @@
 import type { AnalyzeResponse } from '../../../../../backend/src/adapters/http/contract.ts';
 import { ENGLISH_WORDS, type ReportWords } from '../points/report-words.ts';
 
-/** The bare names of what answers. */
-const NAMES = { 'built-in': '', ollama: 'Ollama', openai: 'OpenAI' } as const;
-
 type Provenance = AnalyzeResponse['provenance'];
 
-/** What people know a provider by. A new provider does not compile until it has a name here. */
-const SERVICES: Readonly<Record<Exclude<Provenance['analyst'], 'built-in'>, string>> = {
-  ollama: 'Ollama',
-  openai: 'an OpenAI-compatible service',
+/** What people know a provider by: bare, and within an English sentence. A new provider does not compile until it stands here. */
+const SERVICES: Readonly<
+  Record<Exclude<Provenance['analyst'], 'built-in'>, { readonly name: string; readonly inWords: string }>
+> = {
+  ollama: { name: 'Ollama', inWords: 'Ollama' },
+  openai: { name: 'OpenAI', inWords: 'an OpenAI-compatible service' },
 };
 
 /** Who read the document, in a few words: `llama3.1 through Ollama`. */
 function analystName({ analyst, model }: Pick<Provenance, 'analyst' | 'model'>): string {
   if (analyst === 'built-in') return 'the built-in rules, without an AI model';
-  return model === null ? SERVICES[analyst] : `${model} through ${SERVICES[analyst]}`;
+  const { inWords } = SERVICES[analyst];
+  return model === null ? inWords : `${model} through ${inWords}`;
 }
 
 /** Who is going to read the document, before it is handed over. */
@@ -30,7 +30,8 @@ export function whereTheTextWent(
   { tell, language }: ReportWords = ENGLISH_WORDS,
 ): string {
   const { analyst, model } = provenance;
-  const name = language === 'en' || model === null ? analystName(provenance) : `${model} (${NAMES[analyst]})`;
+  const isNamedAlike = language === 'en' || model === null || analyst === 'built-in';
+  const name = isNamedAlike ? analystName(provenance) : `${model} (${SERVICES[analyst].name})`;
   const who =
     analyst === 'built-in'
       ? tell('Read by the built-in rules, without an AI model.')
