@@ -1,10 +1,9 @@
 import type { AnalystConfig, ModelLimits } from '../../../config/app-config.ts';
-import { ModelCallError } from '../adapters/llm/failures.ts';
 import { assessModel, chooseModel, type AssessedModel } from '../adapters/llm/ollama-choice.ts';
 import { listModels, readVersion } from '../adapters/llm/ollama-server.ts';
-import { listOpenAiModels, openAiBase } from '../adapters/llm/openai-models.ts';
-import { isOpenAiHost } from '../adapters/llm/openai.ts';
+import { isOpenAiHost, openAiBase, openAiList } from '../adapters/llm/openai-server.ts';
 import type { Check } from './doctor-check.ts';
+import { checkHosted, type HostedService } from './doctor-hosted.ts';
 
 export interface ModelCheckOptions {
   readonly analyst: AnalystConfig;
@@ -38,7 +37,7 @@ export async function checkModel(options: ModelCheckOptions): Promise<Check[]> {
     case 'built-in':
       return [{ title: 'Analyst', state: 'ok', lines: ['Built-in rules, as LLM_PROVIDER asks.'] }, ...key];
     case 'openai':
-      return [await checkOpenAi(analyst)];
+      return [await checkHosted(openAi(analyst))];
     case 'auto':
     case 'ollama':
       return [await checkOllama(analyst, options), ...key];
@@ -132,47 +131,24 @@ async function findServer(hosts: readonly string[]): Promise<{ host: string; ver
   return null;
 }
 
-async function checkOpenAi({
+function openAi({
   apiKey,
   baseUrl,
   model,
-}: Extract<AnalystConfig, { readonly provider: 'openai' }>): Promise<Check> {
+}: Extract<AnalystConfig, { readonly provider: 'openai' }>): HostedService {
   const isOwn = isOpenAiHost(baseUrl);
-  const title = isOwn ? 'OpenAI' : 'Compatible server';
   const base = openAiBase(baseUrl);
-  try {
-    const names = await listOpenAiModels({ baseUrl, apiKey }, AbortSignal.timeout(ANSWER_MS));
-    if (names.includes(model)) {
-      const where = isOwn ? 'OpenAI keeps logs against abuse for up to 30 days.' : `At ${base}.`;
-      return { title, state: 'ok', lines: [`The key is accepted and ${model} is offered. ${where}`] };
-    }
-    const offered = names.slice(0, 8).join(', ');
-    return {
-      title,
-      state: 'problem',
-      lines: [`The key is accepted, but ${model} is not offered.`],
-      fix: `Set OPENAI_MODEL to one that is: ${offered}${names.length > 8 ? ', …' : ''}`,
-    };
-  } catch (error) {
-    const reason = error instanceof ModelCallError ? error.reason : 'unreachable';
-    if (reason === 'model-missing' || reason === 'not-json') {
-      return {
-        title,
-        state: 'note',
-        lines: [`${base} does not list its models; the first analysis will tell.`],
-        fix: 'OPENAI_BASE_URL usually ends in /v1',
-      };
-    }
-    const refused = reason === 'key-refused' || reason === 'not-permitted';
-    return {
-      title,
-      state: 'problem',
-      lines: [refused ? 'The key is refused.' : `${base} does not answer as it should (${reason}).`],
-      fix: refused
-        ? isOwn
-          ? 'Make a new key at https://platform.openai.com/api-keys and set OPENAI_API_KEY'
-          : 'Set OPENAI_API_KEY to a key of that server'
-        : 'Check OPENAI_BASE_URL, the network and the proxy (NODE_USE_ENV_PROXY=1 uses HTTPS_PROXY)',
-    };
-  }
+  return {
+    title: isOwn ? 'OpenAI' : 'Compatible server',
+    base,
+    list: openAiList({ baseUrl, apiKey }),
+    model,
+    settings: { key: 'OPENAI_API_KEY', model: 'OPENAI_MODEL', base: 'OPENAI_BASE_URL' },
+    ...(isOwn
+      ? {
+          toKnow: 'OpenAI keeps logs against abuse for up to 30 days.',
+          keysAt: 'https://platform.openai.com/api-keys',
+        }
+      : {}),
+  };
 }

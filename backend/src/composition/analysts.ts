@@ -1,7 +1,12 @@
 import { totalmem } from 'node:os';
 
 import type { AnalystConfig, AppConfig } from '../../../config/app-config.ts';
+import type { AnalystName } from '../../../config/product.ts';
+import type { Deadlines } from '../adapters/llm/deadlines.ts';
 import { createOllamaFinder } from '../adapters/llm/ollama-finder.ts';
+import { createHostedCheck } from '../adapters/llm/hosted-check.ts';
+import type { ModelList } from '../adapters/llm/hosted-models.ts';
+import { openAiList } from '../adapters/llm/openai-server.ts';
 import { createIsolatedAnalyst } from '../adapters/isolation/isolated-analyst.ts';
 import type { Analyst, AnalystProvider } from '../ports/analyst.ts';
 import { createAutoAnalysts } from '../domain/analysis/model/auto-analyst.ts';
@@ -33,7 +38,7 @@ export interface ChosenAnalyst {
   readonly checkModel: CheckModel;
 }
 
-/** Window assumed for an OpenAI-compatible model whose operator says nothing: what nearly all of them have. */
+/** Window assumed for a hosted model whose operator says nothing: what nearly all of them have. */
 const HOSTED_CONTEXT_TOKENS = 128_000;
 /** Calls at once: what a hosted service takes from its smallest customers, and what Ollama does unless told otherwise. */
 const HOSTED_PARALLEL = 6;
@@ -42,26 +47,33 @@ const LOCAL_PARALLEL = 1;
 const MAX_WAITING_CALLS = 10_000;
 
 /**
- * The analyst that the settings choose. Nothing leaves the operator's machines unless `openai` was asked for by name, and its library,
- * the largest of all, is loaded only then.
+ * The analyst that the settings choose. Nothing leaves the operator's machines unless a hosted model was asked for by name, and the
+ * library of OpenAI, the largest of all, is loaded only then.
  */
 export async function createChosenAnalyst(dependencies: AnalystDependencies): Promise<ChosenAnalyst> {
   const { config, work } = dependencies;
+  const { analyst } = config;
   const builtIn = createIsolatedAnalyst(work);
-  switch (config.analyst.provider) {
+  switch (analyst.provider) {
     case 'built-in':
       return { analysts: always(builtIn), checkModel: () => Promise.resolve('not-used') };
-    case 'openai':
-      return withOpenAi(dependencies, config.analyst);
+    case 'openai': {
+      const { createOpenAiModel } = await import('../adapters/llm/openai.ts');
+      return withHosted(dependencies, {
+        provider: 'openai',
+        modelWith: (limits) => createOpenAiModel({ ...analyst, ...limits }),
+        list: openAiList(analyst),
+      });
+    }
     case 'auto':
-      return withOllama(dependencies, config.analyst, builtIn);
+      return withOllama(dependencies, analyst, builtIn);
     case 'ollama':
       return withOllama(
         dependencies,
-        config.analyst,
+        analyst,
         createMissingModelAnalyst({
           provider: 'ollama',
-          model: config.analyst.ollamaModel,
+          model: analyst.ollamaModel,
           work,
           isRequired: config.model.isRequired,
         }),
@@ -69,17 +81,22 @@ export async function createChosenAnalyst(dependencies: AnalystDependencies): Pr
   }
 }
 
-async function withOpenAi(
-  dependencies: AnalystDependencies,
-  settings: AnalystConfig & { provider: 'openai' },
-): Promise<ChosenAnalyst> {
-  const [{ createOpenAiModel }, { createOpenAiCheck }] = await Promise.all([
-    import('../adapters/llm/openai.ts'),
-    import('../adapters/llm/openai-check.ts'),
-  ]);
+interface Hosted {
+  readonly provider: Exclude<AnalystName, 'built-in'>;
+  readonly modelWith: (limits: HostedLimits) => LanguageModel;
+  readonly list: ModelList;
+}
+
+interface HostedLimits {
+  readonly contextTokens: number;
+  readonly deadlines: Partial<Deadlines>;
+  readonly logger: Logger;
+}
+
+/** A model behind a server that is always there: asked for every paper, and for its list when somebody wants to know. */
+function withHosted(dependencies: AnalystDependencies, { provider, modelWith, list }: Hosted): ChosenAnalyst {
   const { config, clock, logger, metrics } = dependencies;
-  const model = createOpenAiModel({
-    ...settings,
+  const model = modelWith({
     contextTokens: config.model.contextTokens ?? HOSTED_CONTEXT_TOKENS,
     deadlines: deadlinesOf(config),
     logger,
@@ -87,9 +104,12 @@ async function withOpenAi(
   const analyst = createModelAnalyst({
     ...modelParts(dependencies, HOSTED_PARALLEL),
     model: createMeasuredModel({ model, metrics, clock }),
-    provider: 'openai',
+    provider,
   });
-  return { analysts: always(analyst), checkModel: createOpenAiCheck({ ...settings, clock, logger }) };
+  return {
+    analysts: always(analyst),
+    checkModel: createHostedCheck({ list, model: model.name, clock, logger }),
+  };
 }
 
 function withOllama(

@@ -10,7 +10,7 @@ import { askChat } from './openai-chat.ts';
 import { firstDialect, stepDown, thinking, type Dialect } from './openai-dialect.ts';
 import { askResponses } from './openai-responses.ts';
 import { isPrivateHost } from './private-host.ts';
-import { openAiBase } from './openai-models.ts';
+import { isOpenAiHost, openAiBase } from './openai-server.ts';
 
 export interface OpenAiOptions {
   readonly apiKey: string;
@@ -92,11 +92,6 @@ function nextDialect(failure: ModelCallError, used: Dialect, hasThought: boolean
   if (failure.reason === 'bad-request') return stepDown(used, failure.refusedField);
   const isUsedUp = failure.reason === 'length' || failure.reason === 'empty';
   return isUsedUp && hasThought ? thinking(used) : null;
-}
-
-/** Whether a base address is one of OpenAI's own, regional ones included. */
-export function isOpenAiHost(baseUrl: string | null): boolean {
-  return baseUrl === null || /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname);
 }
 
 function clientFor({ apiKey, baseUrl }: OpenAiOptions, signal: AbortSignal): OpenAI {

@@ -1,29 +1,21 @@
 import { ModelCallError } from './failures.ts';
 import { createNodeFetch } from './node-fetch.ts';
 
-export interface OpenAiServer {
-  /** Of a compatible server; null for OpenAI itself. */
-  readonly baseUrl: string | null;
-  readonly apiKey: string;
+/** The list of models that a server keeps: `{ "data": [{ "id": … }] }`, as nearly all of them have it. */
+export interface ModelList {
+  readonly url: string;
+  /** With the key. */
+  readonly headers: Readonly<Record<string, string>>;
 }
-
-/** The address that paths are put behind: OpenAI's own unless there is another, without a slash at the end. */
-export const openAiBase = (baseUrl: string | null): string =>
-  (baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '');
 
 /**
  * Resolves to the names of the models that the server offers to this key. Costs nothing and sends nothing of a document.
  * Rejects with ModelCallError: `key-refused`, `not-permitted`, `model-missing` or `not-json` where the server keeps no
  * such list, `server-error`, or what the network says.
  */
-export async function listOpenAiModels(
-  { baseUrl, apiKey }: OpenAiServer,
-  signal: AbortSignal,
-): Promise<string[]> {
+export async function listHostedModels({ url, headers }: ModelList, signal: AbortSignal): Promise<string[]> {
   const send = createNodeFetch(signal);
-  const response = await send(`${openAiBase(baseUrl)}/models`, {
-    headers: { authorization: `Bearer ${apiKey}` },
-  });
+  const response = await send(url, { headers });
   if (!response.ok) {
     await response.body?.cancel();
     throw new ModelCallError(reasonFor(response.status), { status: response.status });

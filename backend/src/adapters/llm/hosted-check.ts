@@ -1,9 +1,10 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { ModelCallError } from './failures.ts';
-import { listOpenAiModels, type OpenAiServer } from './openai-models.ts';
+import { listHostedModels, type ModelList } from './hosted-models.ts';
 
-export interface OpenAiCheckOptions extends OpenAiServer {
+export interface HostedCheckOptions {
+  readonly list: ModelList;
   readonly model: string;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -20,14 +21,14 @@ const TIMEOUT_MS = 5_000;
  * models, which costs nothing, and only while somebody wants to know. A server without a list counts as up when it
  * answers at all. Never rejects; while a look takes its time the state before it is given.
  */
-export function createOpenAiCheck(options: OpenAiCheckOptions): () => Promise<'up' | 'down'> {
-  const { clock, logger, model, timeoutMs = TIMEOUT_MS } = options;
+export function createHostedCheck(options: HostedCheckOptions): () => Promise<'up' | 'down'> {
+  const { list, clock, logger, model, timeoutMs = TIMEOUT_MS } = options;
   let known: 'up' | 'down' | null = null;
   let lookedAt = -Infinity;
   let looking: Promise<'up' | 'down'> | null = null;
 
   const look = async (): Promise<'up' | 'down'> => {
-    const reason = await reasonAgainst(options, model, AbortSignal.timeout(timeoutMs));
+    const reason = await reasonAgainst(list, model, AbortSignal.timeout(timeoutMs));
     const found = reason === null ? 'up' : 'down';
     if (found !== known) logger.info('model_state', { model, state: found, reason });
     known = found;
@@ -44,13 +45,9 @@ export function createOpenAiCheck(options: OpenAiCheckOptions): () => Promise<'u
 }
 
 /** Why the model cannot be used, or null when it can be used. */
-async function reasonAgainst(
-  server: OpenAiServer,
-  model: string,
-  signal: AbortSignal,
-): Promise<string | null> {
+async function reasonAgainst(list: ModelList, model: string, signal: AbortSignal): Promise<string | null> {
   try {
-    return (await listOpenAiModels(server, signal)).includes(model) ? null : 'model-missing';
+    return (await listHostedModels(list, signal)).includes(model) ? null : 'model-missing';
   } catch (error) {
     const reason = error instanceof ModelCallError ? error.reason : 'unreachable';
     return reason === 'model-missing' || reason === 'not-json' ? null : reason;

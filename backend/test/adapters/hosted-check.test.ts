@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createOpenAiCheck } from '../../src/adapters/llm/openai-check.ts';
+import { createHostedCheck } from '../../src/adapters/llm/hosted-check.ts';
+import { openAiList } from '../../src/adapters/llm/openai-server.ts';
 import { createManualClock } from '../../src/adapters/memory/clock.ts';
 import { createMemoryLogger } from '../../src/adapters/memory/logger.ts';
 import { startModelServer, type ModelServer } from '../support/model-server/model-server.ts';
@@ -29,8 +30,9 @@ describe('The state of a hosted model', () => {
   const checkOf = (baseUrl: string, changes: { apiKey?: string; model?: string } = {}) => {
     const clock = createManualClock();
     const logger = createMemoryLogger();
-    const given = { apiKey: 'the-key', model: 'pretend:8b', ...changes };
-    const check = createOpenAiCheck({ baseUrl, ...given, clock, logger, timeoutMs: 500 });
+    const { apiKey, model } = { apiKey: 'the-key', model: 'pretend:8b', ...changes };
+    const list = openAiList({ baseUrl, apiKey });
+    const check = createHostedCheck({ list, model, clock, logger, timeoutMs: 500 });
     return { check, clock, logger };
   };
 
