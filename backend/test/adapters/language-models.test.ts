@@ -1,7 +1,5 @@
-import { createOllamaModel } from '../../src/adapters/llm/ollama.ts';
-import { createOpenAiModel } from '../../src/adapters/llm/openai.ts';
-import type { LanguageModel } from '../../src/ports/language-model.ts';
 import { describeLanguageModel, type LanguageModelRig } from '../contracts/language-model.contract.ts';
+import { adaptersWith, type AdapterAt } from '../support/model-server/adapters.ts';
 import { REFUSALS, type Fault } from '../support/model-server/faults.ts';
 import type { ModelServer, ModelServerOptions } from '../support/model-server/model-server.ts';
 import { modelServers } from '../support/model-server/test-servers.ts';
@@ -15,36 +13,18 @@ async function serverWith(fault: Fault, options: ModelServerOptions = {}): Promi
   return server;
 }
 
-const ollamaAt = ({ url }: ModelServer, contextTokens = 8_192) =>
-  createOllamaModel({ host: url, model: 'pretend:8b', contextTokens });
-const openAiAt =
-  (dialect: 'responses' | 'chat') =>
-  ({ url }: ModelServer) =>
-    createOpenAiModel({
-      apiKey: 'key',
-      model: 'pretend',
-      baseUrl: `${url}/v1`,
-      contextTokens: 8_192,
-      dialect,
-    });
-
-const rigFor = (
-  at: (server: ModelServer) => LanguageModel,
-  small: (server: ModelServer) => LanguageModel = at,
-): LanguageModelRig => ({
-  answering: async (text) => at(await serverWith({ kind: 'answer', text })),
-  cutting: async () => at(await serverWith({ kind: 'cut' })),
-  refusing: async () => at(await serverWith(REFUSALS.forbidden)),
-  silent: async () => at(await serverWith({ kind: 'hang' })),
-  overflowing: async () => small(await serverWith({ kind: 'answer', text: 'x' }, { windowTokens: 10 })),
+const rigFor = (at: AdapterAt): LanguageModelRig => ({
+  answering: async (text) => at((await serverWith({ kind: 'answer', text })).url),
+  cutting: async () => at((await serverWith({ kind: 'cut' })).url),
+  refusing: async () => at((await serverWith(REFUSALS.forbidden)).url),
+  silent: async () => at((await serverWith({ kind: 'hang' })).url),
+  overflowing: async () => {
+    const { url } = await serverWith({ kind: 'answer', text: 'x' }, { windowTokens: 10 });
+    return at(url, { contextTokens: 10 });
+  },
 });
 
-describeLanguageModel(
-  'Ollama',
-  rigFor(ollamaAt, (server) => ollamaAt(server, 10)),
-);
-describeLanguageModel('OpenAI (Responses)', rigFor(openAiAt('responses')));
-describeLanguageModel('A compatible server (Chat Completions)', rigFor(openAiAt('chat')));
+for (const [name, at] of adaptersWith()) describeLanguageModel(name, rigFor(at));
 describeLanguageModel('The scripted model', {
   answering: async (answer) => createScriptedModel({ answer }),
   cutting: async () => createScriptedModel({ failure: 'cut' }),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createOllamaModel } from '../../src/adapters/llm/ollama.ts';
-import { createOpenAiModel } from '../../src/adapters/llm/openai.ts';
 import type { LanguageModel } from '../../src/ports/language-model.ts';
 import type { CompletedVerdict } from '../../src/ports/analyst.ts';
+import { adaptersWith, compatibleServer } from '../support/model-server/adapters.ts';
 import { analyzeWith } from '../support/model-server/analyze-with.ts';
 import { answerFindings } from '../support/model-server/brain.ts';
 import { contractOf } from '../support/model-server/contract-of.ts';
@@ -12,27 +11,11 @@ import type { ModelServer, Question } from '../support/model-server/model-server
 import { modelServers } from '../support/model-server/test-servers.ts';
 
 const serverFor = modelServers();
-const retry = { pauseMs: 1 };
-const deadlines = { firstTokenMs: 150, idleMs: 150, totalMs: 700 };
-const WINDOW = 6_144;
-const compatible = (url: string, dialect?: 'responses') =>
-  createOpenAiModel({
-    apiKey: 'key',
-    model: 'pretend:8b',
-    baseUrl: `${url}/v1`,
-    contextTokens: WINDOW,
-    retry,
-    deadlines,
-    ...(dialect === undefined ? {} : { dialect }),
-  });
-const DIALECTS: readonly (readonly [string, (url: string) => LanguageModel])[] = [
-  [
-    'Ollama',
-    (host) => createOllamaModel({ host, model: 'pretend:8b', contextTokens: WINDOW, retry, deadlines }),
-  ],
-  ['OpenAI', (url) => compatible(url, 'responses')],
-  ['a compatible server', (url) => compatible(url)],
-];
+const SETTINGS = {
+  retry: { pauseMs: 1 },
+  deadlines: { firstTokenMs: 150, idleMs: 150, totalMs: 700 },
+  contextTokens: 6_144,
+};
 
 const needles = { 1: 'The Supplier may change NEEDLE-1 without notice.' };
 /** Several parts in such a window. */
@@ -46,7 +29,7 @@ async function reportWith(model: LanguageModel, paper = LONG) {
   if (verdict.outcome !== 'completed') throw new Error('expected a report');
   return { verdict, codes: verdict.notices.map(({ code }) => code), shares };
 }
-const dead = () => compatible('http://127.0.0.1:9');
+const dead = () => compatibleServer('http://127.0.0.1:9', SETTINGS);
 const byRulesAlone = (paper: typeof LONG) => {
   let known: Promise<CompletedVerdict> | undefined;
   return () => (known ??= reportWith(dead(), paper).then(({ verdict }) => verdict));
@@ -69,7 +52,7 @@ const INVENTING = JSON.stringify({
 });
 const LOOP = `{"findings":[${'{"ids":[1],"quote":"x","kind":"risk","title":"Again","says":"The same again."},'.repeat(400)}`;
 
-describe.each(DIALECTS)('with %s, a paper that rules can read', (_name, at) => {
+describe.each(adaptersWith(SETTINGS))('with %s, a paper that rules can read', (_name, at) => {
   it.each<[string, Fault]>([
     ['says nothing', { kind: 'answer', text: '' }],
     ['says blanks', { kind: 'answer', text: ' \n ' }],
@@ -155,7 +138,7 @@ describe.each(DIALECTS)('with %s, a paper that rules can read', (_name, at) => {
 describe('a window of 2,048 tokens behind a setting of 8,192', () => {
   it('ends in a report, after halving with an end', async () => {
     const server = await serverFor({ answer: PRETEND, windowTokens: 2_048 });
-    const { verdict, codes } = await reportWith(compatible(server.url));
+    const { verdict, codes } = await reportWith(compatibleServer(server.url, SETTINGS));
     expect(verdict.sections).toHaveLength(6);
     expect(codes.filter((code) => code.startsWith('model-')).length).toBeLessThanOrEqual(1);
     expect(JSON.stringify(verdict.report)).toContain('NEEDLE-1');
