@@ -94,7 +94,7 @@ describe('a notice with its case and its giver', () => {
     ],
     [
       'If we hear nothing by Easter we take it that you wish to go, and shall show the room to others with 36 hours’ notice.',
-      ['Notice: Landlord – 36 hours, only in the case named there.'],
+      ['Notice for entry: Landlord – 36 hours.'],
     ],
     [
       'The Tenant may move the handover to a day on which the Landlord is free, by giving nine days’ notice.',

@@ -1,4 +1,4 @@
-import type { LegalText } from '../../document/legal-text.ts';
+import { paragraphAt, type LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
 import { PURPOSES } from '../languages/en/money/money-words.ts';
@@ -45,7 +45,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const seen = new Map<string, { readonly fact: Draft<Fact>; readonly rank: number }>();
   for (const sum of findMoney(text.text, country).slice(0, READ)) {
     const period = periodOf(text, sum);
-    const { label, purpose, rank } = purposeOf(text, sum);
+    const { label, purpose, rank } = purposeOf(text, sum, period);
     const key = `${sum.value}|${period ?? ''}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
@@ -65,7 +65,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   }
   const listed = [...seen.entries()];
   return listed
-    .filter(([key]) => !isToldWithPeriod(key, seen))
+    .filter(([key, { fact }]) => !isToldWithPeriod(key, fact, seen))
     .map(([, one]) => one)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST)
@@ -73,8 +73,19 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
 }
 
 /** A sum that stands elsewhere with how often it is due: told once, with that. */
-const isToldWithPeriod = (key: string, seen: ReadonlyMap<string, unknown>): boolean =>
-  key.endsWith('|') && Object.keys(PERIOD_WORDS).some((period) => seen.has(`${key}${period}`));
+const isToldWithPeriod = (
+  key: string,
+  { amount }: Draft<Fact>,
+  seen: ReadonlyMap<string, { readonly fact: Draft<Fact> }>,
+): boolean =>
+  key.endsWith('|') &&
+  Object.keys(PERIOD_WORDS).some((period) => {
+    const other = seen.get(`${key}${period}`)?.fact.amount;
+    if (other === undefined) return false;
+    // a deposit of one month's rent is a sum of its own
+    const isOther = amount?.purpose === 'deposit' && other.purpose !== 'deposit';
+    return !isOther;
+  });
 
 /** `Forty francs` reads as `forty francs (40)`; what has figures stays as printed. */
 function figuresOf({ words, value }: FoundSum): string {
@@ -124,6 +135,7 @@ const AFTER_TROUBLE =
 function purposeOf(
   text: LegalText,
   sum: FoundSum,
+  period: Period | null,
 ): { readonly label: string; readonly purpose: string | null; readonly rank: number } {
   const row = rowLabel(text, sum.start);
   const sentence = sentenceAt(text, sum.start);
@@ -137,12 +149,16 @@ function purposeOf(
   const special = SPECIAL_PURPOSES.find(
     (one) => one.before?.test(ahead) === true || one.after?.test(after) === true,
   );
-  const plain =
+  const beside =
     named !== null && row === null
       ? named
       : row === null
         ? nearest(before, after)
         : (nearest(row, '') ?? nearest(before, after));
+  // what comes back again and again is no first payment
+  const apart = beside === 'first payment' && period !== null ? 'instalment' : beside;
+  const isRent = (period === 'month' || period === 'week') && RENTS.test(ahead);
+  const plain = apart ?? ofHeading(text, sum.start) ?? (isRent ? 'rent' : null);
   const isOnCondition =
     IN_ONE_CASE.test(whole) &&
     !THRESHOLD_BEFORE.test(ahead) &&
@@ -177,6 +193,25 @@ const ANOTHER_SUM =
 
 /** `180 euros for service charges`: what stands behind the sum says it best. */
 const FOR_WHAT = /^\s?(?:for|towards|as)\s(?:the |an? |your )?([\p{L} -]{4,36})/u;
+
+/** `3. Wage. R38 an hour`: the first sum under a heading that names a purpose is that. */
+function ofHeading(text: LegalText, at: number): string | null {
+  const paragraph = paragraphAt(text, at);
+  if (paragraph === undefined) return null;
+  const before = text.text.slice(paragraph.start, at);
+  if (before.length > NEAR_HEADING || /[$€£₹]\s?\d/.test(before)) return null;
+  const head =
+    RUN_IN_HEADING.exec(before)?.[1] ?? (before.length < 4 ? paragraph.headingPath.at(-1) : undefined);
+  const found = PURPOSES.find(([pattern, name]) => OF_HEADINGS.has(name) && pattern.test(head ?? ''));
+  return found?.[1] ?? null;
+}
+const RENTS =
+  /\b(?:you|I|we|he|she|they|tenant|lodger|lessee|both) (?:(?:can|will|shall|may|to) )?rents?\b|\brenting\b/i;
+const NEAR_HEADING = 60;
+const RUN_IN_HEADING = /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[\p{L}'’ &-]{2,30})[.:] /u;
+const OF_HEADINGS: ReadonlySet<string> = new Set(
+  'deposit,rent,pay,price,fee,loan,premium,tuition,membership,hourly rate,rate,licence fee'.split(','),
+);
 
 /** Words between the label of a row and its sum; where more stand there, the label announces a sentence. */
 const MOST_BETWEEN = 9;

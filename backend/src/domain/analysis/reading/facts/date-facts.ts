@@ -5,7 +5,8 @@ import type { Fact } from '../../report/report.ts';
 import { DAY_LABELS, dayFields, roleOfWords, type DayRole } from './day-role.ts';
 import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
-import { quoteAround, rowLabel } from './places.ts';
+import { quoteAround, rowLabel, sentenceAt } from './places.ts';
+import { DAYS_AWAY } from '../languages/en/term-words.ts';
 
 const MOST = 40;
 
@@ -21,7 +22,6 @@ const OF_EARLIER = plain('The earlier paper runs to');
 
 /** What a date is, by the words right before it or behind it. Order: most specific first. */
 const BEFORE: readonly (readonly [RegExp, DayName])[] = [
-  [/\b(?:born|birth)\b[^.]{0,24}$/i, plain('Born')],
   [
     /\b(?:first|next|last|final|second|third) (?:instal?ment|payment|part|rental|lesson)s?\b[^.;]{0,40}$/i,
     plain('Payment'),
@@ -43,6 +43,8 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     named('signing'),
   ],
 ];
+
+const BORN = /\b(?:born|birth)\b[^.]{0,24}$/i;
 
 /** Every date with what it stands for, in the order of the calendar; one line a day. */
 export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
@@ -78,11 +80,12 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
     }));
 }
 
-function nameOf(text: LegalText, { start, end }: FoundDay): DayName {
+function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayName {
   const before = text.text.slice(Math.max(0, start - 90), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   // a subject line only announces what the text says in full
   if (/^(?:subject|re|betreff)\s?:/i.test(line)) return NO_NAME;
+  if (BORN.test(line)) return plain('Born');
   const row = rowLabel(text, start);
   if (row !== null && /^dated?$/i.test(row)) return named('signing');
   if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what|subject|re|betreff)$/i.test(row)) {
@@ -93,6 +96,12 @@ function nameOf(text: LegalText, { start, end }: FoundDay): DayName {
   }
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
+  if (
+    (told?.role === 'end' || told?.role === 'start') &&
+    isYearInferred &&
+    DAYS_AWAY.test(sentenceAt(text, start)?.text ?? '')
+  )
+    return NO_NAME;
   if (told !== undefined) return told;
   const after = text.text.slice(end, end + 40);
   if (line === '' && (after === '' || after.startsWith('\n'))) return named('signing');

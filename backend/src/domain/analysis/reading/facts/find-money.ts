@@ -113,6 +113,7 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
     const isLong = /[ ,'’]\d{3}/.test(match[1]!);
     const isRate = /^\s(?:a|per|each|every) (?:day|week|month|hour|night|year)\b/.test(after);
     if ((!PAYING.test(before) && !isLong && !isRate) || NOT_MONEY.test(before)) continue;
+    if (OF_REGISTER.test(before) || DAY_OF_LIST.test(before) || match[1]!.startsWith('0')) continue;
     const value = valueOf(match[1]!, '');
     if (value === null || value < 10 || (value >= 1_900 && value <= 2_100 && !/[ ,]/.test(match[1]!)))
       continue;
@@ -127,6 +128,17 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
 
 const NOT_MONEY =
   /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform)\s{0,2}\(?(?:\d{1,4}(?:,| and| or| to)\s)?$/i;
+
+/** Numbers by which somebody is registered, reached or paid: they buy nothing. */
+const OF_REGISTER =
+  /\b(?:abn|acn|arbn|nzbn|vat|gst(?:in)?|tax|tin|tfn|itin|pan|ein|ssn|siret|siren|uen|cin|crn|cvr|kvk|orgnr|iban|bic|swift|bsb|sort code|account|acct|a\/c|routing|company|charity|business|register(?:ed)?|registration|reg|licen[cs]e|permit|policy|passport|identity|id|nric|aadhaar|national insurance|ni|phone|telephone|tel|mobile|mob|cell|fax|whatsapp|ring|text|reference|ref|invoice|order|customer|member(?:ship)?|serial|imei|vin|chassis|frame|engine|meter|eircode|postcode|zip|p\.?o\.? box)(?: (?:no|nos|number|num|id|reg|nr|me|us|on|registration|registered))?\.?\s?[:#]?\s{0,2}(?:[\d-]{1,6} ){0,3}$/i;
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+/** `on July 10, 11 and`: further days of the same month. */
+const DAY_OF_LIST = new RegExp(
+  String.raw`\b(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:, and|,| and| or| to| &) \d{1,2}(?:st|nd|rd|th)?){0,6}(?:, and|,| and| or| to| &)? $`,
+  'i',
+);
 
 function withoutOverlaps(sums: readonly FoundSum[]): FoundSum[] {
   const out: FoundSum[] = [];

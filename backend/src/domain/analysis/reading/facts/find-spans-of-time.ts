@@ -10,6 +10,8 @@ export interface FoundLength {
   /** `working`, `clear`: what kind of days they are. */
   readonly kind: string | null;
   readonly unit: 'hour' | 'day' | 'week' | 'month' | 'year';
+  /** Set where years and months are told together: `4 years and 9 months`. */
+  readonly shown?: string;
 }
 
 const NUMBER = String.raw`\d{1,4}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine|hundred|and|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)){0,4}|an?|half an?|a full|another|a clear`;
@@ -32,7 +34,8 @@ const UNITS: Readonly<Record<string, readonly [FoundLength['unit'], number]>> = 
 const KIND = /clear|calendar|working|business|school|banking/i;
 
 /** `a fortnight` as `2 weeks`, `forty business days` as `40 business days`: one way of writing for all. */
-export function shownLength({ count, kind, unit }: FoundLength): string {
+export function shownLength({ count, kind, unit, shown }: FoundLength): string {
+  if (shown !== undefined) return shown;
   const number = Number.isInteger(count)
     ? String(count)
     : `${Math.floor(count) === 0 ? '' : `${Math.floor(count)} and `}a half`;
@@ -56,6 +59,20 @@ export function findLengths(text: string): FoundLength[] {
               ? 1
               : numberFromWords(number);
     if (count === null || count === 0) continue;
+    const before = out.at(-1);
+    if (
+      unit === 'month' &&
+      before?.unit === 'year' &&
+      count < 12 &&
+      /^(?:,? and)? $/i.test(text.slice(before.end, match.index)) &&
+      /\band\b/i.test(text.slice(before.end, match.index + 4))
+    ) {
+      const end = match.index + match[0].length;
+      const both = `${shownLength(before)} and ${count} month${count === 1 ? '' : 's'}`;
+      const words = text.slice(before.start, end);
+      out[out.length - 1] = { ...before, end, words, count: before.count * 12 + count, unit, shown: both };
+      continue;
+    }
     out.push({
       start: match.index,
       end: match.index + match[0].length,

@@ -14,7 +14,7 @@ export function holdsWhen(sentence: string, length: FoundLength): string {
     HOLDS_WHEN.exec(sentence.slice(from, start))?.[1] ??
     HOLDS_WHEN.exec(sentence.slice(start, start + 80))?.[1];
   if (said !== undefined) return `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-  if (AFTER_THAT.test(sentence)) return ', after that';
+  if (AFTER_THAT.test(sentence.slice(from))) return ', after that';
   return conditionOf(sentence, length) === null ? '' : ', only in the case named there';
 }
 

@@ -4,6 +4,11 @@ import type { Fact } from '../../report/report.ts';
 import { NO_LEAVE } from '../languages/en/leaving.ts';
 import {
   AHEAD_AFTER,
+  COUNTED_AFTER,
+  GOES_ON_WITH,
+  MEASURES,
+  OF_CONDUCT,
+  PART_OF_TIME,
   ASKED_AFTER,
   ASKED_BEFORE,
   DEADLINE_CUE,
@@ -15,7 +20,6 @@ import {
   NO_NOTICE_BEFORE,
   NOTICE_AFTER,
   NOTICE_BEFORE,
-  NOTICE_PURPOSES,
   OF_MONEY,
   ONLY_WISHED,
   PRICED_LEAVING,
@@ -32,11 +36,12 @@ import {
   TO_DO,
   TOLD_IN,
   TO_THE_END,
-  WITHOUT_NOTICE,
 } from '../languages/en/notice-words.ts';
 import { RUNS_FOR } from '../languages/en/term-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
+import { agreedLater, type AgreedLater } from './agreed-later.ts';
+import { nearestPurpose, noticeOfRow } from './notice-purpose.ts';
 import { giverOf } from './notice-givers.ts';
 import { holdsWhen, otherHalf } from './notice-conditions.ts';
 import { quoteAround, rowLabel } from './places.ts';
@@ -73,6 +78,8 @@ export interface FoundNotice {
   readonly length: FoundLength;
   readonly sentence: Sentence;
   readonly start: number;
+  /** The length that a chat agreed on in its place. */
+  readonly later?: AgreedLater;
 }
 
 /** Every notice and every time limit for a step, in the order of the text. */
@@ -92,12 +99,20 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
     }
     for (const length of findLengths(sentence.text)) {
       const start = sentence.start + length.start;
-      const heading = `${headings.get(sentence.paragraph) ?? ''} ${rowLabel(text, start) ?? ''}`;
-      const what = purposeOf(sentence.text, length, heading);
-      if (what === null) continue;
+      const row = rowLabel(text, start);
+      const heading = `${headings.get(sentence.paragraph) ?? ''} ${row ?? ''}`;
+      const ofRow = row === null ? null : noticeOfRow(row, sentence.text, length, sides);
+      const before = out.at(-1);
+      const own = ofRow?.what ?? purposeOf(sentence.text, length, heading);
+      if (own === null) continue;
+      const isSame =
+        own === UNKNOWN && before !== undefined && before.sentence.paragraph === sentence.paragraph;
+      const what = isSame && before.what === 'ending' && GOES_ON_WITH.test(sentence.text) ? 'ending' : own;
       const isWished = ONLY_WISHED.test(sentence.text.slice(Math.max(0, length.start - 50), length.start));
-      const who = what === LIMIT || isWished ? null : giverOf(sentence.text, length, sides);
-      out.push({ who, what, length, sentence, start });
+      const who = ofRow?.who ?? (what === LIMIT || isWished ? null : giverOf(sentence.text, length, sides));
+      const later = agreedLater(text, sentence.paragraph, length);
+      if (later === 'open') continue;
+      out.push({ who, what, length, sentence, start, ...(later === null ? {} : { later }) });
       const other = isWished ? null : otherHalf(sentence.text, length, sides);
       if (other !== null) out.push({ ...other, what, sentence, start: sentence.start + other.length.start });
     }
@@ -127,21 +142,26 @@ const RUN_IN_HEAD =
 /** Each notice as a fact: what for in its label, `Tenant – two months` in its text. */
 export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
   const seen = new Set<string>();
-  const kept = findNotices(text, sides).filter(({ who, what, length }) => {
-    const key = `${who}|${what}|${length.count}${length.unit}`;
+  const kept = findNotices(text, sides).filter(({ who, what, length, sentence }) => {
+    // limits for different steps are as long as each other by chance
+    const key = `${who}|${what}|${length.count}${length.unit}${what === LIMIT ? sentence.index : ''}`;
     return seen.has(key) ? false : seen.add(key);
   });
   return kept
     .toSorted((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what) || a.start - b.start)
     .slice(0, MOST)
-    .map(({ who, what, length, sentence, start }): Draft<Fact> => {
+    .map(({ who, what, length: first, sentence, start, later }): Draft<Fact> => {
+      const length = later === undefined ? first : later.length;
       const { count, unit } = length;
       const inDays = unit === 'hour' ? count / 24 : unit === 'week' ? count * 7 : count;
       return {
         kind: 'notice',
         label: LABELS[what] ?? `Notice for ${what}`,
-        text: `${[nameOf(who, sides), shownNotice(sentence.text, length)].filter(Boolean).join(' – ')}${what === 'ending' || what === UNKNOWN ? holdsWhen(sentence.text, length) : ''}.`,
-        quotes: [quoteAround(text, start, start + length.words.length)],
+        text: `${[nameOf(who, sides), later === undefined ? shownNotice(sentence.text, length) : shownLength(length)].filter(Boolean).join(' – ')}${what === 'ending' || what === UNKNOWN ? holdsWhen(sentence.text, first) : ''}.`,
+        quotes: [
+          quoteAround(text, start, start + first.words.length),
+          ...(later === undefined ? [] : [{ text: later.paragraph.text, paragraph: later.paragraph.id }]),
+        ],
         by: 'rules',
         notice:
           unit === 'month' || unit === 'year'
@@ -178,11 +198,13 @@ function nameOf(who: string | null, { all, reader }: PaperSides): string | null 
 
 /** What the length of time is for; null where it is neither notice nor time limit for a step. */
 function purposeOf(sentence: string, length: FoundLength, heading: string): string | null {
-  const { start, end } = length;
+  const { start, end, unit } = length;
   if (isNoNotice(sentence, length)) return null;
   const before = sentence.slice(Math.max(0, start - 60), start);
   const after = sentence.slice(end, end + 60);
   if (OF_MONEY.test(after) || THRESHOLD.test(before)) return null;
+  if (COUNTED_AFTER.test(after) || MEASURES.test(before)) return null;
+  if (OF_CONDUCT.test(after)) return UNKNOWN;
   // `the balance is due 30 days before the event`
   if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(after)) return null;
   const from = Math.max(0, sentence.lastIndexOf(';', start) + 1);
@@ -200,6 +222,10 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   if (!isNotice && TO_DO.test(after)) return LIMIT;
   if (isAsked && (own === 'ending' || own === 'renewal')) return own;
   if (isAsked && ASKED_BEFORE.test(before) && OF_NOTICE.test(heading) && own === null) return 'ending';
+  const isBare =
+    /^(?:[,;.]|$| by (?:either|each|both|the)| on (?:either|each|both)| in writing| (?:from|to|for) )/i;
+  if (OF_NOTICE.test(heading) && own === null && unit !== 'hour' && isBare.test(after) && !isNotice)
+    return 'ending';
   if (isAsked && /\bnotice\b/i.test(part)) return kindOfHeading(heading) ?? UNKNOWN;
   if (isNotice) {
     if (ONLY_WISHED.test(wider.slice(-50)) || ENDS_A_PART.test(part)) return UNKNOWN;
@@ -236,6 +262,7 @@ function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolea
   if (/^,? (?:an?|per|each|every|in (?:any|each|every|a)) (?:day|week|month|year)\b/i.test(after))
     return true;
   if (/\b(?:any|each|every|per) $/i.test(before)) return true;
+  if (PART_OF_TIME.test(before) && !/\bnotice\b/i.test(after.slice(0, 24))) return true;
   if (/^['’]?s?['’]? (?:prior |written |previous )?notice\b/i.test(after)) return false;
   const isLong = unit === 'month' || unit === 'year';
   if (isLong && RENEWED_FOR.test(before)) return true;
@@ -246,19 +273,3 @@ function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolea
 
 const RATE =
   /(?:\d|\b(?:nights?|days?|hours?|shifts?|visits?|once|twice|times|euros?|pounds?|dollars?|rupees|rand|francs|kron\w{1,2}|[A-Z]{3}))\s$/;
-
-function nearestPurpose(words: string, start: number, end: number): string | null {
-  let best: { readonly what: string; readonly gap: number } | null = null;
-  for (const [pattern, what] of NOTICE_PURPOSES) {
-    for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
-      if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
-      if (WITHOUT_NOTICE.test(words.slice(match.index + match[0].length))) continue;
-      const gap = match.index >= end ? match.index - end : Math.max(0, start - match.index - match[0].length);
-      if (gap < FAR && (best === null || gap < best.gap)) best = { what, gap };
-    }
-  }
-  return best?.what ?? null;
-}
-
-/** Characters from which words no longer tell what a notice is for. */
-const FAR = 170;

@@ -29,11 +29,16 @@ export function quoteAround(text: LegalText, start: number, end: number): DraftQ
       text: text.text.slice(whole.start, Math.max(whole.end, Math.min(end, paragraph?.end ?? end))),
       paragraph: id,
     };
-  const from = start - whole.start < 120 ? whole.start : nextWord(text.text, start - 110);
-  const to = whole.end - end < 140 ? whole.end : lastWord(text.text, end + 130);
-  return { text: text.text.slice(from, to), paragraph: id };
+  const isNear = start - whole.start < 120;
+  const from = isNear ? whole.start : nextWord(text.text, start - 90);
+  const to = whole.end - end < 100 ? whole.end : lastWord(text.text, end + 90);
+  const words = text.text.slice(from, to);
+  // a quote begins where its sentence begins
+  const opening = text.text.slice(whole.start, lastWord(text.text, whole.start + OPENING));
+  return { text: isNear ? words : `${opening} … ${words}`, paragraph: id };
 }
 
+const OPENING = 60;
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
 const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
 
@@ -42,7 +47,7 @@ const speakers = new WeakMap<LegalText, ReadonlySet<string>>();
 const TURNS = 3;
 
 /** Whether a label is the name of somebody in a chat: it stands in front of line after line. */
-function isSpeaker(text: LegalText, label: string): boolean {
+export function isSpeaker(text: LegalText, label: string): boolean {
   let known = speakers.get(text);
   if (known === undefined) {
     const counts = new Map<string, number>();
@@ -77,7 +82,7 @@ export function rowLabel(text: LegalText, at: number): string | null {
     !/^\s/.test(text.text.slice(paragraph.start + colon + 1, paragraph.start + colon + 2))
   )
     return null;
-  const words = before
+  let words = before
     .slice(Math.max(0, colon - 70), colon)
     .split(/[.;|]\s|\s{2}/)
     .at(-1)!
@@ -85,6 +90,9 @@ export function rowLabel(text: LegalText, at: number): string | null {
     // the time in front of a line of a chat
     .replace(/^\[[^\]]{3,40}\]\s?/, '');
   if (isSpeaker(text, words)) return null;
+  // `Dana: utilities: …`
+  const spoken = words.indexOf(': ');
+  if (spoken > 0 && isSpeaker(text, words.slice(0, spoken))) words = words.slice(spoken + 2);
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null
     : words;

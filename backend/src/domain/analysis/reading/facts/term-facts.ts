@@ -4,9 +4,11 @@ import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import {
   APPLIES_FOR,
+  DAYS_AWAY,
   DOES_FOR,
   FROM_DAY,
   FROM_DAY_FOR,
+  HELD_FOR,
   NOT_THE_TERM,
   PAPER_RUNS,
   RUNS_FOR,
@@ -82,7 +84,8 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     if (length.unit === 'day') continue;
     if (CONDITION.test(words) || /\brenew\w*\b/i.test(near.slice(-60))) continue;
     if (isOfFormer(near, text.text)) continue;
-    if (RUNS_FOR.test(near) || DOES_FOR.test(near) || MINIMUM.test(before)) return length;
+    if (RUNS_FOR.test(near) || DOES_FOR.test(near) || HELD_FOR.test(near) || MINIMUM.test(before))
+      return length;
     if (FROM_DAY_FOR.test(near)) return length;
     if (
       FROM_DAY.test(after) &&
@@ -151,10 +154,6 @@ const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
 const ENDS =
   /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i;
 
-/** Days that somebody else comes, or that the place is closed: not how long the paper runs. */
-const OF_OTHERS =
-  /\b(?:my|our|her|his|their) (?:sister|brother|mother|father|parents|son|daughter|family|friends?|guests?|cousins?|aunt|uncle|boss|wife|husband)\b|\bover (?:the )?(?:christmas|easter|holidays|new year)\b|\b(?:closed|closes|shut|shuts|away|absent)\b/i;
-
 /** The stretch between the first and the last day, where one sentence, one row or a pair of rows gives both. */
 function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]): Draft<Fact>[] {
   const placed = dates.filter(({ date }) => date !== undefined);
@@ -165,7 +164,7 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
         one.date! > first.date! && (LAST.test(one.label) || one.label === first.label) && isPair(first, one),
     );
     if (last === undefined) continue;
-    if (LOOSE.test(first.label) && OF_OTHERS.test(first.quotes[0]?.text ?? '')) continue;
+    if (LOOSE.test(first.label) && DAYS_AWAY.test(first.quotes[0]?.text ?? '')) continue;
     const told = stretch(first.date!, last.date!);
     if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
     const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
@@ -194,7 +193,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
       text.text.slice(Math.max(0, first.start - 40), first.start),
     );
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
-    if (OF_OTHERS.test(sentenceAt(text, first.start)?.text ?? '')) continue;
+    if (DAYS_AWAY.test(sentenceAt(text, first.start)?.text ?? '')) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

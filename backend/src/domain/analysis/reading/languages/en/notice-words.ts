@@ -9,15 +9,15 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|let(?:s|ting)? (?:you|me|us) go|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this)))\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this)))\b/i,
     'ending',
   ],
   [
-    /\b(?:chang\w*|mov(?:e|es|ed|ing) (?:the|your|her|his|its|our|it|them|you|to (?:another|an?))\b|postpon\w*|rais\w*|increas\w*|revis\w*|amend\w*|put(?:s|ting)? (?:it |the \w+ )?up|(?<!\bit )go(?:es)? up|new (?:price|rent|fee|terms|rules|tariff)|alter\w*|publish\w*|new edition|edition|adjust\w*|var(?:y|ied|iation)|dearer|review)\b/i,
+    /\b(?:chang\w*|mov(?:e|es|ed|ing) (?:the|an?|any|your|her|his|its|our|it|them|you|to (?:another|an?))\b|postpon\w*|rais\w*|increas\w*|revis\w*|amend\w*|put(?:s|ting)? (?:it |the \w+ )?up|(?<!\bit )go(?:es)? up|new (?:price|rent|fee|terms|rules|tariff)|alter\w*|publish\w*|new edition|edition|adjust\w*|var(?:y|ied|iation)|dearer|review)\b/i,
     'change',
   ],
   [
-    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|look (?:at|in)|visit\w*|access)\b/i,
+    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|look (?:at|in)|visit\w*|access|let(?:s|ting)? in|prospective (?:tenants|buyers|purchasers)|show(?:s|ing)? (?:people|somebody|others|buyers|tenants|the (?:flat|house|room|property|premises)))\b/i,
     'entry',
   ],
   [
@@ -115,6 +115,22 @@ export const OF_MONEY =
 export const TO_PUT_RIGHT =
   /\b(?:remed(?:y|ies|ied)|cures?|cured|rectif(?:y|ies|ied)|puts? (?:it |things |this )?right|corrects?|corrected|makes? good|(?:not|n['’]t) (?:been )?paid|fails? to pay)\b[^.;]{0,60}\b(?:within|in|for|after) $/i;
 
+/** Behind a length: it is what somebody has or gets, or how much is counted, and no time limit. */
+export const COUNTED_AFTER =
+  /^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b/iu;
+/** In front of a length that measures a sum: `what you paid us in the three months before the claim`. */
+export const MEASURES =
+  /\b(?:paid|pays?|payable|charged|fees|earned|received|invoiced|spent|sales|turnover)\b[^.;,]{0,40}\b(?:in|during|over|for) (?:the |any )?(?:last |previous |preceding |past |prior )?$/i;
+/** In front of a length that only says when: `during the last two months`. */
+export const PART_OF_TIME =
+  /\b(?:last|final|past|previous|preceding|remaining) $|(?<!\bin the )\b(?:first|initial|next) $/i;
+/** Behind a notice: it announces a complaint or a hearing, not an end. */
+export const OF_CONDUCT =
+  /^['’]?s?['’]? (?:(?:prior|written|previous|clear) )*notice(?: in writing)? (?:of|about|to answer) (?:the |any |an? |what )?(?:complaint|charge|breach|default|hearing|meeting|claim|accusation|allegation|reasons?|appeal|is alleged)\b/i;
+/** A row that gives somebody's notice: `Notice from parent`, `Notice (you)`, `Tenant's notice`. */
+export const NOTICE_ROW =
+  /^notice(?: period)?(?:,? (?:from|by|of|for)(?: the)?| \(|:)? ?([\p{L}][\p{L} ]{1,24}?)\)?$|^(?:the )?([\p{L}][\p{L} ]{1,24}?)['’]s? notice(?: period)?$/iu;
+
 /** A mark that something stays under or goes over, `more than 90 days before`, is no notice that anybody gives. */
 export const THRESHOLD = /(?<!\b(?:not|no|nor|any) )\b(?:less|fewer|more|longer|later|earlier) than $/i;
 
@@ -124,9 +140,12 @@ export const ENDS_BY_ITSELF =
 export const ENDS_IT =
   /\b(?:leav(?:e|es|ing)|cancel\w*|terminat\w*|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|not (?:to )?renew|do(?:es)? not want|don['’]t want|stop\w*|notice)\b/i;
 
+/** A notice that goes on with the one told before it: `Once you are confirmed the notice is ninety days`. */
+export const GOES_ON_WITH =
+  /^(?:once|after|from|thereafter|then|later|for|in|during|if)\b[^.;]{0,80}\b(?:notice|it)(?: period)? (?:is|becomes|rises to|goes up to|shall be|will be)\b|^after that\b|^thereafter\b|^afterwards\b/i;
 /** When a notice of this length holds, as the paper says it: at first, or only after some time. */
 export const HOLDS_WHEN =
-  /\b((?:during|in|within) (?:the |your |his |her |this |that |any )?(?:probation\w*|trial)(?: period| time)?|(?:during|in|within) (?:that|this|those|these) (?:first |opening )?(?:half[- ]year|(?:[a-z]+ )?(?:days|weeks|months|year|time|period))|after (?:the |your )?(?:probation\w*|trial)(?: period)?|(?:during|in|after|before) the (?:first|initial|minimum|fixed) (?:\w+ )?(?:days?|weeks?|months?|years?|term|period|season))\b/i;
+  /\b((?:during|in|within) (?:the |your |his |her |this |that |any )?(?:probation\w*|trial)(?: period| time)?|(?:during|in|within) (?:that|this|those|these) (?:first |opening )?(?:half[- ]year|(?:[a-z]+ )?(?:days|weeks|months|year|time|period))|(?:once|after|when|until) (?:you|he|she|they|I|the \w+) (?:is|are|have been|has been|am) (?:confirmed|made permanent|permanent)|after (?:the |your )?(?:probation\w*|trial)(?: period)?|(?:during|in|after|before) the (?:first|initial|minimum|fixed) (?:\w+ )?(?:days?|weeks?|months?|years?|term|period|season))\b/i;
 
 /** `leave without notice` asks for none: what stands near it is another notice. */
 export const WITHOUT_NOTICE = /^[^.;,]{0,30}\bwithout (?:any )?(?:further )?notice\b/i;

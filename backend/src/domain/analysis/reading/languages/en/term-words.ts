@@ -16,6 +16,9 @@ export const DOES_FOR = new RegExp(
   String.raw`\b(?:lets|leases|rents|hires|demises|serves?|employs?|engages?|appoints?|grants?|leave and licen[cs]e)\b[^.;]{3,220} for${UP_TO_LENGTH.replace('(?: (?:for|of|over))?', '').replace('(?: an?| the)?', '(?: an?)?')}`,
   'i',
 );
+/** `to hold the same for the term of nine years`. */
+export const HELD_FOR =
+  /\bto (?:have and to )?hold\b[^.;]{0,80} for (?:the|a) (?:full |fixed |whole )?(?:terms?|period|space) of (?:not less than )?$/i;
 /** `… from 1 April 2026 for a period of three years`: right behind a first day. */
 export const FROM_DAY_FOR = new RegExp(
   String.raw`\b(?:from|on|starting|beginning|commencing)(?: on)? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}),?(?: and(?: runs?| continues?| lasts?| is)?)? for${UP_TO_LENGTH.replace('(?: (?:for|of|over))?', '')}`,
@@ -69,3 +72,7 @@ export const WITHOUT_END =
   /\b(?:no (?:fixed )?end(?: date)?\b|no fixed term\b|(?:for|of) an? (?:indefinite|unlimited) (?:term|period|time|duration)|(?:is|runs?|made) (?:for an )?indefinite\w*|open-ended|(?:from )?month[- ]to[- ]month|(?:from )?week[- ]to[- ]week|(?:from )?year[- ]to[- ]year|by the month|rolling (?:monthly|contract|basis)|at[- ]will (?:employment|basis)|(?:runs?|continues?|goes on|stands?|lasts?) (?:on )?until (?:it is |one of (?:us|you)|either|you|we|ended|terminated|cancelled|notice|somebody|one))/i;
 /** It ends when something else ends: said only of the paper itself. */
 export const PAPER_RUNS = new RegExp(String.raw`\b${PAPER}\b`, 'i');
+
+/** Days of a journey, a visit or a feast: nothing begins or ends by them. */
+export const DAYS_AWAY =
+  /\b(?:my|our|her|his|their) (?:sister|brother|mother|father|parents|son|daughter|family|friends?|guests?|cousins?|aunt|uncle|boss|wife|husband)\b|\bover (?:the )?(?:christmas|xmas|easter|holidays|new year)\b|\b(?:closed|closes|shut|shuts|away|abroad|absent|on (?:holiday|vacation|leave))\b|\b(?:when|while) (?:I|we|you|he|she|they)(?:['’](?:m|re|s)| am| are| is) in\b|\b(?:trip|journey|visit|flight) (?:to|home)\b/i;

@@ -131,7 +131,10 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\bsecurity deposit|\bbond\b|\bcaution money|\bdeposit/i, 'deposit'],
   [/\brent\b|\bmonthly share|\byour share\b/i, 'rent'],
   [/\blicen[cs]e fee/i, 'licence fee'],
-  [/\bsalary|\bbasic wage|\bwages?\b|\bstipend|\ballowance|\b(?:your|rate of|gross|net|basic) pay\b/i, 'pay'],
+  [
+    /\bsalary|\bcost to (?:the )?company\b|\bctc\b|\bremuneration\b|\bbasic wage|\bwages?\b|\bstipend|\ballowance|\b(?:your|rate of|gross|net|basic) pay\b/i,
+    'pay',
+  ],
   [/\ban hour\b|\bhourly rate|\bper hour/i, 'hourly rate'],
   [/\b(?:your|the|my|our|daily|weekly|nightly|monthly|basic|standard) rate\b/i, 'rate'],
   [/\breminder (?:charge|fee|letter)/i, 'late fee'],
@@ -142,7 +145,10 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\bexcess\b|\bdeductible/i, 'excess'],
   [/\bsum insured|\bcover(?:ed)? up to|\binsurance\b/i, 'insurance cover'],
   [/\bloan\b|\blends?\b|\bprincipal\b|\bsanctioned/i, 'loan'],
-  [/\binstal?lments?|\bemi\b/i, 'instalment'],
+  [
+    /\binstal?lments?|\bemi\b|\bequal (?:monthly |weekly |quarterly )?(?:payments|parts|portions|sums)\b/i,
+    'instalment',
+  ],
   [/\brepay/i, 'repayment'],
   [/\bretainer/i, 'retainer'],
   [/\bcredit limit|\bspending limit/i, 'credit limit'],
@@ -175,7 +181,10 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\bsubscription|\bmembership/i, 'membership'],
   [/\btuition|\blessons?\b/i, 'tuition'],
   [/\bcosts?\b/i, 'cost'],
-  [/\bprice\b|\bin consideration of\b|\bsells?\b|\bsold\b|\bpurchase/i, 'price'],
+  [
+    /\bprice\b|\b(?:whole|full|complete) package\b|\bpackage (?:is|comes to|costs?)\b|\bin consideration of\b|\bsells?\b|\bsold\b|\bpurchase/i,
+    'price',
+  ],
   [/\bfees?\b|\bcharges?\b/i, 'fee'],
   [/\bpays?\b|\bpaid\b|\bpayment/i, 'payment'],
 ];

@@ -10,6 +10,11 @@ interface SpecialPurpose {
 /** The first that fits names the sum: a reduction of a fee is no fee, and cover is no price. */
 export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
+    purpose: 'loan',
+    before:
+      /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)|borrow(?:s|ed|ing)?)\b(?! (?:more|less|over|above)\b)[^.;$€£₹\d]{0,70}(?<!\b(?:at|for|against|from|per) )$/i,
+  },
+  {
     purpose: 'until now',
     before:
       /(?:\b(?:at present|currently|until now|up to now|so far|previously|formerly|instead of|up from|down from|used to be|at the moment)|\((?:now|was|before|today))[,:]? (?:at )?$/i,
@@ -36,6 +41,10 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'limit',
     before: /\b(?:not|never|n['’]t)\b[^.;$€£₹]{0,60}\b(?:more than|over|above|exceeding) $/i,
+  },
+  {
+    purpose: 'late fee',
+    after: /^[^.;]{0,30}\b(?:after )?until (?:it is|it['’]s|they are|you have)(?: been)? paid\b/i,
   },
   {
     purpose: 'late fee',

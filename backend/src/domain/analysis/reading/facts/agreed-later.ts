@@ -1,0 +1,64 @@
+import type { LegalText, Paragraph } from '../../document/legal-text.ts';
+import { findLengths, type FoundLength } from './find-spans-of-time.ts';
+import { isSpeaker } from './places.ts';
+
+/** Messages behind an offer in which another length may take its place. */
+const FOLLOWING = 4;
+/** Words of a message that does no more than ask for something else, or agree to it. */
+const SHORT = 16;
+
+const ASKS_FOR_OTHER = /\?|\b(?:can|could|make it|how about|what about|say|rather|instead|prefer|need)\b/i;
+const YES =
+  /^(?:ok(?:ay)?|yes|yep|yeah|sure|fine|deal|agreed|done|alright|all right|fair(?: enough)?|works?|good|great|no problem|👍)\b|\b(?:deal|agreed|it is|works for me|then)\b|👍/iu;
+const NO = /^(?:no|nope|sorry|can['’]t|rather not)\b|\b(?:no,? sorry|stays? at|has to be|must be)\b/i;
+
+/** What a chat made of a length that somebody offered: another one that both took, with the line that says so. */
+export interface AgreedLater {
+  readonly length: FoundLength;
+  readonly paragraph: Paragraph;
+}
+
+/**
+ * In a chat, the length that took the place of one offered: `2 weeks` – `could it be 30 days?` – `30 days then, deal`. Null where
+ * nothing came of it, and `open` where another length was asked for and the answer cannot be told.
+ */
+export function agreedLater(
+  text: LegalText,
+  paragraph: number,
+  offered: FoundLength,
+): AgreedLater | 'open' | null {
+  const at = text.paragraphs.findIndex(({ id }) => id === paragraph);
+  if (at < 0 || speakerOf(text, text.paragraphs[at]!) === null) return null;
+  let asked: AgreedLater | null = null;
+  for (const message of text.paragraphs.slice(at + 1, at + 1 + FOLLOWING)) {
+    const words = saidIn(text, message);
+    if (words === null || words.split(/\s+/).length > SHORT) break;
+    const [length, more] = findLengths(words);
+    if (more !== undefined) break;
+    if (asked === null) {
+      if (length !== undefined && !isSame(length, offered) && ASKS_FOR_OTHER.test(words))
+        asked = { length, paragraph: message };
+      continue;
+    }
+    if (NO.test(words) || (length !== undefined && isSame(length, offered))) return null;
+    if (length !== undefined && !isSame(length, asked.length)) return 'open';
+    if (length !== undefined || YES.test(words)) return { length: asked.length, paragraph: message };
+    return 'open';
+  }
+  return asked === null ? null : 'open';
+}
+
+const isSame = (a: FoundLength, b: FoundLength): boolean => a.count === b.count && a.unit === b.unit;
+
+const SPEAKER = /^(?:\[[^\]]{3,40}\] ?)?(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{0,20})?): /u;
+
+const speakerOf = (text: LegalText, { text: words }: Paragraph): string | null => {
+  const name = SPEAKER.exec(words.slice(0, 90))?.[1];
+  return name !== undefined && isSpeaker(text, name) ? name : null;
+};
+
+/** What somebody says in a line of a chat, without the time and the name; null for a line that nobody says. */
+function saidIn(text: LegalText, paragraph: Paragraph): string | null {
+  if (speakerOf(text, paragraph) === null) return null;
+  return paragraph.text.replace(SPEAKER, '').slice(0, 300);
+}

@@ -1,0 +1,38 @@
+import { NOTICE_PURPOSES, NOTICE_ROW, WITHOUT_NOTICE } from '../languages/en/notice-words.ts';
+import type { PaperSides } from '../sides/side.ts';
+import type { FoundLength } from './find-spans-of-time.ts';
+
+/** `Notice from parent | Two calendar months`: whose notice the row gives; null for every other row. */
+export function noticeOfRow(
+  row: string,
+  sentence: string,
+  { start, end }: FoundLength,
+  { all }: PaperSides,
+): { readonly what: string; readonly who: string | null } | null {
+  const match = NOTICE_ROW.exec(row);
+  if (match === null || /\d/.test(sentence.slice(Math.max(0, start - 12), start))) return null;
+  const own = nearestPurpose(sentence, start, end);
+  if (own !== null && own !== 'ending' && !/\bend/i.test(row)) return null;
+  const named = (match[1] ?? match[2] ?? '').toLowerCase();
+  const words: Readonly<Record<string, string>> = { us: 'we', me: 'i', you: 'you', our: 'we', your: 'you' };
+  const side = all.find(({ mentions, pronoun }) => mentions.includes(named) || pronoun === words[named]);
+  const isBoth = /^(?:both|either|each)\b/.test(named);
+  return side === undefined && !isBoth ? null : { what: 'ending', who: isBoth ? 'both' : side!.id };
+}
+
+/** What the words nearest to a length of time say it is for; null where none stand near. */
+export function nearestPurpose(words: string, start: number, end: number): string | null {
+  let best: { readonly what: string; readonly gap: number } | null = null;
+  for (const [pattern, what] of NOTICE_PURPOSES) {
+    for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
+      if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
+      if (WITHOUT_NOTICE.test(words.slice(match.index + match[0].length))) continue;
+      const gap = match.index >= end ? match.index - end : Math.max(0, start - match.index - match[0].length);
+      if (gap < FAR && (best === null || gap < best.gap)) best = { what, gap };
+    }
+  }
+  return best?.what ?? null;
+}
+
+/** Characters from which words no longer tell what a notice is for. */
+const FAR = 170;
