@@ -2,19 +2,24 @@
  * How many lies of a model reach a reader, and how many orders to machines are recognized, on lists that were written before
  * the rules they try.
  *
- *   npm run eval:hostile -- [--list second] [--misses]
+ *   npm run eval:hostile -- [--list second] [--misses] [--honest FOLDER]…
  *
  * Lies (`backend/test/fixtures/lies`) stand on a genuine quote, one field after the other, and are looked for in the whole
- * answer of the product. Orders (`backend/test/fixtures/orders`) come with honest twins in near words.
+ * answer of the product. Orders (`backend/test/fixtures/orders`) come with honest twins in near words. `--honest` names folders of
+ * real papers (.txt, .src): every sentence in them that is taken for an order is a false alarm.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { addressesMachines } from '../backend/src/domain/analysis/prompt-injection/machine-text.ts';
 import { FIELDS, LEASE, reachesReader } from './hostile/fields.ts';
 
 const { values } = parseArgs({
-  options: { list: { type: 'string' }, misses: { type: 'boolean', default: false } },
+  options: {
+    list: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    honest: { type: 'string', multiple: true },
+  },
 });
 const fixtures = new URL('../backend/test/fixtures/', import.meta.url);
 const lists = (folder: string) =>
@@ -58,4 +63,18 @@ for (const { name, lines } of lists('orders')) {
       [...missed.map((one) => `  missed: ${one}`), ...accused.map((one) => `  accused: ${one}`)].join('\n'),
     );
 }
+for (const folder of values.honest ?? []) {
+  const sentences = new Set(globSync(`${folder}/**/*.{txt,src}`).flatMap(sentencesOf));
+  const accused = [...sentences].filter((sentence) => addressesMachines(sentence));
+  console.log(`real papers, ${folder}: ${accused.length} of ${sentences.size} sentences accused`);
+  if (values.misses) console.log(accused.map((one) => `  accused: ${one.slice(0, 400)}`).join('\n'));
+}
 process.exitCode = failed ? 1 : 0;
+
+/** The sentences of a file, without the marks of labelled papers. */
+function sentencesOf(path: string): string[] {
+  return readFileSync(path, 'utf8')
+    .replace(/\{\{[^{}]{0,400}?::|\}\}/g, '')
+    .split(/\n+|(?<=[.;!?])\s+/)
+    .filter((sentence) => sentence.length > 8);
+}

@@ -2,6 +2,7 @@ import { turnsToMachines } from './machine-address.ts';
 import { ordersMachines } from './machine-acts.ts';
 import { hasMachineSigns } from './machine-signs.ts';
 import { wishesOfMachines } from './machine-wishes.ts';
+import { isOrderByEvidence } from './order-evidence.ts';
 import { quick, quickly } from './quick-letters.ts';
 
 const MACHINE = String.raw`(?:a\.?i\.?(?! (?:systems?|tools?|services?|software|solutions?|platforms?|features?|products?|partners?|customers?|users?|providers?|developers?|vendors?|engineers?)\b)|llms?|(?:large )?language models?|models?|chat ?bots?|chatgpt|gpt(?:-\d)?|claude|gemini|copilot|automated (?:reviewers?|readers?|analy[sz]ers?)|assistants?|summari[sz]ers?)`;
@@ -112,9 +113,11 @@ function unmasked(sentence: string): string {
 
 /** Whether a sentence speaks to a program that reads the document, rather than to the parties. */
 export function addressesMachines(sentence: string): boolean {
-  if (!MAY_CONCERN.test(sentence)) return hasMachineSigns(sentence) || ordersMachines(sentence);
+  if (!MAY_CONCERN.test(sentence))
+    return hasMachineSigns(sentence) || ordersMachines(sentence) || isOrderByEvidence(sentence);
   const flat = unmasked(sentence);
-  if (turnsToMachines(flat) || hasMachineSigns(flat) || ordersMachines(flat)) return true;
+  if (turnsToMachines(flat) || hasMachineSigns(flat) || ordersMachines(flat) || isOrderByEvidence(flat))
+    return true;
   const hits = ORDERS.filter((order) => order.test(flat)).length + (wishesOfMachines(flat) ? 1 : 0);
   return hits > 1 || (hits === 1 && !OF_A_PARTY.test(flat));
 }
