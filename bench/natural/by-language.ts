@@ -35,8 +35,14 @@ export async function judgeLanguages(
   { print, readAnyway }: Options,
 ): Promise<void> {
   const rows = new Map<string, Row>();
+  const alike = new Map<string, readonly boolean[]>();
   for (const paper of readPapers(PAPERS)) {
     if (languages.length > 0 && !languages.includes(paper.language)) continue;
+    if (!paper.isLegal) {
+      for (const name of [paper.language, 'all'])
+        alike.set(name, [...(alike.get(name) ?? []), await isRefused(paper)]);
+      continue;
+    }
     for (const index of paper.roles.keys()) {
       const row = await judge(paper, index, { print, readAnyway });
       for (const name of [paper.language, 'all']) {
@@ -54,6 +60,23 @@ export async function judgeLanguages(
   console.log(' '.repeat(30), [...names, 'all'].map((name) => name.padStart(8)).join(''));
   for (const [title, cell] of COLUMNS)
     console.log(title.padEnd(30), shown.map((row) => cell(row).padStart(8)).join(''));
+  const refused = [...names, 'all'].map((name) => {
+    const judged = alike.get(name) ?? [];
+    return share(judged.filter(Boolean).length, judged.length).padStart(8);
+  });
+  console.log('look-alikes refused %'.padEnd(30), refused.join(''));
+}
+
+async function isRefused(paper: MarkedPaper): Promise<boolean> {
+  // countries of the papers are those that the product knows
+  const country = paper.country as Country;
+  const document = await readText(Buffer.from(paper.text), country);
+  const verdict = analyzeByRules({
+    document,
+    reader: { identity: '', country },
+    today: new Date('2026-11-20'),
+  });
+  return verdict.outcome === 'rejected';
 }
 
 async function judge(paper: MarkedPaper, index: number, { print, readAnyway }: Options): Promise<Row> {
@@ -66,7 +89,7 @@ async function judge(paper: MarkedPaper, index: number, { print, readAnyway }: O
   const verdict = analyzeByRules({ document, reader: { identity, country }, today, readAnyway });
   const report = verdict.outcome === 'completed' && 'report' in verdict ? verdict.report : null;
   const side = report?.sides.find(({ id }) => id === report.reader.sideId);
-  const isKnown = side !== undefined && isRole(paper, role, side);
+  const isKnown = side !== undefined && isRole(paper, role, side, report!.sides);
   const { tally, lines } = judgePoints(paper, role, { report, isKnown });
   const { counts, missed } = judgeFacts(paper, report);
   const heading = `${paper.id} as ${identity}`;

@@ -55,23 +55,44 @@ export function judgeFacts(paper: MarkedPaper, report: Report | null): FactsJudg
   return { counts: { facts: wanted.length, factsTold, duties, dutiesTold, dutiesOnSide }, missed };
 }
 
-/** Whether a side of a report is the one of a paper's roles by this name, by the words that only this role goes by. */
-export function isRole(paper: MarkedPaper, role: string, side: ReportSide): boolean {
+/**
+ * Whether a side of a report is the one of a paper's roles by this name, by the words that only this role goes by; by what is left
+ * where it is called by none of them and the other side is the other role (`Customer`).
+ */
+export function isRole(
+  paper: MarkedPaper,
+  role: string,
+  side: ReportSide,
+  sides: readonly ReportSide[],
+): boolean {
+  const scores = scoresOf(paper, side);
+  const index = paper.roles.indexOf(role);
+  if (scores.some((score) => score > 0))
+    return scores.every((score, at) => at === index || score < scores[index]!);
+  const other = sides.find(({ id }) => id !== side.id);
+  const isOther =
+    other !== undefined && scoresOf(paper, other).some((score, at) => at !== index && score > 0);
+  return isOther && scoresOf(paper, other)[index] === 0;
+}
+
+function scoresOf(paper: MarkedPaper, side: ReportSide): number[] {
   const words = [side.name, side.role ?? ''].map((word) => word.toLowerCase()).filter(Boolean);
-  const scores = paper.aliases.map(
+  return paper.aliases.map(
     (aliases) =>
       aliases.filter((alias) => words.some((word) => ` ${word} `.includes(` ${alias} `) || alias === word))
         .length,
   );
-  const index = paper.roles.indexOf(role);
-  return scores.every((score, at) => at === index || score < scores[index]!);
 }
 
 function isBearer(paper: MarkedPaper, role: string, report: Report, sideId: string | null): boolean {
   if (sideId === 'both') return true;
   const side = report.sides.find(({ id }) => id === sideId);
-  return side !== undefined && isRole(paper, role, side);
+  return side !== undefined && isRole(paper, role, side, report.sides);
 }
+
+/** A form of address or a legal form in front of a name does not matter. */
+const isSameName = (own: string, name: string): boolean =>
+  own.includes(name) || (own.length > 4 && name.endsWith(own));
 
 interface WantedFact {
   readonly name: string;
@@ -90,7 +111,7 @@ function factsOf(paper: MarkedPaper): WantedFact[] {
       return {
         name: `party ${name}`,
         isIn: ({ facts, sides }: Report) =>
-          sides.some((side) => side.name.toLowerCase().includes(name)) ||
+          sides.some((side) => isSameName(side.name.toLowerCase(), name)) ||
           facts.some(({ kind, text }) => kind === 'party' && text.toLowerCase().includes(name)),
       };
     }),

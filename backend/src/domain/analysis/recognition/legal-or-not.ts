@@ -1,4 +1,5 @@
 import { isPartlyEnglish } from '../language/paragraph-languages.ts';
+import { findPackSides } from '../reading/pack-sides/sides.ts';
 import { packOf } from '../reading/packs/packs.ts';
 import { judgeByPack } from '../reading/packs/speech.ts';
 import { REJECTION_OPENING } from '../../../../../config/product.ts';
@@ -42,7 +43,11 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   if (pack !== null) {
     const judged = judgeByPack(
       pack,
-      text.sentences.map(({ text: sentence }) => sentence),
+      {
+        sentences: text.sentences.map(({ text: sentence }) => sentence),
+        isNumbered: isNumbered(text.text),
+        names: findPackSides(text, pack, '').sides.all.filter(({ name }) => name !== null).length,
+      },
       words.other?.weight ?? 0,
     );
     if (judged.isLegal) return { isLegal: true, isDoubtful: judged.isDoubtful };
@@ -61,6 +66,17 @@ export function judgeLegal(text: LegalText): LegalJudgement {
     return { isLegal: true, isDoubtful: true };
   if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
   return { isLegal: false, looksLike };
+}
+
+/** Clauses with numbers, of which a single one may be a date at the beginning of a line. */
+const CLAUSE =
+  /^\s{0,4}(?:§ ?\d|art(?:icle|ículo|igo|icolo|ikel|\.)? ?\d|cl[áa]usula|\d{1,2}(?:\.\d{1,2})?[.)] \p{L})/gimu;
+const CLAUSES = 3;
+
+function isNumbered(text: string): boolean {
+  let found = 0;
+  for (const _match of sampleOf(text).matchAll(CLAUSE)) if (++found === CLAUSES) return true;
+  return false;
 }
 
 /** What a text about the law is called where nothing else is known of its kind. */

@@ -1,10 +1,9 @@
 import type { Draft } from '../../report/report-draft.ts';
 import type { Duty } from '../../report/report.ts';
 import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
-import { split } from '../languages/phrase.ts';
 import type { PhraseSet } from '../languages/phrase-set.ts';
 import { prepareText } from '../languages/phrase-set.ts';
-import type { CompiledPack } from '../packs/compiled-pack.ts';
+import { dutyPhrasesOf } from '../packs/duty-phrases.ts';
 import { forSign, type Sign } from '../packs/signs.ts';
 import type { PackPaper } from './paper.ts';
 import type { ClauseUnit } from './units.ts';
@@ -14,32 +13,6 @@ const MOST_OTHER = 18;
 const LONGEST = 420;
 const SHORTEST = 14;
 
-interface DutySets {
-  readonly says: PhraseSet;
-  readonly unless: PhraseSet;
-}
-
-const made = new WeakMap<CompiledPack, Readonly<Record<Sign, DutySets>>>();
-
-function setsOf(compiled: CompiledPack): Readonly<Record<Sign, DutySets>> {
-  const known = made.get(compiled);
-  if (known !== undefined) return known;
-  const { says, unless } = compiled.pack.duties;
-  const of = (sign: Sign): DutySets => ({
-    says: compiled.set(forSign(turnsFor(says, sign), sign)),
-    unless: compiled.set(forSign(unless, sign)),
-  });
-  const sets = { w: of('w'), s: of('s'), b: of('b') };
-  made.set(compiled, sets);
-  return sets;
-}
-
-/** A turn that names a side itself (`@w (@s)? *ez`) is one of the side it begins with. */
-const turnsFor = (phrases: readonly string[], sign: Sign): string[] =>
-  phrases
-    .flatMap((phrase) => split(phrase, '|'))
-    .filter((turn) => (/@([wsb])/.exec(turn)?.[1] ?? sign) === sign);
-
 interface Found {
   readonly sideId: string;
   readonly clause: ClauseUnit;
@@ -48,7 +21,7 @@ interface Found {
 /** Who must do what, in the words of the paper: the reader's own first. A duty is quoted, never reworded. */
 export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
   const { clauses, compiled, sides } = paper;
-  const sets = setsOf(compiled);
+  const sets = dutyPhrasesOf(compiled);
   const heads = (['w', 's', 'b'] as const).map((sign) =>
     compiled.set(forSign(compiled.pack.duties.heads, sign)),
   );

@@ -18,7 +18,7 @@ import { kindOf } from './kind.ts';
 import { createMarkSides } from '../packs/mark-sides.ts';
 import { packDates, packSums } from './money-and-dates.ts';
 import type { PackPaper } from './paper.ts';
-import { findPackSides } from './sides.ts';
+import { findPackSides } from '../pack-sides/sides.ts';
 import { packLaw, packNoticeFacts, packTerms } from './terms-and-law.ts';
 import { clausesOf } from './units.ts';
 import { matterOf } from '../facts/paper-matter.ts';

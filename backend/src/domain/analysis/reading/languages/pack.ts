@@ -32,8 +32,10 @@ export interface LanguagePack {
   readonly speech: PackSpeech;
   /** Kinds of paper, most special first. */
   readonly kinds: readonly PackKind[];
-  /** What the stronger of two people does who are called by name, by the kind of deal: `lends`. */
+  /** What the stronger of two people does who are called by name, by the kind of deal: `lends`; also of himself: `I lend`. */
   readonly gives: readonly { readonly deal: string; readonly says: readonly string[] }[];
+  /** What the weaker one does in such deals: `borrows`. */
+  readonly takes: readonly { readonly deal: string; readonly says: readonly string[] }[];
   /** Words that show the kind of deal where nobody is called by a role. */
   readonly hints: readonly { readonly deal: string; readonly says: readonly string[] }[];
   /** What papers usually settle. */
@@ -80,6 +82,10 @@ export interface PackMentions {
   readonly weOblique: readonly string[];
   /** Verbs that say `we` by their ending: `podemos`. */
   readonly weVerbs: readonly string[];
+  /** A single writer who gives and speaks to a `you`, as in a letter: `ich`; verbs that say so where the pronoun is left out. */
+  readonly me: readonly string[];
+  readonly meOblique: readonly string[];
+  readonly meVerbs: readonly string[];
   readonly both: readonly string[];
   /** Pronouns at the beginning of a clause that mean the side that acted last. */
   readonly again: readonly string[];

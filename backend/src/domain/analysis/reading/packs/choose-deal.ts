@@ -2,12 +2,16 @@ import type { LanguagePack, PackRole } from '../languages/pack.ts';
 import type { SideWords } from './mark-sides.ts';
 import { compilePack } from './compiled-pack.ts';
 import { fold } from './fold.ts';
-import { namedSides } from './named-sides.ts';
+import { callNames, givenDeal } from './givers.ts';
+import { namedSides, type NamedSides } from './named-sides.ts';
 
 /** Words are counted in this much of a paper. */
 const COUNTED = 80_000;
 /** A form of address must stand this often before it counts as how the paper speaks. */
 const SPOKEN = 3;
+/** … and in a short one less often. */
+const SPOKEN_SHORTLY = 2;
+const SHORT = 2_500;
 /** Different words of one kind of deal that tell it. */
 const HINTS = 3;
 /** A letter is no longer than this; terms speak of many things. */
@@ -45,29 +49,43 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
   const { expression } = compilePack(pack);
   const verbs = (phrases: readonly string[]) =>
     phrases.length === 0 ? 0 : (folded.match(expression(phrases))?.length ?? 0);
+  const least = text.length < SHORT ? SPOKEN_SHORTLY : SPOKEN;
   const hasYou =
     spoken(mentions.you, countOf) +
       spoken(mentions.youOblique, countOf) / 3 +
       capitals(pack, sample) +
       verbs(mentions.youVerbs) >=
-    SPOKEN;
+    least;
   const hasWe =
-    spoken(mentions.we, countOf) + spoken(mentions.weOblique, countOf) / 2 + verbs(mentions.weVerbs) >=
-    SPOKEN;
-  const best = bestPair(roles, hasYou, hasWe);
-  const named = best.weaker === null && best.stronger === null ? namedSides(pack, text) : null;
-  if (named !== null)
+    spoken(mentions.we, countOf) + spoken(mentions.weOblique, countOf) / 2 + verbs(mentions.weVerbs) >= least;
+  const best = bestPair(roles, { hasYou, hasWe, least });
+  const isNameless = best.weaker === null && best.stronger === null;
+  // in a paper without roles, one who speaks of himself and to somebody gives, unless the paper says otherwise
+  const hasMe =
+    isNameless &&
+    !hasWe &&
+    hasYou &&
+    spoken(mentions.me, countOf) + spoken(mentions.meOblique, countOf) / 2 + verbs(mentions.meVerbs) >= least;
+  const named = isNameless ? (namedSides(pack, text) ?? givenSides(pack, text)) : null;
+  if (named !== null) {
+    // who says that he takes is no giver
+    const isTold = named.isGiver !== false;
     return {
       deals: named.deals,
       weaker: named.weaker,
       stronger: named.stronger,
-      words: { weaker: [named.weakerName], stronger: [named.strongerName], hasYou, hasWe },
+      words: {
+        weaker: named.weakerNames,
+        stronger: named.strongerNames,
+        hasYou: hasYou && isTold,
+        hasWe,
+        hasMe: hasMe && isTold,
+      },
     };
+  }
   const hinted =
-    best.weaker === null && best.stronger === null && hasYou && hasWe && text.length < LETTER
-      ? hintedDeal(pack, folded)
-      : null;
-  if (hinted !== null) return { ...hinted, words: { weaker: [], stronger: [], hasYou, hasWe } };
+    isNameless && hasYou && (hasWe || hasMe) && text.length < LETTER ? hintedDeal(pack, folded) : null;
+  if (hinted !== null) return { ...hinted, words: { weaker: [], stronger: [], hasYou, hasWe, hasMe } };
   const share = (other: PackRole, own: PackRole | null) =>
     own === null || other.deals.some((deal) => own.deals.includes(deal));
   const formsOf = (side: PackRole['side'], facing: PackRole | null, own: PackRole | null) =>
@@ -79,7 +97,8 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
   const stronger = new Set(formsOf('stronger', best.weaker, best.stronger));
   // a word that may stand for either side stands for the one whose own role it is
   for (const form of weaker)
-    if (stronger.has(form)) (best.weaker?.forms.includes(form) === true ? stronger : weaker).delete(form);
+    if (stronger.has(form))
+      (best.weaker?.forms.includes(form) === true || (isNameless && hasYou) ? stronger : weaker).delete(form);
   return {
     deals: best.deals,
     weaker: best.weaker,
@@ -89,7 +108,27 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
       stronger: best.stronger === null && !hasWe ? [] : [...stronger],
       hasYou,
       hasWe,
+      hasMe,
     },
+  };
+}
+
+/** Two people without roles, of whom one gives something to the other, with the words that they are called by. */
+function givenSides(pack: LanguagePack, text: string): NamedSides | null {
+  const given = givenDeal(pack, text);
+  if (given === null) return null;
+  const role = (side: PackRole['side']) =>
+    pack.roles.find((one) => one.side === side && one.deals.includes(given.deal));
+  const [weaker, stronger] = [role('weaker'), role('stronger')];
+  if (weaker === undefined || stronger === undefined) return null;
+  const [weak, strong] = [given.weaker.name, given.stronger.name];
+  return {
+    deals: [given.deal],
+    isGiver: given.isGiver,
+    weaker,
+    stronger,
+    weakerNames: [weak, ...callNames(pack, weak, strong, text)],
+    strongerNames: [strong, ...callNames(pack, strong, weak, text)],
   };
 }
 
@@ -118,8 +157,7 @@ function capitals({ mentions }: LanguagePack, sample: string): number {
 
 function bestPair(
   roles: readonly Counted[],
-  hasYou: boolean,
-  hasWe: boolean,
+  { hasYou, hasWe, least }: { readonly hasYou: boolean; readonly hasWe: boolean; readonly least: number },
 ): {
   readonly weaker: PackRole | null;
   readonly stronger: PackRole | null;
@@ -142,7 +180,7 @@ function bestPair(
   }
   const [alone] = roles.toSorted((a, b) => b.count - a.count);
   // one side is named, the other speaks or is spoken to
-  if (alone !== undefined && alone.count * 2 > most && alone.count >= SPOKEN) {
+  if (alone !== undefined && alone.count * 2 > most && alone.count >= least) {
     const { role } = alone;
     const isOther = role.side === 'weaker' ? hasWe : hasYou;
     if (isOther || best.weaker === null)

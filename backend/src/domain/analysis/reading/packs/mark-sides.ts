@@ -11,6 +11,8 @@ export interface SideWords {
   readonly hasYou: boolean;
   /** The stronger side speaks as `we`. */
   readonly hasWe: boolean;
+  /** The stronger side is a single writer who says `I`. */
+  readonly hasMe?: boolean;
 }
 
 /** Marks the sides in folded words: see `languages/pack.ts` for the signs. Takes the words as printed. */
@@ -94,7 +96,10 @@ interface Signs {
   readonly accented: ReadonlyMap<string, string | null>;
 }
 
-function signsOf({ mentions }: LanguagePack, { weaker, stronger, hasYou, hasWe }: SideWords): Signs {
+function signsOf(
+  { mentions }: LanguagePack,
+  { weaker, stronger, hasYou, hasWe, hasMe = false }: SideWords,
+): Signs {
   const signs = new Map<string, string>();
   const put = (words: readonly string[], sign: string) => {
     for (const word of words.map(fold)) if (!signs.has(word)) signs.set(word, sign);
@@ -109,6 +114,10 @@ function signsOf({ mentions }: LanguagePack, { weaker, stronger, hasYou, hasWe }
   if (hasWe) {
     put(mentions.we, '@s');
     put(mentions.weOblique, '@so');
+  }
+  if (hasMe) {
+    put(mentions.me, '@s');
+    put(mentions.meOblique, '@so');
   }
   const capitals = new Map(
     hasYou ? mentions.youCapital.map((word, index) => [fold(word), index === 0 ? '@w' : '@wo']) : [],
@@ -140,14 +149,18 @@ function patternOf({ mentions }: LanguagePack, words: readonly string[]): RegExp
 }
 
 /** Puts the sign in front of verbs that say `you` or `we` by their ending. */
-function createVerbMarks(pack: LanguagePack, { hasYou, hasWe }: SideWords): (marked: string) => string {
+function createVerbMarks(
+  pack: LanguagePack,
+  { hasYou, hasWe, hasMe = false }: SideWords,
+): (marked: string) => string {
   const { mentions } = pack;
   const { expression } = compilePack(pack);
   const spoken = (phrases: readonly string[], sign: string) => (marked: string) =>
     phrases.length === 0 ? marked : marked.replace(expression(phrases), `${sign} $&`);
   const you = spoken(hasYou ? mentions.youVerbs : [], '@w');
   const we = spoken(hasWe ? mentions.weVerbs : [], '@s');
-  return (marked) => we(you(marked)).replace(/(@[ws]) \1(?= )/g, '$1');
+  const me = spoken(hasMe ? mentions.meVerbs : [], '@s');
+  return (marked) => me(we(you(marked))).replace(/(@[ws]) \1(?= )/g, '$1');
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

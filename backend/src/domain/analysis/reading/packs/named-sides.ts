@@ -16,8 +16,10 @@ export interface NamedSides {
   readonly weaker: PackRole;
   readonly stronger: PackRole;
   /** What the paper calls them: `Bianca`, `Torsten`. */
-  readonly weakerName: string;
-  readonly strongerName: string;
+  readonly weakerNames: readonly string[];
+  readonly strongerNames: readonly string[];
+  /** False where it is said of the one who takes. */
+  readonly isGiver?: boolean;
 }
 
 /** The sides of a paper among people who are called by name (`im Folgenden Bianca`); null where a paper does not do so. */
@@ -43,8 +45,8 @@ export function namedSides(pack: LanguagePack, text: string): NamedSides | null 
         deals: [deal],
         weaker,
         stronger,
-        strongerName: names[giver]!,
-        weakerName: names[1 - giver]!,
+        strongerNames: [names[giver]!],
+        weakerNames: [names[1 - giver]!],
       };
     }
   }

@@ -2,6 +2,9 @@ import type { LanguagePack } from '../languages/pack.ts';
 import { prepareText } from '../languages/phrase-set.ts';
 import { chooseDeal } from './choose-deal.ts';
 import { compilePack } from './compiled-pack.ts';
+import { dutyPhrasesOf } from './duty-phrases.ts';
+import { fold } from './fold.ts';
+import { givenDeal } from './givers.ts';
 import { createMarkSides } from './mark-sides.ts';
 import { namedSides } from './named-sides.ts';
 
@@ -23,6 +26,18 @@ export interface PackSpeechActs {
   readonly others: number;
   /** Numbered clauses. */
   readonly clauses: number;
+  /** Share of questions. */
+  readonly asks: number;
+  /** Sides with a name. */
+  readonly named: number;
+  /** A line at the top names a kind of paper. */
+  readonly titled: number;
+  /** Share of sentences by which one of the sides does something. */
+  readonly duties: number;
+  /** Lengths of time and sums of money, up to three of each, as a share. */
+  readonly figures: number;
+  /** Two people are named of whom one gives something to the other. */
+  readonly deals: number;
 }
 
 /** Weights by hand: binding words and sides speak for a legal paper; telling, teaching and selling against it. */
@@ -32,9 +47,15 @@ const WEIGHTS: Readonly<Record<keyof PackSpeechActs, number>> = {
   acts: 0.9,
   adopts: 0.22,
   legal: 0.14,
-  tells: -2.4,
+  tells: -3.6,
   others: -1.6,
   clauses: 0.4,
+  asks: -1.5,
+  named: 0.6,
+  titled: 0.4,
+  duties: 1.2,
+  figures: 0.5,
+  deals: 0.5,
 };
 /** What the signs of another kind of text (a recipe, a manual page) weigh against it, by their strength. */
 const OTHER_KIND = 0.6;
@@ -42,11 +63,23 @@ const OTHER_KIND = 0.6;
 const READ = 1.5;
 const SURE = 1.9;
 
+/** A text as the judgement sees it. */
+interface SpokenText {
+  readonly sentences: readonly string[];
+  /** Its clauses have numbers. */
+  readonly isNumbered: boolean;
+  /** How many of its two sides have names. */
+  readonly names: number;
+}
+
 /** Sentences that are looked at in each part of a long text. */
 const PART = 110;
 
 /** Counts what the sentences of a text do. Looks at parts of long ones, so it takes the same time for any length. */
-function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechActs {
+function packSpeechActs(
+  pack: LanguagePack,
+  { sentences: all, isNumbered, names }: SpokenText,
+): PackSpeechActs {
   const middle = all.length >> 1;
   const looked =
     all.length <= PART * 3
@@ -62,13 +95,15 @@ function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechA
   const sentences = looked.filter((words) => words.length > 20).map((words) => prepareText(mark(words)));
   const count = Math.max(6, sentences.length);
   const whole = prepareText(mark(sample));
+  const duties = (['w', 's', 'b'] as const).map((sign) => dutyPhrasesOf(compiled)[sign].says);
+  const folded = fold(sample);
   const has = (phrase: string) => compiled.set([phrase]).isIn(whole);
   const places = (phrase: string) => compiled.set([phrase]).find(whole.lower).length;
   return {
     binds: Math.min(0.7, sentences.filter((words) => binds.isIn(words)).length / count),
     sides:
       (deal.words.weaker.length > 0 || deal.words.hasYou) &&
-      (deal.words.stronger.length > 0 || deal.words.hasWe)
+      (deal.words.stronger.length > 0 || deal.words.hasWe || deal.words.hasMe === true)
         ? 1
         : 0,
     // people who give themselves names and lend, let or sell do so by saying it
@@ -77,13 +112,42 @@ function packSpeechActs(pack: LanguagePack, all: readonly string[]): PackSpeechA
     legal: speech.legal.filter(has).length,
     tells: Math.min(0.6, sentences.filter((words) => tells.isIn(words)).length / count),
     others: Math.min(1, Math.max(0, ...speech.others.map(places)) / count),
-    clauses:
-      /(?:^|\n)\s{0,4}(?:§ ?\d|art(?:icle|ículo|igo|icolo|\.)? ?\d|cl[áa]usula|\d{1,2}(?:\.\d{1,2})?[.)] )/iu.test(
-        sample,
-      )
-        ? 1
-        : 0,
+    clauses: isNumbered ? 1 : 0,
+    asks: Math.min(0.5, looked.filter((words) => words.trimEnd().endsWith('?')).length / count),
+    named: names / 2,
+    titled: isTitled(pack, sample) ? 1 : 0,
+    duties: Math.min(0.7, sentences.filter((words) => duties.some((set) => set.isIn(words))).length / count),
+    figures: (upToThree(folded, compiled.time) + upToThree(folded, SUM)) / 6,
+    deals: givenDeal(pack, sample) === null ? 0 : 1,
   };
+}
+
+const SUM =
+  /(?:€|\$|£|\b(?:eur|chf|usd|cop|brl|mxn)\b)\s?\d|\d\s?(?:€|\b(?:euros?|eur|chf|reais|pesos|franken|francs)\b)/gu;
+
+function upToThree(text: string, pattern: RegExp): number {
+  let found = 0;
+  for (const _match of text.matchAll(pattern)) if (++found === 3) break;
+  return found;
+}
+
+/** Lines at the top that may be a title, and letters in one. */
+const TITLES = 5;
+const LONGEST_TITLE = 70;
+
+/** Whether a line at the top is the title of a kind of paper, neither a sentence nor a question. */
+function isTitled(pack: LanguagePack, sample: string): boolean {
+  const { set } = compilePack(pack);
+  return sample
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, TITLES)
+    .some(
+      (line) =>
+        line.length <= LONGEST_TITLE &&
+        !/[.!?:]\s|[.!?]$/u.test(line) &&
+        pack.kinds.some(({ title }) => set(title).find(fold(line)).length > 0),
+    );
 }
 
 /** How much speaks for a legal paper: read from `READ` on, surely from `SURE` on. */
@@ -94,12 +158,12 @@ function weighPackSpeech(acts: PackSpeechActs): number {
   return weight;
 }
 
-/** Whether a text, given by its sentences, in the language of a pack is a paper with legal effect. */
+/** Whether a text in the language of a pack is a paper with legal effect. */
 export function judgeByPack(
   pack: LanguagePack,
-  sentences: readonly string[],
+  text: SpokenText,
   otherKind = 0,
 ): { readonly isLegal: boolean; readonly isDoubtful: boolean } {
-  const weight = weighPackSpeech(packSpeechActs(pack, sentences)) - OTHER_KIND * otherKind;
+  const weight = weighPackSpeech(packSpeechActs(pack, text)) - OTHER_KIND * otherKind;
   return { isLegal: weight >= READ, isDoubtful: weight < SURE };
 }

@@ -8,7 +8,7 @@ import { EXPECTED } from './expected.ts';
 import { FACTS, KINDS } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { LISTS } from './lists.ts';
-import { GIVES, HINTS, ROLES } from './roles.ts';
+import { GIVES, HINTS, ROLES, TAKES } from './roles.ts';
 import { DUTIES, MENTIONS, NAMES, SPEECH } from './words.ts';
 
 /** German, as Germany, Austria and Switzerland write it. */
@@ -24,6 +24,7 @@ export const GERMAN: LanguagePack = {
   speech: SPEECH,
   kinds: KINDS,
   gives: GIVES,
+  takes: TAKES,
   hints: HINTS,
   expected: EXPECTED,
   lists: LISTS,

@@ -27,7 +27,7 @@ export const ROLES: readonly PackRole[] = [
     'Employee',
     'weaker',
     'work',
-    'Arbeitnehmer, Arbeitnehmerin, Arbeitnehmers, Arbeitnehmern, Mitarbeiter, Mitarbeiterin, Mitarbeiters, Mitarbeitern, Mitarbeitende, Mitarbeitenden, Beschäftigte, Beschäftigter, Beschäftigten, Angestellte, Angestellter, Angestellten, Auszubildende, Auszubildender, Auszubildenden, Praktikant, Praktikantin, Praktikanten, Werkstudent, Werkstudentin, Werkstudenten',
+    'Arbeitnehmer, Arbeitnehmerin, Arbeitnehmers, Arbeitnehmern, Mitarbeiter, Mitarbeiterin, Mitarbeiters, Mitarbeitern, Mitarbeitende, Mitarbeitenden, Beschäftigte, Beschäftigter, Beschäftigten, Angestellte, Angestellter, Angestellten, Auszubildende, Auszubildender, Auszubildenden, Praktikant, Praktikantin, Praktikanten, Werkstudent, Werkstudentin, Werkstudenten, Dienstnehmer, Dienstnehmerin, Dienstnehmers',
   ),
   role(
     'Employer',
@@ -83,7 +83,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Dienstleister, Dienstleisterin, Dienstleisters, Anbieter, Anbieterin, Anbieters, Unternehmer, Unternehmerin, Unternehmers, Bauunternehmer, Bauunternehmers, Handwerker, Handwerkers, Werkstatt, Fotograf, Fotografen, Agentur',
+    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Dienstleister, Dienstleisterin, Dienstleisters, Anbieter, Anbieterin, Anbieters, Unternehmer, Unternehmerin, Unternehmers, Bauunternehmer, Bauunternehmers, Handwerker, Handwerkers, Werkstatt, Fotograf, Fotografen, Agentur, Plattenleger, Plattenlegers, Fliesenleger, Fliesenlegers, Maler, Malers, Malerin, Schreiner, Schreiners, Tischler, Tischlers, Elektriker, Elektrikers, Installateur, Installateurs, Klempner, Klempners, Gärtner, Gärtners, Gärtnerin, Dachdecker, Dachdeckers, Maurer, Maurers',
   ),
   role(
     'Customer',
@@ -113,13 +113,13 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'Schüler, Schülerin, Schülers, Kursteilnehmer, Kursteilnehmerin, Kursteilnehmers, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern, Eltern, Erziehungsberechtigte, Erziehungsberechtigten',
+    'Schüler, Schülerin, Schülers, Kursteilnehmer, Kursteilnehmerin, Kursteilnehmers, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern, Eltern, Erziehungsberechtigte, Erziehungsberechtigten, Familie, Familien',
   ),
   role(
     'School',
     'stronger',
     'education',
-    'Schule, Musikschule, Sprachschule, Fahrschule, Akademie, Institut, Instituts, Kursleitung, Veranstalter, Veranstalters, Träger, Trägers, Kindertagesstätte, Lehrer, Lehrerin, Lehrers',
+    'Schule, Musikschule, Sprachschule, Fahrschule, Akademie, Institut, Instituts, Kursleitung, Veranstalter, Veranstalters, Träger, Trägers, Kindertagesstätte, Lehrer, Lehrerin, Lehrers, Kita, Kitas, Krippe, Kinderkrippe, Kindergarten, Kindergartens, Tagesmutter, Elterninitiative',
   ),
   role(
     'Traveler',
@@ -175,9 +175,22 @@ export const ROLES: readonly PackRole[] = [
 
 /** What the stronger of two people does who are called by name. */
 export const GIVES = [
-  { deal: 'loan', says: ['leiht|verleiht|borgt|gewährt .. darlehen|gibt .. (darlehen|kredit)'] },
-  { deal: 'letting', says: ['vermietet|überlässt .... (miete|wohnung|zimmer)'] },
-  { deal: 'sale', says: ['verkauft'] },
+  {
+    deal: 'loan',
+    says: [
+      '(leiht|leihe|verleiht|verleihe|borgt|borge|gewährt .. darlehen|gewähre|gibt .. (darlehen|kredit)) (dir|ihnen)?',
+    ],
+  },
+  { deal: 'letting', says: ['vermietet|vermiete|überlässt .... (miete|wohnung|zimmer)'] },
+  { deal: 'sale', says: ['verkauft|verkaufe'] },
+  { deal: 'work', says: ['beschäftigt|stellt .. ein'] },
+];
+
+/** What the weaker of the two does. */
+export const TAKES = [
+  { deal: 'loan', says: ['leiht sich|borgt sich|schuldet|(hat|habe) .. (geliehen|erhalten) von'] },
+  { deal: 'letting', says: ['mietet|miete von'] },
+  { deal: 'sale', says: ['kauft|kaufe'] },
 ];
 
 /** Words that show the kind of deal where nobody is called by a role. */
@@ -188,7 +201,12 @@ export const HINTS = [
       'gehalt*|*gehalt|arbeitsvertrag*|überstunden|urlaub*|vorgesetzte*|personalabteilung|probezeit|arbeitsplatz|betrieb|krankmeldung|arbeitsleistung',
     ],
   },
-  { deal: 'letting', says: ['miete|kaltmiete|wohnung|nebenkosten|mietsache|zimmer|vermieten|auszug|einzug'] },
+  {
+    deal: 'letting',
+    says: [
+      'kaution|ausziehen|ausziehst|möbliert|nebenkosten|heizung|miete|kaltmiete|wohnung|nebenkosten|mietsache|zimmer|vermieten|auszug|einzug',
+    ],
+  },
   { deal: 'loan', says: ['darlehen*|zinsen|raten?|tilgung|rückzahlung'] },
   { deal: 'membership', says: ['mitgliedschaft*|training|studio|monatsbeitrag|kurse'] },
 ];

@@ -25,6 +25,9 @@ export const MENTIONS: PackMentions = {
   weVerbs: [],
   again: words('er, sie, dieser, diese, letzterer, letztere'),
   dropsPronouns: false,
+  me: words('ich'),
+  meOblique: words('mir, mich, mein, meine, meinen, meiner, meinem, meines'),
+  meVerbs: [],
   both: words(
     'die Parteien, den Parteien, der Parteien, beide Parteien, beiden Parteien, beide Seiten, beiden Seiten, beide Vertragsparteien, die Vertragsparteien, der Vertragsparteien, den Vertragsparteien, jede Partei, jeder Partei, jeder Vertragspartner, jeder Vertragsteil, beide Vertragsteile, beide Vertragspartner, jede Vertragspartei, beiderseits, die Vertragspartner, beiden Teilen, beide Teile',
   ),
@@ -37,7 +40,7 @@ export const NAMES: PackNames = {
     'Herrn, Herr, Frau, Familie, Eheleute, Firma, Fa., Dr., Prof., Dipl.-Ing., die, der, dem, den, vertreten durch, zwischen, und',
   ),
   firms: words(
-    'GmbH & Co. KG, GmbH & Co KG, gGmbH, GmbH, UG (haftungsbeschränkt), UG, AG, KGaA, KG, OHG, GbR, eG, e.V., e. V., e.K., e. K., SE, Stiftung, Ges.m.b.H., mbH',
+    'GMBH, OG, Genossenschaft, GmbH & Co. KG, GmbH & Co KG, gGmbH, GmbH, UG (haftungsbeschränkt), UG, AG, KGaA, KG, OHG, GbR, eG, e.V., e. V., e.K., e. K., SE, Stiftung, Ges.m.b.H., mbH',
   ),
   ends: words(
     'wohnhaft, geboren, geb, vertreten, mit sitz, nachfolgend, nachstehend, im folgenden, fortan, genannt, als, und, anschrift, telefon',
@@ -109,6 +112,7 @@ export const SPEECH: PackSpeech = {
     'ich bevollmächtige|bevollmächtige ich|erteile* .. vollmacht|vermache|setze .. als erben|hiermit (kündige|widerrufe|erkläre)|werden (hiermit)? (geladen|aufgefordert)|wird .. zugestellt',
   ],
   adopts: [
+    'auftragsbestätigung|einverstanden|zur kenntnis genommen',
     'unterschrift*',
     'ort, datum',
     'zwischen ... und',
@@ -142,6 +146,7 @@ export const SPEECH: PackSpeech = {
     'bedingungen',
   ],
   tells: [
+    'viele|manche|meistens|häufig|oft|in der regel|die meisten|unser rat|laut #word|nach angaben|teilte mit|kritisiert|sollten (mieter|kunden|sie|verbraucher)|wer lust|wir suchen|frei ab|gern vorbei|danke|grüß (dich|mama|alle)',
     'sagte|erzählte|berichtet*|lächelte|fragte|antwortete|meinte|erinnerte|schrieb',
     'war|waren|hatte|hatten|wurde|wurden|ging|kam|stand|ließ|gab|wollte|konnte|musste',
     'gestern|damals|neulich|letzte woche|am montag|am dienstag',

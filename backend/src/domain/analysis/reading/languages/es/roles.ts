@@ -82,7 +82,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestador, prestadora, proveedor, proveedora, empresa, profesional, contratista, constructora, agencia, clínica, taller, organizador',
+    'prestador, prestadora, proveedor, proveedora, empresa, profesional, contratista, constructora, agencia, clínica, taller, organizador, carpintero, carpintera, fontanero, fontanera, plomero, pintor, pintora, electricista, albañil, jardinero, jardinera, maestro, maestra, instalador, instaladora, gasfíter',
   ),
   role(
     'Customer',
@@ -102,18 +102,23 @@ export const ROLES: readonly PackRole[] = [
     'membership',
     'socio, socia, socios, abonado, abonada, miembro, miembros, afiliado, afiliada, inscrito',
   ),
-  role('Club', 'stronger', 'membership', 'club, gimnasio, asociación, centro, instalación, federación'),
+  role(
+    'Club',
+    'stronger',
+    'membership',
+    'club, gimnasio, asociación, centro, instalación, federación, gimnasios',
+  ),
   role(
     'Student',
     'weaker',
     'education',
-    'alumno, alumna, alumnos, alumnado, estudiante, estudiantes, participante, padres, familia, tutor legal, matriculado',
+    'alumno, alumna, alumnos, alumnado, estudiante, estudiantes, participante, padres, familia, tutor legal, matriculado, familias',
   ),
   role(
     'School',
     'stronger',
     'education',
-    'academia, escuela, centro, colegio, instituto, universidad, guardería, profesor, profesora',
+    'academia, escuela, centro, colegio, instituto, universidad, guardería, profesor, profesora, escuela infantil, jardín infantil, cuidadora, niñera',
   ),
   role(
     'Traveler',
@@ -149,9 +154,20 @@ export const ROLES: readonly PackRole[] = [
 
 /** What the stronger of two people does who are called by name. */
 export const GIVES = [
-  { deal: 'loan', says: ['presta|prestará|entrega .. préstamo'] },
-  { deal: 'letting', says: ['alquila|arrienda|cede en alquiler'] },
-  { deal: 'sale', says: ['vende'] },
+  { deal: 'loan', says: ['presta|presto|prestará|entrega .. préstamo'] },
+  { deal: 'letting', says: ['alquila|alquilo|arrienda|arriendo|cede en alquiler'] },
+  { deal: 'sale', says: ['vende|vendo'] },
+  { deal: 'work', says: ['contrata a|emplea a'] },
+];
+
+/** What the weaker of the two does. */
+export const TAKES = [
+  {
+    deal: 'loan',
+    says: ['recibe de|recibió de|ha recibido de|(reconoce|reconozco) (deber|haber recibido) (a|de)?|debe a'],
+  },
+  { deal: 'letting', says: ['toma en alquiler de'] },
+  { deal: 'sale', says: ['compra a'] },
 ];
 
 /** Words that show the kind of deal where nobody is called by a role. */
@@ -160,7 +176,10 @@ export const HINTS = [
     deal: 'work',
     says: ['salario|sueldo|vacaciones|horas extra|contrato de trabajo|jornada|teletrabajo|puesto|nómina'],
   },
-  { deal: 'letting', says: ['alquiler|piso|renta|vivienda|habitación|fianza'] },
+  {
+    deal: 'letting',
+    says: ['cuarto|habitación|mensualidad|amueblad*|alquiler|piso|renta|vivienda|habitación|fianza'],
+  },
   { deal: 'loan', says: ['préstamo|intereses|cuotas|devolución'] },
   { deal: 'membership', says: ['gimnasio|clases|cuota|socio|permanencia'] },
 ];

@@ -27,6 +27,9 @@ export const MENTIONS: PackMentions = {
     'este, esta, éste, ésta, estos, estas, aquel, aquella, él, ella, ellos, dicho, el mismo, la misma',
   ),
   dropsPronouns: true,
+  me: words('yo'),
+  meOblique: words('me, mí, mi, mis, conmigo'),
+  meVerbs: ['te (presto|vendo|alquilo|arriendo|cobro|dejo|doy|devuelvo|entrego|mando|aviso)|no te cobro'],
   both: words(
     'las partes, ambas partes, las dos partes, de las partes, a las partes, cada parte, cada una de las partes, cualquiera de las partes, ambos contratantes, los contratantes, los otorgantes, una u otra parte',
   ),
@@ -43,7 +46,7 @@ export const NAMES: PackNames = {
     'de una parte, de otra parte, por una parte, por otra parte, de otra, de una, por otra, y, don, doña, d., dª, dª., dña., dña, d.ª, sr., sra., sr, sra, la entidad, la mercantil, la empresa, la sociedad, la compañía, el señor, la señora, los señores, la academia, el club, el gimnasio, entre',
   ),
   firms: words(
-    'S.L.U., S.L., SLU, SL, S.A.U., S.A., SA, S.C., S. L., S. A., S. Coop., S.L.L., S.L.P., C.B., S.A.S., S. de R.L. de C.V., S.A. de C.V.',
+    'S.A. DE C.V., S. DE R.L., SpA, Ltda., E.I.R.L., S.L.U., S.L., SLU, SL, S.A.U., S.A., SA, S.C., S. L., S. A., S. Coop., S.L.L., S.L.P., C.B., S.A.S., S. de R.L. de C.V., S.A. de C.V.',
   ),
   ends: words(
     'mayor, con, domiciliado, domiciliada, provisto, provista, vecino, vecina, nacido, representada, representado, en, que, nif, dni, cif, como, y, de',
@@ -98,6 +101,7 @@ export const SPEECH: PackSpeech = {
     'el abajo firmante|otorg* poder*|confier* poder*|nombr* .. (apoderad*|heredero*)|lego|queda (citad*|emplazad*|requerid*|notificad*)|se le (cita|emplaza|requiere|notifica)',
   ],
   adopts: [
+    'conforme:|acepto|recibí',
     'firma*|firmado|en prueba de conformidad|por duplicado',
     'en adelante|en lo sucesivo|reunidos|comparecen',
     'convienen|acuerdan|estipul*|de una parte|de otra',
@@ -120,6 +124,7 @@ export const SPEECH: PackSpeech = {
     'obligaciones',
   ],
   tells: [
+    'muchos|muchas|algunos|suele|suelen|lo normal|normalmente|a menudo|según (el|la|los|fuentes)|explicó|informó|anunció|bajó|recibieron|hacemos cocinas|te llamo|abrazo|gracias|agradecerte|descubren|empieza a|escríbenos y|está libre|se puede visitar',
     'dijo|contó|explicó|respondió|preguntó|sonrió|recordó|aseguró|declaró|sentenció|condenó|demandó|era|eran|fue|fueron|había|habían|estaba|estaban|tenía|tuvo|quería|llegó|ayer|anoche|hace (años|meses|dos)|la semana pasada|el lunes pasado',
   ],
   others: [

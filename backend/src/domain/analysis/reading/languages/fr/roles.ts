@@ -14,13 +14,13 @@ export const ROLES: readonly PackRole[] = [
     'Tenant',
     'weaker',
     'letting lease',
-    'locataire, locataires, preneur, preneuse, preneurs, colocataire, colocataires, sous-locataire, occupant, occupante, occupants, résident, résidente',
+    'locataire, locataires, preneur, preneuse, preneurs, colocataire, colocataires, sous-locataire, occupant, occupante, occupants, résident, résidente, sous-locataires',
   ),
   role(
     'Landlord',
     'stronger',
     'letting lease',
-    'bailleur, bailleresse, bailleurs, propriétaire, propriétaires, loueur, loueuse, sous-bailleur, bailleresses',
+    'bailleur, bailleresse, bailleurs, propriétaire, propriétaires, loueur, loueuse, sous-bailleur, bailleresses, locataire principal, locataire principale',
   ),
   role(
     'Employee',
@@ -82,7 +82,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestataire, prestataires, entrepreneur, entreprise, artisan, professionnel, traiteur, photographe, agence, société, organisateur',
+    'prestataire, prestataires, entrepreneur, entreprise, artisan, professionnel, traiteur, photographe, agence, société, organisateur, plombier, plombière, menuisier, menuisière, peintre, électricien, électricienne, carreleur, maçon, couvreur, jardinier, jardinière, chauffagiste',
   ),
   role(
     'Customer',
@@ -112,13 +112,13 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'élève, élèves, étudiant, étudiante, étudiants, stagiaire, stagiaires, parents, apprenant, apprenante, participant, participants, inscrit',
+    'élève, élèves, étudiant, étudiante, étudiants, stagiaire, stagiaires, parents, apprenant, apprenante, participant, participants, inscrit, parents employeurs, famille, familles',
   ),
   role(
     'School',
     'stronger',
     'education',
-    'école, établissement, centre, organisme, institut, académie, formateur, professeur, crèche',
+    'école, établissement, centre, organisme, institut, académie, formateur, professeur, crèche, assistante maternelle, assistant maternel, nourrice, micro-crèche, halte-garderie',
   ),
   role(
     'Traveler',
@@ -150,8 +150,16 @@ export const ROLES: readonly PackRole[] = [
 /** What the stronger of two people does who are called by name. */
 export const GIVES = [
   { deal: 'loan', says: ['prête|consent .. prêt'] },
-  { deal: 'letting', says: ['loue .. à|donne .. (location|bail)|met à disposition'] },
-  { deal: 'sale', says: ['vend'] },
+  { deal: 'letting', says: ['loue .. à|donne .. (location|bail)|met à disposition|(loue|sous-loue) à'] },
+  { deal: 'sale', says: ['vend|vends|(vend|vends|cède) à'] },
+  { deal: 'work', says: ['embauche|engage'] },
+];
+
+/** What the weaker of the two does. */
+export const TAKES = [
+  { deal: 'loan', says: ['emprunte à|(reconnaît|reconnais) (devoir|avoir reçu) (à|de)?|a reçu de'] },
+  { deal: 'letting', says: ['prend en location|loue de'] },
+  { deal: 'sale', says: ['achète à'] },
 ];
 
 /** Words that show the kind of deal where nobody is called by a role. */
@@ -162,7 +170,12 @@ export const HINTS = [
       "salaire|congés|heures supplémentaires|période d'essai|poste|embauche|contrat de travail|télétravail|entreprise",
     ],
   },
-  { deal: 'letting', says: ['loyer|logement|appartement|charges|état des lieux|chambre'] },
+  {
+    deal: 'letting',
+    says: [
+      'dépôt de garantie|dépôt|meublé|meublée|colocation|loyer|logement|appartement|charges|état des lieux|chambre',
+    ],
+  },
   { deal: 'loan', says: ['prêt|intérêts|remboursement|mensualités|échéances'] },
   { deal: 'membership', says: ['adhésion|salle|séances|cotisation|cours'] },
 ];

@@ -21,6 +21,9 @@ export const MENTIONS: PackMentions = {
   weVerbs: [],
   again: words('il, elle, ils, elles, celui-ci, celle-ci, ceux-ci, ce dernier, cette dernière, ces derniers'),
   dropsPronouns: false,
+  me: words('je, moi'),
+  meOblique: words('me, mon, ma, mes'),
+  meVerbs: [],
   both: words(
     "les parties, les deux parties, des parties, aux parties, chaque partie, chacune des parties, chacune des deux parties, les cocontractants, les contractants, chacun des contractants, l'une ou l'autre des parties, l'une des parties, chaque contractant",
   ),
@@ -34,7 +37,9 @@ export const NAMES: PackNames = {
   titles: words(
     "entre, et, m., mme, mlle, mr, mm., monsieur, madame, mademoiselle, maître, la société, la sas, la sarl, la sa, la sci, société, sas, sarl, sci, les époux, époux, l'association, association, d'une part, l'organisme, l'entreprise, l'établissement, l'école, le club, la banque, l'agence, le, la",
   ),
-  firms: words('SARL, S.A.R.L., SAS, S.A.S., SASU, SA, S.A., SCI, EURL, SNC, SE, SCOP, EI, GIE, SRL, Sàrl'),
+  firms: words(
+    'Sagl, SARL, S.A.R.L., SAS, S.A.S., SASU, SA, S.A., SCI, EURL, SNC, SE, SCOP, EI, GIE, SRL, Sàrl',
+  ),
   ends: words(
     "demeurant, domicilié, domiciliée, né, née, sis, sise, représenté, représentée, immatriculé, immatriculée, ayant, dont, ci-après, au, dénommé, dénommée, agissant, et, d'une, d'autre, inscrite, exerçant, élisant",
   ),
@@ -92,6 +97,7 @@ export const SPEECH: PackSpeech = {
     'je soussigné*|donne* (pouvoir|procuration)|je lègue|institue|est (assigné*|convoqué*|sommé*|mis* en demeure)|mettons en demeure|mets en demeure',
   ],
   adopts: [
+    'bon pour accord|devis accepté|valant contrat',
     'signature*|fait à|lu et approuvé|en deux exemplaires',
     'ci-après|soussigné*|entre les',
     "il a été convenu|convenu et arrêté|d'une part|d'autre part",
@@ -114,6 +120,7 @@ export const SPEECH: PackSpeech = {
     'obligations',
   ],
   tells: [
+    "souvent|la plupart|certains|certaines|beaucoup de|en général|généralement|selon (lui|elle|eux|la|le|l'association)|a (indiqué|annoncé|précisé|regretté)|regrette|on cuisine|nous cherchons|envie de|pensez|prenez le temps|regardez|merci (encore|pour)|t'embrasse|je t'appelle",
     "a (dit|déclaré|raconté|expliqué|affirmé)|disait|racontait|répondit|souriait|demanda|s'est|avait|avaient|était|étaient|fut|furent|allait|voulait|hier|autrefois|la semaine dernière|lundi dernier",
   ],
   others: [

@@ -72,7 +72,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestatore, fornitore, fornitrice, impresa, appaltatore, professionista, officina, agenzia, struttura, organizzatore, ditta',
+    'prestatore, fornitore, fornitrice, impresa, appaltatore, professionista, officina, agenzia, struttura, organizzatore, ditta, artigiano, artigiana, idraulico, elettricista, imbianchino, pittore, falegname, muratore, piastrellista, giardiniere, installatore',
   ),
   role(
     'Customer',
@@ -102,13 +102,13 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'allievo, allieva, allievi, studente, studentessa, studenti, corsista, corsisti, genitori, genitore, partecipante, partecipanti, iscritto',
+    'allievo, allieva, allievi, studente, studentessa, studenti, corsista, corsisti, genitori, genitore, partecipante, partecipanti, iscritto, famiglia, famiglie',
   ),
   role(
     'School',
     'stronger',
     'education',
-    'scuola, accademia, istituto, ente, università, asilo, docente, centro',
+    'scuola, accademia, istituto, ente, università, asilo, docente, centro, nido, asilo nido, micronido, tata, educatrice',
   ),
   role(
     'Traveler',
@@ -139,9 +139,25 @@ export const ROLES: readonly PackRole[] = [
 
 /** What the stronger of two people does who are called by name. */
 export const GIVES = [
-  { deal: 'loan', says: ['presta|presterà|concede .. prestito'] },
-  { deal: 'letting', says: ['affitta|concede in (locazione|affitto)|dà in (locazione|affitto)'] },
-  { deal: 'sale', says: ['vende'] },
+  { deal: 'loan', says: ['presta|presto|presterà|concede .. prestito'] },
+  {
+    deal: 'letting',
+    says: ['affitta|affitto a|concede in (locazione|affitto)|dà in (locazione|affitto)'],
+  },
+  { deal: 'sale', says: ['vende|vendo'] },
+  { deal: 'work', says: ['assume|assumono'] },
+];
+
+/** What the weaker of the two does. */
+export const TAKES = [
+  {
+    deal: 'loan',
+    says: [
+      '(ha ricevuto|riceve|ricevo) (da|dalla|dal)|(riconosce|riconosco) (di dover*|di aver ricevuto) (a|da)?|deve a',
+    ],
+  },
+  { deal: 'letting', says: ['prende in (locazione|affitto) da'] },
+  { deal: 'sale', says: ['compra da|acquista da'] },
 ];
 
 /** Words that show the kind of deal where nobody is called by a role. */
@@ -152,7 +168,10 @@ export const HINTS = [
       'stipendio|ferie|straordinari|contratto di lavoro|orario di lavoro|mansioni|smart working|retribuzione',
     ],
   },
-  { deal: 'letting', says: ['affitto|canone|appartamento|stanza|cauzione'] },
+  {
+    deal: 'letting',
+    says: ['caparra|mensilità|condominio|camera|affitto|canone|appartamento|stanza|cauzione'],
+  },
   { deal: 'loan', says: ['prestito|interessi|rate|restituzione'] },
   { deal: 'membership', says: ['palestra|corsi|quota|tessera|abbonamento'] },
 ];

@@ -31,6 +31,11 @@ export const MENTIONS: PackMentions = {
     "egli, ella, esso, essa, essi, esse, questi, questo, questa, quest'ultimo, quest'ultima, lo stesso, la stessa, il medesimo",
   ),
   dropsPronouns: true,
+  me: words('io'),
+  meOblique: words('mi, me, mio, mia, miei, mie'),
+  meVerbs: [
+    '(ti|le) (presto|vendo|affitto|rendo|consegno|lascio|chiedo|avviso)|(pago|rendo|restituisco) io|le pago io|te (la|lo) (rendo|restituisco)',
+  ],
   both: words(
     "le parti, entrambe le parti, delle parti, alle parti, ciascuna parte, ciascuna delle parti, ognuna delle parti, una delle parti, i contraenti, entrambi i contraenti, dalle parti, l'una o l'altra parte",
   ),
@@ -45,7 +50,7 @@ export const NAMES: PackNames = {
     "da una parte, dall'altra, da un lato, dall'altro lato, e, il sig., la sig.ra, sig., sig.ra, sig.na, sigg., signor, signora, il signor, la signora, dott., dott.ssa, avv., ing., l'impresa, la società, la ditta, l'associazione, la palestra, la scuola, società, ditta, tra, la, il, lo",
   ),
   firms: words(
-    'S.p.A., SpA, S.P.A., S.r.l.s., S.r.l., Srl, SRL, S.R.L., S.n.c., Snc, S.a.s., Sas, S.S., ASD, A.S.D., SSD, Soc. Coop., Onlus',
+    'Sagl, SAGL, S.S.D. a r.l., S.S.D. A R.L., A.S.D., S.S.D., Soc. Coop. Sociale, S.p.A., SpA, S.P.A., S.r.l.s., S.r.l., Srl, SRL, S.R.L., S.n.c., Snc, S.a.s., Sas, S.S., ASD, A.S.D., SSD, Soc. Coop., Onlus',
   ),
   ends: words(
     'nato, nata, residente, con, domiciliato, domiciliata, codice, c.f., p.iva, in, di, iscritta, rappresentata, rappresentato, quale, che, avente, sede, via, legale, denominato, denominata, e',
@@ -100,6 +105,7 @@ export const SPEECH: PackSpeech = {
     'il sottoscritto|la sottoscritta|io sottoscritt*|deleg* .. (il|la|a)|nomin* .. procurator*|conferisc* .. (procura|mandato|poter*)|lascio in eredità|è (convenut*|citat*|diffidat*|intimat*)|si (diffida|intima|invita) .. (a|il|la)|cita',
   ],
   adopts: [
+    "per accettazione|per presa visione|conferma d'ordine",
     'firma*|letto, (approvato|confermato)|sottoscri*|in duplice',
     'di seguito|denominat*|premesso che',
     "si conviene|convengono|stipulano|tra le parti|da una parte|dall'altra",
@@ -122,6 +128,7 @@ export const SPEECH: PackSpeech = {
     'obblighi|diritti',
   ],
   tells: [
+    'molti|molte|alcuni|alcune|spesso|di solito|in genere|quasi sempre|quasi tutti|secondo (lui|lei|gli|la|il)|ha (annunciato|letto|chiesto|imparato|ospitat*)|si è parlato|erano presenti|si libera|basta un messaggio|ti saluta|ci vediamo|grazie|consiglio a|non sei solo|prima di iscriverti',
     'disse|raccontò|spiegò|rispose|chiese|sorrise|ricordò|affermò|dichiarò|condannò|era|erano|fu|furono|aveva|avevano|stava|voleva|arrivò|ieri|la settimana scorsa|anni fa|lunedì scorso|ha (detto|raccontato|dichiarato|spiegato|condannato)',
   ],
   others: [

@@ -72,7 +72,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'contratada, contratado, prestador, prestadora, empresa, fornecedor, fornecedora, empreiteiro, clínica, agência, oficina, profissional',
+    'contratada, contratado, prestador, prestadora, empresa, fornecedor, fornecedora, empreiteiro, clínica, agência, oficina, profissional, pintor, pintora, canalizador, encanador, carpinteiro, marceneiro, eletricista, pedreiro, jardineiro, jardineira, serralheiro, instalador',
   ),
   role(
     'Customer',
@@ -97,13 +97,13 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'aluno, aluna, alunos, estudante, estudantes, responsável, responsáveis, educando, encarregado, participante, contratante',
+    'aluno, aluna, alunos, estudante, estudantes, responsável, responsáveis, educando, encarregado, participante, contratante, família, famílias, encarregado de educação, pais',
   ),
   role(
     'School',
     'stronger',
     'education',
-    'escola, colégio, instituição, curso, faculdade, creche, professor, professora, contratada, centro',
+    'escola, colégio, instituição, curso, faculdade, creche, professor, professora, contratada, centro, escolinha, jardim de infância, ama, berçário',
   ),
   role(
     'Traveler',
@@ -144,9 +144,20 @@ export const ROLES: readonly PackRole[] = [
 
 /** What the stronger of two people does who are called by name. */
 export const GIVES = [
-  { deal: 'loan', says: ['empresta|emprestará'] },
-  { deal: 'letting', says: ['aluga|dá em locação|arrenda'] },
-  { deal: 'sale', says: ['vende'] },
+  { deal: 'loan', says: ['empresta|empresto|emprestará'] },
+  { deal: 'letting', says: ['aluga|alugo|dá em locação|arrenda|arrendo'] },
+  { deal: 'sale', says: ['vende|vendo'] },
+  { deal: 'work', says: ['contrata|admite'] },
+];
+
+/** What the weaker of the two does. */
+export const TAKES = [
+  {
+    deal: 'loan',
+    says: ['recebeu (de|da|do)|recebe (de|da|do)|(reconhece|reconheço) dever|deve (a|à|ao)|confessa dever'],
+  },
+  { deal: 'letting', says: ['toma de arrendamento'] },
+  { deal: 'sale', says: ['compra (de|da|do)'] },
 ];
 
 /** Words that show the kind of deal where nobody is called by a role. */
@@ -155,7 +166,10 @@ export const HINTS = [
     deal: 'work',
     says: ['salário|férias|horas extras|jornada|contrato de trabalho|teletrabalho|home office|cargo'],
   },
-  { deal: 'letting', says: ['aluguel|apartamento|imóvel|quarto|caução'] },
+  {
+    deal: 'letting',
+    says: ['casa|mobilad*|mobiliad*|inquilin*|renda|aluguel|apartamento|imóvel|quarto|caução'],
+  },
   { deal: 'loan', says: ['empréstimo|juros|parcelas|pagamento da dívida'] },
   { deal: 'membership', says: ['academia|aulas|mensalidade|plano|treino'] },
 ];

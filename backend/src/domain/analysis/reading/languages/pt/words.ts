@@ -27,6 +27,11 @@ export const MENTIONS: PackMentions = {
   ],
   again: words('ele, ela, eles, elas, este, esta, estes, estas, aquele, aquela, o mesmo, a mesma'),
   dropsPronouns: true,
+  me: words('eu'),
+  meOblique: words('me, mim, meu, minha, meus, minhas, comigo'),
+  meVerbs: [
+    'te (empresto|vendo|alugo|cobro|devolvo|entrego)|lhe (empresto|vendo|alugo|cobro|devolvo)|(empresto|vendo|alugo|devolvo)',
+  ],
   both: words(
     'as partes, ambas as partes, das partes, às partes, cada parte, qualquer das partes, qualquer uma das partes, cada uma das partes, os contratantes, ambos os contratantes, as duas partes, pelas partes',
   ),
@@ -40,7 +45,9 @@ export const NAMES: PackNames = {
   titles: words(
     'de um lado, de outro lado, de outro, por um lado, por outro lado, e, sr., sra., sr, sra, senhor, senhora, dr., dra., dona, a empresa, a sociedade, a academia, o clube, a escola, empresa, entre, o sr., a sra.',
   ),
-  firms: words('LTDA., LTDA, Ltda., Ltda, Lda., Lda, S/A, S.A., SA, EIRELI, ME, EPP, MEI, Unipessoal Lda.'),
+  firms: words(
+    'LDA., Unipessoal Lda., UNIPESSOAL LDA., LTDA., LTDA, Ltda., Ltda, Lda., Lda, S/A, S.A., SA, EIRELI, ME, EPP, MEI, Unipessoal Lda.',
+  ),
   ends: words(
     'brasileiro, brasileira, português, portuguesa, casado, casada, solteiro, solteira, divorciada, divorciado, inscrito, inscrita, portador, portadora, residente, com, pessoa, cpf, cnpj, rg, nif, doravante, na, no, como, sociedade, em, maior, representada, representado, viúvo, viúva, domiciliado, domiciliada, que',
   ),
@@ -92,6 +99,7 @@ export const SPEECH: PackSpeech = {
     'abaixo assinad*|nome* e constitu*|outorg* poderes|pelo presente instrumento .. procuração|fica* (intimad*|citad*|notificad*)|intim* .. (réu|ré|parte)|lego',
   ],
   adopts: [
+    'aceite (pelo|pela)|de acordo:|recibo',
     'assinatura*|assinam|testemunhas|em duas vias',
     'doravante|denominad*|qualificad*',
     'de um lado|de outro|têm entre si|resolvem|celebram|pelo presente',
@@ -114,6 +122,7 @@ export const SPEECH: PackSpeech = {
     'obrigações',
   ],
   tells: [
+    'muitos|muitas|alguns|algumas|costuma|costumam|geralmente|normalmente|nem todos|há (casas|quem)|segundo (a|o|eles)|anunciou|informou|reclamaram|prometeram|explicou|obrigad* (por|pelo|pela)|beijinhos|prometo|pergunte|experimente|escolha|fica livre|é só combinar|bem-vindo',
     'disse|contou|explicou|respondeu|perguntou|sorriu|lembrou|afirmou|declarou|condenou|era|eram|foi|foram|havia|estava|estavam|tinha|teve|queria|chegou|ontem|semana passada|anos atrás|segunda-feira passada',
   ],
   others: [

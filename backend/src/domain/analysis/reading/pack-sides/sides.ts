@@ -6,16 +6,11 @@ import { resolveReader } from '../sides/resolve-reader.ts';
 import { placesOf } from '../sides/names/role-words.ts';
 import { countUsage } from '../sides/usage.ts';
 import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
+import { callNames, givenDeal, type NameAt } from '../packs/givers.ts';
 import { fold } from '../packs/fold.ts';
-import {
-  addressee,
-  firstFirm,
-  givenNames,
-  nameInTitle,
-  namesOf,
-  shortNames,
-  type GivenName,
-} from './names.ts';
+import type { GivenName } from './given-name.ts';
+import { addressee, signer } from './letters.ts';
+import { firstFirm, givenNames, nameInTitle, namesOf, shortNames } from './names.ts';
 
 /** The sides of a paper with the deal that they were read from. */
 export interface PackSides {
@@ -30,8 +25,13 @@ export interface PackSides {
 export function findPackSides(text: LegalText, pack: LanguagePack, identity: string): PackSides {
   const deal = chooseDeal(pack, text.text);
   const { words } = deal;
-  const weakerAll = namesOf(text, pack, words.weaker);
-  const strongerAll = namesOf(text, pack, words.stronger);
+  const dealing = givenDeal(pack, text.text);
+  const isOfDeal = dealing !== null && (deal.deals.length === 0 || deal.deals.includes(dealing.deal));
+  const isByName = dealing !== null && words.weaker.includes(dealing.weaker.name);
+  const find = (forms: readonly string[], own: NameAt | undefined) =>
+    orGiven(isByName ? [] : namesOf(text, pack, forms), isOfDeal ? own : undefined);
+  const weakerAll = find(words.weaker, dealing?.weaker);
+  const strongerAll = find(words.stronger, dealing?.stronger);
   // a name belongs to the side that it is first found for
   const without = (own: readonly GivenName[], others: readonly GivenName[]) =>
     own.filter(({ name }, index) => {
@@ -52,31 +52,45 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
   const firm =
     strongerNames.length > 0
       ? null
-      : ([...ofOther, firstFirm(text, pack), nameInTitle(text)].find(
-          (found) => found !== null && !isKnown(found.name),
-        ) ?? null);
+      : ([
+          ...ofOther,
+          firstFirm(text, pack),
+          words.hasMe === true ? signer(text) : null,
+          nameInTitle(text),
+        ].find((found) => found !== null && !isKnown(found.name)) ?? null);
   const stronger = firm === null ? strongerNames : [firm];
   const aliases = given
     .filter(({ name }) => stronger.some((own) => own.name === name))
     .map(({ alias }) => alias)
     .filter((alias) => !words.weaker.some((form) => fold(form) === fold(alias)));
-  const shortened = (names: readonly GivenName[]) =>
-    names.slice(0, 3).flatMap(({ name }) => shortNames(name, pack, text.text));
+  const shortened = (names: readonly GivenName[], others: readonly GivenName[]) =>
+    names
+      .slice(0, 3)
+      .flatMap(({ name }) => [
+        ...shortNames(name, pack, text.text),
+        ...callNames(pack, name, others[0]?.name ?? null, text.text),
+      ]);
   const spoken: Deal = {
     ...deal,
     words: {
       ...words,
-      weaker: [...words.weaker, ...shortened(weakerNames)],
-      stronger: [...words.stronger, ...shortened(stronger), ...aliases],
+      weaker: [...words.weaker, ...shortened(weakerNames, stronger)],
+      stronger: [...words.stronger, ...shortened(stronger, weakerNames), ...aliases],
     },
   };
   const all: PaperSide[] = [];
-  if (deal.stronger !== null || words.hasWe || stronger.length > 0)
+  if (deal.stronger !== null || words.hasWe || words.hasMe === true || stronger.length > 0)
     all.push(sideOf('s1', spoken, 'stronger', stronger));
   if (deal.weaker !== null || words.hasYou || weakerNames.length > 0)
     all.push(sideOf(`s${all.length + 1}`, spoken, 'weaker', weakerNames));
   return { sides: { all, ...readerOf(text, pack, all, deal, identity), isMutual: false }, deal: spoken };
 }
+
+/** Names by role, else the one that a sentence gives who says what is given to whom. */
+const orGiven = (names: readonly GivenName[], given: NameAt | undefined): readonly GivenName[] =>
+  names.length > 0 || given === undefined
+    ? names
+    : [{ name: given.name, span: { start: given.start, end: given.end } }];
 
 function sideOf(
   id: string,

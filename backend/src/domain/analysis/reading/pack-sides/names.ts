@@ -1,13 +1,8 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
-import type { Span } from '../sides/side.ts';
 import { fold } from '../packs/fold.ts';
-
-/** A name that a paper gives to one of its sides, and where. */
-export interface GivenName {
-  readonly name: string;
-  readonly span: Span;
-}
+import type { GivenName } from './given-name.ts';
+import { fromAppositions, fromFamilies } from './introduced.ts';
 
 /** Names are looked for at the beginning, and beside signatures at the end. */
 const HEAD = 7_000;
@@ -24,7 +19,11 @@ export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly str
     .toSorted((a, b) => b.length - a.length)
     .map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .join('|');
-  return [...fromRows(text, pack, words), ...fromAliases(head, folded, pack, words)];
+  const found = [...fromRows(text, pack, words), ...fromAliases(head, folded, pack, words)];
+  // `Diese Bedingungen`: in German only what is no noun is also written small
+  return pack.code === 'de'
+    ? found.filter(({ name }) => !head.includes(` ${name.split(' ')[0]!.toLowerCase()} `))
+    : found;
 }
 
 /** `Vermieter: Grünhof GmbH, Hamburg`, `LOCATÁRIO | Ana Lima`, `1. Arrendador: …`. */
@@ -59,6 +58,7 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
   );
   const out: GivenName[] = [];
   for (const match of folded.matchAll(alias)) {
+    if (/famil(?:ie|le|ia)$|famiglia$/u.test(match[0])) continue;
     const from = Math.max(0, match.index - LONGEST);
     // the alias of the party before ends where its quotation mark closes
     const whole = head.slice(from, match.index);
@@ -69,7 +69,11 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
     const start = match.index - before.length + before.lastIndexOf(name);
     out.push({ name, span: { start, end: match.index + match[0].length } });
   }
-  return out;
+  const fullName = (printed: string): string | null => {
+    const name = nameAt(printed, pack);
+    return name !== null && isName(name, pack) ? name : null;
+  };
+  return [...out, ...fromFamilies(head, folded, words), ...fromAppositions(head, folded, fullName, words)];
 }
 
 /** Who acts for a firm stands behind its name: `vertreten durch …`, `Gesellschafter: …`. */
@@ -107,7 +111,14 @@ function nameBefore(before: string, pack: LanguagePack): string | null {
     }
     if (found !== null && isBetween && !actsForOther(folded, behind)) break;
   }
-  return found;
+  // `… recebeu da tia, Odete Meireles (`: no word of those opens the name
+  return (
+    found ??
+    /(?<=, )\p{Lu}\p{L}{1,24}(?: (?:d[aeo]s? |di |von )?\p{Lu}\p{L}{1,24}){1,3}(?=[\s,]{0,2}$)/u.exec(
+      before,
+    )?.[0] ??
+    null
+  );
 }
 
 /** `Petra Kunze An der Halde 4` on one line: the street is none of the name; null where there is only a street. */
@@ -177,7 +188,7 @@ const FIRM_WORD = /^(?:[\p{Lu}\d&(]|(?:de|da|do|dos|del|di|du|des|la|les|y|e|et|
 
 /** `Grundstücksgemeinschaft Haverbeck & Söhne GmbH & Co. KG`: the words up to the first legal form. */
 function firmAt(rest: string, { names }: LanguagePack): string | null {
-  let best: { readonly end: number } | null = null;
+  let best: { readonly at: number; readonly end: number } | undefined;
   for (const form of names.firms.toSorted((a, b) => b.length - a.length)) {
     const at = rest.indexOf(` ${form}`);
     if (at < 1 || at > 90) continue;
@@ -188,24 +199,26 @@ function firmAt(rest: string, { names }: LanguagePack): string | null {
     // a firm's name holds no verbs: every word has a capital or joins two that have
     if (before.split(' ').length > 9 || !before.split(' ').every((word) => FIRM_WORD.test(word))) continue;
     const end = at + 1 + form.length;
-    if (best === null || end < best.end || (form.length > 4 && at + 1 < best.end)) best = { end };
+    // `Lda.` before `Lda`
+    if (at === best?.at) continue;
+    if (best === undefined || end < best.end || (form.length > 4 && at + 1 < best.end)) best = { at, end };
   }
-  return best === null ? null : rest.slice(0, best.end);
+  return best === undefined ? null : rest.slice(0, best.end);
 }
 
 /** The first firm named at the beginning of a paper; for terms that introduce only their writer. */
 export function firstFirm(text: LegalText, pack: LanguagePack): GivenName | null {
   const head = text.text.slice(0, HEAD);
-  for (const form of pack.names.firms) {
+  for (const form of pack.names.firms.toSorted((a, b) => b.length - a.length)) {
     const at = head.indexOf(` ${form}`);
     if (at < 0 || /[\p{L}\d]/u.test(head.charAt(at + 1 + form.length))) continue;
-    const words = head.slice(Math.max(0, at - 80), at);
+    const words = head.slice(Math.max(0, at - 80), at).replace(/,$/u, '');
     const name =
       /(?:\p{Lu}[\p{L}\d.'&-]{1,30}|&|\d{1,4})(?: (?:\p{Lu}[\p{L}\d.'&-]{1,30}|&|de|da|do|di|del|y|e|et|und|\d{1,4})){0,6}$/u.exec(
         words,
       )?.[0];
     if (name === undefined) continue;
-    const start = at - name.length;
+    const start = head.lastIndexOf(name, at);
     return { name: head.slice(start, at + 1 + form.length), span: { start, end: at + 1 + form.length } };
   }
   return null;
@@ -251,17 +264,4 @@ export function shortNames(name: string, { names }: LanguagePack, text: string):
   const isTelling = form !== undefined && first.length >= 5 && bare !== first;
   // a word that is also written small is no name: `Escola`
   return isTelling && !text.includes(` ${first.toLowerCase()}`) ? [name, bare, first] : [name, bare];
-}
-
-/** To whom a letter is written: `An: Herrn Deniz Akdogan`, `Sehr geehrte Frau Köppl`. */
-const ADDRESSED =
-  /^(?:(?:An|To|À|A|Para|Destinataire|Destinatario|Destinatário)\s?:\s{0,2}(?:(?:Herrn?|Frau|Mme|M\.|Madame|Monsieur|Sra?\.|D\.|Dña\.|Sig\.(?:ra)?|Gentile)\s)?|(?:Sehr geehrter? (?:Herr|Frau)|Liebe[rs]?|Chère?|Cher|Estimad[oa]|Querid[oa]|Prezad[oa]|Gentile|Car[oa])\s(?:(?:Herr|Frau|Madame|Monsieur|señora?|Sra?\.|senhora?|signora?|Sig\.(?:ra)?)\s)?)(\p{Lu}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24}){0,3})\s?,?\s?$/u;
-
-/** The name of the one whom a letter addresses; the longest that stands at its beginning. */
-export function addressee(text: LegalText): GivenName | null {
-  const found = text.paragraphs.slice(0, 12).flatMap(({ text: line, start, end }): GivenName[] => {
-    const name = line.length > 90 ? undefined : ADDRESSED.exec(line)?.[1];
-    return name === undefined ? [] : [{ name, span: { start, end } }];
-  });
-  return found.toSorted((a, b) => b.name.length - a.name.length)[0] ?? null;
 }
