@@ -22,7 +22,7 @@ export interface WitnessRow {
   readonly set: string;
   readonly doc: string;
   /** What speaks for and against it; who bears it is judged by `signs`. */
-  readonly witness: Omit<Witness, 'bearer'>;
+  readonly witness: Omit<Witness, 'bearer' | 'leaning'>;
   readonly signs: readonly Sign[];
   readonly sides: PaperSides;
   /** Marked as a burden on this reader. */

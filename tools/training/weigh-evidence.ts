@@ -23,7 +23,13 @@ import type {
   EvidenceWeights,
   SideEvidence,
 } from '../../backend/src/domain/analysis/reading/burdens/evidence-figures.ts';
-import { evidenceOf, sideEvidenceOf } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
+import {
+  evidenceOf,
+  leanedOf,
+  sideEvidenceOf,
+  type Witness,
+} from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
+import { createLeaning } from '../../backend/src/domain/analysis/reading/burdens/leaning.ts';
 import { handOf } from '../../backend/src/domain/analysis/reading/burdens/hand.ts';
 import {
   createScorer,
@@ -32,6 +38,7 @@ import {
 } from '../../backend/src/domain/analysis/reading/classifier/scores.ts';
 import { bearersOfSentences, trainBearers, type BearerRow } from '../burdens/bearers.ts';
 import { fitLogistic } from '../burdens/fit.ts';
+import { rank } from '../burdens/judge.ts';
 import { witnessesOf, type WitnessRow } from '../burdens/witnesses.ts';
 
 const READING = new URL('../../backend/src/domain/analysis/reading/', import.meta.url);
@@ -70,9 +77,14 @@ const taught = (without: string | null): BearerWeights =>
   ]);
 const bearers = new Map(JUDGED.map((set) => [set, taught(set)]));
 const judges = new Map([...bearers].map(([set, weights]) => [set, createWhoBears(weights)]));
-const judged = rows
-  .filter(({ set }) => judges.has(set))
-  .map((row) => ({ row, witness: { ...row.witness, bearer: (judges.get(row.set) as WhoBears)(row.signs) } }));
+const judged = withLeaning(
+  rows
+    .filter(({ set }) => judges.has(set))
+    .map((row) => ({
+      row,
+      witness: { ...row.witness, bearer: (judges.get(row.set) as WhoBears)(row.signs) },
+    })),
+);
 
 const EVIDENCE: readonly (keyof Evidence)[] = [
   'bias',
@@ -93,21 +105,43 @@ const EVIDENCE: readonly (keyof Evidence)[] = [
   'plain',
   'short',
   'paper',
+  'leans',
+  'usuallyLeans',
 ];
-const SIDE: readonly (keyof SideEvidence)[] = ['named', 'usual', 'rule', 'actor'];
+const SIDE: readonly (keyof SideEvidence)[] = ['named', 'usual', 'rule', 'actor', 'leans', 'usuallyLeans'];
+
+interface Weighed {
+  readonly row: WitnessRow;
+  readonly witness: Omit<Witness, 'leaning'>;
+}
+
+/** Adds to each piece which way the rest of its paper leans for this reader. */
+function withLeaning(all: readonly Weighed[]): { readonly row: WitnessRow; readonly witness: Witness }[] {
+  const papers = Map.groupBy(all, ({ row: { sides } }) => sides);
+  return [...papers].flatMap(([sides, pieces]) => {
+    const leaned = pieces.map(({ witness }) => leanedOf(witness, sides));
+    const leaningOf = createLeaning(leaned);
+    return pieces.map(({ row, witness }, at) => ({
+      row,
+      witness: { ...witness, leaning: leaningOf(leaned[at]!) },
+    }));
+  });
+}
+
+function isStrong({ sides }: WitnessRow): boolean {
+  return sides.reader !== null && handOf(sides.reader, sides) === 'stronger';
+}
 
 function fitWithout(set: string | null): EvidenceWeights {
   const known = judged.filter(({ row }) => row.set !== set);
-  const isStrong = ({ row: { sides } }: (typeof judged)[number]) =>
-    sides.reader !== null && handOf(sides.reader, sides) === 'stronger';
   const fit = (of: typeof judged) =>
     fitLogistic(
       of.map(({ row, witness }) => ({ figures: evidenceOf(witness, row.sides), isTrue: row.isOwn })),
       EVIDENCE,
     );
   return {
-    weaker: fit(known.filter((one) => !isStrong(one))),
-    stronger: fit(known.filter(isStrong)),
+    weaker: fit(known.filter(({ row }) => !isStrong(row))),
+    stronger: fit(known.filter(({ row }) => isStrong(row))),
     side: fitLogistic(
       known
         .filter(({ row }) => row.bears !== 0)
@@ -164,6 +198,18 @@ function report(): void {
       const share = sure.filter((one) => one > 0).length / sure.length;
       return `${(100 * share).toFixed(1)} % of the ${((100 * sure.length) / odds.length).toFixed(0)} % told`;
     };
-    console.log(`${set}: right ${right(0)}, ${right(1.4)}, ${right(2.2)}`);
+    const weights = JSON.parse(readFileSync(join(held!, `evidence-${set}.json`), 'utf8')) as EvidenceWeights;
+    const ranking = rank(
+      judged
+        .filter(({ row }) => row.set === set)
+        .map(({ row, witness }) => {
+          const figures = evidenceOf(witness, row.sides);
+          const own = weights[isStrong(row) ? 'stronger' : 'weaker'];
+          return [EVIDENCE.reduce((sum, name) => sum + figures[name] * own[name], 0), row.isOwn] as const;
+        }),
+    );
+    console.log(
+      `${set}: right ${right(0)}, ${right(1.4)}, ${right(2.2)}; burdens on the reader: average precision ${(100 * ranking.averagePrecision).toFixed(1)}, recall at 60 % ${(100 * ranking.recallAt60).toFixed(1)}`,
+    );
   }
 }

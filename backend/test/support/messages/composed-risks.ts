@@ -60,6 +60,8 @@ export const FLAWS = [
 export const RISKS = [
   'Check that this is what you mean to agree to',
   'The rules found no clause they know to be risky.',
+  'The rules found no clause that they know to be a burden on you.',
+  'That is no promise that there is none, so read the paper once more; this sentence is one to start with.',
   'This sentence carries the most weight, so a wrong word here could matter.',
   'Ask for plain words if any part of it is unclear.',
   'Hidden text gives orders to a program that reads it',

@@ -91,7 +91,10 @@ function allBurdens(): string[] {
       if (words !== null) out.add(words);
     out.add(titleBetweenFirms(message.title));
   };
-  const { risks, paid = {}, readTwice } = BURDEN_MESSAGES;
+  const { risks, paid = {}, advice, readTwice } = BURDEN_MESSAGES;
+  for (const words of Object.values(advice?.forEveryone ?? {})) out.add(words);
+  for (const deadline of [undefined, '{deadline}'])
+    if (advice !== undefined) out.add(advice.optOut(deadline));
   for (const tell of [...Object.values(risks), ...Object.values(paid)])
     for (const facts of CASES) add(tell(facts));
   for (const family of [null, ...RISK_FAMILIES]) add(readTwice(family));

@@ -11,6 +11,9 @@ describe('a clause that takes back what it was taken for', () => {
     ['sudden-end', 'We can dismiss you at once, after a written charge and a hearing.'],
     ['sudden-end', 'We may close the account when you have had an opportunity to put it right.'],
     ['unequal-exit', 'We may end the agreement where the fees are six weeks overdue.'],
+    ['sudden-end', 'We may close the account if a bill is more than 45 days overdue.'],
+    ['unequal-exit', 'We may close your account if you cheat, after telling you why.'],
+    ['unequal-exit', 'If you do not serve your notice, we may keep a week of pay.'],
     ['waiver', 'The tenant shall peaceably hold the premises without interruption by the landlord.'],
   ])('is none of %s: %s', (family, words) => {
     expect(isTakenBack(family, words)).toBe(true);

@@ -31,6 +31,9 @@ export interface Evidence {
   readonly otherMust: number;
   /** Log-odds of a burden in the mean piece of the paper: in a fair paper the same words are less often one. */
   readonly paper: number;
+  /** Which way the rest of the paper leans, by names and rules, and by the reader's hand. */
+  readonly leans: number;
+  readonly usuallyLeans: number;
 }
 
 /** What tells who bears a burden, in figures: above 0 for the reader, below 0 for another side. */
@@ -43,6 +46,9 @@ export interface SideEvidence {
   readonly rule: number;
   /** The same, where who acts in the clause, and how, fits the side of the rule. */
   readonly actor: number;
+  /** Which way the rest of the paper leans, by names and rules, and by the reader's hand. */
+  readonly leans: number;
+  readonly usuallyLeans: number;
 }
 
 /** Weights of all three judgements. Small clauses of the stronger hand are rarer and told in other ways, so each hand has its own. */

@@ -3,6 +3,7 @@ import type { Frame } from '../frames/frame.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { handOf } from './hand.ts';
 import type { RuleBurden } from './find-burdens.ts';
+import type { Leaned, Leaning } from './leaning.ts';
 import type { Evidence, EvidenceWeights, SideEvidence } from './evidence-figures.ts';
 import { FITTED } from './evidence-weights.ts';
 
@@ -23,6 +24,8 @@ export interface Witness {
   readonly bearer: number;
   /** Log-odds of a burden in the mean piece of its paper. */
   readonly paper: number;
+  /** Whom the burdens in the rest of the paper fall on. */
+  readonly leaning: Leaning;
 }
 
 let current = FITTED;
@@ -64,19 +67,37 @@ const isByActor = ({ frame: { actor, mode }, sideId }: RuleBurden): boolean =>
 
 /** What tells the sides apart. Every figure turns to its opposite when the sides are exchanged, so there is no bias. */
 export function sideEvidenceOf(witness: Witness, sides: PaperSides): SideEvidence {
-  const { own, others, bearer } = witness;
-  const whose = own.length > 0 ? 1 : others.length > 0 ? -1 : 0;
+  const { own, others, bearer, leaning } = witness;
+  const whose = whoseOf(witness);
   return {
     named: bearer,
     usual: sideOdds(witness.piece, sides),
     rule: witness.isFound === true ? 2 : whose,
     actor: (whose > 0 ? own : others).some(isByActor) ? whose : 0,
+    leans: leaning.told,
+    usuallyLeans: leaning.usual,
   };
 }
 
+const whoseOf = ({ own, others }: Pick<Witness, 'own' | 'others'>): 1 | -1 | 0 =>
+  own.length > 0 ? 1 : others.length > 0 ? -1 : 0;
+
+/** Log-odds that a rule adds to the names in a clause. */
+const BY_RULE = 0.8;
+
+/** What a piece tells of the way its paper leans. */
+export const leanedOf = (
+  witness: Pick<Witness, 'piece' | 'own' | 'others' | 'bearer'>,
+  sides: PaperSides,
+): Leaned => ({
+  burden: witness.piece.burden,
+  told: witness.bearer + BY_RULE * whoseOf(witness),
+  usual: sideOdds(witness.piece, sides),
+});
+
 /** The evidence in figures, in the order of the weights. */
 export function evidenceOf(
-  { piece, own, others, frames, bearer, paper }: Witness,
+  { piece, own, others, frames, bearer, paper, leaning }: Witness,
   sides: PaperSides,
 ): Evidence {
   const readerId = sides.reader?.id ?? null;
@@ -110,6 +131,8 @@ export function evidenceOf(
     readerMay: acts(true, true),
     otherMust: acts(false, false),
     paper,
+    leans: leaning.told,
+    usuallyLeans: leaning.usual,
   };
 }
 
@@ -136,7 +159,7 @@ function sideOdds(piece: PieceScore, sides: PaperSides): number {
   // of a side whose hand is not known, either is as likely; a reader who is not known may be the one it hurts
   if (reader === null) return logOdds(piece.hurtsProbability, 4);
   const hand = handOf(reader, sides);
-  if (hand === null) return 0.5;
+  if (hand === null) return 0;
   const isReaders = piece.hurts === hand;
   return logOdds(isReaders ? piece.hurtsProbability : 1 - piece.hurtsProbability, 2.5);
 }

@@ -7,22 +7,35 @@ import type { BurdenMessages, ClauseFacts, RiskMessage } from '../messages/risk-
 import { betterThan } from './better-than.ts';
 import type { Burden } from './burden.ts';
 import type { BurdenGroup } from './merge-burdens.ts';
+import { withAdvice } from './what-to-do.ts';
 
 /** Longest sentence that is quoted whole. */
 const WHOLE = 320;
 
-/** Says a risk in the words of one language. The title and the reason speak of the gravest place and its figures. */
-export function tellBurdens(group: BurdenGroup, text: LegalText, messages: BurdenMessages): Draft<Risk> {
+/**
+ * Says a risk in the words of one language. The title and the reason speak of the gravest place and its figures. `isOffered`: the paper
+ * is offered in the same words to everyone who signs up.
+ */
+export function tellBurdens(
+  group: BurdenGroup,
+  text: LegalText,
+  messages: BurdenMessages,
+  isOffered = false,
+): Draft<Risk> {
   const [worst] = group.burdens;
   const quotes = group.burdens
     .toSorted((a, b) => a.span.start - b.span.start)
     .map((burden) => quoteOf(burden, text));
-  const told = betterThan(
+  const beside = group.burdens.flatMap(({ span }) => besideOf(text, span.start));
+  const better = betterThan(
     wordsFor(worst, messages),
     worst.family,
     quotes.map((quote) => quote.text).join(' '),
-    group.burdens.map(({ span }) => besideOf(text, span.start)).join(' '),
+    beside.join(' '),
   );
+  const { advice } = messages;
+  const told =
+    worst.certainty === 'found' ? withAdvice(better, worst.family, beside, { advice, isOffered }) : better;
   return {
     family: worst.family,
     severity: group.severity,
@@ -94,14 +107,13 @@ function quoteOf({ span }: Burden, text: LegalText): DraftQuote {
 const BESIDE = 2;
 
 /** The sentence of a clause with those right after it in its paragraph: caps, days of grace and exceptions stand there. */
-function besideOf(text: LegalText, start: number): string {
+function besideOf(text: LegalText, start: number): string[] {
   const sentence = sentenceAt(text, start);
-  if (sentence === undefined) return '';
+  if (sentence === undefined) return [];
   return text.sentences
     .slice(sentence.index, sentence.index + 1 + BESIDE)
     .filter(({ paragraph }) => paragraph === sentence.paragraph)
-    .map((one) => one.text)
-    .join(' ');
+    .map((one) => one.text);
 }
 
 /** The sentence that holds an offset. */

@@ -4,7 +4,8 @@ import { shippedWhoBears } from '../bearer/who-bears.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { PaperSides, Span } from '../sides/side.ts';
-import { paperOdds, type Witness } from './evidence.ts';
+import { leanedOf, paperOdds, type Witness } from './evidence.ts';
+import { createLeaning, LEAST_WEIGHT, type Leaned } from './leaning.ts';
 import type { RuleBurden } from './find-burdens.ts';
 
 export interface WitnessInput {
@@ -29,7 +30,7 @@ export function createWitnesses({
   const signsOf = createSigns(text, sides);
   const whoBears = shippedWhoBears();
   const paper = paperOdds(pieces);
-  return (piece) => {
+  const witnessOf = (piece: PieceScore): Omit<Witness, 'leaning'> => {
     const { sentence, span } = piece;
     const here = (found.get(sentence) ?? []).filter((rule) => touches(rule.span, span));
     const own = here.filter(
@@ -49,6 +50,15 @@ export function createWitnesses({
       bearer: signs.length === 0 ? 0 : whoBears(signs),
       paper,
     };
+  };
+  const leaned = new Map<PieceScore, Leaned>();
+  if (sides.reader !== null)
+    for (const piece of pieces)
+      if (piece.burden >= LEAST_WEIGHT) leaned.set(piece, leanedOf(witnessOf(piece), sides));
+  const leaningOf = createLeaning([...leaned.values()]);
+  return (piece) => {
+    const witness = witnessOf(piece);
+    return { ...witness, leaning: leaningOf(leaned.get(piece) ?? leanedOf(witness, sides)) };
   };
 }
 

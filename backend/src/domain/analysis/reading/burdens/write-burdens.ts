@@ -14,7 +14,9 @@ import { readerProbability } from './evidence.ts';
 import { findBurdens, type RuleBurden } from './find-burdens.ts';
 import { mergeBurdens } from './merge-burdens.ts';
 import { sentenceAt, tellBurdens, titleOf } from './tell-burdens.ts';
+import { handOf } from './hand.ts';
 import type { TellTruly } from './truth/tell-truly.ts';
+import { isForEveryone } from './what-to-do.ts';
 import { createWitnesses } from './witnesses.ts';
 
 export interface WriteBurdensInput {
@@ -88,9 +90,11 @@ export function writeBurdens(
     .filter(({ span }) => !known.has(startOf(span)))
     .flatMap((burden) => truly.correct(burden) ?? [])
     .filter((burden) => !isStanding(burden));
+  const isStronger = sides.reader !== null && handOf(sides.reader, sides) === 'stronger';
+  const isOffered = !isStronger && isForEveryone(text);
   const matterOf = (burden: Burden) => titleOf(burden, text, BURDEN_MESSAGES);
   return mergeBurdens(own, ({ span }) => startOf(span), matterOf).map((group) => ({
-    risk: betweenFirms(tellBurdens(group, text, BURDEN_MESSAGES), areFirms),
+    risk: betweenFirms(tellBurdens(group, text, BURDEN_MESSAGES, isOffered), areFirms),
     starts: group.burdens.map(({ span }) => startOf(span)),
   }));
 }

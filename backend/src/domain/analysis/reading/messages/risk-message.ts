@@ -50,6 +50,14 @@ export type TellRisk = (clause: ClauseFacts) => RiskMessage;
  */
 export type RiskMessages = Readonly<Record<RiskFamily, TellRisk>> & Readonly<Record<string, TellRisk>>;
 
+/** What a reader can do where asking for other words is idle. Whole sentences. */
+export interface Advice {
+  /** Where the paper gives a way out of a clause; `deadline` as written: `30 days`. */
+  readonly optOut: (deadline: string | undefined) => string;
+  /** Where the terms are the same for everyone who signs up. */
+  readonly forEveryone: Readonly<Partial<Record<RiskFamily, string>>>;
+}
+
 /** Everything that one language says of burdens. */
 export interface BurdenMessages {
   /** Titles that name what a clause is about, by family or `family/variant`. */
@@ -57,6 +65,7 @@ export interface BurdenMessages {
   readonly risks: RiskMessages;
   /** Told instead to a reader who is paid, by family or `family/variant`. */
   readonly paid?: Readonly<Record<string, TellRisk>>;
+  readonly advice?: Advice;
   /** For what was noticed and not confirmed: a question, and no claim; null where no word says what it is about. */
   readonly readTwice: (family: RiskFamily | null) => RiskMessage;
 }

@@ -141,7 +141,7 @@ function mainDuty({ text, duties }: Material): Said[] {
       family: 'other',
       certainty: 'read-twice',
       title: 'Check that this is what you mean to agree to',
-      why: 'The rules found no clause they know to be risky. This sentence carries the most weight, so a wrong word here could matter.',
+      why: 'The rules found no clause that they know to be a burden on you. That is no promise that there is none, so read the paper once more; this sentence is one to start with.',
       ask: 'for plain words if any part of it is unclear.',
       quotes,
       rank: 0,

@@ -26,6 +26,7 @@ export const PROCEDURE: readonly BurdenRule[] = [
     evenMutual: true,
     severity: 'medium',
     graver: ['(all|every|any) (claim*|right*)|known or unknown|jury|class|future|court|set-?off|ever'],
+    milder: ['for .. (legal|lawyer*|solicitor*) (costs|fees)'],
     examples: [
       'You waive all claims against us.',
       'You and we give up trial by jury.',

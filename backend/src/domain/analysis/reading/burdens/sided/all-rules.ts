@@ -1,3 +1,4 @@
+import { SIDED_BY_ITSELF } from './by-itself.ts';
 import { SIDED_ENDING } from './ending.ts';
 import { SIDED_PROMISES } from './firm-promises.ts';
 import { SIDED_FREEDOM } from './freedom.ts';
@@ -16,4 +17,5 @@ export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_SERVICES,
   ...SIDED_KEEPING,
   ...SIDED_PROMISES,
+  ...SIDED_BY_ITSELF,
 ];

@@ -7,7 +7,7 @@ import { createMarkReader } from './mark-reader.ts';
 /** A right to go that asks for no cause and no end of a term. */
 const FREE = createPhraseSet(
   [
-    'readerside (may|can) (also)? (cancel*|end|terminate|leave|quit|stop) ... (at any time|whenever|any time)',
+    'readerside (may|can|could|is free to|are free to) ... (cancel*|end|terminate|leave|quit|stop) ... (at any time|whenever|any time)',
     'readerside (may|can) (also)? at any time (cancel*|end|terminate|leave|quit|stop)',
     '(either readerside or otherside|either otherside or readerside|readerside or otherside|otherside or readerside|either (of us|party|side)|both of us) (may|can) .. (end|terminate|cancel|bring) ...',
   ],

@@ -7,6 +7,7 @@ import type { Burden } from '../burden.ts';
 import type { RiskFamily } from '../families.ts';
 import type { RuleBurden } from '../find-burdens.ts';
 import { sentenceAt } from '../tell-burdens.ts';
+import { createGivenBeside } from './given-beside.ts';
 import { createJudge, truthOf } from './judge.ts';
 import { createMarkReader } from './mark-reader.ts';
 import { ANY, type Circumstances } from './truth.ts';
@@ -52,7 +53,13 @@ export function createTellTruly({
     ({ sideId }) => sides.reader === null || sideId === null || sideId === sides.reader.id,
   );
   const bySpan = new Map(pieces.map((piece) => [piece.span.start, piece]));
+  const isGivenBeside = createGivenBeside(text, sides);
+  const isMadeGood = ({ family, span }: Burden): boolean => {
+    const sentence = sentenceAt(text, span.start);
+    return sentence !== undefined && isGivenBeside(family, sentence.index);
+  };
   const correct = (burden: Burden): Burden | null => {
+    if (isMadeGood(burden)) return null;
     const told = corrected(burden);
     if (told === null) return null;
     const { start, end } = told.span;

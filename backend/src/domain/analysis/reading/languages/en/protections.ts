@@ -10,6 +10,7 @@ export const PROTECTIONS = {
     'readerside (is|are|will be|shall be|would be|may be|can be|must be) (not|never) (charged|asked|required|billed|expected|obliged|fined|penali*|made)',
     'readerside (will|shall|may|can|must) (not|never) be (charged|asked|required|billed|expected|obliged|fined|penali*|made)',
     'otherside (do|does|did|will|shall|may|can|must|would)? (not|never) (charge*|ask* for|ask* readerside for|claim*|deduct*|raise*|increase*|sell|sells|share|shares|enter|enters|film*|monitor*|recover*|chase*) ...',
+    '(not|never) (dismiss*|terminate*) ... without (a|any)? (fair|good|valid|just) (reason|cause|ground*)',
     'otherside (has|have|shall have|will have) no (power|right|authority) to ...',
     'no (repayment|claw-?back|late fee|late charge|exit fee|cancellation fee|renewal fee|extra charge|further charge|other charge|penalty|fine|interest|charge) (is|are|will be|shall be|may be) (made|charged|payable|due|added|taken|owed|asked)',
     'readerside (is|are|will be|shall be) (then|also)? (credited|refunded|repaid|compensated|reimbursed) ...',

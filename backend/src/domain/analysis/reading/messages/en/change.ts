@@ -35,6 +35,16 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
           wording: 'What is paid under this agreement is changed only by a written agreement of both sides.',
           fallback: 'Ask for notice, and the right to leave before a change takes effect.',
         },
+  'unilateral-change/only-upward': () => ({
+    title: 'It can go up, but never down',
+    reason: 'If prices fall you go on paying the old amount, and every review can only make it dearer.',
+    ask: 'Ask that a review may lower it too, or that it follows an official index with a cap.',
+    usual:
+      'A review that follows the market or an index both ways. Some countries do not allow a review that only goes up.',
+    wording:
+      'At each review the amount is set at the market level, whether that is higher or lower than before.',
+    fallback: 'Ask for a cap on each increase and a way out when it comes.',
+  }),
   'unilateral-change/terms': ({ isAtWill }) => ({
     title: 'They may change the rules that bind you',
     reason: isAtWill

@@ -62,6 +62,14 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'The agreement ends at the end of the term. If both go on, it runs from month to month and either side may end it by one month of notice.',
     fallback: 'Ask for a written reminder thirty days before the last day to cancel.',
   }),
+  'auto-renewal/full-price-follows': () => ({
+    title: 'The full price starts by itself after the first offer',
+    reason: 'If you do nothing, you pay the higher price without being asked again.',
+    ask: 'Ask what the full price is and when it starts, and put the last day to cancel in your calendar.',
+    usual: 'A reminder in good time before the first full payment, and a way out without cost.',
+    wording: 'The full price is charged only if you confirm that you want to go on.',
+    fallback: 'Ask for a reminder a week before the first full payment.',
+  }),
   'sudden-end': ({ isSudden, purse }) => ({
     title: isSudden === true ? 'They may end it at once' : 'They may end or suspend it',
     reason:
@@ -135,7 +143,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
   }),
   'forfeiture/earned-benefit-lost': () => ({
     title: 'What you have earned or collected can lapse',
-    reason: 'It is lost by the passing of time or by leaving, although you have already done your part.',
+    reason: 'It is lost by the passing of time or by leaving, whatever it is worth by then.',
     ask: 'Ask that what is earned stays yours or is paid out.',
     usual: 'What has been earned is paid, in part for part of the time.',
     wording: 'What has been earned until the last day is paid out in proportion.',

@@ -46,17 +46,21 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'This promise is limited to [amount] and ends after [time]. It does not apply where the cause could not be controlled.',
     fallback: 'Insure it, or put the price of it into what you charge.',
   }),
-  'other-side-not-liable': ({ sum, answersForFault }) => ({
+  'other-side-not-liable': ({ sum, answersForFault, isUnlimited }) => ({
     title:
       answersForFault === true
         ? 'They pay only if their fault is shown'
         : sum === undefined
-          ? 'If they cause you a loss, they do not pay'
+          ? isUnlimited
+            ? 'If they cause you a loss, they do not pay'
+            : 'They do not answer for what is named here'
           : `If they cause you a loss, they do not pay it all (${sum})`,
     reason:
       answersForFault === true
         ? 'You may have to show what went wrong on their side, which is hard from outside.'
-        : 'You would carry the damage yourself, even where it came from their side.',
+        : isUnlimited
+          ? 'You would carry the damage yourself, even where it came from their side.'
+          : 'For what the sentence names you would carry the damage yourself. Check whether that reaches what they do wrong.',
     ask:
       answersForFault === true
         ? 'Ask that it is for them to show that they took care.'

@@ -91,6 +91,25 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'Only the part that is disputed in good faith may be held back, up to [percent], after written notice.',
     fallback: 'Ask that you are told before and may put things right first.',
   }),
+  'cost-shifting/pays-while-closed': ({ time }) => ({
+    title: 'You pay even while they are closed',
+    reason:
+      time === undefined
+        ? 'You would pay for a time in which you get nothing for it.'
+        : `You would pay for a time in which you get nothing for it; the clause names ${time}.`,
+    ask: 'Ask that nothing is owed for days on which they are closed.',
+    usual: 'No pay, or half, for days on which nothing is provided; a few planned holidays are often paid.',
+    wording: 'For days on which the service is not provided no payment is due; what was paid is credited.',
+    fallback: 'Ask for half the price for such days, and for a limit of a few days a year.',
+  }),
+  'cost-shifting/their-firm': () => ({
+    title: 'You must use a firm that they choose, at your cost',
+    reason: 'You cannot look for a better price, and you pay even where nothing needed to be done.',
+    ask: 'Ask that you may do it yourself or choose the firm, and only where it is needed.',
+    usual: 'The same condition as at the start; how you get there is up to you.',
+    wording: 'The thing is left in the condition in which it was received. How that is done is free.',
+    fallback: 'Ask for an upper sum.',
+  }),
   'cost-shifting': ({ sum, isUnlimited }) => ({
     title: sum === undefined ? 'You pay costs that could be theirs' : `You pay costs here (${sum})`,
     reason: isUnlimited

@@ -89,11 +89,11 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
   'cost-shifting': ({ sum, isUnlimited }) => ({
     title: sum === undefined ? 'You pay costs that could be theirs' : `You pay costs here (${sum})`,
     reason: isUnlimited
-      ? 'They come off what you earn, and the clause sets no limit.'
-      : 'They come off what you earn, so check who usually carries them in work like this.',
+      ? 'They come off what you are paid, and the clause sets no limit.'
+      : 'They come off what you are paid, so check who usually carries them in a deal like this.',
     ask: 'Ask that they carry these costs or pay them back against a bill.',
-    usual: 'Costs of the work are carried by whoever orders it; a freelancer prices them in.',
+    usual: 'Each side carries its own costs, or they are part of the price.',
     wording: 'Necessary costs are paid back against a bill within fourteen days.',
-    fallback: 'Ask for a limit, and put what is left into your price.',
+    fallback: 'Ask for a limit, or put what is left into your price.',
   }),
 };

@@ -1,4 +1,5 @@
 import type { BurdenMessages, RiskMessages } from '../risk-message.ts';
+import { ADVICE } from './advice.ts';
 import { CHANGE_MESSAGES } from './change.ts';
 import { ENDING_MESSAGES } from './ending.ts';
 import { FREEDOM_MESSAGES } from './freedom.ts';
@@ -23,5 +24,6 @@ export const BURDEN_MESSAGES: BurdenMessages = {
   titles: NAMED_TITLES,
   risks: RISKS,
   paid: PAID_MESSAGES,
+  advice: ADVICE,
   readTwice: readTwiceMessage,
 };

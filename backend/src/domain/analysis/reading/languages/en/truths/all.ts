@@ -44,6 +44,9 @@ const OTHER_TRUTHS: Truths = {
       '(close|suspend|end|terminate|cancel|block) .. (account|membership|subscription|booking|policy|card) .. (if|where|when) readerside ...',
     ],
   },
+  // the words of these rules tell it
+  'auto-renewal/full-price-follows': { standsAlone: true },
+  'unilateral-change/only-upward': { standsAlone: true },
   'unilateral-change/price': {
     never: [
       '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your|readerside*)? (#word)? (price*|fee|fees|rent|charge|charges|rate|rates|premium)',
@@ -104,6 +107,8 @@ const OTHER_TRUTHS: Truths = {
       '(readerside or otherside|otherside or readerside) (may|can)',
       '(readerside|readerside,) but not otherside',
       '{change} the (fee|price|rent|charge)',
+      '(move*|moving|shift*|postpon*|reschedul*|rebook*|re-?arrang*|change|changing|swap*) .. (it|them|date|dates|day|days|booking|appointment|event|session*|slot|lesson*|visit|class) ...',
+      '(pay*|salary|wage*) .. (in place|in lieu|instead) of notice',
       '(either|both|each|neither) (readerside|otherside|of|party|parties|side|sides|you|we)|either .. or otherside|mutual*',
     ],
   },
@@ -208,6 +213,7 @@ const OTHER_TRUTHS: Truths = {
     fair: [
       '(nothing|not) ... (limit*|exclude*|restrict*) ... (liability|rights|responsib*)',
       'readerside’s own (negligence|fault|carelessness)',
+      '(because|where|when|if|caused by|due to) .. (readerside*|guest*|visitor*|passenger*|famil*|child*|pet*) ... (late|in the way|fail*|forg*|absent|not (ready|there|given|told)|wrong|moved|blocked|refuse*)',
       'otherside (do|does|will|is|are|shall|am|be) not .. (liable|responsible|answer*) ... except .. (otherside’s|its|our|my|their|her|his) (own)? (fault|negligence|carelessness)|except where the damage is otherside’s fault',
     ],
     needs: [
@@ -231,7 +237,14 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: ['(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))'],
   },
+  'sole-discretion': {
+    never: [
+      '(otherside|i) (will|shall|would|do|does|may|can|must)? not .. (say no|refuse|withhold|object|reject) ... (without|unless|unreasonabl*)',
+      'not (be)? (to be)? (unreasonably|unjustly|arbitrarily) (withheld|refused|delayed|denied)',
+    ],
+  },
   'answers-for-others': {
+    never: ['otherside .. (not|no|cannot) .. (responsible|liable|answerable|responsibility) ...'],
     needs: [
       'joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
     ],

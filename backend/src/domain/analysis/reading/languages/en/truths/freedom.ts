@@ -95,6 +95,7 @@ export const FREEDOM_TRUTHS: Truths = {
     never: [
       '(warrant*|promise*|confirm*) ... (pictures|photos|images|text) ... (own|supplies)',
       '((the|parking|ownership|vehicle) permit|ownership|service (records?|history|book)|registration|log(book| book)|keys)',
+      '(delighted|pleased|happy|glad) to (offer|confirm|invite) ...',
       'otherside .. (chooses?|edit*|delivers?|keeps the copyright)|copyright|artistic|gallery|prints?|album',
     ],
   },
@@ -108,6 +109,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(sell|let|rent|offer) (it|the #word|them) .. to (somebody|someone|anyone|another|others) ..',
       '(after|on|with|giving|upon|by) (giving)? (at least|reasonable)? (#time|reasonable) .. notice ... (enter*|inspect*|visit*|repairs?)|(enter*|inspect*|visit*|come in|access) ... (after|on|with|giving|upon|by) (giving)? (at least)? (#time|reasonable) (prior|written)? (#owner)? notice',
       'readerside (may|can) .. (enter|take|remove|collect)',
+      '(otherside|i) (will|would|shall|may|do|does|can|must)? not .. (come|enter|go|look) ... (without|unless) .. (ask*|notice|permission|consent|knock*|readerside*|tell*)',
       'readerside (may|shall|must|will|can) not .. (sell|give away|let|lend|remove|dispose|move|pledge) ...',
       'let (it|this|that|one) (go|pass)',
     ],

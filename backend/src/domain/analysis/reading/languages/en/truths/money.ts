@@ -10,6 +10,7 @@ export const MONEY_TRUTHS: Truths = {
       'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
       'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
       'a (cap|limit|ceiling) of #money|spend* (cap|limit)',
+      'severance|redundancy (pay|payment*)|notice pay|compensation for loss of (office|employment)',
       'paid (monthly|weekly|quarterly|yearly|annually)? in arrears? (by|on|into|to)',
       '(costs?|costing) (readerside)? nothing|is free of charge|no (late)? fee (is|will be) (added|charged)',
       '(otherside) .. (owe*|will owe) readerside',
@@ -80,6 +81,8 @@ export const MONEY_TRUTHS: Truths = {
     never: [
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',
+      '(employ*|hire|hires|engag*|recruit*|take* on|poach*|entice*|solicit*) ... (otherside’s|our|their|its|the) (own)? (#word)? (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|people|team|personnel|helper*|driver*|guard*|nurse*)',
+      '(employ*|hire|hires|engag*|recruit*|take* on|poach*) ... (any|one|a member|members) of (otherside’s|our|their|its|the) (#word)? (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|people|team|personnel)',
       '(authoris*|authoriz*|agree*|consent*) ... (deduct*|take|taken)|deduct* .. from',
       "(not|never|no|won't|n't) (be)? (refund*|return*|give back|given back|pay back)",
       '(dirty|uncleaned|unclean|left in it|left behind|not swept|damaged)',
@@ -94,7 +97,10 @@ export const MONEY_TRUTHS: Truths = {
         family: 'forfeiture',
       },
       {
-        says: ['dirty|uncleaned|unclean|left in it|left behind|not swept|damaged'],
+        says: [
+          'dirty|uncleaned|unclean|left in it|left behind|not swept|damaged',
+          '(employ*|hire|hires|engag*|recruit*|take* on|poach*|entice*|solicit*) ... (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|people|team|personnel|helper*|driver*|guard*|nurse*)',
+        ],
         family: 'penalty',
         variant: 'any',
       },
@@ -192,6 +198,9 @@ export const MONEY_TRUTHS: Truths = {
       '(balance|rest|surplus|difference) (is|goes to|belongs to) readerside*|readerside (get|gets|receive*) (the|what)',
     ],
   },
+  // the words of these rules tell it
+  'cost-shifting/pays-while-closed': { standsAlone: true },
+  'cost-shifting/their-firm': { standsAlone: true },
   'open-price': {
     fair: ['not more than #money|never (changes?|rises?)|up to #money|is fixed'],
     needs: [

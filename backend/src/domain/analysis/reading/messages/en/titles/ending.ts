@@ -15,6 +15,12 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
   ],
   'unequal-exit/long-notice': [{ says: ['notice'], title: 'You must give {notice} of notice' }],
+  'auto-renewal/full-price-follows': [
+    {
+      says: ['full|normal|standard|regular|usual|list|paid|plan'],
+      title: 'The full price starts by itself after the first offer',
+    },
+  ],
   'auto-renewal': [
     { says: ['trial'], title: 'A free trial turns into a paid plan' },
     {
@@ -36,6 +42,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['membership|member*|expel*'], title: 'They may end your membership at once' },
     {
       says: ['employment|employee|dismiss*|job|appointment|engagement'],
+      unless: ['of a third|of another|(hearing|heard|charge|inquiry)'],
       title: 'You may lose the work at once',
     },
     {
@@ -121,6 +128,12 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['annual leave|holiday*|vacation|days off|leave not taken|unused leave|carried (over|forward)'],
       and: ['leave|holiday*|vacation|days'],
       title: 'Leave that you do not take is lost',
+    },
+    {
+      says: ['credit|credits|points|voucher*|bonus|discount*'],
+      and: ['promot*|no cash value|free of charge|reward*|loyalty|gift|welcome'],
+      unless: ['bought|paid|gift card*|prepaid|purchas*'],
+      title: 'Credit or points from them can be lost',
     },
     {
       says: [

@@ -67,10 +67,17 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       ],
       title: 'They pay back no more than the price or fees',
     },
+    {
+      says: [
+        '(most|more than) .. (would|will|can|could|shall|have to|’d|’ll)? .. (pay*|owe*|refund*) .. (is|be|than)? .. what .. (paid|pay)',
+      ],
+      title: 'They pay back no more than what you paid',
+    },
     { says: ['limited to|not exceed|exceed'], title: 'What they pay you is capped' },
     {
       says: [
-        'belongings|property|coats|bags|luggage|valuables|goods|possessions|contents|vehicle*|bicycle*|keys|theft|stolen|boat|items',
+        '(brought|left|worn|kept|parked|stored) .. (from home|by (you|guest*|member*|child*)|behind|in the|here|on site|on the premises)',
+        'belongings|property|toys|jewel*|clothes|clothing|phones?|cash|umbrella*|pushchair*|pram*|coats|bags|luggage|valuables|goods|possessions|contents|vehicle*|bicycle*|keys|theft|stolen|boat|items',
       ],
       title: 'They do not pay for lost or damaged things',
     },

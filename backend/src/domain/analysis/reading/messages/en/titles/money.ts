@@ -65,6 +65,12 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['miss*|late|unpaid|behind|default*|fail*'], title: 'Miss payments and all of it falls due' },
   ],
   penalty: [
+    {
+      says: [
+        '(employ*|hire|hires|engag*|recruit*|take* on|poach*|entice*|solicit*) ... (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|team|personnel|nurse*)',
+      ],
+      title: 'Taking on one of their people costs {sum}',
+    },
     { says: ['fuel|refuel*|tank|charging'], title: 'A refuelling charge of {sum}' },
     {
       says: ['(fee|price|pay|sum) ... (reduced|cut|lowered) ...'],
@@ -165,6 +171,19 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may wait {deadline} for your money',
     },
     { says: ['no pay|unpaid|not paid|without pay'], title: 'Some of your work may not be paid' },
+  ],
+  'cost-shifting/pays-while-closed': [
+    {
+      says: ['clos*|shut*|suspen*|unavailable|unable to open|cancelled|out of'],
+      title: 'You pay even while they are closed',
+    },
+  ],
+  'cost-shifting/their-firm': [
+    { says: ['clean*'], title: 'You must pay a cleaning firm that they choose' },
+    {
+      says: ['by|use|hire|pay|employ|book|engage|instruct'],
+      title: 'You must use a firm that they choose, at your cost',
+    },
   ],
   'cost-shifting': [
     {

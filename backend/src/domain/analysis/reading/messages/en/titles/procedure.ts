@@ -4,6 +4,10 @@ import type { NamedTitle } from '../../named-title.ts';
 export const PROCEDURE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   waiver: [
     {
+      says: ['(claim*|right*) ... for .. (legal|court|lawyer*|solicitor*) .. (costs|fees)'],
+      title: 'You give up a claim for your legal costs',
+    },
+    {
       says: ['class action*|class or|representative action|group action|as a group'],
       and: ['jury'],
       title: 'You give up a jury trial and joining with others',
