@@ -10,7 +10,7 @@ most_megabytes=450
 build_base=$(sed -n 's/^FROM \(.*\) AS build$/\1/p' deploy/Dockerfile)
 run_base=$(sed -n 's/^FROM \([^ ]*\)$/\1/p' deploy/Dockerfile)
 needed='apt-get update && apt-get install -y --no-install-recommends buildah debootstrap'
-if ! command -v buildah debootstrap >/dev/null; then
+if ! { command -v buildah && command -v debootstrap; } >/dev/null; then
   if [ "$(id -u)" != 0 ]; then echo "buildah and debootstrap are needed. As root: $needed"; exit 1; fi
   DEBIAN_FRONTEND=noninteractive sh -c "$needed" >/dev/null
 fi

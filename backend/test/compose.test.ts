@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 
@@ -74,6 +74,20 @@ describe('The compose file', () => {
       );
       expect(isSeen, source).toBe(true);
     }
+  });
+
+  it('gives the build of the page every folder that the page imports from', () => {
+    const [before = ''] = dockerfile.split(/^RUN npx vite build/m);
+    const copied = [...before.matchAll(/^COPY (\S+) /gm)].map(([, source]) => `${source}/`);
+    const imported = readdirSync(join(root, 'frontend/src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...read(join('frontend/src', file)).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
+          join('frontend/src', dirname(file), path),
+        ),
+      );
+    expect(imported.filter((path) => path.startsWith('backend/src/')).length).toBeGreaterThan(20);
+    expect(imported.filter((path) => !copied.some((folder) => path.startsWith(folder)))).toEqual([]);
   });
 
   it('starts the product with settings that it knows and takes, once the operator has chosen a sign-in', () => {
