@@ -15,6 +15,7 @@ import { readSettings } from '../composition/environment.ts';
 import { analyzeFile } from './analyze-file.ts';
 import { analyzeFolder } from './folder/analyze-folder.ts';
 import { FORMATS, type Format } from './folder/formats.ts';
+import { reportText } from './report-text.ts';
 import { READER_OPTIONS, readerFrom } from './reader-options.ts';
 import { runCommand } from './run-command.ts';
 
@@ -64,7 +65,9 @@ await runCommand(`${USAGE}\n${FOLDER_USAGE}`, async (signal) => {
   const analysis = await analyzeFile(readSettings(), { document, reader, readAnyway }, signal);
   const { text, ...facts } = analysis;
   process.stdout.write(
-    values.json ? `${JSON.stringify({ analysis: text, ...facts }, null, 2)}\n` : `${text}\n`,
+    values.json
+      ? `${JSON.stringify({ analysis: text, ...facts }, null, 2)}\n`
+      : `${await reportText(analysis)}\n`,
   );
   return analysis.outcome === 'rejected' ? EXIT_REJECTED : 0;
 });

@@ -23,6 +23,12 @@ describe('The text of a tool’s answer', () => {
     expect(marked).toBe('- <document-quote>a “b” ‹/document-quote› c</document-quote> and “ours”');
   });
 
+  it('leaves alone what is marked already', () => {
+    const marked = PROGRAM_MARKS.quote('b “c” d');
+    expect(marked).toBe('<document-quote>b "c" d</document-quote>');
+    expect(markQuotes(`${marked} “e”`)).toBe(`${marked} <document-quote>e</document-quote>`);
+  });
+
   it('closes a quote that the document left open at the end of its line', () => {
     expect(markQuotes('“never closed\nnext line')).toBe(
       '<document-quote>never closed</document-quote>\nnext line',

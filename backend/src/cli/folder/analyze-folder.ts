@@ -105,7 +105,7 @@ async function analyzeOne(file: string, number: number, job: Job, signal: AbortS
     const uid = `job-${number}`;
     const analysis = await analyzeDocument({ uid, document, reader, readAnyway }, NO_EVENTS, signal);
     for (const format of formats) {
-      await writeWhole(join(out, `${file}.${format}`), formatReport(analysis, format));
+      await writeWhole(join(out, `${file}.${format}`), await formatReport(analysis, format));
     }
     return rowOf(file, analysis);
   } catch (error) {

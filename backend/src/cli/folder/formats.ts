@@ -1,4 +1,5 @@
 import type { Analysis } from '../../domain/analysis/analysis.ts';
+import { reportText } from '../report-text.ts';
 import { simpleDocx, type PlainParagraph } from '../../marking/simple-docx.ts';
 
 /** What a report can be written as. */
@@ -6,15 +7,15 @@ export const FORMATS = ['md', 'json', 'docx'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The content of a report's file. */
-export function formatReport(analysis: Analysis, format: Format): string | Uint8Array {
+export async function formatReport(analysis: Analysis, format: Format): Promise<string | Uint8Array> {
   const { text, ...facts } = analysis;
   switch (format) {
     case 'md':
-      return `${text}\n`;
+      return `${await reportText(analysis)}\n`;
     case 'json':
       return `${JSON.stringify({ analysis: text, ...facts }, null, 2)}\n`;
     case 'docx':
-      return simpleDocx(paragraphsOf(text));
+      return simpleDocx(paragraphsOf(await reportText(analysis)));
   }
 }
 

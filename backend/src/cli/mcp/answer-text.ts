@@ -1,5 +1,5 @@
 import type { AnalystProfile } from '../../ports/analyst.ts';
-import type { DocumentMarks } from '../../domain/analysis/report/document-marks.ts';
+import { MARKS_BY_CLAUSE, type DocumentMarks } from '../../domain/analysis/report/document-marks.ts';
 import { errors } from '../../domain/errors.ts';
 
 /** Longest answer of a tool, in characters: clients cut what is longer than about 25,000 tokens. */
@@ -27,8 +27,15 @@ export function headerOf({ analyst, model, isLocal }: AnalystProfile): string {
 
 const asQuote = (words: string) => `${OPEN}${words.replaceAll('<', '‹').replaceAll('>', '›')}${CLOSE}`;
 
+/** Quotation marks inside of what is marked are not looked at again. */
+const straight = (words: string) => words.replaceAll('“', '"').replaceAll('”', '"');
+
 /** Marks words of the document, so that a program can tell them from ours. */
-export const PROGRAM_MARKS: DocumentMarks = { quote: asQuote, words: asQuote };
+export const PROGRAM_MARKS: DocumentMarks = {
+  ...MARKS_BY_CLAUSE,
+  quote: (words) => asQuote(straight(words)),
+  words: (words) => asQuote(straight(words)),
+};
 
 /**
  * Marks what still stands in quotation marks, as in sentences that an analyst wrote as a whole.

@@ -1,11 +1,11 @@
-import { PRINTED_MARKS, type DocumentMarks } from '../report/document-marks.ts';
+import { MARKS_BY_CLAUSE, type DocumentMarks } from '../report/document-marks.ts';
 import type { Quote } from '../report/report.ts';
 import type { PaperAnswer } from './answer.ts';
 
 /** The answer as plain text for a terminal. */
 export function renderAnswer(
   { sentence, quotes, also, nearest, notes }: PaperAnswer,
-  marks: DocumentMarks = PRINTED_MARKS,
+  marks: DocumentMarks = MARKS_BY_CLAUSE,
 ): string {
   const part = (title: string, list: readonly Quote[]) =>
     list.length === 0 ? [] : ['', title, ...list.map((quote) => `  ${line(quote, marks)}`)];
@@ -18,5 +18,5 @@ export function renderAnswer(
   ].join('\n')}\n`;
 }
 
-const line = ({ text, clause, page, paragraph }: Quote, marks: DocumentMarks) =>
-  `${marks.quote(text.replace(/\s+/g, ' ').trim())} (§${paragraph}${clause === null ? '' : `, clause ${clause.replace(/\.$/, '')}`}${page === null ? '' : `, p. ${page}`})`;
+const line = ({ text, ...place }: Quote, marks: DocumentMarks) =>
+  `${marks.quote(text.replace(/\s+/g, ' ').trim())} ${marks.place(place)}`;

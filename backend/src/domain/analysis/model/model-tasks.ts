@@ -11,6 +11,7 @@ import { tellerFor } from '../report/languages/teller-for.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { readPaper } from '../reading/read-paper.ts';
 import { withWarningOf } from '../report/read-anyway.ts';
+import { modelProvenance } from '../report/provenance.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers/read-findings.ts';
 import { createChecks } from './checks/check-findings.ts';
@@ -113,7 +114,7 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
     draft: input.draft,
     findings,
     reader,
-    provenance: `The AI model ${modelName} read the document; fixed rules searched it too, and code checked every quote against the text. An AI can misunderstand a clause.${isEnglish ? '' : ` ${IN_FIXED_SENTENCES}`}`,
+    provenance: `${modelProvenance(modelName)}${isEnglish ? '' : ` ${IN_FIXED_SENTENCES}`}`,
   });
   const draft = { ...merged, notices: [...merged.notices, ...unreadNotices(input.unread, text)] };
   const points = closingPoints(draft, input.pointsTokens).lines;

@@ -1,13 +1,38 @@
-/** How words of the document are told from ours where a report, an answer or a comparison is written as text. */
+import type { Quote } from './report.ts';
+
+type Place = Pick<Quote, 'paragraph' | 'clause' | 'page'>;
+
+/** How words of the document, and where they stand, are written where a report, an answer or a comparison is text. */
 export interface DocumentMarks {
   /** A quote. */
   readonly quote: (words: string) => string;
   /** Words of the document that stand without quotation marks, such as a duty. */
   readonly words: (words: string) => string;
+  /** Where a quote stands, in brackets. */
+  readonly place: (quote: Place) => string;
 }
 
-/** As on paper: a quote in quotation marks, and nothing around other words. */
+/** As the specification has it: a quote in quotation marks with `(§12, p. 4)`, and nothing around other words. */
 export const PRINTED_MARKS: DocumentMarks = {
   quote: (words) => `“${words}”`,
   words: (words) => words,
+  // a file without pages counts as one
+  place: ({ paragraph, page }) => `(§${paragraph}, p. ${page ?? 1})`,
 };
+
+/** The same for people who have the paper in hand: its own clause number, `(clause 9.1, p. 4)`, and our count only where it has none. */
+export const MARKS_BY_CLAUSE: DocumentMarks = {
+  ...PRINTED_MARKS,
+  place: ({ paragraph, clause, page }) =>
+    `(${clauseName(clause) ?? `§${paragraph}`}${page === null ? '' : `, p. ${page}`})`,
+};
+
+/** A word processor may number with whole sentences. */
+const LONGEST_NUMBER = 24;
+
+/** `clause 9.1`; `Article 5` and `Schedule A` say themselves what they are. Null where there is no number, or none that can be said. */
+function clauseName(clause: string | null): string | null {
+  if (clause === null || clause.length > LONGEST_NUMBER || !/[\p{L}\p{N}]/u.test(clause)) return null;
+  const number = clause.startsWith('(') ? clause : clause.replace(/[.):]$/u, '');
+  return /^\p{L}{4,24}\b/u.test(number) ? number : `clause ${number}`;
+}

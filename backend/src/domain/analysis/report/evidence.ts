@@ -32,7 +32,7 @@ export function createEvidence(marks: DocumentMarks = PRINTED_MARKS): Evidence {
     const { paragraph, status } = quote;
     const words = quotable(quote.text);
     const page = quote.page ?? 1; // a file without pages counts as one
-    const place = `(§${paragraph}, p. ${page})`;
+    const place = marks.place(quote);
     const id = `c${citations.length + 1}`;
     citations.push({ id, section, quote: words ?? '', page, paragraph, status });
     const isPlaceEnough = words === null || !isQuoted || (section === 4 && shown.has(words));
