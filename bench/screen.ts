@@ -188,7 +188,9 @@ function write(): void {
 Written by \`npm run bench:screen\` in a real browser, on ten reports made by hand, on those of the built-in rules on ten
 papers of 220 to 300 words invented for it, and on longer papers. A quote counts as shown twice where six or more of its
 words stand twice on the screen; the document itself, which stands beside the report, is left out. Words are those that
-are seen with every section open and every card folded.
+are seen with every section open and every card folded. Screens of a phone are the whole page, from its head to its foot, with
+every section open, over a window of 390x844; cards are folded, and a long list shows its first lines (three duties of each
+side, five rows of facts, four requests, five risks and every high one) and a button that shows all of it in place.
 
 | what | asked | measured | holds |
 |---|---|---|---|

@@ -13,11 +13,11 @@ export async function openSections(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-/** Unfolds every card. */
+/** Unfolds every list that a phone shows the first lines of, and every card. */
 export async function openCards(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const card of document.querySelectorAll<HTMLElement>('main h4 button[aria-expanded=false]'))
-      card.click();
+    const folded = 'main [data-fold][aria-expanded=false], main h4 button[aria-expanded=false]';
+    for (const one of document.querySelectorAll<HTMLElement>(folded)) one.click();
   });
   await page.waitForTimeout(400);
 }

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import type { AnalyzeResponse } from '../../backend/src/adapters/http/contract.ts';
 import { analyze, NDA } from '../../frontend/e2e/analysis-steps.ts';
 import {
@@ -43,20 +43,20 @@ export async function measureInteractions(
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
   const rendering = await longest(page);
   for (const trigger of (await page.locator('main h3 button').all()).slice(1)) {
-    await trigger.click();
+    await press(page, trigger);
     await page.keyboard.press('Tab');
     await page.waitForTimeout(BETWEEN_MS);
   }
   for (const name of [/^High/, /^Low/, /^All/]) {
-    await page.getByRole('main').getByRole('group').getByRole('button', { name }).first().click();
+    await press(page, page.getByRole('main').getByRole('group').getByRole('button', { name }).first());
     await page.waitForTimeout(BETWEEN_MS);
   }
   for (const card of (await page.locator('main h4 button').all()).slice(0, 5)) {
-    await card.click();
+    await press(page, card);
     await page.waitForTimeout(BETWEEN_MS);
   }
   for (const citation of (await page.locator('main [data-citation]').all()).slice(0, 5)) {
-    await citation.click();
+    await press(page, citation);
     await page.waitForTimeout(BETWEEN_MS);
   }
   for (const key of ['j', 'j', 'k']) {
@@ -70,6 +70,18 @@ export async function measureInteractions(
   note(`interaction while the report renders${speed}`, '<= 200 ms', shown(rendering), rendering <= 200);
   note(`interaction with the open report${speed}`, '<= 200 ms', shown(reading), reading <= 200);
   await browser.close();
+}
+
+/**
+ * Presses where the thing is. Looking for it and for what lies over it is work that Playwright does in the page, on the slowed
+ * processor; it ends before the press, as a hand does none of it.
+ */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('What is to be pressed is not on the page.');
+  await page.waitForTimeout(BETWEEN_MS);
+  await page.mouse.click(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
 }
 
 function shown(ms: number): string {

@@ -15,7 +15,7 @@ import { readSettings } from '../composition/environment.ts';
 import { analyzeFile } from './analyze-file.ts';
 import { analyzeFolder } from './folder/analyze-folder.ts';
 import { FORMATS, type Format } from './folder/formats.ts';
-import { reportText } from './report-text.ts';
+import { reportText } from './folder/report-text.ts';
 import { READER_OPTIONS, readerFrom } from './reader-options.ts';
 import { runCommand } from './run-command.ts';
 

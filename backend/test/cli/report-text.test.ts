@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { answerByRules } from '../../../tools/answer-by-rules.ts';
-import { reportText } from '../../src/cli/report-text.ts';
+import { reportText } from '../../src/cli/folder/report-text.ts';
 import type { Analysis } from '../../src/domain/analysis/analysis.ts';
 
 const PAPER = [

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../domain/analysis/analysis.ts';
-import { reportText } from '../report-text.ts';
+import { reportText } from './report-text.ts';
 import { simpleDocx, type PlainParagraph } from '../../marking/simple-docx.ts';
 
 /** What a report can be written as. */

@@ -106,6 +106,7 @@ export const WAY_OUT = [
       : []),
   ]),
   'You can leave at any time.',
+  'To stop the renewal takes {length} of notice.',
   'Leaving may cost something.',
   'It may cost something.',
   'There is a time to wait for.',

@@ -242,6 +242,30 @@ describe('the way out', () => {
     expect(wayOut(clause)).toBeNull();
   });
 
+  it.each([
+    [
+      '2. The lease renews for a year unless the Tenant gives three months’ notice that it should not. 3. The Tenant may end this lease by giving two months’ notice.',
+      'You can leave with 2 months of notice. To stop the renewal takes 3 months of notice.',
+    ],
+    [
+      '2. The lease renews for a year unless the Tenant gives three months’ notice that it should not. 3. The Tenant may end this lease at any time.',
+      'You can leave at any time. To stop the renewal takes 3 months of notice.',
+    ],
+  ])('is not hidden by what only stops the renewal, and both are told: %s', (clause, told) => {
+    const found = wayOut(clause);
+    expect(found?.text).toBe(told);
+    expect(found?.quotes).toHaveLength(2);
+  });
+
+  it('is what stops the renewal where there is no other', () => {
+    const clause =
+      '2. The lease renews for a year unless the Tenant gives three months’ notice that it should not.';
+    expect(wayOut(clause)).toMatchObject({
+      isInWords: true,
+      quotes: [{ text: expect.stringContaining('renews') }],
+    });
+  });
+
   it('is null where nothing speaks of leaving', () => {
     expect(wayOut('2. The Landlord keeps the roof in repair.')).toBeNull();
   });

@@ -207,7 +207,7 @@ describe('preparing changes', () => {
 
   it('has a word of care where a letter could do harm', () => {
     const { paper } = resultOf().answer.report;
-    show(resultOf({ report: { paper: { ...paper, kind: 'Employment contract' } } }));
+    show(resultOf({ report: { paper: { ...paper, matter: 'work' } } }));
     expect(screen.getByRole('region', { name: 'Before you send it' })).toBeTruthy();
   });
 

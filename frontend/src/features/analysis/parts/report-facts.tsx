@@ -56,15 +56,21 @@ export function Provenance({ answer: { provenance, report } }: { readonly answer
   return (
     <Block title={tell('Where the text went')}>
       <p>{whereTheTextWent(provenance, words)}</p>
-      <p>
-        {tell('Started {start}, finished {end}.', {
-          start: momentWords(provenance.started, language),
-          end: momentWords(provenance.finished, language),
-        })}
-      </p>
-      <p>
-        {tell('SHA-256 of the file')}: <code className="text-xs break-all">{provenance.documentSha256}</code>
-      </p>
+      <details>
+        <summary className="w-fit cursor-pointer py-0.5 underline decoration-edge underline-offset-4 hover:text-paper">
+          {tell('When, and which file')}
+        </summary>
+        <p>
+          {tell('Started {start}, finished {end}.', {
+            start: momentWords(provenance.started, language),
+            end: momentWords(provenance.finished, language),
+          })}
+        </p>
+        <p>
+          {tell('SHA-256 of the file')}:{' '}
+          <code className="text-xs break-all">{provenance.documentSha256}</code>
+        </p>
+      </details>
     </Block>
   );
 }

@@ -7,6 +7,8 @@ export interface Fold {
   readonly classAt: (position: number) => string | undefined;
   /** Shows the rest, or folds it up again; null where the list has no more to show. */
   readonly button: ReactNode;
+  /** Whether a phone shows the first lines alone now. */
+  readonly isFolded: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function useFold(lines: readonly (readonly string[])[], first: number): F
   );
   if (isAsked && !isOpen) setIsOpen(true);
   return {
+    isFolded: isLong && !isOpen,
     classAt: (position) => (isLong && !isOpen && position >= first ? 'max-sm:hidden' : undefined),
     button: isLong && (
       <button
@@ -32,7 +35,7 @@ export function useFold(lines: readonly (readonly string[])[], first: number): F
         data-fold
         aria-expanded={isOpen}
         onClick={() => setIsOpen((before) => !before)}
-        className="min-h-9 py-1.5 text-left text-sm underline decoration-marker/60 decoration-1 underline-offset-4 hover:text-marker sm:hidden"
+        className="block min-h-9 py-1.5 text-left text-sm underline decoration-marker/60 decoration-1 underline-offset-4 hover:text-marker sm:hidden"
       >
         {isOpen ? tell('Show fewer') : tell('Show all {count}', { count: lines.length })}
       </button>

@@ -19,20 +19,22 @@ import { isCostOfOther, namesOf } from './leaving-cost.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { conditionOf } from './notice-conditions.ts';
 import { findNotices, shownNotice, type FoundNotice } from './notice-facts.ts';
+import { shownLength } from './find-spans-of-time.ts';
 import { quoteAround } from './places.ts';
 
 const LONGEST = 900;
 
 /**
- * How the reader can leave and at what price, in the paper's own words. Null only where a broad search finds no sentence about
- * leaving that speaks of the reader or of both sides.
+ * How the reader can leave and at what price, in the paper's own words. A way to leave comes before one that only stops the renewal,
+ * as it lets the reader go sooner; both are told then. Null only where a broad search finds no sentence about leaving that speaks of
+ * the reader or of both sides.
  */
 export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | null {
   const { reader } = sides;
   const notices = findNotices(text, sides).filter(
     ({ who, what, sentence }) =>
       (reader === null ? who !== null : who === reader.id || who === 'both') &&
-      (what === 'ending' || what === 'stopping the renewal') &&
+      (what === 'ending' || what === STOPS) &&
       !NO_LEAVE.test(sentence.text) &&
       (speaksOfLeaving(sentence.text) ||
         GIVES_NOTICE.test(sentence.text) ||
@@ -41,24 +43,25 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
       !FOR_BREACH.test(sentence.text),
   );
   // one that hangs on a case comes after one that does not
-  const notice =
-    notices.find(({ sentence, length }) => conditionOf(sentence.text, length) === null) ?? notices[0];
-  if (notice !== undefined) {
-    const { sentence, length, what, who } = notice;
-    const onlyIf = conditionOf(sentence.text, length);
-    if (onlyIf !== null) return onCondition(text, notice, onlyIf, reader !== null && who === reader.id);
-    const isPlain = what === 'ending' && conditions(sentence.text, sides) === '';
-    const isReaders = reader !== null && who === reader.id;
-    if (!isPlain) return inWords(text, sentence, sides);
-    const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isPriced(text, sentence, sides) ? ' Leaving may cost something.' : ''}`;
-    return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
-  }
+  const isFree = ({ sentence, length }: FoundNotice) => conditionOf(sentence.text, length) === null;
+  const first = notices.find(isFree) ?? notices[0];
+  const stop = notices.find((one) => one.what === STOPS && isFree(one));
+  // a notice that has to be given, as of moving, is no right to leave before the renewal
+  const sooner =
+    stop === undefined || reader === null
+      ? undefined
+      : notices.find((one) => one.what === 'ending' && isFree(one) && MAY_END.test(one.sentence.text));
+  const notice = sooner ?? first;
   const speakers = findSpeakers(text, sides);
   const speakerOf = ({ paragraph }: Sentence) => speakers.get(paragraph) ?? null;
+  if (notice !== undefined && notice.what !== STOPS)
+    return withRenewal(text, byNotice(text, notice, sides), stop);
+  const free = reader === null ? null : atAnyTime(text, sides, speakerOf);
+  if (notice !== undefined)
+    return free === null ? byNotice(text, notice, sides) : withRenewal(text, free, stop);
+  if (free !== null) return free;
   const isTheirs = (sentence: Sentence) =>
     isForOthers(withSubject(text, sentence), sides, speakerOf(sentence));
-  const free = reader === null ? null : atAnyTime(text, sides, speakerOf);
-  if (free !== null) return free;
   const found =
     text.sentences.find(
       (sentence) =>
@@ -67,6 +70,34 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
     text.sentences.find((sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence)) ??
     text.sentences.find((sentence) => isLoose(sentence) && !isTheirs(sentence));
   return found === undefined ? null : inWords(text, found, sides);
+}
+
+const MAY_END =
+  /\b(?:may|can|is free to|entitled to|right to)\b[^.;]{0,40}\b(?:end|terminat|cancel|leav|resign|quit|withdraw)/i;
+/** A notice by which a paper does not begin anew. */
+const STOPS = 'stopping the renewal';
+
+/** A notice as a way out: told with its length, with its case, or in the words of the paper. */
+function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): Draft<WayOut> {
+  const { sentence, length, what, who } = notice;
+  const { reader } = sides;
+  const isReaders = reader !== null && who === reader.id;
+  const onlyIf = conditionOf(sentence.text, length);
+  if (onlyIf !== null) return onCondition(text, notice, onlyIf, isReaders);
+  const isPlain = what === 'ending' && conditions(sentence.text, sides) === '';
+  if (!isPlain) return inWords(text, sentence, sides);
+  const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isPriced(text, sentence, sides) ? ' Leaving may cost something.' : ''}`;
+  return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
+}
+
+/** The same with what stops the renewal, where another sentence says that. */
+function withRenewal(text: LegalText, exit: Draft<WayOut>, stop: FoundNotice | undefined): Draft<WayOut> {
+  if (stop === undefined) return exit;
+  const quote = quoteOf(text, stop.sentence);
+  if (exit.quotes.some(({ text: words, paragraph }) => words === quote.text && paragraph === quote.paragraph))
+    return exit;
+  const told = `To stop the renewal takes ${shownLength(stop.length)} of notice.`;
+  return { ...exit, text: `${exit.text} ${told}`.trim(), quotes: [...exit.quotes, quote] };
 }
 
 /** A sentence that only says `they` or `it`, with the one before it, which says who they are. */

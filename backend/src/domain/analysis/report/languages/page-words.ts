@@ -110,6 +110,7 @@ export const PAGE_WORDS = [
   'Copy all requests as an e-mail',
   'in the document',
   'Where the text went',
+  'When, and which file',
   'Started {start}, finished {end}.',
   'SHA-256 of the file',
   'Read by the built-in rules, without an AI model.',

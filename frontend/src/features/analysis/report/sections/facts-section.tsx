@@ -12,7 +12,7 @@ import { TimeLine } from './time-line.tsx';
 import { WrongNote } from '../../points/wrong-note.tsx';
 
 /** Rows on a phone until all are asked for. */
-const FIRST_ON_PHONE = 6;
+const FIRST_ON_PHONE = 5;
 
 /** Section 1: what the paper is, who is in it, the dates as a line, and the sums. */
 export function FactsSection({ report, now }: { readonly report: Report; readonly now: Date }) {

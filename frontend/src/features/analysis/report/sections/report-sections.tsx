@@ -66,7 +66,7 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
               >
                 {title}
               </AccordionTrigger>
-              <AccordionContent className="pb-4 sm:pb-6">{contents[position]}</AccordionContent>
+              <AccordionContent className="pb-2 sm:pb-6">{contents[position]}</AccordionContent>
             </AccordionItem>
           );
         })}

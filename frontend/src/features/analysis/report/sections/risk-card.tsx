@@ -19,16 +19,21 @@ export interface RiskCardProps {
   readonly number: number | null;
   /** The title of an earlier card that shows the same words of the document, or null. */
   readonly sameWordsAs: string | null;
+  readonly className?: string | undefined;
 }
 
 /** One risk: what it may cost, why, and what to ask. Folded it says the consequence; open it says everything. */
-export function RiskCard({ risk, number, sameWordsAs }: RiskCardProps) {
+export function RiskCard({ risk, number, sameWordsAs, className }: RiskCardProps) {
   const { id, title, severity, certainty, reason, quotes } = risk;
   const { tell } = useReportWords();
   const isOpen = useFocusStore(({ unfolded }) => unfolded.has(id));
   const panel = `${id}-more`;
   return (
-    <PointBox pointId={id} as="li" className="rounded-[4px] border border-rule bg-ink-raised">
+    <PointBox
+      pointId={id}
+      as="li"
+      className={cx('rounded-[4px] border border-rule bg-ink-raised', className)}
+    >
       <h4>
         <button
           type="button"

@@ -2,6 +2,8 @@ import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Report, Risk, Severity } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { countBySeverity, SEVERITIES, SEVERITY_LABELS } from '../../shared/severity-words.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { useFold } from '../../points/use-fold.tsx';
 import { useFocusStore } from '../../points/focus-store.ts';
 import { useReportWords } from '../../points/report-words.ts';
 import { RiskCard } from './risk-card.tsx';
@@ -9,6 +11,10 @@ import { SeverityFilter } from '../../parts/severity-filter.tsx';
 
 /** Cards that are there as soon as the section opens: more than a screen of them. */
 const FIRST_CARDS = 8;
+/** Cards on a phone until all are asked for; those of high severity are never folded away. */
+const FIRST_ON_PHONE = 5;
+/** A card that a phone folds away. */
+const LATE = 'max-sm:group-data-[folded=true]/cards:hidden';
 const LIST = 'flex flex-col gap-1.5 sm:gap-3';
 
 /** Section 3: one card for each risk, worst first; below them what was noticed and not confirmed. */
@@ -20,6 +26,11 @@ export function RisksSection({ report }: { readonly report: Report }) {
   const counts = countBySeverity(found);
   // Made once: the filter is answered by the list alone, not by each of sixty cards.
   const [cards, cardsReadTwice] = useMemo(() => cardsOf(report.risks), [report.risks]);
+  const late = lateFrom(found);
+  const fold = useFold(
+    found.map(({ id }) => [id]),
+    late,
+  );
   const asked = useFocusStore(({ request }) => (request?.pane === 'report' ? request.pointId : null));
   // A link to a card that the filter hides shows it.
   if (only !== null && cards.some(({ risk }) => risk.id === asked && risk.severity !== only)) setOnly(null);
@@ -41,12 +52,16 @@ export function RisksSection({ report }: { readonly report: Report }) {
           </VisuallyHidden>
         </>
       )}
-      <div className={LIST}>
+      <div data-folded={fold.isFolded && only === null} className={cx('group/cards', LIST)}>
         {SEVERITIES.map((severity) => {
           const own = cards.filter(({ risk, number }) => risk.severity === severity && number <= shownCount);
           return (
             own.length > 0 && (
-              <div key={severity} hidden={only !== null && only !== severity}>
+              <div
+                key={severity}
+                hidden={only !== null && only !== severity}
+                className={own[0]!.number > late ? LATE : ''}
+              >
                 {/* Said once over its cards where there is little room; a wider card says it itself. */}
                 <p aria-hidden className="mb-1 text-[0.8125rem] text-paper-dim sm:hidden">
                   {tell(SEVERITY_LABELS[severity])}
@@ -57,6 +72,7 @@ export function RisksSection({ report }: { readonly report: Report }) {
           );
         })}
       </div>
+      {only === null && fold.button}
       {cardsReadTwice.length > 0 && (
         <section aria-label={tell('Read these twice')} className="mt-5 sm:mt-8">
           <h4 className="font-semibold">{tell('Read these twice')}</h4>
@@ -70,6 +86,9 @@ export function RisksSection({ report }: { readonly report: Report }) {
   );
 }
 
+/** How many cards a phone shows at first. */
+const lateFrom = (found: readonly Risk[]): number => Math.max(FIRST_ON_PHONE, countBySeverity(found).high);
+
 interface Card {
   readonly risk: Risk;
   /** From 1 among those that were found; 0 for one to read twice. */
@@ -81,13 +100,20 @@ interface Card {
 function cardsOf(risks: readonly Risk[]): readonly [found: readonly Card[], readTwice: readonly Card[]] {
   const firstWith = firstCardByWords(risks);
   const cards: [Card[], Card[]] = [[], []];
+  const late = lateFrom(risks.filter(({ certainty }) => certainty === 'found'));
   for (const risk of risks) {
     const isFound = risk.certainty === 'found';
     const number = isFound ? cards[0].length + 1 : 0;
     const first = firstWith.get(wordsOf(risk));
     const sameWordsAs = first === undefined || first === risk ? null : first.title;
     const card = (
-      <RiskCard key={risk.id} risk={risk} number={isFound ? number : null} sameWordsAs={sameWordsAs} />
+      <RiskCard
+        key={risk.id}
+        risk={risk}
+        number={isFound ? number : null}
+        sameWordsAs={sameWordsAs}
+        className={number > late ? LATE : undefined}
+      />
     );
     cards[isFound ? 0 : 1].push({ risk, number, card });
   }

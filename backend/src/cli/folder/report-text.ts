@@ -1,10 +1,14 @@
-import type { Analysis } from '../domain/analysis/analysis.ts';
-import { MARKS_BY_CLAUSE } from '../domain/analysis/report/document-marks.ts';
-import { createEvidence } from '../domain/analysis/report/evidence.ts';
-import { ENGLISH } from '../domain/analysis/report/languages/teller.ts';
-import { modelProvenance, PACK_PROVENANCE, RULES_PROVENANCE } from '../domain/analysis/report/provenance.ts';
-import { renderReport, reportMarkdown } from '../domain/analysis/report/render-markdown.ts';
-import { sayRemark } from '../domain/analysis/report/say-report.ts';
+import type { Analysis } from '../../domain/analysis/analysis.ts';
+import { MARKS_BY_CLAUSE } from '../../domain/analysis/report/document-marks.ts';
+import { createEvidence } from '../../domain/analysis/report/evidence.ts';
+import { ENGLISH } from '../../domain/analysis/report/languages/teller.ts';
+import {
+  modelProvenance,
+  PACK_PROVENANCE,
+  RULES_PROVENANCE,
+} from '../../domain/analysis/report/provenance.ts';
+import { renderReport, reportMarkdown } from '../../domain/analysis/report/render-markdown.ts';
+import { sayRemark } from '../../domain/analysis/report/say-report.ts';
 
 /**
  * The report as a person reads it in a terminal or a file: the text of the interface, whose places count our paragraphs, with the
@@ -15,7 +19,10 @@ export async function reportText({ report, text, notices, provenance }: Analysis
   const teller =
     report.language === undefined
       ? ENGLISH
-      : (await import('../domain/analysis/report/languages/teller-for.ts')).tellerFor(report.language, null);
+      : (await import('../../domain/analysis/report/languages/teller-for.ts')).tellerFor(
+          report.language,
+          null,
+        );
   const made =
     provenance.model !== null
       ? modelProvenance(provenance.model)
