@@ -7,7 +7,7 @@ import type { PackLabel } from '../languages/pack.ts';
 import { findPackSums, type PackSum } from '../packs/figures.ts';
 import { fold } from '../packs/fold.ts';
 import type { FactDraft, PackPaper } from './paper.ts';
-import { PERIOD_WORDS } from '../facts/period-words.ts';
+import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
 
 const MOST_SUMS = 30;
 const MOST_DATES = 14;

@@ -10,7 +10,7 @@ import {
 } from '../languages/en/money/sum-purposes.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
-import { PERIOD_WORDS } from './period-words.ts';
+import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
 
 /** Most sums that are listed; the main ones come first. */
 const MOST = 40;

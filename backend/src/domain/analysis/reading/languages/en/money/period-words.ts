@@ -1,4 +1,4 @@
-import type { Period } from '../../report/report.ts';
+import type { Period } from '../../../../report/report.ts';
 
 /** How often a sum is due, as it stands behind the sum. */
 export const PERIOD_WORDS: Readonly<Record<Period, string>> = {
