@@ -124,11 +124,14 @@ export const RIGHTS: readonly PackBurden[] = [
       ['@w*|@s*|données|adhérent*|personnel*|image'],
     ],
     unless: [
-      "ne (sont|seront|seront) .. (pas|jamais|ni) .. (cédé*|transmis*|communiqué*|vendu*)|uniquement|strictement nécessaire*|code* d'accès|@w .. (s'interdit|ne (peut|doit))|droit d'accès .. rectification",
+      "ne (sont|seront|seront) .. (pas|jamais|ni) .. (cédé*|transmis*|communiqué*|vendu*)|@s ne (vend*|cèd*|transmett*|partage*) (pas|jamais|ni)|uniquement|strictement nécessaire*|code* d'accès|@w .. (s'interdit|ne (peut|doit))|droit d'accès .. rectification",
     ],
     graver: ['vend*|céd*|sans (limite|contrepartie|limitation)|tous supports|biométri*|santé'],
     examples: ['Le client accepte que ses données soient transmises à des partenaires commerciaux.'],
-    counterExamples: ['Les données ne sont jamais transmises à des tiers.'],
+    counterExamples: [
+      'Les données ne sont jamais transmises à des tiers.',
+      'Nous ne vendons pas les données des clients.',
+    ],
   },
   {
     family: 'entry-or-seizure',

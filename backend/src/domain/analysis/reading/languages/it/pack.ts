@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { DEAL } from './burdens-deal.ts';
+import { EVERYDAY } from './burdens-everyday.ts';
 import { MONEY } from './burdens-money.ts';
 import { PLAIN } from './burdens-plain.ts';
 import { PROCEDURE } from './burdens-procedure.ts';
@@ -28,5 +29,5 @@ export const ITALIAN: LanguagePack = {
   hints: HINTS,
   expected: EXPECTED,
   lists: LISTS,
-  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN],
+  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN, ...EVERYDAY],
 };
