@@ -8,15 +8,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportLanguage } from '../config/product.ts';
 import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.ts';
-import { createGrounding } from '../backend/src/domain/analysis/document/grounding.ts';
-import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../backend/src/domain/analysis/document/plain-document.ts';
-import { readPaper } from '../backend/src/domain/analysis/reading/read-paper.ts';
-import { groundReport } from '../backend/src/domain/analysis/report/ground-report.ts';
 import { CATALOGUES } from '../backend/src/domain/analysis/report/languages/catalogue.ts';
 import { tellerFor } from '../backend/src/domain/analysis/report/languages/teller-for.ts';
 import { messagesInUse } from '../backend/test/support/messages/in-use.ts';
-import { unsaidIn } from '../backend/test/support/messages/unsaid.ts';
+import { readFor, unsaidIn } from '../backend/test/support/messages/unsaid.ts';
 
 const TEN_PAGES = 30_000;
 const RUNS = 5;
@@ -64,17 +60,12 @@ const unsaid = new Map<string, number>();
 for (const folder of process.argv.slice(2))
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.txt')) continue;
-    const document = documentFromText(readFileSync(join(folder, file), 'utf8'));
-    const text = toLegalText(document);
+    const raw = readFileSync(join(folder, file), 'utf8');
     for (const identity of ['Tenant', 'Company']) {
-      const draft = readPaper({ document, text, reader: { identity, country: 'Germany' }, today });
-      const report = groundReport({ draft, document, grounding: createGrounding(text), today });
+      const read = readFor(identity, raw);
       reports++;
       for (const { language } of CATALOGUES)
-        unsaid.set(
-          language,
-          (unsaid.get(language) ?? 0) + unsaidIn(report, draft, tellerFor(language, null)).length,
-        );
+        unsaid.set(language, (unsaid.get(language) ?? 0) + unsaidIn(read, tellerFor(language, null)).length);
     }
   }
 if (reports > 0) console.log(`sentences not said in ${reports} reports:`, Object.fromEntries(unsaid));

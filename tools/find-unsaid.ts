@@ -1,19 +1,14 @@
 /**
- * Finds what reports say without a message: `node tools/find-unsaid.ts FOLDER … [--most 40]` reads every text file below the folders for
+ * Finds what reports say without a message: `npm exec -- node tools/find-unsaid.ts FOLDER … [--most 40]` reads every text file below the folders for
  * each side, and prints the sentences that no catalogue could say in another language, the most frequent first.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentFromText } from '../backend/src/domain/analysis/document/plain-document.ts';
-import { createGrounding } from '../backend/src/domain/analysis/document/grounding.ts';
-import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
-import { readPaper } from '../backend/src/domain/analysis/reading/read-paper.ts';
-import { groundReport } from '../backend/src/domain/analysis/report/ground-report.ts';
 import { createTeller, divided } from '../backend/src/domain/analysis/report/languages/teller.ts';
 import german from '../backend/src/domain/analysis/report/languages/de/messages.ts';
 import { messagesInUse } from '../backend/test/support/messages/in-use.ts';
-import { unsaidIn } from '../backend/test/support/messages/unsaid.ts';
+import { readFor, unsaidIn } from '../backend/test/support/messages/unsaid.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,14 +26,9 @@ for (const folder of positionals)
     if (!file.endsWith('.txt')) continue;
     const raw = readFileSync(join(folder, file), 'utf8');
     for (const identity of ['Tenant', 'Landlord', 'Customer', 'Company', 'Employee', 'User']) {
-      const document = documentFromText(raw);
-      const text = toLegalText(document);
-      const reader = { identity, country: 'Germany' } as const;
-      const today = new Date('2026-11-20T00:00:00Z');
-      const draft = readPaper({ document, text, reader, today });
-      const report = groundReport({ draft, document, grounding: createGrounding(text), today });
       reports++;
-      for (const words of unsaidIn(report, draft, teller)) counts.set(words, (counts.get(words) ?? 0) + 1);
+      for (const words of unsaidIn(readFor(identity, raw), teller))
+        counts.set(words, (counts.get(words) ?? 0) + 1);
     }
   }
 const sorted = [...counts].toSorted((a, b) => b[1] - a[1]);

@@ -1,9 +1,29 @@
+import { createGrounding } from '../../../src/domain/analysis/document/grounding.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
+import { readPaper } from '../../../src/domain/analysis/reading/read-paper.ts';
+import { groundReport } from '../../../src/domain/analysis/report/ground-report.ts';
 import type { Teller } from '../../../src/domain/analysis/report/languages/teller.ts';
 import type { ReportDraft } from '../../../src/domain/analysis/report/report-draft.ts';
 import type { Report } from '../../../src/domain/analysis/report/report.ts';
 
+/** An English report, and the draft it was made from. */
+export interface ReadText {
+  readonly draft: ReportDraft;
+  readonly report: Report;
+}
+
+/** Reads a text for a person in Germany, by rules. */
+export function readFor(identity: string, raw: string): ReadText {
+  const document = documentFromText(raw);
+  const text = toLegalText(document);
+  const today = new Date('2026-11-20T00:00:00Z');
+  const draft = readPaper({ document, text, reader: { identity, country: 'Germany' }, today });
+  return { draft, report: groundReport({ draft, document, grounding: createGrounding(text), today }) };
+}
+
 /** What of an English report a teller cannot say, with the field it stands in. */
-export function unsaidIn(report: Report, draft: ReportDraft, { say }: Teller): string[] {
+export function unsaidIn({ report, draft }: ReadText, { say }: Teller): string[] {
   const out: string[] = [];
   const look = (field: string, words: string | null | undefined, context = '') => {
     if (words === null || words === undefined || words === '') return;
