@@ -40,8 +40,10 @@ export interface CatalogueWords {
   readonly quotes: readonly [open: string, close: string];
 }
 
+const BY_CODE: Readonly<Record<ForeignLanguage, Catalogue>> = { de, fr, es, pt, it };
+
 /** The catalogues that are whole. A test holds each of them against every message in use. */
-export const CATALOGUES: readonly Catalogue[] = [de, fr, es, pt, it];
+export const CATALOGUES: readonly Catalogue[] = Object.values(BY_CODE);
 
 /** The catalogue of a language; null for English and for languages without one. */
 export const catalogueOf = (asked: string | null): Catalogue | null =>
