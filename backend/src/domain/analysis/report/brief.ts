@@ -113,6 +113,9 @@ function rankOf({ amount }: Pick<Fact, 'amount'>): number {
   return amount.period === null ? 1 : 0;
 }
 
+/** The label of a day of which the paper does not say what it is. */
+const NAMELESS = 'Date';
+
 /** The first day that is not over and on which more happens than a signature. */
 function nextDateOf(facts: readonly Fact[], today: Date): DatedPoint | null {
   const day = today.toISOString().slice(0, 10);
@@ -126,8 +129,8 @@ function nextDateOf(facts: readonly Fact[], today: Date): DatedPoint | null {
   const { id, kind, label, text, date, isDeadline = false, quotes, workedOut, by } = coming;
   return {
     id,
-    // A date that says only itself is told by what it is.
-    text: kind === 'date' || text === '' ? label : text,
+    // A date that says only itself is told by what it is, and one that is only a date by its words.
+    text: kind === 'date' || text === '' ? (label === NAMELESS ? '' : label) : text,
     date,
     quotes,
     by,

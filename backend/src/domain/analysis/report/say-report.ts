@@ -39,7 +39,7 @@ export function sayReport(report: Report, summary: readonly string[], teller: Te
           ? null
           : {
               ...withoutWorking(nextDate),
-              text: wordsOfDate(facts.find(({ id }) => id === nextDate.id)),
+              text: nextDate.text === '' ? '' : wordsOfDate(facts.find(({ id }) => id === nextDate.id)),
               ...said.workedOut(nextDate),
             },
     },
