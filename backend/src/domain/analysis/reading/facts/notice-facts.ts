@@ -41,9 +41,9 @@ import { RUNS_FOR } from '../languages/en/term-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { agreedLater, type AgreedLater } from './agreed-later.ts';
-import { nearestPurpose, noticeOfRow } from './notice-purpose.ts';
-import { giverOf } from './notice-givers.ts';
-import { holdsWhen, otherHalf } from './notice-conditions.ts';
+import { nearestPurpose, noticeOfRow } from './notice/purpose.ts';
+import { giverOf } from './notice/givers.ts';
+import { holdsWhen, otherHalf } from './notice/conditions.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
 /** Most notices that are listed; those about ending come first. */

@@ -17,7 +17,7 @@ import { ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { isCostOfOther, namesOf } from './leaving-cost.ts';
 import { findSpeakers } from '../frames/speakers.ts';
-import { conditionOf } from './notice-conditions.ts';
+import { conditionOf } from './notice/conditions.ts';
 import { findNotices, shownNotice, type FoundNotice } from './notice-facts.ts';
 import { shownLength } from './find-spans-of-time.ts';
 import { quoteAround } from './places.ts';

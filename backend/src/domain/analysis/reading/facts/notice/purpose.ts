@@ -1,6 +1,6 @@
-import { NOTICE_PURPOSES, NOTICE_ROW, WITHOUT_NOTICE } from '../languages/en/notice-words.ts';
-import type { PaperSides } from '../sides/side.ts';
-import type { FoundLength } from './find-spans-of-time.ts';
+import { NOTICE_PURPOSES, NOTICE_ROW, WITHOUT_NOTICE } from '../../languages/en/notice-words.ts';
+import type { PaperSides } from '../../sides/side.ts';
+import type { FoundLength } from '../find-spans-of-time.ts';
 
 /** `Notice from parent | Two calendar months`: whose notice the row gives; null for every other row. */
 export function noticeOfRow(

@@ -1,7 +1,7 @@
-import { numberFromWords } from '../../recognition/durations.ts';
-import { AND_OTHER_GIVES, HOLDS_WHEN, AFTER_THAT, ONLY_WHEN } from '../languages/en/notice-words.ts';
-import type { PaperSides } from '../sides/side.ts';
-import type { FoundLength } from './find-spans-of-time.ts';
+import { numberFromWords } from '../../../recognition/durations.ts';
+import { AND_OTHER_GIVES, HOLDS_WHEN, AFTER_THAT, ONLY_WHEN } from '../../languages/en/notice-words.ts';
+import type { PaperSides } from '../../sides/side.ts';
+import type { FoundLength } from '../find-spans-of-time.ts';
 
 /** Longest condition that is repeated in a sentence of ours. */
 const LONGEST = 130;

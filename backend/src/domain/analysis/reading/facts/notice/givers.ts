@@ -1,6 +1,6 @@
-import { GIVEN_TO } from '../languages/en/notice-words.ts';
-import type { PaperSide, PaperSides } from '../sides/side.ts';
-import type { FoundLength } from './find-spans-of-time.ts';
+import { GIVEN_TO } from '../../languages/en/notice-words.ts';
+import type { PaperSide, PaperSides } from '../../sides/side.ts';
+import type { FoundLength } from '../find-spans-of-time.ts';
 
 const BOTH =
   /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies)|one)\b|\bone of us\b|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
