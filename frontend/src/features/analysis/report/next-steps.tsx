@@ -6,7 +6,7 @@ export function NextSteps({ children }: { readonly children: ReactNode }) {
     <div
       role="group"
       aria-label="Next steps"
-      className="mt-3 flex flex-wrap gap-2 empty:hidden max-sm:gap-1 max-sm:[&_button]:px-1 max-sm:[&_button]:text-[0.8125rem] max-sm:[&_svg]:hidden"
+      className="mt-3 flex flex-wrap gap-2 empty:hidden max-sm:gap-1 max-sm:[&_button]:px-2 max-sm:[&_button]:text-xs max-sm:[&_svg]:hidden"
     >
       {children}
     </div>
