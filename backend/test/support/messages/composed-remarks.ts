@@ -24,6 +24,28 @@ export const WARNINGS = [
   'That no risk or duty is listed does not mean there is none.',
 ];
 
+/** What is said of a text that is refused. */
+export const REJECTION = [
+  'The text does not read like a contract, policy, notice or other paper with legal effect.',
+  'If it is part of one, please upload the whole document, from the title to the signatures.',
+  'If it is a scan, check that the pages are sharp and complete.',
+  ...[
+    'a recipe',
+    'program code',
+    'a manual page',
+    'an invoice or receipt',
+    'a CV',
+    'a speech or sermon',
+    'a story or play',
+    'scripture',
+    'minutes of a meeting',
+    'an article or blog post',
+    'an advertisement',
+    'technical documentation',
+    'a text about the law, such as a letter of advice or a guide',
+  ].map((kind) => `It looks more like ${kind}.`),
+];
+
 export const PROVENANCE = [
   'Fixed rules and a small statistical classifier made this report on the computer that runs this service.',
   'Fixed rules made this report on the computer that runs this service.',

@@ -23,7 +23,7 @@ import { FRAME_MESSAGES } from '../../../src/domain/analysis/report/languages/fr
 import { PAGE_WORDS } from '../../../src/domain/analysis/report/languages/page-words.ts';
 import { usualHere } from '../../../src/domain/analysis/report/sections/usual-here.ts';
 import * as composed from './composed.ts';
-import { NOTICES, PROVENANCE, WARNINGS } from './composed-remarks.ts';
+import { NOTICES, PROVENANCE, REJECTION, WARNINGS } from './composed-remarks.ts';
 import { FLAWS, RISKS } from './composed-risks.ts';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -213,6 +213,7 @@ function ofReport(): string[] {
     ...composed.SUMMARY,
     ...composed.VERDICT,
     ...WARNINGS,
+    ...REJECTION,
     ...PROVENANCE,
     ...NOTICES,
     ...of('party', composed.PARTY),

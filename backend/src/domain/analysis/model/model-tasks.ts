@@ -3,7 +3,8 @@ import type { CompletedVerdict, Reader, Rejection } from '../../../ports/analyst
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import type { ReportSection } from '../finding.ts';
 import { createGrounding } from '../document/grounding.ts';
-import { judgeLegal, rejectionReply } from '../recognition/legal-or-not.ts';
+import { judgeLegal } from '../recognition/legal-or-not.ts';
+import { rejectionReply } from '../report/languages/say-rejection.ts';
 import { splitSentences } from '../document/sentences.ts';
 import { countWords, fitSummary } from '../report/summary.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
@@ -88,7 +89,7 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
   const text = toLegalText(input.document);
   const judgement = judgeLegal(text);
   if (!judgement.isLegal && input.readAnyway !== true)
-    return { outcome: 'rejected', reply: rejectionReply(judgement) };
+    return { outcome: 'rejected', reply: rejectionReply(judgement, input.reader.language, text.language) };
   const flagged = findMachineSentences(text);
   const withheld = new Set(flagged.map(({ paragraph }) => paragraph));
   const parts = planReading(text, input.budget, (paragraph) =>

@@ -2,7 +2,6 @@ import { isPartlyEnglish } from '../language/paragraph-languages.ts';
 import { findPackSides } from '../reading/pack-sides/sides.ts';
 import { packOf } from '../reading/packs/packs.ts';
 import { judgeByPack } from '../reading/packs/speech.ts';
-import { REJECTION_OPENING } from '../../../../../config/product.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
 import { countLawTalk, onlyTellsLaw, plainlyBinds } from './about-law.ts';
@@ -114,8 +113,12 @@ const IMPERSONAL: Readonly<Record<string, number>> = {
 const isImpersonal = (acts: SpeechActs): boolean =>
   Object.entries(IMPERSONAL).every(([id, most]) => (acts[id] ?? 0) <= most);
 
-/** The answer for the screen. Begins with the agreed words and says what would help. */
-export function rejectionReply(judgement: Extract<LegalJudgement, { isLegal: false }>): string {
-  const guess = judgement.looksLike === null ? '' : ` It looks more like ${judgement.looksLike}.`;
-  return `${REJECTION_OPENING}. The text does not read like a contract, policy, notice or other paper with legal effect.${guess} If it is part of one, please upload the whole document, from the title to the signatures. If it is a scan, check that the pages are sharp and complete.`;
+/** What to tell about a refusal and what would help, in English sentences. */
+export function rejectionSentences(judgement: Extract<LegalJudgement, { isLegal: false }>): string[] {
+  return [
+    'The text does not read like a contract, policy, notice or other paper with legal effect.',
+    ...(judgement.looksLike === null ? [] : [`It looks more like ${judgement.looksLike}.`]),
+    'If it is part of one, please upload the whole document, from the title to the signatures.',
+    'If it is a scan, check that the pages are sharp and complete.',
+  ];
 }

@@ -33,6 +33,8 @@ export interface CatalogueWords {
   /** `up to €25`. */
   readonly upTo: string;
   readonly and: string;
+  /** Another word for `and` before words that begin like this: Spanish `e` before `i`. */
+  readonly andBefore?: readonly [begins: RegExp, and: string];
   /** `pages 3 to 5`. */
   readonly to: string;
   /** What a rate is by: `3 % im Monat`. */

@@ -17,7 +17,7 @@ export function shapeOf(kind: string): string {
     case 'figure':
       return String.raw`\d[\d.,]{0,12}`;
     case 'rate':
-      return String.raw`(?:\d[\d.,]{0,10}|[a-z]{3,12}(?:[ -][a-z]{3,12}){0,3}) ?(?:%|per ?cent|percent)[^;]{0,40}?`;
+      return String.raw`(?:\d[\d.,]{0,10}|[a-z]{3,12}(?:[ -][a-z]{1,12}){0,3}) ?(?:%|per ?cent|percent)[^;]{0,40}?`;
     case 'sum':
       return '[^;%]{1,80}?';
     case 'pages':
@@ -164,6 +164,31 @@ function unitWords(
   return (isBent ? words.bentDaysOfKind : undefined)?.[kind] ?? words.daysOfKind[kind] ?? null;
 }
 
+/** Numbers of a rate in words. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  'half a': '0.5',
+  'a half': '0.5',
+  'one half': '0.5',
+  half: '0.5',
+  'one and a half': '1.5',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  'twenty-five': '25',
+  thirty: '30',
+  fifty: '50',
+};
+const IN_WORDS = /^([a-z]+(?:[ -][a-z]+){0,3}) (?=(?:per ?cent|percent)\b)/i;
 const RATE =
   /^(\d[\d.,]{0,8}) ?(?:%|per ?cent|percent)(?:,? (?:a|an|per|each|every) (hour|day|week|month|quarter|year|annum)| (hourly|daily|weekly|monthly|quarterly|yearly|annually))?$/i;
 const ADVERBS: Readonly<Record<string, keyof CatalogueWords['every']>> = {
@@ -178,7 +203,8 @@ const ADVERBS: Readonly<Record<string, keyof CatalogueWords['every']>> = {
 };
 
 function rateIn(value: string, language: string, words: CatalogueWords): string {
-  const match = RATE.exec(value);
+  const figure = NUMBERS[IN_WORDS.exec(value)?.[1]?.toLowerCase() ?? ''];
+  const match = RATE.exec(figure === undefined ? value : value.replace(IN_WORDS, `${figure} `));
   if (match === null) return quoted(value, words);
   const word = (match[2] ?? match[3])?.toLowerCase();
   const shown = `${numberIn(match[1]!, language)} %`; // the group takes part in every match
@@ -190,10 +216,17 @@ const pagesIn = (value: string, { to, and }: CatalogueWords): string =>
   value.replaceAll(' to ', ` ${to} `).replaceAll(' and ', ` ${and} `);
 
 /** `A, B and C`, each in the words of the language. */
-function listIn(value: string, { and }: CatalogueWords, say: (one: string) => string | null): string | null {
+function listIn(
+  value: string,
+  { and, andBefore }: CatalogueWords,
+  say: (one: string) => string | null,
+): string | null {
   const known = say(value);
   if (known !== null && known !== value) return known;
   const parts = value.split(/, | and /).map(say);
   if (parts.some((part) => part === null)) return null;
-  return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+  if (parts.length === 1) return parts[0]!;
+  const last = parts.at(-1)!;
+  const joined = andBefore?.[0].test(last) === true ? andBefore[1] : and;
+  return `${parts.slice(0, -1).join(', ')} ${joined} ${last}`;
 }

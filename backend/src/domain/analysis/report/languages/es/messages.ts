@@ -32,6 +32,7 @@ export default {
     half: '½',
     upTo: 'hasta',
     and: 'y',
+    andBefore: [/^[«“"]?h?[ií](?![aeou])/iu, 'e'],
     to: 'a',
     every: {
       hour: 'por hora',
