@@ -91,7 +91,7 @@ export function beginsItem(text: string): boolean {
 }
 
 const LABELLED =
-  /^(?:\[[^\]]{2,30}\] ?|\d{1,2}[:.]\d{2} )?\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&/-]{1,20}){0,3}: ?\S/u;
+  /^(?:\[[^\]]{2,30}\] ?|(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: [-–])? )?\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&/-]{1,20}){0,3}: ?\S/u;
 
 /** Whether a line is a row of a table, or a labelled line or turn of a chat below another such line. */
 function beginsRow(text: string, previous: string): boolean {

@@ -17,6 +17,8 @@ const INTRODUCED = new RegExp(
   String.raw`(?:^|\n)\p{Lu}[\p{L} ]{2,24}(?:\([^)]{1,20}\))?\s?[:|]\s?(${PERSON})(?:,? and (${PERSON}))?(?![\p{L}-]| \p{Lu})|(?:^|\n|\b(?:and|between|by|I|we)\b,?:?\s)(?:\(\d\)\s)?(${PERSON}),? of \d?|\b(?:Mr|Mrs|Ms|Miss|Dr)\.? (${PERSON})(?![\p{L}-]| \p{Lu})`,
   'gu',
 );
+/** `The Licensors` is a word for a side and nobody's name. */
+const ROLE = /^(?:The|A|An|Each|Every|Both|All|Our|Your|My)\b/;
 /** A list of more people than this names no sides. */
 const MOST_NAMES = 24;
 /** Words that begin alike begin with these many letters. */
@@ -28,7 +30,7 @@ export function nearNames(text: LegalText): NearName | null {
   const labelled = new Set<string>();
   for (const match of text.text.matchAll(INTRODUCED)) {
     for (const name of match.slice(1))
-      if (name !== undefined && !known.has(name)) known.set(name, match.index);
+      if (name !== undefined && !known.has(name) && !ROLE.test(name)) known.set(name, match.index);
     for (const name of match.slice(1, 3)) if (name !== undefined) labelled.add(name);
     if (known.size > MOST_NAMES) return null;
   }

@@ -4,6 +4,7 @@ import type { Duty } from '../../report/report.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
 import type { PaperSides } from '../sides/side.ts';
+import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { createPlainBearers } from './plain-bearer.ts';
 import { bindsNobody } from './binds-nobody.ts';
 import { safeAction } from './action.ts';
@@ -16,6 +17,7 @@ import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { isRightOrList } from './right-or-list.ts';
 import { isBetweenFirms } from '../titles/own-name.ts';
 import { leftOver, unassigned } from './left-over.ts';
+import { recitalsOf } from './recitals.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 
@@ -49,6 +51,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   const bearersOf = createPlainBearers(sides);
   const withDuty = new Set<number>();
   const areFirms = isBetweenFirms(text);
+  const told = recitalsOf(text);
   /** The last side named in a sentence, by its start: what a lead-in carries down. */
   const actors = new Map<number, Actor>();
   let last: Actor = NOBODY;
@@ -58,7 +61,12 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
     if (isCellOrHead(text, sentence) || hangsOnStatement(text, frame, sentence)) continue;
-    if (bindsNobody(sentence) || (areFirms && isRightOrList(frame, sentence, text))) continue;
+    if (
+      told.has(sentence.paragraph) ||
+      bindsNobody(sentence) ||
+      (areFirms && isRightOrList(frame, sentence, text))
+    )
+      continue;
     const sideId = isDuty(frame, sentence) ? ownerOf(frame, sentence, text, sides) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
     const led =
@@ -66,7 +74,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
         ? null
         : (idOf(actors.get(frame.lead.start) ?? NOBODY) ??
           bearerOfLead(text.text.slice(frame.lead.start, frame.lead.end), sides));
-    const own =
+    const likely =
       sideId ??
       led ??
       implied(
@@ -75,6 +83,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
         sentence.index - lastAt <= 1 || /^\W{0,3}(?:he|she)\b/i.test(sentence.text) ? idOf(last) : null,
         withDuty.has(frame.sentence),
       );
+    const own = likely !== null && sideId === null && SETTLED_BY.test(sentence.text) ? 'both' : likely;
     if (idOf(frame.actor) !== null) [last, lastAt] = [frame.actor, sentence.index];
     const asked = askedOf(sentence);
     const isOpen =
@@ -121,12 +130,14 @@ const isOpenPayment = ({ mode }: Frame, { text }: Sentence): boolean => {
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
 
-const NOTICE = /\bnotice\b/i;
+/** What both have to do when they differ, and no more the one than the other. */
+const SETTLED_BY =
+  /\b(?:disputes?|differences?|disagreements?|questions?|controvers(?:y|ies)) [^.;]{0,80}\b(?:shall|must|will|is to|are to) (?:first |finally )?be (?:referred|submitted|settled|decided|resolved|brought|taken|determined)\b/i;
 
 function isDuty(frame: Frame, { start, text }: Sentence): boolean {
-  const { mode, verb, time } = frame;
+  const { mode, verb } = frame;
   if (
     OFFERS.test(text) &&
     /^(?:write|email|call|ring|phone|contact|talk|speak|tell|message|text|come|ask)$/.test(verb)
@@ -137,14 +148,8 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   if (isNounHead(text, verb) || isAside(frame) || /\?["”’)]?\s*$/.test(text)) return false;
   if (isNoPromise(frame, text) || putsOnOther(frame)) return false;
   // a right that needs notice tells how much notice there has to be; one to leave or to end is told as a fact
-  if (mode === 'may')
-    return (
-      NOTICE.test(text) &&
-      !NO_BAN.has(verb) &&
-      !RIGHT_TO_END.test(text) &&
-      time !== null &&
-      /\d|\b(?:one|two|three|six|seven|ten|fourteen|fifteen|thirty|sixty|ninety)\b/i.test(time)
-    );
+  // what somebody may do is a right, however much notice it needs
+  if (mode === 'may') return false;
   if (mode === 'must' && /\bagrees? to (?:this|these|the|that|all|it|them|its|our|your)\b/i.test(frame.text))
     return false;
   if (mode === 'must')
@@ -157,6 +162,7 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   if (mode === 'will-not' && /^(?:pay|owe|lose|need)$/.test(verb)) return false;
   if (mode === 'will' && /^(?:charge|deduct|retain)$/.test(verb)) return false;
   if (mode === 'will' || mode === 'will-not') {
+    if (verb === 'look' && /\blooks? after\b/i.test(frame.text)) return true;
     if (DEED_IN_TIME.has(verb) && frame.time !== null) return true;
     if (mode === 'will' && /^(?:have|get|be)$/.test(verb) && HAS_DONE.test(frame.text)) return true;
     return !NO_DEED.has(verb) && verb !== 'be' && verb !== '';
@@ -167,9 +173,6 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
 /** `…, if a guest shouts and`: what follows is still the condition. */
 const IN_CONDITION =
   /\b(?:if|unless|where|when|until)\b (?!necessary|possible|required|requested)[^,;:]{3,120}\b(?:and|or)\s*$/i;
-
-const RIGHT_TO_END =
-  /\b(?:may|can|entitled to|right to)\b[^.;]{0,40}\b(?:terminat\w*|end|cancel|leave|withdraw|resign|retire|quit|determine|stop|appeal|vacate|close|rais\w*|increas\w*|chang\w*|amend|alter|vary|adjust|review|modify|update|revise)\b/i;
 
 /** `Leave: 21 days`, `Notice of a month`: a word that could be an order is the name of a thing. */
 function isNounHead(sentence: string, verb: string): boolean {
@@ -257,7 +260,7 @@ const NUMBER =
 const numberEnd = (sentence: string): number =>
   (NUMBER.exec(sentence) ?? STAMP.exec(sentence))?.[0].length ?? 0;
 /** When a message of a chat was sent. */
-const STAMP = /^\[\d[^\]]{4,28}\] ?/;
+const STAMP = new RegExp(`^${CHAT_STAMP}(?=\\p{Lu})`, 'u');
 
 function ordered(found: readonly FoundDuty[], { reader, all }: PaperSides): FoundDuty[] {
   // one sentence that binds two sides by themselves is not told a third time for both

@@ -9,11 +9,15 @@ const LIBERTIES: ReadonlySet<string> = new Set(
   ),
 );
 const LIBERTY =
-  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the )?(?:repayment|payment|late|credit)|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
+  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the )?(?:repayment|payment|late|credit)|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
 
 /** What has been paid stays with the one who has it: a right, `only` or not. */
 const KEEPS_MONEY =
   /\b(?:keeps?|retains?) (?:only )?(?:the |half (?:of )?the |your )?(?:retainer|booking fee|fee|balance|payments?|first payment)\b/i;
+
+/** `takes what it is owed and pays the balance to the owner`. */
+const GIVES_REST =
+  /\band (?:then )?(?:will |shall |must )?(?:pays?|gives?|returns?|repays?|refunds?|hands?|sends?) (?:back |over )?(?:the |any )?(?:balance|rest|surplus|difference|remainder|change)\b/i;
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -48,6 +52,8 @@ const MOST_ITEMS = 12;
 export function isNoPromise({ mode, verb, text, object }: Frame, sentence: string): boolean {
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
+  if (/\bpays? (?:no|nothing)\b/i.test(text)) return true;
+  if (GIVES_REST.test(text)) return false;
   if (/^(?:pay|owe|contribute|refund|repay)$/.test(verb) && /^(?:nothing|no)\b/i.test(object.trim()))
     return true;
   if (mode === 'will-not') return (REFUSED.has(verb) || REFUSES.test(text)) && !SPARES.test(text);

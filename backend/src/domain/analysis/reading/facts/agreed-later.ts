@@ -1,5 +1,6 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { findLengths, type FoundLength } from './find-spans-of-time.ts';
+import { CHAT_LINE } from '../languages/chat-lines.ts';
 import { isSpeaker } from './places.ts';
 
 /** Messages behind an offer in which another length may take its place. */
@@ -50,15 +51,13 @@ export function agreedLater(
 
 const isSame = (a: FoundLength, b: FoundLength): boolean => a.count === b.count && a.unit === b.unit;
 
-const SPEAKER = /^(?:\[[^\]]{3,40}\] ?)?(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{0,20})?): /u;
-
 const speakerOf = (text: LegalText, { text: words }: Paragraph): string | null => {
-  const name = SPEAKER.exec(words.slice(0, 90))?.[1];
+  const name = CHAT_LINE.exec(words.slice(0, 90))?.[1];
   return name !== undefined && isSpeaker(text, name) ? name : null;
 };
 
 /** What somebody says in a line of a chat, without the time and the name; null for a line that nobody says. */
 function saidIn(text: LegalText, paragraph: Paragraph): string | null {
   if (speakerOf(text, paragraph) === null) return null;
-  return paragraph.text.replace(SPEAKER, '').slice(0, 300);
+  return paragraph.text.replace(CHAT_LINE, '').slice(0, 300);
 }

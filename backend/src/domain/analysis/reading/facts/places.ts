@@ -1,4 +1,5 @@
 import { paragraphAt, type LegalText, type Sentence } from '../../document/legal-text.ts';
+import { CHAT_LINE, CHAT_STAMP } from '../languages/chat-lines.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 
 /** Longest quote that proves a fact. */
@@ -42,6 +43,7 @@ const OPENING = 60;
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
 const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
 
+const STAMP = new RegExp(`^${CHAT_STAMP}`);
 const speakers = new WeakMap<LegalText, ReadonlySet<string>>();
 /** Lines from which a word in front of a colon is somebody who speaks. */
 const TURNS = 3;
@@ -52,9 +54,7 @@ export function isSpeaker(text: LegalText, label: string): boolean {
   if (known === undefined) {
     const counts = new Map<string, number>();
     for (const { text: words } of text.paragraphs.slice(0, 400)) {
-      const name = /(?:^|\] ?|\d )(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{0,20})?): /u.exec(
-        words.slice(0, 80),
-      )?.[1];
+      const name = CHAT_LINE.exec(words.slice(0, 90))?.[1];
       if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     known = new Set([...counts].filter(([, count]) => count >= TURNS).map(([name]) => name));
@@ -88,7 +88,7 @@ export function rowLabel(text: LegalText, at: number): string | null {
     .at(-1)!
     .trim()
     // the time in front of a line of a chat
-    .replace(/^\[[^\]]{3,40}\]\s?/, '');
+    .replace(STAMP, '');
   if (isSpeaker(text, words)) return null;
   // `Dana: utilities: …`
   const spoken = words.indexOf(': ');

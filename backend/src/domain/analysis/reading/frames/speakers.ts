@@ -1,9 +1,10 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import type { PaperSides } from '../sides/side.ts';
 
 /** Fewest lines with a name in front that make a chat. */
 const FEWEST_LINES = 4;
-const LINE = /^(?:\[[^\]]{3,40}\]\s?|\d{1,2}[:.]\d{2}\s?[-–]?\s?)?(\p{Lu}[\p{L}'’ .-]{1,30}):\s/u;
+const LINE = new RegExp(String.raw`^${CHAT_STAMP}?(\p{Lu}[\p{L}'’ .-]{1,30}):\s`, 'u');
 const LETTER = /^(?:from|reply from|answer from|re from)[:\s]\s?(\p{Lu}[\p{L}'’ .-]{1,40})/iu;
 
 /**

@@ -11,6 +11,7 @@ import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
 import { withoutTowns } from './without-towns.ts';
+import { addBody } from './add-body.ts';
 import { giveWriter, openingOf } from './writer.ts';
 
 /** Fewest uses from which a role or a pronoun counts as one of a side. */
@@ -28,6 +29,7 @@ export function completeSides(
   const head = letterhead(text) ?? firmIn(text);
   addHead(sides, head);
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
+  addBody(sides, head, text.text.slice(0, COUNTED));
   givePronouns(sides, usage, head, letters);
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
@@ -115,13 +117,23 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
         count >= least &&
         acts >= (THINGS.test(role) ? 3 : 1) &&
         !has(role) &&
-        !/^(?:you|we|party|mum|mom|dad|mother|father|sister|brother|daughter|son)$/.test(role),
+        !/^(?:(?:harbou?r|berth|dock) ?master|clerk|secretary|treasurer|you|we|party|mum|mom|dad|mother|father|sister|brother|daughter|son)$/.test(
+          role,
+        ),
     )
     .toSorted((a, b) => b[1].count - a[1].count);
   for (const [role, { printed, count, acts }] of used) {
     const own = placesOf(role);
     if (own.length === 0) continue;
-    const label = printed.charAt(0).toUpperCase() + printed.slice(1);
+    // a committee acts for the club and is no side beside it
+    const bodies = ORGAN.test(role) ? sides.filter(isFirmSide) : [];
+    if (bodies.length === 1) {
+      bodies[0]!.aliases.push(role);
+      continue;
+    }
+    const label =
+      printed.charAt(0).toUpperCase() +
+      (isAllCapitals(printed) ? printed.slice(1).toLowerCase() : printed.slice(1));
     // `the market` is whoever is called the Winter Market
     const called = sides.filter((side) => side.names.some((name) => fold(name).split(' ').includes(role)));
     if (called.length === 1 && isFirmSide(called[0]!)) {
@@ -167,6 +179,10 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
     else if (same.length === 1) same[0]!.roles.push(label);
   }
 }
+
+const isAllCapitals = (words: string) => words.length > 3 && words === words.toUpperCase();
+
+const ORGAN = /^(?:committee|board|management|trustees|council|secretary|officers|executive)$/;
 
 /** Of two sides, the one that the text does not call by its name. */
 function nameless(sides: readonly Gathered[], body: string): Gathered | undefined {

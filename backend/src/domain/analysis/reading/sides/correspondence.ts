@@ -1,4 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { GREETINGS } from '../languages/en/party-words.ts';
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names/names.ts';
 import type { Naming } from './names/naming.ts';
@@ -25,8 +26,10 @@ export function findCorrespondence(text: LegalText): Correspondence | null {
   return findChat(text) ?? findMail(text) ?? findLetter(text);
 }
 
-const TURN =
-  /^(?:\[[^\]]{2,30}\]|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[ap]m)?)?[ ,–-]{0,4}(\p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,2}): ?\S/u;
+const TURN = new RegExp(
+  String.raw`^${CHAT_STAMP}?[ ,–-]{0,4}(\p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,2}): ?\S`,
+  'u',
+);
 
 function findChat(text: LegalText): Correspondence | null {
   const speakers = new Map<

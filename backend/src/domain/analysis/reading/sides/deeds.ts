@@ -1,5 +1,6 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { DEEDS, DONE_BY_NAME } from '../languages/en/deeds.ts';
+import { CHAT_LINE } from '../languages/chat-lines.ts';
+import { CHAT_DEEDS, DEEDS, DONE_BY_NAME } from '../languages/en/deeds.ts';
 import type { Gathered } from './gather.ts';
 import { shortForms } from './names/names.ts';
 
@@ -20,7 +21,8 @@ export function giveRolesByDeeds(text: LegalText, sides: readonly Gathered[]): v
   if (first === undefined || second === undefined || more.length > 0) return;
   if (first.roles.length > 0 || second.roles.length > 0) return;
   const head = text.text.slice(0, HEAD);
-  const found = bySpeakers(head, first, second) ?? byNames(head, first, second);
+  const found =
+    bySpeakers(head, first, second) ?? byNames(head, first, second) ?? inChat(head, first, second);
   if (found === null) return;
   const [doer, role, other, otherRole] = found;
   doer.roles.push(role);
@@ -48,6 +50,28 @@ function isMain(deed: RegExp, head: string, role: string): boolean {
   if (role === 'Lender' || role === 'Borrower')
     return MONEY.test(head.slice(match.index, match.index + 90)) || LENDS.test(head.slice(0, TITLE));
   return match.index < OPENING;
+}
+
+/** In a chat everybody says `I`: what one of the two says they do for the other. */
+function inChat(head: string, first: Gathered, second: Gathered): Roles | null {
+  const votes = head.split('\n').flatMap((line) => {
+    const name = CHAT_LINE.exec(line.slice(0, 90))?.[1];
+    if (name === undefined) return [];
+    const named = [first, second].filter(({ names, aliases }) =>
+      [...names, ...aliases].some((one) => one === name || one.split(' ')[0] === name),
+    );
+    const [speaker] = named;
+    if (speaker === undefined || named.length > 1) return [];
+    const other = speaker === first ? second : first;
+    return [...DEEDS, ...CHAT_DEEDS].flatMap(({ roles, byMe, byYou }) => [
+      ...(byMe.test(line) ? [[speaker, roles[0], other, roles[1]] as const] : []),
+      ...(byYou.test(line) ? [[other, roles[0], speaker, roles[1]] as const] : []),
+    ]);
+  });
+  const [vote] = votes;
+  return vote !== undefined && votes.every(([doer, role]) => doer === vote[0] && role === vote[1])
+    ? vote
+    : null;
 }
 
 function byNames(head: string, first: Gathered, second: Gathered): Roles | null {

@@ -45,6 +45,15 @@ export const DEEDS: readonly Deed[] = [
   ),
 ];
 
+/** What tells it in a chat, where a line is short and nobody else is meant: `I pay you 18 euros an hour`. */
+export const CHAT_DEEDS: readonly Deed[] = [
+  {
+    roles: ['Employer', 'Employee'],
+    byMe: /\bI (?:can |will |['’]ll )?pay (?:you )?\S{0,3} ?\d[\d.,]{0,6}(?: ?\p{L}{3,8})? (?:an|per|each) hour\b/u,
+    byYou: /\byou pay me \S{0,3} ?\d[\d.,]{0,6}(?: ?\p{L}{3,8})? (?:an|per|each) hour\b/u,
+  },
+];
+
 export const DONE_BY_NAME: readonly { readonly roles: readonly [string, string]; readonly verb: string }[] = [
   { roles: ['Lender', 'Borrower'], verb: '(?:also )?(?:lends|is lending|has lent|lent|will lend)' },
   { roles: ['Landlord', 'Tenant'], verb: '(?:lets|is letting|rents out)' },

@@ -40,6 +40,10 @@ export const MAY_REQUIRE: readonly string[] = [
 
 /** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
 export const NOTHING_TO_DO: readonly RegExp[] = [
+  // words of greeting, and that something is written down
+  /^(?:hi|hey|hello|hiya|dear)\b[^?]{0,30}[!,.…]? ?(?:so|it was|great|good|nice|thanks|thank you|about|hope|how)\b/i,
+  /\b(?:write|writing|put|putting|note|noting|have) (?:it |this |all of it )?(?:down |on paper |in writing )?(?:what|everything) (?:we|you and I) (?:have )?(?:agreed|talked|discussed|said|settled)\b/i,
+  /^\W{0,3}(?:just |please )?(?:tell|let) (?:us|me)(?: know)? if you (?:would rather|['’]d rather|do not want|don['’]t want|object|mind|prefer|have (?:any )?questions|need anything|are unsure)\b/i,
   /\b(?:lets?|demises?|leases?|rents?|sells?|hires?)(?: out)?(?: [^.,;]{2,40})? and (?:the )?[\p{L} ]{2,24} (?:hereby )?(?:takes?|hires?|rents?|buys?|purchases?)\b/iu,
   /^(?:that|this|it|which) (?:is|makes|comes to)\b[^.;]{0,60}, (?:so|which means|that is)\b/i,
   /^\W{0,3}(?:(?:and |but )?(?:what|how|when|where|who|why)(?: about| if)?|can|could|may|is|are|do|does|did|should|would|will|shall) (?:i|u|you|we|it|the|there|they|that|my|if)\b(?![^.;!]{0,200}[.;!])/i,

@@ -4,6 +4,7 @@ import { shortNames } from '../names/short-names.ts';
 import { isFirm, nameAtStart, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
+import { signsForBody } from './signed-for.ts';
 
 const LAST = 16;
 const YES = new RegExp(String.raw`^${ACCEPTANCE}\b`, 'i');
@@ -27,7 +28,7 @@ export function findSignatures(text: LegalText, known: readonly string[]): Namin
     const found: Naming[] = isYes
       ? accepted(paragraph)
       : [...forFirm(paragraph), ...signedBy(paragraph), ...bare(paragraph, accepts, known, count)];
-    out.push(...found);
+    out.push(...found.filter((one) => !signsForBody(one, paragraph, all)));
     accepts = isYes && found.length === 0;
   }
   return out;

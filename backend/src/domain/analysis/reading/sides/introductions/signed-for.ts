@@ -1,4 +1,4 @@
-import type { LegalText } from '../../../document/legal-text.ts';
+import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { hasLegalForm, isFirm, nameAtStart } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 
@@ -25,4 +25,29 @@ export function signedFor(text: LegalText, writer: Naming['span'] | null): strin
     if (firm !== null && hasLegalForm(firm.name)) return firm.name;
   }
   return null;
+}
+
+/** An office of a body, behind the name of who holds it: `S. Whit, Secretary`. */
+const OFFICE =
+  /^,? ?\(?(?:the )?(?:hon(?:orary|\.)? |joint |acting |vice[- ]|deputy |club |parish |town |general |company |board )?(?:secretary|president|treasurer|chair(?:man|woman|person)?|clerk|warden|commodore|convenor|convener|registrar|captain|steward|trustee|head ?teacher|principal|bursar|provost|dean|rector)\b/i;
+/** In front of the names: in whose place they sign. */
+const IN_PLACE_OF =
+  /^(?:by order of|on behalf of|for and on behalf of|for|signed for|signed on behalf of|approved by|adopted by|issued by) (?:the |our )?(?:board|committee|council|trustees|club|society|association|management|parish|congregation|assembly|members|executive|officers|governors|directors|library|co-?op(?:erative)?|residents)\b/i;
+const ABOVE = 3;
+
+/** Whether whoever is named alone among the signatures signs as an officer of a body, and is no side of the paper. */
+export function signsForBody(
+  { names, roles }: Naming,
+  paragraph: Paragraph,
+  all: readonly Paragraph[],
+): boolean {
+  const [name] = names;
+  if (name === undefined || names.length > 1 || roles.length > 0 || isFirm(name)) return false;
+  const at = paragraph.text.indexOf(name);
+  if (at >= 0 && OFFICE.test(paragraph.text.slice(at + name.length))) return true;
+  const place = all.indexOf(paragraph);
+  if (OFFICE.test(all[place + 1]?.text ?? '') && (all[place + 1]?.text.length ?? 0) < 60) return true;
+  return all
+    .slice(Math.max(0, place - ABOVE), place + 1)
+    .some(({ text }) => text.length < 120 && IN_PLACE_OF.test(text));
 }

@@ -1,0 +1,10 @@
+/**
+ * The time in front of a line of a chat, as the source of a pattern: `[14/09/2026, 18:02] `, `18:02 – `, `12.11.2026 20:14 - `.
+ */
+export const CHAT_STAMP = String.raw`(?:\[[^\]]{2,40}\]\s?|(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\s?[-–]?\s?)`;
+
+/** A line that somebody says in a chat: time and name in front. */
+export const CHAT_LINE = new RegExp(
+  String.raw`^${CHAT_STAMP}?(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{0,20})?): `,
+  'u',
+);
