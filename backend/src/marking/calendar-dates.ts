@@ -180,7 +180,7 @@ function paymentDays(report: Report, today: Date): Draft[] {
         date,
         monthDay,
         until,
-        text: `Every month, ${found[0]}${until === null ? '' : `, until ${inWords(until)}`}.`,
+        text: `On the ${found[0]}${until === null ? '' : `, until ${inWords(until)}`}.`,
         quote,
         workedOut: null,
       },
