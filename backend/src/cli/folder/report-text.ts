@@ -1,5 +1,5 @@
 import type { Analysis } from '../../domain/analysis/analysis.ts';
-import { MARKS_BY_CLAUSE } from '../../domain/analysis/report/document-marks.ts';
+import { marksByClause } from '../../domain/analysis/report/document-marks.ts';
 import { createEvidence } from '../../domain/analysis/report/evidence.ts';
 import { ENGLISH } from '../../domain/analysis/report/languages/teller.ts';
 import {
@@ -34,5 +34,8 @@ export async function reportText({ report, text, notices, provenance }: Analysis
     // this text is whole
     notices: notices.filter(({ code }) => code !== 'report-shortened'),
   };
-  return reportMarkdown(renderReport(report, frame, teller, createEvidence(MARKS_BY_CLAUSE)).sections);
+  return reportMarkdown(
+    renderReport(report, frame, teller, createEvidence(marksByClause(teller.wordOf('clause {number}'))))
+      .sections,
+  );
 }

@@ -1,5 +1,8 @@
 import type { Quote } from './report.ts';
 
+/** A word processor may number with whole sentences. */
+const LONGEST_NUMBER = 24;
+
 type Place = Pick<Quote, 'paragraph' | 'clause' | 'page'>;
 
 /** How words of the document, and where they stand, are written where a report, an answer or a comparison is text. */
@@ -21,18 +24,20 @@ export const PRINTED_MARKS: DocumentMarks = {
 };
 
 /** The same for people who have the paper in hand: its own clause number, `(clause 9.1, p. 4)`, and our count only where it has none. */
-export const MARKS_BY_CLAUSE: DocumentMarks = {
-  ...PRINTED_MARKS,
-  place: ({ paragraph, clause, page }) =>
-    `(${clauseName(clause) ?? `§${paragraph}`}${page === null ? '' : `, p. ${page}`})`,
-};
+export const MARKS_BY_CLAUSE: DocumentMarks = marksByClause('clause {number}');
 
-/** A word processor may number with whole sentences. */
-const LONGEST_NUMBER = 24;
+/** The same in the words of another language: `cláusula {number}`. */
+export function marksByClause(word: string): DocumentMarks {
+  return {
+    ...PRINTED_MARKS,
+    place: ({ paragraph, clause, page }) =>
+      `(${clauseName(clause, word) ?? `§${paragraph}`}${page === null ? '' : `, p. ${page}`})`,
+  };
+}
 
 /** `clause 9.1`; `Article 5` and `Schedule A` say themselves what they are. Null where there is no number, or none that can be said. */
-function clauseName(clause: string | null): string | null {
+function clauseName(clause: string | null, word: string): string | null {
   if (clause === null || clause.length > LONGEST_NUMBER || !/[\p{L}\p{N}]/u.test(clause)) return null;
   const number = clause.startsWith('(') ? clause : clause.replace(/[.):]$/u, '');
-  return /^\p{L}{4,24}\b/u.test(number) ? number : `clause ${number}`;
+  return /^\p{L}{4,24}\b/u.test(number) ? number : word.replace('{number}', () => number);
 }

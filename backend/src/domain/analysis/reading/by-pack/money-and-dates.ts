@@ -13,6 +13,8 @@ const MOST_SUMS = 30;
 const MOST_DATES = 14;
 const READ = 600;
 const NEAR = 110;
+/** The end of a line, a clause or a sentence. */
+const NEXT = /[\n;]|(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /** Every day that is named, with what it is for. */
 export function packDates({ text, compiled }: PackPaper): FactDraft[] {
@@ -53,7 +55,8 @@ export function packSums({ text, compiled, deal: { deals } }: PackPaper): FactDr
     last = sum.end;
     const line = text.text.lastIndexOf('\n', sum.start) + 1;
     const before = text.text.slice(Math.max(from, line), sum.start);
-    const after = /^[^\n;]{0,50}/.exec(text.text.slice(sum.end, sum.end + 50))?.[0] ?? '';
+    // how often the next sentence says that something happens is not how often this is paid
+    const after = text.text.slice(sum.end, sum.end + 50).split(NEXT)[0]!;
     const row = rowLabel(text, sum.start);
     const purpose =
       (row === null ? null : nearest(compiled, labels, row, '')) ?? nearest(compiled, labels, before, after);

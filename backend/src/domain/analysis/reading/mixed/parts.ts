@@ -9,6 +9,9 @@ const LOOKED_AT = 600;
 /** From this share and this many stretches on, a language is read on its own. */
 const SHARE = 0.15;
 const LEAST = 3;
+/** Languages whose short sentences look alike, and the letters from which a stretch that is no cell tells them apart. */
+const ALIKE: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+const SURE = 110;
 const CELL = / ?\| /g;
 
 /** A stretch of a paragraph: a cell of a row, or the whole of it. */
@@ -37,10 +40,12 @@ export function partsOf(text: LegalText): LanguagePart[] {
   const stretches = text.paragraphs.flatMap(stretchesOf);
   const letters = new Map<string, number>();
   const counts = new Map<string, number>();
-  for (const { language, start, end } of stretches) {
+  const sure = new Map<string, number>();
+  for (const { language, start, end, column } of stretches) {
     if (language === null) continue;
     letters.set(language, (letters.get(language) ?? 0) + end - start);
     counts.set(language, (counts.get(language) ?? 0) + 1);
+    if (column !== null || end - start >= SURE) sure.set(language, (sure.get(language) ?? 0) + 1);
   }
   const all = [...letters.values()].reduce((sum, count) => sum + count, 0);
   const languages = [...letters]
@@ -50,10 +55,18 @@ export function partsOf(text: LegalText): LanguagePart[] {
         readable.has(language) && share >= SHARE && (counts.get(language) ?? 0) >= LEAST,
     )
     .toSorted((a, b) => b.share - a.share);
-  if (languages.length < 2) return [];
-  const known = new Set(languages.map(({ language }) => language));
+  const [main] = languages;
+  const apart = languages.filter(
+    (one) =>
+      one === main ||
+      !ALIKE.has(main!.language) ||
+      !ALIKE.has(one.language) ||
+      (sure.get(one.language) ?? 0) >= LEAST,
+  );
+  if (apart.length < 2) return [];
+  const known = new Set(apart.map(({ language }) => language));
   const settled = settle(stretches, known);
-  return languages.map(({ language, share }) => ({
+  return apart.map(({ language, share }) => ({
     language,
     share,
     text: onlyIn(text, language, settled),

@@ -103,3 +103,44 @@ describe('a plain paper in a language with a pack', () => {
     expect(verdictOn(words, { identity: 'me', country }).outcome).toBe('rejected');
   });
 });
+
+describe('what a plain paper does not say', () => {
+  it('is how often a sum is due, where the next sentence speaks of years', () => {
+    const verdict = verdictOn(
+      `Contrato de locação residencial
+
+Locadora: Célia Rocha. Locatário: Rui Prado.
+
+1. O apartamento fica alugado por 12 meses, de 1 de março de 2027 a 28 de fevereiro de 2028.
+
+2. O locatário paga R$ 1.200,00 até o dia 5. O reajuste é anual, pelo IPCA.
+
+3. A locadora conserta telhado e canos.`,
+      { identity: 'locatário', country: 'Brazil' },
+    );
+    if (verdict.outcome !== 'completed' || verdict.report === null) throw new Error('rejected');
+    const rent = verdict.report.facts.find(({ amount }) => amount?.value === 1200);
+    expect(rent?.amount?.period).not.toBe('year');
+  });
+
+  it('is that an Italian paper of short sentences is partly Spanish', () => {
+    const verdict = verdictOn(
+      `Contratto di lavoro
+
+Trattoria Fiume S.n.c., Ferrara, assume Dora Neri come cuoca dal 2 maggio al 31 ottobre 2027.
+
+1. Il datore di lavoro paga 1.400 euro netti al mese entro il 10.
+
+2. In agosto la lavoratrice presta servizio anche la domenica.
+
+3. Se sta male, avvisa entro mezzogiorno del giorno stesso.
+
+4. Le ore in più si pagano con la maggiorazione del contratto collettivo.`,
+      { identity: 'Dora Neri', country: 'Italy' },
+    );
+    if (verdict.outcome !== 'completed' || verdict.report === null) throw new Error('rejected');
+    expect(verdict.report.paper.language).toBe('it');
+    expect(verdict.report.warnings.join(' ')).not.toContain('Spanish');
+    expect(verdict.report.sides.map(({ name }) => name)).toEqual(['Trattoria Fiume S.n.c.', 'Dora Neri']);
+  });
+});

@@ -161,7 +161,7 @@ export const DEAL: readonly PackBurden[] = [
       ],
     ],
     unless: [
-      'nicht .. verlänger*|verlängert sich nicht|kündigungsfrist .. verlängert|frist .. verlängert|verlängert sich (diese|die) frist|unbestimmte zeit .. monat|frist|§ 545|nicht als verlängert',
+      'nicht .. verlänger*|verlängert sich nicht|kündigungsfrist .. verlängert|frist .. verlängert|verlängert sich (diese|die) frist|unbestimmte zeit .. monat|frist|§ 545|nicht als verlängert|(beitrag|beiträge|miete|gebühr*|entgelt) .. weiter',
     ],
     graver: [
       'um (jeweils|weitere)? .. (zwölf|12|24|zwei|drei) (weitere)? (monate|jahre)|(drei|sechs) monate vor|90 tage',
@@ -169,7 +169,10 @@ export const DEAL: readonly PackBurden[] = [
     examples: [
       'Der Vertrag verlängert sich um weitere zwölf Monate, wenn er nicht drei Monate vor Ablauf gekündigt wird.',
     ],
-    counterExamples: ['Der Vertrag verlängert sich nicht automatisch.'],
+    counterExamples: [
+      'Der Vertrag verlängert sich nicht automatisch.',
+      'In den Ferien läuft der Beitrag trotzdem weiter.',
+    ],
   },
   {
     family: 'auto-renewal',

@@ -113,7 +113,13 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'Schüler, Schülerin, Schülers, Kursteilnehmer, Kursteilnehmerin, Kursteilnehmers, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern, Eltern, Erziehungsberechtigte, Erziehungsberechtigten, Familie, Familien',
+    'Schüler, Schülerin, Schülers, Kursteilnehmer, Kursteilnehmerin, Kursteilnehmers, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern',
+  ),
+  role(
+    'Parents',
+    'weaker',
+    'education',
+    'Eltern, Erziehungsberechtigte, Erziehungsberechtigten, Familie, Familien',
   ),
   role(
     'School',

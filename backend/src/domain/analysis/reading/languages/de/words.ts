@@ -94,6 +94,7 @@ export const DUTIES: PackDuties = {
     '@x .... (erhält|erhalten|bekommt|hat anspruch|haben anspruch|anspruch auf|kann .... verlangen)|@xo (steht|stehen) .... zu|erhält @x|erhalten @x',
   ],
   unless: [
+    '(muss|müssen) @x .... (trotzdem|dennoch|entfällt|entfallen)',
     'haftet .. nicht|haften .. nicht|keine haftung|übernimmt keine|übernehmen keine',
     '@x (ist|sind) (jederzeit)? (nicht verpflichtet|berechtigt)|nicht verpflichtet',
     '@x (zahlt|zahlen|erstattet|erstatten|übernimmt|übernehmen|ersetzt|ersetzen|gewährt|gewähren) .... nicht',

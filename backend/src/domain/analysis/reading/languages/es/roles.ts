@@ -112,8 +112,9 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'alumno, alumna, alumnos, alumnado, estudiante, estudiantes, participante, padres, familia, tutor legal, matriculado, familias',
+    'alumno, alumna, alumnos, alumnado, estudiante, estudiantes, participante, tutor legal, matriculado',
   ),
+  role('Parents', 'weaker', 'education', 'familia, padres, familias'),
   role(
     'School',
     'stronger',

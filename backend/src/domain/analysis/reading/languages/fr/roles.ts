@@ -112,8 +112,9 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'élève, élèves, étudiant, étudiante, étudiants, stagiaire, stagiaires, parents, apprenant, apprenante, participant, participants, inscrit, parents employeurs, famille, familles',
+    'élève, élèves, étudiant, étudiante, étudiants, stagiaire, stagiaires, apprenant, apprenante, participant, participants, inscrit',
   ),
+  role('Parents', 'weaker', 'education', 'parents, parents employeurs, famille, familles'),
   role(
     'School',
     'stronger',

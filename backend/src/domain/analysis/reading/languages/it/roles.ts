@@ -102,8 +102,9 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'allievo, allieva, allievi, studente, studentessa, studenti, corsista, corsisti, genitori, genitore, partecipante, partecipanti, iscritto, famiglia, famiglie',
+    'allievo, allieva, allievi, studente, studentessa, studenti, corsista, corsisti, partecipante, partecipanti, iscritto, famiglia',
   ),
+  role('Parents', 'weaker', 'education', 'famiglia, genitori, genitore, famiglie'),
   role(
     'School',
     'stronger',

@@ -97,7 +97,13 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'aluno, aluna, alunos, estudante, estudantes, responsável, responsáveis, educando, encarregado, participante, contratante, família, famílias, encarregado de educação, pais',
+    'aluno, aluna, alunos, estudante, estudantes, educando, encarregado, participante, contratante, família',
+  ),
+  role(
+    'Parents',
+    'weaker',
+    'education',
+    'família, responsável, responsáveis, famílias, encarregado de educação, pais',
   ),
   role(
     'School',
