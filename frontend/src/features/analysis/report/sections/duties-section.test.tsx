@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Duty, Quote, Report } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { aRisk, answerWith, quoter, toParagraphs } from '../../../../mocks/report-builder.ts';
-import { resetFocus } from '../../points/focus-store.ts';
+import { resetFocus, showInReport } from '../../points/focus-store.ts';
 import { DutiesSection } from './duties-section.tsx';
 
 const PAPER = toParagraphs([
@@ -64,4 +64,31 @@ it('leads to the brief where the brief shows the same words', () => {
   const container = show({ duties: [duty('duty-1', quote(5))] }, { wayOut });
   expect(container.querySelector('q')).toBeNull();
   screen.getByRole('button', { name: 'Your way out' });
+});
+
+const five = [1, 2, 3, 4, 5].map((place) => ({
+  ...duty(`duty-${place}`, quote(place)),
+  text: `Do ${place}.`,
+}));
+const isFolded = (container: HTMLElement, id: string): boolean =>
+  container.querySelector(`#point-${id}`)?.classList.contains('max-sm:hidden') ?? true;
+
+it('folds the later lines of a long list on a phone until all are asked for', () => {
+  const container = show({ duties: five });
+  expect(five.map(({ id }) => isFolded(container, id))).toEqual([false, false, false, true, true]);
+  act(() => screen.getByRole('button', { name: 'Show all 5' }).click());
+  expect(five.some(({ id }) => isFolded(container, id))).toBe(false);
+  screen.getByRole('button', { name: 'Show fewer', expanded: true });
+});
+
+it('unfolds the list for a link that leads to a folded line', () => {
+  const container = show({ duties: five });
+  act(() => showInReport('duty-5'));
+  expect(isFolded(container, 'duty-5')).toBe(false);
+});
+
+it('folds nothing where a button would take the place of one line', () => {
+  const container = show({ duties: five.slice(0, 4) });
+  expect(isFolded(container, 'duty-4')).toBe(false);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
