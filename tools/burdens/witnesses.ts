@@ -2,7 +2,12 @@ import { readText } from '../../bench/everyday/read-text.ts';
 import { toLegalText, type LegalText } from '../../backend/src/domain/analysis/document/legal-text.ts';
 import { createSigns, type Sign } from '../../backend/src/domain/analysis/reading/bearer/signs.ts';
 import { LEAST_LIKELY } from '../../backend/src/domain/analysis/reading/burdens/confirm.ts';
-import { paperOdds, type Witness } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
+import {
+  leanedOf,
+  paperOdds,
+  type Witness,
+} from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
+import { createLeaning } from '../../backend/src/domain/analysis/reading/burdens/leaning.ts';
 import { findSidedBurdens } from '../../backend/src/domain/analysis/reading/burdens/sided/find-sided.ts';
 import { ruleBurdens } from '../../backend/src/domain/analysis/reading/burdens/write-burdens.ts';
 import {
@@ -21,6 +26,7 @@ import { shiftsOf } from './rows.ts';
 export interface WitnessRow {
   readonly set: string;
   readonly doc: string;
+  readonly words: string;
   /** What speaks for and against it; who bears it is judged by `signs`. */
   readonly witness: Omit<Witness, 'bearer' | 'leaning'>;
   readonly signs: readonly Sign[];
@@ -41,6 +47,27 @@ export async function witnessesOf(folder: string, set: string, scorer: Scorer): 
     for (const index of paper.roles.keys()) rows.push(...witnessesFor(paper, index, { set, text, pieces }));
   }
   return rows;
+}
+
+/** A row of which the words around the sides have been judged. */
+export interface JudgedRow {
+  readonly row: WitnessRow;
+  readonly witness: Omit<Witness, 'leaning'>;
+}
+
+/** Adds to each piece which way the rest of its paper leans for this reader. */
+export function withLeaning(
+  all: readonly JudgedRow[],
+): { readonly row: WitnessRow; readonly witness: Witness }[] {
+  const papers = Map.groupBy(all, ({ row: { sides } }) => sides);
+  return [...papers].flatMap(([sides, pieces]) => {
+    const leaned = pieces.map(({ witness }) => leanedOf(witness, sides));
+    const leaningOf = createLeaning(leaned);
+    return pieces.map(({ row, witness }, at) => ({
+      row,
+      witness: { ...witness, leaning: leaningOf(leaned[at]!) },
+    }));
+  });
 }
 
 interface Read {
@@ -78,6 +105,7 @@ function witnessesFor(paper: MarkedPaper, index: number, { set, text, pieces }: 
       {
         set,
         doc: paper.id,
+        words: text.text.slice(span.start, span.end),
         witness: { piece, own, others: own.length === 0 ? rules : [], frames: within, paper: odds },
         signs: signsOf({ sentence, span, frames: within, family }),
         sides,

@@ -23,13 +23,7 @@ import type {
   EvidenceWeights,
   SideEvidence,
 } from '../../backend/src/domain/analysis/reading/burdens/evidence-figures.ts';
-import {
-  evidenceOf,
-  leanedOf,
-  sideEvidenceOf,
-  type Witness,
-} from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
-import { createLeaning } from '../../backend/src/domain/analysis/reading/burdens/leaning.ts';
+import { evidenceOf, sideEvidenceOf } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
 import { handOf } from '../../backend/src/domain/analysis/reading/burdens/hand.ts';
 import {
   createScorer,
@@ -39,7 +33,7 @@ import {
 import { bearersOfSentences, trainBearers, type BearerRow } from '../burdens/bearers.ts';
 import { fitLogistic } from '../burdens/fit.ts';
 import { rank } from '../burdens/judge.ts';
-import { witnessesOf, type WitnessRow } from '../burdens/witnesses.ts';
+import { withLeaning, witnessesOf, type WitnessRow } from '../burdens/witnesses.ts';
 
 const READING = new URL('../../backend/src/domain/analysis/reading/', import.meta.url);
 const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
@@ -110,24 +104,6 @@ const EVIDENCE: readonly (keyof Evidence)[] = [
 ];
 const SIDE: readonly (keyof SideEvidence)[] = ['named', 'usual', 'rule', 'actor', 'leans', 'usuallyLeans'];
 
-interface Weighed {
-  readonly row: WitnessRow;
-  readonly witness: Omit<Witness, 'leaning'>;
-}
-
-/** Adds to each piece which way the rest of its paper leans for this reader. */
-function withLeaning(all: readonly Weighed[]): { readonly row: WitnessRow; readonly witness: Witness }[] {
-  const papers = Map.groupBy(all, ({ row: { sides } }) => sides);
-  return [...papers].flatMap(([sides, pieces]) => {
-    const leaned = pieces.map(({ witness }) => leanedOf(witness, sides));
-    const leaningOf = createLeaning(leaned);
-    return pieces.map(({ row, witness }, at) => ({
-      row,
-      witness: { ...witness, leaning: leaningOf(leaned[at]!) },
-    }));
-  });
-}
-
 function isStrong({ sides }: WitnessRow): boolean {
   return sides.reader !== null && handOf(sides.reader, sides) === 'stronger';
 }
@@ -151,8 +127,8 @@ function fitWithout(set: string | null): EvidenceWeights {
   };
 }
 
-for (const set of JUDGED) {
-  writeFileSync(join(held, `bearer-${set}.json`), JSON.stringify(bearers.get(set)));
+for (const set of [...JUDGED, ...OWN]) {
+  writeFileSync(join(held, `bearer-${set}.json`), JSON.stringify(bearers.get(set) ?? taught(set)));
   writeFileSync(join(held, `evidence-${set}.json`), JSON.stringify(fitWithout(set)));
 }
 const fitted = fitWithout(null);
