@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLeaning, type Leaned } from '../../../../src/domain/analysis/reading/burdens/leaning.ts';
 
-const piece = (told: number, burden = 0.6): Leaned => ({ burden, told, usual: 0 });
+const piece = (told: number, burden = 0.6, ifWeaker = 1): Leaned => ({ burden, told, usual: 0, ifWeaker });
 
 describe('Which way a paper leans', () => {
   it('is told of a piece by the other pieces alone', () => {
@@ -17,8 +17,16 @@ describe('Which way a paper leans', () => {
 
   it('is nowhere in a paper with hardly a burden', () => {
     const own = piece(2);
-    expect(createLeaning([own])(own)).toEqual({ told: 0, usual: 0 });
+    expect(createLeaning([own])(own)).toEqual({ told: 0, usual: 0, hand: 0 });
     expect(Math.abs(createLeaning([own, piece(3, 0.12)])(own).told)).toBeLessThan(0.1);
+  });
+
+  it('tells whose the weaker hand is by the clauses that name the sides', () => {
+    const others = [piece(2), piece(2), piece(-2, 0.6, -1)];
+    const own = piece(0);
+    expect(createLeaning([own, ...others])(own).hand).toBe(1);
+    const exchanged = others.map((one) => ({ ...one, told: -one.told }));
+    expect(createLeaning([own, ...exchanged])(own).hand).toBe(-1);
   });
 
   it('does not heed pieces that are hardly burdens', () => {

@@ -71,7 +71,7 @@ export function sideEvidenceOf(witness: Witness, sides: PaperSides): SideEvidenc
   const whose = whoseOf(witness);
   return {
     named: bearer,
-    usual: sideOdds(witness.piece, sides),
+    usual: sideOdds(witness.piece, sides, leaning.hand),
     rule: witness.isFound === true ? 2 : whose,
     actor: (whose > 0 ? own : others).some(isByActor) ? whose : 0,
     leans: leaning.told,
@@ -92,7 +92,8 @@ export const leanedOf = (
 ): Leaned => ({
   burden: witness.piece.burden,
   told: witness.bearer + BY_RULE * whoseOf(witness),
-  usual: sideOdds(witness.piece, sides),
+  usual: sideOdds(witness.piece, sides, 0),
+  ifWeaker: weakerOdds(witness.piece),
 });
 
 /** The evidence in figures, in the order of the weights. */
@@ -124,7 +125,7 @@ export function evidenceOf(
     extremity: Math.min(2, new Set(frames.flatMap(({ extremity }) => extremity)).size),
     whim: Math.min(2, new Set(frames.flatMap(({ whim }) => whim)).size),
     onOther: Number(others.length > 0),
-    side: sideOdds(piece, sides),
+    side: sideOdds(piece, sides, leaning.hand),
     named: bearer,
     readerMust: acts(true, false),
     otherMay: acts(false, true),
@@ -154,15 +155,19 @@ const MUST: ReadonlySet<Frame['mode']> = new Set(['must', 'will', 'must-not', 'm
 export const likely = (piece: PieceScore, family: RuleBurden['family']): number =>
   piece.families.find((candidate) => candidate.family === family)?.probability ?? 0;
 
-function sideOdds(piece: PieceScore, sides: PaperSides): number {
+/** Log-odds of the reader as the one whom such a clause hurts. `byClauses`: whose the weaker hand is where roles do not tell. */
+function sideOdds(piece: PieceScore, sides: PaperSides, byClauses: number): number {
   const { reader } = sides;
-  // of a side whose hand is not known, either is as likely; a reader who is not known may be the one it hurts
+  // a reader who is not known may be the one it hurts
   if (reader === null) return logOdds(piece.hurtsProbability, 4);
   const hand = handOf(reader, sides);
-  if (hand === null) return 0;
-  const isReaders = piece.hurts === hand;
-  return logOdds(isReaders ? piece.hurtsProbability : 1 - piece.hurtsProbability, 2.5);
+  if (hand === null) return byClauses * weakerOdds(piece);
+  return hand === 'weaker' ? weakerOdds(piece) : -weakerOdds(piece);
 }
+
+/** Log-odds that the classifier gives to the weaker hand as the one that a clause hurts. */
+const weakerOdds = ({ hurts, hurtsProbability }: PieceScore): number =>
+  logOdds(hurts === 'weaker' ? hurtsProbability : 1 - hurtsProbability, 2.5);
 
 const logOdds = (probability: number, most: number): number =>
   Math.max(-most, Math.min(most, Math.log(probability / (1 - probability))));

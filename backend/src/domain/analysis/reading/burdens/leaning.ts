@@ -4,14 +4,21 @@ export interface Leaned {
   readonly burden: number;
   /** By the names in its words and by rules. */
   readonly told: number;
-  /** By the hand that the reader plays. */
+  /** By the hand that the reader plays; 0 where it is not known. */
   readonly usual: number;
+  /** Were the reader's the weaker hand. */
+  readonly ifWeaker: number;
 }
 
 /** Which way the rest of a paper leans: from 1, where every burden is the reader's, to -1, where each is another side's. */
 export interface Leaning {
   readonly told: number;
   readonly usual: number;
+  /**
+   * Whose the weaker hand is by the clauses that name the sides: from 1, where what usually hurts it is the reader's, to -1. Tells among
+   * friends and in papers whose roles do not.
+   */
+  readonly hand: number;
 }
 
 /** Pieces less likely than this are too many and say too little. */
@@ -28,15 +35,32 @@ const share = (odds: number): number => Math.tanh(odds / SCALE);
  * everything away is told by its clauses together, where a clause alone looks like one that gives the firm a power.
  */
 export function createLeaning(all: readonly Leaned[]): (own: Leaned) => Leaning {
-  const heavy = all.filter(({ burden }) => burden >= LEAST_WEIGHT);
-  const weight = heavy.reduce((sum, { burden }) => sum + burden, UPRIGHT);
-  const told = heavy.reduce((sum, one) => sum + one.burden * share(one.told), 0);
-  const usual = heavy.reduce((sum, one) => sum + one.burden * share(one.usual), 0);
-  return (own) => {
-    const counts = own.burden >= LEAST_WEIGHT ? own.burden : 0;
+  const sums = { weight: UPRIGHT, told: 0, usual: 0, alike: 0, clear: UNCLEAR };
+  for (const one of all.map(weigh)) for (const key of KEYS) sums[key] += one[key];
+  return (leaned) => {
+    const own = weigh(leaned);
+    const rest = (key: (typeof KEYS)[number]) => sums[key] - own[key];
     return {
-      told: (told - counts * share(own.told)) / (weight - counts),
-      usual: (usual - counts * share(own.usual)) / (weight - counts),
+      told: rest('told') / rest('weight'),
+      usual: rest('usual') / rest('weight'),
+      hand: Math.max(-1, Math.min(1, (STEEP * rest('alike')) / rest('clear'))),
     };
+  };
+}
+
+const KEYS = ['weight', 'told', 'usual', 'alike', 'clear'] as const;
+/** So much without a hand is added, as one clause alone tells none. */
+const UNCLEAR = 0.5;
+/** Names tell half of what they could, so half an agreement is a whole one. */
+const STEEP = 2;
+
+function weigh({ burden, told, usual, ifWeaker }: Leaned): Record<(typeof KEYS)[number], number> {
+  const weight = burden >= LEAST_WEIGHT ? burden : 0;
+  return {
+    weight,
+    told: weight * share(told),
+    usual: weight * share(usual),
+    alike: weight * share(told) * share(ifWeaker),
+    clear: weight * Math.abs(share(ifWeaker)),
   };
 }
