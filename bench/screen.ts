@@ -2,7 +2,7 @@
  * `npm run bench:screen`: what a person gets from the report screen, in a real browser. Ten reports made by hand
  * (`frontend/src/mocks/reports.ts`) and ten of the built-in rules on papers invented for it (`bench/screen/papers`), and a
  * ten-page contract. Writes docs/benchmarks/screen.md. Words as arguments choose parts, and the page keeps the figures of
- * the others: by-hand, typed, by-rules, mouse, keyboard, touch, length, scroll.
+ * the others: by-hand, typed, by-rules, mouse, keyboard, touch, length, screens, scroll.
  */
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { keptFrom, keptRows, type FigureRow } from './pages/keep-rows.ts';
 import { openCards, openSections, seenText, shownTwice } from './screen/everything-open.ts';
 import { hiddenAtFirst } from './screen/first-look.ts';
 import { followLinks, type Hand } from './screen/links.ts';
-import { longAnswers, type LongPaper } from './screen/long-papers.ts';
+import { longAnswers } from './screen/long-papers.ts';
 import { answerByRules } from '../tools/answer-by-rules.ts';
 import { PAPER_NAMES, PAPERS, paperText, wordCount } from './screen/papers.ts';
 import { scrollDocument } from './screen/scrolling.ts';
@@ -47,6 +47,7 @@ try {
     if (isWanted(hand)) await measureLinks(hand);
   }
   if (isWanted('length')) await measureLength();
+  if (isWanted('screens')) await measureScreens();
   if (isWanted('scroll')) await measureScroll();
 } finally {
   await stage.close();
@@ -141,10 +142,12 @@ async function measureLength(): Promise<void> {
     missed.length === 0,
     missed,
   );
-  await measureScreens(long);
 }
 
-async function measureScreens(long: readonly LongPaper[]): Promise<void> {
+async function measureScreens(): Promise<void> {
+  const desk = await stage.open(DESK);
+  const long = await longAnswers(desk);
+  await desk.context().close();
   const page = await stage.open(PHONE);
   for (const { name, answer } of long) {
     await showAnswer(page, answer);
