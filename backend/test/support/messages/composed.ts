@@ -20,6 +20,9 @@ export const AMOUNT = [
   ...UNITS.map((unit) => `{sum} a${unit === 'hour' ? 'n' : ''} ${unit}.`),
   '{sum} each time.',
   '{sum} a night.',
+  '{sum} an evening.',
+  '{sum} a term.',
+  '{sum} a lesson.',
 ];
 
 export const DATE = ['{date}.'];

@@ -67,6 +67,9 @@ export const WORK: readonly ClauseKind[] = [
     id: 'notice-employment',
     title: 'Notice to end the job',
     find: /\bnotice\b[^.]{0,120}\b(?:terminat|resign|end|employment|leav)|\b(?:terminat|resign|end)\w*\b[^.]{0,120}\bnotice\b|\bat[- ]will\b/i,
+    // an end for misconduct, or a price for leaving without notice, is another clause
+    except:
+      /\b(?:misconduct|dishonest\w*|theft|fraud|serious breach|(?:for|just) cause|forfeit\w*|without (?:giving|serving|working)|a hearing|to be heard)\b/i,
     onlyIn: ['employment'],
     subjectIs: 'favored',
     expected: { in: ['employment'], why: 'Both sides should know how much warning ends the job.' },

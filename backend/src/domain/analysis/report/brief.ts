@@ -93,6 +93,8 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
   'until now',
 ]);
 
+const VAGUE: ReadonlySet<string> = new Set(['payment', 'cost', 'fee']);
+
 /** What comes back again and again first, then what is paid once, then what is paid by the case; larger before smaller. */
 export function mainSums<One extends Pick<Fact, 'kind' | 'amount'> & { readonly quotes: readonly unknown[] }>(
   facts: readonly One[],
@@ -110,7 +112,9 @@ function rankOf({ amount }: Pick<Fact, 'amount'>): number {
   if (amount === undefined) return 1;
   if (isMinorSum(amount)) return 3;
   if (amount.period === 'day' || amount.period === 'each-time' || amount.purpose === 'overtime') return 2;
-  return amount.period === null ? 1 : 0;
+  // a sum with a name of its own says more than a payment of some kind
+  const isVague = amount.purpose === null || VAGUE.has(amount.purpose);
+  return (amount.period === null ? 1 : 0) + (isVague ? 0.5 : 0);
 }
 
 /** The label of a day of which the paper does not say what it is. */

@@ -256,9 +256,8 @@ function localLaw(report: Report, { tell, say, language }: Teller): string {
   return `**${tell('Local law')}**\n\n${[...lines, hedge].map((line) => `- ${line}`).join('\n')}`;
 }
 
-/** Wording that the Markdown proposes; the data holds all of it. */
+/** Wording that the Markdown proposes (the data holds all of it), or else what to ask for once more. */
 const MOST_WORDINGS = 5;
-/** Without wording, what to ask for stands here once more. */
 const MOST_ASKS = 3;
 
 function suggestions(
@@ -282,6 +281,7 @@ function suggestions(
         : tell('If they refuse: {message}', { message: md(suggestion.fallback) }),
     ]);
   });
+  if (lines.length === 0) lines.push(tell('We propose no other wording for this paper.'));
   const unread = notices.map((notice) => `- ${md(notice.text)}`);
   const closing = [
     unread.length === 0 ? '' : `**${tell('How the document was read')}**\n\n${unread.join('\n')}`,

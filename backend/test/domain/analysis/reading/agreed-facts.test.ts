@@ -40,6 +40,16 @@ describe('a length that a chat agreed on later', () => {
   ])('is told as the notice where it was %s', (_, lines, told) => expect(chat(...lines)).toEqual(told));
 });
 
+describe('a sum that a chat agreed on later', () => {
+  const told = (...lines: readonly string[]) =>
+    sums('Una: hello', 'Tim: hello', 'Una: I pay 16 euros an hour', ...lines, 'Una: bye', 'Tim: bye');
+  it.each([
+    ['taken', ['Tim: 16 is low, 18?', 'Una: ok 18'], ['Payment: 18 euros an hour.']],
+    ['refused', ['Tim: 18?', 'Una: no sorry'], ['Payment: 16 euros an hour.']],
+    ['not asked for', ['Tim: fine'], ['Payment: 16 euros an hour.']],
+  ])('is told as the sum where it was %s', (_, lines, facts) => expect(told(...lines)).toEqual(facts));
+});
+
 describe('a length that is no notice', () => {
   it.each([
     ['Up to 12 days of annual leave may be carried over.', []],

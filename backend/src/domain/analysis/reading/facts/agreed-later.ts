@@ -49,6 +49,37 @@ export function agreedLater(
   return asked === null ? null : 'open';
 }
 
+const NUMBER =
+  /(?<![\d.,:])\d{1,7}(?:[.,]\d{1,2})?(?![\d:%]|[.,]\d| ?(?:days?|weeks?|months?|years?|hours?|pm|am|h)\b)/g;
+/** Sums that take each other's place are no more than this many times as high. */
+const LIKE = 3;
+
+/** In a chat, the sum that took the place of one offered: `I pay 16 euros` – `16 is low. 18?` – `ok 18`. Null where none did. */
+export function agreedSum(
+  text: LegalText,
+  paragraph: number,
+  offered: number,
+): { readonly value: number; readonly paragraph: Paragraph } | null {
+  const at = text.paragraphs.findIndex(({ id }) => id === paragraph);
+  if (at < 0 || speakerOf(text, text.paragraphs[at]!) === null) return null;
+  let asked: number | null = null;
+  for (const message of text.paragraphs.slice(at + 1, at + FOLLOWING)) {
+    const words = saidIn(text, message);
+    if (words === null || words.split(/\s+/).length > SHORT) return null;
+    const numbers = (words.match(NUMBER) ?? []).map((number) => Number(number.replace(',', '.')));
+    if (asked === null) {
+      const last = numbers.at(-1);
+      if (!/\?/.test(words) || last === undefined) return null;
+      if (last === offered || last > offered * LIKE || last * LIKE < offered) return null;
+      asked = last;
+      continue;
+    }
+    if (NO.test(words) || numbers.some((number) => number !== asked)) return null;
+    return numbers.length > 0 || YES.test(words) ? { value: asked, paragraph: message } : null;
+  }
+  return null;
+}
+
 const isSame = (a: FoundLength, b: FoundLength): boolean => a.count === b.count && a.unit === b.unit;
 
 const speakerOf = (text: LegalText, { text: words }: Paragraph): string | null => {

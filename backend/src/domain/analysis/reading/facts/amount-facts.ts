@@ -8,6 +8,7 @@ import {
   SPECIAL_PURPOSES,
   THRESHOLD_BEFORE,
 } from '../languages/en/money/sum-purposes.ts';
+import { agreedSum } from './agreed-later.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
@@ -38,26 +39,43 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
   ],
 ];
 
-const NIGHT = /^[,)]?\s?(?:an?|per|each|every|for each|for every|\/) ?(?:further )?night\b/i;
+/** How often a sum is due where no period of the calendar says it: `€30 per evening`. */
+const OCCASION =
+  /^[,)]?\s?(?:an?|per|each|every|for each|for every|\/) ?(?:further )?(night|evening|term|lesson)\b/i;
 
 /** Every sum with what it is for, its currency and how often it is due; the main ones first. */
 export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const seen = new Map<string, { readonly fact: Draft<Fact>; readonly rank: number }>();
-  for (const sum of findMoney(text.text, country).slice(0, READ)) {
+  /** Sums of a chat in whose place others came. */
+  const replaced = new Set<number>();
+  for (const first of findMoney(text.text, country).slice(0, READ)) {
+    if (replaced.has(first.value) && /^[\d.,]+$/.test(first.words)) continue;
+    const later = agreedSum(text, paragraphAt(text, first.start)?.id ?? 0, first.value);
+    if (later !== null) replaced.add(first.value);
+    const sum =
+      later === null
+        ? first
+        : { ...first, value: later.value, words: first.words.replace(/\d[\d.,]*/, String(later.value)) };
     const period = periodOf(text, sum);
     const { label, purpose, rank } = purposeOf(text, sum, period);
     const key = `${sum.value}|${period ?? ''}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
-    const isNight = NIGHT.test(text.text.slice(sum.end, sum.end + 24));
-    const shown = `${figuresOf(sum)}${isNight ? ' a night' : period === null ? '' : PERIOD_WORDS[period]}`;
+    const occasion = OCCASION.exec(text.text.slice(sum.end, sum.end + 28))?.[1]?.toLowerCase();
+    const article = /^[aeiou]/.test(occasion ?? '') ? 'an' : 'a';
+    const often =
+      occasion !== undefined ? ` ${article} ${occasion}` : period === null ? '' : PERIOD_WORDS[period];
+    const shown = `${figuresOf(sum)}${often}`;
     seen.set(key, {
       rank,
       fact: {
         kind: 'amount',
         label,
         text: `${shown}.`,
-        quotes: [quoteAround(text, sum.start, sum.end)],
+        quotes: [
+          quoteAround(text, sum.start, sum.end),
+          ...(later === null ? [] : [{ text: later.paragraph.text, paragraph: later.paragraph.id }]),
+        ],
         by: 'rules',
         amount: { currency: sum.currency, value: sum.value, period, purpose },
       },

@@ -87,7 +87,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (/^(?:subject|re|betreff)\s?:/i.test(line)) return NO_NAME;
   if (BORN.test(line)) return plain('Born');
   const row = rowLabel(text, start);
-  if (row !== null && /^dated?$/i.test(row)) return named('signing');
+  if (row !== null && /(?:^|\s)dated?$/i.test(row)) return named('signing');
   if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what|subject|re|betreff)$/i.test(row)) {
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond

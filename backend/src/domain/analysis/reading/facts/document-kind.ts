@@ -24,7 +24,7 @@ export function documentKind(text: LegalText): DocumentKind {
   let best: { readonly rank: number; readonly label: string; readonly quote: DraftQuote } | null = null;
   for (const line of lines) {
     // a row says who or what, a title what it is
-    const isRow = /[|:]/.test(line.text) && !/^(?:subject|re)\b/i.test(line.text);
+    const isRow = /[|:]/.test(line.text) && !/^(?:subject|re)\b/i.test(line.text) && !TITLED.test(line.text);
     const words = isRow ? (line.text.split(/[|:]/)[0] ?? '') : line.text;
     const rank = rankOf(words);
     if (rank >= 0 && !isRow && (best === null || rank < best.rank))
@@ -55,6 +55,9 @@ export function documentKind(text: LegalText): DocumentKind {
   if (id === 'contract') return { label: AGREED.test(body) ? 'Agreement' : 'Legal document', quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
 }
+
+/** `Childcare Agreement: Key Facts`: what stands in front of the colon names the paper. */
+const TITLED = /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}/iu;
 
 /** A line that names the paper as no list does: `PLOT AGREEMENT 2026/27`. */
 function titleOfItsOwn(lines: readonly Paragraph[], listed: string | null): DocumentKind | null {

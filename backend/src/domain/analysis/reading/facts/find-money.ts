@@ -108,7 +108,8 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
   let next = 0;
   for (const match of text.matchAll(BARE)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    if (UNITS.test(after) || !FOLLOWS.test(after)) continue;
+    // `18?` only asks for a sum
+    if (UNITS.test(after) || !FOLLOWS.test(after) || after.startsWith('?')) continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const isLong = /[ ,'’]\d{3}/.test(match[1]!);
     const isRate = /^\s(?:a|per|each|every) (?:day|week|month|hour|night|year)\b/.test(after);

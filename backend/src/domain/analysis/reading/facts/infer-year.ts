@@ -41,7 +41,12 @@ const OWN = /\b(?:dated?|sent|made|signed|on this|issued|agreed|accepted)\b[^.\n
 
 /** The day from which years are counted: a letter's or signature's own date, else the earliest date that is written in full. */
 export function baseDay(text: string, known: readonly FoundDay[]): Base | null {
-  const sure = known.filter((day) => day.iso !== null && day.iso > '2000');
+  const sure = known.filter(
+    ({ iso, start }) =>
+      iso !== null &&
+      iso > '2000' &&
+      !/\b(?:born|birth)\b[^.\n]{0,24}$/i.test(text.slice(Math.max(0, start - 34), start)),
+  );
   const own = sure.find(
     ({ start, end }) =>
       OWN.test(text.slice(Math.max(0, start - 30), start)) ||

@@ -89,7 +89,7 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     if (FROM_DAY_FOR.test(near)) return length;
     if (
       FROM_DAY.test(after) &&
-      /(?:^|\bfor (?:a (?:period|term) of )?|[:.] )$/i.test(before) &&
+      /(?:^|\bfor (?:(?:a|the) (?:period|term) of )?|[:.] )$/i.test(before) &&
       /\d{4}/.test(after)
     )
       return length;

@@ -70,11 +70,30 @@ function partiesOf(text: LegalText): Parties {
   const sound = soundNames(text, fullNames(text, soberNames(text, parties)));
   const gathered = soundNames(text, completeSides(text, sound, usage, letters));
   floatingName(text, gathered);
-  return { all: sidesOf(gathered), usage };
+  return { all: sidesOf(withoutCaredFor(gathered)), usage };
 }
 
-const sidesOf = (gathered: readonly Gathered[]): PaperSide[] =>
-  gathered.map((side, index) => sideOf(side, `s${index + 1}`, gathered));
+const sidesOf = (gathered: readonly Gathered[]): PaperSide[] => {
+  const sides = gathered.map((side) => ({ ...side, names: side.names.filter((name) => !COUNTY.test(name)) }));
+  return sides.map((side, index) => sideOf(side, `s${index + 1}`, sides));
+};
+/** The end of an address, `County Mayo`, is nobody's name. */
+const COUNTY = /^(?:County|Co\.) \p{Lu}\p{L}+$/u;
+
+/** The child of a parent who signs, and the teacher of a school that does, are named on the form and no sides. */
+function withoutCaredFor(sides: readonly Gathered[]): Gathered[] {
+  const has = (roles: RegExp) => sides.some((side) => side.roles.some((role) => roles.test(role)));
+  const is = (side: Gathered, roles: RegExp) =>
+    side.roles.length > 0 && side.roles.every((role) => roles.test(role)) && side.pronouns.size === 0;
+  const [hasParent, hasSchool] = [has(PARENT), has(SCHOOL)];
+  return sides.filter(
+    (side) => !(hasParent && is(side, CHILD)) && !(hasParent && hasSchool && is(side, TEACHER)),
+  );
+}
+const PARENT = /^(?:parents?|guardians?|parents?(?: or |\/| and )guardians?|mother|father)$/i;
+const SCHOOL = /^(?:school|nursery|college|academy|kindergarten|creche|club|studio|centre|center|provider)$/i;
+const CHILD = /^(?:child|children|pupils?|student|baby|son|daughter)$/i;
+const TEACHER = /^(?:teacher|tutor|instructor|key ?(?:person|worker)|coach)$/i;
 
 /** Who signs a letter that never says `I` signs it for the one firm that the letter introduces. */
 function forFirms(

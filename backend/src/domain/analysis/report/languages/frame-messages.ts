@@ -56,6 +56,7 @@ export const FRAME_MESSAGES = [
   'These notes only raise questions. Rules have exceptions and change, so ask a local lawyer whether they help you.',
   'Rules of law are looked for in English papers only. A lawyer in {place} may know some that help you.',
   'We name no rule of {place} here: none whose source we have read touches these points. A local lawyer may know one.',
+  'We propose no other wording for this paper.',
   'Proposed wording: “{message}”',
   'If they refuse: {message}',
   'risk {number}',

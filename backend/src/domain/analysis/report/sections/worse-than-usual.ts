@@ -25,20 +25,46 @@ export function isWorseThanUsual(
   if (kind.id === 'late-fees' && remark === null && isUsualRate(words)) return false;
   const isTold = remark !== null || (bearing === 'against' && severity !== null && severity !== 'low');
   if (!isTold) return false;
-  if (FIRST_WEEKS.test(words) || PROTECTS.test(words) || isUsualFor(readerRole, kind.usual)) return false;
+  if (
+    FAIRLY.test(words) ||
+    FIRST_WEEKS.test(words) ||
+    PROTECTS.test(words) ||
+    isUsualFor(readerRole, kind.usual)
+  )
+    return false;
   const compared = compareLengths(kind.id, findLengths(words), findLengths(kind.usual));
   if (compared !== null) return compared;
-  return remark !== null || BEYOND.test(words) || (kind.risk?.worse?.test(words) ?? false);
+  // a length of notice is compared with a length, not with strong words
+  const isLength = /^(?:notice-employment|rent-notice)$/.test(kind.id);
+  return remark !== null || (!isLength && BEYOND.test(words)) || (kind.risk?.worse?.test(words) ?? false);
 }
 
 /** What the usual puts on somebody of the reader's role is no news: `the landlord repairs the building`. */
 const isUsualFor = (role: string | null, usual: string): boolean =>
   role !== null &&
-  new RegExp(String.raw`\bthe ${role.toLowerCase().replace(/[^\p{L} -]/gu, '')} \p{Ll}+s\b`, 'u').test(usual);
+  [role.toLowerCase().replace(/[^\p{L} -]/gu, ''), SAME_ROLE[role.toLowerCase()] ?? ''].some(
+    (word) => word !== '' && new RegExp(String.raw`\bthe ${word} \p{Ll}+s\b`, 'u').test(usual),
+  );
+/** Words by which the usual names the same role. */
+const SAME_ROLE: Readonly<Record<string, string>> = {
+  lessor: 'landlord',
+  licensor: 'landlord',
+  landlady: 'landlord',
+  owner: 'landlord',
+  lessee: 'tenant',
+  licensee: 'tenant',
+  renter: 'tenant',
+  subtenant: 'tenant',
+  worker: 'employee',
+};
 
 /** What one side will not do to the other. */
 const PROTECTS =
   /\b(?:not|never|n['’]t|cannot|only if) (?:also |then |ever )?(?:be )?(?:chang|rais|increas|alter|var(?:y|ied)|charg|deduct|sell|sold|shar|keep|kept|end(?:ed)?\b|cancel|terminat|enter|evict|withh|reduc)\w*/i;
+
+/** An end that takes proof and a hearing is fairer than usual. */
+const FAIRLY =
+  /\b(?:proven|only after|after (?:a|two|three) (?:written )?(?:warnings?|reminders?|charges?)|a (?:fair )?hearing|to be heard)\b/i;
 
 /** What holds in the first weeks alone says nothing about the whole. */
 const FIRST_WEEKS = /\b(?:probation\w*|trial period)\b/i;

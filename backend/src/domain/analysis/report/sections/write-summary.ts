@@ -43,9 +43,9 @@ function whatItIs({ text, paperSides }: Material, isSigned: boolean): string {
   return `${kind.isPlural ? 'These are' : 'This is'} ${kind.words}${isBetween ? ` between ${names[0]} and ${names[1]}` : ''}.`;
 }
 
-function whoYouAre({ paperSides: { all, reader } }: Material): string[] {
+function whoYouAre({ text, paperSides: { all, reader } }: Material): string[] {
   if (reader === null) return all.length > 0 ? ['It is not clear which side you are on.'] : [];
-  const called = calledIn(reader);
+  const called = calledIn({ ...reader, name: nameOfSide(text, reader) });
   return called === null ? [] : [`You are ${called}.`];
 }
 
@@ -142,7 +142,8 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
   if (first === undefined) return [];
   const rest = sums.filter((sum) => sum !== first);
   // beside what comes back again and again, what is paid or lent once says more than a small fee
-  const second = rest.find(({ amount }) => amount?.period === null) ?? rest[0];
+  const named = rest.filter(({ amount }) => amount?.purpose !== 'cost');
+  const second = named.find(({ amount }) => amount?.period === null) ?? named[0];
   // a sum whose purpose the paper does not say stands alone
   if (first.label === 'Sum') return [`Money: ${first.text}`];
   const told = [first, ...(second === undefined || second.label === 'Sum' ? [] : [second])].map(

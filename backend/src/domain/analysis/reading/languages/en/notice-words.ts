@@ -34,7 +34,7 @@ export const RENEWS = /\b(?:renew\w*|roll(?:s|ed)? (?:on|over))\b/i;
 
 /** Something smaller than the whole paper that is cancelled or stopped: a notice for that ends nothing. */
 export const ENDS_A_PART =
-  /\b(?:cancel\w*|end(?:s|ed|ing)?|terminat\w*|withdraw\w*|give up|stop\w*|leav\w*) (?:(?:a|an|any|one|two|each|every|the|your|their|his|her|single|booked|optional|extra|agreed|from this) ){0,3}(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|deliver(?:y|ies)|cards?|options?|services?|calls?|rounds?|trips?|nights?|days?|opt-out|consent|from this)\b/i;
+  /\b(?:cancel\w*|end(?:s|ed|ing)?|terminat\w*|withdraw\w*|give up|stop\w*|leav\w*) (?:(?:a|an|any|one|two|each|every|the|your|their|his|her|single|booked|optional|extra|agreed|from this) ){0,3}(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|deliver(?:y|ies)|cards?|options?|services?|calls?|rounds?|trips?|nights?|days?|opt-out|consent|from this)\b|\b(?:lessons?|class(?:es)?|sessions?|appointments?|visits?|shifts?|bookings?|orders?|trips?) (?:(?:that|which) (?:is|are) )?(?:cancel+ed|missed|moved)\b/i;
 
 const SMALL = String.raw`(?:at least|not less than|no less than|a minimum of|minimum|not more than|up to|a clear|full|some)`;
 

@@ -50,7 +50,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Loan agreement',
     /\bloan\b|\bcredit agreement\b|\blending\b/i,
-    /\b(?:borrower|lender|repay\w*|loan|lend|lent)\b/gi,
+    /\b(?:borrower|lender|repay\w*|loan|lend|lending|lent|pay(?:s|ing)? (?:it |me |you |us |this )?back)\b/gi,
   ),
   kind('Non-disclosure agreement (NDA)', /\bnon-?\s?disclosure\b|\bconfidential\w*\b|\bnda\b|\bsecrecy\b/i),
   kind('Non-compete agreement (employment)', /\bnon-?compet\w*\b|\brestraint\b|\brestrictive covenant/i),
@@ -93,7 +93,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Licence or permit',
     /\b(?:trading|market|street|busking|allotment|fishing) (?:licen[cs]e|permit)\b|\bpermit\b/i,
   ),
-  kind('Nursery or child care contract', /\bday nursery\b|\bday ?care\b|\bkindergarten\b|\bchildminder\b/i),
+  kind(
+    'Nursery or child care contract',
+    /\bday nursery\b|\bchild ?care\b|(?<!\b(?:dog|dogs|doggy|puppy|pet|cat|animal) )\bday ?care\b|\bkindergarten\b|\bchildminder\b/i,
+  ),
   kind(
     'Choir or orchestra membership',
     /\b(?:choir|orchestra|band) (?:membership|rules)\b/i,
