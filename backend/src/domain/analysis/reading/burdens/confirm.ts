@@ -126,7 +126,7 @@ function isSpokenOf({ own, piece }: Witness, words: string): boolean {
 }
 
 /** Log-odds from which the names in a clause speak so much for the other side that no rule outweighs them. */
-const SPEAKS_FOR_OTHER = 2;
+const SPEAKS_FOR_OTHER = 1;
 
 /** Log-odds within which the words around the names do not tell. */
 const HARDLY_TELLS = 0.4;
