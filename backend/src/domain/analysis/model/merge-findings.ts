@@ -56,12 +56,13 @@ function createUserData(draft: ReportDraft, reader: Reader) {
   const isNamed = (said: string) => (word: string | null) =>
     word !== null && word.toLowerCase().replace(/^the /, '') === said;
   return {
-    /** Whom a model means: the reader, a side by name or role, a side that the rules do not know, or both. */
-    sideOf(who: string): string {
+    /** Whom a model means: the reader, a side by name or role, a side that the rules do not know, both, or nobody. */
+    sideOf(who: string): string | null {
       const said = who.toLowerCase().replace(/^the /, '').trim();
+      if (said === '') return null;
       if (/^(?:reader|you)$/.test(said)) return (readerId ??= add(reader.identity));
       if (
-        /^(?:|each|each party|either party|both|both (?:parties|sides)|all|all parties|the parties|parties)$/.test(
+        /^(?:each|each party|either party|both|both (?:parties|sides)|all|all parties|the parties|parties)$/.test(
           said,
         )
       )
@@ -103,7 +104,7 @@ function toFact(finding: CheckedFinding): Draft<Fact> {
   return { kind: named?.[1] ?? 'other', label: title, text: says, quotes: quotesOf(finding), by: 'model' };
 }
 
-const toDuty = (finding: CheckedFinding, sideId: string): Draft<Duty> => ({
+const toDuty = (finding: CheckedFinding, sideId: string | null): Draft<Duty> => ({
   sideId,
   text: finding.says,
   action: finding.title,

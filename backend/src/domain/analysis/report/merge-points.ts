@@ -36,7 +36,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/g
  * is lost; those of `first` come first.
  */
 export function mergeRisks(first: readonly Draft<Risk>[], second: readonly Draft<Risk>[]): Draft<Risk>[] {
-  const kept = [...first];
+  const kept = first.flatMap((risk) => withoutAnswered(risk, second));
   for (const risk of second) {
     const at = kept.findIndex((other) => restOnSameWords(other, risk) && isSameRisk(other, risk));
     const known = kept[at];
@@ -44,6 +44,15 @@ export function mergeRisks(first: readonly Draft<Risk>[], second: readonly Draft
     else kept[at] = joinRisks(known, risk);
   }
   return kept;
+}
+
+/** What rules only ask about is answered where the other source has a risk on the same words; the other questions stay. */
+function withoutAnswered(risk: Draft<Risk>, others: readonly Draft<Risk>[]): Draft<Risk>[] {
+  if (risk.certainty === 'found') return [risk];
+  const quotes = risk.quotes.filter(
+    (quote) => !others.some((other) => restOnSameWords({ quotes: [quote] }, other)),
+  );
+  return quotes.length === 0 ? [] : [{ ...risk, quotes }];
 }
 
 /** Flaws of the text are certain, and about something else than what the words mean. */
@@ -167,12 +176,14 @@ export function mergeDuties(first: readonly Draft<Duty>[], second: readonly Draf
   for (const duty of second) {
     const at = kept.findIndex((other) => restOnSameWords(other, duty) && isSameSide(other, duty));
     const known = kept[at];
+    // On the same words, the side that rules read in them stands against another that a model names.
+    if (known === undefined && first.some((other) => restOnSameWords(other, duty))) continue;
     if (known === undefined) kept.push(duty);
     else {
       const said = duty.text === '' ? known : { ...known, text: duty.text, action: duty.action, by: duty.by };
       kept[at] = {
         ...said,
-        sideId: known.sideId ?? duty.sideId,
+        sideId: sideOf(known, duty),
         when: known.when ?? duty.when,
         amount: known.amount ?? duty.amount,
       };
@@ -180,6 +191,20 @@ export function mergeDuties(first: readonly Draft<Duty>[], second: readonly Draf
   }
   return kept;
 }
+
+/** "Shall be handed over" names nobody, and rules then say both; a sentence that speaks of both is about both. */
+const sideOf = (known: Draft<Duty>, duty: Draft<Duty>) =>
+  known.sideId === null || (known.sideId === 'both' && !speaksOfBoth(known) && OBLIGES.test(wordsIn(known)))
+    ? (duty.sideId ?? known.sideId)
+    : known.sideId;
+
+const OBLIGES = /\b(?:shall|must|has to|have to|is to|are to)\b/i;
+const wordsIn = ({ quotes }: Draft<Duty>) => quotes.map(({ text }) => text).join('\n');
+
+const speaksOfBoth = ({ quotes }: Draft<Duty>) =>
+  quotes.some(({ text }) =>
+    /\b(?:each|both|either|neither|parties|mutual\w*|one another|each other)\b/i.test(text),
+  );
 
 const isSameSide = (a: Draft<Duty>, b: Draft<Duty>) =>
   a.sideId === b.sideId ||

@@ -5,6 +5,7 @@ import { splitSentences } from '../../document/sentences.ts';
 import { addressesMachines } from '../../prompt-injection/machine-text.ts';
 import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './backed-numbers.ts';
+import { saysOpposite } from './against-quote.ts';
 import { familyWords } from './family-words.ts';
 import { isLooseOffer } from './field-forms.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './known-numbers.ts';
@@ -58,6 +59,7 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
       const grounded = quote === null ? null : grounding.ground(quote, id);
       if (grounded === null) return null;
       if (finding.kind === 'machine_text' && !addressesMachines(grounded.quote)) return null;
+      if ([finding.title, finding.says].some((said) => saysOpposite(said, grounded.quote))) return null;
       const sieve = createSieve(known, document, grounded.quote);
       return {
         ...finding,
@@ -82,6 +84,8 @@ interface Sieve {
   sentences(words: string, place: Place): string;
   /** All of it, or nothing. */
   whole(words: string, place: Place): string;
+  /** Whether a name stands in the document. */
+  isNamed(name: string): boolean;
 }
 
 /** How free each place is with numbers of its own. */
@@ -103,6 +107,7 @@ function createSieve(known: KnownNumbers, document: DocumentWords, quote: string
     return hasBackedNumbers(sentence, known, freedom, before);
   };
   return {
+    isNamed: (name) => name.trim() !== '' && document.lower.includes(name.trim().toLowerCase()),
     sentences: (words, place) =>
       keep(plainWriting(words), (sentence, before) => stands(sentence, place, before)),
     whole(words, place) {
@@ -126,6 +131,10 @@ function keep(words: string, passes: (sentence: string, before: string) => boole
   return kept.join(' ');
 }
 
+/** Whom every question lets a model name. */
+const A_SIDE =
+  /^(?:the )?(?:reader|you|both|both (?:parties|sides)|each(?: party)?|either party|all(?: parties)?|parties)$/i;
+
 /** What stays of the words of a finding, with a neutral sentence where nothing does. */
 function wordsLeft(finding: ModelFinding, sieve: Sieve) {
   const usual = familyWords(finding.family);
@@ -138,12 +147,16 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve) {
     .replace(/[.,;:]$/, '');
   return {
     says:
-      says === '' ? (title === '' || finding.kind === 'risk' ? (usual?.why ?? DEFAULT_SAYS) : title) : says,
+      says !== ''
+        ? says
+        : title === '' || finding.kind === 'risk'
+          ? (usual?.why ?? (finding.kind === 'obligation' ? '' : DEFAULT_SAYS))
+          : title,
     title: title === '' ? (usual?.title ?? (says === '' ? 'A clause to look at' : firstWords)) : title,
     advice: sieve.sentences(finding.advice, 'advice'),
     usual: sieve.whole(finding.usual, 'usual'),
     wording: sieve.whole(finding.wording, 'wording'),
-    who: sieve.whole(finding.who, 'title'),
+    who: A_SIDE.test(finding.who) || sieve.isNamed(finding.who) ? finding.who : '',
   };
 }
 

@@ -1,0 +1,87 @@
+/**
+ * Statements that say the opposite of the words they rest on: a limit called none, a half called all, a promise of the other side
+ * called a duty of the reader, something denied called a fact. English, since reports are checked in English.
+ */
+interface Opposite {
+  readonly inQuote: RegExp;
+  /** What the quote may not hold beside it. */
+  readonly unless?: RegExp;
+  readonly said: RegExp;
+}
+
+const I_PAY = String.raw`(?:we|I|I['’]ll|we['’]ll|I['’]d|we['’]d)(?: \w{1,8}){0,2} (?:pay|owe you|refund|reimburse|carry|cover|bear|stand|answer for|give you|take and pay|return|repay|send (?:it|the deposit|you))`;
+const YOU_PAY = String.raw`\byou(?: (?:must|shall|will|have to|would|may))? (?:\w{1,8} ){0,1}(?:pay|owe|bear|are (?:\w{1,9} )?liable|answer|reimburse|repay|refund|cover|carry|lose)\b|\b(?:charged to|is billed to|at your (?:own )?(?:cost|expense))\b`;
+
+const OPPOSITES: readonly Opposite[] = [
+  {
+    inQuote: /\b(?:no|never|not) more than\b|\bup to\b|\bat most\b|\bcapped at\b|\bnot exceed\b/i,
+    unless: /\bhowever (?:much|many)|\bwithout (?:any )?limit|\bat any time up to\b|\bunlimited\b/i,
+    said: /\b(?:without (?:a |any )?(?:limit|cap|ceiling)|no (?:limit|cap|ceiling)|unlimited|uncapped|any (?:sum|amount))\b/i,
+  },
+  {
+    inQuote: /\b(?:half|a third|a quarter|part) of\b/i,
+    unless: /\b(?:all|whole|full|everything|entire)\b/i,
+    said: /\b(?:all of|the whole|everything|entire|in full)\b/i,
+  },
+  {
+    inQuote: new RegExp(
+      String.raw`\b${I_PAY}\b|\b(?:is|are) (?:on us|ours to pay)\b|\bat our (?:own )?(?:cost|expense)\b`,
+      'i',
+    ),
+    unless:
+      /\byou (?:must |shall |will |have to )?(?:pay|owe|reimburse|refund|bear|repay|carry)\b|\bI keep\b|\bwe keep\b/i,
+    said: new RegExp(YOU_PAY, 'i'),
+  },
+  {
+    inQuote:
+      /\b(?:never|not|nobody|no one|n['’]t)\b[^.;]{0,30}\b(?:hold you|responsible|liable|charge you|bill|claim from you|recover from you)\b/i,
+    unless:
+      /\bwe (?:are|shall|will|do)(?: not|n['’]t)(?: be)? (?:liable|responsible)\b|\bnot (?:be )?(?:liable|responsible)\b|\bno (?:liability|responsibility)\b/i,
+    said: new RegExp(YOU_PAY, 'i'),
+  },
+  {
+    inQuote: /\byou (?:may|can|needn['’]t|need not|are free to)\b/i,
+    unless: /\b(?:must|shall|have to|has to|only|provided|unless|may not|cannot|can['’]t)\b/i,
+    said: /\byou (?:must|have to|need to|are obliged to)\b/i,
+  },
+  {
+    inQuote: /\bfrom you\b[^.;]{0,40}\bfrom us\b|\b(?:either|each|both) of us\b|\beither (?:party|side)\b/i,
+    unless: /\bwe may\b|\bonly\b/i,
+    said: /\b(?:they|the other side) (?:need|may|can)\b[^.;]{0,30}\b(?:none|no notice|without notice|at once)\b|\bwith no notice\b/i,
+  },
+];
+
+const DENIED = /\b(?:no|never|nobody|not|n['’]t|without|none)\b/i;
+/** "There is no minimum term", "no interest", "Nobody will send you a bill": what is denied, up to the next verb or comma. */
+const DENIAL =
+  /\b(?:there (?:is|are) no|nobody will|no one will|(?:^|[.;:,–-] ?|and )no)\s((?:[\p{L}-]{2,14} ?){1,5})/giu;
+const EMPTY = new Set(
+  'for you the and any will with from send over more than other this that your such'.split(' '),
+);
+
+/** Whether a statement says the opposite of the quoted words. */
+export function saysOpposite(statement: string, quote: string): boolean {
+  if (
+    OPPOSITES.some(
+      ({ inQuote, unless, said }) =>
+        said.test(statement) && inQuote.test(quote) && unless?.test(quote) !== true,
+    )
+  )
+    return true;
+  return !DENIED.test(statement) && assertsDenied(statement, quote);
+}
+
+/** Whether every word of weight that the quote denies is asserted. */
+function assertsDenied(statement: string, quote: string): boolean {
+  const said = stemsOf(statement);
+  return Array.from(quote.matchAll(DENIAL), ([, words = '']) => [...stemsOf(words)].slice(0, 2)).some(
+    (denied) => denied.length > 0 && denied.every((stem) => said.has(stem)),
+  );
+}
+
+const stemsOf = (words: string) =>
+  new Set(
+    (words.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !EMPTY.has(word))
+      .map((word) => word.slice(0, 6)),
+  );

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { saysOpposite } from '../../../src/domain/analysis/model/checks/against-quote.ts';
+
+describe('A statement and the words it rests on', () => {
+  it.each([
+    ['The price can rise without limit.', 'the price goes up by no more than a dollar a week'],
+    ['You lose all of the hire.', 'we keep half of the hire'],
+    ['You pay £50 a day.', 'if the money is late we owe you £50 for each day'],
+    ['You pay the vet.', 'whatever his legs cost from here on I pay'],
+    ['You are liable for accidents.', 'even if you were careless we shall never hold you responsible'],
+    ['You must bring him back by 20 September.', 'You may bring him back at any time up to 20 September'],
+    ['You need two weeks, they need none.', "Two weeks' notice from you, two weeks from us"],
+    ['Bound for a minimum term', 'There is no minimum term'],
+    ['You pay for running over.', 'Nobody will send you a bill for running over'],
+  ])('contradict each other: %s', (statement, quote) => {
+    expect(saysOpposite(statement, quote)).toBe(true);
+  });
+
+  it.each([
+    ['There is no limit on what you pay.', 'you pay whatever it costs'],
+    ['No more than a dollar a week is added.', 'the price goes up by no more than a dollar a week'],
+    ['Half of the hire is kept.', 'we keep half of the hire'],
+    ['You pay even where they were careless.', 'You pay us for the loss and we pay the carrier'],
+    ['You bear the loss.', 'we are not liable for any loss and shall never be responsible'],
+    ['You must give notice in writing.', 'You may leave, but you must give notice in writing'],
+    ['You must write, and they may end it at once.', 'We may end it at once; you give a month'],
+    ['You cannot leave before the term ends.', 'There is no right to leave before the term ends'],
+    ['You pay without getting a bill.', 'Nobody will tell you what is owed'],
+  ])('agree: %s', (statement, quote) => {
+    expect(saysOpposite(statement, quote)).toBe(false);
+  });
+});
