@@ -143,4 +143,26 @@ Trattoria Fiume S.n.c., Ferrara, assume Dora Neri come cuoca dal 2 maggio al 31 
     expect(verdict.report.warnings.join(' ')).not.toContain('Spanish');
     expect(verdict.report.sides.map(({ name }) => name)).toEqual(['Trattoria Fiume S.n.c.', 'Dora Neri']);
   });
+
+  it('is a security, where a garment is called by the same word', () => {
+    const verdict = verdictOn(
+      `Condiciones de uso de la tienda
+
+La tienda Hilo Rojo SL vende ropa usada a sus clientes.
+
+1. El cliente describe la prenda con todo detalle.
+
+2. La tienda cobra 2 euros por venta. Si el cliente no vende, no paga.
+
+3. El cliente debe enviar el paquete en cinco días.
+
+Se aplica la ley española.`,
+      { identity: 'cliente', country: 'Spain' },
+    );
+    if (verdict.outcome !== 'completed' || verdict.report === null) throw new Error('rejected');
+    expect(verdict.report.risks.map(({ family }) => family)).not.toContain('security');
+    expect(
+      verdict.report.duties.flatMap(({ quotes }) => quotes.map(({ text }) => text)).join(' '),
+    ).not.toContain('no vende');
+  });
 });

@@ -208,7 +208,7 @@ export const MONEY: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        'hipoteca*|prenda|reserva de dominio|derecho de retención|pagaré* en blanco|embarg*|cesión de (nómina|salario|créditos)|ejecut* .. garantía|compensar .... (saldo|cuentas)|garantía real',
+        'hipoteca*|en prenda|prenda sobre|derecho de prenda|reserva de dominio|derecho de retención|pagaré* en blanco|embarg*|cesión de (nómina|salario|créditos)|ejecut* .. garantía|compensar .... (saldo|cuentas)|garantía real',
       ],
     ],
     unless: ['@s .... (constituye|hipoteca)|libre de .. (cargas|hipoteca*)|inembargable'],

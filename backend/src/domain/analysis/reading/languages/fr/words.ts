@@ -82,7 +82,7 @@ export const DUTIES: PackDuties = {
     '@x .... (a droit|ont droit|perçoit|percevra|recevra|reçoit|bénéficie*|avez droit|recevez)|@xo .... (est|sera) (versé*|remboursé*|due)',
   ],
   unless: [
-    '@x .... quand .... (voulez|veut|souhaitez|souhaite)|sans frais',
+    '@x .... quand .... (voulez|veut|souhaitez|souhaite)|sans frais|ne (payez|paie|paient|payent|paye) (pas|rien)',
     '@x (@y)? (pouvez|pouvons|acceptez|reconnaissez|autorisez|recevez|avez|avons|êtes|utilisez|souhaitez|disposez|choisissez|pourrez|pourrons|réservons)',
     'aucun* .... par @xo|@x (ne)? (sera|seront) .. (remboursé*|informé*|indemnisé*|prévenu*|averti*|dispensé*|libéré*|réputé*|présumé*)|@x aura (droit|la faculté|le droit)',
     "@x .. (ne)? (peut|peuvent|pourra|pourront) (à tout moment|résilier|donner|librement|demander|exiger|modifier|suspendre|céder)|@x .... n'est (pas|nullement) (tenu*|responsable*)|@x .... ne (sera|saurait|pourra|peut) .... responsable*|décline .. responsabilité|n'assume aucune|@x .. (reconnaît|déclare|déclarent) (que|avoir|être)|aux torts|@x .... n'est .... (tenu*|garant*)|signifie|désigne",

@@ -92,6 +92,7 @@ export const DUTIES: PackDuties = {
     '@x .... (ha diritto|avrà diritto|hai diritto|avrai diritto|riceverà|riceve|percepisce|percepirà|spetta un)',
   ],
   unless: [
+    'non (garantiamo|garantisce|rispondiamo|risponde)',
     '@s (possiamo|potremo|potremmo|riserviamo|non siamo|raccogliamo|utilizziamo|vogliamo)|@s (possiamo|potremo|potremmo|riserviamo|non siamo)|@x .. (può|possono|potrà|potranno|puoi|possiamo) .. (recedere|disdire|annullare|modificare|cedere|sospendere|richiedere|risolvere|chiedere)|@x .. non (è|sarà|sono|saranno|risponde|risponderà|garantisce|assume|siamo|saremo) ...|non .. responsab* @x|@x (dichiara|dichiarano|riconosce|riconoscono) ...|@x (ha|hanno|avrà|avranno) (diritto|facoltà|la facoltà|il diritto)|@x (riceverà|riceve|percepirà)|si intende per|significa',
   ],
 };
