@@ -224,6 +224,13 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ],
   'minimum-commitment': [
     {
+      says: [
+        '(due|payable|owed|charged|pay|pays) ... (whether or not|even (if|when)) ... (attend*|use*|come|comes|there|present|away|absen*)',
+      ],
+      purse: 'pays',
+      title: 'You pay whether you use it or not',
+    },
+    {
       says: ['(minimum|at least|not less than|no less than) .. (of)? #money', '#money .. (minimum|at least)'],
       purse: 'pays',
       title: 'You owe a minimum of {sum}, used or not',
