@@ -40,6 +40,9 @@ export const MAY_REQUIRE: readonly string[] = [
 
 /** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
 export const NOTHING_TO_DO: readonly RegExp[] = [
+  // what one side may do for nothing, and what somebody else answers for
+  /^\W{0,3}(?:you|we|I|either of us|the \p{L}{3,20}) (?:can|may) (?:move|change|postpone|swap|pause|skip) [^.;]{0,40}\b(?:once|twice|free|no charge|as long as)\b/iu,
+  /^\W{0,3}(?:\d[\d.]* )?(?:Mr|Mrs|Ms|Miss|Dr)\.? [^.;,]{3,50} (?:hereby )?guarantees\b/u,
   // words of greeting, and that something is written down
   /^(?:hi|hey|hello|hiya|dear)\b[^?]{0,30}[!,.…]? ?(?:so|it was|great|good|nice|thanks|thank you|about|hope|how)\b/i,
   /\b(?:write|writing|put|putting|note|noting|have) (?:it |this |all of it )?(?:down |on paper |in writing )?(?:what|everything) (?:we|you and I) (?:have )?(?:agreed|talked|discussed|said|settled)\b/i,
