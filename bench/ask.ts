@@ -3,6 +3,7 @@
  * and on commercial contracts with eighteen plain questions.
  *
  *   EVERYDAY_DIR=… npm run bench:ask -- [SET …] [--misses N] [--other-words] [--fit]
+ *   npm run bench:ask -- --people judge|teach [--misses N]
  *   LEGAL_EVAL_DIR=… npm run bench:ask -- --contracts [--misses N]
  *
  * Questions on papers that hold no answer are questions about things that none of their words speak of, and questions of other papers
@@ -22,6 +23,7 @@ import { labelledPapers, type AskedQuestion, type LabelledPaper } from './ask/ev
 import { fitAsk, type FittedQuestion } from './ask/fit.ts';
 import { foreignQuestions } from './ask/foreign-questions.ts';
 import { inOtherWords } from './ask/other-words.ts';
+import { askPeople } from './ask/people.ts';
 import { createOtherQuestions } from './ask/other-questions.ts';
 import { readText } from './everyday/read-text.ts';
 
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
     most: { type: 'string', default: '1000' },
     fit: { type: 'boolean', default: false },
     'other-words': { type: 'boolean', default: false },
+    people: { type: 'string' },
   },
 });
 const percent = (part: number, whole: number) =>
@@ -42,7 +45,9 @@ const show = (...lines: unknown[]) => {
   if (misses-- > 0) console.log(...lines);
 };
 
-if (values.contracts) {
+if (values.people !== undefined) {
+  await askPeople(values.people === 'teach' ? 'teach' : 'judge', show);
+} else if (values.contracts) {
   await askContracts(process.env['LEGAL_EVAL_DIR'] ?? '', Number(values.most), show);
 } else {
   await askEveryday(positionals.length > 0 ? positionals : ['a', 'b', 'c', 'f', 'g', 'h']);

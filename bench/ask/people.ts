@@ -1,0 +1,83 @@
+import { answerQuestion } from '../../backend/src/domain/analysis/ask/answer-question.ts';
+import { readQuestion } from '../../backend/src/domain/analysis/ask/read-question.ts';
+import { searchPaper } from '../../backend/src/domain/analysis/ask/search-paper.ts';
+import { toLegalText } from '../../backend/src/domain/analysis/document/legal-text.ts';
+import { readText } from '../everyday/read-text.ts';
+import type { FittedQuestion } from './fit.ts';
+import { evenSpaces, peoplePapers, type Half, type PeopleQuestion } from './people-questions.ts';
+
+/** Whether words of a paper are those that answer: they hold the opening of the answer, or lie within it. */
+const isRight = (quote: string, { gold }: PeopleQuestion): boolean => {
+  const words = evenSpaces(quote);
+  return gold.some((one) => words.includes(evenSpaces(one)) || (words.length > 12 && one.includes(words)));
+};
+
+/** Asks the questions that were written by hand on natural papers and prints how many are answered rightly. */
+export async function askPeople(half: Half, show: (...lines: unknown[]) => void): Promise<void> {
+  const count = { asked: 0, first: 0, nearest: 0, refused: 0, wrong: 0, figures: 0, told: 0 };
+  const absent = { asked: 0, anyway: 0 };
+  for (const { docId, country, text: source, questions } of peoplePapers(half)) {
+    const text = toLegalText(await readText(new TextEncoder().encode(source), country));
+    const paragraphs = text.paragraphs.map(({ id, page, clause, text: words }) => ({
+      id,
+      page,
+      clause,
+      text: words,
+    }));
+    for (const asked of questions) {
+      const { answer } = answerQuestion({ paragraphs, question: asked.question, before: null, country });
+      const isTold = answer.status === 'answered';
+      if (asked.gold.length === 0) {
+        absent.asked++;
+        if (!isTold) continue;
+        absent.anyway++;
+        show(docId, 'NOT THERE', asked.question, '\n    ', answer.sentence.slice(0, 200));
+        continue;
+      }
+      count.asked++;
+      const [first] = isTold ? answer.quotes : answer.nearest;
+      const isFirst = first !== undefined && isRight(first.text, asked);
+      if (isTold && isFirst) count.first++;
+      if (!isTold && isFirst) count.nearest++;
+      if (!isTold) count.refused++;
+      if (isTold && !isFirst) count.wrong++;
+      if (asked.figure !== null) {
+        count.figures++;
+        if (isTold && answer.sentence.toLowerCase().includes(asked.figure.toLowerCase())) count.told++;
+      }
+      if (!isTold || !isFirst)
+        show(docId, answer.status, asked.question, '\n    ', first?.text.slice(0, 160), '\n    gold:', asked.gold[0]);
+    }
+  }
+  const percent = (part: number, whole: number) =>
+    `${((100 * part) / Math.max(1, whole)).toFixed(1)} % (${part}/${whole})`;
+  console.log(`questions of people, half to ${half}:`);
+  console.log(`right place first: ${percent(count.first, count.asked)}`);
+  console.log(`first of the nearest, though refused: ${percent(count.nearest, count.asked)}`);
+  console.log(`refused though it is there: ${percent(count.refused, count.asked)}`);
+  console.log(`answered from a wrong place: ${percent(count.wrong, count.asked)}`);
+  console.log(`right figure in the sentence: ${percent(count.told, count.figures)}`);
+  console.log(`not there, answered anyway: ${percent(absent.anyway, absent.asked)}`);
+}
+
+/** The questions of one half as the fit sees them. */
+export async function fittedPeople(half: Half): Promise<FittedQuestion[]> {
+  const out: FittedQuestion[] = [];
+  for (const { set, country, text: source, questions } of peoplePapers(half)) {
+    const text = toLegalText(await readText(new TextEncoder().encode(source), country));
+    for (const asked of questions) {
+      const question = readQuestion(asked.question, null);
+      out.push({
+        set: half === 'judge' ? 'judge' : set,
+        kind: asked.gold.length > 0 ? 'people' : 'people-absent',
+        expected: question.expected,
+        hasAnswer: asked.gold.length > 0,
+        candidates: searchPaper(text, question, country)
+          .filter(({ sentence }) => sentence.text.trim().length >= 8)
+          .slice(0, 60)
+          .map(({ sentence, signs }) => ({ signs, isRight: isRight(sentence.text, asked) })),
+      });
+    }
+  }
+  return out;
+}
