@@ -23,7 +23,7 @@ import { labelledPapers, type AskedQuestion, type LabelledPaper } from './ask/ev
 import { fitAsk, type FittedQuestion } from './ask/fit.ts';
 import { foreignQuestions } from './ask/foreign-questions.ts';
 import { inOtherWords } from './ask/other-words.ts';
-import { askPeople } from './ask/people.ts';
+import { askPeople, fittedPeople } from './ask/people.ts';
 import { createOtherQuestions } from './ask/other-questions.ts';
 import { readText } from './everyday/read-text.ts';
 
@@ -117,6 +117,7 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
     const contracts = process.env['LEGAL_EVAL_DIR'];
     fitAsk([
       ...fitted,
+      ...(await fittedPeople('teach')),
       ...(contracts === undefined ? [] : fittedContracts(contracts, Math.min(40, Number(values.most)))),
     ]);
     return;

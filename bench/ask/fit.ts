@@ -10,6 +10,8 @@ export interface FittedQuestion {
   readonly expected: Expected;
   /** Whether anything in the paper answers it. */
   readonly hasAnswer: boolean;
+  /** How often it counts. */
+  readonly weight?: number;
   readonly candidates: readonly { readonly signs: Signs; readonly isRight: boolean }[];
 }
 
@@ -24,8 +26,8 @@ const OWN_FOUND = 0.5;
 const MORE = 3;
 /** Writers that are left out together. */
 const FOLDS = [
-  ['a', 'f'],
-  ['b', 'g'],
+  ['a', 'f', 'w5'],
+  ['b', 'g', 'w7'],
   ['c', 'h'],
 ] as const;
 const WEIGHTS = 'backend/src/domain/analysis/ask/weights.ts';
@@ -36,6 +38,8 @@ interface Row {
   readonly intent: number;
   readonly question: FittedQuestion;
 }
+
+const rowsOf = (question: FittedQuestion): Row[] => Array.from({ length: question.weight ?? 1 }, () => rowOf(question));
 
 const rowOf = (question: FittedQuestion): Row => ({
   vectors: question.candidates.map(({ signs }) => Float64Array.from(SIGNS, (name) => signs[name])),
@@ -55,14 +59,14 @@ interface Judged {
  * judged by the others, and writes the weights fitted on all.
  */
 export function fitAsk(questions: readonly FittedQuestion[]): void {
-  const rows = questions.filter(({ candidates }) => candidates.length > 0).map(rowOf);
+  const rows = questions.filter(({ candidates }) => candidates.length > 0).flatMap(rowsOf);
   const judged: Judged[] = [];
   for (const held of FOLDS) {
     const isHeld = ({ question: { set } }: Row) => held.some((one) => one === set);
     const known = rows.filter((row) => !isHeld(row));
     const order = fitOrder(known);
     const found = fitFound(known, order);
-    for (const row of rows.filter(isHeld)) {
+    for (const row of new Map(rows.filter(isHeld).map((one) => [one.question, one])).values()) {
       const { x, isRight } = foundRow(row, order);
       judged.push({
         question: row.question,

@@ -60,6 +60,9 @@ export async function askPeople(half: Half, show: (...lines: unknown[]) => void)
   console.log(`not there, answered anyway: ${percent(absent.anyway, absent.asked)}`);
 }
 
+/** How often one question of a person counts in the fit, against one made by a script. */
+const PEOPLE_COUNT = 6;
+
 /** The questions of one half as the fit sees them. */
 export async function fittedPeople(half: Half): Promise<FittedQuestion[]> {
   const out: FittedQuestion[] = [];
@@ -72,6 +75,7 @@ export async function fittedPeople(half: Half): Promise<FittedQuestion[]> {
         kind: asked.gold.length > 0 ? 'people' : 'people-absent',
         expected: question.expected,
         hasAnswer: asked.gold.length > 0,
+        weight: PEOPLE_COUNT,
         candidates: searchPaper(text, question, country)
           .filter(({ sentence }) => sentence.text.trim().length >= 8)
           .slice(0, 60)

@@ -38,9 +38,12 @@ export const holding = (terms: Iterable<string>): Held => {
   return { terms: set, groups: new Set([...set].flatMap((term) => [...groupsOf(term)])) };
 };
 
-/** What the sentences, paragraphs and headings of a paper hold. Linear in the text. */
-export function heldBy(text: LegalText): HeldText {
-  const sentences = text.sentences.map(({ text: words }) => holding(termsOf(words)));
+/** What the sentences, paragraphs and headings of a paper hold; `concepts` are those of the question in each sentence. Linear in the text. */
+export function heldBy(text: LegalText, concepts: readonly ReadonlySet<number>[]): HeldText {
+  const sentences = text.sentences.map(({ text: words }, index) => {
+    const { terms, groups } = holding(termsOf(words));
+    return { terms, groups: new Set([...groups, ...[...concepts[index]!].map(groupOfConcept)]) };
+  });
   const terms = new Map<number, string[]>();
   for (const [index, { paragraph }] of text.sentences.entries()) {
     const list = terms.get(paragraph) ?? [];
@@ -56,6 +59,9 @@ export function heldBy(text: LegalText): HeldText {
   return { sentences, paragraphs };
 }
 
+/** Concepts stand beside the lines of words of one meaning, under numbers of their own. */
+const groupOfConcept = (number: number) => 10_000 + number;
+
 const shares = (a: ReadonlySet<number>, b: ReadonlySet<number>) => {
   for (const one of a) if (b.has(one)) return true;
   return false;
@@ -70,7 +76,8 @@ export function termWeights(
   { sentences }: HeldText,
   ofSides: ReadonlySet<string>,
 ): WeighedTerm[] {
-  return question.terms.map(({ term, groups, isOfTopic, isOfAsking }) => {
+  return question.terms.map(({ term, groups: ofLines, concepts, isOfTopic, isOfAsking }) => {
+    const groups = new Set([...ofLines, ...concepts.map(groupOfConcept)]);
     let exact = 0;
     let alike = 0;
     for (const held of sentences) {

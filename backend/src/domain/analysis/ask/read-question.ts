@@ -1,3 +1,4 @@
+import { conceptsOf, type AskedConcept } from './concepts/all.ts';
 import { groupsOf } from './synonyms.ts';
 import { termsOf } from './stem.ts';
 import type { Topic } from './topics/topic.ts';
@@ -10,6 +11,8 @@ export interface QuestionTerm {
   readonly term: string;
   /** The lines of words of one meaning that it stands in. */
   readonly groups: ReadonlySet<number>;
+  /** The concepts of the question, by their number, that it names or helps to name. */
+  readonly concepts: readonly number[];
   /** Whether it is how people name one of the topics, so that papers need not use it. */
   readonly isOfTopic: boolean;
   /** Whether it only says what kind of answer is wanted: `notice` and `time` in a question for a length of time. */
@@ -21,6 +24,8 @@ export interface Question {
   readonly text: string;
   readonly terms: readonly QuestionTerm[];
   readonly topics: readonly Topic[];
+  /** What it names in everyday words, whatever the paper calls it. */
+  readonly concepts: readonly AskedConcept[];
   readonly expected: Expected;
   /** Whether it asks for a judgement that no paper holds: what is legal, fair, wise. */
   readonly asksForAdvice: boolean;
@@ -54,6 +59,8 @@ export function readQuestion(asked: string, before: string | null): Question {
   const whole = pointsBack ? `${text} ${before}` : text;
   const terms = [...new Set(termsOf(whole))].slice(0, 24);
   const topics = topicsOf(whole);
+  const concepts = conceptsOf(whole);
+  const named = concepts.map(({ words }) => new Set(termsOf(words)));
   const expected = expectedOf(text);
   const ofTopics = new Set(topics.flatMap(({ asks }) => endsOf(termsOf(asks.exec(whole)?.[0] ?? ''))));
   return {
@@ -61,10 +68,12 @@ export function readQuestion(asked: string, before: string | null): Question {
     terms: terms.map((term) => ({
       term,
       groups: groupsOf(term),
+      concepts: named.flatMap((words, index) => (words.has(term) ? [index] : [])),
       isOfTopic: ofTopics.has(term),
       isOfAsking: expected !== null && ASKING[expected].has(term),
     })),
     topics,
+    concepts,
     expected,
     asksForAdvice: ADVICE.test(text),
   };

@@ -1,8 +1,10 @@
 import type { Country } from '../../../../../config/product.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { clauseSigns, findAsked } from './clause-signs.ts';
+import { conceptSigns } from './concept-signs.ts';
 import { factSigns } from './fact-signs.ts';
 import { figuresIn, type Figure } from './figures.ts';
+import { formSign, voiceSign } from './form-signs.ts';
 import { heldBy, holding, overlap, termWeights, weightHeld, type WeighedTerm } from './held-terms.ts';
 import { intentOf } from './intents.ts';
 import { familyScores, kindScores } from './kind-signs.ts';
@@ -19,7 +21,10 @@ export interface Candidate {
 
 /** The sentences of a paper that may answer a question, best first. Pure; linear in the text. */
 export function searchPaper(text: LegalText, question: Question, country: Country): Candidate[] {
-  const held = heldBy(text);
+  const concepts = conceptSigns(text, question);
+  const held = heldBy(text, concepts.held);
+  const form = formSign(question.text);
+  const voice = voiceSign(question.text);
   const order = ORDER_WEIGHTS[intentOf(question.expected)];
   const asked = findAsked(text, question);
   const weights = termWeights(question, held, asked.words);
@@ -71,6 +76,13 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         sure: vouched > 0.6 ? 1 : 0,
         known: isKnown,
         lacking: (1 - words / total) * (1 - vouched),
+        concept: concepts.own[index]!,
+        conceptNear: concepts.near[index]!,
+        rarest: concepts.rarest[index]! ? 1 : 0,
+        nowhere: concepts.nowhere,
+        noConcept: question.concepts.length === 0 ? 1 : 0,
+        form: form(sentence.text),
+        voice: voice(sentence.text),
       };
       return { sentence, signs, score: scoreOf(signs, order) };
     })
@@ -80,10 +92,11 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
 
 /** A date may stand alone, in the row or the line below its name. */
 const isCandidate = (
-  { words, kind, family, fact, figure, beside, opening, closing }: Signs,
+  { words, kind, family, fact, figure, beside, opening, closing, concept }: Signs,
   { expected }: Question,
 ) =>
   words > 0 ||
+  concept > 0 ||
   kind > 0 ||
   family > 0 ||
   fact > NAMED ||

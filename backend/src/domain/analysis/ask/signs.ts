@@ -53,6 +53,20 @@ export interface Signs {
   readonly known: number;
   /** The weight of the words of the question that the sentence itself lacks, where no classifier vouches for it. */
   readonly lacking: number;
+  /** Share of what the question names, in whatever words, that the sentence speaks of. */
+  readonly concept: number;
+  /** Part of the share that stands only beside it. */
+  readonly conceptNear: number;
+  /** Whether the sentence speaks of the rarest of them. */
+  readonly rarest: number;
+  /** Share of what the question names that the paper speaks of nowhere. */
+  readonly nowhere: number;
+  /** Whether the question names nothing that is known. */
+  readonly noConcept: number;
+  /** Whether the sentence has the form that answers the question: a permission, a cost, a condition, a number; from -1. */
+  readonly form: number;
+  /** Whether the side that the question makes act acts in it; from -1. */
+  readonly voice: number;
 }
 
 /** The names of all signs, in the order of the weights. */
@@ -84,6 +98,13 @@ export const SIGNS = [
   'sure',
   'known',
   'lacking',
+  'concept',
+  'conceptNear',
+  'rarest',
+  'nowhere',
+  'noConcept',
+  'form',
+  'voice',
 ] as const satisfies readonly (keyof Signs)[];
 
 /** The signs of one candidate by their weights, in the order of the signs. */

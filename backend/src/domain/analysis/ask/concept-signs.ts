@@ -1,0 +1,61 @@
+import type { LegalText } from '../document/legal-text.ts';
+import type { Question } from './read-question.ts';
+
+/** Longest stretch of a sentence that is searched for a concept. */
+const MOST = 1_200;
+/** Part of a concept that stands in the sentence beside, or in the heading. */
+const NEAR = 0.5;
+
+/** How far the sentences of a paper speak of what a question names, in whatever words. */
+export interface ConceptSigns {
+  /** Share of the concepts that a sentence itself speaks of, by its index; each weighed by how rare it is. */
+  readonly own: readonly number[];
+  /** Share that stands only beside it: in the sentence before or after in its paragraph, or in the heading. */
+  readonly near: readonly number[];
+  /** Share that stands nowhere in the paper. */
+  readonly nowhere: number;
+  /** Whether the rarest of them is in the sentence. */
+  readonly rarest: readonly boolean[];
+  /** For each sentence, the numbers of the concepts in it. */
+  readonly held: readonly ReadonlySet<number>[];
+}
+
+/** Reads the concepts of a question in a paper. Linear in the text. */
+export function conceptSigns({ sentences, paragraphs }: LegalText, { concepts }: Question): ConceptSigns {
+  const found = sentences.map(({ text }) => {
+    const words = text.slice(0, MOST);
+    return new Set(concepts.flatMap(({ concept }, index) => (concept.says.test(words) ? [index] : [])));
+  });
+  const headings = new Map(
+    paragraphs.map(({ id, headingPath }) => {
+      const words = headingPath.slice(-1).join(' ').slice(0, MOST);
+      return [
+        id,
+        concepts.flatMap(({ concept }, index) => (concept.says.test(words) ? [index] : [])),
+      ] as const;
+    }),
+  );
+  const weights = concepts.map((_, index) => {
+    const count = found.reduce((sum, set) => sum + (set.has(index) ? 1 : 0), 0);
+    return Math.log(1 + sentences.length / (count + 0.5));
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const rarest = weights.indexOf(Math.max(...weights));
+  const near = found.map((set, index) => {
+    const { paragraph } = sentences[index]!;
+    const beside = new Set([
+      ...(sentences[index - 1]?.paragraph === paragraph ? found[index - 1]! : []),
+      ...(sentences[index + 1]?.paragraph === paragraph ? found[index + 1]! : []),
+      ...(headings.get(paragraph) ?? []),
+    ]);
+    return [...beside].reduce((sum, one) => sum + (set.has(one) ? 0 : weights[one]!), 0) / total;
+  });
+  return {
+    own: found.map((set) => [...set].reduce((sum, one) => sum + weights[one]!, 0) / total),
+    near: near.map((share) => share * NEAR),
+    nowhere:
+      weights.reduce((sum, weight, one) => sum + (found.some((set) => set.has(one)) ? 0 : weight), 0) / total,
+    rarest: found.map((set) => concepts.length > 0 && set.has(rarest)),
+    held: found,
+  };
+}

@@ -1,0 +1,27 @@
+import { ready, type ReadyConcept } from './concept.ts';
+import { CONCEPTS_OF_DOING } from './doing.ts';
+import { CONCEPTS_OF_ENDING } from './ending.ts';
+import { CONCEPTS_OF_LIVING } from './living.ts';
+import { CONCEPTS_OF_MONEY } from './money.ts';
+import { CONCEPTS_OF_THINGS } from './things.ts';
+
+const CONCEPTS: readonly ReadyConcept[] = [
+  ...CONCEPTS_OF_MONEY,
+  ...CONCEPTS_OF_ENDING,
+  ...CONCEPTS_OF_THINGS,
+  ...CONCEPTS_OF_LIVING,
+  ...CONCEPTS_OF_DOING,
+].map(ready);
+
+/** A concept that a question names, with the words that it names it by. */
+export interface AskedConcept {
+  readonly concept: ReadyConcept;
+  readonly words: string;
+}
+
+/** The concepts that a question names; it may name several. */
+export const conceptsOf = (question: string): readonly AskedConcept[] =>
+  CONCEPTS.flatMap((concept) => {
+    const match = concept.asks.exec(question);
+    return match === null ? [] : [{ concept, words: match[0] }];
+  });
