@@ -9,7 +9,7 @@
  * Questions on papers that hold no answer are questions about things that none of their words speak of, and questions of other papers
  * whose rarest words do not stand in this one.
  * `--other-words` asks what has no figure in two more ways, of which the fit knows a third each.
- * `--fit` fits the order of candidates and the decision whether an answer is there, prints how writers do by the others' weights, and
+ * `--sample N` reads only each Nth paper. `--fit` fits the order of candidates and the decision whether an answer is there, prints how writers do by the others' weights, and
  * writes the weights.
  */
 import { parseArgs } from 'node:util';
@@ -36,6 +36,7 @@ const { values, positionals } = parseArgs({
     fit: { type: 'boolean', default: false },
     'other-words': { type: 'boolean', default: false },
     people: { type: 'string' },
+    sample: { type: 'string', default: '1' },
   },
 });
 const percent = (part: number, whole: number) =>
@@ -62,7 +63,7 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
   const quotes = { all: 0, exact: 0 };
   const times: number[] = [];
   const fitted: FittedQuestion[] = [];
-  const papers = labelledPapers(folder, sets);
+  const papers = labelledPapers(folder, sets).filter((_, index) => index % Number(values.sample) === 0);
   const othersFor = createOtherQuestions(papers);
   for (const paper of papers) {
     const document = await readText(new TextEncoder().encode(paper.text), paper.country);

@@ -6,7 +6,9 @@
  *   npm run bench:compare -- --findings [--papers 40] [--misses N]
  *
  *   npm run bench:compare -- --figures [--misses N]
+ *   npm run bench:compare -- --edits judge|teach [--misses N]
  *
+ * `--edits` measures single edits made by hand on natural papers, each with the side that it harms;
  * `--figures` measures whether a figure that changed is told as better or worse for the right side, on pairs of our own;
  * `--findings` measures findings that came or went over pairs of harsh and mended papers, and the time for 50 pages.
  */
@@ -14,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { compareTexts, type TextChange } from '../backend/src/domain/analysis/compare/compare-texts.ts';
 import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
 import { makePairs, type Expected } from './compare/pairs.ts';
+import { measureEdits } from './compare/edits.ts';
 import { measureFigures } from './compare/figures.ts';
 import { measureFindings } from './compare/findings.ts';
 import { readText } from './everyday/read-text.ts';
@@ -25,6 +28,7 @@ const { values } = parseArgs({
     misses: { type: 'string', default: '0' },
     findings: { type: 'boolean', default: false },
     figures: { type: 'boolean', default: false },
+    edits: { type: 'string' },
     papers: { type: 'string', default: '40' },
   },
 });
@@ -55,7 +59,8 @@ const show = (...lines: unknown[]) => {
   if (misses-- > 0) console.log(...lines);
 };
 
-if (values.figures) await measureFigures(show);
+if (values.edits !== undefined) await measureEdits(values.edits === 'teach' ? 'teach' : 'judge', show);
+else if (values.figures) await measureFigures(show);
 else if (values.findings) await measureFindings(Number(values.papers), show);
 else await measureChanges();
 

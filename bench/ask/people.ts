@@ -61,7 +61,7 @@ export async function askPeople(half: Half, show: (...lines: unknown[]) => void)
 }
 
 /** How often one question of a person counts in the fit, against one made by a script. */
-const PEOPLE_COUNT = 6;
+const PEOPLE_COUNT = 8;
 
 /** The questions of one half as the fit sees them. */
 export async function fittedPeople(half: Half): Promise<FittedQuestion[]> {

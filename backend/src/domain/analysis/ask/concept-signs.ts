@@ -1,4 +1,4 @@
-import type { LegalText } from '../document/legal-text.ts';
+import type { LegalText, Sentence } from '../document/legal-text.ts';
 import type { Question } from './read-question.ts';
 
 /** Longest stretch of a sentence that is searched for a concept. */
@@ -12,6 +12,10 @@ export interface ConceptSigns {
   readonly own: readonly number[];
   /** Share that stands only beside it: in the sentence before or after in its paragraph, or in the heading. */
   readonly near: readonly number[];
+  /** 1 where no sentence speaks of more of them. */
+  readonly top: readonly number[];
+  /** Share that its heading names. */
+  readonly led: readonly number[];
   /** Share that stands nowhere in the paper. */
   readonly nowhere: number;
   /** Whether the rarest of them is in the sentence. */
@@ -26,9 +30,10 @@ export function conceptSigns({ sentences, paragraphs }: LegalText, { concepts }:
     const words = text.slice(0, MOST);
     return new Set(concepts.flatMap(({ concept }, index) => (concept.says.test(words) ? [index] : [])));
   });
+  const leads = leadsOf(sentences);
   const headings = new Map(
     paragraphs.map(({ id, headingPath }) => {
-      const words = headingPath.slice(-1).join(' ').slice(0, MOST);
+      const words = `${headingPath.at(-1) ?? ''} ${leads.get(id) ?? ''}`.slice(0, MOST);
       return [
         id,
         concepts.flatMap(({ concept }, index) => (concept.says.test(words) ? [index] : [])),
@@ -50,8 +55,14 @@ export function conceptSigns({ sentences, paragraphs }: LegalText, { concepts }:
     ]);
     return [...beside].reduce((sum, one) => sum + (set.has(one) ? 0 : weights[one]!), 0) / total;
   });
+  const own = found.map((set) => [...set].reduce((sum, one) => sum + weights[one]!, 0) / total);
+  const most = Math.max(0.01, ...own.map((share, index) => share + near[index]! * NEAR));
   return {
-    own: found.map((set) => [...set].reduce((sum, one) => sum + weights[one]!, 0) / total),
+    own,
+    top: own.map((share, index) => (share > 0 && share + near[index]! * NEAR >= most - 1e-6 ? 1 : 0)),
+    led: sentences.map(({ paragraph }) =>
+      (headings.get(paragraph) ?? []).reduce((sum, one) => sum + weights[one]! / total, 0),
+    ),
     near: near.map((share) => share * NEAR),
     nowhere:
       weights.reduce((sum, weight, one) => sum + (found.some((set) => set.has(one)) ? 0 : weight), 0) / total,
@@ -59,3 +70,36 @@ export function conceptSigns({ sentences, paragraphs }: LegalText, { concepts }:
     held: found,
   };
 }
+
+/** Longest run-in heading: `Deposit.` before the sentences on it. */
+const LEAD = 45;
+
+/** The run-in headings of paragraphs: a first sentence of a few words, before others. */
+export function leadsOf(sentences: readonly Sentence[]): ReadonlyMap<number, string> {
+  const out = new Map<number, string>();
+  for (const [index, { text, paragraph }] of sentences.entries()) {
+    const isFirst = sentences[index - 1]?.paragraph !== paragraph;
+    const goesOn = sentences[index + 1]?.paragraph === paragraph;
+    const words = text.trim();
+    if (isFirst && goesOn && words.length <= LEAD && /^(?:\S{1,8}\s)?[^,;:|]{2,40}[.?]$/.test(words) && !/\d{2}/.test(words))
+      out.set(paragraph, words);
+  }
+  return out;
+}
+
+/** Indices of sentences that are a heading and answer nothing by themselves. */
+export function headingSentences({ sentences, paragraphs }: LegalText): ReadonlySet<number> {
+  const leads = leadsOf(sentences);
+  const titles = new Set(paragraphs.flatMap(({ headingPath }) => headingPath.map((one) => one.trim())));
+  return new Set(
+    sentences.flatMap(({ text, paragraph }, index) => {
+      const words = text.trim();
+      const isLead = leads.get(paragraph) === words && words.split(' ').length < 6;
+      const isTitle = titles.has(words) && !/[.;:|]/.test(words);
+      return isLead || isTitle || isLoud(words) ? [index] : [];
+    }),
+  );
+}
+
+/** All in capitals, and no row or figure. */
+const isLoud = (words: string) => words.length < 70 && /^[^\p{Ll}\d|:]{3,70}$/u.test(words);

@@ -48,6 +48,14 @@ const ASKING: Readonly<Record<NonNullable<Expected>, ReadonlySet<string>>> = {
   person: new Set(),
 };
 
+/** Words of everyday talk that say little about what is asked. */
+const LIGHT: ReadonlySet<string> = new Set(
+  termsOf(
+    'big little old new mum mother dad father granny kids wife husband stuff look find found come came guy bit lot whole full ' +
+      'start try put time day week month year bring already only soon long ago morning again own thing',
+  ),
+);
+
 /** Reads a question. `before` is what was asked last: words of a follow-up that only point back are filled from it. */
 export function readQuestion(asked: string, before: string | null): Question {
   const text = asked.replace(/\s+/g, ' ').trim();
@@ -70,7 +78,7 @@ export function readQuestion(asked: string, before: string | null): Question {
       groups: groupsOf(term),
       concepts: named.flatMap((words, index) => (words.has(term) ? [index] : [])),
       isOfTopic: ofTopics.has(term),
-      isOfAsking: expected !== null && ASKING[expected].has(term),
+      isOfAsking: LIGHT.has(term) || (expected !== null && ASKING[expected].has(term)),
     })),
     topics,
     concepts,

@@ -1,7 +1,7 @@
 import type { Country } from '../../../../../config/product.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { clauseSigns, findAsked } from './clause-signs.ts';
-import { conceptSigns } from './concept-signs.ts';
+import { conceptSigns, headingSentences } from './concept-signs.ts';
 import { factSigns } from './fact-signs.ts';
 import { figuresIn, type Figure } from './figures.ts';
 import { formSign, voiceSign } from './form-signs.ts';
@@ -23,6 +23,7 @@ export interface Candidate {
 export function searchPaper(text: LegalText, question: Question, country: Country): Candidate[] {
   const concepts = conceptSigns(text, question);
   const held = heldBy(text, concepts.held);
+  const headings = headingSentences(text);
   const form = formSign(question.text);
   const voice = voiceSign(question.text);
   const order = ORDER_WEIGHTS[intentOf(question.expected)];
@@ -69,7 +70,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         bound,
         opening: asksOwnDate && figures.length > 0 && index < EDGE ? 1 : 0,
         closing: asksOwnDate && figures.length > 0 && index >= text.sentences.length - EDGE ? 1 : 0,
-        short: sentence.text.length < 40 ? 1 : 0,
+        short: sentence.text.length < 28 ? 1 : 0,
         strange,
         unsaid,
         strangeAlone: strange * (1 - vouched),
@@ -83,10 +84,13 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         noConcept: question.concepts.length === 0 ? 1 : 0,
         form: form(sentence.text),
         voice: voice(sentence.text),
+        top: concepts.top[index]!,
+        led: concepts.led[index]!,
+        agreed: Math.sqrt(Math.min(1, words / total) * concepts.own[index]!),
       };
       return { sentence, signs, score: scoreOf(signs, order) };
     })
-    .filter(({ signs }) => isCandidate(signs, question))
+    .filter(({ signs }, index) => !headings.has(index) && isCandidate(signs, question))
     .toSorted((a, b) => b.score - a.score);
 }
 

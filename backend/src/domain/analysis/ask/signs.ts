@@ -67,6 +67,12 @@ export interface Signs {
   readonly form: number;
   /** Whether the side that the question makes act acts in it; from -1. */
   readonly voice: number;
+  /** Whether no sentence speaks of more of what the question names. */
+  readonly top: number;
+  /** Share of it that the heading names. */
+  readonly led: number;
+  /** Whether words and concepts agree: the root of their product. */
+  readonly agreed: number;
 }
 
 /** The names of all signs, in the order of the weights. */
@@ -105,6 +111,9 @@ export const SIGNS = [
   'noConcept',
   'form',
   'voice',
+  'top',
+  'led',
+  'agreed',
 ] as const satisfies readonly (keyof Signs)[];
 
 /** The signs of one candidate by their weights, in the order of the signs. */

@@ -6,6 +6,9 @@ import { compareFindings, type FoundEffect } from './compare-findings.ts';
 import { compareFigures, nameOf } from './figures/compare-figures.ts';
 import { compareTexts, type TextChange, type TextComparison } from './compare-texts.ts';
 import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './comparison.ts';
+import { changedSentences, type ChangedSentence } from './directions/changed-sentences.ts';
+import { tellDirections } from './directions/tell-directions.ts';
+import { quoteOf } from './figures/quote-of.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';
 import { turnedClauses } from './turned-clauses.ts';
 import { TURNING_ORDER } from './turning.ts';
@@ -111,14 +114,45 @@ function findEffects(
     ({ kind, about, before }) =>
       !(kind === 'changed' && about === 'risk' && before !== null && sums.has(before.text)),
   );
-  const told = new Set(found.flatMap(({ change }) => change ?? []));
+  const isRead = [old, now].some(({ document }) => document.pages.some(({ source }) => source === 'ocr'));
+  const sentences = changedSentences(comparison, isRead);
+  const untold = sentences.filter((one) => !found.some((effect) => isToldBy(effect, one, sentences)));
+  const wholes = new Map(sentences.map(({ part, whole }) => [part, whole]));
+  const ofWhole = (effect: FoundEffect): FoundEffect => ({
+    ...effect,
+    change: effect.change === null ? null : (wholes.get(effect.change) ?? effect.change),
+  });
   const title = now.text.paragraphs[0]?.text ?? null;
-  const { country } = reader;
-  const figures = [...found, ...compareFigures(comparison.changes, told, { title, country })];
-  const toldNow = new Set(figures.flatMap(({ change }) => change ?? []));
-  figures.push(...turnedClauses(comparison.changes, toldNow, (change) => nameOf(change, title, 'A clause')));
-  const weighed = now.report === null ? figures : weighFigures(figures, now.text, reader);
-  return weighed.toSorted((a, b) => a.rank - b.rank);
+  const { country, identity } = reader;
+  const parts = untold.map(({ part }) => part);
+  const figures = compareFigures(parts, new Set(), { title, country });
+  const toldParts = new Set(figures.flatMap(({ change }) => change ?? []));
+  const turned = turnedClauses(parts, toldParts, (change) => nameOf(change, title, 'A clause'));
+  for (const { change } of turned) if (change !== null) toldParts.add(change);
+  const effects = [...found, ...[...figures, ...turned].map(ofWhole)];
+  if (now.report === null) return effects.toSorted((a, b) => a.rank - b.rank);
+  return tellDirections(
+    weighFigures(effects, now.text, reader),
+    sentences,
+    untold.filter(({ part }) => !toldParts.has(part)),
+    { now: now.text, identity, country, nameOf: (change) => nameOf(change, title, 'A clause') },
+  ).toSorted((a, b) => a.rank - b.rank);
+}
+
+/** Whether an effect tells of a sentence: it quotes it, or it rests on a clause of which only this sentence changed. */
+function isToldBy(
+  effect: FoundEffect,
+  { part, whole }: ChangedSentence,
+  sentences: readonly ChangedSentence[],
+): boolean {
+  if (effect.change !== whole) return false;
+  if (sentences.filter((one) => one.whole === whole).length === 1) return true;
+  return (['before', 'after'] as const).some((side) => {
+    const quote = effect[side];
+    if (quote === null || part.group[side].length === 0) return false;
+    const words = quoteOf(part, side).text;
+    return words.includes(quote.text) || quote.text.includes(words);
+  });
 }
 
 /** What weighs most for the reader first: by its effects, then by the words that turn meaning, then by place. */

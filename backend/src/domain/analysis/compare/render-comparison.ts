@@ -86,7 +86,15 @@ function changeLines(
   marks: DocumentMarks,
 ): string[] {
   const name = heading === null ? '' : `: ${marks.words(plain(heading))}`;
-  const place = [placeOf('before', before), placeOf('now', after)].filter((one) => one !== '').join(', ');
+  const places = [placeOf('before', before), placeOf('now', after)];
+  const isSamePlace = places[0]?.replace('before', 'now') === places[1];
+  const place = (
+    kind === 'moved' && isSamePlace
+      ? [`${places[1]!.replace('now ', 'still in ')}, at another place in it`]
+      : places
+  )
+    .filter((one) => one !== '')
+    .join(', ');
   const body = hasNewWords
     ? marks.words(markedText(words))
     : `Same words: ${marks.words(plain(clip(textOf(words))))}`;

@@ -5,7 +5,7 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
   {
     id: 'guest',
     words: 'guest*|visitor*|visit*|friend*|sister|brother|family|relative*|partner',
-    asks: 'boyfriend|girlfriend|mate|mates|mum|mother|dad|cousin|someone round|people over|my other half|wife|husband|aunt|bloke|grandma|granny|grandson|kids',
+    asks: 'boyfriend|girlfriend|mate|mates|cousin|someone round|people over|my other half|bloke',
     says: 'boys are|boyfriends|parents|anyone|somebody|a member of your household|nobody else|anyone else|people named|household|companion',
   },
   {

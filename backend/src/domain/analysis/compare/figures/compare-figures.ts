@@ -56,7 +56,8 @@ function figuresIn(words: readonly WordPiece[]): readonly [string, string] | nul
     if (piece.op !== 'removed' || next?.op !== 'added') continue;
     if (!FIGURE.test(piece.text) || !FIGURE.test(next.text)) continue;
     if (Math.max(piece.text.length, next.text.length) > MOST_CHARACTERS) continue;
-    const unit = /^[\s(]{0,3}([\p{L}%-]{1,20})/u.exec(rest?.text ?? '')?.[1] ?? '';
+    const isCut = /[.;:,]\s*$/.test(piece.text) || /[.;:,]\s*$/.test(next.text);
+    const unit = isCut ? '' : (/^[\s(]{0,3}([\p{Ll}%-]{1,20})/u.exec(rest?.text ?? '')?.[1] ?? '');
     const withUnit = (text: string) =>
       `${clean(text)}${/^\s/.test(rest?.text ?? '') || /\s$/.test(text) ? ' ' : ''}${unit}`.trim();
     return [withUnit(piece.text), withUnit(next.text)];

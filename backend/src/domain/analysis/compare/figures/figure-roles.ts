@@ -52,6 +52,10 @@ const PRICES =
 const WAGES =
   /\b(?:salary|wages?|stipend|bonus|remuneration|sick pay|severance|allowance|holidays?|annual leave|gratuity)\b/i;
 const GIVEN_BACK = /\b(?:refunds?|compensation|credit|discount|rebate)\b/i;
+const GIVEN_BACK_IN =
+  /\b(?:back|released|refunded|returned|repaid|paid back|comes back|reimbursed|credited)\b[^.;]{0,40}$/i;
+const WAITS =
+  /\b(?:have|has|get|gets|receive|receives)\b[^.;]{0,40}$|\b(?:is|are|be) (?:refunded|returned|repaid|released)\b/i;
 /** A time that nobody can leave in. */
 const BOUND =
   /\b(?:minimum (?:term|period)|lock-?in|commitment|may not (?:end|leave|terminate|cancel) before|fixed term)\b/i;
@@ -80,10 +84,16 @@ export function roleOfFigure(
   const [payer, taker] = payerAndTaker(sides);
   if (figure.kind !== 'time' && LIABILITY.test(text.slice(0, figure.end)))
     return of('liability', sideOfLiability(text, sides) ?? actor);
-  if (frame?.actor.kind === 'both' || frame?.actor.kind === 'outsider') return null;
+  const isOfNone = frame?.actor.kind === 'both' || frame?.actor.kind === 'outsider';
+  if (isOfNone) return null;
   if (figure.kind === 'time') {
     if (DEADLINE_BEFORE.test(before)) {
       if (COMPLAINED.test(text) && actor === null) return of('time', payer);
+      // whoever gives back has the time, not the one who waits
+      if (GIVEN_BACK_IN.test(before)) {
+        const waits = actor !== null && WAITS.test(before);
+        return of('time', waits ? (sides.all.find(({ id }) => id !== actor)?.id ?? null) : (actor ?? taker));
+      }
       return of('time', actor ?? (PAYING.test(text) && PRICES.test(text) ? payer : null));
     }
     if (DUE_BEFORE.test(before)) return of('time', actor ?? (PRICES.test(text) ? payer : null));

@@ -1,0 +1,73 @@
+import { findMoney } from '../../reading/facts/find-money.ts';
+import { figureDirection } from './figure-direction.ts';
+import { goodness, predicatesOf, type Predicate, type Topic } from './predicates.ts';
+import type { Hands } from './weaker-hand.ts';
+
+/** Which way a changed sentence goes for the weaker hand, and what about. */
+export interface Direction {
+  readonly topic: Topic;
+  readonly isBetter: boolean;
+}
+
+const GIVEN = /\b(?:give|gives|pays? you|refund|back|towards|credit|off the|discount|earn|receive|compensat\w{0,5})\b/i;
+
+/**
+ * Judges a sentence that changed for the weaker hand: what became good or bad for it, by its own words. Null where nothing speaks for
+ * a side, or both ways.
+ */
+export function judgeDirection(
+  before: string,
+  after: string,
+  { hands, country }: { readonly hands: Hands; readonly country: string },
+): Direction | null {
+  const predicates = predicatesOf(hands);
+  const deltas = deltasOf(before, after, predicates);
+  const money = moneyDelta(before, after, country);
+  if (money !== 0) deltas.set('cost', (deltas.get('cost') ?? 0) + money);
+  const all = [...deltas].filter(([, delta]) => delta !== 0);
+  const sum = all.reduce((total, [, delta]) => total + delta, 0);
+  if (sum === 0) return all.length === 0 ? figureDirection(before, after, { hands, country }) : null;
+  const [topic] = all.filter(([, delta]) => Math.sign(delta) === Math.sign(sum)).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))[0]!; // the sum is of them
+  return { topic, isBetter: sum > 0 };
+}
+
+function deltasOf(before: string, after: string, predicates: readonly Predicate[]): Map<Topic, number> {
+  const [old, now] = [goodness(before, predicates), goodness(after, predicates)];
+  const topics = new Set([...old.keys(), ...now.keys()]);
+  return new Map([...topics].map((topic) => [topic, (now.get(topic) ?? 0) - (old.get(topic) ?? 0)]));
+}
+
+/** A sum that came where none stood, or went. */
+function moneyDelta(before: string, after: string, country: string): number {
+  const [old, now] = [findMoney(before, country).length, findMoney(after, country).length];
+  if (old === now || Math.min(old, now) > 1) return 0;
+  const isGiven = GIVEN.test(now > old ? after : before);
+  return (now > old ? -1 : 1) * (isGiven ? -1 : 1);
+}
+
+/** What it means, by topic: for the one it is better or worse for. */
+const MEANS: Readonly<Record<Topic, readonly [better: string, worse: string]>> = {
+  cost: ['has to pay less, or for fewer things', 'has to pay more, or for more things'],
+  back: ['gets more, or gets more back', 'gets less, or gets less back'],
+  limit: ['is better protected against a higher price or sum', 'loses a limit or a fixed price'],
+  power: ['is protected from something that the other side could do', 'can have something done to them that was ruled out'],
+  right: ['may do more, or has to do less', 'may do less, or has to do more'],
+  care: ['is better looked after when something goes wrong', 'is less well looked after when something goes wrong'],
+  choice: ['gets to choose', 'no longer gets to choose'],
+};
+
+/** `You have to pay more, or for more things.` of the reader, `The Tenant has to pay more …` of the other side. */
+export function sentenceOfDirection({ topic, isBetter }: Direction, who: string | null): string {
+  const words = MEANS[topic][isBetter ? 0 : 1];
+  if (who !== null) return `${who} ${words}.`;
+  const own = words
+    .replace(/^has\b/, 'have')
+    .replace(/^gets\b/, 'get')
+    .replace(/^is\b/, 'are')
+    .replace(/^loses\b/, 'lose')
+    .replace('no longer gets', 'no longer get')
+    .replace('or has to', 'or have to')
+    .replace(/or gets (less|more) back/, 'or get $1 back')
+    .replace('done to them', 'done to you');
+  return `You ${own}.`;
+}
