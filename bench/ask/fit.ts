@@ -39,7 +39,8 @@ interface Row {
   readonly question: FittedQuestion;
 }
 
-const rowsOf = (question: FittedQuestion): Row[] => Array.from({ length: question.weight ?? 1 }, () => rowOf(question));
+const rowsOf = (question: FittedQuestion): Row[] =>
+  Array.from({ length: question.weight ?? 1 }, () => rowOf(question));
 
 const rowOf = (question: FittedQuestion): Row => ({
   vectors: question.candidates.map(({ signs }) => Float64Array.from(SIGNS, (name) => signs[name])),

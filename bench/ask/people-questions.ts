@@ -56,7 +56,8 @@ export function peoplePapers(half: Half): PeoplePaper[] {
     const words = evenSpaces(paper.text);
     for (const { question, gold } of asked)
       for (const one of gold)
-        if (!words.includes(evenSpaces(one))) throw new Error(`${docId}: “${one}” (${question}) is not there.`);
+        if (!words.includes(evenSpaces(one)))
+          throw new Error(`${docId}: “${one}” (${question}) is not there.`);
     return { docId, set, country: paper.country as Country, text: paper.text, questions: asked };
   });
 }

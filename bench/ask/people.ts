@@ -46,7 +46,15 @@ export async function askPeople(half: Half, show: (...lines: unknown[]) => void)
         if (isTold && answer.sentence.toLowerCase().includes(asked.figure.toLowerCase())) count.told++;
       }
       if (!isTold || !isFirst)
-        show(docId, answer.status, asked.question, '\n    ', first?.text.slice(0, 160), '\n    gold:', asked.gold[0]);
+        show(
+          docId,
+          answer.status,
+          asked.question,
+          '\n    ',
+          first?.text.slice(0, 160),
+          '\n    gold:',
+          asked.gold[0],
+        );
     }
   }
   const percent = (part: number, whole: number) =>
@@ -62,6 +70,8 @@ export async function askPeople(half: Half, show: (...lines: unknown[]) => void)
 
 /** How often one question of a person counts in the fit, against one made by a script. */
 const PEOPLE_COUNT = 8;
+/** The same for one that the paper does not answer: telling those apart is the harder part. */
+const ABSENT_COUNT = 20;
 
 /** The questions of one half as the fit sees them. */
 export async function fittedPeople(half: Half): Promise<FittedQuestion[]> {
@@ -75,7 +85,7 @@ export async function fittedPeople(half: Half): Promise<FittedQuestion[]> {
         kind: asked.gold.length > 0 ? 'people' : 'people-absent',
         expected: question.expected,
         hasAnswer: asked.gold.length > 0,
-        weight: PEOPLE_COUNT,
+        weight: asked.gold.length > 0 ? PEOPLE_COUNT : ABSENT_COUNT,
         candidates: searchPaper(text, question, country)
           .filter(({ sentence }) => sentence.text.trim().length >= 8)
           .slice(0, 60)

@@ -34,7 +34,10 @@ function editsOf(): Edit[] {
  * Single edits by hand of natural papers, each harmful or good for one side: whether it appears in what it means for the reader, on
  * the right side, for both readers. The writers of `teach` were looked at while the rules were made, those of `judge` were not.
  */
-export async function measureEdits(half: 'teach' | 'judge', show: (...lines: unknown[]) => void): Promise<void> {
+export async function measureEdits(
+  half: 'teach' | 'judge',
+  show: (...lines: unknown[]) => void,
+): Promise<void> {
   const sets = half === 'teach' ? ['w5', 'w7'] : ['w6', 'w8'];
   const papers = new Map(
     sets.flatMap((set) =>
@@ -77,5 +80,7 @@ export async function measureEdits(half: 'teach' | 'judge', show: (...lines: unk
   }
   const percent = (part: number) => `${((100 * part) / counts.asked).toFixed(1)} % (${part}/${counts.asked})`;
   console.log(`single edits, half to ${half}: in what it means for the reader ${percent(counts.shown)}`);
-  console.log(`  on the right side ${percent(counts.right)}; on the wrong one, or on both ${percent(counts.turned)}`);
+  console.log(
+    `  on the right side ${percent(counts.right)}; on the wrong one, or on both ${percent(counts.turned)}`,
+  );
 }

@@ -11,7 +11,7 @@ export interface PaperAnswer {
   readonly quotes: readonly Quote[];
   /** What else touches the question. */
   readonly also: readonly Quote[];
-  /** Where nothing was found: the nearest words, which do not answer it. */
+  /** Where nothing was found: the nearest words, which may not answer it. */
   readonly nearest: readonly Quote[];
   /** Limits of the answer, one plain sentence each. */
   readonly notes: readonly string[];

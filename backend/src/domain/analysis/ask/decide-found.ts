@@ -5,9 +5,9 @@ import { SIGNS } from './signs.ts';
 import { FOUND_WEIGHTS } from './weights.ts';
 
 /** Above these log-odds a candidate is told as the answer: silence is better than a guess. */
-const BAR = -0.9;
+const BAR = -0.6;
 /** Above these nothing is told as the answer, and the nearest words may still be one. */
-const DOUBT = -1.9;
+const DOUBT = -1.6;
 /** Candidates beside the best that are told too: at least about a third as likely to be the right one (e to the minus of this). */
 const NEARLY = 1;
 /** More of a lead than this says no more. */

@@ -13,7 +13,7 @@ export function renderAnswer(
     sentence,
     ...part('In the paper:', quotes),
     ...part('What else touches it:', also),
-    ...part('Nearest, though it does not answer it:', nearest),
+    ...part('Nearest words in the paper:', nearest),
     ...(notes.length === 0 ? [] : ['', ...notes]),
   ].join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Country } from '../../../../../config/product.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { clauseSigns, findAsked } from './clause-signs.ts';
-import { conceptSigns, headingSentences } from './concept-signs.ts';
+import { conceptSigns, headingSentences } from './concepts/concept-signs.ts';
 import { factSigns } from './fact-signs.ts';
 import { figuresIn, type Figure } from './figures.ts';
 import { formSign, voiceSign } from './form-signs.ts';

@@ -1,4 +1,5 @@
 import type { LegalText, Paragraph } from '../document/legal-text.ts';
+import { columnsOf, leadOf, wordsAround } from './around.ts';
 import { figuresIn, type Figure } from './figures.ts';
 import type { Question } from './read-question.ts';
 import { groupsOf } from './synonyms.ts';
@@ -49,9 +50,16 @@ function readAnswer(
   country: string,
 ): ReadAnswer {
   const paragraph = text.paragraphs.find(({ id }) => id === sentence.paragraph);
-  const place = placeOf(paragraph, text.paragraphs.slice(0, TITLE_LINES));
+  const lead = leadOf(text, sentence);
+  const place =
+    lead === null
+      ? placeOf(paragraph, text.paragraphs.slice(0, TITLE_LINES))
+      : `Under “${lead.replace(/[“”"]/g, '')}” the paper`;
   const found = figuresIn(sentence.text, question.expected, country);
-  const rule = `“${clipped(sentence.text, question)}”`;
+  const columns = columnsOf(text, sentence);
+  const whole = wordsAround(text, sentence);
+  const words = whole === sentence.text ? clipped(whole, question) : whole.replace(/\s+/g, ' ').trim();
+  const rule = `“${words}”${columns === null ? '' : ` (the columns are: ${columns})`}`;
   const figures = [...new Set(nearest(found, sentence.text, question).map(({ words }) => words.trim()))];
   if (figures.length === 0 || figures.length > MOST_FIGURES) return { place, figures, says: `says: ${rule}` };
   return { place, figures, says: `names ${listOf(figures)}: ${rule}` };

@@ -6,7 +6,7 @@ import { compareFindings, type FoundEffect } from './compare-findings.ts';
 import { compareFigures, nameOf } from './figures/compare-figures.ts';
 import { compareTexts, type TextChange, type TextComparison } from './compare-texts.ts';
 import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './comparison.ts';
-import { changedSentences, type ChangedSentence } from './directions/changed-sentences.ts';
+import { changedSentences, type ChangedSentence } from './changed-sentences.ts';
 import { tellDirections } from './directions/tell-directions.ts';
 import { quoteOf } from './figures/quote-of.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';

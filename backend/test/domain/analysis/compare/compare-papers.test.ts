@@ -19,11 +19,11 @@ This Lease is made on 4 May 2026 between Orla Finch (the "Landlord") and Ben Ort
 
 Signed: Orla Finch, Landlord. Ben Ortiz, Tenant.`;
 
-const compare = (before: string, after: string) =>
+const compare = (before: string, after: string, identity = 'Ben Ortiz') =>
   comparePapers({
     before: documentFromText(before),
     after: documentFromText(after),
-    reader: { identity: 'Ben Ortiz', country: 'United States' },
+    reader: { identity, country: 'United States' },
     today: new Date('2026-05-01T00:00:00Z'),
   });
 
@@ -109,18 +109,31 @@ describe('comparing two papers', () => {
   });
 
   it.each([
-    ['shall not be subject to review', 'shall be subject to review', 'a “not” came or went'],
-    ['The Tenant must clean it', 'The Tenant may clean it', 'a “may” and a “must” changed places'],
+    ['shall not be subject to review', 'shall be subject to review', 'a “not” came or went', 'worse'],
+    ['The Tenant must clean it', 'The Tenant may clean it', 'a “may” and a “must” changed places', 'better'],
     [
       'Repairs cost the Tenant at most $50 each',
       'Repairs cost the Tenant what they cost',
       'a figure was taken out',
+      'changed',
     ],
-  ])('tells without a side that “%s” became “%s”', (old, now, what) => {
+  ])('tells the Tenant that “%s” became “%s”', (old, now, what, kind) => {
     const paper = `${PAPER}\n\n9. The garden fence of the house. ${old}.`;
     const { effects } = compare(paper, paper.replace(old, now));
-    expect(effects).toMatchObject([{ kind: 'changed', title: expect.stringContaining(what) }]);
+    expect(effects).toMatchObject([{ kind, title: expect.stringContaining(what) }]);
   });
+
+  it.each([['The Tenant may keep a small dog', 'The Tenant may not keep a small dog']])(
+    'tells each side for whom it is better that “%s” became “%s”',
+    (old, now) => {
+      const paper = `${PAPER}\n\n9. Odds and ends. We hope for quiet neighbors. ${old}. The shed is dry.`;
+      const after = paper.replace(old, now);
+      expect(compare(paper, after).effects).toMatchObject([
+        { kind: 'worse', before: { text: `${old}.` }, after: { text: `${now}.` } },
+      ]);
+      expect(compare(paper, after, 'Landlord').effects).toMatchObject([{ kind: 'better' }]);
+    },
+  );
 
   it('tells nothing of a sentence that says the same in other words', () => {
     const paper = `${PAPER}\n\n9. The Tenant does not paint the fence of the garden.`;

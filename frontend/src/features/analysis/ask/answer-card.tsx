@@ -34,11 +34,7 @@ export function AnswerCard({ question, answer, paragraphs }: AnswerCardProps) {
             said={answer.sentence}
           />
           <Words title="What else touches it" quotes={answer.also} paragraphs={paragraphs} />
-          <Words
-            title="Nearest, though it does not answer it"
-            quotes={answer.nearest}
-            paragraphs={paragraphs}
-          />
+          <Words title="Nearest words in the paper" quotes={answer.nearest} paragraphs={paragraphs} />
           {answer.notes.map((note) => (
             <p key={note} className="text-sm text-paper-dim">
               {note}

@@ -64,6 +64,11 @@ export function AskPanel({ result, onClose }: AskPanelProps) {
           </Button>
         </div>
       </form>
+      <ol aria-live="polite" className="mt-5 grid gap-4 empty:hidden">
+        {exchanges.toReversed().map(({ id, question, answer }) => (
+          <AnswerCard key={id} question={question} answer={answer} paragraphs={result.answer.paragraphs} />
+        ))}
+      </ol>
       <ul aria-label="Suggested questions" className="mt-3 flex flex-wrap gap-2">
         {suggestions.map((question) => (
           <li key={question}>
@@ -78,11 +83,6 @@ export function AskPanel({ result, onClose }: AskPanelProps) {
           </li>
         ))}
       </ul>
-      <ol aria-live="polite" className="mt-5 grid gap-4 empty:hidden">
-        {exchanges.toReversed().map(({ id, question, answer }) => (
-          <AnswerCard key={id} question={question} answer={answer} paragraphs={result.answer.paragraphs} />
-        ))}
-      </ol>
       <p className="mt-4 text-sm text-paper-dim">
         Answers quote the document and are not legal advice. The text goes to this service with each question
         and is not kept.

@@ -3,6 +3,7 @@ import { CONCEPTS_OF_DOING } from './doing.ts';
 import { CONCEPTS_OF_ENDING } from './ending.ts';
 import { CONCEPTS_OF_LIVING } from './living.ts';
 import { CONCEPTS_OF_MONEY } from './money.ts';
+import { CONCEPTS_OF_PLACES } from './places.ts';
 import { CONCEPTS_OF_THINGS } from './things.ts';
 
 const CONCEPTS: readonly ReadyConcept[] = [
@@ -11,6 +12,7 @@ const CONCEPTS: readonly ReadyConcept[] = [
   ...CONCEPTS_OF_THINGS,
   ...CONCEPTS_OF_LIVING,
   ...CONCEPTS_OF_DOING,
+  ...CONCEPTS_OF_PLACES,
 ].map(ready);
 
 /** A concept that a question names, with the words that it names it by. */

@@ -24,7 +24,7 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
     id: 'how-many-people',
     words: 'how many people|how many guests|capacity|number of people',
     asks: 'how many .. invite|how many children|how many kids|how big are the groups|how many .. at the same time|how many .. watch|how many of us|more guests|more people',
-    says: 'at once|no more than|group of|groups don\'t|sleeps|people at most|allows|persons|more people come|to every|most there can be|per class|in a group',
+    says: "at once|no more than|group of|groups don't|sleeps|people at most|allows|persons|more people come|to every|most there can be|per class|in a group",
   },
   {
     id: 'pet',
@@ -53,12 +53,13 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
   {
     id: 'enter-room',
     words: 'enter*|entry|come in|coming in|go into|walk in|inspect*|master key|privacy',
-    asks: 'walk into|snoop*|poke around|let themselves in|barge in|come into my room|while i\'m sleeping|while i\'m out|when i\'m at work|look through my',
-    says: 'knock*|goes in|hours\' notice|look inside|let us in|have a key|nobody opens|come by|visits and inspections|with the master key|in an emergency',
+    asks: "walk into|snoop*|poke around|let themselves in|barge in|come into my room|while i'm sleeping|while i'm out|when i'm at work|look through my",
+    says: "knock*|goes in|hours' notice|look inside|let us in|have a key|nobody opens|come by|visits and inspections|with the master key|in an emergency",
   },
   {
     id: 'move-room',
-    words: 'different room|another room|move you|moved to|relocat*|swap rooms|shift* to|another berth|another site|substitute another',
+    words:
+      'different room|another room|move you|moved to|relocat*|swap rooms|shift* to|another berth|another site|substitute another',
     asks: 'switch rooms|change rooms|move me|make me move|make me switch|shift me|another spot|somewhere else|different room|put me somewhere',
     says: 'box room|another building|to any other|to another spot|another strip|may move|not be moved|be shifted',
   },
@@ -144,7 +145,7 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
     id: 'photo',
     words: 'photo*|picture*|image*|film|portrait|clip',
     asks: 'post his|put me online|my face|in their brochures|on facebook|on instagram|snap*|put him on',
-    says: 'on our wall|website|noticeboard|visitors\' book|without faces|reports and appeals|album',
+    says: "on our wall|website|noticeboard|visitors' book|without faces|reports and appeals|album",
   },
   {
     id: 'data',
@@ -156,19 +157,19 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
     id: 'secret',
     words: 'confiden*|secret*|disclos*|keep .. quiet|tell anyone|tell nobody|silent|private',
     asks: 'talk about|tell my wife|tell my husband|tell people|tell my friends|blab|gossip|keep my mouth shut|keep it to myself|talk to the press|ring my mum|tell my parents',
-    says: 'to any person|stays inside|don\'t pass on|stays there|do not tell|kept to oneself|speak to the press|household included|overhear',
+    says: "to any person|stays inside|don't pass on|stays there|do not tell|kept to oneself|speak to the press|household included|overhear",
   },
   {
     id: 'ill',
-    words: 'ill|illness|sick*|unwell|fever|doctor\'s note|certificate|health',
+    words: "ill|illness|sick*|unwell|fever|doctor's note|certificate|health",
     asks: 'poorly|off sick|have the flu|got the flu|fall ill|get ill|call in sick|under the weather|a cold|throwing up|covid|in hospital|ill',
     says: 'sick leave|sick days|full pay|when you are ill|hospital|tummy|at home until|malaria|pay goes on|self-certificate|in hospital',
   },
   {
     id: 'doctor-note',
-    words: 'doctor\'s note|doctor\'s letter|certificate|sick note|medical certificate',
-    asks: 'doctor\'s note|note from the doctor|prove i\'m ill',
-    says: 'self-certificate|a certificate is needed|don\'t ask for notes|third day',
+    words: "doctor's note|doctor's letter|certificate|sick note|medical certificate",
+    asks: "doctor's note|note from the doctor|prove i'm ill",
+    says: "self-certificate|a certificate is needed|don't ask for notes|third day",
   },
   {
     id: 'doctor',
@@ -180,7 +181,7 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
     id: 'child',
     words: 'child*|kid|kids|pupil*|son|daughter|baby|minor*|under eighteen',
     asks: 'my boy|my girl|little one|the kids|toddler|my son|my daughter|teenager',
-    says: 'age|parent\'s approval|second holder|a member of your household|brother or sister',
+    says: "age|parent's approval|second holder|a member of your household|brother or sister",
   },
   {
     id: 'collect-child',
@@ -197,7 +198,7 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
   {
     id: 'rain',
     words: 'rain*|weather|storm*|snow*|hurricane|typhoon',
-    asks: 'pours|chucks it down|rained off|snowed off|bad weather|it\'s wet',
+    asks: "pours|chucks it down|rained off|snowed off|bad weather|it's wet",
     says: 'bad weather|any day with rain|call off|closes a wadi|flooded',
   },
   {

@@ -6,19 +6,19 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
     id: 'late-money',
     words:
       'late payment*|pay* .. late|paid .. late|late .. pay*|late .. rent|late fee*|overdue|arrears|missed payment*|in default|unpaid|behind with|fall* behind|past due|not paid',
-    asks: 'late with|behind on|miss* a payment|miss* .. instalment*|miss* .. payment*|miss* .. months|forget to pay|can\'t pay|cannot pay|don\'t pay|doesn\'t pay|didn\'t pay|do not pay|short this month|skint|broke this month|a bit short|months behind|month behind|weeks behind|can\'t give .. money|bounces|can\'t afford',
-    says: '* days late|* days overdue|weeks behind|of a late|is late|are late|comes late|is not with us|remains open|still open|when due|not received|is declined|hasn\'t come|without full payment|payment returned|missed ones|money is tight|short in a month|lose your job|go by without|delay in payment|a payment was late|days in arrear*|in arrear|fees are|got behind|each week .. unpaid',
+    asks: "late with|behind on|miss* a payment|miss* .. instalment*|miss* .. payment*|miss* .. months|forget to pay|can't pay|cannot pay|don't pay|doesn't pay|didn't pay|do not pay|short this month|skint|broke this month|a bit short|months behind|month behind|weeks behind|can't give .. money|bounces|can't afford",
+    says: "* days late|* days overdue|weeks behind|of a late|is late|are late|comes late|is not with us|remains open|still open|when due|not received|is declined|hasn't come|without full payment|payment returned|missed ones|money is tight|short in a month|lose your job|go by without|delay in payment|a payment was late|days in arrear*|in arrear|fees are|got behind|each week .. unpaid",
   },
   {
     id: 'price',
     words: 'price*|fee|fees|cost|costs|rent|charge|tuition|tariff|rate|rates',
-    asks: 'how much is it|how much .. cost|what does it cost|what\'s it cost|what does .. cost|how much will .. cost|how much do i pay|what do i pay|what will i pay|what\'s the damage|how expensive|how dear|set me back|going to cost|how much for|how much are the',
+    asks: "how much is it|how much .. cost|what does it cost|what's it cost|what does .. cost|how much will .. cost|how much do i pay|what do i pay|what will i pay|what's the damage|how expensive|how dear|set me back|going to cost|how much for|how much are the",
     says: 'you pay|pays|is payable|to be paid|total|sum|per month|a month|a week|each week|a year|a term|an hour',
   },
   {
     id: 'earn',
     words: 'salary|wage*|pay|paid|stipend|remuneration|earn*|pocket money|gross|hourly rate',
-    asks: 'how much will i get|how much do i get|what do i get|how much am i getting|what .. get each|how much will i earn|weekly money|monthly money|my money|what\'s the money',
+    asks: "how much will i get|how much do i get|what do i get|how much am i getting|what .. get each|how much will i earn|weekly money|monthly money|my money|what's the money",
     says: 'we pay you|pay you|a year|an hour|per hour|in your hand|for each week|reaches your|is paid',
   },
   {
@@ -29,13 +29,15 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
   },
   {
     id: 'balance',
-    words: 'balance|remainder|rest of the money|rest of the price|final payment|second half|second payment|outstanding',
-    asks: 'the rest due|pay the rest|rest of it|still owe|left to pay|what\'s left to pay|when\'s the rest|remaining|the other half|rest',
+    words:
+      'balance|remainder|rest of the money|rest of the price|final payment|second half|second payment|outstanding',
+    asks: "the rest due|pay the rest|rest of it|still owe|left to pay|what's left to pay|when's the rest|remaining|the other half|rest",
     says: 'the other|is payable|half now and half|half when|the rest|on completion|when .. finished|due on',
   },
   {
     id: 'upfront',
-    words: 'deposit|down payment|up front|in advance|booking fee|booking payment|advance payment|on signing|before you move in',
+    words:
+      'deposit|down payment|up front|in advance|booking fee|booking payment|advance payment|on signing|before you move in',
     asks: 'upfront|to start with|to begin with|pay now|right away|first of all|before i move|put down',
     says: 'now to hold|half now|month advance|is due when you book|before you carry|is paid when|at booking|key money|first payment',
   },
@@ -49,10 +51,8 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
     id: 'money-back',
     words:
       'refund*|money back|reimburse*|repaid|repay*|get .. back|give* .. back|have .. back|returned to|returned|comes back|paid back|sent back|send* .. back|credit*|non refundable',
-    asks:
-      'get anything back|my cash back|do i lose|lose my money|lose what i\'ve paid|what do we lose|what do i lose|keep my deposit|see my money again|recover my money|get cash back|still get my|return my|get .. deposit',
-    says:
-      'goes back|back to you|you get back|comes back|hands it back|hand it back|all of it|every cent|every penny|is kept|we keep|keep* .. half|keeps the|stays with us|is forfeited|forfeit*|is retained|retain*|remains with|is mine|is lost|is gone|no refund*|we may keep|the remainder is yours|released|in proportion|everything back|all your money|all but|is spent|taken off the|stays in the pot|what you paid|everything is refunded|are refunded',
+    asks: "get anything back|my cash back|do i lose|lose my money|lose what i've paid|what do we lose|what do i lose|keep my deposit|see my money again|recover my money|get cash back|still get my|return my|get .. deposit",
+    says: 'goes back|back to you|you get back|comes back|hands it back|hand it back|all of it|every cent|every penny|is kept|we keep|keep* .. half|keeps the|stays with us|is forfeited|forfeit*|is retained|retain*|remains with|is mine|is lost|is gone|no refund*|we may keep|the remainder is yours|released|in proportion|everything back|all your money|all but|is spent|taken off the|stays in the pot|what you paid|everything is refunded|are refunded',
   },
   {
     id: 'penalty',
@@ -65,8 +65,7 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
     words:
       'price* .. change*|price* .. up|price increase*|increase*|rise|rises|raise*|go up|goes up|put up|higher|dearer|review*|adjust*|revise*|uplift|index*|more expensive',
     asks: 'creep up|hike|jack up|put .. up|cost more later|go up|gets dearer|will it stay the same|price fixed|rent go up|bump up|pay more later|up every year|bigger bill',
-    says:
-      'fixed|stay* put|does not change|won\'t change|will not change|can\'t be raised|doesn\'t move|set .. anew|leave the price alone|price stays|never within|looked at|reviewed each|reviewed|inflation|consumer price*|not be subject to|is ours|stays at|stays where|anniversary|yearly increase|never raise|may go up|can go up|cannot change|can\'t change|can\'t move|the same rate|won\'t ask for more|final price|is all you pay|held until',
+    says: "fixed|stay* put|does not change|won't change|will not change|can't be raised|doesn't move|set .. anew|leave the price alone|price stays|never within|looked at|reviewed each|reviewed|inflation|consumer price*|not be subject to|is ours|stays at|stays where|anniversary|yearly increase|never raise|may go up|can go up|cannot change|can't change|can't move|the same rate|won't ask for more|final price|is all you pay|held until",
   },
   {
     id: 'discount',
@@ -76,20 +75,22 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
   },
   {
     id: 'early-pay',
-    words: 'early repayment|prepay*|pay .. early|paying early|settle .. early|settlement figure|ahead of time|overpay*',
+    words:
+      'early repayment|prepay*|pay .. early|paying early|settle .. early|settlement figure|ahead of time|overpay*',
     asks: 'clear it early|pay it off|pay off|sooner|quicker|clear the debt|pay it back early|paying up front|year up front|pay the lot|pay it all at once|all at once|in one go',
     says: 'pay more than is due|at any time|whenever you like|as much as you like|settle the whole|the whole before|pay the whole|before it ends|no fee for that|down in pieces|in full before',
   },
   {
     id: 'instalments',
-    words: 'instal*|in parts|in pieces|payment plan|monthly payments|spread .. cost|spread .. payments|four payments|three payments',
+    words:
+      'instal*|in parts|in pieces|payment plan|monthly payments|spread .. cost|spread .. payments|four payments|three payments',
     asks: 'pay in bits|bit by bit|pay later|a bit at a time|split the payment|pay monthly|over time|pay it off slowly',
     says: 'equal parts|four parts|equal payments|two halves|an even sum|over three months|end of the month|two cheques|pay when you can|three payments|four payments|equal instal*|ten parts',
   },
   {
     id: 'hardship',
-    words: 'hardship|can\'t pay|cannot pay|money is tight|struggl*|difficult*|afford*',
-    asks: 'made redundant|lost my job|i\'ve lost my job|out of work|no money|skint|hard up|another way to pay|can\'t pay this month|short of money|broke',
+    words: "hardship|can't pay|cannot pay|money is tight|struggl*|difficult*|afford*",
+    asks: "made redundant|lost my job|i've lost my job|out of work|no money|skint|hard up|another way to pay|can't pay this month|short of money|broke",
     says: 'loss of work|lose your job|repayment plan|payment plan|work the fee off|work .. off|nobody leaves over|pay half|put off|difficult|talk to us|wait till|let us know|speak to us|universal credit|community services|put off up to',
   },
   {
@@ -101,9 +102,8 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
   {
     id: 'who-pays',
     words: 'who pays|bears the cost|at .. expense|at our cost|at your cost|borne by|is payable by',
-    asks: 'who coughs up|who foots the bill|who covers|who picks up the tab|do i pay|do we pay|do they pay|will they pay|will she pay|must i pay|have to pay for|does it come out of|do i have to pay|chip in|do i owe|what do we owe|am i on the hook|on the hook|pay for it|who has to pay|liable|is that on him|who\'s responsible|cover it',
-    says:
-      'is on us|on us|is ours|are ours|our bill|are yours|is yours|yours to|for you|we pay|you pay|we carry|pays for|answer for|is for|are for|we\'ll pay|is for you|on our account|at your risk|own risk|is free|no charge|not our concern|not my concern|responsible|we cover|meet|make good|makes good|mine to|reimburse*|included|bear|bears|we refund|your bill|charged to|falls on|fall upon|compensate',
+    asks: "who coughs up|who foots the bill|who covers|who picks up the tab|do i pay|do we pay|do they pay|will they pay|will she pay|must i pay|have to pay for|does it come out of|do i have to pay|chip in|do i owe|what do we owe|am i on the hook|on the hook|pay for it|who has to pay|liable|is that on him|who's responsible|cover it",
+    says: "is on us|on us|is ours|are ours|our bill|are yours|is yours|yours to|for you|we pay|you pay|we carry|pays for|answer for|is for|are for|we'll pay|is for you|on our account|at your risk|own risk|is free|no charge|not our concern|not my concern|responsible|we cover|meet|make good|makes good|mine to|reimburse*|included|bear|bears|we refund|your bill|charged to|falls on|fall upon|compensate",
   },
   {
     id: 'interest',
@@ -114,7 +114,7 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
   {
     id: 'share-cut',
     words: 'commission|percentage|share of|royalt*|slice|cut of|% of',
-    asks: 'your cut|take a cut|how much .. keep|take a percentage|what\'s your cut|their cut|skim',
+    asks: "your cut|take a cut|how much .. keep|take a percentage|what's your cut|their cut|skim",
     says: 'our share|we take no|per cent of it|of what guests pay|of what you sell|keeps|is ours|thirty per cent|of it is ours',
   },
   {

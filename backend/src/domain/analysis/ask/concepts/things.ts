@@ -6,25 +6,26 @@ export const CONCEPTS_OF_THINGS: readonly Concept[] = [
     id: 'stolen',
     words: 'stolen|theft|steal*|stole|robbed|robbery|burgl*|break in|break-in|disappear*',
     asks: 'nicked|pinched|swiped|lifted|half-inched|taken from|goes missing|went missing|gone missing|grabbed|ripped off',
-    says: 'loss|lost|own risk|your risk|owners\' risk|at your peril|answer for|not my concern|vandalism|left overnight|belongings|left in',
+    says: "loss|lost|own risk|your risk|owners' risk|at your peril|answer for|not my concern|vandalism|left overnight|belongings|left in",
   },
   {
     id: 'lost',
     words: 'lose|lost|losing|missing|loss|mislaid',
-    asks: 'can\'t find|misplace*|went missing|left it on the bus|gone',
+    asks: "can't find|misplace*|went missing|left it on the bus|gone",
     says: 'lost key|a lost|lost or damaged|are lost',
   },
   {
     id: 'broken',
-    words: 'break|broke|broken|breaks|breakage*|damage*|smash*|crack*|dent*|scratch*|spoil*|ruin*|wreck*|harmed|harm|tear|tore',
+    words:
+      'break|broke|broken|breaks|breakage*|damage*|smash*|crack*|dent*|scratch*|spoil*|ruin*|wreck*|harmed|harm|tear|tore',
     asks: 'trash*|bust|busted|knackered|burned|burnt|stain*|spilt|spilled|chipped|bump|scrape|prang*|walked off with|cracked|break something|turns out cracked',
     says: 'crack|chewed|wear|wear and tear|steal, burn|at the price|own damage|mishaps|scrape|burn|lost and chewed|a glass or two|as it stands|whatever is later found wrong|breakages',
   },
   {
     id: 'not-working',
     words: 'fault*|defect*|breakdown|break down|breaks down|broken down|out of order|stops working|fails',
-    asks: 'packs up|pack up|conk* out|dies on me|doesn\'t work|goes wrong|blows up|give up the ghost|goes on the blink|on the fritz|stuck|heating goes|breaks down',
-    says: 'gives up|stops working|won\'t start|repair*|in working order|stuck door|what it costs|first big repair|outage|put right|mend',
+    asks: "packs up|pack up|conk* out|dies on me|doesn't work|goes wrong|blows up|give up the ghost|goes on the blink|on the fritz|stuck|heating goes|breaks down",
+    says: "gives up|stops working|won't start|repair*|in working order|stuck door|what it costs|first big repair|outage|put right|mend",
   },
   {
     id: 'repair',
@@ -35,7 +36,7 @@ export const CONCEPTS_OF_THINGS: readonly Concept[] = [
   {
     id: 'leak',
     words: 'leak*|water|flood*|burst|damp|escape of water|soak*',
-    asks: 'got wet|soaked|drenched|water gets in|pipe\'s burst|pipe bursts|roof leaks|leaking|wet',
+    asks: "got wet|soaked|drenched|water gets in|pipe's burst|pipe bursts|roof leaks|leaking|wet",
     says: 'burst pipe|bursts|leaking roof|watertight|rain|a leak',
   },
   {
@@ -59,8 +60,8 @@ export const CONCEPTS_OF_THINGS: readonly Concept[] = [
   {
     id: 'liable',
     words: 'liab*|responsib*|answer for|negligen*|compensat*|make good|indemn*',
-    asks: 'their fault|is it my fault|am i to blame|who\'s to blame|sue|on the hook|is that on|do they cover|have to answer|carry the can|pay out|will they pay|do they pay|who pays if',
-    says: 'own risk|at your risk|we don\'t pay|will not pay|can\'t answer|cannot answer|no claim|not our|held responsible|won\'t be held|nobody will blame|stand behind you|in full|is no matter for|limited to|most we can owe|we cover|make it good|shall compensate|stay* responsible|would be on you|we pay what you prove|takes no responsib*|do not replace|ends at',
+    asks: "their fault|is it my fault|am i to blame|who's to blame|sue|on the hook|is that on|do they cover|have to answer|carry the can|pay out|will they pay|do they pay|who pays if",
+    says: "own risk|at your risk|we don't pay|will not pay|can't answer|cannot answer|no claim|not our|held responsible|won't be held|nobody will blame|stand behind you|in full|is no matter for|limited to|most we can owe|we cover|make it good|shall compensate|stay* responsible|would be on you|we pay what you prove|takes no responsib*|do not replace|ends at",
   },
   {
     id: 'insurance',
@@ -83,7 +84,7 @@ export const CONCEPTS_OF_THINGS: readonly Concept[] = [
   {
     id: 'valuables',
     words: 'valuable*|jewel*|ring|watch|cash|money left|antique*|hearing aid*|dentures|glasses|spectacles',
-    asks: 'my ring|wedding ring|granny\'s|heirloom*|violin|instrument*|bike|bicycle|camera|sofa',
+    asks: "my ring|wedding ring|granny's|heirloom*|violin|instrument*|bike|bicycle|camera|sofa",
     says: 'belongings|goods|articles|own things|personal effects|instruments|bicycles|coats|left in|listed|contents|pram*|clothes',
   },
   {
@@ -96,7 +97,7 @@ export const CONCEPTS_OF_THINGS: readonly Concept[] = [
     id: 'guarantee',
     words: 'guarantee*|warrant*|defects|promise*',
     asks: 'guaranteed|how long is it good for|comes back broken|if it breaks again|goes lame|turns out bad|stands behind',
-    says: 'put right every defect|done over|does not hold|doesn\'t hold|sound in|as it stands|two years we|stay so',
+    says: "put right every defect|done over|does not hold|doesn't hold|sound in|as it stands|two years we|stay so",
   },
   {
     id: 'rubbish',
@@ -131,7 +132,7 @@ export const CONCEPTS_OF_THINGS: readonly Concept[] = [
   {
     id: 'wrong-bill',
     words: 'mistake*|error*|wrong|incorrect|dispute*|overcharg*|query',
-    asks: 'bill is wrong|charged too much|overcharging me|ripped off|charge twice|don\'t agree with the bill|numbers are wrong|make a mistake',
+    asks: "bill is wrong|charged too much|overcharging me|ripped off|charge twice|don't agree with the bill|numbers are wrong|make a mistake",
     says: 'looks odd|paid back with|favored|errors in a statement|in dispute|question it|look at the bank|conclusive',
   },
 ];

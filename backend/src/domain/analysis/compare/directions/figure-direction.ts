@@ -26,10 +26,10 @@ export function figureDirection(
     if (old.length !== 1 || now.length !== 1) return null;
     const shift = Number(isoOf(now[0]!).replaceAll('-', '')) - Number(isoOf(old[0]!).replaceAll('-', ''));
     if (!Number.isFinite(shift) || shift === 0) return null;
-    const use = useOfTime(after, now[0]!.start, hands);
+    const use = timeRole(after, now[0]!.start, hands);
     return use === null ? null : { topic: use.topic, isBetter: shift > 0 === use.isGood };
   }
-  const uses = pairs.map((one) => ({ one, use: useOf(after, one, hands) }));
+  const uses = pairs.map((one) => ({ one, use: roleOf(after, one, hands) }));
   const ways = new Set(uses.map(({ one, use }) => (use === null ? null : isMore(one) === use.isGood)));
   const use = uses[0]!.use; // of the pair
   return ways.size > 1 || use === null ? null : { topic: use.topic, isBetter: isMore(pair) === use.isGood };
@@ -39,48 +39,76 @@ const isMore = ({ before, after }: FigurePair) => after.value > before.value;
 
 const isoOf = (day: { readonly words: string; readonly iso?: string | null }): string => day.iso ?? '';
 
-const useOf = (text: string, { after }: FigurePair, hands: Hands): Use | null =>
-  after.kind === 'time' ? useOfTime(text, after.start, hands) : useOfSum(text, after.start, hands);
+const roleOf = (text: string, { after }: FigurePair, hands: Hands): Use | null =>
+  after.kind === 'time' ? timeRole(text, after.start, hands) : sumRole(text, after.start, hands);
 
 const GETS =
   /\b(?:refund\w{0,3}|repays?|back|towards|credit\w{0,2}|discount|compensat\w{0,5}|reward|bonus|fund)\b|\btake\b[^.;]{0,20}\boff\b/i;
 const PAYS =
   /\b(?:fee|charge[sd]?|price|rent|costs?|deposit|penalty|excess|premium|interest|fine|bear|pay|owe|adds?|added|non-refundable|registration|insured)\b/i;
 
-function useOfSum(text: string, at: number, { weakerWords, strongerWords, isWork }: Hands): Use | null {
-  const before = text.slice(Math.max(0, at - 110), at).split(/[;:]\s|\.\s/).at(-1) ?? '';
+function sumRole(text: string, at: number, { weakerWords, strongerWords, isWork }: Hands): Use | null {
+  const before =
+    text
+      .slice(Math.max(0, at - 110), at)
+      .split(/[;:]\s|\.\s/)
+      .at(-1) ?? '';
   const actor = lastActor(before, weakerWords, strongerWords);
-  if (new RegExp(`\\b(?:pays?|gives?|owes?|sends?)\\s(?:${weakerWords})\\s{1,2}(?:up to\\s)?$`, 'iu').test(before))
+  if (
+    new RegExp(`\\b(?:pays?|gives?|owes?|sends?)\\s(?:${weakerWords})\\s{1,2}(?:up to\\s)?$`, 'iu').test(
+      before,
+    )
+  )
     return { topic: 'back', isGood: true };
   if (/\binsured\b/i.test(before)) return { topic: 'right', isGood: false };
   const isPaying = /\b(?:pays?|paid|gives?|owes?|sends?|covers?|keeps?|bears?)\b/i.test(before);
   if (GETS.test(before) || /^[^.;]{0,40}\b(?:back|towards|refund|discount)\b/i.test(text.slice(at)))
     return actor === 'weaker' && /\bpay\b/i.test(before) ? null : { topic: 'back', isGood: true };
-  if (actor === 'stronger' && isPaying && !/\bkeeps?\b|\bbills?\b|\bcharge/i.test(before)) return { topic: 'back', isGood: true };
+  if (actor === 'stronger' && isPaying && !/\bkeeps?\b|\bbills?\b|\bcharge/i.test(before))
+    return { topic: 'back', isGood: true };
   if (actor === 'weaker' && isPaying) return { topic: 'cost', isGood: false };
-  if (isWork && /\b(?:salary|wages?|stipend|paid|gross|allowance|gratuity)\b/i.test(before)) return { topic: 'back', isGood: true };
-  return PAYS.test(before) || /^[^.;]{0,50}\b(?:fee|charge|deposit|late|lost)\b/i.test(text.slice(at)) || /\blost\b/i.test(before)
+  if (isWork && /\b(?:salary|wages?|stipend|paid|gross|allowance|gratuity)\b/i.test(before))
+    return { topic: 'back', isGood: true };
+  return PAYS.test(before) ||
+    /^[^.;]{0,50}\b(?:fee|charge|deposit|late|lost)\b/i.test(text.slice(at)) ||
+    /\blost\b/i.test(before)
     ? { topic: 'cost', isGood: false }
     : null;
 }
 
-function useOfTime(text: string, at: number, { weakerWords, strongerWords }: Hands): Use | null {
-  const before = text.slice(Math.max(0, at - 130), at).split(/[;:]\s|\.\s/).at(-1) ?? '';
+function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hands): Use | null {
+  const before =
+    text
+      .slice(Math.max(0, at - 130), at)
+      .split(/[;:]\s|\.\s/)
+      .at(-1) ?? '';
   const after = text.slice(at, at + 110);
   const actor = lastActor(before, weakerWords, strongerWords);
-  if (/\b(?:leave|holiday|vacation)\b/i.test(after.slice(0, 60)) && !/notice/i.test(after)) return { topic: 'right', isGood: true };
+  if (/\b(?:leave|holiday|vacation)\b/i.test(after.slice(0, 60)) && !/notice/i.test(after))
+    return { topic: 'right', isGood: true };
   if (/\bleave is\b/i.test(before)) return { topic: 'right', isGood: true };
-  if (/\b(?:pay goes on|stays?|stops? for|fixed|stay put|is held|we hold|free for|as usual|guarantee)\b/i.test(`${before} ${after}`))
+  if (
+    /\b(?:pay goes on|stays?|stops? for|fixed|stay put|is held|we hold|free for|as usual|guarantee)\b/i.test(
+      `${before} ${after}`,
+    )
+  )
     return { topic: 'limit', isGood: true };
   if (/\bnotice|ahead|beforehand|in advance|warning\b/i.test(after)) {
     if (actor === null) return null;
     return { topic: 'right', isGood: actor === 'stronger' };
   }
-  if (/\b(?:to put (?:it|that|things) right|to think|to decide|to change your mind|to withdraw|to remedy|in which to)\b/i.test(after)) return { topic: 'right', isGood: true };
-  if (/\b(?:up to|until)\s(?:the\s)?$/i.test(before)) return actor === 'weaker' ? { topic: 'right', isGood: true } : null;
+  if (
+    /\b(?:to put (?:it|that|things) right|to think|to decide|to change your mind|to withdraw|to remedy|in which to)\b/i.test(
+      after,
+    )
+  )
+    return { topic: 'right', isGood: true };
+  if (/\b(?:up to|until)\s(?:the\s)?$/i.test(before))
+    return actor === 'weaker' ? { topic: 'right', isGood: true } : null;
   if (/\bwait\s$/i.test(before) && actor === 'stronger') return { topic: 'right', isGood: true };
   if (/\b(?:within|inside|in)\s$/i.test(before))
-    return /\b(?:back|released|returned|refund\w{0,3}|repair\w{0,2}|answer|reply|replaced)\b/i.test(before) || actor === 'stronger'
+    return /\b(?:back|released|returned|refund\w{0,3}|repair\w{0,2}|answer|reply|replaced)\b/i.test(before) ||
+      actor === 'stronger'
       ? { topic: 'back', isGood: false }
       : null;
   return null;
@@ -89,9 +117,15 @@ function useOfTime(text: string, at: number, { weakerWords, strongerWords }: Han
 /** Which of the two acts last before a place, or null. */
 function lastActor(words: string, weakerWords: string, strongerWords: string): 'weaker' | 'stronger' | null {
   // whoever is given something does not act
-  const acting = words.replace(/\b(pay|give|owe|send|charge|ask|bill|tell|let|refund|lend)(s|ing)?\s(?:you|us|me|them|the\s\p{L}{3,14})\b/giu, '$1$2 that');
+  const acting = words.replace(
+    /\b(pay|give|owe|send|charge|ask|bill|tell|let|refund|lend)(s|ing)?\s(?:you|us|me|them|the\s\p{L}{3,14})\b/giu,
+    '$1$2 that',
+  );
   const last = (by: string) =>
-    Array.from(acting.matchAll(new RegExp(`(?<![\\p{L}])(?:${by})(?![\\p{L}])`, 'giu')), ({ index }) => index).at(-1) ?? -1;
+    Array.from(
+      acting.matchAll(new RegExp(`(?<![\\p{L}])(?:${by})(?![\\p{L}])`, 'giu')),
+      ({ index }) => index,
+    ).at(-1) ?? -1;
   const [weaker, stronger] = [last(weakerWords), last(strongerWords)];
   if (weaker === stronger) return null;
   return weaker > stronger ? 'weaker' : 'stronger';

@@ -9,7 +9,8 @@ export interface Direction {
   readonly isBetter: boolean;
 }
 
-const GIVEN = /\b(?:give|gives|pays? you|refund|back|towards|credit|off the|discount|earn|receive|compensat\w{0,5})\b/i;
+const GIVEN =
+  /\b(?:give|gives|pays? you|refund|back|towards|credit|off the|discount|earn|receive|compensat\w{0,5})\b/i;
 
 /**
  * Judges a sentence that changed for the weaker hand: what became good or bad for it, by its own words. Null where nothing speaks for
@@ -27,7 +28,9 @@ export function judgeDirection(
   const all = [...deltas].filter(([, delta]) => delta !== 0);
   const sum = all.reduce((total, [, delta]) => total + delta, 0);
   if (sum === 0) return all.length === 0 ? figureDirection(before, after, { hands, country }) : null;
-  const [topic] = all.filter(([, delta]) => Math.sign(delta) === Math.sign(sum)).toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))[0]!; // the sum is of them
+  const [topic] = all
+    .filter(([, delta]) => Math.sign(delta) === Math.sign(sum))
+    .toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))[0]!; // the sum is of them
   return { topic, isBetter: sum > 0 };
 }
 
@@ -50,9 +53,15 @@ const MEANS: Readonly<Record<Topic, readonly [better: string, worse: string]>> =
   cost: ['has to pay less, or for fewer things', 'has to pay more, or for more things'],
   back: ['gets more, or gets more back', 'gets less, or gets less back'],
   limit: ['is better protected against a higher price or sum', 'loses a limit or a fixed price'],
-  power: ['is protected from something that the other side could do', 'can have something done to them that was ruled out'],
+  power: [
+    'is protected from something that the other side could do',
+    'can have something done to them that was ruled out',
+  ],
   right: ['may do more, or has to do less', 'may do less, or has to do more'],
-  care: ['is better looked after when something goes wrong', 'is less well looked after when something goes wrong'],
+  care: [
+    'is better looked after when something goes wrong',
+    'is less well looked after when something goes wrong',
+  ],
   choice: ['gets to choose', 'no longer gets to choose'],
 };
 

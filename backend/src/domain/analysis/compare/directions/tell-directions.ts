@@ -3,7 +3,7 @@ import { findPaperSides } from '../../reading/sides/find-sides.ts';
 import type { FoundEffect } from '../compare-findings.ts';
 import type { TextChange } from '../compare-texts.ts';
 import { quoteOf } from '../figures/quote-of.ts';
-import type { ChangedSentence } from './changed-sentences.ts';
+import type { ChangedSentence } from '../changed-sentences.ts';
 import { judgeDirection, sentenceOfDirection, type Direction } from './judge-direction.ts';
 import { findHands, type Hands } from './weaker-hand.ts';
 
@@ -61,7 +61,15 @@ export function tellDirections(
     const direction = judgeDirection(before?.text ?? '', after?.text ?? '', { hands, country });
     if (direction === null) return [];
     const title = `${nameOf(part)}: ${wordsOf(part)}`;
-    const effect = { about: 'clause', title, text: '', severity: null, before, after, change: whole } as const;
+    const effect = {
+      about: 'clause',
+      title,
+      text: '',
+      severity: null,
+      before,
+      after,
+      change: whole,
+    } as const;
     return [sided({ ...effect, kind: 'changed', rank: WORSE }, direction)];
   });
   return [...known, ...told];
@@ -76,7 +84,7 @@ function quotesOf(
   const quote = before ?? after;
   const one = sentences.find(
     ({ part, whole }) =>
-      whole === change &&
+      (change === null || whole === change) &&
       part.group.before.length > 0 &&
       part.group.after.length > 0 &&
       quote !== null &&
@@ -91,7 +99,7 @@ const nameOfSide = ({ weaker: { role, name } }: Hands): string =>
   role === null ? (name ?? 'The other side') : /^the\b/i.test(role) ? role : `The ${role}`;
 
 /** What went and what came, as the title of an effect. */
-export function wordsOf({ words }: TextChange): string {
+function wordsOf({ words }: TextChange): string {
   const of = (op: 'removed' | 'added') => {
     const text = words
       .filter((piece) => piece.op === op)

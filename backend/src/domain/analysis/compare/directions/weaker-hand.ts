@@ -24,7 +24,10 @@ export function findHands({ all }: PaperSides, text: string): Hands | null {
   if (all.length < 2) return null;
   const weaker =
     only(all, ({ isStronger }) => isStronger === false) ??
-    other(all, only(all, ({ isStronger }) => isStronger === true)) ??
+    other(
+      all,
+      only(all, ({ isStronger }) => isStronger === true),
+    ) ??
     only(all, ({ role }) => role !== null && PAYER.test(role)) ??
     only(all, ({ pronoun }) => pronoun === 'you');
   const stronger =

@@ -1,5 +1,5 @@
-import type { LegalText, Sentence } from '../document/legal-text.ts';
-import type { Question } from './read-question.ts';
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import type { Question } from '../read-question.ts';
 
 /** Longest stretch of a sentence that is searched for a concept. */
 const MOST = 1_200;
@@ -75,13 +75,19 @@ export function conceptSigns({ sentences, paragraphs }: LegalText, { concepts }:
 const LEAD = 45;
 
 /** The run-in headings of paragraphs: a first sentence of a few words, before others. */
-export function leadsOf(sentences: readonly Sentence[]): ReadonlyMap<number, string> {
+function leadsOf(sentences: readonly Sentence[]): ReadonlyMap<number, string> {
   const out = new Map<number, string>();
   for (const [index, { text, paragraph }] of sentences.entries()) {
     const isFirst = sentences[index - 1]?.paragraph !== paragraph;
     const goesOn = sentences[index + 1]?.paragraph === paragraph;
     const words = text.trim();
-    if (isFirst && goesOn && words.length <= LEAD && /^(?:\S{1,8}\s)?[^,;:|]{2,40}[.?]$/.test(words) && !/\d{2}/.test(words))
+    if (
+      isFirst &&
+      goesOn &&
+      words.length <= LEAD &&
+      /^(?:\S{1,8}\s)?[^,;:|]{2,40}[.?]$/.test(words) &&
+      !/\d{2}/.test(words)
+    )
       out.set(paragraph, words);
   }
   return out;

@@ -1,7 +1,7 @@
-import { clauseNumbersOf } from '../clause-numbers.ts';
-import type { TextChange, TextComparison } from '../compare-texts.ts';
-import { markWords } from '../mark-words.ts';
-import type { Unit } from '../units.ts';
+import { clauseNumbersOf } from './clause-numbers.ts';
+import type { TextChange, TextComparison } from './compare-texts.ts';
+import { markWords } from './mark-words.ts';
+import type { Unit } from './units.ts';
 
 /** One sentence that changed, as a change of its own, with the change of the clause that it is part of. */
 export interface ChangedSentence {
@@ -27,7 +27,10 @@ export function changedSentences({ alignment, changes }: TextComparison, isRead:
     };
     if (before.length === 0 || after.length === 0) return [{ part: whole, whole }];
     const pairs = new Set(after.flatMap((unit) => pairOf.get(unit) ?? []));
-    const [gone, came] = [before, after].map((units) => units.filter((unit) => !pairOf.has(unit))) as [Unit[], Unit[]];
+    const [gone, came] = [before, after].map((units) => units.filter((unit) => !pairOf.has(unit))) as [
+      Unit[],
+      Unit[],
+    ];
     const parts = [...pairs]
       .filter((one) => one.before.map(({ key }) => key).join() !== one.after.map(({ key }) => key).join())
       .map((one) => part(one.before, one.after));
