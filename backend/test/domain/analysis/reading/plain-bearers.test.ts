@@ -40,6 +40,9 @@ describe('Duties whose bearer stands in so many words', () => {
     ['We take your dues by direct debit on the first Friday.', club, ['y']],
     ['Towels and padlocks are for your account.', club, ['y']],
     ['If we fall out, we first sit down with our aunt.', friends, ['both']],
+    ['If not, we sweep the hall and pay you $40.', club, ['w']],
+    ['2 Remove the old hatch and pay the watchman $40', hire, ['h']],
+    ['The Owner shall have no more than two cranes on the site.', hire, ['o']],
   ])('are told under that one: %s', (raw, sides, expected) => {
     expect(told(raw, sides)).toEqual(expected);
   });
@@ -62,8 +65,27 @@ describe('Duties whose bearer stands in so many words', () => {
     ['a way out', 'If I have not paid by June you may walk away and you owe me nothing.', friends],
     ['no reminder', 'We don’t send a reminder.', club],
     ['what is done to the reader', 'We share your payment history with credit agencies.', club],
+    ['leave to ask somebody', 'Show this to any adviser you trust.', club],
+    ['money that is not due', 'There is nothing to pay where we call the course off.', club],
+    ['what is left out of cover', 'Our policy does not extend to phones or watches.', club],
+    ['a right denied', 'The Owner shall have no such right.', hire],
+    ['the reason for writing', 'Memories differ, so we put this on paper.', friends],
+    [
+      'a power over the reader',
+      'If your dues are two months late we may ask you to leave within a week.',
+      club,
+    ],
+    ['what is charged to the reader', 'If not, we sweep the hall and charge $40.', club],
+    ['work with its price', '2 Remove the old hatch and board up the gap $450.00', hire],
+    ['small talk', 'Haha sure, thanks!', club],
   ])('are not made of %s', (_what, raw, sides) => {
     expect(told(raw, sides)).toEqual([]);
+  });
+
+  it('do not hang on small talk', () => {
+    const text = toLegalText(documentFromText('Okay, thanks! You pay it by Friday in cash.'));
+    const [duty] = findDuties(text, findFrames(text, club), club);
+    expect(duty?.quotes.map(({ text: words }) => words)).toEqual(['You pay it by Friday in cash.']);
   });
 
   it('keep the sentence on which they hang', () => {

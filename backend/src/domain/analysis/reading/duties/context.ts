@@ -7,6 +7,7 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
   const before = sentences[sentence.index - 1];
   if (before === undefined || before.paragraph !== sentence.paragraph) return null;
   if (before.text.length > LONGEST_CONTEXT || before.text.length < SHORTEST_CONTEXT) return null;
+  if (SMALL_TALK.test(before.text)) return null;
   // what somebody never does says what it is about
   if (DOES_THIS.test(sentence.text)) return { text: before.text, paragraph: before.paragraph };
   if (/^(?:we|I) (?:do not|don['’]t|never|will not|won['’]t)\b/i.test(sentence.text)) return null;
@@ -27,6 +28,9 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
 /** `We will not do this if …` says nothing without the sentence before it. */
 const DOES_THIS =
   /^(?:\p{L}+ ){1,3}(?:will|shall|must|may|can|do|does|would)(?:n['’]t| not| never| only)? (?:do|apply|use|happen) (?:this|that|so)\b/iu;
+/** An answer in a chat that says no more than that it was read. */
+const SMALL_TALK =
+  /(?:^|: )(?:(?:ha){2,6}|lol|ok|okay|noted|sure|great|thanks|perfect|cool|yes)(?:[\s,]{1,2}(?:ok|okay|noted|sure|thanks|then|yes))?[.!]{0,3}$/i;
 const LONGEST_CONTEXT = 260;
 const SHORTEST_CONTEXT = 25;
 const BARE = 36;

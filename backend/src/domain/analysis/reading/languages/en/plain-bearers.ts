@@ -61,4 +61,18 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /\bis (?:what|all) (?:I|we|you|he|she) gets?\b/i,
   /\b(?:states|certifies|guarantees nothing|declares) that\b(?![^.;]{0,200}\b(?:shall|must)\b)/i,
   /\b(?:ends?|rolls? over|renews?|starts? again|runs? on|goes on)\b[^.;]{0,120}\bunless (?:you|the \w+) (?:tells?|gives?|writes?|cancels?|says?)\b/i,
+  // what frees, permits or tells why
+  /^(?:please )?(?:take|show|bring|send) (?:it|this|them) to (?:any|who)[\p{L} ]{2,40}\byou (?:like|want|wish|choose|please|trust)\b/iu,
+  /^\W{0,3}(?:(?:there is|there['’]s) )?(?:nothing|no (?:charge|fee|cost)) (?:to pay|is (?:owed|due|payable))\b/i,
+  /\b(?:insurance|policy|cover|guarantee|warranty)\b[^.;]{0,40}\b(?:does not|do not|doesn['’]t|don['’]t) (?:stretch|extend|reach|run|go|apply)\b(?![^.;]{0,200}\b(?:must|shall|have to|has to)\b)/i,
+  /\b(?:shall|will) have no (?:like|such|similar|corresponding|equal|equivalent) (?:right|power|option)s?\b/i,
+  /\b(?:so|why|reason) (?:we|I) (?:have )?(?:wrote|written|put|set|are writing|are putting) (?:this|it|all this) (?:all )?(?:down|on paper|out|in writing)\b/i,
+  /\b(?:we|I) (?:have )?(?:wrote|written|put|set) (?:this|it|all this) (?:all )?(?:down|on paper|out|in writing) because\b/i,
+  // what the other side may do, and what it then charges
+  /\b(?:I|we) (?:may|can|could) (?:then )?(?:ask|require|tell) you to (?:be gone|leave|go|move out|vacate|be out)\b(?![^;]{0,200}\b(?:must|shall|will)\b)/i,
+  /^(?:provided|if|and if)\b[^;]{0,440}\bit shall (?:also )?be lawful for [^.;]{3,60} to (?:re-?enter|determine|distrain|seize)\b/i,
+  /^\W{0,3}if (?:not|you do not|you don['’]t)\b[^.;]{0,40}\bwe\b[^.;]{0,60}\b(?:add|charge|bill)(?: you)? (?:a |an )?(?:[$€£₹]|\d)/i,
+  // work with its price in a list, and small talk
+  /^\W{0,3}(?:\d{1,2}[.)]? )?(?:take out|make|fit|supply|install|remove|replace|paint|lay|build|repair|sand|plaster|strip|clear) (?![^;]{0,200}\b(?:pay|send|give|bring)\b)[^;]{8,200}(?<!\b(?:for|of|pay|to|at|costs?|is|over|under))\s[$€£₹]\s?\d[\d.,]{0,12}$/i,
+  /^\W{0,3}(?:(?:ha){2,6}|lol|ok|okay|noted|sure|great|thanks|perfect|cool|yep|yes|no worries|got it|alright)(?:[\s,!.]{1,3}(?:(?:ha){2,6}|lol|ok|okay|noted|sure|great|thanks|perfect|cool|yep|yes|no worries|got it|then|alright)){0,3}[\s!.]{0,3}$/i,
 ];

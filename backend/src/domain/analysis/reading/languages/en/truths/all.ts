@@ -35,6 +35,7 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: [
       'otherside .. (resell*|misuse*|abuse*)|from (anyone|anybody|those) who (resell*|misuse*|abuse*)',
+      '(can|may) do (this|that|so) (up to|at most|no more than|not more than|only|once|twice)',
       '(for|to) (later|future|new) (booking*|order*|stay*|contract*|customer*) ... (not|never) ...',
       '(only|except) (in|by|with|if|where) ... (writing|agreement|consent|sign*) .. (both|each|by)',
       '(mutual|both|joint) .. (agree*|consent)|unless (both|we both|the parties)|agreed (in writing)? (by|between) both',
@@ -222,6 +223,7 @@ const OTHER_TRUTHS: Truths = {
     never: [
       'since (this|the) .. is for (consumers|private)',
       'not (liable|responsible|answerable) ... unless (it|we|they|he|she|otherside) .. (fail*|neglect*) to (take|use|show)',
+      'no (readerside|member|volunteer|trustee|shareholder|player|parent|resident|guest) (is|are|shall be|will be) (personally)? (liable|responsible|answerable) for .. debt*',
       "readerside's (total|maximum|whole|entire)? liability|readerside (is|are|will be|shall be) (not|only) (liable|responsible|answerable)|readerside does not (answer|pay)",
       'otherside (is|are|shall be|will be) (fully)? (liable|responsible) .. without limit',
       'responsibility (of|lies with) otherside|otherside’s (own)? (responsibility|risk)',
@@ -235,7 +237,10 @@ const OTHER_TRUTHS: Truths = {
     needs: [
       'not|no|aim*|try|tries|hope*|intend*|estimate*|approx*|about|subject|expect*|may|might|best|target|indicative|endeavo*|likely',
     ],
-    never: ['(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))'],
+    never: [
+      '(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))',
+      '(no one|nobody|no (person|member|guest|child|player)) (is|are|shall|may|will|must) .. (harass*|bull*|insult*|threaten*|mock*|discriminat*|hurt|shout*)',
+    ],
   },
   'sole-discretion': {
     never: [

@@ -189,6 +189,7 @@ export const MONEY_TRUTHS: Truths = {
       '(sick pay|salary|wage*|holiday pay|pay|bonus|pension*) (is|are|will be|shall be) paid',
       '(paid|borne|met|covered|carried|paid for) by (otherside|the #word|our #word)',
       '(at|on) otherside’s (own)? (cost|expense)|otherside ... (at|on) (her|his|their|its) own (cost|expense)',
+      '(club|society|association|company|firm|landlord|owner|school|trust|committee) (mends?|repairs?|replaces?|maintains?|restores?) ... (at|on) (its|her|his|their) own (cost|expense)',
       '(grounds? (include|are)|non-?payment for)',
       'otherside (will|shall|must)? (repair*|replace*|mend*|pay*) ... (at)? (its|our|their|otherside’s)? (own)? (cost|expense)',
       'pay* (me|us|otherside|it|this|that|them)? (all)? back|repay*|instalment*|skip*',

@@ -143,7 +143,19 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       title: 'You do not have the protection of a tenant',
     },
     { says: ['guarantee|warranty'], title: 'The guarantee can be lost' },
-    { says: ['insur*|cover*'], title: 'Some things are not insured' },
+    {
+      says: [
+        '(not|no|never|nor) (as)? (a|an)? tenant*',
+        '(tenancy|rent|housing) (rules|law|laws|act|code) ... not ... (apply|cover*|protect*)',
+      ],
+      and: ['(law|laws|rules|act|board|code|protection*) ... (not|no) ... (apply|applies|cover*|protect*)'],
+      title: 'You do not have the protection of a tenant',
+    },
+    {
+      says: ['insur*|cover*'],
+      unless: ['(law|laws|rules|act|board|code) ... not .. cover*'],
+      title: 'Some things are not insured',
+    },
     {
       says: ['consumer*|cancel*|withdraw*|cooling'],
       title: 'A right to cancel that you may expect is missing',
