@@ -6,7 +6,7 @@ import { DAY_LABELS, dayFields, roleOfWords, type DayRole } from './day-role.ts'
 import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
-import { DAYS_AWAY } from '../languages/en/term-words.ts';
+import { DAYS_AWAY, isInsideTerm } from '../languages/en/term-words.ts';
 
 const MOST = 40;
 
@@ -96,12 +96,10 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   }
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
-  if (
-    (told?.role === 'end' || told?.role === 'start') &&
-    isYearInferred &&
-    DAYS_AWAY.test(sentenceAt(text, start)?.text ?? '')
-  )
-    return NO_NAME;
+  if (told?.role === 'end' || told?.role === 'start') {
+    const words = sentenceAt(text, start)?.text ?? '';
+    if ((isYearInferred && DAYS_AWAY.test(words)) || isInsideTerm(words)) return NO_NAME;
+  }
   if (told !== undefined) return told;
   const after = text.text.slice(end, end + 40);
   if (line === '' && (after === '' || after.startsWith('\n'))) return named('signing');

@@ -1,6 +1,7 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/paper-kinds.ts';
+import { quoteAround } from './places.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 
@@ -42,6 +43,8 @@ export function documentKind(text: LegalText): DocumentKind {
   const formal = areFirmsNamed(text) ? documentType(null, text.text) : null;
   if (formal !== null && formal.id !== 'contract' && COMMERCIAL.has(formal.family))
     return { label: capital(formal.label.replace(/^an? /, '')), quotes: best === null ? [] : [best.quote] };
+  const said = saidInText(text);
+  if (said !== null) return said;
   const titled = titleOfItsOwn(lines, best?.label ?? null);
   if (isVague && titled !== null) return titled;
   const counted = PAPER_KINDS.flatMap((one) =>
@@ -58,6 +61,32 @@ export function documentKind(text: LegalText): DocumentKind {
 
 /** `Childcare Agreement: Key Facts`: what stands in front of the colon names the paper. */
 const TITLED = /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}/iu;
+
+/** Words of the paper itself that settle its kind, whatever else it speaks of. */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bas (?:my|our|a|the|his|her) (?:\p{L}+ )?(?:guest|lodger|licensee)s?,? (?:and|but|rather than|,)?\s?(?:not )?(?:as )?(?:a |my |our )?tenants?\b|\bnot (?:as )?(?:a |my |our )?tenants?,? but (?:as )?(?:a |my |our )?(?:guest|lodger|licensee)s?\b/iu,
+    'Lodger or room agreement (rental)',
+  ],
+  [
+    /\bdemises?\b[^]{0,700}\bterm of\b[^.;]{0,40}\byears?\b[^]{0,400}\brent\b|\bdemised premises\b[^]{0,700}\byearly rent\b/i,
+    'Lease of business premises',
+  ],
+];
+
+const HOME = /\b(?:flat|apartment|dwelling|residence|maisonette)\b/i;
+
+/** What a sentence near the top says outright: `as my guest and not as a tenant`, `demise … for the term of ten years … rent`. */
+function saidInText(text: LegalText): DocumentKind | null {
+  const head = text.text.slice(0, BODY);
+  for (const [words, label] of SAID) {
+    const match = words.exec(head);
+    // a long lease of somebody's home is left to the other rules
+    if (match !== null && !(label.startsWith('Lease') && HOME.test(match[0])))
+      return { label, quotes: [quoteAround(text, match.index, match.index + Math.min(match[0].length, 60))] };
+  }
+  return null;
+}
 
 /** A line that names the paper as no list does: `PLOT AGREEMENT 2026/27`. */
 function titleOfItsOwn(lines: readonly Paragraph[], listed: string | null): DocumentKind | null {
@@ -110,7 +139,7 @@ const ABOUT_THE_FILE =
 /** A title is no sentence, no address and no line of a letter. */
 function isTitle(words: string): boolean {
   if (words.length > LONGEST || ABOUT_THE_FILE.test(words)) return false;
-  if (/^(?:from|to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
+  if (/^(?:from|(?:not )?to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
   if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
   const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 4;
   return !isSentence && !/\p{Ll}\. \p{Lu}/u.test(words);

@@ -18,7 +18,9 @@ const NAME = Object.keys(NAMES)
   .filter((name) => name.length > 1)
   .map(escape)
   .join('|');
-const FIGURE = String.raw`\d{1,3}(?:[ \u00a0\u202f.,'’]\d{2,3}(?!\d)){1,5}(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,3}(?!\d))?`;
+/** Behind two decimals a blank begins another column: `$112.00 14`; two digits behind a blank count only inside a longer figure. */
+const GROUPED = String.raw`[.,'’]\d{2,3}|(?<![.,]\d{2})[ \u00a0\u202f](?:\d{3}|\d{2}(?=[ \u00a0\u202f]\d{2,3}(?!\d)))`;
+const FIGURE = String.raw`\d{1,3}(?:(?:${GROUPED})(?!\d)){1,5}(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,3}(?!\d))?`;
 const SCALE = String.raw`(?:\s?(?:million|billion|thousand|lakhs?|lacs?|crores?|mio\.?|k\b|m\b|bn\b))?`;
 const TAIL = String.raw`(?:\.[–—-]|\/[-=–]|\/=|,[–—-])?`;
 const BEFORE = new RegExp(
@@ -32,6 +34,9 @@ const AFTER = new RegExp(
 const NUMBER =
   'a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|lacs?|crores?|million|and';
 const SPELT = new RegExp(String.raw`\b((?:(?:${NUMBER})[\s-]{1,2}){1,9})((?:${NAME})s?)(?![\p{L}])`, 'giu');
+/** `three pounds per centum`: a rate, no sum. */
+const RATE_IN_WORDS =
+  /^(?:\s{1,2}\(\d{1,3}\))?,?\s{1,2}(?:sterling\s)?(?:per\s?cent(?:um)?|per hundred|in the hundred)\b/i;
 const BARE =
   /(?<![\p{L}\d.,/:-])(\d{1,3}(?:[ ,'’]\d{3}){0,3}(?:\.\d{2})?|\d{2,6}(?:\.\d{2})?)(?![\d/:]|[.,]\d)/gu;
 /** What makes a bare figure a sum: words of paying before it, and what may follow. */
@@ -60,7 +65,8 @@ export function findMoney(text: string, country: string): FoundSum[] {
     );
   }
   for (const match of text.matchAll(SPELT))
-    add(match.index, match[0], spelt(match[1]!), currencyOfName(match[2]!, country));
+    if (!RATE_IN_WORDS.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40)))
+      add(match.index, match[0], spelt(match[1]!), currencyOfName(match[2]!, country));
   for (const { start, words, currency } of columnFigures(text))
     add(start, words, valueOf(words, ''), currency);
   found.sort((a, b) => a.start - b.start || b.end - a.end);

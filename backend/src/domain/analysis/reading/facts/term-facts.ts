@@ -9,6 +9,7 @@ import {
   FROM_DAY,
   FROM_DAY_FOR,
   HELD_FOR,
+  isInsideTerm,
   NOT_THE_TERM,
   PAPER_RUNS,
   RUNS_FOR,
@@ -164,7 +165,8 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
         one.date! > first.date! && (LAST.test(one.label) || one.label === first.label) && isPair(first, one),
     );
     if (last === undefined) continue;
-    if (LOOSE.test(first.label) && DAYS_AWAY.test(first.quotes[0]?.text ?? '')) continue;
+    const words = first.quotes[0]?.text ?? '';
+    if (LOOSE.test(first.label) && (DAYS_AWAY.test(words) || isInsideTerm(words))) continue;
     const told = stretch(first.date!, last.date!);
     if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
     const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
@@ -193,7 +195,8 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
       text.text.slice(Math.max(0, first.start - 40), first.start),
     );
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
-    if (DAYS_AWAY.test(sentenceAt(text, first.start)?.text ?? '')) continue;
+    const words = sentenceAt(text, first.start)?.text ?? '';
+    if (DAYS_AWAY.test(words) || isInsideTerm(words)) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

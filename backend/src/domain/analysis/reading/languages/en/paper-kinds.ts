@@ -72,7 +72,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Storage agreement', /\bstorage\b|\bstoring\b/i),
   kind(
     'Mooring agreement (licence)',
-    /\bmoorings?\b|\bberth\b|\bmarina\b/i,
+    /\bmoorings?\b|\bberth\b|\bmarina (?:agreement|contract|terms|rules|licen[cs]e)\b/i,
     /\b(?:mooring|berth|pontoon|moored)\b/gi,
   ),
   kind(

@@ -76,3 +76,13 @@ export const PAPER_RUNS = new RegExp(String.raw`\b${PAPER}\b`, 'i');
 /** Days of a journey, a visit or a feast: nothing begins or ends by them. */
 export const DAYS_AWAY =
   /\b(?:my|our|her|his|their) (?:sister|brother|mother|father|parents|son|daughter|family|friends?|guests?|cousins?|aunt|uncle|boss|wife|husband)\b|\bover (?:the )?(?:christmas|xmas|easter|holidays|new year)\b|\b(?:closed|closes|shut|shuts|away|abroad|absent|on (?:holiday|vacation|leave))\b|\b(?:when|while) (?:I|we|you|he|she|they)(?:['’](?:m|re|s)| am| are| is) in\b|\b(?:trip|journey|visit|flight) (?:to|home)\b/i;
+
+/** A stretch of days that lies inside the term: a step of a scale, a lower price for some weeks, days closed, a deposit held. */
+const INSIDE =
+  /\b(?:half|owes?|owed|forfeits?|refund\w*|discount\w*|surcharge|reduced|shut ?downs?|close[sd]?|closing|closure|(?:charge|pay)s? only|high season|peak)\b|\d ?%|\bper cent\b|\b(?:deposit|bond|retainer)\b[^.;]{0,40}\bheld\b|\bcancel\w*\b/i;
+/** Words by which a sentence says how long the paper itself runs. */
+const OF_TERM =
+  /\b(?:term|tenancy|lease|contract|agreement|licen[cs]e|hire|rental|booking|membership|employment|season|(?:the|your|this|our|for|a|of) (?:stay|let|course))\b(?! (?:fee|charge|price|cost|sum))|\b(?:is yours|runs?|begins?|commenc\w*|expires?|lasts?)\b/i;
+
+/** Whether a sentence tells of days inside the term and says nothing of the term itself. */
+export const isInsideTerm = (words: string): boolean => INSIDE.test(words) && !OF_TERM.test(words);

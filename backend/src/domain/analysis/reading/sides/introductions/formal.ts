@@ -92,7 +92,7 @@ function coSigner(after: string, { roles, aliases }: Pick<Naming, 'roles' | 'ali
   const match = /^ (?:and|&) ((?:\p{Lu}[\p{L}'’.-]{1,24} ){1,3}\p{Lu}[\p{L}'’-]{1,24}) ?\(/u.exec(
     after.replaceAll('\n', ' '),
   );
-  const isPlural = [...roles, ...aliases].some((word) => /s$/i.test(word));
+  const isPlural = [...roles, ...aliases].some((word) => /s$|^(?:couple|family|pair)$/i.test(word));
   return match !== null && isPlural && !hasLegalForm(match[1]!) ? [match[1]!] : [];
 }
 
@@ -109,6 +109,9 @@ function groupAfter(chunk: string, from: number) {
         chunk.slice(from, group.index),
       )
     )
+      return null;
+    // `Fernhill Inc. (the Mill) and …`: behind a bracket of its own the next bracket is the next party's
+    if (/\)[\s,;]{1,3}(?:and|AND|&)\s{1,3}(?:the |The )?\p{Lu}/u.test(chunk.slice(from, group.index)))
       return null;
     const called = shortNames(group[1] ?? `“${group[2]!}”`);
     if (called.roles.length > 0 || called.aliases.length > 0 || called.pronoun !== null)

@@ -124,8 +124,16 @@ const shares = (alias: string, names: readonly string[]) => {
 const BEFORE_NAME =
   /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} |the )?(?=[\p{Lu}])/giu;
 
+/** `in the County of Kent`: where somebody lives. */
+const REGION_OF = /\b(?:county|town|city|parish|district|province|borough|village|state) of (?:the )?$/i;
+/** `the Trustees of the Marlow Almshouse`: a body that is called by its office. */
+const TRUSTEES =
+  /\b(?:[Tt]he|THE) (?:[Tt]rustees|TRUSTEES|[Gg]overnors|GOVERNORS) (?:of|OF) (?:(?:the|THE) )?(?:\p{Lu}[\p{L}'’-]{1,24}(?: (?=[\p{Lu}(])|(?![\p{L}'’-]))){1,5}/gu;
+
 /** The names in the words before a bracket: the first that follows `between` or `and`, else the last at all. */
 function nameIn(chunk: string): NameAt | null {
+  const body = [...chunk.matchAll(TRUSTEES)].at(-1);
+  if (body !== undefined) return { names: [body[0].trim()], at: body.index };
   let last: NameAt | null = null;
   let main: NameAt | null = null;
   let firm: NameAt | null = null;
@@ -135,7 +143,7 @@ function nameIn(chunk: string): NameAt | null {
     const names = splitPersons(chunk.slice(at)).filter(
       (name) => (isFirm(name) || name.includes(' ') || closes(name)) && !isRole(name),
     );
-    if (names.length === 0) continue;
+    if (names.length === 0 || REGION_OF.test(chunk.slice(Math.max(0, at - 24), at))) continue;
     const isMain =
       /\b(?:between|whereas|and|I|appoint|represents|with|by|to|favour|favor)\b/i.test(match[0]) ||
       match.index === 0;

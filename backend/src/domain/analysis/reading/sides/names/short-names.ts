@@ -5,6 +5,9 @@ import { isRole } from './role-words.ts';
 const THING =
   /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$|(?:^| )(?:agreements?|documents?|services|products|marks|trademarks|rights|laws?|shares|stock|securities|benefits|materials|technology|obligations?|date|policy|act|rules|code)$/i;
 
+/** A defined name alone in its bracket, without quotation marks. */
+const PLAIN = /^the (\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?)$/u;
+
 /** The words in a bracket that stand for a party from then on. */
 export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'pronoun'> {
   const quoted = Array.from(
@@ -18,7 +21,12 @@ export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'p
     .filter(
       (part) => isRole(part) || (quoted.length === 0 && !/^i$/i.test(part) && pronounOf(part) !== null),
     );
-  const all = [...quoted, ...bare].map((word) => word.replace(/[.,]$/, '').replace(/^the /i, '').trim());
+  // `(the Mill)` without quotation marks; `(the Property)` is a thing
+  const plain = quoted.length === 0 ? (PLAIN.exec(inner.trim())?.[1] ?? null) : null;
+  const told = plain === null || THING.test(plain) || bare.length > 0 ? [] : [plain];
+  const all = [...quoted, ...told, ...bare].map((word) =>
+    word.replace(/[.,]$/, '').replace(/^the /i, '').trim(),
+  );
   const called = new Set(
     Array.from(inner.matchAll(/(?:\bthe ["“]|["“][Tt]he )([\p{L}][\p{L} -]{2,30})["”]/gu), (match) =>
       match[1]!.trim(),
@@ -34,7 +42,7 @@ export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'p
   const pronoun = all.map(pronounOf).find((found) => found !== null) ?? null;
   const aliases = all.filter(
     (word) =>
-      quoted.some((one) => one.includes(word)) &&
+      (quoted.some((one) => one.includes(word)) || told.includes(word)) &&
       !roles.includes(word) &&
       pronounOf(word) === null &&
       !THING.test(word) &&
