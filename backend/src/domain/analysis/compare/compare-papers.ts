@@ -10,6 +10,7 @@ import { changedSentences, type ChangedSentence } from './changed-sentences.ts';
 import { tellDirections } from './directions/tell-directions.ts';
 import { quoteOf } from './figures/quote-of.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';
+import { splitRewritten, untoldRewritten } from './rewritten-risks.ts';
 import { turnedClauses } from './turned-clauses.ts';
 import { TURNING_ORDER } from './turning.ts';
 import { weighFigures } from './figures/weigh-figures.ts';
@@ -109,13 +110,14 @@ function findEffects(
       kind === 'changed' && about === 'fact' && before !== null ? before.text : [],
     ),
   );
+  const isRead = [old, now].some(({ document }) => document.pages.some(({ source }) => source === 'ocr'));
+  const sentences = changedSentences(comparison, isRead);
+  const { kept, rewritten } = splitRewritten(all, sentences, reader.country);
   // the sum says more than the risk that was built on it
-  const found = all.filter(
+  const found = kept.filter(
     ({ kind, about, before }) =>
       !(kind === 'changed' && about === 'risk' && before !== null && sums.has(before.text)),
   );
-  const isRead = [old, now].some(({ document }) => document.pages.some(({ source }) => source === 'ocr'));
-  const sentences = changedSentences(comparison, isRead);
   const untold = sentences.filter((one) => !found.some((effect) => isToldBy(effect, one, sentences)));
   const wholes = new Map(sentences.map(({ part, whole }) => [part, whole]));
   const ofWhole = (effect: FoundEffect): FoundEffect => ({
@@ -131,12 +133,13 @@ function findEffects(
   for (const { change } of turned) if (change !== null) toldParts.add(change);
   const effects = [...found, ...[...figures, ...turned].map(ofWhole)];
   if (now.report === null) return effects.toSorted((a, b) => a.rank - b.rank);
-  return tellDirections(
+  const told = tellDirections(
     weighFigures(effects, now.text, reader),
     sentences,
     untold.filter(({ part }) => !toldParts.has(part)),
     { now: now.text, identity, country, nameOf: (change) => nameOf(change, title, 'A clause') },
-  ).toSorted((a, b) => a.rank - b.rank);
+  );
+  return [...told, ...untoldRewritten(rewritten, told)].toSorted((a, b) => a.rank - b.rank);
 }
 
 /** Whether an effect tells of a sentence: it quotes it, or it rests on a clause of which only this sentence changed. */

@@ -165,3 +165,41 @@ describe('comparing two papers', () => {
     expect(text.match(/^#+ /gm)?.length).toBeGreaterThan(2);
   });
 });
+
+describe('the side of a change', () => {
+  const withClause = (words: string) => PAPER.replace('5. Care.', `5. Extra. ${words}\n\n6. Care.`);
+  const kindsOf = (from: string, to: string, identity = 'Ben Ortiz') =>
+    compare(withClause(from), withClause(to), identity).effects.map(({ kind }) => kind);
+
+  it('does not read what a landlord earns elsewhere as what the tenant gets', () => {
+    const [from, to] = ['80%', '30%'].map(
+      (share) =>
+        `The Tenant owes ${share} of the rent that is left, less what the Landlord earns from others.`,
+    ) as [string, string];
+    expect(kindsOf(from, to)).toEqual(['better']);
+    expect(kindsOf(from, to, 'Orla Finch')).toEqual(['worse']);
+  });
+
+  it('tells longer time that one side gives the other as worse for the one who waits', () => {
+    const [from, to] = ['20 days', '70 days'].map(
+      (time) => `The Landlord may ask for all of the arrears, giving the Tenant ${time} to find them.`,
+    ) as [string, string];
+    expect(kindsOf(from, to, 'Orla Finch')).toEqual(['worse']);
+    expect(kindsOf(from, to)).toEqual(['better']);
+  });
+
+  it('does not take the time after somebody leaves for a holiday', () => {
+    const [from, to] = ['four', 'nine'].map(
+      (count) => `For ${count} months after you leave you will not rent from a neighbor.`,
+    ) as [string, string];
+    expect(kindsOf(from, to)).not.toContain('better');
+  });
+
+  it('does not say that a risk is gone where only a figure of its clause moved', () => {
+    const [from, to] = ['two', 'four'].map(
+      (count) => `The Landlord may change the rules of the house up to ${count} times in a year.`,
+    ) as [string, string];
+    expect(kindsOf(from, to)).not.toContain('went');
+    expect(kindsOf(to, from)).not.toContain('came');
+  });
+});

@@ -62,7 +62,7 @@ function sumRole(text: string, at: number, { weakerWords, strongerWords, isWork 
     return { topic: 'back', isGood: true };
   if (/\binsured\b/i.test(before)) return { topic: 'right', isGood: false };
   const isPaying = /\b(?:pays?|paid|gives?|owes?|sends?|covers?|keeps?|bears?)\b/i.test(before);
-  if (GETS.test(before) || /^[^.;]{0,40}\b(?:back|towards|refund|discount)\b/i.test(text.slice(at)))
+  if (GETS.test(before) || /^[^.;]{0,40}\b(?:back|towards?|refund|discount|off)\b/i.test(text.slice(at)))
     return actor === 'weaker' && /\bpay\b/i.test(before) ? null : { topic: 'back', isGood: true };
   if (actor === 'stronger' && isPaying && !/\bkeeps?\b|\bbills?\b|\bcharge/i.test(before))
     return { topic: 'back', isGood: true };
@@ -84,7 +84,10 @@ function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hand
       .at(-1) ?? '';
   const after = text.slice(at, at + 110);
   const actor = lastActor(before, weakerWords, strongerWords);
-  if (/\b(?:leave|holiday|vacation)\b/i.test(after.slice(0, 60)) && !/notice/i.test(after))
+  if (
+    /(?<!\b(?:you|they|he|she|we|I|to)\s)\b(?:leave|holiday|vacation)\b/i.test(after.slice(0, 60)) &&
+    !/notice/i.test(after)
+  )
     return { topic: 'right', isGood: true };
   if (/\bleave is\b/i.test(before)) return { topic: 'right', isGood: true };
   if (

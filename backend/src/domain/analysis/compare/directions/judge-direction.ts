@@ -43,7 +43,7 @@ function deltasOf(before: string, after: string, predicates: readonly Predicate[
 /** A sum that came where none stood, or went. */
 function moneyDelta(before: string, after: string, country: string): number {
   const [old, now] = [findMoney(before, country).length, findMoney(after, country).length];
-  if (old === now || Math.min(old, now) > 1) return 0;
+  if (old === now || Math.min(old, now) > 0) return 0;
   const isGiven = GIVEN.test(now > old ? after : before);
   return (now > old ? -1 : 1) * (isGiven ? -1 : 1);
 }

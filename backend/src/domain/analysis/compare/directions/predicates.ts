@@ -34,7 +34,7 @@ const OF_ANY: readonly Predicate[] = [
   make(
     'cost',
     1,
-    'free|for nothing|pays? nothing|at no charge|costs? (?:you |them )?nothing|on us|included|without charge|nothing to pay',
+    'free(?! (?:to|of|from)\\b)|for nothing|pays? nothing|at no charge|costs? (?:you |them )?nothing|on us|included|without charge|nothing to pay',
     false,
   ),
   // what comes back

@@ -36,6 +36,10 @@ const NOTICE_AROUND =
 const CONDITION_BEFORE =
   /\b(?:if|when|where|once(?! (?:a|an|per|every|each)\b)|unless|upon|being|late|overdue|arrears?|fails?|exceeds?|more than|after)\b[^,;:]{0,50}$/i;
 const FOR_BEFORE = /\b(?:for|during)\s{1,2}(?:a (?:period|term) of\s|a further\s|the first\s)?$/i;
+const UP_TO_BEFORE = /\bup to\s{1,2}$/i;
+/** Time that one side gives to the other. */
+const GIVING_TIME =
+  /\b(?:giving|gives?|allows?|allowing|leaves?|leaving|grants?|granting)\s(?:you|us|me|him|her|them|the\s\p{L}{3,14}|\p{Lu}\p{L}{1,14})\s{1,2}(?:up to\s|another\s|a further\s)?$/u;
 /** A row or heading that names wages. */
 const PAY_ROW = /^(?:\d{1,2}\.?\s)?(?:pay|salary|wages?|remuneration|basic pay|gross pay)\b/i;
 const GETTING =
@@ -129,9 +133,13 @@ function roleOfDeed({ text, figure, frame, actor, before, payer, sides }: Deed):
     return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
   if (frame?.mode === 'must-not' || frame?.mode === 'may-not')
     return of('ban', figure.kind === 'time' ? actor : null);
-  if (actor !== null && GETTING.test(text)) return of('get', actor);
-  if (frame?.mode === 'may' && actor !== null)
+  if (actor !== null && GETTING.test(before)) return of('get', actor);
+  if (figure.kind === 'time' && GIVING_TIME.test(before)) return of('time', otherOf(sides, actor));
+  if (frame?.mode === 'may' && actor !== null) {
+    // how long something takes is no measure of what somebody may do
+    if (figure.kind === 'time' && !FOR_BEFORE.test(before) && !UP_TO_BEFORE.test(before)) return null;
     return of(PRICE_BEFORE.test(before) && !ASKING.test(text) ? 'pay' : 'may', actor);
+  }
   if (figure.kind === 'time') return isDue ? of(FOR_BEFORE.test(before) ? 'ban' : 'do', actor) : null;
   if (actor !== null && PAYING.test(text)) return of('pay', actor);
   if (actor !== null) return isDue ? of('do', actor) : null;
@@ -180,6 +188,9 @@ function payerAndTaker({ all }: PaperSides): readonly [payer: string | null, tak
   const other = (one: string) => (all.length === 2 ? (all.find(({ id }) => id !== one)?.id ?? null) : null);
   return [payers[0]?.id ?? other(takers[0]!.id), takers[0]?.id ?? other(payers[0]!.id)]; // one of both is there
 }
+
+const otherOf = ({ all }: PaperSides, one: string | null): string | null =>
+  one === null || all.length !== 2 ? null : (all.find(({ id }) => id !== one)?.id ?? null);
 
 const weakerOf = ({ all }: PaperSides): string | null => {
   const weaker = all.filter(({ isStronger }) => isStronger === false);
