@@ -5,7 +5,9 @@ import { SIGNS } from './signs.ts';
 import { FOUND_WEIGHTS } from './weights.ts';
 
 /** Above these log-odds a candidate is told as the answer: silence is better than a guess. */
-const BAR = -0.6;
+const BAR = 0;
+/** The same where a classifier is sure that the sentence is of the kind asked for. */
+const BAR_OF_SURE = -0.6;
 /** Above these nothing is told as the answer, and the nearest words may still be one. */
 const DOUBT = -1.6;
 /** Candidates beside the best that are told too: at least about a third as likely to be the right one (e to the minus of this). */
@@ -42,7 +44,7 @@ export function decideFound(question: Question, candidates: readonly Candidate[]
   if (best === undefined || question.terms.length + question.topics.length === 0)
     return { answers: [], isDoubtful: false };
   const odds = oddsOf(question, best, second);
-  if (odds <= BAR) return { answers: [], isDoubtful: odds > DOUBT };
+  if (odds <= (best.signs.sure > 0 ? BAR_OF_SURE : BAR)) return { answers: [], isDoubtful: odds > DOUBT };
   const answers = candidates.slice(0, MOST).filter(({ score }) => score >= best.score - NEARLY);
   return { answers, isDoubtful: false };
 }

@@ -176,8 +176,9 @@ export function mergeDuties(first: readonly Draft<Duty>[], second: readonly Draf
   for (const duty of second) {
     const at = kept.findIndex((other) => restOnSameWords(other, duty) && isSameSide(other, duty));
     const known = kept[at];
-    // On the same words, the side that rules read in them stands against another that a model names.
-    if (known === undefined && first.some((other) => restOnSameWords(other, duty))) continue;
+    // On words that oblige once, the side that rules read in them stands against another that a model names.
+    if (known === undefined && obligesOnce(duty) && first.some((other) => restOnSameWords(other, duty)))
+      continue;
     if (known === undefined) kept.push(duty);
     else {
       const said = duty.text === '' ? known : { ...known, text: duty.text, action: duty.action, by: duty.by };
@@ -199,6 +200,7 @@ const sideOf = (known: Draft<Duty>, duty: Draft<Duty>) =>
     : known.sideId;
 
 const OBLIGES = /\b(?:shall|must|has to|have to|is to|are to)\b/i;
+const obligesOnce = (duty: Draft<Duty>) => wordsIn(duty).split(OBLIGES).length <= 2;
 const wordsIn = ({ quotes }: Draft<Duty>) => quotes.map(({ text }) => text).join('\n');
 
 const speaksOfBoth = ({ quotes }: Draft<Duty>) =>

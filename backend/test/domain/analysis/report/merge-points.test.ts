@@ -123,6 +123,9 @@ describe('Facts and duties of two sources', () => {
     expect(mergeDuties([duty({ when: 'on the first day' })], [said])).toMatchObject([
       { sideId: 's1', when: 'on the first day', text: 'Pay the rent on the first.' },
     ]);
-    expect(mergeDuties([duty({})], [duty({ sideId: 's2', by: 'model' })])).toHaveLength(2);
+    expect(mergeDuties([duty({})], [duty({ sideId: 's2', by: 'model' })])).toMatchObject([{ sideId: 's1' }]);
+    const both = [{ text: 'The Tenant shall pay the rent and the Landlord must insure it', paragraph: 3 }];
+    const other = duty({ sideId: 's2', by: 'model', quotes: both });
+    expect(mergeDuties([duty({ quotes: both })], [other])).toHaveLength(2);
   });
 });
