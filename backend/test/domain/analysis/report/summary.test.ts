@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { analyzeByRules } from '../../../../src/domain/analysis/analyze-by-rules.ts';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { countWords, fitSummary } from '../../../../src/domain/analysis/report/summary.ts';
 
 const sentence = (words: number, name = 'word') => `${Array.from({ length: words }, () => name).join(' ')}.`;
@@ -13,5 +15,26 @@ describe('The summary', () => {
 
   it('passes over a sentence that is too long and goes on with the next', () => {
     expect(fitSummary(['One.', sentence(300), '', 'Two.'])).toBe('One. Two.');
+  });
+
+  it('does not say that no big risk was found where the side of the reader is unknown', () => {
+    const paper = `HIRE AGREEMENT
+
+1. This agreement is between Orla Finch (the Owner) and Piet Brandt (the Hirer).
+2. The Owner hires a cement mixer to the Hirer from 3 May 2027 to 7 May 2027.
+3. The Hirer pays £90 for the five days on 3 May 2027.
+4. The Owner brings the mixer and fetches it.`;
+    const summaryFor = (identity: string) => {
+      const reader = { identity, country: 'United Kingdom' as const };
+      const verdict = analyzeByRules({
+        document: documentFromText(paper),
+        reader,
+        today: new Date('2026-11-20T00:00:00Z'),
+      });
+      return verdict.outcome === 'rejected' ? verdict.reply : verdict.sections[4]!.content;
+    };
+    expect(summaryFor('Hirer')).toContain('no big risk');
+    expect(summaryFor('surveyor')).not.toContain('no big risk');
+    expect(summaryFor('surveyor')).toContain('read it all');
   });
 });

@@ -29,7 +29,7 @@ export function writeSummary(
   if (isSigned) out.push(...leaving(material, wayOut));
   out.push(...lastDays(material));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
-  out.push(...whatToFix(risks, isSigned));
+  out.push(...whatToFix(risks, isSigned, material.paperSides.reader !== null));
   if (risks.some(({ risk }) => risk.law !== null))
     out.push(`Rules in ${inSentence(reader.country)} may help you.`);
   return out;
@@ -56,12 +56,14 @@ function calledIn({ name, role }: PaperSide): string | null {
   return name === null || /^(?:you|we|i)$/i.test(name) ? null : short(name) || null;
 }
 
-function whatToFix(all: readonly RankedRisk[], isSigned: boolean): string[] {
+function whatToFix(all: readonly RankedRisk[], isSigned: boolean, isSideKnown: boolean): string[] {
   const risks = all.filter(({ risk }) => risk.certainty === 'found');
   const [first, second] = risks.map(({ risk }) => risk);
   if (first === undefined) {
     const more = all.length > 0 ? ' Some sentences are worth a second look.' : '';
-    return [`The rules found no big risk.${more} Still, read it all${isSigned ? ' before you sign' : ''}.`];
+    // a burden whose side is unknown is not told, so silence is no comfort
+    const found = isSideKnown ? 'The rules found no big risk.' : '';
+    return [`${found}${more} Still, read it all${isSigned ? ' before you sign' : ''}.`.trim()];
   }
   const out = [`${isSigned ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];
   if (second !== undefined) out.push(`Then look at this: ${lower(second.title)}.`);
