@@ -88,6 +88,28 @@ describe('Duties whose bearer stands in so many words', () => {
     expect(duty?.quotes.map(({ text: words }) => words)).toEqual(['You pay it by Friday in cash.']);
   });
 
+  it.each([
+    [
+      '3. If the Hirer stops early.\n\nIn May: the Hirer pays $90 to the Owner.',
+      ['If the Hirer stops early'],
+    ],
+    [
+      '3. If the Hirer stops early. The Hirer pays the Owner $90 within a week.',
+      ['If the Hirer stops early'],
+    ],
+    ['3. If the Hirer stops early.\n\n4. The Hirer pays the Owner $90 each Monday.', []],
+    ['3. Rent.\n\nIn May: the Hirer pays $90 to the Owner.', []],
+  ])('carry the heading that makes them hang on a condition: %s', (raw, heads) => {
+    const text = toLegalText(documentFromText(raw));
+    const [duty] = findDuties(text, findFrames(text, hire), hire);
+    expect(duty?.quotes.slice(0, -1).map(({ text: words }) => words)).toEqual(heads);
+  });
+
+  it('do not make a duty of the sum that somebody keeps', () => {
+    expect(told('Before May the Owner keeps the $700.', hire)).toEqual([]);
+    expect(told('The Owner keeps the $700 safe and gives it back in May.', hire)).toEqual(['o']);
+  });
+
   it('keep the sentence on which they hang', () => {
     const text = toLegalText(
       documentFromText(

@@ -1,4 +1,4 @@
-import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import { paragraphAt, type LegalText, type Sentence } from '../../document/legal-text.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 import type { Frame } from '../frames/frame.ts';
 
@@ -45,6 +45,31 @@ const LEAVING =
 const GOES_WITH_LEAVING =
   /^(?:(?:send|return|bring|hand|post) (?:it |them |the [\p{L}]+ )?(?:back )?|you (?:only )?(?:pay|bear|return|send)|the (?:customer|buyer|member|guest|hirer|client|user) (?:only )?(?:pays|bears|returns|sends))/iu;
 const IS_CONDITIONAL = /\b(?:if|when|unless|in that case)\b/i;
+
+/** The heading `If the guest leaves early` under which a duty stands, and without which it would read as due in any case. */
+export function conditionOf(sentence: Sentence, text: LegalText): DraftQuote | null {
+  if (OWN_CONDITION.test(sentence.text)) return null;
+  let below = sentence;
+  for (let index = sentence.index - 1; index >= Math.max(0, sentence.index - FARTHEST); index--) {
+    const before = text.sentences[index]!;
+    if (before.paragraph !== below.paragraph) {
+      const paragraph = paragraphAt(text, below.start);
+      // a numbered clause or a new heading ends what stood under the one before
+      if (paragraph?.kind === 'heading' || /^\d/.test(paragraph?.clause ?? '')) return null;
+    }
+    const head = CONDITION_HEAD.exec(before.text)?.groups?.['head'];
+    if (head !== undefined && paragraphAt(text, before.start)?.start === before.start)
+      return { text: head, paragraph: before.paragraph };
+    if (HEAD_LIKE.test(before.text)) return null;
+    below = before;
+  }
+  return null;
+}
+const FARTHEST = 8;
+const OWN_CONDITION = /^\W{0,3}(?:if|unless|should)\b/i;
+const CONDITION_HEAD =
+  /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,4})?(?<head>(?:if|when|where|should) (?![^.]{0,60}\b(?:must|will|shall|may|can|please|tell|ask|call|write|pay|pays|owes?)\b)[^.,;:?!]{3,60})[.:]?$/i;
+const HEAD_LIKE = /^(?:\(?\d{1,2}[.)]?\s{1,4})?\p{Lu}[^.;:,?!]{2,50}$/u;
 
 /** The lead-in of a list, which the item does not read well without. */
 export function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText): DraftQuote | null {

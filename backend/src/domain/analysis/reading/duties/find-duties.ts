@@ -11,7 +11,7 @@ import { safeAction } from './action.ts';
 import { bearerOfLead } from './headed.ts';
 import { mainPayment, paymentRank } from './main-payment.ts';
 import { hangsOnStatement, isCellOrHead, isNoPromise } from './no-duty.ts';
-import { contextOf, leadOf } from './context.ts';
+import { conditionOf, contextOf, leadOf } from './context.ts';
 import { createAsked, createImplied, impliedBearer, isItem, OFFERS, putsOnOther } from './implied-duties.ts';
 import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { isRightOrList } from './right-or-list.ts';
@@ -184,7 +184,7 @@ const HEAD_WORD =
 
 /** What the one who is paid may keep or take off is their right. */
 const TAKES_MONEY =
-  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
+  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the [$€£₹]\s?\d[\d.,]{0,12}(?!\d|[.,]\d| (?:safe|apart|in|on|for|until)\b)|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
 
 /** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
 function isAside({ mode, verb, text }: Frame): boolean {
@@ -243,7 +243,10 @@ function add(
     found.set(key, { ...known, quotes: [...known.quotes, own], action: '' });
     return;
   }
-  const lead = leadOf(frame, sentence, text) ?? (hasBefore ? null : contextOf(sentence, text));
+  const lead =
+    leadOf(frame, sentence, text) ??
+    conditionOf(sentence, text) ??
+    (hasBefore ? null : contextOf(sentence, text));
   found.set(key, {
     sideId,
     sentence: sentence.index,

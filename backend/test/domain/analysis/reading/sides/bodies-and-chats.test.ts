@@ -58,3 +58,28 @@ describe('a chat as a phone saves it', () => {
     expect(told.join('\n')).not.toMatch(/hey|ask you to go/);
   });
 });
+
+const mail = (first: string) => [
+  'From: Ottilie Brandt <ottilie@harbourbakery.example>',
+  'To: Jonas Reyes',
+  'Subject: The stall by the harbor',
+  'Dear Jonas,',
+  `${first} I am glad that you said yes. Two weeks of notice are enough from either of us.`,
+  'We supply aprons and shoes. If the oven breaks, we mend it.',
+  'Kind regards,',
+  'Ottilie Brandt',
+];
+
+describe('an e-mail', () => {
+  it.each([
+    ['We pay you $1,400 every two weeks.', ['Ottilie Brandt']],
+    ['We put in $1,400 each every two weeks.', ['both']],
+  ])('that says “%s” speaks of “we” as %s', (first, expected) => {
+    const text = textOf(mail(first));
+    const sides = findPaperSides(text, 'Jonas Reyes');
+    const bearers = findDuties(text, findFrames(text, sides), sides).map(
+      ({ sideId }) => sides.all.find(({ id }) => id === sideId)?.name ?? sideId,
+    );
+    expect([...new Set(bearers)]).toEqual(expected);
+  });
+});

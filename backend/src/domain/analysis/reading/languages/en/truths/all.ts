@@ -238,6 +238,7 @@ const OTHER_TRUTHS: Truths = {
       'not|no|aim*|try|tries|hope*|intend*|estimate*|approx*|about|subject|expect*|may|might|best|target|indicative|endeavo*|likely',
     ],
     never: [
+      '(owe*|pay|pays) #percent of ...',
       '(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))',
       '(no one|nobody|no (person|member|guest|child|player)) (is|are|shall|may|will|must) .. (harass*|bull*|insult*|threaten*|mock*|discriminat*|hurt|shout*)',
     ],

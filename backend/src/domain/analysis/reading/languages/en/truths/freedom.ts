@@ -79,6 +79,7 @@ export const FREEDOM_TRUTHS: Truths = {
       'otherside (will|shall|would|can|may|do|does) (not|never) .. (sell|share|pass|give|disclose|track|record|film|monitor|use|publish|read|keep)',
       'otherside never .. (sell*|share*|pass*|track*|record*|film*|use*|read*)',
       '(not|never) (sell|share|pass|publish|record|film|use) .. (readerside*|them|it|to)',
+      '(show|use|publish|post|share) .. (photos|photographs|pictures|images) of (the|its|our|their|otherside’s) (#word)? (room*|hall*|house*|building*|table*|food|dish*|garden*|work|flowers|cake*|venue|kitchen*|product*|car*|boat*|site) ...',
       '(must|shall|will|to|are|is) (be)? (kept|treated as|remain|held) .. confidential',
       '(is|are) registered in readerside* name',
       'readerside (can|may) (withdraw|refuse|object|opt|ask|see|correct|delete)',
