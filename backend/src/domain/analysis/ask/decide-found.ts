@@ -1,3 +1,4 @@
+import { fitsQuestion } from './fits-question.ts';
 import { intentOf } from './intents.ts';
 import type { Question } from './read-question.ts';
 import type { Candidate } from './search-paper.ts';
@@ -39,7 +40,8 @@ export interface Decision {
 }
 
 /** Decides whether the best candidate answers the question, and which others do about as well. */
-export function decideFound(question: Question, candidates: readonly Candidate[]): Decision {
+export function decideFound(question: Question, found: readonly Candidate[]): Decision {
+  const candidates = found.filter((one) => fitsQuestion(question, one));
   const [best, second] = candidates;
   if (best === undefined || question.terms.length + question.topics.length === 0)
     return { answers: [], isDoubtful: false };

@@ -15,6 +15,9 @@ const PERCENT = /\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per cent\b|percent\b)/gi;
 /** Days that name no date: `the 5th of each month`, `the first day of each month`. */
 const DAY_OF_MONTH =
   /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|seventh|tenth|fifteenth|last)(?: (?:working |business )?day)?(?: of (?:each|every|the|that)(?: calendar)? month)|\b(?<=\b(?:by|on) the )\d{1,2}(?:st|nd|rd|th)\b/gi;
+/** A time of day: `11 p.m.`, `23:30`, `half past nine`, `noon`. */
+export const CLOCK =
+  /\b\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m\b|[ap]\.\s?m\.?)|\b(?:[01]?\d|2[0-4])[:h][0-5]\d\b|\b\d{1,2}(?:\.\d{2})? ?(?:hours|hrs)\b|\b(?:noon|midday|midnight|o['’]clock|dusk|dawn|sunset|sunrise|evening|morning|afternoon|any hour|any time)\b|\b(?:half|quarter) (?:past|to)\b|\b(?:at|by|until|till|after|before|from) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:days?|weeks?|months?|years?|hours?|working|business|calendar)\b)/gi;
 /** What follows a sum and belongs to it: `per month`, `a day`, `for every day`. */
 const RATE =
   /^\s{0,2}(?:\/-?\s?)?(?:\(?plus VAT\)?\s)?(?:(?:per|a|an|each|every|for (?:each|every)|\/)\s?(?:calendar )?(?:hour|day|week|month|quarter|year|annum|visit|night|person|kilometre|kilometer|mile))\b/i;
@@ -44,6 +47,8 @@ export function figuresIn(text: string, expected: Expected, country: string): Fi
         /^\s(?:from|after|before|of|following)\b/i.test(text.slice(end, end + 12));
       return days.length > 0 ? days : figuresIn(text, 'length', country).filter(isWithin);
     }
+    case 'clock':
+      return apart(matches(text, CLOCK));
     default:
       return [];
   }

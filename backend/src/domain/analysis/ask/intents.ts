@@ -5,4 +5,4 @@ export const INTENTS = ['sum', 'length', 'day', 'person', 'rule'] as const;
 export type Intent = (typeof INTENTS)[number];
 
 /** The intent of a question. */
-export const intentOf = (expected: Expected): Intent => expected ?? 'rule';
+export const intentOf = (expected: Expected): Intent => (expected === 'clock' ? 'day' : (expected ?? 'rule'));

@@ -5,7 +5,7 @@ import type { Topic } from './topics/topic.ts';
 import { topicsOf } from './topics/all.ts';
 
 /** What kind of answer is expected. */
-export type Expected = 'sum' | 'length' | 'day' | 'person' | null;
+export type Expected = 'sum' | 'length' | 'day' | 'clock' | 'person' | null;
 
 export interface QuestionTerm {
   readonly term: string;
@@ -45,6 +45,7 @@ const ASKING: Readonly<Record<NonNullable<Expected>, ReadonlySet<string>>> = {
   sum: new Set(termsOf('amount sum cost price figure money')),
   length: new Set(termsOf('notice time warning period deadline days weeks months years hours')),
   day: new Set(termsOf('date day time')),
+  clock: new Set(termsOf('date day time hour late')),
   person: new Set(),
 };
 
@@ -91,7 +92,14 @@ export function readQuestion(asked: string, before: string | null): Question {
 const endsOf = (terms: readonly string[]): readonly string[] =>
   terms.length < 3 ? terms : [terms[0]!, terms.at(-1)!];
 
+/** `What time`, `how late`: a time of day, where nobody asks how much time there is. */
+const asksForClock = (text: string): boolean =>
+  /\b(?:what|which) (?:time|hour)s?\b(?! (?:limit|period|off|frame)\b)(?! (?:do|have|will|did) (?:i|we) (?:have|get|got)(?: (?:left|to (?:pay|decide|cancel|leave|answer|reply|complain|object|sign|move)))\b)|\bhow late (?:can|may|do|does|is|are)\b/i.test(
+    text,
+  );
+
 function expectedOf(text: string): Expected {
+  if (asksForClock(text)) return 'clock';
   if (LENGTH.test(text)) return 'length';
   if (SUM.test(text)) return 'sum';
   if (DAY.test(text)) return 'day';

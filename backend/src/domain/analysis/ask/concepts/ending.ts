@@ -25,7 +25,7 @@ export const CONCEPTS_OF_ENDING: readonly Concept[] = [
   {
     id: 'cancel-event',
     words: 'cancel*|postpone*|call* .. off|put off|new date|another date|reschedul*|no-show',
-    asks: "can't make it|can't come|have to cancel|last minute|scrub|scrap*|don't turn up|doesn't turn up|move the date|a day later|fly later|if it's off|snowed off|rained off|pull out",
+    asks: "break up|split up|call the whole thing off|change our minds|can't make it|can't come|have to cancel|last minute|scrub|scrap*|don't turn up|doesn't turn up|move the date|a day later|fly later|if it's off|snowed off|rained off|pull out",
     says: "calls it off|call it off|plans change|move the day|find another date|change of date|move the dates|the morning itself|to call off|cancels inside|slot|up to 48 hours|the coach leaves|on the morning|can't be held",
   },
   {

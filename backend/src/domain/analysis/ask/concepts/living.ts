@@ -15,6 +15,18 @@ export const CONCEPTS_OF_LIVING: readonly Concept[] = [
     says: 'nights|lived aboard|guest room|may stay|can stay|stay free|have the settee|mattress*|away is fine',
   },
   {
+    id: 'live-in',
+    words: 'live in|living in|lived in|dwell*|reside|residing|as a home',
+    asks: 'live there|sleep there|live here|make it my home|live at|sleep in the',
+    says: 'sleep overnight|overnight|nobody sleeps|no sleeping|no other purpose|no other use|only as|only for|for the sole purpose|private dwelling|not as a dwelling|residential',
+  },
+  {
+    id: 'own-cook',
+    words: 'cater*|own food|own cook',
+    asks: 'cook the|cook for|do the cooking|do the food|make the food|make the cake|bring food|bring our own|bring my own food|do the catering',
+    says: 'outside food|brought in|bring in|from elsewhere|from outside|our kitchen|house kitchen|food truck*|no other kitchen|outside suppliers',
+  },
+  {
     id: 'party',
     words: 'party|parties|event|celebrat*|gathering|function',
     asks: 'have people round|throw a party|bash|do a party|invite',
