@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isBookingChat } from '../../../src/domain/analysis/recognition/agreed-rules.ts';
 import { CONTRACTS, contractText, verdictOn } from './fixtures.ts';
 
 const OTHER_TEXTS: Readonly<Record<string, string>> = {
@@ -87,6 +88,34 @@ describe('Telling legal documents from others', () => {
     ],
   ])('rejects %s', (_kind, text) => {
     expect(verdictOn(text).outcome).toBe('rejected');
+  });
+
+  it.each([
+    [
+      'rules that a society adopts for its members',
+      'THE HALDON BELL RINGERS\n\nRules of the Society as adopted at the yearly meeting of 3 May 2024\n\n1. The Society exists so that the bells of Haldon are rung well. It belongs to its members.\n\n2. Dues are £24 a year and are payable on 1 January.\n\n3. A member may be suspended for up to two months, after hearing what is said against them.\n\n4. A member may resign at any time by a note to the tower captain.\n\n5. Dues six months behind end the membership.\n\n6. No member is liable for the debts of the Society.\n\n7. Two thirds of those present may change these rules.',
+    ],
+    [
+      'a chat in which something is booked',
+      '[3/5, 9:01 am] Aoife: hello, are you free to play harp at our party on 7 june?\n\n[3/5, 9:04 am] Bram Stel: Yes! Two hours is €240\n\n[3/5, 9:05 am] Aoife: do you need a deposit?\n\n[3/5, 9:07 am] Bram Stel: €60 to hold the date, the rest on the day\n\n[3/5, 9:08 am] Aoife: and if it is called off\n\n[3/5, 9:10 am] Bram Stel: Tell me before 24 may, full refund. After that I keep it\n\n[3/5, 9:11 am] Aoife: what if you are ill?\n\n[3/5, 9:12 am] Bram Stel: If I am ill you get everything back the same day\n\n[3/5, 9:15 am] Aoife: great, deal. sent the 60 just now',
+    ],
+  ])('reads %s', (_kind, text) => {
+    expect(verdictOn(text).outcome).toBe('completed');
+  });
+
+  it.each([
+    [
+      'news about a club with rules',
+      'Club news from the Haldon Ringers. Rules of the Society were a hot topic at our meeting on 3 May. Members voted to raise the dues, which were £20 and are now £24. Two members resigned last month after they had been suspended. The captain told us that he was not liable for the broken rope. The society changed its rules in March. We had a lovely walk on Sunday and the tea was good.',
+    ],
+  ])('still turns away %s', (_kind, text) => {
+    expect(verdictOn(text).outcome).toBe('rejected');
+  });
+
+  it('takes no chat about what a third person kept for a booking', () => {
+    const chat =
+      '[3/5, 9:01 am] Aoife: my landlord kept the deposit\n[3/5, 9:04 am] Bram Stel: how much was it?\n[3/5, 9:05 am] Aoife: €600, he says if I leave before june there is no refund\n[3/5, 9:07 am] Bram Stel: did you get anything in writing?\n[3/5, 9:08 am] Aoife: no, he said if the flat is clean I get half back after that you pay\n[3/5, 9:10 am] Bram Stel: that sounds odd\n[3/5, 9:12 am] Aoife: yes. lunch on friday?\n[3/5, 9:15 am] Bram Stel: great, deal';
+    expect(isBookingChat(chat)).toBe(false);
   });
 
   it('reads a short note between two people', () => {

@@ -4,6 +4,7 @@ import { packOf } from '../reading/packs/packs.ts';
 import { judgeByPack } from '../reading/packs/speech.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
+import { isBookingChat, isRulesOfMembers } from './agreed-rules.ts';
 import { countLawTalk, onlyTellsLaw, plainlyBinds } from './about-law.ts';
 import { isDoneDeal } from './done-deals.ts';
 import { judgeVocabulary, sampleOf, type VocabularyJudgement } from './legal-vocabulary.ts';
@@ -62,6 +63,10 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   if (isWorded && isImpersonal(acts)) return { isLegal: true, isDoubtful: false };
   // told in the past or in bare rows, a deal is a deal; a story about one is told by others
   if (weight >= TOLD && isDoneDeal(sampleOf(text.text), (acts['two-sides'] ?? 0) * 2))
+    return { isLegal: true, isDoubtful: true };
+  // rules adopted for members speak to nobody and tell nothing; a chat is a booking where both say what follows
+  const sample = sampleOf(text.text);
+  if ((isImpersonal(acts) && isRulesOfMembers(sample)) || isBookingChat(sample))
     return { isLegal: true, isDoubtful: true };
   if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
   return { isLegal: false, looksLike };

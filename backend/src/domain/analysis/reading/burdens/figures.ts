@@ -5,7 +5,7 @@ const PERCENT = anyOf(['#percent ((a|per|each|every) (day|week|month|year|annum)
 const TIME = anyOf(['#time'], {}, 'g');
 const EACH = anyOf([
   '(each|every|per|for every|for each) #number (minutes|hours|days|weeks|months|kilometres|miles)',
-  '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
+  '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started|full|whole|remaining)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
 ]);
 const DEADLINE = anyOf([
   '(within|inside|in|under|not later than|no later than|up to|at most|after|for|have|has) (the first|a period of|at least)? #time',

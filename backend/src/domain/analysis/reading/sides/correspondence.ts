@@ -6,6 +6,7 @@ import type { Naming } from './names/naming.ts';
 import { isRole } from './names/role-words.ts';
 import { signedFor } from './introductions/signed-for.ts';
 import { closesWith, writersOf } from './writers.ts';
+import { agreementWith } from './introductions/agreement-with.ts';
 
 /** How people wrote to each other: letter, e-mails, chat; null where the paper is none of these. */
 export interface Correspondence {
@@ -106,10 +107,12 @@ function findMail(text: LegalText): Correspondence | null {
   const reader = personOf(other?.from ?? '') ?? personOf(main.to ?? '');
   if (writer === null || reader === null) return null;
   const greeted = main.to === null ? null : personOf(main.to);
+  const firm = firmOfMail(text);
   const namings: Naming[] = [
     {
       ...writer,
-      pronoun: 'i',
+      names: firm === null ? writer.names : [firm, ...writer.names.filter((name) => name !== firm)],
+      pronoun: firm === null ? 'i' : 'we',
       span: { start: main.start, end: main.start + main.from!.length + 6 },
       weight: 3,
     },
@@ -123,6 +126,14 @@ function findMail(text: LegalText): Correspondence | null {
   if (greeted !== null && other !== undefined)
     namings.push({ ...greeted, pronoun: 'you', span: { start: main.start, end: main.end }, weight: 3 });
   return { kind: 'mail', namings };
+}
+
+/** The firm for which whoever writes a mail speaks as `we`: named as the one to contract with, or above the job title that signs. */
+function firmOfMail(text: LegalText): string | null {
+  const body = text.text.slice(0, 40_000);
+  const [we, i] = [/\b[Ww]e\b/g, /\bI\b/g].map((word) => body.match(word)?.length ?? 0);
+  if (we! <= i!) return null;
+  return agreementWith(body) ?? signedFor(text, writersOf(text, 0, []).span);
 }
 
 /** `Lucius (the Gravel Sparrows)`, `Anjali Kurian <…>`, `Mathew Varghese, Spice Route Cafes LLP`. */

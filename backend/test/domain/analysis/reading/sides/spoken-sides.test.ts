@@ -142,3 +142,29 @@ describe('a typed name that no side has', () => {
     expect(sidesOf(policy, 'Millport Insurance').reader).toBeNull();
   });
 });
+
+describe('a mail that somebody sends for a company', () => {
+  const mail = (offer: string, title: string) => [
+    'From: Ilse Brandt <ilse@hazelyard.example>',
+    'To: Jonas Reyes',
+    'Subject: Your offer',
+    'Hi Jonas,',
+    `We are glad to offer you the job of glazier. ${offer} We pay $31 an hour and we supply the tools. You start on 4 May 2027.`,
+    'Kind regards,',
+    'Ilse Brandt',
+    title,
+  ];
+
+  it('is one of the company that the contract is said to be with', () => {
+    const lines = mail('Your reply makes this your contract with Hazel Yard Ltd.', 'Workshop lead');
+    expect(sidesOf(lines, 'Jonas Reyes').all.map(({ name, pronoun }) => [name, pronoun])).toEqual([
+      ['Hazel Yard Ltd', 'we'],
+      ['Jonas Reyes', 'you'],
+    ]);
+  });
+
+  it('stays one of the sender where the company is somebody else’s', () => {
+    const lines = mail('You worked for Hazel Yard Ltd before.', 'Glazier and friend');
+    expect(sidesOf(lines, 'Jonas Reyes').all[0]?.name).toBe('Ilse Brandt');
+  });
+});

@@ -96,13 +96,16 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'Who cancels pays the costs that can be shown and that could not be avoided. What comes in from somebody else is taken off.',
     fallback: 'Ask for another date instead of the charge, or insure it.',
   }),
-  'exit-cost': ({ sum, rate }) => ({
+  'exit-cost': ({ sum, each, rate }) => ({
     title:
-      sum !== undefined
-        ? `Leaving costs ${sum}`
-        : rate !== undefined
-          ? `Leaving costs you ${rate}`
-          : 'Leaving early costs you money',
+      // what is owed for each month is no price of leaving
+      each !== undefined
+        ? 'Leaving early costs you money'
+        : sum !== undefined
+          ? `Leaving costs ${sum}`
+          : rate !== undefined
+            ? `Leaving costs you ${rate}`
+            : 'Leaving early costs you money',
     reason: 'The sum is due because you leave, not because of a loss that they show.',
     ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
     usual: 'A modest sum that falls with time, or only the real loss.',

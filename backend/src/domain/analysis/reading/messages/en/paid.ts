@@ -64,13 +64,16 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'A shortfall in one month may be made up in the next three. Illness and what could not be controlled do not count.',
     fallback: 'Ask for a first period without a minimum.',
   }),
-  'exit-cost': ({ sum, rate }) => ({
+  'exit-cost': ({ sum, each, rate }) => ({
     title:
-      sum !== undefined
-        ? `Leaving costs you ${sum}`
-        : rate !== undefined
-          ? `Leaving costs you ${rate}`
-          : 'Leaving early costs you money',
+      // what is owed for each month is no price of leaving
+      each !== undefined
+        ? 'Leaving early costs you money'
+        : sum !== undefined
+          ? `Leaving costs you ${sum}`
+          : rate !== undefined
+            ? `Leaving costs you ${rate}`
+            : 'Leaving early costs you money',
     reason: 'The sum is due because you leave, not because of a loss that they show.',
     ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
     usual: 'A modest sum that falls with time, or only the real loss.',

@@ -120,7 +120,12 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['early (repayment|settlement)|prepay*|repay .. early|settle .. early'],
       title: 'Paying it back early costs extra',
     },
-    { says: ['#money'], and: ['{leave}|early|terminat*|fee'], title: 'Leaving costs you {sum}' },
+    {
+      says: ['#money'],
+      and: ['{leave}|early|terminat*|fee'],
+      unless: ['(for|per) (each|every)? (full|whole|remaining)? (week|month|year)'],
+      title: 'Leaving costs you {sum}',
+    },
   ],
   forfeiture: [
     { says: ['guarantee|warranty'], title: 'The guarantee can be lost' },
