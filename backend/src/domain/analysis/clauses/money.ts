@@ -76,8 +76,7 @@ export const MONEY: readonly ClauseKind[] = [
     notProof:
       /\b(?:no|without(?: any)?|free of) (?:early |other |further |such )?(?:penalt\w+|liquidated damages|(?:termination|cancell?ation) (?:fee|charge|payment|penalt)\w*)|\b(?:criminal|civil|statutory|regulatory|tax) (?:and \w+ )?penalt|\bfines\b|\bdamages,? (?:including|and penalties)|\bexemplary\b|\bclaims?\b[^.]{0,80}\bpenalties/i,
     subjectIs: 'burdened',
-    usual:
-      'a sum that is a fair guess of the real loss (UCC §2-718 in the US, Cavendish v Makdessi in the UK)',
+    usual: 'a sum that is a fair guess of the real loss',
     risk: {
       title: 'You owe a fixed sum if you leave early or break it',
       severity: { against: 'high', mutual: 'medium', unknown: 'medium' },

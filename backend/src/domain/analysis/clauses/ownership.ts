@@ -16,8 +16,7 @@ export const OWNERSHIP: readonly ClauseKind[] = [
       in: ['services'],
       why: 'Without it, both sides may later claim the same work.',
     },
-    usual:
-      'rights pass on payment, and the maker keeps earlier work and tools (17 U.S.C. §§101 and 204 in the US ask for a signed writing)',
+    usual: 'rights pass on payment, and the maker keeps earlier work and tools',
     risk: {
       title: 'You give away the rights to your work',
       severity: { against: 'high', mutual: 'medium', unknown: 'medium' },
