@@ -237,7 +237,7 @@ function areWeBoth({ text }: LegalText, all: readonly PaperSide[]): boolean {
 }
 /** Who does something to `you` as `we` leaves you out of it: `we pay you`, `join us`. */
 const WE_TO_YOU =
-  /\bwe(?:['’](?:ll|d|re|ve))? (?:(?:will|would|can|may|shall|must|do|have|are|also|then|always) ){0,2}(?:pay|paid|paying|employ|employing|offer|offering|send|sending|give|giving|train|training|hire|hiring|engage|charge|charging|let|ask|want|need|like|supply|lend) you\b|\bjoin us\b/i;
+  /\bwe(?:['’](?:ll|d|re|ve))? (?:(?:will|would|can|may|shall|must|do|have|are|also|then|always) ){0,2}(?:pay|paid|paying|employ|employing|send|sending|train|training|hire|hiring|engage|charge|charging|supply) you\b|\bjoin us\b/i;
 const BOTH_OF_US = /\b(?:one|both|each|either|neither) of us\b|\bwe both\b|\bus both\b/i;
 
 function isMutual(text: LegalText): boolean {
