@@ -188,6 +188,20 @@ describe('the side of a change', () => {
     expect(kindsOf(from, to)).toEqual(['better']);
   });
 
+  it('tells a longer wait for what is held and given back as worse for the one who waits', () => {
+    const told = (words: string) => {
+      const of = (days: string) =>
+        PAPER.replace('5. Care.', `5. Bond. ${words.replace('DAYS', days)}\n\n6. Care.`);
+      return compare(of('14'), of('45')).effects.filter(({ kind }) => kind === 'better' || kind === 'worse');
+    };
+    expect(
+      told('A bond of $300 is held from the first day and released within DAYS days.').map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['worse']);
+    expect(told('The rent is held at $900 for DAYS days.').map(({ kind }) => kind)).not.toContain('worse');
+  });
+
   it('does not take the time after somebody leaves for a holiday', () => {
     const [from, to] = ['four', 'nine'].map(
       (count) => `For ${count} months after you leave you will not rent from a neighbor.`,

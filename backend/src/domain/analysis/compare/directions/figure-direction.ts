@@ -90,6 +90,13 @@ function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hand
   )
     return { topic: 'right', isGood: true };
   if (/\bleave is\b/i.test(before)) return { topic: 'right', isGood: true };
+  // what is held and then given back within a time
+  if (
+    /\b(?:given back|sent back|paid back|released|returned|refunded|repaid)\s(?:[\p{L}]{1,12}\s){0,4}(?:within|in)\s$/iu.test(
+      before,
+    )
+  )
+    return { topic: 'back', isGood: false };
   if (
     /\b(?:pay goes on|stays?|stops? for|fixed|stay put|is held|we hold|free for|as usual|guarantee)\b/i.test(
       `${before} ${after}`,
