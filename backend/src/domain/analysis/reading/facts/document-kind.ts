@@ -45,6 +45,8 @@ export function documentKind(text: LegalText): DocumentKind {
     return { label: capital(formal.label.replace(/^an? /, '')), quotes: best === null ? [] : [best.quote] };
   const said = saidInText(text);
   if (said !== null) return said;
+  if (isVague && isQuotedWork(text))
+    return { label: 'Building or renovation contract (works)', quotes: best === null ? [] : [best.quote] };
   const titled = titleOfItsOwn(lines, best?.label ?? null);
   if (isVague && titled !== null) return titled;
   const counted = PAPER_KINDS.flatMap((one) =>
@@ -73,6 +75,16 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'Lease of business premises',
   ],
 ];
+
+/** A quotation for work that is done on the spot, whatever is sold with it: at least two kinds of work or a day on site. */
+const QUOTED = /\b(?:quotation|quote|estimate)\b/i;
+const WORKS =
+  /\b(?:take out|strip out|make and fit|supply and fit|fit(?:ted|ting)? (?:a |the |new |two )|install(?:ed|ing)?|overhaul|repair|replaster|repaint|rewire|lay (?:new|the)|days on site|our joiner|making good)\b/gi;
+const isQuotedWork = (text: LegalText): boolean => {
+  const head = text.text.slice(0, BODY);
+  if (!QUOTED.test(head.slice(0, 600))) return false;
+  return new Set(Array.from(head.matchAll(WORKS), ([word]) => word.toLowerCase().slice(0, 6))).size >= 3;
+};
 
 const HOME = /\b(?:flat|apartment|dwelling|residence|maisonette)\b/i;
 

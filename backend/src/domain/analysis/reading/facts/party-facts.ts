@@ -30,7 +30,7 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
       label: reader?.id === side.id ? 'Party (you)' : 'Party',
       text: isSpokenOnly(side)
         ? `The side that the text calls “${side.pronoun === 'i' ? 'I' : side.pronoun}”.`
-        : `${shared ?? sideName(side)}${side.name === null ? '' : role}${also}${called}.`,
+        : `${shared ?? sideName(side)}${side.name === null ? '' : role}${also}${called}`.replace(/\.?$/, '.'),
       quotes: quotesOf(text, side),
       by: 'rules',
       sideId: side.id,

@@ -89,7 +89,8 @@ export function rowLabel(text: LegalText, at: number): string | null {
     .trim()
     // the time in front of a line of a chat
     .replace(STAMP, '');
-  if (isSpeaker(text, words)) return null;
+  // `Dana (Oak Studio): €40`
+  if (isSpeaker(text, words.replace(/ \([^()]{1,40}\)$/, ''))) return null;
   // `Dana: utilities: …`
   const spoken = words.indexOf(': ');
   if (spoken > 0 && isSpeaker(text, words.slice(0, spoken))) words = words.slice(spoken + 2);

@@ -4,7 +4,10 @@ import type { PaperSides } from '../sides/side.ts';
 
 /** Fewest lines with a name in front that make a chat. */
 const FEWEST_LINES = 4;
-const LINE = new RegExp(String.raw`^${CHAT_STAMP}?(\p{Lu}[\p{L}'’ .-]{1,30}):\s`, 'u');
+const LINE = new RegExp(
+  String.raw`^${CHAT_STAMP}?(\p{Lu}[\p{L}'’ .-]{1,30}?)(?: \([^()\n]{1,40}\))?:\s`,
+  'u',
+);
 const LETTER = /^(?:from|reply from|answer from|re from)[:\s]\s?(\p{Lu}[\p{L}'’ .-]{1,40})/iu;
 
 /**

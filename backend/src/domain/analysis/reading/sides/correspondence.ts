@@ -28,7 +28,7 @@ export function findCorrespondence(text: LegalText): Correspondence | null {
 }
 
 const TURN = new RegExp(
-  String.raw`^${CHAT_STAMP}?[ ,–-]{0,4}(\p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,2}): ?\S`,
+  String.raw`^${CHAT_STAMP}?[ ,–-]{0,4}(\p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,2})(?: \([^()\n]{1,40}\))?: ?\S`,
   'u',
 );
 
@@ -58,15 +58,27 @@ function findChat(text: LegalText): Correspondence | null {
     .toSorted((a, b) => b[1].chars - a[1].chars);
   const turns = talking.reduce((sum, [, { count }]) => sum + count, 0);
   if (talking.length < 2 || turns < 5 || turns < text.paragraphs.length * 0.3) return null;
-  const namings = talking.slice(0, 2).map(([name, place]): Naming => ({
+  const namings = talking.slice(0, 2).map(([name, place], index): Naming => ({
     names: [nameAtStart(name)?.name ?? name],
-    roles: [],
+    roles: calledBy(text, talking[1 - index]![0]),
     aliases: [name],
     pronoun: null,
     span: { start: place.start, end: place.end },
     weight: 3,
   }));
   return { kind: 'chat', namings };
+}
+
+/** What the other speaker of a chat calls somebody: `you're the sitter Ana recommended`. */
+const YOU_ARE = /\byou(?:['’]re| are) (?:the|our|my) (\p{Ll}[\p{Ll}-]{2,20})\b/u;
+
+function calledBy(text: LegalText, speaker: string): string[] {
+  for (const { text: words } of text.paragraphs.slice(0, 40)) {
+    if (TURN.exec(words)?.[1] !== speaker) continue;
+    const role = YOU_ARE.exec(words.slice(0, 300))?.[1];
+    if (role !== undefined && isRole(role)) return [role];
+  }
+  return [];
 }
 
 const FROM = /^(?:from|sender|von|de) ?: ?(.{2,120})$/i;

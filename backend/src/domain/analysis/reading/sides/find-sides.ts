@@ -199,7 +199,8 @@ function tidy(name: string): string {
   if (isFirm(name) || name !== name.toUpperCase() || withoutHonorific(name).length < 5) return name;
   return name
     .toLowerCase()
-    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(?<=\S\s)(?:Of|The|And|For|In)(?=\s)/g, (word) => word.toLowerCase());
 }
 
 function strength(side: Gathered, others: readonly Gathered[]): boolean | null {

@@ -138,7 +138,9 @@ function mainMoney({ duties, paperSides }: Material, facts: readonly Draft<Fact>
 /** The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
 function namedSums(facts: readonly Draft<Fact>[]): string[] {
   const sums = mainSums(facts).filter(
-    ({ label, amount }) => !isMinorSum(amount) && (label !== 'Sum' || amount?.period !== null),
+    ({ label, amount }) =>
+      // by how much a price rises is not what it costs
+      !isMinorSum(amount) && label !== 'Increase' && (label !== 'Sum' || amount?.period !== null),
   );
   const [first] = sums;
   if (first === undefined) return [];

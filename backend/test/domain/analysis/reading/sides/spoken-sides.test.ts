@@ -168,3 +168,31 @@ describe('a mail that somebody sends for a company', () => {
     expect(sidesOf(lines, 'Jonas Reyes').all[0]?.name).toBe('Ilse Brandt');
   });
 });
+
+describe('a chat whose speaker has a trade behind the name', () => {
+  const chat = (first: string) => [
+    `[3/5, 9:01 am] Aoife: ${first}`,
+    '[3/5, 9:04 am] Bram (Stel Pets): Yes, I walk him twice a day for €24',
+    '[3/5, 9:05 am] Aoife: can you feed him too?',
+    '[3/5, 9:07 am] Bram (Stel Pets): I feed him, you bring the food',
+    '[3/5, 9:09 am] Aoife: ok, deal',
+  ];
+
+  it('knows both speakers, and the role that one gives the other', () => {
+    const lines = chat("hello, you're the sitter Nils knows?");
+    const { all, reader } = sidesOf(lines, 'pet sitter');
+    expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Aoife', 'Bram']));
+    expect(reader?.name).toBe('Bram');
+  });
+
+  it('takes no role from a word that names none', () => {
+    const lines = chat("hello, you're the best, Nils says");
+    expect(sidesOf(lines).all.map(({ role }) => role)).not.toContain('Best');
+  });
+});
+
+it('writes the small words of a name in capitals small', () => {
+  const deed =
+    'THIS LEASE is made BETWEEN THE WARDENS OF THE MARSH FUND (hereinafter called "the Lessors") of the one part and IDA COLE (hereinafter called "the Lessee") of the other part.';
+  expect(sidesOf([deed]).all[0]?.name).not.toMatch(/ Of The /);
+});
