@@ -195,9 +195,7 @@ describe('the side of a change', () => {
       return compare(of('14'), of('45')).effects.filter(({ kind }) => kind === 'better' || kind === 'worse');
     };
     expect(
-      told('A bond of $300 is held from the first day and released within DAYS days.').map(
-        ({ kind }) => kind,
-      ),
+      told('A deposit of $300 is held on the first day and returned in DAYS days.').map(({ kind }) => kind),
     ).toEqual(['worse']);
     expect(told('The rent is held at $900 for DAYS days.').map(({ kind }) => kind)).not.toContain('worse');
   });
