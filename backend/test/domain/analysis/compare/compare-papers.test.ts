@@ -200,6 +200,17 @@ describe('the side of a change', () => {
     expect(told('The rent is held at $900 for DAYS days.').map(({ kind }) => kind)).not.toContain('worse');
   });
 
+  it('gives no side to a day where the other cannot be read', () => {
+    const of = (day: string) =>
+      PAPER.replace('5. Care.', `5. Stay. You may stay until ${day}.\n\n6. Care.`);
+    const sided = (from: string, to: string) =>
+      compare(of(from), of(to)).effects.flatMap(({ kind }) =>
+        kind === 'better' || kind === 'worse' ? [kind] : [],
+      );
+    expect(sided('3 May 2027', '3 June 2027')).toEqual(['better']);
+    expect(sided('31 June 2027', '3 May 2027')).toEqual([]);
+  });
+
   it('does not take the time after somebody leaves for a holiday', () => {
     const [from, to] = ['four', 'nine'].map(
       (count) => `For ${count} months after you leave you will not rent from a neighbor.`,

@@ -21,23 +21,29 @@ export function figureDirection(
 ): Direction | null {
   const pairs = changedFigures(measuredIn(before, country), measuredIn(after, country));
   const [pair] = pairs;
-  const [old, now] = [findDays(before, country), findDays(after, country)];
-  if (pair === undefined) {
-    if (old.length !== 1 || now.length !== 1) return null;
-    const shift = Number(isoOf(now[0]!).replaceAll('-', '')) - Number(isoOf(old[0]!).replaceAll('-', ''));
-    if (!Number.isFinite(shift) || shift === 0) return null;
-    const use = timeRole(after, now[0]!.start, hands);
-    return use === null ? null : { topic: use.topic, isBetter: shift > 0 === use.isGood };
-  }
+  if (pair === undefined) return dayDirection(before, after, { hands, country });
   const uses = pairs.map((one) => ({ one, use: roleOf(after, one, hands) }));
   const ways = new Set(uses.map(({ one, use }) => (use === null ? null : isMore(one) === use.isGood)));
   const use = uses[0]!.use; // of the pair
   return ways.size > 1 || use === null ? null : { topic: use.topic, isBetter: isMore(pair) === use.isGood };
 }
 
-const isMore = ({ before, after }: FigurePair) => after.value > before.value;
+/** The same of a day, where the sentence has one before and after and both can be read. */
+function dayDirection(
+  before: string,
+  after: string,
+  { hands, country }: { readonly hands: Hands; readonly country: string },
+): Direction | null {
+  const [[old, ...othersOld], [now, ...othersNow]] = [findDays(before, country), findDays(after, country)];
+  if (othersOld.length + othersNow.length > 0) return null;
+  const [from, to] = [old?.iso ?? null, now?.iso ?? null];
+  if (now === undefined || from === null || to === null || from === to) return null;
+  const use = timeRole(after, now.start, hands);
+  // days in ISO 8601 stand in order as text
+  return use === null ? null : { topic: use.topic, isBetter: to > from === use.isGood };
+}
 
-const isoOf = (day: { readonly words: string; readonly iso?: string | null }): string => day.iso ?? '';
+const isMore = ({ before, after }: FigurePair) => after.value > before.value;
 
 const roleOf = (text: string, { after }: FigurePair, hands: Hands): Use | null =>
   after.kind === 'time' ? timeRole(text, after.start, hands) : sumRole(text, after.start, hands);

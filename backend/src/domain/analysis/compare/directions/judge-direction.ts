@@ -48,35 +48,60 @@ function moneyDelta(before: string, after: string, country: string): number {
   return (now > old ? -1 : 1) * (isGiven ? -1 : 1);
 }
 
+interface Meaning {
+  /** Behind `You`. */
+  readonly you: readonly [better: string, worse: string];
+  /** Behind a name. */
+  readonly they: readonly [better: string, worse: string];
+}
+
 /** What it means, by topic: for the one it is better or worse for. */
-const MEANS: Readonly<Record<Topic, readonly [better: string, worse: string]>> = {
-  cost: ['has to pay less, or for fewer things', 'has to pay more, or for more things'],
-  back: ['gets more, or gets more back', 'gets less, or gets less back'],
-  limit: ['is better protected against a higher price or sum', 'loses a limit or a fixed price'],
-  power: [
-    'is protected from something that the other side could do',
-    'can have something done to them that was ruled out',
-  ],
-  right: ['may do more, or has to do less', 'may do less, or has to do more'],
-  care: [
-    'is better looked after when something goes wrong',
-    'is less well looked after when something goes wrong',
-  ],
-  choice: ['gets to choose', 'no longer gets to choose'],
+const MEANS: Readonly<Record<Topic, Meaning>> = {
+  cost: {
+    you: ['have to pay less, or for fewer things', 'have to pay more, or for more things'],
+    they: ['has to pay less, or for fewer things', 'has to pay more, or for more things'],
+  },
+  back: {
+    you: ['get more, or get more back', 'get less, or get less back'],
+    they: ['gets more, or gets more back', 'gets less, or gets less back'],
+  },
+  limit: {
+    you: ['are better protected against a higher price or sum', 'lose a limit or a fixed price'],
+    they: ['is better protected against a higher price or sum', 'loses a limit or a fixed price'],
+  },
+  power: {
+    you: [
+      'are protected from something that the other side could do',
+      'can have something done to you that was ruled out',
+    ],
+    they: [
+      'is protected from something that the other side could do',
+      'can have something done to them that was ruled out',
+    ],
+  },
+  right: {
+    you: ['may do more, or have to do less', 'may do less, or have to do more'],
+    they: ['may do more, or has to do less', 'may do less, or has to do more'],
+  },
+  care: {
+    you: [
+      'are better looked after when something goes wrong',
+      'are less well looked after when something goes wrong',
+    ],
+    they: [
+      'is better looked after when something goes wrong',
+      'is less well looked after when something goes wrong',
+    ],
+  },
+  choice: {
+    you: ['get to choose', 'no longer get to choose'],
+    they: ['gets to choose', 'no longer gets to choose'],
+  },
 };
 
 /** `You have to pay more, or for more things.` of the reader, `The Tenant has to pay more …` of the other side. */
 export function sentenceOfDirection({ topic, isBetter }: Direction, who: string | null): string {
-  const words = MEANS[topic][isBetter ? 0 : 1];
-  if (who !== null) return `${who} ${words}.`;
-  const own = words
-    .replace(/^has\b/, 'have')
-    .replace(/^gets\b/, 'get')
-    .replace(/^is\b/, 'are')
-    .replace(/^loses\b/, 'lose')
-    .replace('no longer gets', 'no longer get')
-    .replace('or has to', 'or have to')
-    .replace(/or gets (less|more) back/, 'or get $1 back')
-    .replace('done to them', 'done to you');
-  return `You ${own}.`;
+  const { you, they } = MEANS[topic];
+  const at = isBetter ? 0 : 1;
+  return who === null ? `You ${you[at]}.` : `${who} ${they[at]}.`;
 }
