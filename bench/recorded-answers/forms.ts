@@ -1,3 +1,4 @@
+import { writtenRisk } from '../../backend/test/support/model-server/written-risk.ts';
 import { gradeOf, type WrittenFinding } from './findings.ts';
 
 /** A finding with the number of the paragraph that it rests on. */
@@ -8,17 +9,7 @@ export interface PlacedFinding extends WrittenFinding {
 /** How a model of some kind writes a list of risks down. */
 export type Form = (findings: readonly PlacedFinding[]) => string;
 
-const fields = ({ id, quote, family, severity, title, says, advice }: PlacedFinding) => ({
-  ids: [id],
-  quote,
-  family,
-  severity,
-  title,
-  says,
-  advice,
-  usual: '',
-  wording: '',
-});
+const fields = (finding: PlacedFinding) => writtenRisk(finding.id, finding);
 const compact: Form = (findings) => JSON.stringify({ risks: findings.map(fields) });
 const spread: Form = (findings) => JSON.stringify({ risks: findings.map(fields) }, null, 4);
 const grouped = (findings: readonly PlacedFinding[], name: string) =>

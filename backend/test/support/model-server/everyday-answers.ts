@@ -9,6 +9,7 @@ import type { CompletedVerdict, Reader } from '../../../src/ports/analyst.ts';
 import { analyzeWith } from './analyze-with.ts';
 import { taskOf } from './brain.ts';
 import { createScriptedModel } from './scripted-model.ts';
+import { writtenRisk } from './written-risk.ts';
 
 const ANSWERS = new URL('../../fixtures/answers/everyday/', import.meta.url);
 const PAPERS = fileURLToPath(new URL('../../../../training/papers/', import.meta.url));
@@ -73,17 +74,9 @@ export async function reportOnEveryday({ id, reader, lines }: EverydayAnswer): P
       risks: lines
         .filter((line) => !line.startsWith('@'))
         .map((line) => line.split(' | '))
-        .map(([quote = '', family, severity, title, says, advice]) => ({
-          ids: [idOf(quote)],
-          quote,
-          family,
-          severity,
-          title,
-          says,
-          advice,
-          usual: '',
-          wording: '',
-        })),
+        .map(([quote = '', family = '', severity = '', title = '', says = '', advice = '']) =>
+          writtenRisk(idOf(quote), { quote, family, severity, title, says, advice }),
+        ),
     },
     closing: { summary: ofKind('@summary ').flat().join(' '), same: [], severity: [], doubtful: [] },
     other: {},
