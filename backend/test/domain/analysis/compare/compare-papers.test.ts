@@ -201,8 +201,7 @@ describe('the side of a change', () => {
   });
 
   it('gives no side to a day where the other cannot be read', () => {
-    const of = (day: string) =>
-      PAPER.replace('5. Care.', `5. Stay. You may stay until ${day}.\n\n6. Care.`);
+    const of = (day: string) => PAPER.replace('5. Care.', `5. Stay. You may stay until ${day}.\n\n6. Care.`);
     const sided = (from: string, to: string) =>
       compare(of(from), of(to)).effects.flatMap(({ kind }) =>
         kind === 'better' || kind === 'worse' ? [kind] : [],
