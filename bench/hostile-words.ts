@@ -12,6 +12,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { addressesMachines } from '../backend/src/domain/analysis/prompt-injection/machine-text.ts';
+import { sentencesOf } from '../tools/orders/rows.ts';
 import { FIELDS, LEASE, reachesReader } from './hostile/fields.ts';
 
 const { values } = parseArgs({
@@ -70,11 +71,3 @@ for (const folder of values.honest ?? []) {
   if (values.misses) console.log(accused.map((one) => `  accused: ${one.slice(0, 400)}`).join('\n'));
 }
 process.exitCode = failed ? 1 : 0;
-
-/** The sentences of a file, without the marks of labelled papers. */
-function sentencesOf(path: string): string[] {
-  return readFileSync(path, 'utf8')
-    .replace(/\{\{[^{}]{0,400}?::|\}\}/g, '')
-    .split(/\n+|(?<=[.;!?])\s+/)
-    .filter((sentence) => sentence.length > 8);
-}

@@ -1,5 +1,5 @@
 import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
-import { addressesMachines } from './machine-text.ts';
+import { addressesMachinesIn } from './machine-text.ts';
 
 /** Sentences a party would write: following text of a flagged sentence that looks like this is kept. */
 const OF_THE_PARTIES =
@@ -12,20 +12,23 @@ const LEFT_OUT = '(A sentence that speaks to software was left out here.)';
 const known = new WeakMap<readonly Sentence[], Sentence[]>();
 
 /** Sentences that speak to a reading program, and what follows them in the same paragraph without being a party's words. */
-export function findMachineSentences({ sentences }: Pick<LegalText, 'sentences'>): readonly Sentence[] {
+export function findMachineSentences({
+  sentences,
+  language,
+}: Pick<LegalText, 'sentences' | 'language'>): readonly Sentence[] {
   const before = known.get(sentences);
   if (before !== undefined) return before;
-  const found = search(sentences);
+  const found = search(sentences, language);
   known.set(sentences, found);
   return found;
 }
 
-function search(sentences: readonly Sentence[]): Sentence[] {
+function search(sentences: readonly Sentence[], language: string | null): Sentence[] {
   const found: Sentence[] = [];
   let previous: Sentence | null = null;
   for (const sentence of sentences) {
     const goesOn = previous?.paragraph === sentence.paragraph && !OF_THE_PARTIES.test(sentence.text);
-    if (addressesMachines(sentence.text) || goesOn) {
+    if (addressesMachinesIn(language, sentence.text) || goesOn) {
       found.push(sentence);
       previous = sentence;
     } else {

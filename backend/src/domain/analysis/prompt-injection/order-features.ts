@@ -1,0 +1,222 @@
+import { CONCEPTS, conceptsAmong, conceptsOf, conceptsOfPhrase } from './order-concepts.ts';
+
+/** Size of the hashed feature space; a power of two. */
+export const FEATURE_SPACE = 1 << 18;
+
+/** A sparse vector: distinct ids, and what each counts. */
+export interface Features {
+  readonly ids: Uint32Array;
+  readonly values: Float32Array;
+  /** Added to the score: long pieces without a word on a machine, on what it makes or on what nobody sees are seldom orders. */
+  readonly bonus: number;
+}
+
+interface Word {
+  readonly hash: number;
+  readonly letters: readonly number[];
+  readonly concepts: readonly number[];
+}
+
+/** Words judged together: a longer sentence is judged in pieces that overlap by half, for an order in it may be short. */
+const PIECE = 40;
+/** Most orders without a word on machines are no longer than this many words. */
+const SHORT = 16;
+/** Sentences are looked at up to this many characters: more than any has, also where single signs stood for many letters. */
+const MOST_CHARACTERS = 40_000;
+/** Words kept with their letters; more than any honest paper holds. */
+const MOST_KNOWN = 20_000;
+/** How much each group of features counts; chosen across lists of other writers. */
+const SCALES = { words: 1, letters: 1, concepts: 0.8, pairs: 0.8, shape: 0.3 };
+
+const LATIN =
+  /[a-z]+|[\u0370-\u05ff]+|\d+|[\u0600-\u06ff]+|[\u0900-\u0d7f]+|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+const SIGNS = /[:"<>{}[\]=!?#|«»“”„：「」]/g;
+const OTHER_SCRIPTS = /[\u0600-\u0d7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Abbreviations are told by their capitals: `ai` is a word of Italian, `ia` of nothing. */
+const ABBREVIATED =
+  /(?<![\p{L}\d]|\p{Lu}{2} )(?:AIs?|A\.I\.?|KI|IA|I\.A\.|K\.I\.|LLMs?|GPT)(?![\p{L}\d]| \p{Lu}{2})/gu;
+
+/** Concepts of one piece that are looked at three by three; forty words of an order hold fewer. */
+const MOST_IN_THREES = 16;
+
+let cache = new Map<string, Word>();
+
+/** Forgets the words of the paper that was looked at. */
+export function forgetWords(): void {
+  cache = new Map();
+}
+
+/**
+ * The feature vectors of a sentence, one a piece. The training script uses this same function, so any change asks for new
+ * weights. Linear in the sentence.
+ */
+export function featuresOf(sentence: string): Features[] {
+  const text = sentence.slice(0, MOST_CHARACTERS);
+  const plain = text
+    .replace(ABBREVIATED, ' xai ')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const tokens = Array.from(plain.matchAll(LATIN), ({ 0: word, index }) => ({ word, index }));
+  if (tokens.length <= PIECE * 1.25) return [vectorOf(plain, tokens)];
+  const vectors: Features[] = [];
+  for (let from = 0; from === 0 || from + PIECE / 2 < tokens.length; from += PIECE / 2) {
+    const some = tokens.slice(from, from + PIECE);
+    const last = some.at(-1)!; // the loop ends before the tokens do
+    vectors.push(vectorOf(plain.slice(some[0]!.index, last.index + last.word.length + 2), some));
+  }
+  return vectors;
+}
+
+function vectorOf(text: string, tokens: readonly { readonly word: string }[]): Features {
+  const words = tokens.map(({ word }) => wordOf(word));
+  const concepts = conceptsIn(text, words, tokens);
+  const groups: [number, Set<number>][] = [
+    [SCALES.words, phrasesOf(words)],
+    [SCALES.letters, new Set(words.flatMap(({ letters }) => letters))],
+    [SCALES.concepts, new Set(concepts.map(([, concept]) => join(CONCEPT, concept)))],
+    [SCALES.pairs, pairsOf(concepts)],
+    [SCALES.shape, shapeOf(text, words)],
+  ];
+  const size = groups.reduce((sum, [, found]) => sum + found.size, 0);
+  const ids = new Uint32Array(size);
+  const values = new Float32Array(size);
+  let at = 0;
+  for (const [scale, found] of groups) {
+    const value = scale / Math.sqrt(Math.max(4, found.size));
+    for (const hash of found) {
+      ids[at] = (hash ^ (hash >>> 14)) & (FEATURE_SPACE - 1);
+      values[at++] = value;
+    }
+  }
+  return { ids, values, bonus: words.length > SHORT && !isOnMachines(text, concepts) ? -1 : 0 };
+}
+
+function isOnMachines(text: string, places: readonly (readonly [number, number])[]): boolean {
+  const found = new Set(places.map(([, concept]) => CONCEPTS[concept]!));
+  return (
+    ['ai', 'model', 'auto', 'summ', 'unseen'].some((concept) => found.has(concept)) ||
+    [
+      ['tool', 'read'],
+      ['you', 'answer'],
+      ['forget', 'instr'],
+    ].some((both) => both.every((concept) => found.has(concept))) ||
+    /[<{[]/.test(text)
+  );
+}
+
+function wordOf(text: string): Word {
+  let word = cache.get(text);
+  if (word !== undefined) return word;
+  if (cache.size >= MOST_KNOWN) cache = new Map();
+  word = {
+    hash: hashOf(/^\d/.test(text) ? '#' : text),
+    letters: /^\d/.test(text) ? [] : lettersOf(` ${text.slice(0, 24)} `),
+    concepts: text === 'xai' ? [0] : conceptsOf(text),
+  };
+  cache.set(text, word);
+  return word;
+}
+
+/** Runs of three to five letters. */
+function lettersOf(padded: string): number[] {
+  const runs: number[] = [];
+  for (let from = 0; from < padded.length - 2; from++) {
+    let value = LETTERS;
+    for (let at = from; at < Math.min(padded.length, from + 5); at++) {
+      value = Math.imul(value ^ padded.charCodeAt(at), 0x01000193);
+      if (at - from >= 2) runs.push(value);
+    }
+  }
+  return runs;
+}
+
+/** Words, pairs, and pairs with one word between. */
+function phrasesOf(words: readonly Word[]): Set<number> {
+  const found = new Set<number>();
+  for (let index = 0; index < words.length; index++) {
+    const { hash } = words[index]!;
+    found.add(hash);
+    const [next, third] = [words[index + 1], words[index + 2]];
+    if (next !== undefined) found.add(join(hash, next.hash));
+    if (third !== undefined) {
+      found.add(join(join(hash, GAP), third.hash));
+      if (next !== undefined) found.add(join(join(hash, next.hash), third.hash));
+    }
+  }
+  if (words.length > 0) found.add(join(FIRST, words[0]!.hash));
+  if (words.length > 1) found.add(join(FIRST, join(words[0]!.hash, words[1]!.hash)));
+  return found;
+}
+
+/** Concepts with their places, in order. */
+function conceptsIn(
+  text: string,
+  words: readonly Word[],
+  tokens: readonly { readonly word: string }[],
+): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  const plain = tokens.map(({ word }) => word);
+  for (const [at, { concepts }] of words.entries()) {
+    for (const concept of concepts) found.push([at, concept]);
+    for (const concept of conceptsOfPhrase(plain, at))
+      if (!concepts.includes(concept)) found.push([at, concept]);
+  }
+  if (!OTHER_SCRIPTS.test(text)) return found;
+  return [...found, ...conceptsAmong(text)];
+}
+
+/** Concepts that stand together: which before which, near or far, and which three. */
+function pairsOf(places: readonly (readonly [number, number])[]): Set<number> {
+  const found = new Set<number>();
+  const seen: [number, number][] = [];
+  for (const [at, concept] of places) {
+    if (at === 0) found.add(join(FIRST, join(CONCEPT, concept)));
+    for (const [before, other] of seen) {
+      found.add(join(join(PAIR, other), concept));
+      if (at - before <= NEAR) found.add(join(join(CLOSE, other), concept));
+      if (at - before <= 1) found.add(join(join(NEXT, other), concept));
+    }
+    const last = seen.findIndex(([, other]) => other === concept);
+    if (last !== -1) seen.splice(last, 1);
+    seen.push([at, concept]);
+  }
+  const all = seen
+    .map(([, concept]) => concept)
+    .toSorted((a, b) => a - b)
+    .slice(0, MOST_IN_THREES);
+  for (let a = 0; a < all.length; a++)
+    for (let b = a + 1; b < all.length; b++)
+      for (let c = b + 1; c < all.length; c++) found.add(join(join(join(THREE, all[a]!), all[b]!), all[c]!));
+  return found;
+}
+const NEAR = 4;
+
+/** Signs, the place of the first colon, and the length. */
+function shapeOf(text: string, words: readonly Word[]): Set<number> {
+  const found = new Set<number>();
+  for (const [sign] of text.matchAll(SIGNS)) found.add(join(SIGN, sign.charCodeAt(0)));
+  const colon = text.search(/[:：]/);
+  if (colon !== -1)
+    found.add(join(COLON, Math.min(6, Math.floor(text.slice(0, colon).split(' ').length / 2))));
+  found.add(join(LENGTH, Math.min(10, Math.round(Math.log2(words.length + 1) * 2))));
+  if (/^\s{0,4}["'“„«<{[(]/.test(text)) found.add(OPENS);
+  return found;
+}
+
+const [GAP, FIRST, CONCEPT, PAIR, CLOSE, NEXT, THREE, SIGN, COLON, LENGTH, LETTERS, OPENS] = Array.from(
+  { length: 12 },
+  (_, index) => hashOf(`group ${index} ${CONCEPTS.length}`),
+) as [number, number, number, number, number, number, number, number, number, number, number, number];
+
+function join(a: number, b: number): number {
+  return Math.imul(a ^ (a >>> 15) ^ Math.imul(b + 0x9e37, 0x85ebca6b), 0x01000193);
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value;
+}
