@@ -44,7 +44,12 @@ const UNREACHED = [
   'faye-websocket',
   'websocket-driver',
   'websocket-extensions',
-  // The browser's half of the OCR engine, its inflater with it: ocr-engine.ts runs the Node half in its own process.
+  // Databases and files of Google: firebase-admin brings them for those who ask for them.
+  '@google-cloud',
+  'google-gax',
+  'protobufjs',
+  // The browser's half of the OCR engine, its inflater with it: ocr/engine.ts runs the Node half in its own process.
+  'zlibjs',
   'tesseract.js/dist',
   'tesseract.js/docs',
   'tesseract.js/scripts',
@@ -53,7 +58,25 @@ const UNREACHED = [
   'mammoth/browser',
   // An extension that the embedded database is never asked for.
   '@electric-sql/pglite/dist/pgcrypto.tar.gz',
+  // For Node without streams of its own.
+  'web-streams-polyfill',
 ];
+
+/** The same code twice, for `require` and for `import`: all who load these packages import them. */
+const IMPORTED = [
+  ...['helpers', 'lib', 'resources'].map((part) => ({
+    folder: `openai/${part}`,
+    spare: '.js',
+    kept: '.mjs',
+  })),
+  { folder: 'zod', spare: '.cjs', kept: '.js' },
+  { folder: '@electric-sql/pglite', spare: '.cjs', kept: '.js' },
+  // Its parts are named by hashes, another one for each way.
+  { folder: '@modelcontextprotocol', spare: '.cjs', kept: null },
+];
+
+/** Builds of the OCR engine: it takes that for LSTM models, on every processor with SIMD the relaxed one, else the plain one. */
+const OCR_ENGINES = /^tesseract-core(?:-relaxedsimd)?-lstm\.(?:js|wasm)$/u;
 
 const remove = (path) => rmSync(path, { recursive: true, force: true });
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
@@ -66,9 +89,21 @@ for (const language of namesIn(join(MODULES, '@tesseract.js-data'))) {
     if (version.isDirectory() && version.name !== OCR_MODEL) remove(join(folder, version.name));
   }
 }
-// Node loads the engine as a script with its binary beside it; browsers load both in one file.
 for (const name of namesIn(join(MODULES, 'tesseract.js-core'))) {
-  if (name.endsWith('.wasm.js')) remove(join(MODULES, 'tesseract.js-core', name));
+  if (/\.(?:js|wasm)$/u.test(name) && !OCR_ENGINES.test(name))
+    remove(join(MODULES, 'tesseract.js-core', name));
+}
+for (const { folder, spare, kept } of IMPORTED) {
+  for (const entry of readdirSync(join(MODULES, folder), { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const isTwin = kept === null || existsSync(path.slice(0, -spare.length) + kept);
+    if (entry.isFile() && path.endsWith(spare) && isTwin) remove(path);
+  }
+}
+// npm takes builds for musl along where it cannot tell which library the system has; the base of the image has glibc.
+for (const scope of ['@img', '@napi-rs']) {
+  for (const name of namesIn(join(MODULES, scope)))
+    if (name.includes('musl')) remove(join(MODULES, scope, name));
 }
 // The base of the image brings Node itself.
 for (const name of namesIn(MODULES)) if (/^node-(?:linux|win)-/u.test(name)) remove(join(MODULES, name));

@@ -2,6 +2,7 @@
  * Builds the page when `frontend/dist` is missing or older than anything it is made from, and the prepared database when there is
  * none of this version. Runs before `npm start`.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,17 +25,21 @@ const SOURCES = [
 const built = join(root, 'frontend/dist/index.html');
 
 if (!existsSync(built) || newest(SOURCES) > statSync(built).mtimeMs) {
-  const { build } = await import('vite');
-  const started = Date.now();
-  process.stdout.write('Building the page …');
-  await build({ configFile: join(root, 'frontend/vite.config.ts'), logLevel: 'warn' });
-  process.stdout.write(` done in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
+  run('Building the page', [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config=frontend/vite.config.ts',
+    '--logLevel=warn',
+  ]);
 }
+if (!existsSync(snapshotPath())) run('Preparing the database', ['backend/src/cli/prepare-database.ts']);
 
-if (!existsSync(snapshotPath())) {
+/** Each in a process of its own, one after the other: together they would not fit a machine of 1 GB. */
+function run(what: string, command: readonly string[]): void {
   const started = Date.now();
-  process.stdout.write('Preparing the database …');
-  await import('../backend/src/cli/prepare-database.ts');
+  process.stdout.write(`${what} …`);
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
   process.stdout.write(` done in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
 }
 

@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-most_megabytes=450
+most_megabytes=300
 build_base=$(sed -n 's/^FROM \(.*\) AS build$/\1/p' deploy/Dockerfile)
 run_base=$(sed -n 's/^FROM \([^ ]*\)$/\1/p' deploy/Dockerfile)
 needed='apt-get update && apt-get install -y --no-install-recommends buildah debootstrap'

@@ -33,11 +33,14 @@ if (clone.status !== 0) throw new Error('The tree could not be cloned.');
 const port = await freePort();
 const begun = performance.now();
 const joinGroup = group.memberFiles.map((file) => `echo $$ > '${file}'`).join(' && ');
-const server = spawn('bash', ['-c', `${joinGroup} && npm ci --silent && exec npm start --silent`], {
+const server = spawn('bash', ['-c', `${joinGroup} && npm ci --loglevel=error && exec npm start --silent`], {
   cwd: join(folder, 'legible'),
   env: {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
+    ...wayToTheRegistry(),
+    // a new machine has no packages in store
+    npm_config_cache: join(folder, 'packages'),
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     LLM_PROVIDER: 'built-in',
@@ -83,6 +86,19 @@ async function answers(url: string, until: number): Promise<boolean> {
     await wait(200);
   }
   return false;
+}
+
+/** What leads npm through a company's network. */
+function wayToTheRegistry(): Record<string, string | undefined> {
+  const names = [
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'HTTPS_PROXY',
+    'https_proxy',
+    'NO_PROXY',
+    'no_proxy',
+  ];
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 
 /** The children of the product need a moment to be gone. */

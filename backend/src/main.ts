@@ -34,10 +34,10 @@ try {
 }
 
 async function serve(config: AppConfig): Promise<void> {
-  const database = await openDatabase(config, () =>
-    endWith('The embedded database has stopped. Please start again.'),
-  );
-  const { password, madeUp } = await prepareAdminPassword(config);
+  const [database, { password, madeUp }] = await Promise.all([
+    openDatabase(config, () => endWith('The embedded database has stopped. Please start again.')),
+    prepareAdminPassword(config),
+  ]);
   const wiring = createContainer({ config, database, password, siteFolder: BUILT_SITE });
   const [logger, timer, extractor, work, analysts, metrics, forgetLogins, app] = await Promise.all([
     wiring.get(ports.logger),

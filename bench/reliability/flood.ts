@@ -24,7 +24,7 @@ export interface FloodResult {
   readonly seen: Seen;
 }
 
-const MOST_RATIO = 2;
+const MOST_RATIO = { median: 1.5, p95: 2 };
 /** Different bodies of the flood. They are made before: a flood comes from elsewhere and costs the product's machine nothing. */
 const BODIES = 120;
 
@@ -78,15 +78,15 @@ export async function runFlood(options: FloodOptions): Promise<readonly Row[]> {
   return [
     {
       what: `one person floods with ${options.senders} at a time, another sends one: the other's time, median`,
-      asked: `<= ${MOST_RATIO}x idle`,
+      asked: `<= ${MOST_RATIO.median}x idle`,
       measured: `${ratioOf(median).toFixed(2)}x (${median(times(flooded)).toFixed(0)} against ${median(times(quiet)).toFixed(0)} ms; ${failed} of ${flooded.length} not served)`,
-      holds: failed === 0 && ratioOf(median) <= MOST_RATIO,
+      holds: failed === 0 && ratioOf(median) <= MOST_RATIO.median,
     },
     {
       what: "the other's time, p95",
-      asked: `<= ${MOST_RATIO}x idle`,
+      asked: `<= ${MOST_RATIO.p95}x idle`,
       measured: `${ratioOf(p95).toFixed(2)}x (${p95(times(flooded)).toFixed(0)} against ${p95(times(quiet)).toFixed(0)} ms)`,
-      holds: ratioOf(p95) <= MOST_RATIO,
+      holds: ratioOf(p95) <= MOST_RATIO.p95,
     },
     {
       what: 'what the flood got',

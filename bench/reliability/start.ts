@@ -14,7 +14,7 @@ import type { Row } from './page.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TRIES = 5;
-const MOST_SECONDS = 5;
+const MOST_SECONDS = { used: 2.5, empty: 3 };
 const ASK_EVERY_MS = 10;
 
 /** Runs the whole part and resolves to its rows. */
@@ -31,21 +31,21 @@ export async function runStart(): Promise<readonly Row[]> {
       later.push(await startOnce(used));
     }
     return [
-      toRow('with the data folder of an earlier start', later),
-      toRow('with an empty data folder', first),
+      toRow('with the data folder of an earlier start', later, MOST_SECONDS.used),
+      toRow('with an empty data folder', first, MOST_SECONDS.empty),
     ];
   } finally {
     rmSync(used, { recursive: true, force: true });
   }
 }
 
-function toRow(how: string, seconds: readonly number[]): Row {
+function toRow(how: string, seconds: readonly number[], most: number): Row {
   const all = seconds.map((each) => each.toFixed(1)).join(', ');
   return {
     what: `\`npm start\` to the first answered request, embedded, built page, ${how}`,
-    asked: `<= ${MOST_SECONDS} s`,
+    asked: `<= ${most} s`,
     measured: `${median(seconds).toFixed(1)} s (median of ${all})`,
-    holds: median(seconds) <= MOST_SECONDS,
+    holds: median(seconds) <= most,
   };
 }
 

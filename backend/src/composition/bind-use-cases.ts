@@ -24,6 +24,7 @@ import { createRecognizeUser } from '../domain/users/recognize-user.ts';
 import { createRestrictUser } from '../domain/users/restrict-user.ts';
 import { createTrackLogin } from '../domain/users/track-login.ts';
 import type { Metrics } from '../ports/metrics.ts';
+import type { Timer } from '../ports/timer.ts';
 import { createLocalSignIn } from './identity.ts';
 import { parts, ports, settings, useCases } from './tokens.ts';
 import type { Wiring } from './wiring.ts';
@@ -51,7 +52,7 @@ function bindAnalysis({ provide }: Wiring): void {
   const { config, queue, admission } = parts;
   const { users, activity, extractor, analysts, metrics, timer, clock, secrets, logger } = ports;
   const { analysesPerMonth } = settings;
-  provide(queue, createDocumentQueue, { config });
+  provide(queue, createDocumentQueue, { config, timer });
   provide(admission, ({ config }: WithConfig) => createAdmission(config.limits), { config });
   provide(useCases.analyzeDocument, createCountedAnalysis, {
     users,
@@ -79,12 +80,16 @@ function bindAskAndCompare({ provide }: Wiring): void {
   provide(useCases.compareDocuments, createCompareDocuments, { ...shared, comparisonsPerHour });
 }
 
-function createDocumentQueue({ config: { extraction, limits } }: WithConfig) {
+function createDocumentQueue({
+  config: { extraction, limits },
+  timer,
+}: WithConfig & { readonly timer: Timer }) {
   return createFairQueue({
     slots: extraction.maxParsers ?? availableParallelism(),
     maxWaiting: limits.maxQueue,
     // A user with two documents being read does not make everybody else wait for one of them.
     spareSlots: 1,
+    timer,
   });
 }
 

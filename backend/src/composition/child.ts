@@ -23,7 +23,11 @@ const roles: Readonly<Record<ChildRole, () => Promise<ServedTasks>>> = {
   parser: async () =>
     (await import('../adapters/extraction/pipeline/parser-tasks.ts')).createParserTasks(settings.caps),
   ocr: async () => (await import('../adapters/extraction/ocr/tasks.ts')).createOcrTasks(settings.caps),
-  domain: async () => ({ tasks: (await import('../domain/analysis/tasks.ts')).tasks }),
+  domain: async () => ({
+    tasks: (await import('../domain/analysis/tasks.ts')).tasks,
+    warmUp: (await import('../domain/analysis/warm-up.ts')).warmUp,
+    forget: (await import('../domain/analysis/prompt-injection/order-features.ts')).forgetWords,
+  }),
 };
 
 try {

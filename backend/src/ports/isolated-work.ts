@@ -6,7 +6,9 @@ import type { Report } from '../domain/analysis/report/report.ts';
 import type { CompletedVerdict, Reader, Rejection, Verdict } from './analyst.ts';
 import type { CitedParagraph } from '../domain/analysis/finding.ts';
 import type { ExtractedDocument } from '../domain/analysis/document/extracted-document.ts';
+import type { SayModelReportInput } from '../domain/analysis/model/rendering/say-model-report.ts';
 import type {
+  ClosedReport,
   CloseModelReportInput,
   ComposeModelReportInput,
   ModelReading,
@@ -59,9 +61,14 @@ export interface IsolatedTasks {
     readonly input: ComposeModelReportInput;
     readonly output: ModelReport;
   };
-  /** That report after the model's last look at its points, with its own summary. */
+  /** That report after the model's last look at its points, with its own summary, and what is left to put into its language. */
   readonly closeModelReport: {
     readonly input: CloseModelReportInput;
+    readonly output: ClosedReport;
+  };
+  /** That report with what the model put into its language. */
+  readonly sayModelReport: {
+    readonly input: SayModelReportInput;
     readonly output: CompletedVerdict;
   };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,6 +33,14 @@ describe('A pool of child processes', () => {
     const value = { at: new Date(0), bytes: new Uint8Array([1, 2, 3]), words: ['ä', '漢'] };
     expect(await run(poolOf(), 'echo', value)).toMatchObject({ at: new Date(0), words: ['ä', '漢'] });
     expect([...(await run<Uint8Array>(poolOf(), 'echo', value.bytes))]).toEqual([1, 2, 3]);
+  });
+
+  it('warms up a child that nobody waits for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'legible-child-'));
+    const mark = join(folder, 'warmed-up');
+    await poolOf({ args: [String(256 * MEBIBYTE), mark] }).ready();
+    await until(() => existsSync(mark));
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

@@ -64,6 +64,27 @@ describe('the doctor, looking at the model,', () => {
     expect(await examine(ollama(NOBODY), { otherHosts: [url] })).toContain(`→ Set OLLAMA_HOST=${url}`);
   });
 
+  it('says which model has no window for clauses, and which one always thinks', async () => {
+    const model = { sizeBytes: 5 * GIB, capabilities: ['completion'] };
+    const { url } = await serverFor({
+      models: [
+        { ...model, name: 'short:8b', contextLength: 2_048 },
+        { ...model, name: 'gpt-oss:20b', contextLength: 131_072 },
+      ],
+    });
+    const text = await examine(ollama(url));
+    expect(text).toMatch(/short:8b .*window is too small/);
+    expect(text).toMatch(/gpt-oss:20b .*always thinks/);
+    expect(text).not.toMatch(/short:8b .*always thinks/);
+  });
+
+  it('advises the rules alone where only a model that reads worse would fit', async () => {
+    const { url } = await serverFor({ models: [] });
+    expect(await examine(ollama(url), { memoryGib: 4 })).toMatch(
+      /→ Set LLM_PROVIDER=built-in: the rules alone/,
+    );
+  });
+
   it('gives the command that fetches the model that is missing', async () => {
     const { url } = await serverFor({ models: [] });
     expect(await examine(ollama(url, 'qwen3:14b'))).toContain('→ npm run model:pull -- qwen3:14b');

@@ -20,6 +20,7 @@ import { requireSameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders, type SecurityOptions } from './middleware/security-headers.ts';
 import { limitUnreadBody } from './middleware/unread-body.ts';
 import { adminRoutes, type AdminRouteOptions } from './routes/admin.ts';
+import { createBodyPace } from './request/body-pace.ts';
 import { COMPARED_FILES } from './request/read-compare-form.ts';
 import { analyzeRoutes } from './routes/analyze.ts';
 import { askRoutes } from './routes/ask.ts';
@@ -36,7 +37,7 @@ export interface AppDependencies
     RequestContextOptions,
     ServiceRouteOptions,
     Omit<AdminRouteOptions, 'requireAdmin'>,
-    ReceiveFileOptions {
+    Omit<ReceiveFileOptions, 'bodyPace'> {
   readonly analyzeDocument: AnalyzeDocument;
   /** Null where asking is switched off. */
   readonly askDocument: AskDocument | null;
@@ -80,6 +81,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   // Failures are answered below; what is left over is a broken connection, which needs no log line.
   app.silent = true;
 
+  const bodyPace = createBodyPace();
   const forUsers = requireUser({ recognizeUser });
   const eventStream: EventStreamOptions = {
     logger,
@@ -90,7 +92,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     analyzeRoutes({
       ...dependencies,
       requireUser: requireUser({ recognizeUser, admit: expectRoom(dependencies) }),
-      receiveFile: receiveFile(dependencies),
+      receiveFile: receiveFile({ ...dependencies, bodyPace }),
       eventStream,
     }),
     ...(askDocument === null
@@ -111,7 +113,7 @@ export function createApp(dependencies: AppDependencies): Koa {
               recognizeUser,
               admit: expectRoom({ ...dependencies, files: COMPARED_FILES }),
             }),
-            receiveFiles: receiveFile({ ...dependencies, files: COMPARED_FILES }),
+            receiveFiles: receiveFile({ ...dependencies, bodyPace, files: COMPARED_FILES }),
           }),
         ]),
     userRoutes({ ...dependencies, requireUser: forUsers }),
@@ -124,7 +126,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   ];
 
   app.use(requestContext(dependencies));
-  app.use(limitUnreadBody());
+  app.use(limitUnreadBody(bodyPace));
   app.use(securityHeaders(dependencies.security));
   app.use(compress({ threshold: 1_024 }));
   app.use(answerErrors({ logger }));

@@ -14,6 +14,12 @@ const MEMORY_CHECK_MS = 50;
  */
 const START_LIMIT_MS = 180_000;
 
+/**
+ * Room for objects that have just been made, in MiB; Node would take up to 16. It saves about 20 MB a child and costs nothing; a quarter of
+ * this takes a fifth more time on a long paper (measured on 335,000 characters).
+ */
+const YOUNG_MB = 4;
+
 const SENTENCES = {
   time: 'This file took too long to read. It may be damaged, or far more complicated than a document usually is.',
   memory: 'Reading this file needs more memory than one document may use. It may be damaged.',
@@ -173,6 +179,7 @@ function spawnSilently({ entry, args, memoryLimitBytes }: ChildOptions): ChildPr
   const command = [
     process.execPath,
     `--max-old-space-size=${memoryLimitMb}`,
+    `--max-semi-space-size=${YOUNG_MB}`,
     '--no-warnings',
     fileURLToPath(entry),
     ...args,

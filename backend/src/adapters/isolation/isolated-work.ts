@@ -22,5 +22,6 @@ export function createIsolatedWork(pool: ChildPool): IsolatedWork {
     planModelReading: inChild('planModelReading'),
     composeModelReport: inChild('composeModelReport'),
     closeModelReport: inChild('closeModelReport'),
+    sayModelReport: inChild('sayModelReport'),
   };
 }

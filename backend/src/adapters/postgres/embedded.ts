@@ -56,6 +56,9 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
 }
 
 async function openFolder({ dataDir, statementTimeoutMs, onCrash }: EmbeddedOptions): Promise<Database> {
+  // Beside what the folder needs: it takes as long. The wait for it sees a failure.
+  const compiled = (engine ??= compileEngine());
+  compiled.catch(() => {});
   const home = dataDir === null ? null : await prepareFolder(dataDir);
   const lock = home === null ? null : await lockFolder(join(home, 'database.lock'));
   try {
@@ -70,7 +73,7 @@ async function openFolder({ dataDir, statementTimeoutMs, onCrash }: EmbeddedOpti
       workerData: {
         folder: home === null ? null : join(home, 'pg'),
         socketPath,
-        engine: await (engine ??= compileEngine()),
+        engine: await compiled,
       } satisfies EmbeddedWorkerData,
     });
     const port = await firstPort(worker);

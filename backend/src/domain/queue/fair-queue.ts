@@ -1,4 +1,6 @@
+import type { Timer } from '../../ports/timer.ts';
 import { errors, isDomainError } from '../errors.ts';
+import { createGivingWay } from './giving-way.ts';
 
 export interface FairQueueOptions {
   /** Pieces of work done at once. */
@@ -7,6 +9,8 @@ export interface FairQueueOptions {
   readonly maxWaiting: number;
   /** Slots left to keys that have nothing running, so that one key alone never takes the last; 0 when left out. */
   readonly spareSlots?: number;
+  /** Given one, keys with several pieces of work give way to those with one (see giving-way.ts). */
+  readonly timer?: Timer;
 }
 
 export interface TurnOptions {
@@ -28,9 +32,12 @@ export interface FairQueue {
   state(): { readonly running: number; readonly waiting: number };
 }
 
+type EndTurn = (() => void) | undefined;
+
 interface Waiter {
   readonly key: string;
-  readonly start: () => void;
+  /** Its turn has come; what it gets is to be called at the end of its work. */
+  readonly start: (endTurn: EndTurn) => void;
   readonly onPosition: ((position: number) => void) | undefined;
   position: number;
 }
@@ -45,27 +52,34 @@ interface QueueState {
 }
 
 /** One queue for one scarce resource, such as parsers or model calls. */
-export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueueOptions): FairQueue {
+export function createFairQueue({ slots, maxWaiting, spareSlots = 0, timer }: FairQueueOptions): FairQueue {
   const queue: QueueState = { lines: new Map(), running: new Map(), lastTurn: new Map(), turn: 0 };
+
+  /** With more than two slots of which more than half are free, nobody is in anybody's way. */
+  const isRoomy = (): boolean => slots > 2 && sum(queue.running.values()) < slots / 2;
 
   /** A key's first piece of work may take any slot; with a single slot there is nothing to spare. */
   const mayBegin = (key: string): boolean => {
     const ownRunning = queue.running.get(key) ?? 0;
-    return sum(queue.running.values()) < (ownRunning === 0 ? slots : Math.max(1, slots - spareSlots));
+    const isFree = sum(queue.running.values()) < (ownRunning === 0 ? slots : Math.max(1, slots - spareSlots));
+    return isFree && (isRoomy() || givingWay?.mustWait(key) !== true);
   };
 
-  const end = (key: string) => {
-    noteEnd(queue, key);
-    // The first in the queue has the least running: when it may not begin, none may.
-    for (let next = nextKey(queue); next !== null && mayBegin(next); next = nextKey(queue))
-      takeNext(queue)?.start();
+  const beginNext = () => {
+    for (let next = nextKey(queue, mayBegin); next !== null; next = nextKey(queue, mayBegin))
+      takeNext(queue, next).start(givingWay?.begin(next));
+    for (const key of queue.lines.keys()) givingWay?.noteWaiting(key);
     tellPositions(queue);
   };
+  const givingWay = timer === undefined ? null : createGivingWay(timer, beginNext);
+  const count = (key: string, coming = 0) =>
+    givingWay?.count(key, (queue.running.get(key) ?? 0) + (queue.lines.get(key)?.length ?? 0) + coming);
 
   const waitForTurn = (key: string, { signal, onPosition }: TurnOptions) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<EndTurn>((resolve, reject) => {
       const leave = () => {
         removeFrom(queue, waiter);
+        count(key);
         reject(reasonOf(signal));
         tellPositions(queue);
       };
@@ -73,15 +87,21 @@ export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueue
         key,
         onPosition,
         position: 0,
-        start() {
+        start(endTurn) {
           signal.removeEventListener('abort', leave);
-          resolve();
+          resolve(endTurn);
         },
       };
       signal.addEventListener('abort', leave, { once: true });
       queue.lines.set(key, [...(queue.lines.get(key) ?? []), waiter]);
+      givingWay?.noteWaiting(key);
       tellPositions(queue);
     });
+
+  const beginAtOnce = (key: string): EndTurn => {
+    noteBegin(queue, key);
+    return givingWay?.begin(key);
+  };
 
   const counts = () => ({
     running: sum(queue.running.values()),
@@ -93,12 +113,16 @@ export function createFairQueue({ slots, maxWaiting, spareSlots = 0 }: FairQueue
     async run(key, work, options) {
       if (options.signal.aborted) throw reasonOf(options.signal);
       if (!mayEnter(key)) throw errors.busy();
-      if (mayBegin(key)) noteBegin(queue, key);
-      else await waitForTurn(key, options);
+      count(key, 1);
+      const endTurn =
+        !queue.lines.has(key) && mayBegin(key) ? beginAtOnce(key) : await waitForTurn(key, options);
       try {
         return await work();
       } finally {
-        end(key);
+        noteEnd(queue, key);
+        endTurn?.();
+        count(key);
+        beginNext();
       }
     },
     mayEnter,
@@ -119,10 +143,10 @@ function noteEnd(queue: QueueState, key: string): void {
   if (left === 0 && !queue.lines.has(key)) queue.lastTurn.delete(key);
 }
 
-/** Whose turn is next: of the key with the least running, among equals the longest without a turn. */
-function nextKey(queue: QueueState): string | null {
+/** Whose turn is next of those who may begin: of the key with the least running, among equals the longest without a turn. */
+function nextKey(queue: QueueState, mayBegin: (key: string) => boolean): string | null {
   const rank = (key: string) => [queue.running.get(key) ?? 0, queue.lastTurn.get(key) ?? 0] as const;
-  const [chosen] = [...queue.lines.keys()].toSorted((left, right) => {
+  const [chosen] = [...queue.lines.keys()].filter(mayBegin).toSorted((left, right) => {
     const [leftRunning, leftTurn] = rank(left);
     const [rightRunning, rightTurn] = rank(right);
     return leftRunning - rightRunning || leftTurn - rightTurn;
@@ -130,15 +154,14 @@ function nextKey(queue: QueueState): string | null {
   return chosen ?? null;
 }
 
-/** Takes the next waiter out of the queue. */
-function takeNext(queue: QueueState): Waiter | null {
-  const chosen = nextKey(queue);
-  if (chosen === null) return null;
-  const [next, ...rest] = queue.lines.get(chosen) ?? [];
-  if (rest.length > 0) queue.lines.set(chosen, rest);
-  else queue.lines.delete(chosen);
-  noteBegin(queue, chosen);
-  return next ?? null;
+/** Takes the first waiter of a key out of the queue. The key must have one. */
+function takeNext(queue: QueueState, key: string): Waiter {
+  const [next, ...rest] = queue.lines.get(key) ?? [];
+  if (next === undefined) throw new Error('Nothing of this key waits.');
+  if (rest.length > 0) queue.lines.set(key, rest);
+  else queue.lines.delete(key);
+  noteBegin(queue, key);
+  return next;
 }
 
 function removeFrom(queue: QueueState, waiter: Waiter): void {
@@ -156,8 +179,9 @@ function tellPositions({ lines, running, lastTurn, turn }: QueueState): void {
     turn,
   };
   for (let position = 1; ; position += 1) {
-    const next = takeNext(copy);
-    if (next === null) return;
+    const key = nextKey(copy, () => true);
+    if (key === null) return;
+    const next = takeNext(copy, key);
     if (next.position !== position) {
       next.position = position;
       next.onPosition?.(position);

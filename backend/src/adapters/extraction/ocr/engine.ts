@@ -78,7 +78,8 @@ export async function createOcrEngine(data: OcrData): Promise<OcrEngine> {
       });
     });
 
-  await ask('load', { options: { lstmOnly: true, corePath: undefined, logging: false } });
+  // Its way of choosing the build without the older engine compares with a number, whatever its name promises.
+  await ask('load', { options: { lstmOnly: LSTM_ONLY, corePath: undefined, logging: false } });
   const loaded = new Set<string>();
   let current = '';
 

@@ -6,6 +6,7 @@ import { MAX_IDENTITY_CHARACTERS, MAX_UPLOAD_BYTES } from '../../../../../config
 import { errors, isDomainError, type DomainError } from '../../../domain/errors.ts';
 import type { Admission, Ticket } from '../../../domain/queue/admission.ts';
 import type { Timer } from '../../../ports/timer.ts';
+import type { BodyPace } from '../request/body-pace.ts';
 import { createOneBufferStorage } from '../request/one-buffer-storage.ts';
 import { recognizedUser, stateOf } from '../request/state.ts';
 
@@ -15,6 +16,7 @@ export interface ReceiveFileOptions {
   readonly isBusy: (uid: string) => boolean;
   /** An upload slower than this, measured over each window, is ended. */
   readonly pace?: { readonly minBytesPerSecond: number; readonly windowMs: number };
+  readonly bodyPace: BodyPace;
   readonly timer: Timer;
   /** Names of the files of the form, each sent once; `file` when absent. */
   readonly files?: readonly string[];
@@ -40,6 +42,7 @@ export function receiveFile({
   admission,
   isBusy,
   pace = DEFAULT_PACE,
+  bodyPace,
   files = ONE_FILE,
 }: Omit<ReceiveFileOptions, 'timer'>): Middleware {
   const maxBodyBytes = bodyBytes(files);
@@ -56,7 +59,7 @@ export function receiveFile({
     const ticket = admission.enter(uid, declared);
     ctx.res.once('close', () => ticket.leave());
     if (ctx.get('Expect') !== '') ctx.res.writeContinue();
-    await readForm(ctx, { ticket, pace, files });
+    await readForm(ctx, { ticket, pace, bodyPace, files });
     await next();
   };
 }
@@ -85,10 +88,11 @@ export function expectRoom({
 interface FormReading {
   readonly ticket: Ticket;
   readonly pace: { readonly minBytesPerSecond: number; readonly windowMs: number };
+  readonly bodyPace: BodyPace;
   readonly files: readonly string[];
 }
 
-function readForm(ctx: Context, { ticket, pace, files }: FormReading) {
+function readForm(ctx: Context, { ticket, pace, bodyPace, files }: FormReading) {
   const maxBodyBytes = bodyBytes(files);
   return new Promise<void>((resolve, reject) => {
     const { req } = ctx;
@@ -96,6 +100,7 @@ function readForm(ctx: Context, { ticket, pace, files }: FormReading) {
     let arrivedBefore = 0;
     let failure: DomainError | null = null;
     const storage = createOneBufferStorage();
+    const askForTurn = bodyPace.beginWanted();
 
     const stop = (error: DomainError) => {
       failure ??= error;
@@ -112,16 +117,22 @@ function readForm(ctx: Context, { ticket, pace, files }: FormReading) {
       req.pause();
       reject(error);
     };
+    /** A piece may have to wait, and then nobody else catches what reading it throws. */
+    const handOn = (passOn: () => void) => {
+      try {
+        passOn();
+      } catch (error) {
+        stop(isDomainError(error) ? error : errors.invalidRequest('The upload could not be read.'));
+      }
+    };
     const gate = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         arrived += chunk.length;
-        try {
+        handOn(() => {
           ticket.add(chunk.length);
           if (arrived > maxBodyBytes) throw errors.documentTooLarge();
-          done(null, chunk);
-        } catch (error) {
-          stop(isDomainError(error) ? error : errors.invalidRequest('The upload could not be read.'));
-        }
+          askForTurn(chunk.length, () => handOn(() => done(null, chunk)));
+        });
       },
     });
     gate.on('error', () => undefined);

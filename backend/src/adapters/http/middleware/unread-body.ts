@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
+import type { BodyPace } from '../request/body-pace.ts';
 import { stateOf } from '../request/state.ts';
 
 /** After this long without reading, the answer has arrived or never will. */
@@ -14,7 +15,7 @@ const DRAIN_MS = 30_000;
  * the answer says `close`, and the connection ends once the sender had time to read it: closing at once would turn the
  * answer into a reset.
  */
-export function limitUnreadBody(): Middleware {
+export function limitUnreadBody(bodyPace: BodyPace): Middleware {
   return async (ctx, next) => {
     await next();
     const { req } = ctx;
@@ -25,7 +26,7 @@ export function limitUnreadBody(): Middleware {
     if (isTooMuch) ctx.set('Connection', 'close');
     // The sender may have asked for the end as well: a proxy that speaks HTTP/1.0 to us, say.
     if (isTooMuch || !ctx.res.shouldKeepAlive) closeWithPatience(req.socket);
-    drain(req, unreadBodyBudget);
+    drain(req, unreadBodyBudget, bodyPace);
   };
 }
 
@@ -45,10 +46,12 @@ function closeWithPatience(socket: Socket): void {
 }
 
 /** Throws bytes away up to the budget; after that reading stops, which stops the sender. */
-function drain(req: IncomingMessage, budget: number): void {
+function drain(req: IncomingMessage, budget: number, bodyPace: BodyPace): void {
   const { socket } = req;
   let seen = 0;
+  let isCut = false;
   const cut = () => {
+    isCut = true;
     clearTimeout(deadline);
     req.off('data', count);
     req.pause();
@@ -57,7 +60,11 @@ function drain(req: IncomingMessage, budget: number): void {
   };
   const count = (chunk: Buffer) => {
     seen += chunk.length;
-    if (seen > budget) cut();
+    if (seen > budget) return cut();
+    req.pause();
+    bodyPace.unwanted(chunk.length, () => {
+      if (!isCut) req.resume();
+    });
   };
   const deadline = setTimeout(cut, DRAIN_MS).unref();
   req.once('close', () => clearTimeout(deadline));

@@ -13,9 +13,9 @@ export const COMPARED_FILES = ['before', 'after'] as const;
 export function readCompareForm(ctx: Context): CompareRequest {
   const { user } = recognizedUser(ctx);
   const { body } = ctx.request as { body?: unknown }; // multer puts the text fields there
-  const { userIdentity, selectedCountry, firebaseUid } = check(compareFields, body);
+  const { userIdentity, selectedCountry, firebaseUid, reportLanguage } = check(compareFields, body);
   if (firebaseUid !== undefined && firebaseUid !== user.uid) throw errors.identityMismatch();
-  const reader = readReader(userIdentity, selectedCountry);
+  const reader = readReader(userIdentity, selectedCountry, reportLanguage);
   const [before, after] = COMPARED_FILES.map((name) => fileOf(ctx, name));
   if (before === undefined || after === undefined)
     throw errors.invalidRequest('Please upload both versions: the older one and the newer one.');

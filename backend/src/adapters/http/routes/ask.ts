@@ -44,7 +44,7 @@ export function askRoutes({ askDocument, requireUser, admission, isBusy }: AskRo
         onBytes: (bytes: number) => ticket.add(bytes),
       };
       const { question, before = null, paragraphs, ...who } = await readJson(ctx, askRequest, limits);
-      const reader = readReader(who.userIdentity, who.selectedCountry);
+      const reader = readReader(who.userIdentity, who.selectedCountry, who.reportLanguage);
       const request = { uid, paper: { paragraphs }, question, before, reader };
       ctx.body = (await askDocument(request, requestSignal(ctx))) satisfies PaperAnswer;
     },

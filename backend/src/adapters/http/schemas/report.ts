@@ -31,6 +31,12 @@ export const quote = wire<Quote>()(
       clause: z.string().nullable().describe("The document's own clause number."),
       page: z.number().int().nullable().describe('From 1; null for kinds of file without pages.'),
       status: z.enum(['exact', 'close']),
+      rendering: z
+        .string()
+        .exactOptional()
+        .describe(
+          'The words in the language of the report, as a language model put them; not checked by a person.',
+        ),
     })
     .meta({ id: 'Quote' }),
 );
@@ -96,6 +102,10 @@ const fact = wire<Fact>()(
         })
         .exactOptional(),
       sideId: z.string().exactOptional(),
+      textWithoutPronoun: z
+        .string()
+        .exactOptional()
+        .describe('The text of a party without the pronoun that an English document calls it by.'),
     })
     .meta({ id: 'Fact' }),
 );
@@ -112,6 +122,20 @@ const duty = wire<Duty>()(
     .meta({ id: 'Duty' }),
 );
 
+const wordingParts = z
+  .array(
+    z.union([
+      z.string(),
+      z.object({
+        name: z.enum(['you', 'your', 'they', 'them']).describe('The reader, or the other side.'),
+        verb: z.string().nullable().describe('The verb that bends with the name.'),
+        opens: z.boolean().describe('A sentence begins with it.'),
+      }),
+    ]),
+  )
+  .exactOptional()
+  .describe('The wording in parts, so that each side can be named as the document names it.');
+
 const risk = wire<Risk>()(
   z
     .object({
@@ -123,6 +147,7 @@ const risk = wire<Risk>()(
       ask: z.string().describe('What to ask the other side for.'),
       usual: z.string().nullable(),
       wording: z.string().nullable().describe('Wording to propose.'),
+      wordingParts,
       replaces: z.boolean().exactOptional(),
       fallback: z.string().nullable(),
       law: lawNote.nullable(),
@@ -143,7 +168,15 @@ const comparison = wire<Comparison>()(
 );
 
 const gap = wire<Gap>()(
-  z.object({ ...pointFields, title: z.string(), wording: z.string().nullable() }).meta({ id: 'Gap' }),
+  z
+    .object({
+      ...pointFields,
+      title: z.string(),
+      topic: z.string().exactOptional().describe('What it is about, as it can be said to the other side.'),
+      wording: z.string().nullable(),
+      wordingParts,
+    })
+    .meta({ id: 'Gap' }),
 );
 
 const suggestion = wire<Suggestion>()(
@@ -177,6 +210,10 @@ export const report = wire<Report>()(
         .describe('Words of views around the report in that language, by the English ones.'),
       paper: z.object({
         kind: z.string(),
+        subject: z
+          .enum(['home', 'work', 'services', 'loan', 'terms', 'secrets'])
+          .exactOptional()
+          .describe('What the document is about; absent where it cannot be told.'),
         matter: z
           .enum(['work', 'end-of-work', 'dispute'])
           .exactOptional()

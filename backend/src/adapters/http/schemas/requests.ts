@@ -54,6 +54,7 @@ export const compareFields = analyzeFields.pick({
   userIdentity: true,
   selectedCountry: true,
   firebaseUid: true,
+  reportLanguage: true,
 });
 
 const citedParagraph = z.strictObject({
@@ -76,6 +77,9 @@ export const askRequest = z.strictObject(
       .describe('What was asked before on the same paper, for a question that only points back to it.'),
     userIdentity: z.string({ error: 'Please enter your name or role.' }),
     selectedCountry: oneOf(COUNTRIES, 'Please select a country from the list.'),
+    reportLanguage: oneOf(REPORT_LANGUAGES, 'Please select a language from the list.')
+      .exactOptional()
+      .describe('Language of what is said around the words of the paper, as for a report.'),
     paragraphs: z
       .array(citedParagraph, { error: 'Please send the text of the paper with the question.' })
       .describe('All paragraphs of the report, as it came.'),
