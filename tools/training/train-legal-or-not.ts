@@ -3,11 +3,12 @@
  *
  *   npm exec -- node tools/training/train-legal-or-not.ts --papers DIR [--papers DIR …] [--texts DIR] [--write]
  *
- * Each `--papers` folder holds `gold.jsonl` and `docs/`, as the everyday sets do, and counts as one writer; `--texts` holds
+ * Each `--papers` folder holds `gold.jsonl` and `docs/`, as the everyday sets do, or masters, as those of `training/papers` do, and
+ * counts as one writer; `--texts` holds
  * `classify.jsonl` and `texts/`. Prints, for each folder, how a model fitted to all the others judges it. With `--write` it fits
  * one model to everything and writes the weights module.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentFromText } from '../../backend/src/domain/analysis/document/plain-document.ts';
@@ -19,6 +20,7 @@ import {
   type SpeechActs,
 } from '../../backend/src/domain/analysis/recognition/speech-acts.ts';
 import { readText } from '../../bench/everyday/read-text.ts';
+import { readPapers } from '../burdens/papers.ts';
 
 interface Example {
   readonly id: string;
@@ -60,12 +62,23 @@ function example(id: string, writer: string, isLegal: boolean, text: LegalText):
 }
 
 async function fromPapers(folder: string): Promise<Example[]> {
+  if (!existsSync(join(folder, 'gold.jsonl'))) return fromMasters(folder);
   const out: Example[] = [];
   for (const { docId, isLegal, language, country } of lines(join(folder, 'gold.jsonl'))) {
     if (language !== undefined && language !== 'en') continue;
     const bytes = readFileSync(join(folder, 'docs', `${docId}.txt`));
     const text = toLegalText(await readText(bytes, country as 'Other'));
     out.push(example(docId!, basename(folder), Boolean(isLegal), text));
+  }
+  return out;
+}
+
+async function fromMasters(folder: string): Promise<Example[]> {
+  const out: Example[] = [];
+  for (const { id, isLegal, language, country, text } of readPapers(folder)) {
+    if (language !== 'en') continue;
+    const read = toLegalText(await readText(Buffer.from(text), country as 'Other'));
+    out.push(example(id, basename(folder), isLegal, read));
   }
   return out;
 }
@@ -89,23 +102,28 @@ function lines(file: string): Record<string, string | undefined>[] {
 /** Logistic regression by gradient descent, both classes weighing the same. */
 function fit(chosen: readonly Example[]): Model {
   const ids = Object.keys(chosen[0]!.acts);
-  const weights = Object.fromEntries(ids.map((id) => [id, 0]));
+  const width = ids.length;
+  const figures = Float64Array.from(chosen.flatMap(({ acts }) => ids.map((id) => acts[id]!)));
+  const weights = new Float64Array(width);
   let bias = 0;
   const legal = chosen.filter(({ isLegal }) => isLegal).length;
   for (let step = 0; step < STEPS; step++) {
-    const slope = Object.fromEntries(ids.map((id) => [id, 0]));
+    const slope = new Float64Array(width);
     let lift = 0;
-    for (const { acts, isLegal } of chosen) {
-      const probability = 1 / (1 + Math.exp(-weighSpeechActs(acts, weights, bias)));
+    for (let row = 0; row < chosen.length; row++) {
+      const start = row * width;
+      let sum = bias;
+      for (let at = 0; at < width; at++) sum += weights[at]! * figures[start + at]!;
+      const { isLegal } = chosen[row]!;
       const share = isLegal ? 0.5 / legal : 0.5 / (chosen.length - legal);
-      const error = (probability - (isLegal ? 1 : 0)) * share;
-      for (const id of ids) slope[id]! += error * acts[id]!;
+      const error = (1 / (1 + Math.exp(-sum)) - Number(isLegal)) * share;
+      for (let at = 0; at < width; at++) slope[at]! += error * figures[start + at]!;
       lift += error;
     }
-    for (const id of ids) weights[id]! -= RATE * (slope[id]! + SHRINK * weights[id]!);
+    for (let at = 0; at < width; at++) weights[at]! -= RATE * (slope[at]! + SHRINK * weights[at]!);
     bias -= RATE * lift;
   }
-  return { weights, bias };
+  return { weights: Object.fromEntries(ids.map((id, at) => [id, weights[at]!])), bias };
 }
 
 function judge(writer: string): void {

@@ -39,7 +39,7 @@ const READING = new URL('../../backend/src/domain/analysis/reading/', import.met
 const TRAINING = fileURLToPath(new URL('../../training', import.meta.url));
 const OWN = ['w1', 'w2', 'w3', 'w4'];
 /** Papers of our own with as few burdens as people really meet: each writer is judged like an everyday set. */
-const NATURAL = ['w5', 'w6', 'w7', 'w8'];
+const NATURAL = ['w5', 'w6', 'w7', 'w8', 'w9', 'w10'];
 const EVERYDAY = ['a', 'b', 'c', 'f', 'g', 'h'];
 const JUDGED = [...EVERYDAY, ...NATURAL];
 

@@ -1,5 +1,7 @@
 import type { Family } from '../recognition/document-type.ts';
 import type { Severity } from '../finding.ts';
+import type { Usual } from './usual.ts';
+import type { WordingPart } from '../report/report.ts';
 
 /** How a clause stands to the reader: against them, for them, the same for both, or not to be told. */
 export type Bearing = 'against' | 'for' | 'mutual' | 'unknown';
@@ -41,7 +43,7 @@ export interface ClauseKind {
   /** Families in which patterns alone may claim this kind; all when absent. */
   readonly onlyIn?: readonly Family[];
   /** Named standard or usual range; printed after `Usual:`. */
-  readonly usual?: string;
+  readonly usual?: Usual;
   /** What it means in plain words; `against` is about a reader who is bound, `mutual` about both sides. */
   readonly risk?: {
     readonly title: string;
@@ -65,5 +67,7 @@ export interface ClauseKind {
     readonly rank: number;
   };
   readonly wording?: string;
+  /** The wording in parts; absent where it names no side. */
+  readonly wordingParts?: readonly WordingPart[];
   readonly fallback?: string;
 }

@@ -1,4 +1,5 @@
 import type { ClauseKind } from './clause-kind.ts';
+import { worded } from '../wording/worded.ts';
 
 /** What a party may not do elsewhere. */
 export const COMPETITION: readonly ClauseKind[] = [
@@ -11,7 +12,13 @@ export const COMPETITION: readonly ClauseKind[] = [
     notProof:
       /\b(?:competitive (?:price|rate|bid|disadvantage|advantage|basis|position)|shall not be (?:prevented|restricted|prohibited)|(?<!\b(?:save|except|provided)(?:,? however,?)? that )nothing (?:in this|herein|contained))/i,
     subjectIs: 'burdened',
-    usual: '6 to 12 months after the end, only for the work you really did, with pay in many countries',
+    usual: {
+      says: '6 to 12 months after the end, only for the work you really did, with pay in many countries',
+      length: [
+        { count: 6, unit: 'month' },
+        { count: 12, unit: 'month' },
+      ],
+    },
     risk: {
       title: 'You may not compete',
       severity: { against: 'high', mutual: 'medium', unknown: 'high' },
@@ -22,8 +29,9 @@ export const COMPETITION: readonly ClauseKind[] = [
         /\b(?:worldwide|anywhere|two|three|four|five|2|3|4|5|24|36|48|60)\b[^.]{0,12}(?:years?|months)?/i,
       rank: 95,
     },
-    wording:
-      'For six months after the end, you will not solicit the clients you personally worked with in the last year. No other limit on work applies.',
+    ...worded(
+      'For six months after the end, {you} will not solicit the clients {you} personally worked with in the last year. No other limit on work applies.',
+    ),
     fallback: 'ask to be paid at least half of your income while the ban lasts.',
   },
   {
@@ -36,7 +44,13 @@ export const COMPETITION: readonly ClauseKind[] = [
     notProof:
       /\b(?:sole|exclusive)(?: and exclusive)? (?:jurisdiction|venue|remed\w+|propert\w+|owner\w*|discretion|responsib\w+|cost|expense|purpose|judgment|option|liability|obligation|opinion)|\bnon-?exclusive\b|\bconfidential/i,
     subjectIs: 'burdened',
-    usual: 'only with a minimum of business in return, and for no longer than a year at first',
+    usual: {
+      says: 'only with a minimum of business in return, and for no longer than a year at first',
+      length: [
+        { count: 1, unit: 'year' },
+        { count: 1, unit: 'year' },
+      ],
+    },
     risk: {
       title: 'You are tied to one partner',
       severity: { against: 'high', mutual: 'medium', unknown: 'low' },
@@ -55,7 +69,13 @@ export const COMPETITION: readonly ClauseKind[] = [
     proof:
       /\b(?:not|neither|nor|never|refrain\w*|prohibited)\b[^.]{0,260}\b(?:solicit|entice|divert|canvass|approach|contact|induce|call (?:on|upon)|interfere)\w*\b[^.]{0,220}\b(?:customer|client|supplier|account|owner|sponsor|tenant)s?\b/i,
     subjectIs: 'burdened',
-    usual: '6 to 12 months, only for clients you dealt with',
+    usual: {
+      says: '6 to 12 months, only for clients you dealt with',
+      length: [
+        { count: 6, unit: 'month' },
+        { count: 12, unit: 'month' },
+      ],
+    },
     risk: {
       title: 'You may not approach their customers',
       severity: { against: 'medium', mutual: 'low', unknown: 'medium' },
@@ -64,8 +84,9 @@ export const COMPETITION: readonly ClauseKind[] = [
       ask: 'to limit it to clients you met through this contract, for six months.',
       rank: 50,
     },
-    wording:
-      'This ban covers only clients you first met through this Agreement and ends six months after it.',
+    ...worded(
+      'This ban covers only clients {you} first met through this Agreement and ends six months after it.',
+    ),
     fallback: 'ask for a list of the clients it covers.',
   },
   {

@@ -1,4 +1,5 @@
 import type { ClauseKind } from './clause-kind.ts';
+import { worded } from '../wording/worded.ts';
 
 /** Who may change, pass on, check and decide. */
 export const CONTROL: readonly ClauseKind[] = [
@@ -35,8 +36,10 @@ export const CONTROL: readonly ClauseKind[] = [
       /\bno arbitration\b|\bnot (?:be )?(?:subject to|submitted to|settled by) arbitration|\bmeans\b/i,
     subjectIs: 'burdened',
     bindsBoth: true,
-    usual:
-      'the choice of a court near you for small sums, and shared costs (consumer due-process rules of the arbitration bodies)',
+    usual: {
+      says: 'the choice of a court near you for small sums, and shared costs',
+      note: { says: 'consumer due-process rules of the arbitration bodies', only: ['consumers'] },
+    },
     risk: {
       title: 'You give up a normal court or a jury',
       mutualTitle: 'Both sides give up a normal court or a jury',
@@ -59,8 +62,14 @@ export const CONTROL: readonly ClauseKind[] = [
     notProof:
       /\b(?:may|can) (?:not|only)\b|\bno (?:amendment|modification|change|waiver|party)\b|\bby (?:both|all|the) parties\b|\bmay be (?:amended|modified|changed|varied|altered|waived|supplemented)\b[^.]{0,40}\b(?:only|by|in writing|with)\b|\bmutual|\bjointly|\bwith(?: the)?(?: prior)?(?: written)? (?:consent|approval|agreement) of|\bneither\b|\bright to (?:review|inspect|require)\b/i,
     subjectIs: 'favored',
-    usual:
-      'changes only with your agreement, or 30 days of notice and a free exit (EU Directive 93/13/EEC, annex)',
+    usual: {
+      says: 'changes only with your agreement, or 30 days of notice and a free exit',
+      note: { says: 'EU Directive 93/13/EEC, annex', only: ['union', 'consumers'] },
+      length: [
+        { count: 30, unit: 'day' },
+        { count: 30, unit: 'day' },
+      ],
+    },
     risk: {
       title: 'They can change the terms alone',
       severity: { against: 'high', mutual: 'medium', unknown: 'medium' },
@@ -70,8 +79,9 @@ export const CONTROL: readonly ClauseKind[] = [
       worse: /\b(?:without notice|at any time|sole discretion)\b/i,
       rank: 84,
     },
-    wording:
-      'A change takes effect only if both parties agree in writing, or 30 days after written notice if you do not end the Agreement free of charge before then.',
+    ...worded(
+      'A change takes effect only if both parties agree in writing, or 30 days after written notice if {you do} not end the Agreement free of charge before then.',
+    ),
     fallback: 'ask that prices and notice periods can never be changed by one side.',
   },
   {
@@ -83,8 +93,10 @@ export const CONTROL: readonly ClauseKind[] = [
     consequence:
       /^(?:\W|\w{1,4}[.)]\s)*(?:any|every|each|all|an|such)?\b[^;]{0,40}\b(?:assign|transfer|delegat|sub-?let|sub-?leas|convey)\w*(?:(?!without\b)[^;]){0,120}\b(?:violation|breach|contravention|contrary|not (?:permitted|allowed|in accordance)|inconsistent|prohibited|such (?:consent|approval))\b[^;]{0,120}\b(?:void|null|invalid|ineffective|no (?:force|effect)|breach|default)\b/i,
     subjectIs: 'burdened',
-    usual:
-      'neither side passes it on without consent, except to a buyer of the whole business (Common Paper and Bonterms terms)',
+    usual: {
+      says: 'neither side passes it on without consent, except to a buyer of the whole business (Common Paper and Bonterms terms)',
+      among: 'firms',
+    },
     risk: {
       title: 'Only you may not pass the contract on',
       severity: { against: 'medium', mutual: null, unknown: 'low' },
@@ -126,7 +138,13 @@ export const CONTROL: readonly ClauseKind[] = [
       /\b(?:audit|inspect|examin|review|access to|copies of)\w*\b[^.]{0,160}\b(?:books?|records?|accounts?|premises|facilit(?:y|ies)|documents?|accounting|statements?|site)\b|\b(?:books?|records?|accounts?|premises|facilit(?:y|ies))\b[^.]{0,200}\b(?:audit|inspect|examin)\w*/i,
     notProof: /\baudit committee|\baudited financial/i,
     subjectIs: 'favored',
-    usual: 'once a year, with 10 business days of notice, in office hours, at the cost of the one who asks',
+    usual: {
+      says: 'once a year, with 10 business days of notice, in office hours, at the cost of the one who asks',
+      length: [
+        { count: 10, unit: 'day' },
+        { count: 10, unit: 'day' },
+      ],
+    },
     risk: {
       title: 'They may check your books or premises',
       severity: { against: 'low', mutual: 'low', unknown: null },

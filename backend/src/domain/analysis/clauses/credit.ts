@@ -1,4 +1,5 @@
 import type { ClauseKind } from './clause-kind.ts';
+import { worded } from '../wording/worded.ts';
 
 /** What borrowers and consumers meet. */
 export const CREDIT: readonly ClauseKind[] = [
@@ -9,8 +10,9 @@ export const CREDIT: readonly ClauseKind[] = [
     onlyIn: ['loan'],
     subjectIs: 'burdened',
     expected: { in: ['loan'], why: 'The price of the loan is its interest.' },
-    usual:
-      '5 to 15 % a year for unsecured private loans; rates above 35 % a year are criminal in Canada (Criminal Code s. 347)',
+    usual: {
+      says: '5 to 15 % a year for unsecured private loans; rates above 35 % a year are criminal in Canada (Criminal Code s. 347)',
+    },
     risk: {
       title: 'The interest is a heavy cost',
       severity: { against: null, mutual: null, unknown: null },
@@ -41,7 +43,7 @@ export const CREDIT: readonly ClauseKind[] = [
     notProof:
       /\b(?:awards?|options?|equity|vest\w*|shares?|stock|warrants?)\b|\bpersonal data\b|\bconfidential/i,
     subjectIs: 'burdened',
-    usual: 'only after two missed payments and a written warning',
+    usual: { says: 'only after two missed payments and a written warning' },
     risk: {
       title: 'One missed payment can make everything due',
       severity: { against: 'high', mutual: 'medium', unknown: 'medium' },
@@ -60,7 +62,10 @@ export const CREDIT: readonly ClauseKind[] = [
     find: /\bprepay\w*\b[^.]{0,120}|\b(?:early|advance) repayment\b[^.]{0,100}/i,
     onlyIn: ['loan'],
     subjectIs: 'favored',
-    usual: 'allowed at any time; EU Directive 2008/48/EC limits the charge to 1 %',
+    usual: {
+      says: 'allowed at any time',
+      further: [{ says: 'EU Directive 2008/48/EC limits the charge to 1 %', only: ['union', 'consumers'] }],
+    },
     risk: {
       title: 'Paying early costs extra',
       severity: { against: null, mutual: null, unknown: null },
@@ -100,8 +105,14 @@ export const CREDIT: readonly ClauseKind[] = [
       in: ['consumer', 'subscription'],
       why: 'You should know how to stop paying and whether money comes back.',
     },
-    usual:
-      '14 days to withdraw from online deals in the EU (Directive 2011/83/EU), and canceling as easily as signing up',
+    usual: {
+      says: '14 days to withdraw from online deals in the EU (Directive 2011/83/EU), and canceling as easily as signing up',
+      only: ['union', 'consumers'],
+      length: [
+        { count: 14, unit: 'day' },
+        { count: 14, unit: 'day' },
+      ],
+    },
     risk: {
       title: 'Getting out or money back is hard',
       severity: { against: null, mutual: null, unknown: null },
@@ -112,8 +123,9 @@ export const CREDIT: readonly ClauseKind[] = [
         /\b(?:non-?refundable|no refunds?|not (?:be )?(?:refund|entitled to)|only (?:in person|by (?:registered|certified))|may not cancel|cannot (?:be )?cancel)/i,
       rank: 71,
     },
-    wording:
-      'You may cancel at any time with 30 days’ notice by e-mail. Prepaid sums for the time after that are paid back within 14 days.',
+    ...worded(
+      '{You} may cancel at any time with 30 days’ notice by e-mail. Prepaid sums for the time after that are paid back within 14 days.',
+    ),
     fallback: 'ask for a freeze of three months in case of illness or moving.',
   },
   {
@@ -126,7 +138,7 @@ export const CREDIT: readonly ClauseKind[] = [
       /\b(?:not|never)\b[^.]{0,60}\b(?:share|sell|disclos|rent|transfer|use)\w*|\byou (?:may|can|have the right)\b|\bdelet(?:e|ion)\b/i,
     onlyIn: ['consumer', 'subscription', 'privacy', 'policy'],
     subjectIs: 'favored',
-    usual: 'use for named purposes only, with a right to deletion (GDPR arts. 13 to 17)',
+    usual: { says: 'use for named purposes only, with a right to deletion (GDPR arts. 13 to 17)' },
     risk: {
       title: 'Your data may go further than you think',
       severity: { against: null, mutual: null, unknown: null },

@@ -31,8 +31,17 @@ export const ENDING: readonly ClauseKind[] = [
     notProof:
       /\b(?:shall|will|does) not (?:be )?(?:automatically )?(?:renew|extend)|\b(?:insurance|polic(?:y|ies)|permits?|patents?|registrations?|letter of credit|trade ?marks?)\b[^.]{0,60}\b(?:renew|exten)|\bextend (?:to|credit|the benefit|beyond)\b|\b(?:deadline|payment date|cure period|delivery)/i,
     subjectIs: 'burdened',
-    usual:
-      'a written reminder before each renewal, renewal for no longer than the first term, and an exit on 30 days of notice (compare the automatic-renewal rules of the US ROSCA Act and EU Directive 93/13/EEC for consumers)',
+    usual: {
+      says: 'a written reminder before each renewal, renewal for no longer than the first term, and an exit on 30 days of notice',
+      note: {
+        says: 'compare the automatic-renewal rules of the US ROSCA Act and EU Directive 93/13/EEC for consumers',
+        only: ['union', 'consumers'],
+      },
+      length: [
+        { count: 30, unit: 'day' },
+        { count: 30, unit: 'day' },
+      ],
+    },
     risk: {
       title: 'It renews unless you act in time',
       mutualTitle: 'It renews unless you act in time',
@@ -57,7 +66,13 @@ export const ENDING: readonly ClauseKind[] = [
     title: 'Last day to stop the renewal',
     find: /\b(?:notice|notif|notifies|advise)[^.]{0,200}\b(?:not to renew|non-?renew|not (?:be )?(?:renew|extend)|intention not|intent not|does not (?:wish|intend|desire)|election not|decision not|desire not|terminate)[^.]{0,160}\b(?:prior|before|in advance|end of|expir)|\bunless\b[^.]{0,160}\bnotice\b[^.]{0,200}\b(?:prior to|before|in advance of)\b[^.]{0,80}\b(?:end|expir|anniversary|renewal|term)/i,
     subjectIs: 'burdened',
-    usual: '30 to 60 days before the term ends',
+    usual: {
+      says: '30 to 60 days before the term ends',
+      length: [
+        { count: 30, unit: 'day' },
+        { count: 60, unit: 'day' },
+      ],
+    },
   },
   {
     id: 'termination-for-convenience',
@@ -74,8 +89,14 @@ export const ENDING: readonly ClauseKind[] = [
       in: ['services', 'subscription', 'employment', 'distribution', 'commercial'],
       why: 'Without it you can leave only when the other side breaks the contract or the term ends.',
     },
-    usual:
-      'both sides may leave on 30 days’ notice (the Bonterms and Common Paper service terms let the customer leave only for breach, so ask)',
+    usual: {
+      says: 'both sides may leave on 30 days’ notice (the Bonterms and Common Paper service terms let the customer leave only for breach, so ask)',
+      among: 'firms',
+      length: [
+        { count: 30, unit: 'day' },
+        { count: 30, unit: 'day' },
+      ],
+    },
     risk: {
       title: 'The other side can leave at any time',
       severity: { against: 'high', mutual: 'low', unknown: 'low' },
@@ -95,7 +116,14 @@ export const ENDING: readonly ClauseKind[] = [
     title: 'Ending it after a breach',
     find: /\bterminat\w*[^.]{0,160}\b(?:material(?:ly)? (?:breach|default)|breach(?:es)?|default)\b[^.]{0,160}|\b(?:breach|default)\b[^.]{0,120}\b(?:cure|remed(?:y|ied))\b[^.]{0,80}\b(?:days|notice)\b/i,
     subjectIs: 'favored',
-    usual: 'a written warning and 30 days to put things right (Common Paper and Bonterms terms)',
+    usual: {
+      says: 'a written warning and 30 days to put things right (Common Paper and Bonterms terms)',
+      among: 'firms',
+      length: [
+        { count: 30, unit: 'day' },
+        { count: 30, unit: 'day' },
+      ],
+    },
   },
   {
     id: 'post-termination-services',

@@ -1,11 +1,12 @@
 import type { Family } from '../recognition/document-type.ts';
+import type { Usual } from './usual.ts';
 import type { ClauseKind } from './clause-kind.ts';
 
 /** What a kind says otherwise in papers of some families: nobody is paid in an NDA, and a lease has no supplier. */
 interface Fitting {
   readonly in: readonly Family[];
   readonly title?: string;
-  readonly usual?: string;
+  readonly usual?: Usual;
   readonly risk?: Partial<
     Pick<
       NonNullable<ClauseKind['risk']>,
@@ -13,6 +14,7 @@ interface Fitting {
     >
   >;
   readonly wording?: string;
+  readonly wordingParts?: NonNullable<ClauseKind['wordingParts']>;
   readonly fallback?: string;
 }
 
@@ -21,8 +23,10 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     {
       in: ['nda'],
       title: 'No promise that the information is right',
-      usual:
-        'information is shared as it is, without a promise that it is right (compare the Common Paper mutual NDA)',
+      usual: {
+        says: 'information is shared as it is, without a promise that it is right (compare the Common Paper mutual NDA)',
+        among: 'firms',
+      },
       risk: {
         title: 'No promise that the information is right',
         severity: { against: 'low', mutual: 'low', unknown: 'low' },
@@ -36,8 +40,9 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     {
       in: ['lease'],
       title: 'No promise about the condition',
-      usual:
-        'handed over in good order and fit for the agreed use, with a written list of faults on the first day',
+      usual: {
+        says: 'handed over in good order and fit for the agreed use, with a written list of faults on the first day',
+      },
       risk: {
         title: 'No promise about the condition',
         against:
@@ -72,8 +77,13 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     },
     {
       in: ['lease'],
-      usual:
-        'the notice that the law of the place sets, or one to three months, and often only the tenant may leave without a reason',
+      usual: {
+        says: 'the notice that the law of the place sets, or one to three months, and often only the tenant may leave without a reason',
+        length: [
+          { count: 1, unit: 'month' },
+          { count: 3, unit: 'month' },
+        ],
+      },
       risk: {
         against:
           'They may end it without a reason and you may not, so you could lose the place at short notice.',
@@ -87,7 +97,9 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     },
     {
       in: ['nda'],
-      usual: 'either side may stop at any time, and what was shared before stays secret for the agreed time',
+      usual: {
+        says: 'either side may stop at any time, and what was shared before stays secret for the agreed time',
+      },
       risk: {
         title: 'Only the other side can end it',
         severity: { against: 'low', mutual: null, unknown: null },
@@ -99,7 +111,13 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     },
     {
       in: ['employment'],
-      usual: 'one to three months, the same for both sides',
+      usual: {
+        says: 'one to three months, the same for both sides',
+        length: [
+          { count: 1, unit: 'month' },
+          { count: 3, unit: 'month' },
+        ],
+      },
       risk: {
         against: 'They may end it without a reason, so you could lose the job and its pay at short notice.',
         mutual: 'Either side may end it without a reason, so your pay could stop at short notice.',
@@ -109,7 +127,7 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     },
     {
       in: ['loan', 'guarantee'],
-      usual: 'the debt may be called in only after missed payments and a written warning',
+      usual: { says: 'the debt may be called in only after missed payments and a written warning' },
       risk: {
         title: 'They can end it at any time',
         against: 'They may end it without a reason, so you could have to find the whole sum at short notice.',
@@ -122,14 +140,18 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
   'cap-on-liability': [
     {
       in: ['nda'],
-      usual: 'no claim for indirect loss on either side, but never a limit for intent or a leak of secrets',
+      usual: {
+        says: 'no claim for indirect loss on either side, but never a limit for intent or a leak of secrets',
+      },
       wording:
         'Neither party is liable for indirect loss, except for intent, gross negligence or the disclosure of confidential information.',
       fallback: 'ask that the same limit protects you.',
     },
     {
       in: ['lease'],
-      usual: 'each side answers for loss that it caused by carelessness; many laws forbid more for homes',
+      usual: {
+        says: 'each side answers for loss that it caused by carelessness; many laws forbid more for homes',
+      },
       risk: { ask: 'to strike it for loss that the landlord caused or should have prevented.' },
       wording:
         'Nothing in this lease limits liability for death, injury or loss that the landlord caused by negligence or by not making repairs.',
@@ -143,7 +165,7 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     },
     {
       in: ['employment', 'loan', 'guarantee', 'privacy', 'policy'],
-      usual: 'no limit for intent, gross carelessness, death or injury',
+      usual: { says: 'no limit for intent, gross carelessness, death or injury' },
       wording: 'No limit in this text applies to intent, gross negligence, death or injury.',
       fallback: 'ask that the same limit protects you.',
     },
@@ -165,7 +187,7 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
   'liquidated-damages': [
     {
       in: ['nda'],
-      usual: 'damages for the loss that can be proved, and a court order to stop a leak',
+      usual: { says: 'damages for the loss that can be proved, and a court order to stop a leak' },
       risk: {
         title: 'You owe a fixed sum if you break it',
         ask: 'to pay only the real loss, or for a much lower sum.',
@@ -191,7 +213,10 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
   'ip-ownership-assignment': [
     {
       in: ['nda'],
-      usual: 'each side keeps what is its own; nothing passes (the oneNDA and Common Paper mutual NDA)',
+      usual: {
+        says: 'each side keeps what is its own; nothing passes (the oneNDA and Common Paper mutual NDA)',
+        among: 'firms',
+      },
       risk: {
         title: 'You give away rights under a secrecy paper',
         against: 'You could lose rights to ideas or work for which nobody pays you.',
@@ -203,7 +228,9 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
     },
     {
       in: ['employment'],
-      usual: 'work made on the job belongs to the employer, and what you make in your own time stays yours',
+      usual: {
+        says: 'work made on the job belongs to the employer, and what you make in your own time stays yours',
+      },
       risk: {
         against: 'You could lose what you make, even what has little to do with the job.',
         ask: 'to leave out earlier work and what you make in your own time with your own means.',
@@ -226,7 +253,13 @@ const FITTINGS: Readonly<Record<string, readonly Fitting[]>> = {
 export function kindFor(kind: ClauseKind, family: Family): ClauseKind {
   const fitting = FITTINGS[kind.id]?.find((candidate) => candidate.in.includes(family));
   if (fitting === undefined) return kind;
-  const { in: _families, risk, ...words } = fitting;
+  const { in: _families, risk, ...fitted } = fitting;
+  const { wordingParts: _parts, ...unnamed } = kind;
+  return withRisk(fitted.wording === undefined ? kind : unnamed, risk, fitted);
+}
+
+/** A kind with other words, and what other words say of its risk. */
+function withRisk(kind: ClauseKind, risk: Fitting['risk'], words: Partial<ClauseKind>): ClauseKind {
   if (kind.risk === undefined || risk === undefined) return { ...kind, ...words };
   const { againstWhereBothLeave: _leave, againstWithoutLimit: _limit, ...rest } = kind.risk;
   // other words have variants of their own, or none

@@ -24,8 +24,14 @@ export const HOME: readonly ClauseKind[] = [
     turned:
       /^(?![^]*\b(?:shall|must|will|agrees? to) (?:promptly )?(?:return|refund|repay))[^]*\b(?<verb>may|can|entitled to|rights? to|shall|will) (?:also |then )?(?:retain|keep|withhold|forfeit|deduct|apply|use|set off|draw|be (?:retained|withheld|forfeited|deducted|kept (?!in\b|with\b|safe)))\b/di,
     expected: { in: ['lease'], why: 'Without rules on the deposit, it is unclear when you get money back.' },
-    usual:
-      'one to three months’ rent, returned within 14 to 30 days with a list of deductions (compare the UK Tenant Fees Act 2019 and §551 BGB)',
+    usual: {
+      says: 'one to three months’ rent, returned within 14 to 30 days with a list of deductions',
+      note: { says: 'compare the UK Tenant Fees Act 2019 and §551 BGB', only: ['kingdom'] },
+      length: [
+        { count: 14, unit: 'day' },
+        { count: 3, unit: 'month' },
+      ],
+    },
     risk: {
       title: 'The deposit could be hard to get back',
       severity: { against: 'low', mutual: null, unknown: 'low' },
@@ -59,8 +65,10 @@ export const HOME: readonly ClauseKind[] = [
     onlyIn: ['lease'],
     subjectIs: 'burdened',
     expected: { in: ['lease'], why: 'If nothing is said, you may argue over every broken boiler.' },
-    usual:
-      'the landlord repairs the building, heating and pipes; the tenant pays for small things and own damage',
+    usual: {
+      says: 'the landlord repairs the building, heating and pipes; the tenant pays for small things and own damage',
+      does: ['landlord', 'tenant'],
+    },
     risk: {
       title: 'You pay for repairs',
       severity: { against: 'medium', mutual: null, unknown: 'low' },
@@ -81,7 +89,13 @@ export const HOME: readonly ClauseKind[] = [
     find: /\b(?:landlord|lessor|owner|agent)\b[^.]{0,80}\b(?:may|shall have the right to|can|reserves the right to|right to)\b[^.]{0,60}\b(?:enter|inspect|access|visit|show)\b/i,
     onlyIn: ['lease'],
     subjectIs: 'favored',
-    usual: '24 hours of notice, at a reasonable time, except in an emergency',
+    usual: {
+      says: '24 hours of notice, at a reasonable time, except in an emergency',
+      length: [
+        { count: 24, unit: 'hour' },
+        { count: 24, unit: 'hour' },
+      ],
+    },
     risk: {
       title: 'The landlord may come in',
       severity: { against: 'low', mutual: null, unknown: 'low' },
@@ -101,7 +115,7 @@ export const HOME: readonly ClauseKind[] = [
     find: /\bsub-?let(?:ting)?\b|\bsublease/i,
     onlyIn: ['lease'],
     subjectIs: 'burdened',
-    usual: 'allowed with consent that may not be refused without reason',
+    usual: { says: 'allowed with consent that may not be refused without reason' },
   },
   {
     id: 'eviction',
@@ -109,7 +123,7 @@ export const HOME: readonly ClauseKind[] = [
     find: /\b(?:evict|vacate|repossess|re-?enter|forfeit(?:ure)? (?:of )?(?:this|the) lease|terminate (?:this|the) (?:lease|tenancy))\w*\b[^.]{0,160}/i,
     onlyIn: ['lease'],
     subjectIs: 'burdened',
-    usual: 'a written warning, time to pay, and a court order before anyone must leave',
+    usual: { says: 'a written warning, time to pay, and a court order before anyone must leave' },
     risk: {
       title: 'You could lose the home quickly',
       severity: { against: 'low', mutual: 'low', unknown: 'low' },
@@ -132,6 +146,12 @@ export const HOME: readonly ClauseKind[] = [
     onlyIn: ['lease'],
     subjectIs: 'favored',
     expected: { in: ['lease'], why: 'Without it you do not know how to leave early, or whether you can.' },
-    usual: 'one to three months for the tenant, and at least as long for the landlord',
+    usual: {
+      says: 'one to three months for the tenant, and at least as long for the landlord',
+      length: [
+        { count: 1, unit: 'month' },
+        { count: 3, unit: 'month' },
+      ],
+    },
   },
 ];

@@ -15,8 +15,14 @@ export const LIABILITY: readonly ClauseKind[] = [
       in: ['services', 'subscription', 'commercial', 'license', 'distribution'],
       why: 'Without a limit, one mistake could cost more than the whole contract is worth.',
     },
-    usual:
-      'a limit at 12 months of fees, with none for intent, death, injury or confidentiality (Common Paper and Bonterms cloud terms)',
+    usual: {
+      says: 'a limit at 12 months of fees, with none for intent, death, injury or confidentiality (Common Paper and Bonterms cloud terms)',
+      among: 'firms',
+      length: [
+        { count: 12, unit: 'month' },
+        { count: 12, unit: 'month' },
+      ],
+    },
     risk: {
       title: 'The other side limits what it pays you',
       severity: { against: 'high', mutual: 'low', unknown: 'medium' },
@@ -38,7 +44,7 @@ export const LIABILITY: readonly ClauseKind[] = [
     proof:
       /\b(?:limitations?|exclusions?|limits?|cap|foregoing|provisions?|sections?|nothing)\b[^;]{0,200}\b(?:(?:shall|will|do|does) (?:not|neither)|not|neither|nothing)?\b[^;]{0,40}\b(?:shall|will|do|does|shall neither|is intended to or shall)\b[^;]{0,20}\b(?:not )?(?:apply to|limits?|exclude|restrict)\b[^;]{0,160}\b(?:liab|indemnif|damages|negligence|confidential|fraud|death|failure)\w*|\b(?:except|other than|excluding|save)\b[^;]{0,400}\b(?:in no event|neither party|no party|liab\w*|damages)\b|\bunlimited liability\b|\bliab\w*\b[^.]{0,60}\b(?:without limit|unlimited)|\bwaives?\b[^;]{0,60}\b(?:limitations?|caps?)\b/i,
     subjectIs: 'burdened',
-    usual: 'no limit only for intent, fraud, death or injury, and breach of confidentiality',
+    usual: { says: 'no limit only for intent, fraud, death or injury, and breach of confidentiality' },
     risk: {
       title: 'Some liability has no limit',
       severity: { against: 'high', mutual: 'medium', unknown: 'medium' },
@@ -61,7 +67,10 @@ export const LIABILITY: readonly ClauseKind[] = [
     notProof:
       /\bright(?:s)? (?:to|of) indemnif|\bindemnified part(?:y|ies) (?:shall|will|must|may)\b|\bindemnifying party (?:shall|will) (?:not|have the right|be entitled|assume|control)|\bmeans\b|\bnot (?:be )?(?:required|obligated) to indemnif|\b(?:surviv\w*)\b/i,
     subjectIs: 'burdened',
-    usual: 'each side covers claims by outsiders that its own fault caused (Common Paper and Bonterms terms)',
+    usual: {
+      says: 'each side covers claims by outsiders that its own fault caused (Common Paper and Bonterms terms)',
+      among: 'firms',
+    },
     risk: {
       title: 'You promise to cover their losses',
       severity: { against: 'high', mutual: 'low', unknown: 'medium' },
@@ -102,7 +111,21 @@ export const LIABILITY: readonly ClauseKind[] = [
     find: /\bwarrant\w*\b[^.]{0,200}\b(?:period|months?|days|years?)\b|\b(?:period|months?|days|years?)\b[^.]{0,100}\bwarranty\b|\bguarantee\b[^.]{0,80}\b(?:months?|years?)\b/i,
     except: /\bwarrants? that it (?:has|is)\b/i,
     subjectIs: 'burdened',
-    usual: 'twelve months for goods between businesses; two years for EU consumers (Directive 2019/771)',
+    usual: {
+      says: 'twelve months for goods between businesses',
+      only: ['firms'],
+      further: [
+        {
+          says: 'two years for EU consumers',
+          only: ['union', 'consumers'],
+          note: { says: 'Directive 2019/771' },
+        },
+      ],
+      length: [
+        { count: 12, unit: 'month' },
+        { count: 2, unit: 'year' },
+      ],
+    },
   },
   {
     id: 'warranty-disclaimer',
@@ -112,7 +135,10 @@ export const LIABILITY: readonly ClauseKind[] = [
       /(?:["“'‘]as[- ]is\b|\bas[- ]is(?=["”'’,.;)]| (?:basis|condition|where|and|without|with all)\b)|\bas available\b|\bdisclaims?\b[^.]{0,120}\bwarrant|\bno (?:other )?(?:\w+ ){0,4}warrant(?:y|ies)|\bwithout (?:any )?(?:\w+ ){0,4}warrant|\b(?:makes?|gives?|provides?) no (?:\w+ ){0,5}(?:warrant|represent)|\b(?:no|not|disclaim\w*|exclud\w*|neither|without|lieu)\b[^.]{0,300}\b(?:merchantability|fitness for))/i,
     notProof: /\b(?:partnership|joint venture|employment relationship)\b/i,
     subjectIs: 'favored',
-    usual: 'a promise that the thing works as described (Bonterms and Common Paper terms)',
+    usual: {
+      says: 'a promise that the thing works as described (Bonterms and Common Paper terms)',
+      among: 'firms',
+    },
     risk: {
       title: 'No promise that it works',
       severity: { against: 'medium', mutual: 'low', unknown: 'low' },
@@ -134,7 +160,7 @@ export const LIABILITY: readonly ClauseKind[] = [
     notProof:
       /\b(?:no|not|nor|neither|without)\b[^.]{0,120}\bpersonal(?:ly)? liab|\bassign\w*\b|\btransfer\w*\b|\bminimum guarant|\bmeans\b/i,
     subjectIs: 'burdened',
-    usual: 'a limit in money and time, ending when the debt is paid',
+    usual: { says: 'a limit in money and time, ending when the debt is paid' },
     risk: {
       title: 'You may have to pay someone else’s debt',
       mutualTitle: 'Each signer may have to pay the whole sum',

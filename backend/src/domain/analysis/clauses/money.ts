@@ -1,4 +1,5 @@
 import type { ClauseKind } from './clause-kind.ts';
+import { worded } from '../wording/worded.ts';
 
 /** What is paid, when, and what it costs to be late or to leave. */
 export const MONEY: readonly ClauseKind[] = [
@@ -15,7 +16,16 @@ export const MONEY: readonly ClauseKind[] = [
       in: ['services', 'sale', 'subscription', 'commercial', 'distribution'],
       why: 'Without a due date you cannot say when money is late.',
     },
-    usual: '30 days from invoice; EU Directive 2011/7/EU allows 60 days between businesses',
+    usual: {
+      says: '30 days from invoice',
+      further: [
+        { says: 'EU Directive 2011/7/EU allows 60 days between businesses', only: ['union', 'firms'] },
+      ],
+      length: [
+        { count: 30, unit: 'day' },
+        { count: 60, unit: 'day' },
+      ],
+    },
   },
   {
     id: 'late-fees',
@@ -29,8 +39,19 @@ export const MONEY: readonly ClauseKind[] = [
     subjectIs: 'burdened',
     turned:
       /^(?![^]*\b(?:shall|must|will|agrees? to) (?:also )?pay\b)[^]*\b(?<verb>may|can|entitled to|rights? to|shall|will) (?:also |then )?(?:charge|levy|impose|demand|claim|collect|receive|interest|(?:a |an )?(?:late|penalty|fee))\b/di,
-    usual:
-      '1 to 1.5 % a month at most; the UK Late Payment Act and EU Directive 2011/7/EU set 8 points over the base rate between businesses',
+    usual: {
+      says: '1 to 1.5 % a month at most',
+      further: [
+        {
+          says: 'the UK Late Payment Act sets 8 points over the base rate between businesses',
+          only: ['kingdom', 'firms'],
+        },
+        {
+          says: 'EU Directive 2011/7/EU sets 8 points over the base rate between businesses',
+          only: ['union', 'firms'],
+        },
+      ],
+    },
     risk: {
       title: 'Late payment costs extra',
       severity: { against: 'medium', mutual: 'low', unknown: 'low' },
@@ -52,7 +73,13 @@ export const MONEY: readonly ClauseKind[] = [
     notProof:
       /\b(?:interest|exchange|tax|royalty) rates?\b|\brate of (?:interest|exchange|return)\b|\bchange orders?\b|\bno (?:increase|change)\b|\binsur|\bexchange\b|\b(?:shall|will|may) not\b|\bcommission rate/i,
     subjectIs: 'favored',
-    usual: 'once a year, with 30 to 60 days of notice, by inflation or a stated cap such as 3 to 5 %',
+    usual: {
+      says: 'once a year, with 30 to 60 days of notice, by inflation or a stated cap such as 3 to 5 %',
+      length: [
+        { count: 30, unit: 'day' },
+        { count: 60, unit: 'day' },
+      ],
+    },
     risk: {
       title: 'The price can go up',
       severity: { against: 'medium', mutual: 'low', unknown: 'low' },
@@ -63,8 +90,9 @@ export const MONEY: readonly ClauseKind[] = [
       milder: /\bnot (?:be )?(?:increase|raise|exceed)/i,
       rank: 58,
     },
-    wording:
-      'Prices may rise once a year, by no more than 3 %, with 60 days’ written notice. You may end the Agreement before the rise takes effect.',
+    ...worded(
+      'Prices may rise once a year, by no more than 3 %, with 60 days’ written notice. {You} may end the Agreement before the rise takes effect.',
+    ),
     fallback: 'ask to fix the price for the first term.',
   },
   {
@@ -76,7 +104,7 @@ export const MONEY: readonly ClauseKind[] = [
     notProof:
       /\b(?:no|without(?: any)?|free of) (?:early |other |further |such )?(?:penalt\w+|liquidated damages|(?:termination|cancell?ation) (?:fee|charge|payment|penalt)\w*)|\b(?:criminal|civil|statutory|regulatory|tax) (?:and \w+ )?penalt|\bfines\b|\bdamages,? (?:including|and penalties)|\bexemplary\b|\bclaims?\b[^.]{0,80}\bpenalties/i,
     subjectIs: 'burdened',
-    usual: 'a sum that is a fair guess of the real loss',
+    usual: { says: 'a sum that is a fair guess of the real loss' },
     risk: {
       title: 'You owe a fixed sum if you leave early or break it',
       severity: { against: 'high', mutual: 'medium', unknown: 'medium' },
@@ -118,7 +146,7 @@ export const MONEY: readonly ClauseKind[] = [
     notProof:
       /\binsur|\bcoverage\b|\bminimum (?:wage|price)|\bmeans\b|\bno minimum\b|\bmaximum\b|\bverify\b|\bcontest\b|\b(?:at least|not less than|no less than|no fewer than|minimum of)\s(?:(?!per\b)[\w-]+\s){0,2}(?:\(\d+\)\s)?(?:days?|weeks?|months?|hours?|years?)\b|\bno obligation\b|\bper ?cent\b|%/i,
     subjectIs: 'burdened',
-    usual: 'no minimum, or one that can be made up in the next period',
+    usual: { says: 'no minimum, or one that can be made up in the next period' },
     risk: {
       title: 'You must reach a minimum',
       severity: { against: 'high', mutual: 'medium', unknown: 'low' },

@@ -16,7 +16,7 @@ export const OWNERSHIP: readonly ClauseKind[] = [
       in: ['services'],
       why: 'Without it, both sides may later claim the same work.',
     },
-    usual: 'rights pass on payment, and the maker keeps earlier work and tools',
+    usual: { says: 'rights pass on payment, and the maker keeps earlier work and tools', does: ['maker'] },
     risk: {
       title: 'You give away the rights to your work',
       severity: { against: 'high', mutual: 'medium', unknown: 'medium' },
@@ -61,8 +61,14 @@ export const OWNERSHIP: readonly ClauseKind[] = [
     more: /\b(?:shall|must|will|may|agrees? to) use\b[^;.]{0,60}\b(?:confidential|proprietary)\b[^;.]{0,60}\b(?:only|solely|exclusively)\b|\b(?:shall|must|will|may) (?:only|solely) use\b[^;.]{0,60}\b(?:confidential|proprietary)\b/i,
     subjectIs: 'burdened',
     expected: { in: ['nda', 'services'], why: 'Without it the other side may share what you tell them.' },
-    usual:
-      '2 to 5 years, with exceptions for public, known and required disclosures (the oneNDA and Common Paper mutual NDA)',
+    usual: {
+      says: '2 to 5 years, with exceptions for public, known and required disclosures (the oneNDA and Common Paper mutual NDA)',
+      among: 'firms',
+      length: [
+        { count: 2, unit: 'year' },
+        { count: 5, unit: 'year' },
+      ],
+    },
     risk: {
       title: 'You must keep things secret',
       severity: { against: 'medium', mutual: null, unknown: 'low' },

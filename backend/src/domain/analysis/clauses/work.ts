@@ -16,7 +16,14 @@ export const WORK: readonly ClauseKind[] = [
     find: /\bprobation(?:ary)?\b[^.]{0,160}|\btrial period\b/i,
     onlyIn: ['employment'],
     subjectIs: 'burdened',
-    usual: 'three months, at most six (EU Directive 2019/1152)',
+    usual: {
+      says: 'three months, at most six',
+      note: { says: 'EU Directive 2019/1152', only: ['union'] },
+      length: [
+        { count: 3, unit: 'month' },
+        { count: 6, unit: 'month' },
+      ],
+    },
     risk: {
       title: 'The trial period leaves you with little protection',
       severity: { against: 'low', mutual: 'low', unknown: 'low' },
@@ -37,8 +44,15 @@ export const WORK: readonly ClauseKind[] = [
     onlyIn: ['employment'],
     subjectIs: 'burdened',
     expected: { in: ['employment'], why: 'Without hours, you cannot tell what counts as extra work.' },
-    usual:
-      '35 to 40 hours a week; extra hours are paid or taken as time off (EU Directive 2003/88/EC sets 48 hours at most)',
+    usual: {
+      says: '35 to 40 hours a week',
+      further: [
+        {
+          says: 'extra hours are paid or taken as time off',
+          note: { says: 'EU Directive 2003/88/EC sets 48 hours at most', only: ['union'] },
+        },
+      ],
+    },
     risk: {
       title: 'Extra hours may be unpaid',
       severity: { against: null, mutual: null, unknown: null },
@@ -60,8 +74,15 @@ export const WORK: readonly ClauseKind[] = [
     onlyIn: ['employment'],
     subjectIs: 'burdened',
     expected: { in: ['employment'], why: 'Paid leave should be in writing.' },
-    usual:
-      'at least four weeks a year in the EU (Directive 2003/88/EC), 28 days in the UK; none by federal law in the US',
+    usual: {
+      says: 'at least four weeks a year',
+      only: ['union'],
+      note: { says: 'Directive 2003/88/EC' },
+      further: [
+        { says: '28 days a year in the UK', only: ['kingdom'] },
+        { says: 'none by federal law in the US', only: ['states'] },
+      ],
+    },
   },
   {
     id: 'notice-employment',
@@ -73,7 +94,13 @@ export const WORK: readonly ClauseKind[] = [
     onlyIn: ['employment'],
     subjectIs: 'favored',
     expected: { in: ['employment'], why: 'Both sides should know how much warning ends the job.' },
-    usual: 'one to three months, the same for both sides',
+    usual: {
+      says: 'one to three months, the same for both sides',
+      length: [
+        { count: 1, unit: 'month' },
+        { count: 3, unit: 'month' },
+      ],
+    },
     risk: {
       title: 'The job can end at short notice',
       severity: { against: 'medium', mutual: null, unknown: null },
@@ -92,7 +119,13 @@ export const WORK: readonly ClauseKind[] = [
     find: /\b(?:training|relocation|sign(?:ing|-on)|bonus|visa|recruitment)\b[^.]{0,160}\b(?:repay|reimburse|refund|recover|pay back|claw)|\b(?:repay|reimburse|refund|pay back|clawback)\b[^.]{0,160}\b(?:training|relocation|bonus|visa|recruitment)|\b(?:service|employment|training) bond\b|\bbond\b[^.]{0,60}\b(?:years?|months?|sum|amount)\b[^.]{0,80}\b(?:employ|service|leav|resign)/i,
     onlyIn: ['employment'],
     subjectIs: 'burdened',
-    usual: 'only the real cost of a course, falling each month to nothing within one or two years',
+    usual: {
+      says: 'only the real cost of a course, falling each month to nothing within one or two years',
+      length: [
+        { count: 1, unit: 'year' },
+        { count: 2, unit: 'year' },
+      ],
+    },
     risk: {
       title: 'You must pay money back if you leave',
       severity: { against: 'high', mutual: 'medium', unknown: 'high' },

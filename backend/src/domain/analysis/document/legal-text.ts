@@ -1,3 +1,4 @@
+import { citedClauses } from './cited-clauses.ts';
 import type { BlockKind, BlockSource, ExtractedDocument } from './extracted-document.ts';
 import { findDefinitions, type Definition } from './definitions.ts';
 import { detectLanguage } from '../language/detect-language.ts';
@@ -13,6 +14,8 @@ export interface Paragraph {
   readonly page: number;
   /** Clause number as printed (`2.1`, `(a)`, `Article 5`), or null. */
   readonly clause: string | null;
+  /** Clause number by which a reader finds it: `8(a)` for an `(a)` below clause 8. Null where it has none. */
+  readonly cited: string | null;
   /** Headings above it, outermost first. */
   readonly headingPath: readonly string[];
   readonly kind: BlockKind;
@@ -139,11 +142,15 @@ function splitAtSentences(text: string): string[] {
 }
 
 function numberParagraphs(pieces: readonly Piece[]): Paragraph[] {
+  const clauses = pieces.map(({ number, text }) => number ?? clauseNumber(text));
+  const cited = citedClauses(
+    pieces.map(({ kind, text }, index) => ({ kind, text, clause: clauses[index]! })),
+  );
   const headings: { readonly depth: number; readonly text: string }[] = [];
   const paragraphs: Paragraph[] = [];
   let start = 0;
   for (const [index, piece] of pieces.entries()) {
-    const clause = piece.number ?? clauseNumber(piece.text);
+    const clause = clauses[index]!;
     const heading = headingOf(piece);
     if (heading !== null) {
       const depth = piece.level ?? depthOf(clause);
@@ -154,6 +161,7 @@ function numberParagraphs(pieces: readonly Piece[]): Paragraph[] {
       id: index + 1,
       page: piece.page,
       clause,
+      cited: cited[index]!,
       headingPath: headings.map((entry) => entry.text),
       kind: piece.kind,
       text: piece.text,

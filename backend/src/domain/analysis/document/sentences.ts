@@ -8,7 +8,7 @@ export interface Span {
 const MAX_SENTENCE = 1_800;
 
 const ABBREVIATION =
-  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Dr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel|PTE|Pte|PTY|Pty|PVT|Pvt|LTD|INC|CO|CORP|Sdn)$/;
+  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Mx|Dr|Kum|Smt|Shri|Messrs|Capt|Revd?|Prof|Hon|Engr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|incl|excl|Incl|Excl|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel|PTE|Pte|PTY|Pty|PVT|Pvt|LTD|INC|CO|CORP|Sdn)$/;
 
 /** `am 31. Dezember`, `am 3. Werktag`: a number with a full stop that German writes for `third`. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}$/;
@@ -19,7 +19,7 @@ const ADDRESS =
   /(?:^|[\s("“«])(?:Mme|Mlle|MM|Sra|Sres|Srta|Sig|Sigg|Dra|Avv|Dott|Ing|Hr|Fr|Prof|Str|Av|Avda|vgl|gem|inkl|zzgl|einschl|Ziff|Tel|C\.P|z\.\s?B|d\.\s?h|u\.\s?a)$/;
 /** Short forms in front of a number. */
 const NUMBERED =
-  /(?:^|[\s("“«])(?:art|arts|Arts|artt|núm|num|n|nn|al|cl|cláus|apdo|par|pág|pag|let|lit|Rn|Ziff|Nr|Abs|EUR|fr|Fr|Kshs?|Shs?|Tk|Rp|[Kk]r|Re)$/;
+  /(?:^|[\s("“«])(?:art|arts|Arts|artt|núm|num|no|nos|n|nn|al|cl|cláus|apdo|par|pág|pag|let|lit|Rn|Ziff|Nr|Abs|EUR|fr|Fr|Kshs?|Shs?|Tk|Rp|[Kk]r|Re)$/;
 
 /**
  * Splits one paragraph into sentences. A sentence ends at `.`, `;`, `?`, `!` (or the marks of Chinese, Japanese and Hindi)
@@ -56,7 +56,7 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if (ABBREVIATION.test(before))
     return (
       /^(?:This|The|If|In|Any|All|Each|No|Such|Neither|Either)\b/.test(next) &&
-      !/(?:No|Nos|Mr|Mrs|Ms|Dr|St|[A-Z])$/.test(before)
+      !/(?:No|Nos|Mr|Mrs|Ms|Mx|Dr|Kum|Smt|Shri|Messrs|Capt|Revd?|Prof|Hon|Engr|St|[A-Z])$/.test(before)
     );
   // a bare clause number such as "2." or "10.3." opens a sentence, it does not end one
   const lead = text.slice(start, Math.min(at, start + 24)).trim();

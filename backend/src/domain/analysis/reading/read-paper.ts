@@ -17,6 +17,7 @@ import { readByPack } from './by-pack/read-by-pack.ts';
 import { doubtsAbout } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
+import { subjectOf } from './facts/paper-subject.ts';
 import { matterOf } from './facts/paper-matter.ts';
 import { findWayOut } from './facts/way-out.ts';
 import { readMixed } from './mixed/read-mixed.ts';
@@ -64,6 +65,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
   return {
     paper: {
       kind,
+      ...subjectOf(kind, type.family),
       ...(matter === null ? {} : { matter }),
       title: facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end),
       language: text.language,

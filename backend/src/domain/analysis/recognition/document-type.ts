@@ -112,7 +112,12 @@ const TYPES: readonly TypeRule[] = [
     /\bdistributor\b[\s\S]{0,300}\bdistributor\b/i,
   ),
   rule('affiliate', 'distribution', 'an affiliate agreement', /\baffiliate/i),
-  rule('agency', 'distribution', 'an agency agreement', /\bagency|\bsales representative|\bagent agreement/i),
+  rule(
+    'agency',
+    'distribution',
+    'an agency agreement',
+    /\bagency (?:agreement|contract|terms)|\bsales (?:representative|agency)|\bagent agreement|\bcommercial agen/i,
+  ),
   rule(
     'endorsement',
     'commercial',

@@ -7,6 +7,7 @@ import { findPaperSides } from '../reading/sides/find-sides.ts';
 import { isBookingChat, isRulesOfMembers } from './agreed-rules.ts';
 import { countLawTalk, onlyTellsLaw, plainlyBinds } from './about-law.ts';
 import { isDoneDeal } from './done-deals.ts';
+import { isOfferedTerms } from './offered-terms.ts';
 import { judgeVocabulary, sampleOf, type VocabularyJudgement } from './legal-vocabulary.ts';
 import { countSpeechActs, weighSpeechActs, type SpeechActs } from './speech-acts.ts';
 import { SPEECH_BIAS, SPEECH_WEIGHTS } from './speech-weights.ts';
@@ -59,6 +60,7 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   const weight = weighSpeechActs(acts, SPEECH_WEIGHTS, SPEECH_BIAS);
   const talk = lawTalkOf(text);
   if (onlyTellsLaw(talk, isRule(acts))) return { isLegal: false, looksLike: looksLike ?? ABOUT_LAW };
+  if (!isWorded && isShortAndBindsNobody(text.text, acts)) return { isLegal: false, looksLike };
   if (weight >= READ) return { isLegal: true, isDoubtful: weight < SURE };
   if (isWorded && isImpersonal(acts)) return { isLegal: true, isDoubtful: false };
   // told in the past or in bare rows, a deal is a deal; a story about one is told by others
@@ -66,11 +68,38 @@ export function judgeLegal(text: LegalText): LegalJudgement {
     return { isLegal: true, isDoubtful: true };
   // rules adopted for members speak to nobody and tell nothing; a chat is a booking where both say what follows
   const sample = sampleOf(text.text);
-  if ((isImpersonal(acts) && isRulesOfMembers(sample)) || isBookingChat(sample))
+  if ((isImpersonal(acts) && isRulesOfMembers(sample)) || isBookingChat(sample) || isOfferedTerms(sample))
     return { isLegal: true, isDoubtful: true };
   if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
   return { isLegal: false, looksLike };
 }
+
+/** Words of the longest menu, advert or invitation that is told by having no act of the kind. */
+const SHORT_WORDS = 60;
+/** Acts that bind somebody; prices, refunds and "we may" also stand in adverts. */
+const BONDS = [
+  'two-sides',
+  'two-sides-named',
+  'side-with-role',
+  'shall',
+  'you-must',
+  'owed',
+  'when-then',
+  'together',
+  'law-applies',
+  'clause-number',
+  'signed',
+  'accepted',
+  'by-doing',
+  'in-force',
+  'appoints',
+  'party-row',
+] as const;
+
+const isShortAndBindsNobody = (text: string, acts: SpeechActs): boolean =>
+  text.length < SHORT_WORDS * 12 &&
+  (text.match(/\S+/g)?.length ?? 0) < SHORT_WORDS &&
+  BONDS.every((bond) => (acts[bond] ?? 0) === 0);
 
 /** Clauses with numbers, of which a single one may be a date at the beginning of a line. */
 const CLAUSE =

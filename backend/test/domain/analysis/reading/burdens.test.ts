@@ -1,3 +1,4 @@
+import { PACKS } from '../../../../src/domain/analysis/reading/packs/packs.ts';
 import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
@@ -99,7 +100,9 @@ describe('The words for risks', () => {
   const renamed = Object.values(BURDEN_TRUTHS).flatMap((truth) => truth?.instead ?? []);
   const kinds = [
     ...RISK_FAMILIES,
-    ...[...BURDEN_RULES, ...SIDED_RULES, ...renamed].map(({ family, variant }) => `${family}/${variant}`),
+    ...[...BURDEN_RULES, ...SIDED_RULES, ...renamed, ...PACKS.flatMap(({ burdens }) => burdens)].map(
+      ({ family, variant }) => `${family}/${variant}`,
+    ),
   ];
   const clauses = [
     { isUnlimited: false, isAtWill: false },

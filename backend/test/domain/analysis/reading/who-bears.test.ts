@@ -55,7 +55,8 @@ describe('Who bears a burden', () => {
   it('turns to the opposite when the sides are exchanged', () => {
     for (const words of chosen.slice(0, 40)) {
       const exchanged = exchangeSides(words, READER);
-      if (exchanged === null) continue;
+      // `each of us` are both sides, and `each of you` is one
+      if (exchanged === null || /\beach of us\b/i.test(exchanged)) continue;
       expect(Math.sign(odds(exchanged)), exchanged).toBe(-Math.sign(odds(words)));
     }
   });

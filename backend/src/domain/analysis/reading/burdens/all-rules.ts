@@ -2,6 +2,9 @@ import type { BurdenRule } from './rule.ts';
 import { CHANGE } from './rules/change.ts';
 import { ENDING } from './rules/ending.ts';
 import { FREEDOM } from './rules/freedom.ts';
+import { GRAVE } from './rules/grave.ts';
+import { GRAVE_MONEY } from './rules/grave-money.ts';
+import { GRAVE_POWER } from './rules/grave-power.ts';
 import { LIABILITY } from './rules/liability.ts';
 import { MONEY } from './rules/money.ts';
 import { OPEN_PROMISES } from './rules/open-promises.ts';
@@ -19,6 +22,9 @@ export const BURDEN_RULES: readonly BurdenRule[] = [
   ...PROCEDURE,
   ...FREEDOM,
   ...OPEN_PROMISES,
+  ...GRAVE,
+  ...GRAVE_POWER,
+  ...GRAVE_MONEY,
   ...PLAIN_LIABILITY,
   ...PLAIN_MONEY,
   ...PLAIN_POWER,

@@ -23,6 +23,8 @@ import { createWitnesses } from './witnesses.ts';
 export interface Thresholds {
   /** Told as found. */
   readonly found: number;
+  /** Told as found where no plain words say it and the classifier alone is not sure that it is a burden. */
+  readonly claimed: number;
   /** Worth a second look, without a claim. */
   readonly readTwice: number;
   /** Of a high risk. */
@@ -30,13 +32,17 @@ export interface Thresholds {
   /** That the reader bears it and no other side: for a claim, and to be shown at all. */
   readonly bears: number;
   readonly mayBear: number;
+  /** … for what a rule says in plain words: less likely ones are for somebody else. */
+  readonly bearsPlain: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: 0.23,
-  readTwice: 0.3,
+  found: 0.25,
+  claimed: 0.45,
+  readTwice: 0.36,
   high: 0.65,
   bears: 0.8,
   mayBear: 0.3,
+  bearsPlain: 0.7,
 };
 
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
@@ -62,9 +68,10 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const witness = witnessOf(piece);
     const { own, frames } = witness;
     if (piece.burden < LEAST_LIKELY && own.length + witness.others.length === 0) return [];
-    const plain = plainRule(witness, sides);
+    const likelyBears = readerProbability(witness, sides);
+    const plain = likelyBears < thresholds.bearsPlain ? null : plainRule(witness, sides);
     if (plain === null && isPlainlyOthers(witness)) return [];
-    const bears = plain === null ? readerProbability(witness, sides) : 1;
+    const bears = plain === null ? likelyBears : 1;
     if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);
     const probability = burdenProbability(witness, sides);
@@ -74,8 +81,13 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const isNamed = isOnReader(witness, best, probability);
     const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
     const isPlain = plain !== null && probability >= thresholds.found;
-    const isCertain = isPlain || (isSure && isSpokenOf(witness, words));
+    const isEnough = probability >= thresholds.claimed || piece.burden >= CLEARLY_A_BURDEN;
+    const isCertain = isPlain || (isSure && isEnough && isSpokenOf(witness, words));
+    // neither grave words of a rule nor the classifier see one
+    const isUnseen = plain === null && best?.severity !== 'high' && piece.burden < HARDLY_A_BURDEN;
+    if (!isCertain && isUnseen && probability < thresholds.claimed) return [];
     if (!isCertain && probability < thresholds.readTwice) return [];
+    if (!isCertain && isRow(words)) return [];
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
     const isHarmless = ({ family }: Burden): boolean =>
       (family === 'unequal-exit' && isReaderBetterOff(frames, sides)) ||
@@ -88,6 +100,12 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     return [burden, ...others].filter((one) => !isHarmless(one));
   });
 }
+
+/** Words without a verb or a stop, such as a row of a table: they say too little to be asked about. */
+const isRow = (words: string): boolean =>
+  words.length < 90 && !/[.;:!?]\W*$/.test(words) && !/\d/.test(words) && !SAYS_SOMETHING.test(words);
+const SAYS_SOMETHING =
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|must|may|might|can|cannot|could|will|would|shall|should|not|no|never)\b|n['’]t\b|['’](?:re|ll)\b|\b\p{Ll}{2,}ed\b/iu;
 
 /** How likely the classifier has to find the family of a second burden of one piece. */
 const ALSO = 0.35;
@@ -105,6 +123,10 @@ function secondOf(first: Burden, { own, piece }: Witness): Burden[] {
   const { family, variant, severity, frame, figures } = second;
   return [{ ...first, family, variant, severity, by: 'rules', span: frame.span, figures }];
 }
+
+/** How sure the classifier has to be of a burden for a claim that little else speaks for, and below what it sees none. */
+const CLEARLY_A_BURDEN = 0.35;
+const HARDLY_A_BURDEN = 0.07;
 
 /** How sure the classifier has to be of a family that no rule finds, to name it. */
 const SURE_OF_FAMILY = 0.6;
@@ -134,7 +156,7 @@ const HARDLY_TELLS = 0.4;
 const BY_CLASSIFIER = 0.2;
 /** A burden this likely is claimed though the words around the names speak a little for the other side: least log-odds by then. */
 const LIKELY = 0.5;
-const AGAINST_RULE = -0.3;
+const AGAINST_RULE = -0.2;
 const AGAINST_CLASSIFIER = -0.1;
 
 /** Whether the names in a clause let it be claimed of the reader. */

@@ -45,6 +45,7 @@ export function tellBurdens(
     ask: told.ask,
     usual: told.usual,
     wording: told.wording,
+    ...(told.wording === null ? {} : { wordingParts: told.wordingParts ?? [told.wording] }),
     fallback: told.fallback,
     law: null,
     certainty: worst.certainty,

@@ -86,11 +86,20 @@ export function writeBurdens(
         (family === 'broad-indemnity' && isCoveredBy(sentence, sides.reader, others)))
     );
   };
+  const isStronger = sides.reader !== null && handOf(sides.reader, sides) === 'stronger';
   const own = confirmBurdens({ text, frames, pieces, found, sides, country })
     .filter(({ span }) => !known.has(startOf(span)))
     .flatMap((burden) => truly.correct(burden) ?? [])
-    .filter((burden) => !isStanding(burden));
-  const isStronger = sides.reader !== null && handOf(sides.reader, sides) === 'stronger';
+    .filter((burden) => !isStanding(burden))
+    // the stronger side is not the one that lacks what protects people in a weaker place
+    .filter(
+      ({ family, variant }) =>
+        !(
+          (isStronger || LETS.test(sides.reader?.role ?? '')) &&
+          family === 'benefit-lost' &&
+          variant !== 'bound-for-long'
+        ),
+    );
   const isOffered = !isStronger && isForEveryone(text);
   const matterOf = (burden: Burden) => titleOf(burden, text, BURDEN_MESSAGES);
   return mergeBurdens(own, ({ span }) => startOf(span), matterOf).map((group) => ({
@@ -98,6 +107,9 @@ export function writeBurdens(
     starts: group.burdens.map(({ span }) => startOf(span)),
   }));
 }
+
+/** Roles of those who let something, whatever else they mean. */
+const LETS = /^(?:home)?owner$|^(?:landlord|landlady|host|lessor|licensor|householder)$/i;
 
 const betweenFirms = (risk: BurdenRisk['risk'], areFirms: boolean): BurdenRisk['risk'] =>
   areFirms ? { ...risk, title: titleBetweenFirms(risk.title) } : risk;

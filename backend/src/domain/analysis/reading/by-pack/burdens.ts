@@ -6,14 +6,19 @@ import type { RiskFamily } from '../burdens/families.ts';
 import { mergeBurdens } from '../burdens/merge-burdens.ts';
 import { tellBurdens } from '../burdens/tell-burdens.ts';
 import { shownLength } from '../facts/find-spans-of-time.ts';
-import type { PackBurden } from '../languages/pack.ts';
+import type { PackBurden, TimeUnit } from '../languages/pack.ts';
 import { prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
+import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
+import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
 import { BURDEN_MESSAGES } from '../messages/en/risks.ts';
 import type { CompiledPack } from '../packs/compiled-pack.ts';
 import { forSign } from '../packs/signs.ts';
 import { fold } from '../packs/fold.ts';
-import { findPackLengths, findPackSums } from '../packs/figures.ts';
+import { findPackLengths, findPackSums, type PackSum } from '../packs/figures.ts';
+import { periodOf } from './money-and-dates.ts';
 import type { PackPaper } from './paper.ts';
+import { isProtected } from './protected.ts';
+import { variantOf } from './burden-variant.ts';
 import type { ClauseUnit } from './units.ts';
 
 interface CompiledBurden {
@@ -61,7 +66,8 @@ export function burdensIn(
     isOfDeal(candidate.rule, deals) &&
     fits(candidate, words) &&
     !(ALIKE.has(candidate.rule.family) && isMutual(marked)) &&
-    !(COSTS.has(candidate.rule.family) && entitled[candidate.hurts].isIn(words))
+    !(COSTS.has(candidate.rule.family) && entitled[candidate.hurts].isIn(words)) &&
+    !isProtected(compiled, candidate.rule.family, candidate.hurts, words, deals)
       ? [
           {
             rule: candidate.rule,
@@ -77,7 +83,13 @@ export function burdensIn(
 }
 
 /** What costs one side money, and so is none of its burdens where it is the one to get the money. */
-const COSTS: ReadonlySet<RiskFamily> = new Set(['penalty', 'broad-indemnity', 'cost-shifting', 'exit-cost']);
+const COSTS: ReadonlySet<RiskFamily> = new Set([
+  'penalty',
+  'broad-indemnity',
+  'cost-shifting',
+  'exit-cost',
+  'short-deadline',
+]);
 
 const entitledSets = new WeakMap<CompiledPack, Readonly<Record<'w' | 's', PhraseSet>>>();
 
@@ -89,6 +101,10 @@ function entitledOf(compiled: CompiledPack): Readonly<Record<'w' | 's', PhraseSe
   entitledSets.set(compiled, sets);
   return sets;
 }
+
+/** Whether a clause says that a side is to get something. */
+export const isEntitled = (compiled: CompiledPack, sign: 'w' | 's', words: PreparedText): boolean =>
+  entitledOf(compiled)[sign].isIn(words);
 
 /** What weighs on neither side where both may do it or give it up alike. */
 const ALIKE: ReadonlySet<RiskFamily> = new Set([
@@ -111,6 +127,76 @@ const isOfDeal = ({ onlyIn, notIn }: PackBurden, deals: readonly string[]): bool
 const fits = ({ all, unless }: CompiledBurden, words: PreparedText): boolean =>
   all.every((group) => group.isIn(words)) && unless?.isIn(words) !== true;
 
+/** Titles that name what a clause is about look for English words, and `son` is no son in French. */
+const MESSAGES = { ...BURDEN_MESSAGES, titles: {} };
+
+/** Of two kinds that one clause is told as, what the first says already. */
+const ECHOES: Readonly<Partial<Record<RiskFamily, RiskFamily>>> = {
+  penalty: 'exit-cost',
+  'wide-power': 'data-or-image',
+  'no-promise': 'unilateral-change',
+  'unequal-exit': 'sudden-end',
+  'cost-shifting': 'withheld-pay',
+  'unilateral-change': 'work-demands',
+  'broad-indemnity': 'other-side-not-liable',
+  'exit-cost': 'auto-renewal',
+};
+
+const withoutEchoes = <Found extends { readonly rule: PackBurden; readonly hurts: 'w' | 's' }>(
+  found: readonly Found[],
+): Found[] =>
+  found.filter(
+    ({ rule, hurts }) =>
+      !found.some((other) => other.hurts === hurts && other.rule.family === ECHOES[rule.family]),
+  );
+
+/** What comes first among risks of one severity: what costs money or freedom before what is only decided alone. 2 where none is given. */
+const WEIGHTS: Readonly<Partial<Record<RiskFamily, number>>> = {
+  'exit-cost': 5,
+  'no-exit': 5,
+  'uncapped-liability': 5,
+  restraint: 4,
+  penalty: 4,
+  'sudden-end': 4,
+  'entry-or-seizure': 4,
+  forfeiture: 4,
+  'auto-renewal': 3,
+  'unilateral-change': 3,
+  'other-side-not-liable': 3,
+  'sole-discretion': 1,
+  forum: 1,
+};
+
+/** What is owed for breaking something, in the five languages. */
+const OF_BREACH =
+  /verspat|verzug|mahn|rucklast|verstoß|verletz|versaum|retard|impaye|rejet|manque|viol|infra|incumpl|retras|devuelt|impago|descumpr|incumpr|atras|mora|multa|ritard|insolut|penal|strafe|nicht /u;
+
+/** `une contribution de 29,90 € est prélevée chaque année`: a fee that comes again, not a charge for anything. */
+function isRunningFee(paper: PackPaper, { printed }: ClauseUnit): boolean {
+  const [sum] = findPackSums(paper.compiled.pack, printed);
+  const each = sum === undefined ? undefined : eachOf(paper, printed, sum);
+  return /month|quarter|year/.test(each ?? '') && !OF_BREACH.test(fold(printed));
+}
+
+/** `7.ª Ficheros de morosos.`: the heading of a clause, which says nothing yet. */
+const isHeading = ({ printed }: ClauseUnit): boolean => printed.split(/\s+/u).length < 6;
+
+/** Days up to which a time to do something is short. */
+const FEW_DAYS = 15;
+
+/** A deadline is short where the clause names a time that is, or none in figures: `at once`. */
+function isShort({ pack }: CompiledPack, { printed }: ClauseUnit): boolean {
+  const lengths = findPackLengths(pack, printed);
+  return lengths.length === 0 || lengths.some(({ count, unit }) => count * DAYS[unit] <= FEW_DAYS);
+}
+
+const DAYS: Readonly<Record<TimeUnit, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+
+const NOTICE = /preavviso|preaviso|preavis|aviso|frist|anticedencia|antecedencia|antelacion/u;
+
+/** Kinds whose title says for how long. */
+const LASTING: ReadonlySet<RiskFamily> = new Set(['no-exit', 'restraint', 'deemed-consent']);
+
 /** The risks for the reader, or for the weaker side where the reader is not known, worst first. */
 export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
   const { sides, text, clauses, compiled, deal } = paper;
@@ -118,21 +204,31 @@ export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
   const sign = isForStronger ? 's' : 'w';
   const sideId = sides.all.find(({ isStronger }) => isStronger === isForStronger)?.id ?? null;
   const burdens = clauses.flatMap((clause) =>
-    (clause.isOfOther ? [] : burdensIn(compiled, clause.marked, deal.deals))
-      .filter(({ hurts, rule }) => hurts === sign && !isHomeLaw(rule, compiled, clause, country))
+    withoutEchoes(clause.isOfOther ? [] : burdensIn(compiled, clause.marked, deal.deals))
+      .filter(
+        ({ hurts, rule }) =>
+          hurts === sign &&
+          !(rule.family === 'data-or-image' && isHeading(clause)) &&
+          !isHomeLaw(rule, compiled, clause, country) &&
+          !(rule.family === 'short-deadline' && !isShort(compiled, clause)) &&
+          !(rule.family === 'penalty' && isRunningFee(paper, clause)),
+      )
       .map(({ rule, severity }): Burden => ({
         family: rule.family,
-        variant: rule.variant ?? 'general',
+        variant: variantOf(rule, clause.printed),
         sideId,
         severity,
         certainty: 'found',
         by: 'rules',
         span: { start: clause.start, end: clause.end },
-        figures: figuresOf(paper, clause),
+        weight: WEIGHTS[rule.family] ?? 2,
+        figures: figuresOf(paper, clause, rule.family),
       })),
   );
-  return mergeBurdens(burdens, ({ span }) => span.start).map((group) =>
-    tellBurdens(group, text, BURDEN_MESSAGES),
+  // a title with a sum is true of every place that stands under it
+  const sumOf = ({ figures }: Burden) => figures['sum'] ?? figures['rate'] ?? '';
+  return mergeBurdens(burdens, ({ span }) => span.start, sumOf).map((group) =>
+    tellBurdens(group, text, MESSAGES),
   );
 }
 
@@ -155,17 +251,38 @@ function isHomeLaw(
 }
 
 /** The clause's own figures for the title, the time in English; none where there are several. */
-function figuresOf({ compiled: { pack } }: PackPaper, { printed }: ClauseUnit): Burden['figures'] {
-  const sums = new Set(findPackSums(pack, printed).map(({ words }) => words));
+function figuresOf(paper: PackPaper, { printed }: ClauseUnit, family: RiskFamily): Burden['figures'] {
+  const { pack } = paper.compiled;
+  const found = findPackSums(pack, printed);
+  const sums = new Set(found.map(({ words }) => words));
   const times = new Set(findPackLengths(pack, printed).map(shownLength));
   const rates = new Set(Array.from(printed.matchAll(/\d{1,3}(?:[.,]\d{1,3})? ?%/g), ([rate]) => rate));
   const one = (values: ReadonlySet<string>) => (values.size === 1 ? [...values][0] : undefined);
   const sum = one(sums);
-  const time = one(times);
+  // how long a notice is does not say for how long one is bound
+  const isNotice = family === 'no-exit' && NOTICE.test(fold(printed));
+  const time = LASTING.has(family) && !isNotice ? one(times) : undefined;
   const rate = one(rates);
+  const each = sum === undefined ? undefined : eachOf(paper, printed, found[0]!); // the sum is one of them
+  const purse = purseOf(paper);
   return {
     ...(sum === undefined ? {} : { sum }),
+    ...(each === undefined ? {} : { each }),
+    ...(purse === null ? {} : { purse }),
     ...(time === undefined ? {} : { time }),
     ...(rate === undefined ? {} : { rate }),
   };
+}
+
+/** `40 € par jour`: what a sum is due by, where that is a time. */
+function eachOf({ compiled }: PackPaper, printed: string, { start, end }: PackSum): string | undefined {
+  const period = periodOf(compiled, printed.slice(0, start), printed.slice(end));
+  return period === null || period === 'each-time' ? undefined : PERIOD_WORDS[period].trim();
+}
+
+/** Whether the reader, or the weaker side where the reader is not known, pays in a deal of this kind or is paid. */
+function purseOf({ deal: { deals }, sides }: PackPaper): 'pays' | 'paid' | null {
+  const paid = ROLE_PAIRS.find(({ id }) => deals.includes(id))?.paid ?? null;
+  if (paid === null) return null;
+  return (paid === 'stronger') === (sides.reader?.isStronger === true) ? 'paid' : 'pays';
 }

@@ -5,7 +5,10 @@ import type { PhraseSet } from '../languages/phrase-set.ts';
 import { prepareText } from '../languages/phrase-set.ts';
 import { dutyPhrasesOf } from '../packs/duty-phrases.ts';
 import { forSign, type Sign } from '../packs/signs.ts';
+import { isEntitled } from './burdens.ts';
+import { isPower, mainPart } from './main-part.ts';
 import type { PackPaper } from './paper.ts';
+import { presentDutiesOf } from './present-duties.ts';
 import type { ClauseUnit } from './units.ts';
 
 const MOST_OWN = 26;
@@ -27,18 +30,39 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
   );
   const idOf = (sign: Sign): string | undefined =>
     sign === 'b' ? 'both' : sides.all.find(({ isStronger }) => isStronger === (sign === 's'))?.id;
+  const doers = presentDutiesOf(compiled);
   const found: Found[] = [];
   for (const clause of clauses) {
-    const { marked } = clause;
+    const marked = mainPart(
+      clause.marked,
+      compiled.pack.mentions.dropsPronouns,
+      paper.deal.words.isTaker === true ? 's' : 'w',
+    );
     if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
-    if (clause.isOfOther || isIntroduction(paper, clause) || isHeading(heads, clause)) continue;
+    if (clause.isOfOther || OF_OTHERS.test(marked)) continue;
+    if (isIntroduction(paper, clause) || isHeading(heads, clause)) continue;
     const words = prepareText(marked);
     const signs = (['w', 's', 'b'] as const).filter(
       (sign) =>
         marked.startsWith(`@${sign} {item} `) ||
-        (sets[sign].says.isIn(words) && !sets[sign].unless.isIn(words)),
+        (sets[sign].says.isIn(words) &&
+          !sets[sign].unless.isIn(words) &&
+          !isPower(marked, sign) &&
+          !(sign !== 'b' && isEntitled(compiled, sign, words))),
     );
-    const own = signs.length > 0 ? signs : impersonal(paper, clause);
+    if (signs.length === 0 && POWER.test(marked)) continue;
+    const plain =
+      signs.length > 0
+        ? signs
+        : isTitle(clause)
+          ? []
+          : doers(marked).filter(
+              (sign) =>
+                !sets[sign].unless.isIn(words) &&
+                !isPower(marked, sign) &&
+                !(sign !== 'b' && isEntitled(compiled, sign, words)),
+            );
+    const own = plain.length > 0 ? plain : impersonal(paper, { ...clause, marked });
     for (const sign of own) {
       const sideId = idOf(sign);
       if (sideId !== undefined) found.push({ sideId, clause });
@@ -53,6 +77,14 @@ const isIntroduction = ({ sides }: PackPaper, { start, end }: ClauseUnit): boole
     ({ introducedAt }) => introducedAt !== null && introducedAt.start < end && introducedAt.end > start,
   );
 
+/** `Der Arbeitgeber kann die Arbeitnehmerin versetzen`: what one side may do is no duty, neither its own nor the other's. */
+const POWER =
+  /^(?:[\d.()a-z]{1,6} )?@[ws] (?:kann|k[oö]nnen|darf|d[uü]rfen|peut|peuvent|puede|pueden|pu[oò]|possono|pode|podem) /u;
+
+/** A line that ends like no sentence: a title, a name, a field of a form. */
+const isTitle = ({ printed, sentence }: ClauseUnit): boolean =>
+  !/[.;!,:)”"]\s*$/.test(sentence.text) && printed.split(/\s+/).length < 9;
+
 /** `Pflichten des Mieters`, `Il cliente si impegna a:`: what follows holds the duties. */
 function isHeading(heads: readonly PhraseSet[], { printed, marked }: ClauseUnit): boolean {
   const isShort = printed.length < 50 && !/[.;,\d]/.test(printed.slice(4));
@@ -61,14 +93,31 @@ function isHeading(heads: readonly PhraseSet[], { printed, marked }: ClauseUnit)
   return heads.some((set) => set.isIn(words));
 }
 
+/** What customers have to do, in the words of papers on work. */
+const OF_CUSTOMERS =
+  /(?<!\p{L})(?:mangel|einwande?|rugen|reserves?|reclamations?|defauts?|defectos?|reclamaciones|defeitos|reclamac|difetti|vizi|reclami|anzahlung|acompte|entrada)/u;
+
+const NOT = /(?<!\p{L})(?:nicht|keine?|ne|non|nao|no)(?!\p{L})/u;
+/** Somebody who is no side stands up for one, or something of a side may be used. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:presta fianca|se porte caution|presta garanzia|burgt)(?!\p{L})|(?<!\p{L})(?:podem|pode|pueden|puede|peuvent|peut|possono|puo) (?:ser|etre|essere) (?!.{0,60}(?:nao|no|non|ne) )/u;
+const SUSPENDED =
+  /(?<!\p{L})(?:suspendue?s?|bloquee?s?|gesperrt|suspendid[ao]s?|suspens[ao]s?|bloquead[ao]s?|sospes[aoie]|bloccat[aoie])(?!\p{L})/u;
+
 /** Passive duties whose bearer follows from the kind of deal. */
 function impersonal({ compiled, deal }: PackPaper, { marked }: ClauseUnit): Sign[] {
   const words = prepareText(marked);
   const { duties } = compiled.pack;
+  // `après deux impayés, l'accès est suspendu`: what follows is no duty
+  if (SUSPENDED.test(marked)) return [];
   for (const { who, says } of duties.impersonal) {
     if (!compiled.set(says).isIn(words)) continue;
-    if (who !== 'payer') return [who === 'weaker' ? 'w' : 's'];
     const pair = ROLE_PAIRS.find(({ id }) => deal.deals.includes(id));
+    // who is paid for the work hears of its defects and does not report them
+    // `a caução não é devolvida` is no duty of the one who holds it
+    if (who === 'stronger' && NOT.test(marked)) return [];
+    if (who === 'weaker' && pair?.paid === 'weaker' && OF_CUSTOMERS.test(marked)) return [];
+    if (who !== 'payer') return [who === 'weaker' ? 'w' : 's'];
     return pair?.paid === null ? [] : [pair?.paid === 'weaker' ? 's' : 'w'];
   }
   return [];
@@ -88,20 +137,33 @@ function ordered(found: readonly Found[], { sides: { all, reader }, text }: Pack
   const others = all
     .filter(({ id }) => id !== reader?.id)
     .flatMap(({ id }) => of(id, reader === null ? MOST_OWN : MOST_OTHER));
-  return [...own, ...of('both', MOST_OTHER), ...others].map(({ sideId, clause }) => ({
-    sideId,
+  // of a sentence that binds both in turn, each side is told its own part
+  const isShared = ({ sideId, clause }: Found) =>
+    found.some(
+      (other) =>
+        other.sideId !== sideId && other.clause.sentence === clause.sentence && other.clause !== clause,
+    );
+  const told = (duty: Found) =>
+    isShared(duty) ? ownWords(duty.clause, text.text) : wordsOf(duty.clause, text.text);
+  return [...own, ...of('both', MOST_OTHER), ...others].map((duty) => ({
+    sideId: duty.sideId,
     text: '',
     action: '',
     when: null,
     amount: null,
-    quotes: [{ text: wordsOf(clause, text.text), paragraph: clause.sentence.paragraph }],
+    quotes: [{ text: told(duty), paragraph: duty.clause.sentence.paragraph }],
     by: 'rules',
   }));
 }
+
+const ownWords = ({ start, end }: ClauseUnit, text: string): string => withoutNumber(text.slice(start, end));
 
 /** The clause without its number; the whole sentence where that is short. */
 function wordsOf({ sentence, start, end }: ClauseUnit, text: string): string {
   const isShort = sentence.text.length <= LONGEST;
   const words = isShort ? sentence.text : text.slice(start, end);
-  return words.replace(/^(?:§ ?)?(?:\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]|\(\d{1,2}\)|[a-z]\))\s{1,3}(?=\S)/u, '');
+  return withoutNumber(words);
 }
+
+const withoutNumber = (words: string): string =>
+  words.replace(/^(?:§ ?)?(?:\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]|\(\d{1,2}\)|[a-z]\))\s{1,3}(?=\S)/u, '');

@@ -18,12 +18,11 @@ const point = (
   by: 'rules',
 });
 
-/** Where no risk was found, the heaviest promise is what to look at. */
-export function mainPoint(text: LegalText, duties: readonly Draft<Duty>[]): Draft<Risk>[] {
-  const sentence = text.sentences.find(({ text: words }) => words.length > 60);
-  const quotes =
-    duties[0]?.quotes ?? (sentence === undefined ? [] : [quoteAt(text, sentence.start, sentence.end)]);
-  if (quotes.length === 0) return [];
+/** Where no risk was found, the heaviest promise of the reader is what to look at; nothing where none was found. */
+export function mainPoint(duties: readonly Draft<Duty>[], readerId: string | null): Draft<Risk>[] {
+  const own = duties.find(({ sideId }) => sideId === readerId || sideId === 'both');
+  if (own === undefined) return [];
+  const { quotes } = own;
   const reason =
     'The rules found no clause they know to be risky. This sentence carries the most weight, so a wrong word here could matter.';
   return [

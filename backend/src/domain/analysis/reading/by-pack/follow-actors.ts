@@ -8,6 +8,9 @@ const MOST_ITEMS = 14;
 /** A clause of a language that may leave out its subject, in small letters without accents: `debera …`, `non potra …`. */
 const BEGINS_WITH_VERB =
   /^(?:(?:y|e|no|nao|non|se|si|le|lhe|gli|lo|la|tambien|tambem|anche|asimismo|inoltre) ){0,3}(?:\p{L}{2,18}(?:ra|ran|rao|ranno)|debe[n]?|deve(?:m|ono)?|puede[n]?|pode[m]?|puo|paga|responde|risponde|renuncia|rinuncia|autoriza|autorizza|acepta|aceita|accetta)(?!\p{L})/u;
+/** A verb in second place with `he` or `she` behind it; the verb tells it from `sie` as an object. */
+const BEHIND_ITS_VERB =
+  /^((?:\p{L}{2,20} ){1,5}\p{L}{2,16}t )(?:er|sie)(?= (?:am|an|im|in|bis|zum|vor|nach|sich|das|die|den|dem|der|es|ihm|ihr|auf|mit|bei|spätestens|sofort|unverzuglich)(?!\p{L}))/u;
 /** A verb with what may stand in front of it. */
 const GOES_ON: readonly string[] = ["(ne|no|nao|non)? (se|si|le|la|les|lui|lo|gli|lhe)? (s')?{deed}"];
 const ITEM_MARK = /^(?:[-–•*]\s|\(?[a-z\d]{1,2}[.)]\s)?/u;
@@ -60,6 +63,9 @@ export function createFollower(compiled: CompiledPack, hasYou: boolean): (clause
     if (last === null) return marked;
     // `the tenant pays …; cleans …`: in one sentence a verb goes on with whom it began
     if (isSameSentence && deeds.exec(bare)?.index === 0) return `@${last} ${bare}`;
+    // `Krankheit meldet sie am selben Morgen`
+    const turned = mentions.dropsPronouns ? null : BEHIND_ITS_VERB.exec(bare);
+    if (turned !== null) return `${turned[1]!}@${last}${bare.slice(turned[0].length)}`; // the group takes part in every match
     const pronoun = again.exec(bare);
     if (pronoun?.index === 0) return `@${last}${bare.slice(pronoun[0].length)}`;
     return mentions.dropsPronouns && BEGINS_WITH_VERB.test(bare) ? `@${last} ${bare}` : marked;

@@ -1,4 +1,4 @@
-import type { Searched } from '../gaps/find-gaps.ts';
+import { wordsToPropose, type Searched } from '../gaps/find-gaps.ts';
 import { EXPECTATIONS } from '../languages/en/expectations/all.ts';
 import { fold } from '../packs/fold.ts';
 import type { PackPaper } from './paper.ts';
@@ -36,7 +36,7 @@ export function searchByPack({ compiled, deal, sides, text }: PackPaper): Search
     gaps.push({
       title: english.title,
       text: `We did not find ${english.absent}. ${english.why}`,
-      wording: english.wording,
+      ...wordsToPropose(english),
       quotes:
         nearest === undefined ? [] : [{ text: nearest.sentence.text, paragraph: nearest.sentence.paragraph }],
       by: 'rules',

@@ -17,8 +17,14 @@ export interface PackPaperKind {
 }
 
 /** Tells the kind from a line at the top, else from who faces whom. */
-export function kindOf(text: LegalText, { pack, set }: CompiledPack, { deals }: Deal): PackPaperKind {
-  const lines = text.paragraphs.slice(0, LINES).filter(({ text: words }) => words.length <= LONGEST);
+export function kindOf(
+  text: LegalText,
+  { pack, set }: CompiledPack,
+  { deals, isVague: isGuess = false }: Deal,
+): PackPaperKind {
+  const lines = text.paragraphs
+    .slice(0, LINES)
+    .filter(({ text: words }) => words.length <= LONGEST && isTitle(words));
   let best: { readonly rank: number; readonly line: (typeof lines)[number] } | null = null;
   for (const line of lines) {
     const folded = fold(line.text);
@@ -27,10 +33,15 @@ export function kindOf(text: LegalText, { pack, set }: CompiledPack, { deals }: 
     // the first line that names a paper counts, what stands below may be a part of it
     if (best !== null && pack.kinds[best.rank]!.label !== 'Agreement') break;
   }
-  const byDeal = pack.kinds.find((kind) => kind.deals.some((deal) => deals.includes(deal)));
+  const byDeal = isGuess
+    ? undefined
+    : pack.kinds.find((kind) => kind.deals.some((deal) => deals.includes(deal)));
   const named = best === null ? undefined : pack.kinds[best.rank];
   const isVague = named === undefined || named.label === 'Agreement';
-  const label = (isVague ? byDeal : named)?.label ?? named?.label ?? 'Legal document';
+  const told = (isVague ? byDeal : named)?.label ?? named?.label ?? 'Legal document';
+  // a chair in a salon or a box for furniture is let too
+  const label =
+    told === 'Residential lease' && !HOME.test(fold(text.text.slice(0, HEAD))) ? 'Agreement' : told;
   return {
     label,
     title: best === null ? null : best.line.text,
@@ -38,3 +49,12 @@ export function kindOf(text: LegalText, { pack, set }: CompiledPack, { deals }: 
     isTerms: /\b(?:terms|policy)\b/i.test(named?.label ?? ''),
   };
 }
+
+const HEAD = 8_000;
+/** A home, in the five languages. */
+const HOME =
+  /wohn|zimmer|kuche|haus|logement|appartement|habitation|chambre|maison|studio|colocation|meuble|vivienda|piso|habitacion|casa|apartamento|dormitorio|imovel|habita|moradia|quarto|residencial|andar|predio|appartament|stanza|camera|abitat|alloggi|monolocale|bilocale|immobile/u;
+
+/** A title is no sentence: it has no full stop and few words. */
+const isTitle = (line: string): boolean =>
+  !/[.!?]\s{0,2}$/u.test(line) && line.split(/\s+/u).length <= 14 && !/[.;]\s\p{Lu}/u.test(line);

@@ -22,10 +22,17 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
   const out: FactDraft[] = [];
   for (const date of findDates(text.text).slice(0, READ)) {
     if (date.iso === null || seen.has(date.iso) || out.length >= MOST_DATES) continue;
+    // `inglés B2 de octubre`: a number of something else
+    if (/\p{L}/u.test(text.text.charAt(date.start - 1))) continue;
     seen.add(date.iso);
-    const before = text.text.slice(Math.max(0, date.start - NEAR), date.start);
-    const after = text.text.slice(date.end, date.end + 60);
-    const label = nearest(compiled, compiled.pack.facts.dates, before, after) ?? 'Date';
+    const before = inSentence(text.text.slice(Math.max(0, date.start - NEAR), date.start));
+    const after = text.text.slice(date.end, date.end + 60).split(NEXT)[0]!; // split gives one part at least
+    const label =
+      (isSigning(text.text, date) ? 'Signed or dated' : null) ??
+      (UNTIL.test(before) && out.at(-1)?.kind === 'date' ? 'End' : null) ??
+      (STEP.test(fold(after)) ? 'Date' : null) ??
+      nearest(compiled, compiled.pack.facts.dates, before, after) ??
+      'Date';
     // days of birth and of statutes are none of the deal
     if (label === '-') continue;
     out.push({
@@ -41,6 +48,32 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
   return out;
 }
 
+/** What stands in front in the same sentence; more where that says nothing. */
+function inSentence(before: string): string {
+  const parts = before.split(NEXT);
+  const own = parts.at(-1)!; // split gives one part at least
+  return /\p{L}{3}/u.test(own) ? own : parts.slice(-2).join(' ');
+}
+
+/** `ab dem 1. Februar erhöht sich die Miete`: a step of the price begins on the day, not the paper. */
+const STEP =
+  /^[,\s]{0,2}(?:(?:se|si|la|le|el|il|o|a) ){0,3}(?:erhoh\p{L}{1,4}|steig\p{L}{1,3}|betragt|sube\p{L}{0,2}|subira|aumenta\p{L}{0,2}|augmente\p{L}{0,2}|passe|passera|pasa|passa|sale|e portat\p{L})(?!\p{L})/u;
+
+/** The second of two days: `from … to`, right behind the first. */
+const UNTIL = /\d{4}\s(?:bis(?: zum)?|au|jusqu['’]au|al|hasta el|a|até(?: o)?)\s$/u;
+
+/** A line that holds a place and a day alone, as above signatures: `Leipzig, den 12. Januar 2027`. */
+const PLACE =
+  /^(?:(?:Fait|Fatto|Hecho|Feito|Dado) (?:à|a|en|em) \p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,3},? |\p{Lu}[\p{L}'’-]{1,24}(?: (?:\p{Lu}[\p{L}'’-]{1,24}|am|an|der|im|in|do|da|de|del|di|la|le|sur)){0,3}, ?)(?:(?:den|am|le|el|a|em|il|li|lì) )?$/u;
+
+function isSigning(text: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  return (
+    PLACE.test(line) &&
+    /^[.,]?\s{0,3}(?:\n|$|en (?:deux|dos)|em duas|in (?:zwei|due))/u.test(text.slice(end, end + 20))
+  );
+}
+
 /** Every sum with what it is for and how often it is due; the main ones first. */
 export function packSums({ text, compiled, deal: { deals } }: PackPaper): FactDraft[] {
   const { pack } = compiled;
@@ -50,11 +83,12 @@ export function packSums({ text, compiled, deal: { deals } }: PackPaper): FactDr
   const main = new Set(pack.facts.sums.filter(({ isMain }) => isMain === true).map(({ label }) => label));
   const seen = new Map<string, { readonly fact: FactDraft; readonly rank: number }>();
   let last = 0;
+  let previous: { readonly end: number; readonly purpose: string | null } = { end: 0, purpose: null };
   for (const sum of findPackSums(pack, text.text).slice(0, READ)) {
     const from = Math.max(last, sum.start - NEAR);
     last = sum.end;
     const line = text.text.lastIndexOf('\n', sum.start) + 1;
-    const before = text.text.slice(Math.max(from, line), sum.start);
+    const before = inSentence(text.text.slice(Math.max(from, line), sum.start));
     // how often the next sentence says that something happens is not how often this is paid
     const after = text.text.slice(sum.end, sum.end + 50).split(NEXT)[0]!;
     const row = rowLabel(text, sum.start);
@@ -62,12 +96,16 @@ export function packSums({ text, compiled, deal: { deals } }: PackPaper): FactDr
       (row === null ? null : nearest(compiled, labels, row, '')) ?? nearest(compiled, labels, before, after);
     // the capital of a firm is no part of the deal
     if (purpose === '-') continue;
+    const told = purpose ?? (isNextStep(text.text.slice(previous.end, sum.start)) ? previous.purpose : null);
+    previous = { end: sum.end, purpose: told };
     const period = periodOf(compiled, before, after);
-    const rank = (purpose === null ? 6 : main.has(purpose) ? 0 : 3) + (sum.start < 2_500 ? 0 : 2);
+    const per = period === null || period === 'each-time' ? perOf(compiled, before, after) : null;
+    const rank = (told === null ? 6 : main.has(told) ? 0 : 3) + (sum.start < 2_500 ? 0 : 2);
     const key = `${sum.value}|${sum.currency}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
-    seen.set(key, { rank, fact: sumFact(sum, purpose, period, quoteAround(text, sum.start, sum.end)) });
+    const quote = quoteAround(text, sum.start, sum.end);
+    seen.set(key, { rank, fact: sumFact(sum, told, period, per, quote) });
   }
   return [...seen.values()]
     .toSorted((a, b) => a.rank - b.rank)
@@ -79,25 +117,37 @@ const sumFact = (
   { words, value, currency }: PackSum,
   purpose: string | null,
   period: Period | null,
+  per: string | null,
   quote: FactDraft['quotes'][number],
 ): FactDraft => ({
   kind: 'amount',
   label: purpose ?? 'Sum',
-  text: `${words}${period === null ? '' : PERIOD_WORDS[period]}.`,
+  text: `${words}${per !== null ? ` (${per})` : period === null ? '' : PERIOD_WORDS[period]}.`,
   quotes: [quote],
   by: 'rules',
   amount: { currency, value, period, purpose: purpose?.toLowerCase() ?? null },
 });
 
-function periodOf({ pack, expression }: PackPaper['compiled'], before: string, after: string): Period | null {
-  const close = fold(after.slice(0, 34));
+/** How often a sum is due, from the words right behind it or in front of it; null where that is not said. */
+export function periodOf(
+  { pack, expression }: PackPaper['compiled'],
+  before: string,
+  after: string,
+): Period | null {
+  const close = fold(after.slice(0, 34))
+    // behind a comma begins what is said of something else, and `dia 8` is a date
+    .split(/,\s/u)[0]!
+    .replace(/(?<!\p{L})(?:dia|jour|giorno|tag) \d{1,2}(?!\d)/gu, ' ')
+    // a part of an hour is no hour
+    .replace(PART_OF_HOUR, ' ');
   // behind a separator begins what is said of this sum
   const ahead = fold(
     before
       .slice(-30)
-      .split(/[·•|;/]/u)
+      .split(/[·•|;/]|,\s|[.!?]\s/u)
       .at(-1)!,
   );
+  if (ONCE_OR_MORE.test(close.slice(0, 24)) || IN_PARTS.test(ahead)) return null;
   let best: { readonly period: Period; readonly at: number } | null = null;
   for (const [period, phrases] of Object.entries(pack.figures.periods)) {
     const at = close.search(expression(phrases, ''));
@@ -109,6 +159,33 @@ function periodOf({ pack, expression }: PackPaper['compiled'], before: string, a
     if (period !== 'each-time' && expression(phrases, '').test(ahead)) return period as Period;
   return null;
 }
+
+const PART_OF_HOUR =
+  /(?:quarto d'ora|quart d'heure|demi-heure|mezz'?ora|media hora|meia hora|quarto de hora|cuarto de hora|viertelstunde|halbe stunde)/gu;
+
+/** `, ab dem 1. Februar 2029 auf 802 €`: the next step of the same sum. */
+const isNextStep = (between: string): boolean =>
+  between.length < 60 &&
+  !/[.;]\s\p{Lu}/u.test(between) &&
+  /(?<!\p{L})(?:ab|danach|à partir|puis|a partir|luego|después|depois|dal|poi)(?!\p{L})/u.test(between);
+
+/** What a sum is due by where that is no plain time, in the words of the paper: `je angefangene Viertelstunde`. */
+function perOf({ pack, expression }: PackPaper['compiled'], before: string, after: string): string | null {
+  const behind = expression(pack.figures.per, '').exec(fold(after.slice(0, 60)));
+  if (behind !== null && behind.index <= 12)
+    return after.slice(behind.index, behind.index + behind[0].length);
+  const ahead = before.split(/[,;:]\s/u).at(-1)!; // split gives one part at least
+  const found = expression(pack.figures.per, '').exec(fold(ahead));
+  return found === null ? null : ahead.slice(found.index, found.index + found[0].length);
+}
+
+/** `einmalig`, and more often than the word for the time says: `zweimal im Jahr`. */
+const ONCE_OR_MORE =
+  /^[\s(]{0,2}(?:einmalig|(?:ein|zwei|drei|vier)mal|une (?:seule )?fois|deux fois|trois fois|una (?:sola )?vez|dos veces|tres veces|uma (?:unica )?vez|duas vezes|tres vezes|una tantum|una volta|due volte|tre volte)/u;
+
+/** `12 parcelas de`: of the whole, which the words in front may call a yearly one. */
+const IN_PARTS =
+  /(?:parcelas|cuotas|plazos|rate|raten|mensualites|versements|prestacoes) (?:de|da|von|zu|a) $/u;
 
 /** The label whose words stand nearest in front, else nearest behind. Of two that end together the first of the list counts. */
 export function nearest(

@@ -18,9 +18,10 @@ import { kindOf } from './kind.ts';
 import { createMarkSides } from '../packs/mark-sides.ts';
 import { packDates, packSums } from './money-and-dates.ts';
 import type { PackPaper } from './paper.ts';
-import { findPackSides } from '../pack-sides/sides.ts';
+import { findPackSides, ownRolesOf } from '../pack-sides/sides.ts';
 import { packLaw, packNoticeFacts, packTerms } from './terms-and-law.ts';
 import { clausesOf } from './units.ts';
+import { subjectOfDeals } from '../facts/paper-subject.ts';
 import { matterOf } from '../facts/paper-matter.ts';
 import { findPackWayOut } from './way-out.ts';
 import { packSummary } from './summary.ts';
@@ -72,12 +73,13 @@ export function readByPack(
     ...packRisks(paper, country),
     ...findPackRisksOfPaper(input.document, checkDefects(input.text), input.text),
   ];
-  const risks = found.length === 0 ? mainPoint(text, duties) : found;
+  const risks = found.length === 0 ? mainPoint(duties, sides.reader?.id ?? null) : found;
   const wayOut = findPackWayOut(paper);
   const searched = searchByPack(paper);
   return {
     paper: {
       kind: kind.label,
+      ...subjectOfDeals(deal.deals),
       ...(matter === null ? {} : { matter }),
       title: kind.title,
       language: pack.code,
@@ -85,6 +87,7 @@ export function readByPack(
     },
     decision: kind.isTerms ? 'accept' : 'sign',
     sides: reportSides(text, sides),
+    ownRoles: ownRolesOf(deal, text.text, sides.all),
     reader: reportReader(sides, identity),
     facts: [
       {

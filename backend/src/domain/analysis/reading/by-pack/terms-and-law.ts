@@ -1,9 +1,11 @@
 import { shownLength, type FoundLength } from '../facts/find-spans-of-time.ts';
 import { quoteAround } from '../facts/places.ts';
-import type { PhraseSet } from '../languages/phrase-set.ts';
+import { prepareText, type PhraseSet } from '../languages/phrase-set.ts';
 import { findPackLengths } from '../packs/figures.ts';
 import { fold } from '../packs/fold.ts';
 import { nearest } from './money-and-dates.ts';
+import { isEntitled } from './burdens.ts';
+import { holdsOnlySometimes, NOBODYS, truePurpose } from './notice-purpose.ts';
 import type { FactDraft, PackPaper } from './paper.ts';
 import type { ClauseUnit } from './units.ts';
 
@@ -13,6 +15,10 @@ const LONGEST = 900;
 
 /** A notice or deadline with who gives it. */
 export interface PackNotice {
+  /** It only keeps the paper from going on once more. */
+  readonly isOfRenewal: boolean;
+  /** It holds only in a case or for a time that the clause names: in the probation, for grave reasons. */
+  readonly isOnlySometimes: boolean;
   readonly who: string | null;
   readonly what: string;
   readonly length: FoundLength;
@@ -36,16 +42,24 @@ function timesOf(paper: PackPaper): Timed[] {
   const out = paper.clauses
     .filter(({ printed }) => printed.length <= LONGEST)
     .flatMap((clause) =>
-      findPackLengths(paper.compiled.pack, clause.printed).map((length) => ({
-        clause,
-        length,
-        before: clause.printed.slice(Math.max(0, length.start - 120), length.start),
-        after: clause.printed.slice(length.end, length.end + 110),
-      })),
+      findPackLengths(paper.compiled.pack, clause.printed)
+        .filter((length) => !isTimeOfDay(clause.printed, length))
+        .map((length) => ({
+          clause,
+          length,
+          before: clause.printed.slice(Math.max(0, length.start - 120), length.start),
+          after: clause.printed.slice(length.end, length.end + 110),
+        })),
     );
   timed.set(paper, out);
   return out;
 }
+
+/** `avant 9 heures`, `a las 8 horas`: a time on the clock. */
+const isTimeOfDay = (printed: string, { start, unit, count }: FoundLength): boolean =>
+  unit === 'hour' &&
+  count < 24 &&
+  /(?:^|\s)(?:avant|à|dès|las|los|às|as|alle|le|ore)\s$/iu.test(printed.slice(Math.max(0, start - 9), start));
 
 /** How long it runs, with the words that say so. */
 export function packTerms(paper: PackPaper): FactDraft[] {
@@ -61,6 +75,14 @@ export function packTerms(paper: PackPaper): FactDraft[] {
     const ahead = fold(before);
     const last = Array.from(ahead.matchAll(runs)).at(-1);
     if (last === undefined || ahead.length - last.index - last[0].length > 45) continue;
+    // `17,90 € al mes durante un año`: how long a price holds
+    if (
+      /(?:€|eur|euros?|r\$)[^.;,]{0,24}$/i.test(ahead) ||
+      FIRST.test(ahead.slice(-24)) ||
+      FIRST.test(fold(length.words))
+    )
+      continue;
+    if (GUARANTEE.test(fold(clause.printed.slice(0, length.start)))) continue;
     const shown = shownLength(length);
     if (seen.has(shown) || isRenewal(renewed, ahead)) continue;
     if (other.find(`${ahead.slice(-80)} ${fold(after.slice(0, 60))}`).length > 0) continue;
@@ -89,6 +111,12 @@ export function packTerms(paper: PackPaper): FactDraft[] {
   return out;
 }
 
+/** `durante los seis primeros meses`: the beginning of something. */
+const FIRST = /(?<!\p{L})(?:ersten|premieres|premiers|primer[oa]s|primeir[oa]s|prim[ie])(?!\p{L})/u;
+/** `garantiza los trabajos durante tres años`. */
+const GUARANTEE =
+  /(?<!\p{L})(?:garantier\p{L}{0,3}|garanti\p{L}{0,4}|garante|garantiza\p{L}{0,3}|garantisce|gewahrleist\p{L}{0,5})(?!\p{L})/u;
+
 /** Whether the words right in front of a length of time say that the paper goes on for it once more. */
 const isRenewal = (renewed: PhraseSet, ahead: string): boolean => isRightBefore(renewed, ahead);
 
@@ -112,6 +140,7 @@ export function packNotices(paper: PackPaper): PackNotice[] {
   const other = compiled.set(facts.notNotice);
   const exceeds = compiled.set(facts.exceeds);
   const given = compiled.set(facts.given);
+  const renews = compiled.set(facts.renews);
   const out: PackNotice[] = [];
   for (const { clause, length, before, after } of timesOf(paper)) {
     const ahead = fold(before);
@@ -129,10 +158,15 @@ export function packNotices(paper: PackPaper): PackNotice[] {
     const isGiven =
       given.find(`${ahead.slice(-40)} ${fold(length.words)} ${fold(after.slice(0, 40))}`).length > 0;
     // `mediante aviso de 30 días` beside a word of ending is notice, not a report
-    const what = named === 'reporting' && isEnding && isGiven ? 'ending' : named;
-    if (what === null || (what === 'ending' && !isGiven)) continue;
+    const first = named === 'reporting' && isEnding && isGiven ? 'ending' : named;
+    if (first === null || (first === 'ending' && !isGiven)) continue;
+    const isOfRenewal = renews.isIn(prepareText(clause.marked));
+    const what = truePurpose(compiled, clause.printed, first, isOfRenewal);
+    if (what === null) continue;
     out.push({
-      who: whoOf(paper, clause, length, what),
+      who: NOBODYS.has(what) ? null : whoOf(paper, clause, length, what),
+      isOfRenewal,
+      isOnlySometimes: what === 'ending' && holdsOnlySometimes(clause.printed),
       what,
       length,
       clause,
@@ -146,7 +180,16 @@ export function packNotices(paper: PackPaper): PackNotice[] {
 const OWN_RIGHTS: ReadonlySet<string> = new Set(['withdrawal', 'objecting']);
 
 /** Who gives it: the side that is marked last in front of the length of time, else the first behind it. */
-function whoOf({ sides }: PackPaper, clause: ClauseUnit, length: FoundLength, what: string): string | null {
+function whoOf(
+  { sides, compiled }: PackPaper,
+  clause: ClauseUnit,
+  length: FoundLength,
+  what: string,
+): string | null {
+  // who is to get money does not pay it
+  const gets = (['w', 's'] as const).find((sign) => isEntitled(compiled, sign, prepareText(clause.marked)));
+  if (what === 'payment' && gets !== undefined)
+    return sides.all.find(({ isStronger }) => isStronger === (gets === 'w'))?.id ?? null;
   const share = length.start / Math.max(1, clause.printed.length);
   const at = Math.round(share * clause.marked.length);
   const signs = Array.from(clause.marked.matchAll(/@([wsb])(o?)/g));
@@ -188,14 +231,14 @@ export function packNoticeFacts(paper: PackPaper): FactDraft[] {
     })
     .toSorted((a, b) => Number(b.what === 'ending') - Number(a.what === 'ending') || a.start - b.start)
     .slice(0, MOST_NOTICES)
-    .map(({ who, what, length, start }): FactDraft => {
+    .map(({ who, what, length, start, isOnlySometimes }): FactDraft => {
       const { count, unit } = length;
       const isLong = unit === 'month' || unit === 'year';
       const days = unit === 'hour' ? count / 24 : unit === 'week' ? count * 7 : count;
       return {
         kind: 'notice',
         label: what === 'ending' ? 'Notice: ending' : `Deadline: ${what}`,
-        text: `${[nameOf(who), what, shownLength(length)].filter(Boolean).join(' – ')}.`,
+        text: `${[nameOf(who), what, shownLength(length)].filter(Boolean).join(' – ')}${isOnlySometimes ? ', only in the case named there' : ''}.`,
         quotes: [quoteAround(text, start, start + length.words.length)],
         by: 'rules',
         notice: isLong ? { who, what, months: unit === 'year' ? count * 12 : count } : { who, what, days },

@@ -21,7 +21,12 @@ export function findPackWayOut(paper: PackPaper): Draft<WayOut> | null {
   // of several, the longest: the shorter ones are for a time on trial or a special case
   const notice = packNotices(paper)
     .filter(
-      ({ what, who, clause }) => what === 'ending' && isFor(who) && !denies.isIn(prepareText(clause.marked)),
+      ({ what, who, clause, isOnlySometimes, isOfRenewal }) =>
+        what === 'ending' &&
+        !isOnlySometimes &&
+        !isOfRenewal &&
+        isFor(who) &&
+        !denies.isIn(prepareText(clause.marked)),
     )
     .toSorted((a, b) => daysOf(b.length) - daysOf(a.length))
     .at(0);

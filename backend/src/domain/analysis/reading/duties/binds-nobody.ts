@@ -3,12 +3,25 @@ import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { NOTHING_TO_DO } from '../languages/en/plain-bearers.ts';
 
 /** Whether a sentence is a question, a permission, words of grant or a sum that is worked out. */
-export const bindsNobody = ({ text }: Sentence): boolean => {
-  if (LETTER_HEAD.test(text) || isOnlyLead(text)) return true;
+export const bindsNobody = (sentence: Sentence): boolean => {
+  const before = known.get(sentence);
+  if (before !== undefined) return before;
+  const found = isBare(sentence.text);
+  known.set(sentence, found);
+  return found;
+};
+/** By sentence, as each of its clauses asks. */
+const known = new WeakMap<Sentence, boolean>();
+
+const isBare = (text: string): boolean => {
+  if (LETTER_HEAD.test(text) || ROW_OF_DAY.test(text) || isOnlyLead(text)) return true;
   const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
   return NOTHING_TO_DO.some((sign) => sign.test(words));
 };
 const LETTER_HEAD = /^(?:from|to|cc|bcc|subject|sent|date)\s?:\s/i;
+/** `MOVE OUT: 30 April`: a row that only gives a day. */
+const ROW_OF_DAY =
+  /^\p{Lu}[\p{Lu} ]{2,24}: (?:\d{1,2}(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]{0,8}\.?(?: \d|\b)/u;
 const MESSAGE_HEAD = new RegExp(
   String.raw`^${CHAT_STAMP}?(?:\p{L}[\p{L} ]{0,24}: )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?`,
   'u',

@@ -68,7 +68,7 @@ export function conditionOf(sentence: Sentence, text: LegalText): DraftQuote | n
 const FARTHEST = 8;
 const OWN_CONDITION = /^\W{0,3}(?:if|unless|should)\b/i;
 const CONDITION_HEAD =
-  /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,4})?(?<head>(?:if|when|where|should) (?![^.]{0,60}\b(?:must|will|shall|may|can|please|tell|ask|call|write|pay|pays|owes?)\b)[^.,;:?!]{3,60})[.:]?$/i;
+  /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,4})?(?<head>(?:if|when|where|should) (?![^.]{0,60}\b(?:we|I|they|he|she|it|you) (?!cancel|leave|end|withdraw|stop|go|pay|break|lose|miss|want|are|is)[a-z]+\b)(?![^.]{0,60}\b(?:must|will|shall|may|can|please|tell|ask|call|write|pay|pays|owes?)\b)[^.,;:?!]{3,60})[.:]?$/i;
 const HEAD_LIKE = /^(?:\(?\d{1,2}[.)]?\s{1,4})?\p{Lu}[^.;:,?!]{2,50}$/u;
 
 /** The lead-in of a list, which the item does not read well without. */

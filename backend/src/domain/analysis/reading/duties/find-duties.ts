@@ -18,6 +18,8 @@ import { isRightOrList } from './right-or-list.ts';
 import { isBetweenFirms } from '../titles/own-name.ts';
 import { leftOver, unassigned } from './left-over.ts';
 import { recitalsOf } from './recitals.ts';
+import { isAside } from './aside.ts';
+import { isItemOfTasks } from './task-items.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 
@@ -67,13 +69,15 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
       (areFirms && isRightOrList(frame, sentence, text))
     )
       continue;
-    const sideId = isDuty(frame, sentence) ? ownerOf(frame, sentence, text, sides) : null;
+    const sideId =
+      isDuty(frame, sentence) || isTask(frame, sentence, text) ? ownerOf(frame, sentence, text, sides) : null;
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
-    const led =
-      frame.lead === null || !isItem(sentence.text)
+    const leadWords = frame.lead === null ? '' : text.text.slice(frame.lead.start, frame.lead.end);
+    const leader =
+      frame.lead === null
         ? null
-        : (idOf(actors.get(frame.lead.start) ?? NOBODY) ??
-          bearerOfLead(text.text.slice(frame.lead.start, frame.lead.end), sides));
+        : (idOf(actors.get(frame.lead.start) ?? NOBODY) ?? bearerOfLead(leadWords, sides));
+    const led = isItem(sentence.text) ? leader : null;
     const likely =
       sideId ??
       led ??
@@ -106,6 +110,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
         text,
         isNamed: id !== null && id === sideId,
         hasBefore: withDuty.has(sentence.index - 1),
+        isOfOther: leader !== null && id !== null && leader !== id,
       });
     }
   }
@@ -130,11 +135,14 @@ const isOpenPayment = ({ mode }: Frame, { text }: Sentence): boolean => {
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|accept|refund|check|cover|employ|control)\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/i;
 
 /** What both have to do when they differ, and no more the one than the other. */
 const SETTLED_BY =
   /\b(?:disputes?|differences?|disagreements?|questions?|controvers(?:y|ies)) [^.;]{0,80}\b(?:shall|must|will|is to|are to) (?:first |finally )?be (?:referred|submitted|settled|decided|resolved|brought|taken|determined)\b/i;
+
+const isTask = (frame: Frame, sentence: Sentence, text: LegalText): boolean =>
+  isItemOfTasks(frame, sentence, text) && !NO_DUTY.test(sentence.text);
 
 function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   const { mode, verb } = frame;
@@ -182,37 +190,6 @@ function isNounHead(sentence: string, verb: string): boolean {
 const HEAD_WORD =
   /^\W{0,3}(?:\d{1,2}[.)]?\s)?([A-Za-z]{3,14})(?::|\s(?:not|of|is|are|was|may|will|shall|must|taken|due)\b)/;
 
-/** What the one who is paid may keep or take off is their right. */
-const TAKES_MONEY =
-  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the [$€£₹]\s?\d[\d.,]{0,12}(?!\d|[.,]\d| (?:safe|apart|in|on|for|until)\b)|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
-
-/** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
-function isAside({ mode, verb, text }: Frame): boolean {
-  if (mode !== 'will' && mode !== 'will-not') return false;
-  if (
-    /^(?:am|is|are|was|were|lent|gave|paid|sold|sent|told|brought|bought|took|made|said|had|did)$/.test(verb)
-  )
-    return true;
-  if (TAKES_MONEY.test(text)) return true;
-  // `you share the kitchen with me`: how one lives, as against what one bears
-  if (verb === 'share' && !/\b(?:costs?|bills?|expenses?|rent|losses|equally|half)\b/i.test(text))
-    return true;
-  const form = verb.replace(/[^a-z-]/g, '');
-  const present = new RegExp(
-    String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,
-    'i',
-  );
-  const isSaid = /\b(?:will|shall|going to)\b|['’]ll\b/i.test(text);
-  if (form !== '' && !isSaid && !present.test(text)) return true;
-  return (
-    form !== '' &&
-    new RegExp(
-      String.raw`\b(?:all|any|every|each|everything|anything|whatever|think|thinks|believe|believes|feel|feels)\s(?:(?!(?:you|we|i|he|she|they|and|or|that)\b)[\p{L}-]+,?\s){0,2}(?:you|we|I|he|she|they)\s(?:do(?:es)? not |don['’]t |also |may |can )?${form}e?s?\b`,
-      'iu',
-    ).test(text)
-  );
-}
-
 interface Finding {
   readonly frame: Frame;
   readonly sentence: Sentence;
@@ -222,12 +199,14 @@ interface Finding {
   readonly isNamed: boolean;
   /** The sentence before it is told as a duty as well. */
   readonly hasBefore: boolean;
+  /** The lead-in above it is another side's: `KIM WILL:` over `Noor does the rest`. */
+  readonly isOfOther: boolean;
 }
 
 /** One duty for each sentence and side: what a side has to do in one sentence is read in one piece. */
 function add(
   found: Map<string, FoundDuty>,
-  { frame, sentence, sideId, text, isNamed, hasBefore }: Finding,
+  { frame, sentence, sideId, text, isNamed, hasBefore, isOfOther }: Finding,
 ): void {
   // a sentence that stands twice, in a summary and in its clause, is one duty
   const key = `${sideId} ${sentence.text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`;
@@ -244,7 +223,7 @@ function add(
     return;
   }
   const lead =
-    leadOf(frame, sentence, text) ??
+    (isOfOther ? null : leadOf(frame, sentence, text)) ??
     conditionOf(sentence, text) ??
     (hasBefore ? null : contextOf(sentence, text));
   found.set(key, {

@@ -121,10 +121,12 @@ export function putsOnOther({ verb, mode, text, condition }: Frame): boolean {
       !/^(?:if|where|when|unless|should|on (?:default|breach|failure|late))/i.test(condition ?? '') &&
       /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b/i.test(text)
     );
-  return ASKS.has(verb) && ASKS_TO.test(text) && !/\b(?:if|leave|go|may|might)\b/i.test(text);
+  return (
+    (ASKS.has(verb) || verb === 'do') && ASKS_TO.test(text) && !/\b(?:if|leave|go|may|might)\b/i.test(text)
+  );
 }
 const ASKS_TO =
-  /\b(?:ask|want|expect|require|need|request)s?\s(?:that )?(?:you|(?:each|every|all|our|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) to [a-z]/iu;
+  /\b(?:ask|want|expect|require|need|request)s?\s(?:that )?(?:(?:you|everyone|everybody|(?:each|every|all|our|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) to [a-z]|(?:you|everyone|everybody|all staff) for (?:up to|at least|an?|one|two|three|four|five|six|\d))/iu;
 
 /**
  * `If the Seller changes his mind, he gives back the deposit`, `A Member who loses the card pays €12`: the side of a deed in the
@@ -201,7 +203,9 @@ function isOrder(sentence: string): boolean {
   // `Rent | £900`, `Notice:` and `Pay is weekly` are no orders
   return (
     /[.;!]$/.test(sentence) &&
-    !/^\S+\s(?:is|are|was|will|may|shall|must|of|to|in|for|has|not|taken|due)\b/.test(sentence) &&
+    !/^\S+\s(?:date|dates|time|times|day|is|are|was|will|may|shall|must|of|to|in|for|has|not|taken|due)\b/.test(
+      sentence,
+    ) &&
     sentence.split(' ').length >= 4
   );
 }

@@ -4,12 +4,12 @@ import { HEAD_NOUNS, ORDERS } from '../languages/en/duty-words.ts';
 
 /** Verbs of what somebody does to the other side or for themselves: told in the present or with `will`, it is a right of theirs. */
 const LIBERTIES: ReadonlySet<string> = new Set(
-  'suspend block decline refuse reject cancel evict impound tow confiscate reserve end terminate close disconnect dismiss fire'.split(
+  'suspend stop count block decline refuse reject cancel evict impound tow confiscate reserve end terminate close disconnect dismiss fire'.split(
     ' ',
   ),
 );
 const LIBERTY =
-  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:passes?|hands?|gives?) (?:the debt|the account|your (?:details|data|name|number))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the )?(?:repayment|payment|late|credit)|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/i;
+  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:pass(?:es)?|hands?|gives?|forwards?) (?:the debt|the account|your (?:[\p{L}-]+ ){0,2}(?:details|data|name|number|e-?mail|address|information))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the )?(?:repayment|payment|late|credit)|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/iu;
 
 /** What has been paid stays with the one who has it: a right, `only` or not. */
 const KEEPS_MONEY =
@@ -21,12 +21,15 @@ const GIVES_REST =
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
-  'refund reimburse repay compensate return replace repair guarantee warrant accept assume contribute know inspect supervise insure cover require pay owe'.split(
+  'refund reimburse repay compensate return replace repair guarantee warrant accept assume contribute know inspect supervise insure cover require pay owe count apply mean matter'.split(
     ' ',
   ),
 );
 const REFUSES =
   /(?:\bnot|\bnever|n['’]t) (?:take (?:part|any|responsib|liab|the goods|them into|it into)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
+/** `…, but I do not work`, `I won't hold it against you`: how things are, and nothing to keep from. */
+const SAYS_SO =
+  /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach)\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/i;
 /** A refusal by those words that is a promise all the same: nothing is taken from the other side, or it is a ban. */
 const SPARES = /\b(?:off your|from your|from you|in cash|accept (?:gifts|money|other|work)|court)\b/i;
 
@@ -56,14 +59,26 @@ export function isNoPromise({ mode, verb, text, object }: Frame, sentence: strin
   if (GIVES_REST.test(text)) return false;
   if (/^(?:pay|owe|contribute|refund|repay)$/.test(verb) && /^(?:nothing|no)\b/i.test(object.trim()))
     return true;
+  if (
+    mode === 'will-not' &&
+    SAYS_SO.test(text) &&
+    !/\b(?:for|with|at) (?:any|an|another|other|end)\b|\bdirectly\b/i.test(text)
+  )
+    return true;
   if (mode === 'will-not') return (REFUSED.has(verb) || REFUSES.test(text)) && !SPARES.test(text);
   if (mode !== 'will' || /\b(?:shall|must|agrees? to|undertakes? to|promises? to)\b/i.test(text))
     return false;
   const lets = LETS.exec(sentence);
   if (lets !== null && sentence.indexOf(text.slice(0, 24)) > lets.index) return true;
-  if (KEEPS_MONEY.test(text)) return true;
+  if (KEEPS_MONEY.test(text) || (verb === 'keep' && isKept(text, sentence))) return true;
   return !/\b(?:not|never|only)\b/i.test(text) && (LIBERTIES.has(verb) || LIBERTY.test(text));
 }
+
+/** `The Painter keeps her sketches`, `You can appeal and you keep the plot until then`: what stays with somebody is no task. */
+const isKept = (clause: string, sentence: string): boolean =>
+  /\bkeeps? (?:his|her|their|its|your|my|our) (?:own )?(?:\p{L}+ )?\p{L}+s\.?$/iu.test(clause) ||
+  (/^\W{0,3}(?:[Tt]he )?\p{L}+ (?:can|may) /u.test(sentence) &&
+    /\bkeeps? the \p{L}+ (?:until|while|for as long)\b/iu.test(clause));
 
 /** Whether a sentence is a statement or an exception that hangs on a lead-in, by the words before it. */
 export function hangsOnStatement({ text, sentences }: LegalText, frame: Frame, sentence: Sentence): boolean {

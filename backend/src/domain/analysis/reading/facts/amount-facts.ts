@@ -9,8 +9,10 @@ import {
   THRESHOLD_BEFORE,
 } from '../languages/en/money/sum-purposes.ts';
 import { agreedSum } from './agreed-later.ts';
+import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
+import { howOften } from './how-often.ts';
 import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
 
 /** Most sums that are listed; the main ones come first. */
@@ -19,7 +21,7 @@ const MOST = 40;
 const READ = 800;
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [
-    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?(?:on|by) the (?:\w+|\d{1,2}(?:st|nd|rd|th)?) (?:day )?of (?:each|every|the) (?:calendar )?month|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
+    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?(?:on|by) the (?:(?:first|second|third|last) \w+day|\w+|\d{1,2}(?:st|nd|rd|th)?) (?:day )?of (?:each|every|the) (?:calendar )?month|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
     'month',
   ],
   [
@@ -34,14 +36,10 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/^[,)]?\s?(?:an?|per|each|every|for each|for every|the|\/) ?(?:further |extra )?hour|^\s?hourly/i, 'hour'],
   [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:quarter|term)/i, 'quarter'],
   [
-    /^[,)]?\s?(?:(?:for )?(?:each|every)|per|a) (?:time|visit|letter|instalment|occasion|event|item|ticket|lesson|trip|copy|reminder|missed|late|person|head)/i,
+    /^[,)]?\s?(?:(?:for )?(?:each|every)|per|a) (?:time|visit|letter|instalment|occasion|event|item|ticket|lesson|session|class|trip|copy|reminder|missed|late)/i,
     'each-time',
   ],
 ];
-
-/** How often a sum is due where no period of the calendar says it: `€30 per evening`. */
-const OCCASION =
-  /^[,)]?\s?(?:an?|per|each|every|for each|for every|\/) ?(?:further )?(night|evening|term|lesson)\b/i;
 
 /** Every sum with what it is for, its currency and how often it is due; the main ones first. */
 export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
@@ -56,15 +54,13 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
       later === null
         ? first
         : { ...first, value: later.value, words: first.words.replace(/\d[\d.,]*/, String(later.value)) };
-    const period = periodOf(text, sum);
-    const { label, purpose, rank } = purposeOf(text, sum, period);
+    const column = columnOf(text, sum.start);
+    const period = periodOf(text, sum) ?? column?.period ?? null;
+    const { label, purpose, rank } = purposeOf(text, sum, period, column?.purpose ?? null);
     const key = `${sum.value}|${period ?? ''}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
-    const occasion = OCCASION.exec(text.text.slice(sum.end, sum.end + 28))?.[1]?.toLowerCase();
-    const article = /^[aeiou]/.test(occasion ?? '') ? 'an' : 'a';
-    const often =
-      occasion !== undefined ? ` ${article} ${occasion}` : period === null ? '' : PERIOD_WORDS[period];
+    const often = howOften(text.text.slice(sum.end, sum.end + 70), period);
     const shown = `${figuresOf(sum)}${often}`;
     seen.set(key, {
       rank,
@@ -115,7 +111,8 @@ function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
   const after = ownLine(text.text.slice(end, end + 40))
     .replace(/^ \([^)]{1,80}\)/, '')
     .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');
-  const told = PERIODS.find(([pattern]) => pattern.test(after))?.[1];
+  // `£300, a week before delivery`: when it is due, not how often
+  const told = DUE_BEFORE.test(after) ? undefined : PERIODS.find(([pattern]) => pattern.test(after))?.[1];
   if (told !== undefined) return told;
   const named = /\b(monthly|weekly|annual|yearly|daily|hourly)\b[^.;,:\d\n]{0,30}$/i.exec(
     text.text.slice(Math.max(0, start - 50), start),
@@ -129,6 +126,9 @@ function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
   return /\bhourly\b/i.test(label) ? 'hour' : null;
 }
 
+const DUE_BEFORE =
+  /^[,;)]? (?:\w+ ){0,2}?(?:an?|one|each|every) (?:day|week|month|year|fortnight) (?:before|after|ahead of|prior|earlier|later|beforehand)\b/i;
+
 /** The words up to the end of the paragraph: the row below has a period of its own. */
 const ownLine = (words: string): string => /^[^\n]*/.exec(words)![0];
 
@@ -141,12 +141,13 @@ const BY_ADJECTIVE: Readonly<Record<string, Period>> = {
   hourly: 'hour',
 };
 
+const IN_BRACKETS = /\d \(([\p{L}][\p{L} -]{3,28}?):? $/u;
 /** Words of a label that is told as it stands. */
 const LONGEST_ROW = 9;
 
 /** Ranks: rows at the top, then what is paid anyway, then what is paid when something goes wrong, then limits. */
 const MAIN =
-  /^(?:hourly rate|rate|rent|price|deposit|pay|loan|premium|licence fee|instalment|tuition|membership|annual fee|balance|first payment)$/;
+  /^(?:total|hourly rate|rate|rent|price|deposit|pay|loan|premium|licence fee|instalment|tuition|membership|annual fee|balance|first payment)$/;
 const AFTER_TROUBLE =
   /^(?:late fee|penalty|leaving early|damage|keys|cleaning|limit|insurance cover|in some cases|reduction|estimate|until now)$/;
 
@@ -154,6 +155,7 @@ function purposeOf(
   text: LegalText,
   sum: FoundSum,
   period: Period | null,
+  ofColumn: string | null,
 ): { readonly label: string; readonly purpose: string | null; readonly rank: number } {
   const row = rowLabel(text, sum.start);
   const sentence = sentenceAt(text, sum.start);
@@ -186,8 +188,18 @@ function purposeOf(
     !/^\d/.test(row) &&
     row.split(' ').length <= LONGEST_ROW &&
     isNearRow(text, row, sum.start);
-  const purpose = special?.purpose ?? (isOnCondition && !isRow ? 'in some cases' : plain);
-  const label = isRow ? capital(row) : purpose === null ? 'Sum' : capital(purpose);
+  const isNext = row === null && isLaterColumn(text, sum.start);
+  const purpose =
+    ofColumn ??
+    (isNext || (isRow && special === undefined && nearest(row, '') === null)
+      ? null
+      : (special?.purpose ?? (isOnCondition && !isRow ? 'in some cases' : plain)));
+  // `£24 (bank holidays £36)`: the second sum is for what stands in front of it
+  const inner = isRow
+    ? IN_BRACKETS.exec(text.text.slice(Math.max(0, sum.start - 40), sum.start))?.[1]
+    : undefined;
+  const label =
+    inner !== undefined ? capital(inner) : isRow ? capital(row) : purpose === null ? 'Sum' : capital(purpose);
   const early = sum.start < 1_500 ? 0 : 2;
   const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
   return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
@@ -203,7 +215,7 @@ function sinceLastSum(before: string): string {
   const between = before.slice(last.index + last[0].length);
   return /^(?: (?:an?|per|each) \p{L}{2,9})?\W{0,3}(?:or|and|to|up to|–|-|\/|\(|=|,)?\W{0,3}$/iu.test(between)
     ? before.slice(0, last.index)
-    : between;
+    : between.replace(/^ ?(?:an?|per|each) \p{L}{2,9}\b/u, '');
 }
 
 const ANOTHER_SUM =

@@ -5,6 +5,7 @@ import type { Fact } from '../../report/report.ts';
 import { DAY_LABELS, dayFields, roleOfWords, type DayRole } from './day-role.ts';
 import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
+import { WEEKDAY } from './days/infer-year.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { DAYS_AWAY, isInsideTerm } from '../languages/en/term-words.ts';
 
@@ -27,15 +28,22 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     plain('Payment'),
   ],
   [
-    /\b(?:no later than|not later than|on or before|before|by|until noon on|due(?: on)?|deadline)\s{0,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    /\b(?:no later than|not later than|on or before|before|by|until noon on|due(?: date)?(?: on)?|deadline|answer by)\s{0,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
     named('deadline'),
   ],
+  // what may be changed or sent back until a day goes on after it
+  [
+    /\b(?:can|may|could) (?:(?:still|also|freely) )?(?:change|swap|switch|choose|cancel|withdraw|return|send|order|book|object|opt|alter|amend|pick|exchange)\b[^.;]{0,60}\b(?:until|till|up to)\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    named('deadline'),
+  ],
+  [/\b(?:end|expiry|return|completion) date:?\s$/i, named('end')],
+  [/\b(?:made|dated|entered into|executed|signed)\b[^.;]{0,40}\bas of\s$/i, named('signing')],
   [
     /\buntil (?:we|you|they|I)[^.;,]{0,40} (?:of|on) (?:[a-z]{3,9}day,? )?$|\b(?:until|till|til|ends?(?: on)?|ending(?: on)?|expir(?:es|ing|y)(?: on)?|through|up to(?: and including)?|to|back(?: on)?|return(?:s|ed)?(?: on)?|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$|[–-]\s?$/i,
     named('end'),
   ],
   [
-    /\b(?:from|starts?(?:ing)?(?: on)?|begins?(?:ning)?(?: on)?|commenc(?:es|ing|ement)(?: on| date)?|as of|effective(?: from)?|with effect from|in force from|run(?:s|ning)? from|since|first day|arriv(?:e|es|ing|al)(?: on)?|mov(?:e|es|ing) in(?: on)?)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    /\b(?:from|starts?(?:ing)?(?: on)?|begins?(?:ning)?(?: on)?|commenc(?:es|ing|ement)(?: on| date)?|as of|effective(?: from)?|with effect from|in force from|run(?:s|ning)? from|since|first day|(?:start|starting|commencement|move-in|handover) date|arriv(?:e|es|ing|al)(?: on)?|mov(?:e|es|ing) in(?: on)?)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
     named('start'),
   ],
   [
@@ -43,6 +51,8 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     named('signing'),
   ],
 ];
+
+const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
 const BORN = /\b(?:born|birth)\b[^.]{0,24}$/i;
 
@@ -66,18 +76,41 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
   return [...byDay.values()]
     .slice(0, MOST)
     .toSorted((a, b) => (a.day.iso < b.day.iso ? -1 : 1))
-    .map(({ name, day }): Draft<Fact> => ({
-      kind: 'date',
-      label: name.label,
-      text: `${writtenDay(day.iso)}.`,
-      quotes: [quoteAround(text, day.start, day.end)],
-      by: 'rules',
-      date: day.iso,
-      ...dayFields(name.role),
-      ...(day.isYearInferred
-        ? { workedOut: `the paper gives no year here; ${writtenDay(day.iso)} follows from its other dates.` }
-        : {}),
-    }));
+    .map(({ name, day }): Draft<Fact> => {
+      const told = {
+        kind: 'date',
+        label: name.label,
+        quotes: [quoteAround(text, day.start, day.end)],
+        by: 'rules',
+      } as const;
+      // a day of every year is told in the words of the paper alone
+      if (day.isYearInferred && isYearly(text, day)) return { ...told, text: '' };
+      return {
+        ...told,
+        text: `${writtenDay(day.iso)}.`,
+        date: day.iso,
+        ...dayFields(name.role),
+        ...(day.isYearInferred
+          ? {
+              workedOut: `the paper gives no year here; ${writtenDay(day.iso)} follows from its other dates.`,
+            }
+          : {}),
+      };
+    });
+}
+
+const YEARLY =
+  /\b(?:each|every) year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
+
+/** Whether a day comes again every year, by its own sentence or the one before it in the paragraph. */
+function isYearly(text: LegalText, { start }: FoundDay): boolean {
+  const sentence = sentenceAt(text, start);
+  if (sentence === null) return false;
+  const before = text.sentences[sentence.index - 1];
+  return (
+    YEARLY.test(sentence.text) ||
+    (before !== undefined && before.paragraph === sentence.paragraph && YEARLY.test(before.text))
+  );
 }
 
 function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayName {
@@ -87,13 +120,20 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (/^(?:subject|re|betreff)\s?:/i.test(line)) return NO_NAME;
   if (BORN.test(line)) return plain('Born');
   const row = rowLabel(text, start);
-  if (row !== null && /(?:^|\s)dated?$/i.test(row)) return named('signing');
+  // a weekday with an hour is when something takes place
+  if (row !== null && /(?:^|\s)dated?$/i.test(row) && roleOfWords(row) === null)
+    return /^,? (?:at )?\d{1,2}(?:[:.]\d{2}| ?[ap]\.?m\b)/i.test(text.text.slice(end, end + 12)) ||
+      (WEEKDAY.test(before) && !/^(?:date: ?)?(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.text.slice(0, 200)))
+      ? NO_NAME
+      : named('signing');
   if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what|subject|re|betreff)$/i.test(row)) {
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond
       ? { label: `${capital(row)} (end)`, role: 'end' }
       : { label: capital(row), role: roleOfWords(row) };
   }
+  // `Date   Saturday 21 November`: a weekday is given for what takes place
+  if (EVENT_ROW.test(line)) return NO_NAME;
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told?.role === 'end' || told?.role === 'start') {

@@ -1,6 +1,7 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/paper-kinds.ts';
+import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { quoteAround } from './places.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
@@ -8,6 +9,8 @@ import type { DraftQuote } from '../../report/report-draft.ts';
 /** Lines at the top that may be a title. */
 const LINES = 8;
 const LONGEST = 130;
+/** So often words of the running text have to stand there. */
+const FEW = 3;
 const BODY = 12_000;
 
 /** The kind of paper as a person says it, with the line that shows it where one does. */
@@ -18,6 +21,24 @@ export interface DocumentKind {
 
 /** Tells the kind from a title line, else from the words of the running text, else from the general table. */
 export function documentKind(text: LegalText): DocumentKind {
+  const told = kindOf(text);
+  return told.label === HOME_LEASE && !isLetToLiveIn(text) ? { ...told, label: 'Rental agreement' } : told;
+}
+
+const HOME_LEASE = 'Residential lease (tenancy)';
+const LIVED_IN =
+  /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|lives?|living|reside\w{0,6}|tenan(?:ts?|cy)|premises|landlord|studio|cottage|bungalow|maisonette|condo(?:minium)?)\b/gi;
+const USED_THING =
+  /\b(?:vehicles?|cars?|vans?|drivers?|kilomet\w{1,4}|mileage|storage|lockers?|solar|panels?|systems?|equipment|machines?|trailers?|caravans?|boats?|instruments?|garages?|plots?)\b/gi;
+
+/** A lease is told as one of a home only where more is said of a home than of a thing. */
+function isLetToLiveIn(text: LegalText): boolean {
+  const words = body(text);
+  const lived = words.match(LIVED_IN)?.length ?? 0;
+  return lived >= FEW && lived > (words.match(USED_THING)?.length ?? 0);
+}
+
+function kindOf(text: LegalText): DocumentKind {
   const lines = text.paragraphs.slice(0, LINES).filter(({ text: words }) => isTitle(words));
   // the first line that calls itself a paper counts; what stands below may be another paper or a part
   const named = lines.findIndex(({ text: words }) => PAPER.test(words) && rankOf(words) >= 0);
@@ -33,12 +54,16 @@ export function documentKind(text: LegalText): DocumentKind {
   }
   const isVague =
     best === null ||
-    /^(?:Terms and conditions|Services agreement|Sale agreement|Hire agreement)$/.test(best.label);
+    /^(?:Terms and conditions|Services agreement|Sale agreement|Hire agreement|Agreement)$/.test(best.label);
   const own = ownName(text);
+  if (best?.label === LEAVE_AND_LICENCE && (body(text).match(BUSINESS_PLACE)?.length ?? 0) >= FEW)
+    return {
+      label: LEAVE_AND_LICENCE.replace('residential rental', 'business premises'),
+      quotes: [best.quote],
+    };
   if (!isVague && (own === null || sharesWord(best!.label, own)))
     return { label: best!.label, quotes: [best!.quote] };
   if (own !== null) return { label: labelOf(own), quotes: isVague && best !== null ? [best.quote] : [] };
-  const body = text.text.slice(0, BODY);
   // the words of everyday papers say nothing about what firms agree on
   const formal = areFirmsNamed(text) ? documentType(null, text.text) : null;
   if (formal !== null && formal.id !== 'contract' && COMMERCIAL.has(formal.family))
@@ -49,17 +74,28 @@ export function documentKind(text: LegalText): DocumentKind {
     return { label: 'Building or renovation contract (works)', quotes: best === null ? [] : [best.quote] };
   const titled = titleOfItsOwn(lines, best?.label ?? null);
   if (isVague && titled !== null) return titled;
+  const words = body(text);
   const counted = PAPER_KINDS.flatMap((one) =>
-    one.body === undefined ? [] : [{ label: one.label, count: body.match(one.body)?.length ?? 0 }],
+    one.body === undefined || (one.unless !== undefined && (words.match(one.unless)?.length ?? 0) >= FEW)
+      ? []
+      : [{ label: one.label, count: words.match(one.body)?.length ?? 0 }],
   ).toSorted((a, b) => b.count - a.count);
   const [first] = counted;
-  if (first !== undefined && first.count >= 3)
-    return { label: first.label, quotes: best === null ? [] : [best.quote] };
+  // a line that says another kind, or none, proves nothing
+  if (first !== undefined && first.count >= FEW)
+    return {
+      label: first.label,
+      quotes: best !== null && sharesWord(first.label, best.quote.text) ? [best.quote] : [],
+    };
   if (best !== null) return { label: best.label, quotes: [best.quote] };
   const { label, id } = documentType(null, text.text);
-  if (id === 'contract') return { label: AGREED.test(body) ? 'Agreement' : 'Legal document', quotes: [] };
+  if (id === 'contract') return { label: plainKind(words), quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
 }
+
+const body = ({ text }: LegalText): string => text.slice(0, BODY);
+const LEAVE_AND_LICENCE = 'Leave and licence agreement (residential rental)';
+const BUSINESS_PLACE = /\b(?:shop|office|godown|warehouse|showroom|commercial premises)\b/gi;
 
 /** `Childcare Agreement: Key Facts`: what stands in front of the colon names the paper. */
 const TITLED = /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}/iu;
@@ -69,6 +105,10 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [
     /\bas (?:my|our|a|the|his|her) (?:\p{L}+ )?(?:guest|lodger|licensee)s?,? (?:and|but|rather than|,)?\s?(?:not )?(?:as )?(?:a |my |our )?tenants?\b|\bnot (?:as )?(?:a |my |our )?tenants?,? but (?:as )?(?:a |my |our )?(?:guest|lodger|licensee)s?\b/iu,
     'Lodger or room agreement (rental)',
+  ],
+  [
+    /\boffer(?:ing|ed|s)? you (?:the|a|our|this) (?:position|job|post|role|place as)\b/i,
+    'Job offer (employment contract)',
   ],
   [
     /\bdemises?\b[^]{0,700}\bterm of\b[^.;]{0,40}\byears?\b[^]{0,400}\brent\b|\bdemised premises\b[^]{0,700}\byearly rent\b/i,
@@ -137,8 +177,13 @@ const COMMERCIAL: ReadonlySet<Family> = new Set([
   'sale',
 ]);
 
+/** Messages in which people made a deal are told as that; what shows no deal is only a document. */
+const plainKind = (body: string): string =>
+  CHAT.test(body) ? 'Agreement in messages' : AGREED.test(body) ? 'Agreement' : 'Legal document';
+const CHAT = new RegExp(String.raw`^(?:${CHAT_STAMP}[^\n]{1,400}\n+){3}`);
+
 const AGREED =
-  /\b(?:agree[ds]?|agreement|contract|deal|confirmed|accepted|promise[sd]?|undertakes?|shall|hereby)\b/i;
+  /\b(?:agree[ds]?|agreement|contract|deal|confirmed|accepted|promise[sd]?|undertakes?|shall|hereby|signed|signature|binding|what we (?:have )?settled)\b|_{5,}|\.{8,}/i;
 const rankOf = (words: string): number => PAPER_KINDS.findIndex(({ title }) => title.test(words));
 /** A line that names a paper, not a part of one or a thing. */
 const PAPER =
@@ -152,10 +197,17 @@ const ABOUT_THE_FILE =
 function isTitle(words: string): boolean {
   if (words.length > LONGEST || ABOUT_THE_FILE.test(words)) return false;
   if (/^(?:from|(?:not )?to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
+  if (LABEL_LINE.test(words) && !OF_PAPER.test(words)) return false;
   if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
   const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 4;
   return !isSentence && !/\p{Ll}\. \p{Lu}/u.test(words);
 }
+
+/** `Venue   Hartley Sailing Club`: a line of a form says where and who, not what the paper is. */
+const LABEL_LINE =
+  /^(?:venue|event|time|site|place|location|address|client|customer|band|organi[sz]er|operator|provider|supplier|seller|buyer|purchaser|hirer|member|parent|child|item|goods|product|gear|stall(?:holder)?|thing lent|lent (?:by|to)|run by|owner|employer|employee|school|club)\s/i;
+const OF_PAPER =
+  /\b(?:agreement|contract|terms|conditions|form|lease|licen[cs]e|tenancy|policy|order|confirmation|booking|hire|rules|receipt|letter|deed|memorandum|membership|loan|handbook|enrol?ment|tuition)\b/i;
 
 /** A kind inside a sentence: `a residential lease`, `terms and conditions`. */
 export function kindWords(label: string): { readonly words: string; readonly isPlural: boolean } {

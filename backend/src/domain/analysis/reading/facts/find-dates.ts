@@ -1,6 +1,8 @@
 import { findDates } from '../../recognition/dates.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
-import { type Base, baseDay, isoDay, MONTH, monthOf, WEEKDAY, yearOn } from './infer-year.ts';
+import { listedDays } from './days/listed-days.ts';
+import { ORDINALS } from './days/ordinals.ts';
+import { type Base, baseDay, isoDay, MONTH, monthOf, WEEKDAY, yearOn } from './days/infer-year.ts';
 
 /** A day of the calendar as the paper writes it. */
 export interface FoundDay {
@@ -13,39 +15,6 @@ export interface FoundDay {
   readonly isYearInferred: boolean;
 }
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  thirteenth: 13,
-  fourteenth: 14,
-  fifteenth: 15,
-  sixteenth: 16,
-  seventeenth: 17,
-  eighteenth: 18,
-  nineteenth: 19,
-  twentieth: 20,
-  'twenty-first': 21,
-  'twenty-second': 22,
-  'twenty-third': 23,
-  'twenty-fourth': 24,
-  'twenty-fifth': 25,
-  'twenty-sixth': 26,
-  'twenty-seventh': 27,
-  'twenty-eighth': 28,
-  'twenty-ninth': 29,
-  thirtieth: 30,
-  'thirty-first': 31,
-};
 const ORDINAL = Object.keys(ORDINALS)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
@@ -55,7 +24,7 @@ const SPELT = new RegExp(
   'giu',
 );
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:-])(?:(\d{1,2})(?:st|nd|rd|th)?|(${ORDINAL}))(?:\s{1,2}(?:day\s{1,2})?(?:of\s{1,2})?|\.\s?)(${MONTH})\b(?!['’])`,
+  String.raw`(?<![\p{L}\d.,/:-])(?:(\d{1,2})(?:st|nd|rd|th)?|(${ORDINAL}))(?:\s{1,2}(?:day\s{1,2})?(?:of\s{1,2})?|(?<=\d)\.\s?)(${MONTH})\b(?!['’])`,
   'giu',
 );
 const MONTH_DAY = new RegExp(
@@ -83,6 +52,11 @@ const NO_YEAR = /(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?![\d/%])/g;
 const AGAIN =
   /^\s?(?:of |in )?(?:each|every|any|the following|the next|a) (?:calendar )?years?\b|^,? (?:and [^.]{0,30} )?(?:each|every|of each|in each|of every) years?\b/i;
 const EVERY = /\b(?:each|every|annually on|yearly on|once a year,? on)\s{1,2}$/i;
+
+/** `ending on or before 6 April or on or after 29 September`: days that come round, of which no year can be told. */
+const isEitherDay = (text: string, start: number, end: number): boolean =>
+  /^,? or (?:on or )?(?:after|before) /i.test(text.slice(end, end + 20)) ||
+  /\bor (?:on or )?(?:after|before) (?:the )?$/i.test(text.slice(Math.max(0, start - 24), start));
 
 /**
  * Every date of a paper in order of place. `05.03.2027` and `3/4/27` are read by the country, or by another date of the paper that
@@ -184,7 +158,8 @@ function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boole
     if (isTaken(match.index, end) || isVerb(match[0], text, match.index, end)) return;
     if (
       AGAIN.test(text.slice(end, end + 60)) ||
-      EVERY.test(text.slice(Math.max(0, match.index - 24), match.index))
+      EVERY.test(text.slice(Math.max(0, match.index - 24), match.index)) ||
+      isEitherDay(text, match.index, end)
     )
       return;
     if (isoDay(2028, month, day) === null) return;
@@ -216,6 +191,8 @@ function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boole
     const month = monthOf(match[3]!);
     if (month > 0 && Number(match[1]) < Number(match[2])) add(match, month, Number(match[1]));
   }
+  for (const { day, month, index } of listedDays(text))
+    add(Object.assign([day], { index, input: text }) as RegExpExecArray, month, Number.parseInt(day, 10));
   for (const match of text.matchAll(MONTH_END)) {
     const month = monthOf(match[1]!);
     const year =

@@ -28,7 +28,7 @@ const BEFORE = new RegExp(
   'gu',
 );
 const AFTER = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${FIGURE})(${SCALE})\s{0,2}[-–]?\s?(€|£|₹|元|円|(?:${CODES}|(?:${NAME})s?)(?![\p{L}]))`,
+  String.raw`(?<![\p{L}\d.,])(${FIGURE})(${SCALE})\s{0,2}[-–]?\s?((?:€|£|₹)(?!\d)|元|円|(?:${CODES}|(?:${NAME})s?)(?![\p{L}]))`,
   'giu',
 );
 const NUMBER =
@@ -120,7 +120,14 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
     const isLong = /[ ,'’]\d{3}/.test(match[1]!);
     const isRate = /^\s(?:a|per|each|every) (?:day|week|month|hour|night|year)\b/.test(after);
     if ((!PAYING.test(before) && !isLong && !isRate) || NOT_MONEY.test(before)) continue;
-    if (OF_REGISTER.test(before) || DAY_OF_LIST.test(before) || match[1]!.startsWith('0')) continue;
+    if (
+      isPhone(text, match.index, match[0].length) ||
+      OF_REGISTER.test(before) ||
+      DAY_OF_LIST.test(before) ||
+      DAYS_BEFORE_MONTH.test(after) ||
+      match[1]!.startsWith('0')
+    )
+      continue;
     const value = valueOf(match[1]!, '');
     if (value === null || value < 10 || (value >= 1_900 && value <= 2_100 && !/[ ,]/.test(match[1]!)))
       continue;
@@ -146,6 +153,18 @@ const DAY_OF_LIST = new RegExp(
   String.raw`\b(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:, and|,| and| or| to| &) \d{1,2}(?:st|nd|rd|th)?){0,6}(?:, and|,| and| or| to| &)? $`,
   'i',
 );
+
+/** `14, 21 and 28 March`: a day in front of its month. */
+const DAYS_BEFORE_MONTH = new RegExp(
+  String.raw`^(?:st|nd|rd|th)?(?:(?:, | and | or | to | & |, and )\d{1,2}(?:st|nd|rd|th)?){1,6} (?:of )?(?:${MONTH})\b`,
+  'i',
+);
+
+/** `07700 900 461`: groups that go on from a zero or a plus are a telephone number. */
+const isPhone = (text: string, at: number, length: number): boolean =>
+  /(?:^|[^\d.,])(?:\+\d{1,3}|\(?0\d{1,4}\)?)(?:[ -]\d{2,4}){0,3}[ -]$/.test(
+    text.slice(Math.max(0, at - 18), at),
+  ) && /^(?:[ -]\d{2,4}){0,3}(?!\d)/.test(text.slice(at + length, at + length + 16));
 
 function withoutOverlaps(sums: readonly FoundSum[]): FoundSum[] {
   const out: FoundSum[] = [];

@@ -82,12 +82,13 @@ export function chosenLaw(text: LegalText, country: string): ChosenLaw | null {
 }
 
 const LAW_ROW =
-  /^\s{0,3}\|?\s{0,3}(?:(?:governing|applicable) )?law\s{0,3}[|:]\s{0,3}(?:(?:the )?laws? of )?([^|;]{3,60})$/i;
+  /^\s{0,3}\|?\s{0,3}(?:(?:governing|applicable) )?law\s{0,3}[|:]\s{0,3}(?:(?:the )?laws? of )?([^|;]{3,60})$|^\s{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,3})?(?:governing|applicable) law\.\s{1,3}(?:(?:the )?laws? of )?(?<behind>[^|;.]{3,40})(?:\.|$)/i;
 
 /** `Law | Idaho`. */
 function fromRow({ paragraphs }: LegalText) {
   for (const { text, start, end } of paragraphs) {
-    const value = text.length > 120 ? undefined : LAW_ROW.exec(text)?.[1];
+    const row = text.length > 120 ? null : LAW_ROW.exec(text);
+    const value = row?.[1] ?? row?.groups?.['behind'];
     const place = value === undefined ? null : placeIn(`the laws of ${value.trim()}`);
     if (place !== null) return { place, at: start, end, score: 2 };
   }

@@ -3,7 +3,12 @@ import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import { NO_LEAVE } from '../languages/en/leaving.ts';
 import {
+  AHEAD,
   AHEAD_AFTER,
+  CANCELS_THEN,
+  COSTS_THEN,
+  PUT_OFF_FOR,
+  STAYS_SO,
   COUNTED_AFTER,
   GOES_ON_WITH,
   MEASURES,
@@ -203,7 +208,11 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   const before = sentence.slice(Math.max(0, start - 60), start);
   const after = sentence.slice(end, end + 60);
   if (OF_MONEY.test(after) || THRESHOLD.test(before)) return null;
+  if (STAYS_SO.test(before) || PUT_OFF_FOR.test(before)) return null;
+  if (CANCELS_THEN.test(before) && AHEAD.test(after) && COSTS_THEN.test(sentence.slice(end))) return null;
   if (COUNTED_AFTER.test(after) || MEASURES.test(before)) return null;
+  // `90 to 30 days before: half the price`: a step of a scale
+  if (SCALE_BEFORE.test(before) && SCALE_AFTER.test(after)) return null;
   if (OF_CONDUCT.test(after)) return UNKNOWN;
   // `the balance is due 30 days before the event`
   if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(after)) return null;
@@ -246,6 +255,9 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
 
 const PAID_BY_THEN =
   /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;
+
+const SCALE_BEFORE = /(?:\b\d{1,3}(?: days)? (?:to|and|-|–) |\d[–-])$/i;
+const SCALE_AFTER = /^ (?:before|prior|ahead)\b[^.;]{0,30}(?::|–|—| - |\|)/i;
 
 const OF_NOTICE = /^\W{0,8}notice(?: periods?)?\W{0,4}$/i;
 /** `Notice period: two months`, or under the heading `Ending your plan`. */

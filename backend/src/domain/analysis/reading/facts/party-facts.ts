@@ -23,20 +23,25 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     }
     const also = others.length === 0 ? '' : `, with ${others.join(', ')}`;
     const role = side.role === null || side.role === side.name ? '' : ` (${side.role})`;
-    const called =
-      side.pronoun === null ? '' : `, called “${side.pronoun === 'i' ? 'I' : side.pronoun}” in the text`;
+    const called = side.pronoun === 'i' ? 'I' : side.pronoun;
+    const isNamed = !isSpokenOnly(side);
+    const named = `${shared ?? sideName(side)}${side.name === null ? '' : role}${also}`;
     return {
       kind: 'party',
       label: reader?.id === side.id ? 'Party (you)' : 'Party',
-      text: isSpokenOnly(side)
-        ? `The side that the text calls “${side.pronoun === 'i' ? 'I' : side.pronoun}”.`
-        : `${shared ?? sideName(side)}${side.name === null ? '' : role}${also}${called}`.replace(/\.?$/, '.'),
+      text: isNamed
+        ? stopped(called === null ? named : `${named}, called “${called}” in the text`)
+        : `The side that the text calls “${called}”.`,
+      ...(isNamed && called !== null ? { textWithoutPronoun: stopped(named) } : {}),
       quotes: quotesOf(text, side),
       by: 'rules',
       sideId: side.id,
     };
   });
 }
+
+/** With one full stop: `Acme Inc.` has its own. */
+const stopped = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
 /** What somebody is, not who: `People and Practice Manager`. */
 const JOB =

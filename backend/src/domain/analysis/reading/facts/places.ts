@@ -39,6 +39,9 @@ export function quoteAround(text: LegalText, start: number, end: number): DraftQ
   return { text: isNear ? words : `${opening} … ${words}`, paragraph: id };
 }
 
+/** The last words of a line that can be a label: one capitalised word and what follows it in small letters. */
+const LAST_LABEL =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,20}(?: \p{Ll}[\p{L}'’-]{0,20}){0,3}(?<! (?:by|for|of|with|to|on|in|at|the|and))$/u;
 const OPENING = 60;
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
 const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
@@ -94,6 +97,10 @@ export function rowLabel(text: LegalText, at: number): string | null {
   // `Dana: utilities: …`
   const spoken = words.indexOf(': ');
   if (spoken > 0 && isSpeaker(text, words.slice(0, spoken))) words = words.slice(spoken + 2);
+  // `Arrives: 3 May Leaves: 9 May`: the label of the second value is its last words
+  if (words.includes(': ')) words = LAST_LABEL.exec(words.slice(words.lastIndexOf(': ') + 2))?.[0] ?? '';
+  // `Customer: Ms Hale. Start date 2 May`: what stands behind the stop is another sentence
+  if (/\p{Ll}\. \p{Lu}/u.test(before.slice(colon + 1))) return null;
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null
     : words;

@@ -263,15 +263,27 @@ function withoutEnd(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>
       !/\b(?:interest|liab\w*|secre\w*|confiden\w*)\b/i.test(words),
   );
   if (sentence === undefined) return [];
+  const first = firstTime(sentence.text);
   return [
     {
       kind: 'term',
       label: 'Term',
-      text: 'No fixed end.',
+      text: first === null ? 'No fixed end.' : `${capital(shownLength(first))}.`,
       quotes: [quoteAround(text, sentence.start, sentence.end)],
       by: 'rules',
     },
   ];
 }
+
+/** `At the end of the 12 months it goes on from month to month`: the time that runs first. */
+function firstTime(words: string): FoundLength | null {
+  return (
+    findLengths(words).find(
+      ({ start, unit }) => unit !== 'hour' && unit !== 'day' && FIRST_TIME.test(words.slice(0, start)),
+    ) ?? null
+  );
+}
+const FIRST_TIME =
+  /^(?:[\d.()a-z]{0,6} )?(?:at the end of|after|once|when)(?: (?:the|these|those|your))?(?: (?:first|initial|minimum|fixed))? $/i;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

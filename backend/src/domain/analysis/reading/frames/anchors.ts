@@ -104,6 +104,9 @@ function plainVerbAt(
   // `we give you safety shoes`: right behind a verb it is whom it is done to
   const isObject = before.from === floor + 1 && floor > 0 && /^[a-z]+$/.test(tokens[floor]!.low);
   if (isObject && tokens[before.from]!.low === 'you' && !NO_VERB.has(tokens[floor]!.low)) return null;
+  // `then write giving you two months`: whom it is given to
+  if (tokens[before.from]!.low === 'you' && GIVING.test(tokens[before.from - 1]?.low ?? '')) return null;
+  if (NUMBER_WORD.test(tokens[at]!.low)) return null;
   if (before.to - before.from === 1 && OBJECTS.has(tokens[before.from]!.low)) return null;
   let verb = before.to;
   while (verb < before.to + 3 && BETWEEN.has(tokens[verb]?.low ?? '')) verb++;
@@ -120,9 +123,17 @@ function plainVerbAt(
     /[^s]s$/.test(tokens[before.to - 1]!.low);
   if (!isPlural && !/(?:s|ed)$/.test(token.low)) return null;
   if (before.from > 0 && PREPOSITIONS.has(beforeDeterminer(tokens, before.from))) return null;
+  // `take out Club boats`: the name only says whose they are
+  if (before.from > 0 && /^(?:out|up|off|any|some|all|other|own|no)$/.test(tokens[before.from - 1]!.low))
+    return null;
   const isNever = tokens.slice(before.to, at).some(({ low }) => low === 'never');
   return { after: at, mode: isNever ? 'will-not' : 'will', isPlain: true, subject: before.from };
 }
+
+const GIVING =
+  /^(?:giving|paying|sending|offering|telling|asking|handing|letting|showing|charging|lending|owing|costing|allowing|helping|leaving|reminding|warning|teaching)$/;
+const NUMBER_WORD =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|half)$/;
 
 function beforeDeterminer(tokens: readonly Token[], at: number): string {
   const low = tokens[at - 1]?.low ?? '';

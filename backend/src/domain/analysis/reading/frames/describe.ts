@@ -66,6 +66,8 @@ export function describe(
   return { actor: subject, towards: other?.actor ?? NOBODY, mode: anchor.mode, verb, objectFrom: at };
 }
 
+const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'nor', '&', ',', '/', 'with', 'as']);
+
 const isSame = (a: Actor, b: Actor): boolean =>
   a.kind === b.kind && (a.kind !== 'side' || (b.kind === 'side' && a.id === b.id));
 
@@ -85,7 +87,12 @@ function subjectOf(
   const sides = free.filter(
     (mention, index) => free.findIndex((other) => isSame(other.actor, mention.actor)) === index,
   );
-  if (sides.length > 1 && sides.every((mention) => mention.actor.kind === 'side')) return { kind: 'both' };
+  if (sides.length > 1 && sides.every((mention) => mention.actor.kind === 'side')) {
+    const [first, last] = [sides[0]!, sides.at(-1)!];
+    // `if you upset others we …`: without a word that joins them, the one before the verb acts
+    const areJoined = tokens.slice(first.to, last.from).some(({ low }) => JOINS.has(low));
+    return areJoined ? { kind: 'both' } : last.actor;
+  }
   if (sides[0] !== undefined) return sides[0].actor;
   const head = words.findLast((word) => !BETWEEN.has(word)) ?? '';
   if (words.length <= 4 && words.some((word) => BACK_PRONOUNS.has(word) && word !== 'it'))

@@ -2,11 +2,11 @@ import type { LegalText, Paragraph, Sentence } from '../../document/legal-text.t
 import { IMPERATIVES } from '../languages/en/frame-words.ts';
 import { plainVerb } from '../languages/en/lemma.ts';
 import type { PaperSide, PaperSides, Span } from '../sides/side.ts';
-import { findAnchors } from './anchors.ts';
+import { findAnchors, type Anchor } from './anchors.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { describe, NOBODY, type Description } from './describe.ts';
 import { extremesIn, type Extremes } from './extremes.ts';
-import type { Actor, Frame } from './frame.ts';
+import type { Actor, Frame, Mode } from './frame.ts';
 import { createLeads, type Lead } from './leads.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
 import { findGenders, pronounIn, sideOfPronoun, type Genders } from './genders.ts';
@@ -70,15 +70,32 @@ function readSentence(reading: Reading): Frame[] {
   const extremes = extremesIn(sentence.text);
   const frames: Frame[] = [];
   let before = lead?.frame?.actor ?? last;
+  /** `Study days are paid and do not count`: what the clause before in this sentence tells of, where that is nobody. */
+  let thing: Actor | null = null;
   for (const clause of clausesOf(tokens, findAnchors(tokens, mentions))) {
-    const plain = describe(tokens, mentions, clause, meant(tokens, mentions, clause, { before, genders }));
+    const goesOn = clause.anchor?.isShared === true && thing !== null;
+    const plain = describe(
+      tokens,
+      mentions,
+      clause,
+      goesOn ? thing! : meant(tokens, mentions, clause, { before, genders }),
+    );
     const carried = led(tokens, clause, plain, lead);
-    const told = carried === plain ? ordered(tokens, clause, plain, { sides, paragraph, speaker }) : carried;
+    const told =
+      carried === plain && !goesOn ? ordered(tokens, clause, plain, { sides, paragraph, speaker }) : carried;
     const frame = frameOf({ sentence, tokens, clause, told, lead, extremes });
     frames.push(frame);
     if (frame.actor.kind === 'side' || frame.actor.kind === 'both') before = frame.actor;
+    if (clause.anchor !== null && !goesOn) thing = toldOf(clause.anchor, frame);
   }
   return frames;
+}
+
+/** Nobody, or the one to whom something is done, where a clause of its own has a thing as its subject; null where a side acts. */
+function toldOf({ link, mode, subject, at }: Anchor, { actor, towards }: Frame): Actor | null {
+  const isThing = link === 'main' && mode.startsWith('is') && at > subject && actor.kind === 'none';
+  if (!isThing) return null;
+  return towards.kind === 'side' ? towards : NOBODY;
 }
 
 /** Whom `he` and `she` go on with: the side that the words before name, not merely the last that acted; any other clause, that one. */
@@ -118,11 +135,13 @@ function ordered(
       ? first + 1
       : first;
   const verb = tokens[verbAt]?.low ?? '';
-  const speaks = isBan ? low !== 'no' && /^[a-z]+$/.test(verb) : IMPERATIVES.has(verb);
+  const speaks = isBan ? low !== 'no' && /^[a-z]+$/.test(verb) && !NO_VERB.test(verb) : IMPERATIVES.has(verb);
   const isOrder =
     speaks &&
     (clause.anchor === null || (clause.anchor.at <= verbAt && isBan) || clause.anchor.subject > verbAt + 1);
-  if (!isOrder || plain.actor.kind === 'side') return plain;
+  // `| Pay | £12 an hour |`: the label of a row
+  const isLabel = /^[|:]$/.test(tokens[verbAt + 1]?.low ?? '');
+  if (!isOrder || isLabel || plain.actor.kind === 'side') return plain;
   const addressee = addresseeOf(sides, speaker);
   if (addressee === undefined) return plain;
   const actor: Actor = { kind: 'side', id: addressee.id };
@@ -134,6 +153,10 @@ function ordered(
     objectFrom: verbAt + 1,
   };
 }
+
+/** Behind `never` these open no order: `Never more than four dogs with me`. */
+const NO_VERB =
+  /^(?:more|less|fewer|any|the|an?|on|in|at|before|after|again|to|under|over|without|mind|ever)$/;
 
 /** Whom an order speaks to: the other of two where somebody writes, else `you`, else the weaker hand. */
 function addresseeOf({ all }: PaperSides, speaker: string | null): PaperSide | undefined {
@@ -165,16 +188,21 @@ function led(tokens: readonly Token[], clause: Clause, own: Description, lead: L
   if (above === null || above === undefined || own.actor.kind !== 'none') return own;
   if (clause.anchor !== null && !clause.anchor.isShared) return own;
   if (!lead!.isOpen) return own;
-  const at = firstWord(tokens, clause);
+  const first = firstWord(tokens, clause);
+  const isDenied = above.isBare && /^(?:not|never)$/.test(tokens[first]?.low ?? '');
+  const at = isDenied ? first + 1 : first;
   const word = tokens[at]?.low ?? '';
   return {
     actor: above.actor,
     towards: own.towards.kind === 'none' ? above.towards : own.towards,
-    mode: above.mode,
+    mode: isDenied ? (DENIED[above.mode] ?? above.mode) : above.mode,
     verb: above.isBare && /^[a-z-]{2,}$/.test(word) ? plainVerb(word) : above.verb,
     objectFrom: above.isBare ? at + 1 : at,
   };
 }
+
+/** `You will: not smoke` */
+const DENIED: Partial<Record<Mode, Mode>> = { will: 'will-not', must: 'must-not', may: 'may-not' };
 
 interface Making {
   readonly sentence: Sentence;

@@ -35,6 +35,12 @@ const OPENS_LIST = /(?::|—|–|-|:-)\s*$/;
 const BARE_END =
   /\b(?:must|shall|will|may|can|to|not|never|agrees?|undertakes?|the following|that|for|by)(?: not)?\s*[:—–-]{0,2}\s*$/i;
 
+/** `THE OWNER WILL` over a list needs no colon: a line of its own that ends where the verb is missing. */
+const BARE_HEAD =
+  /^[^.:;?!]{2,60}\s(?:must|shall|will|agrees? to|undertakes? to|promises? to|has to|have to|needs? to)(?: not)?$/i;
+const isBareHead = ({ text, start }: Sentence, paragraph: Paragraph | undefined): boolean =>
+  paragraph !== undefined && paragraph.start === start && paragraph.text === text && BARE_HEAD.test(text);
+
 /** Follows the lists and tables of a paper from the first sentence to the last. */
 export function createLeads(text: LegalText): Leads {
   const paragraphs = new Map(text.paragraphs.map((paragraph) => [paragraph.id, paragraph]));
@@ -65,7 +71,9 @@ export function createLeads(text: LegalText): Leads {
       return null;
     },
     after(sentence, last) {
-      if (!OPENS_LIST.test(sentence.text) || sentence.text.length > LONGEST_LEAD || last === null) return;
+      const opens =
+        OPENS_LIST.test(sentence.text) || isBareHead(sentence, paragraphs.get(sentence.paragraph));
+      if (!opens || sentence.text.length > LONGEST_LEAD || last === null) return;
       if (ITEM.test(sentence.text) && open !== null) return;
       const { extremity, whim } = extremesIn(sentence.text);
       open = {

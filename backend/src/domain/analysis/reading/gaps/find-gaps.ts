@@ -88,13 +88,20 @@ export function searchPaper(text: LegalText, family: Family, dealers: Dealers): 
     gaps.push({
       title: expectation.title,
       text: `We did not find ${expectation.absent}. ${expectation.why}`,
-      wording: expectation.wording,
+      ...wordsToPropose(expectation),
       quotes: sentence === undefined ? [] : [{ text: sentence.text, paragraph: sentence.paragraph }],
       by: 'rules',
     });
   }
   return { gaps, found };
 }
+
+/** What to ask for in the place of what is missing, and what it is about for the other side. */
+export const wordsToPropose = ({ title, topic, wording, wordingParts }: Expectation) => ({
+  topic: topic ?? title,
+  wording,
+  ...(wording === null ? {} : { wordingParts: wordingParts ?? [wording] }),
+});
 
 /** A reader whose side is not known is told what either side would miss. */
 const matters = ({ for: whom, among }: Expectation, { isStronger, areFirms }: Dealers): boolean =>

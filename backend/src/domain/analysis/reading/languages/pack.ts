@@ -36,6 +36,8 @@ export interface LanguagePack {
   readonly gives: readonly { readonly deal: string; readonly says: readonly string[] }[];
   /** What the weaker one does in such deals: `borrows`. */
   readonly takes: readonly { readonly deal: string; readonly says: readonly string[] }[];
+  /** What the writer of a letter says who takes something from the one it is written to: `fico com a tua carrinha`. */
+  readonly takesAsMe: readonly { readonly deal: string; readonly says: readonly string[] }[];
   /** Words that show the kind of deal where nobody is called by a role. */
   readonly hints: readonly { readonly deal: string; readonly says: readonly string[] }[];
   /** What papers usually settle. */
@@ -43,6 +45,7 @@ export interface LanguagePack {
   /** Named lists that phrases of the pack refer to as `{name}`. */
   readonly lists: PhraseLists;
   readonly burdens: readonly PackBurden[];
+  readonly protects: PackProtects;
 }
 
 /** A word that papers call a side by. */
@@ -103,6 +106,8 @@ export interface PackFigures {
   readonly adjectives: Readonly<Record<string, TimeUnit>>;
   /** Names of currencies beside the signs and codes: `Euro`, `reais`. */
   readonly money: Readonly<Record<string, string>>;
+  /** What else a sum is due by, from the word for it on: `je angefangene Viertelstunde`, `toutes les quatre semaines`. */
+  readonly per: readonly string[];
   /** What sums recur by, as phrases that follow one or stand near it. */
   readonly periods: Readonly<
     Record<'hour' | 'day' | 'week' | 'month' | 'year' | 'each-time', readonly string[]>
@@ -146,6 +151,8 @@ export interface PackFacts {
   readonly notTerm: readonly string[];
   /** Words right in front of a length of time by which it goes on once more. */
   readonly renewed: readonly string[];
+  /** It goes on by itself unless somebody says stop. */
+  readonly renews: readonly string[];
   /** It runs without an end. */
   readonly endless: readonly string[];
   /** Words that choose a law, and the country that the law is of. */
@@ -182,10 +189,28 @@ export interface PackDuties {
     readonly who: 'payer' | 'weaker' | 'stronger';
     readonly says: readonly string[];
   }[];
+  /** Plain papers say what a side does and mean that it has to. */
+  readonly present: PackPresent;
   /** `@x` is to get something: what the clause costs, it costs the other side. */
   readonly entitles: readonly string[];
   /** What only looks like a duty: rights, hollow statements, liability that is excluded. */
   readonly unless: readonly string[];
+}
+
+/** How the present tense reads: `der Mieter fegt die Treppe`, `la divisa la lava la dipendente`. */
+export interface PackPresent {
+  /** Ends of verbs, without accents. */
+  readonly ends: readonly string[];
+  /** Words between the one who acts and the verb. */
+  readonly between: readonly string[];
+  /** Whether the verb may stand in front of the one who acts; `between`: with one of those words before it alone. */
+  readonly front: 'none' | 'any' | 'between';
+  /** Ends of verbs that say `we` and open a clause, where the pronoun may be left out. */
+  readonly we: readonly string[];
+  /** Words with such an end that say no duty: rights, states, what is received, and what is no verb. */
+  readonly never: readonly string[];
+  /** Words that make a part of a sentence depend on another: `wenn`, `que`. */
+  readonly under: readonly string[];
 }
 
 /** What tells a paper that binds from one that tells, teaches or sells. */
@@ -222,6 +247,24 @@ export interface PackExpectation {
   readonly needs?: readonly string[];
   /** Any of these anywhere, and it is there. */
   readonly traces: readonly string[];
+}
+
+/** Words of a clause that show that what looks like a burden on `@x` is none. */
+export interface PackProtects {
+  /** Nothing is paid for it. */
+  readonly free: readonly string[];
+  /** It needs the consent of `@x`. */
+  readonly consent: readonly string[];
+  /** It comes back to `@x`, or is made up for. */
+  readonly returns: readonly string[];
+  /** `@x` may leave, give it up, take it back. */
+  readonly mayLeave: readonly string[];
+  /** It is taken off the price, which helps the one who pays it. */
+  readonly offPrice: readonly string[];
+  /** A rise is bound to a figure. */
+  readonly capped: readonly string[];
+  /** It follows from what the other side does. */
+  readonly othersFault: readonly string[];
 }
 
 /** One kind of burden as a lawyer would describe it. */

@@ -1,5 +1,6 @@
 import type { NamedTitle } from './named-title.ts';
 import type { RiskFamily } from '../burdens/families.ts';
+import type { WordingPart } from '../../report/report.ts';
 
 /** What a clause gives a sentence to speak of: its own figures and how far it goes. Absent where the clause has none. */
 export interface ClauseFacts {
@@ -39,6 +40,8 @@ export interface RiskMessage {
   readonly ask: string;
   readonly usual: string | null;
   readonly wording: string | null;
+  /** The wording in parts; absent where it names no side. */
+  readonly wordingParts?: readonly WordingPart[];
   readonly fallback: string | null;
 }
 

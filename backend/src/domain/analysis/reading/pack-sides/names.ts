@@ -19,12 +19,29 @@ export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly str
     .toSorted((a, b) => b.length - a.length)
     .map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .join('|');
-  const found = [...fromRows(text, pack, words), ...fromAliases(head, folded, pack, words)];
+  // a title above the first party is none
+  const title = text.paragraphs[0]?.text ?? '';
+  const found = [...fromRows(text, pack, words), ...fromAliases(head, folded, pack, words)].filter(
+    ({ name }) => name !== title || firmEnd(name, pack),
+  );
+  const real = found.filter(({ name }) => !NO_NAME.test(name));
   // `Diese Bedingungen`: in German only what is no noun is also written small
   return pack.code === 'de'
-    ? found.filter(({ name }) => !head.includes(` ${name.split(' ')[0]!.toLowerCase()} `))
-    : found;
+    ? real.filter(
+        ({ name }) => !head.includes(` ${name.split(' ')[0]!.toLowerCase()} `) && !areMany(name, head),
+      )
+    : real;
 }
+
+/** `PRIMEIRO OUTORGANTE`, `O IMI`, `CONTRATO DE …`: what stands where names do and is none. */
+const NO_NAME =
+  /outorgante|contraente|soussigne|^(?:o|a|os|as|el|la|il|lo|le|les|der|die|das) \p{Lu}{2,5}$|^(?:contrat|contrato|contratto|vertrag|acordo|acuerdo|accordo|accord|convention|vereinbarung|termos|condi[cz]|conditions|bedingungen)/iu;
+
+/** `Mündliche Nebenabreden bestehen nicht`: what takes the verb of many is no one person. */
+const areMany = (name: string, head: string): boolean =>
+  VERBS_OF_MANY.test(head.slice(head.indexOf(name) + name.length, head.indexOf(name) + name.length + 12));
+const VERBS_OF_MANY =
+  /^ (?:bestehen|gelten|bedürfen|bleiben|werden|sind|haben|müssen|dürfen|können|sollen|gehören)(?!\p{L})/u;
 
 /** `Vermieter: Grünhof GmbH, Hamburg`, `LOCATÁRIO | Ana Lima`, `1. Arrendador: …`. */
 function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName[] {
@@ -32,11 +49,16 @@ function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName
     String.raw`^(?:\d{1,2}[.)] |[-–•] |\([a-z\d]\) )?(?:(?:le |la |el |il |o |a |l'|der |die |os |as |los |las ){0,1})?(?:${words})(?:[ /]{1,2}(?:\([^)]{1,20}\)|in|a|as|e))?\s{0,2}(?::|\||–|-)\s{0,3}`,
     'u',
   );
+  const marked = new RegExp(
+    String.raw`^[^:()\n]{2,40}\((?:o |a |os |as |il |la |le |l'|el |der |die )?(?:${words})\)\s{0,2}:\s{0,3}`,
+    'u',
+  );
   const out: GivenName[] = [];
   // rows that were joined to one paragraph are sentences of it
   for (const line of [...text.paragraphs.slice(0, 60), ...text.sentences.slice(0, 120)]) {
     if (line.start > HEAD || line.text.length > 600) continue;
-    const match = row.exec(fold(line.text.slice(0, 200)));
+    const head = fold(line.text.slice(0, 200));
+    const match = row.exec(head) ?? marked.exec(head);
     if (match === null) continue;
     const behind = line.text.slice(match[0].length);
     const name = nameAt(behind, pack);
@@ -176,6 +198,8 @@ function nameAt(words: string, pack: LanguagePack): string | null {
     if (stop !== null || out.length >= 8 || (bare.endsWith('.') && bare.length > 3)) break;
   }
   while (out.length > 0 && !/^\p{Lu}/u.test(out.at(-1)!)) out.pop();
+  // `Mitglied: Marlene Vogt Beginn: 1. Mai`: the last word opens the next field of a form
+  if (out.length > 2 && isField(rest, out.join(' '))) out.pop();
   const whole = out.join(' ').trim();
   // `Allgemeine Geschäftsbedingungen der Fernhall GmbH`: a firm's name begins behind the last article
   const name = firmEnd(whole, pack)
@@ -184,7 +208,11 @@ function nameAt(words: string, pack: LanguagePack): string | null {
   return name.length < 3 || /^\p{Lu}{1,2}$/u.test(name) ? null : name;
 }
 
-const FIRM_WORD = /^(?:[\p{Lu}\d&(]|(?:de|da|do|dos|del|di|du|des|la|les|y|e|et|und|aux|à|el)$)/u;
+/** Whether a colon stands behind some words, or a word in small letters and then a colon. */
+const isField = (rest: string, words: string): boolean =>
+  rest.startsWith(words) && /^(?:\s\p{Ll}{2,16})?\s?:/u.test(rest.slice(words.length));
+
+const FIRM_WORD = /^(?:[\p{Lu}\d&(]|(?:de|da|do|dos|del|di|du|des|la|les|y|e|et|und|aux|à|el|in|im|am)$)/u;
 
 /** `Grundstücksgemeinschaft Haverbeck & Söhne GmbH & Co. KG`: the words up to the first legal form. */
 function firmAt(rest: string, { names }: LanguagePack): string | null {
@@ -218,7 +246,8 @@ export function firstFirm(text: LegalText, pack: LanguagePack): GivenName | null
         words,
       )?.[0];
     if (name === undefined) continue;
-    const start = head.lastIndexOf(name, at);
+    const own = name.replace(/^(?:Entre|Zwischen|Tra|Fra|Between|La|Le|Die|Der|Il|O|A|El) (?=\p{Lu})/u, '');
+    const start = head.lastIndexOf(own, at);
     return { name: head.slice(start, at + 1 + form.length), span: { start, end: at + 1 + form.length } };
   }
   return null;
@@ -235,7 +264,7 @@ export function givenNames(text: LegalText, pack: LanguagePack): (GivenName & { 
     const ahead = head.slice(Math.max(0, match.index - LONGEST), match.index);
     const isCalled = called.test(fold(ahead.slice(-60))) || /\(\s?$/.test(ahead);
     const name = isCalled ? nameBefore(ahead, pack) : null;
-    if (name === null) return [];
+    if (name === null || NO_NAME.test(name)) return [];
     const start = match.index - ahead.length + ahead.lastIndexOf(name);
     return [{ alias: match[1]!.trim(), name, span: { start, end: match.index + match[0].length } }];
   });
@@ -244,7 +273,11 @@ export function givenNames(text: LegalText, pack: LanguagePack): (GivenName & { 
 /** The name at the end of a title, `Conditions d'utilisation de Kanopé`, where the paper goes on to use it. */
 export function nameInTitle(text: LegalText): GivenName | null {
   for (const { text: line, start } of text.paragraphs.slice(0, 3)) {
-    if (line.length > 110) continue;
+    if (
+      line.length > 110 ||
+      /^(?:objet|oggetto|asunto|betreff|assunto|subject|data|date|datum|fecha)\s?:/iu.test(line)
+    )
+      continue;
     const name =
       /(?:\b(?:de|di|da|do|von|der|des|del|para|für|pour)\s|\bd['’]|[–—|:-]\s)(\p{Lu}[\p{L}\d]{2,24}(?: \p{Lu}[\p{L}\d]{1,24}){0,2})\s*$/u.exec(
         line,

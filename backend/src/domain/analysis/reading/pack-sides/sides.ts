@@ -35,12 +35,16 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
   // a name belongs to the side that it is first found for
   const without = (own: readonly GivenName[], others: readonly GivenName[]) =>
     own.filter(({ name }, index) => {
+      // `Lumina Énergie` of `Lumina Énergie SA`
+      if (others.some((other) => other.name.startsWith(`${name} `))) return false;
       const place = others.findIndex((other) => other.name === name);
       const isFirm = pack.names.firms.some((form) => name.endsWith(` ${form}`));
       return place < 0 || index < place || (index === place && (own === weakerAll) !== isFirm);
     });
   const named = without(weakerAll, strongerAll);
-  const read = named.length === 0 && words.hasYou ? addressee(text) : null;
+  const isTaker = words.isTaker === true;
+  const letter = words.hasYou ? addressee(text) : null;
+  const read = named.length === 0 ? (isTaker ? signer(text) : letter) : null;
   const weakerNames = read === null ? named : [read];
   const strongerNames = without(strongerAll, weakerAll);
   const isKnown = (name: string) => weakerNames.some((other) => other.name === name);
@@ -53,9 +57,9 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
     strongerNames.length > 0
       ? null
       : ([
-          ...ofOther,
+          ...(isTaker ? [] : ofOther),
           firstFirm(text, pack),
-          words.hasMe === true ? signer(text) : null,
+          isTaker ? letter : words.hasMe === true || letter !== null ? signer(text) : null,
           nameInTitle(text),
         ].find((found) => found !== null && !isKnown(found.name)) ?? null);
   const stronger = firm === null ? strongerNames : [firm];
@@ -83,8 +87,116 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
     all.push(sideOf('s1', spoken, 'stronger', stronger));
   if (deal.weaker !== null || words.hasYou || weakerNames.length > 0)
     all.push(sideOf(`s${all.length + 1}`, spoken, 'weaker', weakerNames));
-  return { sides: { all, ...readerOf(text, pack, all, deal, identity), isMutual: false }, deal: spoken };
+  const known = readerOf(text, pack, all, deal, identity);
+  const own = known.reader === null ? typedRole(text.text, pack, identity, given) : null;
+  const isTaken = all.length === 2 && deal.weaker !== null && deal.stronger !== null;
+  if (own === null || (isTaken && weakerNames.length > 0))
+    return { sides: { all, ...known, isMutual: false }, deal: spoken };
+  return withTypedRole(all, spoken, own);
 }
+
+/** A role that the reader typed and the paper uses, though no list has it, with what the paper calls the other side. */
+interface TypedRole {
+  readonly word: string;
+  readonly name: GivenName | null;
+  readonly other: (GivenName & { readonly alias: string }) | null;
+}
+
+/** `Reitbeteiligung`, `comodatario`: a single word that stands in the paper three times; null where it does not. */
+function typedRole(
+  text: string,
+  { mentions }: LanguagePack,
+  identity: string,
+  given: readonly (GivenName & { readonly alias: string })[],
+): TypedRole | null {
+  const word = fold(identity).trim();
+  if (!/^\p{L}{4,24}$/u.test(word) || mentions.both.includes(word)) return null;
+  const count = Array.from(
+    fold(text.slice(0, COUNTED)).matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu')),
+  ).length;
+  if (count < 3) return null;
+  const aliases = [...given, ...inBrackets(text)];
+  const own = aliases.find(({ alias }) => fold(alias) === word) ?? null;
+  const other = aliases.find(({ alias }) => fold(alias) !== word) ?? null;
+  return { word: identity.trim(), name: own, other };
+}
+
+/** `Frau Silke Brandt, Hofstraße 2, 31542 Bad Nenndorf (Pferdehalterin)`: a name at the beginning of a line, and a word for it at its end. */
+function inBrackets(text: string): (GivenName & { readonly alias: string })[] {
+  const row =
+    /^(?:zwischen|und|entre|et|y|e|tra|fra)?\s?(?:(?:Herrn?|Frau|M\.|Mme|D\.|D\.ª|Sr\.|Sra\.|il sig\.|la sig\.ra)\s)?(\p{Lu}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24}){1,3})[^()\n]{0,120}\((?:der |die |le |la |l'|el |il |o |a )?(\p{L}{4,24})\)\s{0,2}$/gmu;
+  return Array.from(text.slice(0, 3_000).matchAll(row), ({ 0: all, 1: name, 2: alias, index }) => ({
+    name: name!, // the groups take part in every match
+    alias: alias!,
+    span: { start: index, end: index + all.length },
+  }));
+}
+
+/** The sides with the reader as the one whose role was typed: the weaker one, unless that is somebody else. */
+function withTypedRole(all: readonly PaperSide[], deal: Deal, { word, name, other }: TypedRole): PackSides {
+  const side = deal.weaker === null || deal.stronger !== null ? 'weaker' : 'stronger';
+  const against = side === 'weaker' ? 'stronger' : 'weaker';
+  const kept = all.find(({ isStronger }) => isStronger === (against === 'stronger'));
+  const words = {
+    ...deal.words,
+    [side]: [word],
+    [against]: deal.words[against].length > 0 || other === null ? deal.words[against] : [other.alias],
+  };
+  const spoken: Deal = { ...deal, words };
+  const own: PaperSide = { ...sideOf('s1', spoken, side, name === null ? [] : [name]), role: capital(word) };
+  const facing: PaperSide =
+    kept !== undefined
+      ? { ...kept, id: 's2' }
+      : {
+          ...sideOf('s2', spoken, against, other === null ? [] : [other]),
+          ...(other === null ? {} : { role: capital(other.alias) }),
+        };
+  return {
+    sides: { all: [own, facing], reader: own, certainty: 'likely', isMutual: false },
+    deal: spoken,
+  };
+}
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** What the paper itself calls its sides, by the English words for the roles in small letters: `tenant` → `Mieterin`. */
+export function ownRolesOf(
+  { weaker, stronger }: Deal,
+  text: string,
+  sides: readonly PaperSide[],
+): ReadonlyMap<string, string> {
+  const printed = text.slice(0, COUNTED);
+  const own = [weaker, stronger].flatMap((role) => {
+    const [most] = (role?.forms ?? [])
+      .map((form) => ({ form, count: countOf(form, printed) }))
+      .toSorted((a, b) => b.count - a.count);
+    return role === null || most === undefined || most.count < 2
+      ? []
+      : [[role.english.toLowerCase(), `${most.form.charAt(0).toUpperCase()}${most.form.slice(1)}`] as const];
+  });
+  // a role that was typed is a word of the paper already
+  const typed = sides.flatMap(({ role }) =>
+    role === null || ENGLISH_ROLES.has(role) || role === weaker?.english || role === stronger?.english
+      ? []
+      : [[role.toLowerCase(), role] as const],
+  );
+  return new Map([...typed, ...own]);
+}
+
+const ENGLISH_ROLES: ReadonlySet<string> = new Set(['Customer', 'Provider']);
+
+/** Roles are counted in this much of a paper. */
+const COUNTED = 40_000;
+
+const countOf = (form: string, printed: string): number =>
+  Array.from(
+    printed.matchAll(
+      new RegExp(
+        String.raw`(?<!\p{L})${form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\p{L})`,
+        'giu',
+      ),
+    ),
+  ).length;
 
 /** Names by role, else the one that a sentence gives who says what is given to whom. */
 const orGiven = (names: readonly GivenName[], given: NameAt | undefined): readonly GivenName[] =>
@@ -111,7 +223,14 @@ function sideOf(
       ...(first === undefined ? [] : [first.name.toLowerCase()]),
       ...forms.map((form) => form.toLowerCase()),
     ],
-    pronoun: side === 'weaker' ? (words.hasYou ? 'you' : null) : words.hasWe ? 'we' : null,
+    pronoun:
+      (side === 'weaker') !== (words.isTaker === true)
+        ? words.hasYou
+          ? 'you'
+          : null
+        : words.hasWe
+          ? 'we'
+          : null,
     isStronger: side === 'stronger',
     introducedAt: first?.span ?? null,
   };
@@ -144,7 +263,11 @@ function readerOf(
     ),
   );
   if (byPart.length === 1) return { reader: byPart[0]!, certainty: 'likely' };
-  const side = sideOfRole(pack, typed, deal) ?? sideOfEnglish(typed, deal);
+  // `Auftraggeberin` gives the order to who speaks as `we`
+  const side =
+    sideOfRole(pack, typed, deal) ??
+    sideOfEnglish(typed, deal) ??
+    (deal.words.hasWe && isRole(pack, typed, 'weaker') ? 'weaker' : null);
   const found =
     side === null ? undefined : all.find(({ isStronger }) => isStronger === (side === 'stronger'));
   return found === undefined ? byName : { reader: found, certainty: 'likely' };
@@ -157,6 +280,9 @@ function sideOfRole(pack: LanguagePack, typed: string, { deals }: Deal): 'weaker
   );
   return onlySide(roles.filter((role) => role.deals.some((deal) => deals.includes(deal)))) ?? onlySide(roles);
 }
+
+const isRole = ({ roles }: LanguagePack, typed: string, side: 'weaker' | 'stronger'): boolean =>
+  roles.some((role) => role.side === side && role.forms.some((form) => fold(form) === typed));
 
 function sideOfEnglish(typed: string, { deals, weaker, stronger }: Deal): 'weaker' | 'stronger' | null {
   const english = (word: string | undefined) => word?.toLowerCase() === typed;

@@ -24,6 +24,8 @@ export interface Deal {
   readonly weaker: PackRole | null;
   readonly stronger: PackRole | null;
   readonly words: SideWords;
+  /** One side alone is named, in words that more than one kind of deal has: the deals are a guess. */
+  readonly isVague?: boolean;
 }
 
 interface Counted {
@@ -35,12 +37,7 @@ interface Counted {
 export function chooseDeal(pack: LanguagePack, text: string): Deal {
   const sample = text.slice(0, COUNTED);
   const folded = fold(sample);
-  const counts = new Map<string, number>();
-  for (const [word] of folded.matchAll(/\p{L}+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const countOf = (form: string) => {
-    const words = fold(form);
-    return words.includes(' ') ? folded.split(words).length - 1 : (counts.get(words) ?? 0);
-  };
+  const countOf = counterOf(folded);
   const roles = pack.roles.map((role): Counted => ({
     role,
     count: role.forms.reduce((sum, form) => sum + countOf(form), 0),
@@ -83,6 +80,9 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
       },
     };
   }
+  const taker = isNameless && hasYou && !hasWe && text.length < LETTER ? takersDeal(pack, folded) : null;
+  if (taker !== null)
+    return { ...taker, words: { weaker: [], stronger: [], hasYou, hasWe, hasMe: true, isTaker: true } };
   const hinted =
     isNameless && hasYou && (hasWe || hasMe) && text.length < LETTER ? hintedDeal(pack, folded) : null;
   if (hinted !== null) return { ...hinted, words: { weaker: [], stronger: [], hasYou, hasWe, hasMe } };
@@ -101,6 +101,7 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
       (best.weaker?.forms.includes(form) === true || (isNameless && hasYou) ? stronger : weaker).delete(form);
   return {
     deals: best.deals,
+    isVague: best.isVague === true,
     weaker: best.weaker,
     stronger: best.stronger,
     words: {
@@ -110,6 +111,16 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
       hasWe,
       hasMe,
     },
+  };
+}
+
+/** Counts a word, or some words that stand together, in a folded text. */
+function counterOf(folded: string): (form: string) => number {
+  const counts = new Map<string, number>();
+  for (const [word] of folded.matchAll(/\p{L}+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (form) => {
+    const words = fold(form);
+    return words.includes(' ') ? folded.split(words).length - 1 : (counts.get(words) ?? 0);
   };
 }
 
@@ -145,6 +156,16 @@ function hintedDeal(pack: LanguagePack, folded: string): Pick<Deal, 'deals' | 'w
   return { deals: [first.deal], weaker: role('weaker'), stronger: role('stronger') };
 }
 
+/** The deal of a letter by one who takes something from the one whom it addresses; null where the writer gives, or it is not said. */
+function takersDeal(pack: LanguagePack, folded: string): Pick<Deal, 'deals' | 'weaker' | 'stronger'> | null {
+  const { expression } = compilePack(pack);
+  const own = pack.takesAsMe.find(({ says }) => expression(says, '').test(folded));
+  if (own === undefined) return null;
+  const role = (side: PackRole['side']) =>
+    pack.roles.find((one) => one.side === side && one.deals.includes(own.deal)) ?? null;
+  return { deals: [own.deal], weaker: role('weaker'), stronger: role('stronger') };
+}
+
 const spoken = (words: readonly string[], countOf: (form: string) => number): number =>
   words.reduce((sum, word) => sum + countOf(word), 0);
 
@@ -155,6 +176,16 @@ function capitals({ mentions }: LanguagePack, sample: string): number {
   return sample.match(new RegExp(String.raw`(?<=[\p{Ll},] )(?:${words})(?!\p{L})`, 'gu'))?.length ?? 0;
 }
 
+/** Whether the words of a role that stands alone are those of another kind of deal as well: `association`, `client`. */
+const isShared = (roles: readonly Counted[], { role, count }: Counted): boolean =>
+  roles.some(
+    (other) =>
+      other.role !== role &&
+      other.role.side === role.side &&
+      other.count * 2 > count &&
+      !other.role.deals.some((deal) => role.deals.includes(deal)),
+  );
+
 function bestPair(
   roles: readonly Counted[],
   { hasYou, hasWe, least }: { readonly hasYou: boolean; readonly hasWe: boolean; readonly least: number },
@@ -162,6 +193,7 @@ function bestPair(
   readonly weaker: PackRole | null;
   readonly stronger: PackRole | null;
   readonly deals: readonly string[];
+  readonly isVague?: boolean;
 } {
   const of = (side: PackRole['side']) => roles.filter(({ role, count }) => role.side === side && count > 0);
   let best: { weaker: PackRole | null; stronger: PackRole | null; deals: readonly string[] } = {
@@ -183,12 +215,17 @@ function bestPair(
   if (alone !== undefined && alone.count * 2 > most && alone.count >= least) {
     const { role } = alone;
     const isOther = role.side === 'weaker' ? hasWe : hasYou;
-    if (isOther || best.weaker === null)
+    if (isOther || best.weaker === null) {
+      const isVague = isShared(roles, alone);
+      const generic = role.side === 'weaker' ? 'Customer' : 'Provider';
+      const one = isVague ? { ...role, english: generic } : role;
       return {
-        weaker: role.side === 'weaker' ? role : null,
-        stronger: role.side === 'stronger' ? role : null,
-        deals: role.deals,
+        weaker: role.side === 'weaker' ? one : null,
+        stronger: role.side === 'stronger' ? one : null,
+        deals: one.deals,
+        isVague,
       };
+    }
   }
   return best;
 }

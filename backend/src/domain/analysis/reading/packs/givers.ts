@@ -59,8 +59,9 @@ function nameAhead(head: string, at: number): NameAt | null {
   const cut = /^[^]*(?:[\n;]|(?<=\p{L}{4})\.\s)/u.exec(ahead)?.[0].length ?? 0;
   const found = Array.from(ahead.slice(cut).matchAll(new RegExp(NAME, 'gu'))).at(-1);
   if (found === undefined) return null;
-  const start = from + cut + found.index;
-  return { name: found[0], start, end: start + found[0].length };
+  const name = bare(found[0]);
+  const start = from + cut + found.index + found[0].length - name.length;
+  return { name, start, end: start + name.length };
 }
 
 /** What may stand between the verb and the one to whom something is given: small words, but no article of a thing. */
@@ -75,9 +76,17 @@ function nameBehind(head: string, from: number, { mentions }: LanguagePack): Nam
   const between = behind.slice(0, found.index);
   const isThing = MY_THING.test(between) || mentions.articles.includes(between.trim().split(' ').at(-1)!);
   if (!TO_WHOM.test(between) || isThing) return null;
-  const start = from + found.index;
-  return { name: found[0].replace(/\.$/u, ''), start, end: start + found[0].length };
+  const name = bare(found[0]);
+  const start = from + found.index + found[0].length - name.length;
+  return { name: name.replace(/\.$/u, ''), start, end: start + name.length };
 }
+
+/** A name without the form of address or the role in front of it: `Herrn Dennis Pohl`. */
+const bare = (name: string): string =>
+  name.replace(
+    /^(?:(?:Herrn?|Frau|Inhaber(?:in)?|Monsieur|Madame|Mme|Don|Doña|Senhora?|Signora?) )+(?=\p{Lu})/u,
+    '',
+  );
 
 /** `Diese Bedingungen`: the first word of a name is not written small elsewhere. */
 const isSentence = (name: string, head: string): boolean =>

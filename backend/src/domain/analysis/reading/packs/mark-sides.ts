@@ -13,6 +13,8 @@ export interface SideWords {
   readonly hasWe: boolean;
   /** The stronger side is a single writer who says `I`. */
   readonly hasMe?: boolean;
+  /** The writer who says `I` takes: `I buy your car`; so `I` is the weaker side, and `you` the stronger. */
+  readonly isTaker?: boolean;
 }
 
 /** Marks the sides in folded words: see `languages/pack.ts` for the signs. Takes the words as printed. */
@@ -71,7 +73,10 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
         return `${before}${sign}${isOblique ? 'o' : ''}`;
       },
     );
-    return verbs(marked);
+    const signed = verbs(marked);
+    return sides.isTaker === true
+      ? signed.replaceAll(/@([ws])/g, (_, sign: string) => (sign === 'w' ? '@s' : '@w'))
+      : signed;
   };
 
   /** The sign of a word at its place in the text as printed; null where it is no side there. */

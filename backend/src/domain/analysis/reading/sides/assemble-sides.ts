@@ -1,18 +1,19 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { givePronounsByStrength } from './pronouns-by-strength.ts';
 import { giveRolesByDeeds } from './deeds.ts';
-import { firmIn, letterhead } from './letterhead.ts';
+import { bodyAtHead, firmIn, letterhead } from './letterhead.ts';
 import type { Correspondence } from './correspondence.ts';
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
-import { fold, isFirm, shortForms } from './names/names.ts';
+import { fold, hasLegalForm, isFirm, shortForms } from './names/names.ts';
 import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
+import { giveUnaddressed } from './unaddressed.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
-import { giveWriter, openingOf } from './writer.ts';
+import { giveWriter, openingOf } from './introductions/writer.ts';
 
 /** Fewest uses from which a role or a pronoun counts as one of a side. */
 const FEW = 3;
@@ -26,11 +27,12 @@ export function completeSides(
   letters: Correspondence | null,
 ): Gathered[] {
   const sides = pick(gathered);
-  const head = letterhead(text) ?? firmIn(text);
+  const head = letterhead(text) ?? bodyAtHead(text) ?? firmIn(text);
   addHead(sides, head);
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
   addBody(sides, head, text.text.slice(0, COUNTED));
-  givePronouns(sides, usage, head, letters);
+  givePronouns(sides, usage, head, letters, text.text.slice(0, COUNTED));
+  if (letters === null) giveUnaddressed(sides, usage, head, text.text.slice(0, COUNTED));
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
   giveRolesByDeeds(text, sides);
@@ -67,6 +69,11 @@ function addHead(sides: Gathered[], head: Head | null): void {
     only.names.push(head.name);
     return;
   }
+  // the brand over a form on which a company is named as the operator
+  if (named.length === 1 && only !== undefined && isFirmNamed(only) && only.roles.some(isBusinessRole)) {
+    only.aliases.push(head.name);
+    return;
+  }
   const isOpen = sides.some(
     (side) => side.names.length === 0 && (side.pronouns.has('we') || side.roles.some(isBusinessRole)),
   );
@@ -96,6 +103,8 @@ function addHead(sides: Gathered[], head: Head | null): void {
     places: 1,
   });
 }
+
+const isFirmNamed = ({ names }: Gathered): boolean => names.some(hasLegalForm);
 
 const isFacing = (a: readonly RolePlace[], b: readonly RolePlace[]) =>
   a.some((x) => b.some((y) => x.pair.id === y.pair.id && x.side !== y.side));
@@ -215,11 +224,16 @@ function givePronouns(
   usage: Usage,
   head: Head | null,
   letters: Correspondence | null,
+  body: string,
 ): void {
   if (letters?.kind === 'chat') return;
   const holder = (pronoun: Pronoun) => sides.find((side) => side.pronouns.has(pronoun));
   const speaks = { you: usage.you >= FEW, we: usage.we >= FEW, i: usage.i >= FEW && usage.i > usage.we };
-  const mains = () => sides.filter((side) => !isThird(side)).slice(0, 2);
+  // a lender is a third where others deal with each other, and a main side where it is one of two
+  const mains = () => {
+    const found = sides.filter((side) => !isThird(side));
+    return (found.length < 2 ? sides : found).slice(0, 2);
+  };
   const other = (side: Gathered | undefined) => {
     const rest = mains().filter((candidate) => candidate !== side && candidate.pronouns.size === 0);
     return rest.length === 1 ? rest[0] : undefined;
@@ -241,7 +255,7 @@ function givePronouns(
     else if (mains().length < 2 && (isHeadFree || weak.length <= 1))
       sides.push(pronounOnly(speaker, head, sides));
   }
-  givePronounsByStrength(mains(), usage, speaks.you && speaks.we);
+  givePronounsByStrength(mains(), usage, speaks.you && (speaks.we || speaks.i), body);
   // an undertaking: one person speaks to a firm that says nothing
   if (speaks.i && !speaks.you && hasSpeaker() === undefined) {
     const persons = mains().filter((side) => !isFirmSide(side));

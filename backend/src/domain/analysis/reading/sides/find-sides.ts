@@ -11,11 +11,13 @@ import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names/name
 import type { Naming } from './names/naming.ts';
 import { resolveReader } from './resolve-reader.ts';
 import { isBusinessWord, isRole, placesOf, plainRole } from './names/role-words.ts';
+import { findLabelLines } from './introductions/label-lines.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import { findSignatures } from './introductions/signatures.ts';
 import { soberNames } from './sober-names.ts';
 import { soundNames } from './sound-names.ts';
+import { withoutLabels } from './introductions/without-labels.ts';
 import { fromTrading } from './introductions/special.ts';
 import { countUsage, type Usage } from './usage.ts';
 
@@ -49,7 +51,7 @@ function partiesOf(text: LegalText): Parties {
     const parties = gather(namings).filter(({ weight }) => weight >= FORMAL);
     return { all: sidesOf(parties), usage: countUsage(text) };
   }
-  const told = [...formal, ...findIntroductions(text), ...findRows(text)];
+  const told = [...formal, ...findIntroductions(text), ...findRows(text), ...findLabelLines(text)];
   const usage = countUsage(text);
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
@@ -63,7 +65,7 @@ function partiesOf(text: LegalText): Parties {
   ];
   if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
   // who is introduced as a party in so many words is one, and nobody else
-  const parties = gather(namings).filter(
+  const parties = gather(withoutLabels(namings)).filter(
     ({ weight, roles, names }) =>
       formal.length === 0 || weight >= FORMAL || (names.length > 0 && roles.some(isRole)),
   );
@@ -118,9 +120,11 @@ function foundBefore(text: LegalText): Naming[] {
       (party) => party.name.split(' ').length <= 10 && (text.language !== 'en' || hasLegalForm(party.name)),
     )
     .map((party) => {
-      const roles = party.aliases.filter((alias) => placesOf(alias).length > 0);
+      const known = party.aliases.filter((alias) => placesOf(alias).length > 0);
+      // nobody is both the agency and the translator
+      const roles = known.filter((role, index) => !known.slice(0, index).some((one) => areFacing(one, role)));
       const aliases = party.aliases.filter(
-        (alias) => !roles.includes(alias) && !/^(?:you|we|us)$/i.test(alias) && alias.length < 40,
+        (alias) => !known.includes(alias) && !/^(?:you|we|us)$/i.test(alias) && alias.length < 40,
       );
       return {
         names: [party.name],
@@ -132,6 +136,10 @@ function foundBefore(text: LegalText): Naming[] {
       } satisfies Naming;
     });
 }
+
+const areFacing = (a: string, b: string): boolean =>
+  placesOf(a).some((x) => placesOf(b).some((y) => x.pair.id === y.pair.id && x.side !== y.side)) &&
+  !placesOf(a).some((x) => placesOf(b).some((y) => x.pair.id === y.pair.id && x.side === y.side));
 
 function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide {
   const role = side.roles[0] ?? null;
@@ -238,7 +246,7 @@ function areWeBoth({ text }: LegalText, all: readonly PaperSide[]): boolean {
 }
 /** Who does something to `you` as `we` leaves you out of it: `we pay you`, `join us`. */
 const WE_TO_YOU =
-  /\bwe(?:['’](?:ll|d|re|ve))? (?:(?:will|would|can|may|shall|must|do|have|are|also|then|always) ){0,2}(?:pay|paid|paying|employ|employing|send|sending|train|training|hire|hiring|engage|charge|charging|supply) you\b|\bjoin us\b/i;
+  /\bwe(?:['’](?:ll|d|re|ve))? (?:(?:will|would|can|may|shall|must|do|have|are|also|then|always) ){0,2}(?:pay|paid|paying|employ|employing|send|sending|train|training|hire|hiring|engage|charge|charging|supply) you\b|\bwe (?:(?:will|still|also) )?(?:pay|supply|provide|employ)\b[^.;,]{0,40}\byour?\b|\bjoin us\b/i;
 const BOTH_OF_US = /\b(?:one|both|each|either|neither) of us\b|\bwe both\b|\bus both\b/i;
 
 function isMutual(text: LegalText): boolean {

@@ -15,6 +15,11 @@ export function fullNames(text: LegalText, sides: Gathered[]): Gathered[] {
   for (const side of sides) {
     for (const name of side.names) {
       const bare = withoutHonorific(name);
+      const written = writtenOut(bare, ends);
+      if (written !== null && !sides.some((other) => other.names.includes(written))) {
+        side.names.unshift(written);
+        break;
+      }
       if (bare.includes(' ') || bare.length < 3 || isFirm(name)) continue;
       const full = fullOf(bare, ends);
       if (
@@ -26,6 +31,16 @@ export function fullNames(text: LegalText, sides: Gathered[]): Gathered[] {
     }
   }
   return sides;
+}
+
+/** `T. Aziz` below where the text speaks of `Tariq Aziz`. */
+function writtenOut(name: string, ends: string): string | null {
+  const match = /^(\p{Lu})\.? (\p{Lu}\p{Ll}[\p{L}'’-]{1,20})$/u.exec(name);
+  if (match === null) return null;
+  const full = new RegExp(String.raw`(?<![\p{L}])${match[1]!}\p{Ll}{2,18} ${match[2]!}(?![\p{L}])`, 'u').exec(
+    ends,
+  )?.[0];
+  return full ?? null;
 }
 
 function fullOf(first: string, ends: string): string | null {

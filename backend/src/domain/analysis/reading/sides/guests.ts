@@ -1,9 +1,18 @@
+import type { LegalText } from '../../document/legal-text.ts';
 import type { PaperSide } from './side.ts';
 import { isBusinessWord, placesOf } from './names/role-words.ts';
 
 /** `Larkrise Insurance` is a name, whatever its words mean; `Boat owner` and `New singer` are none. */
 export const isNameLike = (typed: string) =>
   /\p{Lu}[\p{L}'’-]+\s\p{Lu}|^(?:the|mrs?|ms|miss|dr)\.?\s\p{Lu}/iu.test(typed) && /\s\p{Lu}/u.test(typed);
+
+/** `Zipfibre`: one word with a capital that is no role; it heads the paper, or stands there in capitals only, as a firm's does. */
+export function isLoneName({ text, paragraphs }: LegalText, typed: string): boolean {
+  if (!/^\p{Lu}[\p{L}'’-]{3,30}$/u.test(typed) || placesOf(typed.toLowerCase()).length > 0) return false;
+  if (isBusinessWord(typed.toLowerCase()) || text.includes(typed.toLowerCase())) return false;
+  const heads = paragraphs.slice(0, 2).some((one) => one.text.toLowerCase().startsWith(typed.toLowerCase()));
+  return heads || !text.includes(typed);
+}
 
 /** Somebody who runs, signs for or owns the place, and so may be either side. */
 const RUNS =

@@ -14,7 +14,10 @@ export function letterhead(text: LegalText): Head | null {
   let loose: Head | null = null;
   for (const { text: words, start } of text.paragraphs.slice(0, 6)) {
     if (words.length > 140 || /^(?:from|to|dear|dearest|darling|hi|hello|hey)\b/i.test(words)) break;
-    const found = firmLine(words) ?? nameAtStart(words);
+    // `KIM WILL` opens a list
+    const found = /\b(?:will|shall|must|may):?$/i.test(words)
+      ? null
+      : (firmLine(words) ?? nameAtStart(words));
     if (found === null) continue;
     const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
     if (head.isFirm && isOnlyTitle(text, words, found)) continue;
@@ -60,4 +63,19 @@ export function firmIn(text: LegalText): Head | null {
       return { name: found.name, start: match.index, end: match.index + found.length, isFirm: true };
   }
   return null;
+}
+
+/** `THE LONG MILE RUNNERS` over rules: a first line in capitals that is no paper's title names whoever made them. */
+export function bodyAtHead({ paragraphs }: LegalText): Head | null {
+  const [first, second] = paragraphs;
+  if (
+    first === undefined ||
+    second === undefined ||
+    !/\b(?:rules|by-?laws|constitution)\b/i.test(second.text)
+  )
+    return null;
+  const isName = /^THE(?: [\p{Lu}'’&-]{2,20}){1,5}$/u.test(first.text) && !PAPER_WORD.test(first.text);
+  if (!isName) return null;
+  const name = first.text.toLowerCase().replace(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
+  return { name, start: first.start, end: first.end, isFirm: true };
 }

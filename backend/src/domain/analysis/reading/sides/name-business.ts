@@ -22,7 +22,9 @@ export function nameBusiness(sides: readonly Gathered[], head: Head | null): voi
   const known = sides.find((side) => side.names.some((name) => isSameName(name, head.name)));
   if (known !== undefined) {
     const at = known.names.findIndex((name) => isSameName(name, head.name));
-    if (known.names[at]!.split(' ').length < head.name.split(' ').length) known.names.unshift(head.name);
+    const isLabelled = known.roles.some((role) => head.name === `${role} ${known.names[at]!}`);
+    if (!isLabelled && known.names[at]!.split(' ').length < head.name.split(' ').length)
+      known.names.unshift(head.name);
     return;
   }
   const nameless = sides.filter(

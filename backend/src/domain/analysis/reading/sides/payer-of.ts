@@ -19,3 +19,16 @@ export function payerOf(text: LegalText, mains: readonly PaperSide[], usage: Usa
   if (Math.max(youPay, wePay) < 1 || Math.min(youPay, wePay) * 2 > Math.max(youPay, wePay)) return null;
   return youPay > wePay ? you : we;
 }
+
+/** Words for whoever does a piece of work, whichever side is the stronger one. */
+const DOES_THE_WORK =
+  /^(?:(?:main |sub-?|independent )?contractor|builder|tradesman|tradesperson|joiner|carpenter|plumber|electrician|roofer|painter|decorator|plasterer|tiler|gardener|landscaper|fitter|installer)$/i;
+const OFFERS_WORK = /\b(?:quotation|quote|estimate|our price|my price|tender)\b/i;
+const HEAD = 1_500;
+
+/** Who offers the work in a quotation, for a typed word that means whoever does it: the one side that speaks of itself. */
+export function offererOf({ text }: LegalText, mains: readonly PaperSide[], role: string): PaperSide | null {
+  if (!DOES_THE_WORK.test(role) || !OFFERS_WORK.test(text.slice(0, HEAD))) return null;
+  const speaking = mains.filter(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
+  return speaking.length === 1 ? speaking[0]! : null;
+}

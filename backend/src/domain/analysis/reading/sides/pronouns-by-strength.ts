@@ -1,20 +1,47 @@
 import type { Gathered } from './gather.ts';
-import { placesOf } from './names/role-words.ts';
+import { placesOf, type RolePlace } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
 
 const placesOfSide = (side: Gathered) => side.roles.flatMap((role) => placesOf(role));
 
 /** Terms in `we` and `you` between two sides that face each other are written by the stronger one. */
-export function givePronounsByStrength(mains: readonly Gathered[], usage: Usage, isSpoken: boolean): void {
+export function givePronounsByStrength(
+  mains: readonly Gathered[],
+  usage: Usage,
+  isSpoken: boolean,
+  body: string,
+): void {
   const [first, second] = mains;
-  if (!isSpoken || usage.i > usage.we || first === undefined || second === undefined) return;
+  if (!isSpoken || first === undefined || second === undefined) return;
   if (mains.some((side) => side.pronouns.size > 0)) return;
   const places = placesOfSide(second);
   const facing = placesOfSide(first).filter((a) =>
     places.some((b) => a.pair.id === b.pair.id && a.side !== b.side && !a.pair.isEven),
   );
-  if (facing.length === 0 || facing.some(({ side }) => side !== facing[0]!.side)) return;
-  const isFirst = facing[0]!.side === 'stronger';
-  (isFirst ? first : second).pronouns.add('we');
+  if (facing.length === 0) return;
+  const byMoney = speaksFirst(facing, body);
+  // one person who writes `I` may be either: only who is paid tells
+  const isOne = usage.i > usage.we;
+  if (isOne && byMoney === null) return;
+  if (byMoney === null && facing.some(({ side }) => side !== facing[0]!.side)) return;
+  const isFirst = byMoney ?? facing[0]!.side === 'stronger';
+  (isFirst ? first : second).pronouns.add(isOne ? 'i' : 'we');
   (isFirst ? second : first).pronouns.add('you');
+}
+
+const YOU_PAY =
+  /\byou(?:['’]ll| will| must| shall| also)? (?:pay|owe|send|transfer)\b|\b(?:pay|owe) (?:me|us)\b|\byour (?:payments?|deposit|card|bill|direct debit|rent|fees?|invoice)\b|\bwe (?:will |may |do not |don['’]t )?(?:charge|refund|return|debit|bill|keep|take it from)\b/gi;
+const WE_PAY =
+  /\bwe(?:['’]ll| will| shall| also)? pay you\b|\bpay you\b|\byour (?:wages?|salary|pay|earnings|shifts?)\b|\byou(?:['’]ll| will)? (?:earn|get paid|are paid|invoice|bill)\b/gi;
+
+/** Whether the first side is `we`, by how the paper speaks of money and who is paid in such a deal; null where either does not tell. */
+function speaksFirst(facing: readonly RolePlace[], body: string): boolean | null {
+  const paid = new Set(
+    facing.filter(({ pair }) => pair.paid !== null).map(({ pair, side }) => pair.paid === side),
+  );
+  if (paid.size !== 1) return null;
+  const [isFirstPaid] = paid;
+  const [asked, given] = [body.match(YOU_PAY)?.length ?? 0, body.match(WE_PAY)?.length ?? 0];
+  if (asked === given || Math.min(asked, given) * 2 > Math.max(asked, given)) return null;
+  return asked > given ? isFirstPaid! : !isFirstPaid!;
 }

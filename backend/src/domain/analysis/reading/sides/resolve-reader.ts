@@ -5,8 +5,8 @@ import { clean, phrasesOf } from './identity-words.ts';
 import { sideByPlace } from './name-in-text.ts';
 import { fold, isFirm, withoutHonorific } from './names/names.ts';
 import { pronounOf } from './names/naming.ts';
-import { asGuest, isNameLike } from './guests.ts';
-import { payerOf } from './payer-of.ts';
+import { asGuest, isLoneName, isNameLike } from './guests.ts';
+import { offererOf, payerOf } from './payer-of.ts';
 import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import type { Usage } from './usage.ts';
@@ -59,7 +59,7 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   if (faced !== 'none') return faced === null ? UNKNOWN : { reader: faced, certainty: 'likely' };
   const synonym = only(all, (side) => isCalled(side, SYNONYMS[role] ?? typed));
   if (synonym !== null) return { reader: synonym, certainty: 'likely' };
-  const fit = byNature(text, all, usage, role, isNameLike(identity));
+  const fit = byNature(text, all, usage, role, isNameLike(identity) || isLoneName(text, identity));
   return fit === null || isOtherRole(fit.reader, role, usage) ? UNKNOWN : fit;
 }
 
@@ -232,6 +232,8 @@ function byNature(
   const guest = isName ? null : asGuest(mains, role);
   if (guest !== null) return { reader: guest, certainty: 'likely' };
   if (mains.length < 2 || (places.length === 0 && !isBusinessWord(role))) return null;
+  const offerer = offererOf(text, mains, role);
+  if (offerer !== null) return { reader: offerer, certainty: 'likely' };
   const firms = mains.filter(isBusiness);
   const weak = places.filter(({ side }) => side === 'weaker').length;
   const isWeak = weak > 0 && weak >= 3 * (places.length - weak);
@@ -255,7 +257,12 @@ function byNature(
     return { reader: nameless[0]!, certainty: 'likely' };
   // a policy or price list speaks of `we` and `you` alone
   const addressed = mains.find((side) => side.pronoun === 'you');
-  if (firms.length === 0 && isWeak && addressed !== undefined && mains.some((side) => side.pronoun === 'we'))
+  if (
+    firms.length === 0 &&
+    isWeak &&
+    addressed !== undefined &&
+    mains.some(({ pronoun, name }) => pronoun === 'we' || (pronoun === 'i' && name === null))
+  )
     return { reader: addressed, certainty: 'likely' };
   const speaker = mains.filter((side) => side.pronoun === 'we' || side.pronoun === 'i');
   if (speaker.length === 1) {

@@ -2,7 +2,7 @@ import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { NAME_LABELS } from '../languages/en/party-words.ts';
 import { shortNames } from './names/short-names.ts';
 import { isFirm, isPersonName, nameAtStart, splitPersons } from './names/names.ts';
-import type { Naming } from './names/naming.ts';
+import { pronounOf, type Naming } from './names/naming.ts';
 import { isRole, plainRole } from './names/role-words.ts';
 import { actorsOf } from './actors.ts';
 import { isDescription } from './introductions/described.ts';
@@ -64,7 +64,9 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
     if (label === null) continue;
     // `for the Centre: Ms Quek` names who signs, not the side
     if (isTail && /\bfor(?: and on behalf of)?(?: the)?\s{1,4}$/i.test(words.slice(0, from))) continue;
-    const value = words.slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length));
+    const value = words
+      .slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length))
+      .replace(/(?<=\p{Ll})\.\s*$/u, '');
     const naming = rowNaming(
       inner === undefined ? label : `${label} (${inner})`,
       value,
@@ -114,7 +116,10 @@ function rowNaming(
     .replace(/^(?:full )?name of (?:the )?|['’]s (?:full )?name$/i, '')
     .replace(/^(?:signed )?(?:for|by|and)(?: and on behalf of)? (?:the )?/i, '')
     .trim();
-  const inLabel = shortNames(/\(([^()]*)\)/.exec(label)?.[1] ?? '');
+  const bracket = shortNames(/\(([^()]*)\)/.exec(label)?.[1] ?? '');
+  // `You: Mira Sand. Us: Sand & Sons Ltd.`
+  const spoken = isPersonOrFirm(value) ? pronounOf(bare) : null;
+  const inLabel = { ...bracket, pronoun: bracket.pronoun ?? spoken };
   const roles = (LABEL_ROLES.get(bare.toLowerCase()) ?? bare)
     .split('/')
     .map((part) => part.trim())

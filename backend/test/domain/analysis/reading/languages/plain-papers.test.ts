@@ -165,4 +165,33 @@ Se aplica la ley española.`,
       verdict.report.duties.flatMap(({ quotes }) => quotes.map(({ text }) => text)).join(' '),
     ).not.toContain('no vende');
   });
+
+  it('is that an adjective and a noun over the line for a signature sign it, or that a power of one is a duty of the other', () => {
+    const verdict = verdictOn(
+      `Arbeitsvertrag
+
+zwischen der Kiesel Druck GmbH – nachfolgend „Arbeitgeber“ genannt – und Frau Ines Wolter – nachfolgend „Arbeitnehmerin“ genannt –
+
+1. Die Arbeitnehmerin arbeitet 20 Stunden in der Woche.
+
+2. Der Arbeitgeber zahlt 1.900 € im Monat.
+
+3. Der Arbeitgeber kann die Arbeitnehmerin jederzeit in eine andere Filiale in Bremen versetzen.
+
+4. Schluss
+
+Frühere Absprachen gelten nicht mehr.
+
+______________________ ______________________
+
+Arbeitgeber Arbeitnehmerin`,
+      { identity: 'Arbeitnehmerin', country: 'Germany' },
+    );
+    if (verdict.outcome !== 'completed' || verdict.report === null) throw new Error('rejected');
+    expect(verdict.report.sides.map(({ name }) => name)).toEqual(['Kiesel Druck GmbH', 'Ines Wolter']);
+    expect(verdict.report.facts.map(({ text }) => text).join(' ')).not.toContain('Absprachen');
+    // and what the employer may do is no duty of the employee
+    const told = verdict.report.duties.flatMap(({ quotes }) => quotes.map(({ text }) => text)).join(' ');
+    expect(told).not.toContain('versetzen');
+  });
 });

@@ -49,7 +49,7 @@ const PAPERS: readonly Expected[] = [
     who: 'member',
     country: 'Germany',
     role: 'Customer',
-    kind: 'Gym membership',
+    kind: 'Gym or club membership',
     parties: ['Yogahaus Birkengrund UG (haftungsbeschränkt)'],
     sums: [59, 12],
     dates: ['2027-01-03'],

@@ -90,3 +90,15 @@ describe('Sides that a paper describes and does not name', () => {
     expect(host?.text).toBe('Lena and Karl Brandt (Host), called “we” in the text.');
   });
 });
+
+describe('A typed name that only heads the paper', () => {
+  const SHEET = `LANTERNPAY\nYour offer, 3 May\n\nYou get €900 and pay back €990 by 3 June. We send the money within an hour of your yes. If you are late, we add €9 a day. You may pay early, and we take off a part of the fee.`;
+
+  it.each([
+    ['Lanternpay', SHEET, 'we'],
+    ['Singer', SHEET.replace('You may pay early', 'A singer may pay early, and you may too'), 'you'],
+  ])('means the one who speaks, and a word for a person the one spoken to: %s', (typed, raw, pronoun) => {
+    const { reader } = findPaperSides(toLegalText(documentFromText(raw)), typed);
+    expect(reader?.pronoun).toBe(pronoun);
+  });
+});

@@ -2,8 +2,10 @@ import { SIDED_BY_ITSELF } from './by-itself.ts';
 import { SIDED_ENDING } from './ending.ts';
 import { SIDED_PROMISES } from './firm-promises.ts';
 import { SIDED_FREEDOM } from './freedom.ts';
+import { SIDED_HELD_BACK } from './held-back.ts';
 import { SIDED_KEEPING } from './keeping.ts';
 import { SIDED_MONEY } from './money.ts';
+import { SIDED_CHARGES } from './plain-charges.ts';
 import { SIDED_POWER } from './power.ts';
 import { SIDED_SERVICES } from './services.ts';
 import type { SidedRule } from './sided-rule.ts';
@@ -12,10 +14,12 @@ import type { SidedRule } from './sided-rule.ts';
 export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_ENDING,
   ...SIDED_MONEY,
+  ...SIDED_CHARGES,
   ...SIDED_POWER,
   ...SIDED_FREEDOM,
   ...SIDED_SERVICES,
   ...SIDED_KEEPING,
+  ...SIDED_HELD_BACK,
   ...SIDED_PROMISES,
   ...SIDED_BY_ITSELF,
 ];

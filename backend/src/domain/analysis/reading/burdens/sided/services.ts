@@ -71,4 +71,20 @@ export const SIDED_SERVICES: readonly SidedRule[] = [
     ],
     counterExamples: ['You may sue in the courts where you live.'],
   },
+  {
+    family: 'withheld-pay',
+    variant: 'deductions',
+    severity: 'high',
+    says: [
+      '(shortage*|shortfall*|breakage*|discrepanc*) .... (recovered|deducted|taken|made good|withheld) (from|out of) R’s (salary|wages?|pay|earnings)',
+    ],
+    unless: [
+      '(only|unless) .... (fault|negligen*|careless*|proved|proven)|not (be)? (recovered|deducted|taken)',
+    ],
+    examples: ['Any shortage in the till, from whatever cause, is deducted from your wages.'],
+    counterExamples: [
+      'A shortage in the till is deducted from your wages only where it is proved to be your fault.',
+      'Any shortage is taken from our pay.',
+    ],
+  },
 ];

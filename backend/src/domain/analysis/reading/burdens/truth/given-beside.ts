@@ -1,5 +1,5 @@
 import type { LegalText, Sentence } from '../../../document/legal-text.ts';
-import { GIVEN_BESIDE } from '../../languages/en/given-beside.ts';
+import { GIVEN_BESIDE, NOT_GIVEN_TO } from '../../languages/en/given-beside.ts';
 import { WORDS } from '../../languages/en/words.ts';
 import { createPhraseSet, prepareText, type PhraseSet } from '../../languages/phrase-set.ts';
 import type { PaperSides } from '../../sides/side.ts';
@@ -21,6 +21,7 @@ export function createGivenBeside(
     const given = setOf(family);
     const own = sentences[sentence];
     if (given === null || own === undefined || sides.reader === null) return false;
+    if (NOT_GIVEN_TO[family]?.test(own.text) === true) return false;
     return after(sentences, own).some((next) => given.isIn(prepareText(mark(next.text))));
   };
 }

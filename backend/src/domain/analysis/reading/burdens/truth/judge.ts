@@ -49,7 +49,7 @@ export function truthOf(key: string): Compiled | null {
 export type Judgement = 'true' | 'false' | 'unnamed';
 
 /** Judges whether what is said of a family and its finer kind is true of words in which the sides are marked. */
-export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave }: Circumstances) {
+export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave, notices }: Circumstances) {
   const judgeOf = (key: string, words: PreparedText): Judgement => {
     const truth = truthOf(key);
     if (truth === null) return 'true';
@@ -61,7 +61,12 @@ export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave }: Circu
   };
   return (family: RiskFamily, variant: string, words: PreparedText): Judgement => {
     if (protects(words, purse)) return 'false';
-    if (mayLeave && isAgainstLeaving(family, variant, words)) return 'false';
+    if (notices === 'better' && family === 'unequal-exit' && variant !== 'long-notice') return 'false';
+    if (
+      mayLeave &&
+      (isAgainstLeaving(family, variant, words) || (family === 'unequal-exit' && IN_MONTHS.isIn(words)))
+    )
+      return 'false';
     if (mayLeaveLater && family === 'auto-renewal' && BY_THE_MONTH.isIn(words)) return 'false';
     const whole = isAlone(family, variant) ? 'true' : judgeOf(family, words);
     const finer = variant === ANY ? 'true' : judgeOf(`${family}/${variant}`, words);
@@ -89,7 +94,7 @@ const TURNS = createPhraseSet(
   WORDS,
 );
 
-const BY_THE_MONTH = createPhraseSet(['month to month|(each|every|by the) month|monthly'], WORDS);
+const BY_THE_MONTH = createPhraseSet(['month (to|by) month|(each|every|by the) month|monthly'], WORDS);
 /** Said of a paper that lets the reader go at any time, it is false; a clause that forbids it in words stands by itself. */
 const FORBIDS = createPhraseSet(
   ["cannot|can't|may not|shall not|must not|not (be)? (entitled|allowed)|no right|irrevocabl*|lock-?in"],
@@ -97,3 +102,11 @@ const FORBIDS = createPhraseSet(
 );
 const isAgainstLeaving = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
   (family === 'unequal-exit' && variant !== 'only-they') || (family === 'no-exit' && !FORBIDS.isIn(words));
+
+/** A notice of months by the other side takes nothing from a reader who may go at any time. */
+const IN_MONTHS = createPhraseSet(
+  [
+    "(two|three|six|twelve|eighteen|2|3|6|12|18) (calendar)? (months|months’|months'|years) .. notice|notice of .. (two|three|six|twelve|2|3|6|12) (calendar)? months",
+  ],
+  WORDS,
+);

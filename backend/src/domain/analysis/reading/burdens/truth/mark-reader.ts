@@ -20,6 +20,11 @@ export function createMarkReader({ all, reader }: PaperSides): (words: string) =
   const marks = new Map<string, string>();
   for (const side of all)
     for (const [word, mark] of wordsOf(side, side.id === reader.id)) marks.set(word, mark);
+  // one who signs with `I` is `you` to a firm that writes `we`
+  const [addressed, ...more] = all.filter(({ pronoun }) => pronoun !== 'we');
+  if (addressed !== undefined && all.length === 2 && more.length === 0 && addressed.pronoun === 'i')
+    for (const [word, mark] of wordsOf({ ...addressed, pronoun: 'you' }, addressed.id === reader.id))
+      marks.set(word, mark);
   if (marks.size === 0) return lowerCase;
   const words = [...marks.keys()]
     .slice(0, MOST_MENTIONS)

@@ -8,6 +8,9 @@ import { createMarkReader } from './mark-reader.ts';
 const FREE = createPhraseSet(
   [
     'readerside (may|can|could|is free to|are free to) ... (cancel*|end|terminate|leave|quit|stop) ... (at any time|whenever|any time)',
+    '(stop|cancel|leave|end it|quit) ... (whenever|at any time|any time)',
+    '(tell|write to) otherside (at any time|any time|whenever) ...',
+    '(cancel|cancelled|ended|stopped) ... (any|at any) time',
     'readerside (may|can) (also)? at any time (cancel*|end|terminate|leave|quit|stop)',
     '(either readerside or otherside|either otherside or readerside|readerside or otherside|otherside or readerside|either (of us|party|side)|both of us) (may|can) .. (end|terminate|cancel|bring) ...',
   ],

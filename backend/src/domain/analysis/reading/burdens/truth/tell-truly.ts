@@ -7,6 +7,7 @@ import type { Burden } from '../burden.ts';
 import type { RiskFamily } from '../families.ts';
 import type { RuleBurden } from '../find-burdens.ts';
 import { sentenceAt } from '../tell-burdens.ts';
+import { createFairness, fairSign } from './fair-to-reader.ts';
 import { createGivenBeside } from './given-beside.ts';
 import { createJudge, truthOf } from './judge.ts';
 import { createMarkReader } from './mark-reader.ts';
@@ -36,32 +37,26 @@ const WORTH_ASKING = 0.3;
 const WORTH_QUOTING = 0.35;
 
 /** Holds what is to be told against the words of its clause: who owes whom, what is left out, and what is denied. */
-export function createTellTruly({
-  text,
-  sides,
-  pieces,
-  found,
-  purse,
-  mayLeave,
-  mayLeaveLater = mayLeave,
-}: TellTrulyInput): TellTruly {
+export function createTellTruly({ text, sides, pieces, found, ...circumstances }: TellTrulyInput): TellTruly {
   const mark = createMarkReader(sides);
-  const judge = createJudge({ purse, mayLeave, mayLeaveLater });
+  const { purse } = circumstances;
+  const judge = createJudge(circumstances);
   const isTrue = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
     judge(family, variant, words) === 'true';
   const ownRules = found.filter(
     ({ sideId }) => sides.reader === null || sideId === null || sideId === sides.reader.id,
   );
   const bySpan = new Map(pieces.map((piece) => [piece.span.start, piece]));
+  const isFair = createFairness(text, sides);
   const isGivenBeside = createGivenBeside(text, sides);
   const isMadeGood = ({ family, span }: Burden): boolean => {
     const sentence = sentenceAt(text, span.start);
     return sentence !== undefined && isGivenBeside(family, sentence.index);
   };
   const correct = (burden: Burden): Burden | null => {
-    if (isMadeGood(burden)) return null;
+    if (isFair(burden.family, burden.span) || isMadeGood(burden)) return null;
     const told = corrected(burden);
-    if (told === null) return null;
+    if (told === null || (told.family !== burden.family && isFair(told.family, told.span))) return null;
     const { start, end } = told.span;
     return {
       ...told,
@@ -112,7 +107,9 @@ export function createTellTruly({
       : { ...asked, figures: { ...burden.figures, unnamed: 'yes' } };
   };
   return {
-    denies: (family, words) => judge(family, ANY, prepareText(mark(words))) === 'false',
+    denies: (family, words) =>
+      judge(family, ANY, prepareText(mark(words))) === 'false' ||
+      (sides.reader !== null && fairSign(family, { words: mark(words) }) !== null),
     holds: (family, variant, words) => isTrue(family, variant, prepareText(mark(words))),
     correct,
   };

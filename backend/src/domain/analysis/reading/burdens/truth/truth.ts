@@ -45,4 +45,6 @@ export interface Circumstances {
   readonly mayLeave: boolean;
   /** … or may do so once a first term is over. */
   readonly mayLeaveLater?: boolean;
+  /** The reader’s notice to end is as short as the other side’s, or plainly longer; null where not both are named. */
+  readonly notices?: 'better' | 'worse' | null;
 }

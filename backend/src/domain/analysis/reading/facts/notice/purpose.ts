@@ -27,6 +27,9 @@ export function nearestPurpose(words: string, start: number, end: number): strin
     for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
       if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
       if (WITHOUT_NOTICE.test(words.slice(match.index + match[0].length))) continue;
+      // `four weeks' warning … and you can move out before it starts`: a right beside the notice
+      if (match.index >= end && /\byou (?:can|may) (?:then )?$/i.test(words.slice(end, match.index)))
+        continue;
       const gap = match.index >= end ? match.index - end : Math.max(0, start - match.index - match[0].length);
       if (gap < FAR && (best === null || gap < best.gap)) best = { what, gap };
     }

@@ -8,12 +8,12 @@ export const DEAL: readonly PackBurden[] = [
     hurts: 'weaker',
     severity: 'medium',
     all: [
-      ['{mayS}|(preis*|miete|beitrag|entgelt*|gebühr*) .... (kann|können|darf) .... (werden|anpass*)'],
+      ['{mayS}|{price} .... (kann|können|darf) .... (werden|anpass*)'],
       ['erhöh*|anheb*|anzuheben|angehoben|anpass*|angepasst|anzupassen|änder*|geändert|neu fest*|steiger*'],
       ['{price}'],
     ],
     unless: [
-      'verbraucherpreisindex|index|zustimmung @wo|umsatzsteuer|einvernehmlich|gesetzlich* vorschriften',
+      'verbraucherpreisindex|index|zustimmung @wo|umsatzsteuer|einvernehmlich|in absprache|durch vereinbarung|gesetzlich* vorschriften',
     ],
     graver: ['{anytime}|{endless}'],
     examples: [

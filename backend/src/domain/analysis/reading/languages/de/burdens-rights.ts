@@ -62,7 +62,7 @@ export const RIGHTS: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        'wettbewerbsverbot|konkurrenz*|nebentätigkeit*|nebenbeschäftigung*|abwerb*|kundenschutz|ausschließlich (bei|von|für)|exklusiv*|(nicht|keine*) .... (wettbewerb*|konkurrenzunternehmen|konkurrierend*|für (andere|dritte)|weiterverkauf*|weiterzuverkaufen)|*bezugspflicht|nicht .... (eröffnen|beteiligen|tätig)',
+        'wettbewerbsverbot|konkurrenz*|nebentätigkeit*|nebenbeschäftigung*|abwerb*|kundenschutz|ausschließlich (bei|von|für)|exklusiv*|(nicht|keine*) .... (wettbewerb*|konkurrenzunternehmen|konkurrierend*|für (andere|dritte)|weiterzuverkaufen)|*bezugspflicht|nicht .... (eröffnen|beteiligen|tätig)',
       ],
       ['@w*|verboten|untersagt|nicht|zustimmung|verpflichtet|*verbot|nur'],
     ],

@@ -6,6 +6,11 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
+    label('Date', '(auftrag|angebot|bestellung|rechnung|schreiben|bescheid|gutachten) vom'),
+    label(
+      'Deadline',
+      '(überweise|überweist|zahle|zahlt|übergebe|übergibt|bezahlt|muss|müssen|abgeholt|abzuholen|entrichten) .... bis zum',
+    ),
     label('End', 'endet|enden|ende|befristet|bis zum|läuft .. bis|letzter tag|bis einschließlich|auslauf*'),
     label(
       'Completion',
@@ -15,17 +20,19 @@ export const FACTS: PackFacts = {
     label('Deadline', 'spätestens|fällig|zahlbar|frist|zu zahlen|bis'),
     label(
       'Start',
-      'beginnt|beginn|ab dem|ab|mit wirkung|tritt .. in kraft|eintritt|anfang|mietbeginn|vertragsbeginn',
+      'einzug|beginnt|beginn|beginnen (wir)? (am)?|ab dem|ab|mit wirkung|tritt .. in kraft|eintritt|anfang|mietbeginn|vertragsbeginn',
     ),
     label('Signed or dated', 'den|datum|unterschrift|ort|geschlossen|vom|stand|unterzeichnet'),
   ],
   sums: [
+    label('Discount', 'ziehen (wir|ich)?|abzug|abgezogen|rabatt|nachlass|ermäßig*'),
+    label('Insurance cover', '*versichert*|*versicherung*|deckungssumme'),
     { ...label('Deposit', '*kaution|mietsicherheit|sicherheitsleistung|kautionssumme|pfand'), isMain: true },
     label(
       'Late fee',
       '*mahnung|mahngebühr*|mahnkosten|mahnpauschale|verzug*|verspätung*|rücklastschrift*|säumnis*',
     ),
-    label('Penalty', '*vertragsstrafe|pauschal*|schadensersatz*|bußgeld|pönale'),
+    label('Penalty', '*vertragsstrafe|pauschalierte* schadensersatz|schadensersatz*|bußgeld|pönale'),
     {
       ...label(
         'Advance on running costs',
@@ -64,7 +71,9 @@ export const FACTS: PackFacts = {
   notNotice: [
     '(nicht|frühestens) .... (vor ablauf|nach)|(gelten|gilt) als probezeit|probezeit von|probezeit beträgt|ersten (drei|vier|sechs) monate',
   ],
-  exceeds: ['mehr als|länger als|über|seit|weniger als|kürzer als|werktag|tag|anfang|ende|beginn|ablauf'],
+  exceeds: [
+    'ersten|in den ersten|für jeden|je|pro|mehr als|länger als|über|seit|weniger als|kürzer als|werktag|tag|anfang|ende|beginn|ablauf',
+  ],
   deadlines: [
     label('ending', '{endWord}'),
     label(
@@ -94,9 +103,10 @@ export const FACTS: PackFacts = {
     'für die dauer von|auf die dauer von|für (eine)? (feste)? (zeit|laufzeit) von|auf .. (zeit|jahre|monate)',
   ],
   notTerm: [
-    'verzicht*|verjähr*|gewährleistung*|garantie*|probezeit|wettbewerb*|konkurrenz*|aufbewahr*|ausschluss*|unterlassen|bindung*|bleibefrist|nachwirk*|geheimhaltung*|rückzahlung*',
+    'garant* .. für|garantiert|gilt .... eine frist|frist von|nach dem (ausscheiden|ende des)|nach ihrem ausscheiden|verzicht*|verjähr*|gewährleistung*|garantie*|probezeit|wettbewerb*|konkurrenz*|aufbewahr*|ausschluss*|unterlassen|bindung*|bleibefrist|nachwirk*|geheimhaltung*|rückzahlung*',
   ],
   renewed: ['um (jeweils)? (ein|weitere|je)?'],
+  renews: ['verlänger* .... (sich|automatisch|wenn|sofern|nicht)|nicht verlänger*|verlängerung'],
   endless: ['unbefristet*|auf unbestimmte (zeit|dauer)|unbestimmte zeit'],
   law: [
     label(
@@ -136,6 +146,12 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  { label: 'Holiday rental booking', title: ['ferienwohnung|ferienhaus'], deals: [] },
+  { label: 'Storage agreement', title: ['lagerraum|einlagerung*|selfstorage'], deals: [] },
+  { label: 'Hall or room hire', title: ['saalmiete|raummiete|stuhlmiete|vermietung .. saals'], deals: [] },
+  { label: 'Mooring agreement (licence)', title: ['liegeplatz*|bootsplatz'], deals: [] },
+  { label: 'Parking or garage agreement', title: ['stellplatz*|garagen*'], deals: [] },
+  { label: 'Nursery or child care contract', title: ['betreuungsvertrag|kita*|tagespflege'], deals: [] },
   { label: 'Sublease', title: ['untermiet*'], deals: [] },
   {
     label: 'Residential lease',
@@ -169,7 +185,7 @@ export const KINDS: readonly PackKind[] = [
     deals: [],
   },
   {
-    label: 'Gym membership',
+    label: 'Gym or club membership',
     title: ['mitgliedsvertrag|mitgliedschaft*|fitness*|studiovertrag|trainingsvertrag'],
     deals: ['membership'],
   },
@@ -182,13 +198,13 @@ export const KINDS: readonly PackKind[] = [
   { label: 'License agreement', title: ['lizenz*'], deals: [] },
   {
     label: 'Freelance services agreement',
-    title: ['freie* mitarbeit*|honorarvertrag|*werkvertrag|dienstleistungsvertrag|auftrag'],
+    title: ['freie* mitarbeit*|honorarvertrag|*werkvertrag|dienstleistungsvertrag'],
     deals: ['freelance'],
   },
   {
     label: 'Services agreement',
     title: [
-      '*vertrag über .. (dienst*|leistung*)|dienstleistung*|pflegevertrag|betreuungsvertrag|wartungsvertrag|bauvertrag|reparaturauftrag',
+      '*vertrag über .. (dienst*|leistung*)|dienstleistung*|pflegevertrag|betreuungsvertrag|wartungsvertrag|bauvertrag|reparaturauftrag|auftrag|auftragsbestätigung',
     ],
     deals: ['services'],
   },

@@ -18,6 +18,9 @@ export const FIGURES: PackFigures = {
   ),
   adjectives: { stündig: 'hour', tägig: 'day', wöchig: 'week', monatig: 'month', jährig: 'year' },
   money: { euro: 'EUR', franken: 'CHF', cent: 'EUR' },
+  per: [
+    '(je|pro) (angefangene*|weitere*)? (#word)|für jede* (nicht|weitere*|angefangene*|verlorene*)? (#word)? (stunde|viertelstunde|tag|mahnung|schlüssel|karte|person|fahrt|stunde)',
+  ],
   periods: {
     hour: ['(pro|je) (angefangene)? stunde', 'die stunde', 'stundensatz', 'stundenlohn', 'in der stunde'],
     day: [

@@ -24,7 +24,7 @@ export const LISTS: PhraseLists = {
     'änder*|geändert|abänder*|abzuändern|abgeändert|anpass*|angepasst|anzupassen|erhöh*|anheb*|anzuheben|angehoben|ergänz*|modifizier*|aktualisier*|ersetz*|umstell*|umzustellen|neu fest*|zu ersetzen|überarbeit*|einzustellen|einstellen|einschränken|einzuschränken|verschieben|zu verschieben|verlegen|zu verlegen|kürzen|zu kürzen',
   ],
   price: [
-    '*preis|*preise|*preisen|*entgelt*|*gebühr|*gebühren|*miete|*beitrag|*beiträge|*beitrags|*zinssatz|*zins|*kosten|*vergütung|*tarif|*tarife|*honorar',
+    '*preis|*preise|*preisen|*entgelt*|*gebühr|*gebühren|*miete|*beitrag|*beiträge|*beitrags|*zinssatz|*zins|*kosten|*vergütung|*tarif|*tarife|*honorar|*rate|*raten|*pauschale|*pauschalen|*pacht|*schulgeld|*geld',
   ],
   terms: ['*bedingungen|agb|*bestimmungen|*regelungen|*ordnung|*richtlinien|vertrag*|klauseln'],
   service: [

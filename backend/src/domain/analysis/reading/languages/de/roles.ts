@@ -113,7 +113,7 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'Schüler, Schülerin, Schülers, Kursteilnehmer, Kursteilnehmerin, Kursteilnehmers, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern',
+    'Schüler, Schülerin, Schülers, Fahrschüler, Fahrschülerin, Fahrschülers, Musikschüler, Musikschülerin, Kursteilnehmer, Kursteilnehmerin, Kursteilnehmers, Teilnehmer, Teilnehmerin, Teilnehmers, Teilnehmern',
   ),
   role(
     'Parents',
@@ -125,7 +125,7 @@ export const ROLES: readonly PackRole[] = [
     'School',
     'stronger',
     'education',
-    'Schule, Musikschule, Sprachschule, Fahrschule, Akademie, Institut, Instituts, Kursleitung, Veranstalter, Veranstalters, Träger, Trägers, Kindertagesstätte, Lehrer, Lehrerin, Lehrers, Kita, Kitas, Krippe, Kinderkrippe, Kindergarten, Kindergartens, Tagesmutter, Elterninitiative',
+    'Schule, Verein, Vereins, Musikschule, Sprachschule, Fahrschule, Akademie, Institut, Instituts, Kursleitung, Veranstalter, Veranstalters, Träger, Trägers, Kindertagesstätte, Lehrer, Lehrerin, Lehrers, Kita, Kitas, Krippe, Kinderkrippe, Kindergarten, Kindergartens, Tagesmutter, Elterninitiative',
   ),
   role(
     'Traveler',
@@ -215,4 +215,11 @@ export const HINTS = [
   },
   { deal: 'loan', says: ['darlehen*|zinsen|raten?|tilgung|rückzahlung'] },
   { deal: 'membership', says: ['mitgliedschaft*|training|studio|monatsbeitrag|kurse'] },
+];
+
+/** What the writer of a letter says who takes something. */
+export const TAKES_AS_ME = [
+  { deal: 'sale', says: ['ich kaufe dir|kaufe ich dir|ich nehme (dein|deinen|deine) #word für #number'] },
+  { deal: 'letting', says: ['ich miete .. von dir|miete ich bei dir'] },
+  { deal: 'loan', says: ['ich leihe mir .. von dir|du leihst mir'] },
 ];

@@ -19,7 +19,9 @@ export const MENTIONS: PackMentions = {
   youOblique: words('dir, dich, dein, deine, deinen, deiner, deinem, deines, ihnen, euch'),
   youCapital: words('Sie, Ihnen, Ihr, Ihre, Ihren, Ihrem, Ihrer, Ihres'),
   youVerbs: [],
-  imperatives: [],
+  imperatives: [
+    '(bitte )?(bring|bringe|gib|melde|halte|wische|räume|nimm|achte|lade|prüfe|reinige|sag|lass|trage|schließe|zahle|verlass) (nur|uns|bitte|immer|deine|das|die|den|alle|auf|dein|keine)',
+  ],
   we: ['wir'],
   weOblique: words('uns, unser, unsere, unseren, unserer, unserem, unseres'),
   weVerbs: [],
@@ -37,10 +39,10 @@ export const NAMES: PackNames = {
   called: words('nachfolgend, nachstehend, im folgenden, fortan, kurz, genannt, als, im weiteren'),
   between: words('zwischen, und, sowie'),
   titles: words(
-    'Herrn, Herr, Frau, Familie, Eheleute, Firma, Fa., Dr., Prof., Dipl.-Ing., die, der, dem, den, vertreten durch, zwischen, und',
+    'Nichte, Neffe, Neffen, Schwester, Bruder, Tochter, Sohn, Freund, Freundin, Nachbarin, Nachbar, Schwager, Schwägerin, Vetter, Kusine, Herrn, Herr, Frau, Familie, Eheleute, Firma, Fa., Dr., Prof., Dipl.-Ing., die, der, dem, den, vertreten durch, zwischen, und',
   ),
   firms: words(
-    'GMBH, OG, Genossenschaft, GmbH & Co. KG, GmbH & Co KG, gGmbH, GmbH, UG (haftungsbeschränkt), UG, AG, KGaA, KG, OHG, GbR, eG, e.V., e. V., e.K., e. K., SE, Stiftung, Ges.m.b.H., mbH',
+    'e. V., e.V., GMBH, OG, Genossenschaft, GmbH & Co. KG, GmbH & Co KG, gGmbH, GmbH, UG (haftungsbeschränkt), UG, AG, KGaA, KG, OHG, GbR, eG, e.V., e. V., e.K., e. K., SE, Stiftung, Ges.m.b.H., mbH',
   ),
   ends: words(
     'wohnhaft, geboren, geb, vertreten, mit sitz, nachfolgend, nachstehend, im folgenden, fortan, genannt, als, und, anschrift, telefon',
@@ -73,8 +75,16 @@ export const DUTIES: PackDuties = {
   items: ['*en|*ern|#word .. zu #word|#word .... zu #word'],
   impersonal: [
     {
+      who: 'stronger',
+      says: [
+        '(lohn|gehalt|überstunden|auslagen|kaution) .... (zu vergüten|auszuzahlen|zu erstatten|zurückzuzahlen|zurückzugeben|zurückgezahlt|zurückgegeben|erstattet)',
+      ],
+    },
+    {
       who: 'payer',
       says: [
+        '(miete|kaltmiete|warmmiete|beitrag|monatsbeitrag|jahresbeitrag|mitgliedsbeitrag|preis|kaufpreis|gebühr|aufnahmegebühr|anmeldegebühr|entgelt|grundpreis|gehalt|kaution|pacht|anzahlung|honorar|vergütung) (beträgt|betragen|kostet|ist fest) .. #number',
+        '(miete|beitrag|monatsbeitrag|jahresbeitrag|preis|kaufpreis|gebühr|aufnahmegebühr|grundpreis|lohn|gehalt|kaution|anzahlung): .. #number',
         '(miete|kaltmiete|warmmiete|gesamtmiete|beitrag|monatsbeitrag|mitgliedsbeitrag|entgelt|vergütung|preis|kaufpreis|gebühr|rechnung*|betrag|rate*|kaution|anzahlung|restbetrag|honorar|gehalt|lohn|prämie) .... (ist|sind|wird|werden) .... (zahlbar|fällig|zu zahlen|zu entrichten|zu überweisen|eingezogen|abgebucht|überwiesen|gezahlt|auszuzahlen|ausgezahlt)',
         '(ist|sind) .... (miete|beitrag|entgelt|vergütung|betrag|kaution|gehalt) .... (zu zahlen|zu entrichten|fällig|zu überweisen)',
       ],
@@ -89,12 +99,37 @@ export const DUTIES: PackDuties = {
         '(ruhezeit*|hausordnung) .... (einzuhalten|zu beachten)',
       ],
     },
+    {
+      who: 'weaker',
+      says: [
+        '(ist|sind) .... zu (*en|*ern|*eln)|(ist|sind) .... (*zugeben|*zustellen|*zuführen|*zuhalten|*zuteilen|*zumelden|*zubringen|*zuräumen|*zuschließen|*zuweisen)',
+        '(ist|sind|sei) .. (nicht|kein*) (erlaubt|gestattet|zulässig)|(verboten|untersagt) (ist|sind)|(ist|sind) .. (verboten|untersagt|pflicht|vorgeschrieben)',
+        'bitte .... (*en|*ern|*eln)',
+        '(muss|müssen) .... (angemeldet|gemeldet|beantragt|eingehalten|abgeholt|zurückgegeben|mitgebracht|gereinigt|bezahlt|gezahlt) werden|(abgeholt|angemeldet|gemeldet|gezahlt|zurückgegeben) werden (muss|müssen)',
+        'hat .... zu erfolgen|haben .... zu erfolgen',
+      ],
+    },
   ],
+  present: {
+    ends: words('t, en, ern, eln, st, e'),
+    between: [],
+    front: 'any',
+    we: [],
+    never: words(
+      'berechne, verlange, kassiere, behalte, sperrt, sperren, drosselt, drosseln, schaltet, schalten, mahnt, mahnen, stundet, lehnt, lehnen, widerspricht, pfändet, ist, sind, bist, seid, war, hat, haben, hast, habt, hatte, wird, werden, wirst, darf, dürfen, darfst, kann, können, kannst, will, wollen, willst, möchte, möchten, möchtest, soll, sollen, mag, erhält, erhalten, erhältst, bekommt, bekommen, bekommst, gilt, gelten, wohnt, wohnen, nutzt, nutzen, weiß, kennt, kennen, steht, stehen, liegt, heißt, gehört, beginnt, endet, dauert, entscheidet, entscheiden, bestimmt, bestimmen, behält, behalten, berechnet, berechnen, verlangt, verlangen, kündigt, kündigen, kündigst, verrechnet, verrechnen, wünscht, sucht, findet, braucht, brauchen, brauchst, verliert, verlieren, verlierst, tritt, treten, haftet, haften, erbitten, stimmt, stimmen, stimmst, erkennt, erkennen, bestätigt, bestätigen, erklärt, erklären, versichert, nicht, mit, seit, und, damit, soweit, insoweit, somit, bereit, bereits, jetzt, dort, gut, selbst, erst, zuletzt, zuerst, insgesamt, gemeint, gesamt, gegen, wegen, neben, zwischen, einen, den, jeden, keinen, deinen, ihren, unseren, ändern, ändert, anpassen, passen, passt, schließen, schließt, buchen, bucht, ziehen, zieht, verwenden, verwendet, erheben, erhebt, verkauft, verkaufen, kauft, kaufen, vermietet, vermieten, mietet, leiht, leihen, stellt, verleiht, beantragt, beauftragt, gerät, kommt, kommen, kommst, bleibt, bleiben, bleibst, ausgenommen, verzichtet, wählt, wählen, arbeitet, arbeiten, scheidet, zahlen, sagt, sagst, platzt, hilft, geht, gehen, fällt, fallen, stirbt, erkrankt, verstößt, verletzt, verspätet, falls, wann, wenn, denn, dann, daran, kein, keine, sein, ihr, ohne, einem, oder, dass, ob, bitte, heute, beide, alle, erfahren, erfährst, erfährt, sehen, siehst, sieht, gerne, euro, monate, tage, woche, die, eine, jede, diese',
+    ),
+    under: words(
+      'wenn, falls, sofern, soweit, solange, sobald, dass, ob, bis, bevor, nachdem, weil, da, damit, wer, was, welche, welcher, welches, deren, dessen, indem, während, wann, wo, wie, sooft, obwohl',
+    ),
+  },
   entitles: [
-    '@x .... (erhält|erhalten|bekommt|hat anspruch|haben anspruch|anspruch auf|kann .... verlangen)|@xo (steht|stehen) .... zu|erhält @x|erhalten @x',
+    '(kriegst|bekommst|bekommt|kriegt) @x|@x (kriegst|bekommst|kriegt|bekommt)|@x .... (erhält|erhalten|bekommt|hat anspruch|haben anspruch|anspruch auf|kann .... verlangen)|@xo (steht|stehen) .... zu|erhält @x|erhalten @x',
   ],
   unless: [
+    '@x .. (steht|stehen) .... (widerruf*|zu)',
+    '@x .. (zahl*|schulde*) .... (nichts|keinen|keine)|(zahlst|zahlt|schuldest) @x .... (nichts|keine*)',
     '(muss|müssen) @x .... (trotzdem|dennoch|entfällt|entfallen)',
+    '@x .... (keine|keinerlei) (garantie|haftung|gewähr*)|(ist|sind) @x (unverzüglich|sofort|umgehend|rechtzeitig|vorher|schriftlich)? zu (informieren|benachrichtigen|verständigen|unterrichten|kontaktieren|fragen)',
     'haftet .. nicht|haften .. nicht|keine haftung|übernimmt keine|übernehmen keine',
     '@x (ist|sind) (jederzeit)? (nicht verpflichtet|berechtigt)|nicht verpflichtet',
     '@x (zahlt|zahlen|erstattet|erstatten|übernimmt|übernehmen|ersetzt|ersetzen|gewährt|gewähren) .... nicht',

@@ -181,6 +181,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       'statement',
       'comes off',
       'if',
+      'first refusal|option',
     ],
     examples: [
       'It’s $6,200 altogether.',

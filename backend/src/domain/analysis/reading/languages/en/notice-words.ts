@@ -17,11 +17,11 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'change',
   ],
   [
-    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|look (?:at|in)|visit\w*|access|let(?:s|ting)? in|prospective (?:tenants|buyers|purchasers)|show(?:s|ing)? (?:people|somebody|others|buyers|tenants|the (?:flat|house|room|property|premises)))\b/i,
+    /\b(?:enter\w*|entry|inspect\w*|viewings?|come (?:in|by|round)|look (?:at|in)|visit\w*|(?<!\b(?:staff|user|users|account|online|remote|system|network|data|your|login) )(?<!\b(?:suspend|restrict|block|withdraw|disable)\w{0,3}\b[^.;]{0,60})access\b(?! to (?:the |your |our |its )?(?:services?|accounts?|platform|systems?|software|data|app|website|network|records?|files?)\b)|let(?:s|ting)? in|prospective (?:tenants|buyers|purchasers)|show(?:s|ing)? (?:people|somebody|others|buyers|tenants|the (?:flat|house|room|property|premises)))\b/i,
     'entry',
   ],
   [
-    /\b(?:roster|rota|(?:your|the|a|any|every) shifts?|schedule|timetable|hours of work|working hours|place of work)\b/i,
+    /\b(?:roster|rota|(?:your|the|a|any|every) shifts?|(?:your|(?:the )?(?:work|working|duty|shift)) (?:schedule|timetable)|hours of work|working hours|place of work)\b/i,
     'working hours',
   ],
   [/\b(?:suspen\w*|switch(?:es|ed)? off|disconnect\w*|cut off)\b/i, 'suspension'],
@@ -166,3 +166,16 @@ export const ONLY_WHEN =
 /** In front of a length: somebody is given the notice, `giving you`, `gives the Tenant`. */
 export const GIVEN_TO =
   /\b(?:giv(?:e|es|ing|en)|serv(?:e|es|ing)|send(?:s|ing)?) (?:to )?(?:the )?([\p{L}][\p{L} ]{0,24}?)(?: (?:at least|not less than|no less than|a minimum of|up to|only|another|a clear))?\s?$/iu;
+
+/** In front of a length in which a price or a rule stays as it is: nobody has to do anything by then. */
+export const STAYS_SO =
+  /\b(?:(?:does|do|will|shall|may|can) not|doesn['’]t|don['’]t|won['’]t|can['’]t|cannot|stays?|fixed|remains?)\b[^.;]{0,40}\b(?:in|for|during) the first $/i;
+/** In front of the longest time for which something may be put off: `suspend them for up to`. */
+export const PUT_OFF_FOR =
+  /\b(?:suspend\w*|paus(?:e|es|ed|ing)|freez(?:e|es|ing)|frozen|ban(?:s|ned)?|exclud\w*|postpon\w*|put (?:\w+ ){0,3}on hold|on hold|on ice)\b[^.;]{0,40}\bfor (?:up to|at most|not more than|no more than) $/i;
+/** A step of a scale in words: `If you cancel up to 14 days before, we keep £20`. */
+export const CANCELS_THEN =
+  /\b(?:if|where|when|should)\b[^.;]{0,60}\b(?:cancel\w*|withdraw\w*|call(?:s|ed)? (?:it )?off|chang\w* (?:your|their|his|her) mind)\b[^.;]{0,40}$/i;
+export const AHEAD = /^(?: or (?:more|less|fewer))? (?:before|prior|ahead|beforehand|in advance)\b/i;
+export const COSTS_THEN =
+  /\b(?:keeps?|kept|retains?|charges?|charged|pays?|payable|owes?|owed|loses?|lost|forfeits?|forfeited|due|half|\d{1,3} ?%)/i;

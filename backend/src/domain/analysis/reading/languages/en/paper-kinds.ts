@@ -5,10 +5,19 @@ export interface PaperKind {
   readonly title: RegExp;
   /** Words of the running text; three uses at least. */
   readonly body?: RegExp;
+  /** Words of another kind of thing: where they stand again and again, words of the running text prove nothing. */
+  readonly unless?: RegExp;
 }
 
-const kind = (label: string, title: RegExp, body?: RegExp): PaperKind =>
-  body === undefined ? { label, title } : { label, title, body };
+const kind = (label: string, title: RegExp, body?: RegExp, unless?: RegExp): PaperKind => ({
+  label,
+  title,
+  ...(body === undefined ? {} : { body }),
+  ...(unless === undefined ? {} : { unless }),
+});
+/** What is let and is nobody's home. */
+const NO_HOME =
+  /\b(?:allotments?|plot|garage|lock-?up|shop|office|warehouse|workshop|field|grazing|pasture|stock|lands?|stall|parking|acres?|hectares?|ha|counter|hives?|stables?)\b/gi;
 
 /** Most specific first. */
 export const PAPER_KINDS: readonly PaperKind[] = [
@@ -66,9 +75,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Student room agreement (residential lease)',
-    /\bstudent accommodation\b|\bhostel\b|\bhalls?\b[^\n]{0,20}\b(?:residence|booking|agreement)\b|\broom booking\b|\bco-?living\b/i,
+    /\bstudent accommodation\b|\bhostel\b|\bhalls? of residence\b|\b(?:residence|student) halls?\b|\bstudent room\b|\bco-?living\b/i,
   ),
   kind('Leave and licence agreement (residential rental)', /\bleave and licen[cs]e\b/i),
+  kind('Lease', /\ballotments?\b|\bgrazing\b|\bconacre\b|\bagistment\b|\bletting of (?:land|a field)\b/i),
   kind('Storage agreement', /\bstorage\b|\bstoring\b/i),
   kind(
     'Mooring agreement (licence)',
@@ -95,23 +105,27 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Nursery or child care contract',
-    /\bday nursery\b|\bchild ?care\b|(?<!\b(?:dog|dogs|doggy|puppy|pet|cat|animal) )\bday ?care\b|\bkindergarten\b|\bchildminder\b/i,
+    /\bday nursery\b|\bchild ?care\b|(?<!\b(?:dog|dogs|doggy|puppy|pet|cat|animal) )\bday ?care\b|\bkindergarten\b|\bchild-?mind(?:er|ing)\b|\bcare of your (?:child|children|baby|son|daughter)\b/i,
   ),
   kind(
     'Choir or orchestra membership',
     /\b(?:choir|orchestra|band) (?:membership|rules)\b/i,
     /\b(?:choir|rehearsals?|concerts?)\b/gi,
   ),
-  kind('Parking agreement (licence)', /\bparking\b|\bdriveway\b|\bgarage rental\b/i),
+  kind(
+    'Parking or garage agreement',
+    /\bparking\b|\bdriveway\b|\b(?:lock-?up|garage) (?:rental|letting|tenancy|lease|licen[cs]e|agreement)\b|\b(?:letting|rental|lease|tenancy) of (?:a |the )?(?:lock-?up )?(?:garage|parking)|\block-?up garage\b/i,
+  ),
   kind('Holiday rental booking', /\b(?:cottage|villa|holiday (?:let|home)|cabin|chalet)\b/i),
   kind(
     'Letting agent terms (services)',
-    /\b(?:sole mandate|management terms|letting agen\w*|managing agent)\b/i,
+    /\b(?:sole mandate|management terms|letting agen\w*|managing agent)\b|\blettings\b[^\n]{0,60}\bterms\b|\bterms of business (?:for|with) landlords\b|\bterms\b[^\n]{0,60}\b(?:letting|lettings) (?:service|agen\w*|to landlords)\b/i,
   ),
   kind(
     'Residential lease (tenancy)',
     /\b(?:lease|tenancy|tenant|rental agreement|renting)\b/i,
     /\b(?:tenant|landlord|rent|tenancy|lessee|lessor)\b/gi,
+    NO_HOME,
   ),
   kind(
     'Internship or apprenticeship agreement (employment)',
@@ -140,7 +154,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Child care or home care agreement (work)',
     /\bnanny\b|\bcarer\b|\bbaby-?sitt\w*\b|\bchild ?minder\b|\bau pair\b/i,
-    /\b(?:twins|little ones|toddler|nappies|nursery wing|babysit\w*)\b/gi,
+    /\b(?:twins|little ones|toddler|nappies|nursery wing|babysit\w*|look(?:ing)? after (?:mum|mam|mom|dad|gran|nan|my (?:mother|father))|washing and dressing|(?:her|his) tablets|carer)\b/gi,
   ),
   kind(
     'Sales or agency agreement',
@@ -174,7 +188,11 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind('Solar or energy agreement', /\bsolar\b|\bpower purchase\b/i),
   kind('Energy supply contract (services)', /\b(?:electricity|gas|energy)\b/i),
-  kind('Phone or internet contract (services)', /\b(?:broadband|fibre|mobile|internet|telecom\w*)\b/i),
+  kind(
+    'Phone or internet contract (services)',
+    /\b(?:broadband|fibre|mobile|internet|telecom\w*)\b/i,
+    /\b(?:airtime|handset|sim(?:-only| card)?|data allowance|broadband|router|roaming|texts|mbps|[45]g)\b/gi,
+  ),
   kind(
     'Insurance policy',
     /\b(?:policy booklet|insurance|insur(?:er|ed)|travel cover|policy no)\b|\bpolicy summary\b/i,
@@ -201,7 +219,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Wedding or event booking',
-    /\b(?:wedding|birthday|banquet|for an event|event (?:hire|booking)|venue|ticket\w*)\b/i,
+    /\b(?:wedding|birthday|banquet|for an event|event (?:hire|booking)|venue|(?<!\b(?:hire|rental|repair|parking|loan|pawn|storage) )ticket\w*)\b/i,
     /\b(?:wedding|guests|venue|gig|tickets?)\b/gi,
   ),
   kind('Package holiday booking (travel terms)', /\bbooking conditions\b|\bholidays?\b|\bpackage travel\b/i),
@@ -210,7 +228,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Car subscription or hire agreement',
     /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|of plant)\b/i,
-    /\b(?:hirer|hire|renter)\b/gi,
+    /\b(?:the (?:vehicle|car|van|camper|scooter|motorbike)|mileage|odometer|rental (?:car|vehicle))\b/gi,
   ),
   kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
   kind('Removal contract (services)', /\bremovals?\b|\bmoving\b/i),
@@ -238,12 +256,19 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:account|app|website|log[- ]?in)\b/gi,
   ),
   kind('Software licence', /\b(?:software|subscription) licen[cs]e\b|\bsaas\b|\blicen[cs]e agreement\b/i),
-  kind('Hire agreement', /\bhire\b|\brental\b/i),
+  kind(
+    'Software subscription agreement',
+    /\bsoftware as a service\b|\bhosted (?:software|service)|\b(?:software|hosted|saas)\b[^\n]{0,30}\border form\b/i,
+    /\b(?:subscription term|customer data|hosted|saas|uptime|(?:user|staff) accounts?|support tickets?)\b/gi,
+  ),
+  kind('Hire agreement', /\bhire\b|\brental\b/i, /\b(?:hirer|hire|renter)\b/gi),
   kind('Terms and conditions', /\bterms\b|\bconditions\b/i),
   kind(
     'Sale agreement',
     /\bsale\b|\bselling\b|\bpurchase\b|\border\b|\bbill of sale\b/i,
-    /\b(?:buyer|seller|purchaser|vendor|price)\b/gi,
+    /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|sells?|sold)\b/gi,
   ),
-  kind('Services agreement', /\bservices?\b|\bagreement\b/i),
+  kind('Services agreement', /\bservices?\b/i),
+  // a title that says no more than that
+  kind('Agreement', /\bagreement\b|\bunderstanding\b/i),
 ];

@@ -3,7 +3,7 @@ const words = (list: string) => list.split(', ');
 
 /** What stands before a personal name. */
 export const HONORIFICS: readonly string[] = words(
-  'mr, mrs, ms, miss, mx, dr, prof, professor, sir, dame, lord, lady, rev, revd, fr, shri, sri, smt, smt., kumari, madam, mdm, messrs, herr, frau, señor, señora, doña, don, dona, barrister, opanin, chief, alhaji, auntie, uncle, father, sheikh, hon, adv, engr, m/s, monsieur, madame, captain, capt, mzee, aling, mang, pastor, imam, rabbi, deacon, atty',
+  'mr, mrs, ms, miss, mx, dr, prof, professor, sir, dame, lord, lady, rev, revd, fr, shri, sri, smt, smt., kumari, kum, madam, mdm, messrs, herr, frau, señor, señora, doña, don, dona, barrister, opanin, chief, alhaji, auntie, uncle, father, sheikh, hon, adv, engr, m/s, monsieur, madame, captain, capt, mzee, aling, mang, pastor, imam, rabbi, deacon, atty',
 );
 
 /** Legal forms at the end of firms' names, as regular-expression source. Nothing of the name follows them. */

@@ -43,13 +43,22 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   // what one side may do for nothing, and what somebody else answers for
   /^\W{0,3}(?:you|we|I|either of us|the \p{L}{3,20}) (?:can|may) (?:move|change|postpone|swap|pause|skip) [^.;]{0,40}\b(?:once|twice|free|no charge|as long as)\b/iu,
   /^\W{0,3}(?:\d[\d.]* )?(?:Mr|Mrs|Ms|Miss|Dr)\.? [^.;,]{3,50} (?:hereby )?guarantees\b/u,
+  // a lower price for some, and who of the two does it
+  /^\W{0,3}(?:\d[\d.]* )?if (?:you|he|she|they|the \p{L}+) (?:(?:are|is) (?:over|under|aged|a (?:full-time )?(?:student|pensioner|carer|veteran)|retired|unemployed|on)|receives?|holds? a|has a|have a)\b[^.;]{0,90}, (?:you|he|she|they|the \p{L}+) pays? (?:only )?(?:half|less|nothing|a (?:third|quarter)|\d{1,2} ?%)/iu,
+  /\byou [a-z]{2,10} (?:it|them|one) yourself or (?:I|we) (?:will )?(?:do|[a-z]{2,10}) (?:it|them|one)\b/i,
+  // courtesies and advice
+  /^\W{0,3}(?:(?:and|also|do|just|so|please) ){0,2}(?:bring|leave|come|enjoy|have|tell|write|share|like|follow|post|pop|drop|say|wear|remember)\b[^.;!?]{0,70}!\W{0,3}$/i,
+  /^\W{0,3}(?:I|we)(?: would|['’]d) (?:\w+ly )?(?:wear|bring|suggest|recommend|advise|choose|take|book|avoid|allow|plan|leave)\b(?![^.;]{0,120}\bif\b)/i,
+  /\bplease (?:fill|complete|write|print|use|tick|delete|circle)\b[^.;]{0,30}\b(?:capitals|block letters|ink|as appropriate|clearly|legibly|where applicable)\b/i,
+  // what is on sale
+  /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:we|I|the \p{L}+) (?:also )?sells? \p{L}+[^.;]{0,40} (?:at|for) [$€£₹]? ?\d[\d.,]*(?: each| a \p{L}+| per \p{L}+)?\W{0,3}$/iu,
   // words of greeting, and that something is written down
   /^(?:hi|hey|hello|hiya|dear)\b[^?]{0,30}[!,.…]? ?(?:so|it was|great|good|nice|thanks|thank you|about|hope|how)\b/i,
   /\b(?:write|writing|put|putting|note|noting|have) (?:it |this |all of it )?(?:down |on paper |in writing )?(?:what|everything) (?:we|you and I) (?:have )?(?:agreed|talked|discussed|said|settled)\b/i,
   /^\W{0,3}(?:just |please )?(?:tell|let) (?:us|me)(?: know)? if you (?:would rather|['’]d rather|do not want|don['’]t want|object|mind|prefer|have (?:any )?questions|need anything|are unsure)\b/i,
   /\b(?:lets?|demises?|leases?|rents?|sells?|hires?)(?: out)?(?: [^.,;]{2,40})? and (?:the )?[\p{L} ]{2,24} (?:hereby )?(?:takes?|hires?|rents?|buys?|purchases?)\b/iu,
   /^(?:that|this|it|which) (?:is|makes|comes to)\b[^.;]{0,60}, (?:so|which means|that is)\b/i,
-  /^\W{0,3}(?:(?:and |but )?(?:what|how|when|where|who|why)(?: about| if)?|can|could|may|is|are|do|does|did|should|would|will|shall) (?:i|u|you|we|it|the|there|they|that|my|if)\b(?![^.;!]{0,200}[.;!])/i,
+  /^\W{0,3}(?:(?:and |but )?(?:what|how|when|where|who|why)(?: about| if)?|can|could|may|is|are|do(?! (?:the|it|that|my)\b)|does|did|should|would|will|shall) (?:i|u|you|we|it|the|there|they|that|my|if)\b(?![^.;!]{0,200}[.;!])/i,
   /^please (?:also )?(?:read|note|see|keep in mind|be aware|remember that|contact us if|do not hesitate)\b/i,
   /^please (?:just )?(?:write back|reply|answer)\b[^.;]{0,60}[.!]?$/i,
   /^(?:please )?book (?:up to|as (?:early|late))\b/i,
@@ -72,6 +81,14 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /\b(?:I|we) (?:may|can|could) (?:then )?(?:ask|require|tell) you to (?:be gone|leave|go|move out|vacate|be out)\b(?![^;]{0,200}\b(?:must|shall|will)\b)/i,
   /^(?:provided|if|and if)\b[^;]{0,440}\bit shall (?:also )?be lawful for [^.;]{3,60} to (?:re-?enter|determine|distrain|seize)\b/i,
   /^\W{0,3}if (?:not|you do not|you don['’]t)\b[^.;]{0,40}\bwe\b[^.;]{0,60}\b(?:add|charge|bill)(?: you)? (?:a |an )?(?:[$€£₹]|\d)/i,
+  /\b(?:is|are) (?:your|their|his|her|the member['’]s|the customer['’]s) (?:own )?choice\b|\b(?:is|are) up to (?:you|them|him|her)\b|\b(?:is|are) (?:entirely |purely )?optional\b/i,
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:stop|leave|cancel|end it|quit|pause|withdraw|swap|come|go|use (?:it|them))\b[^.;]{0,50}\b(?:whenever|at any time|any time|as often as|at any point)\b/i,
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:please )?cancel\b[^.;]{0,60}\bor (?:we|I) (?:will )?(?:count|charge|keep)\b/i,
+  /\b(?:we|I) (?:may|can) (?:then )?(?:sell|dispose|let|auction|clear)\b[^.;]{0,100}\b(?:take|keep|deduct) what (?:you|is|they)\b/i,
+  /\b(?:you|I|we|parents?|members?|guests?) (?:let|allow|permit|authori[sz]e) (?:us|our|me|my|the)\b(?![^.;]{0,200}\b(?:must|shall|will)\b)/i,
+  /\bpermits? the \p{L}+ to\b(?![^.;]{0,200}\b(?:must|shall)\b)/iu,
+  /\b(?:write|tick|cross|initial|circle)\b[^.;]{0,40}\bif you\b|\bif you (?:object|mind|would rather not)\b[^.;]{0,30}\b(?:write|tick|cross)\b/i,
+  /^(?:I|we) (?:write|am writing|are writing) to\b/i,
   // work with its price in a list, and small talk
   /^\W{0,3}(?:\d{1,2}[.)]? )?(?:take out|make|fit|supply|install|remove|replace|paint|lay|build|repair|sand|plaster|strip|clear) (?![^;]{0,200}\b(?:pay|send|give|bring)\b)[^;]{8,200}(?<!\b(?:for|of|pay|to|at|costs?|is|over|under))\s[$€£₹]\s?\d[\d.,]{0,12}$/i,
   /^\W{0,3}(?:(?:ha){2,6}|lol|ok|okay|noted|sure|great|thanks|perfect|cool|yep|yes|no worries|got it|alright)(?:[\s,!.]{1,3}(?:(?:ha){2,6}|lol|ok|okay|noted|sure|great|thanks|perfect|cool|yep|yes|no worries|got it|then|alright)){0,3}[\s!.]{0,3}$/i,

@@ -87,6 +87,13 @@ export const SPEECH_MARKS: readonly SpeechMark[] = [
     /\b(?:half each|half and half|each of us|either of us|both of us|one of us|we (?:both|each|all|two)|between us|by turns|our deal|we(?:['’]ve| have)? agreed|what we (?:said|agreed|do)|split (?:it|the|in|down|four|two|three)|share it)\b/gi,
     5,
   ),
+  rate('sums', /[$£€₱₦₹] ?\d|\b(?:KES|KSh|R|PHP|USD|EUR|GBP|SGD|AUD|NZD|CAD|INR|NGN|Rs\.?) ?\d/g, 20),
+  rate('none', /(?:^|[.!:] )(?:No|Not|Never|None|Nobody|Nothing) [^\n.!?]{2,60}[.!\n]/gm, 8),
+  rate(
+    'refund',
+    /\b(?:refund(?:s|ed|able)?|credited|comes? back|gets? back|goes? back|give[ns]? back|paid back|kept by|(?:we|I) keep|(?:on|for) (?:you|your account)\b[.,]|free of charge|no (?:fee|charge|penalty|refund))\b/gi,
+    8,
+  ),
   once(
     'law-applies',
     /\b(?:governed by|law (?:applies|governs|counts)|laws? of [A-Z][a-z]+|courts? of [A-Z]|(?:small claims|tribunal|ombud(?:sman)?|arbitrat(?:ion|or)|mediat(?:ion|or)) )/,
@@ -147,7 +154,9 @@ export const SPEECH_MARKS: readonly SpeechMark[] = [
   rate('first-person', /\b(?:I|my|me|mine|myself)\b/g, 30),
   rate('third', /\b(?:he|she|him|his|her|hers)\b/gi, 40),
   rate('quoted', /["“][^"“”\n]{30,300}["”]/g, 5),
-  rate('question', /\?/g, 10),
+  // a question that heads its line is answered below, as terms often are; one amid sentences wonders
+  rate('asked', /^[^\n.!?]{2,70}\?/gm, 10),
+  rate('question', /(?<=[.!?]["”’)]{0,2} {1,2}[^\n.!?]{2,200})\?/g, 10),
   rate('shout', /!/g, 10),
   rate(
     'advice',

@@ -9,12 +9,14 @@ export const DEAL: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        '{mayS}|(precio*|tarifa*|cuota*|renta) .... (podrá*|puede*) ...|(renta|cuota|precio*|tarifa*) .... (se incrementar*|se actualizar*|aumentará*|subirá*) .... (mínimo|siempre|#percent|al menos)',
+        '{mayS}|{price} .... (podrá*|puede*) ...|(renta|cuota|precio*|tarifa*) .... (se incrementar*|se actualizar*|aumentará*|subirá*) .... (mínimo|siempre|#percent|al menos)',
       ],
-      ['modific*|revis*|actualiz*|increment*|aument*|subir*|variar|elev*|ajust*|repercutir'],
-      ['precio*|renta|tarifa*|cuota*|honorarios|comisiones|importe*|interés'],
+      ['modific*|cambi*|revis*|actualiz*|increment*|aument*|subir*|variar|elev*|ajust*|repercutir'],
+      ['{price}|interés|intereses'],
     ],
-    unless: ['ipc|índice de (precios|referencia|garantía)|de mutuo acuerdo|acuerdo de las partes|{endWord}'],
+    unless: [
+      'ipc|índice de (precios|referencia|garantía)|(de mutuo|por|de|mediante) acuerdo|acuerdo de las partes|{endWord}',
+    ],
     graver: ['{anytime}|{endless}|en ningún caso .. (bajar|disminuir)'],
     examples: ['La empresa podrá modificar las tarifas en cualquier momento.'],
     counterExamples: ['La renta se actualizará cada año conforme al índice de referencia.'],
@@ -41,11 +43,7 @@ export const DEAL: readonly PackBurden[] = [
     variant: 'service',
     hurts: 'weaker',
     severity: 'medium',
-    all: [
-      ['{mayS}'],
-      ['{changeWord}|suspender|interrumpir|cerrar|agrupar|limitar|trasladar|retrasar|aplazar'],
-      ['{service}'],
-    ],
+    all: [['{mayS}'], ['{changeWord}|cerrar|agrupar|limitar|trasladar|retrasar|aplazar'], ['{service}']],
     unless: ['{terms} ...|{price} ...|@w .. (podrá|puede) ...|con acuerdo|cuenta @wo|acceso @wo'],
     graver: ['{anytime}'],
     examples: ['La academia podrá cambiar los horarios y los profesores sin previo aviso.'],

@@ -52,7 +52,7 @@ export const MONEY: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        '(pérdida|extravío|incumplimiento|infracción|exceso|inasistencia|no devolver|no devolución|rotura|olvido|cada|ocupación indebida|dejar)',
+        '(pérdida|extravío|incumplimiento|infracción|exceso|inasistencia|no devolver|no devolución|rotura|olvido|cada (día|falta|vez|hora|retraso|incumplimiento|infracción|ausencia)|ocupación indebida|dejar)',
       ],
       ['#money|#percent|doble|duplo|triple'],
       ['@w .. (pagará|abonará|paga|deberá|satisfará)|se (cobrará*|cargará*|descontará*)|{pays}|recargo'],

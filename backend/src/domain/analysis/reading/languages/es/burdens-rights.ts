@@ -55,7 +55,7 @@ export const RIGHTS: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        'no competencia|competencia|exclusiv*|concurren*|captar|pluriempleo|otra (empresa|actividad)|dedicación|subarrend*|animales|mascotas|por cuenta (propia|ajena)|competidor*|adquirir',
+        'no competencia|competencia|exclusiv*|concurren*|captar|pluriempleo|otra (empresa|actividad)|dedicación|subarrend*|por cuenta (propia|ajena)|competidor*|adquirir',
       ],
       [
         'no (podrá|podrán)|prohib*|se abstendrá|se compromete a no|pacto|exclusiv*|únicamente|durante .... después|tras (la)? (extinción|finaliz*)|obliga* a no',

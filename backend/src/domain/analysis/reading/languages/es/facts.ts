@@ -6,14 +6,21 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
+    label('Date', '(presupuesto|factura|pedido|informe) (del|de)'),
     label('-', 'nacid* el|ley #number|real decreto|decreto|ley .. de|reglamento (ue)?|inscrita'),
     label('End', 'hasta el|finaliza*|vence*|termina*|vencimiento|expira*|concluye|concluirá'),
-    label('Completion', 'obras|entrega*|instala*|ejecut*|repar*|sustitu*|finalizadas'),
+    label('Completion', 'obras|entrega*|instala*|ejecut*|repara*|sustitu*|finalizadas'),
     label('Deadline', 'antes del|como máximo|a más tardar|plazo|límite'),
-    label('Start', 'desde el|a partir del|comienza*|comenzará|inicio|empieza|efectos|entra* en vigor|vigor'),
+    label(
+      'Start',
+      'desde el|a partir del|comienza*|comenzará*|inicio|empieza*|empezará*|inicia*|efectos|entra* en vigor|vigor',
+    ),
     label('Signed or dated', 'en .. a|firma*|fecha|fechad*|otorgad*'),
   ],
   sums: [
+    label('Discount', 'se (descont*|descuent*)|rebaj*|bonific*'),
+    label('Insurance cover', 'seguro de responsabilidad (civil)? (de)?|seguro*|asegurad*|cobertura'),
+    label('Limit', 'superior* a|que superen|inferior* a'),
     label('-', 'capital social'),
     { ...label('Deposit', 'fianza|depósito|garantía|garantía adicional|aval'), isMain: true },
     label('Late fee', 'impago*|impagad*|devuelto*|demora|retraso|mora|requerimiento|reclamación'),
@@ -23,7 +30,8 @@ export const FACTS: PackFacts = {
     { ...label('Pay', 'salario|sueldo|retribución|honorarios|comisión|bruto*|remuneración'), isMain: true },
     { ...label('Loan', 'préstamo|crédito|principal|capital prestado'), isMain: true },
     { ...label('Tuition', 'matrícula|curso'), isMain: true, onlyIn: ['education'] },
-    { ...label('Membership fee', 'cuota*|abono|suscripción'), isMain: true },
+    { ...label('Membership fee', 'cuota*|abono|suscripción'), isMain: true, onlyIn: ['membership'] },
+    { ...label('Fee', 'cuota*|abono|suscripción'), isMain: true },
     { ...label('Price', 'precio|tarifa|importe|coste'), isMain: true },
     label('Fee', 'gastos|matrícula|gastos de gestión|comisión de|inscripción|reactivación|tasa|suplemento'),
     label('Limit of liability', 'límite|limita*|responsabilidad|máximo'),
@@ -32,9 +40,11 @@ export const FACTS: PackFacts = {
   notice: ['{endWord}|preaviso|no renovar|voluntad de no|renueva*|renovación|prórroga|prorrog*'],
   given: ['preaviso|antelación|antes|previo*|previa*'],
   notNotice: [
-    'no (podrá|puede) .... antes de|periodo de prueba|período de prueba|mayor de|días naturales de vacaciones',
+    '(un)? día de (salario|sueldo)|por cada día|no (podrá|puede) .... antes de|periodo de prueba|período de prueba|mayor de|días naturales de vacaciones',
   ],
-  exceeds: ['más de|superior* a|desde hace|excedan de|supere*|menos de'],
+  exceeds: [
+    'primeros|por cada|por|cada|antes de|antes de los|más de|superior* a|desde hace|excedan de|supere*|menos de',
+  ],
   deadlines: [
     label('ending', '{endWord}|preaviso|no renovar|no prorrogar'),
     label('objecting', 'oponer*|oposición|reclam*|impugn*|manifest*|objet*'),
@@ -46,20 +56,21 @@ export const FACTS: PackFacts = {
     label('return', 'devol*|devuel*|reintegr*|restitu*|reembols*|entrega* .. llaves'),
     label('reporting', 'comunic*|notific*|inform*|avis*|justific*|acredit*'),
     label('delivery', 'entreg*|instal*|ejecut*|inici*'),
-    label('putting right', 'repar*|subsan*|correg*|solucion*|averí*'),
+    label('putting right', 'repara*|subsan*|correg*|solucion*|averí*'),
   ],
   within: [
     'en el plazo (máximo)? de|plazo de|plazo máximo de|dentro de (los|las|el)?|antelación (mínima)? de|antelación|preaviso de|en los|en un plazo|al menos|como mínimo|con|antes de|mínimo de|en',
   ],
   term: [
-    'dura|(duración|plazo|vigencia|período|periodo) (inicial|mínim*|del contrato|obligatori*)? (de vigencia)? (será)? (es)? (de|mínim* de)|duración .... (de|será de)|plazo .. (será|es) .. de|permanencia (mínima)? (de)?|por un (plazo|período|periodo) de|compromiso de permanencia .. de|vigencia de|se pacta por|tendrá una duración|durante|se concierta por|te comprometes a (seguir|permanecer)|permanecer',
+    'dura|(duración|plazo|vigencia|período|periodo) (inicial|mínim*|del contrato|obligatori*)? (de vigencia)? (será)? (es)? (de|mínim* de)|duración .... (de|será de)|plazo .. (será|es) .. de|permanencia (mínima)? (de)?|por un (plazo|período|periodo) de|compromiso de permanencia .. de|vigencia de|(se pacta|pactad*|concertad*|celebrad*|contratad*) por|tendrá una duración|durante|se concierta por|te comprometes a (seguir|permanecer)|compromete a (mantener|permanecer) .. (servicio)?|mantener el servicio|permanecer',
   ],
   notTerm: [
-    'renunci*|prescri*|garantía|periodo de prueba|período de prueba|competencia|compet*|abstendrá|abstener*|confidencialidad|conserv*|reintegr*',
+    'trabajar|después de (salir|irse|terminar|su salida)|renunci*|prescri*|garantía|periodo de prueba|período de prueba|competencia|compet*|abstendrá|abstener*|confidencialidad|conserv*|reintegr*',
   ],
   renewed: [
     'por (períodos|periodos|plazos) (sucesivos|iguales)? (de)?|por plazos anuales|por (otro|otros|otra|igual|nuevos) (período|periodo|plazo|períodos|periodos)? (de)?|prorrog* .... (por|de)',
   ],
+  renews: ['renueva*|renovar*|renovación|prorrog*|prórroga'],
   endless: ['indefinid* .. (duración|contrato)|(duración|contrato|carácter|tiempo) indefinid*'],
   law: [
     label(
@@ -89,6 +100,16 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  { label: 'Holiday rental booking', title: ['alquiler vacacional|apartamento turístico'], deals: [] },
+  { label: 'Storage agreement', title: ['trastero|guardamuebles'], deals: [] },
+  { label: 'Hall or room hire', title: ['alquiler de (salón|sala|local para)'], deals: [] },
+  { label: 'Mooring agreement (licence)', title: ['amarre'], deals: [] },
+  { label: 'Parking or garage agreement', title: ['plaza de (garaje|aparcamiento)'], deals: [] },
+  {
+    label: 'Nursery or child care contract',
+    title: ['guardería infantil|escuela infantil|jardín de infancia'],
+    deals: [],
+  },
   { label: 'Sublease', title: ['subarr*'], deals: [] },
   {
     label: 'Business lease',
@@ -108,7 +129,7 @@ export const KINDS: readonly PackKind[] = [
   { label: 'Confidentiality agreement (NDA)', title: ['confidencialidad'], deals: ['secrecy'] },
   { label: 'Phone or internet contract', title: ['telefonía|móvil|internet|fibra'], deals: [] },
   {
-    label: 'Gym membership',
+    label: 'Gym or club membership',
     title: ['gimnasio|socio*|inscripción|alta de socio|club'],
     deals: ['membership'],
   },
@@ -118,7 +139,7 @@ export const KINDS: readonly PackKind[] = [
   { label: 'License agreement', title: ['licencia'], deals: [] },
   {
     label: 'Freelance services agreement',
-    title: ['colaboración|cesión de derechos|obra|encargo'],
+    title: ['colaboración|cesión de derechos'],
     deals: ['freelance'],
   },
   { label: 'Travel or booking terms', title: ['viaje|reserva|transporte|hospedaje'], deals: ['travel'] },
@@ -131,7 +152,7 @@ export const KINDS: readonly PackKind[] = [
   { label: 'Insurance terms', title: ['seguro|póliza'], deals: ['insurance'] },
   {
     label: 'Services agreement',
-    title: ['prestación de servicios|servicios|mantenimiento|obras|reforma'],
+    title: ['encargo|presupuesto|prestación de servicios|servicios|mantenimiento|obras|reforma'],
     deals: ['services'],
   },
   {

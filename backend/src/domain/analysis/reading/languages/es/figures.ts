@@ -16,11 +16,14 @@ export const FIGURES: PackFigures = {
   between: words('primeros, primeras, últimos, siguientes, próximos, nuevos, sucesivos'),
   adjectives: {},
   money: { euros: 'EUR', euro: 'EUR', dólares: 'USD', pesos: 'MXN', reales: 'BRL' },
+  per: [
+    'por (cada)? (media|cuarto) (de)? hora|por (persona|clase|sesión|kilómetro|recibo|llave|visita|noche|unidad|pieza|hijo|alumno)|cada (recibo|media hora|persona|clase|visita|llave) (devuelt*)?',
+  ],
   periods: {
     hour: ['(por|la|a la|cada) hora'],
     day: ['(por|al|cada) (día|noche)|diario*|diaria*|por cada día'],
     week: ['(por|a la|cada) semana|semanal*'],
-    month: ['(por|al|cada) mes|mensual*|mensuales|/mes'],
+    month: ['(por|al|cada) (cada)? mes|mensual*|mensuales|/mes'],
     year: ['(por|al|cada) año|anual*|anuales'],
     'each-time': [
       'por (recibo|impago|devolución|carta|llave|persona|incidencia|visita|pieza|unidad|gestión|clase|sesión|incumplimiento|requerimiento)|por cada|cada (una|uno|recibo|vez)',

@@ -19,14 +19,14 @@ export const LISTS: PhraseLists = {
     'modific*|cambi*|revis*|actualiz*|aument*|increment*|alter*|sustitu*|ajust*|reduc*|suprim*|elimin*|variar|variación*|adaptar|subir|trasladar|elevar',
   ],
   price: [
-    'precio*|renta|tarifa*|cuota*|importe*|tipo de interés|comision*|honorarios|mensualidad*|coste*|gastos',
+    'precio*|renta|alquiler*|arriendo|pensión|tarifa*|cuota*|importe*|tipo de interés|comision*|honorarios|mensualidad*|coste*|gastos',
   ],
   terms: ['condiciones|términos|normas|reglamento*|cláusulas|contrato|política*|normativa|estipulaciones'],
   service: [
     'servicio*|horario*|clases|curso*|contenido*|funcionalidad*|programa*|profesor*|instalaci*|calendario|lugar|plataforma|prestaci*|actividad*|puesto|centro de trabajo|funciones|jornada|fecha*|aula|grupos|modalidad|producto*|itinerario',
   ],
   anytime: [
-    'en cualquier momento|cuando lo estime|a su (sola|entera|exclusiva|libre)? (discreción|criterio|voluntad|conveniencia|elección)|discrecional*|unilateral*|libremente|sin (necesidad de)? (previo aviso|preaviso|aviso|justific*|causa|motivo|alegar|indemnización|consentimiento|autorización|explicación|notificación|comunicación|avisar|expresar)|de inmediato|inmediat*|a criterio|por cualquier (causa|motivo)|sin que .. pueda',
+    'en cualquier momento|en todo momento|cuando (quiera*|guste*|le parezca|le convenga)|cuando lo estime|a su (sola|entera|exclusiva|libre)? (discreción|criterio|voluntad|conveniencia|elección)|discrecional*|unilateral*|libremente|sin (necesidad de)? (previo aviso|preaviso|aviso|justific*|causa|motivo|alegar|indemnización|consentimiento|autorización|explicación|notificación|comunicación|avisar|expresar)|de inmediato|inmediat*|a criterio|por cualquier (causa|motivo)|sin que .. pueda',
   ],
   endless: [
     'sin límite*|ilimitad*|cualquiera que sea|cualesquiera|sea cual (sea|fuere)|aun cuando|aunque|incluso (si|en|cuando|por)|con independencia|independientemente|sin culpa|irrevocable*|perpetu*|indefinid*|en todo caso|en ningún caso|todos los|todas las|totalidad|íntegr*|fuerza mayor|caso fortuito|haya o no|tod* clase de',

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { DEAL } from './burdens-deal.ts';
 import { EVERYDAY } from './burdens-everyday.ts';
+import { GRAVE } from './burdens-grave.ts';
 import { MONEY } from './burdens-money.ts';
 import { PLAIN } from './burdens-plain.ts';
 import { PROCEDURE } from './burdens-procedure.ts';
@@ -9,7 +10,8 @@ import { EXPECTED } from './expected.ts';
 import { FACTS, KINDS } from './facts.ts';
 import { FIGURES } from './figures.ts';
 import { LISTS } from './lists.ts';
-import { GIVES, HINTS, ROLES, TAKES } from './roles.ts';
+import { PROTECTS } from './protects.ts';
+import { GIVES, HINTS, ROLES, TAKES, TAKES_AS_ME } from './roles.ts';
 import { DUTIES, MENTIONS, NAMES, SPEECH } from './words.ts';
 
 /** Spanish, as Spain and Latin America write it. */
@@ -26,8 +28,10 @@ export const SPANISH: LanguagePack = {
   kinds: KINDS,
   gives: GIVES,
   takes: TAKES,
+  takesAsMe: TAKES_AS_ME,
   hints: HINTS,
   expected: EXPECTED,
   lists: LISTS,
-  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN, ...EVERYDAY],
+  protects: PROTECTS,
+  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN, ...EVERYDAY, ...GRAVE],
 };

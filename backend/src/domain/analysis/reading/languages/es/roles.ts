@@ -38,7 +38,7 @@ export const ROLES: readonly PackRole[] = [
     'Borrower',
     'weaker',
     'loan',
-    'prestatario, prestataria, prestatarios, deudor, deudora, deudores, acreditado, acreditada, titular',
+    'prestatario, prestataria, prestatarios, deudor, deudora, deudores, acreditado, acreditada',
   ),
   role(
     'Lender',
@@ -114,12 +114,12 @@ export const ROLES: readonly PackRole[] = [
     'education',
     'alumno, alumna, alumnos, alumnado, estudiante, estudiantes, participante, tutor legal, matriculado',
   ),
-  role('Parents', 'weaker', 'education', 'familia, padres, familias'),
+  role('Parents', 'weaker', 'education', 'familia, padres, familias, madre, padre, tutor, tutora, tutores'),
   role(
     'School',
     'stronger',
     'education',
-    'academia, escuela, centro, colegio, instituto, universidad, guardería, profesor, profesora, escuela infantil, jardín infantil, cuidadora, niñera',
+    'academia, escuela, centro, asociación, club, colegio, instituto, universidad, guardería, profesor, profesora, escuela infantil, jardín infantil, cuidadora, niñera',
   ),
   role(
     'Traveler',
@@ -183,4 +183,11 @@ export const HINTS = [
   },
   { deal: 'loan', says: ['préstamo|intereses|cuotas|devolución'] },
   { deal: 'membership', says: ['gimnasio|clases|cuota|socio|permanencia'] },
+];
+
+/** What the writer of a letter says who takes something. */
+export const TAKES_AS_ME = [
+  { deal: 'sale', says: ['te compro|me quedo con tu|te la compro|te lo compro'] },
+  { deal: 'letting', says: ['te alquilo yo tu'] },
+  { deal: 'loan', says: ['me prestas|tú me prestas'] },
 ];

@@ -16,7 +16,7 @@ export const MENTIONS: PackMentions = {
     '*arás|*erás|*irás|*drás|debes|puedes|tienes|pagas|aceptas|autorizas|renuncias|cedes|respondes|contratas|cancelas|dejas|te comprometes|te obligas|declaras|recibes|usas',
   ],
   imperatives: [
-    'no (uses|dejes|fumes|compartas|grabes|cedas|entres|use|deje|fume|comparta|grabe|ceda|entre)|avisa|avísanos|avise|trae|traiga|usa|use|guarda|guarde|cuida|cuide|respeta|respete|trata|trate|deja|deje|devuelve|devuelva|danos|dinos|mantén|mantenga|comprueba|envía|envíanos|envíe|limpia|limpie|presenta|presente|paga|pague|cumple|sigue|siga|ven|lleva|lleve|recoge|recoja',
+    'no (uses|dejes|fumes|compartas|grabes|cedas|entres|use|deje|fume|comparta|grabe|ceda|entre)|avisa|avísanos|avise|trae|traiga|usa|use|guarda|guarde|cuida|cuide|respeta|respete|trata|trate|deja|deje|devuelve|devuelva|danos|dinos|mantén|mantenga|comprueba|envía|envíanos|envíe|limpia|limpie|presenta|presente|paga|pague|cumple|sigue|siga|ven|lleva|lleve|recoge|recoja|recojan|traigan|traed|avisen|describe|envíala|envíalo|envíalos|riega|limpia|limpien|dejen|firma|firme',
   ],
   we: words('nosotros, nosotras'),
   weOblique: words('nos, nuestro, nuestra, nuestros, nuestras'),
@@ -46,7 +46,7 @@ export const NAMES: PackNames = {
     'de una parte, de otra parte, por una parte, por otra parte, de otra, de una, por otra, y, don, doña, d., dª, dª., dña., dña, d.ª, sr., sra., sr, sra, la entidad, la mercantil, la empresa, la sociedad, la compañía, el señor, la señora, los señores, la academia, el club, el gimnasio, entre',
   ),
   firms: words(
-    'S.A. DE C.V., S. DE R.L., SpA, Ltda., E.I.R.L., S.L.U., S.L., SLU, SL, S.A.U., S.A., SA, S.C., S. L., S. A., S. Coop., S.L.L., S.L.P., C.B., S.A.S., S. de R.L. de C.V., S.A. de C.V.',
+    'S. Coop., S.Coop., S.A. DE C.V., S. DE R.L., SpA, Ltda., E.I.R.L., S.L.U., S.L., SLU, SL, S.A.U., S.A., SA, S.C., S. L., S. A., S. Coop., S.L.L., S.L.P., C.B., S.A.S., S. de R.L. de C.V., S.A. de C.V.',
   ),
   ends: words(
     'mayor, con, domiciliado, domiciliada, provisto, provista, vecino, vecina, nacido, representada, representado, en, que, nif, dni, cif, como, y, de',
@@ -70,8 +70,17 @@ export const DUTIES: PackDuties = {
   items: ['*ar|*er|*ir|*arse|*irse|*erse|no *ar|no *er|no *ir|a *ar|a *er|a *ir'],
   impersonal: [
     {
+      who: 'stronger',
+      says: [
+        '(fianza|salario|sueldo|gastos de viaje) .... (se devuelve|se devolverá|será devuelt*|se reembols*)',
+      ],
+    },
+    {
       who: 'payer',
       says: [
+        '(precio|renta|alquiler|cuota|matrícula|inscripción|fianza|tarifa|sueldo|salario|mensualidad|seguro|entrada|señal) (es|son) de .. #number|(precio|renta|alquiler|cuota|matrícula|inscripción|fianza|tarifa|seguro|mensualidad) (cuesta|asciende a) .. #number',
+        '(precio|renta|alquiler|cuota|cuota anual|matrícula|inscripción|fianza|tarifa|sueldo|salario|mensualidad|entrada): .. #number',
+        'se entrega (una)? (fianza|señal) de .. #number',
         '(renta|precio|cuota|cuotas|mensualidad*|importe|fianza|recibo|plazo*|matrícula|tarifa|retribución|salario|honorarios|factura*|cantidad*) .... (se abonará*|se pagará*|abonará|pagará|pagadera|pagadero|será abonad*|será satisfech*|deberá (abonarse|pagarse|satisfacerse)|se ingresará*|se cobrará*|se cargará*|se satisfará|es pagader*|se abona|se paga|se cobra)',
         '(se abonará*|se pagará*|se ingresará*) .... (renta|precio|cuota|importe|mensualidad|fianza)',
       ],
@@ -83,11 +92,38 @@ export const DUTIES: PackDuties = {
         '(averías|desperfectos|daños|cambio* de domicilio|ausencia|baja) .... (deberá* (comunicarse|notificarse|justificarse)|se comunicará*|se notificará*)',
       ],
     },
+    {
+      who: 'weaker',
+      says: [
+        '(queda|está|quedan|están) prohibid*|prohibid* (*ar|*er|*ir)|no se (permite|permiten|puede|pueden|admite|admiten)',
+        '*obligatori*|imprescindible',
+        'hay que (*ar|*er|*ir)',
+        '(debe|deben|deberá|deberán|ha de|han de) (*arse|*erse|*irse|ser (*ado|*ada|*ados|*adas|*ido|*ida|*idos|*idas))',
+        'se ruega|por favor',
+      ],
+    },
   ],
+  present: {
+    ends: words('a, e, an, en, as, es, ra, ran, amos, emos, imos'),
+    between: words('no, se, le, lo, la, los, las, les, te, me, nos'),
+    front: 'between',
+    we: words('amos, emos, imos'),
+    never: words(
+      'cobro, cobramos, corta, cortan, bloquea, expulsa, expulsan, revisa, retiene, es, son, esta, está, están, era, sera, será, serán, tiene, tienen, tendrá, tendrán, tenemos, puede, pueden, puedes, podrá, podrán, podrás, podemos, podremos, quiere, quieren, quieres, recibe, reciben, recibirá, recibirás, cobra, cobran, cobrará, cobramos, acepta, aceptan, aceptas, declara, declaran, reconoce, autoriza, autorizan, autorizas, conoce, sabe, vive, disfruta, elige, eliges, decide, decidirá, decidimos, fija, fijamos, modifica, modificamos, cambia, cambiamos, alquila, arrienda, vende, compra, presta, prestamos, contrata, pierde, pierdes, renuncia, ocupa, gana, que, de, para, una, parte, este, sobre, desde, entre, ante, cuando, donde, aunque, durante, mediante, hasta, sea, sean, hay, han, has, hemos, ha, llama, necesita, rompe, incumple, cancela, resuelve, desiste, sale, sales, muere, falta, retrasa, llega, firma, firman, firmamos, acordamos, acuerdan, convenimos, pactamos, queda, quedan, dice, dices, parece, representa, usas, utilizas, deseas, desea, pide, exige, reserva, reservamos, sube, subimos, cierra, cerramos, suspende, excluye, deja, cada, todas, antes, después, otra, gratis, libre, mayores, además, vamos, ultimos, mismos, términos, años, meses, días, socios, estamos, somos, queremos, usamos, hacemos, compartimos, recogemos, utilizamos, debe, deben, debes',
+    ),
+    under: words(
+      'si, cuando, que, quien, donde, como, mientras, aunque, porque, salvo, cuyo, cuya, hasta, antes, después, ni, cual, cuanto',
+    ),
+  },
   entitles: [
-    '@x .... (tiene derecho a|tendrá derecho a|tienes derecho a|tendrás derecho a|percibirá|recibirá|recibirás|cobrará)',
+    '@x .. (recibes|recibe|cobra|cobras)|te (devuelvo|devolvemos|devolveré)|@x .... (tiene derecho a|tendrá derecho a|tienes derecho a|tendrás derecho a|percibirá|recibirá|recibirás|cobrará)',
   ],
   unless: [
+    '@x .. dispone* .... (desistir|para)',
+    'no (me|nos)? (debes|debe|pagas|paga) .. (nada)?',
+    'no @s (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)',
+    '@x .. (puede|pueden|podrá|podrán) (subcontratar|contratar|encargar|expulsar|subir|elegir|publicar)',
+    '@s (no)? (podemos|cerramos|subimos|cambiamos|cobramos)|@s no (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)|no (devolvemos|nos hacemos)',
     'no (respondemos|responde|responden|pagas|paga|pagan)|@x .... cuando (quieras|quiera|quieran)',
     '@s (no)? (nos)? (podemos|podremos|hacemos responsables)|@s (podemos|cobramos|cobraremos|queremos|usamos|decidimos)|@s no nos|@x .. (podrá|podrán|puede|pueden|podrás|podemos) .. (resolver|desistir|cancelar|exigir|modificar|ceder|rescindir|suspender|solicitar|reclamar|darse|dar por)|@x .. no (será|serán|es|se hace|se hará|responde|responderá|responderán|garantiza|asume|asumirá|estará obligad*|está obligad*|vendrá obligad*) ...|no .. responsab* @x|@x (declara|declaran|manifiesta|manifiestan|reconoce|reconocen) ...|@x (tendrá|tiene|tendrán|tienen) (derecho|la facultad)|@x recibirá|@x percibirá|significa|se entiende por',
   ],

@@ -8,13 +8,13 @@ export const DEAL: readonly PackBurden[] = [
     hurts: 'weaker',
     severity: 'medium',
     all: [
-      [
-        '{mayS}|(prix|tarif*|loyer|cotisation|abonnement|redevance) .... (peut|peuvent|pourra|pourront|susceptible*) ...',
-      ],
-      ['modifi*|révis*|augment*|ajust*|majorer|majoré*|relev*|évol*|réévalu*|fixer'],
-      ['prix|tarif*|loyer*|cotisation*|abonnement|redevance*|mensualité*|taux|honoraires|frais'],
+      ['{mayS}|{price} .... (peut|peuvent|pourra|pourront|susceptible*) ...'],
+      ['modifi*|chang*|révis*|augment*|ajust*|majorer|majoré*|relev*|évol*|réévalu*|fixer|fixé*|hausser'],
+      ['{price}'],
     ],
-    unless: ["indice|irl|accord @wo|d'un commun accord|{endWord}|retard|impayé*|réduit|diminué"],
+    unless: [
+      "indice|irl|accord @wo|d'un commun accord|d'accord|par accord|{endWord}|retard|impayé*|réduit|diminué",
+    ],
     graver: ['{anytime}|{endless}'],
     examples: ['Le prestataire peut réviser ses tarifs à tout moment.'],
     counterExamples: ["Le loyer sera révisé chaque année selon la variation de l'indice de référence."],
@@ -64,7 +64,7 @@ export const DEAL: readonly PackBurden[] = [
       [
         '{mayS}|(horaires|service*|planning|contenu|prestation*|programme) .... (peut|peuvent|pourra|pourront) .. être',
       ],
-      ['{changeWord}|interrompre|suspendre|fermer|limiter|regrouper|mut*|affecter'],
+      ['{changeWord}|fermer|limiter|regrouper|mut*|affecter'],
       ['{service}'],
     ],
     unless: ["@w .. (peut|peuvent|pourra) ...|avec l'accord @wo|{terms}|{price}|compte|accès .. @wo"],

@@ -219,7 +219,7 @@ export const MONEY: readonly PackBurden[] = [
         'hypothèque|nantissement|gage|cession de (salaire|créance)|réserve de propriété|privilège|droit de rétention|saisie|délégation de salaire|chèque de caution|titre exécutoire|@s .... (conserve|retient|garde) .... (dépôt|caution|garantie)|prélev* .... sur le dépôt',
       ],
     ],
-    unless: ['insaisissable|@s .... (constitue|consent)'],
+    unless: ['(ni|pas|aucun|non|libre de tout) (gagé*|gage)|insaisissable|@s .... (constitue|consent)'],
     graver: ['tous|toutes|salaire|titre exécutoire'],
     examples: ["L'emprunteur consent une cession de salaire au profit du prêteur."],
     counterExamples: ['Le prix est payé comptant.'],

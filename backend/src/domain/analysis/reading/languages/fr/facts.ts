@@ -6,17 +6,22 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
+    label('Date', '(contrôle (technique)?|certificat|facture|devis|diagnostic|état|attestation|courrier) du'),
     label('-', 'né le|née le|loi n|loi du|décret|ordonnance|arrêté|loi #word #word|immatricul*|rcs'),
     label('End', "jusqu'au|prend fin|prendra fin|se termine*|expire*|fin le|échéance|terme|au plus tard le"),
     label('Completion', 'livr*|achèv*|installation|installé*|travaux|réalisé*|remise'),
     label('Deadline', 'avant le|au plus tard|délai|payable'),
     label(
       'Start',
-      'à compter du|prend effet|prendra effet|débute*|commence*|à partir du|du|effet|entrée|entre en vigueur',
+      'à compter du|prend effet|prendra effet|débute*|commence*|à partir du|effet|entrée|entre en vigueur',
     ),
     label('Signed or dated', 'fait à|signé*|date|en date du|conclu le'),
   ],
   sums: [
+    label('Discount', 'réduction|remise|rabais|déduit*|diminué*'),
+    label('Insurance cover', 'assuré*|assurance'),
+    label('Bonus', 'prime|gratification|treizième mois'),
+    label('Repayment', 'rembourse*|formation .. financée'),
     { ...label('Deposit', 'dépôt de garantie|caution|garantie|dépôt'), isMain: true },
     label('Late fee', 'retard|relance*|impayé*|rejet*|rejeté*|mise en demeure|recouvrement'),
     label('-', 'au capital|capital social'),
@@ -24,7 +29,7 @@ export const FACTS: PackFacts = {
     { ...label('Running costs', 'charges|provision*'), isMain: true, onlyIn: HOMES },
     { ...label('Rent', 'loyer*'), isMain: true, onlyIn: HOMES },
     {
-      ...label('Pay', 'salaire*|rémunération*|honoraires|prime*|gratification*|commission*|rémunéré*'),
+      ...label('Pay', 'salaire*|rémunération*|honoraires|commission*|rémunéré*'),
       isMain: true,
     },
     { ...label('Loan', 'prêt|crédit|emprunt*'), isMain: true },
@@ -39,7 +44,7 @@ export const FACTS: PackFacts = {
   notice: ['{endWord}|préavis|prévenance|renouvel*|reconduction|reconduit*'],
   given: ["préavis|prévenance|avant|à l'avance|auparavant|à l'avance"],
   notNotice: ["ne (peut|pourra) .... avant|période d'essai|âgé* de|depuis plus de"],
-  exceeds: ["plus de|plus d'|supérieur* à|excédant|depuis|au-delà de|moins de"],
+  exceeds: ["premiers|chaque|par|tous les|plus de|plus d'|supérieur* à|excédant|depuis|au-delà de|moins de"],
   deadlines: [
     label('ending', '{endWord}|préavis'),
     label('objecting', 'contest*|réclam*|oppos*|réserve*|refus*'),
@@ -60,11 +65,12 @@ export const FACTS: PackFacts = {
     "(pour une|d'une) (durée|période) (initiale|ferme|minimale|minimum|irrévocable|fixe)? (et)? (initiale|ferme|minimale|irrévocable)? (de|d')?|durée .. (est|sera) (de|fixée à)|durée (initiale|minimale|ferme|du contrat|du bail|d'engagement|minimum)|engagement (ferme|minimum|minimal)? .. (de|d'une durée de)|conclu* pour|consenti* pour|pendant une durée de|durée de|durée d'|dure|période initiale de",
   ],
   notTerm: [
-    "renonce*|renonciation|prescri*|garantie|période d'essai|concurren*|interdi*|conserv*|confidentialité|s'abst*|rembours*",
+    "après son départ|après la fin|s'interdit|renonce*|renonciation|prescri*|garantie|période d'essai|concurren*|interdi*|conserv*|confidentialité|s'abst*|rembours*",
   ],
   renewed: [
     "par périodes? (successives?)? de|pour (une|des) (nouvelles?|mêmes?|même) (périodes?|durées?) .. (de|d')|reconduit* .. (pour|de)|renouvel* .. (pour|par périodes de|de)|reconduction .. (de|pour)",
   ],
+  renews: ["renouvel*|reconduit*|reconduction|avant l'échéance"],
   endless: ['durée indéterminée'],
   law: [
     label('France', 'droit français|loi française|lois françaises|législation française'),
@@ -94,6 +100,20 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  { label: 'Holiday rental booking', title: ['location saisonnière|gîte'], deals: [] },
+  { label: 'Storage agreement', title: ['garde-meuble*|box de stockage'], deals: [] },
+  { label: 'Hall or room hire', title: ['location de salle'], deals: [] },
+  { label: 'Mooring agreement (licence)', title: ['amarrage|mouillage|anneau'], deals: [] },
+  {
+    label: 'Parking or garage agreement',
+    title: ['(location|bail) de (garage|parking|box)|emplacement de stationnement'],
+    deals: [],
+  },
+  {
+    label: 'Nursery or child care contract',
+    title: ["crèche|garde d'enfant*|accueil d'enfant*|assistante maternelle"],
+    deals: [],
+  },
   { label: 'Sublease', title: ['sous-location'], deals: [] },
   { label: 'Business lease', title: ['bail commercial|bail professionnel'], deals: [] },
   {
@@ -124,7 +144,7 @@ export const KINDS: readonly PackKind[] = [
   { label: 'Phone or internet contract', title: ['téléphonie|mobile|internet|fibre|box'], deals: [] },
   { label: 'Subscription', title: ['abonnement*|souscription|télésurveillance'], deals: [] },
   {
-    label: 'Gym membership',
+    label: 'Gym or club membership',
     title: ['adhésion|club|salle de sport|fitness|inscription'],
     deals: ['membership'],
   },
@@ -133,7 +153,7 @@ export const KINDS: readonly PackKind[] = [
   { label: 'License agreement', title: ['licence'], deals: [] },
   {
     label: 'Freelance services agreement',
-    title: ['cession de droits|contrat de commande|mission|freelance'],
+    title: ['cession de droits|contrat de commande|freelance'],
     deals: ['freelance'],
   },
   { label: 'Travel or booking terms', title: ['réservation|voyage|transport|séjour'], deals: ['travel'] },

@@ -18,6 +18,9 @@ export const FIGURES: PackFigures = {
   ),
   adjectives: {},
   money: { euros: 'EUR', euro: 'EUR', 'francs suisses': 'CHF', francs: 'CHF' },
+  per: [
+    "toutes les #word (heures|jours|semaines|mois)|tous les #word (jours|mois)|par (quart|demi-heure|tranche|personne|enfant|km|kilomètre|kg|lettre|relance|rejet|clé|badge|pièce|séance|cours|visite) (d'heure)?|(pour)? chaque (heure|séance|jour|kilomètre|personne) (supplémentaire|manqué*)?",
+  ],
   periods: {
     hour: ["(par|de l'|l'|chaque|toute) (heure)|par heure|horaire|de l'heure"],
     day: ['par (jour|nuitée|nuit)|chaque jour|journalier|journalière|par jour de retard'],

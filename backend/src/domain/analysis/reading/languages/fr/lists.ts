@@ -10,7 +10,7 @@ export const LISTS: PhraseLists = {
   ],
   future: ['*era|*eront|*ira|*iront|*dra|*dront|*tra|*tront|*aura|*auront|*vra|*vront'],
   deed: [
-    'paie|paye|paient|payez|verse|versent|règle|règlent|rembourse|remboursent|restitue|rend|remet|remettent|fournit|fournissent|livre|livrent|entretient|maintient|signale|informe|informent|prévient|souscrit|prend|prennent|assure|assurent|supporte|supportent|garantit|effectue|effectuent|exécute|exécutent|respecte|respectent|use|laisse|met|mettent|acquitte|déclare|notifie|adresse|transmet|transmettent|délivre|établit|installe|surveille|répond|conserve|collecte|exerce|consacre|tient|tolère|jouit|accepte|communique|envoie|procède|accorde|réalise|réalisent|intervient|indemnise|accueille|régularise|régularisent|calcule|facture|fait|font|remplace|remplacent|nettoie|rénove|organise|dispense|forme|garde|veille|veillent|applique|justifie|justifient|prouve|avertit|avise|présente|apporte|participe|contribue|finance|rémunère|loge|protège|vérifie|contrôle|dépose|renouvelle|rappelle|propose|confirme|corrige|détruit|efface|supprime|rétablit|dépanne|répare|réparent|partage|accompagne|encadre|assume|perçoit|réserve',
+    'paie|paye|paient|payez|verse|versent|règle|règlent|rembourse|remboursent|restitue|rend|remet|remettent|fournit|fournissent|livre|livrent|entretient|maintient|signale|informe|informent|prévient|souscrit|prend|prennent|assure|assurent|supporte|supportent|garantit|effectue|effectuent|exécute|exécutent|respecte|respectent|use|laisse|met|mettent|acquitte|déclare|notifie|adresse|transmet|transmettent|délivre|établit|installe|surveille|répond|conserve|collecte|exerce|consacre|tient|tolère|jouit|accepte|communique|envoie|procède|accorde|réalise|réalisent|intervient|indemnise|accueille|régularise|régularisent|calcule|facture|fait|font|remplace|remplacent|nettoie|rénove|organise|dispense|forme|garde|veille|veillent|applique|justifie|justifient|prouve|avertit|avise|présente|apporte|participe|contribue|finance|rémunère|loge|protège|vérifie|contrôle|dépose|renouvelle|rappelle|propose|confirme|corrige|détruit|efface|supprime|rétablit|dépanne|répare|réparent|partage|accompagne|encadre|assume|réserve',
   ],
   deedStrong: ['paie|verse|supporte|rembourse|acquitte|assure'],
   endWord: [
@@ -20,7 +20,7 @@ export const LISTS: PhraseLists = {
     'modifi*|chang*|révis*|augment*|ajust*|adapt*|actualis*|remplac*|réduire|supprim*|majorer|majoré*|faire évoluer|mettre à jour|mises? à jour|déplac*|transférer|évol*|substitu*|reporter|relever|relevé',
   ],
   price: [
-    'prix|tarif*|loyer|loyers|redevance*|cotisation*|abonnement|mensualité*|honoraires|frais|taux|montant*|charges|coût*',
+    'prix|tarif*|loyer|loyers|redevance*|cotisation*|abonnement|mensualité*|honoraires|frais|taux|montant*|charges|coût*|participation|pension|fermage',
   ],
   terms: ['conditions|termes|règlement*|règles|clauses|contrat|modalités|barème*'],
   service: [

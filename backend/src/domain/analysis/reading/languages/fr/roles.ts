@@ -119,7 +119,7 @@ export const ROLES: readonly PackRole[] = [
     'School',
     'stronger',
     'education',
-    'école, établissement, centre, organisme, institut, académie, formateur, professeur, crèche, assistante maternelle, assistant maternel, nourrice, micro-crèche, halte-garderie',
+    'école, établissement, centre, association, club,  organisme, institut, académie, formateur, professeur, crèche, assistante maternelle, assistant maternel, nourrice, micro-crèche, halte-garderie',
   ),
   role(
     'Traveler',
@@ -179,4 +179,11 @@ export const HINTS = [
   },
   { deal: 'loan', says: ['prêt|intérêts|remboursement|mensualités|échéances'] },
   { deal: 'membership', says: ['adhésion|salle|séances|cotisation|cours'] },
+];
+
+/** What the writer of a letter says who takes something. */
+export const TAKES_AS_ME = [
+  { deal: 'sale', says: ["je t'achète|je te (la|le)? rachète|je prends (ta|ton) #word pour #number"] },
+  { deal: 'letting', says: ['je te loue (ta|ton)'] },
+  { deal: 'loan', says: ["tu me prêtes|je t'emprunte"] },
 ];

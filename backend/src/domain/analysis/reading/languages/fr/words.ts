@@ -64,8 +64,17 @@ export const DUTIES: PackDuties = {
   items: ['#word er|*er|*ir|*re|*oir|ne #word'],
   impersonal: [
     {
+      who: 'stronger',
+      says: [
+        '(dépôt de garantie|caution|salaire|heures supplémentaires|frais professionnels) .... (est|sera|seront|sont) .. (restitué*|rendu*|remboursé*|majoré*)',
+      ],
+    },
+    {
       who: 'payer',
       says: [
+        "(prix|loyer|cotisation|abonnement|forfait|acompte|salaire|dépôt de garantie|inscription|licence|badge|caution) .. (est de|sont de|coûte|coûtent|s'élève à) .. #number",
+        '(prix|loyer|cotisation|abonnement|montant|acompte|salaire|tarif|dépôt de garantie|licence|caution) : .. #number',
+        '(dépôt|acompte|caution) de .. #number .. (est|sera) (remis|versé|payé)',
         '(loyer*|prix|redevance|cotisation*|abonnement|mensualité*|dépôt de garantie|acompte|échéance*|honoraires|salaire|somme*|solde|facture*|provision*) .... (est|sont|sera|seront|payable*|exigible*) .... (payable*|payé*|versé*|due|dues|dus|exigible*|réglé*|acquitté*|prélevé*)',
         '(payable*|exigible*) .... (terme|avance|mois|réception|mensuellement)',
       ],
@@ -77,13 +86,39 @@ export const DUTIES: PackDuties = {
         '(sinistre|dégradation*|panne|absence|changement*|anomalie*) .... (doit|devra|doivent|sera) .... (signalé*|déclaré*|notifié*|justifié*)',
       ],
     },
+    {
+      who: 'weaker',
+      says: [
+        '(est|sont|reste|restent) (strictement)? (interdit*|défendu*)|il est (interdit|défendu)|interdiction de',
+        '*obligatoire*',
+        '(est|sont) à (*er|*re|*ir)',
+        '(doit|doivent|devra|devront) être (*é|*ée|*és|*ées|rendu*|remis*|soumis*)',
+        'merci de (*er|*re|*ir)',
+      ],
+    },
   ],
+  present: {
+    ends: words('e, ent, t, d, ez, ons, ra, ront, rez, ais, es, ras'),
+    between: words('ne, n, se, s, le, la, les, l, lui, leur, en, y, nous, vous, me, m, te'),
+    front: 'none',
+    we: [],
+    never: words(
+      "facture, récapitule, confirme, rappelle, résume, écris, précise, pas, plus, mais, dans, sans, sous, jamais, toujours, moins, coupe, bloque, expulse, retient, suspend, est, sont, était, sera, seront, êtes, sommes, suis, ont, aura, auront, avez, avons, peut, peuvent, pourra, pourront, pouvez, pouvons, veut, veulent, voulez, souhaite, souhaitent, souhaitez, reçoit, reçoivent, recevez, perçoit, bénéficie, bénéficient, bénéficiez, dispose, disposent, disposez, garde, gardent, reste, restent, demeure, devient, accepte, acceptent, acceptez, déclare, déclarent, reconnaît, reconnaissent, reconnaissez, certifie, atteste, autorise, autorisent, autorisez, décide, décident, choisit, choisissez, fixe, modifie, refuse, refusez, exige, demande, demandez, habite, occupe, utilise, utilisez, loue, prête, vend, achète, engage, embauche, nomme, perd, perdent, renonce, résilie, résiliez, quitte, quittez, part, partez, et, cet, petit, tout, dont, cette, autre, notre, votre, titre, elle, comme, contre, entre, ensemble, seule, même, toute, lorsque, sauf, ainsi, avant, pendant, durant, moyennant, suivant, actuellement, uniquement, seulement, conformément, soit, dit, dite, nommé, domicilié, absent, présent, chez, assez, connait, connaissance, doit, doivent, devez, devons, droit, ferme, change, augmente, facture, prélève, décline, exclut, suspend, souscrit, commande, adhère, oublie, dépasse, annule, manque, tombe, trouve, signe, signent, conviennent, convient, existe, touche, gagne, cède, vaut, coûte, compte, vient, va, vont, a, n'est",
+    ),
+    under: words(
+      'je, nous, il, elle, ils, elles, on, si, quand, lorsque, lorsqu, que, qu, dont, où, qui, puisque, comme, afin, tant, dès, après, avant, sauf, parce, jusqu, laquelle, lequel, lesquelles, lesquels, aucun, aucune',
+    ),
+  },
   entitles: [
-    '@x .... (a droit|ont droit|perçoit|percevra|recevra|reçoit|bénéficie*|avez droit|recevez)|@xo .... (est|sera) (versé*|remboursé*|due)',
+    '@x (conserve|garde|conservent) .. (garantie|droit*|bénéfice)|@x (touche|touches|récupère|récupères)|@x .... (a droit|ont droit|perçoit|percevra|recevra|reçoit|bénéficie*|avez droit|recevez)|@xo .... (est|sera) (versé*|remboursé*|due)',
   ],
   unless: [
-    '@x .... quand .... (voulez|veut|souhaitez|souhaite)|sans frais|ne (payez|paie|paient|payent|paye) (pas|rien)',
+    '@x (dispose|disposent|disposez) .... pour',
+    'ne (me|nous)? (dois|doit|paies|payes) (rien|pas)',
+    '@x (est|sera|sont) (engagé*|embauché*|recruté*|employé*|nommé*)|@x .... quand .... (voulez|veut|souhaitez|souhaite)|sans frais|ne (payez|paie|paient|payent|paye) (pas|rien)',
     '@x (@y)? (pouvez|pouvons|acceptez|reconnaissez|autorisez|recevez|avez|avons|êtes|utilisez|souhaitez|disposez|choisissez|pourrez|pourrons|réservons)',
+    '@x ne (répond|répondent|garantit|garantissent|couvre|prend) (pas|ni|aucun*)',
+    '@s ne (sommes|pouvons|garantissons|remboursons|répondons|acceptons) (pas|ni)|@s ne sommes|@x garde .. #number|@s (pouvons|fermons|facturons|prélevons|modifions|changeons)',
     'aucun* .... par @xo|@x (ne)? (sera|seront) .. (remboursé*|informé*|indemnisé*|prévenu*|averti*|dispensé*|libéré*|réputé*|présumé*)|@x aura (droit|la faculté|le droit)',
     "@x .. (ne)? (peut|peuvent|pourra|pourront) (à tout moment|résilier|donner|librement|demander|exiger|modifier|suspendre|céder)|@x .... n'est (pas|nullement) (tenu*|responsable*)|@x .... ne (sera|saurait|pourra|peut) .... responsable*|décline .. responsabilité|n'assume aucune|@x .. (reconnaît|déclare|déclarent) (que|avoir|être)|aux torts|@x .... n'est .... (tenu*|garant*)|signifie|désigne",
   ],

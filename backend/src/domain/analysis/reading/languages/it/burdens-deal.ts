@@ -8,11 +8,11 @@ export const DEAL: readonly PackBurden[] = [
     hurts: 'weaker',
     severity: 'medium',
     all: [
-      ['{mayS}|(prezz*|tariff*|canone|quota|quote) .... (può|possono|potrà|potranno) ...'],
+      ['{mayS}|{price} .... (può|possono|potrà|potranno) ...'],
       ['modific*|aument*|adegu*|rived*|aggiorn*|vari*|cambi*|maggior*|ritocc*'],
-      ['prezz*|tariff*|canone|canoni|quota|quote|cost*|corrispettiv*|interess*|commission*'],
+      ['{price}'],
     ],
-    unless: ['istat|di comune accordo|accordo tra le parti|{endWord} .. @wo'],
+    unless: ['istat|(di comune|per|con|previo) accordo|accordo tra le parti|{endWord} .. @wo'],
     graver: ['{anytime}|{endless}'],
     examples: ['La palestra può modificare le tariffe in qualsiasi momento.'],
     counterExamples: ['Il canone è aggiornato ogni anno secondo la variazione ISTAT.'],
@@ -39,11 +39,7 @@ export const DEAL: readonly PackBurden[] = [
     variant: 'service',
     hurts: 'weaker',
     severity: 'medium',
-    all: [
-      ['{mayS}'],
-      ['{changeWord}|sospend*|interromp*|limitar*|accorp*|rinviar*|spost*|cess*|aggiung*'],
-      ['{service}'],
-    ],
+    all: [['{mayS}'], ['{changeWord}|limitar*|accorp*|rinviar*|spost*|cess*|aggiung*'], ['{service}']],
     unless: ['@w .. (può|puoi|potrà|potete) ...|con il consenso @wo'],
     graver: ['{anytime}'],
     examples: ['La scuola può cambiare gli orari e i docenti senza preavviso.'],
@@ -191,7 +187,7 @@ export const DEAL: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        '{endWord}|anticipat*|prima (del|della|di) .. (scadenza|termine|fine)|non (si presenta|comparire)|rinuncia al corso',
+        '{endWord}|(uscita|recesso|disdetta|risoluzione|estinzione) anticipat*|anticipatamente|prima (del|della|di) .. (scadenza|termine|fine)|non (si presenta|comparire)|rinuncia al corso',
       ],
       [
         'penal*|indennizz*|indennità|#percent|#money|restant*|residu*|a scadere|intero|totalità|mensilità (mancant*|rimanent*)|rate|costi di (disattivazione|recesso)|restituire .. (sconto|formazione|premio)|canoni',

@@ -12,7 +12,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ],
     ],
     unless: [
-      '@s .. rinunci*|non (implica|costituisce|comporta|costituirà|è considerat*) .. rinuncia|(rinunci*) .... (recesso|disdetta|{endWord}) .... prima|non .. rinuncia',
+      'se @w .. rinunci*|@s .. rinunci*|non (implica|costituisce|comporta|costituirà|è considerat*) .. rinuncia|(rinunci*) .... (recesso|disdetta|{endWord}) .... prima|non .. rinuncia',
     ],
     graver: ["espressamente|tutt*|qualsiasi|irrevocabil*|fin d'ora|ogni"],
     examples: ['Il conduttore rinuncia a qualsiasi pretesa verso il locatore.'],
@@ -58,7 +58,7 @@ export const RIGHTS: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        'non concorrenza|concorren*|esclusiv*|storno|altra (attività|azienda|impresa)|sublocare|subaffitt*|animali|per conto (proprio|di terzi)|cedere a terzi',
+        'non concorrenza|concorren*|esclusiv*|storno|altra (attività|azienda|impresa)|sublocare|subaffitt*|per conto (proprio|di terzi)|cedere a terzi',
       ],
       [
         'non (può|potrà|potranno)|divieto|vietat*|si astiene|si asterrà|si impegna a non|patto|esclusiva|per .... (dopo|successivi)|dopo la (cessazione|fine)',
@@ -130,6 +130,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ['@w*|@s*|dati|immagin*|person*|alliev*|privacy'],
     ],
     unless: [
+      'registrazione (entro|del contratto)|provvede alla registrazione|spese di registrazione|agenzia delle entrate',
       'non (saranno|verranno|sono) (cedut*|comunicat*|diffus*|condivis*)|esclusivamente per|dati di accesso|@w .. non (può|potrà|puoi)|banca dati',
     ],
     graver: ['vend*|senza (limit*|compenso|corrispettivo)|perpetu*|biometric*|salute'],

@@ -6,6 +6,7 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
+    label('Date', '(versione|testo) in vigore dal|(preventivo|fattura|ordine|verbale) del'),
     label('-', 'nat* il|nat* a|legge #number|legge n|decreto|d.lgs|d.p.r|regolamento ue'),
     label('End', 'fino al|termina*|scade*|scadenza|cessa*|con termine|al termine|finisce'),
     label('Completion', 'lavori|consegna*|installa*|ultimat*|ripar*|sostitu*|completat*'),
@@ -14,6 +15,9 @@ export const FACTS: PackFacts = {
     label('Signed or dated', 'firm*|data|lì|li|stipulat*|sottoscritt*'),
   ],
   sums: [
+    label('Discount', 'sconto|si riduce|riduzione|scalat*|detratt*'),
+    label('Insurance cover', 'assicura*|polizza|copertura'),
+    label('Limit', 'superior* a|oltre i|inferior* a'),
     label('-', 'capitale sociale'),
     { ...label('Deposit', 'cauzion*|deposito|garanzia'), isMain: true },
     label('Late fee', 'ritard*|mora|sollecito|insolut*|mancato pagamento'),
@@ -25,7 +29,13 @@ export const FACTS: PackFacts = {
       onlyIn: HOMES,
     },
     { ...label('Rent', 'canone|affitto|locazione'), isMain: true, onlyIn: HOMES },
-    { ...label('Pay', 'stipendio|retribuzione|compenso|provvigion*|paga'), isMain: true },
+    {
+      ...label(
+        'Pay',
+        'stipendio|retribuzione|compenso|provvigion*|paga (base|oraria|mensile|lorda|netta)|busta paga',
+      ),
+      isMain: true,
+    },
     { ...label('Loan', 'mutuo|prestito|finanziamento|capitale'), isMain: true },
     { ...label('Membership fee', 'quota|abbonamento|iscrizione annuale'), isMain: true },
     { ...label('Instalment', 'rata|rate'), isMain: true },
@@ -41,7 +51,9 @@ export const FACTS: PackFacts = {
   notNotice: [
     'non (può|potrà) .... prima di|periodo di prova|età (superiore|inferiore|minima)|anni di età|almeno #number anni|minor* di',
   ],
-  exceeds: ['più di|di oltre|oltre i|per oltre|superior* a|da più di|da oltre|meno di'],
+  exceeds: [
+    'primi|per ogni|ogni|prima di|prima dei|più di|di oltre|oltre i|per oltre|superior* a|da più di|da oltre|meno di',
+  ],
   deadlines: [
     label('ending', '{endWord}|preavviso|disdetta'),
     label('objecting', 'oppo*|contest*|reclam*|impugn*|obiezion*'),
@@ -59,12 +71,15 @@ export const FACTS: PackFacts = {
     'entro (e non oltre)?|entro (il termine di|i|gli|le)?|nel termine di|termine di|preavviso (scritto)? (minimo)? (di)? (almeno)?|anticipo di|almeno|con|prima di|nei|nelle|minimo di',
   ],
   term: [
-    'dura|(durata|periodo|vincolo|permanenza) (minim*|inizial*|del contratto|contrattuale)? (è|sarà)? (pari)? (a|di)?|durata .... (di|è di|pari a|in)|per (la durata|un periodo|un termine|una durata) (minim*)? di|ha (una)? durata (di)?|avrà (una)? durata (di)?|vincolo di|durante',
+    'dura|(stipulat*|concess*|conclus*|pattuit*) per|(durata|periodo|vincolo|permanenza) (minim*|inizial*|del contratto|contrattuale)? (è|sarà)? (pari)? (a|di)?|durata .... (di|è di|pari a|in)|per (la durata|un periodo|un termine|una durata) (minim*)? di|ha (una)? durata (di)?|avrà (una)? durata (di)?|vincolo di|durante',
   ],
-  notTerm: ['rinunci*|prescri*|garanzia|periodo di prova|concorren*|asten*|riservatezza|conserv*|rimbors*'],
+  notTerm: [
+    'lavorare|dopo la (fine|cessazione)|rinunci*|prescri*|garanzia|periodo di prova|concorren*|asten*|riservatezza|conserv*|rimbors*',
+  ],
   renewed: [
     'per (ulteriori|altri|altre|altro|un altro|uguali|successivi|analogo|pari|ugual*) (periodo|periodi|durata)? (di)?|(rinnov*|prorog*|tacitamente) .. (per|di)|rinnov* .... (di|per)',
   ],
+  renews: ['rinnov*|prorog*|tacitamente'],
   endless: ['(contratto|rapporto|durata|lavoro|assunzione|accordo) .... (tempo indeterminato|indeterminata)'],
   law: [
     label(
@@ -108,6 +123,12 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  { label: 'Holiday rental booking', title: ['casa vacanze|locazione turistica'], deals: [] },
+  { label: 'Storage agreement', title: ['deposito mobili|custodia mobili'], deals: [] },
+  { label: 'Hall or room hire', title: ['(affitto|noleggio) (di)? sala'], deals: [] },
+  { label: 'Mooring agreement (licence)', title: ['posto barca|ormeggio'], deals: [] },
+  { label: 'Parking or garage agreement', title: ['posto auto|box auto|garage'], deals: [] },
+  { label: 'Nursery or child care contract', title: ['asilo nido|nido'], deals: [] },
   { label: 'Sublease', title: ['sublocazione'], deals: [] },
   {
     label: 'Business lease',
@@ -125,9 +146,13 @@ export const KINDS: readonly PackKind[] = [
   { label: 'Privacy policy', title: ['privacy|informativa|protezione dei dati'], deals: [] },
   { label: 'Power of attorney', title: ['procura|delega|mandato'], deals: [] },
   { label: 'Confidentiality agreement (NDA)', title: ['riservatezza|segretezza'], deals: ['secrecy'] },
-  { label: 'Phone or internet contract', title: ['telefonia|mobile|internet|fibra|adsl'], deals: [] },
   {
-    label: 'Gym membership',
+    label: 'Phone or internet contract',
+    title: ['telefonia|telefonic*|mobile|internet|fibra|adsl'],
+    deals: [],
+  },
+  {
+    label: 'Gym or club membership',
     title: ['palestra|iscrizione|fitness|circolo|tesseramento'],
     deals: ['membership'],
   },
@@ -141,7 +166,7 @@ export const KINDS: readonly PackKind[] = [
   { label: 'License agreement', title: ['licenza'], deals: [] },
   {
     label: 'Freelance services agreement',
-    title: ['collaborazione|incarico|cessione di diritti|prestazione occasionale|opera'],
+    title: ['collaborazione|cessione di diritti|prestazione occasionale'],
     deals: ['freelance'],
   },
   {

@@ -16,11 +16,14 @@ export const FIGURES: PackFigures = {
   between: words('primi, ultimi, successivi, ulteriori, nuovi, interi'),
   adjectives: {},
   money: { euro: 'EUR', 'franchi svizzeri': 'CHF', franchi: 'CHF' },
+  per: [
+    "(a|per) (persona|lezione|chilometro|chiave|visita|notte|unità|ospite)|al pezzo|ogni (quarto d'ora|mezz'ora|#number gb|#number km|lezione|persona)|per ogni (ora|lezione|persona|violazione)",
+  ],
   periods: {
     hour: ["(all'|per|ogni|l') ora|all'ora|orari*"],
     day: ['(al|per|ogni) (giorno|notte)|giornalier*|per ogni giorno'],
     week: ['(a|alla|per|ogni) settimana|settimanal*'],
-    month: ['(al|per|ogni) mese|mensil*|/mese'],
+    month: ['(al|per|ogni) (ogni)? mese|mensil*|/mese'],
     year: ["(all'|per|ogni) anno|all'anno|annu*"],
     'each-time': [
       'per (sollecito|lettera|chiave|persona|evento|visita|insoluto|lezione|unità|infrazione|violazione|rata)|per ogni|ciascun*|a (sollecito|pratica)',

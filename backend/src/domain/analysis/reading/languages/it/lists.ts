@@ -19,14 +19,14 @@ export const LISTS: PhraseLists = {
     'modific*|cambi*|rived*|aggiorn*|aument*|adegu*|vari*|sostitu*|ridur*|ridott*|soppri*|elimin*|integr*|trasfer*|spostar*|alter*|rivedere|revision*',
   ],
   price: [
-    'prezz*|canone|canoni|tariff*|quota|quote|retta|corrispettiv*|cost*|tass*|commission*|interess*|abbonamento',
+    'prezz*|canone|canoni|affitto|affitti|pigion*|mensilità|tariff*|quota|quote|retta|rette|corrispettiv*|cost*|tass*|commission*|interess*|abbonamento',
   ],
   terms: ['condizioni|termini|regolament*|regole|clausole|contratto|norme|politic*|accordo|linee guida'],
   service: [
     'serviz*|orari*|lezioni|corsi|corso|contenut*|funzionalità|funzioni|programm*|istruttor*|docent*|calendario|sede|piattaforma|attività|mansioni|prestazion*|data|date|attrezzatur*|prodott*|impianti|software|applicazion*|sito|offert*|gioc*',
   ],
   anytime: [
-    'in qualsiasi momento|in qualunque momento|in ogni momento|a (sua|nostra|propria|loro) (sola|esclusiva|assoluta|unica|insindacabile|totale|completa)? (ed esclusiva)? .. discrezione|discrezional*|insindacabile|unilateral*|liberamente|senza (alcun*|obbligo|necessità|bisogno)? .. (preavviso|avviso|motiv*|giustific*|ragione|indennizzo|consenso|autorizzazione|comunicazione|spiegazion*|notifica|rimborso)|immediat*|con effetto immediato|per qualsiasi (motivo|ragione)|per qualunque (motivo|ragione)|senza che .. possa|di volta in volta|di diritto|quando lo ritenga',
+    'in (qualsiasi|qualunque|ogni) momento|quando (vuole|vogliono|crede|gli pare)|a (sua|nostra|propria|loro) (sola|esclusiva|assoluta|unica|insindacabile|totale|completa)? (ed esclusiva)? .. discrezione|discrezional*|insindacabile|unilateral*|liberamente|senza (alcun*|obbligo|necessità|bisogno)? .. (preavviso|avviso|motiv*|giustific*|ragione|indennizzo|consenso|autorizzazione|comunicazione|spiegazion*|notifica|rimborso)|immediat*|con effetto immediato|per qualsiasi (motivo|ragione)|per qualunque (motivo|ragione)|senza che .. possa|di volta in volta|di diritto|quando lo ritenga',
   ],
   endless: [
     'senza limit*|illimitat*|qualunque (ne)? sia|qualsiasi|anche (se|in caso|quando|qualora|per)|indipendentemente|senza colpa|irrevocabil*|perpetu*|a tempo indeterminato|in ogni caso|in nessun caso|tutti i|tutte le|totalità|intero|integralmente|forza maggiore|caso fortuito|nella misura massima',

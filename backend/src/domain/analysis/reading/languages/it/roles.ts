@@ -109,7 +109,7 @@ export const ROLES: readonly PackRole[] = [
     'School',
     'stronger',
     'education',
-    'scuola, accademia, istituto, ente, università, asilo, docente, centro, nido, asilo nido, micronido, tata, educatrice',
+    'scuola, accademia, istituto, associazione, direzione, ente, università, asilo, docente, centro, nido, asilo nido, micronido, tata, educatrice',
   ),
   role(
     'Traveler',
@@ -175,4 +175,11 @@ export const HINTS = [
   },
   { deal: 'loan', says: ['prestito|interessi|rate|restituzione'] },
   { deal: 'membership', says: ['palestra|corsi|quota|tessera|abbonamento'] },
+];
+
+/** What the writer of a letter says who takes something. */
+export const TAKES_AS_ME = [
+  { deal: 'sale', says: ['ti compro|te (la|lo) compro|prendo (la tua|il tuo) #word per'] },
+  { deal: 'letting', says: ['prendo in affitto (la tua|il tuo)'] },
+  { deal: 'loan', says: ['mi presti'] },
 ];

@@ -20,7 +20,7 @@ export const MENTIONS: PackMentions = {
     '*erai|*arai|*irai|*rrai|devi|puoi|accetti|accettate|dovete|potete|accetterete|riconosci|riconoscete|utilizzi|utilizzate|dichiari|garantisci|garantite|concedi|concedete|sei|siete|rinunci|rinunciate|acconsenti|acconsentite|autorizzi|paghi|hai|avete|ti impegni|vi impegnate',
   ],
   imperatives: [
-    'non (fumare|usare|lasciare|cedere|portare|disturbare|prestare)|porta|portate|usa|usate|rispetta|rispettate|avvisa|avvisate|restituisci|restituite|mantieni|mantenete|segui|seguite|riponi|riponete|pulisci|pulite|comunicaci|conserva|conservate|paga|pagate',
+    'non (fumare|usare|lasciare|cedere|portare|disturbare|prestare)|porta|portate|usa|usate|rispetta|rispettate|avvisa|avvisate|restituisci|restituite|mantieni|mantenete|segui|seguite|riponi|riponete|pulisci|pulite|comunicaci|conserva|conservate|paga|pagate|sii|siate|portare|pulire|riporre|lavare|spegnere|lasciare|indossare|consegnare',
   ],
   we: words('noi'),
   weOblique: words('ci, nostro, nostra, nostri, nostre'),
@@ -50,7 +50,7 @@ export const NAMES: PackNames = {
     "da una parte, dall'altra, da un lato, dall'altro lato, e, il sig., la sig.ra, sig., sig.ra, sig.na, sigg., signor, signora, il signor, la signora, dott., dott.ssa, avv., ing., l'impresa, la società, la ditta, l'associazione, la palestra, la scuola, società, ditta, tra, la, il, lo",
   ),
   firms: words(
-    'Sagl, SAGL, S.S.D. a r.l., S.S.D. A R.L., A.S.D., S.S.D., Soc. Coop. Sociale, S.p.A., SpA, S.P.A., S.r.l.s., S.r.l., Srl, SRL, S.R.L., S.n.c., Snc, S.a.s., Sas, S.S., ASD, A.S.D., SSD, Soc. Coop., Onlus',
+    'S.n.c., Snc, Sagl, SAGL, S.S.D. a r.l., S.S.D. A R.L., A.S.D., S.S.D., Soc. Coop. Sociale, S.p.A., SpA, S.P.A., S.r.l.s., S.r.l., Srl, SRL, S.R.L., S.n.c., Snc, S.a.s., Sas, S.S., ASD, A.S.D., SSD, Soc. Coop., Onlus',
   ),
   ends: words(
     'nato, nata, residente, con, domiciliato, domiciliata, codice, c.f., p.iva, in, di, iscritta, rappresentata, rappresentato, quale, che, avente, sede, via, legale, denominato, denominata, e',
@@ -74,8 +74,14 @@ export const DUTIES: PackDuties = {
   ],
   impersonal: [
     {
+      who: 'stronger',
+      says: ['(cauzione|deposito cauzionale|spese di viaggio) .... (restituit*|rimborsat*)'],
+    },
+    {
       who: 'payer',
       says: [
+        '(prezzo|canone|affitto|quota|quota annuale|iscrizione|caparra|cauzione|stipendio|abbonamento|tessera|retta) (è di|costa|ammonta a) .. #number',
+        '(prezzo|canone|affitto|quota mensile|quota|iscrizione|caparra|cauzione|stipendio|tessera|ingresso|retta): .. #number',
         '(canone|prezzo|quota|quote|rata|rate|corrispettivo|retta|deposito|cauzione|importo|stipendio|retribuzione|compenso|abbonamento|fattur*|saldo|spese) .... (è (dovut*|pagat*|da pagare)|va (pagat*|versat*)|vanno (pagat*|versat*)|dovrà essere (pagat*|versat*|corrispost*)|deve essere (pagat*|versat*|corrispost*)|devono essere (pagat*|versat*)|sarà (pagat*|versat*|corrispost*|addebitat*)|viene (pagat*|addebitat*|corrispost*)|si paga|da (pagarsi|versarsi|corrispondersi)|da (pagare|versare|corrispondere))',
         '(da (pagarsi|versarsi|corrispondersi)|pagabile) .... (rate|mese|anticipat*|mensil*)',
       ],
@@ -87,11 +93,37 @@ export const DUTIES: PackDuties = {
         '(guasti|danni|difetti|variazion*|assenza|malattia) .... (dovrà|dovranno|deve|devono|va|vanno) .... (comunicat*|segnalat*|giustificat*)',
       ],
     },
+    {
+      who: 'weaker',
+      says: [
+        '(è|sono|resta) (assolutamente)? (vietat*|proibit*)|vietato (*are|*ere|*ire)|non (è|sono) (consentit*|permess*|ammess*)|non si (può|possono)',
+        '*obbligatori*|è (necessari*|richiest*)',
+        '(va|vanno) (*ato|*ata|*ati|*ate|*uto|*uta|*uti|*ute|*ito|*ita|*iti|*ite|chiest*|mess*|lasciat*)',
+        '(deve|devono|dovrà|dovranno) essere (*ato|*ata|*ati|*ate|*uto|*uta|*uti|*ute|*ito|*ita|*iti|*ite)',
+        'si prega di',
+      ],
+    },
   ],
+  present: {
+    ends: words('a, e, ano, ono, i, iamo'),
+    between: words('non, si, gli, lo, la, li, le, ne, vi, ci, ce, te, mi, glie'),
+    front: 'between',
+    we: words('iamo'),
+    never: words(
+      'chiedo, tengo, blocca, espelle, sospende, trattiene, addebita, è, e, sono, era, sarà, saranno, ha, hanno, hai, avrà, avranno, abbiamo, può, possono, potrà, potranno, puoi, possiamo, potremo, vuole, vogliono, vuoi, vogliamo, riceve, ricevono, percepisce, gode, accetta, accettano, accetti, dichiara, dichiarano, riconosce, autorizza, autorizzano, autorizzi, conosce, sa, vive, abita, sceglie, scegli, decide, decidiamo, fissa, modifica, modifichiamo, cambia, cambiamo, affitta, loca, vende, acquista, compra, presta, assume, perde, perdono, perdi, rinuncia, occupa, guadagna, che, di, per, una, parte, questo, questa, sopra, prima, dopo, entro, quando, dove, sebbene, durante, mediante, fino, sia, siano, chiama, necessita, rompe, recede, recedi, disdice, annulla, lascia, muore, manca, ritarda, arriva, firma, firmano, resta, restano, rimane, trattiene, dice, sembra, rappresenta, usi, desidera, desideri, chiede, chiediamo, esige, riserva, riserviamo, aumenta, chiude, chiudiamo, sospende, esclude, ogni, tutti, altri, altre, anche, oltre, non, con, come, mentre, se, siamo, usiamo, utilizziamo, raccogliamo, condividiamo, conveniamo, concordiamo, stipuliamo, deve, devono, devi, dovrà, va, vanno, viene, vengono, nella, della, delle, alla, alle, dalla, nelle, sulla, solo, sola, proprio, stesso, loro, suo, sua, tuo, tua, contro, verso, presso, conclude, concludono, sottoscrive, intende, ai, dai, nei, sui, poi, noi, voi, lui, lei',
+    ),
+    under: words(
+      'se, quando, che, chi, dove, come, mentre, sebbene, perché, salvo, cui, finché, fino, prima, dopo, qualora, né, quale, quanto',
+    ),
+  },
   entitles: [
-    '@x .... (ha diritto|avrà diritto|hai diritto|avrai diritto|riceverà|riceve|percepisce|percepirà|spetta un)',
+    '@x (conserva|mantiene) .. (garanzia|diritt*)|@x (ottiene|ottieni|recupera|ricevi)|@x .... (ha diritto|avrà diritto|hai diritto|avrai diritto|riceverà|riceve|percepisce|percepirà|spetta un)',
   ],
   unless: [
+    '@x .. dispone* .... (recedere|per)',
+    'non (mi|ci)? (devi|paghi|paga) .. (niente|nulla)?',
+    'non @s (rispondiamo|garantiamo|restituiamo|accettiamo|rimborsiamo|siamo)',
+    '@s non (restituiamo|rispondiamo|garantiamo|accettiamo|rimborsiamo)|@s (chiudiamo|cambiamo|modifichiamo)|ci riserviamo|non (restituiamo|rimborsiamo)',
     'non (garantiamo|garantisce|rispondiamo|risponde)',
     '@s (possiamo|potremo|potremmo|riserviamo|non siamo|raccogliamo|utilizziamo|vogliamo)|@s (possiamo|potremo|potremmo|riserviamo|non siamo)|@x .. (può|possono|potrà|potranno|puoi|possiamo) .. (recedere|disdire|annullare|modificare|cedere|sospendere|richiedere|risolvere|chiedere)|@x .. non (è|sarà|sono|saranno|risponde|risponderà|garantisce|assume|siamo|saremo) ...|non .. responsab* @x|@x (dichiara|dichiarano|riconosce|riconoscono) ...|@x (ha|hanno|avrà|avranno) (diritto|facoltà|la facoltà|il diritto)|@x (riceverà|riceve|percepirà)|si intende per|significa',
   ],

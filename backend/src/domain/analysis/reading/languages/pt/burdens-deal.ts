@@ -9,13 +9,13 @@ export const DEAL: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        '{mayS}|(preço*|mensalidade*|aluguel|valor*|tarifa*|planos?) .... (poderá|poderão|pode|podem) ...|reajustad* .... (critério|mínimo|percentual fixado|índice (escolhido|que))',
+        '{mayS}|{price} .... (poderá|poderão|pode|podem) ...|reajustad* .... (critério|mínimo|percentual fixado|índice (escolhido|que))',
       ],
-      ['alter*|reajust*|revis*|aument*|major*|atualiz*|modific*|repass*|fix*'],
-      ['preço*|aluguel|mensalidade*|tarifa*|taxa*|valor*|juros|planos?|quota*'],
+      ['alter*|mud*|reajust*|revis*|aument*|major*|atualiz*|modific*|repass*|fix*|subir'],
+      ['{price}'],
     ],
     unless: [
-      'de comum acordo|igp-m|ipca|inpc|índice oficial|variação .. (do|acumulada)|{endWord}|coeficiente',
+      '(de comum|por|mediante|com o) acordo|igp-m|ipca|inpc|índice oficial|variação .. (do|acumulada)|{endWord}|coeficiente',
     ],
     graver: ['{anytime}|{endless}|critério'],
     examples: ['A academia poderá reajustar a mensalidade a qualquer momento.'],
@@ -45,9 +45,7 @@ export const DEAL: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       ['{mayS}|@s ...'],
-      [
-        '{changeWord}|suspender|interromper|fechar|agrupar|limitar|transferir|adiar|cancelar aulas|encerrar unidades',
-      ],
+      ['{changeWord}|fechar|agrupar|limitar|transferir|adiar|cancelar aulas|encerrar unidades'],
       ['{service}'],
       ['poderá|poderão|pode|podem|reserva*|podemos|critério|facultad*|direito'],
     ],

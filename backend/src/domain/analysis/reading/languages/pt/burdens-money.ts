@@ -48,7 +48,9 @@ export const MONEY: readonly PackBurden[] = [
     hurts: 'weaker',
     severity: 'medium',
     all: [
-      ['(perda|extravio|infração|excesso|ausência|não devolução|dano|esquecimento|cada|falta|violação)'],
+      [
+        '(perda|extravio|infração|excesso|ausência|não devolução|dano|esquecimento|cada (dia|falta|vez|hora|atraso|infração|ausência)|falta|violação)',
+      ],
       ['#money|#percent|dobro|triplo|multa'],
       ['@w .. (pagará|paga|deverá|arcará)|será* (cobrad*|descontad*)|{pays}'],
     ],

@@ -55,14 +55,14 @@ export const RIGHTS: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        'não concorrência|não competição|concorr*|exclusiv*|aliciar|outra (empresa|atividade|academia)|dedicação|subloc*|animais|animal|por conta própria|emprestar|ceder',
+        'não concorrência|não competição|concorr*|exclusiv*|aliciar|outra (empresa|atividade|academia)|dedicação|subloc*|por conta própria|emprestar|ceder',
       ],
       [
         'não (poderá|poderão)|proibid*|vedad*|abster-se|compromete-se a não|exclusiv*|únicamente|somente|durante .... após|após (o)? (término|desligamento|rescisão)|obriga-se a não',
       ],
     ],
     unless: [
-      'critério|exclusiv* (de|do|da) @so|uso exclusivo|@s não poderá|foro|comarca|não exclusiv*|propriedade exclusiva|conta exclusiva|responsabilidade exclusiva|culpa exclusiva|risco exclusivo|exclusivamente (para|por|residencial|a) .. (fins|uso|moradia|residencia*|residência)|fins exclusivamente',
+      'exclusivamente (para|à|a) (habitação|fins|uso)|habitação|critério|exclusiv* (de|do|da) @so|uso exclusivo|@s não poderá|foro|comarca|não exclusiv*|propriedade exclusiva|conta exclusiva|responsabilidade exclusiva|culpa exclusiva|risco exclusivo|exclusivamente (para|por|residencial|a) .. (fins|uso|moradia|residencia*|residência)|fins exclusivamente',
     ],
     graver: ['(dois|três|cinco|2|3|5) anos|todo o território|sem compensação|nacional|mundial'],
     examples: ['O empregado não poderá trabalhar para concorrentes durante dois anos.'],

@@ -6,12 +6,13 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
+    label('Date', '(orçamento|fatura|nota|pedido|vistoria) de'),
     label('-', 'nascid* em|lei n|lei #number|lei de|decreto|inscrit*'),
     label(
       'End',
       'até|término em|termina*|vencimento em|expira*|encerra*|findando|a terminar em|com término|fim',
     ),
-    label('Completion', 'obras|entrega*|reforma|instala*|conclu*|conserto|repar*|troca'),
+    label('Completion', 'obras|entrega*|reforma|instala*|conclu*|conserto|repara*|troca'),
     label('Deadline', 'até o dia|prazo|no máximo|até'),
     label(
       'Start',
@@ -20,6 +21,9 @@ export const FACTS: PackFacts = {
     label('Signed or dated', 'assin*|data|firmad*|celebrad*'),
   ],
   sums: [
+    label('Discount', 'descont*|abat*|reduz*'),
+    label('Insurance cover', 'seguro*|segurad*|cobertura'),
+    label('Limit', 'superior* a|acima de|inferior* a'),
     label('-', 'capital social'),
     { ...label('Deposit', 'caução|depósito|garantia|calção'), isMain: true },
     label('Late fee', 'atraso|mora|inadimpl*|em atraso|boleto|cobrança|notificação'),
@@ -38,7 +42,7 @@ export const FACTS: PackFacts = {
   notice: ['{endWord}|aviso prévio|pré-aviso|renov*|prorrog*'],
   given: ['aviso prévio|antecedência|antes|prévio aviso|previamente|aviso de|aviso por escrito de'],
   notNotice: ['período de experiência|maior de|experiência de|não (poderá|pode) .... antes de'],
-  exceeds: ['mais de|superior* a|há|excede*|menos de'],
+  exceeds: ['primeiros|por cada|por|cada|antes de|mais de|superior* a|há|excede*|menos de'],
   deadlines: [
     label('ending', '{endWord}|aviso prévio|pré-aviso|não renov*|não prorrog*'),
     label('objecting', 'opo*|contest*|reclam*|impugn*|manifest*'),
@@ -50,20 +54,21 @@ export const FACTS: PackFacts = {
     label('return', 'devol*|restitu*|reembols*|desocup*|entrega* .. chaves'),
     label('reporting', 'comunic*|notific*|inform*|avis*|justific*'),
     label('delivery', 'entreg*|instal*|execut*|inici*'),
-    label('putting right', 'repar*|consert*|sanar|corrig*|regulariz*'),
+    label('putting right', 'repara*|consert*|sanar|corrig*|regulariz*'),
   ],
   within: [
     'no prazo (máximo)? de|prazo de|prazo máximo de|dentro de|antecedência (mínima)? de|antecedência|aviso prévio de|em até|no mínimo|com|mínimo de|nos|nas|em|até',
   ],
   term: [
-    'dura|locação é de|vigência (é)? de|prazo (de vigência|da locação|mínimo|deste contrato|do contrato|determinado|de duração|de fidelidade)? (é|será|de)? (de)?|(duração|vigência|fidelidade|permanência) (mínima)? (é|será)? (de)?|pelo prazo (certo|determinado|improrrogável)? (de)?|por um (prazo|período) de|pelo período de|contrato de|plano de|período de fidelidade de|fidelização de|durante',
+    'dura|(ajustad*|contratad*|celebrad*|firmad*|concedid*|arrendad*|vigora*|vigorará) por|locação é de|vigência (é)? de|prazo (de vigência|da locação|mínimo|deste contrato|do contrato|determinado|de duração|de fidelidade)? (é|será|de)? (de)?|(duração|vigência|fidelidade|permanência) (mínima)? (é|será)? (de)?|pelo prazo (certo|determinado|improrrogável)? (de)?|por um (prazo|período) de|pelo período de|contrato de|plano de|período de fidelidade de|fidelização de|durante',
   ],
   notTerm: [
-    'renúncia|renuncia*|prescri*|garantia|experiência|concorr*|abster*|abstém|sigilo|confidencial*|conserv*',
+    'trabalhar|depois de sair|após (a saída|o término|o fim)|renúncia|renuncia*|prescri*|garantia|experiência|concorr*|abster*|abstém|sigilo|confidencial*|conserv*',
   ],
   renewed: [
     'por (períodos|prazos) (sucessivos|iguais)? (de)?|por (igual|iguais|outro|mais|novo|novos) (período|períodos|prazo)? (de)?|por mais|(renov*|prorrog*) .... (por|de)',
   ],
+  renews: ['renovad*|renova*|renovação|prorrog*'],
   endless: ['(contrato|locação|vigência|vigora*) .... (prazo|tempo) indeterminad*'],
   law: [
     label(
@@ -92,6 +97,12 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  { label: 'Holiday rental booking', title: ['aluguel por temporada|alojamento local'], deals: [] },
+  { label: 'Storage agreement', title: ['guarda-móveis|self storage'], deals: [] },
+  { label: 'Hall or room hire', title: ['(locação|aluguel) de (espaço|salão)'], deals: [] },
+  { label: 'Mooring agreement (licence)', title: ['amarração'], deals: [] },
+  { label: 'Parking or garage agreement', title: ['vaga de garagem|lugar de garagem'], deals: [] },
+  { label: 'Nursery or child care contract', title: ['creche|jardim de infância|berçário'], deals: [] },
   { label: 'Sublease', title: ['subloca*'], deals: [] },
   {
     label: 'Business lease',
@@ -119,7 +130,7 @@ export const KINDS: readonly PackKind[] = [
   { label: 'Confidentiality agreement (NDA)', title: ['confidencialidade|sigilo'], deals: ['secrecy'] },
   { label: 'Phone or internet contract', title: ['telefonia|celular|internet|fibra|banda larga'], deals: [] },
   {
-    label: 'Gym membership',
+    label: 'Gym or club membership',
     title: ['academia|ginásio|clube|adesão de aluno|fitness|musculação'],
     deals: ['membership'],
   },

@@ -16,11 +16,14 @@ export const FIGURES: PackFigures = {
   between: words('primeiros, últimos, seguintes, próximos, novos, sucessivos'),
   adjectives: {},
   money: { reais: 'BRL', real: 'BRL', euros: 'EUR', euro: 'EUR' },
+  per: [
+    'por (cada)? (pessoa|aula|hora|peça|quilômetro|quilómetro|chave|visita|noite|unidade|aluno|meia hora)|a cada (meia)? (hora|aula|visita)',
+  ],
   periods: {
     hour: ['(por|à|a cada|cada) hora|hora/aula'],
     day: ['(por|ao|cada) (dia|diária)|diári*|por dia'],
     week: ['(por|à|cada) semana|semanal*'],
-    month: ['(por|ao|cada) mês|mensal*|mensais|/mês'],
+    month: ['(por|ao|cada) (cada)? mês|mensal*|mensais|/mês'],
     year: ['(por|ao|cada) ano|anual*|anuais'],
     'each-time': [
       'por (boleto|notificação|carta|chave|pessoa|ocorrência|visita|unidade|aula|infração|descumprimento|evento)|por cada|cada (uma|um)|a cada (infração|atraso|ocorrência)',

@@ -97,19 +97,19 @@ export const ROLES: readonly PackRole[] = [
     'Student',
     'weaker',
     'education',
-    'aluno, aluna, alunos, estudante, estudantes, educando, encarregado, participante, contratante, família',
+    'aluno, aluna, alunos, estudante, estudantes, educando, participante, contratante, família',
   ),
   role(
     'Parents',
     'weaker',
     'education',
-    'família, responsável, responsáveis, famílias, encarregado de educação, pais',
+    'família, responsável, responsáveis, famílias, encarregado de educação, encarregada de educação, encarregados de educação, encarregado, pais',
   ),
   role(
     'School',
     'stronger',
     'education',
-    'escola, colégio, instituição, curso, faculdade, creche, professor, professora, contratada, centro, escolinha, jardim de infância, ama, berçário',
+    'escola, colégio, associação, instituição, curso, faculdade, creche, professor, professora, contratada, centro, escolinha, jardim de infância, ama, berçário',
   ),
   role(
     'Traveler',
@@ -178,4 +178,11 @@ export const HINTS = [
   },
   { deal: 'loan', says: ['empréstimo|juros|parcelas|pagamento da dívida'] },
   { deal: 'membership', says: ['academia|aulas|mensalidade|plano|treino'] },
+];
+
+/** What the writer of a letter says who takes something. */
+export const TAKES_AS_ME = [
+  { deal: 'sale', says: ['(fico com|compro-te|compro) (a|o) (tua|teu)|te compro'] },
+  { deal: 'letting', says: ['alugo-te .. (teu|tua)'] },
+  { deal: 'loan', says: ['emprestas-me|me emprestas|me empresta'] },
 ];

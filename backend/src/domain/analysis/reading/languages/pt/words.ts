@@ -18,7 +18,7 @@ export const MENTIONS: PackMentions = {
   youCapital: [],
   youVerbs: ['deves|podes|pagas|aceitas'],
   imperatives: [
-    'não (use|deixe|fume|compartilhe|grave|ceda|entre|leve|empreste)|use|pague|avise|avise-nos|guarde|traga|respeite|mantenha|devolva|comunique|informe|evite|siga|cuide|apresente|envie|limpe|deixe|leve|cumpra|confira|procure',
+    'não (use|deixe|fume|compartilhe|grave|ceda|entre|leve|empreste)|use|pague|avise|avise-nos|guarde|traga|respeite|mantenha|devolva|comunique|informe|evite|siga|cuide|apresente|envie|limpe|deixe|leve|cumpra|confira|procure|coloque|feche|limpem|tragam|guardem',
   ],
   we: words('nós, a gente'),
   weOblique: words('nosso, nossa, nossos, nossas, conosco'),
@@ -46,7 +46,7 @@ export const NAMES: PackNames = {
     'de um lado, de outro lado, de outro, por um lado, por outro lado, e, sr., sra., sr, sra, senhor, senhora, dr., dra., dona, a empresa, a sociedade, a academia, o clube, a escola, empresa, entre, o sr., a sra.',
   ),
   firms: words(
-    'LDA., Unipessoal Lda., UNIPESSOAL LDA., LTDA., LTDA, Ltda., Ltda, Lda., Lda, S/A, S.A., SA, EIRELI, ME, EPP, MEI, Unipessoal Lda.',
+    'C.R.L., CRL, LDA., Unipessoal Lda., UNIPESSOAL LDA., LTDA., LTDA, Ltda., Ltda, Lda., Lda, S/A, S.A., SA, EIRELI, ME, EPP, MEI, Unipessoal Lda.',
   ),
   ends: words(
     'brasileiro, brasileira, português, portuguesa, casado, casada, solteiro, solteira, divorciada, divorciado, inscrito, inscrita, portador, portadora, residente, com, pessoa, cpf, cnpj, rg, nif, doravante, na, no, como, sociedade, em, maior, representada, representado, viúvo, viúva, domiciliado, domiciliada, que',
@@ -70,8 +70,14 @@ export const DUTIES: PackDuties = {
   items: ['*ar|*er|*ir|*or|não *ar|não *er|não *ir|a *ar'],
   impersonal: [
     {
+      who: 'stronger',
+      says: ['(caução|salário|despesas de viagem) .... (será devolvid*|é devolvid*|devolvid*|reembolsad*)'],
+    },
+    {
       who: 'payer',
       says: [
+        '(preço|aluguel|renda|mensalidade|taxa|matrícula|caução|plano|salário|assinatura|seguro|joia|sinal|parcela) (é|são) de .. #number|(preço|aluguel|mensalidade|plano|assinatura|seguro|taxa|custa) (custa|custam) .. #number|custa .. #number',
+        '(preço|aluguel|renda|mensalidade|taxa de matrícula|taxa|matrícula|caução|valor|salário|joia|sinal): .. #number',
         '(aluguel|aluguéis|renda|preço|mensalidade*|parcela*|caução|taxa|prestaç*|remuneração|salário|honorários|fatura*|quota*|valor) .... (será* pag*|deverá* ser (pag*|quitad*)|vencerá|vence|vencem|é devid*|são devid*|será* debitad*|será* cobrad*|deve ser (pag*|feit*)|é pag*|são pag*|será creditad*)',
         '(será* pag*|deverá* ser pag*) .... (aluguel|mensalidade|preço|renda|parcela*)',
       ],
@@ -83,9 +89,35 @@ export const DUTIES: PackDuties = {
         '(danos|defeitos|avarias|alteração de (endereço|dados)|ausência|faltas) .... (deverá* ser (comunicad*|informad*|justificad*))',
       ],
     },
+    {
+      who: 'weaker',
+      says: [
+        '(é|são|fica) (expressamente)? (proibid*|vedad*)|proibido (*ar|*er|*ir)|não (é|são) permitid*|não se (permite|pode)',
+        '*obrigatóri*|é (necessário|preciso|indispensável)',
+        '(deve|devem|deverá|deverão|tem de|têm de|tem que|têm que|precisa|precisam) ser (*ado|*ada|*ados|*adas|*ido|*ida|*idos|*idas|entregue*|pag*)',
+      ],
+    },
   ],
-  entitles: ['@x .... (tem direito|terá direito|receberá|recebe|faz jus|fará jus)'],
+  present: {
+    ends: words('a, e, am, em, ra, rao, amos, emos, imos, oe'),
+    between: words('não, se, lhe, o, a, os, as, me, nos, lhes'),
+    front: 'between',
+    we: words('amos, emos, imos'),
+    never: words(
+      'cobro, cobramos, corta, cortam, bloqueia, expulsa, retém, toma, é, e, são, está, estão, era, será, serão, tem, têm, terá, terão, temos, pode, podem, poderá, poderão, podemos, poderemos, quer, querem, recebe, recebem, receberá, cobra, cobram, cobramos, aceita, aceitam, declara, declaram, reconhece, autoriza, autorizam, conhece, sabe, vive, mora, desfruta, escolhe, decide, decidimos, fixa, fixamos, modifica, altera, alteramos, muda, mudamos, aluga, vende, compra, empresta, contrata, perde, perdem, renuncia, ocupa, ganha, que, de, para, uma, parte, este, esta, sobre, desde, entre, ante, quando, onde, embora, durante, mediante, até, seja, sejam, há, hão, chama, precisa, precisam, rompe, descumpre, cancela, desiste, sai, morre, falta, atrasa, chega, assina, assinam, assinamos, acordamos, fica, ficam, ficamos, diz, parece, representa, deseja, pede, exige, reserva, reservamos, sobe, fecha, fechamos, suspende, exclui, cada, todas, antes, depois, outra, livre, além, também, sem, com, bem, quem, nem, sob, toma, estamos, somos, queremos, usamos, coletamos, compartilhamos, utilizamos, deve, devem, termos, mesmos, menos, demais, maiores, como, vai, vão',
+    ),
+    under: words(
+      'se, quando, que, quem, onde, como, enquanto, embora, porque, salvo, cujo, cuja, até, antes, depois, caso, nem, qual, quanto',
+    ),
+  },
+  entitles: [
+    '@x (mantém|conserva) .. (garantia|direito*)|@x (recebes|recupera)|@x .... (tem direito|terá direito|receberá|recebe|faz jus|fará jus)',
+  ],
   unless: [
+    '@x .. dispõe* .... (desistir|para)',
+    '@x não (paga|pagas|pagam|deve|deves)|não me deves',
+    'não @s (devolvemos|respondemos|garantimos|aceitamos|reembolsamos)',
+    '@s não (devolvemos|respondemos|garantimos|aceitamos|reembolsamos)|@s (fechamos|mudamos|alteramos)|não (nos responsabilizamos|devolvemos|garantimos)',
     '@s (podemos|poderemos|reservamos|cobramos|cobraremos|queremos|usamos|coletamos)|não nos|@s (podemos|poderemos|reservamos)|não nos|@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
   ],
 };

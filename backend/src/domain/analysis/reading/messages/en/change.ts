@@ -1,4 +1,5 @@
 import type { TellRisk } from '../risk-message.ts';
+import { worded } from '../../../wording/worded.ts';
 
 /** One side may change the deal, or decides alone. */
 export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
@@ -7,8 +8,9 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'What you agree to today may be different later, and your agreement is not needed for it.',
     ask: 'Ask that changes need your written agreement, or that you may leave without cost before a change takes effect.',
     usual: 'A change with good notice, and a free way out for whoever does not want it.',
-    wording:
-      'A change to your disadvantage takes effect only if you agree to it in writing. If you do not agree, the agreement goes on unchanged, or you may end it without cost.',
+    ...worded(
+      'A change to {your} disadvantage takes effect only if {you agree} to it in writing. If {you do} not agree, the agreement goes on unchanged, or {you} may end it without cost.',
+    ),
     fallback: 'Ask for at least thirty days notice and the right to leave before the change.',
   }),
   'unilateral-change/price': ({ rate, isUnlimited, isAtWill, purse }) =>
@@ -23,8 +25,9 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
             : 'The clause does not tie a change to your agreement, so look for a cap and for a way out when it comes.',
           ask: 'Ask for a fixed price for the whole term, or a cap on each increase and a free way out when it comes.',
           usual: 'At most one increase a year, tied to a published index, with a month or more of notice.',
-          wording:
-            'The price may rise once a year at most, by no more than the official inflation rate, on sixty days written notice. You may end the agreement without cost before an increase takes effect.',
+          ...worded(
+            'The price may rise once a year at most, by no more than the official inflation rate, on sixty days written notice. {You} may end the agreement without cost before an increase takes effect.',
+          ),
           fallback: 'Ask for a cap in percent a year, written into the agreement.',
         }
       : {
@@ -52,8 +55,9 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       : 'You would be bound by words that you have not seen yet.',
     ask: 'Ask that the version you were given today counts, and that changes need your written agreement.',
     usual: 'Notice to each person, time to object, and a way out for whoever disagrees.',
-    wording:
-      'The version attached to this agreement applies. A later version applies only if you have agreed to it in writing.',
+    ...worded(
+      'The version attached to this agreement applies. A later version applies only if {you have} agreed to it in writing.',
+    ),
     fallback:
       'Ask for thirty days notice by letter or e-mail and the right to end the agreement before a change.',
   }),
@@ -108,8 +112,9 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'There is no measure that you could point to if you disagree, and nobody else looks at it.',
     ask: 'Ask for a measure that both can check, reasons in writing, and a third person if you disagree.',
     usual: 'Decisions on reasonable grounds, told in writing, that can be challenged.',
-    wording:
-      'The decision is made on reasonable grounds, given in writing. If you disagree, an independent expert chosen by both decides.',
+    ...worded(
+      'The decision is made on reasonable grounds, given in writing. If {you disagree}, an independent expert chosen by both decides.',
+    ),
     fallback: 'Ask that they must act reasonably and show the proof.',
   }),
   'sole-discretion/if-it-considers': () => ({
@@ -117,8 +122,9 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'Their belief is the test, not what happened, so being in the right may not help you.',
     ask: 'Ask that facts count, shown to you before anything is done.',
     usual: 'Reasonable grounds, notice of them, and a chance to answer.',
-    wording:
-      'This applies only on reasonable grounds that have been given to you in writing, with at least seven days to answer.',
+    ...worded(
+      'This applies only on reasonable grounds that have been given to {you} in writing, with at least seven days to answer.',
+    ),
     fallback: 'Ask for the word “reasonably” and for reasons in writing.',
   }),
   'sole-discretion/may-refuse': () => ({

@@ -1,4 +1,5 @@
 import type { TellRisk } from '../risk-message.ts';
+import { worded } from '../../../wording/worded.ts';
 
 /** How it ends, who may end it, and what leaving costs. */
 export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
@@ -24,7 +25,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'You stay bound, and go on paying or working, for that long after you decide to leave.',
     ask: 'Ask for one month.',
     usual: 'One month, or what the law says.',
-    wording: 'You may end this agreement by one month of written notice.',
+    ...worded('{You} may end this agreement by one month of written notice.'),
     fallback: 'Ask that you may leave sooner if a replacement is found.',
   }),
   'unequal-exit/other-leaves-freely': () => ({
@@ -40,8 +41,9 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'If your life changes, you are still bound until the time is over.',
     ask: 'Ask for a way out with one or two months of notice, at least for illness, a job elsewhere or hardship.',
     usual: 'A way out with notice, or the right to bring somebody who takes over.',
-    wording:
-      'You may end this agreement at any time by two months of written notice. In case of illness, loss of work or a move, one month is enough.',
+    ...worded(
+      '{You} may end this agreement at any time by two months of written notice. In case of illness, loss of work or a move, one month is enough.',
+    ),
     fallback: 'Ask that you may leave if you find somebody suitable who takes over.',
   }),
   'no-exit/pays-on': () => ({
@@ -67,7 +69,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'If you do nothing, you pay the higher price without being asked again.',
     ask: 'Ask what the full price is and when it starts, and put the last day to cancel in your calendar.',
     usual: 'A reminder in good time before the first full payment, and a way out without cost.',
-    wording: 'The full price is charged only if you confirm that you want to go on.',
+    ...worded('The full price is charged only if {you confirm} that {you want} to go on.'),
     fallback: 'Ask for a reminder a week before the first full payment.',
   }),
   'sudden-end': ({ isSudden, purse }) => ({
@@ -109,8 +111,9 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'The sum is due because you leave, not because of a loss that they show.',
     ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
     usual: 'A modest sum that falls with time, or only the real loss.',
-    wording:
-      'Who leaves early pays only the loss that the other side can show, and no more than one month of payments.',
+    ...worded(
+      'Who leaves early pays only the loss that {they} can show, and no more than one month of payments.',
+    ),
     fallback:
       'Ask that the sum falls by the same part every month, and is not owed if you leave for a good reason.',
   }),
@@ -119,7 +122,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'A sale or a move would cost you the whole rest, at a time that you may not choose freely.',
     ask: 'Ask that the buyer may take it over, or that you may go on paying as before.',
     usual: 'A buyer takes over, or the rest is paid from the price without a fee.',
-    wording: 'On a sale the agreement passes to the buyer, or goes on unchanged with you.',
+    ...worded('On a sale the agreement passes to the buyer, or goes on unchanged with {you}.'),
     fallback: 'Ask that no fee is added and that you have six months after the sale.',
   }),
   'exit-cost/pays-on-calling-off': () => ({

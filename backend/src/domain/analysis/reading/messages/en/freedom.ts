@@ -1,7 +1,17 @@
 import type { TellRisk } from '../risk-message.ts';
+import { worded } from '../../../wording/worded.ts';
 
 /** Work, speech, ideas, privacy and home. */
 export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
+  'restraint/use': () => ({
+    title: 'What you may do here is limited',
+    reason:
+      'Guests, pets, other uses or passing it on may be forbidden, so check whether your daily life fits this.',
+    ask: 'Ask for what you need, such as guests or a pet, to be allowed in writing.',
+    usual: 'Rules that leave room for guests, and consent that is refused only for a good reason.',
+    wording: 'Consent to guests, pets or passing it on is refused only for a good reason.',
+    fallback: 'Ask that an exception for you is put in writing.',
+  }),
   restraint: ({ time }) => ({
     title:
       time === undefined
@@ -10,8 +20,9 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'It could close off work, customers or cheaper offers that you need.',
     ask: 'Ask that it is left out, or kept to a narrow field, a short time and a small area, with pay for it.',
     usual: 'None for ordinary jobs; else a few months, a narrow field, and pay for that time.',
-    wording:
-      'There is no restriction after the end of this agreement. During it, only work that harms the other side directly needs consent.',
+    ...worded(
+      'There is no restriction after the end of this agreement. During it, only work that harms {them} directly needs consent.',
+    ),
     fallback: 'Ask for a list of named competitors and six months at most.',
   }),
   gag: () => ({
@@ -30,8 +41,9 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
       : 'They could use or sell it, and you may not be able to use it yourself.',
     ask: 'Ask that only what is made for this deal and paid for is covered, and that earlier and private work stays yours.',
     usual: 'A licence for the named purpose; ownership stays with whoever made it, or passes on payment.',
-    wording:
-      'What is made before or outside this agreement stays with whoever made it. The other side may use results of this agreement for [purpose] once they are paid.',
+    ...worded(
+      'What is made before or outside this agreement stays with whoever made it. {They} may use results of this agreement for [purpose] once they are paid.',
+    ),
     fallback: 'Attach a list of your earlier work and have it left out.',
   }),
   'data-or-image': () => ({

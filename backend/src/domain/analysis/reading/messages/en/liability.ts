@@ -1,4 +1,5 @@
 import type { TellRisk } from '../risk-message.ts';
+import { worded } from '../../../wording/worded.ts';
 
 /** Who answers for what goes wrong, and how far. */
 export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
@@ -81,12 +82,13 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask for a top sum, an end date, and that they must try the other person first.',
   }),
   'thin-remedy': () => ({
-    title: 'If it goes wrong, you get less than your money back',
+    title: 'What you may claim if it goes wrong is limited',
     reason: 'The clause limits what you may ask for, whatever you lost.',
     ask: 'Ask for a refund at your choice where it cannot be put right soon.',
     usual: 'Repair or replacement first, then money back or a lower price.',
-    wording:
-      'If the fault is not put right within fourteen days, you may choose between a refund and a lower price.',
+    ...worded(
+      'If the fault is not put right within fourteen days, {you} may choose between a refund and a lower price.',
+    ),
     fallback: 'Ask for a refund where the second try fails.',
   }),
   'benefit-lost': () => ({

@@ -1,19 +1,24 @@
 import type { TellRisk } from '../risk-message.ts';
+import { worded } from '../../../wording/worded.ts';
 
 const costs = (sum: string | undefined, each: string | undefined, rate: string | undefined): string | null =>
   sum !== undefined ? (each === undefined ? sum : `${sum} ${each}`) : (rate ?? null);
 
+/** The whole rest falls due: a charge, and the end of paying in parts. */
+const acceleration: TellRisk = () => ({
+  title: 'Miss payments and all of it falls due',
+  reason: 'A few missed payments could make you owe the whole rest within days, when you can least pay it.',
+  ask: 'Ask for a written warning and time to catch up before the rest falls due.',
+  usual: 'The rest falls due only after several missed payments and a written warning with time to pay.',
+  wording:
+    'The rest falls due only if the missed payments are not made within thirty days of a written warning.',
+  fallback: 'Ask that paying what is late puts everything back as it was.',
+});
+
 /** Charges, pay that is held back, costs that are passed on. */
 export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
-  'penalty/acceleration': () => ({
-    title: 'Miss payments and all of it falls due',
-    reason: 'A few missed payments could make you owe the whole rest within days, when you can least pay it.',
-    ask: 'Ask for a written warning and time to catch up before the rest falls due.',
-    usual: 'The rest falls due only after several missed payments and a written warning with time to pay.',
-    wording:
-      'The rest falls due only if the missed payments are not made within thirty days of a written warning.',
-    fallback: 'Ask that paying what is late puts everything back as it was.',
-  }),
+  'penalty/acceleration': acceleration,
+  'sudden-end/acceleration': acceleration,
   'penalty/on-demand': ({ sum }) => ({
     title: sum === undefined ? 'They may ask for the money back early' : `They may ask for ${sum} back early`,
     reason:
@@ -143,8 +148,9 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'The clause says itself that it is due whether or not something happens, so look at what that is.',
     ask: 'Ask that nothing is due for what you do not get.',
     usual: 'Payment for what was given or done; a lower sum where it was not.',
-    wording:
-      'Nothing is owed for time in which the thing or the service cannot be used for a reason that lies with the other side.',
+    ...worded(
+      'Nothing is owed for time in which the thing or the service cannot be used for a reason that lies with {them}.',
+    ),
     fallback: 'Ask for an end in time, or for half of the sum in that case.',
   }),
 };

@@ -1,4 +1,5 @@
 import type { TellRisk } from '../risk-message.ts';
+import { worded } from '../../../wording/worded.ts';
 
 /**
  * What is said instead to a reader who is paid in this paper: a worker, a freelancer, a seller, a landlord. A cap on a price, a refund or
@@ -77,8 +78,9 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason: 'The sum is due because you leave, not because of a loss that they show.',
     ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
     usual: 'A modest sum that falls with time, or only the real loss.',
-    wording:
-      'What is owed on leaving falls by an equal part every month, and nothing is owed if the other side ends it.',
+    ...worded(
+      'What is owed on leaving falls by an equal part every month, and nothing is owed if {they end} it.',
+    ),
     fallback: 'Ask that nothing is owed if you leave for a good reason.',
   }),
   'no-exit': ({ time }) => ({

@@ -7,6 +7,7 @@ import { LIABILITY_MESSAGES } from './liability.ts';
 import { MONEY_MESSAGES } from './money.ts';
 import { PROCEDURE_MESSAGES } from './procedure.ts';
 import { readTwiceMessage } from './read-twice.ts';
+import { GRAVE_MESSAGES } from './grave.ts';
 import { PAID_MESSAGES } from './paid.ts';
 import { NAMED_TITLES } from './titles/all.ts';
 
@@ -17,6 +18,7 @@ const RISKS = {
   ...LIABILITY_MESSAGES,
   ...PROCEDURE_MESSAGES,
   ...FREEDOM_MESSAGES,
+  ...GRAVE_MESSAGES,
 } as RiskMessages; // complete: a test asks for every family
 
 /** What risks say in English. A test holds it against the table of families. */

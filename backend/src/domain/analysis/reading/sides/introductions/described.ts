@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../../document/legal-text.ts';
 import { nameAtStart } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
-import { isRole } from '../names/role-words.ts';
+import { isRole, plainRole } from '../names/role-words.ts';
 
 /** How a description of a party opens, and what makes it one. */
 const OPENS =
@@ -14,24 +14,43 @@ const SOMEBODY =
 const LOOKED = 220;
 
 /** Whether words describe a party without its name: `the person who books`, `whoever signs below`, `any adult named on the form`. */
-export function isDescription(words: string): boolean {
+export function isDescription(words: string, roles: readonly string[] = []): boolean {
   const head = words.slice(0, LOOKED).trimStart();
   const sentence = /^[^.;:()]{0,200}/.exec(head)?.[0] ?? '';
   return (
     OPENS.test(sentence) &&
-    SOMEBODY.test(sentence) &&
+    (SOMEBODY.test(sentence) || isOfItsRole(sentence, roles)) &&
     (DESCRIBES.test(sentence) || /^(?:whoever|anyone|everyone)\b/.test(sentence))
   );
 }
 
+/** Words that say what somebody does: `translator`, `hirer`, `lodger`, `assistant`. */
+const AGENT = /(?:er|or|ee|ist|ant|ian)s?$/i;
+
+/** `the translator named in the order (“the Translator”)`: the description is of whoever does what the role says. */
+const isOfItsRole = (sentence: string, roles: readonly string[]): boolean => {
+  const told =
+    /^\p{L}+ (?:\p{Ll}+ ){0,2}?(\p{Ll}{4,20}) (?:named|shown|identified|listed|given|stated|specified|mentioned|who|whose|set out|signing)\b/iu.exec(
+      sentence,
+    )?.[1];
+  return (
+    told !== undefined &&
+    AGENT.test(told) &&
+    isRole(told) &&
+    roles.some((role) => plainRole(role) === plainRole(told))
+  );
+};
+
 /** Whether the last words before a bracket describe a party: `and the parent or carer named on the form (the “Parent”)`. */
-export function endsInDescription(words: string): boolean {
+export function endsInDescription(words: string, roles: readonly string[] = []): boolean {
   const from = Math.max(
     words.lastIndexOf('; '),
     ...['and', 'between', 'to', 'with', 'by', 'that'].map((word) => words.lastIndexOf(` ${word} `)),
     ...[' the ', ' any ', ' each ', ' every ', ' a ', ' an '].map((word) => firstAfterName(words, word)),
   );
-  return from >= -1 && isDescription(words.slice(from + 1).replace(/^(?:and|between|to|with|by|that) /, ''));
+  return (
+    from >= -1 && isDescription(words.slice(from + 1).replace(/^(?:and|between|to|with|by|that) /, ''), roles)
+  );
 }
 
 /** The first such article behind the last `and`, `with` or `between`: where the description begins. */

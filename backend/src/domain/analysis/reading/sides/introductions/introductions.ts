@@ -1,5 +1,5 @@
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
-import { fold, isFirm, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
+import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
 import { spokenIntroductions } from './spoken.ts';
@@ -53,10 +53,12 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     const end = group.index + group[0].length;
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
     // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
-    const signing = words.slice(0, group.index).lastIndexOf('___') + 1;
+    const signing = signingBefore(words.slice(0, group.index));
     const chunk = words.slice(Math.max(from, signing, group.index - 900), group.index);
     const base = group.index - chunk.length;
-    if (roles.length > 0 && pronoun === null && endsInDescription(chunk)) {
+    // nobody has signed there yet
+    if (signing > 0 && !/\p{L}/u.test(chunk)) continue;
+    if (roles.length > 0 && pronoun === null && endsInDescription(chunk, roles)) {
       const span = { start: paragraph.start + Math.max(from, group.index - 60), end: paragraph.start + end };
       out.push({ names: [], roles, aliases: [], pronoun, span, weight: 3 });
       from = end;
@@ -86,11 +88,21 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
       roles.length > 0 ||
       pronoun !== null ||
       isFirm(found.names[0]!) ||
-      aliases.some((alias) => shares(alias, found.names));
+      aliases.some((alias) => shares(alias, found.names)) ||
+      (aliases.length > 0 && isPersonName(found.names[0]!) && BETWEEN_THEM.test(words.slice(0, group.index)));
     if (isParty) out.push({ names: found.names, roles, aliases, pronoun, span, weight: 3 });
   }
   return out;
 }
+
+/** `between … and Mr Ivo Lund (the Rower)`: whatever the word means, it is the other party. */
+const BETWEEN_THEM = /^[^.;]{0,60}\bbetween\b[^.;]{3,300}\band\b[^;()]{3,80}$/i;
+
+/** Where the last line to sign on begins, which ends what stands in front of it: `Signed: Eve March   Signed (tenant):`. */
+const signingBefore = (words: string): number => {
+  const signed = Array.from(words.matchAll(/\b(?:signed|signature)\b/gi)).at(-1);
+  return Math.max(words.lastIndexOf('___') + 1, signed === undefined ? 0 : signed.index + signed[0].length);
+};
 
 interface NameAt {
   readonly names: readonly string[];
@@ -168,10 +180,15 @@ function nameClosing(chunk: string): NameAt | null {
     const at = from + match.index;
     const found = nameAtStart(chunk.slice(at));
     if (found === null || at + found.length < chunk.trimEnd().length - 1) continue;
-    if (isFirm(found.name) && !isRole(found.name)) return { names: [found.name], at };
+    if (!isFirm(found.name) || isRole(found.name)) continue;
+    // `the Mill Street Food Society`: a word that opens no name stands inside one
+    const front = BETWEEN_NAME.exec(chunk.slice(0, at))?.[1] ?? '';
+    return { names: [`${front}${found.name}`], at: at - front.length };
   }
   return null;
 }
+
+const BETWEEN_NAME = /\b(?:between|and) (?:the )?((?:\p{Lu}[\p{L}'’-]{1,20} ){1,4})$/u;
 
 /** `of Sunday's Well and County Cork`: a name that follows `of` or `at` some words before is a place. */
 const isPlace = (chunk: string, at: number, name: string) =>

@@ -75,7 +75,7 @@ function forFirm(paragraph: Paragraph): Naming[] {
         ? null
         : nameAtStart(words.slice(match.index + match[0].length + firm.length + after[0].length));
     const before =
-      /(?:^|\s)(?!Signed|By)(\p{Lu}[\p{L}'’.-]{0,24} (?:(?:van|von|de|der|da|bin|al) ){0,2}\p{Lu}[\p{L}'’-]{1,24})$/u.exec(
+      /(?:^|\s)(?!Signed|By)((?!\p{L}{1,20} (?:Received|Signed|Agreed|Accepted|Approved|Noted|Witnessed|Countersigned)\b)\p{Lu}[\p{L}'’.-]{0,24} (?:(?:van|von|de|der|da|bin|al) ){0,2}\p{Lu}[\p{L}'’-]{1,24})$/u.exec(
         words.slice(0, match.index),
       )?.[1];
     if (!isPlaced && (before === undefined || /^(?:The|A|An|Your|Our)\b/.test(before))) continue;
@@ -92,12 +92,15 @@ function forFirm(paragraph: Paragraph): Naming[] {
   return out;
 }
 
+/** A bracket on the same signature: behind a wide gap or another `Signed` it is of the next one. */
+const ROLE_BEHIND = /^(?:(?! {3}|_{3}|\bsigned\b)[^()]){2,60}\(([^()]{3,30})\)/i;
+
 function signedBy(paragraph: Paragraph): Naming[] {
   const out: Naming[] = [];
   for (const match of paragraph.text.matchAll(SIGNED)) {
     const rest = paragraph.text.slice(match.index + match[0].length);
     const names = splitPersons(rest);
-    const role = /^[^()]{2,60}\(([^()]{3,30})\)/.exec(rest)?.[1];
+    const role = ROLE_BEHIND.exec(rest)?.[1];
     if (names.length > 0 && !isRole(names[0]!))
       out.push(
         ...names.map((name) =>
@@ -166,6 +169,9 @@ function bare(
 /** `Signe Hallbrandt Anselm Ekvist`: four capitalised words on a line of signatures are two persons. */
 function halves(name: string, count: (word: string) => number): string[] {
   const parts = name.split(' ');
+  // `A. Berg C. Doyle`: every initial begins another name
+  const signed = name.match(INITIALED);
+  if (signed !== null && signed.length > 1 && signed.join(' ') === name) return signed;
   // `Pilar Nayra`: each is spoken of alone again and again
   if (
     parts.length >= 2 &&
@@ -177,6 +183,8 @@ function halves(name: string, count: (word: string) => number): string[] {
     ? [parts.slice(0, 2).join(' '), parts.slice(2).join(' ')]
     : name.split(/ (?:and|&) /);
 }
+
+const INITIALED = /(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{1,24}/gu;
 
 /** `Hugo and Clemmie Lowe` share a surname and a side. */
 const couple = (pieces: readonly string[], whole: string): string[][] =>

@@ -13,6 +13,7 @@ export function spokenIntroductions({ text, start }: Paragraph): Naming[] {
     ...relatives(words, start),
     ...callings(words, start),
     ...renamed(words, start),
+    ...ofUs(words, start),
   ];
 }
 
@@ -92,5 +93,30 @@ function renamed(words: string, start: number): Naming[] {
     if (!isRole(match[1]!)) return [];
     const span = { start: start + match.index, end: start + match.index + match[0].length };
     return [{ names: [], roles: [match[2]!, match[1]!], aliases: [], pronoun: null, span, weight: 3 }];
+  });
+}
+
+const OF_US = /\b(?:two|three|four|five|six|[2-6]) of us \(([^()\n]{5,120})\)/giu;
+
+/** `the four of us (Ros, Jem, Ola and Tall Pete)`: each is a side. */
+function ofUs(words: string, start: number): Naming[] {
+  return Array.from(words.matchAll(OF_US)).flatMap((match) => {
+    const names = match[1]!.split(/,| and | & /).map((name) => name.trim());
+    if (
+      names.length < 2 ||
+      !names.every((name) => /^\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}$/u.test(name))
+    )
+      return [];
+    return names.map((name): Naming => {
+      const at = start + match.index + match[0].indexOf(name);
+      return {
+        names: [name],
+        roles: [],
+        aliases: [],
+        pronoun: null,
+        span: { start: at, end: at + name.length },
+        weight: 3,
+      };
+    });
   });
 }

@@ -189,10 +189,8 @@ export function shortForms(name: string): string[] {
   }
   const [first] = parts;
   const last = parts.at(-1)!;
-  return [
-    name,
-    bare,
-    ...(first!.length > 1 && !first!.endsWith('.') ? [first!] : []),
-    ...(parts.length > 1 ? [last] : []),
-  ];
+  // `the` of `The Trustees of …` calls nobody
+  const isCalled = first!.length > 1 && !first!.endsWith('.') && !ARTICLE.test(first!);
+  return [name, bare, ...(isCalled ? [first!] : []), ...(parts.length > 1 ? [last] : [])];
 }
+const ARTICLE = /^(?:the|an?|of|and|le|la|les|der|die|das|el|los|las)$/i;

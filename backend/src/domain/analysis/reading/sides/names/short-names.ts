@@ -1,12 +1,19 @@
 import { pronounOf, type Naming } from './naming.ts';
-import { isRole } from './role-words.ts';
+import { isBusinessWord, isRole } from './role-words.ts';
 
 /** What a bracket names that is no party. */
 const THING =
   /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$|(?:^| )(?:agreements?|documents?|services|products|marks|trademarks|rights|laws?|shares|stock|securities|benefits|materials|technology|obligations?|date|policy|act|rules|code)$/i;
 
+/** `the “said Shop”`: a thing that was spoken of, where the word may mean a thing. */
+const SAID = /^(?:said|aforesaid|above|above-?mentioned) /i;
+const isThingOf = (word: string) => {
+  const bare = word.replace(SAID, '');
+  return THING.test(bare) || isBusinessWord(bare);
+};
+
 /** A defined name alone in its bracket, without quotation marks. */
-const PLAIN = /^the (\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?)$/u;
+const PLAIN = /^the (\p{Lu}\p{Ll}{2,14}(?:[ -]\p{L}\p{Ll}{2,14})?)$/u;
 
 /** The words in a bracket that stand for a party from then on. */
 export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'pronoun'> {
@@ -38,7 +45,10 @@ export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'p
     word.split(' ').length <= 3 &&
     /^\p{Lu}/u.test(word) &&
     !/\p{Lu}{2}/u.test(word);
-  const roles = all.filter((word) => (isRole(word) || isNewRole(word)) && pronounOf(word) === null);
+  const roles = all.filter(
+    (word) =>
+      (isRole(word) || isNewRole(word)) && pronounOf(word) === null && !(SAID.test(word) && isThingOf(word)),
+  );
   const pronoun = all.map(pronounOf).find((found) => found !== null) ?? null;
   const aliases = all.filter(
     (word) =>

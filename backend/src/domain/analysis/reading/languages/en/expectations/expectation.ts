@@ -1,3 +1,4 @@
+import type { WordingPart } from '../../../../report/report.ts';
 import type { Family } from '../../../../recognition/document-type.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface Expectation {
   readonly unless?: readonly string[];
   /** The heading, as a thing. */
   readonly title: string;
+  /** The heading for the other side, where the title speaks to the reader. */
+  readonly topic?: string;
   /** Completes `We did not find …`. */
   readonly absent: string;
   /** Why it matters, one sentence. */
@@ -27,6 +30,8 @@ export interface Expectation {
   readonly nearest: readonly string[];
   /** Wording to propose. */
   readonly wording: string | null;
+  /** The wording in parts; absent where it names no side. */
+  readonly wordingParts?: readonly WordingPart[];
   /** Papers in a sentence that settle it. */
   readonly examples: readonly string[];
   /** Sentences that do not. */

@@ -1,4 +1,5 @@
 import type { Expectation } from './expectation.ts';
+import { worded } from '../../../../wording/worded.ts';
 
 /** Homes, jobs, and ways out of any paper. */
 export const HOMES_AND_JOBS: readonly Expectation[] = [
@@ -98,6 +99,7 @@ export const HOMES_AND_JOBS: readonly Expectation[] = [
     ],
     for: 'weaker',
     title: 'How you can leave',
+    topic: 'Leaving early',
     absent: 'a sentence on how you can end it yourself',
     why: 'You would not know how to get out, or what it costs.',
     traces: [
@@ -139,7 +141,7 @@ export const HOMES_AND_JOBS: readonly Expectation[] = [
       '(holiday*|leave|vacation*|paid time off|pto|days off|time off|annual leave|bank holidays|festival*)',
     ],
     nearest: ['salary|wage*|pay'],
-    wording: 'You have the paid leave that the law gives, and no less.',
+    ...worded('{You have} the paid leave that the law gives, and no less.'),
     examples: ['You have 25 days of holiday.'],
     counterExamples: ['Your salary is £30,000.'],
   },

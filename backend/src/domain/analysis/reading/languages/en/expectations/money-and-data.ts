@@ -85,6 +85,7 @@ export const MONEY_AND_DATA: readonly Expectation[] = [
     families: ['privacy'],
     for: 'weaker',
     title: 'Your rights over your data',
+    topic: 'Rights over personal data',
     absent: 'how you can see, correct or delete your data',
     why: 'In many countries you have these rights, and a notice should say how to use them.',
     traces: [

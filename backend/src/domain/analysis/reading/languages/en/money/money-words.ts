@@ -172,7 +172,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'first payment',
   ],
   [/\bclean(?:ing|er)?\b/i, 'cleaning'],
-  [/\brepair|\bdamage|\bbreak/i, 'damage'],
+  [/\brepair|\bdamage(?! (?:cover|waiver|protection|insurance))|\bbreak/i, 'damage'],
   [/\blost (?:key|card)|\bkeys?\b/i, 'keys'],
   [/\bparking\b/i, 'parking'],
   [/\bservice charges?\b|\bheating costs\b|\bcouncil tax\b/i, 'service charges'],

@@ -39,6 +39,11 @@ export const PERCENT_PURPOSES: readonly PercentPurpose[] = [
     label: 'Yearly rise',
     before: /\b(?:rises?|increases?|goes up|go up)(?: each year| every year)? by(?: up to| at most)? $/i,
   },
+  {
+    label: 'Rise',
+    before:
+      /\b(?:rais(?:e|es|ed)|ris(?:e|es)|increas(?:e|es|ed)|go(?:es)? up|put(?:s)? up|step(?:s|ped)? up|uplift(?:s|ed)?)\b(?! (?:no|not)\b)[^.,;%\d]{0,40}\bby(?: up to| at most| no more than)? $/i,
+  },
   { label: 'Late payment', before: /\b(?:late|overdue|arrears)\b[^.;]{0,40}$/i },
   { label: 'Bonus', before: /\bbonus\b[^.;]{0,24}$/i },
   { label: 'Pension', before: /\bpension\b[^.;]{0,60}$/i },

@@ -37,6 +37,27 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     before:
       /\b(?:insure[sd]?|insuring|insurance|cover(?:age|ed)?)\b(?:(?!\b(?:premiums?|excess|costs?|pays?|fee)\b)[^;]){0,110}\b(?:for|of|to|than|least)(?: at least| not less than| no less than| a minimum of| up to)? $/i,
   },
+  {
+    purpose: 'in some cases',
+    before:
+      /\bor (?:we|I|they) (?:will |shall |may )?(?:charge|add|take|keep)(?: you| a further| another| an extra)? $|\band (?:we|I) (?:will )?add (?:a further |another )?$/i,
+  },
+  {
+    purpose: 'price',
+    before:
+      /\b(?:sells?|sold|selling|buys?|bought|buying)\b[^.;$€£₹]{0,150} for (?:the (?:sum|price) of )?$/i,
+  },
+  {
+    purpose: 'balance',
+    before: /\b(?:the )?(?:rest|balance|remainder)(?:,| of| is| \(|:) ?$/i,
+  },
+  { purpose: 'limit', before: /\b(?:up to|at most|a maximum of|not exceeding|limited to) $/i },
+  {
+    purpose: 'total',
+    before:
+      /^\W{0,3}(?:(?:grand|order|contract|overall)[ -])?total\b(?! of\b)[^.;,$€£₹\d]{0,44}$|^\W{0,3}total incl\. [^.;,$€£₹\d]{0,30}$|\b\d{1,3} (?:nights|days|weeks|months|lessons|sessions|visits) ?= ?$/i,
+    after: /^ (?:in all|altogether|in total|all told|all in)\b/i,
+  },
   { purpose: 'overtime', before: /\bovertime\b[^.;$€£₹\d]{0,60}$/i },
   {
     purpose: 'limit',

@@ -7,10 +7,10 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'letting',
     weaker: words(
-      'tenant, lessee, renter, resident, occupant, occupier, lodger, licensee, flatmate, roommate, housemate, flat mate, room mate, house mate, subtenant, sub-tenant, sublessee, boarder, paying guest, student, household',
+      'tenant, lessee, renter, resident, occupant, occupier, lodger, licensee, flatmate, roommate, housemate, flat mate, room mate, house mate, subtenant, sub-tenant, sublessee, boarder, paying guest, roomer, student, household, grazier, plot holder, allotment holder',
     ),
     stronger: words(
-      'landlord, landlady, lessor, licensor, owner, main tenant, head tenant, leaseholder, householder, homeowner, host, landholder, property owner, property manager, management, manager, letting agent, provider, proprietor, housing association, management company',
+      'landlord, landlady, lessor, licensor, owner, main tenant, head tenant, leaseholder, householder, homeowner, host, landholder, property owner, landowner, property manager, management, manager, letting agent, provider, proprietor, housing association, management company',
     ),
     paid: 'stronger',
     cues: /\b(?:rent|tenancy|room|flat|landlord|keys?|move out|deposit)\b/gi,
@@ -118,7 +118,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
       'parent, parents, mum, mom, dad, mother, father, guardian, student, pupil, learner, parent and pupil, parent or guardian, child, family, trainee, participant',
     ),
     stronger: words(
-      'school, centre, center, teacher, tutor, academy, college, university, nursery, daycare, kindergarten, foundation, institute, instructor, language school, music school, provider',
+      'school, centre, center, teacher, tutor, academy, college, university, nursery, daycare, childminder, child minder, day nursery, kindergarten, foundation, institute, instructor, language school, music school, provider',
     ),
     paid: 'stronger',
     cues: /\b(?:lessons?|tuition|pupil|school|teacher|term fees?|child)\b/gi,
@@ -205,5 +205,11 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
     stronger: words('owner, homeowner, host, family, house owner'),
     paid: null,
     cues: /\b(?:house|dogs?|cats?|water the|feed|plants)\b/gi,
+  },
+  {
+    id: 'volunteering',
+    weaker: words('volunteer, helper'),
+    stronger: words('society, charity, organisation, organization, association, foundation, trust, project'),
+    paid: null,
   },
 ];

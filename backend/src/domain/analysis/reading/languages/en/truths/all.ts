@@ -1,6 +1,7 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 import { FREEDOM_TRUTHS } from './freedom.ts';
 import { MONEY_TRUTHS } from './money.ts';
+import { PROCEDURE_TRUTHS } from './procedure.ts';
 
 /** When it is true of a clause what is said of change, ending, liability and procedure. */
 const OTHER_TRUTHS: Truths = {
@@ -10,6 +11,7 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: [
       'only (if|with|where) ... (agree*|consent)',
+      '(month (by|to) month|monthly|by the month|week (by|to) week) ... (until|unless) readerside (give*|end*|cancel*|tell*|say*|stop*)',
       'mutual (written)? (consent|agreement)|by agreement|joint* agree*|agreed (by|between) (both|the parties|us)',
       '(if|when|where|unless|provided|once) .. (both|the parties|readerside and otherside|otherside and readerside|we both|each of us) .. (agree*|wish*|want*|consent*|sign*)',
       '(may|can) be (renewed|extended|prolonged)',
@@ -34,6 +36,7 @@ const OTHER_TRUTHS: Truths = {
       '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|rise*|escalat*|go* up|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
     ],
     never: [
+      '(to|for) (orders?|bookings?|jobs?|contracts?|stays?|lessons?|shifts?|deliver*) (which|that|placed|made|accepted|booked|#word) ... (afterwards|after that|later|from then|after the change|thereafter)',
       'otherside .. (resell*|misuse*|abuse*)|from (anyone|anybody|those) who (resell*|misuse*|abuse*)',
       '(can|may) do (this|that|so) (up to|at most|no more than|not more than|only|once|twice)',
       '(for|to) (later|future|new) (booking*|order*|stay*|contract*|customer*) ... (not|never) ...',
@@ -45,8 +48,7 @@ const OTHER_TRUTHS: Truths = {
       '(close|suspend|end|terminate|cancel|block) .. (account|membership|subscription|booking|policy|card) .. (if|where|when) readerside ...',
     ],
   },
-  // the words of these rules tell it
-  'auto-renewal/full-price-follows': { standsAlone: true },
+  'sudden-end/out-soon': { standsAlone: true },
   'unilateral-change/only-upward': { standsAlone: true },
   'unilateral-change/price': {
     never: [
@@ -62,6 +64,8 @@ const OTHER_TRUTHS: Truths = {
       '(gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence) ... (otherside|it) .. (may|can) .. {end}',
       'otherside (may|can) .. {end} .. (only|but only) ...',
       'only (if|where|for|after) ...',
+      '(anyone|anybody|whoever|those|members?|people|guests?|somebody) (who|that) (endanger*|harass*|threaten*|hurt*|steal*|attack*|abuse*|bull*) ...',
+      'after hearing (both|readerside*|what|the|them|him|her) ...',
     ],
     needs: [
       '{end}|expel*|delist*|drop|drops|throw*|send* home|falls? away|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void',
@@ -73,6 +77,9 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'no-exit': {
+    notBeside: [
+      '(may|can|shall|must|will)? (not|never) (stop|end|withdraw|leave) (the|a|an|any|from)? (film*|work*|works|show*|event|training|machine*|engine|animal*|delivery|keys|door*|gate|car|vehicle|water|alarm|music)',
+    ],
     fair: [
       'readerside (may|can|could) (also|then|still|freely|always)? ({leave}|{end}) ...',
       'stop paying|live off',
@@ -100,13 +107,12 @@ const OTHER_TRUTHS: Truths = {
       '(otherside|we|they) (may|can) .. {end} ... only (if|where|for|after)',
     ],
     needs: ['{end}|{leave}|notice|call* .. back|ask* .. back|ahead of time'],
-    also: [
-      'otherside* ... ({end}|{leave}|notice|withdraw*|call|ask*|go|stop*)',
-      'readerside* .... (notice|{leave})',
-    ],
+    also: ['otherside* ... ({end}|{leave}|notice|withdraw*|call|ask*|go|stop*)'],
+    instead: [{ says: ['without notice .... (pay*|owe*)'], family: 'exit-cost' }],
     never: [
       '(readerside or otherside|otherside or readerside) (may|can)',
       '(readerside|readerside,) but not otherside',
+      '(continu*|go* on|run* on|roll* (on|over)?) ... (until|unless) readerside (give*|end*|cancel*|tell*|say*|stop*)',
       '{change} the (fee|price|rent|charge)',
       '(move*|moving|shift*|postpon*|reschedul*|rebook*|re-?arrang*|change|changing|swap*) .. (it|them|date|dates|day|days|booking|appointment|event|session*|slot|lesson*|visit|class) ...',
       '(pay*|salary|wage*) .. (in place|in lieu|instead) of notice',
@@ -117,7 +123,10 @@ const OTHER_TRUTHS: Truths = {
   'unequal-exit/only-they': {
     never: ['(after|end of) the (minimum|first|initial|fixed|contract) (term|period|year|months)'],
   },
-  'unequal-exit/long-notice': { needs: ['readerside .. (must|shall|will|may|can|gives?|has to|need*) ...'] },
+  'unequal-exit/long-notice': {
+    standsAlone: true,
+    needs: ['readerside .. (must|shall|will|may|can|gives?|has to|need*) ...'],
+  },
   forum: {
     needs: [
       'court*|arbitrat*|law|laws|jurisdiction|dispute*|tribunal|venue|mediat*|sue|judge*|go along with what',
@@ -190,6 +199,8 @@ const OTHER_TRUTHS: Truths = {
       'liab*|responsib*|answer*|risk|damage*|loss*|cost*|repair*|replac*|mak* good|indemn*|expens*|injur*|bear*|excess|without (an|any|a)? (upper)? (limit|ceiling|cap)|no (upper)? (limit|ceiling|cap)|whatever it (comes to|costs)|uncapped|unlimited|without limit|promise*|guarantee*',
     ],
     never: [
+      '(liable|liability|answer*) .. (for)? (intent*|gross negligence|wilful*|willful*|fraud*|death) ...',
+      'rights? .. (of use|to use) .... without limit',
       'keep* .. insured|(hours|time|speed|age|weight) limit|limit of #number hours',
       '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding) ...',
       '(money|loan|it|amount|sum) (back|ahead)|all of the (money|loan)',
@@ -221,6 +232,7 @@ const OTHER_TRUTHS: Truths = {
       'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
     ],
     never: [
+      '(he|she) (is|are|shall be|will be) (only)? (liable|responsible|answerable) (only)? ...',
       'since (this|the) .. is for (consumers|private)',
       'not (liable|responsible|answerable) ... unless (it|we|they|he|she|otherside) .. (fail*|neglect*) to (take|use|show)',
       'no (readerside|member|volunteer|trustee|shareholder|player|parent|resident|guest) (is|are|shall be|will be) (personally)? (liable|responsible|answerable) for .. debt*',
@@ -231,7 +243,10 @@ const OTHER_TRUTHS: Truths = {
   },
   'thin-remedy': {
     fair: ['readerside (get|gets) .. (everything|every|all|in full|money) .. back'],
-    never: ['readerside (pays?|shall pay|must pay)'],
+    never: [
+      '(he|she) (is|are|shall be|will be) (only)? (liable|responsible|answerable) (only)? ...',
+      'readerside (pays?|shall pay|must pay)',
+    ],
   },
   'no-promise': {
     needs: [
@@ -239,6 +254,7 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: [
       '(owe*|pay|pays) #percent of ...',
+      'readerside (may|can) (also)? (claim|sue|complain|ask) ...|what (it|they|he|she) promised',
       '(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))',
       '(no one|nobody|no (person|member|guest|child|player)) (is|are|shall|may|will|must) .. (harass*|bull*|insult*|threaten*|mock*|discriminat*|hurt|shout*)',
     ],
@@ -255,7 +271,6 @@ const OTHER_TRUTHS: Truths = {
       'joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
     ],
   },
-  // the words of the rule tell it
   'benefit-lost/bound-for-long': { standsAlone: true },
   'benefit-lost': {
     fair: ['takes? (away)? (nothing|none)|not (take|affect|limit|reduce|exclude) .. (away)? .. right*'],
@@ -266,5 +281,19 @@ const OTHER_TRUTHS: Truths = {
   },
 };
 
+/** Two tables in one; where both speak of a family, a clause has to pass both. */
+function joined(first: Truths, second: Truths): Truths {
+  const both = Object.entries(first).map(([key, truth]) => {
+    const other = second[key] ?? {};
+    const never = [...(truth?.never ?? []), ...(other.never ?? [])];
+    return [key, { ...truth, ...other, ...(never.length === 0 ? {} : { never }) }] as const;
+  });
+  return { ...second, ...Object.fromEntries(both) };
+}
+
 /** When it is true of a clause what is said of a family of burden. */
-export const BURDEN_TRUTHS: Truths = { ...OTHER_TRUTHS, ...FREEDOM_TRUTHS, ...MONEY_TRUTHS };
+export const BURDEN_TRUTHS: Truths = joined(PROCEDURE_TRUTHS, {
+  ...OTHER_TRUTHS,
+  ...FREEDOM_TRUTHS,
+  ...MONEY_TRUTHS,
+});

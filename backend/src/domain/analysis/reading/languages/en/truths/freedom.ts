@@ -94,6 +94,8 @@ export const FREEDOM_TRUTHS: Truths = {
       '(credit|background|criminal) (bureau*|agenc*|report*|reference*|check*|file*)|marketing|advertis*|newsletter*|offers|profil*|personal (data|information)|health|medical|privacy|data|what readerside (buy|bought|watch|read|do|did|search*)|face|voice|likeness|e-?mail*|messages|records? .. (position|calls?|movements?|voice|screen)',
     ],
     never: [
+      'readerside (will|shall|may|must|can|does|do) not (allow|permit|let|film|photograph|record|take|publish|post|share) ...',
+      'alarm* and camera*|camera* and alarm*',
       '(warrant*|promise*|confirm*) ... (pictures|photos|images|text) ... (own|supplies)',
       '((the|parking|ownership|vehicle) permit|ownership|service (records?|history|book)|registration|log(book| book)|keys)',
       '(delighted|pleased|happy|glad) to (offer|confirm|invite) ...',
@@ -107,6 +109,9 @@ export const FREEDOM_TRUTHS: Truths = {
       '(landlord|owner|lender|#word) may not (cut|enter|lock|take|remove|disconnect|switch)',
     ],
     never: [
+      '(enter*|inspect*|visit*|come|view*) .... (after|with|on|upon|by) (giving)? .. #time .. (intimation|notice|warning)',
+      'keep* .. (insured|taxed|registered|clean|tidy|in (good)? repair)',
+      '(recording*|photo*|picture*|film*|video*|song*|data|designs?|copies) .... (sell*|sold|use*)',
       '(sell|let|rent|offer) (it|the #word|them) .. to (somebody|someone|anyone|another|others) ..',
       '(after|on|with|giving|upon|by) (giving)? (at least|reasonable)? (#time|reasonable) .. notice ... (enter*|inspect*|visit*|repairs?)|(enter*|inspect*|visit*|come in|access) ... (after|on|with|giving|upon|by) (giving)? (at least)? (#time|reasonable) (prior|written)? (#owner)? notice',
       'readerside (may|can) .. (enter|take|remove|collect)',

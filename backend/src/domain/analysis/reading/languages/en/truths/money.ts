@@ -4,11 +4,12 @@ import type { Truths } from '../../../burdens/truth/truth.ts';
 export const MONEY_TRUTHS: Truths = {
   penalty: {
     needs: [
-      '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
+      '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice (the|as|what|that)|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
       'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
       'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
+      '(overtime|hours|work|shifts?|holidays?|sundays?) (is|are|will be|shall be) (also)? paid ...',
       'a (cap|limit|ceiling) of #money|spend* (cap|limit)',
       'severance|redundancy (pay|payment*)|notice pay|compensation for loss of (office|employment)',
       'paid (monthly|weekly|quarterly|yearly|annually)? in arrears? (by|on|into|to)',
@@ -72,7 +73,7 @@ export const MONEY_TRUTHS: Truths = {
       '{leave}|{end}|goes|go|early|cancel*|remaining|repay*|clawback|before|prepay*|settle*|withdraw*|within .. (of|before|months|month|year|years)|notice|less than|unexpired|no-show',
     ],
     also: [
-      '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|all|keep*|deduct*|balance|reduced',
+      '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|entire|all|refund*|keep*|deduct*|balance|reduced',
     ],
     ifPaid: [
       'readerside* ... (pay|pays|paid|repay*|owe*|refund*|return*|lose*|forfeit*|liable|give*|reimburs*|charged|compensat*|buy* back)',
@@ -81,6 +82,13 @@ export const MONEY_TRUTHS: Truths = {
     never: [
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',
+      'readerside (shall|will|is|are|must|would) (also)? (be)? (paid|refunded|repaid|compensated|reimbursed|given) ...',
+      '(if|where|when|should) otherside (cancel*|end*|terminat*|stop*|withdraw*) .... (it|they|he|she|otherside) (shall|will|must)? (pay|pays|owe|owes|refund*|return*)',
+      'otherside (may|can|will|shall) .. (end|terminate|cancel|close|suspend) (the|this|your|readerside*) (membership|agreement|contract|account|tenancy|lease|plan|booking|policy|licen*|subscription) (if|when|where|after)',
+      'otherside (stop*|end*|cancel*|leave*|pull* out|withdraw*) ... readerside* .. (get|gets|receive*|is given|are given|back)',
+      '(payments?|instal*|fees?) (is|are|was|were) (missed|late|unpaid)|miss* .. (payment*|instal*)',
+      '(what|costs?|expenses?|anything|sums?|money) (otherside|we|i|they|he|she|it|#owner)? (has|have|had)? .. (really|actually|truly|already)? .. (spent|laid out|paid out|incurred)',
+      '(real|actual|proven|documented|out-of-pocket) (cost*|loss*|expense*|outlay*)',
       '(employ*|hire|hires|engag*|recruit*|take* on|poach*|entice*|solicit*) ... (otherside’s|our|their|its|the) (own)? (#word)? (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|people|team|personnel|helper*|driver*|guard*|nurse*)',
       '(employ*|hire|hires|engag*|recruit*|take* on|poach*) ... (any|one|a member|members) of (otherside’s|our|their|its|the) (#word)? (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|people|team|personnel)',
       '(authoris*|authoriz*|agree*|consent*) ... (deduct*|take|taken)|deduct* .. from',
@@ -107,7 +115,12 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   forfeiture: {
-    fair: ['(keep*|go* on|continu*) running', '(not|never) (be)? (forfeit*|lost|kept|withheld)'],
+    fair: [
+      '(keep*|go* on|continu*) running',
+      '(not|never) (be)? (forfeit*|lost|kept|withheld)',
+      // what is kept to cover a debt is not lost beyond it
+      '(keep*|kept|hold*|held|retain*|used?|set|put|appl*) ... (deposit|bond|money|it) .. (against|towards|for|to cover) (what|any|the|whatever|unpaid|rent|arrears) ..',
+    ],
     ifPaid: [
       'readerside* (shall|will|must|may|has to|have to|agrees to|can)? .. (lose*|forfeit*|refund*|repay*|pay* back|give* (it|them|back)|return*|waive*|forgo*)',
       '(bonus*|commission*|leave|holiday*|wage*|salary|tips|stipend|shares?|options?|benefit*|points|overtime|allowance*|pension*|incentive*|earn*|hours|unpaid|accrued|claim*|interest|debt|instal*|loan|royalt*|work done|invoice*|the (rest|balance)) ... (lost|lapse*|forfeit*|expire*|not (be)? (paid|payable|owed|due)|void|gone|nothing|falls? away|wiped|extinguish*|cancel*|reduced)',
@@ -118,6 +131,7 @@ export const MONEY_TRUTHS: Truths = {
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
     never: [
+      'readerside (shall|will|must|is|are) (also|then)? be paid (all|any|every|for|severance|the|one|two) ...',
       'readerside ... and (may)? (keep|keeps|retain*) (the|all|it|what|its|her|his)',
       'readerside* .. #time .. (from|after|of)? .. to (cancel|withdraw|change .. mind|think)|cooling-?off',
       'readerside (has|have) .. got? #time ... to (cancel|withdraw)',
@@ -142,6 +156,8 @@ export const MONEY_TRUTHS: Truths = {
   'withheld-pay': {
     fair: [
       '(sick pay|salary|wages?|pay|stipend) (is|are|will be|shall be) paid ... (full|weekly|monthly|fortnightly|in time|on the)',
+      '(overtime|hours|work|shifts?|holidays?|sundays?) (is|are|will be|shall be) (also)? paid ...',
+      'keep* .. insured',
       'stays? (clocked|paid)|(is|are) paid (with|in) the (final|last|next) (salary|wage*|pay*)',
       '(no|not) (overtime|extra hours?) (starts?|is worked|is done) without',
     ],
@@ -186,6 +202,9 @@ export const MONEY_TRUTHS: Truths = {
       'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside’s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
     ],
     never: [
+      'readerside (shall|will|must|is|are) (also|then)? be paid (all|any|every|for|severance|the|one|two) ...',
+      'readerside (never|does not|do not|will not|shall not|need not|would not) (owe*|pay*|bear*|have to pay) ...',
+      '(is|are) (readerside*|your|a matter of) (own)? choice|(is|are) optional|up to readerside|if readerside (want|wants|like|likes|wish|wishes|choose|chooses)',
       '(sick pay|salary|wage*|holiday pay|pay|bonus|pension*) (is|are|will be|shall be) paid',
       '(paid|borne|met|covered|carried|paid for) by (otherside|the #word|our #word)',
       '(at|on) otherside’s (own)? (cost|expense)|otherside ... (at|on) (her|his|their|its) own (cost|expense)',
@@ -202,6 +221,10 @@ export const MONEY_TRUTHS: Truths = {
   // the words of these rules tell it
   'cost-shifting/pays-while-closed': { standsAlone: true },
   'cost-shifting/their-firm': { standsAlone: true },
+  'cost-shifting/excess': { standsAlone: true },
+  'exit-cost/refilled': { standsAlone: true },
+  'benefit-lost/not-covered': { standsAlone: true },
+  'auto-renewal/full-price-follows': { standsAlone: true },
   'open-price': {
     fair: ['not more than #money|never (changes?|rises?)|up to #money|is fixed'],
     needs: [

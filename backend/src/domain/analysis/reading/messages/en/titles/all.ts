@@ -2,6 +2,7 @@ import type { NamedTitle } from '../../named-title.ts';
 import { CHANGE_TITLES } from './change.ts';
 import { ENDING_TITLES } from './ending.ts';
 import { FREEDOM_TITLES } from './freedom.ts';
+import { GRAVE_TITLES } from './grave.ts';
 import { LIABILITY_TITLES } from './liability.ts';
 import { MONEY_TITLES } from './money.ts';
 import { PROCEDURE_TITLES } from './procedure.ts';
@@ -13,5 +14,6 @@ export const NAMED_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ...MONEY_TITLES,
   ...LIABILITY_TITLES,
   ...FREEDOM_TITLES,
+  ...GRAVE_TITLES,
   ...PROCEDURE_TITLES,
 };

@@ -94,7 +94,13 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       and: ['#money'],
       title: 'The price rises by {sum} every year',
     },
-    { says: ['year|anniversary'], and: ['#percent'], title: 'The price rises by {rate} every year' },
+    {
+      says: ['year|anniversary'],
+      and: ['#percent'],
+      unless: ['months'],
+      title: 'The price rises by {rate} every year',
+    },
+    { says: ['#percent|#money'], title: 'The price rises at fixed times' },
   ],
   'sole-discretion': [
     {

@@ -5,6 +5,13 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   restraint: [
     {
       says: [
+        '(directly)? (for|with|to) (any|the|our|its|their|end)? (#word)? (customers?|clients?) (of|whose|that|whom|who|you|he|she|they) ...',
+      ],
+      unless: ['compet*|similar|field|same (trade|business)'],
+      title: 'You may not deal with their customers',
+    },
+    {
+      says: [
         'work* ... (any|no|another) other (publisher|client|company|employer|firm|agency|person|business|customer)',
       ],
       title: 'You may not work for others in this field',
@@ -129,6 +136,14 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They track where you are',
     },
     {
+      says: ['photo*|picture*|image*|film*|footage'],
+      and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
+      unless: [
+        'warrant*|its own|you|your|yourself|me|my|face*|likeness|portrait*|name*|voice|testimonial*|guests?|members?|customers?|people|person|child|children|son|daughter|pupil*|couple|wedding|event|performance|lessons?|visitors?|participants?|players?',
+      ],
+      title: 'They may use the pictures they take',
+    },
+    {
       says: ['photo*|picture*|image*|likeness|portrait*|testimonial*|name'],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
       unless: ['warrant*|(child|children|son|daughter|pupil*)|its own'],
@@ -142,6 +157,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['camera*|cctv|film*|video*|record*'],
       and: ['camera*|cctv|film*|video*|call*|audio|voice|concert*|session*|lesson*|meeting*|screen'],
+      unless: ['(not|never|no) .. (allow|permit|let|film|record|other)|any other (film*|photo*|recording)'],
       title: 'You may be filmed or recorded',
     },
     {

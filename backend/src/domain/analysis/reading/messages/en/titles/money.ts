@@ -104,7 +104,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Miss a payment and all of it may be due at once',
     },
     { says: ['(twice|three times) (the|as much|what)|double|triple'], title: 'You may have to pay double' },
-    { says: ['fee|charge*|fine'], title: 'A charge of {sum} {each}' },
+    { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum} {each}' },
     { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum}' },
     { says: ['fine|fines'], title: 'You may be fined' },
     {
@@ -186,6 +186,13 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
   ],
   'cost-shifting': [
+    {
+      says: [
+        '(holiday*|absence*|absent|sick*|ill|illness|days off|time off|not (there|come|attend*)|away) ... (charged|paid|payable|billed|due)',
+      ],
+      unless: ['repair*|insur*|tax*'],
+      title: 'You pay for days that you do not use',
+    },
     {
       says: ['lawyer*|legal|attorney*|solicitor*|court|collection|recovery|enforcement'],
       title: 'You pay their legal or collection costs',

@@ -63,7 +63,12 @@ export const PROCEDURE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       and: ['charge*|debit*|collect*|take*|authori*|mandate'],
       title: 'They may take money from your card or account',
     },
-    { says: ['sign*|document*|deed*|paper*'], title: 'They may sign in your name' },
+    {
+      says: [
+        'sign* .... (documents?|deed*|papers?|forms?|name|behalf)|(documents?|deed*|papers?|forms?) .... sign*',
+      ],
+      title: 'They may sign in your name',
+    },
     { says: ['attorney|agent|behalf|name'], title: 'They may act in your name' },
   ],
   'proof-burden': [

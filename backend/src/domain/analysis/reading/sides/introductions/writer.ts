@@ -1,7 +1,7 @@
-import type { LegalText } from '../../document/legal-text.ts';
-import type { Correspondence } from './correspondence.ts';
-import type { Gathered } from './gather.ts';
-import type { Usage } from './usage.ts';
+import type { LegalText } from '../../../document/legal-text.ts';
+import type { Correspondence } from '../correspondence.ts';
+import type { Gathered } from '../gather.ts';
+import type { Usage } from '../usage.ts';
 
 /** Fewest uses from which a pronoun counts as one of a side. */
 const FEW = 3;

@@ -1,4 +1,4 @@
-import type { FoundDay } from './find-dates.ts';
+import type { FoundDay } from '../find-dates.ts';
 
 const MONTHS = [
   'january',
@@ -101,4 +101,4 @@ export function yearOn({ iso, isOwn }: Base, month: number, day: number, weekday
 
 /** Days before the paper's own date are unlikely; without one, near is likely. */
 const cost = (gap: number, isOwn: boolean) =>
-  isOwn && gap < -45 ? 10_000 - gap : gap < 0 ? -1.5 * gap : gap;
+  isOwn && gap < -45 ? 10_000 - gap : gap < 0 ? -1.2 * gap : gap;

@@ -1,0 +1,32 @@
+import type { Frame } from '../frames/frame.ts';
+
+/** What the one who is paid may keep or take off is their right. */
+const TAKES_MONEY =
+  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?|adds?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the [$€£₹]\s?\d[\d.,]{0,12}(?!\d|[.,]\d| (?:safe|apart|in|on|for|until)\b)|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
+
+/** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
+export function isAside({ mode, verb, text }: Frame): boolean {
+  if (mode !== 'will' && mode !== 'will-not') return false;
+  if (
+    /^(?:am|is|are|was|were|lent|gave|paid|sold|sent|told|brought|bought|took|made|said|had|did)$/.test(verb)
+  )
+    return true;
+  if (TAKES_MONEY.test(text)) return true;
+  // `you share the kitchen with me`: how one lives, as against what one bears
+  if (verb === 'share' && !/\b(?:costs?|bills?|expenses?|rent|losses|equally|half)\b/i.test(text))
+    return true;
+  const form = verb.replace(/[^a-z-]/g, '');
+  const present = new RegExp(
+    String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,
+    'i',
+  );
+  const isSaid = /\b(?:will|shall|going to)\b|['’]ll\b/i.test(text);
+  if (form !== '' && !isSaid && !present.test(text)) return true;
+  return (
+    form !== '' &&
+    new RegExp(
+      String.raw`\b(?:all|any|every|each|everything|anything|whatever|think|thinks|believe|believes|feel|feels)\s(?:(?!(?:you|we|i|he|she|they|and|or|that)\b)[\p{L}-]+,?\s){0,2}(?:you|we|I|he|she|they)\s(?:do(?:es)? not |don['’]t |also |may |can )?${form}e?s?\b`,
+      'iu',
+    ).test(text)
+  );
+}

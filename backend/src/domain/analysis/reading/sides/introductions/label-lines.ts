@@ -1,0 +1,31 @@
+import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
+import { hasLegalForm, isPersonName, nameAtStart } from '../names/names.ts';
+import type { Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
+
+/** Lines of a form that are looked at. */
+const HEAD = 30;
+const LONGEST = 160;
+/** So many lines that name a person make a form; a firm's legal form proves one alone. */
+const FEWEST = 2;
+
+/** `Organiser   Craft Corner CIC`, `CUSTOMER   Ida Brown, Leeds`: rows of a form whose columns are apart by blanks alone. */
+export function findLabelLines({ paragraphs }: LegalText): Naming[] {
+  const found = paragraphs.slice(0, HEAD).flatMap((paragraph) => lineNaming(paragraph) ?? []);
+  const areRows = new Set(found.map(({ roles }) => roles[0]!.toLowerCase())).size >= FEWEST;
+  return found.filter(({ names }) => areRows || hasLegalForm(names[0]!));
+}
+
+function lineNaming({ text, start, end }: Paragraph): Naming | null {
+  if (text.length > LONGEST || /[:|]/.test(text) || /[.!?]$/.test(text)) return null;
+  const label = /^(\p{Lu}[\p{L}-]{2,20}) {1,40}(?=\p{Lu})/u.exec(text)?.[1];
+  if (label === undefined || !isRole(label)) return null;
+  const rest = text.slice(label.length).trimStart();
+  const name = nameAtStart(rest);
+  if (name === null || !/^(?:$|,| ?\()/.test(rest.slice(name.length))) return null;
+  const isName = hasLegalForm(name.name) || isPersonName(name.name);
+  if (!isName || name.name.split(' ').every((word) => isRole(word))) return null;
+  // in a bracket stands what the text calls it, which the introductions read
+  if (/\(/.test(rest.slice(name.length))) return null;
+  return { names: [name.name], roles: [label], aliases: [], pronoun: null, span: { start, end }, weight: 3 };
+}

@@ -1,0 +1,61 @@
+import type { Gathered } from './gather.ts';
+import { isSameName } from './gather.ts';
+import { isFirm, shortForms } from './names/names.ts';
+import { isBusinessRole, type Head } from './name-business.ts';
+import type { Usage } from './usage.ts';
+
+/** Fewest uses from which a pronoun counts as one of a side. */
+const FEW = 3;
+
+/**
+ * Who `we` is where the paper speaks to nobody: the firm, or the one of two sides that is never named as doing anything while the
+ * other is. `We` that means both stays open.
+ */
+export function giveUnaddressed(
+  mains: readonly Gathered[],
+  usage: Usage,
+  head: Head | null,
+  body: string,
+): void {
+  if (usage.we < FEW || usage.i > usage.we || mains.length !== 2) return;
+  if (mains.some((side) => side.pronouns.has('we') || side.pronouns.has('i'))) return;
+  if (BOTH.test(body)) return;
+  const firms = mains.filter(
+    (side) =>
+      side.pronouns.size === 0 &&
+      (side.names.some(isFirm) ||
+        side.roles.some(isBusinessRole) ||
+        (head !== null && head.isFirm && side.names.some((name) => isSameName(name, head.name)))),
+  );
+  if (firms.length === 1) {
+    speak(firms[0]!, mains, usage);
+    return;
+  }
+  if (firms.length > 1 || usage.you >= FEW) return;
+  const acts = mains.map((side) => actsByName(side, body));
+  const silent = acts.findIndex((count, index) => count <= 1 && acts[1 - index]! >= count + 2);
+  if (silent >= 0) speak(mains[silent]!, mains, usage);
+}
+
+function speak(side: Gathered, mains: readonly Gathered[], usage: Usage): void {
+  side.pronouns.add('we');
+  const other = mains.find((one) => one !== side)!;
+  if (usage.you >= FEW && other.pronouns.size === 0) other.pronouns.add('you');
+}
+
+const BOTH =
+  /\b(?:we|us) (?:both|all|two|three)\b|\bboth of us\b|\b(?:neither|none) of us\b|\bwe (?:have )?(?:agreed?|agreed that|share|split)\b|\bbetween us\b|\bour (?:agreement|share|half)\b|\beach other\b/i;
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** How often a side is named as the one who does something: `Nell will`, `the Tutor brings`. */
+function actsByName(side: Gathered, body: string): number {
+  const names = [...side.roles, ...side.names.flatMap(shortForms)].filter((name) => name.length > 2);
+  if (names.length === 0) return 0;
+  const words = names.flatMap((name) => [escaped(name), escaped(name.toUpperCase())]).join('|');
+  const pattern = new RegExp(
+    String.raw`\b(?:${words}) (?:will|WILL|shall|must|may|can|has to|agrees|[a-z]{2,12}s)(?![\p{L}])`,
+    'gu',
+  );
+  return body.match(pattern)?.length ?? 0;
+}

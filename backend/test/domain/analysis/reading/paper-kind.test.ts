@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+
+const kindOf = (text: string): string => documentKind(toLegalText(documentFromText(text))).label;
+
+describe('the kind of a paper', () => {
+  it.each([
+    [
+      'Rental agreement',
+      'KESTREL LTD\n\nRENTAL AGREEMENT 4471\n\nThe renter collects the van on Friday. The van comes back with a full tank. The driver pays the rent before the keys are handed over.',
+    ],
+    [
+      'Residential lease (tenancy)',
+      'RENTAL AGREEMENT\n\nThe landlord lets the flat at 4 Mill Lane to the tenant. The tenant may live there with one child. The rent is $900 a month. The bathroom is shared.',
+    ],
+    [
+      'Hall or room hire',
+      'GREENFIELD VILLAGE HALL\n\nHall booking agreement\n\nYou hire the hall for Saturday. The hall is yours from noon. Leave the hall as you found it.',
+    ],
+    [
+      'Student room agreement (residential lease)',
+      'LICENCE TO OCCUPY A ROOM IN A HALL OF RESIDENCE\n\nThe student has the room in the hall of residence from September. The student pays the fee each term.',
+    ],
+    [
+      'Letting agent terms (services)',
+      'MARLOW LETS\n\nTerms of business for landlords\n\nWe find a tenant and collect the rent for the landlord. The landlord pays us ten percent of the rent.',
+    ],
+  ])('is told as %s', (kind, text) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+});
