@@ -9,17 +9,20 @@
  * Questions on papers that hold no answer are questions about things that none of their words speak of, and questions of other papers
  * whose rarest words do not stand in this one.
  * `--other-words` asks what has no figure in two more ways, of which the fit knows a third each.
- * `--sample N` reads only each Nth paper. `--fit` fits the order of candidates and the decision whether an answer is there, prints how writers do by the others' weights, and
- * writes the weights.
+ * `--sample N` reads only each Nth paper, from `--part K` on. `--collect FILE` writes what a fit sees of them, or with `--people teach`
+ * of the questions of people, or with `--contracts` of contracts; `--fit FILE …` fits the order of candidates and the decision whether
+ * an answer is there, prints with `--folds` how writers do by the others' weights, and writes the weights.
  */
 import { parseArgs } from 'node:util';
 import type { PaperAnswer } from '../backend/src/domain/analysis/ask/answer.ts';
 import { answerQuestion } from '../backend/src/domain/analysis/ask/answer-question.ts';
+import { fitsQuestion } from '../backend/src/domain/analysis/ask/decide-found.ts';
 import { readQuestion } from '../backend/src/domain/analysis/ask/read-question.ts';
 import { searchPaper } from '../backend/src/domain/analysis/ask/search-paper.ts';
 import { toLegalText, type LegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
 import { askContracts, fittedContracts } from './ask/contracts.ts';
 import { labelledPapers, type AskedQuestion, type LabelledPaper } from './ask/everyday-questions.ts';
+import { readCollected, writeCollected } from './ask/collected.ts';
 import { fitAsk, type FittedQuestion } from './ask/fit.ts';
 import { foreignQuestions } from './ask/foreign-questions.ts';
 import { inOtherWords } from './ask/other-words.ts';
@@ -34,9 +37,12 @@ const { values, positionals } = parseArgs({
     contracts: { type: 'boolean', default: false },
     most: { type: 'string', default: '1000' },
     fit: { type: 'boolean', default: false },
+    folds: { type: 'boolean', default: false },
     'other-words': { type: 'boolean', default: false },
     people: { type: 'string' },
     sample: { type: 'string', default: '1' },
+    part: { type: 'string', default: '0' },
+    collect: { type: 'string' },
   },
 });
 const percent = (part: number, whole: number) =>
@@ -46,7 +52,16 @@ const show = (...lines: unknown[]) => {
   if (misses-- > 0) console.log(...lines);
 };
 
-if (values.people !== undefined) {
+if (values.fit) {
+  fitAsk(readCollected(positionals), values.folds);
+} else if (values.collect !== undefined && values.people !== undefined) {
+  writeCollected(values.collect, await fittedPeople('teach'));
+} else if (values.collect !== undefined && values.contracts) {
+  writeCollected(
+    values.collect,
+    fittedContracts(process.env['LEGAL_EVAL_DIR'] ?? '', Math.min(40, Number(values.most))),
+  );
+} else if (values.people !== undefined) {
   await askPeople(values.people === 'teach' ? 'teach' : 'judge', show);
 } else if (values.contracts) {
   await askContracts(process.env['LEGAL_EVAL_DIR'] ?? '', Number(values.most), show);
@@ -63,7 +78,9 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
   const quotes = { all: 0, exact: 0 };
   const times: number[] = [];
   const fitted: FittedQuestion[] = [];
-  const papers = labelledPapers(folder, sets).filter((_, index) => index % Number(values.sample) === 0);
+  const papers = labelledPapers(folder, sets).filter(
+    (_, index) => index % Number(values.sample) === Number(values.part),
+  );
   const othersFor = createOtherQuestions(papers);
   for (const paper of papers) {
     const document = await readText(new TextEncoder().encode(paper.text), paper.country);
@@ -84,7 +101,7 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
       }
       return answer;
     };
-    if (values.fit) {
+    if (values.collect !== undefined) {
       fitted.push(...questionsToFit(paper, text, othersFor(paper)));
       continue;
     }
@@ -114,13 +131,8 @@ async function askEveryday(sets: readonly string[]): Promise<void> {
     for (const { question } of othersFor(paper))
       countAbsent(elsewhere, ask(question), paper.docId, 'ELSEWHERE', question);
   }
-  if (values.fit) {
-    const contracts = process.env['LEGAL_EVAL_DIR'];
-    fitAsk([
-      ...fitted,
-      ...(await fittedPeople('teach')),
-      ...(contracts === undefined ? [] : fittedContracts(contracts, Math.min(40, Number(values.most)))),
-    ]);
+  if (values.collect !== undefined) {
+    writeCollected(values.collect, fitted);
     return;
   }
   printCounts(counts);
@@ -155,7 +167,9 @@ function questionsToFit(
 ): FittedQuestion[] {
   const candidatesOf = (question: string, isRightQuote: (quote: string) => boolean) =>
     searchPaper(text, readQuestion(question, null), paper.country)
-      .filter(({ sentence }) => sentence.text.trim().length >= 8)
+      .filter(
+        (one) => one.sentence.text.trim().length >= 8 && fitsQuestion(readQuestion(question, null), one),
+      )
       .slice(0, 60)
       .map(({ sentence, signs }) => ({ signs, isRight: isRightQuote(sentence.text) }));
   const expectedOf = (question: string) => readQuestion(question, null).expected;

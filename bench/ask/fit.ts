@@ -16,7 +16,7 @@ export interface FittedQuestion {
 }
 
 /** Steps of the descent, its speed, and the penalty on weights. */
-const STEPS = 300;
+const STEPS = 200;
 const SPEED = 0.1;
 const PENALTY = 0.001;
 /** How readily a kind of question gets weights of its own, in the order and in the decision. */
@@ -36,16 +36,16 @@ interface Row {
   readonly vectors: readonly Float64Array[];
   readonly isRight: readonly boolean[];
   readonly intent: number;
+  /** How often it counts. */
+  readonly weight: number;
   readonly question: FittedQuestion;
 }
-
-const rowsOf = (question: FittedQuestion): Row[] =>
-  Array.from({ length: question.weight ?? 1 }, () => rowOf(question));
 
 const rowOf = (question: FittedQuestion): Row => ({
   vectors: question.candidates.map(({ signs }) => Float64Array.from(SIGNS, (name) => signs[name])),
   isRight: question.candidates.map(({ isRight }) => question.hasAnswer && isRight),
   intent: INTENTS.indexOf(intentOf(question.expected)),
+  weight: question.weight ?? 1,
   question,
 });
 
@@ -57,17 +57,17 @@ interface Judged {
 
 /**
  * Fits the order of candidates (which of them is right) and the decision whether the first answers, prints how well writers are
- * judged by the others, and writes the weights fitted on all.
+ * judged by the others where `folds` are wanted, and writes the weights fitted on all.
  */
-export function fitAsk(questions: readonly FittedQuestion[]): void {
-  const rows = questions.filter(({ candidates }) => candidates.length > 0).flatMap(rowsOf);
+export function fitAsk(questions: readonly FittedQuestion[], folds: boolean): void {
+  const rows = questions.filter(({ candidates }) => candidates.length > 0).map(rowOf);
   const judged: Judged[] = [];
-  for (const held of FOLDS) {
+  for (const held of folds ? FOLDS : []) {
     const isHeld = ({ question: { set } }: Row) => held.some((one) => one === set);
     const known = rows.filter((row) => !isHeld(row));
     const order = fitOrder(known);
     const found = fitFound(known, order);
-    for (const row of new Map(rows.filter(isHeld).map((one) => [one.question, one])).values()) {
+    for (const row of rows.filter(isHeld)) {
       const { x, isRight } = foundRow(row, order);
       judged.push({
         question: row.question,
@@ -76,7 +76,7 @@ export function fitAsk(questions: readonly FittedQuestion[]): void {
       });
     }
   }
-  report(judged, questions);
+  if (folds) report(judged, questions);
   const order = fitOrder(rows);
   const found = fitFound(rows, order);
   write(order, found);
@@ -143,9 +143,10 @@ function descend(size: number, slopeAt: (weights: Float64Array, slope: Float64Ar
 function fitOrder(rows: readonly Row[]): Float64Array {
   const width = SIGNS.length;
   const telling = rows.filter(({ isRight }) => isRight.includes(true) && isRight.includes(false));
+  const total = telling.reduce((sum, { weight }) => sum + weight, 0);
   return descend(width * (INTENTS.length + 1), (weights, slope) => {
     const byIntent = INTENTS.map((_, intent) => weightsFor(weights, width, intent, OWN_ORDER));
-    for (const { vectors, isRight, intent } of telling) {
+    for (const { vectors, isRight, intent, weight } of telling) {
       const scores = vectors.map((x) => dot(byIntent[intent]!, x));
       const most = Math.max(...scores);
       const chances = scores.map((score) => Math.exp(score - most));
@@ -153,7 +154,7 @@ function fitOrder(rows: readonly Row[]): Float64Array {
       const right = chances.reduce((sum, one, index) => sum + (isRight[index]! ? one : 0), 1e-12);
       for (const [index, x] of vectors.entries()) {
         const by = chances[index]! / all - (isRight[index]! ? chances[index]! / right : 0);
-        if (Math.abs(by) > 1e-4) add(slope, x, by / telling.length, intent, OWN_ORDER);
+        if (Math.abs(by) > 1e-4) add(slope, x, (by * weight) / total, intent, OWN_ORDER);
       }
     }
   });
@@ -172,12 +173,13 @@ function foundRow({ vectors, isRight, intent }: Row, order: Float64Array) {
 
 function fitFound(rows: readonly Row[], order: Float64Array): Float64Array {
   const width = SIGNS.length + MORE;
-  const seen = rows.map((row) => ({ ...foundRow(row, order), intent: row.intent }));
+  const seen = rows.map((row) => ({ ...foundRow(row, order), intent: row.intent, weight: row.weight }));
+  const total = seen.reduce((sum, { weight }) => sum + weight, 0);
   return descend(width * (INTENTS.length + 1), (weights, slope) => {
     const byIntent = INTENTS.map((_, intent) => weightsFor(weights, width, intent, OWN_FOUND));
-    for (const { x, isRight, intent } of seen) {
+    for (const { x, isRight, intent, weight } of seen) {
       const chance = 1 / (1 + Math.exp(-dot(byIntent[intent]!, x)));
-      add(slope, x, (chance - (isRight ? 1 : 0)) / seen.length, intent, OWN_FOUND);
+      add(slope, x, ((chance - (isRight ? 1 : 0)) * weight) / total, intent, OWN_FOUND);
     }
   });
 }

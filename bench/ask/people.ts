@@ -1,6 +1,10 @@
 import { answerQuestion } from '../../backend/src/domain/analysis/ask/answer-question.ts';
+import { fitsQuestion } from '../../backend/src/domain/analysis/ask/decide-found.ts';
+import { rarityOf } from '../../backend/src/domain/analysis/ask/meaning/word-meanings.ts';
 import { readQuestion } from '../../backend/src/domain/analysis/ask/read-question.ts';
 import { searchPaper } from '../../backend/src/domain/analysis/ask/search-paper.ts';
+import { termsOf } from '../../backend/src/domain/analysis/ask/stem.ts';
+import { groupsOf } from '../../backend/src/domain/analysis/ask/synonyms.ts';
 import { toLegalText } from '../../backend/src/domain/analysis/document/legal-text.ts';
 import { readText } from '../everyday/read-text.ts';
 import type { FittedQuestion } from './fit.ts';
@@ -69,29 +73,56 @@ export async function askPeople(half: Half, show: (...lines: unknown[]) => void)
 }
 
 /** How often one question of a person counts in the fit, against one made by a script. */
-const PEOPLE_COUNT = 8;
+const PEOPLE_COUNT = 5;
 /** The same for one that the paper does not answer: telling those apart is the harder part. */
-const ABSENT_COUNT = 20;
+const ABSENT_COUNT = 8;
+/** The same for a question on another paper whose rarest words do not stand in this one. */
+const ELSEWHERE_COUNT = 2;
+/** Questions on other papers that each paper is asked. */
+const MOST_ELSEWHERE = 12;
 
-/** The questions of one half as the fit sees them. */
+/** The questions of one half as the fit sees them, and questions on other papers of that half that a paper does not answer. */
 export async function fittedPeople(half: Half): Promise<FittedQuestion[]> {
   const out: FittedQuestion[] = [];
-  for (const { set, country, text: source, questions } of peoplePapers(half)) {
+  const papers = peoplePapers(half);
+  for (const [number, { set, country, text: source, questions }] of papers.entries()) {
     const text = toLegalText(await readText(new TextEncoder().encode(source), country));
-    for (const asked of questions) {
+    const add = (asked: PeopleQuestion, kind: string, weight: number) => {
       const question = readQuestion(asked.question, null);
       out.push({
         set: half === 'judge' ? 'judge' : set,
-        kind: asked.gold.length > 0 ? 'people' : 'people-absent',
+        kind,
         expected: question.expected,
         hasAnswer: asked.gold.length > 0,
-        weight: asked.gold.length > 0 ? PEOPLE_COUNT : ABSENT_COUNT,
+        weight,
         candidates: searchPaper(text, question, country)
-          .filter(({ sentence }) => sentence.text.trim().length >= 8)
+          .filter((one) => one.sentence.text.trim().length >= 8 && fitsQuestion(question, one))
           .slice(0, 60)
           .map(({ sentence, signs }) => ({ signs, isRight: isRight(sentence.text, asked) })),
       });
-    }
+    };
+    for (const asked of questions)
+      if (asked.gold.length > 0) add(asked, 'people', PEOPLE_COUNT);
+      else add(asked, 'people-absent', ABSENT_COUNT);
+    const others = papers.flatMap((one, index) => (index === number ? [] : one.questions));
+    const strange = others.filter((asked) => isStrange(asked, source));
+    const step = Math.max(1, Math.floor(strange.length / MOST_ELSEWHERE));
+    for (let index = number % step; index < strange.length; index += step)
+      add({ ...strange[index]!, gold: [] }, 'people-elsewhere', ELSEWHERE_COUNT);
   }
   return out;
+}
+
+/** Whether neither of the two rarest words of a question stands in a paper, not even by a word of the same meaning. */
+function isStrange({ question }: PeopleQuestion, source: string): boolean {
+  const held = new Set(termsOf(source));
+  const groups = new Set([...held].flatMap((term) => [...groupsOf(term)]));
+  const rare = readQuestion(question, null)
+    .terms.filter(({ isOfAsking }) => !isOfAsking)
+    .toSorted((a, b) => rarityOf(b.term) - rarityOf(a.term))
+    .slice(0, 2);
+  return (
+    rare.length > 0 &&
+    !rare.some(({ term, groups: own }) => held.has(term) || [...own].some((one) => groups.has(one)))
+  );
 }

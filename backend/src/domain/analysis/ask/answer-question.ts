@@ -1,15 +1,17 @@
-import type { Country } from '../../../../../config/product.ts';
+import type { Country, ReportLanguage } from '../../../../../config/product.ts';
 import { toLegalText, type LegalText } from '../document/legal-text.ts';
 import type { CitedParagraph } from '../finding.ts';
 import { addressesMachines } from '../prompt-injection/machine-text.ts';
 import { blankOut, findMachineSentences } from '../prompt-injection/machine-sentences.ts';
+import type { AnswerMessage } from '../report/languages/answer-messages.ts';
+import { tellerFor } from '../report/languages/teller-for.ts';
 import type { Quote } from '../report/report.ts';
 import type { PaperAnswer } from './answer.ts';
 import { decideFound } from './decide-found.ts';
 import { documentFromParagraphs } from './document-from-paragraphs.ts';
 import { readQuestion, type Question } from './read-question.ts';
 import { searchPaper, type Candidate } from './search-paper.ts';
-import { wordAnswer } from './word-answer.ts';
+import { quoteAnswer, wordAnswer } from './word-answer.ts';
 
 export interface AnswerQuestionInput {
   /** All paragraphs of the paper, in order. */
@@ -18,6 +20,8 @@ export interface AnswerQuestionInput {
   /** What was asked before it on the same paper, or null. */
   readonly before: string | null;
   readonly country: Country;
+  /** The language of the report; English when absent. */
+  readonly language?: ReportLanguage | undefined;
 }
 
 /** Quotes that answer, that touch the question beside it, and that are nearest where nothing answers. */
@@ -41,23 +45,26 @@ const MOST_CLAUSES = 8;
 export function answerQuestion(input: AnswerQuestionInput): RulesAnswer {
   const question = readQuestion(input.question, input.before);
   const source = toLegalText(documentFromParagraphs(input.paragraphs));
-  if (addressesMachines(input.question)) return notUnderstood(ORDER);
-  if (question.asksForAdvice && question.topics.length === 0) return notUnderstood(ADVICE);
-  if (question.terms.length === 0 && question.topics.length === 0) return notUnderstood(NOTHING);
+  const teller = tellerFor(input.language, source.language);
+  const { tell } = teller;
+  if (addressesMachines(input.question)) return notUnderstood(tell(ORDER));
+  if (question.asksForAdvice && question.topics.length === 0) return notUnderstood(tell(ADVICE));
+  if (question.terms.length + question.topics.length + question.concepts.length === 0)
+    return notUnderstood(tell(NOTHING));
   // words that were written for a program answer nothing
   const text = blankOut(source, findMachineSentences(source));
   const found = searchPaper(text, question, input.country).filter(
     ({ sentence }) => sentence.text.trim().length >= SHORTEST,
   );
   const quote = quoteMaker(source);
-  const notes = notesOn(question, text);
-  const { answers, isDoubtful } = decideFound(question, found);
+  const notes = notesOn(question, text).map((note) => tell(note));
+  const { answers, isQuotation, isDoubtful } = decideFound(question, found);
   const [best] = answers;
   if (best === undefined)
     return without({
       version: 1,
       status: 'not-found',
-      sentence: isDoubtful ? DOUBT : NOT_FOUND,
+      sentence: tell(isDoubtful ? DOUBT : NOT_FOUND),
       quotes: [],
       also: [],
       nearest: found.slice(0, MOST_NEAREST).map(quote),
@@ -68,14 +75,17 @@ export function answerQuestion(input: AnswerQuestionInput): RulesAnswer {
   const answer: PaperAnswer = {
     version: 1,
     status: 'answered',
-    sentence: wordAnswer(text, question, answers.slice(0, MOST_QUOTES), input.country),
+    sentence: isQuotation
+      ? quoteAnswer(text, question, best, teller)
+      : wordAnswer(text, question, answers.slice(0, MOST_QUOTES), input.country, teller),
     quotes: answers.slice(0, MOST_QUOTES).map(quote),
     also: [...answers.slice(MOST_QUOTES), ...rest].slice(0, MOST_ALSO).map(quote),
     nearest: [],
     notes,
     by: 'rules',
   };
-  return { answer, clauses: clausesOf(text, found) };
+  // a model words its answers in English, in which they are checked
+  return { answer, clauses: teller.language === 'en' ? clausesOf(text, found) : [] };
 }
 
 const without = (answer: PaperAnswer): RulesAnswer => ({ answer, clauses: [] });
@@ -112,11 +122,11 @@ const notUnderstood = (sentence: string): RulesAnswer =>
 const NEAR = 2;
 const isNear = (one: Candidate, best: Candidate) => one.score >= best.score - NEAR;
 
-const ADVICE =
+const ADVICE: AnswerMessage =
   'Whether it is legal, fair or wise is not something the paper can say, and we do not judge it here; ask a lawyer or an advice service.';
-const FOREIGN = 'Rules read English best; in this paper they go by words alone.';
+const FOREIGN: AnswerMessage = 'Rules read English best; in this paper they go by words alone.';
 
-function notesOn({ asksForAdvice }: Question, { language }: LegalText): string[] {
+function notesOn({ asksForAdvice }: Question, { language }: LegalText): AnswerMessage[] {
   return [...(asksForAdvice ? [ADVICE] : []), ...(language !== null && language !== 'en' ? [FOREIGN] : [])];
 }
 
@@ -128,7 +138,7 @@ function quoteMaker({ paragraphs }: LegalText): (candidate: Candidate) => Quote 
     return {
       text: sentence.text,
       paragraph: sentence.paragraph,
-      clause: paragraph?.clause ?? null,
+      clause: paragraph?.cited ?? null,
       page: hasPages ? (paragraph?.page ?? null) : null,
       status: 'exact',
     };

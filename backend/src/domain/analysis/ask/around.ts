@@ -5,7 +5,7 @@ const MOST = 420;
 
 /** Opens a sentence that means nothing, or something else, without the one before it. */
 const LEANS =
-  /^(?:thereafter|after that|before that|beyond that|later than that|nearer than that|otherwise|even (?:so|then)|in that (?:case|event)|in such|meanwhile|until then|if not|if so|that\b|this (?:does|is|applies)|these\b|they\b|it\b|he\b|she\b|your share of (?:that|it)|(?:from|on|in) the (?:second|other)|if (?:it|they|he|she|that|there is)\b|from what|from the total|and\b|but\b|or\b|so\b|then\b|not (?:if|when|for|so)\b|except\b|unless\b|nor\b|the same\b|above that|below that|for more\b|only then|until (?:then|that))/i;
+  /^(?:thereafter|after that|before that|beyond that|later than that|nearer than that|otherwise|even (?:so|then)|in that (?:case|event)|in such|meanwhile|until then|if not|if so|that\b|this (?:does|is|applies)|these\b|they\b|it\b|he\b|she\b|your share of (?:that|it)|(?:from|on|in) the (?:second|other)|if (?:it|they|he|she|that|this|these|there is)\b|from what|from the total|and\b|but\b|or\b|so\b|then\b|not (?:if|when|for|so)\b|except\b|unless\b|nor\b|the same\b|above that|below that|for more\b|only then|until (?:then|that))/i;
 /** Opens a sentence that takes back a part of the one before it, or carries it on. */
 const TAKES_BACK =
   /^(?:not (?:if|when|for|so|on)\b|but\b|except\b|unless\b|only\b|however\b|nor\b|otherwise\b|even (?:so|then)|(?:this|that|it|these) (?:does|do|is|are|limit|ceiling)(?:n['’]t| not)\b|(?:this|that) (?:limit|ceiling) |no (?:repayment|charge|fee|refund) |after that\b|beyond that\b|thereafter\b|later than that\b|nearer than that\b|in that (?:case|event)\b|you don['’]t need|save\b|none in\b|above that\b|if (?:it was|you are ill|they don['’]t)|your share of (?:that|it)\b|your own\b)/i;

@@ -81,7 +81,8 @@ export function createAskDocument(dependencies: AskDocumentDependencies) {
       uid,
       async () => {
         const paragraphs = await read();
-        return work.answerQuestion({ paragraphs, question, before, country: reader.country }, signal);
+        const { country, language } = reader;
+        return work.answerQuestion({ paragraphs, question, before, country, language }, signal);
       },
       { signal },
     );

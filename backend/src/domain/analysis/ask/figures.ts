@@ -17,7 +17,7 @@ const DAY_OF_MONTH =
   /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fifth|seventh|tenth|fifteenth|last)(?: (?:working |business )?day)?(?: of (?:each|every|the|that)(?: calendar)? month)|\b(?<=\b(?:by|on) the )\d{1,2}(?:st|nd|rd|th)\b/gi;
 /** A time of day: `11 p.m.`, `23:30`, `half past nine`, `noon`. */
 export const CLOCK =
-  /\b\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m\b|[ap]\.\s?m\.?)|\b(?:[01]?\d|2[0-4])[:h][0-5]\d\b|\b\d{1,2}(?:\.\d{2})? ?(?:hours|hrs)\b|\b(?:noon|midday|midnight|o['’]clock|dusk|dawn|sunset|sunrise|evening|morning|afternoon|any hour|any time)\b|\b(?:half|quarter) (?:past|to)\b|\b(?:at|by|until|till|after|before|from) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:days?|weeks?|months?|years?|hours?|working|business|calendar)\b)/gi;
+  /\b\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]m\b|[ap]\.\s?m\.?)|\b(?:[01]?\d|2[0-4])[:h][0-5]\d\b|\b\d{1,2}(?:\.\d{2})? ?(?:hours|hrs)\b|\b(?:noon|midday|midnight|o['’]clock|dusk|dawn|sunset|sunrise|evening|morning|afternoon|any hour|(?<!\bat )any time)\b|\b(?:half|quarter) (?:past|to)\b|\b(?:at|by|until|till|after|before|from) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:days?|weeks?|months?|years?|hours?|working|business|calendar)\b)/gi;
 /** What follows a sum and belongs to it: `per month`, `a day`, `for every day`. */
 const RATE =
   /^\s{0,2}(?:\/-?\s?)?(?:\(?plus VAT\)?\s)?(?:(?:per|a|an|each|every|for (?:each|every)|\/)\s?(?:calendar )?(?:hour|day|week|month|quarter|year|annum|visit|night|person|kilometre|kilometer|mile))\b/i;
@@ -74,3 +74,21 @@ function apart(figures: readonly Figure[]): Figure[] {
     if (out.length === 0 || figure.start >= out.at(-1)!.end) out.push(figure);
   return out;
 }
+
+const HOURS = { hour: 1, day: 24, week: 168, month: 730, year: 8_760 } as const;
+/** Lengths that differ by less are the same: twelve months and 365 days. */
+const SAME = 0.02;
+
+/** The lengths of time in a stretch of text, in hours; `a month` and the like, which are no length of their own, left out. */
+export const hoursIn = (text: string): readonly number[] =>
+  /\d|\b(?:[a-z]{2,9}teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}ty|half|fortnight)\b/i.test(
+    text,
+  )
+    ? findLengths(text.slice(0, 1_200))
+        .filter(({ words }) => !/^an? (?!fortnight)/i.test(words))
+        .map(({ count, unit }) => count * HOURS[unit])
+    : [];
+
+/** Whether one of the lengths is as long as one of the others: `two years` and `24 months`. */
+export const shareLength = (some: readonly number[], others: readonly number[]): boolean =>
+  some.some((one) => others.some((other) => Math.abs(one - other) <= SAME * Math.max(one, other)));

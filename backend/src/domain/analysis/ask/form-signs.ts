@@ -1,3 +1,6 @@
+import { holding, weightHeld, type WeighedTerm } from './held-terms.ts';
+import { termsOf } from './stem.ts';
+
 /** How a question is put, and the form of sentence that answers it. */
 const FORMS: readonly (readonly [asks: RegExp, says: RegExp])[] = [
   // may somebody do it
@@ -56,4 +59,16 @@ export function voiceSign(question: string): (sentence: string) => number {
     if (reader === other) return 0;
     return reader === isReader ? 1 : -1;
   };
+}
+
+/** A sentence that holds for one case only, with the words of the case: `If this proves untrue the Licensee may leave`. */
+const CASE =
+  /^\W{0,4}(?:\(?[a-z\d]{1,3}[.)]\s)?(?:if|should|where|in case|in the event|unless|provided)\b([^,;:]{3,160}?)(?=[,;:]|\s(?:may|shall|will|must|can|is entitled|are entitled)\b|$)/iu;
+
+/** How far a sentence speaks of a case of its own that the question does not name: 1 for none of its words, 0 for no case. */
+export function otherCase(sentence: string, weights: readonly WeighedTerm[], total: number): number {
+  const words = CASE.exec(sentence.slice(0, 300))?.[1];
+  return words === undefined
+    ? 0
+    : Math.max(0, 1 - (2 * weightHeld(weights, holding(termsOf(words)))) / total);
 }

@@ -40,8 +40,10 @@ export const holding = (terms: Iterable<string>): Held => {
 
 /** What the sentences, paragraphs and headings of a paper hold; `concepts` are those of the question in each sentence. Linear in the text. */
 export function heldBy(text: LegalText, concepts: readonly ReadonlySet<number>[]): HeldText {
-  const sentences = text.sentences.map(({ text: words }, index) => {
-    const { terms, groups } = holding(termsOf(words));
+  const sentences = text.sentences.map(({ text: words, paragraph }, index) => {
+    const before = text.sentences[index - 1];
+    const isCarriedOn = before?.paragraph === paragraph && CARRIES_ON.test(words);
+    const { terms, groups } = holding(termsOf(isCarriedOn ? `${before.text} ${words}` : words));
     return { terms, groups: new Set([...groups, ...[...concepts[index]!].map(groupOfConcept)]) };
   });
   const terms = new Map<number, string[]>();
@@ -59,6 +61,10 @@ export function heldBy(text: LegalText, concepts: readonly ReadonlySet<number>[]
   return { sentences, paragraphs };
 }
 
+/** Opens a sentence that speaks of what the one before it names: `The same shall be refunded on leaving.` */
+const CARRIES_ON =
+  /^\W{0,3}(?:the same (?:shall|will|is|are|must|may)|it (?:is|will|shall|must|goes|comes|stays)|they (?:are|will|shall|must)|(?:this|that) (?:is|will|shall|amount|sum|fee|deposit))\b/i;
+
 /** Concepts stand beside the lines of words of one meaning, under numbers of their own. */
 const groupOfConcept = (number: number) => 10_000 + number;
 
@@ -66,6 +72,12 @@ const shares = (a: ReadonlySet<number>, b: ReadonlySet<number>) => {
   for (const one of a) if (b.has(one)) return true;
   return false;
 };
+
+/** Whether a word of the question stands for the same as a word of a stretch of text, by a line of meanings or a concept. */
+export const sharesMeaning = (
+  { groups, concepts }: Pick<Question['terms'][number], 'groups' | 'concepts'>,
+  held: Held,
+): boolean => shares(groups, held.groups) || concepts.some((one) => held.groups.has(groupOfConcept(one)));
 
 /** Words that say what kind of answer is wanted, or whose it is, weigh less than what is asked about. */
 const OF_ASKING = 0.35;

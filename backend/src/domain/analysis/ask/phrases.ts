@@ -23,6 +23,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfall(?:s|en|ing)? behind\b|\bbehind with\b|\bnot (?:been )?pa(?:id|y)\b|\bnon-?payment\b/g, 'unpaid'],
   [/\bcooling[- ]off\b|\bchange (?:my|your|his|her|their) mind\b/g, 'withdraw'],
   [/\bper cent\b/g, 'percent'],
+  [
+    /\b(?:ha(?:ve|ving)|throw(?:ing)?|hold(?:ing)?|host(?:ing)?)(?: \w{1,9}){0,2} part(?:y|ies)\b/g,
+    'celebrate',
+  ],
 ];
 
 /** A text in lower case with verbs of several words made one: `called the visit off` is `cancel the visit`. */

@@ -32,7 +32,7 @@ export interface Question {
 }
 
 const SUM =
-  /\bhow much\b|\bwhat (?:is|are|will|does)\b.{0,40}\b(?:rent|price|fee|cost|deposit|salary|pay|charge|sum|amount|premium|rate|rise|excess|cover)\b|\bcosts?\b.{0,20}\?|\bhow (?:high|expensive)\b|\bwhat(?:'s| is) the (?:rent|price|fee|cost|deposit|salary|charge|limit|amount)/i;
+  /\bhow much\b|\bwhat (?:is|are|will|does)\b.{0,40}\b(?:rent|price|fee|cost|deposit|salary|pay|charge|sum|amount|premium|rate|rise|excess|cover)\b|\bcosts?\b.{0,20}\?|\bhow (?:high|expensive)\b|\bwhat(?:['’]s| is) the (?:[\w-]{2,12} ){0,2}(?:rent|price|fee|cost|deposit|salary|charge|limit|amount|money|rate|pay)\b|\bwhat (?:do|did|will|does|would) (?:i|we|she|he|they|it) (?:get )?(?:pay|paid|earn|owe|cost)\b/i;
 const LENGTH =
   /\bhow (?:long|many (?:days|weeks|months|years|hours)|early|soon|quickly|fast)\b|\b(?:how much|what) (?:notice|warning|time)\b|\bnotice (?:period|do|must|does)\b|\bdeadline\b/i;
 const DAY = /\bwhen\b|\b(?:what|which) (?:date|day)\b|\bby when\b|\buntil when\b|\bsince when\b/i;
@@ -65,7 +65,8 @@ export function readQuestion(asked: string, before: string | null): Question {
     before !== null &&
     (own.length <= 1 ||
       /^\W{0,3}(?:and|what about|how about|or)\b|\b(?:it|that|them|then)\b\W{0,3}$/i.test(text));
-  const whole = pointsBack ? `${text} ${before}` : text;
+  // `How much is it?` has no word of its own
+  const whole = pointsBack ? `${text} ${before}` : own.length === 0 && SUM.test(text) ? `${text} cost` : text;
   const terms = [...new Set(termsOf(whole))].slice(0, 24);
   const topics = topicsOf(whole);
   const concepts = conceptsOf(whole);

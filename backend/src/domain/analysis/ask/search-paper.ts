@@ -2,11 +2,20 @@ import type { Country } from '../../../../../config/product.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { clauseSigns, findAsked } from './clause-signs.ts';
 import { conceptSigns, headingSentences } from './concepts/concept-signs.ts';
-import { factSigns } from './fact-signs.ts';
-import { figuresIn, type Figure } from './figures.ts';
-import { formSign, voiceSign } from './form-signs.ts';
-import { heldBy, holding, overlap, termWeights, weightHeld, type WeighedTerm } from './held-terms.ts';
+import { factSigns, mainSumSigns } from './fact-signs.ts';
+import { figuresIn, hoursIn, shareLength, type Figure } from './figures.ts';
+import { formSign, otherCase, voiceSign } from './form-signs.ts';
+import {
+  heldBy,
+  holding,
+  overlap,
+  sharesMeaning,
+  termWeights,
+  weightHeld,
+  type WeighedTerm,
+} from './held-terms.ts';
 import { intentOf } from './intents.ts';
+import { meaningSigns, type MeaningSigns } from './meaning/meaning-signs.ts';
 import { familyScores, kindScores } from './kind-signs.ts';
 import type { Question } from './read-question.ts';
 import { scoreOf, type Signs } from './signs.ts';
@@ -23,6 +32,7 @@ export interface Candidate {
 export function searchPaper(text: LegalText, question: Question, country: Country): Candidate[] {
   const concepts = conceptSigns(text, question);
   const held = heldBy(text, concepts.held);
+  const meaning = meaningSigns(text.sentences, question, held, sharesMeaning);
   const headings = headingSentences(text);
   const form = formSign(question.text);
   const voice = voiceSign(question.text);
@@ -32,6 +42,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
   const kinds = kindScores(text, question);
   const families = familyScores(text, question);
   const facts = factSigns(text, question, country);
+  const mainSums = mainSumSigns(text, question, country);
   const clauses = clauseSigns(text, question, asked, weights);
   const expectsFigure = question.expected !== null && question.expected !== 'person';
   const total = weights.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -42,6 +53,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
     : 0;
   const asksOwnDate = question.expected === 'day' && OWN_DATE.test(question.text);
   const numbers = question.terms.filter(({ term }) => isNumber(term));
+  const hours = hoursIn(question.text);
   return text.sentences
     .map((sentence, index): Candidate => {
       const { words, exact, beside } = overlap(weights, held, sentence, index);
@@ -66,6 +78,8 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         under: underShare(text.sentences[index - 1]?.text, weights, total),
         numbers: numbers.length === 0 ? 0 : seen / numbers.length,
         noNumbers: numbers.length === 0 ? 0 : 1 - seen / numbers.length,
+        sameLength: hours.length > 0 && shareLength(hours, hoursIn(sentence.text)) ? 1 : 0,
+        otherCase: otherCase(sentence.text, weights, total),
         role,
         bound,
         opening: asksOwnDate && figures.length > 0 && index < EDGE ? 1 : 0,
@@ -87,6 +101,8 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         top: concepts.top[index]!,
         led: concepts.led[index]!,
         agreed: Math.sqrt(Math.min(1, words / total) * concepts.own[index]!),
+        ...meaningOf(meaning, index, vouched),
+        mainSum: mainSums.get(index) ?? 0,
       };
       return { sentence, signs, score: scoreOf(signs, order) };
     })
@@ -94,13 +110,31 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** What a sentence means of the question, as signs. */
+const meaningOf = (meaning: MeaningSigns, index: number, vouched: number) => ({
+  meaning: meaning.own[index]!,
+  meaningLeast: meaning.least[index]!,
+  meaningNear: meaning.near[index]!,
+  meaningBack: meaning.back[index]!,
+  meaningBehind: meaning.behind[index]!,
+  meaningAnywhere: meaning.anywhere,
+  meaningWhole: meaning.whole[index]!,
+  key: meaning.key[index]!,
+  keyNear: meaning.keyNear[index]!,
+  keyless: 1 - Math.max(meaning.key[index]!, meaning.keyNear[index]!, vouched),
+  telling: meaning.telling[index]!,
+  passed: meaning.passed[index]! * (1 - vouched),
+});
+
 /** A date may stand alone, in the row or the line below its name. */
 const isCandidate = (
-  { words, kind, family, fact, figure, beside, opening, closing, concept }: Signs,
+  { words, kind, family, fact, figure, beside, opening, closing, concept, meaning, mainSum }: Signs,
   { expected }: Question,
 ) =>
   words > 0 ||
   concept > 0 ||
+  mainSum > 0 ||
+  meaning > MEANT ||
   kind > 0 ||
   family > 0 ||
   fact > NAMED ||
@@ -147,6 +181,8 @@ function labelShare(text: string, weights: readonly WeighedTerm[], total: number
 
 /** A sentence without a word of the question is a candidate where a fact of this name was read in it. */
 const NAMED = 0.7;
+/** The same where it means so much of the question. */
+const MEANT = 0.35;
 function pairShare({ terms }: Question, { text }: Sentence): number {
   if (terms.length < 2) return 0;
   const words = termsOf(text);

@@ -73,6 +73,36 @@ export interface Signs {
   readonly led: number;
   /** Whether words and concepts agree: the root of their product. */
   readonly agreed: number;
+  /** Share of the question that the sentence means, by the likest of its words. */
+  readonly meaning: number;
+  /** Likeness of the word of the question that it means least. */
+  readonly meaningLeast: number;
+  /** The share of the question that a sentence beside it means. */
+  readonly meaningNear: number;
+  /** How much of the sentence is about the question. */
+  readonly meaningBack: number;
+  /** How far it is behind the sentence that means most of the question. */
+  readonly meaningBehind: number;
+  /** Share of the question that the paper means anywhere. */
+  readonly meaningAnywhere: number;
+  /** How alike question and sentence are as a whole. */
+  readonly meaningWhole: number;
+  /** How far it means the rarest word of the question. */
+  readonly key: number;
+  /** How far the sentences beside it or its heading mean that. */
+  readonly keyNear: number;
+  /** Whether it is the sentence that neither means the rarest word nor stands beside one that does. */
+  readonly keyless: number;
+  /** Whether it holds a main sum of the paper, where the question asks for no other. */
+  readonly mainSum: number;
+  /** Whether it is one of the few sentences with the word that tells what is asked. */
+  readonly telling: number;
+  /** Whether only other sentences have that word, and no classifier vouches for this one. */
+  readonly passed: number;
+  /** Whether it names a length of time of the question, in whatever unit. */
+  readonly sameLength: number;
+  /** How far it holds for a case that the question does not name. */
+  readonly otherCase: number;
 }
 
 /** The names of all signs, in the order of the weights. */
@@ -114,6 +144,21 @@ export const SIGNS = [
   'top',
   'led',
   'agreed',
+  'meaning',
+  'meaningLeast',
+  'meaningNear',
+  'meaningBack',
+  'meaningBehind',
+  'meaningAnywhere',
+  'meaningWhole',
+  'key',
+  'keyNear',
+  'keyless',
+  'mainSum',
+  'telling',
+  'passed',
+  'sameLength',
+  'otherCase',
 ] as const satisfies readonly (keyof Signs)[];
 
 /** The signs of one candidate by their weights, in the order of the signs. */

@@ -72,6 +72,11 @@ const evenNumbers = (text: string) =>
     .replace(GROUPED, (figure) => figure.replace(/\D/g, ''))
     .replace(/(\d)[.,]00?(?!\d)/g, '$1');
 
+/** What is left of a verb behind another word: `she's`, `I've`, `we'll`. */
+const SHORTENED = /['’](?:s|m|re|ve|ll|d)$/;
+/** A verb that helps, with its “not”: `don't`, `wouldn't`. */
+const DENIED = /n['’]t$/;
+
 /** The words of a text that carry meaning, as stems, in order; numbers as digits. Bounded by the text. */
 export function termsOf(text: string): string[] {
   const words =
@@ -79,7 +84,7 @@ export function termsOf(text: string): string[] {
       /[\p{L}\p{M}]{2,40}(?:['’][\p{L}]{1,3})?|\d[\d.,]{0,15}/gu,
     ) ?? [];
   return words
-    .filter((word) => !STOP.has(word))
+    .filter((word) => !STOP.has(word.replace(SHORTENED, '')) && !DENIED.test(word))
     .map((word) => IN_DIGITS.get(word) ?? stem(word.replace(/[.,]+$/, '')));
 }
 

@@ -1,4 +1,6 @@
-import type { LegalText, Paragraph } from '../document/legal-text.ts';
+import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
+import type { AnswerMessage } from '../report/languages/answer-messages.ts';
+import { ENGLISH, type Teller } from '../report/languages/teller.ts';
 import { columnsOf, leadOf, wordsAround } from './around.ts';
 import { figuresIn, type Figure } from './figures.ts';
 import type { Question } from './read-question.ts';
@@ -22,23 +24,45 @@ export function wordAnswer(
   question: Question,
   answers: readonly Candidate[],
   country: string,
+  teller: Teller = ENGLISH,
 ): string {
-  const [best, ...others] = answers.map((candidate) => readAnswer(text, question, candidate, country));
+  const [best, ...others] = answers.map((candidate) =>
+    readAnswer(text, question, candidate, country, teller),
+  );
   if (best === undefined) return '';
   const other = others.find(
     ({ figures }) =>
       figures.some((one) => !best.figures.includes(one)) &&
       figures.some(isShare) === best.figures.some(isShare),
   );
-  if (best.figures.length === 0 || other === undefined) return `${best.place} ${best.says}`;
-  return `${best.place} ${best.says}; ${lowerFirst(other.place)} ${other.says}`;
+  if (best.figures.length === 0 || other === undefined) return best.says;
+  return `${best.says}; ${teller.language === 'en' ? lowerFirst(other.says) : other.says}`;
+}
+
+/** What the paper says about a question, without a word on how well it answers it. */
+export function quoteAnswer(
+  text: LegalText,
+  question: Question,
+  { sentence }: Candidate,
+  { tell }: Teller = ENGLISH,
+): string {
+  return tell('The paper says this about it: {rule}', { rule: ruleOf(text, question, sentence, tell) });
+}
+
+/** The words of a sentence, with those around it that it needs. */
+function ruleOf(text: LegalText, question: Question, sentence: Sentence, tell: Teller['tell']): string {
+  const columns = columnsOf(text, sentence);
+  const whole = wordsAround(text, sentence);
+  const words = whole === sentence.text ? clipped(whole, question) : whole.replace(/\s+/g, ' ').trim();
+  return columns === null
+    ? tell('“{words}”', { words })
+    : tell('“{words}” (the columns are: {columns})', { words, columns });
 }
 
 /** Sums and percentages do not stand for one another. */
 const isShare = (figure: string) => /%|percent|per cent/i.test(figure);
 
 interface ReadAnswer {
-  readonly place: string;
   readonly figures: readonly string[];
   readonly says: string;
 }
@@ -48,46 +72,85 @@ function readAnswer(
   question: Question,
   { sentence }: Candidate,
   country: string,
+  { tell }: Teller,
 ): ReadAnswer {
   const paragraph = text.paragraphs.find(({ id }) => id === sentence.paragraph);
   const lead = leadOf(text, sentence);
-  const place =
+  const place: Place =
     lead === null
-      ? placeOf(paragraph, text.paragraphs.slice(0, TITLE_LINES))
-      : `Under “${lead.replace(/[“”"]/g, '')}” the paper`;
+      ? placeOf(paragraph, text.paragraphs.slice(0, TITLE_LINES), tell)
+      : { of: 'lead', heading: lead.replace(/[“”"]/g, '') };
   const found = figuresIn(sentence.text, question.expected, country);
-  const columns = columnsOf(text, sentence);
-  const whole = wordsAround(text, sentence);
-  const words = whole === sentence.text ? clipped(whole, question) : whole.replace(/\s+/g, ' ').trim();
-  const rule = `“${words}”${columns === null ? '' : ` (the columns are: ${columns})`}`;
+  const rule = ruleOf(text, question, sentence, tell);
   const figures = [...new Set(nearest(found, sentence.text, question).map(({ words }) => words.trim()))];
-  if (figures.length === 0 || figures.length > MOST_FIGURES) return { place, figures, says: `says: ${rule}` };
-  return { place, figures, says: `names ${listOf(figures)}: ${rule}` };
+  if (figures.length === 0 || figures.length > MOST_FIGURES)
+    return { figures, says: tell(SAYS[place.of], { ...place, rule }) };
+  return { figures, says: tell(NAMES[place.of], { ...place, rule, figures: listOf(figures, tell) }) };
 }
+
+/** Where it stands, with the words that name the place. */
+type Place =
+  | { readonly of: 'paper' }
+  | { readonly of: 'part' | 'lead'; readonly heading: string }
+  | { readonly of: 'clause'; readonly clause: string };
+
+const SAYS = {
+  paper: 'The paper says: {rule}',
+  part: 'The part “{heading}” says: {rule}',
+  lead: 'Under “{heading}” the paper says: {rule}',
+  clause: '{clause} says: {rule}',
+} as const satisfies Readonly<Record<Place['of'], AnswerMessage>>;
+
+const NAMES = {
+  paper: 'The paper names {figures}: {rule}',
+  part: 'The part “{heading}” names {figures}: {rule}',
+  lead: 'Under “{heading}” the paper names {figures}: {rule}',
+  clause: '{clause} names {figures}: {rule}',
+} as const satisfies Readonly<Record<Place['of'], AnswerMessage>>;
 
 const lowerFirst = (words: string) => words[0]!.toLowerCase() + words.slice(1);
 
-function placeOf(paragraph: Paragraph | undefined, opening: readonly Paragraph[]): string {
-  const clause = paragraph?.clause?.replace(/\.$/, '') ?? null;
+function placeOf(
+  paragraph: Paragraph | undefined,
+  opening: readonly Paragraph[],
+  tell: Teller['tell'],
+): Place {
+  const clause = paragraph?.cited?.replace(/\.$/, '') ?? null;
   const heading = paragraph?.headingPath.at(-1) ?? null;
   if (clause === null || /^\(?[a-z]\)?$/i.test(clause))
     return heading === null ||
       heading === paragraph?.text ||
       opening.some((one) => one.text.includes(heading))
-      ? 'The paper'
-      : `The part “${heading.replace(/[“”"]/g, '')}”`;
-  return /^[a-z§]/i.test(clause) ? clause[0]!.toUpperCase() + clause.slice(1) : `Clause ${clause}`;
+      ? { of: 'paper' }
+      : { of: 'part', heading: heading.replace(/[“”"]/g, '') };
+  const isNamed = /^[a-z§]/i.test(clause);
+  return {
+    of: 'clause',
+    clause: isNamed
+      ? clause[0]!.toUpperCase() + clause.slice(1) // it begins with a letter
+      : tell('Clause {number}', { number: clause }),
+  };
 }
 
-const listOf = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const listOf = (words: readonly string[], tell: Teller['tell']): string =>
+  words.length < 2
+    ? (words[0] ?? '')
+    : tell('{figures} and {figure}', { figures: words.slice(0, -1).join(', '), figure: words.at(-1)! }); // two at least
 
-/** The figures that stand in the part of the sentence that speaks of what is asked; all of them where parts cannot be told apart. */
+/**
+ * The figures that stand in the part of the sentence that speaks of what is asked. None where several stand in parts that speak of it no
+ * more than others: a wrong one misleads, and the quotation has them all.
+ */
 function nearest(figures: readonly Figure[], sentence: string, question: Question): readonly Figure[] {
   if (figures.length < 2) return figures;
+  const asked = question.terms.filter(({ isOfAsking }) => !isOfAsking);
   const isAsked = (from: number, to: number) => {
     const terms = new Set(termsOf(sentence.slice(from, to)));
-    return question.terms.filter(({ term }) => terms.has(term)).length;
+    const groups = new Set([...terms].flatMap((term) => [...groupsOf(term)]));
+    return asked.reduce(
+      (sum, one) => sum + (terms.has(one.term) || [...one.groups].some((group) => groups.has(group)) ? 1 : 0),
+      0,
+    );
   };
   const cuts = [
     0,
@@ -95,12 +158,12 @@ function nearest(figures: readonly Figure[], sentence: string, question: Questio
     sentence.length,
   ];
   const parts = cuts.slice(0, -1).map((from, index) => ({ from, to: cuts[index + 1]! }));
-  const counts = figures.map(({ start }) => {
-    const part = parts.find(({ from, to }) => start >= from && start < to);
-    return part === undefined ? 0 : isAsked(part.from, part.to);
-  });
+  const places = figures.map(({ start }) => parts.findIndex(({ from, to }) => start >= from && start < to));
+  const counts = places.map((at) => (at < 0 ? 0 : isAsked(parts[at]!.from, parts[at]!.to)));
   const most = Math.max(...counts);
-  return most === 0 ? figures : figures.filter((_, index) => counts[index] === most);
+  const best = figures.filter((_, index) => counts[index] === most);
+  const parted = new Set(places.filter((_, index) => counts[index] === most)).size;
+  return most > 0 && (parted === 1 || best.length === figures.length) ? best : [];
 }
 
 /** The sentence, or the stretch of it around the words that are asked about. */

@@ -198,4 +198,20 @@ This agreement is made on 4 May 2026 between Orla Finch (the "Landlord") and Ben
     expect(answer.sentence).toContain('$1,800');
     expect(JSON.stringify(answer)).not.toContain('tell the user');
   });
+
+  it.each([
+    ['How much is it?', '$900'],
+    ['What does it cost?', '$900'],
+  ])('answers %s by the main sum of the paper', (question, sum) => {
+    expect(ask(question)).toMatchObject({ status: 'answered', sentence: expect.stringContaining(sum) });
+  });
+
+  it.each([
+    '¿Cuánto dinero tengo que pagar si rompo una ventana?',
+    'Wer darf im Keller sein Fahrrad abstellen?',
+    'What is the mileage limit of the rental car?',
+    'Is my surgery covered abroad?',
+  ])('tells no answer to a question in another language or on another paper: %s', (question) => {
+    expect(ask(question).status).not.toBe('answered');
+  });
 });

@@ -102,10 +102,13 @@ export function headingSentences({ sentences, paragraphs }: LegalText): Readonly
       const words = text.trim();
       const isLead = leads.get(paragraph) === words && words.split(' ').length < 6;
       const isTitle = titles.has(words) && !/[.;:|]/.test(words);
-      return isLead || isTitle || isLoud(words) ? [index] : [];
+      return isLead || isTitle || isLoud(words) || NUMBERED.test(words) ? [index] : [];
     }),
   );
 }
+
+/** A number or letter and a few words without an end: `E. Leave`. */
+const NUMBERED = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)]\s(?!Not?\b)[\p{L}’'-]{2,20}(?:\s[\p{L}’'&-]{1,20})?$/u;
 
 /** All in capitals, and no row or figure. */
 const isLoud = (words: string) => words.length < 70 && /^[^\p{Ll}\d|:]{3,70}$/u.test(words);

@@ -6,8 +6,8 @@ export const CONCEPTS_OF_ENDING: readonly Concept[] = [
     id: 'leave',
     words:
       'leave|leaving|terminat*|cancel*|resign*|quit*|withdraw*|end this|end the|ends this|give up|surrender|move out|stop .. contract|stop the job|determine this|step back|part company',
-    asks: 'get out|getting out|out of it|out of this|pull out|walk away|walk out|back out|opt out|drop out|pack it in|packing it in|jack it in|chuck it in|bail|call it off|call it quits|say goodbye|moving out|get rid of|stop it|end it|finish early|go before|off the hook|take him out|pull him out|take her out|stop coming|want out|get shot of|hand it back|fire you|get out of the contract|stuck till|am i stuck|locked in|tied in|ditch|scrap',
-    says: "notice|call off the|calls off|called off|either of us|either party|either side|you can go|you may go|walk out|may end|ends the|you can stop|you may leave|parting|how do we part|at any time|on any day|withdrawing|is enough|word from you|warning from|months' warning|break fee|no right to end|you don't owe me a reason|close the account|fourteen from us|stepping down",
+    asks: 'get out|getting out|out of it|out of this|pull out|walk away|walk out|back out|opt out|drop out|pack it in|packing it in|jack it in|chuck it in|bail|call it off|call it quits|say goodbye|moving out|get rid of|stop it|end it|finish early|go before|off the hook|stop coming|want out|get shot of|hand it back|fire you|get out of the contract|stuck till|am i stuck|locked in|tied in|ditch|scrap',
+    says: "notice|call off the|calls off|called off|either of us|either party|either side|you can go|you may go|walk out|may end|ends the|you can stop|you may leave|parting|how do we part|at any time|on any day|withdrawing|is enough|word from you|warning from|months' warning|break fee|no right to end|you don't owe me a reason|close the account|stepping down",
   },
   {
     id: 'notice',
@@ -26,20 +26,20 @@ export const CONCEPTS_OF_ENDING: readonly Concept[] = [
     id: 'cancel-event',
     words: 'cancel*|postpone*|call* .. off|put off|new date|another date|reschedul*|no-show',
     asks: "break up|split up|call the whole thing off|change our minds|can't make it|can't come|have to cancel|last minute|scrub|scrap*|don't turn up|doesn't turn up|move the date|a day later|fly later|if it's off|snowed off|rained off|pull out",
-    says: "calls it off|call it off|plans change|move the day|find another date|change of date|move the dates|the morning itself|to call off|cancels inside|slot|up to 48 hours|the coach leaves|on the morning|can't be held",
+    says: "calls it off|call it off|plans change|move the day|find another date|change of date|move the dates|the morning itself|to call off|cancels inside|slot|up to 48 hours|on the morning|can't be held",
   },
   {
     id: 'other-cancels',
     words: 'we cancel|if we call|calls off|we call it off|cancelled by us',
     asks: "they cancel|they call it off|they scrap|they pull out|they let us down|called off by them|scrap the|call off a class|if they don't come|they back out",
-    says: "let you down|school calls|we have to call off|we have to cancel|that we cancel|is cancelled|we put it off|we can't step back|we for our part|if we have to cancel",
+    says: "let you down|we have to call off|we have to cancel|that we cancel|is cancelled|we put it off|we can't step back|we for our part|if we have to cancel",
   },
   {
     id: 'thrown-out',
     words:
       'evict*|expel*|exclude*|dismiss*|put .. out|ask* .. to leave|throw .. out|kick .. out|throw* out|locked out|end the tenancy|remove anyone',
-    asks: "sack*|fire me|fired|kick me out|chuck .. out|chuck me|get rid of me|boot .. out|on the street|turf* out|make me leave|send .. home|sent home|give me the boot|bump me off|bumped|bin my account|delete my account|close my account|let me go|don't need me|no longer need",
-    says: 'asked to leave|court order|on the street|sent home|without notice|at once|immediately|put anybody out|to leave only|look for another place|suspend or delete|may suspend|end a membership|refuse to carry|left behind|ask you to leave|put a girl out|notice from us|ours to you|from us you get',
+    asks: "sack*|fire me|fired|kick me out|chuck .. out|chuck me|get rid of me|boot .. out|on the street|turf* out|make me leave|send .. home|sent home|bumped|delete my account|close my account|let me go|don't need me|no longer need",
+    says: 'asked to leave|court order|on the street|sent home|without notice|at once|immediately|put anybody out|to leave only|look for another place|suspend or delete|may suspend|end a membership|refuse to carry|left behind|ask you to leave|notice from us|from us you get',
   },
   {
     id: 'at-once',
@@ -89,7 +89,7 @@ export const CONCEPTS_OF_ENDING: readonly Concept[] = [
     id: 'pick-up-late',
     words: 'late collection|late pick up|collect* .. late|pick* .. up late|after closing',
     asks: "pick* .. up late|late picking|minutes late|hour late|hours late|can't pick .. up|late fetching|late collecting|stuck in traffic|pick* .. up at|can't collect",
-    says: "late collection|each started hour|a minute after|within a quarter of an hour|collect your|after that it's|please come within|not collected|from 12|after 12|after 18|after six|a day after",
+    says: "late collection|each started hour|a minute after|within a quarter of an hour|collect your|after that it's|please come within|not collected|after six|a day after",
   },
   {
     id: 'run-late',

@@ -50,7 +50,7 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
   {
     id: 'money-back',
     words:
-      'refund*|money back|reimburse*|repaid|repay*|get .. back|give* .. back|have .. back|returned to|returned|comes back|paid back|sent back|send* .. back|credit*|non refundable',
+      'refund*|money back|reimburse*|repaid|repay*|get .. back|give* .. back|have .. back|returned to|returned|comes back|paid back|send* .. back|credit*|non refundable',
     asks: "get anything back|my cash back|do i lose|lose my money|lose what i've paid|what do we lose|what do i lose|keep my deposit|see my money again|recover my money|get cash back|still get my|return my|get .. deposit",
     says: 'goes back|back to you|you get back|comes back|hands it back|hand it back|all of it|every cent|every penny|is kept|we keep|keep* .. half|keeps the|stays with us|is forfeited|forfeit*|is retained|retain*|remains with|is mine|is lost|is gone|no refund*|we may keep|the remainder is yours|released|in proportion|everything back|all your money|all but|is spent|taken off the|stays in the pot|what you paid|everything is refunded|are refunded',
   },
@@ -115,7 +115,7 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
     id: 'share-cut',
     words: 'commission|percentage|share of|royalt*|slice|cut of|% of',
     asks: "your cut|take a cut|how much .. keep|take a percentage|what's your cut|their cut|skim",
-    says: 'our share|we take no|per cent of it|of what guests pay|of what you sell|keeps|is ours|thirty per cent|of it is ours',
+    says: 'our share|we take no|per cent of it|of what guests pay|of what you sell|keeps|is ours|of it is ours',
   },
   {
     id: 'costs-included',
@@ -133,13 +133,13 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
     id: 'spend-freely',
     words: 'without asking|without calling|without permission|without approval',
     asks: 'spend my money|order things|call somebody|call a plumber|get someone in|without asking me|on my account|go ahead and',
-    says: 'order whatever|spend up to|without calling|your okay|needs both|a price and a photo|said yes|reach one of us|signed a price|call to you and your yes|before doing anything',
+    says: 'spend up to|without calling|your okay|reach one of us|signed a price|before doing anything',
   },
   {
     id: 'tax',
     words: 'tax*|vat|gst|stamp duty|national insurance|tax credit*|withh*',
     asks: 'tax break|tax man|taxman|before tax',
-    says: 'exemption|revenue|rebates|levy|income tax',
+    says: 'exemption|revenue|levy|income tax',
   },
   {
     id: 'bonus',
@@ -157,19 +157,19 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
     id: 'expenses',
     words: 'expenses|mileage|petrol|fuel|travel costs|fares|gas money|airtime',
     asks: 'get my costs back|pay for my train|pay for gas|driving costs|fills the tank|fill the tank|fill up',
-    says: 'refunded at|per kilometre|a mile|receipts|matatu fares|allowance|fills it|full tank|quarter of a tank|by the kilometre',
+    says: 'refunded at|per kilometre|receipts|allowance|full tank|quarter of a tank|by the kilometre',
   },
   {
     id: 'resale',
-    words: 'resale|profit|gain|shortfall|sale money|proceeds',
+    words: 'resale|profit|gain|shortfall|proceeds',
     asks: 'sells for more|make a profit|who gets the profit|goes up in value|sells for less|money left over',
-    says: 'goes for more|goes for less|rest of the sale money|above the loan|share what comes in|auction',
+    says: 'rest of the sale money|above the loan|share what comes in|auction',
   },
   {
     id: 'set-off',
     words: 'set off|set-off|deduct*|withhold*|withheld|hold back',
     asks: 'dip into|take it from my savings|take it out of my|out of my wages|out of my pay|dock*|keep my money|help themselves',
-    says: 'take it .. from any|from any current|joint accounts|taken off|less any|hold* back|nothing is deducted|comes out of your pay|your wages|order of a court|touch your',
+    says: 'take it .. from any|from any current|joint accounts|taken off|less any|hold* back|nothing is deducted|comes out of your pay|your wages',
   },
   {
     id: 'reserve',
@@ -181,6 +181,6 @@ export const CONCEPTS_OF_MONEY: readonly Concept[] = [
     id: 'spending-money',
     words: 'pocket money|spending money|allowance|cash',
     asks: 'how much money can .. take|bring money|money with',
-    says: 'at most .. please|purse|tin',
+    says: 'at most .. please',
   },
 ];
