@@ -4,6 +4,9 @@ import { findMoves } from './find-moves.ts';
 import { inOrder, type Anchor } from './in-order.ts';
 import type { Unit } from './units.ts';
 
+/** Words from which on a sentence stands twice by no chance. */
+const LONG = 8;
+
 /** Sentences that stand for one another. One side may hold two or three where a sentence was divided. */
 export interface Pairing {
   readonly before: readonly Unit[];
@@ -23,17 +26,28 @@ export interface Alignment {
  * aligned by likeness, one to one or one to several; what is left over and alike is a move. About linear in the text.
  */
 export function alignUnits(before: readonly Unit[], after: readonly Unit[]): Alignment {
-  const anchors = grow(inOrder(uniqueMatches(before, after)), before, after);
+  const matches = uniqueMatches(before, after);
+  const anchors = grow(inOrder(matches), before, after);
   const pairs: Pairing[] = anchors.map(([i, j]) => ({
     before: [before[i]!],
     after: [after[j]!],
     isMoved: false,
   }));
+  // a long sentence that stands elsewhere word for word moved, whatever stands beside it: it is not held against its neighbors
+  const kept = new Set(anchors.map(([i]) => i));
+  const elsewhere = matches.filter(([i]) => !kept.has(i) && before[i]!.words.length >= LONG);
+  const wentFrom = new Set(elsewhere.map(([i]) => i));
+  const wentTo = new Set(elsewhere.map(([, j]) => j));
   const bounds: readonly Anchor[] = [[-1, -1], ...anchors, [before.length, after.length]];
   for (const [index, [i, j]] of bounds.slice(0, -1).entries()) {
     const [nextI, nextJ] = bounds[index + 1]!;
     if (nextI - i > 1 && nextJ - j > 1)
-      pairs.push(...alignGap(before.slice(i + 1, nextI), after.slice(j + 1, nextJ)));
+      pairs.push(
+        ...alignGap(
+          before.slice(i + 1, nextI).filter(({ index: at }) => !wentFrom.has(at)),
+          after.slice(j + 1, nextJ).filter(({ index: at }) => !wentTo.has(at)),
+        ),
+      );
   }
   const usedBefore = new Set(pairs.flatMap((pair) => pair.before.map(({ index }) => index)));
   const usedAfter = new Set(pairs.flatMap((pair) => pair.after.map(({ index }) => index)));

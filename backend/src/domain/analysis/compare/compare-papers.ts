@@ -9,10 +9,13 @@ import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './com
 import { changedSentences, type ChangedSentence } from './changed-sentences.ts';
 import { tellDirections } from './directions/tell-directions.ts';
 import { quoteOf } from './figures/quote-of.ts';
+import { sayComparison } from './say-comparison.ts';
+import { tellerFor } from '../report/languages/teller-for.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';
-import { splitRewritten, untoldRewritten } from './rewritten-risks.ts';
+import { splitRewritten, untoldRewritten } from './directions/rewritten-risks.ts';
 import { turnedClauses } from './turned-clauses.ts';
 import { TURNING_ORDER } from './turning.ts';
+import { withoutEchoes } from './figures/echoes.ts';
 import { weighFigures } from './figures/weigh-figures.ts';
 
 /** The reports on the two versions, where they were read before. */
@@ -36,13 +39,12 @@ const RELATED = 0.25;
 const MOST_CHANGES = 500;
 
 /** Compares two versions of one paper by rules. Pure: the same input gives the same comparison. */
-export function comparePapers({
-  before,
-  after,
-  reader,
-  today,
-  reports,
-}: ComparePapersInput): PaperComparison {
+export function comparePapers(input: ComparePapersInput): PaperComparison {
+  const ofPaper = input.reports?.after?.paper.language ?? null;
+  return sayComparison(compare(input), tellerFor(input.reader.language, ofPaper));
+}
+
+function compare({ before, after, reader, today, reports }: ComparePapersInput): PaperComparison {
   const read = (document: ExtractedDocument, report: Report | null | undefined): ReadVersion =>
     report === undefined
       ? readVersion({ document, reader, today })
@@ -133,13 +135,16 @@ function findEffects(
   for (const { change } of turned) if (change !== null) toldParts.add(change);
   const effects = [...found, ...[...figures, ...turned].map(ofWhole)];
   if (now.report === null) return effects.toSorted((a, b) => a.rank - b.rank);
-  const told = tellDirections(
-    weighFigures(effects, now.text, reader),
-    sentences,
-    untold.filter(({ part }) => !toldParts.has(part)),
-    { now: now.text, identity, country, nameOf: (change) => nameOf(change, title, 'A clause') },
-  );
-  return [...told, ...untoldRewritten(rewritten, told)].toSorted((a, b) => a.rank - b.rank);
+  const context = {
+    now: now.text,
+    identity,
+    country,
+    nameOf: (change: TextChange) => nameOf(change, title, 'A clause'),
+  };
+  const untoldParts = untold.filter(({ part }) => !toldParts.has(part));
+  const told = tellDirections(weighFigures(effects, now.text, reader), sentences, untoldParts, context);
+  const risks = tellDirections(untoldRewritten(rewritten, told), sentences, [], context);
+  return withoutEchoes([...told, ...risks], country).toSorted((a, b) => a.rank - b.rank);
 }
 
 /** Whether an effect tells of a sentence: it quotes it, or it rests on a clause of which only this sentence changed. */

@@ -10,8 +10,8 @@ const MAY = new Set(
   ),
 );
 
-/** After what figures tell, before mere wording. */
-const RANK = 28;
+/** Before figures that nobody can be told to gain or lose by: a “not” weighs more. */
+const RANK = 18;
 
 /**
  * Clauses that no finding tells of and in which a “not” came or went, a `must` became a `may`, or a figure was taken out or put in:
@@ -23,7 +23,7 @@ export function turnedClauses(
   nameOf: (change: TextChange) => string,
 ): FoundEffect[] {
   return changes.flatMap((change): FoundEffect[] => {
-    if (told.has(change) || change.before === null || change.after === null) return [];
+    if (told.has(change) || change.group.before.length === 0 || change.group.after.length === 0) return [];
     const what = turnedIn(change.words);
     if (what === null) return [];
     return [

@@ -224,4 +224,55 @@ describe('the side of a change', () => {
     expect(kindsOf(from, to)).not.toContain('went');
     expect(kindsOf(to, from)).not.toContain('came');
   });
+
+  it('names a row of a table by its label, and no clause by a heading that is a sentence', () => {
+    const of = (excess: string, hours: string) =>
+      PAPER.replace(
+        '5. Care.',
+        `KILOMETERS\n\nTheft, fire | ${excess} | $450\n\n5. Up to ${hours} late is free. Later costs a day of rent.\n\n6. Care.`,
+      );
+    const titles = compare(of('$4,950', 'one hour'), of('$5,500', 'two hours')).effects.map(
+      ({ title }) => title,
+    );
+    expect(titles.join('\n')).toContain('Theft, fire: $4,950 → $5,500');
+    expect(titles.join('\n')).not.toMatch(/KILOMETERS|late is free:/);
+  });
+
+  it('says of what comes later that it comes later, not that there is less of it', () => {
+    const of = (days: string) =>
+      PAPER.replace(
+        '5. Care.',
+        `5. Bond. A deposit of $300 is held on the first day and returned in ${days} days.\n\n6. Care.`,
+      );
+    const [effect] = compare(of('14'), of('45')).effects;
+    expect(effect).toMatchObject({ kind: 'worse' });
+    expect(effect!.text).not.toMatch(/get less/);
+  });
+
+  it('shows a time of day with both of its letters', () => {
+    const of = (time: string) => PAPER.replace('5. Care.', `5. Noise. Music ends at ${time}\n\n6. Care.`);
+    const titles = compare(of('11:30 p.m.'), of('12:15 a.m.')).effects.map(({ title }) => title);
+    expect(titles.join()).toContain('11:30 p.m. → 12:15 a.m.');
+  });
+
+  it('does not take notice that the other side gives for a payment', () => {
+    const of = (words: string) =>
+      `CARE AGREEMENT\n\nThis is the agreement between me, Nora Lind, the minder, and you, Paul Reyes, the parent.\n\n1. Fee. You pay me £200 a week, on Mondays.\n\n2. Hours. I look after Ada from 8 to 5 and give her lunch.\n\n3. Notice. ${words}\n\n4. Illness. If Ada is ill you keep her at home and you tell me before 8.\n\nSigned: Nora Lind, minder. Paul Reyes, parent.`;
+    const texts = compare(
+      of("Afterwards you give me eight weeks' notice in writing and I give you four."),
+      of("Afterwards each of us gives four weeks' notice in writing."),
+      'Parent',
+    ).effects.map(({ text }) => text);
+    expect(texts.join(' ')).not.toMatch(/pay more|pay less/);
+  });
+
+  it('does not take what somebody is given for how far the other may go', () => {
+    const told = ['$400', '$150'].map((sum) =>
+      PAPER.replace(
+        '5. Care.',
+        `5. Sale. The Landlord may end this Lease if the home is sold, in which case she gives him ${sum} toward moving.\n\n6. Care.`,
+      ),
+    ) as [string, string];
+    expect(compare(...told, 'Orla Finch').effects.map(({ kind }) => kind)).not.toContain('worse');
+  });
 });

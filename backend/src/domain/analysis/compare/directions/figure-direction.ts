@@ -72,6 +72,11 @@ function sumRole(text: string, at: number, { weakerWords, strongerWords, isWork 
     return actor === 'weaker' && /\bpay\b/i.test(before) ? null : { topic: 'back', isGood: true };
   if (actor === 'stronger' && isPaying && !/\bkeeps?\b|\bbills?\b|\bcharge/i.test(before))
     return { topic: 'back', isGood: true };
+  // whoever is paid gets it
+  if (/\b(?:is|are|be|been|get|gets) paid\b/i.test(before))
+    return actor === null
+      ? null
+      : { topic: actor === 'weaker' ? 'back' : 'cost', isGood: actor === 'weaker' };
   if (actor === 'weaker' && isPaying) return { topic: 'cost', isGood: false };
   if (isWork && /\b(?:salary|wages?|stipend|paid|gross|allowance|gratuity)\b/i.test(before))
     return { topic: 'back', isGood: true };
@@ -102,7 +107,7 @@ function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hand
       before,
     )
   )
-    return { topic: 'back', isGood: false };
+    return { topic: 'wait', isGood: false };
   if (
     /\b(?:pay goes on|stays?|stops? for|fixed|stay put|is held|we hold|free for|as usual|guarantee)\b/i.test(
       `${before} ${after}`,
@@ -125,7 +130,7 @@ function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hand
   if (/\b(?:within|inside|in)\s$/i.test(before))
     return /\b(?:back|released|returned|refund\w{0,3}|repair\w{0,2}|answer|reply|replaced)\b/i.test(before) ||
       actor === 'stronger'
-      ? { topic: 'back', isGood: false }
+      ? { topic: 'wait', isGood: false }
       : null;
   return null;
 }

@@ -23,11 +23,12 @@ export function judgeDirection(
 ): Direction | null {
   const predicates = predicatesOf(hands);
   const deltas = deltasOf(before, after, predicates);
-  const money = moneyDelta(before, after, country);
+  const money = hands.areEqual ? 0 : moneyDelta(before, after, country);
   if (money !== 0) deltas.set('cost', (deltas.get('cost') ?? 0) + money);
   const all = [...deltas].filter(([, delta]) => delta !== 0);
   const sum = all.reduce((total, [, delta]) => total + delta, 0);
-  if (sum === 0) return all.length === 0 ? figureDirection(before, after, { hands, country }) : null;
+  if (sum === 0)
+    return all.length === 0 && !hands.areEqual ? figureDirection(before, after, { hands, country }) : null;
   const [topic] = all
     .filter(([, delta]) => Math.sign(delta) === Math.sign(sum))
     .toSorted((a, b) => Math.abs(b[1]) - Math.abs(a[1]))[0]!; // the sum is of them
@@ -64,6 +65,10 @@ const MEANS: Readonly<Record<Topic, Meaning>> = {
   back: {
     you: ['get more, or get more back', 'get less, or get less back'],
     they: ['gets more, or gets more back', 'gets less, or gets less back'],
+  },
+  wait: {
+    you: ['wait less long for it', 'have to wait longer for it'],
+    they: ['waits less long for it', 'has to wait longer for it'],
   },
   limit: {
     you: ['are better protected against a higher price or sum', 'lose a limit or a fixed price'],

@@ -1,7 +1,7 @@
 import type { Hands } from './weaker-hand.ts';
 
 /** What a change of a predicate is about, for the words of the effect. */
-export type Topic = 'cost' | 'back' | 'limit' | 'power' | 'right' | 'care' | 'choice';
+export type Topic = 'cost' | 'back' | 'wait' | 'limit' | 'power' | 'right' | 'care' | 'choice';
 
 export interface Predicate {
   readonly topic: Topic;
@@ -23,6 +23,10 @@ const make = (topic: Topic, good: 1 | -1, words: string, isTurned = true): Predi
 const HELPING =
   "(?:['’](?:ll|d|re|m)|\\s(?:will|shall|would|must|may|can|also|always|still|then|each|only|never)){0,2}";
 
+/** Somebody gives money or something back; notice and time are given too, and cost nothing. */
+const GIVING =
+  "(?:give|gives)\\s(?:[\\p{L}’']{1,14}\\s){0,3}(?:\\p{Sc}|\\p{Lu}{2,3}\\s?\\d|back|refund|money|credit|discount|half the|all the)";
+
 /** In the words of any paper. */
 const OF_ANY: readonly Predicate[] = [
   // what costs something
@@ -30,6 +34,16 @@ const OF_ANY: readonly Predicate[] = [
     'cost',
     -1,
     'fee|fees|charge|charges|charged|penalty|penalties|fine of|fined|surcharge|deposit of|black mark|levy|a cut of|billed|deducted|deduction|turned into dollars',
+  ),
+  make(
+    'cost',
+    -1,
+    '(?:charged|payable|paid|pay|billed) (?:for )?(?:at |in )?(?:the |your |a )?(?:full|double|whole|one and a half times the) (?:rate|price|fee|fare)',
+  ),
+  make(
+    'cost',
+    1,
+    '(?:charged|payable|paid|pay|billed) (?:for )?(?:at |in )?(?:the |your |a )?(?:half|reduced|lower)(?: the)? (?:rate|price|fee|fare)',
   ),
   make(
     'cost',
@@ -91,9 +105,9 @@ const OF_ANY: readonly Predicate[] = [
 ];
 
 /** Words that say what is good and bad for the weaker hand, in the words of one paper. Every pattern is bounded. */
-export function predicatesOf({ weakerWords, strongerWords, isWork }: Hands): readonly Predicate[] {
+export function predicatesOf({ weakerWords, strongerWords, isWork, areEqual }: Hands): readonly Predicate[] {
   return [
-    ...OF_ANY,
+    ...(areEqual ? [] : OF_ANY),
     make(
       'cost',
       -1,
@@ -102,12 +116,17 @@ export function predicatesOf({ weakerWords, strongerWords, isWork }: Hands): rea
     make(
       'cost',
       -1,
-      `(?:${weakerWords})${HELPING}\\s(?:pay|pays|owe|owes|bear|bears|cover|covers|carry|meet)`,
+      `(?:${weakerWords})${HELPING}\\s(?:pay|pays|owe|owes|bear|bears|cover|covers|carry|carries|meet|meets)`,
     ),
     make(
       'cost',
       1,
-      `(?:${strongerWords})${HELPING}\\s(?:pay|pays|bear|bears|cover|covers|carry|meet|give|gives)`,
+      `(?:${strongerWords})${HELPING}\\s(?:pay|pays|bear|bears|cover|covers|carry|carries|meet|meets|${GIVING})`,
+    ),
+    make(
+      'right',
+      1,
+      `(?:gives?|giving|allows?|allowing|grants?)\\s(?:the\\s)?(?:${weakerWords})\\s(?:[\\p{L}]{1,12}\\s){0,3}(?:opportunity|right|chance|choice)`,
     ),
     ...(isWork ? [make('back', 1, 'paid|pay goes on|double')] : []),
     make('power', -1, `(?:${strongerWords})\\s(?:may|can|could|might)`),
@@ -136,7 +155,9 @@ export function goodness(sentence: string, predicates: readonly Predicate[]): Re
           .split(/[,;:.]\s/)
           .at(-1) ?? '';
       const after = words.slice(match.index + match[0].length, match.index + match[0].length + 8);
-      const isNot = isTurned && NOT_BEFORE.test(part) !== NOT_AFTER.test(after);
+      // `never owes` holds its own “not”
+      const isInside = /\snever\s/i.test(match[0]);
+      const isNot = isTurned && (NOT_BEFORE.test(part) !== NOT_AFTER.test(after)) !== isInside;
       sums.set(topic, (sums.get(topic) ?? 0) + (isNot ? -good : good));
     }
   }

@@ -9,6 +9,8 @@ export interface Hands {
   /** Words by which each of them acts, as parts of a pattern. */
   readonly weakerWords: string;
   readonly strongerWords: string;
+  /** Whether neither is known to be the weaker: only what the words say of a side by its name counts then. */
+  readonly areEqual: boolean;
 }
 
 const PRONOUNS = { we: 'we|us|our', you: 'you|your', i: 'I|me|my' } as const;
@@ -41,8 +43,23 @@ export function findHands({ all }: PaperSides, text: string): Hands | null {
     weaker,
     stronger,
     isWork: count(WORK) > count(SALE),
-    weakerWords: wordsOf(weaker),
-    strongerWords: wordsOf(stronger),
+    weakerWords: patternOf(weaker),
+    strongerWords: patternOf(stronger),
+    areEqual: false,
+  };
+}
+
+/** Two sides of which neither is weaker, with the reader as the one that changes are told for; null where the reader is not known. */
+export function equalHands({ all, reader }: PaperSides): Hands | null {
+  const stronger = other(all, reader);
+  if (reader === null || stronger === null) return null;
+  return {
+    weaker: reader,
+    stronger,
+    isWork: false,
+    weakerWords: patternOf(reader),
+    strongerWords: patternOf(stronger),
+    areEqual: true,
   };
 }
 
@@ -58,7 +75,8 @@ const other = (all: readonly PaperSide[], one: PaperSide | null): PaperSide | nu
 /** Most words by which a side is known that are looked for. */
 const MOST = 8;
 
-function wordsOf({ pronoun, mentions, role }: PaperSide): string {
+/** Words by which a side acts, as parts of a pattern. */
+export function patternOf({ pronoun, mentions, role }: PaperSide): string {
   const names = [...mentions, ...(role === null ? [] : [role])]
     .filter((one) => one.length > 2 && one.length < 40)
     .slice(0, MOST)

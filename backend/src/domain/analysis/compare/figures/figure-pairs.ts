@@ -1,4 +1,5 @@
 import { findMoney } from '../../reading/facts/find-money.ts';
+import { numberFromWords } from '../../recognition/durations.ts';
 import { findLengths } from '../../reading/facts/find-spans-of-time.ts';
 
 /** A figure of one version, by what it measures, so that two can be compared. */
@@ -13,6 +14,9 @@ export interface Measured {
 }
 
 const SHARE = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:%|per ?cent\b)/gi;
+/** Minutes, which papers give where a delay is free or charged. */
+const MINUTES =
+  /(?<![\p{L}\d.,])(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|forty-five|sixty|ninety)[\s-]minutes?(?![\p{L}])/giu;
 const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168, month: 730, year: 8_760 };
 
 /** Every figure of a stretch of text that measures something, by place. */
@@ -35,6 +39,13 @@ export function measuredIn(text: string, country: string): Measured[] {
         start,
         end,
       })),
+    ...Array.from(text.matchAll(MINUTES), (match): Measured => ({
+      kind: 'time',
+      value: (/^\d/.test(match[1]!) ? Number(match[1]) : (numberFromWords(match[1]!) ?? 0)) / 60,
+      unit: '',
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
     ...Array.from(text.matchAll(SHARE), (match): Measured => ({
       kind: 'share',
       value: Number(match[1]!.replace(',', '.')),

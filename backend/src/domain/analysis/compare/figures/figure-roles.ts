@@ -1,6 +1,7 @@
 import type { Frame } from '../../reading/frames/frame.ts';
 import type { PaperSides } from '../../reading/sides/side.ts';
 import type { Measured } from './figure-pairs.ts';
+import { payerAndTaker } from './payer.ts';
 
 /** What a figure is to the side that it falls on. */
 export type FigureUse = 'pay' | 'get' | 'notice' | 'time' | 'liability' | 'ban' | 'do' | 'may';
@@ -35,6 +36,21 @@ const NOTICE_AROUND =
 /** A figure that only says when something else happens. */
 const CONDITION_BEFORE =
   /\b(?:if|when|where|once(?! (?:a|an|per|every|each)\b)|unless|upon|being|late|overdue|arrears?|fails?|exceeds?|more than|after)\b[^,;:]{0,50}$/i;
+/** Whom a notice is given to: whoever is on the other side gives it. */
+const GIVEN_NOTICE =
+  /\b(?:give|gives|giving|given to)\s(?:the\s)?(\p{L}[\p{L}’'-]{0,20})\s(?:at least\s|not less than\s|a minimum of\s)?$/iu;
+/** A time in which something must not happen, for it costs: `if you resign within twelve months you repay the bonus`. */
+const WINDOW = /\b(?:if|should|where|when)\b[^;:]{0,80}\bwithin\s(?:the\s)?(?:first\s|next\s)?$/i;
+const LOSES =
+  /(?<![\p{L}])(\p{L}[\p{L}’'-]{0,24})\s(?:(?:will|shall|must|agrees? to|has to|have to)\s)?(?:repays?|refunds?|pays?|owes?|forfeits?|loses?|lose|reimburses?|returns?)\b/iu;
+/** The most that something may rise. */
+const CAP_BEFORE =
+  /\b(?:exceed|(?:no|not|never) (?:be )?more than|at most|a maximum of|(?:capped|limited) (?:at|to))\s(?:by\s)?$/i;
+const RISES = /\b(?:increases?|rises?|raised?|reviews?|uplift)\b/i;
+/** Time that has to be paid for: `you pay for the eight weeks`. */
+const PAID_FOR = /\bpays?\s(?:for\s)?(?:the\s|those\s|these\s)?$/i;
+/** Time that costs nothing. */
+const FREE_AFTER = /^\s(?:costs? nothing|(?:is|are) (?:free|not charged)|free of charge)\b/i;
 const FOR_BEFORE = /\b(?:for|during)\s{1,2}(?:a (?:period|term) of\s|a further\s|the first\s)?$/i;
 const UP_TO_BEFORE = /\bup to\s{1,2}$/i;
 /** Time that one side gives to the other. */
@@ -46,6 +62,8 @@ const GETTING =
   /\b(?:is|are|be|am) (?:entitled|paid|credited|refunded|reimbursed)\b|\b(?:receives?|gets?|earns?|has back|have back)\b/i;
 const PAYING =
   /\b(?:pays?|paid|payable|owes?|reimburses?|deposits?|bears?|contributes?|refunds?|repays?|returns?|charged?|due|costs?|advances?|lends?|credits?)\b/i;
+/** The same, where somebody has to do it by a time: what costs something is no payment. */
+const PAID = /\b(?:pays?|paid|payable|due|owes?|reimburses?|repays?)\b/i;
 /** A price in front of a figure, and a side that asks it rather than pays it. */
 const PRICE_BEFORE =
   /\b(?:fee|charge|cost|penalty|price|premium|payment|deduction|deposit)s? (?:of|being)\s{1,2}(?:up to\s)?$/i;
@@ -68,26 +86,28 @@ const WARRANTED = /\b(?:warrant\w{0,4}|guarantees?|guaranteed|defects?)\b/i;
 const COMPLAINED =
   /\b(?:defects?|complaints?|claims?|faults?|shortages?)\b[^.;]{0,40}\b(?:report|notif|rais|made|lodg|submit|tell|told)/i;
 
-/** Sides that pay the price of a paper by their role, and sides that take it. */
-const PAYER =
-  /^(?:tenant|lessee|lodger|renter|occupier|licensee|customer|client|buyer|purchaser|borrower|member|subscriber|hirer|guest|student|parent|franchisee|distributor|insured|policyholder|patient|user|consumer|owner of the works|traveller|passenger|homeowner)$/i;
-const TAKER =
-  /^(?:landlord|landlady|lessor|licensor|supplier|seller|vendor|lender|provider|contractor|builder|company|club|school|hotel|franchisor|manufacturer|insurer|bank|platform|carrier|organi[sz]er|host|agency|freelancer|consultant)$/i;
-
-/** Whose figure it is and what it is to them, or null where the clause does not plainly say. */
+/** Whose figure it is and what it is to them, or null where the clause does not plainly say. `paper`: its words, which may say who pays. */
 export function roleOfFigure(
   text: string,
   figure: Measured,
   frame: Frame | null,
   sides: PaperSides,
+  paper: string | null = null,
 ): FigureRole | null {
   if (sides.all.length < 2) return null;
   const before = text.slice(Math.max(0, figure.start - 100), figure.start);
   const around = text.slice(Math.max(0, figure.start - 60), figure.end + 90);
   const actor = frame?.actor.kind === 'side' ? frame.actor.id : null;
-  const [payer, taker] = payerAndTaker(sides);
+  const [payer, taker] = payerAndTaker(sides, paper);
   if (figure.kind !== 'time' && LIABILITY.test(text.slice(0, figure.end)))
     return of('liability', sideOfLiability(text, sides) ?? actor);
+  const paid = figure.kind === 'money' ? paidSide(before, sides) : null;
+  if (paid !== null) return of('get', paid);
+  if (figure.kind === 'time' && WINDOW.test(before)) {
+    const loses = windowOf(before, text.slice(figure.end), sides);
+    if (loses !== 'other') return loses;
+  }
+  if (figure.kind !== 'time' && CAP_BEFORE.test(before) && RISES.test(text)) return of('pay', payer);
   const isOfNone = frame?.actor.kind === 'both' || frame?.actor.kind === 'outsider';
   if (isOfNone) return null;
   if (figure.kind === 'time') {
@@ -98,19 +118,81 @@ export function roleOfFigure(
         const waits = actor !== null && WAITS.test(before);
         return of('time', waits ? (sides.all.find(({ id }) => id !== actor)?.id ?? null) : (actor ?? taker));
       }
-      return of('time', actor ?? (PAYING.test(text) && PRICES.test(text) ? payer : null));
+      return of('time', actor ?? (PAID.test(text) && PRICES.test(text) ? payer : null));
     }
     if (DUE_BEFORE.test(before)) return of('time', actor ?? (PRICES.test(text) ? payer : null));
-    if (NOTICE_AROUND.test(around)) return of('notice', actor);
+    const given = GIVEN_NOTICE.exec(before)?.[1];
+    const told =
+      given === undefined ? undefined : sides.all.find((side) => isNamed(side, given.toLowerCase()));
+    if (told !== undefined && NOTICE_AROUND.test(around)) return of('notice', otherOf(sides, told.id));
+    if (PAID_FOR.test(before)) return of('pay', actor);
+    if (NOTICE_AROUND.test(around.replace(/\bwithout (?:giving )?(?:any )?(?:prior )?notice\b/gi, '')))
+      return of('notice', actor);
+    if (FREE_AFTER.test(text.slice(figure.end))) return of('get', payer);
     if (BOUND.test(text)) return of('ban', weakerOf(sides) ?? payer);
     if (WARRANTED.test(text) && !CONDITION_BEFORE.test(before)) return of('do', actor ?? taker);
   }
+  const covered = figure.kind === 'money' ? coveredSide(before, sides) : null;
+  if (covered !== null) return of('get', covered);
+  const owner = figure.kind === 'share' ? ownerOfShare(before, sides) : null;
+  if (owner !== null) return of('get', owner);
   if (figure.kind === 'share' && INTEREST_BEFORE.test(before))
     return of('pay', actor !== null && PAYING.test(before) ? actor : payer);
   if (CONDITION_BEFORE.test(before) && !PRICE_BEFORE.test(before)) {
     if (!/\bafter\b[^,;:]{0,50}$/i.test(before) || figure.kind === 'time') return null;
   }
   return roleOfDeed({ text, figure, frame, actor, before, payer, sides });
+}
+
+/** `The policy covers the Rider for claims (€5 million)`: the side that is covered; null where none is named. */
+function coveredSide(before: string, { all }: PaperSides): string | null {
+  const who = /\bcovers\s(?:the\s)?(\p{L}[\p{L}’'-]{1,24})\b[^.;]{0,80}$/u.exec(before)?.[1]?.toLowerCase();
+  return who === undefined ? null : (all.find((side) => isNamed(side, who))?.id ?? null);
+}
+
+/** `You will be paid $24 an hour`: the side that is paid; null where none is named. */
+function paidSide(before: string, { all }: PaperSides): string | null {
+  const who =
+    /(?<![\p{L}])(\p{L}[\p{L}’'-]{0,24})\s(?:(?:will|shall|must) be|is|are)\s(?:also\s)?(?:paid|credited|reimbursed|given)\s[^.;,]{0,30}$/iu.exec(
+      before,
+    )?.[1];
+  return who === undefined ? null : (all.find((side) => isNamed(side, who.toLowerCase()))?.id ?? null);
+}
+
+/** A window for somebody's act that costs the same side something; `other` where it does not, null where nobody can tell. */
+function windowOf(before: string, after: string, { all }: PaperSides): FigureRole | 'other' | null {
+  const who = /\b(?:if|should|where|when)\s(?:the\s)?(\p{L}[\p{L}’'-]{0,24})\s[^;:]{0,80}$/iu.exec(
+    before,
+  )?.[1];
+  const loser = LOSES.exec(after)?.[1];
+  const [side, other] = [who, loser].map((word) =>
+    word === undefined ? undefined : all.find((one) => isNamed(one, word.toLowerCase())),
+  );
+  if (loser === undefined || (other !== undefined && other !== side)) return 'other';
+  return side !== undefined && side === other ? of('ban', side.id) : null;
+}
+
+const isNamed = ({ mentions, role, pronoun }: PaperSides['all'][number], word: string) => {
+  const forms = [word, word.replace(/s$/, '')];
+  return (
+    forms.includes(role?.toLowerCase() ?? '') ||
+    (pronoun !== null && PRONOUNS[pronoun].some((one) => one === word)) ||
+    mentions.some((one) => forms.includes(one.toLowerCase().replace(/^the\s/, '')))
+  );
+};
+
+/** `The Gallery's commission is 50%`: the side that keeps a share of what comes in; null where none is named. */
+function ownerOfShare(before: string, { all }: PaperSides): string | null {
+  const found = all.filter(({ role, name, mentions, pronoun }) => {
+    const names = [role, name, ...mentions]
+      .filter((one): one is string => one !== null && one.length > 1)
+      .map((one) => one.replace(/^the\s/i, '').replace(/[^\p{L}\d ]/gu, '.'));
+    const own = pronoun === null ? [] : [PRONOUNS[pronoun][0]];
+    return [...names.map((one) => `${one}['’]s?`), ...own].some((one) =>
+      new RegExp(`(?<![\\p{L}])${one}\\s(?:commission|share|cut|royalty)\\s[^.;:]{0,20}$`, 'iu').test(before),
+    );
+  });
+  return found.length === 1 ? found[0]!.id : null;
 }
 
 const of = (use: FigureUse, sideId: string | null): FigureRole | null =>
@@ -126,25 +208,45 @@ interface Deed {
   readonly sides: PaperSides;
 }
 
+/** A sum that somebody gives or pays to somebody: `in which case she gives him $400`. */
+const GIVEN_TO =
+  /\b(?:gives?|pays?|owes?|sends?)\s(?:him|her|them|you|us|me|the\s\p{L}{3,14}|\p{Lu}\p{L}{1,14})\s(?:up to\s|another\s|a further\s)?$/u;
+
 /** A figure of what one side does, gets, may do, or must not do. */
 function roleOfDeed({ text, figure, frame, actor, before, payer, sides }: Deed): FigureRole | null {
   const isDue = frame?.mode === 'must' || frame?.mode === 'will';
   if (figure.kind !== 'time' && PAY_ROW.test(text))
     return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
-  if (frame?.mode === 'must-not' || frame?.mode === 'may-not')
+  if (frame?.mode === 'must-not' || frame?.mode === 'may-not' || frame?.mode === 'will-not')
     return of('ban', figure.kind === 'time' ? actor : null);
+  if (figure.kind === 'money' && actor !== null && givesAsOther(before)) return of('pay', actor);
   if (actor !== null && GETTING.test(before)) return of('get', actor);
   if (figure.kind === 'time' && GIVING_TIME.test(before)) return of('time', otherOf(sides, actor));
   if (frame?.mode === 'may' && actor !== null) {
     // how long something takes is no measure of what somebody may do
     if (figure.kind === 'time' && !FOR_BEFORE.test(before) && !UP_TO_BEFORE.test(before)) return null;
+    // beside what somebody may do, a sum that is given has a payer of its own
+    if (figure.kind !== 'time' && GIVEN_TO.test(before)) return null;
     return of(PRICE_BEFORE.test(before) && !ASKING.test(text) ? 'pay' : 'may', actor);
   }
   if (figure.kind === 'time') return isDue ? of(FOR_BEFORE.test(before) ? 'ban' : 'do', actor) : null;
   if (actor !== null && PAYING.test(text)) return of('pay', actor);
   if (actor !== null) return isDue ? of('do', actor) : null;
   if (WAGES.test(text)) return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
-  return PRICES.test(text) && !GIVEN_BACK.test(text) ? of('pay', payer) : null;
+  const isPrice = PRICES.test(text) || PRICED.test(`${before}#${text.slice(figure.end, figure.end + 20)}`);
+  return isPrice && !GIVEN_BACK.test(text) ? of('pay', payer) : null;
+}
+
+/** A price by its form alone: `it is £8 for each quarter of an hour`. */
+const PRICED =
+  /\b(?:it|this|that|which) (?:is|costs?|will be|comes to)\s{1,2}#\s?(?:for (?:each|every)|per|an?|each|every)\b/i;
+
+/** Somebody who may do something to another gives that other a sum for it: `in which case she gives him $400`. */
+function givesAsOther(before: string): boolean {
+  const [, giver, taker] =
+    /\b(he|she|they)\s(?:gives?|pays?|owes?)\s(him|her|them)\s(?:up to\s)?$/i.exec(before) ?? [];
+  if (giver === undefined || taker === undefined) return false;
+  return { he: 'him', she: 'her', they: 'them' }[giver.toLowerCase() as 'he'] !== taker.toLowerCase();
 }
 
 /** Letters before and after the word in which the side stands. */
@@ -170,24 +272,6 @@ function sideOfLiability(text: string, { all }: PaperSides): string | null {
 }
 
 const PRONOUNS = { we: ['our', 'us', 'we'], you: ['your', 'you'], i: ['my', 'me'] } as const;
-
-/** Who pays the price of a paper and who takes it, by their roles; null where these do not say. */
-function payerAndTaker({ all }: PaperSides): readonly [payer: string | null, taker: string | null] {
-  const payers = all.filter(({ role }) => role !== null && PAYER.test(role));
-  const takers = all.filter(({ role }) => role !== null && TAKER.test(role));
-  if (payers.length + takers.length === 0) {
-    // terms that speak to `you` for a firm that is `we`
-    const [you, we] = [
-      all.find(({ pronoun }) => pronoun === 'you'),
-      all.find(({ pronoun }) => pronoun === 'we'),
-    ];
-    const isWork = all.some(({ role }) => role !== null && /^(?:employe[er]|worker|trainee)/i.test(role));
-    return you === undefined || we === undefined || isWork ? [null, null] : [you.id, we.id];
-  }
-  if (payers.length > 1 || takers.length > 1) return [null, null];
-  const other = (one: string) => (all.length === 2 ? (all.find(({ id }) => id !== one)?.id ?? null) : null);
-  return [payers[0]?.id ?? other(takers[0]!.id), takers[0]?.id ?? other(payers[0]!.id)]; // one of both is there
-}
 
 const otherOf = ({ all }: PaperSides, one: string | null): string | null =>
   one === null || all.length !== 2 ? null : (all.find(({ id }) => id !== one)?.id ?? null);

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { numberFromWords } from '../../recognition/durations.ts';
 import { findFrames } from '../../reading/frames/find-frames.ts';
 import type { Frame } from '../../reading/frames/frame.ts';
 import { findPaperSides } from '../../reading/sides/find-sides.ts';
@@ -6,7 +7,8 @@ import type { PaperSides } from '../../reading/sides/side.ts';
 import type { FoundEffect } from '../compare-findings.ts';
 import type { VersionQuote } from '../comparison.ts';
 import { changedFigures, measuredIn, type FigurePair, type Measured } from './figure-pairs.ts';
-import { IS_BURDEN, roleOfFigure, type FigureUse } from './figure-roles.ts';
+import { IS_BURDEN, roleOfFigure, type FigureRole, type FigureUse } from './figure-roles.ts';
+import { payerAndTaker } from './payer.ts';
 
 /** Ranks among all effects: what is worse by what it is about, then what is better. */
 const WORSE: Readonly<Record<FigureUse, number>> = {
@@ -38,10 +40,21 @@ export function weighFigures(
     const { before, after, title } = effect;
     if (!isFigure(effect) || before === null || after === null) return effect;
     const pair = pairOf(before.text, after.text, title, country);
-    if (pair === null) return effect;
-    const role = roleOfFigure(after.text, pair.after, frameAt(now, sides, after, pair.after), sides);
-    if (role === null) return effect;
-    const isMore = pair.after.value > pair.before.value;
+    const use =
+      pair === null
+        ? useOfCount(title, after, now, sides)
+        : {
+            role: roleOfFigure(
+              after.text,
+              pair.after,
+              frameAt(now, sides, after, pair.after),
+              sides,
+              now.text,
+            ),
+            isMore: pair.after.value > pair.before.value,
+          };
+    if (use === null || use.role === null) return effect;
+    const { role, isMore } = use;
     const side = sides.all.find(({ id }) => id === role.sideId);
     const isOwn = sides.reader !== null && sides.reader.id === role.sideId;
     const who = isOwn ? null : (side?.role ?? side?.name ?? 'The other side');
@@ -62,8 +75,46 @@ function pairOf(before: string, after: string, title: string, country: string): 
   return pairs.find((one) => isShown(one.before) && isShown(one.after)) ?? null;
 }
 
+const INCLUDES = /\b(?:includes?|included|comes? with)\b[^.;]{0,40}$/i;
+
+/**
+ * A number of things that changed, `two shows → six shows`: what is in the price is for the one who pays it, and what somebody may do is
+ * for them. Null where the title names no such pair or the clause does not say whose it is.
+ */
+function useOfCount(
+  title: string,
+  after: VersionQuote,
+  now: LegalText,
+  sides: PaperSides,
+): { readonly role: FigureRole | null; readonly isMore: boolean } | null {
+  const [old, words] = title.split(': ').at(-1)!.split(' → '); // a title has words
+  const [from, to] = [countOf(old), countOf(words)];
+  if (from === null || to === null || from === to || words === undefined) return null;
+  const at = after.text.indexOf(words.split(' ')[0]!); // there is a first word
+  if (at < 0) return null;
+  const isMore = to > from;
+  const [payer] = payerAndTaker(sides, now.text);
+  if (INCLUDES.test(after.text.slice(0, at)) && payer !== null)
+    return { role: { use: 'get', sideId: payer }, isMore };
+  const frame = frameAt(now, sides, after, { start: at });
+  if (frame?.mode !== 'may' || frame.actor.kind !== 'side') return null;
+  return { role: { use: 'may', sideId: frame.actor.id }, isMore };
+}
+
+/** The number at the beginning of a figure with what is counted: `two rounds`; null of all else. */
+function countOf(words: string | undefined): number | null {
+  const found = /^(\d{1,3}|\p{L}{3,9})\s\p{L}{3,20}$/u.exec(words?.trim() ?? '')?.[1];
+  if (found === undefined) return null;
+  return /^\d/.test(found) ? Number(found) : numberFromWords(found);
+}
+
 /** The clause that a figure of a quote stands in. */
-function frameAt(text: LegalText, sides: PaperSides, quote: VersionQuote, figure: Measured): Frame | null {
+function frameAt(
+  text: LegalText,
+  sides: PaperSides,
+  quote: VersionQuote,
+  figure: Pick<Measured, 'start'>,
+): Frame | null {
   const paragraph = text.paragraphs[quote.paragraph - 1];
   const from = paragraph?.text.indexOf(quote.text) ?? -1;
   if (paragraph === undefined || from < 0) return null;

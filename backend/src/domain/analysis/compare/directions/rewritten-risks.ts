@@ -1,12 +1,13 @@
-import { findMoney } from '../reading/facts/find-money.ts';
-import type { ChangedSentence } from './changed-sentences.ts';
-import type { FoundEffect } from './compare-findings.ts';
-import { quoteOf } from './figures/quote-of.ts';
+import { findMoney } from '../../reading/facts/find-money.ts';
+import type { ChangedSentence } from '../changed-sentences.ts';
+import type { FoundEffect } from '../compare-findings.ts';
+import { quoteOf } from '../figures/quote-of.ts';
 
 /** After what figures tell, with clauses that turned. */
 const RANK = 28;
 
-const REWRITTEN = 'The clause was rewritten, and we no longer find this in it. Read both.';
+/** What is said of a risk that the newer words no longer show. */
+export const REWRITTEN = 'The clause was rewritten, and we no longer find this in it. Read both.';
 
 /** The part of the effects that rests on clauses that stand in both versions, apart from the rest. */
 export interface SplitEffects {
