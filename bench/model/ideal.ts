@@ -24,44 +24,49 @@ export function idealStage(calls: readonly Call[], speed: Speed, slots = speed.s
   return Math.max(...whole, oneEngine, sum(whole) / Math.min(slots, calls.length));
 }
 
-/** System prompt and answer that the published comparison of plans assumes, in tokens. */
-const SYSTEM = 900;
-const OUTPUT = 2_600;
-const PER_MAP = 365;
-const SECTIONS = 6;
+/** What a plan has to do: read the document, put so many questions on every part, and write so many tokens for each question. */
+export interface Work {
+  readonly documentTokens: number;
+  /** Tokens of instructions and of what is known of the paper, before every part. */
+  readonly frameTokens: number;
+  /** Answer tokens of all parts together, one number a question. */
+  readonly answerTokens: readonly number[];
+  readonly windowTokens: number;
+  /** Calls that may run at once. */
+  readonly slots: number;
+}
 
 export interface Plan {
-  readonly name: string;
+  readonly parts: number;
   readonly seconds: number;
 }
 
-/** The fastest of the known plans that fits into the window. */
-export function bestKnownPlan(documentTokens: number, windowTokens: number, speed: Speed): Plan {
-  const plans: Plan[] = [];
-  const whole = { promptTokens: SYSTEM + documentTokens, cachedTokens: 0, outputTokens: OUTPUT };
-  if (whole.promptTokens + OUTPUT <= windowTokens) {
-    plans.push({ name: 'one call', seconds: idealStage([whole], speed) });
-    plans.push({ name: 'six sections, shared prefix', seconds: sixSections(whole.promptTokens, speed) });
-  }
-  const perMap = Math.floor(windowTokens * 0.77);
-  const maps = Math.max(1, Math.ceil(documentTokens / perMap));
-  const reading = Array.from({ length: maps }, (_, index) => ({
-    promptTokens: SYSTEM + documentTokens / maps,
-    cachedTokens: index < speed.slots ? 0 : SYSTEM,
-    outputTokens: PER_MAP,
-  }));
-  plans.push({
-    name: `extract (${maps}) and compose`,
-    seconds: idealStage(reading, speed) + sixSections(SYSTEM + maps * PER_MAP, speed),
-  });
-  return plans.reduce((best, plan) => (plan.seconds < best.seconds ? plan : best));
-}
+/** Instructions of a question that follow the part and are not shared with the question before, in tokens. */
+const TASK_TOKENS = 120;
 
-function sixSections(promptTokens: number, speed: Speed): number {
-  const calls = Array.from({ length: SECTIONS }, (_, index) => ({
-    promptTokens,
-    cachedTokens: index === 0 ? 0 : promptTokens,
-    outputTokens: OUTPUT / SECTIONS,
-  }));
-  return idealStage(calls, speed);
+/**
+ * The fastest way to do the same work: the parts of equal size, as many as fit the window to its last token or as are faster, each read
+ * once and then asked every question. No plan of ours can know the answers before, so none reaches it quite.
+ */
+export function bestPlan(work: Work, speed: Speed): Plan {
+  const { documentTokens, frameTokens, answerTokens, windowTokens, slots } = work;
+  const longest = Math.max(...answerTokens);
+  const fits = (parts: number) =>
+    frameTokens + TASK_TOKENS + (documentTokens + longest) / parts <= windowTokens;
+  let best: Plan | null = null;
+  for (let parts = 1; parts <= 400; parts++) {
+    if (!fits(parts)) continue;
+    const prompt = frameTokens + documentTokens / parts;
+    const calls = Array.from({ length: parts }, () =>
+      answerTokens.map((tokens, question) => ({
+        promptTokens: prompt + TASK_TOKENS,
+        cachedTokens: question === 0 ? 0 : prompt,
+        outputTokens: tokens / parts,
+      })),
+    ).flat();
+    const seconds = idealStage(calls, speed, slots);
+    if (best === null || seconds < best.seconds) best = { parts, seconds };
+  }
+  if (best === null) throw new Error('No plan fits the window.');
+  return best;
 }

@@ -13,6 +13,18 @@ describe('A statement and the words it rests on', () => {
     ['You need two weeks, they need none.', "Two weeks' notice from you, two weeks from us"],
     ['Bound for a minimum term', 'There is no minimum term'],
     ['You pay for running over.', 'Nobody will send you a bill for running over'],
+    ['The rent can rise without limit.', 'Die Miete steigt um höchstens drei Prozent im Jahr'],
+    ['Sie zahlen alle Reparaturen.', 'Der Vermieter trägt die Kosten aller Reparaturen'],
+    ['Es gilt eine Mindestlaufzeit.', 'Der Vertrag hat keine Mindestlaufzeit'],
+    ['You must leave the keys.', 'Der Mieter darf die Schlüssel behalten'],
+    ['Vous perdez la totalité du dépôt.', 'Le bailleur garde la moitié du dépôt'],
+    ['Une pénalité est due.', 'Aucune pénalité ne peut être demandée'],
+    ['The tenant pays the works.', 'Le bailleur prend en charge les travaux'],
+    ['El arrendador paga la luz.', 'El inquilino paga la luz'],
+    ['Hay una permanencia de un año.', 'No hay permanencia'],
+    ['A renda sobe sem limite.', 'A renda sobe no máximo 2 % por ano'],
+    ['Il conduttore paga il tetto.', 'Il locatore paga il tetto'],
+    ['È dovuta una commissione.', 'Nessuna commissione è dovuta'],
   ])('contradict each other: %s', (statement, quote) => {
     expect(saysOpposite(statement, quote)).toBe(true);
   });
@@ -27,6 +39,13 @@ describe('A statement and the words it rests on', () => {
     ['You must write, and they may end it at once.', 'We may end it at once; you give a month'],
     ['You cannot leave before the term ends.', 'There is no right to leave before the term ends'],
     ['You pay without getting a bill.', 'Nobody will tell you what is owed'],
+    ['You pay all repairs.', 'Der Mieter trägt die Kosten aller Reparaturen'],
+    ['Sie dürfen ohne Grund gehen.', 'Der Mieter darf ohne Grund kündigen'],
+    ['Der Vertrag hat keine Mindestlaufzeit.', 'Der Vertrag hat keine Mindestlaufzeit'],
+    ['You must give notice in writing.', 'Le locataire peut partir mais doit donner congé par écrit'],
+    ['El alquiler sube como máximo un 2 %.', 'El alquiler sube como máximo un 2 %'],
+    ['Você paga o IPTU.', 'O locador paga o seguro e o inquilino paga o IPTU'],
+    ['Il conduttore perde la metà.', 'Il locatore trattiene la metà della cauzione'],
   ])('agree: %s', (statement, quote) => {
     expect(saysOpposite(statement, quote)).toBe(false);
   });

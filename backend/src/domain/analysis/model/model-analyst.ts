@@ -12,9 +12,12 @@ import type { Secrets } from '../../../ports/secrets.ts';
 import type { ExtractedDocument } from '../document/extracted-document.ts';
 import { tellVerdict } from '../report/tell-verdict.ts';
 import { createModelCalls, type ModelCalls, type ModelLine } from './calls-of-analysis.ts';
+import type { Calls } from './ask-model.ts';
+import type { Closing } from './closing/read-closing.ts';
 import { lookAgain } from './look-again.ts';
 import type { ModelReading, ModelReport } from './model-tasks.ts';
 import type { ReadingBudget } from './plan/reading-plan.ts';
+import { renderLines } from './render-lines.ts';
 import { QUESTIONS_A_PART, readParts, unreadShare, type ReadParts } from './read-parts.ts';
 import { createReadingTally } from './reading-progress.ts';
 import { analyzeWithoutModel, errorFor, type ModelFailure } from './without-model.ts';
@@ -85,15 +88,28 @@ async function readPlanned(plan: ModelReading, job: Job): Promise<Verdict> {
   for (const section of composed.verdict.sections) events.onSection(section, false);
   const end = tally.begin({ question: 'review', firstPage: 1, lastPage: job.document.pages.length });
   const closing = await lookAgain(composed.points, assignment, own, signal);
-  if (closing === null) {
-    end();
-    return told(composed.verdict, job);
-  }
-  const { document, work } = job;
-  const looked = { document, today: context.today, draft: composed.draft, pointsTokens: pointsTokens(job) };
-  const verdict = await work.closeModelReport({ ...looked, closing, language: reader.language }, signal);
+  const verdict = await finishReport(composed, closing, { job, own, mark: assignment.mark });
   end();
   return told(verdict, job);
+}
+
+/** The report after the last look, with what the model wrote put into the language of the report by the model itself. */
+async function finishReport(
+  composed: ModelReport,
+  closing: Closing | null,
+  { job, own, mark }: { readonly job: Job; readonly own: Calls; readonly mark: string },
+): Promise<CompletedVerdict> {
+  const { document, work, context, reader, signal } = job;
+  const { language } = reader;
+  const looked = { document, today: context.today, draft: composed.draft, pointsTokens: pointsTokens(job) };
+  const closed = await work.closeModelReport({ ...looked, closing, language }, signal);
+  const { draft, summary, verdict, lines, to } = closed;
+  if (lines.length === 0) return verdict;
+  const lineTokens = renderingTokens(job);
+  const rendered = await renderLines({ lines, language: to, mark, lineTokens }, own, signal);
+  if (rendered.length === 0) return verdict;
+  const { today } = context;
+  return work.sayModelReport({ document, today, draft, summary, language, to, rendered }, signal);
 }
 
 /** The report of what the model found, or null where that is nothing, or too little for a model that is required. */
@@ -143,4 +159,14 @@ function budgetOf({ model, parallel, calls }: Job): ReadingBudget {
 function pointsTokens({ model, calls }: Job): number {
   const room = (model.contextTokens * 0.85) / calls.tokensPerEstimate() - CLOSING_FRAME_TOKENS;
   return Math.max(400, Math.min(MOST_POINTS_TOKENS, Math.floor(room)));
+}
+
+/** Lines that one call puts into another language, in estimated tokens: more lose a small model its count. */
+const MOST_LINE_TOKENS = 900;
+const RENDERING_FRAME_TOKENS = 500;
+
+function renderingTokens({ model, calls }: Job): number {
+  const room = (model.contextTokens * 0.85) / calls.tokensPerEstimate() - RENDERING_FRAME_TOKENS;
+  // the lines stand in the prompt once and in the answer again, in more tokens
+  return Math.max(120, Math.min(MOST_LINE_TOKENS, Math.floor(room / 3.6)));
 }

@@ -2,17 +2,17 @@ import type { ReportLanguage } from '../../../../../config/product.ts';
 import type { CompletedVerdict, Reader, Rejection } from '../../../ports/analyst.ts';
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import type { ReportSection } from '../finding.ts';
-import { createGrounding } from '../document/grounding.ts';
+import { createGrounding, type Grounding } from '../document/grounding.ts';
 import { judgeLegal } from '../recognition/legal-or-not.ts';
 import { rejectionReply } from '../report/languages/say-rejection.ts';
 import { splitSentences } from '../document/sentences.ts';
-import { countWords, fitSummary } from '../report/summary.ts';
 import { toLegalText, type LegalText, type Sentence } from '../document/legal-text.ts';
 import { tellerFor } from '../report/languages/teller-for.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
+import { groundReport } from '../report/ground-report.ts';
 import { readPaper } from '../reading/read-paper.ts';
 import { withWarningOf } from '../report/read-anyway.ts';
-import { modelProvenance } from '../report/provenance.ts';
+import { IN_FIXED_SENTENCES, modelProvenance } from '../report/provenance.ts';
 import type { ReportDraft } from '../report/report-draft.ts';
 import type { ModelFinding } from './answers/read-findings.ts';
 import { createChecks } from './checks/check-findings.ts';
@@ -24,6 +24,8 @@ import { briefFor, type PaperBrief } from './questions/paper-brief.ts';
 import { machineTextRisk } from './machine-risk.ts';
 import { blankOut, findMachineSentences, withoutSentences } from '../prompt-injection/machine-sentences.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { linesToRender, type LineToRender } from './rendering/lines-to-render.ts';
+import { isSummary } from './rendering/say-model-report.ts';
 import { planReading, type ReadingBudget, type ReadingPart } from './plan/reading-plan.ts';
 
 export interface PlanModelReadingInput {
@@ -78,10 +80,21 @@ export interface CloseModelReportInput {
   /** The draft whose points were shown, and the room they were given. */
   readonly draft: ReportDraft;
   readonly pointsTokens: number;
-  /** What the model said about them, unchecked. */
-  readonly closing: Closing;
+  /** What the model said about them, unchecked; null where it said nothing of use. */
+  readonly closing: Closing | null;
   /** The language that the report was asked for in; English when absent. */
   readonly language?: ReportLanguage | undefined;
+}
+
+/** A report after the model's last look, and what is left to put into its language. */
+export interface ClosedReport {
+  readonly draft: ReportDraft;
+  /** What the model sums up, in English; empty where that is no summary. */
+  readonly summary: readonly string[];
+  readonly verdict: CompletedVerdict;
+  /** Lines that no catalogue says, and the language they are to be put into, ISO 639-1. */
+  readonly lines: readonly LineToRender[];
+  readonly to: string;
 }
 
 /** Decides whether the document is a legal one and divides it into what one call can read. Pure. */
@@ -123,33 +136,35 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
   return { draft, verdict, points, kept: findings.length };
 }
 
-/** Said of a report in another language: what a model says is checked word by word in English, and has no translation. */
-const IN_FIXED_SENTENCES = 'What the model wrote in English is told here in fixed sentences.';
-
-/** Fewer words than this are no summary; the rules' own stands instead. */
-const SHORTEST_SUMMARY_WORDS = 20;
-
 /** The report after a model's last look at its points, with what of its summary they bear out. Pure. */
-export function closeModelReport(input: CloseModelReportInput): CompletedVerdict {
-  const { document, today, closing } = input;
+export function closeModelReport(input: CloseModelReportInput): ClosedReport {
+  const { document, today, language } = input;
   const text = toLegalText(document);
   const grounding = createGrounding(text);
+  const { draft, summary } = closed(input, text, grounding);
+  const teller = tellerFor(language, draft.paper.language);
+  // what a model sums up in English is said by the model too, or the rules sum up
+  const finished = teller.language === 'en' && summary.length > 0 ? { ...draft, summary } : draft;
+  const verdict = completeVerdict({ draft: finished, text, grounding, document, today, language });
+  const english = groundReport({ draft: finished, document, grounding, today });
+  const lines = linesToRender(english, summary, teller);
+  return { draft: finished, summary, verdict, lines, to: teller.language };
+}
+
+function closed(
+  { draft, closing, pointsTokens }: CloseModelReportInput,
+  text: LegalText,
+  grounding: Grounding,
+): { readonly draft: ReportDraft; readonly summary: readonly string[] } {
+  if (closing === null) return { draft, summary: [] };
   const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway });
-  const { lines, refs } = closingPoints(input.draft, input.pointsTokens);
-  const draft = applyClosing({ draft: input.draft, closing, refs, checks, text });
+  const { lines, refs } = closingPoints(draft, pointsTokens);
   const kept = checks.summary(closing.summary, lines);
   const summary = splitSentences(kept).map(({ start, end }) => kept.slice(start, end));
-  // what a model sums up in English is checked in English, and the rules sum up in every language
-  const isEnglish = tellerFor(input.language, input.draft.paper.language).language === 'en';
-  const isLong = isEnglish && countWords(fitSummary(summary)) >= SHORTEST_SUMMARY_WORDS;
-  return completeVerdict({
-    draft: isLong ? { ...draft, summary } : draft,
-    text,
-    grounding,
-    document,
-    today,
-    language: input.language,
-  });
+  return {
+    draft: applyClosing({ draft, closing, refs, checks, text }),
+    summary: isSummary(summary) ? summary : [],
+  };
 }
 
 /** The rules' draft on the text without what speaks to machines, with one red flag for that. */

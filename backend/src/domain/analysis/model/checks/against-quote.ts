@@ -1,6 +1,9 @@
+import { detectLanguage } from '../../language/detect-language.ts';
+import { saysOppositeAbroad } from './against-quote-abroad.ts';
+
 /**
  * Statements that say the opposite of the words they rest on: a limit called none, a half called all, a promise of the other side
- * called a duty of the reader, something denied called a fact. English, since reports are checked in English.
+ * called a duty of the reader, something denied called a fact. This page knows English.
  */
 interface Opposite {
   readonly inQuote: RegExp;
@@ -68,6 +71,8 @@ export function saysOpposite(statement: string, quote: string): boolean {
     )
   )
     return true;
+  // words of the other languages mean something else in English
+  if (detectLanguage(quote) !== 'en' && saysOppositeAbroad(statement, quote)) return true;
   return !DENIED.test(statement) && assertsDenied(statement, quote);
 }
 

@@ -2,7 +2,7 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import type { Grounding } from '../../document/grounding.ts';
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { splitSentences } from '../../document/sentences.ts';
-import { addressesMachines } from '../../prompt-injection/machine-text.ts';
+import { addressesMachines, surelyAddressesMachines } from '../../prompt-injection/machine-text.ts';
 import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './backed-numbers.ts';
 import { saysOpposite } from './against-quote.ts';
@@ -102,7 +102,7 @@ const FREEDOM: Readonly<Record<Place, Freedom>> = {
 function createSieve(known: KnownNumbers, document: DocumentWords, quote: string, isNotes = false): Sieve {
   const grounds = { document, quote: quote.toLowerCase(), isNotes };
   const stands = (sentence: string, place: Place, before: string) => {
-    if (isRefused(sentence, { ...grounds, place }) || addressesMachines(sentence)) return false;
+    if (isRefused(sentence, { ...grounds, place }) || surelyAddressesMachines(sentence)) return false;
     const freedom = place === 'wording' && isLooseOffer(sentence) ? 'none' : FREEDOM[place];
     return hasBackedNumbers(sentence, known, freedom, before);
   };
