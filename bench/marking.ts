@@ -131,7 +131,7 @@ async function judge(paper: Paper): Promise<Judged | null> {
     today: TODAY,
   });
   const report = 'report' in verdict ? verdict.report : null;
-  const own = report === null ? [] : proposalsOf(report).map(markPointOf);
+  const own = report === null ? [] : proposalsOf(report).map((one) => markPointOf(one));
   const points = [
     ...own,
     ...choosePoints(document),

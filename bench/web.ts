@@ -52,7 +52,7 @@ function write(): void {
 Written by \`npm run bench:web\` on ${availableParallelism()} shared processors, Node ${process.version.slice(1)}. Interaction to next
 paint: the longest of all keys pressed while a report of ${Math.round(JSON.stringify(report).length / 1000)} kB with ${report?.risks.length ?? 0} risks on ${paragraphs.length}
 paragraphs arrives and renders, and of the clicks that open its sections and cards, filter its risks and lead to the
-document; a quarter of a second lies between two presses, and before each press the browser driver has done its own looking; the browser rounds to 8 ms and tells nothing below 16 ms. The slow phone is the middle one of five first visits, splash
+document; the longest of each of five journeys, the middle one counts; a quarter of a second lies between two presses, and the pointer rests on a thing for as long before it presses; the browser rounds to 8 ms and tells nothing below 16 ms. The slow phone is the middle one of five first visits, splash
 and all; it is usable when nothing covers the page and its main button answers. Lighthouse: its desktop and its mobile settings, splash already
 seen, the middle one of five visits by performance; a desk that has no face of the measures of Times New Roman, such as
 Liberation Serif, sees the page shift once when ours arrives (92 of 100). \`benchmarkIndex\` is its own measure of the machine in that visit; its

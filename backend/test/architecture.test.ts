@@ -63,12 +63,15 @@ const rules: readonly Rule[] = [
       (to === APP_CONFIG && isTypeOnly),
   },
   {
-    // Runs in the browser too, so it stands on nothing but one package that does.
+    // Runs in the browser too, so it stands on nothing but one package that does, and sentences.
     zone: 'marking',
     holds: inMarking,
     allows: ({ to, isTypeOnly }) =>
       inMarking(to) ||
       to === 'fflate' ||
+      to === 'backend/src/domain/analysis/report/languages/request-words.ts' ||
+      to === 'backend/src/domain/analysis/report/languages/day-in.ts' ||
+      (to === 'backend/src/domain/analysis/report/languages/letter-words.ts' && isTypeOnly) ||
       (to === 'backend/src/domain/analysis/report/report.ts' && isTypeOnly),
   },
   {

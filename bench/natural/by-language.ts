@@ -12,11 +12,10 @@ import { analyzeByRules } from '../../backend/src/domain/analysis/analyze-by-rul
 import type { Country } from '../../config/product.ts';
 import { readPapers, type MarkedPaper } from '../../tools/burdens/papers.ts';
 import { readText } from '../everyday/read-text.ts';
-import { isRole, judgeFacts, type FactsTold } from './judge-facts.ts';
+import { added, isRole, judgeFacts, NO_FACTS, type FactsTold } from './judge-facts.ts';
 import { judgePoints, NOTHING, sum, type Tally } from './judge-points.ts';
 
 const PAPERS = fileURLToPath(new URL('../../training/languages', import.meta.url));
-const NO_FACTS: FactsTold = { facts: 0, factsTold: 0, duties: 0, dutiesTold: 0, dutiesOnSide: 0 };
 
 interface Row {
   readonly tally: Tally;
@@ -102,14 +101,6 @@ async function judge(paper: MarkedPaper, index: number, { print, readAnyway }: O
   // facts and duties are the same for both readers
   return { tally, told: index === 0 ? counts : NO_FACTS, refused: Number(report === null) };
 }
-
-const added = (a: FactsTold, b: FactsTold): FactsTold => ({
-  facts: a.facts + b.facts,
-  factsTold: a.factsTold + b.factsTold,
-  duties: a.duties + b.duties,
-  dutiesTold: a.dutiesTold + b.dutiesTold,
-  dutiesOnSide: a.dutiesOnSide + b.dutiesOnSide,
-});
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : ((100 * part) / whole).toFixed(0);

@@ -11,6 +11,17 @@ export interface FactsTold {
   readonly dutiesOnSide: number;
 }
 
+export const NO_FACTS: FactsTold = { facts: 0, factsTold: 0, duties: 0, dutiesTold: 0, dutiesOnSide: 0 };
+
+/** Adds what two papers tell. */
+export const added = (a: FactsTold, b: FactsTold): FactsTold => ({
+  facts: a.facts + b.facts,
+  factsTold: a.factsTold + b.factsTold,
+  duties: a.duties + b.duties,
+  dutiesTold: a.dutiesTold + b.dutiesTold,
+  dutiesOnSide: a.dutiesOnSide + b.dutiesOnSide,
+});
+
 /** What was not told, in a line to read. */
 export interface FactsJudged {
   readonly counts: FactsTold;

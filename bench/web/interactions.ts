@@ -16,17 +16,50 @@ const SHORTEST_MS = 16;
 /** As long as the reports of long contracts are. */
 const PARAGRAPHS = 400;
 const RISKS = 60;
+/** How often the whole journey is made. */
+const JOURNEYS = 5;
 /** A quick hand's time between two presses. */
 const BETWEEN_MS = 250;
 const DUTIES = 120;
 
-/** The longest interactions with the form, while a report arrives, and with the open report, on a processor so many times slower. */
+/** The longest interaction with each, in milliseconds. */
+interface Journey {
+  readonly filling: number;
+  readonly rendering: number;
+  readonly reading: number;
+}
+
+/**
+ * The longest interactions with the form, while a report arrives, and with the open report, on a processor so many times
+ * slower: the middle one of several journeys, as other work on the machine lengthens single ones.
+ */
 export async function measureInteractions(
   executablePath: string,
   url: string,
   slowdown: number,
   note: Note,
 ): Promise<void> {
+  const journeys: Journey[] = [];
+  while (journeys.length < JOURNEYS) journeys.push(await travel(executablePath, url, slowdown));
+  const speed = slowdown === 1 ? '' : `, processor ${slowdown}x slower`;
+  for (const [what, part] of [
+    ['with the form', 'filling'],
+    ['while the report renders', 'rendering'],
+    ['with the open report', 'reading'],
+  ] as const) {
+    const lengths = journeys.map((journey) => journey[part]);
+    const middle = lengths.toSorted((a, b) => a - b)[Math.floor(JOURNEYS / 2)]!;
+    const each = lengths.map(shown).join(', ');
+    note(
+      `interaction ${what}${speed}`,
+      '<= 200 ms',
+      `${shown(middle)} ms (of each journey: ${each})`,
+      middle <= 200,
+    );
+  }
+}
+
+async function travel(executablePath: string, url: string, slowdown: number): Promise<Journey> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const page = await browser.newPage({ baseURL: url });
   await signInPage(page);
@@ -43,21 +76,18 @@ export async function measureInteractions(
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
   const rendering = await longest(page);
   for (const trigger of (await page.locator('main h3 button').all()).slice(1)) {
-    await press(page, trigger);
+    while ((await trigger.getAttribute('aria-expanded')) !== 'true') await press(page, trigger);
     await page.keyboard.press('Tab');
     await page.waitForTimeout(BETWEEN_MS);
   }
   for (const name of [/^High/, /^Low/, /^All/]) {
     await press(page, page.getByRole('main').getByRole('group').getByRole('button', { name }).first());
-    await page.waitForTimeout(BETWEEN_MS);
   }
   for (const card of (await page.locator('main h4 button').all()).slice(0, 5)) {
     await press(page, card);
-    await page.waitForTimeout(BETWEEN_MS);
   }
   for (const citation of (await page.locator('main [data-citation]').all()).slice(0, 5)) {
     await press(page, citation);
-    await page.waitForTimeout(BETWEEN_MS);
   }
   for (const key of ['j', 'j', 'k']) {
     await page.keyboard.press(key);
@@ -65,28 +95,34 @@ export async function measureInteractions(
   }
   await page.waitForTimeout(1000);
   const reading = await longest(page);
-  const speed = slowdown === 1 ? '' : `, processor ${slowdown}x slower`;
-  note(`interaction with the form${speed}`, '<= 200 ms', shown(filling), filling <= 200);
-  note(`interaction while the report renders${speed}`, '<= 200 ms', shown(rendering), rendering <= 200);
-  note(`interaction with the open report${speed}`, '<= 200 ms', shown(reading), reading <= 200);
   await browser.close();
+  return { filling, rendering, reading };
 }
 
 /**
  * Presses where the thing is. Looking for it and for what lies over it is work that Playwright does in the page, on the slowed
- * processor; it ends before the press, as a hand does none of it.
+ * processor; it ends before the press, as a hand does none of it. The pointer is there a moment before the finger falls.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('What is to be pressed is not on the page.');
+  const find = async () => {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('What is to be pressed is not on the page.');
+    await page.waitForTimeout(BETWEEN_MS);
+    return box;
+  };
+  // What was pressed before may still unfold above it.
+  let box = await find();
+  for (let next = await find(); next.y !== box.y; next = await find()) box = next;
+  await page.mouse.move(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
   await page.waitForTimeout(BETWEEN_MS);
-  await page.mouse.click(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(BETWEEN_MS);
 }
 
-function shown(ms: number): string {
-  return ms === 0 ? `< ${SHORTEST_MS} ms` : `${ms} ms`;
-}
+/** Chromium tells nothing of what is shorter than its floor. */
+const shown = (ms: number): string => (ms === 0 ? `< ${SHORTEST_MS}` : String(ms));
 
 /** Keeps the length of each interaction in the page. */
 async function watchInteractions(page: Page): Promise<void> {

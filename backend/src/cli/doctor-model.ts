@@ -96,14 +96,19 @@ async function checkOllama(
         ? `npm run model:pull -- ${name}`
         : isListed
           ? 'Set OLLAMA_MODEL to another one of the list, or leave it empty'
-          : `npm run model:pull -- ${modelFor(memoryBytes)}`,
+          : adviceFor(memoryBytes),
   };
 }
 
-/** A model that runs in this much memory, among those that read contracts acceptably at their size. */
-function modelFor(memoryBytes: number): string {
-  if (memoryBytes >= 15 * GIB) return 'qwen3:8b';
-  return memoryBytes >= 7 * GIB ? 'qwen3:4b' : 'gemma3:1b';
+/** Least memory for a model that reads contracts better than the rules do, and for a larger one, in bytes. */
+const LEAST_FOR_A_MODEL = 7 * GIB;
+const ENOUGH_FOR_8B = 15 * GIB;
+
+/** What to fetch for this much memory; nothing where every model that fits would read worse than the rules alone. */
+function adviceFor(memoryBytes: number): string {
+  if (memoryBytes < LEAST_FOR_A_MODEL)
+    return 'Set LLM_PROVIDER=built-in: the rules alone read better than a model that fits into this memory';
+  return `npm run model:pull -- ${memoryBytes >= ENOUGH_FOR_8B ? 'qwen3:8b' : 'qwen3:4b'}`;
 }
 
 const VERDICTS: Readonly<Record<AssessedModel['verdict'], string>> = {
@@ -114,10 +119,11 @@ const VERDICTS: Readonly<Record<AssessedModel['verdict'], string>> = {
   'cannot-complete': 'cannot write text',
 };
 
-function lineOf({ name, sizeBytes, neededBytes, contextTokens, verdict, isRemote }: AssessedModel): string {
+function lineOf(model: AssessedModel): string {
+  const { name, sizeBytes, neededBytes, contextTokens, verdict, isRemote, thinksAlways } = model;
   if (isRemote) return `${name}: ${VERDICTS[verdict]}`;
   const gib = (bytes: number) => (bytes / GIB).toFixed(1);
-  return `${name} (${gib(sizeBytes)} GiB): ${VERDICTS[verdict]}; ${gib(neededBytes)} GiB with a window of ${contextTokens} tokens`;
+  return `${name} (${gib(sizeBytes)} GiB): ${VERDICTS[verdict]}; ${gib(neededBytes)} GiB with a window of ${contextTokens} tokens${thinksAlways ? '; it always thinks first, which takes longer' : ''}`;
 }
 
 async function findServer(hosts: readonly string[]): Promise<{ host: string; version: string } | null> {

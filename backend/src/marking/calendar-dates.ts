@@ -1,4 +1,6 @@
+import { dayInWords } from '../domain/analysis/report/languages/day-in.ts';
 import type { Fact, Quote, Report } from '../domain/analysis/report/report.ts';
+import { inReportLanguage, type Say } from './say.ts';
 
 /** One line of the list of dates. */
 export interface CalendarDate {
@@ -23,8 +25,6 @@ export interface CalendarDate {
 type Draft = Omit<CalendarDate, 'id' | 'monthDay' | 'until' | 'isRecord'> &
   Partial<Pick<CalendarDate, 'until' | 'isRecord'>> & { readonly monthDay?: number };
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (iso: string): string => DATE.format(Date.parse(iso));
 /** Most months that are added to or taken from a day; a longer time in a paper is a slip of the reading. */
 const MOST_MONTHS = 120;
 
@@ -33,11 +33,12 @@ const MOST_MONTHS = 120;
  * the last day to give notice before its end, the end of a time to withdraw, and days of payment that come every month.
  */
 export function calendarDates(report: Report, today: Date): CalendarDate[] {
+  const say = inReportLanguage(report);
   const named = report.facts.flatMap((fact): Draft[] =>
     isDay(fact.date) && !isTermOfAnother(fact, report)
       ? [
           {
-            label: isRenewal(fact, report) ? 'Last day to tell them that it should not renew' : fact.label,
+            label: isRenewal(fact) ? say('Last day to tell them that it should not renew') : fact.label,
             date: fact.date,
             isRecord: fact.isSigning === true,
             text: fact.text,
@@ -53,7 +54,7 @@ export function calendarDates(report: Report, today: Date): CalendarDate[] {
       ? []
       : [
           {
-            label: 'Next date',
+            label: report.words?.['Next date'] ?? 'Next date',
             date: next.date,
             text: next.text,
             quote: next.quotes[0] ?? null,
@@ -61,9 +62,9 @@ export function calendarDates(report: Report, today: Date): CalendarDate[] {
           },
         ];
   const all = [
-    ...noticesBeforeEnd(report),
-    ...timesToWithdraw(report),
-    ...paymentDays(report, today),
+    ...noticesBeforeEnd(report, say),
+    ...timesToWithdraw(report, say),
+    ...paymentDays(report, today, say),
     ...named,
     ...brief.filter(({ date }) => !named.some((one) => one.date === date)),
     ...openTimes(report),
@@ -94,9 +95,8 @@ const isTermOfAnother = ({ kind, date, quotes }: Fact, { facts }: Report): boole
   facts.some(
     (fact) => fact.kind === 'date' && fact.date === date && fact.quotes[0]?.text === quotes[0]?.text,
   );
-/** The last day to stop a renewal; what to do then is said in English, as the calendar is. */
-const isRenewal = ({ kind, isDeadline }: Fact, { language }: Report): boolean =>
-  kind === 'term' && isDeadline === true && language === undefined;
+/** The last day to stop a renewal. */
+const isRenewal = ({ kind, isDeadline }: Fact): boolean => kind === 'term' && isDeadline === true;
 const firstOf = ({ quotes }: Pick<Fact, 'quotes'>): Quote | null => quotes[0] ?? null;
 const ends = ({ facts }: Report): Fact[] =>
   facts.filter(
@@ -113,7 +113,7 @@ const BEFORE_THE_END: ReadonlySet<string> = new Set([
 ]);
 
 /** The last days on which notice still ends the paper with its term. */
-function noticesBeforeEnd(report: Report): Draft[] {
+function noticesBeforeEnd(report: Report, say: Say): Draft[] {
   const end = ends(report)[0]?.date;
   if (end === undefined) return [];
   return report.facts.flatMap((fact): Draft[] => {
@@ -124,14 +124,18 @@ function noticesBeforeEnd(report: Report): Draft[] {
     if (date === null) return [];
     return [
       {
-        label:
+        label: say(
           notice.what === 'ending'
             ? 'Last day to give notice'
             : 'Last day to tell them that it should not renew',
+        ),
         date,
         text: '',
         quote: firstOf(fact),
-        workedOut: `${inWords(end)} less ${timeWords(notice)}`,
+        workedOut: say('{date} less {length}', {
+          date: dayInWords(end, report.language),
+          length: timeWords(notice, say),
+        }),
       },
     ];
   });
@@ -139,7 +143,7 @@ function noticesBeforeEnd(report: Report): Draft[] {
 
 const WITHDRAW = /\b(?:cool(?:ing)?[- ]off|withdraw|cancel)/iu;
 
-function timesToWithdraw(report: Report): Draft[] {
+function timesToWithdraw(report: Report, say: Say): Draft[] {
   const signed = report.facts.find(({ isSigning, date }) => isDay(date) && isSigning === true);
   if (signed?.date === undefined) return [];
   const from = signed.date;
@@ -150,8 +154,11 @@ function timesToWithdraw(report: Report): Draft[] {
       return [];
     const date = moved(from, 1, notice);
     if (date === null) return [];
-    const workedOut = `${inWords(from)} plus ${timeWords(notice)}`;
-    return [{ label: 'Last day to withdraw', date, text: '', quote: firstOf(fact), workedOut }];
+    const workedOut = say('{date} plus {length}', {
+      date: dayInWords(from, report.language),
+      length: timeWords(notice, say),
+    });
+    return [{ label: say('Last day to withdraw'), date, text: '', quote: firstOf(fact), workedOut }];
   });
 }
 
@@ -159,33 +166,67 @@ const MONTHLY =
   /\b(?:(\d{1,2})(?:st|nd|rd|th)|(first|fifth|tenth|fifteenth|last))(?: (?:calendar |working )?day)? (?:of|in) (?:each|every|the)(?: calendar)? month\b/iu;
 const IN_WORDS: Readonly<Record<string, number>> = { first: 1, fifth: 5, tenth: 10, fifteenth: 15, last: -1 };
 
+/** The same in other languages, each with the day as a number: `zum 3. eines Monats`, `le 5 de chaque mois`, `todo dia 10`. */
+const MONTHLY_ELSEWHERE =
+  /(?<!\p{L})(?:(?:am|zum|bis zum) (\d{1,2})\. (?:(?:tag )?(?:eines|jedes|jeden|des) (?:kalender)?monats|des monats|im monat)|le (\d{1,2})(?:er)? (?:de chaque|du) mois|(?:el |los )?días? (\d{1,2}) de cada mes|(?:todo )?(?:o )?dia (\d{1,2}) de cada mês|todo dia (\d{1,2})|(?:il )?(?:giorno )?(\d{1,2}) di ogni mese)(?![\p{L}\d])/iu;
+
+/** The day of a month that words name, -1 for the last; null where they name none. */
+function monthDayIn(words: string): { readonly day: number; readonly said: string | null } | null {
+  const found = MONTHLY.exec(words);
+  if (found !== null)
+    return {
+      day: found[1] === undefined ? IN_WORDS[found[2]!.toLowerCase()]! : Number(found[1]), // one of the two
+      said: found[0],
+    };
+  const day = Number(MONTHLY_ELSEWHERE.exec(words)?.slice(1).find(Boolean) ?? 0);
+  return day === 0 ? null : { day, said: null };
+}
+
 /** Days of payment that come every month, from the start of the paper or from today, whichever is later. */
-function paymentDays(report: Report, today: Date): Draft[] {
+function paymentDays(report: Report, today: Date, say: Say): Draft[] {
   const now = today.toISOString().slice(0, 10);
   const until = ends(report)[0]?.date ?? null;
   const start = report.facts.find(({ isStart, date }) => isDay(date) && isStart === true)?.date ?? now;
   const sums = report.facts.filter(({ kind, amount }) => kind === 'amount' && amount?.period === 'month');
   return [...sums, ...report.duties].flatMap((point): Draft[] => {
     const quote = firstOf(point);
-    const found = MONTHLY.exec(quote?.text ?? '');
-    if (quote === null || found === null || !/\bpa(?:y|id)|\bdue\b|rent|fee/iu.test(quote.text)) return [];
-    const monthDay = found[1] === undefined ? IN_WORDS[found[2]!.toLowerCase()]! : Number(found[1]);
+    const found = monthDayIn(quote?.text ?? '');
+    if (quote === null || found === null) return [];
+    // words for paying are known in English; elsewhere the sum tells
+    if (found.said === null ? !('label' in point) : !/\bpa(?:y|id)|\bdue\b|rent|fee/iu.test(quote.text))
+      return [];
+    const { day: monthDay } = found;
     if (monthDay > 31 || monthDay === 0) return [];
     const date = nextMonthDay(start > now ? start : now, monthDay);
     if (until !== null && date > until) return [];
-    const label = 'label' in point ? `${point.label} is due` : 'Payment is due';
     return [
       {
-        label,
+        label: 'label' in point ? say('{label} is due', { label: point.label }) : say('Payment is due'),
         date,
         monthDay,
         until,
-        text: `On the ${found[0]}${until === null ? '' : `, until ${inWords(until)}`}.`,
+        text: everyMonth(found.said, monthDay, until, report, say),
         quote,
         workedOut: null,
       },
     ];
   });
+}
+
+/** `On the 5th of each month, until 30 June 2027.` */
+function everyMonth(
+  said: string | null,
+  number: number,
+  until: string | null,
+  { language }: Report,
+  say: Say,
+): string {
+  if (language === undefined && said !== null)
+    return `On the ${said}${until === null ? '' : `, until ${dayInWords(until)}`}.`;
+  if (number < 1) return '';
+  return until === null
+    ? say('Every month on day {number}.', { number })
+    : say('Every month on day {number}, until {date}.', { number, date: dayInWords(until, language) });
 }
 
 /** Times that run from something no day is known of: shown, so that none is overlooked, but not for a calendar. */
@@ -202,8 +243,10 @@ const openTimes = ({ facts }: Report): Draft[] =>
 
 type Time = { readonly days?: number; readonly months?: number };
 
-const timeWords = ({ days, months }: Time): string =>
-  months !== undefined ? `${months} month${months === 1 ? '' : 's'}` : `${days} day${days === 1 ? '' : 's'}`;
+const timeWords = ({ days = 0, months }: Time, say: Say): string =>
+  months !== undefined
+    ? say(months === 1 ? '1 month' : '{count} months', { count: months })
+    : say(days === 1 ? '1 day' : '{count} days', { count: days });
 
 /** A day so much later or earlier; a month later than January 31 is the last of February. */
 function moved(iso: string, sign: 1 | -1, { days, months }: Time): string | null {

@@ -1,4 +1,5 @@
 import type { Proposal } from './proposals.ts';
+import { ENGLISH, type Say } from './say.ts';
 
 export type Tone = 'friendly' | 'firm';
 
@@ -7,6 +8,8 @@ export interface LetterFacts {
   readonly paper: string;
   /** Who writes. */
   readonly from: string;
+  /** Says it in the language of the letter; English when absent. */
+  readonly say?: Say;
 }
 
 /** A letter as plain text, one entry for each paragraph. */
@@ -17,23 +20,23 @@ export interface Letter {
 
 const FRAMES = {
   friendly: {
-    greeting: 'Hello,',
-    opening: (paper: string, one: boolean) =>
-      `Thank you for ${paper}. I have read it with care and would like to talk about ${one ? 'one point' : 'these points'}:`,
-    ask: (ask: string) => `Would you be willing to ${ask}?`,
+    opening: [
+      'Thank you for sending {paper}. I have read it with care and would like to talk about one point:',
+      'Thank you for sending {paper}. I have read it with care and would like to talk about these points:',
+    ],
+    ask: 'Would you be willing to {ask}?',
     words: 'It could say:',
-    end: (one: boolean) =>
-      `I am glad to talk ${one ? 'this' : 'any of these'} through. Could you let me know what you think?`,
+    end: [
+      'I am glad to talk this through. Could you let me know what you think?',
+      'I am glad to talk any of these through. Could you let me know what you think?',
+    ],
     close: 'Kind regards',
   },
   firm: {
-    greeting: 'Hello,',
-    opening: (paper: string, one: boolean) =>
-      `I have read ${paper}. I ask for ${one ? 'this change' : 'these changes'}:`,
-    ask: (ask: string) => `Please ${ask}.`,
+    opening: ['I have read {paper}. I ask for this change:', 'I have read {paper}. I ask for these changes:'],
+    ask: 'Please {ask}.',
     words: 'I propose these words:',
-    end: (one: boolean) =>
-      one ? 'Please answer in writing.' : 'Please answer each point in writing, so that nothing stays open.',
+    end: ['Please answer in writing.', 'Please answer each point in writing, so that nothing stays open.'],
     close: 'Regards',
   },
 } as const;
@@ -42,19 +45,30 @@ const FRAMES = {
  * A letter to the other side about the chosen points, each by the paper's own clause number. It threatens nothing, says nothing
  * about the law, and gives away neither what the reader would accept nor what the report thinks of the paper.
  */
-export function writeLetter(points: readonly Proposal[], tone: Tone, { paper, from }: LetterFacts): Letter {
+export function writeLetter(
+  points: readonly Proposal[],
+  tone: Tone,
+  { paper, from, say = ENGLISH }: LetterFacts,
+): Letter {
   const frame = FRAMES[tone];
-  const one = points.length === 1;
-  const name = `“${calm(paper.trim().replaceAll(/\s+/gu, ' '))}”`;
+  const one = points.length === 1 ? 0 : 1;
+  const name = say('“{words}”', { words: calm(paper.trim().replaceAll(/\s+/gu, ' ')) });
   const asked = points.map((point, index) => {
     const words = point.words?.trim() ?? '';
-    const proposed = words === '' ? '' : ` ${frame.words} “${words}”`;
-    const number = one ? '' : `${index + 1}. `;
-    return `${number}${placeOf(point)}${point.why} ${frame.ask(point.ask)}${proposed}`;
+    const proposed = words === '' ? '' : ` ${say(frame.words)} ${say('“{words}”', { words })}`;
+    const number = one === 0 ? '' : `${index + 1}. `;
+    return `${number}${placeOf(point, say)}${point.why} ${say(frame.ask, { ask: point.ask })}${proposed}`;
   });
   return {
-    subject: `${one ? 'A point' : 'Points'} about ${name}`,
-    paragraphs: [frame.greeting, frame.opening(name, one), ...asked, frame.end(one), frame.close, from],
+    subject: say(one === 0 ? 'A point about {paper}' : 'Points about {paper}', { paper: name }),
+    paragraphs: [
+      say('Hello,'),
+      say(frame.opening[one], { paper: name }),
+      ...asked,
+      say(frame.end[one]),
+      say(frame.close),
+      from,
+    ],
   };
 }
 
@@ -92,24 +106,23 @@ const FIRST_WORDS = 8;
 const LONGEST_NUMBER = 24;
 
 /** `Clause 9.1: `, `Page 3 (“The tenant pays …”): `, or what is missing. */
-function placeOf({ quote, title, kind }: Proposal): string {
-  if (kind === 'gap') return saysYou(title) ? '' : `${title}: `;
+function placeOf({ quote, topic, kind }: Proposal, say: Say): string {
+  if (kind === 'gap') return topic === null ? '' : `${topic}: `;
   if (quote === null) return '';
-  const clause = clauseName(quote.clause);
+  const clause = clauseName(quote.clause, say);
   if (clause !== null) return `${clause}: `;
   const words = quote.text.split(/\s+/u).filter(Boolean);
-  const first = `“${words.slice(0, FIRST_WORDS).join(' ')}${words.length > FIRST_WORDS ? ' …' : ''}”`;
-  return words.length === 0 ? '' : quote.page === null ? `${first}: ` : `Page ${quote.page}, ${first}: `;
+  const start = `${words.slice(0, FIRST_WORDS).join(' ')}${words.length > FIRST_WORDS ? ' …' : ''}`;
+  const first = say('“{words}”', { words: start });
+  if (words.length === 0) return '';
+  return quote.page === null ? `${first}: ` : `${say('Page {page}', { page: quote.page })}, ${first}: `;
 }
 
-/** Titles of the report may speak to the reader. */
-const saysYou = (text: string): boolean => /\byou(?:rs?)?\b/iu.test(text);
-
 /** The paper's own name of a clause: `Clause 9.1`, `Article 5`; null where it has none that can be said. */
-export function clauseName(clause: string | null): string | null {
+export function clauseName(clause: string | null, say: Say = ENGLISH): string | null {
   if (clause === null || clause.length > LONGEST_NUMBER || !/[\p{L}\p{N}]/u.test(clause)) return null;
   const number = clause.startsWith('(') ? clause : clause.replace(/[.)]$/u, '');
   return /^\p{L}{5,}|^\p{L}+\.?\s/u.test(number)
     ? `${number.slice(0, 1).toUpperCase()}${number.slice(1)}`
-    : `Clause ${number}`;
+    : say('Clause {number}', { number });
 }

@@ -1,4 +1,4 @@
-import type { Report, ReportSide } from '../domain/analysis/report/report.ts';
+import type { Report, ReportSide, WordingPart, WordingPlace } from '../domain/analysis/report/report.ts';
 
 /** How words that go to the other side speak of the reader, and of the other side. */
 export interface Naming {
@@ -48,52 +48,40 @@ function calledIn({ role }: ReportSide, words: readonly string[]): string | null
   return counts[2] === most ? role : forms[counts.indexOf(most)]!;
 }
 
-/** What may stand between `you` and its verb. */
-const BETWEEN = '(?: (?:first|then|also|\\p{Ll}{2,12}ly))?';
-const VERBS =
-  'do|have|are|were|agree|disagree|pay|choose|want|need|use|leave|end|cancel|object|owe|know|work|get|receive|make|give|take|sell|buy|say|ask|accept|sign|own|rent|live|move|return|keep';
-const SPOKEN = new RegExp(
-  `\\b(?:(you)(${BETWEEN}) (${VERBS})(?![\\p{L}])|(yourself)|(yours?)|(you))(?![\\p{L}])`,
-  'giu',
-);
-
-const THIRD: Readonly<Record<string, string>> = { do: 'does', have: 'has', are: 'is', were: 'was' };
-const third = (verb: string) => THIRD[verb] ?? (/[sxz]$|[cs]h$/.test(verb) ? `${verb}es` : `${verb}s`);
-
-/**
- * Words to propose, so that either side can read them in the paper: `you` becomes the reader's role, `the other side` the other's.
- * Where the paper does not name them, they are put for any party.
- */
-export function inRoles(wording: string, { reader, other }: Naming): string {
-  const speaking = reader === 'you' ? wording : withReader(wording, reader);
-  if (other === null) return speaking;
-  return speaking.replace(
-    /\b[Tt]he other (?:side|party)(['’]s)?(?![\p{L}])/gu,
-    (_all, possessive: string | undefined, at: number) =>
-      placed(possessive === undefined ? other : other === 'we' ? 'our' : `${other}’s`, speaking, at),
-  );
-}
-
-function withReader(wording: string, reader: string | null): string {
+/** Words to propose as the paper would say them: each place that names a side gets the paper's own name of it. */
+export function inRoles(parts: readonly WordingPart[], { reader, other }: Naming): string {
   let isNamed = false;
-  return wording.replace(SPOKEN, (...found) => {
-    const [, subject, between, verb, self, possessive] = found as (string | undefined)[];
-    const at = found.at(-2) as number; // the place stands before the whole text
-    const name = reader ?? (isNamed ? 'that party' : 'a party');
-    isNamed = true;
-    if (self !== undefined) return 'itself';
-    const said =
-      subject !== undefined
-        ? `${name}${between ?? ''} ${third((verb ?? '').toLowerCase())}`
-        : possessive === undefined
-          ? name
-          : `${name}’s`;
-    return placed(said, wording, at);
-  });
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const { name, verb, opens } = part;
+      const isReader = name === 'you' || name === 'your';
+      const who = isReader ? (reader ?? (isNamed ? 'that party' : 'a party')) : (other ?? 'the other side');
+      isNamed ||= isReader;
+      const said = `${pronounFor(name, who) ?? (name === 'your' ? `${who}’s` : who)}${bent(verb, who)}`;
+      return opens ? `${said.slice(0, 1).toUpperCase()}${said.slice(1)}` : said;
+    })
+    .join('');
 }
 
-/** Sentences begin with a capital. */
-const placed = (words: string, text: string, at: number): string =>
-  /(?:^|[.!?]["”’]?\s{1,2})$/.test(text.slice(Math.max(0, at - 4), at))
-    ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
-    : words;
+/** Whether words for any party were put in the place of the reader. */
+export const isForAnybody = (parts: readonly WordingPart[], { reader }: Naming): boolean =>
+  reader === null && parts.some(isReaders);
+
+/** Whether the words say `you` to the reader. */
+export const saysYou = (parts: readonly WordingPart[], { reader }: Naming): boolean =>
+  reader === 'you' && parts.some(isReaders);
+
+const isReaders = (part: WordingPart): boolean =>
+  typeof part !== 'string' && (part.name === 'you' || part.name === 'your');
+
+/** Where a paper says `you` and `we`, the words bend with the place. */
+function pronounFor(name: WordingPlace['name'], who: string): string | null {
+  if (who === 'you') return name === 'your' ? 'your' : 'you';
+  if (who === 'we') return name === 'them' ? 'us' : 'we';
+  return null;
+}
+
+const THIRD: Readonly<Record<string, string>> = { do: 'does', have: 'has' };
+const bent = (verb: string | null, who: string): string =>
+  verb === null ? '' : ` ${who === 'you' || who === 'we' ? verb : (THIRD[verb] ?? `${verb}s`)}`;

@@ -1,7 +1,8 @@
 import type { Gap, Quote, Report, Risk } from '../domain/analysis/report/report.ts';
 import type { MarkPoint } from './mark-point.ts';
-import { inRoles, namingOf, type Naming } from './name-roles.ts';
-import { MISSING_WORDS, REQUEST_WORDS } from './request-words.ts';
+import { inRoles, isForAnybody, namingOf, saysYou, type Naming } from './name-roles.ts';
+import { MISSING_WORDS, REQUEST_WORDS } from '../domain/analysis/report/languages/request-words.ts';
+import { ENGLISH, inLetterLanguage, type Say } from './say.ts';
 
 /** A point of the report as something that can be asked of the other side. */
 export interface Proposal {
@@ -11,6 +12,8 @@ export interface Proposal {
   readonly severity: Risk['severity'] | null;
   /** As the report tells it to its reader; never sent. */
   readonly title: string;
+  /** The same for the other side, of what is missing; null where nothing but the report's own words name it. */
+  readonly topic: string | null;
   /** The words that it is about; null for what is missing. */
   readonly quote: Quote | null;
   /** To the other side: one sentence, and what completes `Please …`. */
@@ -32,40 +35,44 @@ export interface Proposal {
  */
 export function proposalsOf(report: Report): Proposal[] {
   const naming = namingOf(report);
+  const say = inLetterLanguage(report);
   const risks = report.risks.flatMap((risk) =>
-    risk.certainty === 'found' ? riskProposal(risk, naming) : [],
+    risk.certainty === 'found' ? riskProposal(risk, naming, say) : [],
   );
   const gaps = report.gaps.flatMap((gap) =>
-    gap.wording === null ? [] : [gapProposal({ ...gap, wording: inRoles(gap.wording, naming) })],
+    gap.wording === null ? [] : [gapProposal(gap, wordsFor(gap, naming), say)],
   );
   return [...risks, ...gaps];
 }
 
-function riskProposal(risk: Risk, naming: Naming): Proposal[] {
+function riskProposal(risk: Risk, naming: Naming, say: Say): Proposal[] {
   const said = REQUEST_WORDS[risk.family] as (typeof REQUEST_WORDS)[Risk['family']] | undefined;
   // A newer server may know families that this page does not.
   const request = said === undefined ? REQUEST_WORDS.other : said;
   if (request === null) return [];
   const quote = risk.quotes.find(({ text }) => text !== '') ?? null;
   const words = withoutHeading(quote?.text ?? '');
-  const wording = risk.wording === null ? null : inRoles(risk.wording, naming);
+  const wording = wordsFor(risk, naming);
+  // words of an older report have no parts; nobody can tell whom they name
+  const parts = risk.wordingParts ?? null;
   // words for any party are no rule that may stand in for the paper's own
-  const isForAnybody = naming.reader === null && saysYou(risk.wording ?? '');
   const mayReplace =
     risk.replaces === true &&
     wording !== null &&
+    parts !== null &&
     isSentence(words) &&
-    !isForAnybody &&
-    (!saysYou(wording) || saysYou(words));
+    !isForAnybody(parts, naming) &&
+    (!saysYou(parts, naming) || YOU_IN_PAPER.test(words));
   return [
     {
       id: risk.id,
       kind: 'risk',
       severity: risk.severity,
       title: risk.title,
+      topic: null,
       quote,
-      why: request.why,
-      ask: request.ask,
+      why: say(request.why),
+      ask: say(request.ask),
       words: wording,
       place: mayReplace ? 'replace' : 'beside',
       isSentence: isSentence(words),
@@ -74,14 +81,19 @@ function riskProposal(risk: Risk, naming: Naming): Proposal[] {
   ];
 }
 
-const gapProposal = ({ id, title, wording }: Gap): Proposal => ({
+/** Wording to propose, with the sides named as the paper names them where we wrote it. */
+const wordsFor = ({ wording, wordingParts }: Risk | Gap, naming: Naming): string | null =>
+  wording === null || wordingParts === undefined ? wording : inRoles(wordingParts, naming);
+
+const gapProposal = ({ id, title, topic }: Gap, wording: string | null, say: Say): Proposal => ({
   id,
   kind: 'gap',
   severity: null,
   title,
+  topic: topic ?? null,
   quote: null,
-  why: MISSING_WORDS.why,
-  ask: MISSING_WORDS.ask,
+  why: say(MISSING_WORDS.why),
+  ask: say(MISSING_WORDS.ask),
   words: wording,
   place: 'add',
   isSentence: false,
@@ -89,7 +101,7 @@ const gapProposal = ({ id, title, wording }: Gap): Proposal => ({
 });
 
 /** A point to mark in the document, with the words as the person left them. Empty words ask without proposing any. */
-export function markPointOf({ id, quote, why, ask, words, place }: Proposal): MarkPoint {
+export function markPointOf({ id, quote, why, ask, words, place }: Proposal, say: Say = ENGLISH): MarkPoint {
   const proposed = words === null || words.trim() === '' ? null : words.trim();
   const isReplacement = place === 'replace' && proposed !== null && quote !== null;
   return {
@@ -103,8 +115,10 @@ export function markPointOf({ id, quote, why, ask, words, place }: Proposal): Ma
           },
     comment: [
       why,
-      `Please ${ask}.`,
-      ...(place === 'beside' && proposed !== null ? [`Proposed wording: ${proposed}`] : []),
+      say('Please {ask}.', { ask }),
+      ...(place === 'beside' && proposed !== null
+        ? [say('Proposed wording: {words}', { words: proposed })]
+        : []),
     ],
     replacement: isReplacement ? proposed : null,
     addition: place === 'add' ? proposed : null,
@@ -120,8 +134,8 @@ const withoutHeading = (text: string): string =>
     .replace(/^\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?\s{1,3}(?=\p{Lu})/u, '')
     .replace(/^(?:\p{Lu}[\p{Lu}&,/-]{1,30}[.:]?\s{1,3}){1,8}(?=\p{Lu}\p{Ll})/u, '');
 
-/** Wording that speaks to the reader fits only a paper that does. */
-const saysYou = (text: string): boolean => /\byour?\b/iu.test(text);
+/** Wording that speaks to the reader fits only words of the paper that do. */
+const YOU_IN_PAPER = /\byour?\b/iu;
 
 /** Whether a quote is one sentence from its first word to its last. */
 function isSentence(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../domain/analysis/analysis.ts';
-import { marksByClause } from '../../domain/analysis/report/document-marks.ts';
+import { marksByClause, marksWith } from '../../domain/analysis/report/document-marks.ts';
 import { createEvidence } from '../../domain/analysis/report/evidence.ts';
 import { ENGLISH } from '../../domain/analysis/report/languages/teller.ts';
 import {
@@ -35,7 +35,11 @@ export async function reportText({ report, text, notices, provenance }: Analysis
     notices: notices.filter(({ code }) => code !== 'report-shortened'),
   };
   return reportMarkdown(
-    renderReport(report, frame, teller, createEvidence(marksByClause(teller.wordOf('clause {number}'))))
-      .sections,
+    renderReport(
+      report,
+      frame,
+      teller,
+      createEvidence(marksWith(teller.quotes, marksByClause(teller.wordOf('clause {number}')))),
+    ).sections,
   );
 }

@@ -88,7 +88,7 @@ describe('The kind of a paper', () => {
     [
       'the first paper of two',
       'PARKING SPACE LICENCE\n\nGreta lets Adam use space 7.\n\nLOAN OF A CARGO BIKE\n\nGreta lends Adam a bike.',
-      'Parking agreement (licence)',
+      'Parking or garage agreement',
     ],
     [
       'not an address',

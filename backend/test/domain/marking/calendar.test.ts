@@ -53,6 +53,36 @@ describe('the list of dates', () => {
     );
   });
 
+  it.each([
+    ['de', 'Die Miete ist zum 3. eines Monats zu zahlen.', 'Fällig: Miete', 3],
+    ['fr', 'Le loyer est versé le 5 de chaque mois.', 'Fällig: Miete', 5],
+    ['es', 'La renta se paga el día 7 de cada mes.', 'Fällig: Miete', 7],
+    ['pt', 'O aluguel vence todo dia 10.', 'Fällig: Miete', 10],
+    ['it', 'Il canone si paga il giorno 2 di ogni mese.', 'Fällig: Miete', 2],
+  ])('knows the day of payment in a paper in %s, in the words of the report', (_, text, label, monthDay) => {
+    const rent = fact({
+      kind: 'amount',
+      label: 'Miete',
+      amount: { currency: 'EUR', value: 500, period: 'month', purpose: 'rent' },
+      ...saying(text),
+    });
+    const list = calendarDates(
+      {
+        language: 'de',
+        words: {
+          '{label} is due': 'Fällig: {label}',
+          'Every month on day {number}.': 'Jeden Monat am {number}.',
+        },
+        facts: [rent],
+        duties: [],
+        brief: { nextDate: null },
+        reader: { sideId: null, typed: 'Mieter', certainty: 'unknown' },
+      } as unknown as Report,
+      TODAY,
+    );
+    expect(list[0]).toMatchObject({ label, monthDay, text: `Jeden Monat am ${monthDay}.` });
+  });
+
   it('works out no last day from a notice that only the other side may give', () => {
     const notice = fact({ kind: 'notice', label: 'Notice', notice: { who: 's2', what: 'ending', days: 30 } });
     expect(dates(END, notice).map(({ label }) => label)).toEqual(['End', 'Notice']);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { letterText, writeLetter } from '../../../src/marking/letter.ts';
-import { MISSING_WORDS, REQUEST_WORDS } from '../../../src/marking/request-words.ts';
+import { MISSING_WORDS, REQUEST_WORDS } from '../../../src/domain/analysis/report/languages/request-words.ts';
 import type { Proposal } from '../../../src/marking/proposals.ts';
-import type { Quote } from '../../../src/domain/analysis/report/report.ts';
+import { inLetterLanguage } from '../../../src/marking/say.ts';
+import type { Quote, Report } from '../../../src/domain/analysis/report/report.ts';
 
 const quote = (more: Partial<Quote> = {}): Quote => ({
   text: 'The tenant pays ten percent for each day of delay, and a fee on top of it.',
@@ -18,6 +19,7 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
   kind: 'risk',
   severity: 'high',
   title: 'You pay far too much',
+  topic: null,
   quote: quote(),
   why: 'A fixed charge is due.',
   ask: 'state a limit',
@@ -39,7 +41,7 @@ describe('a letter to the other side', () => {
       proposal({ quote: quote({ clause: null }) }),
       proposal({ quote: quote({ clause: null, page: null }) }),
       proposal({ quote: quote({ clause: '(b)' }) }),
-      proposal({ kind: 'gap', quote: null, title: 'A maximum sum' }),
+      proposal({ kind: 'gap', quote: null, topic: 'A maximum sum' }),
     ]);
     for (const place of [
       '1. Clause 9.1: ',
@@ -69,9 +71,9 @@ describe('a letter to the other side', () => {
   });
 
   it('keeps to itself what the report says to its reader', () => {
-    expect(written([proposal({ kind: 'gap', quote: null, title: 'How you can leave' })])).not.toContain(
-      'How you',
-    );
+    expect(
+      written([proposal({ kind: 'gap', quote: null, title: 'How you can leave', topic: 'Leaving early' })]),
+    ).not.toContain('How you');
     expect(written([proposal()])).not.toContain('far too much');
   });
 
@@ -93,5 +95,35 @@ describe('a letter to the other side', () => {
       expect(why).toMatch(/^\p{Lu}.*\.$/u);
       expect(ask).toMatch(/^\p{Ll}.*[^.]$/u);
     }
+  });
+});
+
+describe('a letter about a report in another language', () => {
+  const report = (language: string) =>
+    ({
+      language: 'de',
+      words: {
+        'Hello,': 'Guten Tag,',
+        'Would you be willing to {ask}?': 'Wären Sie bereit, {ask}?',
+        'Clause {number}': 'Ziffer {number}',
+        '“{words}”': '„{words}“',
+        'A point about {paper}': 'Ein Punkt zu {paper}',
+      },
+      paper: { language },
+    }) as unknown as Report;
+
+  it('is in that language where the paper is not in English', () => {
+    const letter = writeLetter([proposal({ ask: 'eine Grenze zu nennen' })], 'friendly', {
+      ...facts,
+      say: inLetterLanguage(report('de')),
+    });
+    expect(letter.subject).toBe('Ein Punkt zu „Lease of Mill Lane“');
+    expect(letter.paragraphs[2]).toContain('Ziffer 9.1: ');
+    expect(letter.paragraphs[2]).toContain('Wären Sie bereit, eine Grenze zu nennen?');
+  });
+
+  it('stays in English where the paper is, as the other side reads that', () => {
+    const letter = writeLetter([proposal()], 'friendly', { ...facts, say: inLetterLanguage(report('en')) });
+    expect(letter.subject).toBe('A point about “Lease of Mill Lane”');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { readVersion } from '../../../src/domain/analysis/compare/read-version.ts';
+import { worded } from '../../../src/domain/analysis/wording/worded.ts';
 import { inRoles, namingOf } from '../../../src/marking/name-roles.ts';
 import { proposalsOf } from '../../../src/marking/proposals.ts';
 import { markPointOf } from '../../../src/marking/proposals.ts';
@@ -72,29 +73,45 @@ describe('words for the other side', () => {
   });
 
   it.each([
-    ['You may end this agreement.', 'The Tenant may end this agreement.', 'A party may end this agreement.'],
     [
+      '{You} may end this agreement.',
+      'You may end this agreement.',
+      'The Tenant may end this agreement.',
+      'A party may end this agreement.',
+    ],
+    [
+      'It counts if {you agree}. If {you do} not agree, {you} may end it.',
       'It counts if you agree. If you do not agree, you may end it.',
       'It counts if the Tenant agrees. If the Tenant does not agree, the Tenant may end it.',
       'It counts if a party agrees. If that party does not agree, that party may end it.',
     ],
     [
-      'You get back what you have paid, at your choice.',
-      'The Tenant gets back what the Tenant has paid, at the Tenant’s choice.',
-      'A party gets back what that party has paid, at that party’s choice.',
+      '{You have} a copy, at {your} choice.',
+      'You have a copy, at your choice.',
+      'The Tenant has a copy, at the Tenant’s choice.',
+      'A party has a copy, at that party’s choice.',
     ],
     [
-      'It covers clients you personally worked with.',
-      'It covers clients the Tenant personally worked with.',
-      'It covers clients a party personally worked with.',
+      '{They} may use it if {they give} it to {you}. It lies with {them}.',
+      'The other side may use it if the other side gives it to you. It lies with the other side.',
+      'The Landlord may use it if the Landlord gives it to the Tenant. It lies with the Landlord.',
+      'The other side may use it if the other side gives it to a party. It lies with the other side.',
     ],
-    [
-      'The other side may use it once it has been given to you in writing.',
-      'The Landlord may use it once it has been given to the Tenant in writing.',
-      'The other side may use it once it has been given to a party in writing.',
-    ],
-  ])('%s', (wording, named, neutral) => {
-    expect(inRoles(wording, { reader: 'the Tenant', other: 'the Landlord' })).toBe(named);
-    expect(inRoles(wording, { reader: null, other: null })).toBe(neutral);
+  ])('%s', (marked, plain, named, neutral) => {
+    const { wording, wordingParts } = worded(marked);
+    expect(wording).toBe(plain);
+    expect(inRoles(wordingParts, { reader: 'the Tenant', other: 'the Landlord' })).toBe(named);
+    expect(inRoles(wordingParts, { reader: null, other: null })).toBe(neutral);
+  });
+
+  it('bend with the place where the paper says you and we', () => {
+    const { wordingParts } = worded('{They} may end it if {they give} {you} notice. It lies with {them}.');
+    expect(inRoles(wordingParts, { reader: 'you', other: 'we' })).toBe(
+      'We may end it if we give you notice. It lies with us.',
+    );
+  });
+
+  it('have no place of another name', () => {
+    expect(() => worded('{Landlord} pays.')).toThrow('{Landlord}');
   });
 });

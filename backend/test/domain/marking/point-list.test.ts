@@ -9,6 +9,7 @@ const POINT: Proposal = {
   id: 'risk-1',
   kind: 'risk',
   severity: 'high',
+  topic: null,
   title: 'You pay too much',
   quote: { text: 'A fee of 10 % & more <is> due.', paragraph: 1, clause: '4.2', page: 3, status: 'exact' },
   why: 'A fixed charge is due.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Gap, Report, Risk } from '../../../src/domain/analysis/report/report.ts';
+import { worded } from '../../../src/domain/analysis/wording/worded.ts';
 import { pointsOfReport } from '../../../src/marking/points-of-report.ts';
 
 const SENTENCE = 'The landlord may enter at any time without notice.';
@@ -18,6 +19,7 @@ const risk = (more: Partial<Risk> & { readonly words?: string } = {}): Risk => (
   ask: 'Ask for notice.',
   usual: null,
   wording: WORDING,
+  wordingParts: [WORDING],
   replaces: true,
   fallback: 'accept one hour.',
   law: null,
@@ -44,6 +46,8 @@ const points = (risks: readonly Risk[], choice: Parameters<typeof pointsOfReport
     } as unknown as Report,
     choice,
   );
+
+const withoutParts = ({ wordingParts: _parts, ...rest }: Risk): Risk => rest;
 
 describe('points for a marked document', () => {
   it('are chosen by how serious they are and whether they have wording', () => {
@@ -91,7 +95,8 @@ describe('points for a marked document', () => {
     ['stands for half a sentence', risk({ words: 'may enter at any time.' })],
     ['stands for two sentences', risk({ words: `${SENTENCE} It may stay.` })],
     ['stands for words with others left out', risk({ words: 'The landlord may enter … without notice.' })],
-    ['speaks to the reader where the paper does not', risk({ wording: 'You may refuse.' })],
+    ['speaks to the reader where the paper does not', risk(worded('{You} may refuse.'))],
+    ['comes from a report that does not say whom it names', withoutParts(risk())],
     ['stands for very many words', risk({ words: `The landlord may enter ${'and stay '.repeat(40)}there.` })],
   ])('only propose wording in the comment where it %s', (_what, one) => {
     const [point] = points([one]);

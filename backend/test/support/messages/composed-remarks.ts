@@ -54,6 +54,7 @@ export const PROVENANCE = [
   'The AI model {name} read the document; fixed rules searched it too, and code checked every quote against the text.',
   'An AI can misunderstand a clause.',
   'What the model wrote in English is told here in fixed sentences.',
+  'What the model wrote in English it also translated; code compared the figures, and fixed sentences stand where no sound translation came.',
 ];
 
 const pages = (one: string, many = one.replace('was ', 'were ')) => [

@@ -19,10 +19,13 @@ export const AMOUNT = [
   '{sum}.',
   ...UNITS.map((unit) => `{sum} a${unit === 'hour' ? 'n' : ''} ${unit}.`),
   '{sum} each time.',
+  '{sum} ({words}).',
   '{sum} a night.',
   '{sum} an evening.',
+  '{sum} a person.',
   '{sum} a term.',
   '{sum} a lesson.',
+  '{sum} for each {words}.',
 ];
 
 export const DATE = ['{date}.'];
@@ -51,9 +54,9 @@ export const NOTICE = ['', '{who} – ', '{label} – ', '{who} – {label} – 
     : [
         `${lead}{length}, {words}.`,
         `${lead}between {figure} and {length}, {words}.`,
-        `${lead}{length}, only in the case named there.`,
         `${lead}{length}, after that.`,
       ]),
+  `${lead}{length}, only in the case named there.`,
 ]);
 
 export const LAW = [
@@ -154,6 +157,7 @@ export const SUMMARY = [
   'The other side must {words}.',
   'Money: {price}.',
   'Money: {price} ({label}).',
+  'Money: {price}; {price2} ({label2}).',
   'Money: {price} ({label}); {price2} ({label2}).',
   'On money, it says: “{quote}”',
   'On money, it says: “{quote}”.',
@@ -226,6 +230,7 @@ export const LABELS = [
 
 /** What papers often call themselves; any other name of a paper is shown in quotation marks. */
 export const PAPERS = [
+  'Leave and licence agreement (business premises)',
   'Agreement',
   'Subscription agreement',
   'Service agreement',

@@ -2,6 +2,7 @@ import { COUNTRIES } from '../../../../config/product.ts';
 import { CLAUSE_LIBRARY } from '../../../src/domain/analysis/clauses/library.ts';
 import { fittedKinds } from '../../../src/domain/analysis/clauses/fitted-words.ts';
 import type { ClauseKind } from '../../../src/domain/analysis/clauses/clause-kind.ts';
+import type { Usual } from '../../../src/domain/analysis/clauses/usual.ts';
 import { modelPaperFor } from '../../../src/domain/analysis/clauses/model-papers.ts';
 import { LAW_RULES } from '../../../src/domain/analysis/jurisdictions/rules/all.ts';
 import { LANGUAGE_NAMES } from '../../../src/domain/analysis/language/detect-language.ts';
@@ -10,6 +11,7 @@ import { betterThan } from '../../../src/domain/analysis/reading/burdens/better-
 import { RISK_FAMILIES } from '../../../src/domain/analysis/reading/burdens/families.ts';
 import { EXPECTATIONS } from '../../../src/domain/analysis/reading/languages/en/expectations/all.ts';
 import { PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/money-words.ts';
+import { SPECIAL_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/sum-purposes.ts';
 import { NOTICE_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/notice-words.ts';
 import { PAPER_KINDS } from '../../../src/domain/analysis/reading/languages/en/paper-kinds.ts';
 import { PERCENT_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/percent-words.ts';
@@ -19,11 +21,15 @@ import { BURDEN_MESSAGES } from '../../../src/domain/analysis/reading/messages/e
 import type { ClauseFacts, RiskMessage } from '../../../src/domain/analysis/reading/messages/risk-message.ts';
 import { PACKS } from '../../../src/domain/analysis/reading/packs/packs.ts';
 import { DOCUMENT_LABELS } from '../../../src/domain/analysis/recognition/document-type.ts';
+import { ANSWER_MESSAGES } from '../../../src/domain/analysis/report/languages/answer-messages.ts';
 import { FRAME_MESSAGES } from '../../../src/domain/analysis/report/languages/frame-messages.ts';
+import { LETTER_WORDS } from '../../../src/domain/analysis/report/languages/letter-words.ts';
+import { MISSING_WORDS, REQUEST_WORDS } from '../../../src/domain/analysis/report/languages/request-words.ts';
 import { PAGE_WORDS } from '../../../src/domain/analysis/report/languages/page-words.ts';
 import { usualHere } from '../../../src/domain/analysis/report/sections/usual-here.ts';
 import * as composed from './composed.ts';
 import { NOTICES, PROVENANCE, REJECTION, WARNINGS } from './composed-remarks.ts';
+import { COMPARISON } from './composed-comparison.ts';
 import { FLAWS, RISKS } from './composed-risks.ts';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -70,11 +76,17 @@ export function messagesInUse(): Readonly<Record<Subject, readonly string[]>> {
     ),
     law: of(laws()),
     report: of(ofReport()),
-    frame: of(FRAME_MESSAGES.map((id) => `frame|${id}`)),
-    page: of(PAGE_WORDS.map((id) => `page|${id}`)),
+    frame: of([...FRAME_MESSAGES, ...ANSWER_MESSAGES].map((id) => `frame|${id}`)),
+    page: of([...PAGE_WORDS, ...LETTER_WORDS, ...requests()].map((id) => `page|${id}`)),
     names: of(names()),
   };
 }
+
+/** What is said to the other side about each kind of point. */
+const requests = (): string[] =>
+  [...Object.values(REQUEST_WORDS), MISSING_WORDS].flatMap((words) =>
+    words === null ? [] : [words.why, words.ask],
+  );
 
 /** All that the functions of the burdens say, whatever the clause has and says. */
 function allBurdens(): string[] {
@@ -169,7 +181,7 @@ function ofKind({ title, usual, risk, wording, fallback }: ClauseKind): (string 
 }
 
 /** What is usual, with and without what holds elsewhere only. */
-function usualOf(usual: string): string[] {
+function usualOf(usual: Usual): string[] {
   const names = [
     ['Alpha Ltd', 'Beta Ltd'],
     ['Ann Lee', 'Bob Ray'],
@@ -216,6 +228,7 @@ function ofReport(): string[] {
     ...REJECTION,
     ...PROVENANCE,
     ...NOTICES,
+    ...of('compare', COMPARISON),
     ...of('party', composed.PARTY),
     ...of('document', composed.DOCUMENT),
     ...of('amount', composed.AMOUNT),
@@ -236,6 +249,7 @@ function names(): string[] {
   const labels = [
     ...composed.LABELS,
     ...PURPOSES.map(([, name]) => capital(name)),
+    ...SPECIAL_PURPOSES.map(({ purpose }) => capital(purpose)),
     ...PERCENT_PURPOSES.map(({ label }) => label),
     ...notices.map((what) => `Notice for ${what}`),
     ...packs.flatMap(({ dates, sums }) => [...dates, ...sums]).map(({ label }) => label),
@@ -249,6 +263,7 @@ function names(): string[] {
     ...DOCUMENT_LABELS.map((label) => label.replace(/^an? /, '')),
     ...composed.PAPERS,
     'Legal document',
+    'Agreement in messages',
   ].flatMap((label) => [label, label.replace(/\s?\([^()]*\)/g, '')]);
   const roles = [
     // the words that papers use most; a rarer one is shown as the paper has it

@@ -23,6 +23,7 @@ export const workHere: IsolatedWork = {
   planModelReading: here(tasks.planModelReading),
   composeModelReport: here(tasks.composeModelReport),
   closeModelReport: here(tasks.closeModelReport),
+  sayModelReport: here(tasks.sayModelReport),
 };
 
 export const READER: Reader = { identity: 'Customer', country: 'United Kingdom' };

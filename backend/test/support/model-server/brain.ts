@@ -17,10 +17,11 @@ export function paragraphsSeen(user: string): { readonly id: number; readonly te
   return [...user.matchAll(PARAGRAPH)].map(([, id, text]) => ({ id: Number(id), text: text ?? '' }));
 }
 
-/** Which of the three questions a prompt puts. */
-export function taskOf(user: string): 'facts' | 'risks' | 'closing' | 'other' {
+/** Which of the questions a prompt puts. */
+export function taskOf(user: string): 'facts' | 'risks' | 'closing' | 'rendering' | 'other' {
   if (user.includes('Task: list the risks')) return 'risks';
   if (user.includes('Task: list the key facts')) return 'facts';
+  if (user.includes('Task: put the lines')) return 'rendering';
   return user.includes('Task: a last look') ? 'closing' : 'other';
 }
 

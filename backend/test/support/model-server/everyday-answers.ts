@@ -79,6 +79,7 @@ export async function reportOnEveryday({ id, reader, lines }: EverydayAnswer): P
         ),
     },
     closing: { summary: ofKind('@summary ').flat().join(' '), same: [], severity: [], doubtful: [] },
+    rendering: {},
     other: {},
   };
   const model = createScriptedModel({

@@ -1,11 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { serveTasks } from '../../../src/adapters/isolation/serve-tasks.ts';
 import { errors } from '../../../src/domain/errors.ts';
 
 /** A child whose tasks do everything a parser has ever been seen to do. */
 const hoard: Buffer[] = [];
 let kept: unknown = null;
-// Only the tests name the limit, as the one argument.
+// Only the tests name the limit, and the file that tells of the warm-up.
 const memoryLimitBytes = Number(process.argv[2]);
+const warmUpMark = process.argv[3];
 
 serveTasks(
   {
@@ -43,6 +45,9 @@ serveTasks(
     },
     forget: () => {
       kept = null;
+    },
+    warmUp: () => {
+      if (warmUpMark !== undefined) writeFileSync(warmUpMark, '');
     },
   },
   memoryLimitBytes,

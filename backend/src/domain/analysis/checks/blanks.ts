@@ -11,7 +11,7 @@ const SIGNING =
 const SIGNED_FOR = /^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i;
 /** To be filled in at the end, or ticked: not left open by mistake. */
 const LATER =
-  /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read)\b/i;
+  /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/i;
 /** The day on which it is signed. */
 const SIGNING_DAY =
   /\b(?:this|the)[\s_.]{3,40}day of|\b(?:as of|dated|made on) (?:\p{L}{3,9} )?[\s_.[]{3,30}/iu;
@@ -20,6 +20,8 @@ const VALUE_AFTER =
   /^\s?(?:%|per\s?cent|percent|(?:a|per|each) (?:day|week|month|year|hour)\b|days?\b|months?\b|weeks?\b|years?\b|hours?\b|kg\b|km\b|euros?\b|dollars?\b|rupees\b|pounds?\b|rand\b)/i;
 const VALUE_BEFORE =
   /(?:[$€£₹]|\b(?:Rs\.?|INR|USD|EUR|GBP|AED|RM|R|KES|rate(?: of interest)?|(?:flat|room|unit|space|plot|house|apartment|bed|locker|policy|licen[cs]e|certificate|registration|account|chassis|serial) (?:no|number)|no|nos|number|room|flat|amount|sum|price|fee|rent|deposit|limit|excess)\.?)\s{0,2}[:|]?\s{0,3}$/i;
+const OWN_NUMBER =
+  /\b(?:id|identity(?: card)?|passport|pan|national id|driving licen[cs]e|national insurance|tax)(?: (?:no|number))?\.?\s{0,2}[:|]?\s{0,3}$/i;
 /** From here on people sign. */
 const SIGNATURES =
   /^(?:in witness|signed\b|signatures?\b|executed\b|as witness|sworn|yours (?:sincerely|faithfully|truly)|sincerely|agreed and accepted|accepted and agreed|acknowledged and agreed)/i;
@@ -36,12 +38,13 @@ export function checkBlanks(text: LegalText): Defect[] {
     if (ONE_BLANK.test(withoutLeaders(sentence.text)) && isLeftOpen(withoutLeaders(sentence.text), isSigning))
       open.push(sentence);
   }
-  const [first] = open;
+  const first = open.find(lacksValue) ?? open[0];
   if (first === undefined) return [];
   return [
     {
       kind: 'blank',
-      severity: 'medium',
+      // a name or a date that the reader fills in changes less than a sum
+      severity: lacksValue(first) ? 'medium' : 'low',
       title: open.length === 1 ? 'A blank was left open' : 'Blanks were left open',
       why: 'Someone could fill it in after you have signed.',
       ask: 'to have every blank filled in or struck out before you sign.',
@@ -63,13 +66,28 @@ function isSigningAfter(paragraph: Paragraph, isSigning: boolean): boolean {
   return isSigning || SIGNATURES.test(paragraph.text);
 }
 
-function isLeftOpen(sentence: string, isSigning: boolean): boolean {
-  if (LATER.test(sentence) || /table of contents|\.{12,}\s?\d{1,3}$/i.test(sentence)) return false;
-  const gaps = Array.from(sentence.matchAll(BLANK), (match) => ({
+/** Whether a number or a sum is what is missing. */
+const lacksValue = ({ text }: Sentence): boolean => gapsIn(withoutLeaders(text)).some(isValue);
+
+interface Gap {
+  readonly before: string;
+  readonly after: string;
+}
+
+const gapsIn = (sentence: string): Gap[] =>
+  Array.from(sentence.matchAll(BLANK), (match) => ({
     before: sentence.slice(Math.max(0, match.index - 50), match.index),
     after: sentence.slice(match.index + match[0].length, match.index + match[0].length + 30),
   }));
-  if (gaps.some(({ before, after }) => VALUE_AFTER.test(after) || VALUE_BEFORE.test(before))) return true;
+
+const isValue = ({ before, after }: Gap): boolean => VALUE_AFTER.test(after) || VALUE_BEFORE.test(before);
+
+function isLeftOpen(sentence: string, isSigning: boolean): boolean {
+  if (LATER.test(sentence) || /table of contents|\.{12,}\s?\d{1,3}$/i.test(sentence)) return false;
+  const gaps = gapsIn(sentence);
+  // whoever signs fills in a number of their own
+  if (gaps.every(({ before }) => OWN_NUMBER.test(before))) return false;
+  if (gaps.some(isValue)) return true;
   if (
     isSigning ||
     gaps.some(({ before, after }) => SIGNING.test(before) || /^\s{0,3}for (?:the )?\p{Lu}/u.test(after))

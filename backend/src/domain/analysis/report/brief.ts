@@ -93,7 +93,9 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
   'until now',
 ]);
 
-const VAGUE: ReadonlySet<string> = new Set(['payment', 'cost', 'fee']);
+/** Prices that are named by the day or the time, and are the main price all the same. */
+const BY_THE_TIME: ReadonlySet<string> = new Set(['pay', 'hourly rate', 'rate', 'tuition', 'rent']);
+const VAGUE: ReadonlySet<string> = new Set(['payment', 'cost']);
 
 /** What comes back again and again first, then what is paid once, then what is paid by the case; larger before smaller. */
 export function mainSums<One extends Pick<Fact, 'kind' | 'amount'> & { readonly quotes: readonly unknown[] }>(
@@ -111,10 +113,14 @@ export const isMinorSum = (amount: Fact['amount']): boolean =>
 function rankOf({ amount }: Pick<Fact, 'amount'>): number {
   if (amount === undefined) return 1;
   if (isMinorSum(amount)) return 3;
-  if (amount.period === 'day' || amount.period === 'each-time' || amount.purpose === 'overtime') return 2;
+  if (amount.purpose === 'total' && amount.period === null) return 0.4;
+  if (amount.period === 'day' || amount.period === 'each-time' || amount.purpose === 'overtime')
+    return BY_THE_TIME.has(amount.purpose ?? '') ? 0.8 : 2;
   // a sum with a name of its own says more than a payment of some kind
   const isVague = amount.purpose === null || VAGUE.has(amount.purpose);
-  return (amount.period === null ? 1 : 0) + (isVague ? 0.5 : 0);
+  // … and what comes every month says more than what comes once a year
+  const seldom = amount.period === null ? 1 : amount.period === 'year' ? 0.1 : 0;
+  return seldom + (isVague ? 0.5 : 0);
 }
 
 /** The label of a day of which the paper does not say what it is. */

@@ -4,7 +4,7 @@ import type { Risk } from './report.ts';
 
 /** Most risks in a report, unless there are more high ones: what a person reads before a decision. */
 export const MAX_RISKS = 12;
-/** Where nothing is confirmed, this many sentences are worth a second look. */
+/** Where little is confirmed, this many sentences are worth a second look. */
 const UNCONFIRMED_ALONE = 2;
 
 interface Choosable {
@@ -19,7 +19,7 @@ const isFlaw = ({ family }: Choosable) => family !== undefined && FLAWS.has(fami
 
 /**
  * The risks that a report shows: every high one and every flaw of the text, then others up to twelve (or `most`) in all, worst first.
- * What was noticed but not confirmed comes last and makes up a third of the points of judgement at most. Risks of one severity keep
+ * What was noticed but not confirmed comes last and makes up half of the points of judgement at most. Risks of one severity keep
  * their order.
  */
 export function chooseRisks<R extends Choosable>(risks: readonly R[], most = MAX_RISKS): R[] {
@@ -29,9 +29,9 @@ export function chooseRisks<R extends Choosable>(risks: readonly R[], most = MAX
   const others = spread(confirmed.filter((risk) => !isSure(risk))).slice(0, Math.max(0, most - sure.length));
   const found = [...sure, ...others].toSorted(bySeverity);
   const judged = found.filter((risk) => !isFlaw(risk)).length;
-  const third = judged === 0 ? UNCONFIRMED_ALONE : Math.floor(judged / 2);
+  const asMany = Math.max(UNCONFIRMED_ALONE, judged);
   const noticed = risks.filter(({ certainty }) => certainty === 'read-twice').toSorted(bySeverity);
-  return [...found, ...noticed.slice(0, Math.max(0, Math.min(third, MAX_RISKS - found.length)))];
+  return [...found, ...noticed.slice(0, Math.max(0, Math.min(asMany, MAX_RISKS - found.length)))];
 }
 
 /** One of each family before the second of any, within a severity: a crowded report names more kinds of risk. */

@@ -8,6 +8,7 @@ import { sayNotices, sayRemark, sayReport } from './say-report.ts';
 import { tellerFor } from './languages/teller-for.ts';
 import { renderReport } from './render-markdown.ts';
 import type { ReportDraft } from './report-draft.ts';
+import { tellerWith, withRenderedQuotes } from './languages/with-renderings.ts';
 
 export interface CompleteVerdictInput {
   readonly draft: ReportDraft;
@@ -18,7 +19,11 @@ export interface CompleteVerdictInput {
   readonly today: Date;
   /** The language that the report was asked for in; English when absent. */
   readonly language?: ReportLanguage | undefined;
+  /** What a language model made of words that no catalogue has, and of quotes, by the words. */
+  readonly renderings?: ReadonlyMap<string, string>;
 }
+
+const NO_RENDERINGS: ReadonlyMap<string, string> = new Map();
 
 /** Makes the verdict of what an analyst says: the checked report, its six sections, and what programs use. Pure. */
 export function completeVerdict({
@@ -28,10 +33,14 @@ export function completeVerdict({
   grounding,
   today,
   language,
+  renderings = NO_RENDERINGS,
 }: CompleteVerdictInput): CompletedVerdict {
   const grounded = groundReport({ draft, document, grounding: grounding ?? createGrounding(text), today });
-  const teller = tellerFor(language, grounded.paper.language);
-  const report = sayReport(grounded, draft.summary, teller);
+  const general = tellerFor(language, grounded.paper.language);
+  const isOfPaper = general.language === grounded.paper.language;
+  const teller = isOfPaper && draft.ownRoles !== undefined ? general.withRoles(draft.ownRoles) : general;
+  const said = sayReport(grounded, draft.summary, tellerWith(teller, renderings));
+  const report = withRenderedQuotes(said, renderings);
   const provenance = sayRemark(draft.provenance, teller);
   const notices = sayNotices(draft.notices, teller);
   const frame = { provenance, notices: [...sayNotices(document.notices, teller), ...notices] };

@@ -23,6 +23,12 @@ export const PRINTED_MARKS: DocumentMarks = {
   place: ({ paragraph, page }) => `(§${paragraph}, p. ${page ?? 1})`,
 };
 
+/** The same with the quotation marks of another language, which hold their spaces. */
+export const marksWith = (
+  [open, close]: readonly [open: string, close: string],
+  marks: DocumentMarks = PRINTED_MARKS,
+): DocumentMarks => ({ ...marks, quote: (words) => `${open}${words}${close}` });
+
 /** The same for people who have the paper in hand: its own clause number, `(clause 9.1, p. 4)`, and our count only where it has none. */
 export const MARKS_BY_CLAUSE: DocumentMarks = marksByClause('clause {number}');
 

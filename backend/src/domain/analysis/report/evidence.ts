@@ -1,7 +1,9 @@
 import type { Citation, Finding, SectionNumber } from '../finding.ts';
 import { PRINTED_MARKS, type DocumentMarks } from './document-marks.ts';
-import { quotable } from './plain.ts';
-import type { Quote } from './report.ts';
+import { dayInWords } from './languages/day-in.ts';
+import type { Teller } from './languages/teller.ts';
+import { escapeMarkdown as md, quotable } from './plain.ts';
+import type { LawNote, Quote } from './report.ts';
 
 /** What the sections build up while they are written. */
 export interface Evidence {
@@ -47,7 +49,29 @@ export function createEvidence(marks: DocumentMarks = PRINTED_MARKS): Evidence {
     note: (finding) => void findings.push(finding),
     cite: (section, quotes, isQuoted = true) => {
       const cited = quotes.map((quote) => citeOne(section, quote, isQuoted));
-      return { ids: cited.map(({ id }) => id), markdown: cited.map(({ markdown }) => markdown).join(' ') };
+      // two quotes of one paragraph that are not printed name one place
+      const places = [...new Set(cited.map(({ markdown }) => markdown))];
+      return { ids: cited.map(({ id }) => id), markdown: places.join(' ') };
     },
   };
 }
+
+/** What a model made of the words, beside them and under its name. */
+export function renderingOf(quotes: readonly Quote[], tell: Teller['tell']): string {
+  const said = quotes.flatMap(({ rendering }) => rendering ?? []);
+  return said.length === 0
+    ? ''
+    : tell('Translated by the AI model: “{message}”', { message: md([...new Set(said)].join(' … ')) });
+}
+
+/** A rule of law, with the source that bears it out. */
+export function lawLine({ text, source, checked }: LawNote, { tell, language }: Teller): string {
+  const values = { message: md(text), source: md(source) };
+  return checked === null
+    ? tell('Law: {message} ({source})', values)
+    : tell('Law: {message} ({source}, read {day})', { ...values, day: dayIn(checked, language) });
+}
+
+/** An ISO day in words; in English reports it stays as it is. */
+const dayIn = (iso: string, language: string): string =>
+  language === 'en' ? iso : dayInWords(iso, language);

@@ -103,7 +103,7 @@ function checkerOf(grounding: Grounding, isPageless: boolean): Check {
         {
           text: verbatim(quote),
           paragraph: paragraph.id,
-          clause: paragraph.clause,
+          clause: paragraph.cited,
           page,
           status,
           ...quotePlaceOf(grounded),

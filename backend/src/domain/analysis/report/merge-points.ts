@@ -102,13 +102,15 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
   const [sharp, blunt] = sharpness(added) > sharpness(known) ? [added, known] : [known, added];
   const graver = ORDER[known.severity] <= ORDER[added.severity] ? known : added;
   const workedOut = sharp.workedOut ?? blunt.workedOut;
-  const { replaces } = sharp.wording === null ? blunt : sharp;
+  const { wording, wordingParts, replaces } = sharp.wording === null ? blunt : sharp;
+  const { wordingParts: _parts, ...rest } = sharp;
   return {
-    ...sharp,
+    ...rest,
     severity: graver.severity,
     family: sharp.family === 'other' ? blunt.family : sharp.family,
     usual: sharp.usual ?? blunt.usual,
-    wording: sharp.wording ?? blunt.wording,
+    wording,
+    ...(wordingParts === undefined ? {} : { wordingParts }),
     fallback: sharp.fallback ?? blunt.fallback,
     law: sharp.law ?? blunt.law,
     certainty: [sharp, blunt].some(({ certainty }) => certainty === 'found') ? 'found' : 'read-twice',

@@ -1,11 +1,12 @@
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { Notice } from '../document/extracted-document.ts';
 import type { Citation, Finding, ReportSection, SectionNumber, Severity } from '../finding.ts';
-import { createEvidence, type Evidence } from './evidence.ts';
+import { createEvidence, lawLine, renderingOf, type Evidence } from './evidence.ts';
+import { marksWith } from './document-marks.ts';
 import { STANDINGS } from './languages/frame-messages.ts';
 import { ENGLISH, type Teller } from './languages/teller.ts';
 import { escapeInside, escapeMarkdown as md, oneLine } from './plain.ts';
-import type { Duty, LawNote, Report, Suggestion } from './report.ts';
+import type { Duty, Report, Suggestion } from './report.ts';
 import { inSentence, nameOf } from './side-names.ts';
 
 /** What stands around a report in its Markdown. */
@@ -32,7 +33,7 @@ export function renderReport(
   report: Report,
   frame: ReportFrame,
   teller: Teller = ENGLISH,
-  evidence: Evidence = createEvidence(),
+  evidence: Evidence = createEvidence(marksWith(teller.quotes)),
 ): RenderedReport {
   const contents = [
     keyInformation(report, evidence, teller),
@@ -68,13 +69,13 @@ const summaryMarkdown = (summary: string, { tell }: Teller): string =>
 function keyInformation(
   { warnings, facts, sides, reader }: Report,
   { cite, note }: Evidence,
-  { tell, language }: Teller,
+  { tell, language, colon }: Teller,
 ): string {
   const lines = warnings.map((warning) => `${md(warning)}\n`);
   for (const fact of facts) {
     const cited = cite(1, fact.quotes);
     lines.push(
-      `- **${md(fact.label)}:** ${[language === 'en' ? md(fact.text) : escapeInside(fact.text), cited.markdown].filter(Boolean).join(' ')}`,
+      `- **${md(fact.label)}${colon}** ${[language === 'en' ? md(fact.text) : escapeInside(fact.text), cited.markdown].filter(Boolean).join(' ')}`,
     );
     if (fact.workedOut !== undefined)
       lines.push(`\n  ${tell('Worked out: {message}', { message: md(fact.workedOut) })}\n`);
@@ -82,7 +83,7 @@ function keyInformation(
   }
   if (reader.sideId === null && sides.length > 0)
     lines.push(
-      `- **${tell('Your side')}:** ${tell('“{typed}” matches no party by name or role, so points are written for either side.', { typed: md(reader.typed.slice(0, 60)) })}`,
+      `- **${tell('Your side')}${colon}** ${tell('“{typed}” matches no party by name or role, so points are written for either side.', { typed: md(reader.typed.slice(0, 60)) })}`,
     );
   return lines.join('\n');
 }
@@ -96,7 +97,8 @@ function obligations(report: Report, { cite, note, words }: Evidence, teller: Te
   const isReaders = ({ sideId }: Duty) => sideId !== null && sideId === reader.sideId;
   for (const duty of duties.toSorted((a, b) => Number(isReaders(b)) - Number(isReaders(a)))) {
     const cited = cite(2, duty.quotes, duty.text === '');
-    const line = `  - ${[duty.text && words(md(duty.text)), cited.markdown].filter(Boolean).join(' ')}`;
+    const own = duty.text === '' ? renderingOf(duty.quotes.slice(-1), teller.tell) : words(md(duty.text));
+    const line = `  - ${(duty.text === '' ? [cited.markdown, own] : [own, cited.markdown]).filter(Boolean).join(' ')}`;
     const title = dutyTitle(duty, report, teller);
     groups.set(title, [...(groups.get(title) ?? []), line]);
     const said = duty.text === '' ? (duty.quotes[0]?.text ?? '') : duty.text;
@@ -150,7 +152,8 @@ const SEVERITY_NAMES = { high: 'High', medium: 'Medium', low: 'Low' } as const s
   Record<Severity, string>
 >;
 
-function risks({ risks, comparison }: Report, { cite, note }: Evidence, { tell }: Teller): string {
+function risks({ risks, comparison }: Report, { cite, note }: Evidence, teller: Teller): string {
+  const { tell, colon } = teller;
   if (risks.length === 0)
     return tell('No clause was found that is known to be risky. That does not mean there is none.');
   // said once: a comparison says it in the fourth section
@@ -159,11 +162,12 @@ function risks({ risks, comparison }: Report, { cite, note }: Evidence, { tell }
     const cited = cite(3, risk.quotes);
     note({ section: 3, severity: risk.severity, title: oneLine(risk.title), citations: cited.ids });
     return pointWith(index, [
-      `**${tell(SEVERITY_NAMES[risk.severity])}: ${md(risk.title)}**`,
+      `**${tell(SEVERITY_NAMES[risk.severity])}${colon} ${md(risk.title)}**`,
       cited.markdown === '' ? '' : tell('It says: {quotes}', { quotes: cited.markdown }),
+      renderingOf(risk.quotes, tell),
       risk.workedOut === undefined ? '' : tell('Worked out: {message}', { message: md(risk.workedOut) }),
       tell('Why it matters: {message}', { message: md(risk.reason) }),
-      risk.law === null ? '' : lawLine(risk.law, tell),
+      risk.law === null ? '' : lawLine(risk.law, teller),
       md(risk.ask),
       risk.usual === null || compared.has(risk.usual)
         ? ''
@@ -173,20 +177,14 @@ function risks({ risks, comparison }: Report, { cite, note }: Evidence, { tell }
   return lines.join('\n');
 }
 
-function lawLine({ text, source, checked }: LawNote, tell: Teller['tell']): string {
-  const values = { message: md(text), source: md(source) };
-  return checked === null
-    ? tell('Law: {message} ({source})', values)
-    : tell('Law: {message} ({source}, read {day})', { ...values, day: checked });
-}
-
 const NO_GAPS = 'We did not notice that anything usual is left out. Something may be left out all the same.';
-/** What was looked for is said where it was found, so that a reader can tell how far the search went. */
-function noGaps({ searched = [] }: Report, { tell, language }: Teller): string {
+/** What was looked for, where it was found: tells how far the search went. */
+function noGaps({ searched = [] }: Report, { tell, language, colon }: Teller): string {
   if (searched.length < 2) return tell(NO_GAPS);
   const heads = searched
-    .map((head) => md(language === 'en' ? head.charAt(0).toLowerCase() + head.slice(1) : head))
-    .join('; ');
+    // German nouns keep their capitals, and most heads begin with one
+    .map((head) => md(language === 'de' ? head : head.charAt(0).toLowerCase() + head.slice(1)))
+    .join(`${colon.replace(':', ';')} `);
   return tell(
     'We looked for words on {heads}, and found some on each. Read whether they settle it; something else may be missing all the same.',
     { heads },
@@ -197,7 +195,7 @@ const NOT_LOOKED_FOR =
 const isForeign = ({ paper: { language } }: Report) => language !== null && language !== 'en';
 
 function comparison(report: Report, { cite, note }: Evidence, teller: Teller): string {
-  const { tell } = teller;
+  const { tell, colon } = teller;
   const points = report.comparison.map((point) => {
     const cited = cite(4, point.quotes);
     note({ section: 4, severity: null, title: oneLine(point.title), citations: cited.ids });
@@ -211,7 +209,7 @@ function comparison(report: Report, { cite, note }: Evidence, teller: Teller): s
     note({ section: 4, severity: null, title, citations: nearest.ids });
     const place =
       nearest.markdown === '' ? '' : ` ${tell('The nearest place: {quotes}.', { quotes: nearest.markdown })}`;
-    return `- **${md(gap.title)}:** ${md(gap.text)}${place}`;
+    return `- **${md(gap.title)}${colon}** ${md(gap.text)}${place}`;
   });
   const none =
     isForeign(report) && (report.searched ?? []).length === 0 ? tell(NOT_LOOKED_FOR) : noGaps(report, teller);

@@ -37,6 +37,8 @@ export interface ReportDraft {
   /** What the reader has to decide; `sign` when absent. */
   readonly decision?: Decision;
   readonly sides: readonly Draft<ReportSide>[];
+  /** What a paper in another language than English calls the roles of its sides, by the English words in small letters. */
+  readonly ownRoles?: ReadonlyMap<string, string>;
   readonly reader: ReportReader;
   /** In the order in which they are read; the main sums first among the amounts. */
   readonly facts: readonly Draft<Fact>[];

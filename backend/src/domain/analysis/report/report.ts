@@ -37,9 +37,14 @@ export interface Report {
   readonly warnings: readonly string[];
 }
 
+/** What a paper is about, as far as people ask the same of it. */
+export type PaperSubject = 'home' | 'work' | 'services' | 'loan' | 'terms' | 'secrets';
+
 export interface Paper {
   /** As a person says it: `Residential lease`. */
   readonly kind: string;
+  /** What such papers are about; absent where it cannot be told. */
+  readonly subject?: PaperSubject;
   /** What a letter about it may make worse: somebody's living, the end of it, or a quarrel. Absent for other papers. */
   readonly matter?: 'work' | 'end-of-work' | 'dispute';
   readonly title: string | null;
@@ -91,6 +96,8 @@ export interface Quote {
   /** From 1; null for kinds of file without pages. */
   readonly page: number | null;
   readonly status: 'exact' | 'close';
+  /** The words in the language of the report, as a language model put them; views say so. Absent where none did. */
+  readonly rendering?: string;
   /** Where the words stand in the file itself; absent for kinds of file that cannot be written back. */
   readonly place?: QuotePlace;
 }
@@ -159,6 +166,8 @@ export interface Fact extends Point {
   readonly notice?: NoticePeriod;
   /** The side it is about, on parties. */
   readonly sideId?: string;
+  /** The text of a party without the pronoun that an English paper calls it by; absent where it calls it by none. */
+  readonly textWithoutPronoun?: string;
 }
 
 export interface NoticePeriod {
@@ -195,6 +204,8 @@ export interface Risk extends Point {
   readonly usual: string | null;
   /** Wording to propose, or null. */
   readonly wording: string | null;
+  /** The same in parts, so that the sides can be named as the paper names them; absent where the words are not ours. */
+  readonly wordingParts?: readonly WordingPart[];
   /** Whether the wording replaces the whole rule and may stand in for the quoted sentence; otherwise it goes beside it. */
   readonly replaces?: boolean;
   /** What to accept where they refuse, or null. */
@@ -223,8 +234,24 @@ export interface Comparison extends Point {
 /** Something papers of this kind usually say and this one was not found to say. `quotes` holds the nearest sentence looked at. */
 export interface Gap extends Point {
   readonly title: string;
+  /** What it is about, as it can be said to the other side too; absent where a model named it. */
+  readonly topic?: string;
   /** Wording to propose, or null. */
   readonly wording: string | null;
+  /** The same in parts, as of a risk. */
+  readonly wordingParts?: readonly WordingPart[];
+}
+
+/** Words, or a place that names a side. */
+export type WordingPart = string | WordingPlace;
+
+export interface WordingPlace {
+  /** The reader, or the other side: `they` before a verb, `them` behind one. */
+  readonly name: 'you' | 'your' | 'they' | 'them';
+  /** The verb that bends with the name, as after `you`: `agree`; null where none does. */
+  readonly verb: string | null;
+  /** Whether a sentence begins with it. */
+  readonly opens: boolean;
 }
 
 /** What to ask for, drawn from the risks that were found and the gaps that have wording. */

@@ -7,7 +7,9 @@ import { suggestionsOf } from './ground-report.ts';
 import type { Comparison, Duty, Fact, Gap, LawNote, Point, Report, Risk, WayOut } from './report.ts';
 import { fitSummary } from './summary.ts';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
+import { LETTER_WORDS } from './languages/letter-words.ts';
 import { PAGE_WORDS } from './languages/page-words.ts';
+import { MISSING_WORDS, REQUEST_WORDS } from './languages/request-words.ts';
 import type { Teller } from './languages/teller.ts';
 
 /**
@@ -23,7 +25,7 @@ export function sayReport(report: Report, summary: readonly string[], teller: Te
   const isEnglishPaper = (report.paper.language ?? 'en') === 'en';
   const facts = report.facts.flatMap((fact) => sayFact(isEnglishPaper ? fact : withoutPronoun(fact), said));
   const risks = report.risks.map((risk) => sayRisk(risk, said));
-  const gaps = report.gaps.flatMap((gap) => sayGap(gap, said));
+  const gaps = report.gaps.flatMap((gap) => sayGap(gap, isEnglishPaper, said));
   const { nextDate, wayOut } = report.brief;
   return {
     ...report,
@@ -71,7 +73,7 @@ export const sayRemark = (remark: string, teller: Teller): string =>
   teller.say(remark) ??
   (detectLanguage(remark) === teller.language
     ? remark
-    : teller.tell('A remark in English: {remark}', { remark: `“${remark}”` }));
+    : teller.tell('A remark in English: {remark}', { remark: teller.quotes.join(remark) }));
 
 interface Sayings {
   readonly say: Teller['say'];
@@ -110,10 +112,7 @@ const told = (key: string, words: string | undefined, { say }: Sayings) => {
 };
 
 /** Only an English paper says `you` and `we` in these words. */
-const withoutPronoun = (fact: Fact): Fact =>
-  fact.kind === 'party'
-    ? { ...fact, text: fact.text.replace(/, called “(?:you|we|I)” in the text(?=\.$)/, '') }
-    : fact;
+const withoutPronoun = (fact: Fact): Fact => ({ ...fact, text: fact.textWithoutPronoun ?? fact.text });
 
 function sayFact(fact: Fact, { say, prose, workedOut }: Sayings): Fact[] {
   const text = fact.text === '' ? '' : (say(fact.text, fact.kind) ?? prose(fact.text));
@@ -124,23 +123,27 @@ function sayFact(fact: Fact, { say, prose, workedOut }: Sayings): Fact[] {
 }
 
 /** A duty is quoted: its words are those of the document. */
-const sayDuty = (duty: Duty, { prose, workedOut }: Sayings): Duty => ({
-  ...withoutWorking(duty),
-  ...workedOut(duty),
-  ...(duty.by === 'model' && prose(duty.text) !== null
-    ? {}
-    : { text: '', action: '', when: duty.when === null ? null : prose(duty.when) }),
-});
+function sayDuty(duty: Duty, { prose, workedOut }: Sayings): Duty {
+  const text = duty.by === 'model' ? prose(duty.text) : null;
+  return {
+    ...withoutWorking(duty),
+    ...workedOut(duty),
+    when: duty.when === null ? null : prose(duty.when),
+    text: text ?? '',
+    action: text === null ? '' : (prose(duty.action) ?? ''),
+  };
+}
 
 function sayRisk(risk: Risk, { say, prose, wording, workedOut }: Sayings): Risk {
   const plain = plainMessage(risk);
   const own = { title: prose(risk.title), reason: prose(risk.reason), ask: prose(risk.ask) };
   const isOwn = own.title !== null && own.reason !== null;
+  const { wordingParts: _parts, ...rest } = risk;
   const title = isOwn ? own.title! : (say(plain.title) ?? plain.title); // checked above
   const reason = isOwn ? own.reason! : (say(plain.reason) ?? plain.reason);
   const orNull = (words: string | null) => (words === null ? null : prose(words));
   return {
-    ...withoutWorking(risk),
+    ...withoutWorking(rest),
     ...workedOut(risk),
     title,
     reason,
@@ -148,11 +151,19 @@ function sayRisk(risk: Risk, { say, prose, wording, workedOut }: Sayings): Risk 
     ask: (isOwn ? own.ask : null) ?? say(plain.ask) ?? plain.ask,
     usual: orNull(risk.usual),
     // wording of a model is in the language of the paper
-    wording: risk.by === 'model' ? risk.wording : wording(risk.wording),
+    ...partsOf(risk, risk.by === 'model' ? risk.wording : wording(risk.wording)),
     fallback: orNull(risk.fallback),
     law: risk.law === null ? null : sayLaw(risk.law, { prose }),
   };
 }
+
+/** Wording in a language, in parts where it names no side: places for names are marked in English alone. */
+const partsOf = ({ wordingParts }: Pick<Risk | Gap, 'wordingParts'>, wording: string | null) => ({
+  wording,
+  ...(wording !== null && wordingParts?.every((part) => typeof part === 'string') === true
+    ? { wordingParts: [wording] }
+    : {}),
+});
 
 const PLAIN = { isUnlimited: false, isAtWill: false };
 
@@ -176,12 +187,25 @@ function sayComparison(point: Comparison, { prose, workedOut }: Sayings): Compar
   return [{ ...withoutWorking(point), ...workedOut(point), title, usual, text }];
 }
 
-function sayGap(gap: Gap, { prose, wording: inPaper, workedOut }: Sayings): Gap[] {
+function sayGap(gap: Gap, isEnglishPaper: boolean, { prose, wording: inPaper, workedOut }: Sayings): Gap[] {
   const title = prose(gap.title);
+  // the topic goes to the other side, in the language of letters
+  const topic =
+    gap.topic === undefined || isEnglishPaper ? gap.topic : (prose(gap.topic) ?? title ?? undefined);
   const text = prose(gap.text);
   if (title === null || text === null) return [];
+  const { wordingParts: _parts, topic: _topic, ...rest } = gap;
   const wording = gap.by === 'model' ? gap.wording : inPaper(gap.wording);
-  return [{ ...withoutWorking(gap), ...workedOut(gap), title, text, wording }];
+  return [
+    {
+      ...withoutWorking(rest),
+      ...workedOut(gap),
+      title,
+      text,
+      ...(topic === undefined ? {} : { topic }),
+      ...partsOf(gap, wording),
+    },
+  ];
 }
 
 /** What cannot be said of the way out leaves its quote. */
@@ -194,11 +218,18 @@ function sayWayOut(point: WayOut, { prose, workedOut }: Sayings): WayOut {
 }
 
 /** The words of the page and the roles of the sides in the language of a report, by the English ones. */
-function wordsOfPage({ say, tell, wordOf }: Teller, { sides }: Report): Readonly<Record<string, string>> {
+function wordsOfPage(
+  { say, tell, wordOf }: Teller,
+  { sides, risks, gaps }: Report,
+): Readonly<Record<string, string>> {
+  const requests = [
+    ...risks.map(({ family }) => REQUEST_WORDS[family]),
+    ...(gaps.length > 0 ? [MISSING_WORDS] : []),
+  ].flatMap((words) => (words === null ? [] : [words.why, words.ask]));
   const roles = sides.flatMap(({ role, name }) => [role, name]);
   return Object.fromEntries([
     ...SECTION_TITLES.map((title) => [title, tell(title)] as const),
-    ...PAGE_WORDS.map((word) => [word, wordOf(word)] as const),
+    ...[...PAGE_WORDS, ...LETTER_WORDS, ...requests].map((word) => [word, wordOf(word)] as const),
     ...roles.flatMap((role) => {
       const said = role === null ? null : say(role.toLowerCase(), 'role');
       return said === null ? [] : [[role!, said] as const]; // a role of null has no word

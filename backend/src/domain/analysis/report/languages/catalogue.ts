@@ -40,6 +40,8 @@ export interface CatalogueWords {
   /** What a rate is by: `3 % im Monat`. */
   readonly every: Readonly<Record<'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year', string>>;
   readonly quotes: readonly [open: string, close: string];
+  /** The colon behind a label where a space belongs before it. */
+  readonly colon?: string;
 }
 
 const BY_CODE: Readonly<Record<ForeignLanguage, Catalogue>> = { de, fr, es, pt, it };

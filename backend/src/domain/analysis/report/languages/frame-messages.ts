@@ -34,6 +34,7 @@ export const FRAME_MESSAGES = [
   'Low',
   'No clause was found that is known to be risky. That does not mean there is none.',
   'It says: {quotes}',
+  'Translated by the AI model: “{message}”',
   'Why it matters: {message}',
   'Law: {message} ({source})',
   'Law: {message} ({source}, read {day})',

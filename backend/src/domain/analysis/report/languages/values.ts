@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../recognition/durations.ts';
 import { findLengths, type FoundLength } from '../../reading/facts/find-spans-of-time.ts';
 import type { Catalogue, CatalogueWords } from './catalogue.ts';
+import { dayInWords } from './day-in.ts';
 
 const DAY = String.raw`\d{1,2} (?:${MONTH_NAMES.join('|')}) \d{4}`;
 const LENGTH = String.raw`(?:\d{1,4}(?: and a half)?|a half) (?:[a-z]{5,9} )?(?:hour|day|week|month|year)s?`;
@@ -63,7 +64,9 @@ export function sayValue(
     case 'rate':
       return rateIn(value, language, words);
     case 'sum':
-      return value.startsWith('up to ') ? `${words.upTo} ${value.slice(6)}` : value;
+      return value.startsWith('up to ')
+        ? `${words.upTo} ${sumIn(value.slice(6), language)}`
+        : sumIn(value, language);
     case 'count':
     case 'figure':
       return numberIn(value, language);
@@ -90,7 +93,12 @@ export function sayValue(
     case 'label':
       return say(value, 'label') ?? quoted(value, words);
     case 'who':
-      return say(value, 'who') ?? say(value.toLowerCase(), 'role') ?? say(value, 'label') ?? value;
+      return (
+        say(value, 'who') ??
+        say(value.toLowerCase().replace(/^the /, ''), 'role') ??
+        say(value, 'label') ??
+        value
+      );
     case 'role':
       return say(value.toLowerCase(), 'role') ?? value;
     case 'heads':
@@ -99,6 +107,7 @@ export function sayValue(
         .map((head) => say(head) ?? quoted(head, words))
         .join('; ');
     case 'each':
+      return eachIn(value, words) ?? quoted(value, words);
     case 'words':
       return quoted(value, words);
     default:
@@ -112,22 +121,33 @@ function dayIn(value: string, language: string): string | null {
   const [day, month, year] = value.split(' ');
   const at = MONTH_NAMES.indexOf(month ?? '');
   if (at < 0) return null;
-  const said = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(Number(year), at, Number(day))));
-  // Intl leaves the ordinal of the first out
-  return language === 'fr'
-    ? said.replace(/^1 /, '1er ')
-    : language === 'pt'
-      ? said.replace(/^1 /, '1º ')
-      : said;
+  return dayInWords(new Date(Date.UTC(Number(year), at, Number(day))).toISOString(), language);
+}
+
+/** Signs between thousands, by language; decimals stand behind a comma in all of them. */
+const THOUSANDS: Readonly<Record<string, string>> = { fr: '\u202f' };
+
+/**
+ * A sum as the language writes it: `£1,150.50` would be read as one pound and a bit where commas divide decimals. Sums of papers in other
+ * languages, Swiss ones and such as India writes them stay.
+ */
+function sumIn(value: string, language: string): string {
+  if (/CHF|\bFr\b|'/.test(value)) return value;
+  return value.replaceAll(
+    /(?<![\d.,])(?:(\d{1,3}(?:,\d{3})+)(?:\.(\d{2}))?|(\d{1,6})\.(\d{2}))(?![\d]|[.,]\d)/g,
+    (_, grouped: string | undefined, cents: string | undefined, plain: string | undefined, parts: string) => {
+      const whole = grouped?.replaceAll(',', THOUSANDS[language] ?? '.') ?? plain ?? '';
+      const decimals = cents ?? parts;
+      return decimals === undefined ? whole : `${whole},${decimals}`;
+    },
+  );
 }
 
 function numberIn(value: string, language: string): string {
-  const number = Number(value.replaceAll(',', ''));
+  // words of a paper in another language than English may hold `1,5`
+  const number = Number(
+    /^\d{1,3},\d{1,2}$/.test(value) ? value.replace(',', '.') : value.replaceAll(',', ''),
+  );
   return Number.isFinite(number)
     ? new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(number)
     : value;
@@ -210,6 +230,12 @@ function rateIn(value: string, language: string, words: CatalogueWords): string 
   const shown = `${numberIn(match[1]!, language)} %`; // the group takes part in every match
   if (word === undefined) return shown;
   return `${shown} ${words.every[ADVERBS[word] ?? (word as keyof CatalogueWords['every'])]}`;
+}
+
+/** `a day` in the words of a language; null where the paper says by what it is in words of its own. */
+function eachIn(value: string, { every }: CatalogueWords): string | null {
+  const unit = /^an? (hour|day|week|month|quarter|year)$/.exec(value)?.[1];
+  return unit === undefined ? null : every[unit as keyof CatalogueWords['every']]; // the group names its keys
 }
 
 const pagesIn = (value: string, { to, and }: CatalogueWords): string =>

@@ -1,9 +1,12 @@
 import { kindFor } from '../../clauses/fitted-words.ts';
 import { clauseKind } from '../../clauses/library.ts';
+import type { WordingPart } from '../report.ts';
+import { worded } from '../../wording/worded.ts';
 import { NOT_SIGNED, type Family } from '../../recognition/document-type.ts';
 
 export interface Wording {
   readonly wording: string;
+  readonly wordingParts: readonly WordingPart[];
   readonly fallback: string | null;
   /** Whether it may stand in for the sentence that is quoted. */
   readonly replaces: boolean;
@@ -32,10 +35,15 @@ export function wordingOf(kindId: string, family: Family): Wording | null {
   if (NOT_SIGNED.includes(family)) return null;
   const kind = clauseKind(kindId);
   if (kind === undefined) return null;
-  const { wording, fallback } = kindFor(kind, family);
+  const { wording, wordingParts, fallback } = kindFor(kind, family);
   return wording === undefined
     ? null
-    : { wording, fallback: fallback ?? null, replaces: SAID_ANEW.has(kindId) };
+    : {
+        wording,
+        wordingParts: wordingParts ?? [wording],
+        fallback: fallback ?? null,
+        replaces: SAID_ANEW.has(kindId),
+      };
 }
 
 /** Wording for a paper that is answered or asked about, and not negotiated; null for all others. */
@@ -46,16 +54,19 @@ export function wordingOfReply(family: Family): Wording | null {
 
 /** A notice is answered, not negotiated. */
 const REPLY_TO_NOTICE: Wording = {
-  wording:
+  // a letter of its own, not a rule of the paper: it names nobody
+  ...worded(
     'I have received your notice. Please send me a full breakdown of what you claim and give me fourteen more days to answer.',
+  ),
   fallback: 'ask to pay in parts, and keep proof of everything you send.',
   replaces: false,
 };
 
 /** Rules that others made cannot be changed by their reader, but they can be explained. */
 const QUESTION_TO_AUTHOR: Wording = {
-  wording:
+  ...worded(
     'Please explain in writing which of these rules apply to me, since when, and whom I can turn to if I disagree.',
+  ),
   fallback: 'ask the authority or body that watches over such rules.',
   replaces: false,
 };

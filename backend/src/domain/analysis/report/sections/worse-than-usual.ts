@@ -1,3 +1,5 @@
+import type { LegalText } from '../../document/legal-text.ts';
+import type { Usual, UsualLength } from '../../clauses/usual.ts';
 import type { WeighedClause } from '../../facts/assess-clauses.ts';
 import { isUsualRate } from '../../facts/figures/late-payment.ts';
 import { findLengths, type FoundLength } from '../../reading/facts/find-spans-of-time.ts';
@@ -32,7 +34,7 @@ export function isWorseThanUsual(
     isUsualFor(readerRole, kind.usual)
   )
     return false;
-  const compared = compareLengths(kind.id, findLengths(words), findLengths(kind.usual));
+  const compared = compareLengths(kind.id, findLengths(words), kind.usual);
   if (compared !== null) return compared;
   // a length of notice is compared with a length, not with strong words
   const isLength = /^(?:notice-employment|rent-notice)$/.test(kind.id);
@@ -40,12 +42,9 @@ export function isWorseThanUsual(
 }
 
 /** What the usual puts on somebody of the reader's role is no news: `the landlord repairs the building`. */
-const isUsualFor = (role: string | null, usual: string): boolean =>
-  role !== null &&
-  [role.toLowerCase().replace(/[^\p{L} -]/gu, ''), SAME_ROLE[role.toLowerCase()] ?? ''].some(
-    (word) => word !== '' && new RegExp(String.raw`\bthe ${word} \p{Ll}+s\b`, 'u').test(usual),
-  );
-/** Words by which the usual names the same role. */
+const isUsualFor = (role: string | null, { does = [] }: Usual): boolean =>
+  role !== null && does.includes(SAME_ROLE[role.toLowerCase()] ?? role.toLowerCase());
+/** The name under which the usual knows a role. */
 const SAME_ROLE: Readonly<Record<string, string>> = {
   lessor: 'landlord',
   licensor: 'landlord',
@@ -67,7 +66,13 @@ const FAIRLY =
   /\b(?:proven|only after|after (?:a|two|three) (?:written )?(?:warnings?|reminders?|charges?)|a (?:fair )?hearing|to be heard)\b/i;
 
 /** What holds in the first weeks alone says nothing about the whole. */
-const FIRST_WEEKS = /\b(?:probation\w*|trial period)\b/i;
+const FIRST_WEEKS = /\b(?:probation\w*|trial(?: period)?)\b/i;
+
+/** Whether a clause stands under a heading of the first weeks: `TRIAL PERIOD`. */
+export const isOfFirstWeeks = ({ proof }: WeighedClause, { paragraphs }: LegalText): boolean => {
+  const paragraph = paragraphs.find(({ id }) => id === proof?.sentence.paragraph);
+  return FIRST_WEEKS.test(paragraph?.headingPath.at(-1) ?? '');
+};
 
 const IN_DAYS: Readonly<Record<FoundLength['unit'], number>> = {
   hour: 1 / 24,
@@ -76,18 +81,14 @@ const IN_DAYS: Readonly<Record<FoundLength['unit'], number>> = {
   month: 30.4,
   year: 365,
 };
-const inDays = ({ count, unit }: FoundLength): number => count * IN_DAYS[unit];
+const inDays = ({ count, unit }: UsualLength): number => count * IN_DAYS[unit];
 /** Months and years are no exact numbers of days. */
 const SAME = 0.06;
 
 /** True or false where the paper's times and the usual ones can be compared; null where either names none. */
-function compareLengths(
-  id: string,
-  own: readonly FoundLength[],
-  usual: readonly FoundLength[],
-): boolean | null {
-  if (own.length === 0 || usual.length === 0) return null;
-  const [least, most] = [Math.min(...usual.map(inDays)), Math.max(...usual.map(inDays))];
+function compareLengths(id: string, own: readonly FoundLength[], { length }: Usual): boolean | null {
+  if (own.length === 0 || length === undefined) return null;
+  const [least, most] = length.map(inDays) as [number, number]; // a pair stays a pair
   const days = own.map(inDays);
   if (LONGER_IS_WORSE.test(id)) return days.some((one) => one > most * (1 + SAME));
   if (SHORTER_IS_WORSE.test(id)) return days.some((one) => one < least * (1 - SAME));

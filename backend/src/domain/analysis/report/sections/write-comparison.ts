@@ -6,7 +6,7 @@ import { holdsWeakerHand } from '../../recognition/roles.ts';
 import { modelPaperFor } from '../../clauses/model-papers.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
 import { usualHere } from './usual-here.ts';
-import { isWorseThanUsual } from './worse-than-usual.ts';
+import { isOfFirstWeeks, isWorseThanUsual } from './worse-than-usual.ts';
 import { quoteOf, type Material } from '../material.ts';
 import type { Draft } from '../report-draft.ts';
 import type { Comparison } from '../report.ts';
@@ -30,7 +30,7 @@ export function writeComparisons(material: Material): Draft<Comparison>[] {
     )
       continue;
     if (isPaid && clause.kind.id === 'price-change') continue;
-    if (deniesKind(clause.kind.id, clause.proof.sentence.text)) continue;
+    if (deniesKind(clause.kind.id, clause.proof.sentence.text) || isOfFirstWeeks(clause, text)) continue;
     if (usualHere(clause.kind.usual, material) === null) continue;
     const known = chosen.get(clause.kind.id);
     if (known === undefined || weight(clause) > weight(known)) chosen.set(clause.kind.id, clause);

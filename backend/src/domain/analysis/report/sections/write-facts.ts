@@ -82,6 +82,30 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
       text: '',
       quotes: [quoteAt(text, term.start, term.end)],
     };
+    const starts = found.flatMap(({ isStart, date }) =>
+      isStart === true && date !== undefined ? [date] : [],
+    );
+    // counted from the day of signing although the paper starts on another one
+    const isOff =
+      timeline.isEndReckoned &&
+      starts.length > 0 &&
+      timeline.start !== null &&
+      !starts.includes(timeline.start);
+    if (isOff)
+      return termFacts(
+        {
+          ...material,
+          timeline: {
+            ...timeline,
+            end: null,
+            start: null,
+            isEndReckoned: false,
+            isStartUnknown: false,
+            lastDay: null,
+          },
+        },
+        found,
+      );
     const reckoned =
       end !== null && timeline.isEndReckoned
         ? `the first term ends around ${writtenDay(end)}, counted from ${writtenDay(timeline.start!)}.`

@@ -7,6 +7,7 @@ import { createSideCheck, ruleBurdens, writeBurdens } from '../../reading/burden
 import { handOf } from '../../reading/burdens/hand.ts';
 import { findSidedBurdens } from '../../reading/burdens/sided/find-sided.ts';
 import { mayReaderLeave, mayReaderLeaveLater } from '../../reading/burdens/truth/may-leave.ts';
+import { noticeEdge } from '../../reading/burdens/truth/notice-edge.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { createTellTruly } from '../../reading/burdens/truth/tell-truly.ts';
 import { isBoilerplate } from '../../reading/burdens/boilerplate.ts';
@@ -47,6 +48,7 @@ export function writeRisks(material: Material): RankedRisk[] {
     purse: purseOf(sides, text.text),
     mayLeave: mayReaderLeave(text, sides),
     mayLeaveLater: mayReaderLeaveLater(text, sides),
+    notices: noticeEdge(text, sides),
   });
   // what was measured is told as its figures say
   const areFirms = isBetweenFirms(text);
@@ -85,10 +87,9 @@ export function writeRisks(material: Material): RankedRisk[] {
     rank: 200 - index,
     kindId: null,
   }));
-  const worst = said.length === 0 && told.length === 0 ? mainDuty(material) : said;
   return [
     ...told,
-    ...worst.map((risk, index) => toRisk(risk, material, told.length === 0 && index === 0)),
+    ...said.map((risk, index) => toRisk(risk, material, told.length === 0 && index === 0)),
   ].toSorted((a, b) => bySeverity(a.risk, b.risk) || b.rank - a.rank);
 }
 
@@ -120,6 +121,7 @@ function toRisk(said: Said, { type }: Material, isWorst: boolean): RankedRisk {
     ask: `Ask ${ask}`,
     usual: usual === undefined ? null : `${usual}.`,
     wording: wording?.wording ?? null,
+    ...(wording === null ? {} : { wordingParts: wording.wordingParts }),
     fallback: wording?.fallback ?? null,
     ...(wording?.replaces === true ? { replaces: true } : {}),
     law: null,
@@ -127,27 +129,6 @@ function toRisk(said: Said, { type }: Material, isWorst: boolean): RankedRisk {
     by: 'rules',
   };
   return { risk, rank, kindId };
-}
-
-/** Where no risk was found, the heaviest promise is what to look at. */
-function mainDuty({ text, duties }: Material): Said[] {
-  const sentence = text.sentences.find((candidate) => candidate.text.length > 60);
-  const quotes =
-    duties[0]?.quotes ?? (sentence === undefined ? [] : [quoteAt(text, sentence.start, sentence.end)]);
-  if (quotes.length === 0) return [];
-  return [
-    {
-      severity: 'low',
-      family: 'other',
-      certainty: 'read-twice',
-      title: 'Check that this is what you mean to agree to',
-      why: 'The rules found no clause that they know to be a burden on you. That is no promise that there is none, so read the paper once more; this sentence is one to start with.',
-      ask: 'for plain words if any part of it is unclear.',
-      quotes,
-      rank: 0,
-      kindId: null,
-    },
-  ];
 }
 
 function defectRisks({ source, defects }: Material): Said[] {

@@ -26,7 +26,14 @@ export function writeSummary(
   const isSigned = !NOT_SIGNED.includes(type.family);
   const out: string[] = [whatItIs(material, isSigned), ...whoYouAre(material)];
   out.push(...mainMoney(material, facts));
-  if (isSigned) out.push(...leaving(material, wayOut));
+  if (isSigned) {
+    const ways = leaving(material, wayOut);
+    out.push(...ways);
+    // a way out is told with its price where one is raised below
+    const isDear = risks.some(({ risk }) => risk.family === 'exit-cost' && risk.certainty === 'found');
+    if (isDear && ways.some((way) => /\bcan leave\b/.test(way)) && !ways.some((way) => /\bcost\b/.test(way)))
+      out.push('Leaving may cost something.');
+  }
   out.push(...lastDays(material));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
   out.push(...whatToFix(risks, isSigned, material.paperSides.reader !== null));
@@ -140,7 +147,10 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
   const sums = mainSums(facts).filter(
     ({ label, amount }) =>
       // by how much a price rises is not what it costs
-      !isMinorSum(amount) && label !== 'Increase' && (label !== 'Sum' || amount?.period !== null),
+      // … and a row that is called by what happens, `Missed visit`, is no price
+      !isMinorSum(amount) &&
+      label !== 'Increase' &&
+      ((label !== 'Sum' && amount?.purpose !== null) || amount?.period !== null),
   );
   const [first] = sums;
   if (first === undefined) return [];
@@ -149,7 +159,12 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
   const named = rest.filter(({ amount }) => amount?.purpose !== 'cost');
   const second = named.find(({ amount }) => amount?.period === null) ?? named[0];
   // a sum whose purpose the paper does not say stands alone
-  if (first.label === 'Sum') return [`Money: ${first.text}`];
+  if (first.label === 'Sum' && (second === undefined || second.label === 'Sum'))
+    return [`Money: ${first.text}`];
+  if (first.label === 'Sum')
+    return [
+      `Money: ${first.text.replace(/\.$/, '')}; ${second!.text.replace(/\.$/, '')} (${lower(second!.label)}).`,
+    ];
   const told = [first, ...(second === undefined || second.label === 'Sum' ? [] : [second])].map(
     ({ label, text }) => `${text.replace(/\.$/, '')} (${lower(label)})`,
   );

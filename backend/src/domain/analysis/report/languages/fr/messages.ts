@@ -42,5 +42,6 @@ export default {
       year: 'par an',
     },
     quotes: ['«\u00A0', '\u00A0»'],
+    colon: '\u00A0:',
   },
 } satisfies Catalogue;

@@ -1,7 +1,7 @@
-import type { Risk } from '../domain/analysis/report/report.ts';
+import type { Risk } from '../report.ts';
 
 /** What is said to the other side about a point: of either side and to nobody in particular, so that it fits both. */
-export interface RequestWords {
+interface RequestWords {
   /** One sentence. */
   readonly why: string;
   /** Completes `Please …` and `Would you be willing to …`. */
@@ -12,7 +12,7 @@ export interface RequestWords {
  * What to say to the other side, by family. The report speaks to its reader, about money, fears and what to accept in the end;
  * none of that goes out of the house. Null for what concerns the reader alone.
  */
-export const REQUEST_WORDS: Readonly<Record<Risk['family'], RequestWords | null>> = {
+export const REQUEST_WORDS = {
   'unilateral-change': {
     why: 'One side can change the terms alone, and the other would be bound by what it has not agreed to.',
     ask: 'let changes need the agreement of both sides, or give notice of each and a way to leave free of charge before it applies',
@@ -94,8 +94,8 @@ export const REQUEST_WORDS: Readonly<Record<Risk['family'], RequestWords | null>
     ask: 'limit the use to what this agreement needs, and ask for consent to anything more',
   },
   'entry-or-seizure': {
-    why: 'Entry, or taking things away, is allowed without enough notice.',
-    ask: 'add written notice a reasonable time before, except in an emergency',
+    why: 'What it allows could happen without enough notice.',
+    ask: 'add written notice in good time, except in an emergency',
   },
   'deemed-consent': {
     why: 'Silence would count as agreement.',
@@ -174,10 +174,15 @@ export const REQUEST_WORDS: Readonly<Record<Risk['family'], RequestWords | null>
     why: 'This point is not clear enough as it stands.',
     ask: 'talk it through and set it out in plain words',
   },
-};
+} as const satisfies Readonly<Record<Risk['family'], RequestWords | null>>;
 
 /** The same for what the paper does not settle. */
-export const MISSING_WORDS: RequestWords = {
+export const MISSING_WORDS = {
   why: 'The text does not seem to settle this point.',
   ask: 'add a clause on it',
-};
+} as const satisfies RequestWords;
+
+type Said = NonNullable<(typeof REQUEST_WORDS)[Risk['family']]> | typeof MISSING_WORDS;
+
+/** Words of a request: the key of their translations. */
+export type RequestWord = Said['why'] | Said['ask'];
