@@ -10,7 +10,7 @@
 
   const SPLASH = `
     <video aria-hidden="true" tabindex="-1" muted loop playsinline poster="/splash.webp"
-      class="absolute inset-0 size-full object-cover object-[3.5%_50%]"></video>
+      class="absolute inset-0 size-full object-cover object-[3.5%_50%] portrait:inset-y-auto portrait:top-[12vh] portrait:aspect-video portrait:h-auto portrait:w-[132vw] portrait:max-w-none"></video>
     <div class="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink from-65% to-transparent pt-24 pb-[8vh]">
       <div class="px-[max(1.25rem,4vw)]">
         <p data-brand class="font-display text-title"></p>

@@ -36,6 +36,7 @@ export function fiftyPages(): { readonly bytes: Buffer; readonly answer: Analyze
       severity: 'high',
       family: 'penalty',
       wording: 'Interest is one percent a month.',
+      wordingParts: ['Interest is one percent a month.'],
       replaces: true,
       quotes: [place === null ? quote : { ...quote, place }],
     });

@@ -130,7 +130,7 @@ function quietDay(day: string): DailyCount {
 function analysesOf(analyses: number, index: number): Partial<DailyCount> {
   const rejected = index % 4 === 0 ? 1 : 0;
   const failed = index % 6 === 0 ? 2 : 0;
-  if (analyses === 0) return { rejected, failed, kinds: rejected === 0 ? {} : { txt: rejected } };
+  if (analyses === 0) return { rejected, failed };
   const docx = Math.floor(analyses / 3);
   return {
     analyses,
@@ -143,7 +143,6 @@ function analysesOf(analyses: number, index: number): Partial<DailyCount> {
     kinds: {
       pdf: analyses - docx,
       ...(docx === 0 ? {} : { docx }),
-      ...(rejected === 0 ? {} : { txt: rejected }),
     },
     medianDurationMs: 3_000 + ((index * 370) % 2_400),
     p95DurationMs: 9_000 + ((index * 910) % 14_000),
@@ -152,6 +151,13 @@ function analysesOf(analyses: number, index: number): Partial<DailyCount> {
 
 function initialDb(now: number): MockDb {
   const users = people(now);
+  const daily = Array.from({ length: 30 }, (_, index) => ({
+    ...quietDay(new Date(now - (29 - index) * DAY_MS).toISOString().slice(0, 10)),
+    logins: (index * 7) % 12,
+    ...analysesOf((index * 5) % 9, index),
+  }));
+  // The installation is a month old: what happened is what the days hold.
+  const total = (of: (day: DailyCount) => number): number => daily.reduce((sum, day) => sum + of(day), 0);
   return {
     config: {
       identity: { mode: 'local', needsCode: false },
@@ -168,11 +174,11 @@ function initialDb(now: number): MockDb {
     users,
     stats: {
       totalUsers: users.length,
-      totalLogins: 11,
-      totalAnalyses: 9,
-      totalRejected: 1,
-      totalQuestions: 14,
-      totalComparisons: 3,
+      totalLogins: total(({ logins }) => logins),
+      totalAnalyses: total(({ analyses }) => analyses),
+      totalRejected: total(({ rejected }) => rejected),
+      totalQuestions: total(({ questions }) => questions),
+      totalComparisons: total(({ comparisons }) => comparisons),
       medianDurationMs: 4200,
       recentLogins: users
         .filter(({ lastLoginAt }) => lastLoginAt !== null)
@@ -181,11 +187,7 @@ function initialDb(now: number): MockDb {
           loginAt: lastLoginAt!,
           user: { photoUrl, displayName, email },
         })),
-      daily: Array.from({ length: 30 }, (_, index) => ({
-        ...quietDay(new Date(now - (29 - index) * DAY_MS).toISOString().slice(0, 10)),
-        logins: (index * 7) % 12,
-        ...analysesOf((index * 5) % 9, index),
-      })),
+      daily,
     },
     tokens: [],
     adminToken: null,
@@ -212,7 +214,7 @@ function people(now: number): AdminUserResponse[] {
     person(1, {
       displayName: 'Sarah Smith',
       email: 'sarah@example.com',
-      analysisCount: 7,
+      analysisCount: 100,
       lastLoginAt: ago(20_000),
     }),
     person(2, {
@@ -223,7 +225,7 @@ function people(now: number): AdminUserResponse[] {
     }),
     person(3, {
       email: 'no-name@example.com',
-      analysisCount: 1,
+      analysisCount: 13,
       isRestricted: true,
       lastLoginAt: ago(3 * DAY_MS),
     }),
@@ -231,7 +233,7 @@ function people(now: number): AdminUserResponse[] {
       firebaseUid: STUBBORN_UID,
       displayName: 'Stubborn Example-Hyphenated Wolfeschlegelsteinhausenbergerdorff',
       email: 'a.very.long.address.that.does.not.fit@subdomain.of.an.example.com',
-      lastLoginAt: ago(40 * DAY_MS),
+      lastLoginAt: ago(6 * DAY_MS),
     }),
   ];
 }

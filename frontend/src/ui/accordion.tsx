@@ -40,7 +40,7 @@ export function AccordionTrigger({
               // What stands below the title belongs to the button for a finger and for the mouse.
               'after:absolute after:inset-0',
               className,
-              hasMore && 'min-h-13! py-1!',
+              hasMore && 'min-h-13! py-2.5!',
             )}
             {...props}
           >
@@ -65,9 +65,7 @@ export function AccordionTrigger({
             </span>
           )}
           {Boolean(below) && (
-            <p className="pointer-events-none -mt-2 pb-2 pl-9 text-sm sm:pb-3 sm:pl-10 text-paper-dim">
-              {below}
-            </p>
+            <p className="pointer-events-none -mt-2 pb-2 pl-10 text-sm sm:pb-3 text-paper-dim">{below}</p>
           )}
         </>
       )}
@@ -82,7 +80,8 @@ export function AccordionContent({
 }: ComponentProps<typeof RadixAccordion.Content>) {
   return (
     <RadixAccordion.Content className="unfold overflow-hidden" {...props}>
-      <div className={cx('pt-1 pb-8', className)}>{children}</div>
+      {/* One padding below: of two of a kind the style sheet's order decides, not this one. */}
+      <div className={cx('pt-1', className ?? 'pb-8')}>{children}</div>
     </RadixAccordion.Content>
   );
 }

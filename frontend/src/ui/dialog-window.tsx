@@ -40,7 +40,7 @@ export function DialogWindow({ open, onOpenChange, title, description, children,
           }}
           className={cx(
             'rise-in fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] -translate-y-1/2 flex-col overflow-y-auto rounded-[4px] border border-edge bg-ink-raised shadow-sheet',
-            size === 'md' ? 'max-w-lg' : 'max-w-3xl',
+            size === 'md' ? 'max-w-xl' : 'max-w-3xl',
           )}
         >
           <div className="shrink-0 px-6 pt-6 pb-5 sm:px-8 sm:pt-8">

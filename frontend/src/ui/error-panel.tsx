@@ -15,8 +15,8 @@ export function ErrorPanel({ title, error, children }: ErrorPanelProps) {
       role="alert"
       className="rounded-[4px] border border-alarm/60 border-l-4 border-l-alarm bg-ink-raised p-5 sm:p-6"
     >
-      <p className="flex items-center gap-3 font-semibold text-alarm">
-        <TriangleAlert aria-hidden className="size-5 shrink-0" />
+      <p className="flex items-start gap-3 font-semibold text-alarm">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         {title}
       </p>
       {error && <p className="mt-2 break-words text-paper">{error.message}</p>}

@@ -30,6 +30,7 @@ export function MenuButton({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isFromRight, setIsFromRight] = useState(align === 'right');
   const close = (): void => setIsOpen(false);
 
   useEffect(() => {
@@ -61,7 +62,10 @@ export function MenuButton({
         disabled={disabled}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsFromRight(align === 'right' || hasNoRoom(root.current));
+          setIsOpen(!isOpen);
+        }}
         className="max-w-full"
       >
         {label}
@@ -75,13 +79,23 @@ export function MenuButton({
         className={cx(
           'fade-in absolute top-full z-40 mt-1 flex w-max max-w-[min(22rem,85vw)] flex-col rounded-[4px] border border-edge bg-ink-raised p-1.5 shadow-sheet',
           !isOpen && 'hidden!',
-          align === 'right' ? 'right-0' : 'left-0',
+          isFromRight ? 'right-0' : 'left-0',
         )}
       >
         {isOpen && children(close)}
       </div>
     </div>
   );
+}
+
+/** Widest panel in pixels, as its classes say. */
+const widest = () => Math.min(352, 0.85 * window.innerWidth);
+
+/** Whether a panel that keeps to the left of its button could run out of the window, and one on the right could not. */
+function hasNoRoom(root: HTMLElement | null): boolean {
+  if (root === null) return false;
+  const { left, right } = root.getBoundingClientRect();
+  return left + widest() > window.innerWidth && right - widest() >= 0;
 }
 
 export interface MenuChoiceProps {

@@ -43,7 +43,7 @@ export function ToastRegion() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-60 flex max-h-screen w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        className="toast-place fixed right-0 bottom-0 z-60 flex max-h-screen w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
       />
     </Toast.Provider>
   );

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import {
   COUNTRIES,
   FILE_KINDS,
@@ -20,13 +20,13 @@ import {
   type Failure,
 } from './shared/analysis-store.ts';
 import { FileCard } from './file-card.tsx';
-import { FailurePanel, QuotaNote, RestrictionNotice } from './form-notices.tsx';
+import { FailurePanel, ObstacleNotice, QuotaNote, useObstacle } from './form-notices.tsx';
 import { preFill, type Person } from './person.ts';
 import { LANGUAGE_NAMES, languageName, languageNamed } from './shared/report-languages.ts';
 import { RoleSuggestions } from './role-suggestions.tsx';
 import { TrustLine } from './trust-line.tsx';
 import { UploadZone } from './upload-zone.tsx';
-import { MISSING_INFORMATION, stillNeeded } from './missing-information.ts';
+import { firstMissing, MISSING_INFORMATION, stillNeeded } from './missing-information.ts';
 
 export interface AnalysisFormProps {
   readonly person: Person;
@@ -42,10 +42,17 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
   const identity = typed ?? preFill(person);
   const missing = stillNeeded({ identity, country, file });
   const isComplete = missing === null;
+  const obstacle = useObstacle();
+  const form = useRef<HTMLFormElement>(null);
 
   const attempt = () => {
-    if (isComplete) onSubmit(identity.trim());
-    else showToast(MISSING_INFORMATION);
+    if (isComplete) {
+      onSubmit(identity.trim());
+      return;
+    }
+    showToast(MISSING_INFORMATION);
+    const name = firstMissing({ identity, country, file });
+    form.current?.querySelector<HTMLElement>(`[data-entry=${name}]`)?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,8 +66,8 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
   };
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-6">
-      <RestrictionNotice />
+    <form ref={form} onSubmit={submit} data-toasts="above" className="flex flex-col gap-6">
+      <ObstacleNotice />
       {failure !== null && <FailurePanel failure={failure} onSignInAgain={onSignInAgain} />}
       <InformationCard identity={identity} country={country} onEnter={answerEnter} />
       <DocumentCard file={file} />
@@ -68,7 +75,7 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
         <Button type="submit" size="lg" disabled={!isComplete}>
           Analyze Document
         </Button>
-        {missing !== null && <p className="text-paper-dim">{missing}</p>}
+        {missing !== null && obstacle === null && <p className="text-paper-dim">{missing}</p>}
         <QuotaNote />
       </div>
     </form>
@@ -96,6 +103,7 @@ function InformationCard({
           <Label htmlFor={`${id}-identity`}>Name or Role</Label>
           <Input
             id={`${id}-identity`}
+            data-entry="identity"
             value={identity}
             onChange={(event) => setIdentity(event.target.value)}
             onKeyDown={onEnter}
@@ -113,6 +121,7 @@ function InformationCard({
           </Label>
           <Select
             id={`${id}-country`}
+            data-entry="country"
             aria-labelledby={`${id}-country-label`}
             aria-describedby={`${id}-country-hint`}
             options={COUNTRIES}

@@ -100,7 +100,7 @@ describe('the analysis screen', () => {
   it('reads the same document again for another side, as one more analysis', async () => {
     const { person } = await fillForm('contract.pdf');
     await person.click(submit());
-    await person.click(await screen.findByRole('button', { name: 'You are Contractor' }, SLOW));
+    await person.click(await screen.findByRole('button', { name: 'You are the Contractor' }, SLOW));
     await person.click(screen.getByRole('button', { name: 'Client (Harbor Foods plc)' }));
     await screen.findByText('Processing Your Document');
     await screen.findByText(
@@ -117,7 +117,7 @@ describe('the analysis screen', () => {
   it('keeps the report when another reading of it fails', async () => {
     const { person } = await fillForm('contract.pdf');
     await person.click(submit());
-    await person.click(await screen.findByRole('button', { name: 'You are Contractor' }, SLOW));
+    await person.click(await screen.findByRole('button', { name: 'You are the Contractor' }, SLOW));
     server.use(http.post('/api/analyze', () => HttpResponse.text('Too busy.', { status: 503 })));
     await person.click(screen.getByRole('button', { name: 'Client (Harbor Foods plc)' }));
     await screen.findByText('503: Too busy.', undefined, SLOW);

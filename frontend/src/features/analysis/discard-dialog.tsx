@@ -25,7 +25,7 @@ export function DiscardDialog({ open, atStake, onStay, onDiscard, onDownload }: 
           : 'Your document is being read. If you leave now, the work stops and nothing is kept.'
       }
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col sm:gap-2 sm:[&_button]:px-4">
         <Button onClick={onStay}>{isReport ? 'Keep reading' : 'Keep waiting'}</Button>
         {isReport && (
           <Button variant="outline" onClick={onDownload}>

@@ -1,21 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { quotaQuery, quotaSentence } from './quota.ts';
+import { useToastStore } from '../../ui/toast.ts';
+import { isSpent, quotaQuery, quotaSentence } from './quota.ts';
 import type { Failure } from './shared/analysis-store.ts';
 import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
 
-/** Tells a restricted person before they choose a document, not after. */
-export function RestrictionNotice() {
-  const { error } = useQuery(quotaQuery);
-  if (!(error instanceof ApiError) || error.status !== 403) return null;
-  return (
-    <ErrorPanel title={error.detail}>
-      <NextStep status={error.status} />
-    </ErrorPanel>
-  );
+/** What keeps this person from analyzing anything now, whatever the form holds; null where nothing does. */
+export function useObstacle(): 'restricted' | 'spent' | null {
+  const { data, error } = useQuery(quotaQuery);
+  if (error instanceof ApiError && error.status === 403) return 'restricted';
+  return data !== undefined && isSpent(data) ? 'spent' : null;
+}
+
+/** Tells a person for whom no analysis is possible now before they choose a document, not after. */
+export function ObstacleNotice() {
+  const { data, error } = useQuery(quotaQuery);
+  const obstacle = useObstacle();
+  if (obstacle === 'restricted' && error instanceof ApiError)
+    return (
+      <ErrorPanel title="You cannot analyze documents here at the moment" error={new Error(error.detail)}>
+        <NextStep status={error.status} />
+      </ErrorPanel>
+    );
+  if (obstacle === 'spent' && data !== undefined)
+    return (
+      <ErrorPanel title="No analysis is left this month" error={new Error(quotaSentence(data) ?? '')}>
+        <p>
+          <Link to="/pricing" className="text-paper underline underline-offset-4">
+            See the plans
+          </Link>
+        </p>
+      </ErrorPanel>
+    );
+  return null;
 }
 
 /** Why the last try failed, and what helps. */
@@ -27,10 +49,13 @@ export function FailurePanel({
   readonly onSignInAgain: () => void;
 }) {
   const panel = useFocusOnMount<HTMLDivElement>();
+  const isToldByToast = useToastStore(({ toast }) => toast?.description === failure.message);
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
-      <ErrorPanel title="The analysis did not finish" error={new Error(failure.message)}>
+      <ErrorPanel title="The analysis did not finish">
         <NextStep status={failure.status} />
+        {/* The toast says it first; once that is gone, the words stand here. Their place is kept, so that nothing moves. */}
+        <p className={cx('mt-2 break-words text-paper', isToldByToast && 'invisible')}>{failure.message}</p>
         {failure.status === 401 && (
           <Button variant="outline" size="sm" className="mt-4" onClick={onSignInAgain}>
             Sign in again
@@ -65,6 +90,7 @@ function NextStep({ status }: Pick<Failure, 'status'>) {
 /** How many analyses are left, or that none is possible. */
 export function QuotaNote() {
   const quota = useQuery(quotaQuery);
-  const sentence = quota.data === undefined ? null : quotaSentence(quota.data);
+  // Where none is left, it is said above the form.
+  const sentence = quota.data === undefined || isSpent(quota.data) ? null : quotaSentence(quota.data);
   return sentence === null ? null : <p className="text-paper-dim">{sentence}</p>;
 }

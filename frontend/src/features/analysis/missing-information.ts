@@ -12,6 +12,13 @@ interface Entries {
   readonly file: File | null;
 }
 
+/** The first entry that is missing, in the order of the form; null when everything is there. */
+export function firstMissing({ identity, country, file }: Entries): keyof Entries | null {
+  if (identity.trim() === '') return 'identity';
+  if (country === '') return 'country';
+  return file === null ? 'file' : null;
+}
+
 const LIST = new Intl.ListFormat('en-US');
 
 /** Names what keeps the analysis from starting, in the order of the form, or null when everything is there. */

@@ -8,12 +8,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { stopAnalysis, type ArrivingSection, type Running } from './shared/analysis-store.ts';
 import { elapsed, isAnalysisNamed, percentDone, realStage } from './real-stage.ts';
 import { SectionMarkdown } from './markdown/section-markdown.tsx';
-import { readerSentence } from './shared/provenance-words.ts';
+import { readingNow } from './shared/provenance-words.ts';
 import { useFocusOnMount } from './shared/use-focus-on-mount.ts';
 
 /** What is happening to the document, how long it has taken, and a way to end it. */
 export function ProcessingCard({ running }: { readonly running: Running }) {
   const stage = realStage(running);
+  const isWaiting = running.position !== null;
   const card = useFocusOnMount<HTMLDivElement>();
   const sections = isAnalysisNamed(running.status) ? running.sections : [];
   const latest = sections.at(-1);
@@ -26,17 +27,21 @@ export function ProcessingCard({ running }: { readonly running: Running }) {
         </CardHeader>
         <CardContent className="flex flex-col gap-5">
           <Progress value={percentDone(running)} label="Progress of the analysis" />
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <p role="status" className="font-reading text-xl text-paper">
-              {running.status}
-            </p>
+          <div className="flex flex-col gap-1">
+            {isWaiting ? (
+              <p data-testid="real-stage" className="font-reading text-xl text-paper">
+                {stage}
+              </p>
+            ) : (
+              <Reader />
+            )}
             <p className="text-paper-dim tabular-nums">
-              {stage !== null && <span data-testid="real-stage">{stage} · </span>}
+              <span role="status">{isWaiting ? 'Nothing is read yet.' : running.status}</span>
+              {!isWaiting && stage !== null && <span data-testid="real-stage"> · {stage}</span>} ·{' '}
               <Elapsed since={running.startedAt} />
             </p>
           </div>
           <div>
-            <Reader />
             <Button variant="outline" onClick={stopAnalysis}>
               Stop
             </Button>
@@ -51,11 +56,11 @@ export function ProcessingCard({ running }: { readonly running: Running }) {
   );
 }
 
-/** Who reads, beside words that do not say it. */
+/** Who reads, before the specified words under the bar, which do not say it. */
 function Reader() {
   const { data } = useConfig();
   return data === undefined ? null : (
-    <p className="mb-4 text-sm text-paper-dim">{readerSentence(data.analyst)}</p>
+    <p className="font-reading text-xl text-paper">{readingNow(data.analyst)}</p>
   );
 }
 

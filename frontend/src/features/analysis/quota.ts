@@ -5,6 +5,9 @@ import { dayWords } from '../../lib/words/day-words.ts';
 /** How many analyses this person has left this month. */
 export const quotaQuery = queryOptions<QuotaResponse>({ queryKey: ['/api/user', 'quota'] });
 
+/** Whether no analysis is left this month. */
+export const isSpent = ({ limit, used }: QuotaResponse): boolean => limit !== null && used >= limit;
+
 /** The quota as a sentence for the form, or null where there is no limit. */
 export function quotaSentence({ limit, used, opensAt }: QuotaResponse): string | null {
   if (limit === null) return null;

@@ -11,8 +11,8 @@ export function realStage({
   stage,
   progress,
 }: Pick<Running, 'status' | 'position' | 'stage' | 'progress'>): string | null {
-  if (status === 'Uploading document...') return null;
   if (position !== null) return `Waiting in line, place ${position}`;
+  if (status === 'Uploading document...') return null;
   if (stage === null || (stage === 'analyzing' && !isAnalysisNamed(status))) return null;
   // Before the first is done, it is the first that is worked on.
   const count = progress === null ? '' : ` ${Math.max(1, progress.done)} of ${progress.total}`;
@@ -40,10 +40,12 @@ export const isAnalysisNamed = (status: StatusWords): boolean => status === 'Ana
 
 /** How full the bar is, 0 to 100, or null while nobody can tell. Reading fills the first half. */
 export function percentDone({
+  position,
   stage,
   progress,
   sections,
-}: Pick<Running, 'stage' | 'progress' | 'sections'>): number | null {
+}: Pick<Running, 'position' | 'stage' | 'progress' | 'sections'>): number | null {
+  if (position !== null) return 0;
   const share = progress === null || progress.total === 0 ? null : progress.done / progress.total;
   if (stage === 'extracting') return progress === null ? null : 5 + 45 * (share ?? 0);
   // Where parts are counted only they count: what rules know is shown at once, long before a model has answered.

@@ -9,7 +9,10 @@ import { MoreSteps } from './ask/more-steps.tsx';
 import { PrintSheet } from './exports/print-sheet.tsx';
 import { MarkdownReport } from './markdown/markdown-report.tsx';
 import { ReportHead } from './report/report-head.tsx';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { WIDE } from './report/wide.ts';
 import { ReportView } from './report/report-view.tsx';
+import { wordsOf } from './points/report-words.ts';
 import { SaveMenu } from './report/save-menu.tsx';
 import { SideMenu } from './report/side-menu.tsx';
 
@@ -51,13 +54,18 @@ export function ResultsView({
     setHasPrepared(true);
     setIsPreparing(true);
   };
+  const words = wordsOf(report ?? {});
+  const { tell } = words;
   const opener = useRef<HTMLButtonElement>(null);
   const goBack = () => {
     flushSync(() => setIsPreparing(false));
     opener.current?.focus();
   };
+  const isWide = useMediaQuery(WIDE);
+  const hasTwoColumns = report !== null && result.answer.paragraphs.length > 0 && !isPreparing;
+  // What stands alone keeps to one column, its head and all.
   return (
-    <>
+    <div className={isWide && (hasTwoColumns || isComparing) ? '' : 'mx-auto max-w-3xl'}>
       <ReportHead result={result} takesFocus={takesFocus}>
         {report !== null && <SideMenu report={report} onChoose={onChooseSide} />}
         <SaveMenu result={result} />
@@ -92,9 +100,13 @@ export function ResultsView({
                 <>
                   <Button ref={opener} variant="outline" size="sm" onClick={prepare}>
                     <PenLine aria-hidden />
-                    Prepare changes
+                    {tell('Prepare changes')}
                   </Button>
-                  <MoreSteps onAsk={() => setIsAsking(true)} onCompare={() => setIsComparing(true)} />
+                  <MoreSteps
+                    words={words}
+                    onAsk={() => setIsAsking(true)}
+                    onCompare={() => setIsComparing(true)}
+                  />
                 </>
               )
             }
@@ -102,6 +114,6 @@ export function ResultsView({
         )}
       </div>
       <PrintSheet result={result} />
-    </>
+    </div>
   );
 }

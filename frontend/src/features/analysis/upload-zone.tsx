@@ -22,7 +22,12 @@ export function UploadZone({ kinds, maxBytes, onFile }: UploadZoneProps) {
     // The drop zone would take the first of several files; nobody can know which one was meant.
     const surplus = refusals.find(({ code }) => code === 'too-many-files');
     const refusal = surplus ?? refusals[0];
-    setReason(refusal === undefined ? null : rejectionSentence(refusal, kinds, maxBytes));
+    const [refused] = rejections;
+    setReason(
+      refusal === undefined || refused === undefined
+        ? null
+        : `${surplus === undefined ? `${refused.file.name}: ` : ''}${rejectionSentence(refusal, kinds, maxBytes)}`,
+    );
     const [file] = accepted;
     if (file !== undefined && surplus === undefined) onFile(file);
   };
@@ -52,7 +57,12 @@ export function UploadZone({ kinds, maxBytes, onFile }: UploadZoneProps) {
         <input {...getInputProps({ 'aria-label': 'Document', 'data-testid': 'document-input' })} />
         <FileUp aria-hidden className={cx('size-9', isDragActive ? 'text-marker' : 'text-paper-dim')} />
         {/* Its click rises to the zone, which opens the file dialog. */}
-        <button type="button" aria-describedby={`${id}-kinds`} className="font-reading text-xl">
+        <button
+          type="button"
+          data-entry="file"
+          aria-describedby={`${id}-kinds`}
+          className="font-reading text-xl"
+        >
           {isDragActive ? 'Let go to add it' : 'Drag and drop your document here, or click to choose it'}
         </button>
         <div className="flex flex-wrap justify-center gap-2">

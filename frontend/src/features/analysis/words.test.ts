@@ -175,7 +175,7 @@ describe('progress', () => {
 
   it.each([
     ['Uploading document...', 'extracting', null, null],
-    ['Uploading document...', null, 4, null],
+    ['Uploading document...', null, 4, 'Waiting in line, place 4'],
     ['Extracting text...', 'extracting', null, 'Reading the document'],
     ['Extracting text...', null, 4, 'Waiting in line, place 4'],
     ['Extracting text...', 'analyzing', null, null],
@@ -195,11 +195,12 @@ describe('progress', () => {
     expect(percentDone({ ...reading, progress: { done: 10, total: 10, unit: 'pages' }, sections: [] })).toBe(
       50,
     );
-    expect(percentDone({ stage: 'analyzing', progress: null, sections })).toBe(95);
+    expect(percentDone({ position: null, stage: 'analyzing', progress: null, sections })).toBe(95);
     // What rules know is shown at once; a model that has read nothing yet has still everything to do.
     const parts = { done: 0, total: 9, unit: 'parts' } as const;
-    expect(percentDone({ stage: 'analyzing', progress: parts, sections })).toBe(50);
-    expect(percentDone({ stage: null, progress: null, sections: [] })).toBeNull();
+    expect(percentDone({ position: null, stage: 'analyzing', progress: parts, sections })).toBe(50);
+    expect(percentDone({ position: null, stage: null, progress: null, sections: [] })).toBeNull();
+    expect(percentDone({ ...reading, position: 3, sections: [] })).toBe(0);
     expect(percentDone({ ...reading, progress: { done: 0, total: 0, unit: 'pages' }, sections: [] })).toBe(5);
   });
 

@@ -174,7 +174,7 @@ function Disclosure() {
           <AccordionTrigger icon={<FileText />} beside="12" below="2 high · 1 low">
             Key Information
           </AccordionTrigger>
-          <AccordionContent className="prose">
+          <AccordionContent className="prose pb-8">
             <p>
               A paragraph with <strong>strong words</strong>, a <a href="#top">link</a> and a{' '}
               <mark className="marker">marked clause</mark>.

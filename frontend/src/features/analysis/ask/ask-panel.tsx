@@ -35,7 +35,7 @@ export function AskPanel({ result, onClose }: AskPanelProps) {
     setTyped('');
   };
   const asked = new Set(exchanges.map(({ question }) => question));
-  const suggestions = suggestedQuestions(result.answer.report?.paper.kind ?? '').filter(
+  const suggestions = suggestedQuestions(result.answer.report?.paper.subject).filter(
     (question) => !asked.has(question),
   );
   return (
@@ -111,6 +111,7 @@ function useExchanges(result: AnalysisResult) {
       before,
       userIdentity: result.userIdentity,
       selectedCountry: result.country,
+      reportLanguage: result.answer.report?.language ?? 'en',
       paragraphs: result.answer.paragraphs,
     };
     api<PaperAnswer>('POST', '/api/ask', { body, signal }).then(settle, (error: unknown) => {

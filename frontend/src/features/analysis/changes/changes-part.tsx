@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Input, Label } from '../../../ui/input.tsx';
 import { markSaved, type AnalysisResult } from '../shared/analysis-store.ts';
 import { FileProblem } from './file-at-hand.ts';
+import { letterFactsOf } from './letter-facts.ts';
 import { changesFileName, docxBlob, DOCX_TYPE, isDocx, saveMarked } from './make-file.ts';
 import { PointChoice } from './point-choice.tsx';
 import { toldAbout } from './told-about.ts';
@@ -164,8 +165,7 @@ function FileButton({
 
 function PointList({ result, chosen, isMain }: FileProps & { readonly isMain: boolean }) {
   const download = (): void => {
-    const paper = result.answer.report?.paper.title ?? result.fileName;
-    const bytes = pointListDocx(chosen, { paper, from: result.userIdentity });
+    const bytes = pointListDocx(chosen, letterFactsOf(result));
     saveFile(changesFileName(result.fileName, 'list of changes', 'docx'), docxBlob(bytes));
     markSaved();
   };

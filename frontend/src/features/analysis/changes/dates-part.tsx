@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { markSaved, markUnsaved, type AnalysisResult } from '../shared/analysis-store.ts';
 import { daysUntil, distanceWords } from '../points/dates.ts';
 import { quotePlace } from '../points/place-words.ts';
+import { wordsOf, type ReportWords } from '../points/report-words.ts';
 import { sentence } from '../points/sentence.ts';
 import { changesFileName } from './make-file.ts';
 
@@ -23,6 +24,7 @@ export function DatesPart({
   readonly brandName: string;
 }) {
   const [now] = useState(() => new Date());
+  const words = wordsOf(report);
   const dates = useMemo(() => calendarDates(report, now), [report, now]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(dates.filter((one) => isUsual(one, now)).map(({ id }) => id)),
@@ -60,7 +62,14 @@ export function DatesPart({
       </p>
       <ul className="mt-4 flex flex-col gap-3">
         {fixed.map((one) => (
-          <DateLine key={one.id} one={one} now={now} isChosen={chosen.has(one.id)} onToggle={toggle} />
+          <DateLine
+            key={one.id}
+            one={one}
+            now={now}
+            words={words}
+            isChosen={chosen.has(one.id)}
+            onToggle={toggle}
+          />
         ))}
       </ul>
       {fixed.length > 0 && (
@@ -77,7 +86,7 @@ export function DatesPart({
           </p>
           <ul className="mt-3 flex flex-col gap-3">
             {open.map((one) => (
-              <DateLine key={one.id} one={one} now={now} isChosen={false} onToggle={null} />
+              <DateLine key={one.id} one={one} now={now} words={words} isChosen={false} onToggle={null} />
             ))}
           </ul>
         </>
@@ -93,11 +102,12 @@ const isUsual = ({ date, monthDay, isRecord }: CalendarDate, now: Date): boolean
 interface DateLineProps {
   readonly one: CalendarDate;
   readonly now: Date;
+  readonly words: ReportWords;
   readonly isChosen: boolean;
   readonly onToggle: ((id: string) => void) | null;
 }
 
-function DateLine({ one, now, isChosen, onToggle }: DateLineProps) {
+function DateLine({ one, now, words, isChosen, onToggle }: DateLineProps) {
   const { id, label, date, text, quote, workedOut } = one;
   const days = date === null ? null : daysUntil(date, now);
   const name = (
@@ -105,12 +115,12 @@ function DateLine({ one, now, isChosen, onToggle }: DateLineProps) {
       {date !== null && (
         <>
           <time dateTime={date} className="font-semibold">
-            {dayWords(date)}
+            {dayWords(date, words.language)}
           </time>{' '}
         </>
       )}
       {label}
-      {days !== null && <span className="text-paper-dim">, {distanceWords(days)}</span>}
+      {days !== null && <span className="text-paper-dim">, {distanceWords(days, words)}</span>}
     </span>
   );
   return (
@@ -131,10 +141,15 @@ function DateLine({ one, now, isChosen, onToggle }: DateLineProps) {
       <div className={onToggle === null ? '' : 'sm:pl-8'}>
         {text !== '' && date === null && <p>{text}</p>}
         {text !== '' && one.monthDay !== null && <p>{text}</p>}
-        {workedOut !== null && <p className="text-sm text-paper-dim">Worked out: {sentence(workedOut)}</p>}
+        {workedOut !== null && (
+          <p className="text-sm text-paper-dim">
+            {words.tell('Worked out')}: {sentence(workedOut)}
+          </p>
+        )}
         {quote !== null && quote.text !== '' && (
           <p className="mt-1 text-sm text-paper-dim" dir="auto">
-            “{quote.text}”{quote.clause === null && quote.page === null ? '' : ` (${quotePlace(quote)})`}
+            “{quote.text}”
+            {quote.clause === null && quote.page === null ? '' : ` (${quotePlace(quote, words)})`}
           </p>
         )}
       </div>

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { markSaved, markUnsaved, type AnalysisResult } from '../shared/analysis-store.ts';
+import { hasBlanks } from './blanks.ts';
+import { letterFactsOf } from './letter-facts.ts';
 import { changesFileName, docxBlob } from './make-file.ts';
 import type { Choices } from './use-choices.ts';
 
@@ -28,8 +30,7 @@ export function LetterPart({
 }) {
   const id = useId();
   const [tone, setTone] = useState<Tone>('friendly');
-  const paper = result.answer.report?.paper.title ?? result.fileName;
-  const letter = writeLetter(chosen, tone, { paper, from: result.userIdentity });
+  const letter = writeLetter(chosen, tone, letterFactsOf(result));
   const composed = letterText(letter);
   /** What the person made of it; holds for the letter that it was made of. */
   const [edited, setEdited] = useState<{ readonly of: string; readonly text: string } | null>(null);
@@ -86,6 +87,11 @@ export function LetterPart({
           className="mt-1 block w-full rounded-[3px] border border-edge bg-ink px-4 py-3 font-reading text-base leading-normal hover:border-paper-dim"
         />
       </div>
+      {hasBlanks(text) && (
+        <p className="border-l-2 border-caution pl-3">
+          Fill in what stands in brackets, such as [amount], before you send the letter.
+        </p>
+      )}
       <LetterWays subject={letter.subject} text={text} onCopy={() => void copy()} onDownload={download} />
     </div>
   );

@@ -2,6 +2,7 @@ import { markDocx } from '../../../../../backend/src/marking/mark-docx.ts';
 import type { MarkedPoint } from '../../../../../backend/src/marking/mark-point.ts';
 import { MarkingError } from '../../../../../backend/src/marking/marking-error.ts';
 import { markPointOf, type Proposal } from '../../../../../backend/src/marking/proposals.ts';
+import { inLetterLanguage, type Say } from '../../../../../backend/src/marking/say.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { yieldToPage } from '../../../lib/hydration/yield-to-page.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
@@ -36,15 +37,17 @@ export async function saveMarked(
 ): Promise<readonly MarkedPoint[]> {
   const bytes = await bytesOf(file, result.answer.provenance?.documentSha256 ?? null);
   await yieldToPage();
-  const marked = marking(bytes, points, author);
+  const { report } = result.answer;
+  const say = report === null ? undefined : inLetterLanguage(report);
+  const marked = marking(bytes, points, author, say);
   saveFile(changesFileName(result.fileName, 'changes', 'docx'), docxBlob(marked.bytes));
   return marked.points;
 }
 
-function marking(bytes: Uint8Array, points: readonly Proposal[], author: string) {
+function marking(bytes: Uint8Array, points: readonly Proposal[], author: string, say: Say | undefined) {
   try {
     return markDocx(bytes, {
-      points: points.map(markPointOf),
+      points: points.map((point) => markPointOf(point, say)),
       author,
       date: new Date(),
     });

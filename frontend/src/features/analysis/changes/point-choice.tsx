@@ -3,6 +3,7 @@ import type { Proposal } from '../../../../../backend/src/marking/proposals.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { SEVERITY_LABELS, SEVERITY_TONES } from '../shared/severity-words.ts';
 import { quotePlace } from '../points/place-words.ts';
+import { hasBlanks } from './blanks.ts';
 import type { Choice } from './use-choices.ts';
 
 const AREA =
@@ -67,6 +68,9 @@ export function PointChoice({ point, choice, isMarked, onChange }: PointChoicePr
               className={AREA}
             />
           </div>
+          {hasBlanks(choice.words) && (
+            <p className="border-l-2 border-caution pl-3 text-sm">Fill in what stands in brackets.</p>
+          )}
           {isMarked && isSentence && choice.words.trim() !== '' && (
             <label className="flex min-h-9 items-center gap-3">
               <input

@@ -41,6 +41,7 @@ function resultOf(more: { paragraphs?: typeof PARAGRAPHS; report?: Partial<Repor
         family: 'penalty',
         wording: 'The tenant pays simple interest.',
         replaces: true,
+        wordingParts: ['The tenant pays simple interest.'],
         quotes: [quote(1)],
       }),
       aRisk({ id: 'risk-2', title: 'They may come in', family: 'entry-or-seizure', quotes: [quote(2)] }),

@@ -32,7 +32,7 @@ export function PrepareChanges({ result, report, isShown, onBack }: PrepareChang
     heading.current?.focus({ preventScroll: true });
   }, [isShown]);
   return (
-    <section aria-label="Prepare changes" className="mx-auto mt-4 max-w-3xl wrap-anywhere">
+    <section aria-label="Prepare changes" className="mt-4 wrap-anywhere">
       <Button variant="quiet" size="sm" className="-ml-3" onClick={onBack}>
         <ArrowLeft aria-hidden />
         Back to the report

@@ -33,6 +33,7 @@ export function CompareView({ result, onBack }: CompareViewProps) {
     const body = new FormData();
     body.set('userIdentity', result.userIdentity);
     body.set('selectedCountry', result.country);
+    body.set('reportLanguage', result.answer.report?.language ?? 'en');
     body.set('before', before);
     body.set('after', after);
     leaving.current = new AbortController();
@@ -49,7 +50,7 @@ export function CompareView({ result, onBack }: CompareViewProps) {
   };
   return (
     <section aria-label="Compare versions" className="mt-3">
-      <Button variant="quiet" size="sm" onClick={onBack}>
+      <Button variant="quiet" size="sm" className="-ml-3" onClick={onBack}>
         <ArrowLeft aria-hidden />
         Back to the report
       </Button>
@@ -98,14 +99,26 @@ function FileField({ id, label, file, onChange }: FileFieldProps) {
   return (
     <div>
       <Label htmlFor={`compare-${id}`}>{label}</Label>
-      <input
-        id={`compare-${id}`}
-        type="file"
-        accept=".pdf,.docx,.txt,.jpg,.jpeg,.png"
-        onChange={({ target }) => onChange(target.files?.[0] ?? null)}
-        className="mt-2 block w-full text-sm file:mr-3 file:min-h-11 file:rounded-[3px] file:border file:border-edge file:bg-ink-raised file:px-4 file:text-paper"
-      />
-      {file !== null && <p className="mt-1 text-sm wrap-anywhere text-paper-dim">Chosen: {file.name}</p>}
+      <div className="relative mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        {/* Over its own button, which says in our words what is chosen; the browser's knows only its own choice. */}
+        <input
+          id={`compare-${id}`}
+          type="file"
+          accept=".pdf,.docx,.txt,.jpg,.jpeg,.png"
+          aria-describedby={`compare-${id}-chosen`}
+          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+        <span
+          aria-hidden
+          className="grid min-h-11 place-items-center rounded-[3px] border border-edge bg-ink-raised px-4 peer-hover:border-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-marker"
+        >
+          {file === null ? 'Choose a file' : 'Choose another file'}
+        </span>
+        <p id={`compare-${id}-chosen`} className="wrap-anywhere text-paper-dim">
+          {file === null ? 'No file chosen' : `Chosen: ${file.name}`}
+        </p>
+      </div>
     </div>
   );
 }

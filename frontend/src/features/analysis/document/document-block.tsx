@@ -70,7 +70,7 @@ const PieceWords = memo(function PieceWords({ piece, marks, found, hasPages }: P
               <MarkWords key={index} segment={segment} />
             ) : segment.isFound ? (
               // oxlint-disable-next-line react/no-array-index-key -- as above
-              <mark key={index} className="is-found">
+              <mark key={index} data-from={segment.start} className="is-found">
                 {segment.text}
               </mark>
             ) : (

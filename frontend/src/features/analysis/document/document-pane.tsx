@@ -43,9 +43,9 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
     blocks.findIndex(({ pieces }) => pieces.some((piece) => holds(piece, place)));
   const askedBlock = asked === null ? -1 : blockOf({ paragraph: asked.paragraph, offset: asked.start });
 
-  const request = useFocusStore((state) => state.request);
+  const request = useFocusStore((state) => (state.request?.pane === 'document' ? state.request : null));
   useEffect(() => {
-    if (request?.pane !== 'document') return undefined;
+    if (request === null) return undefined;
     // The click is answered first: a long document may have to be laid out for this.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -64,7 +64,14 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
   }, [request]);
   const showHit = ({ paragraph, start }: Hit): void => {
     flushSync(() => setHitBlock(blockOf({ paragraph, offset: start })));
-    scrollTo(scroller, ownsScroll, paragraph, null);
+    scrollTo(scroller, ownsScroll, paragraph, null, start);
+  };
+  const search = (words: string): number => {
+    const next = words === '' ? NO_HITS : searchDocument(paragraphs, words);
+    flushSync(() => setHits(next));
+    // Where the page itself scrolls, the field would scroll away from under the hand that types.
+    if (next[0] !== undefined && ownsScroll) showHit(next[0]);
+    return ownsScroll ? next.length : 0;
   };
   useKeys(marks);
 
@@ -72,11 +79,8 @@ export function DocumentPane({ paragraphs, index, ownsScroll }: DocumentPaneProp
     <div className="flex h-full min-h-0 flex-col">
       <DocumentSearch
         count={hits.length}
-        onSearch={(words) => setHits(words === '' ? NO_HITS : searchDocument(paragraphs, words))}
-        onShow={(position) => {
-          const hit = hits[position];
-          if (hit !== undefined) showHit(hit);
-        }}
+        onSearch={search}
+        onShow={(position) => hits.slice(position, position + 1).forEach(showHit)}
         hasMarks={marks.length > 0}
       />
       <div className="relative min-h-0 flex-1">
@@ -121,17 +125,23 @@ function scrollTo(
   ownsScroll: boolean,
   paragraph: number,
   mark: string | null,
+  from = 0,
 ): void {
   if (scroller === null) return;
   const box = scroller.querySelector<HTMLElement>(`[data-paragraph="${paragraph}"]`);
   const words =
     mark === null
-      ? box?.querySelector<HTMLElement>('.is-found')
+      ? (box?.parentElement?.querySelector<HTMLElement>(
+          `[data-paragraph="${paragraph}"] .is-found[data-from="${from}"]`,
+        ) ?? box?.querySelector<HTMLElement>('.is-found'))
       : [...(box?.parentElement?.querySelectorAll<HTMLElement>('[data-marks]') ?? [])].find((element) =>
           element.dataset['marks']?.split('|').includes(mark),
         );
   const target = words ?? box;
   if (target === null || target === undefined) return;
+  // The place that is looked at now, among all that the search found.
+  scroller.querySelector('[data-current]')?.removeAttribute('data-current');
+  if (mark === null) target.dataset['current'] = '';
   const { top } = target.getBoundingClientRect();
   if (ownsScroll) {
     const frame = scroller.getBoundingClientRect();

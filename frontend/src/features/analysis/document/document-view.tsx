@@ -4,6 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { lookOf } from '../shared/file-look.ts';
 import { useFocusStore } from '../points/focus-store.ts';
+import { useReportWords } from '../points/report-words.ts';
 import { DocumentPane, type DocumentPaneProps } from './document-pane.tsx';
 
 const OriginalView = lazy(async () => ({
@@ -23,10 +24,11 @@ type View = (typeof VIEWS)[number][0];
 
 /** The document as it was read, and for files that have a look of their own, as they look. */
 export const DocumentView = memo(function DocumentView({ file, ...pane }: DocumentViewProps) {
+  const { tell } = useReportWords();
   const [view, setView] = useState<View>('text');
-  const request = useFocusStore((state) => state.request);
+  const isAsked = useFocusStore(({ request }) => request?.pane === 'document');
   // Words that are asked for are marked in the text.
-  if (request?.pane === 'document' && view !== 'text') setView('text');
+  if (isAsked && view !== 'text') setView('text');
   const look = file === null ? 'other' : lookOf(file);
   if (file === null || look === 'other') return <DocumentPane {...pane} />;
   return (
@@ -43,7 +45,7 @@ export const DocumentView = memo(function DocumentView({ file, ...pane }: Docume
               view === name ? 'bg-ink-raised text-paper' : 'text-paper-dim hover:text-paper',
             )}
           >
-            {label}
+            {tell(label)}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { DocumentBlock, type DocumentBlockProps } from './document-block.tsx';
 
 /** How far outside the window a block is made ready, so that a fast scroll meets words. */
@@ -16,7 +16,12 @@ export interface LazyBlockProps extends DocumentBlockProps {
 }
 
 /** A block that is made when it comes near the window and stays from then on. */
-export function LazyBlock({ scroller, isNeeded, isSkipped, ...props }: LazyBlockProps) {
+export const LazyBlock = memo(function LazyBlock({
+  scroller,
+  isNeeded,
+  isSkipped,
+  ...props
+}: LazyBlockProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [wasNear, setWasNear] = useState(false);
   // What was needed once stays: taking it away again would move what stands below.
@@ -50,4 +55,4 @@ export function LazyBlock({ scroller, isNeeded, isSkipped, ...props }: LazyBlock
       {isThere && <DocumentBlock {...props} />}
     </div>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { cx } from '../../../ui/cx.ts';
 import { hoverPoint, showInReport, useFocusStore } from '../points/focus-store.ts';
+import { usePointLook } from '../points/point-look.ts';
 import { SEVERITY_LABELS } from '../shared/severity-words.ts';
 import type { Mark, Segment } from './marks.ts';
 
 /** Words of the document that points of the report rest on. A click or Enter leads to the point; again, to the next one. */
 export function MarkWords({ segment }: { readonly segment: Segment }) {
-  const { text, marks, isFound } = segment;
-  const isActive = useFocusStore(({ active }) => marks.some(({ pointId }) => pointId === active));
-  const isHovered = useFocusStore(({ hovered }) => marks.some(({ pointId }) => pointId === hovered));
+  const { text, marks, isFound, start } = segment;
+  const look = usePointLook(marks.map(({ pointId }) => pointId));
   // Marked words have at least one mark.
   const worst = marks[0]!;
   const open = (): void => showInReport(nextPoint(marks));
@@ -15,6 +15,7 @@ export function MarkWords({ segment }: { readonly segment: Segment }) {
     <span
       role="button"
       tabIndex={-1}
+      data-from={isFound ? start : undefined}
       data-marks={marks.map(({ id }) => id).join('|')}
       aria-label={`${text}. ${marks.map(describe).join('. ')}`}
       onClick={open}
@@ -30,8 +31,8 @@ export function MarkWords({ segment }: { readonly segment: Segment }) {
       className={cx(
         'finding',
         `tint-${worst.severity ?? 'none'}`,
-        isHovered && 'is-hovered',
-        isActive && 'is-active',
+        look === 'hovered' && 'is-hovered',
+        look === 'active' && 'is-active',
         isFound && 'is-found',
       )}
     >

@@ -49,6 +49,8 @@ export interface Segment {
   /** Worst first. */
   readonly marks: readonly Mark[];
   readonly isFound: boolean;
+  /** Where it begins in its paragraph. */
+  readonly start: number;
 }
 
 const RANK: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
@@ -74,6 +76,7 @@ export function segmentsOf(
         text: text.slice(start, end),
         marks: marks.filter(covers).toSorted((a, b) => rankOf(a) - rankOf(b)),
         isFound: found.some(covers),
+        start,
       },
     ];
   });

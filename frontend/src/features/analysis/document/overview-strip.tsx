@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { CitedParagraph } from '../../../../../backend/src/adapters/http/contract.ts';
 import { cx } from '../../../ui/cx.ts';
 import { showInDocument } from '../points/focus-store.ts';
@@ -8,7 +8,7 @@ import type { Mark } from './marks.ts';
 const MOST_AT_ONCE = 1_000;
 
 /** Where in the whole document the risks stand. For the mouse; keys and readers have the marks themselves. */
-export function OverviewStrip({
+export const OverviewStrip = memo(function OverviewStrip({
   paragraphs,
   marks,
 }: {
@@ -47,4 +47,4 @@ export function OverviewStrip({
       ))}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { CitedParagraph } from '../../../../../backend/src/adapters/http/co
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { clearRequest, showInDocument, showInReport, useFocusStore } from '../points/focus-store.ts';
+import { useReportWords } from '../points/report-words.ts';
 import { quotePlace } from '../points/place-words.ts';
 import type { ReportIndex } from '../points/report-index.ts';
 import { locateSpan } from './locate-span.ts';
@@ -21,6 +22,8 @@ export function QuoteSheet({
   readonly paragraphs: readonly CitedParagraph[];
   readonly index: ReportIndex;
 }) {
+  const words = useReportWords();
+  const { tell } = words;
   const request = useFocusStore((state) => state.request);
   const shown = request?.pane === 'document' ? request : null;
   const stops = useMemo(
@@ -45,24 +48,24 @@ export function QuoteSheet({
   return (
     <BottomSheet
       title={point.title}
-      description={`The words of the document, ${quotePlace(quote)}`}
+      description={tell('The words of the document, {place}', { place: quotePlace(quote, words) })}
       onClose={clearRequest}
       onSwipe={go}
       footer={
         <nav aria-label="Quotes" className="flex items-center justify-between gap-2">
           <Button variant="quiet" size="sm" onClick={() => go(-1)}>
-            Previous
+            {tell('Previous')}
           </Button>
           <Button variant="link" className="text-sm" onClick={() => showInReport(shown.pointId)}>
-            Show in report
+            {tell('Show in report')}
           </Button>
           <Button variant="quiet" size="sm" onClick={() => go(1)}>
-            Next
+            {tell('Next')}
           </Button>
         </nav>
       }
     >
-      <p className="mb-2 text-sm text-paper-dim">{quotePlace(quote)}</p>
+      <p className="mb-2 text-sm text-paper-dim">{quotePlace(quote, words)}</p>
       <p
         dir="auto"
         className="rounded-[3px] bg-sheet px-4 py-3 font-reading text-lg leading-relaxed whitespace-pre-line text-print wrap-anywhere"

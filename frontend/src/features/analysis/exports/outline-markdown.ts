@@ -12,7 +12,8 @@ export function outlineMarkdown(sections: readonly OutlineSection[]): string {
       ({ title, groups }) =>
         `### ${title}\n\n${groups.map((group) => group.map(write).join('\n')).join('\n')}`,
     )
-    .join('\n\n');
+    .join('\n\n')
+    .replaceAll(/\n{3,}/g, '\n\n');
 }
 
 function write({ kind, level, number, runs }: MarkdownBlock): string {

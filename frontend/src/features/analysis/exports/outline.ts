@@ -134,6 +134,7 @@ function facts({ facts }: Report, notes: Notes, words: ReportWords): OutlineGrou
 }
 
 function duties(report: Report, notes: Notes, words: ReportWords): OutlineGroup[] {
+  const { tell } = words;
   return dutyGroups(report, words).flatMap(({ title, duties }) => [
     [line('paragraph', 0, bold(title))],
     ...duties.map(({ id, action, text, when, quotes }) => [
@@ -145,6 +146,10 @@ function duties(report: Report, notes: Notes, words: ReportWords): OutlineGroup[
             (when === null || text.includes(when) ? '' : `, ${when}`),
         ),
         plain(placesOf(quotes, words)),
+      ),
+      ...part(
+        tell('Translated by the AI model'),
+        text === '' && action === '' ? quotes.at(-1)?.rendering : null,
       ),
       ...noteOf(id, notes, words),
     ]),
@@ -170,7 +175,10 @@ function risks({ risks }: Report, notes: Notes, words: ReportWords): OutlineGrou
     return [
       head,
       ...part(tell('Why it matters'), reason),
-      ...fresh.flatMap(({ text }) => part(tell('The words'), `“${text}”`)),
+      ...fresh.flatMap(({ text, rendering }) => [
+        ...part(tell('The words'), `“${text}”`),
+        ...part(tell('Translated by the AI model'), rendering),
+      ]),
       ...part(tell('Worked out'), risk.workedOut),
       ...part(tell('What to ask'), ask),
       ...part(tell('What is usual'), usual),

@@ -24,7 +24,7 @@ export function MarkdownReport({ result }: { readonly result: AnalysisResult }) 
   const { answer } = result;
   const { preface, sections } = useMemo(() => parseReport(answer.analysis), [answer.analysis]);
   return (
-    <div className="mx-auto mt-8 max-w-4xl wrap-anywhere">
+    <div className="mt-8 wrap-anywhere">
       <Warnings answer={answer} />
       {preface !== '' && <SectionMarkdown content={preface} />}
       <h2 className="sr-only">Sections of the report</h2>

@@ -9,7 +9,7 @@ export function ReportFooter({ answer }: { readonly answer: Answer }) {
     <footer className="mt-5 flex flex-col gap-3 sm:mt-12 sm:gap-8">
       <Reading answer={answer} />
       <Provenance answer={answer} />
-      <p className="border-t border-rule pt-3 text-sm sm:pt-4 text-paper-dim">
+      <p className="border-t border-rule pt-3 text-sm first:border-t-0 first:pt-0 sm:pt-4 text-paper-dim">
         {tell(
           'This report is information, not legal advice. Where much depends on the document, ask a lawyer.',
         )}

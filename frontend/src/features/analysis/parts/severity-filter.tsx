@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Severity } from '../../../../../backend/src/adapters/http/contract.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useReportWords } from '../points/report-words.ts';
@@ -16,40 +17,43 @@ export function SeverityFilter({ counts, value, onChange }: SeverityFilterProps)
   const total = counts.high + counts.medium + counts.low;
   return (
     <div role="group" aria-label="Show risks" className="mb-4 flex flex-wrap gap-2">
-      <FilterButton label={tell('All')} count={total} isOn={value === null} onClick={() => onChange(null)} />
+      <FilterButton isOn={value === null} isEmpty={total === 0} onClick={() => onChange(null)}>
+        {tell('All {count}', { count: total })}
+      </FilterButton>
       {SEVERITIES.map((severity) => (
         <FilterButton
           key={severity}
-          label={tell(SEVERITY_LABELS[severity])}
-          count={counts[severity]}
           isOn={value === severity}
+          isEmpty={counts[severity] === 0}
           onClick={() => onChange(severity)}
-        />
+        >
+          {tell(SEVERITY_LABELS[severity])} {counts[severity]}
+        </FilterButton>
       ))}
     </div>
   );
 }
 
 interface FilterButtonProps {
-  readonly label: string;
-  readonly count: number;
   readonly isOn: boolean;
+  readonly isEmpty: boolean;
   readonly onClick: () => void;
+  readonly children: ReactNode;
 }
 
-function FilterButton({ label, count, isOn, onClick }: FilterButtonProps) {
+function FilterButton({ isOn, isEmpty, onClick, children }: FilterButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      disabled={count === 0}
+      disabled={isEmpty}
       onClick={onClick}
       className={cx(
-        'min-h-9 rounded-full border px-4 text-sm font-medium disabled:cursor-not-allowed disabled:opacity-45',
+        'min-h-9 rounded-full border px-4 text-sm font-medium tabular-nums disabled:cursor-not-allowed disabled:opacity-45',
         isOn ? 'border-marker bg-marker text-marker-ink' : 'border-edge text-paper hover:border-paper',
       )}
     >
-      {label} <span className="tabular-nums">{count}</span>
+      {children}
     </button>
   );
 }

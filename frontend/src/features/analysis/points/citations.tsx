@@ -25,7 +25,7 @@ export function Citations({ pointId, quotes, title }: CitationsProps) {
         <button
           type="button"
           data-citation
-          aria-label={`${place}: show it in the document, ${title}`}
+          aria-label={words.tell('{place}: show it in the document, {title}', { place, title })}
           onClick={() => showInDocument(pointId, position)}
           onPointerEnter={() => hoverPoint(pointId)}
           onPointerLeave={() => hoverPoint(null)}

@@ -41,5 +41,22 @@ export function quotePlace({ clause, page, text }: Quote, told: ReportWords = EN
   const words = text.split(/\s+/, PREVIEW_WORDS + 1).filter(Boolean);
   if (words.length === 0) return told.tell('in the document');
   const isCut = words.length > PREVIEW_WORDS || text.length > 60;
-  return `“${words.slice(0, PREVIEW_WORDS).join(' ').slice(0, 60)}${isCut ? ' …' : ''}”`;
+  const start = words.slice(0, PREVIEW_WORDS).join(' ').slice(0, 60);
+  // What opens and does not close is left out; the three dots stay beside the last word.
+  return isCut ? `“${withoutOpenEnd(start)}\u00A0…”` : `“${start}”`;
+}
+
+/** Signs that open something, and those that close it; of the straight quotation mark each second one closes. */
+const PAIRS = ['()', '“”', '«»', '""'] as const;
+
+/** Words without the end that opens a bracket or a quotation and does not close it. */
+function withoutOpenEnd(words: string): string {
+  let end = words.length;
+  for (const [open, close] of PAIRS) {
+    const last = words.lastIndexOf(open!);
+    const isOpen =
+      open === close ? words.split(open!).length % 2 === 0 : last >= 0 && words.indexOf(close!, last) < 0;
+    if (isOpen && last > 0) end = Math.min(end, last);
+  }
+  return words.slice(0, end).trimEnd();
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { hoverPoint, useFocusStore } from './focus-store.ts';
+import { hoverPoint } from './focus-store.ts';
+import { usePointLook } from './point-look.ts';
 import { elementIdOf } from './report-index.ts';
 
 export interface PointBoxProps {
@@ -12,19 +13,18 @@ export interface PointBoxProps {
 
 /** A point of the report: where links and the document lead to, and lit up together with its words. */
 export function PointBox({ pointId, as: Tag = 'div', className, children }: PointBoxProps) {
-  const isActive = useFocusStore(({ active }) => active === pointId);
-  const isHovered = useFocusStore(({ hovered }) => hovered === pointId);
+  const look = usePointLook([pointId]);
   return (
     <Tag
       id={elementIdOf(pointId)}
       tabIndex={-1}
-      data-active={isActive}
+      data-active={look === 'active'}
       onPointerEnter={() => hoverPoint(pointId)}
       onPointerLeave={() => hoverPoint(null)}
       className={cx(
-        'scroll-mt-32 outline-none transition-[background-color,box-shadow] duration-150',
-        isActive && 'point-active',
-        isHovered && !isActive && 'point-hovered',
+        'relative scroll-mt-32 outline-none',
+        look === 'active' && 'point-active',
+        look === 'hovered' && 'point-hovered',
         className,
       )}
     >

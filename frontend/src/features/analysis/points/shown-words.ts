@@ -28,6 +28,16 @@ export function elsewhere(
   return cardWithWords(quote, risks);
 }
 
+/** A fact of the first section that shows these words because it has no sentence of its own, or null. */
+export function factWithWords(quote: Quote, facts: Report['facts']): Pick<Risk, 'id' | 'title'> | null {
+  // A date with a place on the line shows its day alone.
+  const fact = facts.find(
+    ({ text, date, quotes: [shown] }) =>
+      text === '' && date === undefined && shown !== undefined && isSameWords(quote, shown),
+  );
+  return fact === undefined ? null : { id: fact.id, title: fact.label };
+}
+
 /** The words of the way out, where the brief shows them: a sentence of ours or a card that shows them says more. */
 export function wordsInBrief({ brief, risks }: Pick<Report, 'brief' | 'risks'>): Quote | null {
   const quote = brief.wayOut?.quotes[0];

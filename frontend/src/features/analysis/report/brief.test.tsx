@@ -40,6 +40,16 @@ describe('the way out', () => {
     expect(screen.getByRole('button', { name: 'Leaving costs you 75%' })).toBeTruthy();
   });
 
+  it.each([
+    ['withheld-pay', 'It may cost something. See They may keep your pay'],
+    ['exit-cost', 'They may keep your pay'],
+  ] as const)('says what leaving takes where a card of %s does not', (family, said) => {
+    const risks = [aRisk({ id: 'risk-1', family, title: 'They may keep your pay', quotes: [quote(1)] })];
+    const told = { ...wayOut, text: 'It may cost something.' };
+    const container = showBrief(reportWith({ risks }, { wayOut: told }));
+    expect(container.querySelector('#point-way-out')?.textContent).toMatch(new RegExp(`^${said}`));
+  });
+
   it('is where a fact in the same words leads to', () => {
     const fact = {
       id: 'fact-1',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brief as BriefData, Report } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { Brief as BriefData, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
 import { dayWords } from '../../../lib/words/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { SEVERITY_LABELS } from '../shared/severity-words.ts';
@@ -8,6 +8,7 @@ import { comingDate, datedFacts, daysUntil, distanceWords } from '../points/date
 import { DateBar } from '../points/date-bar.tsx';
 import { useReportWords } from '../points/report-words.ts';
 import { sentence } from '../points/sentence.ts';
+import { holdsSum } from '../points/holds-sum.ts';
 import { cardWithWords, wordsInBrief } from '../points/shown-words.ts';
 import { PointBox } from '../points/point-box.tsx';
 import { PointLink } from '../points/point-link.tsx';
@@ -103,7 +104,8 @@ function Money({ report }: { readonly report: Report }) {
     (id) => report.facts.find((fact) => fact.id === id && fact.text !== '') ?? [],
   );
   const more = sums.length - MOST_SUMS;
-  if (sums.length === 0) return <p>{tell('We found no sum in this document.')}</p>;
+  if (sums.length === 0)
+    return <p>{holdsSum(report) ? tell('No sum was listed.') : tell('We found no sum in this document.')}</p>;
   return (
     <ul>
       {sums.slice(0, MOST_SUMS).map(({ id, label, text, workedOut }) => (
@@ -140,14 +142,26 @@ function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
   return index.get(wayOut.id)?.section === 0 ? <PointBox pointId={wayOut.id}>{words}</PointBox> : words;
 }
 
+/** Kinds of risks whose cards say in their titles what leaving takes; what the other side may do is no way out. */
+const ABOUT_LEAVING: ReadonlySet<Risk['family']> = new Set(['exit-cost', 'no-exit', 'auto-renewal']);
+
 /** What leaving means: in our words, else by the card that says so, else in the words of the document. */
 function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
+  const { tell } = useReportWords();
   const { wayOut } = report.brief;
   if (wayOut?.isInWords !== true) return wayOut?.text;
   const words = wordsInBrief(report);
   const card = cardWithWords(wayOut.quotes[0], report.risks);
   if (card !== null) {
-    return <PointLink pointId={card.id}>{card.title}</PointLink>;
+    const link = <PointLink pointId={card.id}>{card.title}</PointLink>;
+    // A card about something else says in its title nothing of leaving.
+    return ABOUT_LEAVING.has(card.family) || wayOut.text === '' ? (
+      link
+    ) : (
+      <>
+        {wayOut.text} {tell('See')} {link}
+      </>
+    );
   }
   return (
     <>

@@ -1,8 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { momentWords } from '../../../lib/words/day-words.ts';
+import type { COUNTRIES } from '../../../../../config/product.ts';
+import { dayWords, momentWords, timeAndDay } from '../../../lib/words/day-words.ts';
 import { wordsOf, type ReportWords } from '../points/report-words.ts';
 import type { AnalysisResult } from '../shared/analysis-store.ts';
 import { pagesRead } from '../parts/report-facts.tsx';
+
+/** The last of the countries to choose from: none of the others. */
+const OTHER = 'Other' satisfies (typeof COUNTRIES)[number];
 
 /** The heading and what the report is about, in two lines; what can be done with it stands on the right. */
 export function ReportHead({
@@ -14,38 +18,72 @@ export function ReportHead({
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }) {
-  const { answer, fileName, country, userIdentity, timestamp } = result;
-  const words = wordsOf(answer.report ?? {});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  return (
+    <header className="flex flex-col gap-x-6 gap-y-1.5 wrap-anywhere sm:grid sm:grid-cols-[minmax(15rem,1fr)_minmax(0,auto)] sm:items-center sm:gap-y-0.5">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-display text-[1.375rem] leading-tight outline-none sm:text-[1.75rem]"
+      >
+        Legal Document Analysis
+      </h1>
+      <About result={result} />
+      <div className="flex flex-wrap items-center gap-2 sm:col-start-2 sm:row-start-1 sm:justify-end">
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** What was read, for whom and when. */
+function About({ result }: { readonly result: AnalysisResult }) {
+  const { answer, fileName, country, userIdentity, timestamp, isKept } = result;
+  const words = wordsOf(answer.report ?? {});
+  const { tell, language } = words;
   const facts = [
     fileName,
     answer.report?.paper.kind ?? '',
-    country,
+    country === OTHER ? tell('Other country') : country,
     answer.document === null ? '' : readWords(answer.document, words),
   ].filter(Boolean);
+  const moment = new Date(timestamp);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1.5 wrap-anywhere">
-      <div className="min-w-0">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-[1.375rem] leading-tight outline-none sm:text-[1.75rem]"
-        >
-          Legal Document Analysis
-        </h1>
-        <p className="mt-0.5 text-[0.8125rem] leading-5 text-paper-dim sm:text-sm">{facts.join(' · ')}</p>
-        <div className="flex flex-wrap gap-x-3 text-[0.8125rem] leading-5 text-paper-dim sm:text-sm">
-          <p>
-            <span>For:</span> {userIdentity}
-          </p>
-          <p>Analysis completed at {momentWords(new Date(timestamp))}</p>
-        </div>
+    <div className="min-w-0 text-[0.8125rem] leading-5 text-paper-dim sm:col-span-2 sm:text-sm">
+      {/* The dots hang in the margin, which is cut off: none begins or ends a line. */}
+      <div className="relative overflow-x-clip">
+        <p className="-ml-3.5 flex flex-wrap">
+          {facts.map((fact) => (
+            <span
+              key={fact}
+              className="min-w-0 pl-3.5 before:absolute before:-ml-3.5 before:w-3.5 before:text-center before:content-['·']"
+            >
+              {fact}{' '}
+            </span>
+          ))}
+        </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">{children}</div>
-    </header>
+      <div className="flex flex-wrap gap-x-3">
+        <p>
+          <span>{tell('For')}:</span> {userIdentity}
+        </p>
+        <p className="text-balance">
+          {language === 'en'
+            ? `Analysis completed at ${timeAndDay(moment)}`
+            : tell('Analysis completed at {moment}', { moment: momentWords(moment, language) })}
+        </p>
+        {isKept === true && (
+          <p className="basis-full">
+            {tell('Kept in this browser on {date}, without the document.', {
+              date: dayWords(moment.toISOString(), language),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

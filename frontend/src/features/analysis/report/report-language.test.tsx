@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import { aRisk, answerWith, quoter, toParagraphs } from '../../../mocks/report-builder.ts';
 import { toAnswer } from '../shared/answer.ts';
 import { reportMarkdown } from '../exports/report-text.ts';
-import { resetFocus } from '../points/focus-store.ts';
+import { resetFocus, toggleCard } from '../points/focus-store.ts';
 import { ResultsView } from '../results-view.tsx';
 
 const PAPER = toParagraphs([['1', 'Der Mieter zahlt alle Reparaturen.']]);
@@ -49,4 +49,16 @@ it('saves a report in its language', () => {
   const markdown = reportMarkdown(resultOf(GERMAN));
   expect(markdown).toContain('3. Risks or Red Flags (Risiken und Warnzeichen)');
   expect(markdown).toContain('Hoch: Sie zahlen für Reparaturen');
+});
+
+it('shows what the AI model made of a quote under its name', () => {
+  const [risk] = GERMAN.risks ?? [];
+  const [first] = risk?.quotes ?? [];
+  const rendered = { ...first!, rendering: 'The tenant pays for all repairs.' }; // the risk above has a quote
+  const risks = [{ ...risk!, quotes: [rendered] }];
+  const { container } = render(<ResultsView result={resultOf({ risks })} onChooseSide={null} />);
+  act(() => screen.getByRole('button', { name: 'Risks or Red Flags' }).click());
+  act(() => toggleCard('risk-1'));
+  expect(container.textContent).toContain('Translated by the AI model: The tenant pays for all repairs.');
+  expect(reportMarkdown(resultOf({ risks }))).toContain('The tenant pays for all repairs.');
 });

@@ -75,7 +75,8 @@ describe('the brief', () => {
     show('report-sixty-risks');
     const brief = screen.getByRole('region', { name: 'Brief' });
     expect(brief.textContent).toContain('We did not find one.');
-    expect(brief.textContent).toContain('We found no sum in this document.');
+    // Its risks quote sums: the report lists none, which is another thing.
+    expect(brief.textContent).toContain('No sum was listed.');
     expect(brief.textContent).toContain('We found no date that is still to come.');
   });
 });
@@ -138,9 +139,16 @@ describe('the report and the document', () => {
 
   it('searches the document', async () => {
     const { person } = show('report-full');
-    await person.type(screen.getByRole('searchbox', { name: 'Search the document' }), 'agreement{Enter}');
-    const state = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(state).toContain('1 of 6');
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const current = () => document.querySelectorAll('[data-current]');
+    await person.type(screen.getByRole('searchbox', { name: 'Search the document' }), 'agreement');
+    expect(told(), 'the first place is shown at once').toContain('1 of 6');
+    expect(current()).toHaveLength(1);
+    const first = current()[0];
+    await person.keyboard('{Enter}');
+    expect(told()).toContain('2 of 6');
+    expect(current()).toHaveLength(1);
+    expect(current()[0]).not.toBe(first);
   });
 });
 
@@ -198,7 +206,7 @@ it('offers the sides, and says that another one counts as an analysis', async ()
   const onChooseSide = vi.fn<(identity: string) => void>();
   const person = userEvent.setup();
   render(view('report-full', onChooseSide));
-  await person.click(screen.getByRole('button', { name: 'You are Contractor' }));
+  await person.click(screen.getByRole('button', { name: 'You are the Contractor' }));
   expect(screen.getByText(/counts as one more analysis/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Client (Harbor Foods plc)' }));
   expect(onChooseSide).toHaveBeenCalledWith('Client');

@@ -7,6 +7,7 @@ import { SplitPane } from '../../../ui/split-pane.tsx';
 import { useAnalysisStore, type AnalysisResult } from '../shared/analysis-store.ts';
 import { DocumentView } from '../document/document-view.tsx';
 import { ReportWordsContext, wordsOf } from '../points/report-words.ts';
+import { WIDE } from './wide.ts';
 import { QuoteSheet } from '../document/quote-sheet.tsx';
 import { Brief } from './brief.tsx';
 import { DeadlineNotice } from './deadline-notice.tsx';
@@ -20,11 +21,11 @@ import { ReportTabs, type ReportTab } from './report-tabs.tsx';
 import { AskSide, type SideChoice } from './side-menu.tsx';
 import { Warnings } from '../parts/warnings.tsx';
 
-/** From this width on the document stands beside the report. */
-const WIDE = '(min-width: 1100px)';
 const REPORT_PERCENT = 55;
 /** Frames to wait for a card before it counts as not there. */
 const MOST_FRAMES = 120;
+/** A section has its height by then. */
+const UNFOLDED_MS = 300;
 /** Number of the section that lists risks. */
 const RISKS = SECTION_TITLES.indexOf('Risks or Red Flags') + 1;
 
@@ -77,7 +78,7 @@ export function ReportView({ result, report, onChooseSide, nextSteps }: ReportVi
   // One tree for every width: a window that is turned or resized keeps what is open and where the focus is.
   return (
     <ReportWordsContext value={words}>
-      <div className={isBeside ? '' : 'mx-auto max-w-3xl'}>
+      <div>
         {!isWide && <ReportTabs value={tab} onChange={choose} hasDocument={hasDocument} />}
         <SplitPane
           initialPercent={REPORT_PERCENT}
@@ -138,14 +139,20 @@ function ReportBody(props: BodyProps): ReactNode {
 /** Which sections are open, and what opens them: links, the document, a tab. */
 function useSections(index: ReportIndex, onShow: () => void) {
   const [open, setOpen] = useState<string[]>(['1']);
-  const request = useFocusStore((state) => state.request);
+  const request = useFocusStore((state) => (state.request?.pane === 'report' ? state.request : null));
   const show = (section: number): void => {
     flushSync(() => setOpen((before) => [...new Set([...before, String(section)])]));
-    document.getElementById(`section-${section}`)?.scrollIntoView({ block: 'start' });
+    const heading = document.getElementById(`section-${section}`);
+    heading?.scrollIntoView({ block: 'start' });
+    // A page that ended here had no room to scroll; by then the section has unfolded. Whoever scrolled on is left alone.
+    const { scrollY } = window;
+    setTimeout(() => {
+      if (Math.abs(window.scrollY - scrollY) < 2) heading?.scrollIntoView({ block: 'start' });
+    }, UNFOLDED_MS);
   };
 
   useEffect(() => {
-    if (request?.pane !== 'report') return undefined;
+    if (request === null) return undefined;
     const section = index.get(request.pointId)?.section ?? 0;
     onShow();
     if (section > 0) setOpen((before) => [...new Set([...before, String(section)])]);

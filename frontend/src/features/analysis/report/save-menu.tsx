@@ -9,14 +9,16 @@ import { showToast } from '../../../ui/toast.ts';
 import { markSaved, type AnalysisResult } from '../shared/analysis-store.ts';
 import { downloadMarkdown } from '../exports/download-report.ts';
 import { reportFileName, reportMarkdown } from '../exports/report-text.ts';
+import { wordsOf } from '../points/report-words.ts';
 import { useNotesStore } from '../points/notes-store.ts';
 
 /** Ways to take the report along. Everything is made in the browser. */
 export function SaveMenu({ result }: { readonly result: AnalysisResult }) {
   const { report } = result.answer;
+  const { tell } = wordsOf(report ?? {});
   const { isWriting, copyReport, copyRequests, saveMarkdown, saveDocx, print } = useSaving(result);
   return (
-    <MenuButton label="Save" variant="primary" align="right" panelLabel="Keep this report">
+    <MenuButton label={tell('Save')} variant="primary" align="right" panelLabel={tell('Keep this report')}>
       {(close) => {
         const andClose = (action: () => unknown) => () => {
           close();
@@ -25,20 +27,20 @@ export function SaveMenu({ result }: { readonly result: AnalysisResult }) {
         return (
           <>
             <MenuChoice icon={<Printer aria-hidden />} onClick={andClose(print)}>
-              Print or save as PDF
+              {tell('Print or save as PDF')}
             </MenuChoice>
             <MenuChoice icon={<Download aria-hidden />} onClick={andClose(saveDocx)} disabled={isWriting}>
-              {isWriting ? 'Writing DOCX...' : 'Download DOCX'}
+              {isWriting ? tell('Writing DOCX...') : tell('Download DOCX')}
             </MenuChoice>
             <MenuChoice icon={<Download aria-hidden />} onClick={andClose(saveMarkdown)}>
-              Download Markdown
+              {tell('Download Markdown')}
             </MenuChoice>
             <MenuChoice icon={<Copy aria-hidden />} onClick={andClose(copyReport)}>
-              Copy
+              {tell('Copy')}
             </MenuChoice>
             {report !== null && report.suggestions.length > 0 && (
               <MenuChoice icon={<Mail aria-hidden />} onClick={andClose(copyRequests)}>
-                Copy all requests as an e-mail
+                {tell('Copy all requests as an e-mail')}
               </MenuChoice>
             )}
           </>

@@ -1,7 +1,7 @@
 import { wordsOf } from '../points/report-words.ts';
 import type { Report } from '../../../../../backend/src/adapters/http/contract.ts';
 import { MenuButton, MenuChoice } from '../../../ui/menu-button.tsx';
-import { identityOf, readersSide, sideLabel } from '../points/side-names.ts';
+import { identityOf, readersSide, sideLabel, sideName } from '../points/side-names.ts';
 
 export interface SideChoice {
   /** Reads the document again for another side, named as typed into the form; null where the document is gone. */
@@ -16,18 +16,14 @@ export function SideMenu({ report, onChoose }: SideChoice & { readonly report: R
   if (report.sides.length === 0) return null;
   if (onChoose === null) {
     return mine === null ? null : (
-      <p className="text-sm text-paper-dim">
-        {tell('You are {side}', { side: words.role(identityOf(mine)) })}
-      </p>
+      <p className="text-sm text-paper-dim">{tell('You are {side}', { side: sideName(mine, words) })}</p>
     );
   }
   return (
     <MenuButton
       label={
         <span className="min-w-0 break-words">
-          {mine === null
-            ? tell('Choose your side')
-            : tell('You are {side}', { side: words.role(identityOf(mine)) })}
+          {mine === null ? tell('Choose your side') : tell('You are {side}', { side: sideName(mine, words) })}
         </span>
       }
       panelLabel={tell('Whose side are you on?')}

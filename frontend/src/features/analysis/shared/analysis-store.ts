@@ -43,6 +43,8 @@ export interface AnalysisResult {
   readonly country: string;
   readonly fileName: string;
   readonly answer: Answer;
+  /** Whether it was opened again from those that this browser keeps; the document is gone then. */
+  readonly isKept?: true;
 }
 
 export interface Failure {
@@ -133,7 +135,7 @@ export function hasWork({ file, phase }: Pick<AnalysisState, 'file' | 'phase'>):
 
 /** Shows a report that was kept in this browser. The document itself was not. */
 export function showKeptReport(result: AnalysisResult): void {
-  setState({ file: null, phase: { name: 'report', result, isSaved: true } });
+  setState({ file: null, phase: { name: 'report', result: { ...result, isKept: true }, isSaved: true } });
 }
 
 export interface RunRequest {

@@ -24,6 +24,13 @@ export function readerSentence(profile: Pick<Provenance, 'analyst' | 'model' | '
   return `It is read by ${analystName(profile)}, ${where}.`;
 }
 
+/** Who reads the document at the moment: `Built-in rules are reading it, no AI model.` */
+export function readingNow(profile: Pick<Provenance, 'analyst' | 'model' | 'isLocal'>): string {
+  if (profile.analyst === 'built-in') return 'Built-in rules are reading it, no AI model.';
+  const name = analystName(profile);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} is reading it.`;
+}
+
 /** Where the text of the document went, in one or two sentences. */
 export function whereTheTextWent(
   provenance: Pick<Provenance, 'analyst' | 'model' | 'isLocal'>,

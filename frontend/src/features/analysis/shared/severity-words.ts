@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../../../../../backend/src/adapters/http/contract.ts';
+import type { Finding, PageWord, Severity } from '../../../../../backend/src/adapters/http/contract.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 
 /** Worst first. */
@@ -8,6 +8,12 @@ export const SEVERITY_LABELS = {
   medium: 'Medium',
   low: 'Low',
 } as const satisfies Readonly<Record<Severity, string>>;
+/** How many there are of a severity, as one and as many: a language bends the word with its number. */
+export const SEVERITY_COUNTS = {
+  high: ['1 high', '{count} high'],
+  medium: ['1 medium', '{count} medium'],
+  low: ['1 low', '{count} low'],
+} as const satisfies Readonly<Record<Severity, readonly [one: PageWord, many: PageWord]>>;
 export const SEVERITY_TONES: Readonly<Record<Severity, BadgeTone>> = {
   high: 'alarm',
   medium: 'caution',

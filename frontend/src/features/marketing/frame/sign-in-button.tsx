@@ -32,7 +32,7 @@ export function SignInButton({
         <span
           className={cx(
             // Takes no room, so that nothing moves when the server's settings arrive.
-            'absolute top-full mt-1 text-xs leading-none whitespace-nowrap',
+            'absolute top-full mt-1.5 text-[0.8125rem] leading-none whitespace-nowrap',
             align === 'right' ? 'right-0' : 'left-0',
             isOnMarker ? 'text-marker-ink' : 'text-paper-dim',
           )}

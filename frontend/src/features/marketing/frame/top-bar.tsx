@@ -71,7 +71,7 @@ export function TopBar({ account, brandName }: { readonly account: Account; read
         <nav
           id="mobile-menu"
           aria-label="Menu"
-          className="rise-in page-column flex flex-col gap-1 border-t border-rule pt-4 pb-8 md:hidden"
+          className="rise-in page-column flex h-[calc(100dvh-5rem)] flex-col gap-1 overflow-y-auto border-t border-rule pt-4 pb-8 md:hidden"
         >
           <Link to="/about" className="py-3 font-display text-3xl">
             About Us

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Duty, Quote, Report } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { aRisk, answerWith, quoter, toParagraphs } from '../../../../mocks/report-builder.ts';
-import { resetFocus, showInReport } from '../../points/focus-store.ts';
+import { resetFocus, showInReport, toggleCard } from '../../points/focus-store.ts';
 import { DutiesSection } from './duties-section.tsx';
 
 const PAPER = toParagraphs([
@@ -36,11 +36,15 @@ it('shows the entry of a list, not the line above the list', () => {
   expect(container.querySelector('q')?.textContent).toBe('keep the papers secret;');
 });
 
-it('says what one card says of two duties once, with both places, and both stay places to go to', () => {
+it('says what is to be done and then the risk, and leaves the words to its card while that shows them', () => {
   const risk = aRisk({ id: 'risk-1', title: 'You pay costs of theirs', quotes: [quote(3), quote(4)] });
   const container = show({ risks: [risk], duties: [duty('duty-1', quote(3)), duty('duty-2', quote(4))] });
-  expect(screen.getAllByRole('button', { name: 'You pay costs of theirs' })).toHaveLength(1);
-  expect(container.querySelectorAll('[data-citation]')).toHaveLength(2);
+  const lines = () => [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(lines()[0]).toMatch(/^The Receiver pays the costs of the Owner\. clause 2, p\. 1 · risk 1/);
+  expect(lines()[1]).toMatch(/^The Receiver pays the lawyers of the Owner\. clause 3, p\. 2 · risk 1/);
+  act(() => toggleCard('risk-1'));
+  expect(container.querySelector('q')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'You pay costs of theirs' })).toHaveLength(2);
   for (const id of ['duty-1', 'duty-2'])
     expect(container.querySelector(`#point-${id}`), `the place of ${id}`).not.toBeNull();
 });
@@ -64,6 +68,20 @@ it('leads to the brief where the brief shows the same words', () => {
   const container = show({ duties: [duty('duty-1', quote(5))] }, { wayOut });
   expect(container.querySelector('q')).toBeNull();
   screen.getByRole('button', { name: 'Your way out' });
+});
+
+it('leads to the fact that shows the same words', () => {
+  const fact = {
+    id: 'fact-1',
+    kind: 'other',
+    label: 'Fee',
+    text: '',
+    quotes: [quote(5)],
+    by: 'rules',
+  } as const;
+  const container = show({ facts: [fact], duties: [duty('duty-1', quote(5))] });
+  expect(container.querySelector('q')).toBeNull();
+  screen.getByRole('button', { name: 'Fee' });
 });
 
 const five = [1, 2, 3, 4, 5].map((place) => ({

@@ -5,7 +5,9 @@ import { cx } from '../../../../ui/cx.ts';
 import { useFold } from '../../points/use-fold.tsx';
 import { useReportWords, type ReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
-import { elsewhere } from '../../points/shown-words.ts';
+import { elsewhere, factWithWords } from '../../points/shown-words.ts';
+import { useIsUnfolded } from '../../points/point-look.ts';
+import { Rendering } from '../../points/rendering.tsx';
 import { PointBox } from '../../points/point-box.tsx';
 import { PointLink } from '../../points/point-link.tsx';
 import { quotePlace } from '../../points/place-words.ts';
@@ -13,7 +15,7 @@ import { dutyGroups } from '../../points/duty-groups.ts';
 import { WrongNote } from '../../points/wrong-note.tsx';
 
 /** Lines of each side that are there as soon as the section opens: more than a screen of them. */
-const FIRST_LINES = 10;
+const FIRST_LINES = 7;
 /** Lines of each side on a phone until all are asked for. */
 const FIRST_ON_PHONE = 3;
 
@@ -29,7 +31,7 @@ export function DutiesSection({ report }: { readonly report: Report }) {
     return <p className="text-paper-dim">{tell('We found no duties that we could tie to the text.')}</p>;
   }
   return (
-    <div className="grid gap-x-8 gap-y-7 @2xl:grid-cols-2">
+    <div className={cx('grid gap-x-8 gap-y-7', groups.length > 1 && '@2xl:grid-cols-2')}>
       {groups.map(({ key, title, duties }) => (
         <DutyGroup key={key} title={title} lines={linesOf(duties, report, first, words)} shown={shown} />
       ))}
@@ -67,11 +69,19 @@ function DutyGroup({
 /** Characters of a quote that stand for a duty without words of its own, where it is read out. */
 const MOST_OF_A_TITLE = 80;
 
+/** What shows the words of a duty too. */
+interface Card extends Pick<Risk, 'id' | 'title'> {
+  /** Whether it is a risk, which shows them only while its card is unfolded; the rest shows them all the time. */
+  readonly isRisk: boolean;
+  /** The number on the card; null where it has none. */
+  readonly number: number | null;
+}
+
 /** Duties that would read the same: said once, with all their places. */
 interface Line {
   readonly duties: readonly [Duty, ...Duty[]];
-  /** What shows the same words already: the line leads there and does not say them again. */
-  readonly card: Pick<Risk, 'id' | 'title'> | null;
+  /** What shows the same words too: the line leads there. */
+  readonly card: Card | null;
   /** What the line says without a card; empty where the document has to speak. */
   readonly words: string;
 }
@@ -93,7 +103,7 @@ function linesOf(
     const own = duty.text === '' ? duty.action : duty.text;
     const isSaidAbove = own === '' && first.get(quoted(duty))?.sideId !== duty.sideId;
     const words = isSaidAbove ? tell('The same, as said above.') : own;
-    const key = card?.id ?? `${words || quoted(duty)} ${duty.when ?? ''}`;
+    const key = `${card?.id ?? ''} ${words || quoted(duty)} ${duty.when ?? ''}`;
     const line = lines.get(key);
     lines.set(key, { card, words, duties: line === undefined ? [duty] : [...line.duties, duty] });
   }
@@ -106,7 +116,15 @@ const quoted = ({ quotes }: Duty): string => quotes.at(-1)?.text ?? '';
 function cardOf(duty: Duty, report: Report): Line['card'] {
   const quote = duty.quotes.at(-1);
   const isVerbatim = quote !== undefined && (duty.text === '' || quote.text.includes(withoutStop(duty.text)));
-  return isVerbatim ? elsewhere(quote, report) : null;
+  const card = isVerbatim ? (elsewhere(quote, report) ?? factWithWords(quote, report.facts)) : null;
+  if (card === null) return null;
+  const found = report.risks.filter(({ certainty }) => certainty === 'found');
+  const place = found.findIndex(({ id }) => id === card.id);
+  return {
+    ...card,
+    isRisk: report.risks.some(({ id }) => id === card.id),
+    number: place < 0 ? null : place + 1,
+  };
 }
 
 const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
@@ -126,6 +144,15 @@ function DutyLine({
 }) {
   const { tell, ofQuotes } = useReportWords();
   const [{ id, when }, ...others] = duties;
+  const isUnfolded = useIsUnfolded(card?.id ?? '');
+  // Said once on the screen: by the card while that shows it, by the line else.
+  const isSaidThere = card !== null && (!card.isRisk || isUnfolded);
+  const link = card !== null && (
+    <PointLink pointId={card.id}>
+      {isSaidThere || card.number === null ? card.title : tell('risk {number}', { number: card.number })}
+    </PointLink>
+  );
+  const reference = link !== false && <span className="text-[0.8125rem] text-paper-dim">· {link}</span>;
   const title = words === '' ? quoted(duties[0]).slice(0, MOST_OF_A_TITLE) : words;
   const isDue = when !== null && duties.length === 1 && !words.includes(when);
   const places = (
@@ -140,25 +167,28 @@ function DutyLine({
       {others.map((duty) => (
         <PointBox key={duty.id} pointId={duty.id} as="span" />
       ))}
-      {card !== null && (
+      {isSaidThere && (
         <>
-          {tell('See')} <PointLink pointId={card.id}>{card.title}</PointLink> {places}
+          {tell('See')} {link} {places}
         </>
       )}
-      {card === null && words !== '' && (
+      {!isSaidThere && words !== '' && (
         <>
           {words} {places}
+          {reference}
         </>
       )}
-      {/* The place first: on a phone long words are cut after two lines. */}
-      {card === null && words === '' && (
-        <p className="max-sm:line-clamp-2">
-          {places}
-          <q dir="auto" lang={ofQuotes}>
+      {/* On a phone long words are cut after two lines; their place stands below. */}
+      {!isSaidThere && words === '' && (
+        <>
+          <q dir="auto" lang={ofQuotes} className="max-sm:line-clamp-2">
             {quoted(duties[0])}
-          </q>
-        </p>
+          </q>{' '}
+          {places}
+          {reference}
+        </>
       )}
+      {!isSaidThere && words === '' && <Rendering quotes={duties[0].quotes.slice(-1)} />}
       {isDue && <Badge className="ml-2 align-middle font-medium whitespace-normal">{when}</Badge>}
       <WrongNote pointId={id} title={title} />
     </PointBox>

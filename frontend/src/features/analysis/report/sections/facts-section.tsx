@@ -5,6 +5,7 @@ import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { datedFacts } from '../../points/dates.ts';
 import { elsewhere } from '../../points/shown-words.ts';
+import { holdsSum } from '../../points/holds-sum.ts';
 import { sentence } from '../../points/sentence.ts';
 import { PointBox } from '../../points/point-box.tsx';
 import { PointLink } from '../../points/point-link.tsx';
@@ -25,7 +26,7 @@ export function FactsSection({ report, now }: { readonly report: Report; readonl
     rows.map(([, facts]) => facts.map(({ id }) => id)),
     FIRST_ON_PHONE,
   );
-  if (report.facts.length === 0) return <Nothing />;
+  if (report.facts.length === 0) return <Nothing report={report} />;
   return (
     <>
       {isLine && <TimeLine facts={dated} now={now} />}
@@ -97,11 +98,15 @@ function Words({ fact, shownBy }: FactLineProps) {
   );
 }
 
-function Nothing() {
+function Nothing({ report }: { readonly report: Report }) {
   const { tell } = useReportWords();
+  // What the brief shows was found, and is only not listed here.
+  const isFound = report.brief.nextDate !== null || report.sides.length > 0 || holdsSum(report);
   return (
     <p className="text-paper-dim">
-      {tell('We found no names, dates or sums that we could tie to the text.')}
+      {isFound
+        ? tell('No names, dates or sums were listed.')
+        : tell('We found no names, dates or sums that we could tie to the text.')}
     </p>
   );
 }

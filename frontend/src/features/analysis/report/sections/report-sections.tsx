@@ -47,7 +47,7 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
   );
   return (
     <>
-      <h2 className="sr-only">Sections of the report</h2>
+      <h2 className="sr-only">{tell('Sections of the report')}</h2>
       <Accordion value={[...open]} onValueChange={onOpenChange} className="mt-4 sm:mt-6">
         {SECTION_TITLES.map((title, position) => {
           const { count = null, line = '' } = previews[position] ?? {};
@@ -56,7 +56,7 @@ export function ReportSections({ report, index, result, now, open, onOpenChange 
               key={title}
               value={String(position + 1)}
               id={`section-${position + 1}`}
-              className="scroll-mt-28"
+              className="scroll-mt-12 sm:scroll-mt-28"
             >
               <AccordionTrigger
                 icon={iconOf(title)}

@@ -7,9 +7,11 @@ import { SEVERITY_LABELS, SEVERITY_TONES } from '../../shared/severity-words.ts'
 import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { CopyButton } from '../../points/copy-button.tsx';
-import { toggleCard, useFocusStore } from '../../points/focus-store.ts';
+import { toggleCard } from '../../points/focus-store.ts';
+import { useIsUnfolded } from '../../points/point-look.ts';
 import { LawLine } from './law-line.tsx';
 import { sentence } from '../../points/sentence.ts';
+import { Rendering } from '../../points/rendering.tsx';
 import { PointBox } from '../../points/point-box.tsx';
 import { WrongNote } from '../../points/wrong-note.tsx';
 
@@ -26,7 +28,7 @@ export interface RiskCardProps {
 export function RiskCard({ risk, number, sameWordsAs, className }: RiskCardProps) {
   const { id, title, severity, certainty, reason, quotes } = risk;
   const { tell } = useReportWords();
-  const isOpen = useFocusStore(({ unfolded }) => unfolded.has(id));
+  const isOpen = useIsUnfolded(id);
   const panel = `${id}-more`;
   return (
     <PointBox
@@ -132,6 +134,7 @@ function Quotes({ risk, sameWordsAs }: Pick<RiskCardProps, 'risk' | 'sameWordsAs
           {text}
         </blockquote>
       ))}
+      <Rendering quotes={risk.quotes} className="mt-2" />
     </Part>
   );
 }

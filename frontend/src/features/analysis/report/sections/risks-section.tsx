@@ -10,7 +10,7 @@ import { RiskCard } from './risk-card.tsx';
 import { SeverityFilter } from '../../parts/severity-filter.tsx';
 
 /** Cards that are there as soon as the section opens: more than a screen of them. */
-const FIRST_CARDS = 8;
+const FIRST_CARDS = 6;
 /** Cards on a phone until all are asked for; those of high severity are never folded away. */
 const FIRST_ON_PHONE = 5;
 /** A card that a phone folds away. */
@@ -20,7 +20,9 @@ const LIST = 'flex flex-col gap-1.5 sm:gap-3';
 /** Section 3: one card for each risk, worst first; below them what was noticed and not confirmed. */
 export function RisksSection({ report }: { readonly report: Report }) {
   const { tell } = useReportWords();
-  const [only, setOnly] = useState<Severity | null>(null);
+  const [chosen, setChosen] = useState<Severity | null>(null);
+  // The button answers first; the list, which may be long, follows in the next frame.
+  const only = useDeferredValue(chosen);
   const shownCount = useDeferredValue(report.risks.length, FIRST_CARDS);
   const found = report.risks.filter(({ certainty }) => certainty === 'found');
   const counts = countBySeverity(found);
@@ -33,7 +35,8 @@ export function RisksSection({ report }: { readonly report: Report }) {
   );
   const asked = useFocusStore(({ request }) => (request?.pane === 'report' ? request.pointId : null));
   // A link to a card that the filter hides shows it.
-  if (only !== null && cards.some(({ risk }) => risk.id === asked && risk.severity !== only)) setOnly(null);
+  if (chosen !== null && cards.some(({ risk }) => risk.id === asked && risk.severity !== chosen))
+    setChosen(null);
 
   return (
     <>
@@ -46,7 +49,7 @@ export function RisksSection({ report }: { readonly report: Report }) {
       )}
       {found.length > 1 && (
         <>
-          <SeverityFilter counts={counts} value={only} onChange={setOnly} />
+          <SeverityFilter counts={counts} value={chosen} onChange={setChosen} />
           <VisuallyHidden role="status">
             {only !== null && `${counts[only]} of ${found.length} risks shown`}
           </VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { PageWord, Report } from '../../../../../../backend/src/adapters/http/contract.ts';
-import { countBySeverity, SEVERITIES, SEVERITY_LABELS } from '../../shared/severity-words.ts';
+import { countBySeverity, SEVERITIES, SEVERITY_COUNTS } from '../../shared/severity-words.ts';
 import { ENGLISH_WORDS, type ReportWords } from '../../points/report-words.ts';
 import { dutyGroups } from '../../points/duty-groups.ts';
 
@@ -21,9 +21,10 @@ export function sectionPreviews(
   const { facts, duties, risks, comparison, gaps, suggestions, summary } = report;
   const found = risks.filter(({ certainty }) => certainty === 'found');
   const counts = countBySeverity(found);
-  const severities = SEVERITIES.filter((severity) => counts[severity] > 0).map(
-    (severity) => `${counts[severity]} ${tell(SEVERITY_LABELS[severity]).toLowerCase()}`,
-  );
+  const severities = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => {
+    const [one, many] = SEVERITY_COUNTS[severity];
+    return plural(counts[severity], one, many);
+  });
   const twice = risks.length - found.length;
   const worse = comparison.filter(({ standing }) => standing === 'worse').length;
   const dates = facts.filter(({ date }) => date !== undefined).length;

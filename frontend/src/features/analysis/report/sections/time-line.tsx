@@ -4,12 +4,20 @@ import { cx } from '../../../../ui/cx.ts';
 import { useReportWords } from '../../points/report-words.ts';
 import { Citations } from '../../points/citations.tsx';
 import { daysUntil, distanceWords, type DatedFact } from '../../points/dates.ts';
+import { useFold } from '../../points/use-fold.tsx';
 import { sentence } from '../../points/sentence.ts';
 import { PointBox } from '../../points/point-box.tsx';
+
+/** Dates on a phone until all are asked for. */
+const FIRST_ON_PHONE = 4;
 
 /** The dates of the paper in their order, with today among them. */
 export function TimeLine({ facts, now }: { readonly facts: readonly DatedFact[]; readonly now: Date }) {
   const { tell } = useReportWords();
+  const fold = useFold(
+    facts.map(({ id }) => [id]),
+    FIRST_ON_PHONE,
+  );
   if (facts.length < 2) return null;
   const today = facts.findIndex(({ date }) => (daysUntil(date, now) ?? 0) >= 0);
   const place = today < 0 ? facts.length : today;
@@ -20,11 +28,12 @@ export function TimeLine({ facts, now }: { readonly facts: readonly DatedFact[];
         {facts.map((fact, index) => (
           <Fragment key={fact.id}>
             {index === place && <Today />}
-            <Entry fact={fact} now={now} />
+            <Entry fact={fact} now={now} className={fold.classAt(index)} />
           </Fragment>
         ))}
         {place === facts.length && <Today />}
       </ol>
+      {fold.button}
     </figure>
   );
 }
@@ -39,12 +48,18 @@ function Today() {
   );
 }
 
-function Entry({ fact, now }: { readonly fact: DatedFact; readonly now: Date }) {
+interface EntryProps {
+  readonly fact: DatedFact;
+  readonly now: Date;
+  readonly className: string | undefined;
+}
+
+function Entry({ fact, now, className }: EntryProps) {
   const words = useReportWords();
   const days = daysUntil(fact.date, now);
   const isPast = days !== null && days < 0;
   return (
-    <PointBox pointId={fact.id} as="li" className="relative py-1.5 pl-5">
+    <PointBox pointId={fact.id} as="li" className={cx('relative py-1.5 pl-5', className)}>
       <span
         aria-hidden
         className={cx(

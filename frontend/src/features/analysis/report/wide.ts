@@ -1,0 +1,2 @@
+/** From this width on the document stands beside the report. */
+export const WIDE = '(min-width: 1100px)';
