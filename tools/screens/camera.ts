@@ -35,18 +35,29 @@ export interface KeepOptions {
   /** Leaves the page scrolled where it is. */
   readonly staysScrolled?: boolean;
   readonly ready?: (width: number) => Promise<void>;
+  /** What of the page is inspected, as a selector; an open list hides all the rest from those who listen. */
+  readonly inspected?: string;
 }
 
-/** A camera for a page that writes into a folder. */
-export function createCamera(page: Page, folder: string): Camera {
+/**
+ * A camera for a page that writes into a folder. `inspect` looks at each state before its picture is taken.
+ */
+export function createCamera(
+  page: Page,
+  folder: string,
+  inspect: (name: string, page: Page, selector?: string) => Promise<void> = async () => undefined,
+): Camera {
   return {
     page,
-    async keep(name, { whole = false, widths = WIDTHS, staysScrolled = false, ready } = {}) {
+    async keep(name, { whole = false, widths = WIDTHS, staysScrolled = false, ready, inspected } = {}) {
       for (const size of WINDOWS.filter(({ width }) => widths.includes(width))) {
         await page.setViewportSize(size);
+        // What the mouse chose last is not what is looked at.
+        await page.mouse.move(0, 0);
         if (!staysScrolled) await page.evaluate(() => window.scrollTo(0, 0));
         await ready?.(size.width);
         await settle(page);
+        await inspect(`${name} at ${size.width}`, page, inspected);
         const picture = await page.screenshot({ fullPage: whole });
         writeFileSync(join(folder, `${name}-${size.width}.webp`), await small(picture, size.width));
       }

@@ -15,7 +15,7 @@ const LEASE = [
   '7. This Lease is governed by the laws of India.',
   'Signed: ____________________',
 ];
-const WIDTHS = [360, 1280];
+const WIDTHS = [360, 768, 1280];
 
 /** The whole way from the report to changes, a letter and dates. */
 export async function photographChanges({ page, keep }: Camera): Promise<void> {

@@ -20,15 +20,23 @@ const BY_HAND = [
   'report-huge',
 ] as const satisfies readonly (keyof typeof REPORTS)[];
 
-const FIRST_LOOK = [360, 1280];
+const FIRST_LOOK = [360, 768, 1280];
 const PHONE = [360, 768];
+/** From this width on the document stands beside the report. */
+const WIDE = 1100;
 const DESK = [1280];
 
 /** Reports made by hand, and one that came as text alone. */
 export async function photographByHand(camera: Camera): Promise<void> {
   for (const name of BY_HAND) {
     await showAnswer(camera, REPORTS[name]());
-    await camera.keep(name, { whole: true });
+    await camera.keep(name, {
+      whole: true,
+      // Beside the report, a long document takes a moment.
+      ready: async (width) => {
+        if (width >= WIDE) await camera.page.locator('[data-paragraph]').first().waitFor();
+      },
+    });
   }
   const { analysis } = REPORTS['report-old-version']();
   await showAnswer(camera, { analysis });
@@ -52,8 +60,10 @@ export async function photographEngine(camera: Camera): Promise<void> {
   await chooseCountry(page, 'United States');
   await page.getByRole('button', { name: 'Analyze Document' }).click();
   await page.getByRole('heading', { name: 'Legal Document Analysis' }).waitFor({ timeout: 60_000 });
+  await page.locator('.toast').waitFor();
+  await page.keyboard.press('F8'); // the focus holds the toast
   await keep('report-with-toast');
-  await page.locator('.toast').waitFor({ state: 'detached', timeout: 20_000 });
+  await page.locator('.toast').getByRole('button').first().click();
   await keep('report', { whole: true });
   await photographMenus(camera);
   await photographDocument(camera);
@@ -124,10 +134,11 @@ async function photographCard({ page, keep }: Camera): Promise<void> {
   const card = page.locator('[id^=point-risk]').first();
   await card.hover();
   await card.getByRole('button', { name: /^This is wrong/ }).click();
-  await card.getByLabel('What is wrong here?').fill('Clause 3 was struck out by hand.');
+  await card.getByLabel('What is wrong here?').fill('We struck this clause out by hand before signing.');
+  const note = card.getByLabel('What is wrong here?');
   await keep('report-wrong-note', {
     staysScrolled: true,
-    ready: () => card.evaluate((element) => element.scrollIntoView({ block: 'center' })),
+    ready: () => note.evaluate((element) => element.scrollIntoView({ block: 'center' })),
   });
 }
 
@@ -144,7 +155,29 @@ export async function photographKept(camera: Camera): Promise<void> {
   await page.getByRole('heading', { name: 'Legal Document Analysis' }).waitFor();
   await keep('report-kept', { whole: true });
   await page.getByRole('button', { name: 'Analyze New Document' }).click();
+  await photographOld(camera);
   await page.getByRole('button', { name: 'Delete all and stop keeping' }).click();
+}
+
+/** A report as version 0.1.0 kept it: the text and little else. */
+async function photographOld(camera: Camera): Promise<void> {
+  const { page, keep } = camera;
+  const { analysis } = REPORTS['report-old-version']();
+  await page.evaluate((text) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('reports:'));
+    if (key === undefined) throw new Error('Nothing is kept.');
+    const timestamp = Date.UTC(2025, 10, 20, 9);
+    const about = { fileName: 'old lease.pdf', country: 'India', userIdentity: 'Tenant', timestamp };
+    localStorage.setItem(
+      key,
+      JSON.stringify({ isOn: true, reports: [{ ...about, answer: { analysis: text } }] }),
+    );
+  }, analysis);
+  await openForm(camera);
+  await page.getByRole('button', { name: 'Open old lease.pdf' }).click();
+  await page.getByRole('heading', { name: 'Legal Document Analysis' }).waitFor();
+  await keep('report-kept-by-0.1.0', { whole: true });
+  await page.getByRole('button', { name: 'Analyze New Document' }).click();
 }
 
 /** Shows an answer as if the server had just given it. */
