@@ -21,6 +21,7 @@ const MATCHED: Readonly<Record<string, readonly string[]>> = {
     'backend/src/marking/name-roles.ts',
     'backend/src/marking/place-additions.ts',
     'backend/src/marking/proposals.ts',
+    'frontend/src/features/analysis/points/holds-sum.ts',
   ],
   'names and roles of the document': [
     'backend/src/domain/analysis/report/render-markdown.ts',
@@ -62,13 +63,16 @@ const MATCHED: Readonly<Record<string, readonly string[]>> = {
     'frontend/src/lib/server-sent-events.ts',
   ],
   'places for values, and the last or first letter': [
+    'backend/src/domain/analysis/report/languages/day-in.ts',
     'backend/src/domain/analysis/report/languages/es/messages.ts',
     'backend/src/domain/analysis/report/sections/clause-risks.ts',
     'backend/src/marking/say.ts',
+    'frontend/src/features/analysis/changes/blanks.ts',
     'frontend/src/features/analysis/changes/letter-part.tsx',
     'frontend/src/features/analysis/points/report-words.ts',
     'frontend/src/features/analysis/points/sentence.ts',
     'frontend/src/features/analysis/report/sections/section-previews.ts',
+    'frontend/src/lib/words/day-words.ts',
   ],
 };
 

@@ -22,19 +22,23 @@ export interface DocumentKind {
 /** Tells the kind from a title line, else from the words of the running text, else from the general table. */
 export function documentKind(text: LegalText): DocumentKind {
   const told = kindOf(text);
-  return told.label === HOME_LEASE && !isLetToLiveIn(text) ? { ...told, label: 'Rental agreement' } : told;
+  return told.label === HOME_LEASE && !isLetToLiveIn(text, told.quotes)
+    ? { ...told, label: 'Rental agreement' }
+    : told;
 }
 
 const HOME_LEASE = 'Residential lease (tenancy)';
 const LIVED_IN =
   /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|lives?|living|reside\w{0,6}|tenan(?:ts?|cy)|premises|landlord|studio|cottage|bungalow|maisonette|condo(?:minium)?)\b/gi;
+const TENANCY = /\b(?:tenan(?:t|cy)|residential|dwelling|flat|apartment)\b/i;
 const USED_THING =
   /\b(?:vehicles?|cars?|vans?|drivers?|kilomet\w{1,4}|mileage|storage|lockers?|solar|panels?|systems?|equipment|machines?|trailers?|caravans?|boats?|instruments?|garages?|plots?)\b/gi;
 
-/** A lease is told as one of a home only where more is said of a home than of a thing. */
-function isLetToLiveIn(text: LegalText): boolean {
+/** A lease is told as one of a home only where more is said of a home than of a thing; a title that says it counts for much. */
+function isLetToLiveIn(text: LegalText, titles: readonly DraftQuote[]): boolean {
   const words = body(text);
-  const lived = words.match(LIVED_IN)?.length ?? 0;
+  const isTitled = titles.some((title) => TENANCY.test(title.text));
+  const lived = (words.match(LIVED_IN)?.length ?? 0) + (isTitled ? FEW : 0);
   return lived >= FEW && lived > (words.match(USED_THING)?.length ?? 0);
 }
 
