@@ -1,4 +1,4 @@
-import type { Brief, DatedPoint, Fact, Report, Risk, WayOut } from './report.ts';
+import type { Brief, DatedPoint, Fact, Period, Report, Risk, WayOut } from './report.ts';
 import type { Decision } from './report-draft.ts';
 
 /** Sums and risks that a person takes in at one look. */
@@ -22,7 +22,7 @@ export function briefOf(input: BriefInput): Brief {
   return {
     verdict: verdictOf(level, input),
     level,
-    money: mainSums(facts)
+    money: sumsToPay(facts)
       .slice(0, MOST_SUMS)
       .map(({ id }) => id),
     wayOut,
@@ -93,8 +93,18 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
   'until now',
 ]);
 
+/** Named in the paper, and paid by nobody as it stands. */
+const NOT_PAID: ReadonlySet<string> = new Set([
+  'limit',
+  'insurance cover',
+  'reduction',
+  'estimate',
+  'until now',
+]);
+
 /** Prices that are named by the day or the time, and are the main price all the same. */
 const BY_THE_TIME: ReadonlySet<string> = new Set(['pay', 'hourly rate', 'rate', 'tuition', 'rent']);
+const BY_THE_CASE: ReadonlySet<Period | null> = new Set(['hour', 'day', 'each-time']);
 const VAGUE: ReadonlySet<string> = new Set(['payment', 'cost']);
 
 /** What comes back again and again first, then what is paid once, then what is paid by the case; larger before smaller. */
@@ -106,6 +116,13 @@ export function mainSums<One extends Pick<Fact, 'kind' | 'amount'> & { readonly 
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (b.amount?.value ?? 0) - (a.amount?.value ?? 0));
 }
 
+/** What is paid, before what is only named: limits and the like stand in the brief where there is nothing else. */
+function sumsToPay(facts: readonly Fact[]): readonly Fact[] {
+  const sums = mainSums(facts);
+  const paid = sums.filter(({ amount }) => !NOT_PAID.has(amount?.purpose ?? ''));
+  return paid.length > 0 ? paid : sums;
+}
+
 /** Whether a sum is owed only when something goes wrong, or is no payment at all. */
 export const isMinorSum = (amount: Fact['amount']): boolean =>
   amount?.purpose !== null && amount?.purpose !== undefined && IN_TROUBLE.has(amount.purpose);
@@ -114,7 +131,7 @@ function rankOf({ amount }: Pick<Fact, 'amount'>): number {
   if (amount === undefined) return 1;
   if (isMinorSum(amount)) return 3;
   if (amount.purpose === 'total' && amount.period === null) return 0.4;
-  if (amount.period === 'day' || amount.period === 'each-time' || amount.purpose === 'overtime')
+  if (BY_THE_CASE.has(amount.period) || amount.purpose === 'overtime')
     return BY_THE_TIME.has(amount.purpose ?? '') ? 0.8 : 2;
   // a sum with a name of its own says more than a payment of some kind
   const isVague = amount.purpose === null || VAGUE.has(amount.purpose);

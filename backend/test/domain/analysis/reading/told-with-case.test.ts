@@ -130,6 +130,27 @@ describe('a notice with its case and its giver', () => {
     expect(findWayOut(text, SIDES)?.text).toContain('Leaving may cost something.');
     expect(findWayOut(text, LANDLORD)?.text).not.toContain('cost');
   });
+
+  it.each([
+    'The Tenant may cancel this lease without cost or penalty within ten days after signing it.',
+    'The Tenant may cancel this lease without any fee, charge or penalty before the keys are handed over.',
+  ])('says of no free way out that it may cost something: %s', (sentence) =>
+    expect(findWayOut(textOf(sentence), SIDES)).toMatchObject({ isInWords: true, text: '' }),
+  );
+
+  it.each([
+    'On cancellation the Landlord may fetch the furniture and the Tenant gives him access within two days.',
+    'If the Tenant is out of work, the Tenant may stop paying for as long as that lasts.',
+    'These payments stop on the day on which the Tenant begins other work, for the remaining months.',
+  ])('takes what is no leaving for no way out: %s', (sentence) =>
+    expect(findWayOut(textOf(sentence), SIDES)).toBeNull(),
+  );
+
+  it('tells the way out that is open to all before one that opens with a rise', () => {
+    const free = 'Up to 56 days before the start the Tenant may cancel free of charge.';
+    const text = textOf('If the rise is more than eight per cent the Tenant may cancel.', free);
+    expect(findWayOut(text, SIDES)?.quotes[0]?.text).toBe(free);
+  });
 });
 
 describe('what strangers wrote', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, DraftQuote } from '../../../../src/domain/analysis/report/report-draft.ts';
+import type { Period } from '../../../../src/domain/analysis/report/report.ts';
 import { aFact, aRisk, NOWHERE, RENT, reportOf } from './builders.ts';
 
 const two = [aRisk({ severity: 'high' }), aRisk({ quotes: [RENT] }), aRisk({ severity: 'low' })];
@@ -12,6 +13,9 @@ const DUTY = {
   quotes: [RENT],
   by: 'rules',
 } as const;
+
+const sum = (value: number, period: Period | null, purpose: string | null) =>
+  aFact({ amount: { currency: 'USD', value, period, purpose } });
 
 describe('The brief', () => {
   it.each<[Decision, string]>([
@@ -68,8 +72,6 @@ describe('The brief', () => {
   });
 
   it('puts what is paid again and again first, and what is owed in trouble last', () => {
-    const sum = (value: number, period: 'month' | 'each-time' | null, purpose: string | null) =>
-      aFact({ amount: { currency: 'USD', value, period, purpose } });
     const { brief } = reportOf({
       facts: [
         sum(10, null, null),
@@ -80,6 +82,18 @@ describe('The brief', () => {
       ],
     });
     expect(brief.money).toEqual(['fact-3', 'fact-4', 'fact-1']);
+  });
+
+  it('puts what is paid by the hour behind what is paid every month', () => {
+    const { brief } = reportOf({ facts: [sum(45, 'hour', null), sum(35, 'month', null)] });
+    expect(brief.money).toEqual(['fact-2', 'fact-1']);
+  });
+
+  it('names a limit or a cover only where nothing else is named', () => {
+    const cover = sum(100_000, null, 'insurance cover');
+    const limit = sum(2_000, null, 'limit');
+    expect(reportOf({ facts: [cover, limit, sum(480, null, 'deposit')] }).brief.money).toEqual(['fact-3']);
+    expect(reportOf({ facts: [cover, limit] }).brief.money).toEqual(['fact-1', 'fact-2']);
   });
 
   it('takes the day of signing for no day to keep in mind', () => {

@@ -11,6 +11,7 @@ import type {
 import { SECTION_TITLES } from '../../../../../config/product.ts';
 import type { MarkdownBlock, Run } from '../markdown/markdown-blocks.ts';
 import { dayWords } from '../../../lib/words/day-words.ts';
+import { cardThatBinds } from '../points/leaving-cards.ts';
 import { dutyGroups } from '../points/duty-groups.ts';
 import { wordsOf, type ReportWords } from '../points/report-words.ts';
 import { quotePlace } from '../points/place-words.ts';
@@ -85,6 +86,8 @@ function brief(report: Report, words: ReportWords): OutlineGroup[] {
   const sums = brief.money.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
   const worst = brief.worst.flatMap((id) => risks.find((risk) => risk.id === id) ?? []);
   const { wayOut, nextDate } = brief;
+  const binding = cardThatBinds(report);
+  const bound = binding === null ? '' : `${binding.title}. `;
   return [
     [line('paragraph', 0, bold(brief.verdict))],
     [
@@ -103,8 +106,8 @@ function brief(report: Report, words: ReportWords): OutlineGroup[] {
         bold(`${tell('Your way out')}: `),
         plain(
           wayOut === null
-            ? tell('We did not find one.')
-            : wordsOfExit(wayOut) + placesOf(wayOut.quotes, words),
+            ? `${bound}${tell('We did not find one.')}`
+            : bound + wordsOfExit(wayOut) + placesOf(wayOut.quotes, words),
         ),
       ),
       ...(nextDate === null

@@ -50,6 +50,23 @@ describe('the way out', () => {
     expect(container.querySelector('#point-way-out')?.textContent).toMatch(new RegExp(`^${said}`));
   });
 
+  it.each([null, wayOut])('is told after the card that says one cannot leave', (exit) => {
+    const risks = [
+      aRisk({ id: 'risk-1', family: 'no-exit', title: 'You cannot leave early', quotes: [quote(2)] }),
+    ];
+    const { textContent = '' } = showBrief(reportWith({ risks }, { wayOut: exit }));
+    expect(textContent).toContain('You cannot leave early');
+    expect(textContent?.includes('We did not find one')).toBe(exit === null);
+  });
+
+  it('is told in a sentence of ours without such a card', () => {
+    const risks = [
+      aRisk({ id: 'risk-1', family: 'no-exit', title: 'You cannot leave early', quotes: [quote(2)] }),
+    ];
+    const told = { ...wayOut, isInWords: false, text: 'You can leave with one week of notice.' };
+    expect(showBrief(reportWith({ risks }, { wayOut: told })).textContent).not.toContain('You cannot');
+  });
+
   it('is where a fact in the same words leads to', () => {
     const fact = {
       id: 'fact-1',
@@ -63,6 +80,27 @@ describe('the way out', () => {
     const { container } = render(<FactsSection report={report} now={NOW} />);
     expect(container.querySelector('q')).toBeNull();
     expect(screen.getByRole('button', { name: 'Your way out' })).toBeTruthy();
+  });
+});
+
+describe('a sum', () => {
+  it.each([
+    ['rent', 'Rent: £900'],
+    [null, 'Sum: £900 clause 1, p. 1'],
+  ])('shows where it stands if the paper does not name what it is for: %s', (purpose, said) => {
+    const amount = { currency: 'GBP', value: 900, period: null, purpose };
+    const label = purpose === null ? 'Sum' : 'Rent';
+    const fact = {
+      id: 'fact-1',
+      kind: 'amount',
+      label,
+      text: '£900',
+      amount,
+      quotes: [quote(1)],
+      by: 'rules',
+    } as const;
+    const container = showBrief(reportWith({ facts: [fact] }, { money: ['fact-1'] }));
+    expect(container.querySelector('li')?.textContent.trim()).toBe(said);
   });
 });
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Brief as BriefData, Report, Risk } from '../../../../../backend/src/adapters/http/contract.ts';
+import type {
+  Amount,
+  Brief as BriefData,
+  Report,
+} from '../../../../../backend/src/adapters/http/contract.ts';
 import { dayWords } from '../../../lib/words/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { SEVERITY_LABELS } from '../shared/severity-words.ts';
@@ -9,6 +13,7 @@ import { DateBar } from '../points/date-bar.tsx';
 import { useReportWords } from '../points/report-words.ts';
 import { sentence } from '../points/sentence.ts';
 import { holdsSum } from '../points/holds-sum.ts';
+import { ABOUT_LEAVING, cardThatBinds } from '../points/leaving-cards.ts';
 import { cardWithWords, wordsInBrief } from '../points/shown-words.ts';
 import { PointBox } from '../points/point-box.tsx';
 import { PointLink } from '../points/point-link.tsx';
@@ -108,9 +113,10 @@ function Money({ report }: { readonly report: Report }) {
     return <p>{holdsSum(report) ? tell('No sum was listed.') : tell('We found no sum in this document.')}</p>;
   return (
     <ul>
-      {sums.slice(0, MOST_SUMS).map(({ id, label, text, workedOut }) => (
+      {sums.slice(0, MOST_SUMS).map(({ id, label, text, workedOut, amount, quotes }) => (
         <li key={id} className="py-0.5">
-          <PointLink pointId={id}>{label}</PointLink>: <span className="font-semibold">{text}</span>
+          <PointLink pointId={id}>{label}</PointLink>: <span className="font-semibold">{text}</span>{' '}
+          {isNameless(amount) && <Citations pointId={id} quotes={quotes} title={label} />}
           {workedOut !== undefined && (
             <span className="block text-sm text-paper-dim">{sentence(workedOut)}</span>
           )}
@@ -125,13 +131,30 @@ function Money({ report }: { readonly report: Report }) {
   );
 }
 
+/** A sum of which the paper does not say what it is for: where it stands tells more than `Sum`. */
+const isNameless = (amount: Amount | undefined): boolean =>
+  amount !== undefined && (amount.purpose === null || NO_NAMES.has(amount.purpose));
+const NO_NAMES: ReadonlySet<string> = new Set(['payment', 'cost']);
+
 function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
   const { tell } = useReportWords();
   const { wayOut } = report.brief;
+  const binding = cardThatBinds(report);
+  const bound = binding !== null && <PointLink pointId={binding.id}>{binding.title}</PointLink>;
   if (wayOut === null)
-    return <p>{tell('We did not find one. Ask how you can end it, and what that costs.')}</p>;
+    return (
+      <>
+        <p>{tell('We did not find one. Ask how you can end it, and what that costs.')}</p>
+        {bound !== false && (
+          <p>
+            {tell('See')} {bound}
+          </p>
+        )}
+      </>
+    );
   const words = (
     <>
+      {bound !== false && <span className="block">{bound}</span>}
       <WayOutWords report={report} />{' '}
       <Citations pointId={wayOut.id} quotes={wayOut.quotes} title={tell('Your way out')} />
       {wayOut.workedOut !== undefined && (
@@ -141,9 +164,6 @@ function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
   );
   return index.get(wayOut.id)?.section === 0 ? <PointBox pointId={wayOut.id}>{words}</PointBox> : words;
 }
-
-/** Kinds of risks whose cards say in their titles what leaving takes; what the other side may do is no way out. */
-const ABOUT_LEAVING: ReadonlySet<Risk['family']> = new Set(['exit-cost', 'no-exit', 'auto-renewal']);
 
 /** What leaving means: in our words, else by the card that says so, else in the words of the document. */
 function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
@@ -155,7 +175,7 @@ function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
   if (card !== null) {
     const link = <PointLink pointId={card.id}>{card.title}</PointLink>;
     // A card about something else says in its title nothing of leaving.
-    return ABOUT_LEAVING.has(card.family) || wayOut.text === '' ? (
+    return ABOUT_LEAVING.has(card.family) ? (
       link
     ) : (
       <>

@@ -111,7 +111,7 @@ function withSubject({ sentences }: LegalText, { index, paragraph, text: words }
 
 /** A way out that opens only when something is changed. */
 const OF_CHANGE =
-  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)/i;
+  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)|\bif (?:the|an?|any|such an?) (?:rise|increase|change)\b/i;
 
 /** What holds only at first says nothing of how to leave later. */
 const AT_FIRST =
