@@ -85,6 +85,7 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
   'damage',
   'keys',
   'cleaning',
+  'excess',
   'limit',
   'insurance cover',
   'in some cases',
@@ -113,7 +114,7 @@ export function mainSums<One extends Pick<Fact, 'kind' | 'amount'> & { readonly 
 ): readonly One[] {
   return facts
     .filter(({ kind, quotes }) => kind === 'amount' && quotes.length > 0)
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || (b.amount?.value ?? 0) - (a.amount?.value ?? 0));
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || larger(a, b));
 }
 
 /** What is paid, before what is only named: limits and the like stand in the brief where there is nothing else. */
@@ -122,6 +123,12 @@ function sumsToPay(facts: readonly Fact[]): readonly Fact[] {
   const paid = sums.filter(({ amount }) => !NOT_PAID.has(amount?.purpose ?? ''));
   return paid.length > 0 ? paid : sums;
 }
+
+/** Sums that are paid once stay in the order of the first section, where rows at the top come first. */
+const larger = ({ amount: a }: Pick<Fact, 'amount'>, { amount: b }: Pick<Fact, 'amount'>): number =>
+  a?.period === null && b?.period === null && a.purpose === 'fee' && b.purpose === 'fee'
+    ? 0
+    : (b?.value ?? 0) - (a?.value ?? 0);
 
 /** Whether a sum is owed only when something goes wrong, or is no payment at all. */
 export const isMinorSum = (amount: Fact['amount']): boolean =>

@@ -2,7 +2,7 @@ import type { Frame } from '../frames/frame.ts';
 
 /** What the one who is paid may keep or take off is their right. */
 const TAKES_MONEY =
-  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?|adds?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the [$€£₹]\s?\d[\d.,]{0,12}(?!\d|[.,]\d| (?:safe|apart|in|on|for|until)\b)|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
+  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?|adds?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|the lot|(?:the )?\d{1,3}(?=\s?%)|(?:the )?\d{1,3} per ?cent|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the [$€£₹]\s?\d[\d.,]{0,12}(?!\d|[.,]\d| (?:safe|apart|in|on|for|until)\b)|the (?:deposit|money|rest|whole|sum)|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
 
 /** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
 export function isAside({ mode, verb, text }: Frame): boolean {
@@ -15,6 +15,7 @@ export function isAside({ mode, verb, text }: Frame): boolean {
   // `you share the kitchen with me`: how one lives, as against what one bears
   if (verb === 'share' && !/\b(?:costs?|bills?|expenses?|rent|losses|equally|half)\b/i.test(text))
     return true;
+  if (OF_WHICH_DAYS.test(text)) return true;
   const form = verb.replace(/[^a-z-]/g, '');
   const present = new RegExp(
     String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,
@@ -30,3 +31,7 @@ export function isAside({ mode, verb, text }: Frame): boolean {
     ).test(text)
   );
 }
+
+/** `I would give back the rent for the days you don't use`: which days, and nothing to keep from. */
+const OF_WHICH_DAYS =
+  /\b(?:for|of) (?:the |any |those )?(?:days?|weeks?|months?|nights?|hours?|time|part|lessons?|sessions?)(?: that)? (?:you|we|I|he|she|they|the \p{L}+) (?:(?:do|did|does|have|has) not|(?:don|didn|doesn|haven|hasn)['’]t|cannot|can['’]t) /iu;

@@ -29,6 +29,6 @@ const MESSAGE_HEAD = new RegExp(
 
 /** `The Tenant shall:`: what has to be done stands in the points below. */
 const isOnlyLead = (words: string): boolean =>
-  /\b(?:shall|must|will|agrees?|undertakes?|covenants?|promises?|has to|is to|are to|to|that)\s?:[—–-]?\s*$/i.test(
+  /\b(?:shall|must|will|agrees?|undertakes?|covenants?|promises?|has to|is to|are to|to|that|do all of (?:this|these|the following)|do (?:the following|this|these things))\s?:[—–-]?\s*$/i.test(
     words,
   ) && words.length < 120;

@@ -12,7 +12,7 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
   if (DOES_THIS.test(sentence.text)) return { text: before.text, paragraph: before.paragraph };
   if (/^(?:we|I) (?:do not|don['’]t|never|will not|won['’]t)\b/i.test(sentence.text)) return null;
   const isBare =
-    sentence.text.length < BARE ||
+    (sentence.text.length < BARE && !SAYS_OF_WHAT.test(sentence.text)) ||
     (sentence.text.length < BARE_WITH_POINTER && POINTS_BACK.test(sentence.text));
   // what has to be done once somebody cancels hangs on the sentence that lets them
   if (
@@ -34,6 +34,9 @@ const SMALL_TALK =
 const LONGEST_CONTEXT = 260;
 const SHORTEST_CONTEXT = 25;
 const BARE = 36;
+/** `I do the bins.`, `We answer within ten working days.`, `Tell us about allergies.`: what it is about stands in it. */
+const SAYS_OF_WHAT =
+  /^(?:(?:I|we|tell|give|send|keep|bring|ask)\b|(?:the )?\p{L}+ (?:owes?|pays?|keeps?) (?:any|the|an?|all)\b)/iu;
 const BARE_WITH_POINTER = 110;
 const POINTS_BACK =
   /^\W{0,3}(?:it|they|he|she|this|that)\b|\bthen\b|\b(?:of|for|by|with|repays?|pays?|return|do) (?:it|this|that|them)\b[.,;]/i;

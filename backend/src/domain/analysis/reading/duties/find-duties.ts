@@ -87,7 +87,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
         sentence.index - lastAt <= 1 || /^\W{0,3}(?:he|she)\b/i.test(sentence.text) ? idOf(last) : null,
         withDuty.has(frame.sentence),
       );
-    const own = likely !== null && sideId === null && SETTLED_BY.test(sentence.text) ? 'both' : likely;
+    const own = likely !== null && isForJudges(sentence.text, sideId) ? 'both' : likely;
     if (idOf(frame.actor) !== null) [last, lastAt] = [frame.actor, sentence.index];
     const asked = askedOf(sentence);
     const isOpen =
@@ -135,11 +135,17 @@ const isOpenPayment = ({ mode }: Frame, { text }: Sentence): boolean => {
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/i;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:an?|the) )?(?:event of )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:means?|occurs when|exists when)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/iu;
 
 /** What both have to do when they differ, and no more the one than the other. */
 const SETTLED_BY =
   /\b(?:disputes?|differences?|disagreements?|questions?|controvers(?:y|ies)) [^.;]{0,80}\b(?:shall|must|will|is to|are to) (?:first |finally )?be (?:referred|submitted|settled|decided|resolved|brought|taken|determined)\b/i;
+
+/** Whether a sentence only says who settles what they differ on. */
+const isForJudges = (words: string, sideId: string | null): boolean =>
+  SETTLED_BY.test(words) && (sideId === null || OPENS_WITH_DISPUTE.test(words));
+const OPENS_WITH_DISPUTE =
+  /^\W{0,3}(?:[A-Z]{4,24}[.:] )?(?:\d[\d.]*[.)]? )?(?:any|all|every|a) (?:\p{L}+ )?(?:disputes?|differences?|disagreements?|controvers(?:y|ies))\b/iu;
 
 const isTask = (frame: Frame, sentence: Sentence, text: LegalText): boolean =>
   isItemOfTasks(frame, sentence, text) && !NO_DUTY.test(sentence.text);
@@ -158,8 +164,8 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   // a right that needs notice tells how much notice there has to be; one to leave or to end is told as a fact
   // what somebody may do is a right, however much notice it needs
   if (mode === 'may') return false;
-  if (mode === 'must' && /\bagrees? to (?:this|these|the|that|all|it|them|its|our|your)\b/i.test(frame.text))
-    return false;
+  if (mode === 'must' && AGREES_TO_THING.test(frame.text)) return false;
+  if (isUnderMay(sentenceBefore(frame, start, text))) return false;
   if (mode === 'must')
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
   // `shall not be liable` is no ban
@@ -177,6 +183,18 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   }
   return false;
 }
+
+/** `The Parent agrees to outings on foot`: what is let happen is no task. */
+const AGREES_TO_THING =
+  /\bagrees? to (?:(?:this|these|the|that|all|it|them|its|our|your|an?|any|some|such|being)\b|(?!(?:discuss|pass|address|process|access|focus|assess|express|witness|dress|press|possess|redress|canvass|dismiss|cross|release|use)\b)\p{L}{4,}s\b)/iu;
+/** `The Nursery may take the child to hospital and agree to treatment`: one permission for both. */
+const UNDER_MAY = /\b(?:may|can|is entitled to|are entitled to)\b(?! not\b)[^,;:.]{3,120}\b(?:and|or)\s*$/i;
+const isUnderMay = (before: string): boolean => UNDER_MAY.test(before);
+/** The sentence up to the first word of a clause, an `and` of its own included. */
+const sentenceBefore = ({ span }: Frame, start: number, text: string): string => {
+  const at = Math.max(0, span.start - start);
+  return text.slice(0, at) + (/^(?:and|or)\b/i.exec(text.slice(at, at + 4))?.[0] ?? '');
+};
 
 /** `…, if a guest shouts and`: what follows is still the condition. */
 const IN_CONDITION =

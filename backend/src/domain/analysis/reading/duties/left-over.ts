@@ -59,7 +59,8 @@ export function leftOver(text: LegalText, sides: PaperSides, withDuty: ReadonlyS
     const sideId = bearer === undefined ? null : bearers[bearer];
     if (sideId !== null) out.push({ sideId, sentence });
   }
-  return hasMain ? out : [...out, ...mainRow(text, bearers.payer)];
+  const row = hasMain ? [] : mainRow(text, bearers.payer);
+  return [...out, ...row.filter(({ sentence }) => !withDuty.has(sentence.index))];
 }
 
 const MAIN = 4;

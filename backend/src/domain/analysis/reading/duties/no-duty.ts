@@ -9,7 +9,7 @@ const LIBERTIES: ReadonlySet<string> = new Set(
   ),
 );
 const LIBERTY =
-  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:pass(?:es)?|hands?|gives?|forwards?) (?:the debt|the account|your (?:[\p{L}-]+ ){0,2}(?:details|data|name|number|e-?mail|address|information))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the )?(?:repayment|payment|late|credit)|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/iu;
+  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:pass(?:es)?|hands?|gives?|forwards?) (?:the debt|the account|your (?:[\p{L}-]+ ){0,2}(?:details|data|name|number|e-?mail|address|information))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the |any )?(?:repayment|payment|late|credit|unpaid|missed|arrears|overdue|defaults?|debts?)|locks? (?:the |your )?(?:device|phone|handset|account|card)|(?:carr(?:y|ies) on|goes? on|continues?|keeps?)(?: on)? (?:taking|charging|billing|collecting|to (?:take|charge|bill|collect))|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/iu;
 
 /** What has been paid stays with the one who has it: a right, `only` or not. */
 const KEEPS_MONEY =
@@ -18,6 +18,11 @@ const KEEPS_MONEY =
 /** `takes what it is owed and pays the balance to the owner`. */
 const GIVES_REST =
   /\band (?:then )?(?:will |shall |must )?(?:pays?|gives?|returns?|repays?|refunds?|hands?|sends?) (?:back |over )?(?:the |any )?(?:balance|rest|surplus|difference|remainder|change)\b/i;
+
+/** `I do ask for the last month at the start`: what one side wants of the other. */
+const DOES_ASK = /\b(?:do|does) (?:ask|charge|expect|require|want|need|insist|take|keep)\b/i;
+/** `I don't bite`: how somebody is. */
+const IS_LIKE_THAT = /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$/i;
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -56,6 +61,8 @@ export function isNoPromise({ mode, verb, text, object }: Frame, sentence: strin
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
   if (/\bpays? (?:no|nothing)\b/i.test(text)) return true;
+  if (DOES_ASK.test(text)) return true;
+  if (mode === 'will-not' && IS_LIKE_THAT.test(text.trim())) return true;
   if (GIVES_REST.test(text)) return false;
   if (/^(?:pay|owe|contribute|refund|repay)$/.test(verb) && /^(?:nothing|no)\b/i.test(object.trim()))
     return true;
@@ -99,6 +106,12 @@ const TELLS_ALL =
 
 /** A cell of a table or the name of a section that begins with a word which could be an order: `Plates ....... Stay with the Seller`. */
 export function isCellOrHead(text: LegalText, sentence: Sentence): boolean {
+  // `Arrive and set up: 5.30 pm`: what a figure belongs to
+  if (
+    /^[^.;,]{3,40}:$/.test(sentence.text.trim()) &&
+    /^\s{0,12}[\d$€£₹]/.test(text.text.slice(sentence.end, sentence.end + 14))
+  )
+    return true;
   const before = text.text.slice(Math.max(0, sentence.start - 6), sentence.start);
   const first = /^[A-Za-z-]+/.exec(sentence.text)?.[0].toLowerCase() ?? '';
   if (!ORDERS.has(first) && !HEAD_NOUNS.has(first)) return false;

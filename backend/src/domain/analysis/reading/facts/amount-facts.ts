@@ -180,12 +180,12 @@ function purposeOf(
   const isRent = (period === 'month' || period === 'week') && RENTS.test(ahead);
   const plain = apart ?? ofHeading(text, sum.start) ?? (isRent ? 'rent' : null);
   const isOnCondition =
-    IN_ONE_CASE.test(whole) &&
-    !THRESHOLD_BEFORE.test(ahead) &&
+    ((IN_ONE_CASE.test(whole) && !THRESHOLD_BEFORE.test(ahead)) || OF_TIME.test(row ?? '')) &&
     (plain === null || MAY_BE_IN_ONE_CASE.has(plain));
   const isRow =
     row !== null &&
     !/^\d/.test(row) &&
+    !OF_TIME.test(row) &&
     row.split(' ').length <= LONGEST_ROW &&
     isNearRow(text, row, sum.start);
   const isNext = row === null && isLaterColumn(text, sum.start);
@@ -242,6 +242,10 @@ const RUN_IN_HEADING = /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[\p{L}'’ &-
 const OF_HEADINGS: ReadonlySet<string> = new Set(
   'deposit,rent,pay,price,fee,loan,premium,tuition,membership,hourly rate,rate,licence fee'.split(','),
 );
+
+/** `More than 14 days ahead: I give back everything except $20`: when a sum is due, and not what for. */
+const OF_TIME =
+  /^(?:more|less|fewer|between|within|from|up to|over|under|after|before|later|earlier)\b[^|:]{0,40}\b(?:hours?|days?|weeks?|months?)\b/i;
 
 /** Words between the label of a row and its sum; where more stand there, the label announces a sentence. */
 const MOST_BETWEEN = 9;

@@ -52,6 +52,9 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
   ],
 ];
 
+/** Until when days off may still be taken: nothing ends. */
+const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
+const SIGNATURE_LINE = /^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
 const BORN = /\b(?:born|birth)\b[^.]{0,24}$/i;
@@ -100,7 +103,7 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
 }
 
 const YEARLY =
-  /\b(?:each|every) year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
+  /\b(?:each|every) year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
 
 /** Whether a day comes again every year, by its own sentence or the one before it in the paragraph. */
 function isYearly(text: LegalText, { start }: FoundDay): boolean {
@@ -126,6 +129,8 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
       (WEEKDAY.test(before) && !/^(?:date: ?)?(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.text.slice(0, 200)))
       ? NO_NAME
       : named('signing');
+  // `Signed for the club: P. Adair   Member: T. Wren   19 January 2026`: a day in a line of signatures
+  if (row !== null && SIGNATURE_LINE.test(line) && line.indexOf(row) > 0) return named('signing');
   if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what|subject|re|betreff)$/i.test(row)) {
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond
@@ -135,6 +140,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   // `Date   Saturday 21 November`: a weekday is given for what takes place
   if (EVENT_ROW.test(line)) return NO_NAME;
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
+  if (told?.role === 'end' && CARRIED.test(line)) return NO_NAME;
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told?.role === 'end' || told?.role === 'start') {
     const words = sentenceAt(text, start)?.text ?? '';

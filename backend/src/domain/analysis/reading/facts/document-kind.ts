@@ -107,6 +107,14 @@ const TITLED = /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules
 /** Words of the paper itself that settle its kind, whatever else it speaks of. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:you are|you['’]re|you will be|you['’]ll be|are|is) (?:my|our|a|an) (?:\p{L}+ )?(?:guest|lodger|licensee)s?,? (?:and )?not (?:a |an |my |our )?(?:\p{L}+ )?tenants?\b/iu,
+    'Lodger or room agreement (rental)',
+  ],
+  [
+    /\bI,? [\p{L} ,.'’-]{3,50}?,? (?:hereby )?(?:agree to )?sell (?:my|the|this) [^.;]{0,90}\b(?:reg(?:istration)?|chassis|VIN|miles|mileage|km|vehicle|van|car)\b/iu,
+    'Sale agreement (car)',
+  ],
+  [
     /\bas (?:my|our|a|the|his|her) (?:\p{L}+ )?(?:guest|lodger|licensee)s?,? (?:and|but|rather than|,)?\s?(?:not )?(?:as )?(?:a |my |our )?tenants?\b|\bnot (?:as )?(?:a |my |our )?tenants?,? but (?:as )?(?:a |my |our )?(?:guest|lodger|licensee)s?\b/iu,
     'Lodger or room agreement (rental)',
   ],

@@ -40,8 +40,15 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
   const plural = named.we ?? named.i ?? otherThan(named.you);
   // a firm writes `we` to `you`, who may sign below as `I`
   const second = named.you ?? otherThan(named.we ?? named.i);
+  const isUnspoken = named.i === null && named.we === null && named.you === null && all.length > 1;
+  // one firm and its customers, told of by their roles: who slips into `we` is the firm that wrote it
+  const strong = all.filter(({ isStronger }) => isStronger === true);
+  const drafter =
+    isUnspoken && strong.length === 1 && all.some(({ isStronger }) => isStronger === false)
+      ? strong[0]!.id
+      : null;
   // where no side has a pronoun, `we` are all who sign
-  const isShared = named.i === null && named.we === null && named.you === null && all.length > 1;
+  const isShared = isUnspoken && drafter === null;
 
   return (word, speaker) => {
     const known = WORDS[word];
@@ -49,7 +56,8 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
     const [person, isOwner] = known;
     if (person === 'plural' && sides.areWeBoth === true) return { actor: { kind: 'both' }, isOwner };
     const spoken = { first: speaker, plural: speaker, second: otherThan(speaker) };
-    const id = (speaker === null ? null : spoken[person]) ?? { first, plural, second }[person];
+    const id =
+      (speaker === null ? null : spoken[person]) ?? { first, plural: plural ?? drafter, second }[person];
     if (id !== null) return { actor: { kind: 'side', id }, isOwner };
     return isShared && person === 'plural' ? { actor: { kind: 'both' }, isOwner } : null;
   };

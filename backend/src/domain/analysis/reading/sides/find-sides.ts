@@ -15,6 +15,7 @@ import { findLabelLines } from './introductions/label-lines.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import { findSignatures } from './introductions/signatures.ts';
+import { saidInChat } from './introductions/said-in-chat.ts';
 import { soberNames } from './sober-names.ts';
 import { soundNames } from './sound-names.ts';
 import { withoutLabels } from './introductions/without-labels.ts';
@@ -51,7 +52,12 @@ function partiesOf(text: LegalText): Parties {
     const parties = gather(namings).filter(({ weight }) => weight >= FORMAL);
     return { all: sidesOf(parties), usage: countUsage(text) };
   }
-  const told = [...formal, ...findIntroductions(text), ...findRows(text), ...findLabelLines(text)];
+  const told = [
+    ...formal,
+    ...findIntroductions(text).map(saidInChat(text)),
+    ...findRows(text),
+    ...findLabelLines(text),
+  ];
   const usage = countUsage(text);
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));

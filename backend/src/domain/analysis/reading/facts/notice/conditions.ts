@@ -31,12 +31,18 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
     ahead !== null && /^\W{0,12}(?:\d[\d.]* )?(?:only )?$/.test(ahead.input.slice(0, ahead.index));
   const found = behind ?? (opens ? ahead[0] : undefined);
   if (found === undefined) return null;
+  // `four weeks' notice, or at once if fees are behind`: the case belongs to what is quicker
+  if (behind !== undefined && QUICKER.test(sentence.slice(end, sentence.indexOf(behind, end)))) return null;
   const words = found
     .replace(/^(?:but |and )/i, '')
     .replace(/,? (?:and|but) (?:shall|will|must|may|can|then)\b[^;]{0,900}$/i, '')
     .replace(/[\s.,;:]+$/, '');
   return words.length <= LONGEST ? words : '';
 }
+
+/** Between a notice and a case that has nothing to do with it. */
+const QUICKER =
+  /\b(?:except|save|unless|but|however|or (?:at once|immediately|straight away|forthwith|sooner|earlier|the same day|without(?: any)? notice|with (?:immediate|no)|on|with|in))\b/i;
 
 /** `… and we give four`: the other half of a sentence that gives two sides a notice each; null where there is none. */
 export function otherHalf(

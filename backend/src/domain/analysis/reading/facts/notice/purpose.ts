@@ -22,6 +22,8 @@ export function noticeOfRow(
 
 /** What the words nearest to a length of time say it is for; null where none stand near. */
 export function nearestPurpose(words: string, start: number, end: number): string | null {
+  // `may leave before the change takes effect by giving ten days' notice`
+  if (LEAVES_BY.test(words.slice(0, start))) return 'ending';
   let best: { readonly what: string; readonly gap: number } | null = null;
   for (const [pattern, what] of NOTICE_PURPOSES) {
     for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
@@ -36,6 +38,9 @@ export function nearestPurpose(words: string, start: number, end: number): strin
   }
   return best?.what ?? null;
 }
+
+const LEAVES_BY =
+  /\b(?:may|can|could) (?:then |also |instead )?(?:leave|cancel|terminate|withdraw|end (?:it|this|the \p{L}+))\b[^.;]{0,90}\b(?:by giving|by|on|with|giving|upon)\s(?:(?:us|me|them|the \p{L}+|at least|not less than|only)\s){0,2}$/iu;
 
 /** Characters from which words no longer tell what a notice is for. */
 const FAR = 170;

@@ -52,6 +52,9 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /\bplease (?:fill|complete|write|print|use|tick|delete|circle)\b[^.;]{0,30}\b(?:capitals|block letters|ink|as appropriate|clearly|legibly|where applicable)\b/i,
   // what is on sale
   /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:we|I|the \p{L}+) (?:also )?sells? \p{L}+[^.;]{0,40} (?:at|for) [$€£₹]? ?\d[\d.,]*(?: each| a \p{L}+| per \p{L}+)?\W{0,3}$/iu,
+  /^(?:[\p{L}’' ]{2,20}: )?(?:agreed|deal|done|ok|okay|great|cool)?\W{0,6}see (?:you|u|ya)\b/iu,
+  // who somebody is
+  /^(?:(?:hi|hey|hello|hiya)\b[\s,!.–-]{0,3})(?:I['’]m|I am|we['’]re|we are|my name|this is)\b/i,
   // words of greeting, and that something is written down
   /^(?:hi|hey|hello|hiya|dear)\b[^?]{0,30}[!,.…]? ?(?:so|it was|great|good|nice|thanks|thank you|about|hope|how)\b/i,
   /\b(?:write|writing|put|putting|note|noting|have) (?:it |this |all of it )?(?:down |on paper |in writing )?(?:what|everything) (?:we|you and I) (?:have )?(?:agreed|talked|discussed|said|settled)\b/i,

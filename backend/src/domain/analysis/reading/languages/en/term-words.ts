@@ -34,7 +34,7 @@ export const FROM_DAY =
 
 /** A row that says how long. */
 export const TERM_ROW =
-  /^(?:(?:the )?(?:initial |fixed |minimum |contract |lease |hire |loan |first |rental |trial |tenancy |school |membership )?(?:terms?|period|duration|length|how long|commitment(?: period)?|stay|season|cover|period of cover|minimum term|contract length|validity|tenancy|lease dates?|lease|hire period|repayment|runs?|vesting|fixed until|from|internship|membership|course|placement))$/i;
+  /^(?:(?:the )?(?:initial |fixed |minimum |contract |lease |hire |loan |first |rental |trial |tenancy |school |membership )?(?:airtime |contract |service |plan |subscription |rental |hire |commitment |membership )?(?:terms?|period|duration|length|how long|commitment(?: period)?|stay|season|cover|period of cover|minimum term|contract length|validity|tenancy|lease dates?|lease|hire period|repayment|runs?|vesting|fixed until|from|internship|membership|course|placement))$/i;
 
 /** Lengths that are of something else: a notice, a delay, a ban, a warranty. */
 export const NOT_THE_TERM =

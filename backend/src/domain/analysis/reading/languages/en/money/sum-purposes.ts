@@ -33,6 +33,15 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     after: /^[^.;]{0,70} (?:is|are) (?:only |merely )?(?:an? )?(?:estimates?|estimated|guess)\b/i,
   },
   {
+    purpose: 'excess',
+    before:
+      /\b(?:deductible|excess)(?: of| is| at)?(?: no more than| not more than| at most| up to| a maximum of)? $/i,
+  },
+  {
+    purpose: 'reduction',
+    before: /\bless (?:\p{L}+[ -]){0,3}(?:allowance|discount|credit|rebate|trade-?in)\b[^.;\d]{0,20}$/iu,
+  },
+  {
     purpose: 'insurance cover',
     before:
       /\b(?:insure[sd]?|insuring|insurance|cover(?:age|ed)?)\b(?:(?!\b(?:premiums?|excess|costs?|pays?|fee)\b)[^;]){0,110}\b(?:for|of|to|than|least)(?: at least| not less than| no less than| a minimum of| up to)? $/i,
@@ -63,6 +72,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     purpose: 'limit',
     before: /\b(?:not|never|n['’]t)\b[^.;$€£₹]{0,60}\b(?:more than|over|above|exceeding) $/i,
   },
+  { purpose: 'late fee', after: /^ (?:for|per) (?:an?|each|every|the) (?:\w+ )?(?:reminder|late)\b/i },
   {
     purpose: 'late fee',
     after: /^[^.;]{0,30}\b(?:after )?until (?:it is|it['’]s|they are|you have)(?: been)? paid\b/i,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
+import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
+import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
+
+const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
+const lineOf = ({ label, text }: { readonly label: string; readonly text: string }) => `${label}: ${text}`;
+const sums = (...lines: readonly string[]) => amountFacts(textOf(...lines), 'Ireland').map(lineOf);
+const days = (...lines: readonly string[]) => dateFacts(textOf(...lines), 'Ireland').map(lineOf);
+const notices = (words: string) => noticeFacts(textOf(words), SIDES).map(lineOf);
+
+describe('A sum is for what the paper says', () => {
+  it.each([
+    ['Keep the car insured with a deductible of no more than $500.', 'Excess: $500.'],
+    ['Less trade-in allowance -$1,500.00', 'Reduction: $1,500.00.'],
+    ['More than 14 days ahead: I give back everything except $20.', 'In some cases: $20.'],
+    ['I charge $10 for a reminder.', 'Late fee: $10.'],
+  ])('“%s”', (words, told) => expect(sums(words)).toEqual([told]));
+});
+
+describe('A day is no end', () => {
+  it('until which days off may be carried', () =>
+    expect(days('Dated 11 May 2026', 'Unused days may be carried to 31 March.')).toEqual([
+      'Date: ',
+      'Signed or dated: 11 May 2026.',
+    ]));
+  it('and one in a line of signatures is told as that', () =>
+    expect(days('Signed for the club: P. Adair   Member: T. Wren   19 January 2026')).toEqual([
+      'Signed or dated: 19 January 2026.',
+    ]));
+});
+
+describe('A notice', () => {
+  it.each([
+    'We may end this contract on four weeks notice, or at once if fees are a month behind.',
+    'We shall give you four weeks notice, except that if you bring drugs you must leave the same day.',
+  ])('holds in any case where the case is that of a shorter one: “%s”', (words) =>
+    expect(notices(words).join()).not.toContain('only in the case'),
+  );
+  it('is tied to a case where the paper ties it', () =>
+    expect(notices('We may end this contract on four weeks notice if the house is sold.').join()).toContain(
+      'only in the case',
+    ));
+  it('by which somebody may leave before a change is one for ending', () =>
+    expect(notices('The Tenant may leave before the change takes effect by giving 10 days notice.')).toEqual([
+      'Notice for ending: You – 10 days.',
+    ]));
+});
+
+describe('A paper', () => {
+  it.each([
+    ['This is my home, so you are my lodger and not a tenant.', 'Lodger or room agreement (rental)'],
+    ['I, Jon Peake, sell my 2014 van, reg KV14 OLB, to Lee Farrow for £4,500.', 'Sale agreement (car)'],
+  ])('is what it says that it is: “%s”', (words, kind) =>
+    expect(documentKind(textOf(words)).label).toBe(kind),
+  );
+
+  it('runs as long as a row says', () =>
+    expect(termFacts(textOf('Minimum airtime term: 24 months'), 'Australia', []).map(lineOf)).toEqual([
+      'Term: 24 months.',
+    ]));
+});
