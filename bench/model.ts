@@ -1,6 +1,11 @@
-/** `npm run bench:model`: every figure about language models, against simulated servers; writes docs/benchmarks/model.md. */
+/**
+ * `npm run bench:model`: every figure about language models, against simulated servers; writes docs/benchmarks/model.md.
+ *
+ *   npm run bench:model -- --server "24 GB card" --pages 200 --window 8192    the speeds of these alone; writes nothing
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 
 import { measureSpeed, type SpeedRow } from './model/speed.ts';
 import { SERVERS } from './model/servers.ts';
@@ -16,18 +21,28 @@ import {
 
 const K = 1_024;
 
+const { values: only } = parseArgs({
+  options: { server: { type: 'string' }, pages: { type: 'string' }, window: { type: 'string' } },
+});
+const isMeant = (asked: string | undefined, given: string | number) =>
+  asked === undefined || asked === String(given);
+
 const speeds: SpeedRow[] = [];
 for (const server of SERVERS) {
+  if (!isMeant(only.server, server.name)) continue;
   const windows = server.name === 'hosted' ? [128_000] : [8 * K, 32 * K, 128 * K];
   for (const pages of [10, 200]) {
     for (const window of windows) {
       if (pages === 10 && window === 128 * K) continue;
+      if (!isMeant(only.pages, pages) || !isMeant(only.window, window)) continue;
       const row = await measureSpeed(server, pages, window);
       speeds.push(row);
       console.log(speedLine(row));
     }
   }
 }
+if (Object.keys(only).length > 0) process.exit();
+
 const needles: NeedleRow[] = [];
 for (const pages of [5, 60, 200]) {
   for (const window of [8 * K, 32 * K]) needles.push(await measureNeedles(pages, window));

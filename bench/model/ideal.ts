@@ -27,10 +27,10 @@ export function idealStage(calls: readonly Call[], speed: Speed, slots = speed.s
 /** What a plan has to do: read the document, put so many questions on every part, and write so many tokens for each question. */
 export interface Work {
   readonly documentTokens: number;
-  /** Tokens of instructions and of what is known of the paper, before every part. */
-  readonly frameTokens: number;
-  /** Answer tokens of all parts together, one number a question. */
-  readonly answerTokens: readonly number[];
+  /** Tokens before every part that are the same for all: instructions, and what is known of the paper. */
+  readonly headTokens: number;
+  /** Each question: tokens of its task, which follows the part, and of its answers to all parts together. */
+  readonly questions: readonly { readonly taskTokens: number; readonly answerTokens: number }[];
   readonly windowTokens: number;
   /** Calls that may run at once. */
   readonly slots: number;
@@ -41,27 +41,25 @@ export interface Plan {
   readonly seconds: number;
 }
 
-/** Instructions of a question that follow the part and are not shared with the question before, in tokens. */
-const TASK_TOKENS = 120;
-
 /**
  * The fastest way to do the same work: the parts of equal size, as many as fit the window to its last token or as are faster, each read
  * once and then asked every question. No plan of ours can know the answers before, so none reaches it quite.
  */
 export function bestPlan(work: Work, speed: Speed): Plan {
-  const { documentTokens, frameTokens, answerTokens, windowTokens, slots } = work;
-  const longest = Math.max(...answerTokens);
-  const fits = (parts: number) =>
-    frameTokens + TASK_TOKENS + (documentTokens + longest) / parts <= windowTokens;
+  const { documentTokens, headTokens, questions, windowTokens, slots } = work;
+  const longest = (parts: number) =>
+    Math.max(...questions.map(({ taskTokens, answerTokens }) => taskTokens + answerTokens / parts));
+  const fits = (parts: number) => headTokens + documentTokens / parts + longest(parts) <= windowTokens;
   let best: Plan | null = null;
   for (let parts = 1; parts <= 400; parts++) {
     if (!fits(parts)) continue;
-    const prompt = frameTokens + documentTokens / parts;
-    const calls = Array.from({ length: parts }, () =>
-      answerTokens.map((tokens, question) => ({
-        promptTokens: prompt + TASK_TOKENS,
-        cachedTokens: question === 0 ? 0 : prompt,
-        outputTokens: tokens / parts,
+    const shared = headTokens + documentTokens / parts;
+    const calls = Array.from({ length: parts }, (_, part) =>
+      questions.map(({ taskTokens, answerTokens }, question) => ({
+        promptTokens: shared + taskTokens,
+        // Every slot reads the head once, and every part once.
+        cachedTokens: question > 0 ? shared : part < slots ? 0 : headTokens,
+        outputTokens: answerTokens / parts,
       })),
     ).flat();
     const seconds = idealStage(calls, speed, slots);

@@ -63,17 +63,28 @@ function workOf(calls: readonly LoggedCall[], windowTokens: number, slots: numbe
   const [facts, risks] = [asked('Task: list the key facts'), asked('Task: list the risks')];
   const written = (some: readonly LoggedCall[]) =>
     some.reduce((sum, { outputTokens }) => sum + outputTokens, 0);
-  const parts = facts.map(({ seen, promptTokens }) => {
-    const [, part = ''] = seen.split(/^=== \w+ ===$/m);
-    const documentTokens = (promptTokens * part.length) / seen.length;
-    return { documentTokens, frameTokens: promptTokens - documentTokens };
-  });
+  const pieces = (some: readonly LoggedCall[]) => some.map(piecesOf);
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    documentTokens: parts.reduce((sum, part) => sum + part.documentTokens, 0),
-    frameTokens: Math.min(...parts.map((part) => part.frameTokens)),
-    answerTokens: [written(facts), written(risks)],
+    documentTokens: pieces(facts).reduce((sum, { part }) => sum + part, 0),
+    headTokens: mean(pieces(facts).map(({ head }) => head)),
+    questions: [facts, risks].map((some) => ({
+      taskTokens: mean(pieces(some).map(({ task }) => task)),
+      answerTokens: written(some),
+    })),
     windowTokens,
     slots,
+  };
+}
+
+/** Tokens of a prompt before, within and after the part it asks about. */
+function piecesOf({ seen, promptTokens }: LoggedCall) {
+  const [head = '', part = ''] = seen.split(/^=== \w+ ===$/m);
+  const tokens = (characters: number) => (promptTokens * characters) / seen.length;
+  return {
+    head: tokens(head.length),
+    part: tokens(part.length),
+    task: tokens(seen.length - head.length - part.length),
   };
 }
 

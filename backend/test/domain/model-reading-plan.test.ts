@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { toLegalText } from '../../src/domain/analysis/document/legal-text.ts';
+import { toLegalText, type LegalText } from '../../src/domain/analysis/document/legal-text.ts';
 import { factsQuestion } from '../../src/domain/analysis/model/questions/facts-question.ts';
+import { withShortOutline } from '../../src/domain/analysis/model/questions/paper-brief.ts';
+import { frameOf } from '../../src/domain/analysis/model/questions/frame-of.ts';
 import { risksQuestion } from '../../src/domain/analysis/model/questions/risks-question.ts';
 import {
   halve,
@@ -49,6 +51,7 @@ const brief = {
   })),
 };
 const assignment = { reader: READER, brief, mark: 'f'.repeat(32) };
+const plan = (text: LegalText, given: ReadingBudget) => planReading(text, given, frameOf(assignment));
 
 describe('the plan for reading a document', () => {
   it.each([
@@ -60,9 +63,10 @@ describe('the plan for reading a document', () => {
     [131_072, 16],
   ])('keeps every call within a window of %i tokens, %i at once', (contextTokens, parallel) => {
     for (const text of [textOf(1), textOf(30), textOf(200), flatTextOf(60)]) {
-      for (const part of planReading(text, budget({ contextTokens, parallel }))) {
+      const parts = plan(text, budget({ contextTokens, parallel }));
+      for (const part of parts) {
         for (const question of [factsQuestion, risksQuestion]) {
-          const { prompt, maxTokens } = question(part, false, assignment);
+          const { prompt, maxTokens } = question(part, parts.length === 1, assignment);
           const tokens = estimateTokens(prompt.system + prompt.user) + maxTokens;
           expect(tokens).toBeLessThanOrEqual(contextTokens * 0.9);
         }
@@ -72,7 +76,7 @@ describe('the plan for reading a document', () => {
 
   it('puts every paragraph into exactly one part, in order, and cuts no clause that fits', () => {
     const text = textOf(60);
-    const parts = planReading(text, budget());
+    const parts = plan(text, budget());
     expect(parts.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(
       text.paragraphs.map(({ id }) => id),
     );
@@ -80,7 +84,7 @@ describe('the plan for reading a document', () => {
   });
 
   it('gives all slots work, in parts of about the same size', () => {
-    const parts = planReading(textOf(100), budget({ contextTokens: 32_768, parallel: 4 }));
+    const parts = plan(textOf(100), budget({ contextTokens: 32_768, parallel: 4 }));
     expect(parts.length % 4).toBe(0);
     const sizes = parts.map(({ entries }) => sumOf(entries));
     expect(Math.max(...sizes) / (sizes.reduce((sum, size) => sum + size, 0) / sizes.length)).toBeLessThan(
@@ -89,20 +93,20 @@ describe('the plan for reading a document', () => {
   });
 
   it('gives a model that counts more tokens for the same text smaller parts', () => {
-    const usual = planReading(textOf(60), budget());
-    const costly = planReading(textOf(60), budget({ tokensPerEstimate: 1.5 }));
+    const usual = plan(textOf(60), budget());
+    const costly = plan(textOf(60), budget({ tokensPerEstimate: 1.5 }));
     expect(costly.length).toBeGreaterThan(usual.length * 1.4);
   });
 
   it('hands a part the definitions of its terms, and only those from elsewhere', () => {
-    const [first, ...others] = planReading(textOf(60), budget());
+    const [first, ...others] = plan(textOf(60), budget());
     expect(first?.definitions).toEqual([]);
     expect(others.length).toBeGreaterThan(3);
     for (const { definitions } of others) expect(definitions.join(' ')).toContain('“Fees” means');
   });
 
   it('halves a part down to single paragraphs without losing one', () => {
-    const [part] = planReading(textOf(2), budget());
+    const [part] = plan(textOf(2), budget());
     const pending = [part!];
     const ids: number[] = [];
     while (pending.length > 0) {
@@ -116,8 +120,32 @@ describe('the plan for reading a document', () => {
 
   it('reads a paper of twenty pages in one piece where the window has room', () => {
     for (const parallel of [1, 6]) {
-      expect(planReading(textOf(20), budget({ contextTokens: 32_768, parallel }))).toHaveLength(1);
+      expect(plan(textOf(20), budget({ contextTokens: 32_768, parallel }))).toHaveLength(1);
     }
+  });
+
+  it('reads a paper of a few pages in one piece on a small window, and asks for fewer points instead', () => {
+    for (const parallel of [1, 4]) {
+      const parts = plan(textOf(4), budget({ parallel }));
+      expect(parts).toHaveLength(1);
+      expect(parts[0]!.quota.risks).toBeGreaterThanOrEqual(8);
+      expect(parts[0]!.quota.risks).toBeLessThan(quotaFor(2_800, 2_800).risks);
+    }
+  });
+
+  it('leaves the outline short where the window is small', () => {
+    const linesAt = (contextTokens: number) => withShortOutline(brief, budget({ contextTokens })).outline;
+    expect(linesAt(32_768)).toEqual(brief.outline);
+    expect(linesAt(4_096).length).toBeLessThan(20);
+    expect(brief.outline.slice(0, linesAt(4_096).length)).toEqual(linesAt(4_096));
+  });
+
+  it('keeps room for definitions only where the paper has some', () => {
+    const sizeOf = (text: LegalText) =>
+      Math.max(...plan(text, budget()).map(({ entries }) => sumOf(entries)));
+    const text = flatTextOf(60);
+    expect(text.definitions.length).toBeGreaterThan(0);
+    expect(sizeOf({ ...text, definitions: [] })).toBeGreaterThan(sizeOf(text));
   });
 
   it('asks for more points on a large share of a document, within reason', () => {
@@ -128,7 +156,7 @@ describe('the plan for reading a document', () => {
   });
 
   it('puts the same words before both questions, so that a server reads a part once', () => {
-    const [part] = planReading(textOf(4), budget());
+    const [part] = plan(textOf(4), budget());
     const [facts, risks] = [factsQuestion, risksQuestion].map((ask) => ask(part!, false, assignment));
     const shared = facts!.prompt.user.slice(0, facts!.prompt.user.lastIndexOf('==='));
     expect(facts!.prompt.system).toBe(risks!.prompt.system);

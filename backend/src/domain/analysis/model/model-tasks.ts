@@ -20,7 +20,8 @@ import { applyClosing } from './closing/apply-closing.ts';
 import { closingPoints } from './closing/closing-points.ts';
 import type { Closing } from './closing/read-closing.ts';
 import { givesInstructionsAway } from './questions/closing-question.ts';
-import { briefFor, type PaperBrief } from './questions/paper-brief.ts';
+import { frameOf } from './questions/frame-of.ts';
+import { briefFor, withShortOutline, type PaperBrief } from './questions/paper-brief.ts';
 import { machineTextRisk } from './machine-risk.ts';
 import { blankOut, findMachineSentences, withoutSentences } from '../prompt-injection/machine-sentences.ts';
 import { mergeFindings } from './merge-findings.ts';
@@ -105,15 +106,15 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
     return { outcome: 'rejected', reply: rejectionReply(judgement, input.reader.language, text.language) };
   const flagged = findMachineSentences(text);
   const withheld = new Set(flagged.map(({ paragraph }) => paragraph));
-  const parts = planReading(text, input.budget, (paragraph) =>
+  const { document, today, reader, budget } = input;
+  const draft = withWarningOf(judgement, rulesDraft(input, text, flagged));
+  const brief = withShortOutline(briefFor(draft, text), budget);
+  const parts = planReading(text, budget, frameOf({ reader, brief }), (paragraph) =>
     withheld.has(paragraph.id) ? withoutSentences(paragraph, flagged) : paragraph.text,
   );
-  const found = rulesDraft(input, text, flagged);
-  const draft = withWarningOf(judgement, found);
-  const { document, today } = input;
-  const { language } = input.reader;
+  const { language } = reader;
   const preview = completeVerdict({ draft, text, document, today, language }).sections;
-  return { outcome: 'to-be-read', parts, draft, brief: briefFor(draft, text), preview };
+  return { outcome: 'to-be-read', parts, draft, brief, preview };
 }
 
 /** Checks what the model found against the document, merges it with the rules and writes the report. Pure. */

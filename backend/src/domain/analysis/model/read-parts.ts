@@ -6,6 +6,7 @@ import { factsQuestion } from './questions/facts-question.ts';
 import type { Assignment, Question } from './questions/question.ts';
 import { risksQuestion } from './questions/risks-question.ts';
 import type { ReadingTally } from './reading-progress.ts';
+import { createQuestionTurns } from './plan/question-turns.ts';
 import { halve, sumOf, type ReadingPart } from './plan/reading-plan.ts';
 
 /** What came of reading. */
@@ -17,7 +18,7 @@ export interface ReadParts {
   readonly failure: ErrorCode | null;
 }
 
-/** The questions on every part, in this order: they share all words but the last, so that a server reads a part once. */
+/** The questions on every part: they share all words but the last, so that a server that still holds the part need not read it again. */
 const QUESTIONS = [
   { name: 'facts', ask: factsQuestion },
   { name: 'risks', ask: risksQuestion },
@@ -44,7 +45,7 @@ interface Experience {
 }
 
 /**
- * Puts both questions on every part to the model, several at once, in order. A part that is too long, or whose answer was
+ * Puts both questions on every part to the model, several at once, the second on a part right after the first. A part that is too long, or whose answer was
  * cut, is halved, at most three times; what was said before the cut is kept. A part without a usable answer is given up and
  * named. When the model fails as a whole, what it said until then is kept and the rest counts as unread. Rejects only with
  * the reason of the signal.
@@ -58,20 +59,20 @@ export async function readParts(
 ): Promise<ReadParts> {
   const experience: Experience = { refusedTokens: Infinity, timeouts: 0, barren: 0, failure: null };
   const isWhole = parts.length === 1;
-  const items = parts.flatMap((part) => QUESTIONS.map((question) => ({ part, question })));
   const results: PartResult[] = [];
-  let next = 0;
+  const turns = createQuestionTurns(parts.length, QUESTIONS_A_PART);
   const reader = async () => {
-    while (next < items.length) {
-      const index = next++;
-      const { part, question } = items[index]!;
-      const ask = (asked: ReadingPart) => question.ask(asked, isWhole && asked === part, assignment);
-      const end = tally.begin({ question: question.name, ...pagesOf(part) });
-      results[index] = await readPart(part, 0, { ask, asked: question.name, calls, experience, signal });
+    for (let turn = turns.next(null); turn !== null; turn = turns.next(turn.part)) {
+      const part = parts[turn.part]!;
+      const { name, ask: asking } = QUESTIONS[turn.question]!;
+      const ask = (asked: ReadingPart) => asking(asked, isWhole && asked === part, assignment);
+      const end = tally.begin({ question: name, ...pagesOf(part) });
+      const read = await readPart(part, 0, { ask, asked: name, calls, experience, signal });
+      results[turn.part * QUESTIONS_A_PART + turn.question] = read;
       end(experience.failure === null);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(calls.parallel, items.length) }, reader));
+  await Promise.all(Array.from({ length: Math.min(calls.parallel, turns.total) }, reader));
   return {
     findings: results.flatMap(({ findings }) => findings),
     unread: [...new Set(results.flatMap(({ unread }) => unread))].toSorted((a, b) => a - b),

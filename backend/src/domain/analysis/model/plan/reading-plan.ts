@@ -40,10 +40,6 @@ export interface ReadingPart {
 
 /** Kept free in every window, because estimates and vocabularies differ (notes of measured tokenizers: 10 to 25 %). */
 const RESERVE = 0.15;
-/** Instructions of the longer question, what is known of the paper, marks and the reader's own words, in estimated tokens. */
-const FRAME_TOKENS = 1_450;
-/** The outline and what rules noted, on top. */
-const CONTEXT_TOKENS = 500;
 const DEFINITIONS_SHARE = 0.08;
 const MOST_DEFINITIONS_TOKENS = 900;
 /** A text that can be read in one call is divided for speed only into parts of at least this size: what belongs together is read together. */
@@ -52,6 +48,11 @@ const SMALLEST_PART = 8_000;
 const PARTS_FOR_SPEED = 24;
 /** Less room for text than this is not worth a call: fewer points are asked for instead. */
 const LEAST_ROOM = 1_000;
+/**
+ * So much text is read at once where the window allows it, and fewer points are asked for instead: what a paper of a few
+ * pages gives at one place and takes at another is seen by nobody who reads half of it.
+ */
+const ENOUGH_AT_ONCE = 3_500;
 
 /**
  * Longest answer for one risk with wording, and for a fact or duty. Measured on answers of models of every size: 130 to 180
@@ -86,34 +87,50 @@ export const factTokensFor = ({ facts }: Quota): number => 2 * facts * TOKENS_PE
 
 const answerTokensFor = (quota: Quota) => Math.max(riskTokensFor(quota), factTokensFor(quota));
 
-/** Tokens of text, by our estimate, that one call has room for beside such an answer. A few paragraphs at least. */
-function roomFor({ contextTokens, qualityTokens, tokensPerEstimate }: ReadingBudget, quota: Quota): number {
-  const usable = (contextTokens * (1 - RESERVE)) / tokensPerEstimate;
-  const answer = answerTokensFor(quota) / tokensPerEstimate;
-  const definitions = Math.min(usable * DEFINITIONS_SHARE, MOST_DEFINITIONS_TOKENS);
-  const context = Math.min(usable * DEFINITIONS_SHARE, CONTEXT_TOKENS);
-  const room = Math.floor(usable - answer - definitions - context - FRAME_TOKENS);
-  return Math.max(250, Math.min(qualityTokens, room));
+/** Tokens, by our estimate, that a call spends on other things than the text of its part and the answer. */
+export interface Frame {
+  /** Instructions and what is known of the paper, where one call reads the whole of it. */
+  readonly whole: number;
+  /** The same where it reads a part: the outline stands before it. */
+  readonly part: number;
 }
 
-/** The quota of the largest part that a budget allows, and the room it leaves. */
-function fitQuota(budget: ReadingBudget, total: number): { readonly quota: Quota; readonly room: number } {
+/** What one call of a plan may hold, all in tokens by our estimate. */
+interface Call {
+  readonly usable: number;
+  readonly most: number;
+  readonly frame: number;
+  readonly tokensPerEstimate: number;
+}
+
+/** Tokens of text that one call has room for beside such an answer. A few paragraphs at least. */
+function roomFor({ usable, most, frame, tokensPerEstimate }: Call, quota: Quota): number {
+  const room = Math.floor(usable - frame - answerTokensFor(quota) / tokensPerEstimate);
+  return Math.max(250, Math.min(most, room));
+}
+
+/** The quota of the largest part that a call allows, and the room it leaves. */
+function fitQuota(
+  call: Call,
+  total: number,
+  leastRoom: number,
+): { readonly quota: Quota; readonly room: number } {
   // The longer a part may be, the more it is asked for; a part never gets more than its share of the room.
-  let quota = quotaFor(Math.min(total, roomFor(budget, LEAST)), total);
-  while (quota.risks > LEAST.risks && roomFor(budget, quota) < Math.min(total, LEAST_ROOM)) {
+  let quota = quotaFor(Math.min(total, roomFor(call, LEAST)), total);
+  while (quota.risks > LEAST.risks && roomFor(call, quota) < Math.min(total, leastRoom)) {
     quota = {
       facts: Math.max(LEAST.facts, quota.facts - 1),
       risks: quota.risks - 1,
     };
   }
-  const room = roomFor(budget, quota);
+  const room = roomFor(call, quota);
   if (room >= total) return { quota, room };
   const share = quotaFor(room, total);
   const fitting = {
     facts: Math.min(quota.facts, share.facts + 2),
     risks: Math.min(quota.risks, share.risks + 2),
   };
-  return { quota: fitting, room: roomFor(budget, fitting) };
+  return { quota: fitting, room: roomFor(call, fitting) };
 }
 
 /**
@@ -123,14 +140,25 @@ function fitQuota(budget: ReadingBudget, total: number): { readonly quota: Quota
 export function planReading(
   text: LegalText,
   budget: ReadingBudget,
+  frame: Frame,
   textFor: (paragraph: Paragraph) => string = ({ text }) => text,
 ): ReadingPart[] {
   const entries = entriesOf(text, textFor);
   const total = sumOf(entries);
-  const { quota, room } = fitQuota(budget, total);
-  const parts = divide(clausesOf(entries), total, room, budget.parallel);
+  const { contextTokens, qualityTokens, tokensPerEstimate, parallel } = budget;
+  const usable = (contextTokens * (1 - RESERVE)) / tokensPerEstimate;
+  const call = { usable, most: qualityTokens, tokensPerEstimate };
   const definitions = definitionSentences(text);
-  const mostDefinitions = Math.min(MOST_DEFINITIONS_TOKENS, Math.floor(room * DEFINITIONS_SHARE));
+  // A paper without definitions, and a part that is the whole of one, need no room for those from elsewhere.
+  const mostDefinitions = Math.min(
+    MOST_DEFINITIONS_TOKENS,
+    Math.floor(usable * DEFINITIONS_SHARE),
+    definitions.reduce((sum, { tokens }) => sum + tokens, 0),
+  );
+  const whole = fitQuota({ ...call, frame: frame.whole }, total, ENOUGH_AT_ONCE);
+  const inPart = { ...call, frame: frame.part + mostDefinitions };
+  const { quota, room } = whole.room >= total ? whole : fitQuota(inPart, total, LEAST_ROOM);
+  const parts = divide(clausesOf(entries), total, room, parallel);
   return parts.map((part) => {
     const own = quotaFor(sumOf(part), total);
     return {
@@ -171,14 +199,15 @@ function countOfParts(total: number, room: number, parallel: number): number {
   if (parallel === 1) return needed;
   const worthwhile = Math.max(1, Math.min(parallel, PARTS_FOR_SPEED, Math.floor(total / SMALLEST_PART)));
   const wanted = Math.max(needed, worthwhile);
-  return wanted > parallel ? Math.ceil(wanted / parallel) * parallel : wanted;
+  // Where the window alone asks for so many parts, all slots may as well have one.
+  const isForced = needed >= worthwhile && wanted * 2 > parallel;
+  return wanted > parallel || isForced ? Math.ceil(wanted / parallel) * parallel : wanted;
 }
 
 function entriesOf(text: LegalText, textFor: (paragraph: Paragraph) => string): ReadingEntry[] {
   return text.paragraphs.map((paragraph) => {
     const words = textFor(paragraph);
     const heading = paragraph.headingPath.join(' > ');
-    // Id, brackets and line break cost about eight tokens; the heading above is printed once a part.
     const clause = paragraph.clause === null || words.startsWith(paragraph.clause) ? '' : paragraph.clause;
     return {
       id: paragraph.id,
@@ -187,7 +216,8 @@ function entriesOf(text: LegalText, textFor: (paragraph: Paragraph) => string): 
       heading,
       isHeading: paragraph.kind === 'heading',
       text: words,
-      tokens: estimateTokens(words) + estimateTokens(clause) + 8,
+      // As it is printed, with its line break; the heading above is printed once a part.
+      tokens: estimateTokens(`[§${paragraph.id} ${clause}] ${words}\n`),
     };
   });
 }

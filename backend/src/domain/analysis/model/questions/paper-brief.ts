@@ -3,6 +3,8 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Severity } from '../../finding.ts';
 import { addressesMachines } from '../../prompt-injection/machine-text.ts';
 import { oneLine } from '../../report/plain.ts';
+import type { ReadingBudget } from '../plan/reading-plan.ts';
+import { estimateTokens } from '../plan/tokens.ts';
 import type { ReportDraft } from '../../report/report-draft.ts';
 
 /** What rules know of a paper before a model reads it: enough to read any part of it as a part. */
@@ -48,6 +50,19 @@ export function briefFor(draft: ReportDraft, text: LegalText): PaperBrief {
       return paragraph === undefined ? [] : [{ paragraph, family, severity, title }];
     }),
   };
+}
+
+/** Share of a window that the outline may take. */
+const OUTLINE_SHARE = 0.05;
+
+/** The brief with no more of the outline than a window has room for: what stands before every part is read with every part. */
+export function withShortOutline(
+  brief: PaperBrief,
+  { contextTokens, tokensPerEstimate }: Pick<ReadingBudget, 'contextTokens' | 'tokensPerEstimate'>,
+): PaperBrief {
+  let left = (contextTokens * OUTLINE_SHARE) / tokensPerEstimate;
+  const end = brief.outline.findIndex((line) => (left -= estimateTokens(line)) < 0);
+  return end < 0 ? brief : { ...brief, outline: brief.outline.slice(0, end) };
 }
 
 function outlineOf({ paragraphs }: LegalText): string[] {

@@ -2,6 +2,7 @@ import { RISK_FAMILIES } from '../../reading/burdens/families.ts';
 import { familyWords } from '../checks/family-words.ts';
 import { riskTokensFor, type ReadingPart } from '../plan/reading-plan.ts';
 import { IDS, listOf, objectOf, oneOf, TEXT, type Assignment, type Question } from './question.ts';
+import type { NotedRisk } from './paper-brief.ts';
 import { rangeOf, sharedPrefix, SYSTEM } from './shared-prefix.ts';
 
 const SCHEMA = objectOf({
@@ -40,20 +41,26 @@ Answer:
 /** Most lines on what rules have noted. */
 const MOST_NOTED = 12;
 
+/** What the rules have noted, as the question on risks gives it; none where they noted nothing. */
+export function notedLines(noted: readonly NotedRisk[]): string[] {
+  if (noted.length === 0) return [];
+  return [
+    'A search by fixed rules noted these; judge them yourself and find what it missed:',
+    ...noted
+      .slice(0, MOST_NOTED)
+      .map(({ paragraph, severity, title }) => `- §${paragraph} (${severity}): ${title}`),
+  ];
+}
+
 /** Asks for the risks of one part, with what the rules have noted there. */
 export function risksQuestion(part: ReadingPart, isWhole: boolean, assignment: Assignment): Question {
   const inside = new Set(part.entries.map(({ id }) => id));
-  const noted = assignment.brief.noted
-    .filter(({ paragraph }) => inside.has(paragraph))
-    .slice(0, MOST_NOTED)
-    .map(({ paragraph, severity, title }) => `- §${paragraph} (${severity}): ${title}`);
+  const noted = assignment.brief.noted.filter(({ paragraph }) => inside.has(paragraph));
   const user = [
     sharedPrefix(part, isWhole, assignment),
     `The document ends here. Task: list the risks for the reader. Report on ${rangeOf(part)}: at most ${part.quota.risks} risks, the gravest first.`,
     RISKS_TASK,
-    ...(noted.length === 0
-      ? []
-      : ['A search by fixed rules noted these; judge them yourself and find what it missed:', ...noted]),
+    ...notedLines(noted),
   ].join('\n');
   return { prompt: { system: SYSTEM, user }, maxTokens: riskTokensFor(part.quota), schema: SCHEMA };
 }
