@@ -1,4 +1,5 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
+import { definitionSentences, definitionsFor } from './definitions.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** What a model can take in one call, in tokens of its own. */
@@ -268,41 +269,4 @@ function pack(clauses: readonly ReadingEntry[][], capacity: number): ReadingEntr
     }
   }
   return parts;
-}
-
-interface DefinitionSentence {
-  readonly term: string;
-  readonly paragraph: number;
-  readonly text: string;
-  readonly tokens: number;
-}
-
-/** The sentence that explains each term, shortened. */
-function definitionSentences(text: LegalText): DefinitionSentence[] {
-  let at = 0;
-  return text.definitions.flatMap(({ term, start }) => {
-    while (at < text.sentences.length && text.sentences[at]!.end <= start) at += 1;
-    const sentence = text.sentences[at];
-    if (sentence === undefined || sentence.start > start) return [];
-    const words = sentence.text.slice(0, 300);
-    return [{ term, paragraph: sentence.paragraph, text: words, tokens: estimateTokens(words) + 4 }];
-  });
-}
-
-function definitionsFor(
-  part: readonly ReadingEntry[],
-  definitions: readonly DefinitionSentence[],
-  mostTokens: number,
-): string[] {
-  const inside = new Set(part.map(({ id }) => id));
-  const words = part.map(({ text }) => text).join('\n');
-  const kept = new Set<string>();
-  let tokens = 0;
-  for (const definition of definitions) {
-    if (inside.has(definition.paragraph) || !words.includes(definition.term)) continue;
-    if (kept.has(definition.text) || tokens + definition.tokens > mostTokens) continue;
-    tokens += definition.tokens;
-    kept.add(definition.text);
-  }
-  return [...kept];
 }
