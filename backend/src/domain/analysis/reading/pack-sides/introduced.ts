@@ -47,3 +47,29 @@ export function fromAppositions(
     return [{ name, span: { start, end: match.index + match[0].length } }];
   });
 }
+
+/** Words behind which a role is only spoken of: `ogni cliente`, `un client`. */
+const MANY = /(?<!\p{L})(?:ogni|jeder|jede|chaque|cada|un|una|uno|une|um|uma|ein|eine|kein|keine) $/u;
+
+/** `la committente Paola Gentileschi, …`: a role right in front of a full name, in running words. */
+export function fromRoleBefore(
+  head: string,
+  folded: string,
+  nameAt: (words: string) => string | null,
+  roles: string,
+): GivenName[] {
+  const role = new RegExp(String.raw`(?<!\p{L})(?:${roles}) (?=\p{L})`, 'gu');
+  return Array.from(folded.matchAll(role)).flatMap((match): GivenName[] => {
+    const at = match.index + match[0].length;
+    const behind = head.slice(at, at + 90);
+    if (!STANDS_ALONE.test(behind) || MANY.test(folded.slice(Math.max(0, match.index - 8), match.index)))
+      return [];
+    const name = nameAt(behind);
+    if (name === null || !behind.startsWith(name)) return [];
+    return [{ name, span: { start: match.index, end: at + name.length } }];
+  });
+}
+
+/** Two names or more, all with a capital and small letters, then a sign or a word in small letters. */
+const STANDS_ALONE =
+  /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}(?: (?:(?:de|da|do|dos|di|del|della|von|van) )?\p{Lu}\p{Ll}[\p{L}'’.-]{0,24}){1,4}(?:[,;:()\n]|\.\s|\s[\p{Ll}(–-]|$)/u;

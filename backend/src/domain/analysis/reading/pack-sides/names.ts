@@ -2,7 +2,8 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { fold } from '../packs/fold.ts';
 import type { GivenName } from './given-name.ts';
-import { fromAppositions, fromFamilies } from './introduced.ts';
+import { fromAppositions, fromFamilies, fromRoleBefore } from './introduced.ts';
+import { firmEnd, fullNameAt, isName, nameAt } from './name-at.ts';
 
 /** Names are looked for at the beginning, and beside signatures at the end. */
 const HEAD = 7_000;
@@ -91,11 +92,13 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
     const start = match.index - before.length + before.lastIndexOf(name);
     out.push({ name, span: { start, end: match.index + match[0].length } });
   }
-  const fullName = (printed: string): string | null => {
-    const name = nameAt(printed, pack);
-    return name !== null && isName(name, pack) ? name : null;
-  };
-  return [...out, ...fromFamilies(head, folded, words), ...fromAppositions(head, folded, fullName, words)];
+  const fullName = fullNameAt(pack);
+  return [
+    ...out,
+    ...fromFamilies(head, folded, words),
+    ...fromAppositions(head, folded, fullName, words),
+    ...fromRoleBefore(head, folded, fullName, words),
+  ];
 }
 
 /** Who acts for a firm stands behind its name: `vertreten durch …`, `Gesellschafter: …`. */
@@ -158,81 +161,6 @@ const STREET =
 /** Whether the person whose name begins here is there for a firm that is named before. */
 const actsForOther = (folded: string, at: number): boolean =>
   ACTS_FOR.test(folded.slice(Math.max(0, at - 60), at));
-
-const isName = (name: string, pack: LanguagePack): boolean => name.includes(' ') || firmEnd(name, pack);
-const firmEnd = (name: string, { names }: LanguagePack): boolean =>
-  names.firms.some((form) => name.endsWith(` ${form}`));
-
-const PARTICLE =
-  /^(?:von|van|de|da|do|dos|das|del|della|dello|degli|di|du|des|la|le|les|el|los|las|zu|zur|zum|der|den|y|e|et|&|und|l'\p{L}+|d'\p{L}+)$/u;
-
-/** The name with which some words begin, without forms of address; null where none does. */
-function nameAt(words: string, pack: LanguagePack): string | null {
-  let rest = words
-    .slice(0, 220)
-    .trimStart()
-    .split('\n')[0]!
-    .replace(/^[\s"“„«'(*_–,-]+/u, '');
-  const titles = pack.names.titles.map(fold);
-  for (let turn = 0; turn < 5; turn++) {
-    const folded = fold(rest);
-    const title = titles.find((one) => folded.startsWith(one.endsWith("'") ? one : `${one} `));
-    if (title === undefined) break;
-    rest = rest.slice(title.length).trimStart();
-  }
-  const firm = firmAt(rest, pack);
-  if (firm !== null) return firm;
-  const ends = new Set(pack.names.ends.map(fold));
-  const out: string[] = [];
-  for (const word of rest.split(' ')) {
-    const bare = word.replace(/["”»“„«]+/gu, '');
-    const stop = /[,;:()|]/.exec(bare);
-    const own = (stop === null ? bare : bare.slice(0, stop.index)).replace(
-      /\.$/,
-      bare.length <= 3 ? '.' : '',
-    );
-    if (own === '' || ends.has(fold(own))) break;
-    const isCapital = /^\p{Lu}/u.test(own);
-    if (!isCapital && !(out.length > 0 && PARTICLE.test(own))) break;
-    out.push(own);
-    if (stop !== null || out.length >= 8 || (bare.endsWith('.') && bare.length > 3)) break;
-  }
-  while (out.length > 0 && !/^\p{Lu}/u.test(out.at(-1)!)) out.pop();
-  // `Mitglied: Marlene Vogt Beginn: 1. Mai`: the last word opens the next field of a form
-  if (out.length > 2 && isField(rest, out.join(' '))) out.pop();
-  const whole = out.join(' ').trim();
-  // `Allgemeine Geschäftsbedingungen der Fernhall GmbH`: a firm's name begins behind the last article
-  const name = firmEnd(whole, pack)
-    ? whole.replace(/^.{0,120} (?:der|des|die|das|dem|von|vom) /u, '')
-    : whole;
-  return name.length < 3 || /^\p{Lu}{1,2}$/u.test(name) ? null : name;
-}
-
-/** Whether a colon stands behind some words, or a word in small letters and then a colon. */
-const isField = (rest: string, words: string): boolean =>
-  rest.startsWith(words) && /^(?:\s\p{Ll}{2,16})?\s?:/u.test(rest.slice(words.length));
-
-const FIRM_WORD = /^(?:[\p{Lu}\d&(]|(?:de|da|do|dos|del|di|du|des|la|les|y|e|et|und|aux|à|el|in|im|am)$)/u;
-
-/** `Grundstücksgemeinschaft Haverbeck & Söhne GmbH & Co. KG`: the words up to the first legal form. */
-function firmAt(rest: string, { names }: LanguagePack): string | null {
-  let best: { readonly at: number; readonly end: number } | undefined;
-  for (const form of names.firms.toSorted((a, b) => b.length - a.length)) {
-    const at = rest.indexOf(` ${form}`);
-    if (at < 1 || at > 90) continue;
-    const comma = rest[at - 1] === ',' ? at - 1 : at;
-    const before = rest.slice(0, comma);
-    const after = rest.charAt(at + 1 + form.length);
-    if (/[;:()|]|\.\s|,/.test(before) || /[\p{L}\d]/u.test(after)) continue;
-    // a firm's name holds no verbs: every word has a capital or joins two that have
-    if (before.split(' ').length > 9 || !before.split(' ').every((word) => FIRM_WORD.test(word))) continue;
-    const end = at + 1 + form.length;
-    // `Lda.` before `Lda`
-    if (at === best?.at) continue;
-    if (best === undefined || end < best.end || (form.length > 4 && at + 1 < best.end)) best = { at, end };
-  }
-  return best === undefined ? null : rest.slice(0, best.end);
-}
 
 /** The first firm named at the beginning of a paper; for terms that introduce only their writer. */
 export function firstFirm(text: LegalText, pack: LanguagePack): GivenName | null {

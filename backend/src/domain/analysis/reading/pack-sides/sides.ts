@@ -9,7 +9,9 @@ import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
 import { callNames, givenDeal, type NameAt } from '../packs/givers.ts';
 import { fold } from '../packs/fold.ts';
 import type { GivenName } from './given-name.ts';
+import { facingRow } from './facing-row.ts';
 import { addressee, signer } from './letters.ts';
+import { fullNameAt } from './name-at.ts';
 import { firstFirm, givenNames, nameInTitle, namesOf, shortNames } from './names.ts';
 
 /** The sides of a paper with the deal that they were read from. */
@@ -45,11 +47,15 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
   const isTaker = words.isTaker === true;
   const letter = words.hasYou ? addressee(text) : null;
   const read = named.length === 0 ? (isTaker ? signer(text) : letter) : null;
-  const weakerNames = read === null ? named : [read];
   const strongerNames = without(strongerAll, weakerAll);
+  const rows = [...named.slice(0, 1), ...strongerNames.slice(0, 1)].flatMap(
+    (one) => facingRow(text, pack, one, fullNameAt(pack)) ?? [],
+  );
+  const isAlone = read === null && named.length === 0 && strongerNames.length > 0 && deal.weaker === null;
+  const weakerNames = read === null ? (isAlone ? rows : named) : [read];
   const isKnown = (name: string) => weakerNames.some((other) => other.name === name);
   // of two parties with names, the one that is not the weaker is the stronger
-  const given = givenNames(text, pack);
+  const given = [...givenNames(text, pack), ...rows];
   const ofOther = given.filter(
     ({ name }) => !isKnown(name) && !strongerNames.some((own) => own.name === name),
   );
@@ -63,10 +69,11 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
           nameInTitle(text),
         ].find((found) => found !== null && !isKnown(found.name)) ?? null);
   const stronger = firm === null ? strongerNames : [firm];
-  const aliases = given
-    .filter(({ name }) => stronger.some((own) => own.name === name))
-    .map(({ alias }) => alias)
-    .filter((alias) => !words.weaker.some((form) => fold(form) === fold(alias)));
+  const aliasesOf = (names: readonly GivenName[], others: readonly string[]) =>
+    given
+      .filter(({ name }) => names.some((own) => own.name === name))
+      .map(({ alias }) => alias)
+      .filter((alias) => !others.some((form) => fold(form) === fold(alias)));
   const shortened = (names: readonly GivenName[], others: readonly GivenName[]) =>
     names
       .slice(0, 3)
@@ -78,8 +85,16 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
     ...deal,
     words: {
       ...words,
-      weaker: [...words.weaker, ...shortened(weakerNames, stronger)],
-      stronger: [...words.stronger, ...shortened(stronger, weakerNames), ...aliases],
+      weaker: [
+        ...words.weaker,
+        ...shortened(weakerNames, stronger),
+        ...(isAlone ? aliasesOf(weakerNames, words.stronger) : []),
+      ],
+      stronger: [
+        ...words.stronger,
+        ...shortened(stronger, weakerNames),
+        ...aliasesOf(stronger, words.weaker),
+      ],
     },
   };
   const all: PaperSide[] = [];

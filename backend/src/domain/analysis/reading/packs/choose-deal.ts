@@ -55,7 +55,7 @@ export function chooseDeal(pack: LanguagePack, text: string): Deal {
     least;
   const hasWe =
     spoken(mentions.we, countOf) + spoken(mentions.weOblique, countOf) / 2 + verbs(mentions.weVerbs) >= least;
-  const best = bestPair(roles, { hasYou, hasWe, least });
+  const best = bestPair(roles, { hasYou, hasWe, least, countOf });
   const isNameless = best.weaker === null && best.stronger === null;
   // in a paper without roles, one who speaks of himself and to somebody gives, unless the paper says otherwise
   const hasMe =
@@ -188,7 +188,17 @@ const isShared = (roles: readonly Counted[], { role, count }: Counted): boolean 
 
 function bestPair(
   roles: readonly Counted[],
-  { hasYou, hasWe, least }: { readonly hasYou: boolean; readonly hasWe: boolean; readonly least: number },
+  {
+    hasYou,
+    hasWe,
+    least,
+    countOf,
+  }: {
+    readonly hasYou: boolean;
+    readonly hasWe: boolean;
+    readonly least: number;
+    readonly countOf: (form: string) => number;
+  },
 ): {
   readonly weaker: PackRole | null;
   readonly stronger: PackRole | null;
@@ -206,7 +216,12 @@ function bestPair(
     for (const strong of of('stronger')) {
       const deals = weak.role.deals.filter((deal) => strong.role.deals.includes(deal));
       if (deals.length === 0 || weak.role.forms[0] === strong.role.forms[0]) continue;
-      const score = Math.min(weak.count, strong.count) * 4 + weak.count + strong.count;
+      // a word that either side is called by, as `noleggiatore`, faces nobody by itself
+      const facing = strong.role.forms
+        .filter((form) => !weak.role.forms.includes(form))
+        .reduce((sum, form) => sum + countOf(form), 0);
+      if (facing === 0) continue;
+      const score = Math.min(weak.count, facing) * 4 + weak.count + facing;
       if (score > most) [best, most] = [{ weaker: weak.role, stronger: strong.role, deals }, score];
     }
   }

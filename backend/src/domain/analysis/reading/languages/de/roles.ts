@@ -77,13 +77,13 @@ export const ROLES: readonly PackRole[] = [
     'Client',
     'weaker',
     'services',
-    'Auftraggeber, Auftraggeberin, Auftraggebers, Auftraggebern, Kunde, Kundin, Kunden, Patient, Patientin, Patienten, Mandant, Mandantin, Mandanten, Bauherr, Bauherrin, Bauherren, Veranstalterin',
+    'Auftraggeber, Auftraggeberin, Auftraggebers, Auftraggebern, Kunde, Kundin, Kunden, Patient, Patientin, Patienten, Mandant, Mandantin, Mandanten, Bauherr, Bauherrin, Bauherren, Veranstalterin, Tierhalter, Tierhalterin, Hundehalter, Hundehalterin, Pferdebesitzer, Pferdebesitzerin, Einsteller, Einstellerin, Einstellers, Auftraggebende, Brautpaar',
   ),
   role(
     'Provider',
     'stronger',
     'services',
-    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Dienstleister, Dienstleisterin, Dienstleisters, Anbieter, Anbieterin, Anbieters, Unternehmer, Unternehmerin, Unternehmers, Bauunternehmer, Bauunternehmers, Handwerker, Handwerkers, Werkstatt, Fotograf, Fotografen, Agentur, Plattenleger, Plattenlegers, Fliesenleger, Fliesenlegers, Maler, Malers, Malerin, Schreiner, Schreiners, Tischler, Tischlers, Elektriker, Elektrikers, Installateur, Installateurs, Klempner, Klempners, Gärtner, Gärtners, Gärtnerin, Dachdecker, Dachdeckers, Maurer, Maurers',
+    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Dienstleister, Dienstleisterin, Dienstleisters, Anbieter, Anbieterin, Anbieters, Unternehmer, Unternehmerin, Unternehmers, Bauunternehmer, Bauunternehmers, Handwerker, Handwerkers, Werkstatt, Fotograf, Fotografen, Agentur, Plattenleger, Plattenlegers, Fliesenleger, Fliesenlegers, Maler, Malers, Malerin, Schreiner, Schreiners, Tischler, Tischlers, Elektriker, Elektrikers, Installateur, Installateurs, Klempner, Klempners, Gärtner, Gärtners, Gärtnerin, Dachdecker, Dachdeckers, Maurer, Maurers, Betreuerin, Betreuer, Reinigungsfirma, Gebäudereinigung, Umzugsfirma, Umzugsunternehmen, Tierpension, Hundepension, Tiersitter, Tiersitterin, Heizungsbauer, Zimmerer, Zimmerei, Tischlerei, Schreinerei, Kosmetikstudio, Stallbetreiber, Stallbetreiberin, Hofbetreiber, Pensionsstall, Friseurin, Friseur',
   ),
   role(
     'Customer',
@@ -125,7 +125,7 @@ export const ROLES: readonly PackRole[] = [
     'School',
     'stronger',
     'education',
-    'Schule, Verein, Vereins, Musikschule, Sprachschule, Fahrschule, Akademie, Institut, Instituts, Kursleitung, Veranstalter, Veranstalters, Träger, Trägers, Kindertagesstätte, Lehrer, Lehrerin, Lehrers, Kita, Kitas, Krippe, Kinderkrippe, Kindergarten, Kindergartens, Tagesmutter, Elterninitiative',
+    'Schule, Verein, Vereins, Musikschule, Sprachschule, Fahrschule, Akademie, Institut, Instituts, Kursleitung, Veranstalter, Veranstalters, Träger, Trägers, Kindertagesstätte, Lehrer, Lehrerin, Lehrers, Kita, Kitas, Krippe, Kinderkrippe, Kindergarten, Kindergartens, Tagesmutter, Elterninitiative, Kindertagespflegeperson, Tagespflegeperson, Kindertagespflege, Tagespflege, Tagesvater, Tanzschule, Reitschule, Nachhilfe, Nachhilfelehrer, Nachhilfelehrerin',
   ),
   role(
     'Traveler',

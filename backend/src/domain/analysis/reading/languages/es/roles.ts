@@ -82,7 +82,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestador, prestadora, proveedor, proveedora, empresa, profesional, contratista, constructora, agencia, clínica, taller, organizador, carpintero, carpintera, fontanero, fontanera, plomero, pintor, pintora, electricista, albañil, jardinero, jardinera, maestro, maestra, instalador, instaladora, gasfíter',
+    'prestador, prestadora, proveedor, proveedora, empresa, profesional, contratista, constructora, agencia, clínica, taller, organizador, carpintero, carpintera, fontanero, fontanera, plomero, pintor, pintora, electricista, albañil, jardinero, jardinera, maestro, maestra, instalador, instaladora, gasfíter, reformista, mudanza, residencia canina, peluquería, cuidadora de animales, técnico, técnica',
   ),
   role(
     'Customer',

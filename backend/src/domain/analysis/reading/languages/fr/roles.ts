@@ -82,7 +82,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestataire, prestataires, entrepreneur, entreprise, artisan, professionnel, traiteur, photographe, agence, société, organisateur, plombier, plombière, menuisier, menuisière, peintre, électricien, électricienne, carreleur, maçon, couvreur, jardinier, jardinière, chauffagiste',
+    'prestataire, prestataires, entrepreneur, entreprise, artisan, professionnel, traiteur, photographe, agence, société, organisateur, plombier, plombière, menuisier, menuisière, peintre, électricien, électricienne, carreleur, maçon, couvreur, jardinier, jardinière, chauffagiste, déménageur, garagiste, réparateur, nettoyeur, coiffeuse, coiffeur, installateur',
   ),
   role(
     'Customer',

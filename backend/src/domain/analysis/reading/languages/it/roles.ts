@@ -72,19 +72,20 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestatore, fornitore, fornitrice, impresa, appaltatore, professionista, officina, agenzia, struttura, organizzatore, ditta, artigiano, artigiana, idraulico, elettricista, imbianchino, pittore, falegname, muratore, piastrellista, giardiniere, installatore',
+    'prestatore, fornitore, fornitrice, impresa, appaltatore, professionista, officina, agenzia, struttura, organizzatore, ditta, artigiano, artigiana, idraulico, elettricista, imbianchino, pittore, falegname, muratore, piastrellista, giardiniere, installatore, idraulica, pensione per cani, parrucchiera, estetista, fotografo, fotografa',
   ),
   role(
     'Customer',
     'weaker',
     'online supply hire',
-    'cliente, clienti, utente, utenti, abbonato, abbonata, abbonati, consumatore, consumatori, titolare, sottoscrittore, contraente, noleggiatore, membro',
+    'cliente, clienti, utente, utenti, abbonato, abbonata, abbonati, consumatore, consumatori, titolare, sottoscrittore, contraente, membro',
   ),
+  role('Customer', 'weaker', 'hire', 'noleggiatore, noleggiatrice'),
   role(
     'Provider',
     'stronger',
     'online supply hire',
-    'fornitore, fornitrice, gestore, operatore, piattaforma, società, azienda, noleggiante, prestatore, servizio',
+    'fornitore, fornitrice, gestore, operatore, piattaforma, società, azienda, noleggiante, noleggiatore, noleggiatrice, prestatore, servizio',
   ),
   role(
     'Member',
@@ -109,7 +110,7 @@ export const ROLES: readonly PackRole[] = [
     'School',
     'stronger',
     'education',
-    'scuola, accademia, istituto, associazione, direzione, ente, università, asilo, docente, centro, nido, asilo nido, micronido, tata, educatrice',
+    'scuola, accademia, istituto, associazione, direzione, ente, università, asilo, docente, centro, nido, asilo nido, micronido, tata, educatrice, baby-sitter, babysitter',
   ),
   role(
     'Traveler',

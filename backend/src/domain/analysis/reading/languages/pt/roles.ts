@@ -72,7 +72,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'contratada, contratado, prestador, prestadora, empresa, fornecedor, fornecedora, empreiteiro, clínica, agência, oficina, profissional, pintor, pintora, canalizador, encanador, carpinteiro, marceneiro, eletricista, pedreiro, jardineiro, jardineira, serralheiro, instalador',
+    'contratada, contratado, prestador, prestadora, empresa, fornecedor, fornecedora, empreiteiro, clínica, agência, oficina, profissional, pintor, pintora, canalizador, encanador, carpinteiro, marceneiro, eletricista, pedreiro, jardineiro, jardineira, serralheiro, instalador, salão, buffet, fotógrafo, fotógrafa, cerimonialista, técnico, hotel para animais',
   ),
   role(
     'Customer',

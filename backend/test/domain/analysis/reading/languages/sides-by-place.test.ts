@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Country } from '../../../../../../config/product.ts';
+import { analyzeByRules } from '../../../../../src/domain/analysis/analyze-by-rules.ts';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+
+function sidesOf(words: string, identity: string, country: Country = 'Other') {
+  const verdict = analyzeByRules({
+    document: documentFromText(words),
+    reader: { identity, country },
+    today: new Date('2026-11-20'),
+    readAnyway: true,
+  });
+  if (verdict.outcome !== 'completed') throw new Error('rejected');
+  const { sides, reader } = verdict.report;
+  return { names: sides.map(({ name }) => name), own: sides.find(({ id }) => id === reader.sideId)?.name };
+}
+
+describe('who is who in a paper of another language', () => {
+  it('is told by a word that means either side, from the word it faces', () => {
+    const paper = (a: string, b: string) => `CONTRATTO DI NOLEGGIO
+
+Tra Marea Blu S.r.l., con sede a Rimini (di seguito "il ${a}") e Sara Lotti, nata a Forlì (di seguito "il ${b}")
+
+Art. 1. Il ${a} concede in uso la barca. Il ${b} paga 200 euro. Il ${b} restituisce la barca pulita. Il ${a} può recedere in ogni momento.
+
+Firme`;
+    expect(sidesOf(paper('Noleggiatore', 'Cliente'), 'Sara Lotti').own).toBe('Sara Lotti');
+    expect(sidesOf(paper('Noleggiante', 'Noleggiatore'), 'Sara Lotti').own).toBe('Sara Lotti');
+  });
+
+  it('is told by a row under a word of its own beside a row that is known', () => {
+    const { names, own } = sidesOf(
+      `Vereinbarung über den Hütedienst
+
+Hüteperson: Greta Albers, Am Deich 4, Husum
+
+Auftraggeber: Nils und Wiebke Thoms, Norderstraße 9, Husum
+
+Die Hüteperson füttert die Katzen. Die Hüteperson schließt abends ab. Die Auftraggeber zahlen 15 Euro am Tag. Die Auftraggeber stellen das Futter. Bei Krankheit der Tiere ruft die Hüteperson die Auftraggeber sofort an und fährt mit ihnen zum Arzt. Jede Seite kann diese Vereinbarung mit einer Frist von einer Woche kündigen.
+
+Unterschriften`,
+      'Wiebke Thoms',
+    );
+    expect(names).toContain('Greta Albers');
+    expect(own).toBe('Nils und Wiebke Thoms');
+  });
+
+  it('is told by a role right in front of a name in a letter', () => {
+    const { names, own } = sidesOf(
+      `Lettera di incarico
+
+Con la presente la ditta Termo Bianchi di Bianchi Luca si impegna a eseguire per la committente Rita Sarti i lavori della caldaia.
+
+La committente versa 900 euro alla firma. La ditta finisce entro dieci giorni. La ditta può sospendere i lavori se la committente non paga. Ogni variante richiesta dalla committente si paga a parte al prezzo che è stabilito dalla ditta nel preventivo.
+
+Firma per accettazione`,
+      'Rita Sarti',
+    );
+    expect(names).toEqual(['Termo Bianchi', 'Rita Sarti']);
+    expect(own).toBe('Rita Sarti');
+  });
+});
