@@ -6,7 +6,7 @@ import { prepareText } from '../languages/phrase-set.ts';
 import { dutyPhrasesOf } from '../packs/duty-phrases.ts';
 import { forSign, type Sign } from '../packs/signs.ts';
 import { isEntitled } from './burdens.ts';
-import { isPower, mainPart } from './main-part.ts';
+import { isPower, mainPart, withoutLastCondition } from './main-part.ts';
 import type { PackPaper } from './paper.ts';
 import { presentDutiesOf } from './present-duties.ts';
 import type { ClauseUnit } from './units.ts';
@@ -33,10 +33,12 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
   const doers = presentDutiesOf(compiled);
   const found: Found[] = [];
   for (const clause of clauses) {
-    const marked = mainPart(
-      clause.marked,
-      compiled.pack.mentions.dropsPronouns,
-      paper.deal.words.isTaker === true ? 's' : 'w',
+    const marked = withoutLastCondition(
+      mainPart(
+        clause.marked,
+        compiled.pack.mentions.dropsPronouns,
+        paper.deal.words.isTaker === true ? 's' : 'w',
+      ),
     );
     if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
     if (clause.isOfOther || OF_OTHERS.test(marked)) continue;
@@ -62,7 +64,10 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
                 !isPower(marked, sign) &&
                 !(sign !== 'b' && isEntitled(compiled, sign, words)),
             );
-    const own = plain.length > 0 ? plain : impersonal(paper, { ...clause, marked });
+    const own =
+      plain.length > 0 || isPower(marked, 'w') || isPower(marked, 's')
+        ? plain
+        : impersonal(paper, { ...clause, marked });
     for (const sign of own) {
       const sideId = idOf(sign);
       if (sideId !== undefined) found.push({ sideId, clause });
@@ -79,7 +84,7 @@ const isIntroduction = ({ sides }: PackPaper, { start, end }: ClauseUnit): boole
 
 /** `Der Arbeitgeber kann die Arbeitnehmerin versetzen`: what one side may do is no duty, neither its own nor the other's. */
 const POWER =
-  /^(?:[\d.()a-z]{1,6} )?@[ws] (?:kann|k[oö]nnen|darf|d[uü]rfen|peut|peuvent|puede|pueden|pu[oò]|possono|pode|podem) /u;
+  /^(?:[\d.()a-z]{1,6} )?@[ws] (?:(?:se|si|nous|nos|ci) )?(?:kann|konnen|darf|durfen|peut|peuvent|pouvons|pourra|pourront|puede|pueden|podemos|podra|podran|puo|possono|possiamo|potra|potranno|pode|podem|podemos|podera|poderao|reserva|reservons|riserva|riservano) /u;
 
 /** A line that ends like no sentence: a title, a name, a field of a form. */
 const isTitle = ({ printed, sentence }: ClauseUnit): boolean =>

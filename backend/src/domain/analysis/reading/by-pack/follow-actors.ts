@@ -13,6 +13,11 @@ const BEHIND_ITS_VERB =
   /^((?:\p{L}{2,20} ){1,5}\p{L}{2,16}t )(?:er|sie)(?= (?:am|an|im|in|bis|zum|vor|nach|sich|das|die|den|dem|der|es|ihm|ihr|auf|mit|bei|spätestens|sofort|unverzuglich)(?!\p{L}))/u;
 /** A verb with what may stand in front of it. */
 const GOES_ON: readonly string[] = ["(ne|no|nao|non)? (se|si|le|la|les|lui|lo|gli|lhe)? (s')?{deed}"];
+/** `Sie wird nicht verzinst`, `elle est versée le 5`: what is done to a thing, that is named by the same pronoun. */
+const OF_A_THING =
+  /^ (?:(?:wird|werden|verfallt|verfallen|betragt|betragen|dient|dienen|endet|beginnt|gilt|gelten|verlangert|expire|commence|prend|comprend|s'eleve|scade|decorre|ammonta|vence|caduca|asciende|expira)(?!\p{L})|(?:ne |n')?(?:ist|sind|est|sont|sera|seront|e|sono|sara|saranno|es|son|sera|seran|sao|serao) (?!.{0,24}(?:verpflichtet|berechtigt|verantwortlich|tenue?s?|engagee?|obligee?|responsable|tenut[aeio]|obbligat[aeio]|responsabil|obligad|obrigad)))/u;
+/** A verb, and how, in front of a side. */
+const IS_TOLD = /^ (?:ne |non |no |nao |le |la |lo )?\p{L}{3,} (?:(?:\p{L}{4,}|pas|sofort) )?@[ws](?!o)/u;
 const ITEM_MARK = /^(?:[-–•*]\s|\(?[a-z\d]{1,2}[.)]\s)?/u;
 
 /**
@@ -48,6 +53,10 @@ export function createFollower(compiled: CompiledPack, hasYou: boolean): (clause
       last = head.sign;
       return marked;
     }
+    // `elle informe l'employeur`: the pronoun acts, who is named behind it is told
+    const first = acting !== undefined && last !== null && acting !== last ? again.exec(marked) : null;
+    if (first?.index === 0 && IS_TOLD.test(marked.slice(first[0].length)))
+      return `@${last!}${marked.slice(first[0].length)}`; // looked for with a last one only
     if (acting !== undefined) {
       last = acting;
       list = null;
@@ -67,7 +76,10 @@ export function createFollower(compiled: CompiledPack, hasYou: boolean): (clause
     const turned = mentions.dropsPronouns ? null : BEHIND_ITS_VERB.exec(bare);
     if (turned !== null) return `${turned[1]!}@${last}${bare.slice(turned[0].length)}`; // the group takes part in every match
     const pronoun = again.exec(bare);
-    if (pronoun?.index === 0) return `@${last}${bare.slice(pronoun[0].length)}`;
+    if (pronoun?.index === 0)
+      return OF_A_THING.test(bare.slice(pronoun[0].length))
+        ? marked
+        : `@${last}${bare.slice(pronoun[0].length)}`;
     return mentions.dropsPronouns && BEGINS_WITH_VERB.test(bare) ? `@${last} ${bare}` : marked;
   };
 }

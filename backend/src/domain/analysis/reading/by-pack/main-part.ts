@@ -7,7 +7,7 @@ const OPENS = String.raw`(?:und |et |y |e |eso si, |anche |auch )?(?:wenn|falls|
 const CONDITION = new RegExp(`^${ITEM}${OPENS} [^,;]{2,220}, `, 'u');
 /** `Zahlt der Mieter nicht, …`: a German condition begins with its verb; a heading may stand in front of a side too. */
 const VERB_FIRST = new RegExp(
-  String.raw`^${ITEM}(?:und |sollte )?(?!\p{L}{0,20}(?:heit|keit|schaft|zeit|frist|pflicht|recht|kraft|haft|miete|dienste|kosten|rechte|pflichten|urlaub|gehalt) )\p{L}{2,18}(?:t|st|e|en) @([wsb])(?!o)[^,;]{2,220}, (?=\p{L}{2,16}(?:t|st|n|f|ss|e)(?!\p{L}))`,
+  String.raw`^${ITEM}(?:und |sollte )?(?!\p{L}{0,20}(?:heit|keit|schaft|zeit|frist|pflicht|recht|kraft|haft|miete|dienste|kosten|rechte|pflichten|urlaub|gehalt) )\p{L}{2,18}(?:t|st|e|en) @([wsb])(?!o)[^,;]{2,220}, (?=\p{L}{2,16}(?:t|st|n|f|ss|e|d)(?!\p{L}))`,
   'u',
 );
 /** What a letter tells its reader to do: `sag vorher Bescheid`, `préviens-moi`. */
@@ -42,10 +42,25 @@ export function mainPart(marked: string, dropsPronouns: boolean, ordered: Sign =
   return dropsPronouns && BEGINS_WITH_VERB.test(rest) && !FIRST_PERSON.test(rest) ? `@${sign} ${rest}` : rest;
 }
 
+/** `… se renueva si @w no avisa`: a condition behind, in which a side only might do something. */
+const LAST_CONDITION =
+  /(?<=[^ ]{2}[ ,] ?)(?:wenn|falls|sofern|soweit|solange|si|se|quand|lorsque|quando|cuando|caso|qualora|enquanto|mientras|aunque|embora) @[ws](?!o) [^,;]{3,200}(?=$|[,;])/u;
+
+/** A clause without a condition that stands behind what is promised. */
+export function withoutLastCondition(marked: string): string {
+  const match = LAST_CONDITION.exec(marked);
+  return match === null || match.index < 12
+    ? marked
+    : marked.slice(0, match.index) + marked.slice(match.index + match[0].length);
+}
+
 const POWER =
-  'kann|kannst|konnen|darf|darfst|durfen|peut|peux|peuvent|pourra|pourront|puede|puedes|pueden|podra|podras|podran|puo|puoi|possono|potra|potranno|pode|podes|podem|podera|poderao';
+  'kann|kannst|konnen|darf|darfst|durfen|peut|peux|peuvent|pouvez|pouvons|pourra|pourront|puede|puedes|pueden|podemos|podra|podras|podran|puo|puoi|possono|possiamo|potra|potranno|pode|podes|podem|podemos|podera|poderao';
 const MUST =
   /(?<!\p{L})(?:muss|musst|mussen|hat|haben|verpflichtet|nicht|keine?|nur|doit|doivent|devez|devra|devront|s'engage|tenue?s?|ne|n'\p{L}+|debe|deben|debera|deberan|tendra|no|solo|obliga|deve|devono|dovra|non|soltanto|devem|devera|deverao|nao|apenas|so|somente)(?!\p{L})/u;
+
+/** German says `not` behind what it is about. */
+const NO_BEHIND = /(?<!\p{L})(?:kann|kannst|konnen|darf|darfst|durfen)(?!\p{L})/u;
 
 /** Whether a clause says of a side only what it may do, and nothing that it must or must not. */
 export function isPower(marked: string, sign: Sign): boolean {
@@ -55,7 +70,8 @@ export function isPower(marked: string, sign: Sign): boolean {
   ).exec(marked);
   if (power === null) return false;
   const from = Math.max(0, power.index - 14);
-  return (
-    !MUST.test(marked.slice(power.index).split(/[;,]/u)[0]!) && !MUST.test(marked.slice(from, power.index))
-  );
+  // `poderá reter o pagamento enquanto não …`: a no behind belongs to something else, where the language says it in front
+  const said = marked.slice(power.index).split(/[;,]/u)[0]!; // split gives one part at least
+  const own = NO_BEHIND.test(power[0]) ? said : said.slice(0, power[0].length + 14);
+  return !MUST.test(own) && !MUST.test(marked.slice(from, power.index));
 }

@@ -15,6 +15,7 @@ import { createFollower } from './follow-actors.ts';
 import { findPackDuties } from './duties.ts';
 import { searchByPack } from './gaps.ts';
 import { kindOf } from './kind.ts';
+import { isRunInHeading } from './run-in-heading.ts';
 import { createMarkSides } from '../packs/mark-sides.ts';
 import { packDates, packSums } from './money-and-dates.ts';
 import type { PackPaper } from './paper.ts';
@@ -56,15 +57,18 @@ export function readByPack(
   const mark = createMarkSides(pack, deal.words);
   const compiled = compilePack(pack);
   const follow = createFollower(compiled, deal.words.hasYou);
+  const paragraphs = new Map(text.paragraphs.map((one) => [one.id, one]));
   const paper: PackPaper = {
     text,
     compiled,
     sides,
     deal,
-    clauses: clausesOf(text, mark, speaksOfOther(compiled, deal.deals)).map((clause) => ({
-      ...clause,
-      marked: follow(clause),
-    })),
+    clauses: clausesOf(text, mark, speaksOfOther(compiled, deal.deals))
+      .map((clause) => ({ ...clause, marked: follow(clause) }))
+      // who follows who acts has to see a heading; nobody else
+      .filter(
+        (clause) => !isRunInHeading(pack.code, clause, paragraphs.get(clause.sentence.paragraph), text.text),
+      ),
   };
   const kind = kindOf(text, paper.compiled, deal);
   const matter = matterOf(kind.label, null);

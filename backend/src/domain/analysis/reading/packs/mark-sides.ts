@@ -23,8 +23,11 @@ export type MarkSides = (printed: string) => string;
 /** A line, a start or the end of a sentence in front of a word: its capital tells nothing. */
 const OPENS = /(?:^|[.!?:;•|\n–-])\s{0,3}["“„«(]?\s{0,2}(?:(?:\d{1,3}[.)]?|\(\d{1,3}\)|[a-z]\))\s)?$/u;
 
-/** What stands between one who acts and one to whom it is done. */
-const ONE_VERB = /^ (?!(?:und|oder|sowie|et|ou|y|o|e|ed|od) )\p{L}+ $/u;
+/** What stands between one who acts and one to whom it is done: a verb, and how. */
+const ONE_VERB =
+  /^ (?!(?:und|oder|sowie|wie|als|dass|wenn|falls|sofern|damit|weil|sobald|gilt|et|ou|que|qui|si|quand|comme|dont|y|o|u|e|ed|od|se|cuando|como|porque|quando|caso|che|come|quindi|dove|qualora|mas|ma|mais|aber|car|ni|ne|nem|por|par|per|von|durch|de|da|di|des|du|del) )\p{L}{3,} (?:(?:\p{L}+(?:ment|mente|lich|weise)|sofort|umgehend|stets|immer|subito|sempre|siempre|aussitot|toujours) )?$/u;
+/** An article that the one who acts may have, and the one to whom it is done. */
+const NEUTRAL = /^(?:die|das|der|dem|den|le|la|les|l'|el|los|las|o|a|os|as|il|lo|gli|le|i) ?$/u;
 
 /** What stands for a word that is a form of address only with a capital. */
 const CAPITAL = '?';
@@ -61,7 +64,10 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
         const isGiven = /^às? /iu.test(printed.slice(at, at + 3));
         // `Bianca gives Torsten …`: a name without an article tells by its place only
         const isSecond =
-          last !== null && last.sign !== sign && all === word && ONE_VERB.test(folded.slice(last.end, at));
+          last !== null &&
+          last.sign !== sign &&
+          (all === word || NEUTRAL.test(all.slice(0, all.length - word.length))) &&
+          ONE_VERB.test(folded.slice(last.end, at));
         const isOblique =
           isGiven ||
           isSecond ||

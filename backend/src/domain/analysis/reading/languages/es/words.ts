@@ -120,7 +120,8 @@ export const DUTIES: PackDuties = {
   ],
   unless: [
     '@x .. dispone* .... (desistir|para)',
-    'no (me|nos)? (debes|debe|pagas|paga) .. (nada)?',
+    'no (me|nos)? (debes|debe|pagas|paga) .. nada|no (me|nos) (debes|debe)|no (pagas|paga)',
+    'no se (admiten|aceptan|permiten) (bajas|cambios|devoluciones|cancelaciones)|@x no (indemniza|indemnizará|devuelve|devolverá|reembolsa|reembolsará)|@x (cobra|cobrará|cobrarán|factura|facturará) (#money|#number|#word)|@x (será|serán|serás) .. (informad*|avisad*|notificad*|reembolsad*)',
     'no @s (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)',
     '@x .. (puede|pueden|podrá|podrán) (subcontratar|contratar|encargar|expulsar|subir|elegir|publicar)',
     '@s (no)? (podemos|cerramos|subimos|cambiamos|cobramos)|@s no (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)|no (devolvemos|nos hacemos)',

@@ -53,6 +53,7 @@ export const DUTIES: PackDuties = {
     '@x (ne)? {future}|@x .. ne {future} .. pas|@x .. (se|en|lui|y|le|la|les) {future}',
     "@x (ne)? (se|le|la|les|lui|leur|en|y)? (s')?{deed}|@x .. {deedStrong}",
     '@s (@w)? *ons|@w (@s)? *ez',
+    '@x (va|vient|vont|viennent) (chercher|récupérer|prendre|déposer|travailler)',
     '(à la charge|aux frais|incombe*|appartient|appartiendra|revient|aux risques) .. (exclusive|seule)? .. @xo|charge exclusive @xo|@xo .... (incombe*)',
     '(payé*|supporté*|pris en charge|prise en charge|prises en charge|effectué*|due|dues|dus|versé*|fourni*|souscrit*|réglé*|acquitté*|remboursé*|assuré*) .. par @xo',
     '@x .... (ne peut|ne pourra|ne peuvent|ne doit|ne saurait) ...|(interdit|interdite|défendu) .. @xo|@x .... (ne peut|ne pourra)',
@@ -114,7 +115,8 @@ export const DUTIES: PackDuties = {
   ],
   unless: [
     '@x (dispose|disposent|disposez) .... pour',
-    'ne (me|nous)? (dois|doit|paies|payes) (rien|pas)',
+    'ne (me|nous)? (dois|doit|paies|payes) rien|ne (me|nous) (dois|doit) pas|ne (paies|payes) pas',
+    "@x (déclinons|décline|déclinent|assumons aucune) .. responsabilité|@s (ne)? (répondons|garantissons|remboursons|indemnisons) (pas|ni|aucun*|d'aucun*|rien)|@s ne répondons|@w (en)? (serez|seras|êtes|es) .. (informé*|averti*|prévenu*|avisé*|remboursé*|indemnisé*)|@x ne .. (indemnise|rembourse|répond) (pas|ni|aucun*|d'aucun*)|@x (facture|facturent|facturons)",
     '@x (est|sera|sont) (engagé*|embauché*|recruté*|employé*|nommé*)|@x .... quand .... (voulez|veut|souhaitez|souhaite)|sans frais|ne (payez|paie|paient|payent|paye) (pas|rien)',
     '@x (@y)? (pouvez|pouvons|acceptez|reconnaissez|autorisez|recevez|avez|avons|êtes|utilisez|souhaitez|disposez|choisissez|pourrez|pourrons|réservons)',
     '@x ne (répond|répondent|garantit|garantissent|couvre|prend) (pas|ni|aucun*)',
