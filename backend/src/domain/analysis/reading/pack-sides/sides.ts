@@ -6,13 +6,11 @@ import { resolveReader } from '../sides/resolve-reader.ts';
 import { placesOf } from '../sides/names/role-words.ts';
 import { countUsage } from '../sides/usage.ts';
 import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
-import { callNames, givenDeal, type NameAt } from '../packs/givers.ts';
+import { callNames } from '../packs/givers.ts';
 import { fold } from '../packs/fold.ts';
 import type { GivenName } from './given-name.ts';
-import { facingRow } from './facing-row.ts';
-import { addressee, signer } from './letters.ts';
-import { fullNameAt } from './name-at.ts';
-import { firstFirm, givenNames, nameInTitle, namesOf, shortNames } from './names.ts';
+import { namesBySide } from './names-by-side.ts';
+import { shortNames } from './names.ts';
 
 /** The sides of a paper with the deal that they were read from. */
 export interface PackSides {
@@ -27,48 +25,7 @@ export interface PackSides {
 export function findPackSides(text: LegalText, pack: LanguagePack, identity: string): PackSides {
   const deal = chooseDeal(pack, text.text);
   const { words } = deal;
-  const dealing = givenDeal(pack, text.text);
-  const isOfDeal = dealing !== null && (deal.deals.length === 0 || deal.deals.includes(dealing.deal));
-  const isByName = dealing !== null && words.weaker.includes(dealing.weaker.name);
-  const find = (forms: readonly string[], own: NameAt | undefined) =>
-    orGiven(isByName ? [] : namesOf(text, pack, forms), isOfDeal ? own : undefined);
-  const weakerAll = find(words.weaker, dealing?.weaker);
-  const strongerAll = find(words.stronger, dealing?.stronger);
-  // a name belongs to the side that it is first found for
-  const without = (own: readonly GivenName[], others: readonly GivenName[]) =>
-    own.filter(({ name }, index) => {
-      // `Lumina Énergie` of `Lumina Énergie SA`
-      if (others.some((other) => other.name.startsWith(`${name} `))) return false;
-      const place = others.findIndex((other) => other.name === name);
-      const isFirm = pack.names.firms.some((form) => name.endsWith(` ${form}`));
-      return place < 0 || index < place || (index === place && (own === weakerAll) !== isFirm);
-    });
-  const named = without(weakerAll, strongerAll);
-  const isTaker = words.isTaker === true;
-  const letter = words.hasYou ? addressee(text) : null;
-  const read = named.length === 0 ? (isTaker ? signer(text) : letter) : null;
-  const strongerNames = without(strongerAll, weakerAll);
-  const rows = [...named.slice(0, 1), ...strongerNames.slice(0, 1)].flatMap(
-    (one) => facingRow(text, pack, one, fullNameAt(pack)) ?? [],
-  );
-  const isAlone = read === null && named.length === 0 && strongerNames.length > 0 && deal.weaker === null;
-  const weakerNames = read === null ? (isAlone ? rows : named) : [read];
-  const isKnown = (name: string) => weakerNames.some((other) => other.name === name);
-  // of two parties with names, the one that is not the weaker is the stronger
-  const given = [...givenNames(text, pack), ...rows];
-  const ofOther = given.filter(
-    ({ name }) => !isKnown(name) && !strongerNames.some((own) => own.name === name),
-  );
-  const firm =
-    strongerNames.length > 0
-      ? null
-      : ([
-          ...(isTaker ? [] : ofOther),
-          firstFirm(text, pack),
-          isTaker ? letter : words.hasMe === true || letter !== null ? signer(text) : null,
-          nameInTitle(text),
-        ].find((found) => found !== null && !isKnown(found.name)) ?? null);
-  const stronger = firm === null ? strongerNames : [firm];
+  const { weaker: weakerNames, stronger, given, isAlone } = namesBySide(text, pack, deal);
   const aliasesOf = (names: readonly GivenName[], others: readonly string[]) =>
     given
       .filter(({ name }) => names.some((own) => own.name === name))
@@ -212,12 +169,6 @@ const countOf = (form: string, printed: string): number =>
       ),
     ),
   ).length;
-
-/** Names by role, else the one that a sentence gives who says what is given to whom. */
-const orGiven = (names: readonly GivenName[], given: NameAt | undefined): readonly GivenName[] =>
-  names.length > 0 || given === undefined
-    ? names
-    : [{ name: given.name, span: { start: given.start, end: given.end } }];
 
 function sideOf(
   id: string,
