@@ -11,6 +11,7 @@ import { freePort } from '../../backend/test/support/processes/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
 /** As `npm start` does. */
+const SMALL_YOUNG_SPACE = '--max-semi-space-size=4';
 const KEEP_COMPILED = new URL('../../backend/src/adapters/system/keep-compiled.ts', import.meta.url).href;
 
 /** The product as its operator runs it: a process of its own, on free loopback ports and an empty data folder. */
@@ -35,7 +36,7 @@ const READY_POLL_MS = 50;
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'legible-reliability-'));
   const metricsPort = await freePort();
-  const server = spawn(process.execPath, ['--import', KEEP_COMPILED, MAIN], {
+  const server = spawn(process.execPath, [SMALL_YOUNG_SPACE, '--import', KEEP_COMPILED, MAIN], {
     // A folder without an .env of somebody's own.
     cwd: folder,
     env: {

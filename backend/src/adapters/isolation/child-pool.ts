@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * Keeps `keep` warm children, and up to `size` at work. One that dies or is killed is replaced at once; one that has had its leases keeps working
- * until a fresh one is warm, because on a busy machine a start takes seconds.
+ * Keeps `keep` warm children, and up to `size` at work. One that dies or is killed is replaced at once. One that has had its leases goes
+ * where another works on; else it keeps working until a fresh one is warm, because on a busy machine a start takes seconds.
  * One long function, because every step of it reads and changes the same places and the same queue.
  */
 // oxlint-disable-next-line max-lines-per-function -- every step changes the same places and queue
@@ -152,6 +152,19 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     place.child.kill(errors.unavailable());
   }
 
+  /** Whether another child works on while this one goes. */
+  const isSpare = (place: Place): boolean =>
+    places.length > keep && places.some((other) => other !== place && other.child.isAlive());
+
+  /** Lets a worn child go without a successor beside it, which would hold memory twice; the next who waits starts a fresh one. */
+  function drop(place: Place): void {
+    places.splice(places.indexOf(place), 1);
+    clearTimeout(place.rest);
+    place.state = 'ended';
+    place.child.kill(errors.unavailable());
+    grow();
+  }
+
   /** Gives free children to those who wait: first the group that has the fewest at work, then the one that came first. */
   function serve(): void {
     for (const place of places) {
@@ -180,6 +193,7 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     place.child.forget();
     setIdle(place);
     if (place.leases >= options.leasesPerChild) {
+      if (place.successor === null && isSpare(place)) return drop(place);
       if (place.successor === null) prepareSuccessor(place);
       else if (place.successor.isWarm()) return retire(place);
     }

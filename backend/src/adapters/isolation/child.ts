@@ -172,6 +172,11 @@ export function startChild(options: ChildOptions): Child {
 
 /** The only environment variables that a child gets; none is a secret. */
 const PASSED_ON = ['PATH', 'NODE_ENV', 'TZ', 'NODE_COMPILE_CACHE'];
+/**
+ * How the C library keeps memory that was freed (glibc, mallopt(3)): one arena for all threads, and what is free at its end goes back from
+ * 128 KiB on. Saves about 15 MB a child at work (bench/reliability/mutations.ts); other libraries do not read it.
+ */
+const FREED_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Both output streams are closed: what parsers print may hold words of a document. */
 function spawnSilently({ entry, args, memoryLimitBytes }: ChildOptions): ChildProcess {
@@ -190,7 +195,7 @@ function spawnSilently({ entry, args, memoryLimitBytes }: ChildOptions): ChildPr
   return spawn(file, rest, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+    env: { ...FREED_MEMORY, ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])) },
     windowsHide: true,
   });
 }

@@ -5,9 +5,9 @@ import { errors } from '../../../src/domain/errors.ts';
 /** A child whose tasks do everything a parser has ever been seen to do. */
 const hoard: Buffer[] = [];
 let kept: unknown = null;
-// Only the tests name the limit, and the file that tells of the warm-up.
+// Only the tests name the limit, and the file that tells of the warm-up, where they want one.
 const memoryLimitBytes = Number(process.argv[2]);
-const warmUpMark = process.argv[3];
+const warmUpMark = process.argv[3] ?? '';
 
 serveTasks(
   {
@@ -47,7 +47,7 @@ serveTasks(
       kept = null;
     },
     warmUp: () => {
-      if (warmUpMark !== undefined) writeFileSync(warmUpMark, '');
+      if (warmUpMark !== '') writeFileSync(warmUpMark, '');
     },
   },
   memoryLimitBytes,
