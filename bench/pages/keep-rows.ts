@@ -17,9 +17,13 @@ const rowLine = ({ what, asked, measured, holds }: FigureRow): string =>
  * measure as it was. A run in parts leaves a whole table in this way.
  */
 export function keptRows(page: URL, fresh: readonly FigureRow[]): readonly string[] {
-  const before = readFileSync(page, { encoding: 'utf8', flag: 'a+' })
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| what |'));
+  const lines = readFileSync(page, { encoding: 'utf8', flag: 'a+' }).split('\n');
+  // the first table alone: a page may hold others, which are written by hand
+  const from = lines.findIndex((line) => line.startsWith('| what |')) + 2;
+  const length = lines.slice(from).findIndex((line) => !line.startsWith('| '));
+  const before = lines
+    .slice(from, length < 0 ? undefined : from + length)
+    .filter((line) => line.startsWith('| '));
   const nameOf = (line: string): string => line.split(' | ')[0]?.slice(2) ?? '';
   const left = new Map(fresh.map((row) => [row.what, rowLine(row)]));
   const rows = before.map((line) => {

@@ -112,7 +112,15 @@ function allBurdens(): string[] {
   for (const family of [null, ...RISK_FAMILIES]) add(readTwice(family));
   // what is asked where the usual thing would be no better than the clause
   const worse = betterThan(
-    { title: '', reason: '', ask: 'Ask for 2 days.', usual: null, wording: null, fallback: null },
+    {
+      title: '',
+      reason: '',
+      ask: 'Ask for 2 days.',
+      usual: null,
+      wording: null,
+      fallback: null,
+      asks: { ask: [2] },
+    },
     'short-deadline',
     'within 30 days',
   );

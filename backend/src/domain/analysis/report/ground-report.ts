@@ -61,10 +61,12 @@ export function groundReport({ draft, document, grounding, today }: GroundReport
     'gap',
     draft.gaps.map((gap) => ({ ...gap, quotes: check(gap.quotes) })),
   );
-  const [wayOut = null] = keep(draft.wayOut === null ? [] : [draft.wayOut], check).map((point): WayOut => ({
-    ...point,
-    id: 'way-out',
-  }));
+  const [wayOut = null] = keep(draft.wayOut === null ? [] : [draft.wayOut], check).map(
+    ({ isDear: _told, ...point }): WayOut => ({
+      ...point,
+      id: 'way-out',
+    }),
+  );
   const decision = draft.decision ?? 'sign';
   return {
     version: 1,

@@ -32,6 +32,12 @@ export type Draft<P extends { readonly quotes: unknown }> = P extends Point
 export type Decision = 'sign' | 'accept' | 'answer' | 'know';
 
 /** Everything an analyst has to say, plain values without Markdown. Code makes the `Report` of it. */
+/** A way out before its quotes are checked. */
+export interface DraftWayOut extends Draft<WayOut> {
+  /** Whether its text says that leaving may cost something. */
+  readonly isDear?: boolean;
+}
+
 export interface ReportDraft {
   readonly paper: Paper;
   /** What the reader has to decide; `sign` when absent. */
@@ -54,7 +60,7 @@ export interface ReportDraft {
   readonly modelPaper?: string;
   readonly law: readonly LawNote[];
   /** How the reader can get out, or null where nothing was found. */
-  readonly wayOut: Draft<WayOut> | null;
+  readonly wayOut: DraftWayOut | null;
   /** Sentences, most important first; as many are kept as fit into 200 words. */
   readonly summary: readonly string[];
   readonly warnings: readonly string[];

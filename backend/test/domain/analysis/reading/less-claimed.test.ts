@@ -11,6 +11,7 @@ import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amoun
 import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
 import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
+import type { RiskMessage } from '../../../../src/domain/analysis/reading/messages/risk-message.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
 import { mainSums } from '../../../../src/domain/analysis/report/brief.ts';
@@ -175,7 +176,8 @@ describe('Advice', () => {
     usual: null,
     wording: 'A breach that is not put right within ten days of a written reminder leads to payment.',
     fallback: null,
-  };
+    asks: { ask: ['an-end'], wording: ['breach-put-right', 10] },
+  } satisfies RiskMessage;
   it('asks for no end that the clause names, and speaks of no breach where there is none', () => {
     const told = betterThan(
       message,

@@ -16,6 +16,7 @@ import { BURDEN_TRUTHS } from '../../../../src/domain/analysis/reading/languages
 import { WORDS } from '../../../../src/domain/analysis/reading/languages/en/words.ts';
 import { anyOf } from '../../../../src/domain/analysis/reading/languages/phrase.ts';
 import { BURDEN_MESSAGES } from '../../../../src/domain/analysis/reading/messages/en/risks.ts';
+import type { RiskMessage } from '../../../../src/domain/analysis/reading/messages/risk-message.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
 import { SIDES } from '../../../support/papers/sides.ts';
 
@@ -249,6 +250,7 @@ describe('Advice', () => {
     usual: 'Weeks rather than days.',
     wording: 'The period is thirty days.',
     fallback: 'Ask for fourteen days.',
+    asks: { wording: [30], fallback: [14] },
   };
 
   it('that is worse than the clause itself is left out', () => {
@@ -265,7 +267,8 @@ describe('Advice', () => {
       ...message,
       ask: 'Ask for some days of grace and a limit.',
       wording: 'Falls by an equal part every month.',
-    };
+      asks: { ask: ['a-limit', 'grace'], wording: ['less-with-time'] },
+    } satisfies RiskMessage;
     const clause = 'A fee of $20 is charged.';
     const beside = `${clause} It is owed once, and not more than $80 in a year.`;
     expect(betterThan(asks, 'penalty', clause).ask).toBe(asks.ask);
@@ -275,7 +278,12 @@ describe('Advice', () => {
   });
 
   it('counts a shorter time as the better one where the reader is bound', () => {
-    const bound = { ...message, wording: null, fallback: 'Ask for six months at most.' };
+    const bound = {
+      ...message,
+      wording: null,
+      fallback: 'Ask for six months at most.',
+      asks: { fallback: [180] },
+    };
     expect(betterThan(bound, 'restraint', 'For three months you may not teach nearby.').fallback).toBeNull();
     expect(betterThan(bound, 'restraint', 'For two years you may not teach nearby.').fallback).not.toBeNull();
   });

@@ -1,6 +1,5 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
-import type { Draft } from '../../report/report-draft.ts';
-import type { WayOut } from '../../report/report.ts';
+import type { DraftWayOut } from '../../report/report-draft.ts';
 import {
   AFTERWARDS,
   ANY_TIME,
@@ -29,7 +28,7 @@ const LONGEST = 900;
  * as it lets the reader go sooner; both are told then. Null only where a broad search finds no sentence about leaving that speaks of
  * the reader or of both sides.
  */
-export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | null {
+export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | null {
   const { reader } = sides;
   const notices = findNotices(text, sides).filter(
     ({ who, what, sentence }) =>
@@ -72,13 +71,14 @@ export function findWayOut(text: LegalText, sides: PaperSides): Draft<WayOut> | 
   return found === undefined ? null : inWords(text, found, sides);
 }
 
+const COSTS = ' Leaving may cost something.';
 const MAY_END =
   /\b(?:may|can|is free to|entitled to|right to)\b[^.;]{0,40}\b(?:end|terminat|cancel|leav|resign|quit|withdraw)/i;
 /** A notice by which a paper does not begin anew. */
 const STOPS = 'stopping the renewal';
 
 /** A notice as a way out: told with its length, with its case, or in the words of the paper. */
-function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): Draft<WayOut> {
+function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): DraftWayOut {
   const { sentence, length, what, who } = notice;
   const { reader } = sides;
   const isReaders = reader !== null && who === reader.id;
@@ -86,12 +86,13 @@ function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): Draf
   if (onlyIf !== null) return onCondition(text, notice, onlyIf, isReaders);
   const isPlain = what === 'ending' && conditions(sentence.text, sides) === '';
   if (!isPlain) return inWords(text, sentence, sides);
-  const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isPriced(text, sentence, sides) ? ' Leaving may cost something.' : ''}`;
-  return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
+  const isDear = isPriced(text, sentence, sides);
+  const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isDear ? COSTS : ''}`;
+  return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules', isDear };
 }
 
 /** The same with what stops the renewal, where another sentence says that. */
-function withRenewal(text: LegalText, exit: Draft<WayOut>, stop: FoundNotice | undefined): Draft<WayOut> {
+function withRenewal(text: LegalText, exit: DraftWayOut, stop: FoundNotice | undefined): DraftWayOut {
   if (stop === undefined) return exit;
   const quote = quoteOf(text, stop.sentence);
   if (exit.quotes.some(({ text: words, paragraph }) => words === quote.text && paragraph === quote.paragraph))
@@ -124,7 +125,7 @@ function atAnyTime(
   text: LegalText,
   sides: PaperSides,
   speakerOf: (sentence: Sentence) => string | null,
-): Draft<WayOut> | null {
+): DraftWayOut | null {
   for (const [index, sentence] of text.sentences.entries()) {
     const words = sentence.text;
     if (words.length > 300 || !ANY_TIME.test(words) || ENDS_A_PART.test(words)) continue;
@@ -133,8 +134,8 @@ function atAnyTime(
     const isDear =
       (next?.paragraph === sentence.paragraph && LEAVING_PRICE.test(next.text.replace(LEAVING_FREE, ' '))) ||
       isPriced(text, sentence, sides);
-    const told = `You can leave at any time.${isDear ? ' Leaving may cost something.' : ''}`;
-    return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules' };
+    const told = `You can leave at any time.${isDear ? COSTS : ''}`;
+    return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules', isDear };
   }
   return null;
 }
@@ -145,7 +146,7 @@ function onCondition(
   { sentence, length }: FoundNotice,
   condition: string,
   isReaders: boolean,
-): Draft<WayOut> {
+): DraftWayOut {
   const quotes = [quoteOf(text, sentence)];
   if (condition === '' || !isReaders)
     return { text: 'It hangs on a condition.', quotes, by: 'rules', isInWords: true };
@@ -158,7 +159,7 @@ function onCondition(
 }
 
 /** The sentence itself says how; of ours there is only what to look out for. */
-const inWords = (text: LegalText, sentence: Sentence, sides: PaperSides): Draft<WayOut> => ({
+const inWords = (text: LegalText, sentence: Sentence, sides: PaperSides): DraftWayOut => ({
   text: conditions(sentence.text, sides),
   quotes: [quoteOf(text, sentence)],
   by: 'rules',

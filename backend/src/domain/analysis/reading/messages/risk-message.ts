@@ -43,7 +43,28 @@ export interface RiskMessage {
   /** The wording in parts; absent where it names no side. */
   readonly wordingParts?: readonly WordingPart[];
   readonly fallback: string | null;
+  /** What the words of each field ask for or promise, to leave them out where the clause gives it already. */
+  readonly asks?: AskedFor;
 }
+
+/** What words ask for: something that a clause may have, or a thing it must speak of; a number is a length of time in days. */
+export type Asked =
+  | 'an-end'
+  | 'same-for-both'
+  | 'level-notice'
+  | 'proof-of-loss'
+  | 'unused-back'
+  | 'a-limit'
+  | 'grace'
+  | 'less-with-time'
+  | 'one-fee'
+  | 'owner-carries'
+  | 'month-of-payments'
+  | 'late-payment'
+  | 'breach-put-right'
+  | number;
+
+export type AskedFor = Readonly<Partial<Record<'ask' | 'usual' | 'wording' | 'fallback', readonly Asked[]>>>;
 
 export type TellRisk = (clause: ClauseFacts) => RiskMessage;
 

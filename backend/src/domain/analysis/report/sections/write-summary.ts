@@ -9,9 +9,9 @@ import type { PaperSide } from '../../reading/sides/side.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import type { Material } from '../material.ts';
-import type { Draft } from '../report-draft.ts';
+import type { Draft, DraftWayOut } from '../report-draft.ts';
 import { isMinorSum, mainSums } from '../brief.ts';
-import type { Fact, WayOut } from '../report.ts';
+import type { Fact } from '../report.ts';
 import { quotable } from '../plain.ts';
 import { inSentence } from '../side-names.ts';
 
@@ -20,19 +20,18 @@ export function writeSummary(
   material: Material,
   facts: readonly Draft<Fact>[],
   risks: readonly RankedRisk[],
-  wayOut: Draft<WayOut> | null,
+  wayOut: DraftWayOut | null,
 ): string[] {
   const { type, law, reader } = material;
   const isSigned = !NOT_SIGNED.includes(type.family);
   const out: string[] = [whatItIs(material, isSigned), ...whoYouAre(material)];
   out.push(...mainMoney(material, facts));
   if (isSigned) {
-    const ways = leaving(material, wayOut);
-    out.push(...ways);
+    out.push(...leaving(material, wayOut));
     // a way out is told with its price where one is raised below
     const isDear = risks.some(({ risk }) => risk.family === 'exit-cost' && risk.certainty === 'found');
-    if (isDear && ways.some((way) => /\bcan leave\b/.test(way)) && !ways.some((way) => /\bcost\b/.test(way)))
-      out.push('Leaving may cost something.');
+    const isToldFree = wayOut !== null && wayOut.isInWords !== true && wayOut.isDear !== true;
+    if (isDear && isToldFree) out.push('Leaving may cost something.');
   }
   out.push(...lastDays(material));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
@@ -172,10 +171,7 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
 }
 
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */
-function leaving(
-  { text, type, clauses, sides, paperSides }: Material,
-  wayOut: Draft<WayOut> | null,
-): string[] {
+function leaving({ text, type, clauses, sides, paperSides }: Material, wayOut: DraftWayOut | null): string[] {
   if (wayOut !== null)
     return [
       wayOut.isInWords === true

@@ -12,6 +12,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'A change to {your} disadvantage takes effect only if {you agree} to it in writing. If {you do} not agree, the agreement goes on unchanged, or {you} may end it without cost.',
     ),
     fallback: 'Ask for at least thirty days notice and the right to leave before the change.',
+    asks: { fallback: [30] },
   }),
   'unilateral-change/price': ({ rate, isUnlimited, isAtWill, purse }) =>
     purse === 'pays'
@@ -29,6 +30,12 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
             'The price may rise once a year at most, by no more than the official inflation rate, on sixty days written notice. {You} may end the agreement without cost before an increase takes effect.',
           ),
           fallback: 'Ask for a cap in percent a year, written into the agreement.',
+          asks: {
+            ask: ['a-limit'],
+            usual: [30],
+            wording: ['a-limit', 60],
+            fallback: ['a-limit'],
+          },
         }
       : {
           title: 'What is paid may change without your agreement',
@@ -47,6 +54,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'At each review the amount is set at the market level, whether that is higher or lower than before.',
     fallback: 'Ask for a cap on each increase and a way out when it comes.',
+    asks: { ask: ['a-limit'], fallback: ['a-limit'] },
   }),
   'unilateral-change/terms': ({ isAtWill }) => ({
     title: 'They may change the rules that bind you',
@@ -60,6 +68,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ),
     fallback:
       'Ask for thirty days notice by letter or e-mail and the right to end the agreement before a change.',
+    asks: { fallback: [30] },
   }),
   'unilateral-change/terms-prevail': () => ({
     title: 'Another document overrides what you sign here',
@@ -98,6 +107,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'The total of these costs is no more than [amount] a year. Copies of the bills are shown on request.',
     fallback:
       'Ask for a written estimate now and for your agreement before it is exceeded by more than a tenth.',
+    asks: { ask: ['a-limit'] },
   }),
   'open-price/new-costs-passed-on': () => ({
     title: 'New costs of theirs are passed on to you',
@@ -106,6 +116,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'The seller carries its own costs; only changes of sales tax are passed on.',
     wording: 'The agreed price includes all taxes, levies and charges during the term.',
     fallback: 'Ask for a limit in money, and the right to leave when it is passed.',
+    asks: { ask: ['proof-of-loss'], fallback: ['a-limit'] },
   }),
   'sole-discretion': () => ({
     title: 'They alone decide this',
@@ -154,6 +165,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Silence means no, unless the law says otherwise.',
     wording: 'Silence, use or the passing of time does not count as consent, acceptance or receipt.',
     fallback: 'Ask for thirty days to object and a message that says what silence means.',
+    asks: { fallback: [30] },
   }),
   'no-promise': ({ purse }) => ({
     title: 'They do not promise what you count on',
@@ -174,6 +186,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'This may be required only after a breach that is not put right within fourteen days of a written warning.',
     fallback: 'Ask that the price falls with age, use and condition.',
+    asks: { wording: ['grace', 'breach-put-right'], fallback: ['less-with-time'] },
   }),
   'unilateral-change/rises': () => ({
     title: 'The price goes up by itself',

@@ -11,6 +11,11 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'The same notice for both; for homes, jobs and consumers often a longer one for the stronger side.',
     wording: 'Either side may end this agreement by one month of written notice.',
     fallback: 'Ask that their notice is at least as long as yours.',
+    asks: {
+      ask: ['same-for-both', 'level-notice'],
+      wording: ['same-for-both', 'level-notice'],
+      fallback: ['same-for-both'],
+    },
   }),
   'unequal-exit/only-they': ({ notice }) => ({
     title: notice === undefined ? 'They may end it' : `They may end it with ${notice} of notice`,
@@ -19,6 +24,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'The same right and the same notice for both sides.',
     wording: 'Either side may end this agreement by one month of written notice.',
     fallback: 'Ask for a first period in which they cannot end it without a good reason.',
+    asks: { ask: ['same-for-both'], wording: ['same-for-both', 'level-notice'] },
   }),
   'unequal-exit/long-notice': ({ notice }) => ({
     title: `You must give ${notice ?? 'long'} notice`,
@@ -27,6 +33,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'One month, or what the law says.',
     ...worded('{You} may end this agreement by one month of written notice.'),
     fallback: 'Ask that you may leave sooner if a replacement is found.',
+    asks: { ask: ['level-notice'] },
   }),
   'unequal-exit/other-leaves-freely': () => ({
     title: 'The other side may leave freely, and you cannot stop it',
@@ -45,6 +52,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
       '{You} may end this agreement at any time by two months of written notice. In case of illness, loss of work or a move, one month is enough.',
     ),
     fallback: 'Ask that you may leave if you find somebody suitable who takes over.',
+    asks: { ask: [60], wording: [60, 30] },
   }),
   'no-exit/pays-on': () => ({
     title: 'You go on paying after you leave',
@@ -54,6 +62,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Pay until a reasonable notice is over, less what comes in from somebody new.',
     wording: 'What is owed after leaving ends after one month, or sooner if somebody else takes over.',
     fallback: 'Ask that you may name a successor.',
+    asks: { wording: [30] },
   }),
   'auto-renewal': () => ({
     title: 'It goes on by itself unless you stop it',
@@ -63,6 +72,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'The agreement ends at the end of the term. If both go on, it runs from month to month and either side may end it by one month of notice.',
     fallback: 'Ask for a written reminder thirty days before the last day to cancel.',
+    asks: { usual: [30], wording: ['same-for-both', 30], fallback: ['grace', 30] },
   }),
   'auto-renewal/full-price-follows': () => ({
     title: 'The full price starts by itself after the first offer',
@@ -71,6 +81,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A reminder in good time before the first full payment, and a way out without cost.',
     ...worded('The full price is charged only if {you confirm} that {you want} to go on.'),
     fallback: 'Ask for a reminder a week before the first full payment.',
+    asks: { fallback: [7] },
   }),
   'sudden-end': ({ isSudden, purse }) => ({
     title: isSudden === true ? 'They may end it at once' : 'They may end or suspend it',
@@ -86,6 +97,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
       purse === 'pays'
         ? 'Ask for a reason in writing and your money back for what is not used.'
         : 'Ask for a reason in writing.',
+    asks: { ask: ['grace'], wording: ['grace', 'breach-put-right', 14] },
   }),
   'exit-cost/sliding': () => ({
     title: 'The later you cancel, the more you owe',
@@ -116,6 +128,11 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ),
     fallback:
       'Ask that the sum falls by the same part every month, and is not owed if you leave for a good reason.',
+    asks: {
+      ask: ['proof-of-loss', 'less-with-time'],
+      wording: ['proof-of-loss', 'month-of-payments'],
+      fallback: ['less-with-time'],
+    },
   }),
   'exit-cost/on-sale': () => ({
     title: 'If you sell or move, all of it is due at once',
@@ -133,6 +150,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Who cancels because of illness or an event beyond control pays back what was paid, and no more.',
     fallback: 'Ask that a new date may be offered first.',
+    asks: { ask: ['a-limit'] },
   }),
   forfeiture: ({ sum, rate }) => ({
     title:
@@ -146,6 +164,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A refund of what was not used, less costs that can be shown.',
     wording: 'What was paid for the time or services not used is paid back within fourteen days.',
     fallback: 'Ask for a credit or another date without an end.',
+    asks: { ask: ['unused-back'], wording: ['unused-back'] },
   }),
   'forfeiture/earned-benefit-lost': () => ({
     title: 'What you have earned or collected can lapse',
@@ -162,6 +181,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Weeks rather than days, from the day on which you could know of it.',
     wording: 'The period is thirty days from the day on which the person concerned could know of the matter.',
     fallback: 'Ask for fourteen days, and that a short message is enough.',
+    asks: { ask: [30], wording: [30], fallback: [14] },
   }),
   'forfeiture/debt-falls-away': () => ({
     title: 'What they owe you may fall away',

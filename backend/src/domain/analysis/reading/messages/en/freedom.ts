@@ -24,6 +24,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'There is no restriction after the end of this agreement. During it, only work that harms {them} directly needs consent.',
     ),
     fallback: 'Ask for a list of named competitors and six months at most.',
+    asks: { fallback: ['a-limit', 180] },
   }),
   gag: () => ({
     title: 'You may not talk about it',
@@ -33,6 +34,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Only information marked as confidential is covered, for two years. Talking to authorities, advisers, doctors and family, and honest opinion, stay free.',
     fallback: 'Ask for an exception for pay, working conditions and anything against the law.',
+    asks: { usual: [1825], wording: [730] },
   }),
   'ip-grab': ({ isUnlimited }) => ({
     title: 'Rights in your own work go to them',
@@ -63,6 +65,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Entry needs a day of written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
     fallback: 'Ask for thirty days and a letter before anything is taken or sold.',
+    asks: { usual: [1], wording: [1], fallback: [30] },
   }),
   'entry-or-seizure/without-court': () => ({
     title: 'They may act against you without a court',
@@ -72,6 +75,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Nobody is put out, and nothing is locked, disconnected, taken or sold, without the order of a court.',
     fallback: 'Ask for a written warning and time to answer before anything is done.',
+    asks: { fallback: ['grace'] },
   }),
   'entry-or-seizure/taken-and-sold': () => ({
     title: 'They may take it back themselves',
@@ -82,6 +86,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Nothing is taken back or sold before a written warning and thirty days to pay. It is sold at a fair price, and what is left over is paid out.',
     fallback: 'Ask that you may sell it yourself first.',
+    asks: { ask: ['grace'], wording: ['grace', 30] },
   }),
   'entry-or-seizure/entry': () => ({
     title: 'They may come in when they like',
@@ -91,6 +96,7 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Entry needs a day of written notice and takes place at reasonable hours, except in an emergency.',
     fallback: 'Ask that you may be there.',
+    asks: { ask: [1], usual: [1], wording: [1] },
   }),
   'work-demands': ({ time }) => ({
     title:
@@ -102,5 +108,6 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Changes within what is reasonable, with notice of some weeks and extra pay.',
     wording: 'Hours, place and tasks are as agreed here. Changes need consent and two weeks notice.',
     fallback: 'Ask for extra pay and the cost of travel.',
+    asks: { ask: ['a-limit'] },
   }),
 };

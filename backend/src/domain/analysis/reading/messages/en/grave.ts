@@ -20,6 +20,7 @@ export const GRAVE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Some weeks at least; for a home the law often sets more, and a court decides.',
     wording: 'Nobody has to leave sooner than four weeks after a written warning.',
     fallback: 'Ask that paying what is late puts everything back as it was.',
+    asks: { ask: ['grace'], wording: ['grace', 28] },
   }),
   'cost-shifting/excess': ({ sum }) => ({
     title: sum === undefined ? 'You pay an excess if something happens' : `You pay the first ${sum} yourself`,

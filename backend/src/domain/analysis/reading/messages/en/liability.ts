@@ -12,6 +12,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Each side answers for its own fault, up to a sum that its insurance covers.',
     wording: 'Each side makes good the loss that it causes the other by its own fault, up to [amount].',
     fallback: 'Ask that their own fault is left out and that you are told of a claim at once.',
+    asks: { ask: ['a-limit'], wording: ['a-limit'] },
   }),
   'uncapped-liability': ({ sum, isUnlimited }) => ({
     title: sum === undefined ? 'What you may owe here has no limit' : `You may owe more than ${sum} here`,
@@ -22,6 +23,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A limit, often the price of some months or the sum insured.',
     wording: 'What is owed under this clause is limited to [amount], and is owed only for one’s own fault.',
     fallback: 'Ask for a limit in time or a sum for each case.',
+    asks: { ask: ['a-limit'], fallback: ['a-limit'] },
   }),
   'uncapped-liability/capped': ({ sum }) => ({
     title:
@@ -33,6 +35,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A limit, often the price of some months or the sum insured.',
     wording: null,
     fallback: 'Insure it.',
+    asks: { ask: ['a-limit'] },
   }),
   'uncapped-liability/open-promise': ({ sum, each }) => ({
     title:
@@ -46,6 +49,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'This promise is limited to [amount] and ends after [time]. It does not apply where the cause could not be controlled.',
     fallback: 'Insure it, or put the price of it into what you charge.',
+    asks: { ask: ['a-limit'] },
   }),
   'other-side-not-liable': ({ sum, answersForFault, isUnlimited }) => ({
     title:
@@ -70,6 +74,7 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Each side is liable for loss that it causes by its own fault. Liability for intent, gross negligence, death and injury is not limited.',
     fallback: 'Ask for a cap that fits what you could lose, and insure the rest.',
+    asks: { ...(answersForFault === true ? {} : { ask: ['a-limit'] }), fallback: ['a-limit'] },
   }),
   'answers-for-others': ({ isUnlimited }) => ({
     title: 'You answer for what others owe or do',

@@ -13,6 +13,7 @@ const acceleration: TellRisk = () => ({
   wording:
     'The rest falls due only if the missed payments are not made within thirty days of a written warning.',
   fallback: 'Ask that paying what is late puts everything back as it was.',
+  asks: { ask: ['grace'], wording: ['grace', 30] },
 });
 
 /** Charges, pay that is held back, costs that are passed on. */
@@ -42,6 +43,11 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'A breach that is not put right within ten days of a written reminder leads to payment of the loss that can be shown, up to [amount].',
     fallback: 'Ask for one free warning and a limit for the whole term.',
+    asks: {
+      ask: ['proof-of-loss', 'a-limit'],
+      wording: ['proof-of-loss', 'a-limit', 'grace', 'breach-put-right', 10],
+      fallback: ['a-limit', 'breach-put-right'],
+    },
   }),
   'penalty/late-fee': ({ sum, each, rate, isUnlimited }) => ({
     title:
@@ -59,6 +65,11 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'If a payment is more than seven days late, interest at the statutory rate is owed on it. No other charge is added.',
     fallback: 'Ask for a limit of one twentieth of the late payment.',
+    asks: {
+      ask: ['a-limit', 'grace', 'one-fee'],
+      wording: ['late-payment', 7],
+      fallback: ['a-limit', 'late-payment'],
+    },
   }),
   'withheld-pay': () => ({
     title: 'Your money may come late or not in full',
@@ -68,6 +79,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Payment is due in full within fourteen days. Nothing is deducted or held back without written agreement or the decision of a court.',
     fallback: 'Ask for a list with proof before each deduction, and a limit for it.',
+    asks: { wording: [14], fallback: ['proof-of-loss', 'a-limit'] },
   }),
   'withheld-pay/late-work': ({ rate }) => ({
     title: rate === undefined ? 'Late work lowers what you are paid' : `Late work lowers your pay by ${rate}`,
@@ -78,6 +90,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'What is taken off for delay is limited to [percent] of the price and counts only for delays of one’s own making.',
     fallback: 'Ask for some days of grace.',
+    asks: { ask: ['a-limit'], fallback: ['grace'] },
   }),
   'withheld-pay/unpaid-hours': () => ({
     title: 'Time that you work may stay unpaid',
@@ -86,6 +99,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Extra pay or time off; the law often sets a minimum.',
     wording: 'Work beyond the agreed hours is paid at the usual rate or given back as time off.',
     fallback: 'Ask for a limit in hours a month.',
+    asks: { fallback: ['a-limit'] },
   }),
   'withheld-pay/other-may-withhold': () => ({
     title: 'They may hold back what they owe you',
@@ -95,6 +109,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Only the part that is disputed in good faith may be held back, up to [percent], after written notice.',
     fallback: 'Ask that you are told before and may put things right first.',
+    asks: { ask: ['a-limit'], wording: ['a-limit'] },
   }),
   'cost-shifting/pays-while-closed': ({ time }) => ({
     title: 'You pay even while they are closed',
@@ -106,6 +121,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'No pay, or half, for days on which nothing is provided; a few planned holidays are often paid.',
     wording: 'For days on which the service is not provided no payment is due; what was paid is credited.',
     fallback: 'Ask for half the price for such days, and for a limit of a few days a year.',
+    asks: { fallback: ['a-limit'] },
   }),
   'cost-shifting/their-firm': () => ({
     title: 'You must use a firm that they choose, at your cost',
@@ -114,6 +130,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'The same condition as at the start; how you get there is up to you.',
     wording: 'The thing is left in the condition in which it was received. How that is done is free.',
     fallback: 'Ask for an upper sum.',
+    asks: { fallback: ['a-limit'] },
   }),
   'cost-shifting': ({ sum, isUnlimited }) => ({
     title: sum === undefined ? 'You pay costs that could be theirs' : `You pay costs here (${sum})`,
@@ -125,6 +142,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'These costs are carried by the side that owns the thing or caused them, against a bill, up to [amount] a year.',
     fallback: 'Ask for your agreement before any such cost is made.',
+    asks: { ask: ['proof-of-loss', 'a-limit'], wording: ['proof-of-loss', 'a-limit', 'owner-carries'] },
   }),
   'minimum-commitment': ({ purse }) => ({
     title: purse === 'pays' ? 'You must reach a minimum, used or not' : 'You must reach a minimum',

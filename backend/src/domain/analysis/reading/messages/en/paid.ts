@@ -22,6 +22,7 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Changes within what was agreed, with notice.',
     wording: 'A change of what was agreed needs the consent of both sides.',
     fallback: 'Ask that you may say no for a good reason.',
+    asks: { ask: ['a-limit'] },
   }),
   'open-price': () => ({
     title: 'You cannot tell what you will get, or what is taken from it',
@@ -47,6 +48,7 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'The agreement may be ended without notice only for a serious breach that is not put right within fourteen days of a written warning.',
     fallback: 'Ask for a reason in writing, and pay for what was done until then.',
+    asks: { ask: ['grace'], wording: ['grace', 'breach-put-right', 14] },
   }),
   forfeiture: ({ sum }) => ({
     title: sum === undefined ? 'Money or benefits that are yours can be lost' : `You can lose ${sum}`,
@@ -82,6 +84,7 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
       'What is owed on leaving falls by an equal part every month, and nothing is owed if {they end} it.',
     ),
     fallback: 'Ask that nothing is owed if you leave for a good reason.',
+    asks: { ask: ['proof-of-loss', 'less-with-time'], wording: ['less-with-time'] },
   }),
   'no-exit': ({ time }) => ({
     title: time === undefined ? 'You cannot leave early' : `You are bound for ${time}`,
@@ -90,6 +93,7 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A way out with notice.',
     wording: 'Either side may end this agreement at any time by two months of written notice.',
     fallback: 'Ask for a way out for a good reason, such as illness.',
+    asks: { ask: [60], wording: ['same-for-both', 'level-notice', 60] },
   }),
   'cost-shifting': ({ sum, isUnlimited }) => ({
     title: sum === undefined ? 'You pay costs that could be theirs' : `You pay costs here (${sum})`,
@@ -100,5 +104,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'Each side carries its own costs, or they are part of the price.',
     wording: 'Necessary costs are paid back against a bill within fourteen days.',
     fallback: 'Ask for a limit, or put what is left into your price.',
+    asks: { ask: ['proof-of-loss'], wording: ['proof-of-loss'], fallback: ['a-limit'] },
   }),
 };

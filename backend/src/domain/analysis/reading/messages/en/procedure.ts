@@ -28,6 +28,7 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording:
       'Records and reports may be challenged with any proof within thirty days of the day on which they were received.',
     fallback: 'Ask to be there when it is recorded, and for a copy.',
+    asks: { wording: [30] },
   }),
   'spoken-promises-lost': () => ({
     title: 'What you were told does not count unless it is written here',
@@ -44,5 +45,6 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     usual: 'A power for one act, that can be taken back at any time.',
     wording: 'The power covers only [act], ends on [date] and can be taken back at any time.',
     fallback: 'Ask to be told before each use.',
+    asks: { ask: ['an-end'], wording: ['an-end'] },
   }),
 };
