@@ -41,6 +41,9 @@ export interface Plan {
   readonly seconds: number;
 }
 
+/** Parts smaller than this, in a model's own tokens, are made only where the window has no room for larger ones. */
+const LEAST_PART_TOKENS = 7_000;
+
 /**
  * The fastest way to do the same work: the parts of equal size, as many as fit the window to its last token or as are faster, each read
  * once and then asked every question. No plan of ours can know the answers before, so none reaches it quite.
@@ -49,10 +52,15 @@ export function bestPlan(work: Work, speed: Speed): Plan {
   const { documentTokens, headTokens, questions, windowTokens, slots } = work;
   const longest = (parts: number) =>
     Math.max(...questions.map(({ taskTokens, answerTokens }) => taskTokens + answerTokens / parts));
+  const isSmall = (parts: number) => parts > 1 && documentTokens / parts < LEAST_PART_TOKENS;
   const fits = (parts: number) => headTokens + documentTokens / parts + longest(parts) <= windowTokens;
   let best: Plan | null = null;
+  let fewest: number | null = null;
   for (let parts = 1; parts <= 400; parts++) {
     if (!fits(parts)) continue;
+    fewest ??= parts;
+    // What fits is not cut small for speed: a clause is read with what belongs to it.
+    if (isSmall(parts) && !isSmall(fewest)) break;
     const shared = headTokens + documentTokens / parts;
     const calls = Array.from({ length: parts }, (_, part) =>
       questions.map(({ taskTokens, answerTokens }, question) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { saysOpposite } from '../../../src/domain/analysis/model/checks/against-quote.ts';
+import { saysOpposite } from '../../../src/domain/analysis/model/checks/quote/against-quote.ts';
 
 describe('A statement and the words it rests on', () => {
   it.each([
@@ -13,6 +13,13 @@ describe('A statement and the words it rests on', () => {
     ['You need two weeks, they need none.', "Two weeks' notice from you, two weeks from us"],
     ['Bound for a minimum term', 'There is no minimum term'],
     ['You pay for running over.', 'Nobody will send you a bill for running over'],
+    ['You must sell it back to them.', 'Should you ever wish to sell it, we take it back at the same price'],
+    ['You have to fly with them.', 'You may come along if you like, and we pay the flight'],
+    ['You pay more each January.', 'Your salary rises each January by two per cent'],
+    ['Your lessons expire.', "Lessons that you have paid for don't run out"],
+    ['You lose the whole deposit.', 'We keep what the repair costs and give back what remains'],
+    ['You pay the gardener.', 'The gardener sends the bills to me'],
+    ['They share your address.', 'We do not share your address'],
     ['The rent can rise without limit.', 'Die Miete steigt um höchstens drei Prozent im Jahr'],
     ['Sie zahlen alle Reparaturen.', 'Der Vermieter trägt die Kosten aller Reparaturen'],
     ['Es gilt eine Mindestlaufzeit.', 'Der Vertrag hat keine Mindestlaufzeit'],
@@ -39,6 +46,11 @@ describe('A statement and the words it rests on', () => {
     ['You must write, and they may end it at once.', 'We may end it at once; you give a month'],
     ['You cannot leave before the term ends.', 'There is no right to leave before the term ends'],
     ['You pay without getting a bill.', 'Nobody will tell you what is owed'],
+    ['Refunds are refused.', 'We do not refund lessons'],
+    ['They share your address with partners.', 'We do not share your address except with partners'],
+    ['You must give it back.', 'If you like it you keep it, else you must give it back'],
+    ['You lose what the repair costs.', 'We keep what the repair costs and give back what remains'],
+    ['Competing is barred for a year.', 'The Employee shall not compete for a year'],
     ['You pay all repairs.', 'Der Mieter trägt die Kosten aller Reparaturen'],
     ['Sie dürfen ohne Grund gehen.', 'Der Mieter darf ohne Grund kündigen'],
     ['Der Vertrag hat keine Mindestlaufzeit.', 'Der Vertrag hat keine Mindestlaufzeit'],

@@ -1,6 +1,12 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { bySeverity } from '../report/by-severity.ts';
-import { mergeComparisons, mergeDuties, mergeFacts, mergeRisks } from '../report/merge-points.ts';
+import {
+  mergeComparisons,
+  mergeDuties,
+  mergeFacts,
+  mergeRisks,
+  restOnSameWords,
+} from '../report/merge-points.ts';
 import type { Draft, DraftQuote, ReportDraft } from '../report/report-draft.ts';
 import type { Comparison, Duty, Fact, Risk } from '../report/report.ts';
 import type { CheckedFinding } from './checks/check-findings.ts';
@@ -32,7 +38,10 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
     ...data.known(),
     facts: mergeFacts(draft.facts, ofKind('key_fact').map(toFact)),
     duties,
-    risks: mergeRisks(draft.risks, ofKind('risk').toSorted(bySeverity).map(toRisk)),
+    risks: mergeRisks(
+      draft.risks,
+      ofKind('risk').filter(addsTo(draft.risks)).toSorted(bySeverity).map(toRisk),
+    ),
     mostRisks: MOST_RISKS,
     comparison: mergeComparisons(draft.comparison, ofKind('unusual').flatMap(toComparison)),
     // It says which languages the rules read and that a model is needed: here is the model.
@@ -41,6 +50,10 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
     notices: draft.notices.filter(({ code }) => code !== 'language-not-read'),
   };
 }
+
+/** A point of which only its quote is left adds nothing to one that says something of the same words. */
+const addsTo = (risks: readonly Draft<Risk>[]) => (finding: CheckedFinding) =>
+  !finding.isBare || !risks.some((risk) => restOnSameWords(risk, { quotes: quotesOf(finding) }));
 
 const isForeign = ({ notices }: ReportDraft) => notices.some(({ code }) => code === 'language-not-read');
 

@@ -10,6 +10,7 @@ import { toLegalText, type LegalText, type Sentence } from '../document/legal-te
 import { tellerFor } from '../report/languages/teller-for.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { groundReport } from '../report/ground-report.ts';
+import { findPaperSides } from '../reading/sides/find-sides.ts';
 import { readPaper } from '../reading/read-paper.ts';
 import { withWarningOf } from '../report/read-anyway.ts';
 import { IN_FIXED_SENTENCES, modelProvenance } from '../report/provenance.ts';
@@ -123,7 +124,8 @@ export function composeModelReport(input: ComposeModelReportInput): ModelReport 
   const text = toLegalText(document);
   const isEnglish = tellerFor(reader.language, text.language).language === 'en';
   const grounding = createGrounding(text);
-  const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway });
+  const sides = findPaperSides(text, reader.identity);
+  const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway, sides });
   const findings = input.findings.flatMap((finding) => checks.check(finding) ?? []);
   const merged = mergeFindings({
     draft: input.draft,

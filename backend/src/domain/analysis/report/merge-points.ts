@@ -12,7 +12,7 @@ const SAME_WORDS = 0.7;
 const LONG_QUOTE = 60;
 
 /** Whether two points rest on the same words of one paragraph. */
-function restOnSameWords(a: Quoted, b: Quoted): boolean {
+export function restOnSameWords(a: Quoted, b: Quoted): boolean {
   return a.quotes.some((one) =>
     b.quotes.some(
       (other) => one.paragraph === other.paragraph && overlap(one.text, other.text) >= SAME_WORDS,

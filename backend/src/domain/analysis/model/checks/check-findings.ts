@@ -1,12 +1,17 @@
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Grounding } from '../../document/grounding.ts';
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
+import type { Severity } from '../../finding.ts';
+import type { PaperSides } from '../../reading/sides/side.ts';
 import { splitSentences } from '../../document/sentences.ts';
 import { addressesMachines, surelyAddressesMachines } from '../../prompt-injection/machine-text.ts';
 import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './backed-numbers.ts';
-import { saysOpposite } from './against-quote.ts';
-import { familyWords } from './family-words.ts';
+import { saysOpposite } from './quote/against-quote.ts';
+import { goesBeyond, type QuotedPlace } from './quote/beyond-quote.ts';
+import { createFamilyTruth } from './quote/family-truth.ts';
+import { createToldToReader } from './quote/told-to-reader.ts';
+import { familyWords, type FamilyWords } from './family-words.ts';
 import { isLooseOffer } from './field-forms.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './known-numbers.ts';
 import { plainWriting } from './plain-writing.ts';
@@ -19,6 +24,8 @@ export interface CheckedFinding extends ModelFinding {
   readonly paragraph: Paragraph;
   /** The words as they stand there. */
   readonly verified: string;
+  /** Whether nothing is left of what the model said about it: only the quote and what is said of its family. */
+  readonly isBare: boolean;
 }
 
 export interface Checks {
@@ -35,6 +42,8 @@ export interface ChecksInput {
   readonly grounding: Grounding;
   /** Whether words give away the instructions that the model was given. */
   readonly givesAway: (words: string) => boolean;
+  /** Who is who in the paper; null where that is not asked. */
+  readonly sides?: PaperSides | null;
 }
 
 /** Where a field is left with nothing, and the finding is worth keeping for its quote. */
@@ -45,9 +54,11 @@ const DEFAULT_SAYS = 'Read these words closely and ask what they mean for you in
  * stands there nor follows from what does by arithmetic it shows, with a verdict of safety, a call to act, or an address of
  * its own is left out, and the finding kept; the same holds for title, advice, what is usual and wording.
  */
-export function createChecks({ text, grounding, givesAway }: ChecksInput): Checks {
+export function createChecks({ text, grounding, givesAway, sides = null }: ChecksInput): Checks {
   const known = knowNumbers(text);
   const document = wordsOfDocument(text.text);
+  const asTold = createToldToReader(sides);
+  const isTrueOf = createFamilyTruth(sides);
   return {
     check(finding) {
       const fields = [finding.says, finding.title, finding.advice, finding.usual, finding.wording];
@@ -59,14 +70,12 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
       const grounded = quote === null ? null : grounding.ground(quote, id);
       if (grounded === null) return null;
       if (finding.kind === 'machine_text' && !addressesMachines(grounded.quote)) return null;
-      if ([finding.title, finding.says].some((said) => saysOpposite(said, grounded.quote))) return null;
-      const sieve = createSieve(known, document, grounded.quote);
-      return {
-        ...finding,
-        ...wordsLeft(finding, sieve),
-        paragraph: grounded.paragraph,
-        verified: grounded.quote,
-      };
+      const { quote: verified, paragraph } = grounded;
+      const place = placeOf(text, verified, paragraph);
+      if (turnsRound(finding, [verified, asTold(verified), asTold(place.around)])) return null;
+      const family = finding.family !== null && isTrueOf(finding.family, verified) ? finding.family : null;
+      const left = wordsLeft(finding, createSieve(known, document, verified, { place }), familyWords(family));
+      return left === null ? null : { ...finding, ...left, paragraph, verified };
     },
     words(words, quote, place = 'explanation') {
       return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, place);
@@ -74,7 +83,10 @@ export function createChecks({ text, grounding, givesAway }: ChecksInput): Check
     summary(summary, notes) {
       if (givesAway(summary)) return '';
       const noted = knowNumbersOf(notes.join('\n'));
-      return createSieve(noted, document, notes.join('\n'), true).sentences(summary, 'explanation');
+      return createSieve(noted, document, notes.join('\n'), { isNotes: true }).sentences(
+        summary,
+        'explanation',
+      );
     },
   };
 }
@@ -88,6 +100,9 @@ interface Sieve {
   isNamed(name: string): boolean;
 }
 
+/** Where a model says what the paper holds. */
+const EXPLAINS: ReadonlySet<Place> = new Set(['explanation', 'title', 'duty']);
+
 /** How free each place is with numbers of its own. */
 const FREEDOM: Readonly<Record<Place, Freedom>> = {
   explanation: 'none',
@@ -99,10 +114,23 @@ const FREEDOM: Readonly<Record<Place, Freedom>> = {
   wording: 'wording',
 };
 
-function createSieve(known: KnownNumbers, document: DocumentWords, quote: string, isNotes = false): Sieve {
+interface SieveOptions {
+  /** Whether the quote is the words of many points. */
+  readonly isNotes?: boolean;
+  /** Where the quote stands, for words that are held against it. */
+  readonly place?: QuotedPlace;
+}
+
+function createSieve(
+  known: KnownNumbers,
+  document: DocumentWords,
+  quote: string,
+  { isNotes = false, place: quoted }: SieveOptions = {},
+): Sieve {
   const grounds = { document, quote: quote.toLowerCase(), isNotes };
   const stands = (sentence: string, place: Place, before: string) => {
     if (isRefused(sentence, { ...grounds, place }) || surelyAddressesMachines(sentence)) return false;
+    if (quoted !== undefined && EXPLAINS.has(place) && goesBeyond(sentence, quoted)) return false;
     const freedom = place === 'wording' && isLooseOffer(sentence) ? 'none' : FREEDOM[place];
     return hasBackedNumbers(sentence, known, freedom, before);
   };
@@ -135,30 +163,77 @@ function keep(words: string, passes: (sentence: string, before: string) => boole
 const A_SIDE =
   /^(?:the )?(?:reader|you|both|both (?:parties|sides)|each(?: party)?|either party|all(?: parties)?|parties)$/i;
 
-/** What stays of the words of a finding, with a neutral sentence where nothing does. */
-function wordsLeft(finding: ModelFinding, sieve: Sieve) {
-  const usual = familyWords(finding.family);
-  const says = sieve.sentences(finding.says, finding.kind === 'obligation' ? 'duty' : 'explanation');
+/** What stays of the words of a finding, with a neutral sentence where nothing does; null where it tells nothing any more. */
+function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | null) {
+  const isRisk = finding.kind === 'risk';
+  const said = sieve.sentences(finding.says, finding.kind === 'obligation' ? 'duty' : 'explanation');
   const title = sieve.whole(finding.title, 'title');
-  const firstWords = says
-    .split(' ')
-    .slice(0, 8)
-    .join(' ')
-    .replace(/[.,;:]$/, '');
+  const says = isRisk && title === '' && IS_SUM.test(said) ? '' : said;
+  const bare = says === '' && title === '';
+  if (isRisk && bare && finding.family === null) return null;
   return {
     says:
       says !== ''
         ? says
-        : title === '' || finding.kind === 'risk'
+        : title === '' || isRisk
           ? (usual?.why ?? (finding.kind === 'obligation' ? '' : DEFAULT_SAYS))
           : title,
-    title: title === '' ? (usual?.title ?? (says === '' ? 'A clause to look at' : firstWords)) : title,
+    title: title === '' ? (usual?.title ?? (says === '' ? 'A clause to look at' : firstWords(says))) : title,
+    isBare: bare,
+    severity: isRisk && bare ? milder(finding.severity) : finding.severity,
     advice: sieve.sentences(finding.advice, 'advice'),
     usual: sieve.whole(finding.usual, 'usual'),
     wording: sieve.whole(finding.wording, 'wording'),
-    who: A_SIDE.test(finding.who) || sieve.isNamed(finding.who) ? finding.who : '',
+    who: whoLeft(finding, sieve),
   };
 }
+
+const MOST_TITLE_WORDS = 8;
+
+/** The first thing that a sentence says, short enough for a title. */
+function firstWords(says: string): string {
+  const [first = ''] = says.split(/[.;:](?:\s|$)/);
+  const words = first.split(' ');
+  return words.length <= MOST_TITLE_WORDS ? first : `${words.slice(0, MOST_TITLE_WORDS).join(' ')} …`;
+}
+
+/** A sum worked out, and no word on what it does: "£640 x 52 = £33,280". */
+const IS_SUM = /^[\d\s.,x×*=+/£$€₹%()-]+$/;
+
+/** A point of which nothing is left that the model said of it is worth less. */
+const milder = (severity: Severity): Severity => (severity === 'high' ? 'medium' : 'low');
+
+/** "Petrol is refunded": whoever refunds it is not named, and the reader is more likely to be the one who gets it. */
+const GIVEN_BACK = /\b(?:is|are|will be|shall be|gets?) (?:refunded|reimbursed|paid back|repaid|returned)\b/i;
+const GIVES_BACK = /^\W{0,2}(?:refund|reimburse|pay back|repay|give back|return)\b/i;
+
+function whoLeft({ kind, who, quote, says, title }: ModelFinding, sieve: Sieve): string {
+  const isTurned = kind === 'obligation' && GIVEN_BACK.test(quote) && GIVES_BACK.test(says || title);
+  if (isTurned && /^(?:the )?(?:reader|you)$/i.test(who)) return '';
+  return A_SIDE.test(who) || sieve.isNamed(who) ? who : '';
+}
+
+/** Whether what is said turns the words round: in themselves, and told to the reader as `you`. */
+function turnsRound({ kind, who, title, says }: ModelFinding, told: readonly string[]): boolean {
+  // "Pay the farrier", as a duty of the reader, says that they must
+  const isOwn = kind === 'obligation' && /^(?:the )?(?:reader|you)$/i.test(who);
+  const said = [title, says].map((words) => (isOwn && !/^you\b/i.test(words) ? `You must ${words}` : words));
+  return said.some((words) => told.some((quote) => saysOpposite(words, quote)));
+}
+
+/** Where a quote stands: the sentences it is taken from, their paragraph, and the paper. */
+function placeOf(text: LegalText, quote: string, paragraph: Paragraph): QuotedPlace {
+  const [head, tail] = [quote.slice(0, ENOUGH), quote.slice(-ENOUGH)];
+  const around = text.sentences
+    .filter((sentence) => sentence.paragraph === paragraph.id)
+    .filter(({ text: words }) => words.includes(head) || words.includes(tail) || quote.includes(words))
+    .map(({ text: words }) => words)
+    .join(' ');
+  return { around: around === '' ? quote : around, paragraph: paragraph.text, paper: text.text };
+}
+
+/** Letters by which a sentence is found again. */
+const ENOUGH = 24;
 
 /** Words enough to tell a language by. */
 const TELLING = 40;

@@ -90,7 +90,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
     look: 'arbitration, far courts, foreign law, costs of disputes',
   },
   restraint: {
-    title: 'You may not work or act freely',
+    title: 'It limits what you may do',
     why: 'It limits what you may do elsewhere or afterwards.',
     look: 'non-compete, exclusivity, no solicitation, no other work',
   },

@@ -1,0 +1,134 @@
+/**
+ * Sentences that go beyond the words they rest on: injuries where only things are spoken of, everybody where a few are named, a
+ * sum by the day that is one by the month, somebody who is not named. The sentence is left out, and the point stays. This page
+ * knows English.
+ */
+
+/** What a sentence is held against. */
+export interface QuotedPlace {
+  /** The sentence of the paper that holds the quote. */
+  readonly around: string;
+  /** The paragraph it stands in. */
+  readonly paragraph: string;
+  /** The whole paper. */
+  readonly paper: string;
+}
+
+const THINGS =
+  /\b(?:stuff|things?|belongings|goods|property|valuables|coats?|cars?|vehicles?|bikes?|bags?|luggage|presents?|items?|equipment|possessions|contents|articles|clothes|clothing)\b/i;
+const PERSONS =
+  /\b(?:injur\w{0,4}|hurts?|deaths?|dies?|died|bodily|health|harm|accidents?|people|persons?|anyone|anybody|someone|somebody)\b/i;
+const HARM_TO_PERSONS = /\b(?:injur(?:y|ies|ed|es)|hurt|deaths?|dies?|killed)\b/i;
+const NOTHING_AT_ALL =
+  /\b(?:not (?:liable|responsible|answerable) (?:for|to) any(?:thing|body|one)|(?:answers?|liable|responsible|pays?) for nothing|(?:never|not) (?:liable|responsible)(?: at all)?[.!]?$|no liability(?: at all| whatsoever)?[.!]?$)/i;
+const IN_ALL_CASES =
+  /\b(?:nothing|anything|any (?:\w{3,14} )?(?:loss|damage|liability|claim|harm)|all (?:liability|loss|losses|damage|claims)|no (?:liability|responsibility)|in no event|under no circumstances|howsoever|whatsoever)\b/i;
+
+/** Injuries, or everything, where the words are about things left somewhere or about a list. */
+const widensLiability = (sentence: string, { around }: QuotedPlace): boolean =>
+  (HARM_TO_PERSONS.test(sentence) && THINGS.test(around) && !PERSONS.test(around)) ||
+  (NOTHING_AT_ALL.test(sentence) && !IN_ALL_CASES.test(around));
+
+const TO_ANYBODY = /\b(?:for|to|with) (?:anybody|anyone|nobody|no one|any one)\b/i;
+const NAMES_ALL =
+  /\b(?:any|anybody|anyone|anywhere|nobody|no one|no other|whoever|whomever|whatever|every\w{0,4}|all|(?:a|the)? ?third (?:party|parties|persons?)|others?|elsewhere|else)\b/i;
+const A_FEW = /\b(?:either|any|one|some|two|three|four) of (?:the|our|my|those|these)\b([^.;]{0,40})/i;
+const NO_WORK =
+  /\b(?:cannot|can['’]t|may not|must not|no) (?:be employed|work|act|trade|compete|sell|serve)\b/i;
+
+/** Everybody where the words name a few. */
+function widensCircle(sentence: string, { around }: QuotedPlace): boolean {
+  const few = A_FEW.exec(around);
+  if (few !== null && NO_WORK.test(sentence)) {
+    const named = few[1]!.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+    if (!named.some((word) => sentence.toLowerCase().includes(word.slice(0, 5)))) return true;
+  }
+  return TO_ANYBODY.test(sentence) && (few !== null || !NAMES_ALL.test(around));
+}
+
+const SUM = /(?:[£$€₹]|\b(?:R|Rs|EUR|GBP|USD|CHF|INR) ?)\d[\d,.]*\d|[£$€₹]\d/g;
+const UNITS: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
+  {
+    said: /\b(?:(?:a|per|each|every|for each|another|further) (?:extra |late |further )?hour|hourly)\b/i,
+    inPaper: /\bhour/i,
+  },
+  {
+    said: /\b(?:(?:a|per|each|every|for each|another|further) (?:extra |late |further )?(?:day|night)|daily|nightly)\b/i,
+    inPaper: /\b(?:days?|daily|nights?|24 hours)\b/i,
+  },
+  {
+    said: /\b(?:(?:a|per|each|every|for each|another|further) (?:extra |late |further )?week|weekly)\b/i,
+    inPaper: /\b(?:weeks?|weekly|seven|seventh|7)\b/i,
+  },
+  {
+    said: /\b(?:(?:a|per|each|every|for each|another|further) (?:extra |late |further )?month|monthly)\b/i,
+    inPaper: /\b(?:months?|monthly|pcm|p\.m\.|calendar|instal)/i,
+  },
+  {
+    said: /\b(?:(?:a|per|each|every|for each|another|further) (?:extra |late |further )?year|yearly|annual\w{0,2})\b/i,
+    inPaper: /\b(?:years?|yearly|annu\w{1,4}|p\.?a\.?|twelve months|12 months|anniversary)/i,
+  },
+];
+
+/** "£20 each day" where the words speak of £20 a month. */
+function changesUnit(sentence: string, { around }: QuotedPlace): boolean {
+  const sums = (sentence.match(SUM) ?? []).filter((sum) => around.includes(sum));
+  if (sums.length === 0) return false;
+  // what is worked out from the sum counts by another time
+  if (/[x×*=]|\btimes\b/.test(sentence)) return false;
+  return (
+    UNITS.some(({ inPaper }) => inPaper.test(around)) &&
+    UNITS.some(({ said, inPaper }) => said.test(sentence) && !inPaper.test(around))
+  );
+}
+
+const ONE_SLIP =
+  /\bmiss(?:es|ing)? (?:once|one|a single)\b|\b(?:one|a single|the first|after one) (?:missed|late|skipped|unpaid)\b|\b(?:late|miss) (?:just )?once\b/i;
+const SEVERAL_SLIPS =
+  /\b(?:two|three|four|five|six|[2-6]) (?:or more )?(?:(?:consecutive|successive|monthly) )?(?:missed|late|unpaid|skipped|payments|instalments|installments)\b|\b(?:missed|late|unpaid) (?:ones|payments|instalments|months)\b[^.;]{0,20}\bin a row\b|\b(?:consecutive|successive) (?:missed |late |unpaid )?(?:payments|instalments|installments|months)\b/i;
+const ONE_IN_QUOTE =
+  /\b(?:a|any|one|each|every|single|first) (?:\w{3,12} ){0,2}(?:payment|instalment|installment|sum|bill|invoice|rent|month)\b/i;
+
+/** One slip where the paper asks for several. */
+const countsTooFew = (sentence: string, { around, paper }: QuotedPlace): boolean =>
+  ONE_SLIP.test(sentence) && !ONE_IN_QUOTE.test(around) && SEVERAL_SLIPS.test(paper);
+
+/** "The £20 bond and the £35 are both lost": one of them stands elsewhere, and is not lost there. */
+function addsSum(sentence: string, { around }: QuotedPlace): boolean {
+  if (!/\b(?:both|as well as|on top of that)\b/i.test(sentence)) return false;
+  const sums = sentence.match(SUM) ?? [];
+  return sums.length > 1 && sums.some((sum) => !around.includes(sum));
+}
+
+const OWES = String.raw`(?:must|have to|has to|needs? to|will|shall)? ?(?:pays?|owes?|answers?|repays?|bears?|(?:is|are) (?:\w{1,9} )?liable)`;
+const RELATIVES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    new RegExp(
+      String.raw`\byour (?:family|heirs?|children|parents?|relatives?|husband|wife|spouse|partner|household)\b[^.;]{0,12}\b${OWES}\b`,
+      'i',
+    ),
+    /\b(?:famil|heirs?|children|child|parents?|relatives?|husband|wife|spouse|partner|household|estate|successors?|survivors?|next of kin|personal representatives)/i,
+  ],
+  [
+    new RegExp(String.raw`\b(?:a|your) (?:guarantor|estate)\b[^.;]{0,12}\b${OWES}\b`, 'i'),
+    /\b(?:guarant|suret|estate|heirs?|successors?|personal representatives|vouch|answers? for)/i,
+  ],
+];
+const NAMED = new RegExp(String.raw`\b(\p{Lu}\p{Ll}{2,20}) ${OWES}\b`, 'u');
+
+/** Somebody who is to pay, and is not named, or of whom the paper says that they need not. */
+function namesOtherPayer(sentence: string, { paragraph, paper }: QuotedPlace): boolean {
+  if (RELATIVES.some(([said, inPaper]) => said.test(sentence) && !inPaper.test(paragraph))) return true;
+  const name = NAMED.exec(sentence)?.[1];
+  if (name === undefined) return false;
+  return new RegExp(
+    String.raw`\b${name} (?:do(?:es)?(?: not|n['’]t)|will not|won['’]t|shall not|never|need not|needn['’]t|owes? (?:you |us |me )?nothing)\b`,
+    'u',
+  ).test(paper);
+}
+
+/** Whether a sentence goes beyond the words it rests on. */
+export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
+  [widensLiability, widensCircle, changesUnit, countsTooFew, addsSum, namesOtherPayer].some((goes) =>
+    goes(sentence, place),
+  );

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { goesBeyond } from '../../../src/domain/analysis/model/checks/quote/beyond-quote.ts';
+
+const beside = (around: string, rest = '') => ({
+  around,
+  paragraph: `${around} ${rest}`,
+  paper: `${around} ${rest}`,
+});
+
+describe('A sentence and how far the quoted words go', () => {
+  it.each([
+    ['Injuries are your own risk.', 'Bikes left in the yard are there at your own risk.'],
+    ['They are not liable for anything.', 'We are not responsible for theft, fire or the acts of our staff.'],
+    ['They answer for nothing.', 'Luggage is stored at the risk of its owner.'],
+    ['You may not work for anybody.', 'You do not teach for either of the two schools next door.'],
+    ['You cannot work as a teacher.', 'You do not teach for either of the two schools next door.'],
+    ['You may sell to nobody else.', 'Before you sell it you offer it to me.'],
+    ['Each day late costs £15.', 'A late month costs £15 on top for that month.'],
+    ['You pay €40 every week.', 'The parking space is €40 a month.'],
+    ['The £30 bond and the £45 are both lost.', 'A card that is lost costs £45.'],
+    ['Your parents must pay the rest.', 'If you die the payments go on.'],
+    ['Your family owes what is left.', 'You pay each month until it is paid off.'],
+  ])('goes beyond them: %s', (sentence, quote) => {
+    expect(goesBeyond(sentence, beside(quote))).toBe(true);
+  });
+
+  it.each([
+    ['Even death is excluded.', 'We are not liable for loss of goods, injury or death.'],
+    ['They are not liable for anything.', 'We are not liable for any loss, whatever its cause.'],
+    ['You may not work for anybody else.', 'During the term you work for no other firm.'],
+    ['You cannot work for the two schools.', 'You do not teach for either of the two schools next door.'],
+    ['You pay £15 each month.', 'The fee is £15 monthly.'],
+    ['€40 a month makes €480 a year: 12 x €40.', 'The parking space is €40 a month.'],
+    ['$25 every week without end.', 'A further $25 is added on every seventh day.'],
+    ['The £30 and the £45 are both kept.', 'We keep the £30 bond and the £45 fee.'],
+    ['Your heirs must pay the rest.', 'Your heirs and successors are bound by this.'],
+    ['One late payment can cost all of it.', 'If a payment is ten days late, all is due.'],
+  ])('stays within them: %s', (sentence, quote) => {
+    expect(goesBeyond(sentence, beside(quote))).toBe(false);
+  });
+
+  it('counts the slips that the paper asks for', () => {
+    const quote = 'If you stop paying I may take the boat.';
+    expect(
+      goesBeyond('Miss once and she takes it.', beside(quote, 'Only after three missed ones in a row.')),
+    ).toBe(true);
+    expect(goesBeyond('Miss once and she takes it.', beside(quote))).toBe(false);
+  });
+
+  it('believes the paper on who need not pay', () => {
+    const quote = 'If I die you go on paying.';
+    expect(goesBeyond('Maria owes the rest.', beside(quote, "If you die Maria doesn't owe a penny."))).toBe(
+      true,
+    );
+    expect(goesBeyond('Maria owes the rest.', beside(quote, 'Maria owes half.'))).toBe(false);
+  });
+});

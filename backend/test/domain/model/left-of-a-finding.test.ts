@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import { createGrounding } from '../../../src/domain/analysis/document/grounding.ts';
+import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
+import type { ModelFinding } from '../../../src/domain/analysis/model/answers/read-findings.ts';
+import { createChecks } from '../../../src/domain/analysis/model/checks/check-findings.ts';
+import { findPaperSides } from '../../../src/domain/analysis/reading/sides/find-sides.ts';
+
+const text = toLegalText(
+  documentFromText(`ROOM AGREEMENT between Olga Brandt ("the Landlord") and Samir Haddad ("the Tenant")
+
+1. The rent is £400 a month. The yearly increase is two per cent.
+
+2. The Landlord pays for the repair of the boiler. The Tenant shall pay £25 for each reminder.
+
+3. The deposit is returned within ten days. The Tenant may keep a bicycle in the hall.
+
+4. The Landlord may enter the room at any time without notice.`),
+);
+const checks = createChecks({
+  text,
+  grounding: createGrounding(text),
+  givesAway: () => false,
+  sides: findPaperSides(text, 'Samir Haddad'),
+});
+const check = (finding: Partial<ModelFinding>) =>
+  checks.check({
+    ids: [],
+    quote: '',
+    kind: 'risk',
+    label: '',
+    family: null,
+    who: '',
+    severity: 'high',
+    title: '',
+    says: '',
+    advice: '',
+    usual: '',
+    wording: '',
+    ...finding,
+  });
+
+describe('What is left of a finding', () => {
+  it('is nothing where the other side of the paper, by its name, does what the reader is told to do', () => {
+    const quote = 'The Landlord pays for the repair of the boiler';
+    expect(check({ quote, title: 'You pay for the boiler', says: 'You pay every repair of it.' })).toBeNull();
+    expect(
+      check({ quote, title: 'They repair the boiler', says: 'The landlord pays for it.' }),
+    ).not.toBeNull();
+  });
+
+  it('has what we say of a family only where the words bear it out', () => {
+    const quote = 'The Landlord may enter the room at any time without notice';
+    const fitting = check({ quote, family: 'entry-or-seizure', title: 'Entry for £900' });
+    expect(fitting?.title).toBe('They may come in or take things');
+    const loose = check({ quote, family: 'open-price', title: 'Entry for £900', says: 'It costs £900.' });
+    expect(loose?.title).toBe('A clause to look at');
+    expect(loose?.says).toContain('Read these words closely');
+  });
+
+  it('weighs less where nothing stands that the model said of it', () => {
+    const quote = 'The Landlord may enter the room at any time without notice';
+    expect(check({ quote, family: 'entry-or-seizure', title: 'Entry for £900' })).toMatchObject({
+      severity: 'medium',
+      isBare: true,
+    });
+    expect(check({ quote, title: 'Entry for £900', says: 'It costs £900.' })).toBeNull();
+    expect(check({ quote, title: 'They may enter at any time' })).toMatchObject({
+      severity: 'high',
+      isBare: false,
+    });
+  });
+
+  it('puts no refund on the reader where the words do not say who pays it', () => {
+    const duty = { kind: 'obligation', who: 'reader', title: 'Return the deposit' } as const;
+    const quote = 'The deposit is returned within ten days';
+    expect(check({ ...duty, quote, says: 'Return the deposit within ten days.' })?.who ?? '').toBe('');
+    const own = check({
+      ...duty,
+      quote: 'The Tenant shall pay £25 for each reminder',
+      title: 'Pay for reminders',
+      says: 'Pay £25 for each reminder.',
+    });
+    expect(own?.who).toBe('reader');
+  });
+});
