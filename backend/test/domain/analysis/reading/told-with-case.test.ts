@@ -146,6 +146,14 @@ describe('a notice with its case and its giver', () => {
     expect(findWayOut(textOf(sentence), SIDES)).toBeNull(),
   );
 
+  it('takes a heading for no way out', () => {
+    const free = 'Up to 56 days before the start the Tenant may cancel free of charge.';
+    const plain = textOf('If you want to change or cancel', free);
+    const [first, ...rest] = plain.paragraphs;
+    const text = { ...plain, paragraphs: [{ ...first!, kind: 'heading' as const }, ...rest] };
+    expect(findWayOut(text, SIDES)?.quotes[0]?.text).toBe(free);
+  });
+
   it('tells the way out that is open to all before one that opens with a rise', () => {
     const free = 'Up to 56 days before the start the Tenant may cancel free of charge.';
     const text = textOf('If the rise is more than eight per cent the Tenant may cancel.', free);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type {
   Amount,
   Brief as BriefData,
+  Quote,
   Report,
 } from '../../../../../backend/src/adapters/http/contract.ts';
 import { dayWords } from '../../../lib/words/day-words.ts';
@@ -116,7 +117,9 @@ function Money({ report }: { readonly report: Report }) {
       {sums.slice(0, MOST_SUMS).map(({ id, label, text, workedOut, amount, quotes }) => (
         <li key={id} className="py-0.5">
           <PointLink pointId={id}>{label}</PointLink>: <span className="font-semibold">{text}</span>{' '}
-          {isNameless(amount) && <Citations pointId={id} quotes={quotes} title={label} />}
+          {isNameless(amount) && !isOfRow(label, quotes) && (
+            <Citations pointId={id} quotes={quotes} title={label} />
+          )}
           {workedOut !== undefined && (
             <span className="block text-sm text-paper-dim">{sentence(workedOut)}</span>
           )}
@@ -134,6 +137,9 @@ function Money({ report }: { readonly report: Report }) {
 /** A sum of which the paper does not say what it is for: where it stands tells more than `Sum`. */
 const isNameless = (amount: Amount | undefined): boolean =>
   amount !== undefined && (amount.purpose === null || NO_NAMES.has(amount.purpose));
+/** `Pets: $35` names itself. */
+const isOfRow = (label: string, quotes: readonly Quote[]): boolean =>
+  quotes.some(({ text }) => text.startsWith(label));
 const NO_NAMES: ReadonlySet<string> = new Set(['payment', 'cost']);
 
 function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {

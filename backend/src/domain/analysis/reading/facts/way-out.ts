@@ -61,13 +61,14 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
   if (free !== null) return free;
   const isTheirs = (sentence: Sentence) =>
     isForOthers(withSubject(text, sentence), sides, speakerOf(sentence));
+  const told = withoutHeadings(text);
   const found =
-    text.sentences.find(
+    told.find(
       (sentence) =>
         isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence) && !OF_CHANGE.test(sentence.text),
     ) ??
-    text.sentences.find((sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence)) ??
-    text.sentences.find((sentence) => isLoose(sentence) && !isTheirs(sentence));
+    told.find((sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence)) ??
+    told.find((sentence) => isLoose(sentence) && !isTheirs(sentence));
   return found === undefined ? null : inWords(text, found, sides);
 }
 
@@ -76,6 +77,12 @@ const MAY_END =
   /\b(?:may|can|is free to|entitled to|right to)\b[^.;]{0,40}\b(?:end|terminat|cancel|leav|resign|quit|withdraw)/i;
 /** A notice by which a paper does not begin anew. */
 const STOPS = 'stopping the renewal';
+
+/** `If you want to cancel` above a clause says nothing yet. */
+function withoutHeadings({ paragraphs, sentences }: LegalText): readonly Sentence[] {
+  const headings = new Set(paragraphs.filter(({ kind }) => kind === 'heading').map(({ id }) => id));
+  return sentences.filter(({ paragraph }) => !headings.has(paragraph));
+}
 
 /** A notice as a way out: told with its length, with its case, or in the words of the paper. */
 function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): DraftWayOut {

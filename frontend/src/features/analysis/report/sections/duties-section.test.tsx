@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Duty, Quote, Report } from '../../../../../../backend/src/adapters/http/contract.ts';
 import { aRisk, answerWith, quoter, toParagraphs } from '../../../../mocks/report-builder.ts';
-import { resetFocus, showInReport, toggleCard } from '../../points/focus-store.ts';
+import { resetFocus, showInReport, toggleCard, useFocusStore } from '../../points/focus-store.ts';
 import { DutiesSection } from './duties-section.tsx';
 
 const PAPER = toParagraphs([
@@ -60,7 +60,8 @@ it('says a sentence that binds both sides once', () => {
   ];
   const container = show({ sides, duties });
   expect(container.querySelectorAll('q')).toHaveLength(1);
-  expect(container.textContent).toContain('The same, as said above.');
+  fireEvent.click(screen.getByRole('button', { name: 'The same, as said above.' }));
+  expect(useFocusStore.getState().request).toMatchObject({ pane: 'report', pointId: 'duty-1' });
 });
 
 it('leads to the brief where the brief shows the same words', () => {

@@ -84,6 +84,8 @@ interface Line {
   readonly card: Card | null;
   /** What the line says without a card; empty where the document has to speak. */
   readonly words: string;
+  /** The duty of another side that shows the same words above, or null. */
+  readonly above: string | null;
 }
 
 /** One sentence may bind two sides: the first duty that shows it, by its words. */
@@ -101,11 +103,12 @@ function linesOf(
     const card = cardOf(duty, report);
     // The sentence, not the action alone: the sentence says whether the thing is to be done or left.
     const own = duty.text === '' ? duty.action : duty.text;
-    const isSaidAbove = own === '' && first.get(quoted(duty))?.sideId !== duty.sideId;
-    const words = isSaidAbove ? tell('The same, as said above.') : own;
+    const shown = first.get(quoted(duty));
+    const above = own === '' && shown !== undefined && shown.sideId !== duty.sideId ? shown.id : null;
+    const words = above !== null ? tell('The same, as said above.') : own;
     const key = `${card?.id ?? ''} ${words || quoted(duty)} ${duty.when ?? ''}`;
     const line = lines.get(key);
-    lines.set(key, { card, words, duties: line === undefined ? [duty] : [...line.duties, duty] });
+    lines.set(key, { card, words, above, duties: line === undefined ? [duty] : [...line.duties, duty] });
   }
   return [...lines.values()];
 }
@@ -136,7 +139,7 @@ function withOwnPlace(duties: readonly Duty[]): readonly Duty[] {
 }
 
 function DutyLine({
-  line: { duties, card, words },
+  line: { duties, card, words, above },
   className,
 }: {
   readonly line: Line;
@@ -174,7 +177,7 @@ function DutyLine({
       )}
       {!isSaidThere && words !== '' && (
         <>
-          {words} {places}
+          {above === null ? words : <PointLink pointId={above}>{words}</PointLink>} {places}
           {reference}
         </>
       )}
