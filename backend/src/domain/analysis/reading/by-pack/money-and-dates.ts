@@ -25,6 +25,14 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
     // `inglés B2 de octubre`: a number of something else
     if (/\p{L}/u.test(text.text.charAt(date.start - 1))) continue;
     seen.add(date.iso);
+    const first = firstOfSpan(text.text, date.start, date.iso);
+    if (first !== null) {
+      const told = (iso: string, label: string) => dayFact(text, iso, label, date);
+      if (!seen.has(first)) out.push(told(first, 'Start'));
+      seen.add(first);
+      out.push(told(date.iso, 'End'));
+      continue;
+    }
     const before = inSentence(text.text.slice(Math.max(0, date.start - NEAR), date.start));
     const after = text.text.slice(date.end, date.end + 60).split(NEXT)[0]!; // split gives one part at least
     const label =
@@ -35,17 +43,44 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
       'Date';
     // days of birth and of statutes are none of the deal
     if (label === '-') continue;
-    out.push({
-      kind: 'date',
-      label,
-      text: `${writtenDay(date.iso)}.`,
-      date: date.iso,
-      ...dayFields(roleOfLabel(label)),
-      quotes: [quoteAround(text, date.start, date.end)],
-      by: 'rules',
-    });
+    // `from … to`: what the second ends, the first begins
+    const opening = label === 'End' && UNTIL.test(before) ? out.at(-1) : undefined;
+    if (opening?.label === 'Date' && opening.date !== undefined)
+      out[out.length - 1] = { ...opening, label: 'Start', ...dayFields(roleOfLabel('Start')) };
+    out.push(dayFact(text, date.iso, label, date));
   }
   return out;
+}
+
+const dayFact = (
+  text: PackPaper['text'],
+  iso: string,
+  label: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): FactDraft => ({
+  kind: 'date',
+  label,
+  text: `${writtenDay(iso)}.`,
+  date: iso,
+  ...dayFields(roleOfLabel(label)),
+  quotes: [quoteAround(text, start, end)],
+  by: 'rules',
+});
+
+/** `dal 3 al`, `vom 3. bis`, `du 28 mai au`: the first of two days that share the year, and often the month, of the second. */
+const FIRST_DAY =
+  /(?<!\p{L})(?:vom|dal|dall'|du|del|desde el|de|a partir del) {0,1}(\d{1,2})(?:er|[.°º])?(?: (?:de )?(\p{L}{3,10}))? (?:bis(?: zum)?|al|all'|au|hasta el|a|ao|até(?: o)?) ?$/u;
+
+function firstOfSpan(text: string, at: number, iso: string): string | null {
+  const match = FIRST_DAY.exec(text.slice(Math.max(0, at - 48), at));
+  if (match === null) return null;
+  const [, day, month] = match;
+  if (month === undefined) {
+    const first = `${iso.slice(0, 8)}${day!.padStart(2, '0')}`; // the day takes part in every match
+    return first < iso ? first : null;
+  }
+  const [found] = findDates(`${day} ${month} ${iso.slice(0, 4)}`);
+  return found?.iso !== undefined && found.iso !== null && found.iso < iso ? found.iso : null;
 }
 
 /** What stands in front in the same sentence; more where that says nothing. */
@@ -64,7 +99,7 @@ const UNTIL = /\d{4}\s(?:bis(?: zum)?|au|jusqu['’]au|al|hasta el|a|até(?: o)?
 
 /** A line that holds a place and a day alone, as above signatures: `Leipzig, den 12. Januar 2027`. */
 const PLACE =
-  /^(?:(?:Fait|Fatto|Hecho|Feito|Dado) (?:à|a|en|em) \p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{1,24}){0,3},? |\p{Lu}[\p{L}'’-]{1,24}(?: (?:\p{Lu}[\p{L}'’-]{1,24}|am|an|der|im|in|do|da|de|del|di|la|le|sur)){0,3}, ?)(?:(?:den|am|le|el|a|em|il|li|lì) )?$/u;
+  /^(?:(?:Fait|Fatto|Hecho|Feito|Dado) (?:à|a|en|em) \p{Lu}[\p{L}'’-]{0,24}(?: [\p{L}'’-]{1,24}){0,3},? |\p{Lu}[\p{L}'’-]{0,24}(?: (?:\p{Lu}[\p{L}'’-]{1,24}|am|an|der|im|in|do|da|de|del|di|la|le|sur)){0,3}, ?)(?:(?:den|am|le|el|a|em|il|li|lì) )?$/u;
 
 function isSigning(text: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, start);

@@ -5,7 +5,7 @@ import { quoteAround } from '../facts/places.ts';
 import type { TimeUnit } from '../languages/pack.ts';
 import { prepareText } from '../languages/phrase-set.ts';
 import type { PackPaper } from './paper.ts';
-import { packNotices } from './terms-and-law.ts';
+import { packNotices } from './notices-and-law.ts';
 
 const LONGEST = 900;
 const DAYS: Readonly<Record<TimeUnit, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };

@@ -26,6 +26,7 @@ export const FACTS: PackFacts = {
   ],
   sums: [
     label('Discount', 'ziehen (wir|ich)?|abzug|abgezogen|rabatt|nachlass|ermäßig*'),
+    label('Excess', 'selbstbeteiligung|selbstbehalt|eigenanteil'),
     label('Insurance cover', '*versichert*|*versicherung*|deckungssumme'),
     { ...label('Deposit', '*kaution|mietsicherheit|sicherheitsleistung|kautionssumme|pfand'), isMain: true },
     label(

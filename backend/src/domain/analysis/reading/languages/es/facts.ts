@@ -6,19 +6,20 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
-    label('Date', '(presupuesto|factura|pedido|informe) (del|de)'),
+    label('Date', '(presupuesto|factura|pedido|informe|oferta) (n.º #word)? (nº #word)? (del|de)'),
     label('-', 'nacid* el|ley #number|real decreto|decreto|ley .. de|reglamento (ue)?|inscrita'),
     label('End', 'hasta el|finaliza*|vence*|termina*|vencimiento|expira*|concluye|concluirá'),
     label('Completion', 'obras|entrega*|instala*|ejecut*|repara*|sustitu*|finalizadas'),
     label('Deadline', 'antes del|como máximo|a más tardar|plazo|límite'),
     label(
       'Start',
-      'desde el|a partir del|comienza*|comenzará*|inicio|empieza*|empezará*|inicia*|efectos|entra* en vigor|vigor',
+      'fecha de inicio|desde el|a partir del|comienza*|comenzará*|inicio|empieza*|empezará*|inicia*|efectos|entra* en vigor|vigor',
     ),
     label('Signed or dated', 'en .. a|firma*|fecha|fechad*|otorgad*'),
   ],
   sums: [
     label('Discount', 'se (descont*|descuent*)|rebaj*|bonific*'),
+    label('Excess', 'franquicia*'),
     label('Insurance cover', 'seguro de responsabilidad (civil)? (de)?|seguro*|asegurad*|cobertura'),
     label('Limit', 'superior* a|que superen|inferior* a'),
     label('-', 'capital social'),
@@ -38,9 +39,9 @@ export const FACTS: PackFacts = {
     label('Down payment', 'anticipo|señal|arras|entrega a cuenta'),
   ],
   notice: ['{endWord}|preaviso|no renovar|voluntad de no|renueva*|renovación|prórroga|prorrog*'],
-  given: ['preaviso|antelación|antes|previo*|previa*'],
+  given: ['preaviso|antelación|antes|previo*|previa*|de aviso|aviso de'],
   notNotice: [
-    '(un)? día de (salario|sueldo)|por cada día|no (podrá|puede) .... antes de|periodo de prueba|período de prueba|mayor de|días naturales de vacaciones',
+    'antes de (cumplir*|completar*|que transcurran) .. (los|las)?|(un)? día de (salario|sueldo)|por cada día|no (podrá|puede) .... antes de|periodo de prueba|período de prueba|mayor de|días naturales de vacaciones',
   ],
   exceeds: [
     'primeros|por cada|por|cada|antes de|antes de los|más de|superior* a|desde hace|excedan de|supere*|menos de',

@@ -6,19 +6,23 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
-    label('Date', '(contrôle (technique)?|certificat|facture|devis|diagnostic|état|attestation|courrier) du'),
+    label(
+      'Date',
+      '(contrôle (technique)?|certificat|facture|devis|diagnostic|état|attestation|courrier|commande|offre) (n° #word)? (n°#word)? du',
+    ),
     label('-', 'né le|née le|loi n|loi du|décret|ordonnance|arrêté|loi #word #word|immatricul*|rcs'),
     label('End', "jusqu'au|prend fin|prendra fin|se termine*|expire*|fin le|échéance|terme|au plus tard le"),
     label('Completion', 'livr*|achèv*|installation|installé*|travaux|réalisé*|remise'),
     label('Deadline', 'avant le|au plus tard|délai|payable'),
     label(
       'Start',
-      'à compter du|prend effet|prendra effet|débute*|commence*|à partir du|effet|entrée|entre en vigueur',
+      'date de début|début|à compter du|prend effet|prendra effet|débute*|commence*|à partir du|effet|entrée|entre en vigueur',
     ),
     label('Signed or dated', 'fait à|signé*|date|en date du|conclu le'),
   ],
   sums: [
     label('Discount', 'réduction|remise|rabais|déduit*|diminué*'),
+    label('Excess', 'franchise*'),
     label('Insurance cover', 'assuré*|assurance'),
     label('Bonus', 'prime|gratification|treizième mois'),
     label('Repayment', 'rembourse*|formation .. financée'),
@@ -42,8 +46,10 @@ export const FACTS: PackFacts = {
     label('Down payment', 'acompte*|arrhes|avance'),
   ],
   notice: ['{endWord}|préavis|prévenance|renouvel*|reconduction|reconduit*'],
-  given: ["préavis|prévenance|avant|à l'avance|auparavant|à l'avance"],
-  notNotice: ["ne (peut|pourra) .... avant|période d'essai|âgé* de|depuis plus de"],
+  given: ["préavis|prévenance|avant|à l'avance|auparavant|d'avance"],
+  notNotice: [
+    "avant (d'avoir|la fin de la|le terme de la)|ne (peut|pourra) .... avant|période d'essai|âgé* de|depuis plus de",
+  ],
   exceeds: ["premiers|chaque|par|tous les|plus de|plus d'|supérieur* à|excédant|depuis|au-delà de|moins de"],
   deadlines: [
     label('ending', '{endWord}|préavis'),

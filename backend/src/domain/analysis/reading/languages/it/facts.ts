@@ -6,16 +6,20 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
-    label('Date', '(versione|testo) in vigore dal|(preventivo|fattura|ordine|verbale) del'),
+    label(
+      'Date',
+      '(versione|testo) in vigore dal|(preventivo|fattura|ordine|verbale|offerta|lettera|perizia) (n. #number)? (n. #word)? del',
+    ),
     label('-', 'nat* il|nat* a|legge #number|legge n|decreto|d.lgs|d.p.r|regolamento ue'),
     label('End', 'fino al|termina*|scade*|scadenza|cessa*|con termine|al termine|finisce'),
     label('Completion', 'lavori|consegna*|installa*|ultimat*|ripar*|sostitu*|completat*'),
     label('Deadline', 'entro il|entro|non oltre|termine'),
-    label('Start', 'dal|a partire dal|decorr*|inizia*|inizio|con effetto dal|in vigore'),
+    label('Start', 'data di inizio|dal|a partire dal|decorr*|inizia*|inizio|con effetto dal|in vigore'),
     label('Signed or dated', 'firm*|data|lì|li|stipulat*|sottoscritt*'),
   ],
   sums: [
     label('Discount', 'sconto|si riduce|riduzione|scalat*|detratt*'),
+    label('Excess', 'franchigia|franchigie|scoperto'),
     label('Insurance cover', 'assicura*|polizza|copertura'),
     label('Limit', 'superior* a|oltre i|inferior* a'),
     label('-', 'capitale sociale'),
@@ -47,9 +51,9 @@ export const FACTS: PackFacts = {
     label('Down payment', 'acconto|caparra|anticipo'),
   ],
   notice: ['{endWord}|preavviso|disdetta|rinnov*'],
-  given: ['preavviso|prima|anticipo'],
+  given: ['preavviso|prima|anticipo|di avviso'],
   notNotice: [
-    'non (può|potrà) .... prima di|periodo di prova|età (superiore|inferiore|minima)|anni di età|almeno #number anni|minor* di',
+    'prima (che (siano|sia)|di (aver|compiere|completare))|non (può|potrà) .... prima di|periodo di prova|età (superiore|inferiore|minima)|anni di età|almeno #number anni|minor* di',
   ],
   exceeds: [
     'primi|per ogni|ogni|prima di|prima dei|più di|di oltre|oltre i|per oltre|superior* a|da più di|da oltre|meno di',

@@ -6,7 +6,7 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
-    label('Date', '(orçamento|fatura|nota|pedido|vistoria) de'),
+    label('Date', '(orçamento|fatura|nota|pedido|vistoria|proposta) (n.º #word)? (nº #word)? de'),
     label('-', 'nascid* em|lei n|lei #number|lei de|decreto|inscrit*'),
     label(
       'End',
@@ -16,12 +16,13 @@ export const FACTS: PackFacts = {
     label('Deadline', 'até o dia|prazo|no máximo|até'),
     label(
       'Start',
-      'início em|iniciando|a partir de|a contar de|começa*|iniciando-se|com início|vigência|em vigor',
+      'data de início|início|início em|iniciando|a partir de|a contar de|começa*|iniciando-se|com início|vigência|em vigor',
     ),
     label('Signed or dated', 'assin*|data|firmad*|celebrad*'),
   ],
   sums: [
     label('Discount', 'descont*|abat*|reduz*'),
+    label('Excess', 'franquia*|coparticipação'),
     label('Insurance cover', 'seguro*|segurad*|cobertura'),
     label('Limit', 'superior* a|acima de|inferior* a'),
     label('-', 'capital social'),
@@ -40,8 +41,10 @@ export const FACTS: PackFacts = {
     label('Down payment', 'sinal|entrada|arras|adiantamento'),
   ],
   notice: ['{endWord}|aviso prévio|pré-aviso|renov*|prorrog*'],
-  given: ['aviso prévio|antecedência|antes|prévio aviso|previamente|aviso de|aviso por escrito de'],
-  notNotice: ['período de experiência|maior de|experiência de|não (poderá|pode) .... antes de'],
+  given: ['de aviso|aviso prévio|antecedência|antes|prévio aviso|previamente|aviso de|aviso por escrito de'],
+  notNotice: [
+    'antes de (completar*|decorrid*|cumprir*|terminar)|período de experiência|maior de|experiência de|não (poderá|pode) .... antes de',
+  ],
   exceeds: ['primeiros|por cada|por|cada|antes de|mais de|superior* a|há|excede*|menos de'],
   deadlines: [
     label('ending', '{endWord}|aviso prévio|pré-aviso|não renov*|não prorrog*'),

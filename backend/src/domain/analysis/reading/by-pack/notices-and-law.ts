@@ -1,17 +1,15 @@
 import { shownLength, type FoundLength } from '../facts/find-spans-of-time.ts';
 import { quoteAround } from '../facts/places.ts';
-import { prepareText, type PhraseSet } from '../languages/phrase-set.ts';
-import { findPackLengths } from '../packs/figures.ts';
+import { prepareText } from '../languages/phrase-set.ts';
 import { fold } from '../packs/fold.ts';
 import { nearest } from './money-and-dates.ts';
 import { isEntitled } from './burdens.ts';
 import { holdsOnlySometimes, NOBODYS, truePurpose } from './notice-purpose.ts';
 import type { FactDraft, PackPaper } from './paper.ts';
+import { isRenewal, isRightBefore, LONGEST, timesOf } from './times.ts';
 import type { ClauseUnit } from './units.ts';
 
 const MOST_NOTICES = 14;
-const MOST_TERMS = 3;
-const LONGEST = 900;
 
 /** A notice or deadline with who gives it. */
 export interface PackNotice {
@@ -24,109 +22,6 @@ export interface PackNotice {
   readonly length: FoundLength;
   readonly clause: ClauseUnit;
   readonly start: number;
-}
-
-interface Timed {
-  readonly clause: ClauseUnit;
-  readonly length: FoundLength;
-  readonly before: string;
-  readonly after: string;
-}
-
-const timed = new WeakMap<PackPaper, Timed[]>();
-
-/** The lengths of time of every clause, read once. */
-function timesOf(paper: PackPaper): Timed[] {
-  const known = timed.get(paper);
-  if (known !== undefined) return known;
-  const out = paper.clauses
-    .filter(({ printed }) => printed.length <= LONGEST)
-    .flatMap((clause) =>
-      findPackLengths(paper.compiled.pack, clause.printed)
-        .filter((length) => !isTimeOfDay(clause.printed, length))
-        .map((length) => ({
-          clause,
-          length,
-          before: clause.printed.slice(Math.max(0, length.start - 120), length.start),
-          after: clause.printed.slice(length.end, length.end + 110),
-        })),
-    );
-  timed.set(paper, out);
-  return out;
-}
-
-/** `avant 9 heures`, `a las 8 horas`: a time on the clock. */
-const isTimeOfDay = (printed: string, { start, unit, count }: FoundLength): boolean =>
-  unit === 'hour' &&
-  count < 24 &&
-  /(?:^|\s)(?:avant|à|dès|las|los|às|as|alle|le|ore)\s$/iu.test(printed.slice(Math.max(0, start - 9), start));
-
-/** How long it runs, with the words that say so. */
-export function packTerms(paper: PackPaper): FactDraft[] {
-  const { text, compiled } = paper;
-  const { facts } = compiled.pack;
-  const runs = compiled.expression(facts.term, 'g');
-  const renewed = compiled.set(facts.renewed);
-  const other = compiled.set([...facts.notTerm, ...facts.notNotice]);
-  const out: FactDraft[] = [];
-  const seen = new Set<string>();
-  for (const { clause, length, before, after } of timesOf(paper)) {
-    if (length.unit === 'hour' || length.unit === 'day' || out.length >= MOST_TERMS) continue;
-    const ahead = fold(before);
-    const last = Array.from(ahead.matchAll(runs)).at(-1);
-    if (last === undefined || ahead.length - last.index - last[0].length > 45) continue;
-    // `17,90 € al mes durante un año`: how long a price holds
-    if (
-      /(?:€|eur|euros?|r\$)[^.;,]{0,24}$/i.test(ahead) ||
-      FIRST.test(ahead.slice(-24)) ||
-      FIRST.test(fold(length.words))
-    )
-      continue;
-    if (GUARANTEE.test(fold(clause.printed.slice(0, length.start)))) continue;
-    const shown = shownLength(length);
-    if (seen.has(shown) || isRenewal(renewed, ahead)) continue;
-    if (other.find(`${ahead.slice(-80)} ${fold(after.slice(0, 60))}`).length > 0) continue;
-    seen.add(shown);
-    const start = clause.start + length.start;
-    out.push({
-      kind: 'term',
-      label: 'Term',
-      text: `${shown}.`,
-      quotes: [quoteAround(text, start, start + length.words.length)],
-      by: 'rules',
-    });
-  }
-  const endless = compiled.set(facts.endless);
-  const open = paper.clauses.find(
-    ({ printed }) => printed.length <= LONGEST && endless.find(fold(printed)).length > 0,
-  );
-  if (open !== undefined)
-    out.unshift({
-      kind: 'term',
-      label: 'Term',
-      text: 'It runs for an indefinite time.',
-      quotes: [quoteAround(text, open.start, open.end)],
-      by: 'rules',
-    });
-  return out;
-}
-
-/** `durante los seis primeros meses`: the beginning of something. */
-const FIRST = /(?<!\p{L})(?:ersten|premieres|premiers|primer[oa]s|primeir[oa]s|prim[ie])(?!\p{L})/u;
-/** `garantiza los trabajos durante tres años`. */
-const GUARANTEE =
-  /(?<!\p{L})(?:garantier\p{L}{0,3}|garanti\p{L}{0,4}|garante|garantiza\p{L}{0,3}|garantisce|gewahrleist\p{L}{0,5})(?!\p{L})/u;
-
-/** Whether the words right in front of a length of time say that the paper goes on for it once more. */
-const isRenewal = (renewed: PhraseSet, ahead: string): boolean => isRightBefore(renewed, ahead);
-
-function isRightBefore(phrases: PhraseSet, ahead: string): boolean {
-  const near = ahead.slice(-34).trimEnd();
-  // from every word on, for a longer phrase in front may hide the one that ends here
-  return Array.from(near.matchAll(/(?<=^|\s)\S/g)).some(({ index }) => {
-    const words = near.slice(index);
-    return phrases.find(words).some(({ start, end }) => start === 0 && words.length - end <= 1);
-  });
 }
 
 /** Every notice and every deadline, those for ending first. */
@@ -148,6 +43,7 @@ export function packNotices(paper: PackPaper): PackNotice[] {
     const isEnding = ends.find(near).length > 0;
     const isDeadline = within.find(ahead.slice(-34)).length > 0;
     if (!isEnding && !isDeadline) continue;
+    if (EACH_YEAR.test(fold(after.slice(0, 16)))) continue;
     const last = Array.from(ahead.matchAll(runs)).at(-1);
     if (isRenewal(renewed, ahead) || isRightBefore(exceeds, ahead)) continue;
     if (other.find(`${ahead.slice(-70)} ${fold(length.words)} ${fold(after.slice(0, 60))}`).length > 0)
@@ -176,6 +72,10 @@ export function packNotices(paper: PackPaper): PackNotice[] {
   return out;
 }
 
+/** `sechs Wochen im Jahr`: how much in all. */
+const EACH_YEAR =
+  /^ (?:im|pro|je|par|al|por|all'|per) ?(?:jahr|kalenderjahr|an|annee|ano|anno|monat|mois|mes|mese)(?!\p{L})/u;
+
 /** `dem Kunden steht ein Widerruf zu`: what the one it is said to may do. */
 const OWN_RIGHTS: ReadonlySet<string> = new Set(['withdrawal', 'objecting']);
 
@@ -194,6 +94,10 @@ function whoOf(
   const at = Math.round(share * clause.marked.length);
   const signs = Array.from(clause.marked.matchAll(/@([wsb])(o?)/g));
   if (signs.length === 0) return null;
+  // `von der Mieterin gekündigt`, `la renta que el inquilino paga`: whom the words in front of it make the one who acts
+  const agent = signs.find(({ index, 0: sign }) => isAgent(clause.marked, index, sign.length));
+  if (agent !== undefined && agent[1] !== 'b')
+    return sides.all.find(({ isStronger }) => isStronger === (agent[1] === 's'))?.id ?? null;
   // `vous devez nous signaler`: the second of two that stand together is whom it is done to
   const acting = signs.filter(
     (sign, index) =>
@@ -211,6 +115,18 @@ function whoOf(
   const isDone =
     acting.length === 0 && signs.every(([, sign]) => sign === chosen[1]) && !OWN_RIGHTS.has(what);
   return sides.all.find(({ isStronger }) => isStronger === ((chosen[1] === 's') !== isDone))?.id ?? null;
+}
+
+/** Words by which a side does what a passive says. */
+const BY = /(?<!\p{L})(?:von|durch|seitens|par|por|pel[ao]|da|dal|dalla) $/u;
+const DONE =
+  /(?<!\p{L})(?:wird|werden|gekundigt|gezahlt|gemeldet|widerrufen|\p{L}{2,}(?:ee?s?|ad[ao]s?|id[ao]s?|at[aoie]|ut[aoie]|it[aoie]))(?!\p{L})/u;
+
+function isAgent(marked: string, at: number, length: number): boolean {
+  const ahead = marked.slice(Math.max(0, at - 40), at);
+  if (/(?<!\p{L})(?:que|che) $/u.test(ahead))
+    return /^ (?:no |non |nao )?\p{L}+(?:ra|ran|rao|ranno|a|e)(?!\p{L})/u.test(marked.slice(at + length));
+  return BY.test(ahead) && DONE.test(marked.slice(Math.max(0, at - 60), at + length + 80));
 }
 
 /** Each notice as a fact: `You – ending – 3 months`. */
