@@ -3,7 +3,7 @@ import { fold } from '../packs/fold.ts';
 
 /** Work, trade and custom in the five languages. */
 const OF_WORK =
-  /konkurr|wettbewerb|kunden|beschaftig|arbeit|tatig|salon|eroffn|concurr|clientele|travaill|emplo|competen|trabaj|clientes|trabalh|concorr|lavor|esclusiv|exclusiv|achet|comprar|comprare|kaufen|bezieh|plataforma|plateforme|piattaforma|contact|gewerb|unternehm/u;
+  /konkurr|wettbewerb|kunden|servic|serviz|auftrag|prester|beschaftig|arbeit|tatig|salon|eroffn|concurr|clientele|travaill|emplo|competen|trabaj|clientes|trabalh|concorr|lavor|esclusiv|exclusiv|achet|comprar|comprare|kaufen|bezieh|plataforma|plateforme|piattaforma|contact|gewerb|unternehm/u;
 
 /** The finer kind that chooses the words for a burden, where the clause itself tells more than its rule. */
 export const variantOf = (rule: PackBurden, printed: string): string =>

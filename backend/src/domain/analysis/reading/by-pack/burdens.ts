@@ -192,7 +192,12 @@ function isShort({ pack }: CompiledPack, { printed }: ClauseUnit): boolean {
 
 const DAYS: Readonly<Record<TimeUnit, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 
+const FINE = /penal|strafe|multa|amende|bussgeld/u;
 const NOTICE = /preavviso|preaviso|preavis|aviso|frist|anticedencia|antecedencia|antelacion/u;
+
+/** `dentro de los cinco primeros días del mes`: the day on which something is paid. */
+const PAY_DAY =
+  /(?:erste[nr]?|dritten|funften|\d{1,2}\.) (?:werktag|tag)|premiers jours|primer[oa]s dias|dias primeros|primeiros dias|dias uteis de cada|primi (?:\p{L}+ )?giorni|(?:cinque|tre|dieci) giorni del mese/u;
 
 /** Kinds whose title says for how long. */
 const LASTING: ReadonlySet<RiskFamily> = new Set(['no-exit', 'restraint', 'deemed-consent']);
@@ -210,7 +215,10 @@ export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
           hurts === sign &&
           !(rule.family === 'data-or-image' && isHeading(clause)) &&
           !isHomeLaw(rule, compiled, clause, country) &&
-          !(rule.family === 'short-deadline' && !isShort(compiled, clause)) &&
+          !(
+            rule.family === 'short-deadline' &&
+            (!isShort(compiled, clause) || PAY_DAY.test(fold(clause.printed)))
+          ) &&
           !(rule.family === 'penalty' && isRunningFee(paper, clause)),
       )
       .map(({ rule, severity }): Burden => ({
@@ -258,7 +266,8 @@ function figuresOf(paper: PackPaper, { printed }: ClauseUnit, family: RiskFamily
   const times = new Set(findPackLengths(pack, printed).map(shownLength));
   const rates = new Set(Array.from(printed.matchAll(/\d{1,3}(?:[.,]\d{1,3})? ?%/g), ([rate]) => rate));
   const one = (values: ReadonlySet<string>) => (values.size === 1 ? [...values][0] : undefined);
-  const sum = one(sums);
+  // of a fine with something else behind it the sum is not what is lost
+  const sum = family === 'forfeiture' && FINE.test(fold(printed)) ? undefined : one(sums);
   // how long a notice is does not say for how long one is bound
   const isNotice = family === 'no-exit' && NOTICE.test(fold(printed));
   const time = LASTING.has(family) && !isNotice ? one(times) : undefined;

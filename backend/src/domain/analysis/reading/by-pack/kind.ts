@@ -39,9 +39,16 @@ export function kindOf(
   const named = best === null ? undefined : pack.kinds[best.rank];
   const isVague = named === undefined || named.label === 'Agreement';
   const told = (isVague ? byDeal : named)?.label ?? named?.label ?? 'Legal document';
-  // a chair in a salon or a box for furniture is let too
+  const head = fold(text.text.slice(0, HEAD));
+  // a customer is not always one of a website, and a chair in a salon or a box for furniture is let too
   const label =
-    told === 'Residential lease' && !HOME.test(fold(text.text.slice(0, HEAD))) ? 'Agreement' : told;
+    (told === 'Residential lease' && !HOME.test(head)) ||
+    (told === 'Online terms of service' && named?.label !== told && !ONLINE.test(head))
+      ? 'Agreement'
+      : // who looks after children at home works for the parents
+        told === 'Nursery or child care contract' && deals.includes('work')
+        ? 'Employment contract'
+        : told;
   return {
     label,
     title: best === null ? null : best.line.text,
@@ -50,6 +57,9 @@ export function kindOf(
   };
 }
 
+/** Something on the net. */
+const ONLINE =
+  /website|webseite|online|plattform|plateforme|plataforma|piattaforma|nutzerkonto|app(?!\p{L})|anwendung|site(?!\p{L})|aplicativo|aplicacion|aplicacao|applicazione|sito(?!\p{L})|internet|konto|compte|cuenta|conta de|account|dienst/u;
 const HEAD = 8_000;
 /** A home, in the five languages. */
 const HOME =

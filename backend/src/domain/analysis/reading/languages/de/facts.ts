@@ -147,6 +147,18 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  {
+    label: 'Car subscription or hire agreement',
+    title: ['fahrzeugmiet*|wohnmobilmiet*|automiet*|wohnmobil*|transportermiet*|autovermietung'],
+    deals: [],
+  },
+  {
+    label: 'Equipment hire agreement',
+    title: [
+      'fahrradverleih|fahrradmiet*|verleihvertrag|leihvertrag|gerätemiet*|mietvertrag über .. (gerät*|maschine*|rad|fahrrad)',
+    ],
+    deals: [],
+  },
   { label: 'Holiday rental booking', title: ['ferienwohnung|ferienhaus'], deals: [] },
   { label: 'Storage agreement', title: ['lagerraum|einlagerung*|selfstorage'], deals: [] },
   { label: 'Hall or room hire', title: ['saalmiete|raummiete|stuhlmiete|vermietung .. saals'], deals: [] },

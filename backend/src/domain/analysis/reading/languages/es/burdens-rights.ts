@@ -141,7 +141,9 @@ export const RIGHTS: readonly PackBurden[] = [
         'en cualquier momento|sin (previo|preaviso|aviso|avisar|necesidad|autorización|consentimiento)|en ausencia|cuando lo|todos los días|a cualquier hora|conservará|copia|juego|libre*|basta*|cuantas veces',
       ],
     ],
-    unless: ['previo acuerdo|previa cita|con consentimiento|urgencia'],
+    unless: [
+      'previo acuerdo|previa cita|con consentimiento|urgencia|@s (declara|entrega|manifiesta)|copia del (inventario|contrato)',
+    ],
     examples: ['El arrendador podrá entrar en la vivienda en cualquier momento sin previo aviso.'],
     counterExamples: ['El arrendador podrá visitar la vivienda previa cita.'],
   },

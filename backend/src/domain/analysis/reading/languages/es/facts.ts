@@ -101,6 +101,16 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  {
+    label: 'Car subscription or hire agreement',
+    title: ['alquiler .. (vehículo*|coche*|autocaravana*|furgoneta*|moto|turismo)'],
+    deals: [],
+  },
+  {
+    label: 'Equipment hire agreement',
+    title: ['alquiler .. (bicicleta*|maquinaria|material|herramienta*|equipo*|remolque|barco)'],
+    deals: [],
+  },
   { label: 'Holiday rental booking', title: ['alquiler vacacional|apartamento turístico'], deals: [] },
   { label: 'Storage agreement', title: ['trastero|guardamuebles'], deals: [] },
   { label: 'Hall or room hire', title: ['alquiler de (salón|sala|local para)'], deals: [] },

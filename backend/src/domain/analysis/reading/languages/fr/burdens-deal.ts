@@ -238,7 +238,7 @@ export const DEAL: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        'non remboursable*|ne (sera|seront|pourra|sont|peut|donne|donnera|donnent) .... (remboursé*|remboursement|restitué*|reporté*)|aucun remboursement|ni remboursé*|(reste*|demeure*|restera*) acquis*|(est|sont|sera|seront) (perdu*|conservé*)|perdu*|perd .. (le bénéfice|ses droits|son|sa|tout|droit)|conserv* .... (somme*|acompte|dépôt|arrhes|caution|versement*)|sans remboursement|définitivement acquis|déchu*|déchéance|expire* .. (points|crédits|séances)|(points|crédits|séances|heures|cours) .... (perdu*|expire*|caduc*|ni reporté*)',
+        'non remboursable*|ne (sera|seront|pourra|sont|peut|donne|donnera|donnent) .... (remboursé*|remboursement|restitué*|reporté*)|aucun remboursement|ni remboursé*|(reste*|demeure*|restera*) acquis*|(est|sont|sera|seront) perdu*|(somme*|acompte|dépôt|arrhes|caution|versement*|prix|mois) .. (est|sont|sera|seront) conservé*|perdu*|perd .. (le bénéfice|ses droits|son|sa|tout|droit)|conserv* .... (somme*|acompte|dépôt|arrhes|caution|versement*)|sans remboursement|définitivement acquis|déchu*|déchéance|expire* .. (points|crédits|séances)|(points|crédits|séances|heures|cours) .... (perdu*|expire*|caduc*|ni reporté*)',
       ],
     ],
     unless: ["@s (perd|rembourse)|ne perd|n'est pas perdu|sera remboursé*"],

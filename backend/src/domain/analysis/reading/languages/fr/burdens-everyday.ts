@@ -115,7 +115,7 @@ export const EVERYDAY: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        "(demander|exiger|réclamer|exige|réclame) .... (tout le reste|le reste|le solde|la totalité|tout) .... (d'un coup|aussitôt|immédiatement|tout de suite)|(tout le reste|la totalité) .... (dû|due|exigible) .... (aussitôt|immédiatement|d'un coup)",
+        "(demander|exiger|réclamer|exige|réclame) .... (tout le reste|le reste|le solde|la totalité|tout) .... (d'un coup|aussitôt|immédiatement|tout de suite)|(tout le reste|la totalité) .... (dû|due|exigible) .... (aussitôt|immédiatement|d'un coup)|(impayé*|rejet*|retard|échéance*) .... (totalité|intégralité|toutes les) .... (devient|deviennent|sera|seront|est|sont) .... exigible*",
       ],
     ],
     examples: ["Au deuxième retard, la prêteuse peut exiger le reste d'un coup."],

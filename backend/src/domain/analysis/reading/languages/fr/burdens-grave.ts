@@ -38,6 +38,7 @@ export const GRAVE: readonly PackBurden[] = [
         "(jusqu'au terme|jusqu'à (l'échéance|la fin)) .... (reste* due*|demeure* due*|doit .. payer)",
       ],
     ],
+    unless: ['rejet*|impayé*|défaut de paiement|non-paiement|mise en demeure|retard'],
     examples: ['Dans tous les autres cas, les mensualités restant à courir demeurent dues en totalité.'],
     counterExamples: ['Les mensualités payées sont remboursées.'],
   },

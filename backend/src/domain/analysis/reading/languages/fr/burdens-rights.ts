@@ -158,7 +158,7 @@ export const RIGHTS: readonly PackBurden[] = [
     all: [
       ['{mayS}|@s* ...'],
       [
-        "chang* .. serrure*|repren* .. (matériel|véhicule|bien|possession)|récupér*|vend* .. (objets|meubles|effets)|jet*|détrui*|enlev* .. (objets|meubles|effets)|coup* .. (eau|électricité|chauffage|l'accès)|débarrass*|expuls*|entrepos*|bloqu* .. à distance|neutralis*",
+        "chang* .. serrure*|repren* .. (matériel|véhicule|bien|possession)|récupér* .. (matériel|véhicule|bien|biens|objet*|meubles|appareil*|effets|clés)|vend* .. (objets|meubles|effets)|jet*|détrui*|enlev* .. (objets|meubles|effets)|coup* .. (eau|électricité|chauffage|l'accès)|débarrass*|expuls*|entrepos*|bloqu* .. à distance|neutralis*",
       ],
     ],
     unless: ['décision de justice|@w (peut|doit)'],

@@ -106,6 +106,16 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  {
+    label: 'Car subscription or hire agreement',
+    title: ['location .. (véhicule*|voiture*|camping-car|fourgon*|utilitaire|scooter|moto)'],
+    deals: [],
+  },
+  {
+    label: 'Equipment hire agreement',
+    title: ['location .. (vélo*|matériel|outil*|machine|remorque|bateau)'],
+    deals: [],
+  },
   { label: 'Holiday rental booking', title: ['location saisonnière|gîte'], deals: [] },
   { label: 'Storage agreement', title: ['garde-meuble*|box de stockage'], deals: [] },
   { label: 'Hall or room hire', title: ['location de salle'], deals: [] },

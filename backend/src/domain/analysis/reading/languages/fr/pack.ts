@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../pack.ts';
+import { AT_HOME } from './burdens-at-home.ts';
 import { DEAL } from './burdens-deal.ts';
 import { EVERYDAY } from './burdens-everyday.ts';
 import { GRAVE } from './burdens-grave.ts';
@@ -33,5 +34,5 @@ export const FRENCH: LanguagePack = {
   expected: EXPECTED,
   lists: LISTS,
   protects: PROTECTS,
-  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN, ...EVERYDAY, ...GRAVE],
+  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN, ...EVERYDAY, ...GRAVE, ...AT_HOME],
 };

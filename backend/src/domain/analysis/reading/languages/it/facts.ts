@@ -127,6 +127,16 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  {
+    label: 'Car subscription or hire agreement',
+    title: ['noleggio .. (auto|autovettura|veicol*|furgone|camper|moto|scooter)'],
+    deals: [],
+  },
+  {
+    label: 'Equipment hire agreement',
+    title: ['noleggio .. (biciclett*|bici|attrezzatur*|strument*|barca|rimorchio|materiale|e-bike)'],
+    deals: [],
+  },
   { label: 'Holiday rental booking', title: ['casa vacanze|locazione turistica'], deals: [] },
   { label: 'Storage agreement', title: ['deposito mobili|custodia mobili'], deals: [] },
   { label: 'Hall or room hire', title: ['(affitto|noleggio) (di)? sala'], deals: [] },

@@ -13,7 +13,7 @@ export const LISTS: PhraseLists = {
     'paga|pagano|versa|versano|consegna|consegnano|restituisce|restituiscono|presta|ripara|riparano|comunica|mantiene|mantengono|conserva|fornisce|forniscono|rispetta|rispettano|informa|esegue|eseguono|sostiene|deposita|invia|cura|custodisce|corrisponde|rimborsa|rimborsano|installa|organizza|avvisa|segnala|emette|mette a disposizione|concede in|eroga|stipula|tiene|usa|lascia|rilascia|accetta|si avvale|risponde|rispondono|verifica|ripristina|pulisce|tinteggia|sostituisce|reintegra|presenta|presentano|giustifica|partecipa|protegge|controlla|aggiorna|elimina|cancella|ricorda|conferma|corregge|accompagna|firma|trasmette|provvede|provvedono|effettua|effettuano|garantisce|assicura|rimette|sostituiscono',
   ],
   endWord: [
-    'receder*|recess*|recede|disdett*|disdir*|disdice|risolver*|risoluzione|risolto|risolv*|annull*|cancell*|terminar*|cessa*|cessazione|interromp*|chius*|chiuder*|licenzi*|dimission*|porre (fine|termine)|sciogli*|lasciare|rilascio|abbandon*|ritir*|revoc*|estinzione|estinguer*',
+    'receder*|recess*|recede|disdett*|disdir*|disdice|risolver*|risoluzione|risolto|risolv*|annull*|cancell*|terminar*|cessa*|cessazione|interromp*|chius*|chiuder*|licenzi*|dimission*|porre (fine|termine)|sciogli*|lasciare|rilascio|abbandon*|ritirarsi|si ritira|ritirar*|ritiro (anticipato|dal|dalla|del bambin*|della bambin*)|revoc*|estinzione|estinguer*',
   ],
   changeWord: [
     'modific*|cambi*|rived*|aggiorn*|aument*|adegu*|vari*|sostitu*|ridur*|ridott*|soppri*|elimin*|integr*|trasfer*|spostar*|alter*|rivedere|revision*',

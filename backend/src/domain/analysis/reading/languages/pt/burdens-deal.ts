@@ -124,7 +124,9 @@ export const DEAL: readonly PackBurden[] = [
         '@w* .... (não (poderá|poderão|pode) .... {endWord}|renuncia .... (denúncia|rescisão|{endWord}))|fidelidade .... #time|fidelização .... #time|(prazo mínimo|permanência mínima|período mínimo) .... #time|(vedad*|não será (aceito|admitid*|possível)|não (se admite|cabe)) .... {endWord}|(irrevogável e irretratável|irretratável)|não .. {endWord} .... antes',
       ],
     ],
-    unless: ['@s .... não (poderá|pode) .... {endWord}|@s .... retomar|sem fidelidade|não há fidelidade'],
+    unless: [
+      '@s .... não (poderá|pode) .... {endWord}|@s .... retomar|sem fidelidade|não há fidelidade|sair (de|do|da) (portugal|brasil|país|estado|território|concelho|europa|ilha)|não (pode|poderá) .. (fumar|transportar)',
+    ],
     graver: [
       '{endless}|(dois|três|quatro|cinco|2|3|4|5) anos|(24|36|48|60|vinte e quatro|trinta e seis) meses|irretratável',
     ],
@@ -156,7 +158,9 @@ export const DEAL: readonly PackBurden[] = [
     severity: 'high',
     all: [
       ['{mayS}|(conta|acesso|contrato|matrícula|plano) .... (poderá|pode) ser'],
-      ['{endWord}|suspend*|exclu*|bloque*|desativ*|despej*|expuls*|retomar|cassar|excluir'],
+      [
+        '{endWord}|suspend*|excluir|exclui|excluíd*|exclusão|excluirá|bloque*|desativ*|despej*|expuls*|retomar|cassar|excluir',
+      ],
       ['{anytime}|sem (aviso|notificação|reembolso|devolução)'],
     ],
     unless: ['@w .. (poderá|pode) .... {endWord}|@b|{price} ...|horário*|aulas'],

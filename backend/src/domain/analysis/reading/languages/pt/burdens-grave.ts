@@ -83,7 +83,7 @@ export const GRAVE: readonly PackBurden[] = [
         'não .. (pagar|pagares|pague) .... (móveis|carro|carrinha|bens) .... (retid*|vendid*|buscar)',
       ],
     ],
-    unless: ['serviço|dados'],
+    unless: ['serviço|dados|reter .. pagamento'],
     examples: ['Se você não pagar na hora, os móveis ficam retidos no nosso depósito.'],
     counterExamples: ['O cliente pode vender os seus móveis.'],
   },

@@ -100,6 +100,18 @@ export const FACTS: PackFacts = {
 };
 
 export const KINDS: readonly PackKind[] = [
+  {
+    label: 'Car subscription or hire agreement',
+    title: [
+      'alugu(er|el) .. (viatura*|veículo*|carro*|autocaravana*|carrinha*|moto*)|locação .. (veículo*|automóv*)',
+    ],
+    deals: [],
+  },
+  {
+    label: 'Equipment hire agreement',
+    title: ['alugu(er|el) .. (bicicleta*|equipamento*|material|ferramenta*|barco)|locação .. equipamento*'],
+    deals: [],
+  },
   { label: 'Holiday rental booking', title: ['aluguel por temporada|alojamento local'], deals: [] },
   { label: 'Storage agreement', title: ['guarda-móveis|self storage'], deals: [] },
   { label: 'Hall or room hire', title: ['(locação|aluguel) de (espaço|salão)'], deals: [] },
