@@ -166,6 +166,11 @@ describe('A burden', () => {
 
   it('leaves the reader free where an order says so', () =>
     expect(mayReaderLeave(textOf('Cancel by e-mail at any time.'), SIDES)).toBe(true));
+
+  it('leaves the reader free where the thing can be given up', () => {
+    expect(mayReaderLeave(textOf('You can give up the plot at any time by telling us.'), SIDES)).toBe(true);
+    expect(mayReaderLeave(textOf('You give up the right to object at any time.'), SIDES)).toBe(false);
+  });
 });
 
 describe('Advice', () => {

@@ -16,6 +16,10 @@ describe('the kind of a paper', () => {
       'RENTAL AGREEMENT\n\nThe landlord lets the flat at 4 Mill Lane to the tenant. The tenant may live there with one child. The rent is $900 a month. The bathroom is shared.',
     ],
     [
+      'Booking (services)',
+      'BOOKING CONFIRMATION / AERIAL FILMING\n\nClient: Ida Brown. The client pays in June.',
+    ],
+    [
       'Hall or room hire',
       'GREENFIELD VILLAGE HALL\n\nHall booking agreement\n\nYou hire the hall for Saturday. The hall is yours from noon. Leave the hall as you found it.',
     ],

@@ -4,6 +4,7 @@ import { TWO_WAY } from '../languages/en/two-way.ts';
 import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence, type Correspondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
+import { facingRow } from './introductions/facing-row.ts';
 import { floatingName, fullNames } from './full-names.ts';
 import { areCalled, FORMAL, formalIntroductions } from './introductions/formal.ts';
 import { findIntroductions } from './introductions/introductions.ts';
@@ -58,6 +59,7 @@ function partiesOf(text: LegalText): Parties {
     ...findRows(text),
     ...findLabelLines(text),
   ];
+  if (gather(told).length === 1) told.push(...[facingRow(text, told) ?? []].flat());
   const usage = countUsage(text);
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));

@@ -116,3 +116,21 @@ describe('names of sides', () => {
       ]).all.find(({ pronoun }) => pronoun === 'you')?.name ?? null,
     ).toBeNull());
 });
+
+describe('A row that faces the only side', () => {
+  it('names the other by a trade that is no known role', () => {
+    const read = findPaperSides(
+      textOf(['Client: Ida Brown, Cork', 'Harpist: Mairead Quill', 'Fee: €300', 'The client pays in June.']),
+      'Client',
+    );
+    expect(read.all.map(({ name, role }) => [name, role])).toEqual([
+      ['Ida Brown', 'Client'],
+      ['Mairead Quill', 'Harpist'],
+    ]);
+  });
+
+  it.each(['Trailer: Ifor Williams', 'Inspector: Anna Berg', 'Start date: May Hill Fair'])(
+    'is not a thing and nobody outside the paper: %s',
+    (row) => expect(names('Client: Ida Brown, Cork', row, 'The client pays in June.')).toEqual(['Ida Brown']),
+  );
+});

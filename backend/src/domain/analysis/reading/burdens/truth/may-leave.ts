@@ -7,7 +7,7 @@ import { createMarkReader } from './mark-reader.ts';
 /** A right to go that asks for no cause and no end of a term. */
 const FREE = createPhraseSet(
   [
-    'readerside (may|can|could|is free to|are free to) ... (cancel*|end|terminate|leave|quit|stop) ... (at any time|whenever|any time)',
+    'readerside (may|can|could|is free to|are free to) ... (cancel*|end|terminate|leave|quit|stop|give notice|move out|hand back|give up (the|my|his|her|their|it)) ... (at any time|whenever|any time)',
     '(stop|cancel|leave|end it|quit) ... (whenever|at any time|any time)',
     '(tell|write to) otherside (at any time|any time|whenever) ...',
     '(cancel|cancelled|ended|stopped) ... (any|at any) time',

@@ -262,6 +262,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:subscription term|customer data|hosted|saas|uptime|(?:user|staff) accounts?|support tickets?)\b/gi,
   ),
   kind('Hire agreement', /\bhire\b|\brental\b/i, /\b(?:hirer|hire|renter)\b/gi),
+  kind(
+    'Booking (services)',
+    /\bbooking (?:confirmation|form|agreement|contract|sheet)\b|\bconfirmation of (?:your |the )?booking\b/i,
+  ),
   kind('Terms and conditions', /\bterms\b|\bconditions\b/i),
   kind(
     'Sale agreement',

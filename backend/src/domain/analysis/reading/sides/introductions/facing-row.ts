@@ -1,0 +1,40 @@
+import type { LegalText } from '../../../document/legal-text.ts';
+import { isFirm, isPersonName, nameAtStart } from '../names/names.ts';
+import type { Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
+
+/** So many lines above or below the row of the side that is known. */
+const NEAR = 3;
+const LONGEST = 200;
+
+/** `Pilot: Skylark Aerials`: one or two words that say what somebody does. */
+const TRADE =
+  /^(?:\p{L}+ )?(?:\p{L}{2,16}(?:er|or|ist|ian|eur|woman|man)|pilot|coach|guide|chef|cook|nurse|vet|band|dj|choir|piper|mason|skipper|au pair)$/iu;
+/** Words with such an end that name a thing or a time, or somebody who is no side of the paper. */
+const NO_SIDE =
+  /(?:^|\s)(?:order|number|offer|letter|paper|trailer|computer|boiler|printer|scooter|water|power|tower|server|dinner|supper|summer|winter|weather|quarter|corner|counter|container|charger|mower|tractor|motor|door|floor|colou?r|mirror|error|other|cover|matter|manner|reminder|register|folder|router|locker|freezer|cooker|washer|dryer|player|charter|chapter|semester|september|october|november|december|cent(?:er|re)|parlour|year|insurer|guarantor|manager|supervisor|solicitor|lawyer|adviser|advisor|surveyor|assessor|doctor|director|secretary|treasurer|officer|inspector|referrer|introducer|interpreter|author|tenor|minor|major|error|witness|human|german|norman|urban)$/i;
+
+/**
+ * The row that faces the only side found so far and names somebody by a trade that is no known role: `Client: Ida Brown` above
+ * `Pilot: Skylark Aerials`. Null where there is none, or more than one.
+ */
+export function facingRow({ paragraphs }: LegalText, known: readonly Naming[]): Naming | null {
+  const places = new Set(known.flatMap(({ span }) => paragraphs.findIndex(({ end }) => end >= span.start)));
+  const found = paragraphs.flatMap((paragraph, index) => {
+    const isNear = [...places].some((place) => place !== index && Math.abs(place - index) <= NEAR);
+    const naming = isNear ? rowOf(paragraph) : null;
+    return naming === null ? [] : [naming];
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+
+function rowOf({ text, start, end }: LegalText['paragraphs'][number]): Naming | null {
+  if (text.length > LONGEST) return null;
+  const row = /^\|? ?(\p{Lu}[\p{L} -]{1,28}?) ?[:|] ?(?=\p{Lu})/u.exec(text);
+  const label = row?.[1]?.trim() ?? '';
+  if (row === null || !TRADE.test(label) || NO_SIDE.test(label) || isRole(label)) return null;
+  const value = text.slice(row[0].length);
+  const name = nameAtStart(value)?.name;
+  if (name === undefined || !(isFirm(name) || isPersonName(name))) return null;
+  return { names: [name], roles: [label], aliases: [], pronoun: null, span: { start, end }, weight: 3 };
+}
