@@ -157,7 +157,7 @@ async function measureScreens(): Promise<void> {
     note(
       `screens of a phone for ${name}, cards folded: as it opens; with every section open`,
       '<= 5',
-      `${opened.toFixed(1)}; ${all.toFixed(1)}`,
+      `${opened.toFixed(2)}; ${all.toFixed(2)}`,
       all <= 5,
     );
   }
@@ -193,7 +193,7 @@ papers of 220 to 300 words invented for it, and on longer papers. A quote counts
 words stand twice on the screen; the document itself, which stands beside the report, is left out. Words are those that
 are seen with every section open and every card folded. Screens of a phone are the whole page, from its head to its foot, with
 every section open, over a window of 390x844; cards are folded, and a long list shows its first lines (three duties of each
-side, five rows of facts, four requests, five risks and every high one) and a button that shows all of it in place.
+side, five rows of facts, three requests, five risks and every high one) and a button that shows all of it in place.
 
 | what | asked | measured | holds |
 |---|---|---|---|

@@ -135,7 +135,7 @@ export const SUMMARY = [
   'It is not clear which side you are on.',
   'You are the {role}.',
   'You are {name}.',
-  'The law of {place} counts.',
+  'The law of {place} applies.',
   'Rules in {country} may help you.',
   'Fix this first: {message}.',
   'Look at this first: {message}.',

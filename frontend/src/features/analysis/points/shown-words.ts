@@ -21,7 +21,7 @@ export function elsewhere(
 ): Pick<Risk, 'id' | 'title'> | null {
   const { brief, risks } = report;
   if (quote === undefined) return null;
-  const inBrief = wordsInBrief({ brief, risks });
+  const inBrief = wordsInBrief({ brief });
   if (inBrief !== null && brief.wayOut !== null && isSameWords(quote, inBrief)) {
     return { id: brief.wayOut.id, title: wordsOf(report).tell('Your way out') };
   }
@@ -38,9 +38,8 @@ export function factWithWords(quote: Quote, facts: Report['facts']): Pick<Risk, 
   return fact === undefined ? null : { id: fact.id, title: fact.label };
 }
 
-/** The words of the way out, where the brief shows them: a sentence of ours or a card that shows them says more. */
-export function wordsInBrief({ brief, risks }: Pick<Report, 'brief' | 'risks'>): Quote | null {
+/** The words of the way out, where the brief shows them, or the card that it names while that is open: a sentence of ours says more. */
+export function wordsInBrief({ brief }: Pick<Report, 'brief'>): Quote | null {
   const quote = brief.wayOut?.quotes[0];
-  if (brief.wayOut?.isInWords !== true || quote === undefined || quote.text.trim() === '') return null;
-  return cardWithWords(quote, risks) === null ? quote : null;
+  return brief.wayOut?.isInWords !== true || quote === undefined || quote.text.trim() === '' ? null : quote;
 }

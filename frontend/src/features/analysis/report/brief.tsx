@@ -16,6 +16,7 @@ import { sentence } from '../points/sentence.ts';
 import { holdsSum } from '../points/holds-sum.ts';
 import { ABOUT_LEAVING, cardThatBinds } from '../points/leaving-cards.ts';
 import { cardWithWords, wordsInBrief } from '../points/shown-words.ts';
+import { useIsUnfolded } from '../points/point-look.ts';
 import { PointBox } from '../points/point-box.tsx';
 import { PointLink } from '../points/point-link.tsx';
 import type { ReportIndex } from '../points/report-index.ts';
@@ -171,27 +172,21 @@ function WayOut({ report, index }: Pick<BriefProps, 'report' | 'index'>) {
   return index.get(wayOut.id)?.section === 0 ? <PointBox pointId={wayOut.id}>{words}</PointBox> : words;
 }
 
-/** What leaving means: in our words, else by the card that says so, else in the words of the document. */
+/** What leaving means: in our words, else in those of the document, which the card shows while it is open. */
 function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
   const { tell } = useReportWords();
   const { wayOut } = report.brief;
+  const card = cardWithWords(wayOut?.quotes[0], report.risks);
+  const isInCard = useIsUnfolded(card?.id ?? '');
   if (wayOut?.isInWords !== true) return wayOut?.text;
   const words = wordsInBrief(report);
-  const card = cardWithWords(wayOut.quotes[0], report.risks);
-  if (card !== null) {
-    const link = <PointLink pointId={card.id}>{card.title}</PointLink>;
-    // A card about something else says in its title nothing of leaving.
-    return ABOUT_LEAVING.has(card.family) ? (
-      link
-    ) : (
-      <>
-        {wayOut.text} {tell('See')} {link}
-      </>
-    );
-  }
+  const link = card !== null && <PointLink pointId={card.id}>{card.title}</PointLink>;
+  // A card about something else says in its title nothing of leaving.
+  const isAbout = card !== null && ABOUT_LEAVING.has(card.family);
   return (
     <>
-      {words !== null && (
+      {isAbout && <span className="block">{link}</span>}
+      {words !== null && !isInCard && (
         <q
           dir="auto"
           lang={report.paper.language ?? undefined}
@@ -200,7 +195,13 @@ function WayOutWords({ report }: Pick<BriefProps, 'report'>) {
           {words.text}
         </q>
       )}{' '}
-      {wayOut.text}
+      {!isAbout && wayOut.text}
+      {link !== false && !isAbout && (
+        <>
+          {' '}
+          {tell('See')} {link}
+        </>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function writeSummary(
     if (isDear && isToldFree) out.push('Leaving may cost something.');
   }
   out.push(...lastDays(material));
-  if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} counts.`);
+  if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} applies.`);
   out.push(...whatToFix(risks, isSigned, material.paperSides.reader !== null));
   if (risks.some(({ risk }) => risk.law !== null))
     out.push(`Rules in ${inSentence(reader.country)} may help you.`);

@@ -11,7 +11,7 @@ import { PointLink } from '../../points/point-link.tsx';
 import type { ReportIndex } from '../../points/report-index.ts';
 
 /** Requests on a phone until all are asked for. */
-const FIRST_ON_PHONE = 4;
+const FIRST_ON_PHONE = 3;
 
 /** Section 6: what to ask for, in the order of weight, each with a way to the point it answers. */
 export function SuggestionsSection({
