@@ -46,6 +46,8 @@ export const COMPARISON = [
   'A clause',
   'A figure',
   'Clause {number}',
+  'More of it is paid later.',
+  'More of it is paid earlier.',
   'You have to pay more.',
   'You have to pay less.',
   'You get more.',

@@ -7,10 +7,12 @@ import { compareFigures, nameOf } from './figures/compare-figures.ts';
 import { compareTexts, type TextChange, type TextComparison } from './compare-texts.ts';
 import type { ClauseChange, ComparedPaper, Effect, PaperComparison } from './comparison.ts';
 import { changedSentences, type ChangedSentence } from './changed-sentences.ts';
+import { noticeDirection } from './directions/notice-of-sides.ts';
 import { tellDirections } from './directions/tell-directions.ts';
 import { quoteOf } from './figures/quote-of.ts';
 import { sayComparison } from './say-comparison.ts';
 import { tellerFor } from '../report/languages/teller-for.ts';
+import type { PaperSides } from '../reading/sides/side.ts';
 import { readVersion, type ReadVersion } from './read-version.ts';
 import { splitRewritten, untoldRewritten } from './directions/rewritten-risks.ts';
 import { turnedClauses } from './turned-clauses.ts';
@@ -135,6 +137,12 @@ function findEffects(
   for (const { change } of turned) if (change !== null) toldParts.add(change);
   const effects = [...found, ...[...figures, ...turned].map(ofWhole)];
   if (now.report === null) return effects.toSorted((a, b) => a.rank - b.rank);
+  const weighing = {
+    identity,
+    country,
+    isLeft: (before: string, after: string, sides: PaperSides) =>
+      noticeDirection(before, after, sides) !== null,
+  };
   const context = {
     now: now.text,
     identity,
@@ -142,7 +150,7 @@ function findEffects(
     nameOf: (change: TextChange) => nameOf(change, title, 'A clause'),
   };
   const untoldParts = untold.filter(({ part }) => !toldParts.has(part));
-  const told = tellDirections(weighFigures(effects, now.text, reader), sentences, untoldParts, context);
+  const told = tellDirections(weighFigures(effects, now.text, weighing), sentences, untoldParts, context);
   const risks = tellDirections(untoldRewritten(rewritten, told), sentences, [], context);
   return withoutEchoes([...told, ...risks], country).toSorted((a, b) => a.rank - b.rank);
 }

@@ -115,7 +115,7 @@ describe('comparing two papers', () => {
       'Repairs cost the Tenant at most $50 each',
       'Repairs cost the Tenant what they cost',
       'a figure was taken out',
-      'changed',
+      'worse',
     ],
   ])('tells the Tenant that “%s” became “%s”', (old, now, what, kind) => {
     const paper = `${PAPER}\n\n9. The garden fence of the house. ${old}.`;

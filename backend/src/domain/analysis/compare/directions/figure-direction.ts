@@ -87,7 +87,36 @@ function sumRole(text: string, at: number, { weakerWords, strongerWords, isWork 
     : null;
 }
 
-function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hands): Use | null {
+/** What one side has failed to do, before the other may act. */
+const FAILING =
+  /\b(?:default|unpaid|overdue|late|arrears?|behind|miss(?:es|ed)?|fails?|failed|not (?:been )?(?:paid|received|collected)|does not|do not|owing|outstanding)\b/i;
+/** Plans that whoever makes work tells those who do it. */
+const PLAN = /\b(?:roster|rota|schedule|shifts?|timetable|hours of work)\b/i;
+/** The least that somebody is given work for. */
+const LEAST = /\b(?:at least|a minimum of|not less than|no fewer than|guaranteed?)\s$/i;
+
+/** A time after which one of the two may act: the stronger hand when something was not done, the weaker when it has waited. */
+function waitRole(
+  text: string,
+  at: number,
+  before: string,
+  { weakerWords, strongerWords }: Hands,
+): Use | null {
+  if (
+    !/\b(?:after|once|for more than|for over|longer than|beyond|more than)\s(?:the first\s)?$/i.test(before)
+  )
+    return null;
+  const acts = (words: string) =>
+    `(?<![\\p{L}])(?:${words})\\s(?:may|can|could|will|shall|(?:is|are) entitled)(?![\\p{L}])`;
+  const near = (words: string) =>
+    new RegExp(`${acts(words)}[^.;]{0,90}$`, 'iu').test(before) ||
+    new RegExp(`^[^.;]{0,80}${acts(words)}`, 'iu').test(text.slice(at, at + 180));
+  if (near(strongerWords) && FAILING.test(text)) return { topic: 'time', isGood: true };
+  return near(weakerWords) && !FAILING.test(text) ? { topic: 'wait', isGood: false } : null;
+}
+
+function timeRole(text: string, at: number, hands: Hands): Use | null {
+  const { weakerWords, strongerWords, isWork } = hands;
   const before =
     text
       .slice(Math.max(0, at - 130), at)
@@ -115,8 +144,8 @@ function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hand
   )
     return { topic: 'limit', isGood: true };
   if (/\bnotice|ahead|beforehand|in advance|warning\b/i.test(after)) {
-    if (actor === null) return null;
-    return { topic: 'right', isGood: actor === 'stronger' };
+    if (actor === null) return isWork && PLAN.test(before) ? { topic: 'time', isGood: true } : null;
+    return actor === 'stronger' ? { topic: 'time', isGood: true } : { topic: 'right', isGood: false };
   }
   if (
     /\b(?:to put (?:it|that|things) right|to think|to decide|to change your mind|to withdraw|to remedy|in which to)\b/i.test(
@@ -124,6 +153,10 @@ function timeRole(text: string, at: number, { weakerWords, strongerWords }: Hand
     )
   )
     return { topic: 'right', isGood: true };
+  const waited = waitRole(text, at, before, hands);
+  if (waited !== null) return waited;
+  if (isWork && LEAST.test(before) && /^\S{1,12}\shours?\b/i.test(after))
+    return { topic: 'back', isGood: true };
   if (/\b(?:up to|until)\s(?:the\s)?$/i.test(before))
     return actor === 'weaker' ? { topic: 'right', isGood: true } : null;
   if (/\bwait\s$/i.test(before) && actor === 'stronger') return { topic: 'right', isGood: true };

@@ -23,8 +23,8 @@ export function judgeDirection(
 ): Direction | null {
   const predicates = predicatesOf(hands);
   const deltas = deltasOf(before, after, predicates);
-  const money = hands.areEqual ? 0 : moneyDelta(before, after, country);
-  if (money !== 0) deltas.set('cost', (deltas.get('cost') ?? 0) + money);
+  const money = hands.areEqual ? null : moneyDelta(before, after, country);
+  if (money !== null) deltas.set(money.topic, (deltas.get(money.topic) ?? 0) + money.delta);
   const all = [...deltas].filter(([, delta]) => delta !== 0);
   const sum = all.reduce((total, [, delta]) => total + delta, 0);
   if (sum === 0)
@@ -41,12 +41,25 @@ function deltasOf(before: string, after: string, predicates: readonly Predicate[
   return new Map([...topics].map((topic) => [topic, (now.get(topic) ?? 0) - (old.get(topic) ?? 0)]));
 }
 
-/** A sum that came where none stood, or went. */
-function moneyDelta(before: string, after: string, country: string): number {
-  const [old, now] = [findMoney(before, country).length, findMoney(after, country).length];
-  if (old === now || Math.min(old, now) > 0) return 0;
-  const isGiven = GIVEN.test(now > old ? after : before);
-  return (now > old ? -1 : 1) * (isGiven ? -1 : 1);
+/** What stands before a sum that is the most to be paid: where it goes, nothing limits what has to be paid any more. */
+const CAP_BEFORE =
+  /\b(?:up to|at most|(?:no|not|never) (?:be )?(?:more|higher|greater) than|(?:not|never) exceed(?:ing)?|a maximum of|(?:capped|limited) (?:at|to)|to a limit of)\s(?:a total of\s)?$/i;
+
+interface MoneyDelta {
+  readonly topic: 'cost' | 'limit';
+  readonly delta: number;
+}
+
+/** A sum that came where none stood, or went: something to pay or to get, or the most of it. */
+function moneyDelta(before: string, after: string, country: string): MoneyDelta | null {
+  const [old, now] = [findMoney(before, country), findMoney(after, country)];
+  if (old.length === now.length || Math.min(old.length, now.length) > 0) return null;
+  const hasCome = now.length > old.length;
+  const words = hasCome ? after : before;
+  const sums = hasCome ? now : old;
+  const isCap = sums.every(({ start }) => CAP_BEFORE.test(words.slice(Math.max(0, start - 40), start)));
+  const sign = (hasCome ? -1 : 1) * (GIVEN.test(words) ? -1 : 1);
+  return isCap ? { topic: 'limit', delta: -sign } : { topic: 'cost', delta: sign };
 }
 
 interface Meaning {
@@ -69,6 +82,10 @@ const MEANS: Readonly<Record<Topic, Meaning>> = {
   wait: {
     you: ['wait less long for it', 'have to wait longer for it'],
     they: ['waits less long for it', 'has to wait longer for it'],
+  },
+  time: {
+    you: ['have more time', 'have less time'],
+    they: ['has more time', 'has less time'],
   },
   limit: {
     you: ['are better protected against a higher price or sum', 'lose a limit or a fixed price'],

@@ -13,6 +13,9 @@ export interface NoticeDirection {
 
 const HOURS = { hour: 1, day: 24, week: 168, month: 730, year: 8_760 } as const;
 const NOTICE = /\b(?:notice|warning)\b/i;
+/** Each gives the other a length of time: `you give us one week, and we give you two`. */
+const GIVES_EACH =
+  /\bgives?\s(?:us|you|me|him|her|them)\s(?:at least\s)?(?:\d|an?\b|one|two|three|four|five|six|seven|eight|ten|twelve)[^.;]{0,40}\bgives?\s(?:us|you|me|him|her|them)\s/i;
 const BOTH =
   /\b(?:either|each|both) (?:way|of us|of them|side|party|parties)\b|\bboth (?:of us|sides|parties)\b|\beither\b(?= may| can)/i;
 
@@ -45,7 +48,7 @@ interface Notices {
 /** The notice that each side has to give by one sentence, or null where it does not say it for both. */
 function noticesOf(sentence: string, reader: PaperSide, other: PaperSide): Notices | null {
   const text = sentence.slice(0, 1_200);
-  if (!NOTICE.test(text)) return null;
+  if (!NOTICE.test(text) && !GIVES_EACH.test(text)) return null;
   const lengths = noticeLengths(text);
   const [first, second] = lengths;
   if (first === undefined || lengths.length > 2) return null;
@@ -96,6 +99,12 @@ function noticeLengths(text: string): NoticeLength[] {
   return [...full, { start, end: start + bare[0].length, hours: count * HOURS[full[0]!.unit] }];
 }
 
+/** How far a figure's own part of a sentence goes: what another part says is of somebody else. */
+const partLength = (words: string): number => {
+  const end = /[,;]|\sand\s/.exec(words)?.index;
+  return end ?? words.length;
+};
+
 /** Who gives a notice: whoever stands behind `from` after it, else whoever acts last before it. */
 function giverOf(
   text: string,
@@ -110,7 +119,7 @@ function giverOf(
   if (isOf(other, from)) return 'other';
   // whoever is given it does not give
   const before = text
-    .slice(index === 0 ? 0 : Math.max(0, start - 90), start + 24)
+    .slice(index === 0 ? 0 : Math.max(0, start - 90), start + partLength(text.slice(start, start + 24)))
     .replace(/\b(gives?|giving|to)\s(?:you|us|me|him|her|them|the\s\p{L}{3,14})\b/giu, '$1 that');
   const last = (side: PaperSide) =>
     Array.from(

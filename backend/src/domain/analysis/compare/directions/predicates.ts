@@ -1,7 +1,7 @@
 import type { Hands } from './weaker-hand.ts';
 
 /** What a change of a predicate is about, for the words of the effect. */
-export type Topic = 'cost' | 'back' | 'wait' | 'limit' | 'power' | 'right' | 'care' | 'choice';
+export type Topic = 'cost' | 'back' | 'wait' | 'time' | 'limit' | 'power' | 'right' | 'care' | 'choice';
 
 export interface Predicate {
   readonly topic: Topic;
@@ -26,6 +26,10 @@ const HELPING =
 /** Somebody gives money or something back; notice and time are given too, and cost nothing. */
 const GIVING =
   "(?:give|gives)\\s(?:[\\p{L}’']{1,14}\\s){0,3}(?:\\p{Sc}|\\p{Lu}{2,3}\\s?\\d|back|refund|money|credit|discount|half the|all the)";
+
+/** From one moment to the next. */
+const SUDDEN =
+  '\\b(?:at once|immediately|with immediate effect|forthwith|straight away|on the spot|without (?:any )?(?:prior )?(?:notice|warning))';
 
 /** In the words of any paper. */
 const OF_ANY: readonly Predicate[] = [
@@ -58,6 +62,12 @@ const OF_ANY: readonly Predicate[] = [
     'refund|refunded|refunds|paid back|back to you|send(?:s)? back|sent back|returned|money back|goes back|comes back|repaid|repays',
   ),
   make('back', 1, 'every cent|every penny|in full|everything|all your money|all of it', false),
+  make(
+    'back',
+    -1,
+    '(?:paid|refunded|repaid|covered|insured|reimbursed) (?:[\\p{L}]{1,12} ){0,2}only|only (?:refund|repay|cover|reimburse)s?',
+    false,
+  ),
   make('back', -1, 'lost|kept|forfeited|is gone|keep the|repayable|remains with us', true),
   // what limits what has to be paid
   make(
@@ -130,6 +140,12 @@ export function predicatesOf({ weakerWords, strongerWords, isWork, areEqual }: H
     ),
     ...(isWork ? [make('back', 1, 'paid|pay goes on|double')] : []),
     make('power', -1, `(?:${strongerWords})\\s(?:may|can|could|might)`),
+    make(
+      'power',
+      -1,
+      `(?:${strongerWords})\\s(?:may|can|could|might|will|shall)\\s[^.;]{0,60}?${SUDDEN}`,
+      false,
+    ),
     make('right', 1, `(?:${weakerWords})\\s(?:may|can|could)`),
     make('right', -1, `(?:${weakerWords})\\s(?:must|shall|have to|has to|need to)`),
     make('choice', 1, `(?:${weakerWords})\\s(?:who\\s)?choos(?:es?|ing)|your choice`, false),

@@ -17,7 +17,7 @@ const PRONOUNS = { we: 'we|us|our', you: 'you|your', i: 'I|me|my' } as const;
 const PAYER =
   /^(?:tenant|lessee|lodger|renter|occupier|licensee|customer|client|buyer|purchaser|borrower|member|subscriber|hirer|guest|student|parent|insured|policyholder|patient|user|consumer|passenger|homeowner|resident|boarder|family|employee|worker|volunteer|nurse|nanny|carer|apprentice|assistant)$/i;
 const WORK =
-  /\b(?:we|I) (?:will |shall |'ll )?pay you\b|\byour (?:wages?|salary|pay|stipend)\b|\bpocket money\b|\bsalary\b|\bwages?\b|\bemployment\b|\bstipend\b/gi;
+  /\b(?:we|I) (?:will |shall |'ll )?pay you\b|\byour (?:wages?|salary|pay|stipend)\b|\bpocket money\b|\bsalary\b|\bwages?\b|\bemployment\b|\bstipend\b|\bpayslips?\b|\bholiday pay\b|\bsick pay\b|\bovertime\b|\byour (?:last |first |weekly |monthly )?pay\b|\b(?:you|your) shifts?\b|\broster\w{0,2}\b|\brota\b/gi;
 const SALE =
   /\byou (?:will |shall |must )?pay\b|\b(?:the |your )(?:rent|fee|price|premium)\b|\bdeposit\b|\bmonthly payment\b/gi;
 

@@ -77,7 +77,9 @@ function figuresIn(words: readonly WordPiece[]): readonly [string, string] | nul
     if (!FIGURE.test(piece.text) || !FIGURE.test(next.text)) continue;
     if (Math.max(piece.text.length, next.text.length) > MOST_CHARACTERS) continue;
     const isCut = /[.;:,]\s*$/.test(piece.text) || /[.;:,]\s*$/.test(next.text);
-    const unit = isCut ? '' : (/^[\s(]{0,3}([\p{Ll}%-]{1,20})/u.exec(rest?.text ?? '')?.[1] ?? '');
+    const unit = isCut
+      ? ''
+      : (/^[\s(]{0,3}([\p{Ll}%-]{1,20}|[KMGT]B|kWh|km|kg|ml)(?![\p{L}])/u.exec(rest?.text ?? '')?.[1] ?? '');
     const withUnit = (text: string) =>
       withoutEnd(
         wholeClock(

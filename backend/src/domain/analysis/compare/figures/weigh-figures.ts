@@ -9,6 +9,7 @@ import type { VersionQuote } from '../comparison.ts';
 import { changedFigures, measuredIn, type FigurePair, type Measured } from './figure-pairs.ts';
 import { IS_BURDEN, roleOfFigure, type FigureRole, type FigureUse } from './figure-roles.ts';
 import { payerAndTaker } from './payer.ts';
+import { stagedSums, type StagedSums } from './staged-sums.ts';
 
 /** Ranks among all effects: what is worse by what it is about, then what is better. */
 const WORSE: Readonly<Record<FigureUse, number>> = {
@@ -23,6 +24,13 @@ const WORSE: Readonly<Record<FigureUse, number>> = {
 };
 const BETTER = 48;
 
+export interface WeighContext {
+  readonly identity: string;
+  readonly country: string;
+  /** Whether two versions of a sentence are told by another rule, as the notices of both sides are. */
+  readonly isLeft: (before: string, after: string, sides: PaperSides) => boolean;
+}
+
 /**
  * Tells of figures that changed whether the reader is better or worse off: by who pays, gives notice, has time, or is bound. Where
  * the paper does not plainly say whose the figure is, or the reader is not known, the effect stays a change.
@@ -30,7 +38,7 @@ const BETTER = 48;
 export function weighFigures(
   effects: readonly FoundEffect[],
   now: LegalText,
-  { identity, country }: { readonly identity: string; readonly country: string },
+  { identity, country, isLeft }: WeighContext,
 ): FoundEffect[] {
   const isFigure = ({ kind, about, before, after }: FoundEffect) =>
     kind === 'changed' && about !== 'duty' && before !== null && after !== null;
@@ -39,6 +47,9 @@ export function weighFigures(
   return effects.map((effect) => {
     const { before, after, title } = effect;
     if (!isFigure(effect) || before === null || after === null) return effect;
+    if (isLeft(before.text, after.text, sides)) return effect;
+    const staged = stagedSums(before.text, after.text, country);
+    if (staged !== null) return ofStages(effect, staged, sides, now.text);
     const pair = pairOf(before.text, after.text, title, country);
     const use =
       pair === null
@@ -65,10 +76,42 @@ export function weighFigures(
   });
 }
 
+/** Parts of a sum that are due later or earlier: the whole is the same, and who waits for it is better or worse off. */
+function ofStages(
+  effect: FoundEffect,
+  { before, after, isLater }: StagedSums,
+  sides: PaperSides,
+  paper: string,
+): FoundEffect {
+  const name = effect.title.split(': ')[0]!; // a title has words
+  const text = isLater ? 'More of it is paid later.' : 'More of it is paid earlier.';
+  const told = { ...effect, title: `${name}: ${before} → ${after}`, text };
+  const [payer] = payerAndTaker(sides, paper);
+  if (payer === null || sides.reader === null || sides.all.length !== 2) return told;
+  const isBetter = isLater === (sides.reader.id === payer);
+  return { ...told, kind: isBetter ? 'better' : 'worse', rank: isBetter ? BETTER : WORSE.time };
+}
+
 /** The figures that the title names, or the only ones that changed. */
 function pairOf(before: string, after: string, title: string, country: string): FigurePair | null {
   const pairs = changedFigures(measuredIn(before, country), measuredIn(after, country));
-  if (pairs.length < 2) return pairs[0] ?? null;
+  const [only] = pairs;
+  if (only === undefined || pairs.length > 1) return shownPair(pairs, title, country);
+  // a title that tells of other figures is not told by this one
+  const [old = '', now] = title.split(': ').at(-1)!.split(' → '); // a title has words
+  const isOther =
+    now !== undefined && hasOtherNumber(old, only.before, before) && hasOtherNumber(now, only.after, after);
+  return isOther ? null : only;
+}
+
+/** Whether a part of a title is a bare number, and not that of a figure. */
+function hasOtherNumber(part: string, { start, end }: Measured, text: string): boolean {
+  const number = /^\d[\d.,]{0,12}$/.exec(part.trim())?.[0];
+  return number !== undefined && !text.slice(start, end).includes(number);
+}
+
+/** The pair whose figures the title names. */
+function shownPair(pairs: readonly FigurePair[], title: string, country: string): FigurePair | null {
   const shown = measuredIn(title.replace(' → ', ' ; '), country);
   const isShown = ({ kind, value }: Measured) =>
     shown.some((one) => one.kind === kind && one.value === value);
@@ -103,7 +146,7 @@ function useOfCount(
 
 /** The number at the beginning of a figure with what is counted: `two rounds`; null of all else. */
 function countOf(words: string | undefined): number | null {
-  const found = /^(\d{1,3}|\p{L}{3,9})\s\p{L}{3,20}$/u.exec(words?.trim() ?? '')?.[1];
+  const found = /^(\d{1,3}|\p{L}{3,9})\s\p{L}{2,20}$/u.exec(words?.trim() ?? '')?.[1];
   if (found === undefined) return null;
   return /^\d/.test(found) ? Number(found) : numberFromWords(found);
 }
