@@ -16,7 +16,7 @@
 import { parseArgs } from 'node:util';
 import type { PaperAnswer } from '../backend/src/domain/analysis/ask/answer.ts';
 import { answerQuestion } from '../backend/src/domain/analysis/ask/answer-question.ts';
-import { fitsQuestion } from '../backend/src/domain/analysis/ask/decide-found.ts';
+import { fitsQuestion } from '../backend/src/domain/analysis/ask/demands/fits-question.ts';
 import { readQuestion } from '../backend/src/domain/analysis/ask/read-question.ts';
 import { searchPaper } from '../backend/src/domain/analysis/ask/search-paper.ts';
 import { toLegalText, type LegalText } from '../backend/src/domain/analysis/document/legal-text.ts';

@@ -1,5 +1,5 @@
-import { termsOf } from '../../backend/src/domain/analysis/ask/stem.ts';
-import { groupsOf } from '../../backend/src/domain/analysis/ask/synonyms.ts';
+import { termsOf } from '../../backend/src/domain/analysis/ask/words/stem.ts';
+import { groupsOf } from '../../backend/src/domain/analysis/ask/words/synonyms.ts';
 import type { AskedQuestion, LabelledPaper } from './everyday-questions.ts';
 
 /** Questions of other papers that each paper is asked. */

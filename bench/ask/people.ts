@@ -1,10 +1,10 @@
 import { answerQuestion } from '../../backend/src/domain/analysis/ask/answer-question.ts';
-import { fitsQuestion } from '../../backend/src/domain/analysis/ask/decide-found.ts';
+import { fitsQuestion } from '../../backend/src/domain/analysis/ask/demands/fits-question.ts';
 import { rarityOf } from '../../backend/src/domain/analysis/ask/meaning/word-meanings.ts';
 import { readQuestion } from '../../backend/src/domain/analysis/ask/read-question.ts';
 import { searchPaper } from '../../backend/src/domain/analysis/ask/search-paper.ts';
-import { termsOf } from '../../backend/src/domain/analysis/ask/stem.ts';
-import { groupsOf } from '../../backend/src/domain/analysis/ask/synonyms.ts';
+import { termsOf } from '../../backend/src/domain/analysis/ask/words/stem.ts';
+import { groupsOf } from '../../backend/src/domain/analysis/ask/words/synonyms.ts';
 import { toLegalText } from '../../backend/src/domain/analysis/document/legal-text.ts';
 import { readText } from '../everyday/read-text.ts';
 import type { FittedQuestion } from './fit.ts';

@@ -4,7 +4,7 @@
  *   npm exec -- node tools/word-vectors/pack-word-vectors.ts FILE.jsonl
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { termsOf } from '../../backend/src/domain/analysis/ask/stem.ts';
+import { termsOf } from '../../backend/src/domain/analysis/ask/words/stem.ts';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the file that make_word_vectors.py wrote.');

@@ -5,7 +5,7 @@ import { findPaperSides } from '../reading/sides/find-sides.ts';
 import type { PaperSides } from '../reading/sides/side.ts';
 import { holding, weightHeld, type WeighedTerm } from './held-terms.ts';
 import type { Question } from './read-question.ts';
-import { termsOf } from './stem.ts';
+import { termsOf } from './words/stem.ts';
 
 /** What the clauses of a sentence say for it; all zero where it has none. */
 export interface ClauseSigns {

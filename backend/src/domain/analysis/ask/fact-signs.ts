@@ -6,8 +6,8 @@ import { termFacts } from '../reading/facts/term-facts.ts';
 import { noticeFacts } from '../reading/facts/notice-facts.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
 import type { Question } from './read-question.ts';
-import { termsOf } from './stem.ts';
-import { groupsOf } from './synonyms.ts';
+import { termsOf } from './words/stem.ts';
+import { groupsOf } from './words/synonyms.ts';
 
 /** For each sentence by its index, how well the name of a fact that was read there is what the question asks for, 0 to 1. */
 export function factSigns(

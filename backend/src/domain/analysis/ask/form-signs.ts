@@ -1,5 +1,5 @@
 import { holding, weightHeld, type WeighedTerm } from './held-terms.ts';
-import { termsOf } from './stem.ts';
+import { termsOf } from './words/stem.ts';
 
 /** How a question is put, and the form of sentence that answers it. */
 const FORMS: readonly (readonly [asks: RegExp, says: RegExp])[] = [

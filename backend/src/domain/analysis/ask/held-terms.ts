@@ -1,7 +1,7 @@
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import type { Question } from './read-question.ts';
-import { termsOf } from './stem.ts';
-import { groupsOf } from './synonyms.ts';
+import { termsOf } from './words/stem.ts';
+import { groupsOf } from './words/synonyms.ts';
 
 /** Part of a match by a word of the same meaning, by the heading, and by the rest of the paragraph. */
 const BY_MEANING = 0.7;
@@ -63,7 +63,7 @@ export function heldBy(text: LegalText, concepts: readonly ReadonlySet<number>[]
 
 /** Opens a sentence that speaks of what the one before it names: `The same shall be refunded on leaving.` */
 const CARRIES_ON =
-  /^\W{0,3}(?:the same (?:shall|will|is|are|must|may)|it (?:is|will|shall|must|goes|comes|stays)|they (?:are|will|shall|must)|(?:this|that) (?:is|will|shall|amount|sum|fee|deposit))\b/i;
+  /^\W{0,3}(?:the same (?:shall|will|is|are|must|may)|it (?:is|was|has|will|shall|must|may|can|cannot|does|\p{L}{2,12}s)|they (?:are|were|have|will|shall|must|may|can|cannot|do|stay|go|come)|(?:this|that) (?:is|will|shall|amount|sum|fee|deposit|\p{L}{2,12}s))\b/iu;
 
 /** Concepts stand beside the lines of words of one meaning, under numbers of their own. */
 const groupOfConcept = (number: number) => 10_000 + number;
@@ -99,7 +99,13 @@ export function termWeights(
     const count = exact > 0 ? exact + alike / 4 : alike;
     const rarity = Math.log(1 + sentences.length / (count + 0.5));
     const weight = rarity * (isOfAsking || ofSides.has(term) ? OF_ASKING : 1);
-    return { term, groups, weight, isStrange: !isOfTopic && exact + alike === 0, isUnsaid: exact === 0 };
+    return {
+      term,
+      groups,
+      weight,
+      isStrange: !isOfTopic && exact + alike === 0,
+      isUnsaid: exact === 0,
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { conceptsOf, type AskedConcept } from './concepts/all.ts';
-import { groupsOf } from './synonyms.ts';
-import { termsOf } from './stem.ts';
+import { groupsOf } from './words/synonyms.ts';
+import { termsOf } from './words/stem.ts';
 import type { Topic } from './topics/topic.ts';
 import { topicsOf } from './topics/all.ts';
 
@@ -32,7 +32,7 @@ export interface Question {
 }
 
 const SUM =
-  /\bhow much\b|\bwhat (?:is|are|will|does)\b.{0,40}\b(?:rent|price|fee|cost|deposit|salary|pay|charge|sum|amount|premium|rate|rise|excess|cover)\b|\bcosts?\b.{0,20}\?|\bhow (?:high|expensive)\b|\bwhat(?:['’]s| is) the (?:[\w-]{2,12} ){0,2}(?:rent|price|fee|cost|deposit|salary|charge|limit|amount|money|rate|pay)\b|\bwhat (?:do|did|will|does|would) (?:i|we|she|he|they|it) (?:get )?(?:pay|paid|earn|owe|cost)\b/i;
+  /\bhow much\b|\bwhat (?:is|are|will|does)\b.{0,40}\b(?:rent|price|fee|cost|deposit|salary|pay|charge|sum|amount|premium|rate|rise|excess|cover)\b|\bcosts?\b.{0,20}\?|\bhow (?:high|expensive)\b|\bwhat(?:['’]s| is) the (?:[\w-]{2,12} ){0,2}(?:rent|price|fee|cost|deposit|salary|charge|limit|amount|money|rate|pay)\b|\bwhat (?:do|did|will|does|would) (?:i|we|she|he|they|it) (?:get )?(?:pay|paid|earn|owe|cost)\b|\bwhat (?:do|did|will|does|would) (?:i|we|she|he) get (?:each|every|per|an?) (?:hour|day|week|month|year)\b/i;
 const LENGTH =
   /\bhow (?:long|many (?:days|weeks|months|years|hours)|early|soon|quickly|fast)\b|\b(?:how much|what) (?:notice|warning|time)\b|\bnotice (?:period|do|must|does)\b|\bdeadline\b/i;
 const DAY = /\bwhen\b|\b(?:what|which) (?:date|day)\b|\bby when\b|\buntil when\b|\bsince when\b/i;

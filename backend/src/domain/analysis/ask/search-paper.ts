@@ -1,9 +1,10 @@
 import type { Country } from '../../../../../config/product.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { clauseSigns, findAsked } from './clause-signs.ts';
+import { rateSign } from './demands/rates.ts';
 import { conceptSigns, headingSentences } from './concepts/concept-signs.ts';
 import { factSigns, mainSumSigns } from './fact-signs.ts';
-import { figuresIn, hoursIn, shareLength, type Figure } from './figures.ts';
+import { figuresIn, hoursIn, shareLength, type Figure } from './words/figures.ts';
 import { formSign, otherCase, voiceSign } from './form-signs.ts';
 import {
   heldBy,
@@ -19,7 +20,7 @@ import { meaningSigns, type MeaningSigns } from './meaning/meaning-signs.ts';
 import { familyScores, kindScores } from './kind-signs.ts';
 import type { Question } from './read-question.ts';
 import { scoreOf, type Signs } from './signs.ts';
-import { isNumber, termsOf } from './stem.ts';
+import { isNumber, termsOf } from './words/stem.ts';
 import { ORDER_WEIGHTS } from './weights.ts';
 
 export interface Candidate {
@@ -34,8 +35,7 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
   const held = heldBy(text, concepts.held);
   const meaning = meaningSigns(text.sentences, question, held, sharesMeaning);
   const headings = headingSentences(text);
-  const form = formSign(question.text);
-  const voice = voiceSign(question.text);
+  const signsOfForm = readForm(question);
   const order = ORDER_WEIGHTS[intentOf(question.expected)];
   const asked = findAsked(text, question);
   const weights = termWeights(question, held, asked.words);
@@ -46,11 +46,11 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
   const clauses = clauseSigns(text, question, asked, weights);
   const expectsFigure = question.expected !== null && question.expected !== 'person';
   const total = weights.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const strange = weights.reduce((sum, { weight, isStrange }) => sum + (isStrange ? weight : 0), 0) / total;
-  const unsaid = weights.reduce((sum, { weight, isUnsaid }) => sum + (isUnsaid ? weight : 0), 0) / total;
-  const isKnown = question.topics.some(({ kinds, families }) => kinds !== undefined || families !== undefined)
-    ? 1
-    : 0;
+  const strange = shareOf(weights, total, ({ isStrange }) => isStrange);
+  const unsaid = shareOf(weights, total, ({ isUnsaid }) => isUnsaid);
+  const isKnown = question.topics.some(
+    ({ kinds, families }) => kinds !== undefined || families !== undefined,
+  );
   const asksOwnDate = question.expected === 'day' && OWN_DATE.test(question.text);
   const numbers = question.terms.filter(({ term }) => isNumber(term));
   const hours = hoursIn(question.text);
@@ -89,26 +89,41 @@ export function searchPaper(text: LegalText, question: Question, country: Countr
         unsaid,
         strangeAlone: strange * (1 - vouched),
         sure: vouched > 0.6 ? 1 : 0,
-        known: isKnown,
+        known: isKnown ? 1 : 0,
         lacking: (1 - words / total) * (1 - vouched),
         concept: concepts.own[index]!,
         conceptNear: concepts.near[index]!,
         rarest: concepts.rarest[index]! ? 1 : 0,
         nowhere: concepts.nowhere,
         noConcept: question.concepts.length === 0 ? 1 : 0,
-        form: form(sentence.text),
-        voice: voice(sentence.text),
+        ...signsOfForm(sentence.text),
         top: concepts.top[index]!,
         led: concepts.led[index]!,
         agreed: Math.sqrt(Math.min(1, words / total) * concepts.own[index]!),
         ...meaningOf(meaning, index, vouched),
         mainSum: mainSums.get(index) ?? 0,
+        labelConcept: concepts.labels[index]!,
       };
       return { sentence, signs, score: scoreOf(signs, order) };
     })
     .filter(({ signs }, index) => !headings.has(index) && isCandidate(signs, question))
     .toSorted((a, b) => b.score - a.score);
 }
+
+/** How far a sentence has the form that answers a question. */
+function readForm(question: Question): (sentence: string) => Pick<Signs, 'form' | 'voice' | 'rate'> {
+  const form = formSign(question.text);
+  const voice = voiceSign(question.text);
+  const rate = rateSign(question);
+  return (sentence) => ({ form: form(sentence), voice: voice(sentence), rate: rate(sentence) });
+}
+
+/** The share of the words of a question that are of a kind, by what they weigh. */
+const shareOf = (
+  weights: readonly WeighedTerm[],
+  total: number,
+  isOfKind: (term: WeighedTerm) => boolean,
+): number => weights.reduce((sum, one) => sum + (isOfKind(one) ? one.weight : 0), 0) / total;
 
 /** What a sentence means of the question, as signs. */
 const meaningOf = (meaning: MeaningSigns, index: number, vouched: number) => ({

@@ -103,6 +103,10 @@ export interface Signs {
   readonly sameLength: number;
   /** How far it holds for a case that the question does not name. */
   readonly otherCase: number;
+  /** Whether it speaks of the unit of time that a question for a sum names; from -1. */
+  readonly rate: number;
+  /** Share of what the question names that the words before a colon or a bar in it name. */
+  readonly labelConcept: number;
 }
 
 /** The names of all signs, in the order of the weights. */
@@ -159,6 +163,8 @@ export const SIGNS = [
   'passed',
   'sameLength',
   'otherCase',
+  'rate',
+  'labelConcept',
 ] as const satisfies readonly (keyof Signs)[];
 
 /** The signs of one candidate by their weights, in the order of the signs. */

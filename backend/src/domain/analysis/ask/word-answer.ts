@@ -2,10 +2,10 @@ import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
 import type { AnswerMessage } from '../report/languages/answer-messages.ts';
 import { ENGLISH, type Teller } from '../report/languages/teller.ts';
 import { columnsOf, leadOf, wordsAround } from './around.ts';
-import { figuresIn, type Figure } from './figures.ts';
+import { figuresIn, type Figure } from './words/figures.ts';
 import type { Question } from './read-question.ts';
-import { groupsOf } from './synonyms.ts';
-import { termsOf } from './stem.ts';
+import { groupsOf } from './words/synonyms.ts';
+import { termsOf } from './words/stem.ts';
 import type { Candidate } from './search-paper.ts';
 
 /** Longest stretch of the paper in a sentence of ours. */

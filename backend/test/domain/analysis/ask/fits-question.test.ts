@@ -71,3 +71,53 @@ describe('an answer that fits its question', () => {
     expect([...quotes, ...nearest].map(({ text }) => text).join(' ')).toContain(words);
   });
 });
+
+const UNIT = `LOCKUP HIRE
+
+1. Start. The hire starts on Monday 2 June 2025. The price goes up on the first of January by £3.
+
+2. Money. The rent is £70 a month. A clean of the lockup costs £25. The Hirer has paid £90 so far, and the balance of £50 is due on 9 June.
+
+3. Deposit. A refundable deposit of £200 is payable on signing. It bears no interest and goes back within eleven days of the end.
+
+4. Mondays. On Mondays the gate opens late.
+
+5. Return. Goods left behind are handed over within ten working days.
+
+6. Time. The minimum term is eighteen months. After it the hire ends by three weeks' notice.`;
+
+describe('what a form of question wants to be said', () => {
+  it('takes the weekday of a date for no rule about that weekday', () => {
+    const { quotes, nearest } = asked(UNIT, 'Can I get in on a Monday?');
+    expect([...quotes, ...nearest][0]?.text).toContain('On Mondays');
+  });
+
+  it.each([
+    ['When do I get the deposit back?', 'eleven days', 'names £200'],
+    ['How much is left to pay?', '£50', '£25'],
+    ['How much is the lockup a month?', '£70', '£25'],
+  ])('%s %s', (question, right, wrong) => {
+    const { status, sentence } = asked(UNIT, question);
+    expect(status).toBe('answered');
+    expect(sentence).toContain(right);
+    expect(sentence).not.toContain(wrong);
+  });
+
+  it('takes a notice for no answer to how long one is bound', () => {
+    const { quotes, nearest } = asked(UNIT, 'How long am I tied in for?');
+    expect([...quotes, ...nearest][0]?.text).not.toContain("three weeks' notice");
+  });
+
+  it('counts what stands beside its number, and nothing else', () => {
+    const hall = `${UNIT}\n\n7. Hall. The hall has 12 tables along the window on the east side of the whole building, where chairs are stacked.`;
+    expect(asked(hall, 'How many chairs do I get?').status).not.toBe('answered');
+    expect(asked(hall, 'How many tables do I get?').sentence).toContain('12 tables');
+  });
+
+  it.each(['How many days of paid holiday do I get?', 'Is there a bonus?', 'Is there a washing machine?'])(
+    'tells no other time and no other thing: %s',
+    (question) => {
+      expect(asked(UNIT, question).status).not.toBe('answered');
+    },
+  );
+});

@@ -21,9 +21,22 @@ export interface AskedConcept {
   readonly words: string;
 }
 
-/** The concepts that a question names; it may name several. */
-export const conceptsOf = (question: string): readonly AskedConcept[] =>
-  CONCEPTS.flatMap((concept) => {
+/** The concepts that a question names; it may name several. A word inside a longer phrase names nothing: `light` in `light up`. */
+export function conceptsOf(question: string): readonly AskedConcept[] {
+  const found = CONCEPTS.flatMap((concept) => {
     const match = concept.asks.exec(question);
-    return match === null ? [] : [{ concept, words: match[0] }];
+    return match === null
+      ? []
+      : [{ concept, words: match[0], start: match.index, end: match.index + match[0].length }];
   });
+  return found
+    .filter(
+      ({ start, end, words }) =>
+        words.includes(' ') ||
+        !found.some((other) => isPhrase(other.words) && other.start <= start && other.end >= end),
+    )
+    .map(({ concept, words }) => ({ concept, words }));
+}
+
+/** Two or three words that stand for one: a longer match may hold anything between its ends. */
+const isPhrase = (words: string) => /^\S+ \S+(?: \S+)?$/.test(words);

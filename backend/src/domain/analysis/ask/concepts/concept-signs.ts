@@ -16,6 +16,8 @@ export interface ConceptSigns {
   readonly top: readonly number[];
   /** Share that its heading names. */
   readonly led: readonly number[];
+  /** Share that its own label names: the words before a colon or a bar. */
+  readonly labels: readonly number[];
   /** Share that stands nowhere in the paper. */
   readonly nowhere: number;
   /** Whether the rarest of them is in the sentence. */
@@ -64,12 +66,24 @@ export function conceptSigns({ sentences, paragraphs }: LegalText, { concepts }:
       (headings.get(paragraph) ?? []).reduce((sum, one) => sum + weights[one]! / total, 0),
     ),
     near: near.map((share) => share * NEAR),
+    labels: sentences.map(({ text }) => {
+      const label = LABEL.exec(text)?.[0];
+      return label === undefined
+        ? 0
+        : concepts.reduce(
+            (sum, { concept }, one) => sum + (concept.says.test(label) ? weights[one]! : 0),
+            0,
+          ) / total;
+    }),
     nowhere:
       weights.reduce((sum, weight, one) => sum + (found.some((set) => set.has(one)) ? 0 : weight), 0) / total,
     rarest: found.map((set) => concepts.length > 0 && set.has(rarest)),
     held: found,
   };
 }
+
+/** The words of a sentence before a colon or a bar: a label of what follows. */
+const LABEL = /^[^:|]{3,60}(?=[:|])/;
 
 /** Longest run-in heading: `Deposit.` before the sentences on it. */
 const LEAD = 45;

@@ -68,6 +68,12 @@ export const CONCEPTS_OF_ENDING: readonly Concept[] = [
     says: 'perpetual|runs from|to 31|for five years|ends on|from .. to|season runs|stops on|last lesson|years from|months from|for life',
   },
   {
+    id: 'bound',
+    words: 'minimum term|minimum period|fixed term|lock-in|commitment period|initial term',
+    asks: 'tied in for|tied for|locked in for|stuck for|bound for|committed for|how long am i tied|how long am i stuck|how long am i locked|how long am i in',
+    says: 'term of|for a term|for a period of|runs for|lasts for|month to month|minimum contract',
+  },
+  {
     id: 'early',
     words: 'early|before the end|before the term|ahead of time|sooner',
     asks: "before the year is out|before it's up|halfway|half way|in the middle|after * months|part way|early on|in march|after a month",

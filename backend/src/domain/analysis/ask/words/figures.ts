@@ -1,7 +1,7 @@
-import { findDays } from '../reading/facts/find-dates.ts';
-import { findMoney } from '../reading/facts/find-money.ts';
-import { findLengths } from '../reading/facts/find-spans-of-time.ts';
-import type { Expected } from './read-question.ts';
+import { findDays } from '../../reading/facts/find-dates.ts';
+import { findMoney } from '../../reading/facts/find-money.ts';
+import { findLengths } from '../../reading/facts/find-spans-of-time.ts';
+import type { Expected } from '../read-question.ts';
 
 /** A figure as the paper prints it, with its place in the text. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import { stem } from '../../ask/stem.ts';
+import { stem } from '../../ask/words/stem.ts';
 
 /** Words that put a sentence another way and change nothing it says. */
 const LIGHT =
