@@ -48,6 +48,8 @@ describe('A sum', () => {
     ],
     [['I sell to Maeve Tully my horse box with its spare wheel for €2,300.'], 'Price: €2,300.'],
     [['The rest, €900, is due in May.'], 'Balance: €900.'],
+    [['The rent is €90. If the rent has not reached us by 3 May we add €15.'], 'Late fee: €15.'],
+    [['If the hedge is taller than a person, we charge you €35.'], 'In some cases: €35.'],
     [['Sweep it out or we charge €45.'], 'In some cases: €45.'],
     [['The two plans are €310 plus VAT of €62, €372 in all.'], 'Total: €372.'],
     [['We pay €9 an hour plus €3.40 a parcel.'], 'Sum: €3.40.'],

@@ -52,6 +52,16 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
       /\bor (?:we|I|they) (?:will |shall |may )?(?:charge|add|take|keep)(?: you| a further| another| an extra)? $|\band (?:we|I) (?:will )?add (?:a further |another )?$/i,
   },
   {
+    purpose: 'late fee',
+    before:
+      /\b(?:not|n['’]t)(?: yet)? (?:been )?(?:paid|reached|received|arrived|come|here|in by)\b[^.;$€£₹]{0,70}\b(?:adds?|charges?)(?: you| a further| another| an extra)? $/i,
+  },
+  {
+    purpose: 'in some cases',
+    before:
+      /\b(?:if|where|when|unless)\b[^.;$€£₹]{3,90}\b(?:we|I|they) (?:will |shall |may )?(?:add|charge)(?: you)?(?: a further| another| an extra)? $/i,
+  },
+  {
     purpose: 'price',
     before:
       /\b(?:sells?|sold|selling|buys?|bought|buying)\b[^.;$€£₹]{0,150} for (?:the (?:sum|price) of )?$/i,
