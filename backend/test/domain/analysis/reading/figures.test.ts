@@ -11,6 +11,12 @@ describe('the figures that a title may name', () => {
     });
   });
 
+  it('keep the part of an hour that a sum is for', () =>
+    expect(figuresIn('It costs €7 for each started half of an hour.')).toMatchObject({
+      sum: '€7',
+      each: 'for each started half of an hour',
+    }));
+
   it('leave out what stands there twice, as one cannot tell which of the two the title means', () => {
     expect(figuresIn('You give two months of notice and we give one month.')).toEqual({});
     expect(figuresIn('The fee is $40, or $90 after the tenth day.')).not.toHaveProperty('sum');

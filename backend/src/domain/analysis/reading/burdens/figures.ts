@@ -4,6 +4,7 @@ import { anyOf, lowerCase } from '../languages/phrase.ts';
 const PERCENT = anyOf(['#percent ((a|per|each|every) (day|week|month|year|annum))?'], {}, 'g');
 const TIME = anyOf(['#time'], {}, 'g');
 const EACH = anyOf([
+  '(a|per|each|every|for each|for every) (further|additional|extra|started|begun|full|late)? (quarter|half|part) (of)? (a|an|the)? (hour|day|week|month|year)',
   '(each|every|per|for every|for each) #number (minutes|hours|days|weeks|months|kilometres|miles)',
   '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started|full|whole|remaining)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
 ]);

@@ -254,7 +254,7 @@ function areWeBoth({ text }: LegalText, all: readonly PaperSide[]): boolean {
 }
 /** Who does something to `you` as `we` leaves you out of it: `we pay you`, `join us`. */
 const WE_TO_YOU =
-  /\bwe(?:['’](?:ll|d|re|ve))? (?:(?:will|would|can|may|shall|must|do|have|are|also|then|always) ){0,2}(?:pay|paid|paying|employ|employing|send|sending|train|training|hire|hiring|engage|charge|charging|supply) you\b|\bwe (?:(?:will|still|also) )?(?:pay|supply|provide|employ)\b[^.;,]{0,40}\byour?\b|\bjoin us\b/i;
+  /\bwe(?:['’](?:ll|d|re|ve))? (?:(?:will|would|can|may|shall|must|do|have|are|also|then|always) ){0,2}(?:pay|paid|paying|employ|employing|send|sending|train|training|hire|hiring|engage|charge|charging|supply|give|giving|offer|offering|love|like|want|invite|lend|owe) you\b|\bwe(?: are|['’]re) offering\b|\byou\b[^.;\n]{0,60}\b(?:from|for) us\b(?! (?:both|all|two)\b)|\bwe (?:(?:will|still|also) )?(?:pay|supply|provide|employ)\b[^.;,]{0,40}\byour?\b|\bjoin us\b/i;
 const BOTH_OF_US = /\b(?:one|both|each|either|neither) of us\b|\bwe both\b|\bus both\b/i;
 
 function isMutual(text: LegalText): boolean {

@@ -134,3 +134,14 @@ describe('A row that faces the only side', () => {
     (row) => expect(names('Client: Ida Brown, Cork', row, 'The client pays in June.')).toEqual(['Ida Brown']),
   );
 });
+
+describe('A letter by one person', () => {
+  const areBoth = (words: string) =>
+    read(['Dear Ada,', `I keep the books. ${words} Either of us can stop.`, 'Jan Wolny'], 'Ada').areWeBoth;
+  it('speaks for both with `we` where it says so', () =>
+    expect(areBoth('You bring the tools. We share the costs.')).toBe(true));
+  it.each(['We give you two sets of tools.', 'We would love you to start.', 'You get two weeks from us.'])(
+    'leaves the reader out of it: %s',
+    (words) => expect(areBoth(words)).toBe(false),
+  );
+});
