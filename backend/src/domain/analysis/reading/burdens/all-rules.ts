@@ -1,4 +1,5 @@
 import type { BurdenRule } from './rule.ts';
+import { AT_THEIR_VIEW } from './rules/at-their-view.ts';
 import { CHANGE } from './rules/change.ts';
 import { ENDING } from './rules/ending.ts';
 import { FREEDOM } from './rules/freedom.ts';
@@ -28,4 +29,5 @@ export const BURDEN_RULES: readonly BurdenRule[] = [
   ...PLAIN_LIABILITY,
   ...PLAIN_MONEY,
   ...PLAIN_POWER,
+  ...AT_THEIR_VIEW,
 ];

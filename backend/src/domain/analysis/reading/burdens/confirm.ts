@@ -48,6 +48,9 @@ export const THRESHOLDS: Thresholds = {
 /** Pieces less likely than this are left alone by the rules too: no rule outweighs so much doubt. */
 export const LEAST_LIKELY = 0.03;
 
+/** The classifier, taught on burdens of one side, sees little in one of both: so likely it has to be where plain words say it. */
+const PLAIN_FOR_BOTH = 0.12;
+
 export interface ConfirmInput {
   readonly text: LegalText;
   readonly frames: readonly Frame[];
@@ -75,12 +78,13 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     if (bears < thresholds.mayBear) return [];
     const words = text.text.slice(piece.span.start, piece.span.end);
     const probability = burdenProbability(witness, sides);
-    if (probability < Math.min(thresholds.found, thresholds.readTwice)) return [];
+    const least = plain?.rule.evenMutual === true ? PLAIN_FOR_BOTH : thresholds.found;
+    if (probability < Math.min(least, thresholds.readTwice)) return [];
     // a claim needs names in the clause that say so, or a rule where it names no side
     const best = bestRule({ piece, own });
     const isNamed = isOnReader(witness, best, probability);
     const isSure = isNamed && probability >= thresholds.found && bears >= thresholds.bears;
-    const isPlain = plain !== null && probability >= thresholds.found;
+    const isPlain = plain !== null && probability >= least;
     const isEnough = probability >= thresholds.claimed || piece.burden >= CLEARLY_A_BURDEN;
     const isCertain = isPlain || (isSure && isEnough && isSpokenOf(witness, words));
     // neither grave words of a rule nor the classifier see one
@@ -249,8 +253,9 @@ function burdenOf(weighed: Weighed, sides: PaperSides, { high }: Thresholds): Bu
 
 /** The rule whose family the classifier finds likeliest; none where it is sure of another family. */
 function bestRule({ piece, own }: Pick<Witness, 'piece' | 'own'>): RuleBurden | null {
-  const plain = own.find(({ rule }) => rule.isPlain === true);
-  if (plain !== undefined) return plain;
+  const plain = own.filter(({ rule }) => rule.isPlain === true);
+  const gravest = plain.find(({ severity }) => severity === 'high') ?? plain[0];
+  if (gravest !== undefined) return gravest;
   const [best] = own.toSorted((a, b) => likely(piece, b.family) - likely(piece, a.family));
   if (best === undefined) return null;
   const top = piece.families[0]!; // at least one is given

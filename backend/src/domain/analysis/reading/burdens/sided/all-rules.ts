@@ -1,3 +1,4 @@
+import { SIDED_BOUND } from './bound.ts';
 import { SIDED_BY_ITSELF } from './by-itself.ts';
 import { SIDED_ENDING } from './ending.ts';
 import { SIDED_PROMISES } from './firm-promises.ts';
@@ -22,4 +23,5 @@ export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_HELD_BACK,
   ...SIDED_PROMISES,
   ...SIDED_BY_ITSELF,
+  ...SIDED_BOUND,
 ];

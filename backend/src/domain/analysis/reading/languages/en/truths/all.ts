@@ -1,9 +1,10 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 import { FREEDOM_TRUTHS } from './freedom.ts';
+import { LIABILITY_TRUTHS } from './liability.ts';
 import { MONEY_TRUTHS } from './money.ts';
 import { PROCEDURE_TRUTHS } from './procedure.ts';
 
-/** When it is true of a clause what is said of change, ending, liability and procedure. */
+/** When it is true of a clause what is said of change, ending and procedure. */
 const OTHER_TRUTHS: Truths = {
   'auto-renewal': {
     needs: [
@@ -68,6 +69,7 @@ const OTHER_TRUTHS: Truths = {
       'after hearing (both|readerside*|what|the|them|him|her) ...',
     ],
     needs: [
+      '(need*|want*) (the|readerside*)? (#word)? (room|flat|house|place|home|unit|space|pitch|premises|studio|cottage|apartment) back',
       '{end}|expel*|delist*|drop|drops|throw*|send* home|falls? away|leave|out|lapse*|suspend*|withdraw*|evict*|stop*|remove*|recall*|void',
     ],
     never: [
@@ -85,6 +87,7 @@ const OTHER_TRUTHS: Truths = {
       'stop paying|live off',
     ],
     needs: [
+      "(can't|cannot|can not|not|won't|don't) (let|release|allow|permit) readerside .. (off|out|go|from|{leave}|{end})",
       "(cannot|can't|can not|may not|shall not|must not|no right|not (be)? (entitled|allowed|able|permitted)|does not|do not|not possible|neither) ... ({leave}|{end}|quit|break|get out|back)",
       'lock-?in|minimum (#word)? (term|period|stay|duration|commitment|contract|membership|hire)|commitment|irrevocabl*|bound|fixed (term|period)|non-?cancel*|no (early|way|break|right|ordinary)',
       '(go*|keep*|continu*|remain*|stay*|still) ... (pay*|liable|due|owe*|payable) ...',
@@ -187,67 +190,6 @@ const OTHER_TRUTHS: Truths = {
     ],
     instead: [{ says: ['insur*|cover|premium'], family: 'cost-shifting' }],
   },
-  'uncapped-liability': {
-    fair: [
-      'for (death|injur*) ... (intent|gross|fraud|negligen*)',
-      'readerside owe* nothing|tell otherside of any',
-    ],
-    notBeside: [
-      '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding|never more than) .. #money',
-    ],
-    needs: [
-      'liab*|responsib*|answer*|risk|damage*|loss*|cost*|repair*|replac*|mak* good|indemn*|expens*|injur*|bear*|excess|without (an|any|a)? (upper)? (limit|ceiling|cap)|no (upper)? (limit|ceiling|cap)|whatever it (comes to|costs)|uncapped|unlimited|without limit|promise*|guarantee*',
-    ],
-    never: [
-      '(liable|liability|answer*) .. (for)? (intent*|gross negligence|wilful*|willful*|fraud*|death) ...',
-      'rights? .. (of use|to use) .... without limit',
-      'keep* .. insured|(hours|time|speed|age|weight) limit|limit of #number hours',
-      '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding) ...',
-      '(money|loan|it|amount|sum) (back|ahead)|all of the (money|loan)',
-      'otherside (is|are|will be|shall be) liable|otherside (returns?|pays? back|indemnif*)',
-    ],
-    instead: [
-      {
-        says: [
-          '(up to|at most|no more than|maximum|limited to|not exceed*|nothing more|capped) .. (#money|#percent|price|fee*|month*)',
-        ],
-        family: 'uncapped-liability',
-        variant: 'capped',
-      },
-    ],
-  },
-  'uncapped-liability/capped': {
-    standsAlone: true,
-    needs: ['readerside ... (mak* good|pay*|liable|responsible|answer*|cover*|replac*|owe*|compensat*)'],
-    never: ['otherside (will|shall|must)? (pay*|return*|refund*)|readerside’s liability'],
-  },
-  'other-side-not-liable': {
-    fair: [
-      '(nothing|not) ... (limit*|exclude*|restrict*) ... (liability|rights|responsib*)',
-      'readerside’s own (negligence|fault|carelessness)',
-      '(because|where|when|if|caused by|due to) .. (readerside*|guest*|visitor*|passenger*|famil*|child*|pet*) ... (late|in the way|fail*|forg*|absent|not (ready|there|given|told)|wrong|moved|blocked|refuse*)',
-      'otherside (do|does|will|is|are|shall|am|be) not .. (liable|responsible|answer*) ... except .. (otherside’s|its|our|my|their|her|his) (own)? (fault|negligence|carelessness)|except where the damage is otherside’s fault',
-    ],
-    needs: [
-      'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
-    ],
-    never: [
-      '(he|she) (is|are|shall be|will be) (only)? (liable|responsible|answerable) (only)? ...',
-      'since (this|the) .. is for (consumers|private)',
-      'not (liable|responsible|answerable) ... unless (it|we|they|he|she|otherside) .. (fail*|neglect*) to (take|use|show)',
-      'no (readerside|member|volunteer|trustee|shareholder|player|parent|resident|guest) (is|are|shall be|will be) (personally)? (liable|responsible|answerable) for .. debt*',
-      "readerside's (total|maximum|whole|entire)? liability|readerside (is|are|will be|shall be) (not|only) (liable|responsible|answerable)|readerside does not (answer|pay)",
-      'otherside (is|are|shall be|will be) (fully)? (liable|responsible) .. without limit',
-      'responsibility (of|lies with) otherside|otherside’s (own)? (responsibility|risk)',
-    ],
-  },
-  'thin-remedy': {
-    fair: ['readerside (get|gets) .. (everything|every|all|in full|money) .. back'],
-    never: [
-      '(he|she) (is|are|shall be|will be) (only)? (liable|responsible|answerable) (only)? ...',
-      'readerside (pays?|shall pay|must pay)',
-    ],
-  },
   'no-promise': {
     needs: [
       'not|no|aim*|try|tries|hope*|intend*|estimate*|approx*|about|subject|expect*|may|might|best|target|indicative|endeavo*|likely',
@@ -294,6 +236,7 @@ function joined(first: Truths, second: Truths): Truths {
 /** When it is true of a clause what is said of a family of burden. */
 export const BURDEN_TRUTHS: Truths = joined(PROCEDURE_TRUTHS, {
   ...OTHER_TRUTHS,
+  ...LIABILITY_TRUTHS,
   ...FREEDOM_TRUTHS,
   ...MONEY_TRUTHS,
 });

@@ -109,6 +109,8 @@ export const FREEDOM_TRUTHS: Truths = {
       '(landlord|owner|lender|#word) may not (cut|enter|lock|take|remove|disconnect|switch)',
     ],
     never: [
+      '(take*|withdraw*|collect*|remov*|cancel*|block*|keep*) (away|back)? (the|readerside*|a|any)? (#word)? (card|badge|membership|pass|fob|ticket|access|key card)',
+      '(knock*|ring*|ask*|phone*|call*) .. before .. (come*|enter*|go*|visit*)',
       '(enter*|inspect*|visit*|come|view*) .... (after|with|on|upon|by) (giving)? .. #time .. (intimation|notice|warning)',
       'keep* .. (insured|taxed|registered|clean|tidy|in (good)? repair)',
       '(recording*|photo*|picture*|film*|video*|song*|data|designs?|copies) .... (sell*|sold|use*)',

@@ -7,6 +7,7 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice (the|as|what|that)|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
+      '(first|last) month* (rent|payment|fee) ... (start|beginning|advance|upfront|up front|moving|signing)',
       'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
       'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
       '(overtime|hours|work|shifts?|holidays?|sundays?) (is|are|will be|shall be) (also)? paid ...',
@@ -70,6 +71,7 @@ export const MONEY_TRUTHS: Truths = {
       'otherside .. (return*|refund*|pay* back|give* back|repay*) #percent',
     ],
     needs: [
+      '(owe*|pay*) .. (rest|remainder|balance) of .. (plan|contract|membership|term|year|season|course|agreement|subscription)',
       '{leave}|{end}|goes|go|early|cancel*|remaining|repay*|clawback|before|prepay*|settle*|withdraw*|within .. (of|before|months|month|year|years)|notice|less than|unexpired|no-show',
     ],
     also: [
@@ -80,6 +82,7 @@ export const MONEY_TRUTHS: Truths = {
       '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
     ],
     never: [
+      '(written|writ*) off|writ* it off|stolen|no hard feelings|readerside (may|can) walk away',
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',
       'readerside (shall|will|is|are|must|would) (also)? (be)? (paid|refunded|repaid|compensated|reimbursed|given) ...',
@@ -165,6 +168,7 @@ export const MONEY_TRUTHS: Truths = {
       'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
     ],
     never: [
+      '(time|hours|days|shifts) (that (is|are|was|were))? not (actually)? worked',
       'readerside (may|can) .. (pay|repay|settle) .. (back)? (early|sooner|all|any time|whenever)|(pay|paid|repay*) .. back early',
       'otherside (will|shall|do|does) not (charge|deduct|withhold|keep) readerside?',
       '(rights?|copyright|ownership|title) .. (stay*|remain*|belong*)',

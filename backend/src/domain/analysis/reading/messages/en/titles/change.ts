@@ -21,6 +21,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: [
         '(transfer*|relocat*|move*|second*|post*) ... (office|branch|site|depot|workplace|location|department)',
       ],
+      unless: ['terms|conditions|versions?|policy|policies|website|web site|notice board|parcel*|goods'],
       title: 'They may send you to work elsewhere',
     },
     {

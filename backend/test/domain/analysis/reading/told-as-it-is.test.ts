@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { readPaper } from '../../../../src/domain/analysis/reading/read-paper.ts';
+
+/** The titles of what is raised for the member of a club, from one clause more than the plainest. */
+const titles = (clause: string) => {
+  const document = documentFromText(
+    [
+      'MEMBERSHIP AGREEMENT between Quay Fitness Ltd (“we”) and Tobias Wren (“you”)',
+      'You pay £30 a month on the third of each month. The membership lasts 18 months.',
+      clause,
+    ].join('\n\n'),
+  );
+  return readPaper({
+    document,
+    text: toLegalText(document),
+    reader: { identity: 'Tobias Wren', country: 'United Kingdom' },
+    today: new Date('2026-11-22'),
+  })
+    .risks.filter(({ certainty }) => certainty === 'found')
+    .map(({ title }) => title);
+};
+
+describe('A clause is not called what it is not', () => {
+  it.each([
+    ['We may change these terms by posting the new version on our site.', /work elsewhere/],
+    ['We shall knock before we come into your room and go in unasked only in a fire.', /come in/],
+    ['We may take your card away on the spot for violence, threats or drugs.', /things away/],
+    ['We do ask for the last month’s rent at the start, so you pay us £1,240 on moving day.', /£1,240/],
+    ['We are not responsible for things lost or stolen unless one of us caused it.', /do not pay/],
+    ['You would get no money back for the days that you had paid for.', /may claim/],
+    ['We may put you on short time, without pay for the time not worked.', /your work may not/],
+  ])('“%s”', (clause, wrong) => expect(titles(clause).join()).not.toMatch(wrong));
+});
+
+describe('A grave clause in plain words is raised', () => {
+  it.each([
+    ['We can’t let you off early because you moved house or changed job.', /leave early|bound|out/i],
+    ['If we take your card you still owe the rest of your plan.', /leav|cost|rest/i],
+    ['Both sides pay £2,000 for each breach of this contract, without proof of loss.', /£2,000/],
+    ['Neither side may cancel for five years.', /leave|bound/i],
+    [
+      'We may end this on four weeks’ notice, or at once if fees are late, or in our sole opinion you do not fit.',
+      /at once/,
+    ],
+    ['Each July we increase the monthly charge by the CPI figure of April plus 4.1%.', /price|rise/i],
+  ])('“%s”', (clause, right) => expect(titles(clause).join()).toMatch(right));
+});
