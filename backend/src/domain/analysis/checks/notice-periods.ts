@@ -62,6 +62,8 @@ const RENEWAL =
 /** The rule holds only in a certain case, or for certain people or things, so it may differ from another. */
 const CASE =
   /\b(?:except|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|cause|convenience|reasons of|\w+ reasons|party is|business customers?)\b/i;
+/** `You may then leave on two weeks' notice`: in the case that the sentence before names. */
+const THEN = /\b(?:may|can|could|must|shall) then\b|^\W{0,8}(?:then|in that case|after that|afterwards),?\s/i;
 /** A case may stand far in front. */
 const CONDITION = /\b(?:if|should|in case|in the event|where|provided)\b/i;
 const NEAR_BEFORE = 90;
@@ -91,6 +93,7 @@ function noticeRules(text: LegalText): NoticeRule[] {
 
 function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
   const bare = clause.replace(MERE_WISH, ' ');
+  if (THEN.test(bare)) return null;
   const isRenewal = RENEWAL.test(bare);
   if (!isRenewal && !END.test(bare)) return null;
   const periods = findDurations(bare).filter((duration) => isNotice(bare, duration));

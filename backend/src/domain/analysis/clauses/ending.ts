@@ -79,7 +79,7 @@ export const ENDING: readonly ClauseKind[] = [
     title: 'Leaving without a reason',
     find: /\bterminat\w*[^.]{0,200}\b(?:for any reason|without cause|for convenience|at any time|with or without cause|for no reason|no reason|sole discretion|without (?:any )?reason|at will)\b|\b(?:at any time|without cause|for convenience|for any reason)\b[^.]{0,120}\bterminat|\bmay (?:be )?terminate\w*\b[^.]{0,80}\b(?:upon|by|on|with|giving|providing)\b[^.]{0,60}\b(?:days|months|weeks)\b[^.]{0,40}\bnotice|\bmay (?:end|cancel|leave|quit)\b[^.]{0,100}\b(?:notice|at any time)|\bterminat\w*[^.]{0,120}\bat the (?:option|election) of (?:any|either|each) (?:of the )?part(?:y|ies)\b/i,
     except:
-      /\bif\b[^.]{0,80}\b(?:breach|default|insolven|bankrupt|fails)\b|\b(?:if|upon|on|in the event|following|as follows)\b[^.]{0,80}:\W{0,4}$|\b(?:if|upon|on)\b[^.]{0,40}\b(?:any|one) (?:or more )?of the following|\b(?:upon|following|after|in the event of|on)\b[^.]{0,30}\btermination\b[^.]{0,120}\bfor any reason/i,
+      /\b(?:without (?:any )?notice|at once|immediately)\b[^.]{0,12}\b(?:if|where|when)\b|\bif\b[^.]{0,80}\b(?:breach|default|insolven|bankrupt|fails)\b|\b(?:if|upon|on|in the event|following|as follows)\b[^.]{0,80}:\W{0,4}$|\b(?:if|upon|on)\b[^.]{0,40}\b(?:any|one) (?:or more )?of the following|\b(?:upon|following|after|in the event of|on)\b[^.]{0,30}\btermination\b[^.]{0,120}\bfor any reason/i,
     proof:
       /\b(?:may|can|right to|entitled to|option to|reserves? the right|either (?:party|of the parties)|at will)\b[^.]{0,200}\b(?:terminat\w*|cancel\w*|end\b|leave\b|quit\b|give notice)|\bterminat\w*[^.]{0,120}\bat the (?:option|election) of (?:any|either|each) (?:of the )?part(?:y|ies)\b/i,
     notProof:

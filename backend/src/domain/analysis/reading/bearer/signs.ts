@@ -137,7 +137,12 @@ function firstWords(object: string): string {
   const not = words.slice(0, 3).some((word) => word === 'no' || word === 'not') ? 'no ' : '';
   return (
     not +
-    (words.find((word) => !/^(?:the|an|any|no|not|its|his|her|their|our|your|all|to|in)$/.test(word)) ?? '')
+    (words.find(
+      (word) =>
+        !/^(?:the|an|any|no|not|its|his|her|their|our|your|ours|yours|mine|hers|theirs|all|to|in)$/.test(
+          word,
+        ),
+    ) ?? '')
   );
 }
 

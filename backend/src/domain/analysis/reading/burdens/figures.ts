@@ -16,6 +16,8 @@ const NOTICE = anyOf([
   'notice of (at least|not less than)? #time',
 ]);
 const LAST_TIME = anyOf(['#time']);
+/** `S$4,000 is payable, and interest at 1.5% a month`: what stands behind a rate is that of the rate. */
+const ANOTHER_RATE = /\d ?%.*$/;
 /** Where the courts are that a clause names. */
 const COURTS_OF =
   /\bcourts? (?:of|in|at|sitting (?:in|at)) (?:the )?(?:City of )?(\p{Lu}[\p{L}’'-]{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’'-]{2,20}){0,2})/u;
@@ -52,7 +54,10 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
       .map(([found]) => found.replace(/['’]$/, ''))
       .filter((found) => !/^an? /.test(found)),
   );
-  const each = sum === undefined ? undefined : EACH.exec(lower.slice(sum.end, sum.end + 60))?.[0];
+  const each =
+    sum === undefined
+      ? undefined
+      : EACH.exec(lower.slice(sum.end, sum.end + 60).replace(ANOTHER_RATE, ''))?.[0];
   const deadline = LAST_TIME.exec(DEADLINE.exec(lower)?.[0] ?? '')?.[0];
   // with two lengths it is not plain which of them is the notice
   const notice =

@@ -15,7 +15,7 @@ export function isAside({ mode, verb, text }: Frame): boolean {
   // `you share the kitchen with me`: how one lives, as against what one bears
   if (verb === 'share' && !/\b(?:costs?|bills?|expenses?|rent|losses|equally|half)\b/i.test(text))
     return true;
-  if (OF_WHICH_DAYS.test(text)) return true;
+  if (OF_WHICH_DAYS.test(text) || OF_WHICH_THING.test(text)) return true;
   const form = verb.replace(/[^a-z-]/g, '');
   const present = new RegExp(
     String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,
@@ -35,3 +35,7 @@ export function isAside({ mode, verb, text }: Frame): boolean {
 /** `I would give back the rent for the days you don't use`: which days, and nothing to keep from. */
 const OF_WHICH_DAYS =
   /\b(?:for|of) (?:the |any |those )?(?:days?|weeks?|months?|nights?|hours?|time|part|lessons?|sessions?)(?: that)? (?:you|we|I|he|she|they|the \p{L}+) (?:(?:do|did|does|have|has) not|(?:don|didn|doesn|haven|hasn)['’]t|cannot|can['’]t) /iu;
+
+/** `by an amount we tell you`, `the account that we give you`: which one, told by the way. */
+const OF_WHICH_THING =
+  /\b(?:amounts?|sums?|prices?|figures?|accounts?|laptops?|addresses|address|numbers?|versions?|way|place) (?:that |which )?(?:we|I|you|they|he|she) (?:give|gives|tell|tells|name|names|choose|chooses|set|sets|send|sends|use|uses|hold|holds)\b[^.;,]{0,30}[.;,]?$/i;

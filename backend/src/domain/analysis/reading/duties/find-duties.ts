@@ -165,7 +165,8 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   // what somebody may do is a right, however much notice it needs
   if (mode === 'may') return false;
   if (mode === 'must' && AGREES_TO_THING.test(frame.text)) return false;
-  if (isUnderMay(sentenceBefore(frame, start, text))) return false;
+  const before = sentenceBefore(frame, start, text);
+  if (isUnderMay(before) || (mode === 'will' && TELLS_WHICH.test(before))) return false;
   if (mode === 'must')
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
   // `shall not be liable` is no ban
@@ -189,6 +190,9 @@ const AGREES_TO_THING =
   /\bagrees? to (?:(?:this|these|the|that|all|it|them|its|our|your|an?|any|some|such|being)\b|(?!(?:discuss|pass|address|process|access|focus|assess|express|witness|dress|press|possess|redress|canvass|dismiss|cross|release|use)\b)\p{L}{4,}s\b)/iu;
 /** `The Nursery may take the child to hospital and agree to treatment`: one permission for both. */
 const UNDER_MAY = /\b(?:may|can|is entitled to|are entitled to)\b(?! not\b)[^,;:.]{3,120}\b(?:and|or)\s*$/i;
+/** `the account that`: what follows tells which one. */
+const TELLS_WHICH =
+  /\b(?:the|an?|any|our|your|his|her|their) (?:[\p{L}-]+ ){0,4}(?!(?:agree|promis|undertak|confirm|accept|ensur|declar|acknowledg|provid|condition)\w*\b)[\p{L}-]+ (?:that|which|whom)\s*$/iu;
 const isUnderMay = (before: string): boolean => UNDER_MAY.test(before);
 /** The sentence up to the first word of a clause, an `and` of its own included. */
 const sentenceBefore = ({ span }: Frame, start: number, text: string): string => {

@@ -21,6 +21,8 @@ const GIVES_REST =
 
 /** `I do ask for the last month at the start`: what one side wants of the other. */
 const DOES_ASK = /\b(?:do|does) (?:ask|charge|expect|require|want|need|insist|take|keep)\b/i;
+/** `You then owe only what was due`: what spares, and asks for nothing. */
+const PAYS_NO_MORE = /\b(?:owe|pay)s? only (?:what|for what|for the (?:days|time|part))\b/i;
 /** `I don't bite`: how somebody is. */
 const IS_LIKE_THAT = /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$/i;
 
@@ -61,7 +63,7 @@ export function isNoPromise({ mode, verb, text, object }: Frame, sentence: strin
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
   if (/\bpays? (?:no|nothing)\b/i.test(text)) return true;
-  if (DOES_ASK.test(text)) return true;
+  if (DOES_ASK.test(text) || PAYS_NO_MORE.test(text)) return true;
   if (mode === 'will-not' && IS_LIKE_THAT.test(text.trim())) return true;
   if (GIVES_REST.test(text)) return false;
   if (/^(?:pay|owe|contribute|refund|repay)$/.test(verb) && /^(?:nothing|no)\b/i.test(object.trim()))

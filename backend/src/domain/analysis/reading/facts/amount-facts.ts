@@ -108,6 +108,9 @@ function figuresOf({ words, value }: FoundSum): string {
 }
 
 function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
+  // `Total of weekly rentals`: all of them
+  if (/\btotal (?:of|for)\b[^.;:\d\n]{0,40}$/i.test(text.text.slice(Math.max(0, start - 60), start)))
+    return null;
   const after = ownLine(text.text.slice(end, end + 40))
     .replace(/^ \([^)]{1,80}\)/, '')
     .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');

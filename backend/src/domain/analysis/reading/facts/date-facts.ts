@@ -103,7 +103,7 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
 }
 
 const YEARLY =
-  /\b(?:each|every) year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
+  /\b(?:each|every) year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bof (?:any|each|every) year\b|\b(?:price|fee|fees|rent|charges?|rates?|dues) (?:may|can|will|shall) (?:then )?(?:go up|rise|change|be (?:raised|changed|reviewed|increased))\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
 
 /** Whether a day comes again every year, by its own sentence or the one before it in the paragraph. */
 function isYearly(text: LegalText, { start }: FoundDay): boolean {

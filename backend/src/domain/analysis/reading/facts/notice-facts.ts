@@ -211,6 +211,9 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   if (STAYS_SO.test(before) || PUT_OFF_FOR.test(before)) return null;
   if (CANCELS_THEN.test(before) && AHEAD.test(after) && COSTS_THEN.test(sentence.slice(end))) return null;
   if (COUNTED_AFTER.test(after) || MEASURES.test(before)) return null;
+  // `In the first four weeks either may end it by one week's notice`: when another notice holds
+  if (/\b(?:in|during|within|for) the first $/i.test(before) && !/notice/i.test(after.slice(0, 12)))
+    return null;
   // `90 to 30 days before: half the price`: a step of a scale
   if (SCALE_BEFORE.test(before) && SCALE_AFTER.test(after)) return null;
   if (OF_CONDUCT.test(after)) return UNKNOWN;

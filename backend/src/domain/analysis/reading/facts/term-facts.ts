@@ -74,7 +74,7 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
     if (APPLIES_FOR.test(before.slice(-170))) return length;
     if (
       NOT_THE_TERM.test(before.slice(-26)) ||
-      /^['’]?s? (?:written )?notice|^ (?:late|behind|overdue|in arrears|in debt|unpaid|owing|apart|after|before|prior|in advance|ahead|ago|old|of (?:leave|holiday|absence|sick))\b/i.test(
+      /^['’]?s? (?:written )?notice|^ (?:late|behind|longer|more|extra|earlier|sooner|later|overdue|in arrears|in debt|unpaid|owing|apart|after|before|prior|in advance|ahead|ago|old|of (?:leave|holiday|absence|sick))\b/i.test(
         after,
       )
     )

@@ -1,3 +1,4 @@
+import { isFirm } from '../sides/names/names.ts';
 import type { PaperSides } from '../sides/side.ts';
 import type { Actor } from './frame.ts';
 
@@ -42,7 +43,7 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
   const second = named.you ?? otherThan(named.we ?? named.i);
   const isUnspoken = named.i === null && named.we === null && named.you === null && all.length > 1;
   // one firm and its customers, told of by their roles: who slips into `we` is the firm that wrote it
-  const strong = all.filter(({ isStronger }) => isStronger === true);
+  const strong = all.filter(({ isStronger, name }) => isStronger === true && isFirm(name ?? ''));
   const drafter =
     isUnspoken && strong.length === 1 && all.some(({ isStronger }) => isStronger === false)
       ? strong[0]!.id

@@ -26,6 +26,21 @@ export const AT_THEIR_VIEW: readonly BurdenRule[] = [
     ],
   },
   {
+    family: 'no-exit',
+    variant: 'cannot-leave',
+    isPlain: true,
+    over: 'sentence',
+    says: [
+      '(neither|no) (of us|of them|side|party|one|partner|member)? .. (may|can|shall|is entitled to|is allowed to) .. ({end}|{leave}) .. (before|until) (#number|january|february|march|april|may|june|july|august|september|october|november|december|the end|the last day)',
+    ],
+    unless: ['without .. (consent|agreement|notice|reason|cause)|except|unless|save|by giving|on .. notice'],
+    hurts: 'weaker',
+    evenMutual: true,
+    severity: 'medium',
+    examples: ['Neither of us can leave before January 31, 2027.'],
+    counterExamples: ['Either of us can leave before January 31, 2027.'],
+  },
+  {
     family: 'sudden-end',
     variant: 'at-once',
     isPlain: true,

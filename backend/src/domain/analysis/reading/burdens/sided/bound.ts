@@ -115,4 +115,20 @@ export const SIDED_BOUND: readonly SidedRule[] = [
     ],
     counterExamples: ['You pay the rest of the price on delivery.', 'You pay the balance before arrival.'],
   },
+  {
+    family: 'auto-renewal',
+    variant: 'renews',
+    severity: 'medium',
+    says: [
+      '(carry on|carries on|run on|runs on|continue*|roll* on|go on|goes on) from (term|year|season|course) to (term|year|season|course)',
+      '(otherwise|or else|failing which|if not) .. the next (term*|year*|season*|course*) .. (fee|fees|subscription|price|dues) .. (is|are|becomes|become|falls|fall) (due|payable|owed)',
+    ],
+    unless: ['only if|both agree|R (choose*|agree*|confirm*|sign*)'],
+    onlyWeaker: true,
+    examples: [
+      'Places carry on from term to term.',
+      'To give up the place write to us by the sixth lesson; otherwise the next term fee is due.',
+    ],
+    counterExamples: ['The membership continues from year to year only if you confirm it.'],
+  },
 ];

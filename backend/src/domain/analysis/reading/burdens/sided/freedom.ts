@@ -62,6 +62,7 @@ export const SIDED_FREEDOM: readonly SidedRule[] = [
     says: [
       '(idea*|work*|design*|concept*|draft*|name*|format*|character*|recipe*|invention*|content|photo*|text*|drawing*|code|tool*|list*|data|improvement*|feedback) ... (belong* to|become* the property of|becomes? O’s|vest* in|pass* to|owned by|property of|transfer* to|go* to) O',
       'R (assign*|transfer*|grant*|license*|give*) (to)? O ... (right*|copyright|licen*|recipes|inventions|ownership|title) ...',
+      '(created|made|written|developed|produced|conceived|invented) by R .... ... (belong* to|become* the property of|vest* in|pass* to|owned by) O',
       'R transfers? to O all ...',
       'O may ... (use|publish|sell|copy|adapt|exploit|sew|print|show) (R’s|the|them|it) ... (drawing*|idea*|design*|work*|content|music|text*|for (other|others|free)|without (payment|asking|paying))',
     ],
@@ -78,6 +79,7 @@ export const SIDED_FREEDOM: readonly SidedRule[] = [
     examples: [
       'Characters and recipes first used in the show belong to us.',
       'You transfer to us all recipes, including those made before today.',
+      'All code created by you, whether at the office or at home and whether or not connected with your tasks, shall vest in us.',
     ],
     counterExamples: ['Your drawings stay yours.', 'On payment in full the design passes to us, once paid.'],
   },

@@ -10,12 +10,12 @@ export const NO_DEED: ReadonlySet<string> = words(`
   remember say see seem stand understand waive want wish think lie last live exist enjoy decide authorise authorize irrevocably hereby
   order start begin request ask resign default fail breach exercise terminate happen arrive occur stay feel look miss
   accrue rely plan appreciate include deserve thank
-  sign let lease grant appoint engage demise license constitute employ retain hire sublet nominate undertake declare confirm certify contract sleep run consist`);
+  sign let lease grant appoint engage demise license constitute employ retain hire sublet nominate undertake declare confirm certify contract sleep run consist rent read`);
 
 /** Among those, verbs that are a duty all the same when `must` or `shall` stands before them. */
 export const DEED_WHEN_MUST: ReadonlySet<string> = words(`
   accept start begin arrive live stay see request ask get have buy sign look hear decide choose find learn let lease grant appoint engage license
-  employ retain hire nominate undertake declare confirm certify`);
+  employ retain hire nominate undertake declare confirm certify read`);
 
 /** Verbs of a ban that is none: nobody can be kept from it, or it is a right that is left out. */
 export const NO_BAN: ReadonlySet<string> = words(`

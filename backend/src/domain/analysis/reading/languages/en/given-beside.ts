@@ -13,6 +13,7 @@ export const NOT_GIVEN_TO: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
  */
 export const GIVEN_BESIDE: Readonly<Partial<Record<RiskFamily, readonly string[]>>> = {
   'unilateral-change': [
+    '(if|where|when|should) readerside (do|does|did)? not (agree|want|accept|like) .... (refund*|returned|paid back|money back|given back)',
     'readerside (may|can|could|is free to|are free to|will be able to) ... (cancel*|leave|end|terminate|stop|withdraw|walk away) ... (before|until|without|free|takes effect|comes? into|starts?|instead)',
     '(if|where|when|should) readerside (do|does|did)? not (agree|want|accept|like) .... readerside (may|can) ... (cancel*|leave|end|terminate|stop|withdraw)',
     'readerside (may|can) ... (tribunal|rent officer|ombudsman|adjudicator|regulator) ...',

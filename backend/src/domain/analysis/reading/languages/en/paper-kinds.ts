@@ -230,6 +230,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:car|camper|vehicle|camera|plant|tool|dry) (?:subscription|rental|hire)\b|\brental agreement no\b|\bhire (?:slip|of plant)\b/i,
     /\b(?:the (?:vehicle|car|van|camper|scooter|motorbike)|mileage|odometer|rental (?:car|vehicle))\b/gi,
   ),
+  kind(
+    'Hire purchase agreement (sale on credit)',
+    /\b(?:rental|hire|lease)[- ]purchase\b|\brent[- ]to[- ]own\b/i,
+  ),
   kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
   kind('Removal contract (services)', /\bremovals?\b|\bmoving\b/i),
   kind('Franchise agreement', /\bfranchis\w*\b/i),

@@ -53,6 +53,13 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   // what is on sale
   /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:we|I|the \p{L}+) (?:also )?sells? \p{L}+[^.;]{0,40} (?:at|for) [$€£₹]? ?\d[\d.,]*(?: each| a \p{L}+| per \p{L}+)?\W{0,3}$/iu,
   /^(?:[\p{L}’' ]{2,20}: )?(?:agreed|deal|done|ok|okay|great|cool)?\W{0,6}see (?:you|u|ya)\b/iu,
+  // what is nobody else's concern, what is not charged or given, and the place for a name
+  /\b(?:is|are) (?:my|our|your|his|her) (?:own )?(?:affair|business|look-?out|concern|matter)\b/i,
+  /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:we|I|the \p{L}+) (?:also )?(?:charge|ask|add|want|make)s? (?:for )?no\b[^.;]{0,60}\W{0,3}$/iu,
+  /^\W{0,3}(?:\d[\d.]*[.)]? )?no (?:other |further |extra |additional )?(?:allowances?|bonus(?:es)?|expenses|pay|overtime|interest|fee|charge) (?:is|are|will be|shall be) (?:paid|payable|given|due|charged|made)\b[^.;]{0,40}\W{0,3}$/i,
+  /_{5,}/,
+  /^\p{Lu}[\p{L} -]{2,24} \((?:called|known as|also) ["“']?(?:we|you|I|us|me)\b[^()]{0,12}\):/u,
+  /^(?:[\p{L}’' ]{2,24}: )?(?:(?:great|ok|okay|lovely|perfect|good|yes),? )?(?:we|I)(?:['’]ll| will) (?:take|have) (?:it|that|this|them|the \p{L}+)\W{0,3}$/iu,
   // who somebody is
   /^(?:(?:hi|hey|hello|hiya)\b[\s,!.–-]{0,3})(?:I['’]m|I am|we['’]re|we are|my name|this is)\b/i,
   // words of greeting, and that something is written down
@@ -86,7 +93,7 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /^\W{0,3}if (?:not|you do not|you don['’]t)\b[^.;]{0,40}\bwe\b[^.;]{0,60}\b(?:add|charge|bill)(?: you)? (?:a |an )?(?:[$€£₹]|\d)/i,
   /\b(?:is|are) (?:your|their|his|her|the member['’]s|the customer['’]s) (?:own )?choice\b|\b(?:is|are) up to (?:you|them|him|her)\b|\b(?:is|are) (?:entirely |purely )?optional\b/i,
   /^\W{0,3}(?:\d{1,2}[.)] )?(?:stop|leave|cancel|end it|quit|pause|withdraw|swap|come|go|use (?:it|them))\b[^.;]{0,50}\b(?:whenever|at any time|any time|as often as|at any point)\b/i,
-  /^\W{0,3}(?:\d{1,2}[.)] )?(?:please )?cancel\b[^.;]{0,60}\bor (?:we|I) (?:will )?(?:count|charge|keep)\b/i,
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:please )?cancel\b[^.;]{0,60}\b(?:or|and) (?:we|I) (?:will |shall )?(?:count|charge|keep)\b/i,
   /\b(?:we|I) (?:may|can) (?:then )?(?:sell|dispose|let|auction|clear)\b[^.;]{0,100}\b(?:take|keep|deduct) what (?:you|is|they)\b/i,
   /\b(?:you|I|we|parents?|members?|guests?) (?:let|allow|permit|authori[sz]e) (?:us|our|me|my|the)\b(?![^.;]{0,200}\b(?:must|shall|will)\b)/i,
   /\bpermits? the \p{L}+ to\b(?![^.;]{0,200}\b(?:must|shall)\b)/iu,

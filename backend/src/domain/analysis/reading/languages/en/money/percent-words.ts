@@ -8,7 +8,7 @@ interface PercentPurpose {
 export const PERCENT_PURPOSES: readonly PercentPurpose[] = [
   {
     label: 'Discount',
-    before: /\b(?:discount|reduction|less|rebate)(?: of)? $/i,
+    before: /\b(?:discount|reduction|rebate)(?: of)? $/i,
     after: /^ (?:discount|off\b|is taken off)/i,
   },
   {

@@ -33,6 +33,11 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     after: /^[^.;]{0,70} (?:is|are) (?:only |merely )?(?:an? )?(?:estimates?|estimated|guess)\b/i,
   },
   {
+    purpose: 'in some cases',
+    before: /\b(?:pay|pays|paid|back|return(?:s|ed)?|get|gets)\b[^.;$€£₹\d]{0,60}\b(?:less|minus) $/i,
+  },
+  { purpose: 'limit', before: /\b(?:beyond|in excess of) $/i },
+  {
     purpose: 'excess',
     before:
       /\b(?:deductible|excess)(?: of| is| at)?(?: no more than| not more than| at most| up to| a maximum of)? $/i,

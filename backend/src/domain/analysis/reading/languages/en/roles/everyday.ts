@@ -7,7 +7,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'letting',
     weaker: words(
-      'tenant, lessee, renter, resident, occupant, occupier, lodger, licensee, flatmate, roommate, housemate, flat mate, room mate, house mate, subtenant, sub-tenant, sublessee, boarder, paying guest, roomer, student, household, grazier, plot holder, allotment holder',
+      'tenant, lessee, renter, resident, occupant, occupier, lodger, licensee, flatmate, roommate, housemate, flat mate, room mate, room-mate, flat-mate, house-mate, house mate, subtenant, sub-tenant, sublessee, boarder, paying guest, roomer, student, household, grazier, plot holder, allotment holder',
     ),
     stronger: words(
       'landlord, landlady, lessor, licensor, owner, main tenant, head tenant, leaseholder, householder, homeowner, host, landholder, property owner, landowner, property manager, management, manager, letting agent, provider, proprietor, housing association, management company',

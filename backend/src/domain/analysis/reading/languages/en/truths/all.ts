@@ -113,6 +113,7 @@ const OTHER_TRUTHS: Truths = {
     also: ['otherside* ... ({end}|{leave}|notice|withdraw*|call|ask*|go|stop*)'],
     instead: [{ says: ['without notice .... (pay*|owe*)'], family: 'exit-cost' }],
     never: [
+      '(ask*|call|demand|claim) .. for .. (whole|entire|full)? (balance|debt|loan|amount)|notice of default',
       '(readerside or otherside|otherside or readerside) (may|can)',
       '(readerside|readerside,) but not otherside',
       '(continu*|go* on|run* on|roll* (on|over)?) ... (until|unless) readerside (give*|end*|cancel*|tell*|say*|stop*)',
@@ -203,6 +204,7 @@ const OTHER_TRUTHS: Truths = {
   },
   'sole-discretion': {
     never: [
+      '(decided|determined|settled|heard) .. by .. (courts?|tribunals?|arbitrator*|ombuds*|judge*)',
       '(otherside|i) (will|shall|would|do|does|may|can|must)? not .. (say no|refuse|withhold|object|reject) ... (without|unless|unreasonabl*)',
       'not (be)? (to be)? (unreasonably|unjustly|arbitrarily) (withheld|refused|delayed|denied)',
     ],

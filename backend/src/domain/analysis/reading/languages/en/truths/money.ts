@@ -54,7 +54,10 @@ export const MONEY_TRUTHS: Truths = {
     needs: [
       'late|later|overdue|unpaid|delay*|arrears|not (been)? paid|missed|reminder*|behind|fail*|outstanding|returned|default*|past due|not (received|returned|paid)|after (that|the) (day|date)|overstay*|overrun*|beyond|still (on|in|there)|interest',
     ],
-    never: ['(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)'],
+    never: [
+      '(introduction|placement|finder*|recruitment|referral|agency) (fee|charge)',
+      '(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)',
+    ],
     instead: [
       {
         says: ['(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price)'],
@@ -82,6 +85,7 @@ export const MONEY_TRUTHS: Truths = {
       '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
     ],
     never: [
+      'readerside (own|owns|buy|buys|become* the owner) .... earlier (by|on|if)',
       '(written|writ*) off|writ* it off|stolen|no hard feelings|readerside (may|can) walk away',
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',

@@ -3,6 +3,9 @@ import type { Truths } from '../../../burdens/truth/truth.ts';
 /** When it is true of a clause what is said of losses made good, of decisions, rights, remedies, demands and powers. */
 export const PROCEDURE_TRUTHS: Truths = {
   'broad-indemnity': {
+    never: [
+      "(from|of|by|through) (the)? readerside(’s|'s) own (work|fault|breach|negligence|carelessness|acts?|conduct|mistakes?)",
+    ],
     needs: [
       'indemn*|hold* (#word)? harmless|mak* good|compensat*|reimburs*|defend*',
       '(pay*|bear*|cover*|meet*|answer*|liable|responsib*|owe*) .... (loss*|damage*|claim*|cost*|expens*|fine*|tax*|penalt*|demand*|fees)',

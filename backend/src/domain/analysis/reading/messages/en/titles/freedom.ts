@@ -26,6 +26,12 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
+        '(not|never) (to)? (engage|employ|hire|use|take on) (any|a|our|the) (#word)? (tutor|teacher|carer|cleaner|sitter|nanny|member|staff|employee|worker)s?',
+      ],
+      title: 'You may not hire their people',
+    },
+    {
+      says: [
         '(not|never|nor) .. (work*|act|serve|trade|be employed|engage*|open|set up|run|join|start|teach|treat|cook|compet*) .. (as|for|with|in|at|any|a|another|similar)',
         '#time (after|following|from) ... (not|nor) (for|with|at) (any|another|a)',
       ],
@@ -96,6 +102,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['confiden*|secret*|disclos*'],
       and: ['for ever|forever|without end|indefinite*|after|always|survive*|perpetual*'],
+      unless: ['(one|two|three|1|2|3|six|twelve) (years?|months?)'],
       title: 'You must keep it secret for a very long time',
     },
     { says: ['confiden*|secret*|disclos*'], title: 'You must keep what you learn secret' },
@@ -233,7 +240,11 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['enter*|entry|come in|come into|go into|access|inspect*|visit*|let (themselves|myself)'],
       title: 'They may come in',
     },
-    { says: ['remov*|collect*|clear*|take*'], title: 'They may take your things away' },
+    {
+      says: ['remov*|collect*|clear*|take*'],
+      unless: ['take .. back', 'half|plot|room|place|stall|pitch'],
+      title: 'They may take your things away',
+    },
   ],
   'work-demands': [
     {

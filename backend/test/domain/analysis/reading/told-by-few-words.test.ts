@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { checkNoticePeriods } from '../../../../src/domain/analysis/checks/notice-periods.ts';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { figuresIn } from '../../../../src/domain/analysis/reading/burdens/figures.ts';
+import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
+import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
+import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
+import { percentFacts } from '../../../../src/domain/analysis/reading/facts/percent-facts.ts';
+import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
+import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
+import { isRole } from '../../../../src/domain/analysis/reading/sides/names/role-words.ts';
+import { SIDES } from '../../../support/papers/sides.ts';
+
+const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
+const lineOf = ({ label, text }: { readonly label: string; readonly text: string }) => `${label}: ${text}`;
+const KNOWN = 'The Tenant shall pay the rent by the third of each month.';
+const duties = (words: string) => {
+  const text = textOf(KNOWN, words);
+  return findDuties(text, findFrames(text, SIDES), SIDES)
+    .map(({ quotes }) => quotes.at(-1)!.text)
+    .filter((quote) => quote !== KNOWN);
+};
+
+describe('No duty is told where nothing has to be done', () => {
+  it.each([
+    'Wear and tear is our affair.',
+    'We charge no late fee.',
+    'No other allowance is paid.',
+    'We may monitor the laptop and e-mail account that we give you.',
+    'Fees rise each January by an amount we tell you in November.',
+    'You may stop at any time; you then owe only what was due up to that day.',
+    'You rent week by week.',
+    'Cancel before 18 June and we keep £20.',
+    '__________________ Landlord            __________________ Tenant',
+    'Shop (called we): Homely Stores LLC, 900 Mesa Blvd',
+  ])('“%s”', (words) => expect(duties(words)).toEqual([]));
+});
+
+describe('Figures belong to what they stand beside', () => {
+  it('a rate behind a sum does not say how often the sum is due', () =>
+    expect(
+      figuresIn('A charge of S$4,000 is payable, and so is interest at 1.5% a month.'),
+    ).not.toHaveProperty('each'));
+  it('a total of weekly payments is no weekly payment', () =>
+    expect(amountFacts(textOf('Total of weekly rentals $3,118.96'), 'United States')[0]!.text).toBe(
+      '$3,118.96.',
+    ));
+  it('what is taken off on the way is no discount', () =>
+    expect(
+      percentFacts(textOf('The Salon pays them over, less 2.1%, every second Friday.')).map(
+        ({ label }) => label,
+      ),
+    ).not.toContain('Discount'));
+  it('a day on which a price may rise has no year', () =>
+    expect(
+      dateFacts(textOf('From: 1 May 2026', 'The price may go up on 1 January.'), 'Ireland').map(lineOf),
+    ).toEqual(['Date: ', 'From: 1 May 2026.']));
+  it('a time by which it lasts longer is not how long it lasts', () =>
+    expect(termFacts(textOf('The loan then runs one month longer.'), 'Ireland', [])).toEqual([]));
+  it('the time in which another notice holds is no limit', () =>
+    expect(
+      noticeFacts(textOf('In the first four weeks either may end it by one week’s notice.'), SIDES).map(
+        lineOf,
+      ),
+    ).toEqual(['Notice for ending: Either side – 1 week, in the first four weeks.']));
+});
+
+describe('What is read of a paper', () => {
+  it('a notice in the case before contradicts none', () =>
+    expect(
+      checkNoticePeriods(
+        textOf(
+          'Either of us can end this with four weeks’ notice.',
+          'The price may go up. You may then leave on two weeks’ notice.',
+        ),
+      ),
+    ).toEqual([]));
+  it('two notices for the same act do', () =>
+    expect(
+      checkNoticePeriods(
+        textOf(
+          'Either of us can end this with four weeks’ notice.',
+          'You may end this with two weeks’ notice.',
+        ),
+      ),
+    ).toHaveLength(1));
+  it('a room-mate is a side', () => expect(isRole('Room-mate')).toBe(true));
+  it('renting to own is no home', () =>
+    expect(documentKind(textOf('HOMELY RENT-TO-OWN — Rental Purchase Agreement')).label).toBe(
+      'Hire purchase agreement (sale on credit)',
+    ));
+});
