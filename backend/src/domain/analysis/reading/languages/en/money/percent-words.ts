@@ -9,7 +9,7 @@ export const PERCENT_PURPOSES: readonly PercentPurpose[] = [
   {
     label: 'Discount',
     before: /\b(?:discount|reduction|rebate)(?: of)? $/i,
-    after: /^ (?:discount|off\b|is taken off)/i,
+    after: /^ (?:discount|off\b|is taken off|for (?:early|prompt|cash)\b)/i,
   },
   {
     label: 'Interest when late',
