@@ -133,6 +133,7 @@ describe('a notice with its case and its giver', () => {
 
   it.each([
     'The Tenant may cancel this lease without cost or penalty within ten days after signing it.',
+    'The course is on us and there is nothing to pay back if the Tenant leaves.',
     'The Tenant may cancel this lease without any fee, charge or penalty before the keys are handed over.',
   ])('says of no free way out that it may cost something: %s', (sentence) =>
     expect(findWayOut(textOf(sentence), SIDES)).toMatchObject({ isInWords: true, text: '' }),
@@ -141,9 +142,24 @@ describe('a notice with its case and its giver', () => {
   it.each([
     'On cancellation the Landlord may fetch the furniture and the Tenant gives him access within two days.',
     'If the Tenant is out of work, the Tenant may stop paying for as long as that lasts.',
+    'The Tenant is entitled to 18 days of earned leave and 6 days of sick leave in a calendar year.',
+    'The Landlord grants to the Tenant leave to use the garden until six in the evening.',
+    'On ending, the Tenant shall within fourteen days furnish a statement of all sums due.',
+    'This offer to the Tenant is open until 5 p.m. and is withdrawn if no answer has reached us by then.',
+    'If the heating stops working, the Tenant may ring the Landlord at any time.',
+    'The Landlord may ask the Tenant to let the painter in, and the Tenant can say no.',
     'These payments stop on the day on which the Tenant begins other work, for the remaining months.',
   ])('takes what is no leaving for no way out: %s', (sentence) =>
     expect(findWayOut(textOf(sentence), SIDES)).toBeNull(),
+  );
+
+  it.each([
+    'The Tenant may leave at the end of any month by telling the Landlord.',
+    'If the Tenant wants to leave to go abroad, a letter is enough.',
+    'Should the Tenant leave early, a letter is enough and nobody needs notice.',
+    'The Tenant has to leave the flat within a week of saying so.',
+  ])('still finds the way out in %s', (sentence) =>
+    expect(findWayOut(textOf(sentence), SIDES)).not.toBeNull(),
   );
 
   it('takes a heading for no way out', () => {

@@ -117,9 +117,9 @@ function withSubject({ sentences }: LegalText, { index, paragraph, text: words }
     : words;
 }
 
-/** A way out that opens only when something is changed. */
+/** A way out that opens only when something is changed, or when the other side is late; and what happens without one. */
 const OF_CHANGE =
-  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)|\bif (?:the|an?|any|such an?) (?:rise|increase|change)\b/i;
+  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)|\bif (?:the|an?|any|such an?) (?:rise|increase|change)\b|\bif (?:we|they|it|the \w+) (?:is|are|has|have) (?:late|not)\b|\bunless (?:you|either|the \w+) (?:cancels?|ends?|stops?)\b/i;
 
 /** What holds only at first says nothing of how to leave later. */
 const AT_FIRST =
