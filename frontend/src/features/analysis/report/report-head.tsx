@@ -70,7 +70,7 @@ function About({ result }: { readonly result: AnalysisResult }) {
         <p>
           <span>{tell('For')}:</span> {userIdentity}
         </p>
-        <p className="text-balance">
+        <p className="text-pretty">
           {language === 'en'
             ? `Analysis completed at ${timeAndDay(moment)}`
             : tell('Analysis completed at {moment}', { moment: momentWords(moment, language) })}
