@@ -5,6 +5,7 @@ import { goesBeyond } from '../../../src/domain/analysis/model/checks/quote/beyo
 const beside = (around: string, rest = '') => ({
   around,
   paragraph: `${around} ${rest}`,
+  near: `${around} ${rest}`,
   paper: `${around} ${rest}`,
 });
 
@@ -46,6 +47,17 @@ describe('A sentence and how far the quoted words go', () => {
       goesBeyond('Miss once and she takes it.', beside(quote, 'Only after three missed ones in a row.')),
     ).toBe(true);
     expect(goesBeyond('Miss once and she takes it.', beside(quote))).toBe(false);
+  });
+
+  it('knows the lengths of time of its own clause, and not those of another', () => {
+    const place = {
+      ...beside('Interest runs on rent that is late.'),
+      paper: 'Interest runs on rent that is late.\nNotice is given in writing within two months.',
+    };
+    expect(goesBeyond('Interest only starts after sixty days.', place)).toBe(true);
+    expect(goesBeyond('It starts after sixty days.', { ...place, near: 'Sixty days are free.' })).toBe(false);
+    expect(goesBeyond('A notice takes two months in writing.', place)).toBe(false);
+    expect(goesBeyond('A year of it costs more.', place)).toBe(false);
   });
 
   it('believes the paper on who need not pay', () => {

@@ -53,7 +53,8 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
 
 /** A point of which only its quote is left adds nothing to one that says something of the same words. */
 const addsTo = (risks: readonly Draft<Risk>[]) => (finding: CheckedFinding) =>
-  !finding.isBare || !risks.some((risk) => restOnSameWords(risk, { quotes: quotesOf(finding) }));
+  !finding.isBare ||
+  !risks.some((risk) => risk.certainty === 'found' && restOnSameWords(risk, { quotes: quotesOf(finding) }));
 
 const isForeign = ({ notices }: ReportDraft) => notices.some(({ code }) => code === 'language-not-read');
 

@@ -229,7 +229,14 @@ function placeOf(text: LegalText, quote: string, paragraph: Paragraph): QuotedPl
     .filter(({ text: words }) => words.includes(head) || words.includes(tail) || quote.includes(words))
     .map(({ text: words }) => words)
     .join(' ');
-  return { around: around === '' ? quote : around, paragraph: paragraph.text, paper: text.text };
+  const at = text.paragraphs.findIndex(({ id }) => id === paragraph.id);
+  const near = text.paragraphs.slice(Math.max(0, at - 1), at + 2).map(({ text: words }) => words);
+  return {
+    around: around === '' ? quote : around,
+    paragraph: paragraph.text,
+    near: near.join('\n'),
+    paper: text.text,
+  };
 }
 
 /** Letters by which a sentence is found again. */

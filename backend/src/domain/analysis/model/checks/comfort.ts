@@ -85,6 +85,31 @@ function swapsSides(sentence: string, quote: string): boolean {
     OTHER_SIDES.test(who)
   );
 }
+
+/** Who is said to pay what: "it is the landlord who owes the interest". */
+const SAID_PAYER =
+  /(?<!\p{L})the (\p{L}{4,20}) (?:who )?(?:(?:shall|must|will|has to|needs to|is to) )?(?:pays?|owes?)(?! back)(?!\p{L})([^.;:]{0,60})/iu;
+/** The same as a duty in a paper. */
+const PAYER_IN_PAPER =
+  /(?<!\p{L})(?:the )?(\p{L}{4,20}) (?:shall|must|will|agrees to|is to|undertakes to) (?:pay|owe)([^.;:]{0,60})/giu;
+const stemsIn = (words: string) =>
+  (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+
+/** Whether a sentence has one side pay what the paper has another pay, and only that. */
+function namesOtherPayer(sentence: string, paper: string): boolean {
+  const [, who = '', what = ''] = SAID_PAYER.exec(sentence) ?? [];
+  if (!OTHER_SIDES.test(who)) return false;
+  const [first] = stemsIn(what);
+  if (first === undefined) return false;
+  const payers = Array.from(paper.matchAll(PAYER_IN_PAPER), ({ 1: payer = '', 2: paid = '' }) => ({
+    payer,
+    paid,
+  }))
+    .filter(({ payer, paid }) => OTHER_SIDES.test(payer) && stemsIn(paid).includes(first))
+    .map(({ payer }) => payer.toLowerCase());
+  return payers.length > 0 && !payers.includes(who.toLowerCase());
+}
+
 const OTHER_SIDES =
   /^(?:landlord|tenant|lessor|lessee|seller|buyer|vendor|purchaser|employer|employee|lender|borrower|creditor|debtor|supplier|customer|client|contractor|consultant|licensor|licensee|guarantor|owner|company|bank|insurer|insured|agent|principal|trainer|school|club|member)$/i;
 
@@ -98,7 +123,8 @@ export function comforts(sentence: string, quote: string, paper: string, isNotes
     (isNotes || !/\b(?:court|judge|law|void|illegal|invalid|unenforceable)/.test(quote))
   )
     return true;
-  if (TESTIMONY.test(sentence) || swapsSides(sentence, quote)) return true;
+  if (TESTIMONY.test(sentence) || swapsSides(sentence, quote) || namesOtherPayer(sentence, paper))
+    return true;
   if (RELIEVES.some(({ said, inQuote }) => said.test(sentence) && !inQuote.test(isNotes ? paper : quote)))
     return true;
   return PROMISED.some(

@@ -1,3 +1,7 @@
+import { knowNumbersOf, nameOf } from '../known-numbers.ts';
+import { daysOf, isKnownSpan } from '../spans-of-time.ts';
+import { findNumbers } from '../written-numbers.ts';
+
 /**
  * Sentences that go beyond the words they rest on: injuries where only things are spoken of, everybody where a few are named, a
  * sum by the day that is one by the month, somebody who is not named. The sentence is left out, and the point stays. This page
@@ -10,6 +14,8 @@ export interface QuotedPlace {
   readonly around: string;
   /** The paragraph it stands in. */
   readonly paragraph: string;
+  /** That paragraph and those beside it. */
+  readonly near: string;
   /** The whole paper. */
   readonly paper: string;
 }
@@ -46,6 +52,8 @@ function widensCircle(sentence: string, { around }: QuotedPlace): boolean {
   return TO_ANYBODY.test(sentence) && (few !== null || !NAMES_ALL.test(around));
 }
 
+/** What is worked out counts by another time, and names what it is worked out of. */
+const WORKS_OUT = /\d\s?[x×*]\s?\D?\d|=|\btimes\b/;
 const SUM = /(?:[£$€₹]|\b(?:R|Rs|EUR|GBP|USD|CHF|INR) ?)\d[\d,.]*\d|[£$€₹]\d/g;
 const UNITS: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
   {
@@ -74,8 +82,7 @@ const UNITS: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
 function changesUnit(sentence: string, { around }: QuotedPlace): boolean {
   const sums = (sentence.match(SUM) ?? []).filter((sum) => around.includes(sum));
   if (sums.length === 0) return false;
-  // what is worked out from the sum counts by another time
-  if (/[x×*=]|\btimes\b/.test(sentence)) return false;
+  if (WORKS_OUT.test(sentence)) return false;
   return (
     UNITS.some(({ inPaper }) => inPaper.test(around)) &&
     UNITS.some(({ said, inPaper }) => said.test(sentence) && !inPaper.test(around))
@@ -98,6 +105,48 @@ function addsSum(sentence: string, { around }: QuotedPlace): boolean {
   if (!/\b(?:both|as well as|on top of that)\b/i.test(sentence)) return false;
   const sums = sentence.match(SUM) ?? [];
   return sums.length > 1 && sums.some((sum) => !around.includes(sum));
+}
+
+/** Numbers up to here stand near every clause, as numbers of clauses or days of a month. */
+const COMMON = 31;
+const stemsOf = (words: string) =>
+  new Set(
+    (words.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+      .map((word) => word.slice(0, 5))
+      .filter((stem) => !IN_ALL.has(stem)),
+  );
+const IN_ALL = new Set([
+  'month',
+  'years',
+  'weeks',
+  'after',
+  'withi',
+  'befor',
+  'every',
+  'shall',
+  'other',
+  'their',
+]);
+
+/** "Interest only starts after sixty days", where the sixty days of the paper are those of a notice. */
+function takesLengthFromElsewhere(sentence: string, { near, paper }: QuotedPlace): boolean {
+  const numbers = findNumbers(sentence);
+  if (WORKS_OUT.test(sentence) || numbers.some(({ of }) => of === 'money')) return false;
+  const own = stemsOf(sentence);
+  const isOf = (days: readonly number[], values: readonly number[], words: string) => {
+    const known = knowNumbersOf(words);
+    return (
+      isKnownSpan(days, known.spans) ||
+      values.some((value) => value > COMMON && known.values.has(nameOf(value))) ||
+      values.some((value) => new RegExp(String.raw`\b(?:year|month|week|day) ${value}\b`, 'i').test(words))
+    );
+  };
+  return numbers.some(({ of, values, after }) => {
+    const days = of === 'time' ? daysOf(values, after) : [];
+    if (days.length === 0 || isOf(days, values, near)) return false;
+    const akin = paper.split('\n').filter((line) => [...stemsOf(line)].some((stem) => own.has(stem)));
+    return !akin.some((line) => isOf(days, values, line));
+  });
 }
 
 const OWES = String.raw`(?:must|have to|has to|needs? to|will|shall)? ?(?:pays?|owes?|answers?|repays?|bears?|(?:is|are) (?:\w{1,9} )?liable)`;
@@ -129,6 +178,12 @@ function namesOtherPayer(sentence: string, { paragraph, paper }: QuotedPlace): b
 
 /** Whether a sentence goes beyond the words it rests on. */
 export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
-  [widensLiability, widensCircle, changesUnit, countsTooFew, addsSum, namesOtherPayer].some((goes) =>
-    goes(sentence, place),
-  );
+  [
+    widensLiability,
+    widensCircle,
+    changesUnit,
+    countsTooFew,
+    addsSum,
+    takesLengthFromElsewhere,
+    namesOtherPayer,
+  ].some((goes) => goes(sentence, place));
