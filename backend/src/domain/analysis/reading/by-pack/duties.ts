@@ -42,7 +42,7 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
     );
     if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
     if (clause.isOfOther || OF_OTHERS.test(marked)) continue;
-    if (isIntroduction(paper, clause) || isHeading(heads, clause)) continue;
+    if (isIntroduction(paper, clause) || isHeading(heads, clause) || isAsking(clause)) continue;
     const words = prepareText(marked);
     const signs = (['w', 's', 'b'] as const).filter(
       (sign) =>
@@ -89,6 +89,13 @@ const POWER =
 /** A line that ends like no sentence: a title, a name, a field of a form. */
 const isTitle = ({ printed, sentence }: ClauseUnit): boolean =>
   !/[.;!,:)”"]\s*$/.test(sentence.text) && printed.split(/\s+/).length < 9;
+
+/** `Qué te ofrecemos`, `Was wir tun`: a title that asks. */
+const isAsking = (clause: ClauseUnit): boolean =>
+  isTitle(clause) &&
+  /^\W{0,3}(?:was|wie|wer|wann|wenn du|que|quoi|ce que|comment|quand|quien|como|cuando|si|o que|quem|quando|che cosa|cosa|chi|come|se vuoi)(?!\p{L})/u.test(
+    clause.marked,
+  );
 
 /** `Pflichten des Mieters`, `Il cliente si impegna a:`: what follows holds the duties. */
 function isHeading(heads: readonly PhraseSet[], { printed, marked }: ClauseUnit): boolean {

@@ -18,6 +18,8 @@ const OF_A_THING =
   /^ (?:(?:wird|werden|verfallt|verfallen|betragt|betragen|dient|dienen|endet|beginnt|gilt|gelten|verlangert|expire|commence|prend|comprend|s'eleve|scade|decorre|ammonta|vence|caduca|asciende|expira)(?!\p{L})|(?:ne |n')?(?:ist|sind|est|sont|sera|seront|e|sono|sara|saranno|es|son|sera|seran|sao|serao) (?!.{0,24}(?:verpflichtet|berechtigt|verantwortlich|tenue?s?|engagee?|obligee?|responsable|tenut[aeio]|obbligat[aeio]|responsabil|obligad|obrigad)))/u;
 /** A verb, and how, in front of a side. */
 const IS_TOLD = /^ (?:ne |non |no |nao |le |la |lo )?\p{L}{3,} (?:(?:\p{L}{4,}|pas|sofort) )?@[ws](?!o)/u;
+const OF_MANY_THINGS =
+  /^(?:se|si) \p{L}+(?:aran|eran|iran|arao|erao|irao|eranno|iranno|an|ano|ono)(?!\p{L})/u;
 const ITEM_MARK = /^(?:[-–•*]\s|\(?[a-z\d]{1,2}[.)]\s)?/u;
 
 /**
@@ -80,6 +82,8 @@ export function createFollower(compiled: CompiledPack, hasYou: boolean): (clause
       return OF_A_THING.test(bare.slice(pronoun[0].length))
         ? marked
         : `@${last}${bare.slice(pronoun[0].length)}`;
+    // `se descontarán`, `si applicano`: what is done to a thing
+    if (OF_MANY_THINGS.test(bare)) return marked;
     return mentions.dropsPronouns && BEGINS_WITH_VERB.test(bare) ? `@${last} ${bare}` : marked;
   };
 }

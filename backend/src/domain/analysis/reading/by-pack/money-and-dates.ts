@@ -113,7 +113,10 @@ function isSigning(text: string, { start, end }: { readonly start: number; reado
 export function packSums({ text, compiled, deal: { deals } }: PackPaper): FactDraft[] {
   const { pack } = compiled;
   const labels = pack.facts.sums.filter(
-    ({ onlyIn }) => onlyIn === undefined || deals.length === 0 || onlyIn.some((one) => deals.includes(one)),
+    ({ onlyIn, label }) =>
+      // what is taken off a wage is no discount
+      !(label === 'Discount' && deals.includes('work')) &&
+      (onlyIn === undefined || deals.length === 0 || onlyIn.some((one) => deals.includes(one))),
   );
   const main = new Set(pack.facts.sums.filter(({ isMain }) => isMain === true).map(({ label }) => label));
   const seen = new Map<string, { readonly fact: FactDraft; readonly rank: number }>();
@@ -190,11 +193,15 @@ export function periodOf(
     if (at >= 0 && (best === null || at < best.at)) best = { period: period as Period, at };
   }
   if (best !== null) return best.period;
+  // `tre mensilità (1.440 euro)`: so many of them in all
+  if (COUNTED.test(ahead)) return null;
   for (const [period, phrases] of Object.entries(pack.figures.periods))
     if (period !== 'each-time' && expression(phrases, '').test(ahead)) return period as Period;
   return null;
 }
 
+const COUNTED =
+  /(?<!\p{L})(?:\d{1,2}|zwei|drei|deux|trois|dos|tres|duas|due|tre) \p{L}{4,}(?: \p{L}{4,})? ?\($/u;
 const PART_OF_HOUR =
   /(?:quarto d'ora|quart d'heure|demi-heure|mezz'?ora|media hora|meia hora|quarto de hora|cuarto de hora|viertelstunde|halbe stunde)/gu;
 

@@ -98,6 +98,10 @@ function whoOf(
   const agent = signs.find(({ index, 0: sign }) => isAgent(clause.marked, index, sign.length));
   if (agent !== undefined && agent[1] !== 'b')
     return sides.all.find(({ isStronger }) => isStronger === (agent[1] === 's'))?.id ?? null;
+  // `für den Arbeitgeber vier Wochen, für die Arbeitnehmerin drei Monate`
+  const own = signs.filter(({ index }) => index <= at).at(-1);
+  if (own !== undefined && own[1] !== 'b' && FOR.test(clause.marked.slice(0, own.index)))
+    return sides.all.find(({ isStronger }) => isStronger === (own[1] === 's'))?.id ?? null;
   // `vous devez nous signaler`: the second of two that stand together is whom it is done to
   const acting = signs.filter(
     (sign, index) =>
@@ -117,6 +121,8 @@ function whoOf(
   return sides.all.find(({ isStronger }) => isStronger === ((chosen[1] === 's') !== isDone))?.id ?? null;
 }
 
+/** `for` a side, right in front of it. */
+const FOR = /(?<!\p{L})(?:fur|pour|para|per|pelo|pela)(?: (?:il|lo|la|le|l'|o|a|el))? $/u;
 /** Words by which a side does what a passive says. */
 const BY = /(?<!\p{L})(?:von|durch|seitens|par|por|pel[ao]|da|dal|dalla) $/u;
 const DONE =

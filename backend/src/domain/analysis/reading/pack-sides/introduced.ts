@@ -72,4 +72,4 @@ export function fromRoleBefore(
 
 /** Two names or more, all with a capital and small letters, then a sign or a word in small letters. */
 const STANDS_ALONE =
-  /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}(?: (?:(?:de|da|do|dos|di|del|della|von|van) )?\p{Lu}\p{Ll}[\p{L}'’.-]{0,24}){1,4}(?:[,;:()\n]|\.\s|\s[\p{Ll}(–-]|$)/u;
+  /^\p{Lu}\p{Ll}[\p{L}'’-]{1,24}(?: (?:(?:de|da|do|dos|di|del|della|von|van|e|y|et|und) )?\p{Lu}\p{Ll}[\p{L}'’.-]{0,24}){1,4}(?:[,;:()\n]|\.\s|\s[\p{Ll}(–-]|$)/u;

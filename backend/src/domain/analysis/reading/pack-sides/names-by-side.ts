@@ -37,9 +37,11 @@ export function namesBySide(text: LegalText, pack: LanguagePack, deal: Deal): Na
       const isFirm = pack.names.firms.some((form) => name.endsWith(` ${form}`));
       return place < 0 || index < place || (index === place && (own === weakerAll) !== isFirm);
     });
-  const named = without(weakerAll, strongerAll);
   const isTaker = words.isTaker === true;
   const letter = words.hasYou ? addressee(text) : null;
+  // in a letter without roles, `Familie Petersen` above and below it writes it
+  const isWritten = letter !== null && deal.weaker === null && deal.stronger === null;
+  const named = isWritten ? [] : without(weakerAll, strongerAll);
   const read = named.length === 0 ? (isTaker ? signer(text) : letter) : null;
   const strongerNames = without(strongerAll, weakerAll);
   const rows = [...named.slice(0, 1), ...strongerNames.slice(0, 1)].flatMap(
@@ -63,7 +65,10 @@ export function namesBySide(text: LegalText, pack: LanguagePack, deal: Deal): Na
           nameInTitle(text),
         ].find((found) => found !== null && !isKnown(found.name)) ?? null);
   const stronger = firm === null ? strongerNames : [firm];
-  return { weaker: weakerNames, stronger, given, isAlone };
+  // `Academia Lingua Viva` of `Lingua Viva`
+  const isOfOther = ({ name }: GivenName) =>
+    stronger.some((one) => one.name !== name && name.endsWith(` ${one.name}`));
+  return { weaker: weakerNames.filter((one) => !isOfOther(one)), stronger, given, isAlone };
 }
 
 /** Names by role, else the one that a sentence gives who says what is given to whom. */

@@ -36,7 +36,7 @@ export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly str
 
 /** `PRIMEIRO OUTORGANTE`, `O IMI`, `CONTRATO DE …`: what stands where names do and is none. */
 const NO_NAME =
-  /outorgante|contraente|soussigne|^(?:o|a|os|as|el|la|il|lo|le|les|der|die|das) \p{Lu}{2,5}$|^(?:contrat|contrato|contratto|vertrag|acordo|acuerdo|accordo|accord|convention|vereinbarung|termos|condi[cz]|conditions|bedingungen)/iu;
+  /outorgante|contraente|soussigne|^(?:dña|dna|sra?|sig|mme|mlle|herr|frau)\.?$|^(?:obriga|obliga|obblig|pflichten|deveres|deberes|doveri|rechte|direitos|derechos|diritti|cl[aá]usula|artigo|art[ií]culo|articolo|article)|^(?:o|a|os|as|el|la|il|lo|le|les|der|die|das) \p{Lu}{2,5}$|^(?:contrat|contrato|contratto|vertrag|acordo|acuerdo|accordo|accord|convention|vereinbarung|termos|condi[cz]|conditions|bedingungen)/iu;
 
 /** `Mündliche Nebenabreden bestehen nicht`: what takes the verb of many is no one person. */
 const areMany = (name: string, head: string): boolean =>
@@ -47,7 +47,7 @@ const VERBS_OF_MANY =
 /** `Vermieter: Grünhof GmbH, Hamburg`, `LOCATÁRIO | Ana Lima`, `1. Arrendador: …`. */
 function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName[] {
   const row = new RegExp(
-    String.raw`^(?:\d{1,2}[.)] |[-–•] |\([a-z\d]\) )?(?:(?:le |la |el |il |o |a |l'|der |die |os |as |los |las ){0,1})?(?:${words})(?:[ /]{1,2}(?:\([^)]{1,20}\)|in|a|as|e))?\s{0,2}(?::|\||–|-)\s{0,3}`,
+    String.raw`^(?:\d{1,2}[.)] |[-–•] |\([a-z\d]\) )?(?:(?:como|en calidad de|als|comme|en qualite de|come|in qualita di|na qualidade de) )?(?:(?:le |la |el |il |o |a |l'|der |die |os |as |los |las ){0,1})?(?:${words})(?:[ /]{1,2}(?:\([^)]{1,20}\)|in|a|as|e))?\s{0,2}(?::|\||–|-)\s{0,3}`,
     'u',
   );
   const marked = new RegExp(
@@ -115,7 +115,7 @@ function nameBefore(before: string, pack: LanguagePack): string | null {
   const between = pack.names.between.map(fold).join('|');
   const folded = fold(before);
   const boundary = new RegExp(
-    String.raw`\n|[;:]\s|\)\s|["”»]\s|(?<=\.)\s(?=\p{L})|(?<![\p{L}])(${between})(?![\p{L}])|(?<![\p{L}\d])(?:\d{1,2}|[a-z])[.)]\s|[–]\s|(?<![\p{L}])(?=${ADDRESS})`,
+    String.raw`\n|[;:]\s|\)\s|["”»]\s|(?<=\.)(?<!(?<!\p{L})co\.)\s(?=\p{L})|(?<![\p{L}])(${between})(?![\p{L}])|(?<![\p{L}\d])(?:\d{1,2}|[a-z])[.)]\s|[–]\s|(?<![\p{L}])(?=${ADDRESS})`,
     'gu',
   );
   const cuts = [{ at: 0, isBetween: false }];

@@ -186,6 +186,9 @@ const isShared = (roles: readonly Counted[], { role, count }: Counted): boolean 
       !other.role.deals.some((deal) => role.deals.includes(deal)),
   );
 
+/** A word for a side that is often part of a name. */
+const OF_A_NAME = /^(?:famili(?:e|a)|famille|famiglia|família)n?$/iu;
+
 function bestPair(
   roles: readonly Counted[],
   {
@@ -225,7 +228,12 @@ function bestPair(
       if (score > most) [best, most] = [{ weaker: weak.role, stronger: strong.role, deals }, score];
     }
   }
-  const [alone] = roles.toSorted((a, b) => b.count - a.count);
+  // `Familie Petersen`: part of a name unless it faces a school
+  const named = (role: PackRole) =>
+    role.forms.filter((form) => OF_A_NAME.test(form)).reduce((sum, form) => sum + countOf(form), 0);
+  const [alone] = roles
+    .map(({ role, count }) => ({ role, count: count - named(role) }))
+    .toSorted((a, b) => b.count - a.count);
   // one side is named, the other speaks or is spoken to
   if (alone !== undefined && alone.count * 2 > most && alone.count >= least) {
     const { role } = alone;

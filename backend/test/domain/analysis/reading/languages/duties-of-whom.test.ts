@@ -18,6 +18,8 @@ const CLAUSES: readonly (readonly [
   ['es', 'El arrendatario no debe usar el ascensor para mudanzas.', 'reader'],
   ['pt', 'O locatário não deve lavar roupa à noite.', 'reader'],
   ['fr', 'Le locataire ne doit pas fumer dans les couloirs.', 'reader'],
+  ['es', 'La arrendadora fijará las fechas de las visitas.', 'nobody'],
+  ['it', 'Il locatore tiene una copia delle chiavi ed entra quando vuole.', 'nobody'],
 ];
 
 describe('whose duty a clause in another language is', () => {
@@ -32,6 +34,11 @@ describe('whose duty a clause in another language is', () => {
     expect(dutiesIn('de', 'Die Mieterin zahlt eine Kaution. Sie wird nicht verzinst.', 'verzinst')).toBe(
       'nobody',
     );
+  });
+
+  it('is none of the one who acted last where something is done to a thing', () => {
+    const clause = 'El arrendatario limpia la casa. Se descontarán 30 euros por cada falta.';
+    expect(dutiesIn('es', clause, 'descontarán')).toBe('nobody');
   });
 
   it('is none of a heading that runs on', () => {

@@ -56,6 +56,14 @@ describe('what a time or a day in a paper is of', () => {
     ['de', 'Das Zimmer ist vom 2. bis 9. Mai 2027 vermietet.', 'End: 9 May 2027.'],
     ['fr', 'Date de début : 04/02/2027', 'Start: 4 February 2027.'],
     ['es', 'El seguro tiene una franquicia de 300 euros.', 'Excess: 300 euros.'],
+    [
+      'de',
+      'Die Kündigungsfrist beträgt für die Vermieterin zwei Wochen, für die Mieterin fünf Monate zum Monatsende.',
+      'Notice: ending: Tenant – ending – 5 months.',
+    ],
+    ['fr', 'Date du déménagement : 9 avril 2027', 'Date: 9 April 2027.'],
+    ['es', 'Curso de cocina · Inicio: 05/10/2027 · Fin: 30/06/2028', 'End: 30 June 2028.'],
+    ['it', 'Deposito: tre mensilità (1.200 euro), versate oggi.', 'Deposit: 1.200 euro.'],
   ] as const)('is told: %s: %s', (language, clause, fact) => {
     expect(factsOf(language, clause)).toContain(fact);
   });

@@ -60,4 +60,64 @@ Firma per accettazione`,
     expect(names).toEqual(['Termo Bianchi', 'Rita Sarti']);
     expect(own).toBe('Rita Sarti');
   });
+
+  it('is told by who is greeted, and a family that signs writes', () => {
+    const { names, own } = sidesOf(
+      `Buchungsbestätigung
+
+Ferienhaus Möwe, Familie Jansen, Deichweg 3, Husum
+
+Guten Tag Frau Arslan,
+
+vielen Dank für Ihre Buchung. Wir bestätigen Ihnen das Haus vom 2. bis 9. Mai 2027. Bitte überweisen Sie 200 Euro. Den Rest zahlen Sie bei der Anreise. Wir stellen die Handtücher. Sie verlassen das Haus bis 10 Uhr.
+
+Im Haus
+
+Haustiere sind nicht erlaubt.
+
+Familie Jansen`,
+      'Frau Arslan',
+    );
+    expect(names).toEqual(['Familie Jansen', 'Arslan']);
+    expect(own).toBe('Arslan');
+  });
+
+  it('is told by whole names: behind `as`, of a couple, with an abbreviation', () => {
+    expect(
+      sidesOf(
+        `CONTRATO DE TRABAJO
+
+Como empleadora: Dña. Maite Otero Lago, Vigo.
+
+Como trabajadora: Dña. Rosa Peña Cruz, Vigo.
+
+La trabajadora limpia la casa. La empleadora paga 600 euros al mes. La trabajadora tiene dos días libres.
+
+Firmas`,
+        'Rosa Peña Cruz',
+      ).names,
+    ).toEqual(['Maite Otero Lago', 'Rosa Peña Cruz']);
+    expect(
+      sidesOf(
+        `Acordo com a ama
+
+Entre Ana Lopes, ama, e os pais Rui e Marta Faria, residentes em Braga.
+
+A ama dá o almoço. Os pais pagam 300 € por mês. Os pais trazem a roupa. A ama tem seguro.
+
+Assinaturas`,
+        'Marta Faria',
+      ).own,
+    ).toBe('Rui e Marta Faria');
+    expect(
+      sidesOf(
+        `Arbeitsvertrag
+
+Zwischen der Blank & Co. Service GmbH, Hafenstr. 1, Kiel (Arbeitgeber), und Frau Ewa Nowak, Kiel (Arbeitnehmerin), wird vereinbart:
+
+Die Arbeitnehmerin reinigt die Büros. Der Arbeitgeber zahlt 14 Euro in der Stunde. Die Kündigungsfrist beträgt vier Wochen.`,
+        'Ewa Nowak',
+      ).names,
+    ).toEqual(['Blank & Co. Service GmbH', 'Ewa Nowak']);
+  });
 });

@@ -152,4 +152,69 @@ export const AT_HOME: readonly PackBurden[] = [
     examples: ['Der Auftragnehmer darf Arbeiten ohne Zustimmung an Subunternehmer weitergeben.'],
     counterExamples: ['Der Auftragnehmer darf die Arbeiten nur mit Zustimmung weitergeben.'],
   },
+  {
+    family: 'entry-or-seizure',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        '(verwahrt|behält|übergibt|hinterlegt|händigt) .... (reisepass|pass|personalausweis|aufenthaltstitel)|(reisepass|pass|personalausweis|ausweis|aufenthaltstitel) .... (behält|einbehalten|verwahrt|aufbewahrt|hinterlegt|abgegeben|gibt .. ab|übergibt)',
+      ],
+    ],
+    examples: ['Der Arbeitgeber verwahrt den Reisepass der Mitarbeiterin.'],
+    counterExamples: ['Die Mitarbeiterin zeigt ihren Ausweis.'],
+  },
+  {
+    family: 'work-demands',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        '(ohne (zusätzliche|gesonderte|weitere)? (vergütung|bezahlung|lohn))|(fahrzeit*|wegezeit*|rufbereitschaft|bereitschaft*|umkleidezeit*|nachtdienst*) .... (nicht|keine*) .... (vergütet|bezahlt|arbeitszeit|vergütung)|@s .... (objekt*|einsatzort*|filiale*|standort*) .... (einsetzen|versetzen)|@s .... (einsätze|schichten|dienstplan|dienste) .... (ändern|ändert|verlegen)',
+      ],
+    ],
+    examples: ['Fahrzeiten zwischen den Objekten werden nicht vergütet.'],
+    counterExamples: ['Fahrzeiten werden vergütet.'],
+  },
+  {
+    family: 'withheld-pay',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        '(fällt|entfällt|ausfall|ausfällt|abgesagt) .... (kein* (anspruch auf)? (lohn|vergütung|entgelt)|nicht (vergütet|bezahlt))',
+      ],
+    ],
+    examples: ['Fällt ein Auftrag aus, besteht kein Anspruch auf Lohn.'],
+    counterExamples: ['Fällt ein Auftrag aus, wird der Lohn gezahlt.'],
+  },
+  {
+    family: 'uncapped-liability',
+    hurts: 'weaker',
+    severity: 'high',
+    all: [
+      [
+        '(zahlt|bezahlt|ersetzt|trägt|haftet) @w .... (auch wenn .... (keine schuld|kein verschulden|nichts dafür)|auch ohne .. (verschulden|schuld)|unabhängig von .. verschulden)|(zum|den) (neupreis|neuwert) .... (ersetzt|zahlt) @w|(ersetzt|ersetzen|zahlt|zahlen) @w .... (neupreis|neuwert)',
+      ],
+    ],
+    examples: ['Verlorene Schlüssel bezahlt der Mieter, auch wenn ihn keine Schuld trifft.'],
+    counterExamples: ['Verlorene Schlüssel bezahlt der Mieter, wenn er schuld ist.'],
+  },
+  {
+    family: 'restraint',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work', 'freelance'],
+    all: [
+      [
+        '@w .... (darf|wird) .... (nicht|kein*) .... (für|bei) .... (kunden|andere*|konkurrenz*|wettbewerb*|auftraggeber*) .... (arbeiten|tätig*|arbeitet|werden)',
+      ],
+    ],
+    unless: ['schwarzarbeit'],
+    examples: ['Die Arbeitnehmerin darf zwei Jahre lang nicht für andere Betriebe arbeiten.'],
+    counterExamples: ['Die Arbeitnehmerin darf für andere Kunden arbeiten.'],
+  },
 ];

@@ -52,7 +52,9 @@ export const PROCEDURE: readonly PackBurden[] = [
         'termin*|verfügbarkeit|leistung*|dienst*|liefer*|bandbreite|geschwindigkeit|platz|anspruch|ansprüche|angabe*|größe|kurs*|nutzung|netz*|erreichbar*|betreuung',
       ],
     ],
-    unless: ['@w .. (garantiert|sichert)|@s* .... kein* anspruch|@s .. (überlässt|vermietet|übergibt)'],
+    unless: [
+      '@w .. (garantiert|sichert)|kein* anspruch auf .. (lohn|gehalt|vergütung)|@s* .... kein* anspruch|@s .. (überlässt|vermietet|übergibt)',
+    ],
     examples: [
       'Liefertermine sind unverbindlich.',
       'Eine bestimmte Verfügbarkeit des Dienstes wird nicht garantiert.',

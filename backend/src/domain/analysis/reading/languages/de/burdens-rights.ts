@@ -109,7 +109,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ],
     ],
     unless: [
-      '@s .. (räumt|räumen|gewährt|gewähren|erteilt|erteilen) .. @wo|(räumt|räumen|gewährt|gewähren|erteilt|erteilen) @s|@wo .... (eingeräumt|gewährt)|nicht übertragbar*|widerrufliche* .. lizenz .. nutzung (des|der) dienst*',
+      '@s .. (behält|behalten) ...|(rechte|urheberrecht*) .... (bleiben|verbleiben) .... @so|@s .. (räumt|räumen|gewährt|gewähren|erteilt|erteilen) .. @wo|(räumt|räumen|gewährt|gewähren|erteilt|erteilen) @s|@wo .... (eingeräumt|gewährt)|nicht übertragbar*|widerrufliche* .. lizenz .. nutzung (des|der) dienst*',
     ],
     graver: ['weltweit*|unwiderruflich*|zeitlich unb*|unterlizenz*'],
     examples: ['Der Nutzer räumt uns ein weltweites, unwiderrufliches Nutzungsrecht an seinen Inhalten ein.'],

@@ -31,7 +31,7 @@ export const LISTS: PhraseLists = {
     '*leistung|*leistungen|*dienst|*dienste|*dienstes|*angebot|*angebots|*inhalte|*funktionen|*umfang|*öffnungszeiten|*zeiten|*kursplan|*kurse|*termine|*termin|ort|*räume|*einsatzort|*arbeitsort|*tätigkeit|*aufgaben|*geräte',
   ],
   anytime: [
-    'jederzeit|nach (eigenem|freiem|billigem|alleinigem|seinem|ihrem|unserem)? (freien|eigenen|alleinigen)? ermessen|ohne angabe von gründen|ohne begründung|ohne grund|aus beliebigem grund|nach belieben|beliebig|einseitig|ohne vorankündigung|ohne vorherige (ankündigung|mitteilung|zustimmung)|ohne (die)? zustimmung|ohne ankündigung|fristlos|mit sofortiger wirkung|sofort',
+    'von heute auf morgen|von einem tag auf den anderen|jederzeit|nach (eigenem|freiem|billigem|alleinigem|seinem|ihrem|unserem)? (freien|eigenen|alleinigen)? ermessen|ohne angabe von gründen|ohne begründung|ohne grund|aus beliebigem grund|nach belieben|beliebig|einseitig|ohne vorankündigung|ohne vorherige (ankündigung|mitteilung|zustimmung)|ohne (die)? zustimmung|ohne ankündigung|fristlos|mit sofortiger wirkung|sofort',
   ],
   endless: [
     'unbegrenzt|unbeschränkt|ohne begrenzung|ohne (rücksicht|nachweis)|gleichviel|gleich (aus )?welche* grund*|unabhängig (davon|vom|von)|auch ohne verschulden|ohne verschulden|verschuldensunabhängig|in voller höhe|in jedem fall|auch dann|auch wenn|selbst wenn|zeitlich unbefristet|für immer|dauerhaft|unwiderruflich|sämtliche|jegliche*|ausnahmslos',

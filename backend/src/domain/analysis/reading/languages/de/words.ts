@@ -128,7 +128,7 @@ export const DUTIES: PackDuties = {
   unless: [
     '@x .. (steht|stehen) .... (widerruf*|zu)',
     '@x .. (zahl*|schulde*) .... (nichts|keinen|keine)|(zahlst|zahlt|schuldest) @x .... (nichts|keine*)',
-    '@x (wird|werden) .. (informiert|benachrichtigt|verständigt|unterrichtet)|@x (berechnet|berechnen|verlangt|verlangen) (#money|#number|#word)|@x (lehnt|lehnen) .... haftung',
+    'wann .. will|@x (bestimmt|legt|wählt) .... fest|@x (wird|werden) .. (informiert|benachrichtigt|verständigt|unterrichtet)|@x (berechnet|berechnen|verlangt|verlangen) (#money|#number|#word)|@x (lehnt|lehnen) .... haftung',
     '(muss|müssen) @x .... (trotzdem|dennoch|entfällt|entfallen)',
     '@x .... (keine|keinerlei) (garantie|haftung|gewähr*)|(ist|sind) @x (unverzüglich|sofort|umgehend|rechtzeitig|vorher|schriftlich)? zu (informieren|benachrichtigen|verständigen|unterrichten|kontaktieren|fragen)',
     'haftet .. nicht|haften .. nicht|keine haftung|übernimmt keine|übernehmen keine',

@@ -159,4 +159,46 @@ export const AT_HOME: readonly PackBurden[] = [
     examples: ['El arrendador podrá sustituir el coche por otro sin rebaja del precio.'],
     counterExamples: ['El arrendador sustituye el coche averiado.'],
   },
+  {
+    family: 'entry-or-seizure',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        '(entrega*|entregará|guarda*|guardará|retiene|retendrá|custodia*) .... (pasaporte|documento de identidad|dni|nie)|(pasaporte|documento de identidad) .... (poder|quedará|guardado|retenido)',
+      ],
+    ],
+    unless: ['copia|fotocopia'],
+    examples: ['La trabajadora entrega el pasaporte a la empresa.'],
+    counterExamples: ['La trabajadora entrega las llaves.'],
+  },
+  {
+    family: 'work-demands',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        'sin (retribución|remuneración|compensación|pago|sueldo) (adicional|extra|alguna)?|sin cobrar (nada)?',
+      ],
+      ['@w*|@s*|noche*|hora*|guardia*'],
+    ],
+    examples: ['La trabajadora pernoctará tres noches sin retribución adicional.'],
+    counterExamples: ['La trabajadora cobra las noches aparte.'],
+  },
+  {
+    family: 'exit-cost',
+    variant: 'leaving-costs',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(vas|se va|se marcha|marchas|dejas|deja el|abandonas) .... (penaliza*|mensualidad*|cuotas|pagas|paga|pagará)',
+      ],
+      ['antes|penaliza*|fin'],
+    ],
+    examples: ['Si te vas antes de que acabe el curso, pagas una penalización.'],
+    counterExamples: ['Si te vas, avisa.'],
+  },
 ];

@@ -99,7 +99,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ],
     ],
     unless: [
-      '@s .. (concede|otorga|cede) .. @wo|no (cede|concede|supone|implica|otorga) ...|licencia de obra|datos',
+      '@s .. (conserva|mantiene|retiene) ...|@s .. (concede|otorga|cede) .. @wo|no (cede|concede|supone|implica|otorga) ...|licencia de obra|datos',
     ],
     graver: ['irrevocable*|mundial|todo el mundo|perpetu*|gratuit*|ilimitad*'],
     examples: ['El usuario concede a la empresa una licencia mundial e irrevocable sobre sus contenidos.'],

@@ -8,14 +8,18 @@ export const FACTS: PackFacts = {
   dates: [
     label('Date', '(presupuesto|factura|pedido|informe|oferta) (n.º #word)? (nº #word)? (del|de)'),
     label('-', 'nacid* el|ley #number|real decreto|decreto|ley .. de|reglamento (ue)?|inscrita'),
-    label('End', 'hasta el|finaliza*|vence*|termina*|vencimiento|expira*|concluye|concluirá'),
+    label(
+      'End',
+      'fin|fecha de fin|hasta el|finaliza*|vence*|termina*|vencimiento|expira*|concluye|concluirá',
+    ),
     label('Completion', 'obras|entrega*|instala*|ejecut*|repara*|sustitu*|finalizadas'),
     label('Deadline', 'antes del|como máximo|a más tardar|plazo|límite'),
     label(
       'Start',
       'fecha de inicio|desde el|a partir del|comienza*|comenzará*|inicio|empieza*|empezará*|inicia*|efectos|entra* en vigor|vigor',
     ),
-    label('Signed or dated', 'en .. a|firma*|fecha|fechad*|otorgad*'),
+    label('Date', 'fecha (del|de la) #word'),
+    label('Signed or dated', 'fecha de la firma|firma|en .. a|firma*|fecha|fechad*|otorgad*'),
   ],
   sums: [
     label('Discount', 'se (descont*|descuent*)|rebaj*|bonific*'),

@@ -26,7 +26,7 @@ export const LISTS: PhraseLists = {
     'servicio*|horario*|clases|curso*|contenido*|funcionalidad*|programa*|profesor*|instalaci*|calendario|lugar|plataforma|prestaci*|actividad*|puesto|centro de trabajo|funciones|jornada|fecha*|aula|grupos|modalidad|producto*|itinerario',
   ],
   anytime: [
-    'en cualquier momento|en todo momento|cuando (quiera*|guste*|le parezca|le convenga)|cuando lo estime|a su (sola|entera|exclusiva|libre)? (discreción|criterio|voluntad|conveniencia|elección)|discrecional*|unilateral*|libremente|sin (necesidad de)? (previo aviso|preaviso|aviso|justific*|causa|motivo|alegar|indemnización|consentimiento|autorización|explicación|notificación|comunicación|avisar|expresar)|de inmediato|inmediat*|a criterio|por cualquier (causa|motivo)|sin que .. pueda',
+    'de un día para otro|de un día a otro|en cualquier momento|en todo momento|cuando (quiera*|guste*|le parezca|le convenga)|cuando lo estime|a su (sola|entera|exclusiva|libre)? (discreción|criterio|voluntad|conveniencia|elección)|discrecional*|unilateral*|libremente|sin (necesidad de)? (previo aviso|preaviso|aviso|justific*|causa|motivo|alegar|indemnización|consentimiento|autorización|explicación|notificación|comunicación|avisar|expresar)|de inmediato|inmediat*|a criterio|por cualquier (causa|motivo)|sin que .. pueda',
   ],
   endless: [
     'sin límite*|ilimitad*|cualquiera que sea|cualesquiera|sea cual (sea|fuere)|aun cuando|aunque|incluso (si|en|cuando|por)|con independencia|independientemente|sin culpa|irrevocable*|perpetu*|indefinid*|en todo caso|en ningún caso|todos los|todas las|totalidad|íntegr*|fuerza mayor|caso fortuito|haya o no|tod* clase de',

@@ -13,7 +13,7 @@ export const MENTIONS: PackMentions = {
   youOblique: words('te, ti, tu, tus, vuestro, vuestra, vuestros'),
   youCapital: [],
   youVerbs: [
-    '*arás|*erás|*irás|*drás|debes|puedes|tienes|pagas|aceptas|autorizas|renuncias|cedes|respondes|contratas|cancelas|dejas|te comprometes|te obligas|declaras|recibes|usas',
+    '*arás|*erás|*irás|*drás|debes|puedes|tienes|pagas (el|la|los|las|lo|un|una|por|tú|dos|tres|solo|igual|#money|#number)|(también|lo|la|los|las|que|no) pagas|aceptas|autorizas|renuncias|cedes|respondes|contratas|cancelas|dejas|te comprometes|te obligas|declaras|recibes|usas',
   ],
   imperatives: [
     'no (uses|dejes|fumes|compartas|grabes|cedas|entres|use|deje|fume|comparta|grabe|ceda|entre)|avisa|avísanos|avise|trae|traiga|usa|use|guarda|guarde|cuida|cuide|respeta|respete|trata|trate|deja|deje|devuelve|devuelva|danos|dinos|mantén|mantenga|comprueba|envía|envíanos|envíe|limpia|limpie|presenta|presente|paga|pague|cumple|sigue|siga|ven|lleva|lleve|recoge|recoja|recojan|traigan|traed|avisen|describe|envíala|envíalo|envíalos|riega|limpia|limpien|dejen|firma|firme',
@@ -121,7 +121,7 @@ export const DUTIES: PackDuties = {
   unless: [
     '@x .. dispone* .... (desistir|para)',
     'no (me|nos)? (debes|debe|pagas|paga) .. nada|no (me|nos) (debes|debe)|no (pagas|paga)',
-    'no se (admiten|aceptan|permiten) (bajas|cambios|devoluciones|cancelaciones)|@x no (indemniza|indemnizará|devuelve|devolverá|reembolsa|reembolsará)|@x (cobra|cobrará|cobrarán|factura|facturará) (#money|#number|#word)|@x (será|serán|serás) .. (informad*|avisad*|notificad*|reembolsad*)',
+    '@x (fijará|fija|elegirá|elige|decidirá|decide|determinará)|cuando (quiera|quiere|lo considere|le parezca)|no se (admiten|aceptan|permiten) (bajas|cambios|devoluciones|cancelaciones)|@x no (indemniza|indemnizará|devuelve|devolverá|reembolsa|reembolsará)|@x (cobra|cobrará|cobrarán|factura|facturará) (#money|#number|#word)|@x (será|serán|serás) .. (informad*|avisad*|notificad*|reembolsad*)',
     'no @s (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)',
     '@x .. (puede|pueden|podrá|podrán) (subcontratar|contratar|encargar|expulsar|subir|elegir|publicar)',
     '@s (no)? (podemos|cerramos|subimos|cambiamos|cobramos)|@s no (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)|no (devolvemos|nos hacemos)',

@@ -180,4 +180,58 @@ export const AT_HOME: readonly PackBurden[] = [
     examples: ['Le loueur peut remplacer le véhicule par un autre sans réduction de prix.'],
     counterExamples: ['Le loueur remplace le véhicule en panne.'],
   },
+  {
+    family: 'entry-or-seizure',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        "(passeport|pièce d'identité|carte d'identité|titre de séjour) .... (conservé*|gardé*|remis*|retenu*|déposé*)|(remet|remettra|garde|conserve|retient) .... (passeport|pièce d'identité|carte d'identité|titre de séjour)",
+      ],
+    ],
+    unless: ['copie|photocopie'],
+    examples: ["La salariée remet son passeport à l'employeur."],
+    counterExamples: ['La salariée présente une copie.'],
+  },
+  {
+    family: 'work-demands',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        'sans (rémunération|paiement|contrepartie|indemnité) (supplémentaire|complémentaire)?|(nuit*|astreinte*|trajet*|veille*) .... ne .. (payé*|rémunéré*)',
+      ],
+      ['@w*|@s*|nuit*|heure*|astreinte*'],
+    ],
+    examples: ['La salariée dort sur place sans rémunération supplémentaire.'],
+    counterExamples: ['La salariée dort sur place contre une prime.'],
+  },
+  {
+    family: 'exit-cost',
+    variant: 'leaving-costs',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(partez|pars|quittez|quittes|arrêtez|arrêtes) .... (avant|en cours) .... (payez|paies|devez|dois|pénalité|indemnité)',
+      ],
+    ],
+    examples: ['Si vous partez avant la fin, vous payez une pénalité de deux mois.'],
+    counterExamples: ['Si vous partez, prévenez-nous.'],
+  },
+  {
+    family: 'entry-or-seizure',
+    hurts: 'weaker',
+    severity: 'high',
+    all: [
+      [
+        '@s .. (garde|gardera|retient|retiendra|conserve|conservera) .... (meubles|biens|affaires|véhicule|matériel|mobilier) ...|@s .... (peut|pourra) .. (les|le|la) (vendre|détruire|jeter)',
+      ],
+    ],
+    unless: ['au sec|@s .... (protège|soin)'],
+    examples: ["En cas de non-paiement, l'entreprise garde les meubles et peut les vendre."],
+    counterExamples: ["L'entreprise garde les meubles au sec."],
+  },
 ];

@@ -8,7 +8,7 @@ export const EVERYDAY: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        '#money .... (restent|reste) .... (acquis*|@so|perdu*)|(garde|gardons|conserve|conservons) .. (#money|acompte|arrhes|mois payé|avance)|(acompte|arrhes|avance) .... (perdu*|acquis*|non (remboursable|rendu*))',
+        '#money .... (restent|reste) .... (acquis*|@so|perdu*)|(garde|gardons|conserve|conservons) .. (#money|acompte|arrhes|mois payé|avance)|(acompte|arrhes|avance) .... (perdu*|acquis*|non (remboursable*|rendu*))',
       ],
     ],
     unless: ['@s rend'],

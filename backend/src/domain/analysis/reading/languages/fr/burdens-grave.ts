@@ -151,6 +151,7 @@ export const GRAVE: readonly PackBurden[] = [
         "@s (garde|gardera|conserve) .... (acompte|arrhes|avance|dépôt|somme)|(acompte|arrhes|avance) .... (acquis*|perdu*|non remboursable*|conservé*|n'est pas rendu*)",
       ],
     ],
+    unless: ['dans (son|leur|notre|un) dépôt'],
     examples: ["En cas d'annulation, l'acompte reste acquis au prestataire."],
     counterExamples: ["En cas d'annulation par le prestataire, l'acompte est rendu."],
   },

@@ -103,7 +103,9 @@ export const RIGHTS: readonly PackBurden[] = [
         'œuvre*|oeuvre*|contenu*|création*|résultat*|travaux|invention*|publication*|photo*|idée*|droits|développements|suggestion*',
       ],
     ],
-    unless: ["@s .. (concède|accorde|cède) .. @wo|ne (cède|concède|confère) ...|sans l'accord"],
+    unless: [
+      "@s .. (conserve|garde|reste|demeure) ...|@s .. (concède|accorde|cède) .. @wo|ne (cède|concède|confère) ...|sans l'accord",
+    ],
     graver: ['irrévocabl*|monde entier|mondial*|toute la durée|tous supports|gratuit*'],
     examples: [
       "L'utilisateur concède à la société une licence mondiale, gratuite et irrévocable sur ses contenus.",
@@ -124,6 +126,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ['@w*|@s*|données|adhérent*|personnel*|image'],
     ],
     unless: [
+      '@w ne (peut|peuvent|pouvez) ni ...',
       "ne (sont|seront|seront) .. (pas|jamais|ni) .. (cédé*|transmis*|communiqué*|vendu*)|@s ne (vend*|cèd*|transmett*|partage*) (pas|jamais|ni)|uniquement|strictement nécessaire*|code* d'accès|@w .. (s'interdit|ne (peut|doit))|droit d'accès .. rectification",
     ],
     graver: ['vend*|céd*|sans (limite|contrepartie|limitation)|tous supports|biométri*|santé'],

@@ -11,14 +11,18 @@ export const FACTS: PackFacts = {
       '(contrôle (technique)?|certificat|facture|devis|diagnostic|état|attestation|courrier|commande|offre) (n° #word)? (n°#word)? du',
     ),
     label('-', 'né le|née le|loi n|loi du|décret|ordonnance|arrêté|loi #word #word|immatricul*|rcs'),
-    label('End', "jusqu'au|prend fin|prendra fin|se termine*|expire*|fin le|échéance|terme|au plus tard le"),
+    label(
+      'End',
+      "date de fin|fin|jusqu'au|prend fin|prendra fin|se termine*|expire*|fin le|échéance|terme|au plus tard le",
+    ),
     label('Completion', 'livr*|achèv*|installation|installé*|travaux|réalisé*|remise'),
     label('Deadline', 'avant le|au plus tard|délai|payable'),
     label(
       'Start',
       'date de début|début|à compter du|prend effet|prendra effet|débute*|commence*|à partir du|effet|entrée|entre en vigueur',
     ),
-    label('Signed or dated', 'fait à|signé*|date|en date du|conclu le'),
+    label('Date', "date (du|de la|de l'|d'|des) #word"),
+    label('Signed or dated', 'signature|fait en|fait à|signé*|date|en date du|conclu le'),
   ],
   sums: [
     label('Discount', 'réduction|remise|rabais|déduit*|diminué*'),

@@ -27,7 +27,7 @@ export const LISTS: PhraseLists = {
     'service*|prestation*|horaires|planning|cours|contenu*|fonctionnalité*|offre*|programme|installation*|équipement*|lieu|locaux|matériel|activité*|poste|affectation|itinéraire|hébergement|menu|salle|date*|fonctions|lieu de travail',
   ],
   anytime: [
-    "à tout moment|à son gré|à sa (seule|libre|entière)? (discrétion|convenance|appréciation)|discrétionnaire*|sans (avoir à)? (motif|justifi*|préavis|motiver|raison|indemnité|délai|formalité|mise en demeure|accord|avertissement|prévenir|notification|information|consentement|autorisation)|unilatéral*|librement|à notre (seule|entière)? discrétion|immédiatement|de plein droit|quand bon|sans que @w* ...|à sa convenance|quel qu'en soit le motif|pour (quelque|toute|n'importe quelle) (motif|raison)|sans aucun",
+    "du jour au lendemain|à tout moment|à son gré|à sa (seule|libre|entière)? (discrétion|convenance|appréciation)|discrétionnaire*|sans (avoir à)? (motif|justifi*|préavis|motiver|raison|indemnité|délai|formalité|mise en demeure|accord|avertissement|prévenir|notification|information|consentement|autorisation)|unilatéral*|librement|à notre (seule|entière)? discrétion|immédiatement|de plein droit|quand bon|sans que @w* ...|à sa convenance|quel qu'en soit le motif|pour (quelque|toute|n'importe quelle) (motif|raison)|sans aucun",
   ],
   endless: [
     "sans limit*|illimité*|quelle qu'en soit|quel qu'en soit|quelle que soit|quel que soit|même (en l'absence|en cas|si|sans|lorsque)|y compris|en toute* circonstance*|sans faute|indépendamment|irrévocabl*|définitiv*|l'intégralité|la totalité|en tout état de cause|perpétuel*|toute la durée légale|sans exception|force majeure|tous les|toutes les",

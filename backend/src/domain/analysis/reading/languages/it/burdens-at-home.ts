@@ -170,4 +170,40 @@ export const AT_HOME: readonly PackBurden[] = [
     examples: ['La stima dei danni è fatta dal noleggiante ed è insindacabile.'],
     counterExamples: ['La stima è fatta da un perito scelto insieme.'],
   },
+  {
+    family: 'entry-or-seizure',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        "(consegna|consegnerà|trattiene|custodisce|conserva) .... (passaporto|documento d'identità|carta d'identità|permesso di soggiorno)|(passaporto|documento d'identità) .... (consegnat*|trattenut*|custodit*)",
+      ],
+    ],
+    unless: ['copia|fotocopia'],
+    examples: ['La lavoratrice consegna il passaporto al datore di lavoro.'],
+    counterExamples: ['La lavoratrice consegna le chiavi.'],
+  },
+  {
+    family: 'work-demands',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      ['senza (compenso|retribuzione|paga|pagamento|indennità) (ulteriore|aggiuntiv*|supplementare)?'],
+      ['@w*|@s*|nott*|ore|assistenza'],
+    ],
+    unless: ['aspettativa'],
+    examples: ['La lavoratrice presta assistenza notturna senza compenso ulteriore.'],
+    counterExamples: ['La lavoratrice riceve un compenso per la notte.'],
+  },
+  {
+    family: 'exit-cost',
+    variant: 'leaving-costs',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [['(te ne vai|lasci|smetti|va via|ti ritiri) .... prima .... (paghi|paga|devi|deve|penale)']],
+    examples: ['Se lasci il corso prima della fine, paghi due mesi.'],
+    counterExamples: ['Se lasci il corso, avvisa.'],
+  },
 ];

@@ -29,7 +29,7 @@ export const DEAL: readonly PackBurden[] = [
       ['{changeWord}|vigent*|soggett*'],
       ['{terms}'],
     ],
-    unless: ['di comune accordo|per iscritto .. @b|@w .. (può|puoi|potrà) modificare'],
+    unless: ['di comune accordo|per iscritto .. @b|@w .. (può|puoi|potrà) modificare|serratur*'],
     graver: ['{anytime}'],
     examples: ['La società si riserva il diritto di modificare i presenti termini in qualsiasi momento.'],
     counterExamples: ['Ogni modifica del contratto avverrà per iscritto tra le parti.'],

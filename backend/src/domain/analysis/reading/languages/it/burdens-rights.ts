@@ -110,7 +110,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ],
     ],
     unless: [
-      '@s .. (concede|concediamo|cede|ti concede|vi concede) .. @wo|(concediamo|concede) @wo|non (cede|concede|comporta|implica) ...|dati personali|licenza .. (limitata|revocabile|personale)',
+      '@s .. (conserva|mantiene) ...|@s .. (concede|concediamo|cede|ti concede|vi concede) .. @wo|(concediamo|concede) @wo|non (cede|concede|comporta|implica) ...|dati personali|licenza .. (limitata|revocabile|personale)',
     ],
     graver: ['irrevocabil*|mondial*|tutto il mondo|perpetu*|gratuit*|illimitat*'],
     examples: ["L'utente concede alla società una licenza mondiale e irrevocabile sui propri contenuti."],

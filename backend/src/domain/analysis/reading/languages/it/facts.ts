@@ -11,10 +11,11 @@ export const FACTS: PackFacts = {
       '(versione|testo) in vigore dal|(preventivo|fattura|ordine|verbale|offerta|lettera|perizia) (n. #number)? (n. #word)? del',
     ),
     label('-', 'nat* il|nat* a|legge #number|legge n|decreto|d.lgs|d.p.r|regolamento ue'),
-    label('End', 'fino al|termina*|scade*|scadenza|cessa*|con termine|al termine|finisce'),
+    label('End', 'data di fine|fine|fino al|termina*|scade*|scadenza|cessa*|con termine|al termine|finisce'),
     label('Completion', 'lavori|consegna*|installa*|ultimat*|ripar*|sostitu*|completat*'),
     label('Deadline', 'entro il|entro|non oltre|termine'),
     label('Start', 'data di inizio|dal|a partire dal|decorr*|inizia*|inizio|con effetto dal|in vigore'),
+    label('Date', 'data (del|della|dello) #word'),
     label('Signed or dated', 'firm*|data|lì|li|stipulat*|sottoscritt*'),
   ],
   sums: [

@@ -13,7 +13,7 @@ export const LISTS: PhraseLists = {
     'paga|pagano|versa|versano|consegna|consegnano|restituisce|restituiscono|presta|ripara|riparano|comunica|mantiene|mantengono|conserva|fornisce|forniscono|rispetta|rispettano|informa|esegue|eseguono|sostiene|deposita|invia|cura|custodisce|corrisponde|rimborsa|rimborsano|installa|organizza|avvisa|segnala|emette|mette a disposizione|concede in|eroga|stipula|tiene|usa|lascia|rilascia|accetta|si avvale|risponde|rispondono|verifica|ripristina|pulisce|tinteggia|sostituisce|reintegra|presenta|presentano|giustifica|partecipa|protegge|controlla|aggiorna|elimina|cancella|ricorda|conferma|corregge|accompagna|firma|trasmette|provvede|provvedono|effettua|effettuano|garantisce|assicura|rimette|sostituiscono',
   ],
   endWord: [
-    'receder*|recess*|recede|disdett*|disdir*|disdice|risolver*|risoluzione|risolto|risolv*|annull*|cancell*|terminar*|cessa*|cessazione|interromp*|chius*|chiuder*|licenzi*|dimission*|porre (fine|termine)|sciogli*|lasciare|rilascio|abbandon*|ritirarsi|si ritira|ritirar*|ritiro (anticipato|dal|dalla|del bambin*|della bambin*)|revoc*|estinzione|estinguer*',
+    'receder*|recess*|recede|disdett*|disdir*|disdice|risolver*|risoluzione|risolto|risolv*|annull*|cancell*|terminar*|cessa*|cessazione|interromp*|chius*|chiuder*|licenzi*|dimission*|porre (fine|termine)|sciogli*|lasciare|rilascio|abbandon*|ritirarsi|si ritira|ritirar*|ritiro (anticipato|si|dal|dalla|del bambin*|della bambin*)|revoc*|estinzione|estinguer*',
   ],
   changeWord: [
     'modific*|cambi*|rived*|aggiorn*|aument*|adegu*|vari*|sostitu*|ridur*|ridott*|soppri*|elimin*|integr*|trasfer*|spostar*|alter*|rivedere|revision*',
@@ -26,7 +26,7 @@ export const LISTS: PhraseLists = {
     'serviz*|orari*|lezioni|corsi|corso|contenut*|funzionalità|funzioni|programm*|istruttor*|docent*|calendario|sede|piattaforma|attività|mansioni|prestazion*|data|date|attrezzatur*|prodott*|impianti|software|applicazion*|sito|offert*|gioc*',
   ],
   anytime: [
-    'in (qualsiasi|qualunque|ogni) momento|quando (vuole|vogliono|crede|gli pare)|a (sua|nostra|propria|loro) (sola|esclusiva|assoluta|unica|insindacabile|totale|completa)? (ed esclusiva)? .. discrezione|discrezional*|insindacabile|unilateral*|liberamente|senza (alcun*|obbligo|necessità|bisogno)? .. (preavviso|avviso|motiv*|giustific*|ragione|indennizzo|consenso|autorizzazione|comunicazione|spiegazion*|notifica|rimborso)|immediat*|con effetto immediato|per qualsiasi (motivo|ragione)|per qualunque (motivo|ragione)|senza che .. possa|di volta in volta|di diritto|quando lo ritenga',
+    "da un giorno all'altro|dall'oggi al domani|in (qualsiasi|qualunque|ogni) momento|quando (vuole|vogliono|crede|gli pare)|a (sua|nostra|propria|loro) (sola|esclusiva|assoluta|unica|insindacabile|totale|completa)? (ed esclusiva)? .. discrezione|discrezional*|insindacabile|unilateral*|liberamente|senza (alcun*|obbligo|necessità|bisogno)? .. (preavviso|avviso|motiv*|giustific*|ragione|indennizzo|consenso|autorizzazione|comunicazione|spiegazion*|notifica|rimborso)|immediat*|con effetto immediato|per qualsiasi (motivo|ragione)|per qualunque (motivo|ragione)|senza che .. possa|di volta in volta|di diritto|quando lo ritenga",
   ],
   endless: [
     'senza limit*|illimitat*|qualunque (ne)? sia|qualsiasi|anche (se|in caso|quando|qualora|per)|indipendentemente|senza colpa|irrevocabil*|perpetu*|a tempo indeterminato|in ogni caso|in nessun caso|tutti i|tutte le|totalità|intero|integralmente|forza maggiore|caso fortuito|nella misura massima',

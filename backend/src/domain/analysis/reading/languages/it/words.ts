@@ -122,7 +122,7 @@ export const DUTIES: PackDuties = {
   unless: [
     '@x .. dispone* .... (recedere|per)',
     'non (mi|ci)? (devi|paghi|paga) .. (niente|nulla)|non (mi|ci) devi|non (paghi|paga)',
-    '@x non (indennizza|indennizzerà|restituisce|restituirà|rimborsa|rimborserà)|@x (addebita|addebiterà|fattura|fatturerà) (#money|#number|#word)|@x (sarà|saranno) .. (informat*|avvisat*|rimborsat*)|approva* .. specificamente|ai sensi degli art* 1341',
+    '@x (stabilisce|stabilirà|decide|deciderà|sceglie|fissa)|quando (vuole|crede|vogliono|gli pare)|@x non (indennizza|indennizzerà|restituisce|restituirà|rimborsa|rimborserà)|@x (addebita|addebiterà|fattura|fatturerà) (#money|#number|#word)|@x (sarà|saranno) .. (informat*|avvisat*|rimborsat*)|approva* .. specificamente|ai sensi degli art* 1341',
     'non @s (rispondiamo|garantiamo|restituiamo|accettiamo|rimborsiamo|siamo)',
     '@s non (restituiamo|rispondiamo|garantiamo|accettiamo|rimborsiamo)|@s (chiudiamo|cambiamo|modifichiamo)|ci riserviamo|non (restituiamo|rimborsiamo)',
     'non (garantiamo|garantisce|rispondiamo|risponde)',

@@ -152,4 +152,59 @@ export const AT_HOME: readonly PackBurden[] = [
     examples: ['A locadora pode substituir a viatura por outra sem redução do preço.'],
     counterExamples: ['A locadora substitui a viatura avariada.'],
   },
+  {
+    family: 'entry-or-seizure',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        '(entrega*|entregará|guarda*|guardará|retém|reterá) .... (passaporte|documento de identidade|carteira de trabalho|cartão de cidadão)|(passaporte|documento de identidade) .... (fica*|poder|retido|guardado)',
+      ],
+    ],
+    unless: ['cópia|fotocópia|devol*'],
+    examples: ['A empregada entrega o passaporte à entidade empregadora.'],
+    counterExamples: ['A empregada entrega as chaves.'],
+  },
+  {
+    family: 'work-demands',
+    hurts: 'weaker',
+    severity: 'high',
+    onlyIn: ['work'],
+    all: [
+      [
+        'sem (remuneração|pagamento|compensação|retribuição) (adicional|extra|suplementar)?|sem receber (nada)?',
+      ],
+      ['@w*|@s*|noite*|hora*|plantão*'],
+    ],
+    examples: ['A empregada dorme na casa três noites sem remuneração adicional.'],
+    counterExamples: ['A empregada recebe as noites à parte.'],
+  },
+  {
+    family: 'cost-shifting',
+    variant: 'pays-anyway',
+    hurts: 'weaker',
+    severity: 'high',
+    all: [
+      [
+        '(mês|mensalidade|valor|renda) .... (pag*|devid*) .... (por inteiro|integral*|na mesma) ...|(mês|mensalidade) não é descontad*',
+      ],
+      ['mesmo|ainda que|falt*|doen*|adoec*|férias|descontad*'],
+    ],
+    examples: ['O mês é pago por inteiro mesmo que a criança falte.'],
+    counterExamples: ['O mês é descontado se a criança estiver doente.'],
+  },
+  {
+    family: 'exit-cost',
+    variant: 'leaving-costs',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(sair|sais|saíres|sai|desistires|desistes) .... (antes|a meio) .... (pagas|paga|pagar|multa|penalização)',
+      ],
+    ],
+    examples: ['Se saíres antes do fim, pagas dois meses.'],
+    counterExamples: ['Se saíres, avisa.'],
+  },
 ];

@@ -111,7 +111,7 @@ export const MONEY: readonly PackBurden[] = [
         '@s* .... (não (se responsabiliza*|será*|é|responde*|responderá*|garante*|assume*|terá|somos|seremos|garantimos)|isent*|exime|exclui) .... (responsab*|dano*|perda*|furto*|roubo*|garantia*|indeniza*|obrigação|disponib*|resultado*|por (objetos|acidente*|lesões|eventuais|quaisquer|falhas)|pertences)|não (nos responsabilizamos|se responsabiliza*)|responsabilidade .... (limita*|máxim*|excluíd*|não (excederá|ultrapassará))|isent* de .. responsabilidade|sem (qualquer)? garantia*|no estado em que se encontra|por (sua|seu) conta e risco|risco exclusivo|não .. direito a .. indeniza*|sem (direito a|qualquer) .. (indeniza*|abatimento|compensação)|nenhuma responsabilidade|não cabendo .. indeniza*|não (é|são) responsáve*',
       ],
     ],
-    unless: ['@w .. não (será|responde|é) ...|responsabilidade @wo|desgaste|uso normal'],
+    unless: ['benfeitoria*', '@w .. não (será|responde|é) ...|responsabilidade @wo|desgaste|uso normal'],
     graver: [
       'em nenhuma hipótese|inclusive|qualquer|ainda que|negligência|culpa|toda responsabilidade|lesões|acidente*',
     ],

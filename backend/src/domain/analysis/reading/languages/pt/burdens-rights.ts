@@ -97,7 +97,7 @@ export const RIGHTS: readonly PackBurden[] = [
       ['conteúdo*|obra*|criaç*|trabalho*|material*|resultado*|invenç*|direitos|ideias|comentários|projeto*'],
     ],
     unless: [
-      '@s .. (concede|outorga|cede) .. @wo|não (cede|concede|implica|outorga) ...|licença de obra|dados|imagem',
+      '@s .. (conserva|mantém) ...|@s .. (concede|outorga|cede) .. @wo|não (cede|concede|implica|outorga) ...|licença de obra|dados|imagem',
     ],
     graver: ['irrevog*|mundial|todo o mundo|perpétu*|gratuit*|ilimitad*'],
     examples: ['O usuário concede à plataforma licença mundial e irrevogável sobre seus conteúdos.'],

@@ -7,7 +7,7 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 export const FACTS: PackFacts = {
   dates: [
     label('Date', '(orçamento|fatura|nota|pedido|vistoria|proposta) (n.º #word)? (nº #word)? de'),
-    label('-', 'nascid* em|lei n|lei #number|lei de|decreto|inscrit*'),
+    label('-', 'nascid* (em|a)|lei n|lei #number|lei de|decreto|inscrit*'),
     label(
       'End',
       'até|término em|termina*|vencimento em|expira*|encerra*|findando|a terminar em|com término|fim',
@@ -18,7 +18,8 @@ export const FACTS: PackFacts = {
       'Start',
       'data de início|início|início em|iniciando|a partir de|a contar de|começa*|iniciando-se|com início|vigência|em vigor',
     ),
-    label('Signed or dated', 'assin*|data|firmad*|celebrad*'),
+    label('Date', 'data (do|da) #word'),
+    label('Signed or dated', 'data da assinatura|assin*|data|firmad*|celebrad*'),
   ],
   sums: [
     label('Discount', 'descont*|abat*|reduz*'),

@@ -26,7 +26,7 @@ export const LISTS: PhraseLists = {
     'serviço*|horário*|aulas|aula|cursos?|conteúdo*|funcionalidade*|programa*|professor*|instalaç*|calendário|local|plataforma|modalidade*|atividade*|função|jornada|data*|turma*|equipamento*|produto*|unidade*|grade|planos',
   ],
   anytime: [
-    '(a|em) qualquer (tempo|momento|altura|hora)|a todo (o)? (tempo|momento)|quando quiser*|a (seu|nosso) (exclusivo|livre|único|inteiro|próprio)? critério|a critério exclusivo|discricionári*|unilateral*|livremente|sem (necessidad* de|qualquer|prévi*|aviso|notificação|justific*|motivo|indeniza*|indemniza*|consentimento|autorização|comunicação|restituição|anuência)|imediat*|independentemente de (aviso|notificação|motivo)|quando (entender|julgar|quiser)|por qualquer motivo|sem que .. caiba|de pleno direito',
+    'de um dia para o outro|de um momento para o outro|(a|em) qualquer (tempo|momento|altura|hora)|a todo (o)? (tempo|momento)|quando quiser*|a (seu|nosso) (exclusivo|livre|único|inteiro|próprio)? critério|a critério exclusivo|discricionári*|unilateral*|livremente|sem (necessidad* de|qualquer|prévi*|aviso|notificação|justific*|motivo|indeniza*|indemniza*|consentimento|autorização|comunicação|restituição|anuência)|imediat*|independentemente de (aviso|notificação|motivo)|quando (entender|julgar|quiser)|por qualquer motivo|sem que .. caiba|de pleno direito',
   ],
   endless: [
     'sem limit*|ilimitad*|qualquer que seja|quaisquer|seja qual for|ainda que|mesmo (que|em caso|quando|se|por)|inclusive|independentemente de culpa|irrevog*|perpétu*|indetermin*|em qualquer (caso|hipótese)|em nenhuma hipótese|todos os|todas as|totalidade|integral*|força maior|caso fortuito|até a (efetiva)? (entrega|devolução) (real)? das chaves|irretratável',
