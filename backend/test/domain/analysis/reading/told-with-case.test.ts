@@ -162,6 +162,30 @@ describe('a notice with its case and its giver', () => {
     expect(findWayOut(textOf(sentence), SIDES)).not.toBeNull(),
   );
 
+  it('tells a way out that opens in one case only where there is no other', () => {
+    const only = 'The Tenant may end it only if the Landlord has not paid for 90 days.';
+    const theirs = 'The Landlord may end this lease only if the Tenant has not paid.';
+    expect(findWayOut(textOf(theirs, only), SIDES)).toMatchObject({
+      text: 'It hangs on a condition.',
+      quotes: [{ text: only }],
+    });
+    expect(findWayOut(textOf(theirs), SIDES)).toBeNull();
+  });
+
+  it('tells the notice after a trial period, not that of the trial', () => {
+    const text = textOf(
+      'During the trial period the Tenant may end the lease by two weeks’ notice.',
+      'After the trial period the Tenant may end the lease by eight weeks’ notice.',
+    );
+    expect(findWayOut(text, SIDES)?.quotes[0]?.text).toContain('eight weeks');
+  });
+
+  it('tells what paying a loan early takes', () =>
+    expect(
+      findWayOut(textOf('The Tenant may repay early only after 12 instalments and on payment of 6%.'), SIDES)
+        ?.text,
+    ).toBe('It may cost something and there is a time to wait for.'));
+
   it('takes a heading for no way out', () => {
     const free = 'Up to 56 days before the start the Tenant may cancel free of charge.';
     const plain = textOf('If you want to change or cancel', free);

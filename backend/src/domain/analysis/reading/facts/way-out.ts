@@ -11,6 +11,7 @@ import {
   LEAVING_WAIT,
   MAY_LEAVE,
   NO_LEAVE,
+  ONLY_IF,
 } from '../languages/en/leaving.ts';
 import { ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
@@ -68,7 +69,11 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
         isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence) && !OF_CHANGE.test(sentence.text),
     ) ??
     told.find((sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence)) ??
-    told.find((sentence) => isLoose(sentence) && !isTheirs(sentence));
+    told.find((sentence) => isLoose(sentence) && !isTheirs(sentence)) ??
+    told.find(
+      (sentence) =>
+        isOnlyIf(sentence) && isNamed(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence),
+    );
   return found === undefined ? null : inWords(text, found, sides);
 }
 
@@ -119,11 +124,11 @@ function withSubject({ sentences }: LegalText, { index, paragraph, text: words }
 
 /** A way out that opens only when something is changed, or when the other side is late; and what happens without one. */
 const OF_CHANGE =
-  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)|\bif (?:the|an?|any|such an?) (?:rise|increase|change)\b|\bif (?:we|they|it|the \w+) (?:is|are|has|have) (?:late|not)\b|\bunless (?:you|either|the \w+) (?:cancels?|ends?|stops?)\b/i;
+  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)|\bif (?:the|an?|any|such an?) (?:rise|increase|change)\b|\bif (?:we|they|it|the \w+) (?:is|are|has|have) (?:late|not)\b|\bunless (?:you|either|the \w+) (?:cancels?|ends?|stops?)\b|\b(?:may|can) then (?:also )?(?:cancel|end|leave|terminate|withdraw)\b/i;
 
 /** What holds only at first says nothing of how to leave later. */
 const AT_FIRST =
-  /\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|\btrial period\b|\b(?:during|in|within) (?:this|that|those|these) (?:first |opening )?(?:time|period|half[- ]year|(?:[a-z]+ )?(?:days|weeks|months))\b/i;
+  /(?<!\bafter (?:the |a |your )?)\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|(?<!\bafter (?:the |a |your )?)\btrial period\b|\b(?:during|in|within) (?:this|that|those|these) (?:first |opening )?(?:time|period|half[- ]year|(?:[a-z]+ )?(?:days|weeks|months))\b/i;
 const GIVES_TIME = /\bgives? (?:[\p{L}]{2,12}|\d{1,3}) (?:days?|weeks?|months?)\b/iu;
 const GIVES_NOTICE = /\bgives?\b[^.;]{0,30}\bnotice\b/i;
 
@@ -203,12 +208,17 @@ const PRICED =
   /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?)\b/i;
 
 function isOwn(sentence: Sentence, sides: PaperSides, speaker: string | null): boolean {
-  const { reader } = sides;
   if (!isLoose(sentence) || isForOthers(sentence.text, sides, speaker)) return false;
-  const lower = sentence.text.toLowerCase();
-  const own = reader === null ? [] : namesOf(reader, speaker);
-  return own.some((word) => lower.includes(word)) || FOR_BOTH.test(lower);
+  return isNamed(sentence, sides, speaker) || FOR_BOTH.test(sentence.text);
 }
+
+function isNamed({ text: words }: Sentence, { reader }: PaperSides, speaker: string | null): boolean {
+  const lower = words.toLowerCase();
+  return reader !== null && namesOf(reader, speaker).some((word) => lower.includes(word));
+}
+
+const isOnlyIf = ({ text: words }: Sentence): boolean =>
+  words.length <= LONGEST && speaksOfLeaving(words) && ONLY_IF.test(words) && !NO_LEAVE.test(words);
 
 const FOR_BOTH = /\b(?:either|both|each|one of us|any party)\b/i;
 
