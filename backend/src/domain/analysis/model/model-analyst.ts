@@ -123,6 +123,7 @@ async function composeReport(plan: ModelReading, read: ReadParts, job: Job): Pro
       reader,
       today: context.today,
       draft: plan.draft,
+      sides: plan.sides,
       modelName: model.name,
       findings: read.findings,
       unread: read.unread,

@@ -11,6 +11,7 @@ import { tellerFor } from '../report/languages/teller-for.ts';
 import { completeVerdict } from '../report/complete-verdict.ts';
 import { groundReport } from '../report/ground-report.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
+import type { PaperSides } from '../reading/sides/side.ts';
 import { readPaper } from '../reading/read-paper.ts';
 import { withWarningOf } from '../report/read-anyway.ts';
 import { IN_FIXED_SENTENCES, modelProvenance } from '../report/provenance.ts';
@@ -46,6 +47,8 @@ export interface ModelReading {
   /** What the rules found; the model's findings are added to it. */
   readonly draft: ReportDraft;
   readonly brief: PaperBrief;
+  /** Who is who in the paper; told along, as finding it takes as long as checking all that a model says. */
+  readonly sides: PaperSides;
   /** The report of the rules, to be shown while the model works. */
   readonly preview: readonly ReportSection[];
 }
@@ -54,8 +57,9 @@ export interface ComposeModelReportInput {
   readonly document: ExtractedDocument;
   readonly reader: Reader;
   readonly today: Date;
-  /** What the rules found, from the plan. */
+  /** What the rules found, and who is who, from the plan. */
   readonly draft: ReportDraft;
+  readonly sides: PaperSides;
   readonly modelName: string;
   readonly findings: readonly ModelFinding[];
   /** Ids of paragraphs that the model could not read. */
@@ -115,16 +119,16 @@ export function planModelReading(input: PlanModelReadingInput): Rejection | Mode
   );
   const { language } = reader;
   const preview = completeVerdict({ draft, text, document, today, language }).sections;
-  return { outcome: 'to-be-read', parts, draft, brief, preview };
+  const sides = findPaperSides(text, reader.identity);
+  return { outcome: 'to-be-read', parts, draft, brief, sides, preview };
 }
 
 /** Checks what the model found against the document, merges it with the rules and writes the report. Pure. */
 export function composeModelReport(input: ComposeModelReportInput): ModelReport {
-  const { document, reader, modelName, today } = input;
+  const { document, reader, modelName, today, sides } = input;
   const text = toLegalText(document);
   const isEnglish = tellerFor(reader.language, text.language).language === 'en';
   const grounding = createGrounding(text);
-  const sides = findPaperSides(text, reader.identity);
   const checks = createChecks({ text, grounding, givesAway: givesInstructionsAway, sides });
   const findings = input.findings.flatMap((finding) => checks.check(finding) ?? []);
   const merged = mergeFindings({

@@ -110,11 +110,9 @@ function addsSum(sentence: string, { around }: QuotedPlace): boolean {
 /** Numbers up to here stand near every clause, as numbers of clauses or days of a month. */
 const COMMON = 31;
 const stemsOf = (words: string) =>
-  new Set(
-    (words.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
-      .map((word) => word.slice(0, 5))
-      .filter((stem) => !IN_ALL.has(stem)),
-  );
+  (words.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+    .map((word) => word.slice(0, 5))
+    .filter((stem) => !IN_ALL.has(stem));
 const IN_ALL = new Set([
   'month',
   'years',
@@ -144,7 +142,10 @@ function takesLengthFromElsewhere(sentence: string, { near, paper }: QuotedPlace
   return numbers.some(({ of, values, after }) => {
     const days = of === 'time' ? daysOf(values, after) : [];
     if (days.length === 0 || isOf(days, values, near)) return false;
-    const akin = paper.split('\n').filter((line) => [...stemsOf(line)].some((stem) => own.has(stem)));
+    const akin = paper.split('\n').filter((line) => {
+      const words = line.toLowerCase();
+      return own.some((stem) => words.includes(stem));
+    });
     return !akin.some((line) => isOf(days, values, line));
   });
 }
