@@ -53,7 +53,11 @@ export function detectLanguage(text: string): string | null {
     const count = sample.match(script)?.length ?? 0;
     if (count > letters * (language === 'ja' ? 0.1 : 0.3)) return language;
   }
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    sample
+      .replace(ENGLISH_I, 'the')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   let best: string | null = null;
@@ -66,6 +70,9 @@ export function detectLanguage(text: string): string | null {
   }
   return best;
 }
+
+/** A capital `I` within a sentence is English alone, as `i` is a word of Italian and Polish: it counts as an English small word. */
+const ENGLISH_I = /(?<=[\p{Ll},;]\s)I(?=\s|['’])|(?<!\p{L})I(?=['’](?:m|ll|ve|d)(?!\p{L}))/gu;
 
 /** Beginning, middle and end: enough to tell, and bounded. */
 function samplesOf(text: string): string {

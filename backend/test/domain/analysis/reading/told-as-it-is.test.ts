@@ -33,6 +33,7 @@ describe('A clause is not called what it is not', () => {
     ['We do ask for the last month’s rent at the start, so you pay us £1,240 on moving day.', /£1,240/],
     ['We are not responsible for things lost or stolen unless one of us caused it.', /do not pay/],
     ['You would get no money back for the days that you had paid for.', /may claim/],
+    ['We take pictures of the decorated barn before guests come and use them.', /pictures of you/],
     ['We may put you on short time, without pay for the time not worked.', /your work may not/],
   ])('“%s”', (clause, wrong) => expect(titles(clause).join()).not.toMatch(wrong));
 });

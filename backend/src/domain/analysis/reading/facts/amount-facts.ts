@@ -248,7 +248,7 @@ const OF_HEADINGS: ReadonlySet<string> = new Set(
 
 /** `More than 14 days ahead: I give back everything except $20`: when a sum is due, and not what for. */
 const OF_TIME =
-  /^(?:more|less|fewer|between|within|from|up to|over|under|after|before|later|earlier)\b[^|:]{0,40}\b(?:hours?|days?|weeks?|months?)\b/i;
+  /^(?:more|less|fewer|between|within|from|up to|over|under|after|before|later|earlier)\b[^|:]{0,40}\b(?:hours?|days?|weeks?|months?|years?)\b/i;
 
 /** Words between the label of a row and its sum; where more stand there, the label announces a sentence. */
 const MOST_BETWEEN = 9;

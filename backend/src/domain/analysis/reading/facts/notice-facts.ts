@@ -265,7 +265,11 @@ const SCALE_AFTER = /^ (?:before|prior|ahead)\b[^.;]{0,30}(?::|–|—| - |\|)/i
 const OF_NOTICE = /^\W{0,8}notice(?: periods?)?\W{0,4}$/i;
 /** `Notice period: two months`, or under the heading `Ending your plan`. */
 const kindOfHeading = (heading: string) =>
-  OF_NOTICE.test(heading) ? 'ending' : nearestPurpose(heading, 0, 0);
+  OF_NOTICE.test(heading)
+    ? 'ending'
+    : /^\W{0,6}(?:\d+[.)] )?no\b/i.test(heading)
+      ? null
+      : nearestPurpose(heading, 0, 0);
 
 /** How long it runs, how long nobody may leave, and how long leaving costs something are no notices. */
 function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {

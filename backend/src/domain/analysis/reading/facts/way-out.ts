@@ -77,6 +77,9 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
   return found === undefined ? null : inWords(text, found, sides);
 }
 
+/** `… onto our variable price, which you can leave at any time`: of that alone. */
+const OF_ONE_THING = /\b(?:which|that) (?:you|the \p{L}+) (?:can|may) (?:leave|cancel|end|stop)\b/iu;
+
 const COSTS = ' Leaving may cost something.';
 const MAY_END =
   /\b(?:may|can|is free to|entitled to|right to)\b[^.;]{0,40}\b(?:end|terminat|cancel|leav|resign|quit|withdraw)/i;
@@ -140,7 +143,8 @@ function atAnyTime(
 ): DraftWayOut | null {
   for (const [index, sentence] of text.sentences.entries()) {
     const words = sentence.text;
-    if (words.length > 300 || !ANY_TIME.test(words) || ENDS_A_PART.test(words)) continue;
+    if (words.length > 300 || !ANY_TIME.test(words) || ENDS_A_PART.test(words) || OF_ONE_THING.test(words))
+      continue;
     if (!isOwn(sentence, sides, speakerOf(sentence)) || conditions(words, sides) !== '') continue;
     const next = text.sentences[index + 1];
     const isDear =

@@ -18,7 +18,10 @@ export function givePronounsByStrength(
   const facing = placesOfSide(first).filter((a) =>
     places.some((b) => a.pair.id === b.pair.id && a.side !== b.side && !a.pair.isEven),
   );
-  if (facing.length === 0) return;
+  if (facing.length === 0) {
+    giveByRoleOfOne(mains, usage, body);
+    return;
+  }
   const byMoney = speaksFirst(facing, body);
   // one person who writes `I` may be either: only who is paid tells
   const isOne = usage.i > usage.we;
@@ -27,6 +30,19 @@ export function givePronounsByStrength(
   const isFirst = byMoney ?? facing[0]!.side === 'stronger';
   (isFirst ? first : second).pronouns.add(isOne ? 'i' : 'we');
   (isFirst ? second : first).pronouns.add('you');
+}
+
+/** Of `Hirers` and a barn without a role, it is the hirers whom the paper asks to pay as `you`. */
+function giveByRoleOfOne(mains: readonly Gathered[], usage: Usage, body: string): void {
+  const [known, ...more] = mains.filter((side) => placesOfSide(side).length > 0);
+  if (known === undefined || more.length > 0 || mains.length !== 2 || usage.i > usage.we) return;
+  const isPayer = placesOfSide(known).every(
+    ({ pair, side }) => side === 'weaker' && !pair.isEven && pair.paid !== null && pair.paid !== side,
+  );
+  const [asked, given] = [body.match(YOU_PAY)?.length ?? 0, body.match(WE_PAY)?.length ?? 0];
+  if (!isPayer || asked === 0 || given * 2 > asked) return;
+  known.pronouns.add('you');
+  mains.find((side) => side !== known)!.pronouns.add('we');
 }
 
 const YOU_PAY =

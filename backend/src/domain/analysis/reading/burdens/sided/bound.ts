@@ -131,4 +131,15 @@ export const SIDED_BOUND: readonly SidedRule[] = [
     ],
     counterExamples: ['The membership continues from year to year only if you confirm it.'],
   },
+  {
+    family: 'gag',
+    variant: 'any',
+    severity: 'medium',
+    says: [
+      'R (shall|will|must)? (tell|tells|speak|speaks|talk|talks) (to)? (nobody|no one|no-one|none) (about|of) ... (later|after|afterwards|ever|now or later|for ever|at any time)',
+    ],
+    onlyWeaker: true,
+    examples: ['You tell nobody about the affairs of our family, now or later.'],
+    counterExamples: ['We tell nobody about your affairs, now or later.'],
+  },
 ];

@@ -12,7 +12,7 @@ export const SIDED_HELD_BACK: readonly SidedRule[] = [
     variant: 'papers',
     severity: 'high',
     says: [
-      `R (shall|will|must|has to|have to|agree* to|to)? (deposit|deposits|hand over|hands over|hand in|lodge|lodges|submit|submits|surrender|surrenders|leave|leaves) (R’s|your|his|her|their|the|all) (#word)? (original|originals of)? .. ${PAPERS} ... (with|to|at|until|till|for)`,
+      `R (shall|will|must|has to|have to|agree* to|to)? (deposit|deposits|hand|hands|hand over|hands over|give|gives|hand in|lodge|lodges|submit|submits|surrender|surrenders|leave|leaves) (R’s|your|his|her|their|the|all) (#word)? (original|originals of)? .. ${PAPERS} ... (with|to|at|until|till|for)`,
       `(R’s|your|his|her) (original)? (#word)? ${PAPERS} .. (stay*|remain*|is|are|be) (kept|held|retained|locked)? .. (with|by|in) (O|O’s)`,
       `O (may|will|shall)? (keep|keeps|hold|holds|retain|retains) R’s (original)? (#word)? ${PAPERS} ...`,
     ],

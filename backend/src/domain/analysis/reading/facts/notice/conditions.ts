@@ -56,9 +56,18 @@ export function otherHalf(
   const side = all.find(({ mentions, pronoun }) => pronoun === name || mentions.includes(name));
   const count = /^\d/.test(match[2]!) ? Number(match[2]) : numberFromWords(match[2]!);
   if (side === undefined || count === null || count < 1) return null;
-  const start = length.end + match.index + match[0].length - match[2]!.length;
+  const unit = match[3]?.toLowerCase() as FoundLength['unit'] | undefined;
+  const words = match[0].slice(match[0].lastIndexOf(match[2]!));
+  const start = length.end + match.index + match[0].length - words.length;
   return {
     who: side.id,
-    length: { ...length, start, end: start + match[2]!.length, words: match[2]!, count },
+    length: {
+      ...length,
+      start,
+      end: start + words.length,
+      words,
+      count,
+      ...(unit === undefined ? {} : { unit }),
+    },
   };
 }

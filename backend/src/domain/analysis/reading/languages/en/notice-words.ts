@@ -152,7 +152,7 @@ export const WITHOUT_NOTICE = /^[^.;,]{0,30}\bwithout (?:any )?(?:further )?noti
 
 /** `you give two weeks and we give four`: the second has the unit of the first. */
 export const AND_OTHER_GIVES =
-  /^(?:['’]?s?['’]? notice)?,? (?:and|but|while) ((?:the |an? )?[\p{L}][\p{L}'’-]{0,24}(?: [\p{L}'’-]{1,20})??) (?:(?:gives?|must give|has to give|have to give|shall give|needs?|has|have) )?([\p{L}]{3,12}|\d{1,3})(?=[.,;]|$)/iu;
+  /^(?:['’]?s?['’]? notice)?,? (?:and|but|while) ((?:the |an? )?[\p{L}][\p{L}'’-]{0,24}(?: [\p{L}'’-]{1,20})??) (?:(?:gives?|must give|has to give|have to give|shall give|needs?|has|have) )?([\p{L}]{3,12}|\d{1,3})(?: (day|week|month)s?['’]?s?(?: notice)?)?(?=[.,;]|$)/iu;
 /** `by the same notice`: as long as the one told right before it. */
 export const SAME_NOTICE =
   /\b(?:(?:the|with the|by the|on the) same|that same|equal) (?:period of |length of |written )?notice\b/i;

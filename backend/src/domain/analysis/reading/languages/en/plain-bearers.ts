@@ -11,6 +11,7 @@ export const BY_WHOM: readonly string[] = [
 ];
 
 export const ACCOUNTS: readonly string[] = [
+  String.raw`\b(?:comes?|(?:is|are|has|have) to come|must come|will come) from SIDE\b`,
   String.raw`\p{L}{3,}s? (?:is|are) on SIDE(?=[.,;]|$)`,
   String.raw`\b(?:is|are|(?:shall|will) be|remains?) (?:for|on|at) (?:the )?(?:account|expense|cost|charge) of SIDE`,
   String.raw`\b(?:is|are|(?:shall|will) be|remains?) (?:for|at|on) SIDE (?:own )?(?:account|expense|cost|charge)\b`,

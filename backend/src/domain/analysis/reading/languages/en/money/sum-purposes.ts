@@ -24,7 +24,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     before:
       /\b(?:reduced|lowered|cut|discounted|shortened|abated|(?:goes|comes|go|come) down|falls?|drops?) by(?: up to| at most)? (?:an? )?$|\b(?:reduction|discount|rebate|abatement) of(?: up to)? $/i,
     after:
-      /^(?: each| a (?:day|week|month))? (?:off\b(?! work)|discount\b|reduction\b|rebate\b|(?:is|are|will be) (?:taken|knocked) off\b)/i,
+      /^(?: each| a (?:day|week|month))? (?:off\b(?! work)|discount\b|reduction\b|rebate\b|(?:is|are|will be) (?:taken|knocked|deducted|kept back|withheld)\b)/i,
   },
   {
     purpose: 'estimate',

@@ -94,6 +94,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(credit|background|criminal) (bureau*|agenc*|report*|reference*|check*|file*)|marketing|advertis*|newsletter*|offers|profil*|personal (data|information)|health|medical|privacy|data|what readerside (buy|bought|watch|read|do|did|search*)|face|voice|likeness|e-?mail*|messages|records? .. (position|calls?|movements?|voice|screen)',
     ],
     never: [
+      '(pictures?|photos?|photographs?|images?) of (the|our|a|its|finished) (#word)? (barn|rooms?|hall|house|venue|garden|dress|cake|work|flowers|food|car|boat|building|stage|table|nails|furniture)',
       'readerside (will|shall|may|must|can|does|do) not (allow|permit|let|film|photograph|record|take|publish|post|share) ...',
       'alarm* and camera*|camera* and alarm*',
       '(warrant*|promise*|confirm*) ... (pictures|photos|images|text) ... (own|supplies)',

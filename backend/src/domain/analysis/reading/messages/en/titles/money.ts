@@ -71,7 +71,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       ],
       title: 'Taking on one of their people costs {sum}',
     },
-    { says: ['fuel|refuel*|tank|charging'], title: 'A refuelling charge of {sum}' },
+    {
+      says: ['fuel|refuel*|tank|charging'],
+      unless: ['leav*|switch*|early|each fuel|electricity|gas'],
+      title: 'A refuelling charge of {sum}',
+    },
     {
       says: ['(fee|price|pay|sum) ... (reduced|cut|lowered) ...'],
       title: 'Being late cuts what you are paid by {rate}',
