@@ -3,7 +3,7 @@ import { fold } from '../packs/fold.ts';
 
 /** What a notice holds for only: a time on trial, a case, what lies outside a term. */
 const ONLY_SOMETIMES =
-  /(?<!\p{L})(?:eingewohnung|(?:in|wahrend) der probezeit|in den ersten|erste[nr]? \p{L}{3,8} wochen|nur|wichtigem grund|pendant la periode d'essai|seulement|uniquement|faute grave|motif legitime|fuera de|solo|unicamente|(?:periodo|periodo) de prueba|causa grave|apenas|somente|so (?:pode|em|por)|fora d[aeo]|justa causa|gravi motivi|soltanto|al di fuori|periodo di prova|de prueba|experiencia)(?!\p{L})/u;
+  /(?<!\p{L})(?:force majeure|hohere[nr]? gewalt|fuerza mayor|forca maior|forza maggiore|cas fortuit|caso fortuit[oi]|eingewohnung|(?:in|wahrend) der probezeit|in den ersten|erste[nr]? \p{L}{3,8} wochen|nur|wichtigem grund|pendant la periode d'essai|seulement|uniquement|faute grave|motif legitime|fuera de|solo|unicamente|(?:periodo|periodo) de prueba|causa grave|apenas|somente|so (?:pode|em|por)|fora d[aeo]|justa causa|gravi motivi|soltanto|al di fuori|periodo di prova|de prueba|experiencia)(?!\p{L})/u;
 
 /** Whose deadline it is does not follow from who is named: who has the money gives it back, who did the work puts it right. */
 export const NOBODYS: ReadonlySet<string> = new Set(['return', 'settlement', 'putting right']);

@@ -118,6 +118,8 @@ function whoOf(
   // `salvo que nos avises`, `será restituido al inquilino`: where only the one it is done to is named, the other one does it
   const isDone =
     acting.length === 0 && signs.every(([, sign]) => sign === chosen[1]) && !OWN_RIGHTS.has(what);
+  // `tu plan …, salvo que avises`: what is said of a thing of the reader tells nothing of who leaves
+  if (isDone && what === 'ending' && chosen[1] === 'w') return null;
   return sides.all.find(({ isStronger }) => isStronger === ((chosen[1] === 's') !== isDone))?.id ?? null;
 }
 

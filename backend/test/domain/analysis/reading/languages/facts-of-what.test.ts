@@ -61,6 +61,11 @@ describe('what a time or a day in a paper is of', () => {
       'Die Kündigungsfrist beträgt für die Vermieterin zwei Wochen, für die Mieterin fünf Monate zum Monatsende.',
       'Notice: ending: Tenant – ending – 5 months.',
     ],
+    [
+      'fr',
+      'Chaque partie peut mettre fin au bail en cas de force majeure avec un préavis de dix jours.',
+      'Notice: ending: either side – ending – 10 days, only in the case named there.',
+    ],
     ['fr', 'Date du déménagement : 9 avril 2027', 'Date: 9 April 2027.'],
     ['es', 'Curso de cocina · Inicio: 05/10/2027 · Fin: 30/06/2028', 'End: 30 June 2028.'],
     ['it', 'Deposito: tre mensilità (1.200 euro), versate oggi.', 'Deposit: 1.200 euro.'],

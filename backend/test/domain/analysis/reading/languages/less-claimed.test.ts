@@ -45,6 +45,12 @@ describe('what is no burden of that kind in other languages', () => {
       'El arrendatario pagará la renta dentro de los cinco primeros días del mes.',
       'little time',
     ],
+    [
+      ES,
+      'Juan Sanz',
+      'La arrendadora puede cancelar el contrato en cualquier momento, sin indemnización.',
+      'Leaving',
+    ],
     [FR, 'Jean Petit', "Les heures sont récupérées si l'employeur le souhaite.", 'come in'],
     [IT, 'Gino Russo', 'Il prezzo è di 90 euro, da pagare al ritiro del mezzo.', 'Leaving'],
   ])('%#: %s', (paper, identity, clause, words) => {

@@ -74,7 +74,7 @@ const PAPERS: readonly Expected[] = [
     parties: ['Atelier Cormoran SARL', 'Basile Thouvenot'],
     sums: [4850, 970, 776, 25],
     dates: ['2027-03-08', '2027-11-30', '2027-01-12'],
-    notice: 'either side – ending – 15 days.',
+    notice: 'either side – ending – 15 days, only in the case named there.',
     own: ['assister à tous les cours', 'Il doit signaler toute absence', 'Il souscrit à ses frais'],
     others: ['met à disposition un établi', 'Il remet une attestation'],
     families: [
@@ -117,7 +117,7 @@ const PAPERS: readonly Expected[] = [
     parties: ['Carpintería Ribera del Duero, S.L.', 'Inés Arévalo Pardo'],
     sums: [6480, 2592, 30],
     dates: ['2027-01-14', '2027-03-01'],
-    notice: 'either side – ending – 10 days.',
+    notice: 'either side – ending – 10 days, only in the case named there.',
     own: ['pagará un anticipo', 'deberá dejar libre'],
     others: ['fabricará e instalará', 'entregará los planos'],
     families: [

@@ -154,7 +154,7 @@ export const DEAL: readonly PackBurden[] = [
       ],
       ['{anytime}|sin (previo aviso|preaviso|indemnización|devolución|reembolso)|al instante'],
     ],
-    unless: ['@w .. (podrá|puede|puedes) .... {endWord}|@b|{price} ...'],
+    unless: ['@w .. (podrá|puede|puedes) .... {endWord}|@b|{price} ...|horario*|clases|salas'],
     examples: ['Podremos suspender su cuenta en cualquier momento sin previo aviso.'],
     counterExamples: ['El cliente podrá cancelar en cualquier momento sin justificación.'],
   },
@@ -189,7 +189,7 @@ export const DEAL: readonly PackBurden[] = [
       ['{pays}|deberá*|exigible*|vencid*'],
     ],
     unless: [
-      '@s .... (abonará|pagará|devolverá|indemnizará|reembolsará) .... @wo|sin (penaliza*|coste|gastos|cargo)|gratuit*|impago|retraso|@s .. (devolverá|reembolsará)|causa imputable @so',
+      '@s .... (abonará|pagará|devolverá|indemnizará|reembolsará) .... @wo|sin (penaliza*|coste|gastos|cargo|indemniza*|compensa*)|gratuit*|impago|retraso|@s .. (devolverá|reembolsará)|causa imputable @so',
     ],
     graver: ['totalidad|íntegr*|restante*|(80|90|100) %|(80|90|100) por ciento'],
     examples: [

@@ -13,7 +13,7 @@ export const MENTIONS: PackMentions = {
   youOblique: words('te, ti, tu, tus, vuestro, vuestra, vuestros'),
   youCapital: [],
   youVerbs: [
-    '*arás|*erás|*irás|*drás|debes|puedes|tienes|pagas (el|la|los|las|lo|un|una|por|tú|dos|tres|solo|igual|#money|#number)|(también|lo|la|los|las|que|no) pagas|aceptas|autorizas|renuncias|cedes|respondes|contratas|cancelas|dejas|te comprometes|te obligas|declaras|recibes|usas',
+    '*arás|*erás|*irás|*drás|debes|puedes|tienes|pagas (el|la|los|las|lo|un|una|por|tú|dos|tres|solo|igual|#money|#number)|(también|lo|la|los|las|que|no) pagas|aceptas|avises|comuniques|notifiques|canceles|autorizas|renuncias|cedes|respondes|contratas|cancelas|dejas|te comprometes|te obligas|declaras|recibes|usas',
   ],
   imperatives: [
     'no (uses|dejes|fumes|compartas|grabes|cedas|entres|use|deje|fume|comparta|grabe|ceda|entre)|avisa|avísanos|avise|trae|traiga|usa|use|guarda|guarde|cuida|cuide|respeta|respete|trata|trate|deja|deje|devuelve|devuelva|danos|dinos|mantén|mantenga|comprueba|envía|envíanos|envíe|limpia|limpie|presenta|presente|paga|pague|cumple|sigue|siga|ven|lleva|lleve|recoge|recoja|recojan|traigan|traed|avisen|describe|envíala|envíalo|envíalos|riega|limpia|limpien|dejen|firma|firme',

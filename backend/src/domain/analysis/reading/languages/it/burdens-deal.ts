@@ -195,7 +195,7 @@ export const DEAL: readonly PackBurden[] = [
       ['{pays}|deve|dovrà|dovut*'],
     ],
     unless: [
-      '@s .... (verserà|restituirà|pagherà|rimborserà) .... @wo|senza (penal*|costi|oneri|spese)|gratuit*|ritard*|mora|colpa @so',
+      '@s .... (verserà|restituirà|pagherà|rimborserà) .... @wo|senza (penal*|costi|oneri|spese|indennizz*|risarciment*)|gratuit*|ritard*|mora|colpa @so',
     ],
     graver: ['totalità|intero|restant*|residu*|(80|90|100) %|a scadere|tutte le'],
     examples: ['In caso di recesso anticipato il cliente pagherà le rate residue.'],
