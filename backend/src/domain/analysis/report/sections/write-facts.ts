@@ -140,11 +140,19 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
   return out;
 }
 
-/** A written last day against the first one, else against the one day on which the paper is dated. */
+/** A written last day against the first one, in the sentence or in a row, else against the one day on which the paper is dated. */
 function fromTo({ start, end }: Material['timeline'], found: readonly FactDraft[]): string | null {
   if (end === null) return null;
   if (start !== null && start < end)
     return `from ${writtenDay(start)} to ${writtenDay(end)}, that is ${stretch(start, end)}.`;
+  // a start that stands in a row of its own: `Lease Start: 1 March 2027`
+  const rows = found.filter(({ isStart, date }) => isStart === true && date !== undefined);
+  if (rows.length > 0) {
+    const first = rows[0]!.date!; // both were looked for above
+    return rows.length === 1 && first < end
+      ? `from ${writtenDay(first)} to ${writtenDay(end)}, that is ${stretch(first, end)}.`
+      : null;
+  }
   const signed = found.filter(({ isSigning, date }) => isSigning === true && date !== undefined);
   const day = signed.length === 1 ? signed[0]!.date! : null;
   return start === null && day !== null && day < end
