@@ -220,3 +220,17 @@ describe('Two notices', () => {
     expect(edge('You may end it with three months of notice.')).toBeNull();
   });
 });
+
+describe('What is without a limit', () => {
+  it('is no sum where it is a time', () => {
+    const words = 'The Tenant shall tell nobody what was paid, without limit in time.';
+    expect(holds('uncapped-liability', words)).toBe(false);
+    expect(holds('uncapped-liability', 'The Tenant pays for all damage without limit.')).toBe(true);
+  });
+
+  it('and interest of a tax office is none for paying late', () => {
+    const words = 'Should any tax, interest or penalty arise, the Tenant shall reimburse it on demand.';
+    expect(holds('penalty', words)).toBe(false);
+    expect(holds('penalty', 'The Tenant shall pay interest of 8% on late rent.')).toBe(true);
+  });
+});

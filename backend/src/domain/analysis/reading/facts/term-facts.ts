@@ -233,7 +233,7 @@ function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fac
     /\b(\d{1,3}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[ -]){0,4}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)) (?:equal |equated |consecutive |successive ){0,2}(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
       text.text.slice(0, 40_000),
     );
-  if (match === null || found.length > 0) return [];
+  if (match === null || found.length > 0 || measuresSomethingElse(text, match)) return [];
   const count = /^\d/.test(match[1]!) ? Number(match[1]) : numberFromWords(match[1]!);
   const isMonthly =
     /month/i.test(match[2] ?? '') ||
@@ -250,6 +250,17 @@ function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fac
       workedOut: `that is ${counted(count, isMonthly ? 'month' : 'week')}.`,
     },
   ];
+}
+
+/** Payments that are months apart, or that measure what is owed for a loss, say nothing of how long the paper runs. */
+const APART =
+  /\bintervals?\b|\bevery (?:second|other|third|fourth|sixth|two|three|four|six|\d)\b|\bmonths apart\b/i;
+const FOR_LOSS =
+  /\b(?:liab\w{3,5}|damages|compensation for loss of (?!office)|(?:is|are) (?:capped|limited)|at most|no more than|not exceed\w{0,3})\b/i;
+
+function measuresSomethingElse({ sentences }: LegalText, match: RegExpExecArray): boolean {
+  const sentence = sentences.find(({ start, end }) => start <= match.index && match.index < end);
+  return sentence !== undefined && (APART.test(sentence.text) || FOR_LOSS.test(sentence.text));
 }
 
 /** A paper that runs until somebody ends it. */

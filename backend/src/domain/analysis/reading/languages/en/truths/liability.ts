@@ -16,6 +16,7 @@ export const LIABILITY_TRUTHS: Truths = {
     never: [
       '(liable|liability|answer*) .. (for)? (intent*|gross negligence|wilful*|willful*|fraud*|death) ...',
       'rights? .. (of use|to use) .... without limit',
+      'without (any)? limit (in|of|as to) (time|duration)|(unlimited|not limited) (in|as to) (time|duration)',
       'keep* .. insured|(hours|time|speed|age|weight) limit|limit of #number hours',
       '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding) ...',
       '(money|loan|it|amount|sum) (back|ahead)|all of the (money|loan)',

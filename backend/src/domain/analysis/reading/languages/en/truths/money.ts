@@ -12,6 +12,7 @@ export const MONEY_TRUTHS: Truths = {
       'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
       '(overtime|hours|work|shifts?|holidays?|sundays?) (is|are|will be|shall be) (also)? paid ...',
       'a (cap|limit|ceiling) of #money|spend* (cap|limit)',
+      'tax* .. interest (or|and) penalt* .. (aris*|assess*|impos*|due)',
       'severance|redundancy (pay|payment*)|notice pay|compensation for loss of (office|employment)',
       'paid (monthly|weekly|quarterly|yearly|annually)? in arrears? (by|on|into|to)',
       '(costs?|costing) (readerside)? nothing|is free of charge|no (late)? fee (is|will be) (added|charged)',
