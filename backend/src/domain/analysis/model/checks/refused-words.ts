@@ -8,7 +8,7 @@ import {
   readsLikeExplanation,
   readsLikeUsual,
 } from './field-forms.ts';
-import { isProposal } from './loose-amounts.ts';
+import { isProposal } from './numbers/loose-amounts.ts';
 import { anchorsOf, isBareOrder, namesPrivate, ordersReader, speaksOfSigning } from './orders-to-reader.ts';
 import { isMasked } from './plain-writing.ts';
 import { hasUnknownWord } from './known-words.ts';

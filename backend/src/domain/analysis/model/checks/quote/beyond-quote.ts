@@ -1,6 +1,6 @@
-import { knowNumbersOf, nameOf } from '../known-numbers.ts';
-import { daysOf, isKnownSpan } from '../spans-of-time.ts';
-import { findNumbers } from '../written-numbers.ts';
+import { knowNumbersOf, nameOf } from '../numbers/known-numbers.ts';
+import { daysOf, isKnownSpan } from '../numbers/spans-of-time.ts';
+import { findNumbers } from '../numbers/written-numbers.ts';
 
 /**
  * Sentences that go beyond the words they rest on: injuries where only things are spoken of, everybody where a few are named, a

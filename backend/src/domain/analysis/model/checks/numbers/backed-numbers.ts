@@ -1,4 +1,4 @@
-import { findDates } from '../../recognition/dates.ts';
+import { findDates } from '../../../recognition/dates.ts';
 import { nameOf, type KnownNumbers } from './known-numbers.ts';
 import { periodAfter } from './periods.ts';
 import { hasLooseAmount, isProposal } from './loose-amounts.ts';

@@ -1,6 +1,6 @@
-import { findDates } from '../../recognition/dates.ts';
-import type { LegalText } from '../../document/legal-text.ts';
-import { numbersOfWord } from '../../recognition/number-words.ts';
+import { findDates } from '../../../recognition/dates.ts';
+import type { LegalText } from '../../../document/legal-text.ts';
+import { numbersOfWord } from '../../../recognition/number-words.ts';
 import { periodAfter } from './periods.ts';
 import { daysOf } from './spans-of-time.ts';
 import { currenciesIn, findNumbers, PERCENT } from './written-numbers.ts';

@@ -1,4 +1,4 @@
-import { numberFromWords } from '../../recognition/durations.ts';
+import { numberFromWords } from '../../../recognition/durations.ts';
 
 /** A number as a text writes it. */
 export interface WrittenNumber {
