@@ -14,7 +14,9 @@ This agreement is between Tarn Lockers Ltd (the "Owner") and Ida Brock (the "Ten
 
 4. Closing. If rent is unpaid the Owner may close the locker after five days.
 
-5. Use. The Tenant may store up to 8 kg in the upper shelf.`;
+5. Use. The Tenant may store up to 8 kg in the upper shelf. The Tenant may give a locker back free of charge up to two days before the month ends.
+
+6. Care. A wet umbrella must stay in the stand for five hours. Repairs of the door are at the Owner's cost. If the Tenant leaves in the first week, the Owner keeps half.`;
 
 const CREW = `Dear Milo,
 
@@ -56,8 +58,30 @@ describe('limits, times and parts of sums that changed', () => {
     // whoever has failed to pay has longer before something happens
     ['After 30 days of default', 'After 70 days of default', 'better: You have more time.'],
     ['up to 8 kg', 'up to 3 kg', 'worse: You may go less far.'],
+    // what has to be said so long ahead is a notice
+    ['up to two days before', 'up to nine days before', 'worse: You have to give more notice.'],
+    ["at the Owner's cost", "at the Tenant's cost", 'worse: You have to pay more, or for more things.'],
+    ['keeps half', 'keeps everything', 'worse: You get less, or get less back.'],
   ])('to the tenant %s → %s is %s', (from, to, said) => {
     expect(told(LOCKER, 'Tenant', from, to)).toEqual([said]);
+  });
+
+  it('gives no side to a time in which a thing has to stay somewhere', () => {
+    const kinds = effects(LOCKER, 'Tenant', 'stand for five hours', 'stand for two hours').map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).not.toContain('worse');
+  });
+
+  it('tells a lower charge as better for the one who is charged', () => {
+    const club = `CLUB TERMS
+
+This agreement is between Dune Sailing Ltd (the "Club") and Ada Lowe (the "Member").
+
+1. The Member pays a fee of £30 a month.
+
+2. If a guest stays after closing, the Club charges £12 for each half hour.`;
+    expect(effects(club, 'Member', 'charges £12', 'charges £7')[0]?.kind).toBe('better');
   });
 
   it('tells a time that is gone, after which the other side could act, as worse alone', () => {

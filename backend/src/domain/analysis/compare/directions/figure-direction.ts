@@ -137,6 +137,15 @@ function timeRole(text: string, at: number, hands: Hands): Use | null {
     )
   )
     return { topic: 'wait', isGood: false };
+  if (/\b(?:may|can|welcome to)\s(?:\p{L}{2,10}\s)?stay\b/iu.test(before))
+    return { topic: 'right', isGood: true };
+  // what has to stay somewhere is no price that stays
+  if (
+    /\b(?:must|shall|has to|have to|needs? to)\s(?:\p{L}{2,10}\s)?(?:stay|remain|wait|be kept)\b/iu.test(
+      before,
+    )
+  )
+    return null;
   if (
     /\b(?:pay goes on|stays?|stops? for|fixed|stay put|is held|we hold|free for|as usual|guarantee)\b/i.test(
       `${before} ${after}`,

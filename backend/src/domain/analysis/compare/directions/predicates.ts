@@ -61,13 +61,19 @@ const OF_ANY: readonly Predicate[] = [
     1,
     'refund|refunded|refunds|paid back|back to you|send(?:s)? back|sent back|returned|money back|goes back|comes back|repaid|repays',
   ),
-  make('back', 1, 'every cent|every penny|in full|everything|all your money|all of it', false),
+  make(
+    'back',
+    1,
+    '(?<!\\bkeeps?\\s)(?:every cent|every penny|in full|everything|all your money|all of it)',
+    false,
+  ),
   make(
     'back',
     -1,
     '(?:paid|refunded|repaid|covered|insured|reimbursed) (?:[\\p{L}]{1,12} ){0,2}only|only (?:refund|repay|cover|reimburse)s?',
     false,
   ),
+  make('back', -1, 'keeps? (?:everything|all of it|the lot|all the money|the whole)', false),
   make('back', -1, 'lost|kept|forfeited|is gone|keep the|repayable|remains with us', true),
   // what limits what has to be paid
   make(
@@ -133,6 +139,10 @@ export function predicatesOf({ weakerWords, strongerWords, isWork, areEqual }: H
       1,
       `(?:${strongerWords})${HELPING}\\s(?:pay|pays|bear|bears|cover|covers|carry|carries|meet|meets|${GIVING})`,
     ),
+    make('cost', -1, `at\\s(?:the\\s)?(?:${weakerWords})(?:['’]s?)?\\s(?:own\\s|sole\\s)?(?:cost|expense)`),
+    make('cost', 1, `at\\s(?:the\\s)?(?:${strongerWords})(?:['’]s?)?\\s(?:own\\s|sole\\s)?(?:cost|expense)`),
+    make('cost', -1, `(?:${weakerWords})${HELPING}\\s(?:provides?|suppl(?:y|ies))`),
+    make('cost', 1, `(?:${strongerWords})${HELPING}\\s(?:provides?|suppl(?:y|ies)|brings?)`),
     make(
       'right',
       1,

@@ -125,6 +125,7 @@ export function roleOfFigure(
     const told =
       given === undefined ? undefined : sides.all.find((side) => isNamed(side, given.toLowerCase()));
     if (told !== undefined && NOTICE_AROUND.test(around)) return of('notice', otherOf(sides, told.id));
+    if (UP_TO_BEFORE.test(before) && AHEAD_AFTER.test(text.slice(figure.end))) return of('notice', actor);
     if (PAID_FOR.test(before)) return of('pay', actor);
     if (NOTICE_AROUND.test(around.replace(/\bwithout (?:giving )?(?:any )?(?:prior )?notice\b/gi, '')))
       return of('notice', actor);
@@ -230,12 +231,20 @@ function roleOfDeed({ text, figure, frame, actor, before, payer, sides }: Deed):
     return of(PRICE_BEFORE.test(before) && !ASKING.test(text) ? 'pay' : 'may', actor);
   }
   if (figure.kind === 'time') return isDue ? of(FOR_BEFORE.test(before) ? 'ban' : 'do', actor) : null;
+  // whoever charges is paid
+  if (actor !== null && CHARGES_BEFORE.test(before)) return of('pay', otherOf(sides, actor));
   if (actor !== null && PAYING.test(text)) return of('pay', actor);
   if (actor !== null) return isDue ? of('do', actor) : null;
   if (WAGES.test(text)) return of('pay', sides.all.find(({ role }) => role === 'Employer')?.id ?? null);
   const isPrice = PRICES.test(text) || PRICED.test(`${before}#${text.slice(figure.end, figure.end + 20)}`);
   return isPrice && !GIVEN_BACK.test(text) ? of('pay', payer) : null;
 }
+
+/** A side that asks a sum of the other: `we charge £10`. */
+const CHARGES_BEFORE =
+  /(?<!\b(?:is|are|be|been|being)\s)\b(?:charges?|bills?|levy|levies|deducts?|fines?)\s(?:you\s|the\s\p{L}{3,14}\s)?(?:a (?:fee|sum) of\s|up to\s|another\s|a further\s)?$/iu;
+/** A time that lies before something: so long ahead it has to be said. */
+const AHEAD_AFTER = /^\s(?:before(?!\s(?:a|the) court)|beforehand|ahead|prior|in advance)\b/i;
 
 /** A price by its form alone: `it is £8 for each quarter of an hour`. */
 const PRICED =
