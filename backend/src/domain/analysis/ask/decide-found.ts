@@ -19,6 +19,8 @@ const BAR_OF_SURE = -0.6;
 const BAR_OF_TELLING = -2;
 /** The same where it speaks of all that the question names. */
 const BAR_OF_ALL = -1;
+/** The same where its own label names most of it. */
+const BAR_OF_LABEL = -3;
 /** Most of the weight of a question that may stand nowhere in the paper where a telling word alone speaks for an answer. */
 const MOST_STRANGE = 0.4;
 /** Above these nothing is told as the answer, and the nearest words may still be one: nine in ten of those that are right lie above. */
@@ -53,10 +55,11 @@ export interface Decision {
   readonly isDoubtful: boolean;
 }
 
-/** Whether a candidate below the bar speaks of what is asked: it has the telling word, or all that the question names. */
+/** Whether a candidate below the bar speaks of what is asked: it has the telling word, all that the question names, or its label. */
 const speaksOfIt = ({ signs }: Candidate, odds: number): boolean =>
   (signs.telling === 1 && signs.strange < MOST_STRANGE && odds > BAR_OF_TELLING) ||
-  (signs.concept > 0.99 && odds > BAR_OF_ALL);
+  (signs.concept > 0.99 && odds > BAR_OF_ALL) ||
+  (signs.labelConcept > 0.5 && odds > BAR_OF_LABEL);
 
 /** Decides whether the best candidate answers the question, and which others do about as well. */
 export function decideFound(question: Question, found: readonly Candidate[]): Decision {

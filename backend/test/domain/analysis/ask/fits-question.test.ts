@@ -108,6 +108,17 @@ describe('what a form of question wants to be said', () => {
     expect([...quotes, ...nearest][0]?.text).not.toContain("three weeks' notice");
   });
 
+  it('takes a thing that there is in one case only for no thing that there is', () => {
+    const trip = `${UNIT}\n\n7. Delay. If the ferry is late, a meal and a bed are ours to pay.`;
+    expect(asked(trip, 'Do I get a meal?').status).not.toBe('answered');
+    expect(asked(trip, 'Do I get a meal if the ferry is late?').status).toBe('answered');
+  });
+
+  it('answers from a short label that names what is asked', () => {
+    const room = `${UNIT}\n\n7. Smoking: on the balcony only.`;
+    expect(asked(room, 'Can I light up indoors?').sentence).toContain('on the balcony only');
+  });
+
   it('counts what stands beside its number, and nothing else', () => {
     const hall = `${UNIT}\n\n7. Hall. The hall has 12 tables along the window on the east side of the whole building, where chairs are stacked.`;
     expect(asked(hall, 'How many chairs do I get?').status).not.toBe('answered');

@@ -83,7 +83,7 @@ export function conceptSigns({ sentences, paragraphs }: LegalText, { concepts }:
 }
 
 /** The words of a sentence before a colon or a bar: a label of what follows. */
-const LABEL = /^[^:|]{3,60}(?=[:|])/;
+const LABEL = /^(?:\d{1,2}[.)]\s)?[^:|.,;]{3,24}(?=[:|])/;
 
 /** Longest run-in heading: `Deposit.` before the sentences on it. */
 const LEAD = 45;

@@ -4,7 +4,7 @@ import type { Candidate } from '../search-paper.ts';
 import { DEMANDS } from './demands.ts';
 import { fitsLasting } from './lasting.ts';
 import { fitsMeasure } from './measures.ts';
-import { fitsNamed } from './named-thing.ts';
+import { fitsNamed, isOfOtherCase } from './named-thing.ts';
 import { fitsWeekday } from './weekdays.ts';
 
 /** What the reader has to send back. */
@@ -16,6 +16,8 @@ const REFUND_IN =
 /** How long the reader has. */
 const OWN_TIME =
   /\b(?:you|customer|buyer|hirer|tenant|borrower|member|client)\b[^.;]{0,40}\b(?:within|by|before|until|days|weeks|hours)\b/i;
+
+const SUM_NAMED = /\p{Sc}\s?\d|\b[A-Z]{3}\s\d|\d\s?\p{Sc}/u;
 
 /** Likelihood from which a sentence is taken for a burden of the kind that is asked about. */
 const BURDEN = 0.2;
@@ -29,6 +31,9 @@ export function fitsQuestion(question: Question, { sentence, signs }: Candidate)
   if (!fitsMeasure(text, words, isLed || signs.concept > 0)) return false;
   if ((expected === 'day' || expected === 'length') && ASKS_TO_SEND.test(text))
     if (REFUND_IN.test(words) && !OWN_TIME.test(words.replace(REFUND_IN, ''))) return false;
+  // whoever names a sum and asks who has to pay it speaks of that one
+  if (expected === 'person' && signs.noNumbers === 1 && SUM_NAMED.test(text)) return false;
+  if (isOfOtherCase(question, signs.otherCase)) return false;
   if (!fitsWeekday(text, words) || !fitsLasting(text, words)) return false;
   // a burden goes by many names
   if (!isLed && signs.family < BURDEN && !fitsNamed(question, words)) return false;

@@ -9,7 +9,14 @@ const ASKS_THING =
 /** What follows the thing and is not the thing. */
 const BEHIND = /\b(?:if|when|for|on|in|at|with|from|to|after|before|that|because|who|i|we)\b.*$/i;
 /** Words this like the thing stand for it. */
-const STANDS_FOR = 0.4;
+const STANDS_FOR = 0.6;
+
+/** A sentence that holds for one case so far, of which a question for a thing at all says nothing. */
+const OF_ONE_CASE = 0.8;
+
+/** Whether a sentence holds in a case of its own, where a question asks whether there is a thing at all. */
+export const isOfOtherCase = ({ text }: Question, otherCase: number): boolean =>
+  otherCase > OF_ONE_CASE && ASKS_THING.test(text) && !/\b(?:if|when|after|in case)\b/i.test(text);
 
 /** Whether a sentence names the thing that a question asks for (`Is there a bonus?`), by any word for it; true of other questions. */
 export function fitsNamed({ text, concepts }: Question, words: string): boolean {
