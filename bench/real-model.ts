@@ -31,6 +31,8 @@ const PAPERS: readonly (readonly [string, string])[] = [
   ['de-mietvertrag', 'Mieter'],
   ['employment-bond', 'Employee'],
 ];
+/** Judging a report takes longer than the product keeps an idle connection, and an upload cannot be sent twice. */
+const ON_ITS_OWN = { connection: 'close' } as const;
 const { MODEL_ONLY: only, MODEL_RECORD: record, MODEL_GRAMMAR: modes = 'on,off' } = process.env;
 const most = Number(process.env['MODEL_PAPERS'] ?? PAPERS.length);
 const contextTokens = process.env['MODEL_CONTEXT'] ?? '4096';
@@ -102,9 +104,6 @@ async function startProduct(modelUrl: string, folder: string): Promise<Started> 
     ready: new RegExp(`(http://(?:127\\.0\\.0\\.1|localhost):${port})`),
   });
 }
-
-/** Judging a report takes longer than the product keeps an idle connection, and an upload cannot be sent twice. */
-const ON_ITS_OWN = { connection: 'close' } as const;
 
 /** One upload; 1 when its report does not stand. */
 async function read(
