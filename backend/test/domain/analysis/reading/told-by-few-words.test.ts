@@ -159,4 +159,16 @@ describe('Of a third set of papers', () => {
         SIDES,
       ).map(lineOf),
     ).toEqual(['Notice: You – 2 months, after the trial.', 'Notice: Landlord – 1 week, after the trial.']));
+
+  it('a name keeps the first word behind its article', () =>
+    expect(
+      findPaperSides(
+        textOf(
+          'This contract is between Moira Strachan on behalf of The Tin Lantern Ceilidh Band (the Band) and Ada Rae (the Client).',
+        ),
+        '',
+      ).all.map(({ name }) => name),
+    ).toContain('Tin Lantern Ceilidh Band'));
+
+  it('an offer of help is no duty', () => expect(duties('Yes, how can we help you?')).toEqual([]));
 });

@@ -61,6 +61,7 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /_{5,}/,
   /^\p{Lu}[\p{L} -]{2,24} \((?:called|known as|also) ["“']?(?:we|you|I|us|me)\b[^()]{0,12}\):/u,
   /^(?:[\p{L}’' ]{2,24}: )?(?:(?:great|ok|okay|lovely|perfect|good|yes),? )?(?:we|I)(?:['’]ll| will) (?:take|have) (?:it|that|this|them|the \p{L}+)\W{0,3}$/iu,
+  /\bhow (?:can|may) (?:I|we) help\b/i,
   // who somebody is
   /^(?:(?:hi|hey|hello|hiya)\b[\s,!.–-]{0,3})(?:I['’]m|I am|we['’]re|we are|my name|this is)\b/i,
   // words of greeting, and that something is written down

@@ -2,6 +2,7 @@ import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
+import { lengthOfOwnWord } from './own-word.ts';
 import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
 import { shortNames } from '../names/short-names.ts';
@@ -150,7 +151,7 @@ function nameIn(chunk: string): NameAt | null {
   let main: NameAt | null = null;
   let firm: NameAt | null = null;
   for (const match of chunk.matchAll(BEFORE_NAME)) {
-    const at = match.index + match[0].length;
+    const at = match.index + match[0].length - lengthOfOwnWord(match[0]);
     const closes = (name: string) => at + name.length >= chunk.trimEnd().length - 1;
     const names = splitPersons(chunk.slice(at)).filter(
       (name) => (isFirm(name) || name.includes(' ') || closes(name)) && !isRole(name),
