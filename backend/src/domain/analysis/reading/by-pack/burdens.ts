@@ -164,7 +164,7 @@ const WEIGHTS: Readonly<Partial<Record<RiskFamily, number>>> = {
   'unilateral-change': 3,
   'other-side-not-liable': 3,
   'sole-discretion': 1,
-  forum: 1,
+  forum: 3.5,
 };
 
 /** What is owed for breaking something, in the five languages. */
