@@ -230,15 +230,20 @@ function placeOf(text: LegalText, quote: string, paragraph: Paragraph): QuotedPl
     .map(({ text: words }) => words)
     .join(' ');
   const at = text.paragraphs.findIndex(({ id }) => id === paragraph.id);
-  const near = text.paragraphs.slice(Math.max(0, at - 1), at + 2).map(({ text: words }) => words);
+  // items of a list belong together; sections of a paper do not
+  const near = text.paragraphs
+    .slice(Math.max(0, at - 1), at + 2)
+    .filter((other) => other.text.length <= LONGEST_ITEM)
+    .map(({ text: words }) => words);
   return {
     around: around === '' ? quote : around,
     paragraph: paragraph.text,
-    near: near.join('\n'),
+    near: [paragraph.text, ...near].join('\n'),
     paper: text.text,
   };
 }
 
+const LONGEST_ITEM = 160;
 /** Letters by which a sentence is found again. */
 const ENOUGH = 24;
 
