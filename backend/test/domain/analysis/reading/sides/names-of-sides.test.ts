@@ -117,6 +117,17 @@ describe('names of sides', () => {
     ).toBeNull());
 });
 
+describe('A bracket that says a role by what it is of', () => {
+  it('belongs to the name before it, and leaves the next bracket to the next name', () => {
+    const opening = 'Between Mira Dorn (owner of the mill) and Tobi Renk (lodger), 3 May 2027.';
+    const sides = read([opening, 'The lodger pays €90 a month.']).all;
+    expect(sides.map(({ name, role }) => [name, role])).toEqual([
+      ['Mira Dorn', 'Owner'],
+      ['Tobi Renk', 'Lodger'],
+    ]);
+  });
+});
+
 describe('A row that faces the only side', () => {
   it('names the other by a trade that is no known role', () => {
     const read = findPaperSides(
@@ -129,9 +140,13 @@ describe('A row that faces the only side', () => {
     ]);
   });
 
-  it.each(['Trailer: Ifor Williams', 'Inspector: Anna Berg', 'Start date: May Hill Fair'])(
-    'is not a thing and nobody outside the paper: %s',
-    (row) => expect(names('Client: Ida Brown, Cork', row, 'The client pays in June.')).toEqual(['Ida Brown']),
+  it.each([
+    'Trailer: Ifor Williams',
+    'Inspector: Anna Berg',
+    'Extra baker: Anna Berg',
+    'Start date: May Hill Fair',
+  ])('is not a thing and nobody outside the paper: %s', (row) =>
+    expect(names('Client: Ida Brown, Cork', row, 'The client pays in June.')).toEqual(['Ida Brown']),
   );
 });
 

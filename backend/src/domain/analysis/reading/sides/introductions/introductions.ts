@@ -50,7 +50,9 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
   let from = 0;
   if (words.includes('|')) return out; // rows are read by their cells
   for (const group of words.matchAll(GROUP)) {
-    const { roles, aliases, pronoun } = shortNames(group[1] ?? group[0]);
+    const short = shortNames(group[1] ?? group[0]);
+    const { aliases, pronoun } = short;
+    const roles = short.roles.length > 0 || aliases.length > 0 ? short.roles : roleOfThing(group[1]);
     const end = group.index + group[0].length;
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
     // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
@@ -94,6 +96,12 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     if (isParty) out.push({ names: found.names, roles, aliases, pronoun, span, weight: 3 });
   }
   return out;
+}
+
+/** `(owner of the house)` says the role by what it is of. */
+function roleOfThing(inner: string | undefined): readonly string[] {
+  const role = /^(?:the |an? )?([\p{L}-]{3,20}) of (?:the|this|these|an?)\s/iu.exec(inner ?? '')?.[1];
+  return role !== undefined && isRole(role) ? [role] : [];
 }
 
 /** `between … and Mr Ivo Lund (the Rower)`: whatever the word means, it is the other party. */
