@@ -5,7 +5,7 @@ import { isRole } from '../names/role-words.ts';
 import { lengthOfOwnWord } from './own-word.ts';
 import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
-import { shortNames } from '../names/short-names.ts';
+import { roleOfThing, shortNames } from '../names/short-names.ts';
 import { fromClient, fromSurety, fromTrading, fromWill } from './special.ts';
 import { fromIssue, fromMeAndYou } from './addressed.ts';
 
@@ -96,12 +96,6 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     if (isParty) out.push({ names: found.names, roles, aliases, pronoun, span, weight: 3 });
   }
   return out;
-}
-
-/** `(owner of the house)` says the role by what it is of. */
-function roleOfThing(inner: string | undefined): readonly string[] {
-  const role = /^(?:the |an? )?([\p{L}-]{3,20}) of (?:the|this|these|an?)\s/iu.exec(inner ?? '')?.[1];
-  return role !== undefined && isRole(role) ? [role] : [];
 }
 
 /** `between … and Mr Ivo Lund (the Rower)`: whatever the word means, it is the other party. */

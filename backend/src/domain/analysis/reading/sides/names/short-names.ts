@@ -61,3 +61,9 @@ export function shortNames(inner: string): Pick<Naming, 'roles' | 'aliases' | 'p
   );
   return { roles: [...new Set(roles)], aliases: [...new Set(aliases)], pronoun };
 }
+
+/** `(owner of the house)` says the role by what it is of. */
+export function roleOfThing(inner: string | undefined): readonly string[] {
+  const role = /^(?:the |an? )?([\p{L}-]{3,20}) of (?:the|this|these|an?)\s/iu.exec(inner ?? '')?.[1];
+  return role !== undefined && isRole(role) ? [role] : [];
+}
