@@ -1,11 +1,11 @@
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
-import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
+import { isFirm, isPersonName, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
 import { lengthOfOwnWord } from './own-word.ts';
 import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
-import { roleOfThing, shortNames } from '../names/short-names.ts';
+import { isShortFor, roleOfThing, shortNames } from '../names/short-names.ts';
 import { fromClient, fromSurety, fromTrading, fromWill } from './special.ts';
 import { fromIssue, fromMeAndYou } from './addressed.ts';
 
@@ -91,7 +91,7 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
       roles.length > 0 ||
       pronoun !== null ||
       isFirm(found.names[0]!) ||
-      aliases.some((alias) => shares(alias, found.names)) ||
+      aliases.some((alias) => isShortFor(alias, found.names)) ||
       (aliases.length > 0 && isPersonName(found.names[0]!) && BETWEEN_THEM.test(words.slice(0, group.index)));
     if (isParty) out.push({ names: found.names, roles, aliases, pronoun, span, weight: 3 });
   }
@@ -126,15 +126,6 @@ function nameBehind(words: string, from: number): NameAt | null {
   const name = nameAtStart(words.slice(from + colon[0].length, from + 200))?.name;
   return name === undefined || isRole(name) ? null : { names: [name], at: 0 };
 }
-
-const shares = (alias: string, names: readonly string[]) => {
-  const first = fold(alias).split(' ')[0]!.slice(0, 3);
-  return names.some((name) =>
-    fold(name)
-      .split(' ')
-      .some((word) => word.startsWith(first)),
-  );
-};
 
 const BEFORE_NAME =
   /(?:\b(?:between|whereas|and|with|by|to|from|is|are|am|appoint|represents|for|I,|behalf of|cousin|brother|sister|friend|son|daughter|wife|husband|release|favour of|favor of|in|of|through|against|join|joining|using)(?=[\s,:])|[:;,–—-]|^)[\s,:]{0,6}(?:\(?[\divx]{1,3}[).]\s{1,3})?(?:(?:my|our|the|your) [a-z]{3,12} |the )?(?=[\p{Lu}])/giu;

@@ -1,4 +1,5 @@
 import { pronounOf, type Naming } from './naming.ts';
+import { fold } from './names.ts';
 import { isBusinessWord, isRole } from './role-words.ts';
 
 /** What a bracket names that is no party. */
@@ -67,3 +68,13 @@ export function roleOfThing(inner: string | undefined): readonly string[] {
   const role = /^(?:the |an? )?([\p{L}-]{3,20}) of (?:the|this|these|an?)\s/iu.exec(inner ?? '')?.[1];
   return role !== undefined && isRole(role) ? [role] : [];
 }
+
+/** Whether a short name begins like a word of one of the names: `Bright` for `Brightkettle Ltd`. */
+export const isShortFor = (alias: string, names: readonly string[]) => {
+  const first = fold(alias).split(' ')[0]!.slice(0, 3);
+  return names.some((name) =>
+    fold(name)
+      .split(' ')
+      .some((word) => word.startsWith(first)),
+  );
+};
