@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const DESK = { width: 1280, height: 800 };
 const TABLET = { width: 768, height: 1024 };
+const PHONE = { width: 360, height: 740 };
 
 const boxOf = async (locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> => {
   const box = await locator.boundingBox();
@@ -49,6 +50,16 @@ test.describe('a report on the screen', () => {
     }
   });
 
+  test('keeps an open menu within the window when the window becomes narrow', async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: /^You are the / }).click();
+    const panel = page.getByRole('group', { name: 'Whose side are you on?' });
+    await page.setViewportSize(PHONE);
+    await expect.poll(async () => (await boxOf(panel)).x).toBeGreaterThanOrEqual(0);
+    const { x, width } = await boxOf(panel);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  });
+
   test('shows the first place of a search at once, and which of all it is', async ({ page }) => {
     await page.setViewportSize(DESK);
     await page.getByRole('searchbox', { name: 'Search the document' }).fill('agreement');
@@ -63,7 +74,7 @@ test.describe('a report on the screen', () => {
 });
 
 test('a failure is told once at a time, and its toast covers no field', async ({ page }) => {
-  for (const size of [{ width: 360, height: 740 }, TABLET, DESK]) {
+  for (const size of [PHONE, TABLET, DESK]) {
     await page.setViewportSize(size);
     await openForm(page);
     await page.route('**/api/analyze', (route) => route.abort());

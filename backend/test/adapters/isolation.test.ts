@@ -147,13 +147,13 @@ describe('A pool of child processes', () => {
     const pool = poolOf({ size: 2, keep: 1, leasesPerChild: 1, args: [String(256 * MEBIBYTE), '', word] });
     const { signal } = new AbortController();
     const [first, second] = await Promise.all([pool.lease({ signal }), pool.lease({ signal })]);
-    const worn = await first!.call<number>('pid', null);
-    first!.release();
+    const worn = await first.call<number>('pid', null);
+    first.release();
     await until(() => !runs(worn));
-    expect(processesNamed(word)).toEqual([await second!.call<number>('pid', null)]);
+    expect(processesNamed(word)).toEqual([await second.call<number>('pid', null)]);
     const next = await run<number>(pool, 'pid');
     expect(next).not.toBe(worn);
-    expect(await second!.call('echo', 'still at work')).toBe('still at work');
+    expect(await second.call('echo', 'still at work')).toBe('still at work');
   });
 
   it('puts the fresh child in the place of a worn one that dies first, and ends both when it is closed', async () => {

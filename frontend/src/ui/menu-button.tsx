@@ -43,15 +43,19 @@ export function MenuButton({
       setIsOpen(false);
       button.current?.focus();
     };
+    // a phone that is turned has its room elsewhere
+    const findRoom = (): void => setIsFromRight(align === 'right' || hasNoRoom(root.current));
+    window.addEventListener('resize', findRoom);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
+      window.removeEventListener('resize', findRoom);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [isOpen]);
+  }, [align, isOpen]);
 
   return (
     <div ref={root} className={cx('relative', className)}>
