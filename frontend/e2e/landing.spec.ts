@@ -33,7 +33,9 @@ test.describe('the top bar', () => {
     await scrollTo(50);
     await expect(bar).toHaveAttribute('data-scrolled', 'false');
     // on its way from another state it has the colour of neither
-    await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await bar.evaluate((element) =>
+      Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+    );
     const before = await opacity();
     // The router takes a page that is just coming to life to its top once.
     await expect(async () => {
