@@ -1,3 +1,4 @@
+import { numberFromWords } from '../../recognition/durations.ts';
 import { findLengths } from '../../reading/facts/find-spans-of-time.ts';
 import type { PaperSide, PaperSides } from '../../reading/sides/side.ts';
 import { patternOf } from './weaker-hand.ts';
@@ -69,21 +70,6 @@ interface NoticeLength {
 /** A number that leaves its unit to the one before: `and I give you four`. */
 const BARE =
   /\b(?:gives?|from|by)\s(?:(?:you|us|me|him|her|them)\s)?(one|two|three|four|five|six|seven|eight|ten|twelve|\d{1,2})(?=[\s.,;]|$)(?!\s(?:days?|weeks?|months?))/i;
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 function noticeLengths(text: string): NoticeLength[] {
   const full = findLengths(text).map(({ start, end, count, unit }) => ({
@@ -95,7 +81,7 @@ function noticeLengths(text: string): NoticeLength[] {
   const bare = full.length === 1 ? BARE.exec(text.slice(full[0]!.end)) : null;
   if (bare === null || full.length !== 1) return full;
   const start = full[0]!.end + bare.index;
-  const count = /^\d/.test(bare[1]!) ? Number(bare[1]) : SMALL.indexOf(bare[1]!.toLowerCase());
+  const count = /^\d/.test(bare[1]!) ? Number(bare[1]) : (numberFromWords(bare[1]!) ?? 0);
   return [...full, { start, end: start + bare[0].length, hours: count * HOURS[full[0]!.unit] }];
 }
 
