@@ -59,7 +59,8 @@ function partiesOf(text: LegalText): Parties {
     ...findRows(text),
     ...findLabelLines(text),
   ];
-  if (gather(told).length === 1) told.push(...[facingRow(text, told) ?? []].flat());
+  const facing = gather(told).length === 1 ? facingRow(text, told) : null;
+  if (facing !== null) told.push(facing);
   const usage = countUsage(text);
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));

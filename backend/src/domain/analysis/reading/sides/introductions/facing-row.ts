@@ -12,14 +12,14 @@ const TRADE =
   /^(?:\p{L}+ )?(?:\p{L}{2,16}(?:er|or|ist|ian|eur|woman|man)|pilot|coach|guide|chef|cook|nurse|vet|band|dj|choir|piper|mason|skipper|au pair)$/iu;
 /** Words with such an end that name a thing or a time, or somebody who is no side of the paper or stands beside one. */
 const NO_SIDE =
-  /^(?:extra|additional|second|other|further|named|emergency|next|authori[sz]ed|usual|regular)\s|(?:^|\s)(?:driver|passenger|user|visitor|helper|teacher|order|number|offer|letter|paper|trailer|computer|boiler|printer|scooter|water|power|tower|server|dinner|supper|summer|winter|weather|quarter|corner|counter|container|charger|mower|tractor|motor|door|floor|colou?r|mirror|error|other|cover|matter|manner|reminder|register|folder|router|locker|freezer|cooker|washer|dryer|player|charter|chapter|semester|september|october|november|december|cent(?:er|re)|parlour|year|insurer|guarantor|manager|supervisor|solicitor|lawyer|adviser|advisor|surveyor|assessor|doctor|director|secretary|treasurer|officer|inspector|referrer|introducer|interpreter|author|tenor|minor|major|error|witness|human|german|norman|urban)$/i;
+  /^(?:extra|additional|second|other|further|named|emergency|next|authori[sz]ed|usual|regular)\s|(?:^|\s)(?:driver|passenger|user|visitor|helper|teacher|order|number|offer|letter|paper|trailer|computer|boiler|printer|scooter|water|power|tower|server|dinner|supper|summer|winter|weather|quarter|corner|counter|container|charger|mower|tractor|motor|door|floor|colou?r|mirror|error|other|cover|matter|manner|reminder|register|folder|router|locker|freezer|cooker|washer|dryer|player|charter|chapter|semester|september|october|november|december|cent(?:er|re)|parlour|year|insurer|guarantor|manager|supervisor|solicitor|lawyer|adviser|advisor|surveyor|assessor|doctor|director|secretary|treasurer|officer|inspector|referrer|introducer|interpreter|author|tenor|minor|major|witness|human|german|norman|urban)$/i;
 
 /**
  * The row that faces the only side found so far and names somebody by a trade that is no known role: `Client: Ida Brown` above
  * `Pilot: Skylark Aerials`. Null where there is none, or more than one.
  */
 export function facingRow({ paragraphs }: LegalText, known: readonly Naming[]): Naming | null {
-  const places = new Set(known.flatMap(({ span }) => paragraphs.findIndex(({ end }) => end >= span.start)));
+  const places = new Set(known.map(({ span }) => paragraphs.findIndex(({ end }) => end >= span.start)));
   const found = paragraphs.flatMap((paragraph, index) => {
     const isNear = [...places].some((place) => place !== index && Math.abs(place - index) <= NEAR);
     const naming = isNear ? rowOf(paragraph) : null;
