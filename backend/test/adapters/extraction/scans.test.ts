@@ -47,6 +47,14 @@ describe('A scanned PDF', () => {
     expect(numbers).toEqual(['1.', '2.', '3.', '4.', '5.', '6.']);
   });
 
+  it('keeps them where segmentation left their full stops to the lines', async () => {
+    const lines = [...CONTRACT_LINES, '', ...CONTRACT_LINES, '', ...CONTRACT_LINES];
+    const document = await read(await drawPage({ dpi: 200, lines }), 'a.png');
+    const numbers = document.pages.flatMap(({ blocks }) => blocks.flatMap(({ number }) => number ?? []));
+    const once = ['1.', '2.', '3.', '4.', '5.', '6.'];
+    expect(numbers).toEqual([...once, ...once, ...once]);
+  });
+
   it('is read when a page comes in strips', async () => {
     expect(recall(allText(await read(makePdf([await inStrips(png, 6)]), 'a.pdf')), LINES)).toBeGreaterThan(
       ENOUGH,

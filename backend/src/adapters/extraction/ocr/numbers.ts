@@ -6,12 +6,14 @@ import { toPgm } from '../image/page-image.ts';
 /** How far left of a line its number may begin, and how near it may end, in line heights. */
 const REACH = 9;
 const NEAR = 0.15;
-/** How much of the line itself is looked at again, in line heights: some words give the engine context. */
-const CONTEXT = 10;
+/** How much of the line itself is looked at again, in line heights: a word gives the engine context, more only costs time. */
+const CONTEXT = 4;
 const MAX_STRIPS = 60;
 /** Figures, or letters with a mark: a lone letter in the margin is usually dirt. */
 const NUMBER =
   /^(?:[([]?\d{1,3}(?:\.\d{1,3}){0,4}[.):\]]{0,2}|§\d{1,3}[a-z]?|[([]?(?:[a-z]{1,2}|[ivxlc]{1,6}|[A-Z]|[IVXLC]{1,6})[.)])$/u;
+/** What segmentation leaves of a number whose figures it took for dirt. */
+const REMNANT = /^[.):\]]{1,2}$/u;
 /** A wrong number is worse than none. */
 const SURE = 60;
 
@@ -42,8 +44,8 @@ export async function withMarginNumbers(
     const strip = strips[index];
     if (strip === undefined || first === undefined || first.confidence < SURE || !NUMBER.test(first.text))
       continue;
-    // Only what ends left of the line is its number; the rest was there to read it by.
-    if (first.bbox.x1 + strip.box.x0 <= strip.line.bbox.x0 + 2) found.set(strip.line, first);
+    // Only what ends left of the line's words is its number; the rest was there to read it by.
+    if (first.bbox.x1 + strip.box.x0 <= wordsBegin(strip.line) + 2) found.set(strip.line, first);
   }
   if (found.size === 0) return regions;
   return regions.map((region) => ({
@@ -56,8 +58,15 @@ export async function withMarginNumbers(
 function prefixed(line: OcrLine, number: OcrWord | undefined): OcrLine {
   if (number === undefined) return line;
   const { x0, y0, y1 } = line.bbox;
-  return { ...line, words: [{ ...number, bbox: { x0: x0 - 1, y0, x1: x0 - 1, y1 } }, ...line.words] };
+  const words = hasRemnant(line) ? line.words.slice(1) : line.words;
+  return { ...line, words: [{ ...number, bbox: { x0: x0 - 1, y0, x1: x0 - 1, y1 } }, ...words] };
 }
+
+const hasRemnant = ({ words }: OcrLine): boolean => words.length > 1 && REMNANT.test(words[0]?.text ?? '');
+
+/** Where the words of a line begin, in pixels: behind the mark that is left of its number. */
+const wordsBegin = (line: OcrLine): number =>
+  (hasRemnant(line) ? line.words[0]?.bbox.x1 : undefined) ?? line.bbox.x0;
 
 /** Places left of lines with unread ink. */
 function stripsOf(regions: readonly OcrRegion[], page: PageImage, angle: number): Strip[] {
