@@ -8,6 +8,7 @@ import {
   type Features,
 } from '../../backend/src/domain/analysis/reading/classifier/features.ts';
 import type { PackedWeights } from '../../backend/src/domain/analysis/reading/classifier/scores.ts';
+import { packFeatures, type FeatureBytes } from '../training/pack-features.ts';
 import { matrixOf, trainLinear, type Linear, type Matrix } from './logistic.ts';
 import type { Row } from './rows.ts';
 
@@ -77,8 +78,7 @@ export function pack({ matrix, linear }: Model): Omit<PackedWeights, 'calibratio
     ({ weights }) => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127,
   );
   const least = leastKept(linear, steps);
-  const bytes: number[] = [];
-  let last = -1;
+  const features: FeatureBytes[] = [];
   for (const [column, feature] of matrix.features.entries()) {
     const entries: number[] = [];
     for (const [index, { weights }] of linear.entries()) {
@@ -87,19 +87,12 @@ export function pack({ matrix, linear }: Model): Omit<PackedWeights, 'calibratio
       const rounded = Math.round(weight / steps[index]!);
       if (rounded !== 0) entries.push(index, rounded & 255);
     }
-    if (entries.length === 0) continue;
-    let gap = feature - last;
-    while (gap > 127) {
-      bytes.push((gap & 127) | 128);
-      gap >>>= 7;
-    }
-    bytes.push(gap, entries.length / 2, ...entries);
-    last = feature;
+    if (entries.length > 0) features.push([feature, [entries.length / 2, ...entries]]);
   }
   return {
     steps: steps.map((step) => Number(step.toPrecision(5))),
     biases: linear.map(({ bias }) => Number(bias.toFixed(4))),
-    packed: Buffer.from(bytes).toString('base64'),
+    packed: packFeatures(features),
   };
 }
 

@@ -1,4 +1,5 @@
 import { FEATURE_SPACE } from '../../backend/src/domain/analysis/classifier/features.ts';
+import { packFeatures, type FeatureBytes } from '../training/pack-features.ts';
 import type { LinearModel } from './logistic.ts';
 
 /** Most weights kept. About 2.3 bytes each: well under the megabyte that the weights may take. */
@@ -14,24 +15,16 @@ export interface PackedModel {
 /** Keeps the largest weights, rounds them to 255 steps and writes them in the format that `classify.ts` reads. */
 export function pack(model: LinearModel): PackedModel {
   const { kept, step } = prune(model);
-  const bytes: number[] = [];
-  let last = -1;
+  const features: FeatureBytes[] = [];
   for (let feature = 0; feature < FEATURE_SPACE; feature++) {
     const entries: number[] = [];
     for (let c = 0; c < model.classes; c++) {
       const weight = kept[feature * model.classes + c]!;
       if (weight !== 0) entries.push(c, weight & 255);
     }
-    if (entries.length === 0) continue;
-    let gap = feature - last;
-    while (gap > 127) {
-      bytes.push((gap & 127) | 128);
-      gap >>>= 7;
-    }
-    bytes.push(gap, entries.length / 2, ...entries);
-    last = feature;
+    if (entries.length > 0) features.push([feature, [entries.length / 2, ...entries]]);
   }
-  return { packed: Buffer.from(bytes).toString('base64'), step };
+  return { packed: packFeatures(features), step };
 }
 
 /** The model as it will be after packing, so that what is measured is what ships. */

@@ -23,6 +23,7 @@ import { unmask } from '../../backend/src/domain/analysis/prompt-injection/unmas
 import { matrixOf, trainLinear } from '../burdens/logistic.ts';
 import { writeSection } from '../burdens/sections.ts';
 import { rowsOfLists, rowsOfPapers, rowsOfPatterns, type Row } from '../orders/rows.ts';
+import { packFeatures, type FeatureBytes } from './pack-features.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const WEIGHTS = path('backend/src/domain/analysis/prompt-injection/order-weights.ts');
@@ -164,23 +165,14 @@ function pack({ weights, bias }: Model): PackedOrderWeights {
   const sizes = weights.map(Math.abs).toSorted();
   const step = sizes.at(-1)! / 127;
   const least = Math.max(sizes.at(-MOST_WEIGHTS)!, step / 2);
-  const bytes: number[] = [];
-  let last = -1;
-  for (const [feature, weight] of weights.entries()) {
-    if (Math.abs(weight) < least) continue;
-    let gap = feature - last;
-    while (gap > 127) {
-      bytes.push((gap & 127) | 128);
-      gap >>>= 7;
-    }
-    bytes.push(gap, Math.round(weight / step) & 255);
-    last = feature;
-  }
+  const features = [...weights.entries()]
+    .filter(([, weight]) => Math.abs(weight) >= least)
+    .map(([feature, weight]): FeatureBytes => [feature, [Math.round(weight / step) & 255]]);
   return {
     step: Number(step.toPrecision(5)),
     bias: Number(bias.toFixed(4)),
     threshold: Number(threshold.toFixed(3)),
-    packed: Buffer.from(bytes).toString('base64'),
+    packed: packFeatures(features),
   };
 }
 

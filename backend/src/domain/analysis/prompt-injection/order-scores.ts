@@ -1,3 +1,4 @@
+import { unpackWeights } from '../classifier/packed-weights.ts';
 import { FEATURE_SPACE, featuresOf } from './order-features.ts';
 import { WEIGHTS } from './order-weights.ts';
 
@@ -8,7 +9,7 @@ export interface PackedOrderWeights {
   readonly bias: number;
   /** Least log-odds of an order; chosen on lists and papers that the model was not taught with. */
   readonly threshold: number;
-  /** Base64: per feature a gap (7 bits a byte) and a weight. */
+  /** For `unpackWeights`. */
   readonly packed: string;
 }
 
@@ -25,7 +26,7 @@ export function isLikelyOrder(sentence: string, margin: number): boolean {
 
 /** A scorer with given weights. */
 function createOrderScorer({ step, bias, packed }: PackedOrderWeights): OrderScorer {
-  const weights = unpack(packed);
+  const weights = unpackWeights(packed, FEATURE_SPACE);
   return (sentence) => {
     let best = -Infinity;
     for (const { ids, values, bonus } of partsOf(sentence).flatMap(featuresOf)) {
@@ -46,21 +47,3 @@ function partsOf(sentence: string): string[] {
 }
 const MOST_SPLIT = 2_000;
 const SHORTEST_PART = 15;
-
-function unpack(packed: string): Int8Array {
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-  const weights = new Int8Array(FEATURE_SPACE);
-  let feature = -1;
-  let at = 0;
-  while (at < bytes.length) {
-    let gap = 0;
-    let shift = 0;
-    do {
-      gap |= (bytes[at]! & 127) << shift;
-      shift += 7;
-    } while (bytes[at++]! > 127);
-    feature += gap;
-    weights[feature] = bytes[at++]!;
-  }
-  return weights;
-}

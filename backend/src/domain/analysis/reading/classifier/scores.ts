@@ -1,3 +1,4 @@
+import { unpackTable } from '../../classifier/packed-weights.ts';
 import { CLASSES } from './classes.ts';
 import { FEATURE_SPACE, type Features } from './features.ts';
 import { WEIGHTS } from './weights.ts';
@@ -9,7 +10,7 @@ export interface PackedWeights {
   readonly biases: readonly number[];
   /** Turns log-odds into a probability, per class: slope and offset. */
   readonly calibration: readonly (readonly [number, number])[];
-  /** Base64: per feature a gap (7 bits a byte), a count, and pairs of class and weight. */
+  /** For `unpackTable`. */
   readonly packed: string;
 }
 
@@ -31,7 +32,7 @@ export function scoreWith(model: PackedWeights): void {
 
 /** A scorer with given weights. */
 export function createScorer(model: PackedWeights): Scorer {
-  const { starts, classes, weights } = unpack(model.packed);
+  const { starts, classes, weights } = unpackTable(model.packed, FEATURE_SPACE);
   const { steps, biases, calibration } = model;
   const sums = new Float32Array(CLASSES.length);
   return ({ ids, values }) => {
@@ -46,40 +47,4 @@ export function createScorer(model: PackedWeights): Scorer {
       return 1 / (1 + Math.exp(-(slope * (sum * steps[index]! + biases[index]!) + offset)));
     });
   };
-}
-
-interface Table {
-  /** For each feature, where its entries begin; one more at the end. */
-  readonly starts: Uint32Array;
-  readonly classes: Uint8Array;
-  readonly weights: Int8Array;
-}
-
-function unpack(packed: string): Table {
-  const raw = atob(packed);
-  const bytes = new Uint8Array(raw.length);
-  for (let index = 0; index < raw.length; index++) bytes[index] = raw.charCodeAt(index);
-  const starts = new Uint32Array(FEATURE_SPACE + 1);
-  const classes = new Uint8Array(bytes.length >> 1);
-  const weights = new Int8Array(bytes.length >> 1);
-  let entries = 0;
-  let feature = -1;
-  let at = 0;
-  while (at < bytes.length) {
-    let gap = 0;
-    let shift = 0;
-    do {
-      gap |= (bytes[at]! & 127) << shift;
-      shift += 7;
-    } while (bytes[at++]! > 127);
-    starts.fill(entries, feature + 1, feature + gap + 1);
-    feature += gap;
-    const count = bytes[at++]!;
-    for (let index = 0; index < count; index++) {
-      classes[entries] = bytes[at++]!;
-      weights[entries++] = bytes[at++]!;
-    }
-  }
-  starts.fill(entries, feature + 1);
-  return { starts, classes, weights };
 }
