@@ -7,6 +7,9 @@ const ONE_BLANK = new RegExp(BLANK.source, 'i');
 /** Where a signature, its place or its day goes: meant to be empty. */
 const SIGNING =
   /\b(?:by|name|title|sign(?:ed|ature|s)?|date[d]?|place|witness(?:es)?|print(?:ed)? name|its|notary|seal|stamp|address|attention|fax|phone|tel|e-?mail|initials?|thumb\s?print|(?:signature|name|mark|thumb\s?print) of (?:the )?[\p{L}]{2,20}|stamp\)|mark|accept(?:ed)?|agreed|landlord|tenant|owner|customer|company|employee|employer|lender|borrower|guarantor|surety|buyer|seller|vendor|purchaser|licensor|licensee|lessor|lessee|client|provider|party)\s{0,2}(?:\d\s{0,2})?[:|]?\s{0,6}$/iu;
+/** The same in other languages: `Firma del cliente ______`. */
+const SIGNING_ABROAD =
+  /(?<!\p{L})(?:firma|signature|unterschrift|assinatura|sottoscrizione|ort|datum|lieu|lugar|luogo|local|fecha|data|nome|nombre|nom|testemunhas?|testigos?|testimoni|accettazione|acuerdo)(?!\p{L})[^.;_…]{0,50}$/iu;
 /** `For the Agency: ______` */
 const SIGNED_FOR = /^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i;
 /** To be filled in at the end, or ticked: not left open by mistake. */
@@ -90,7 +93,10 @@ function isLeftOpen(sentence: string, isSigning: boolean): boolean {
   if (gaps.some(isValue)) return true;
   if (
     isSigning ||
-    gaps.some(({ before, after }) => SIGNING.test(before) || /^\s{0,3}for (?:the )?\p{Lu}/u.test(after))
+    gaps.some(
+      ({ before, after }) =>
+        SIGNING.test(before) || SIGNING_ABROAD.test(before) || /^\s{0,3}for (?:the )?\p{Lu}/u.test(after),
+    )
   )
     return false;
   if (SIGNED_FOR.test(sentence) || SIGNING_DAY.test(sentence)) return false;

@@ -6,7 +6,7 @@ import type { RiskFamily } from '../burdens/families.ts';
 import { mergeBurdens } from '../burdens/merge-burdens.ts';
 import { tellBurdens } from '../burdens/tell-burdens.ts';
 import { shownLength } from '../facts/find-spans-of-time.ts';
-import type { PackBurden, TimeUnit } from '../languages/pack.ts';
+import type { PackBurden } from '../languages/pack.ts';
 import { prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
 import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
 import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
@@ -17,6 +17,8 @@ import { fold } from '../packs/fold.ts';
 import { findPackLengths, findPackSums, type PackSum } from '../packs/figures.ts';
 import { periodOf } from './money-and-dates.ts';
 import type { PackPaper } from './paper.ts';
+import { isShort } from './is-short.ts';
+import { isHarmless } from './harmless.ts';
 import { isProtected } from './protected.ts';
 import { variantOf } from './burden-variant.ts';
 import type { ClauseUnit } from './units.ts';
@@ -140,6 +142,8 @@ const ECHOES: Readonly<Partial<Record<RiskFamily, RiskFamily>>> = {
   'unilateral-change': 'work-demands',
   'broad-indemnity': 'other-side-not-liable',
   'exit-cost': 'auto-renewal',
+  'benefit-lost': 'other-side-not-liable',
+  'thin-remedy': 'short-deadline',
 };
 
 const withoutEchoes = <Found extends { readonly rule: PackBurden; readonly hurts: 'w' | 's' }>(
@@ -181,23 +185,8 @@ function isRunningFee(paper: PackPaper, { printed }: ClauseUnit): boolean {
 /** `7.ª Ficheros de morosos.`: the heading of a clause, which says nothing yet. */
 const isHeading = ({ printed }: ClauseUnit): boolean => printed.split(/\s+/u).length < 6;
 
-/** Days up to which a time to do something is short. */
-const FEW_DAYS = 15;
-
-/** A deadline is short where the clause names a time that is, or none in figures: `at once`. */
-function isShort({ pack }: CompiledPack, { printed }: ClauseUnit): boolean {
-  const lengths = findPackLengths(pack, printed);
-  return lengths.length === 0 || lengths.some(({ count, unit }) => count * DAYS[unit] <= FEW_DAYS);
-}
-
-const DAYS: Readonly<Record<TimeUnit, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
-
 const FINE = /penal|strafe|multa|amende|bussgeld/u;
 const NOTICE = /preavviso|preaviso|preavis|aviso|frist|anticedencia|antecedencia|antelacion/u;
-
-/** `dentro de los cinco primeros días del mes`: the day on which something is paid. */
-const PAY_DAY =
-  /(?:erste[nr]?|dritten|funften|\d{1,2}\.) (?:werktag|tag)|premiers jours|primer[oa]s dias|dias primeros|primeiros dias|dias uteis de cada|primi (?:\p{L}+ )?giorni|(?:cinque|tre|dieci) giorni del mese/u;
 
 /** Kinds whose title says for how long. */
 const LASTING: ReadonlySet<RiskFamily> = new Set(['no-exit', 'restraint', 'deemed-consent']);
@@ -213,12 +202,10 @@ export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
       .filter(
         ({ hurts, rule }) =>
           hurts === sign &&
+          !isHarmless(rule.family, clause) &&
           !(rule.family === 'data-or-image' && isHeading(clause)) &&
           !isHomeLaw(rule, compiled, clause, country) &&
-          !(
-            rule.family === 'short-deadline' &&
-            (!isShort(compiled, clause) || PAY_DAY.test(fold(clause.printed)))
-          ) &&
+          !(rule.family === 'short-deadline' && !isShort(compiled, clause)) &&
           !(rule.family === 'penalty' && isRunningFee(paper, clause)),
       )
       .map(({ rule, severity }): Burden => ({

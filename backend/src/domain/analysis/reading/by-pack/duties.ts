@@ -1,11 +1,12 @@
 import type { Draft } from '../../report/report-draft.ts';
 import type { Duty } from '../../report/report.ts';
 import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
+import type { RiskFamily } from '../burdens/families.ts';
 import type { PhraseSet } from '../languages/phrase-set.ts';
 import { prepareText } from '../languages/phrase-set.ts';
 import { dutyPhrasesOf } from '../packs/duty-phrases.ts';
 import { forSign, type Sign } from '../packs/signs.ts';
-import { isEntitled } from './burdens.ts';
+import { burdensIn, isEntitled } from './burdens.ts';
 import { isPower, mainPart, withoutLastCondition } from './main-part.ts';
 import type { PackPaper } from './paper.ts';
 import { presentDutiesOf } from './present-duties.ts';
@@ -62,7 +63,8 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
               (sign) =>
                 !sets[sign].unless.isIn(words) &&
                 !isPower(marked, sign) &&
-                !(sign !== 'b' && isEntitled(compiled, sign, words)),
+                !(sign !== 'b' && isEntitled(compiled, sign, words)) &&
+                !isUseOfPower(paper, marked, sign),
             );
     const own =
       plain.length > 0 || isPower(marked, 'w') || isPower(marked, 's')
@@ -84,7 +86,23 @@ const isIntroduction = ({ sides }: PackPaper, { start, end }: ClauseUnit): boole
 
 /** `Der Arbeitgeber kann die Arbeitnehmerin versetzen`: what one side may do is no duty, neither its own nor the other's. */
 const POWER =
-  /^(?:[\d.()a-z]{1,6} )?@[ws] (?:(?:se|si|nous|nos|ci) )?(?:kann|konnen|darf|durfen|peut|peuvent|pouvons|pourra|pourront|puede|pueden|podemos|podra|podran|puo|possono|possiamo|potra|potranno|pode|podem|podemos|podera|poderao|reserva|reservons|riserva|riservano) /u;
+  /^(?:[\d.()a-z]{1,6} )?@[ws] (?:(?:se|si|nous|nos|ci) )?(?:kann|konnen|darf|durfen|peut|peuvent|pouvons|pourra|pourront|puede|pueden|podemos|podra|podran|puo|possono|possiamo|potra|potranno|pode|podem|podemos|podera|poderao|reserva|reservons|reserve|reservent|riserva|riservano|behalt|behalten) /u;
+
+/** What one side does at the cost of the other: `the lender watches where you are`. */
+const POWERS: ReadonlySet<RiskFamily> = new Set([
+  'data-or-image',
+  'sole-discretion',
+  'wide-power',
+  'entry-or-seizure',
+  'sudden-end',
+  'withheld-pay',
+]);
+
+const isUseOfPower = ({ compiled, deal }: PackPaper, marked: string, sign: Sign): boolean =>
+  sign !== 'b' &&
+  burdensIn(compiled, marked, deal.deals).some(
+    ({ hurts, rule }) => hurts !== sign && POWERS.has(rule.family),
+  );
 
 /** A line that ends like no sentence: a title, a name, a field of a form. */
 const isTitle = ({ printed, sentence }: ClauseUnit): boolean =>
@@ -92,7 +110,7 @@ const isTitle = ({ printed, sentence }: ClauseUnit): boolean =>
 
 /** `Qué te ofrecemos`, `Was wir tun`: a title that asks. */
 const isAsking = (clause: ClauseUnit): boolean =>
-  isTitle(clause) &&
+  (isTitle(clause) || clause.sentence.text.split(' ').length < 5) &&
   /^\W{0,3}(?:was|wie|wer|wann|wenn du|que|quoi|ce que|comment|quand|quien|como|cuando|si|o que|quem|quando|che cosa|cosa|chi|come|se vuoi)(?!\p{L})/u.test(
     clause.marked,
   );
@@ -112,7 +130,7 @@ const OF_CUSTOMERS =
 const NOT = /(?<!\p{L})(?:nicht|keine?|ne|non|nao|no)(?!\p{L})/u;
 /** Somebody who is no side stands up for one, or something of a side may be used. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:presta fianca|se porte caution|presta garanzia|burgt)(?!\p{L})|(?<!\p{L})(?:podem|pode|pueden|puede|peuvent|peut|possono|puo) (?:ser|etre|essere) (?!.{0,60}(?:nao|no|non|ne) )/u;
+  /(?<!\p{L})(?:presta fianca|se porte caution|presta garanzia|burgt|firma (?:como|il contratto come) (?:aval|avalista|fiadora?|garante)|assina como (?:fiadora?|avalista)|signe (?:en qualite de|comme) (?:caution|garante?)|unterschreibt als burg\p{L}*)(?!\p{L})|(?<!\p{L})(?:podem|pode|pueden|puede|peuvent|peut|possono|puo) (?:ser|etre|essere) (?!.{0,60}(?:nao|no|non|ne) )/u;
 const SUSPENDED =
   /(?<!\p{L})(?:suspendue?s?|bloquee?s?|gesperrt|suspendid[ao]s?|suspens[ao]s?|bloquead[ao]s?|sospes[aoie]|bloccat[aoie])(?!\p{L})/u;
 

@@ -67,4 +67,7 @@ const HOME =
 
 /** A title is no sentence: it has no full stop and few words. */
 const isTitle = (line: string): boolean =>
-  !/[.!?]\s{0,2}$/u.test(line) && line.split(/\s+/u).length <= 14 && !/[.;]\s\p{Lu}/u.test(line);
+  !/[.!?]\s{0,2}$/u.test(line) &&
+  !/\p{L}\s?:\s.{0,40}\d/u.test(line) &&
+  line.split(/\s+/u).length <= 14 &&
+  !/[.;]\s\p{Lu}/u.test(line);

@@ -7,7 +7,7 @@ const OPENS = String.raw`(?:und |et |y |e |eso si, |anche |auch )?(?:wenn|falls|
 const CONDITION = new RegExp(`^${ITEM}${OPENS} [^,;]{2,220}, `, 'u');
 /** `Zahlt der Mieter nicht, …`: a German condition begins with its verb; a heading may stand in front of a side too. */
 const VERB_FIRST = new RegExp(
-  String.raw`^${ITEM}(?:und |sollte )?(?!\p{L}{0,20}(?:heit|keit|schaft|zeit|frist|pflicht|recht|kraft|haft|miete|dienste|kosten|rechte|pflichten|urlaub|gehalt) )\p{L}{2,18}(?:t|st|e|en) @([wsb])(?!o)[^,;]{2,220}, (?=\p{L}{2,16}(?:t|st|n|f|ss|e|d)(?!\p{L}))`,
+  String.raw`^${ITEM}(?:und |sollte )?(?!\p{L}{0,20}(?:heit|keit|schaft|zeit|frist|pflicht|recht|kraft|haft|miete|dienste|kosten|rechte|pflichten|urlaub|gehalt) )\p{L}{2,18}(?:t|st|e|en) @([wsb])(?!o)[^,;]{2,220}(?:, (?:ohne|dass|weil|obwohl|die|der|das|was|um|sondern) [^,;]{2,160})?, (?:so |dann )?(?=\p{L}{2,16}(?:t|st|n|f|ss|e|d)(?!\p{L}))`,
   'u',
 );
 /** What a letter tells its reader to do: `sag vorher Bescheid`, `préviens-moi`. */

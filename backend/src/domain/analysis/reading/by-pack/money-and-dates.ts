@@ -39,7 +39,8 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
       (isSigning(text.text, date) ? 'Signed or dated' : null) ??
       (UNTIL.test(before) && out.at(-1)?.kind === 'date' ? 'End' : null) ??
       (STEP.test(fold(after)) ? 'Date' : null) ??
-      nearest(compiled, compiled.pack.facts.dates, before, after) ??
+      (opensSpan(before, after) ? 'Start' : null) ??
+      labelled(text, date, nearest(compiled, compiled.pack.facts.dates, before, after)) ??
       'Date';
     // days of birth and of statutes are none of the deal
     if (label === '-') continue;
@@ -51,6 +52,20 @@ export function packDates({ text, compiled }: PackPaper): FactDraft[] {
   }
   return out;
 }
+
+/** Papers are dated at the top and where they are signed: the word for a date says nothing elsewhere. */
+function labelled(
+  { text }: PackPaper['text'],
+  { start, end }: { readonly start: number; readonly end: number },
+  label: string | null,
+): string | null {
+  if (label !== 'Signed or dated') return label;
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, end + 12).split('\n')[0]!; // split gives one part at least
+  return start < DATED_WITHIN || text.length - end < DATED_WITHIN || line.length < 70 ? label : null;
+}
+
+/** Letters from the top or the end of a paper. */
+const DATED_WITHIN = 600;
 
 const dayFact = (
   text: PackPaper['text'],
@@ -94,8 +109,14 @@ function inSentence(before: string): string {
 const STEP =
   /^[,\s]{0,2}(?:(?:se|si|la|le|el|il|o|a) ){0,3}(?:erhoh\p{L}{1,4}|steig\p{L}{1,3}|betragt|sube\p{L}{0,2}|subira|aumenta\p{L}{0,2}|augmente\p{L}{0,2}|passe|passera|pasa|passa|sale|e portat\p{L})(?!\p{L})/u;
 
+/** `Vom 6. Juni 2026 bis zum Alpabzug`: the first of a span whose end is no day. */
+const opensSpan = (before: string, after: string): boolean =>
+  /(?:^|[\s,(])(?:vom|dal|dall'|du|del|desde(?: el)?|de|a partir del)\s?:?\s$/iu.test(before) &&
+  /^,?\s(?:bis|al?|au|jusqu['’]|hasta|até|fino)(?!\p{L})/iu.test(after);
+
 /** The second of two days: `from … to`, right behind the first. */
-const UNTIL = /\d{4}\s(?:bis(?: zum)?|au|jusqu['’]au|al|hasta el|a|até(?: o)?)\s$/u;
+const UNTIL =
+  /\d{4}(?:,? (?:ore|às|um|a las|à) \d{1,2}(?:[.:h]\d{2})?(?: Uhr)?)?[\s,]{1,4}(?:bis(?: zum)?|au|jusqu['’]au|al|hasta(?: el)?|a|até(?: o)?)\s?:?\s$/iu;
 
 /** A line that holds a place and a day alone, as above signatures: `Leipzig, den 12. Januar 2027`. */
 const PLACE =

@@ -13,6 +13,10 @@ const ANSWERS =
 const PUTS_RIGHT =
   /(?<!\p{L})(?:beseitig\p{L}*|beheb\p{L}*|repara\p{L}*|corrig\p{L}*|consert\p{L}*|elimina\p{L}*|ripar\p{L}*|remedi\p{L}*)(?!\p{L})/u;
 
+/** Defects are told of, not mended. */
+const REPORTS =
+  /(?<!\p{L})(?:gemeldet|melden|anzuzeigen|angezeigt|gerugt|rugen|mitgeteilt|mitzuteilen|beanstandet|signale\p{L}*|notifi\p{L}*|comunica\p{L}*|avisa\p{L}*|reclama\p{L}*|segnala\p{L}*|denuncia\p{L}*|contesta\p{L}*)(?!\p{L})/u;
+
 /** What a time is for after all, by the whole clause; null where it is for something that is not told. */
 export function truePurpose(
   { set }: CompiledPack,
@@ -23,6 +27,7 @@ export function truePurpose(
   const folded = fold(printed);
   if (what === 'objecting' && ANSWERS.test(folded)) return null;
   if (what === 'reporting' && PUTS_RIGHT.test(folded)) return 'putting right';
+  if (what === 'putting right' && REPORTS.test(folded) && !PUTS_RIGHT.test(folded)) return 'reporting';
   if (what === 'payment' && isRenewal) return 'ending';
   if (what !== 'ending' || isRenewal) return what;
   if (TOLD_OF.test(folded) && set(CHANGES).find(folded).length > 0) return 'change';

@@ -43,7 +43,8 @@ export function packNotices(paper: PackPaper): PackNotice[] {
     const isEnding = ends.find(near).length > 0;
     const isDeadline = within.find(ahead.slice(-34)).length > 0;
     if (!isEnding && !isDeadline) continue;
-    if (EACH_YEAR.test(fold(after.slice(0, 16)))) continue;
+    if (EACH_YEAR.test(fold(after.slice(0, 16))) || NO_NOTICE.test(ahead) || LATER.test(fold(after)))
+      continue;
     const last = Array.from(ahead.matchAll(runs)).at(-1);
     if (isRenewal(renewed, ahead) || isRightBefore(exceeds, ahead)) continue;
     if (other.find(`${ahead.slice(-70)} ${fold(length.words)} ${fold(after.slice(0, 60))}`).length > 0)
@@ -75,6 +76,13 @@ export function packNotices(paper: PackPaper): PackNotice[] {
 /** `sechs Wochen im Jahr`: how much in all. */
 const EACH_YEAR =
   /^ (?:im|pro|je|par|al|por|all'|per) ?(?:jahr|kalenderjahr|an|annee|ano|anno|monat|mois|mes|mese)(?!\p{L})/u;
+
+/** `pour la fin d'un mois`, `deja de pagar dos mensualidades`, `de quinze em quinze dias`: no time to give notice in. */
+const NO_NOTICE =
+  /(?<!\p{L})(?:(?:fin|fine|final|fim|ende|schluss) (?:d'|de |di |do |eines |des )|(?:deja|dejar|dejare|deje|cesa|cesar) de (?:pagar|abonar) |(?:adeud|impag|imped|mor)\p{L}* (?:de )?|de \p{L}+ (?:em|en) )$/u;
+/** `24 meses depois do fim do contrato`: a time that begins when all is over. */
+const LATER =
+  /^ (?:depois|nach|apres|despues|dopo|apos)(?: d[aeo]l?| dem| der| la| il| o| a| sein\p{L}*| ihr\p{L}*)? ?(?:l')?(?:fim|ende|ausscheiden|fin|fine|termino|final|cessazione|saida|salida|depart|austritt)/u;
 
 /** `dem Kunden steht ein Widerruf zu`: what the one it is said to may do. */
 const OWN_RIGHTS: ReadonlySet<string> = new Set(['withdrawal', 'objecting']);

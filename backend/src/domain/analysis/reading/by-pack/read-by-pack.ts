@@ -9,6 +9,7 @@ import { partyFacts, reportReader, reportSides } from '../facts/party-facts.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { findPackRisksOfPaper, mainPoint } from './flaws.ts';
 import { packRisks } from './burdens.ts';
+import { withoutEvenExit } from './even-exit.ts';
 import { compilePack, type CompiledPack } from '../packs/compiled-pack.ts';
 import { fold } from '../packs/fold.ts';
 import { createFollower } from './follow-actors.ts';
@@ -39,8 +40,12 @@ function speaksOfOther({ pack }: CompiledPack, deals: readonly string[]): (marke
     String.raw`^(?:\W{0,4}\d{0,3}\W{0,4})(?:(?:${articles}) ?)?(?:${forms.join('|')})(?![\p{L}:])`,
     'u',
   );
-  return (marked) => begins.test(marked);
+  return (marked) => begins.test(marked) || STANDS_UP.test(marked);
 }
+
+/** Somebody who is named here stands up for a side: `la señora Canul firma como aval y responde`. */
+const STANDS_UP =
+  /(?<!\p{L})(?:firma(?:n|no)? (?:como|en calidad de|come|quale) (?:aval(?:ista)?|fiadora?|garante|fideiussore)|assina(?:m)? como (?:fiadora?|avalista)|signe(?:nt)? (?:en qualite de|comme) (?:caution|garante?)|se portent? caution|unterschreibt als burg\p{L}{1,3})(?!\p{L})/u;
 
 /** Everything the rules have to say of a paper in the language of a pack, in English, with quotes in the original. */
 export function readByPack(
@@ -75,7 +80,7 @@ export function readByPack(
   const matter = matterOf(kind.label, null);
   const duties = findPackDuties(paper);
   const found = [
-    ...packRisks(paper, country),
+    ...withoutEvenExit(packRisks(paper, country), paper),
     ...findPackRisksOfPaper(input.document, checkDefects(input.text), input.text),
   ];
   const risks = found.length === 0 ? mainPoint(duties, sides.reader?.id ?? null) : found;

@@ -29,6 +29,7 @@ export function packTerms(paper: PackPaper): FactDraft[] {
       continue;
     if (GUARANTEE.test(fold(clause.printed.slice(0, length.start)))) continue;
     if (isOfOtherMatter(fold(clause.printed)) || A_DEADLINE.test(ahead)) continue;
+    if (AFTER_THE_END.test(fold(after))) continue;
     const shown = shownLength(length);
     if (seen.has(shown) || isRenewal(renewed, ahead)) continue;
     if (other.find(`${ahead.slice(-80)} ${fold(after.slice(0, 60))}`).length > 0) continue;
@@ -65,6 +66,10 @@ const OTHER_MATTER =
 const THE_PAPER =
   /(?<!\p{L})(?:vertrag|mietverhaltnis|arbeitsverhaltnis|vereinbarung|contrat|bail|convention|contrato|acuerdo|acordo|contratto|accordo|rapporto)(?: \p{L}+){0,3} (?:lauft|gilt|beginnt|wird|ist|est conclu|dure|prend|tiene|dura|se celebra|se concierta|e celebrado|vigora|tem|ha|e stipulato|decorre)/u;
 const isOfOtherMatter = (folded: string): boolean => OTHER_MATTER.test(folded) && !THE_PAPER.test(folded);
+
+/** `por 24 meses depois do fim`: how long something lasts when the paper is over. */
+const AFTER_THE_END =
+  /^ (?:depois|nach|apres|despues|dopo|apos)(?: d[aeo]l?| dem| der| la| il| o| a| sein\p{L}*| ihr\p{L}*)? ?(?:l')?(?:fim|ende|ausscheiden|fin|fine|termino|final|cessazione|saida|salida|depart|austritt)/u;
 
 /** `en el plazo de un mes desde`: within which time something is done. */
 const A_DEADLINE =

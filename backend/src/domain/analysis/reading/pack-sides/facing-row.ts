@@ -9,6 +9,9 @@ const ROW = /^(\p{Lu}[\p{L}/-]{3,30}(?: \p{L}{2,14}){0,2})\s?[:|]\s{1,2}/u;
 const NO_PARTY =
   /^(?:kind|tier|hund|pferd|objekt|adresse|anschrift|mietsache|wohnung|zimmer|fahrzeug|beginn|enfant|animal|chien|cheval|objet|adresse|logement|bien|vehicule|chambre|nino|nina|menor|mascota|objeto|direccion|vivienda|crianca|endereco|imovel|veiculo|bambin[oa]|minore|oggetto|indirizzo|immobile|veicolo|titre|titel|titulo|titolo|ort|lieu|lugar|luogo|date|datum|fecha|data)(?!\p{L})/u;
 
+/** Whether the word in front of a row may stand for a party. */
+export const isPartyRow = (word: string): boolean => !NO_PARTY.test(fold(word));
+
 /**
  * A party whose row stands beside that of a known one, under a word that no list of roles has and the paper goes on to use. Takes
  * the known name and how a name is read from some words.
@@ -30,7 +33,7 @@ export function facingRow(
     const alias = row[1]!; // the group takes part in every match
     const word = fold(alias);
     const isRole = roles.some(({ forms }) => forms.some((form) => fold(form) === word));
-    if (isRole || NO_PARTY.test(word) || folded.split(word).length < 4) continue;
+    if (isRole || !isPartyRow(word) || folded.split(word).length < 4) continue;
     const name = nameAt(line.text.slice(row[0].length));
     if (name === null || name === known.name) continue;
     return { alias, name, span: { start: line.start, end: line.end } };

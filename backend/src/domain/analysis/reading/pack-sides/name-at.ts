@@ -46,7 +46,7 @@ export function nameAt(words: string, pack: LanguagePack): string | null {
     const isCapital = /^\p{Lu}/u.test(own);
     if (!isCapital && !(out.length > 0 && PARTICLE.test(own))) break;
     out.push(own);
-    if (stop !== null || out.length >= 8 || (bare.endsWith('.') && bare.length > 3)) break;
+    if (stop !== null || out.length >= 12 || (bare.endsWith('.') && bare.length > 3)) break;
   }
   while (out.length > 0 && !/^\p{Lu}/u.test(out.at(-1)!)) out.pop();
   // `Mitglied: Marlene Vogt Beginn: 1. Mai`: the last word opens the next field of a form
@@ -63,7 +63,8 @@ export function nameAt(words: string, pack: LanguagePack): string | null {
 const isField = (rest: string, words: string): boolean =>
   rest.startsWith(words) && /^(?:\s\p{Ll}{2,16})?\s?:/u.test(rest.slice(words.length));
 
-const FIRM_WORD = /^(?:[\p{Lu}\d&(]|(?:de|da|do|dos|del|di|du|des|la|les|y|e|et|und|aux|à|el|in|im|am)$)/u;
+const FIRM_WORD =
+  /^(?:[\p{Lu}\d&(]|[–-]$|(?:de|da|do|dos|del|di|du|des|la|les|y|e|et|und|aux|à|el|in|im|am)$)/u;
 
 /** `Grundstücksgemeinschaft Haverbeck & Söhne GmbH & Co. KG`: the words up to the first legal form. */
 function firmAt(rest: string, { names }: LanguagePack): string | null {

@@ -22,14 +22,18 @@ export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly str
     .join('|');
   // a title above the first party is none
   const title = text.paragraphs[0]?.text ?? '';
-  const found = [...fromRows(text, pack, words), ...fromAliases(head, folded, pack, words)].filter(
-    ({ name }) => name !== title || firmEnd(name, pack),
-  );
+  const found = [
+    ...fromRows(text, pack, words),
+    ...fromAliases(head, folded, pack, words).filter(({ name }) => name !== title || firmEnd(name, pack)),
+  ];
   const real = found.filter(({ name }) => !NO_NAME.test(name));
   // `Diese Bedingungen`: in German only what is no noun is also written small
   return pack.code === 'de'
     ? real.filter(
-        ({ name }) => !head.includes(` ${name.split(' ')[0]!.toLowerCase()} `) && !areMany(name, head),
+        ({ name }) =>
+          !head.includes(` ${name.split(' ')[0]!.toLowerCase()} `) &&
+          !areMany(name, head) &&
+          !ARTICLE.test(name),
       )
     : real;
 }
@@ -37,6 +41,9 @@ export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly str
 /** `PRIMEIRO OUTORGANTE`, `O IMI`, `CONTRATO DE …`: what stands where names do and is none. */
 const NO_NAME =
   /outorgante|contraente|soussigne|^(?:dña|dna|sra?|sig|mme|mlle|herr|frau)\.?$|^(?:obriga|obliga|obblig|pflichten|deveres|deberes|doveri|rechte|direitos|derechos|diritti|cl[aá]usula|artigo|art[ií]culo|articolo|article)|^(?:o|a|os|as|el|la|il|lo|le|les|der|die|das) \p{Lu}{2,5}$|^(?:contrat|contrato|contratto|vertrag|acordo|acuerdo|accordo|accord|convention|vereinbarung|termos|condi[cz]|conditions|bedingungen)/iu;
+
+/** `Eine Anpassung gilt als angenommen, wenn …`: a German name has no such word in front. */
+const ARTICLE = /^(?:eine?|diese[rs]?|jede[rs]?|keine?|solche|etwaige|alle) /iu;
 
 /** `Mündliche Nebenabreden bestehen nicht`: what takes the verb of many is no one person. */
 const areMany = (name: string, head: string): boolean =>
@@ -47,7 +54,7 @@ const VERBS_OF_MANY =
 /** `Vermieter: Grünhof GmbH, Hamburg`, `LOCATÁRIO | Ana Lima`, `1. Arrendador: …`. */
 function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName[] {
   const row = new RegExp(
-    String.raw`^(?:\d{1,2}[.)] |[-–•] |\([a-z\d]\) )?(?:(?:como|en calidad de|als|comme|en qualite de|come|in qualita di|na qualidade de) )?(?:(?:le |la |el |il |o |a |l'|der |die |os |as |los |las ){0,1})?(?:${words})(?:[ /]{1,2}(?:\([^)]{1,20}\)|in|a|as|e))?\s{0,2}(?::|\||–|-)\s{0,3}`,
+    String.raw`^(?:\d{1,2}[.)] |[-–•] |\([a-z\d]\) )?(?:(?:como|en calidad de|als|comme|en qualite de|come|in qualita di|na qualidade de) )?(?:(?:le |la |el |il |o |a |l'|der |die |os |as |los |las ){0,1})?(?:${words})(?:[ /]{1,2}(?:\([^)]{1,20}\)|in|a|as|e))?\s{0,2}(?::|\||–|-(?=\s)|(?<=\s)-)\s{0,3}`,
     'u',
   );
   const marked = new RegExp(
@@ -72,11 +79,15 @@ function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName
 
 /** `zwischen A (nachfolgend „Vermieter“)`, `B, ci-après « le locataire »`, `C als Käufer`, `D (Mieter)`, `– Vermieter –`. */
 function fromAliases(head: string, folded: string, pack: LanguagePack, words: string): GivenName[] {
-  const called = pack.names.called.map(fold).join('|');
+  const all = pack.names.called.map(fold);
+  const called = all.join('|');
+  // `gilt als erteilt, wenn der Mieter`: behind a word that does not name, the role follows at once
+  const naming = all.filter((word) => !AS.test(word)).join('|');
+  const as = all.filter((word) => AS.test(word)).join('|') || '(?!)';
   // the words between `genannt` and the alias hold no other alias and no end of a bracket
   const gap = String.raw`(?:(?!(?<![\p{L}])(?:${called})(?![\p{L}]))[^.;()\n]){0,50}?`;
   const alias = new RegExp(
-    String.raw`(?:(?:${called})${gap}${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-] ?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?|(?<=\n)(?=[^\n]{0,40}(?:\n|$)))(?<![\p{L}])(?:${words})(?![\p{L}:|])`,
+    String.raw`(?:(?:(?:${naming})${gap}|(?:${as}) (?:\p{L}{1,12} ){0,3})${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-] ?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?|(?<=\n)(?=[^\n]{0,40}(?:\n|$)))(?<![\p{L}])(?:${words})(?![\p{L}:|])`,
     'gu',
   );
   const out: GivenName[] = [];
@@ -101,6 +112,9 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
   ];
 }
 
+/** `als`, `en calidad de`: words that say what somebody is there, and do not name. */
+export const AS = /^(?:als|kurz|como|quale|.{0,12}(?:qualit[ea]|calidad|concepto|qualidade).{0,4})$/u;
+
 /** Who acts for a firm stands behind its name: `vertreten durch …`, `Gesellschafter: …`. */
 const ACTS_FOR =
   /(?:vertret|represent|rappresent|gesellschafter|geschaftsfuhr|inhaber|en la persona|na pessoa)(?:[^,]{0,60}|[^,]{0,25},\s?)$/u;
@@ -111,7 +125,7 @@ const ADDRESS = String.raw`(?:herrn?|frau|m\.|mme|mlle|monsieur|madame|d\.|dona|
  * The name at the end of an introduction: what begins after the last word between parties or the end of the one before. An address, a
  * date of birth or those who act for a firm may stand behind the name and hold cuts of their own; another party may not.
  */
-function nameBefore(before: string, pack: LanguagePack): string | null {
+export function nameBefore(before: string, pack: LanguagePack): string | null {
   const between = pack.names.between.map(fold).join('|');
   const folded = fold(before);
   const boundary = new RegExp(

@@ -9,8 +9,11 @@ import { chooseDeal, type Deal } from '../packs/choose-deal.ts';
 import { callNames } from '../packs/givers.ts';
 import { fold } from '../packs/fold.ts';
 import type { GivenName } from './given-name.ts';
+import { introducedPair } from './introduced-pair.ts';
 import { namesBySide } from './names-by-side.ts';
 import { shortNames } from './names.ts';
+import { typedRole, type TypedRole } from './typed-role.ts';
+import { introducedNames, withIntroduced } from './with-introduced.ts';
 
 /** The sides of a paper with the deal that they were read from. */
 export interface PackSides {
@@ -23,9 +26,16 @@ export interface PackSides {
  * language, in English or in that of another pack. What fits neither side stays unknown.
  */
 export function findPackSides(text: LegalText, pack: LanguagePack, identity: string): PackSides {
-  const deal = chooseDeal(pack, text.text);
+  const pair = introducedPair(text, pack);
+  const { deal, called } = withIntroduced(chooseDeal(pack, text.text), pair);
   const { words } = deal;
-  const { weaker: weakerNames, stronger, given, isAlone } = namesBySide(text, pack, deal);
+  const found = namesBySide(text, pack, deal);
+  const { given, isAlone } = found;
+  const weakerNames = introducedNames(found.weaker, words.weaker, pair ?? []);
+  // two signatures on one line are no name
+  const stronger = introducedNames(found.stronger, words.stronger, pair ?? []).filter(
+    ({ name }) => !weakerNames.some((other) => other.name !== name && name.endsWith(` ${other.name}`)),
+  );
   const aliasesOf = (names: readonly GivenName[], others: readonly string[]) =>
     given
       .filter(({ name }) => names.some((own) => own.name === name))
@@ -42,6 +52,10 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
     ...deal,
     words: {
       ...words,
+      feminine: [
+        ...given.map(({ alias }) => alias),
+        ...(pair ?? []).flatMap(({ aliases }) => aliases),
+      ].filter((alias) => pack.code === 'de' && new RegExp(`[Dd]ie ${alias}(?!\\p{L})`, 'u').test(text.text)),
       weaker: [
         ...words.weaker,
         ...shortened(weakerNames, stronger),
@@ -56,9 +70,9 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
   };
   const all: PaperSide[] = [];
   if (deal.stronger !== null || words.hasWe || words.hasMe === true || stronger.length > 0)
-    all.push(sideOf('s1', spoken, 'stronger', stronger));
+    all.push(calledSide(sideOf('s1', spoken, 'stronger', stronger), called.stronger));
   if (deal.weaker !== null || words.hasYou || weakerNames.length > 0)
-    all.push(sideOf(`s${all.length + 1}`, spoken, 'weaker', weakerNames));
+    all.push(calledSide(sideOf(`s${all.length + 1}`, spoken, 'weaker', weakerNames), called.weaker));
   const known = readerOf(text, pack, all, deal, identity);
   const own = known.reader === null ? typedRole(text.text, pack, identity, given) : null;
   const isTaken = all.length === 2 && deal.weaker !== null && deal.stronger !== null;
@@ -67,42 +81,9 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
   return withTypedRole(all, spoken, own);
 }
 
-/** A role that the reader typed and the paper uses, though no list has it, with what the paper calls the other side. */
-interface TypedRole {
-  readonly word: string;
-  readonly name: GivenName | null;
-  readonly other: (GivenName & { readonly alias: string }) | null;
-}
-
-/** `Reitbeteiligung`, `comodatario`: a single word that stands in the paper three times; null where it does not. */
-function typedRole(
-  text: string,
-  { mentions }: LanguagePack,
-  identity: string,
-  given: readonly (GivenName & { readonly alias: string })[],
-): TypedRole | null {
-  const word = fold(identity).trim();
-  if (!/^\p{L}{4,24}$/u.test(word) || mentions.both.includes(word)) return null;
-  const count = Array.from(
-    fold(text.slice(0, COUNTED)).matchAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu')),
-  ).length;
-  if (count < 3) return null;
-  const aliases = [...given, ...inBrackets(text)];
-  const own = aliases.find(({ alias }) => fold(alias) === word) ?? null;
-  const other = aliases.find(({ alias }) => fold(alias) !== word) ?? null;
-  return { word: identity.trim(), name: own, other };
-}
-
-/** `Frau Silke Brandt, Hofstraße 2, 31542 Bad Nenndorf (Pferdehalterin)`: a name at the beginning of a line, and a word for it at its end. */
-function inBrackets(text: string): (GivenName & { readonly alias: string })[] {
-  const row =
-    /^(?:zwischen|und|entre|et|y|e|tra|fra)?\s?(?:(?:Herrn?|Frau|M\.|Mme|D\.|D\.ª|Sr\.|Sra\.|il sig\.|la sig\.ra)\s)?(\p{Lu}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24}){1,3})[^()\n]{0,120}\((?:der |die |le |la |l'|el |il |o |a )?(\p{L}{4,24})\)\s{0,2}$/gmu;
-  return Array.from(text.slice(0, 3_000).matchAll(row), ({ 0: all, 1: name, 2: alias, index }) => ({
-    name: name!, // the groups take part in every match
-    alias: alias!,
-    span: { start: index, end: index + all.length },
-  }));
-}
+/** A side under the word by which the paper introduces it. */
+const calledSide = (side: PaperSide, word: string | undefined): PaperSide =>
+  word === undefined ? side : { ...side, role: capital(word.toLowerCase()) };
 
 /** The sides with the reader as the one whose role was typed: the weaker one, unless that is somebody else. */
 function withTypedRole(all: readonly PaperSide[], deal: Deal, { word, name, other }: TypedRole): PackSides {
@@ -202,6 +183,23 @@ function sideOf(
   };
 }
 
+/** `Pilar Calleja`, who stands in the paper beside a party called `Eusebio Calleja`: a relative is no party. */
+function isOtherPerson(text: string, identity: string, all: readonly PaperSide[]): boolean {
+  const own = identity.trim().split(/\s+/u);
+  const first = fold(own[0] ?? '');
+  return (
+    own.length > 1 &&
+    own.every((word) => /^\p{Lu}/u.test(word)) &&
+    fold(text.slice(0, COUNTED)).includes(fold(identity.trim())) &&
+    all.every(({ name, alsoNamed }) =>
+      [name ?? '', ...alsoNamed].every((one) => !fold(one).split(/\s+/u).includes(first)),
+    )
+  );
+}
+
+/** What stands behind a role in what a reader typed. */
+const LINKS = /^(?:von|vom|in|im|der|des|bei|de|d'.*|du|del|della|di|da|do|em|of|at|for)$/u;
+
 type Resolved = Pick<PaperSides, 'reader' | 'certainty'>;
 
 function readerOf(
@@ -219,15 +217,23 @@ function readerOf(
   if (own !== undefined) return { reader: own, certainty: 'certain' };
   const byName = resolveReader(text, all, countUsage({ ...text, text: '' }), identity);
   if (byName.reader !== null && byName.certainty === 'certain') return byName;
+  // `genitore di Pietro`, `Mieterin in der Hofstraße`
+  const [opening = '', link = ''] = typed.split(' ');
+  const byOpening = LINKS.test(link)
+    ? all.find(({ mentions }) => mentions.some((word) => fold(word) === opening))
+    : undefined;
+  if (byOpening !== undefined) return { reader: byOpening, certainty: 'likely' };
   // `Academia Vigorela`: a role and a part of the name of one side
   const parts = typed.split(' ').filter((word) => word.length > 3);
-  const byPart = all.filter(({ name }) =>
-    parts.some((word) =>
-      fold(name ?? '')
-        .split(/[\s,]+/u)
-        .includes(word),
-    ),
-  );
+  const byPart = isOtherPerson(text.text, identity, all)
+    ? []
+    : all.filter(({ name }) =>
+        parts.some((word) =>
+          fold(name ?? '')
+            .split(/[\s,]+/u)
+            .includes(word),
+        ),
+      );
   if (byPart.length === 1) return { reader: byPart[0]!, certainty: 'likely' };
   // `Auftraggeberin` gives the order to who speaks as `we`
   const side =

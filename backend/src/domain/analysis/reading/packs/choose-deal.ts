@@ -231,9 +231,11 @@ function bestPair(
   // `Familie Petersen`: part of a name unless it faces a school
   const named = (role: PackRole) =>
     role.forms.filter((form) => OF_A_NAME.test(form)).reduce((sum, form) => sum + countOf(form), 0);
+  // of a word that either side is called by, the one whom the other faces: `Auftraggeberin` faces a `we`
+  const isFaced = ({ role }: Counted) => Number(role.side === 'weaker' ? hasWe && !hasYou : hasYou && !hasWe);
   const [alone] = roles
     .map(({ role, count }) => ({ role, count: count - named(role) }))
-    .toSorted((a, b) => b.count - a.count);
+    .toSorted((a, b) => b.count - a.count || isFaced(b) - isFaced(a));
   // one side is named, the other speaks or is spoken to
   if (alone !== undefined && alone.count * 2 > most && alone.count >= least) {
     const { role } = alone;

@@ -13,6 +13,8 @@ export interface SideWords {
   readonly hasWe: boolean;
   /** The stronger side is a single writer who says `I`. */
   readonly hasMe?: boolean;
+  /** German words of the paper's own that take `die`: behind `der` they are not the ones who act. */
+  readonly feminine?: readonly string[];
   /** The writer who says `I` takes: `I buy your car`; so `I` is the weaker side, and `you` the stronger. */
   readonly isTaker?: boolean;
 }
@@ -37,7 +39,8 @@ export function createMarkSides(pack: LanguagePack, sides: SideWords): MarkSides
   const { signs, capitals, accented } = signsOf(pack, sides);
   if (signs.size === 0) return fold;
   const pattern = patternOf(pack, [...signs.keys()]);
-  const obliqueForms = anyOf(pack.mentions.obliqueForms.map(foldPhrase), {}, '');
+  const feminine = (sides.feminine ?? []).map((word) => `der ${word}`);
+  const obliqueForms = anyOf([...pack.mentions.obliqueForms, ...feminine].map(foldPhrase), {}, '');
   const { objectAfter } = pack.mentions;
   // `informer le bailleur`: it stands right behind the verb
   const isBehind =

@@ -6,7 +6,10 @@ const label = (name: string, ...says: string[]) => ({ label: name, says });
 
 export const FACTS: PackFacts = {
   dates: [
-    label('Date', '(auftrag|angebot|bestellung|rechnung|schreiben|bescheid|gutachten) vom'),
+    label(
+      'Date',
+      'ende (jedes|des|eines) monats .... (am|zum|nach)|*abrechnung (am|zum|vom)|(auftrag|angebot|bestellung|rechnung|schreiben|bescheid|gutachten) vom',
+    ),
     label(
       'Deadline',
       '(überweise|überweist|zahle|zahlt|übergebe|übergibt|bezahlt|muss|müssen|abgeholt|abzuholen|entrichten) .... bis zum',

@@ -77,13 +77,13 @@ export const ROLES: readonly PackRole[] = [
     'Client',
     'weaker',
     'services',
-    'Auftraggeber, Auftraggeberin, Auftraggebers, Auftraggebern, Kunde, Kundin, Kunden, Patient, Patientin, Patienten, Mandant, Mandantin, Mandanten, Bauherr, Bauherrin, Bauherren, Veranstalterin, Tierhalter, Tierhalterin, Hundehalter, Hundehalterin, Pferdebesitzer, Pferdebesitzerin, Einsteller, Einstellerin, Einstellers, Auftraggebende, Brautpaar',
+    'Auftraggeber, Auftraggeberin, Auftraggebers, Auftraggebern, Kunde, Kundin, Kunden, Patient, Patientin, Patienten, Mandant, Mandantin, Mandanten, Bauherr, Bauherrin, Bauherren, Veranstalterin, Tierhalter, Tierhalterin, Hundehalter, Hundehalterin, Pferdebesitzer, Pferdebesitzerin, Einsteller, Einstellerin, Einstellers, Auftraggebende, Brautpaar, Klient, Klientin, Klienten',
   ),
   role(
     'Provider',
     'stronger',
     'services',
-    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Dienstleister, Dienstleisterin, Dienstleisters, Anbieter, Anbieterin, Anbieters, Unternehmer, Unternehmerin, Unternehmers, Bauunternehmer, Bauunternehmers, Handwerker, Handwerkers, Werkstatt, Fotograf, Fotografen, Agentur, Plattenleger, Plattenlegers, Fliesenleger, Fliesenlegers, Maler, Malers, Malerin, Schreiner, Schreiners, Tischler, Tischlers, Elektriker, Elektrikers, Installateur, Installateurs, Klempner, Klempners, Gärtner, Gärtners, Gärtnerin, Dachdecker, Dachdeckers, Maurer, Maurers, Betreuerin, Betreuer, Reinigungsfirma, Gebäudereinigung, Umzugsfirma, Umzugsunternehmen, Tierpension, Hundepension, Tiersitter, Tiersitterin, Heizungsbauer, Zimmerer, Zimmerei, Tischlerei, Schreinerei, Kosmetikstudio, Stallbetreiber, Stallbetreiberin, Hofbetreiber, Pensionsstall, Friseurin, Friseur',
+    'Auftragnehmer, Auftragnehmerin, Auftragnehmers, Auftragnehmern, Dienstleister, Dienstleisterin, Dienstleisters, Anbieter, Anbieterin, Anbieters, Unternehmer, Unternehmerin, Unternehmers, Bauunternehmer, Bauunternehmers, Handwerker, Handwerkers, Werkstatt, Fotograf, Fotografen, Agentur, Plattenleger, Plattenlegers, Fliesenleger, Fliesenlegers, Maler, Malers, Malerin, Schreiner, Schreiners, Tischler, Tischlers, Elektriker, Elektrikers, Installateur, Installateurs, Klempner, Klempners, Gärtner, Gärtners, Gärtnerin, Dachdecker, Dachdeckers, Maurer, Maurers, Betreuerin, Betreuer, Reinigungsfirma, Gebäudereinigung, Umzugsfirma, Umzugsunternehmen, Tierpension, Hundepension, Tiersitter, Tiersitterin, Heizungsbauer, Zimmerer, Zimmerei, Tischlerei, Schreinerei, Kosmetikstudio, Stallbetreiber, Stallbetreiberin, Hofbetreiber, Pensionsstall, Friseurin, Friseur, Gärtnerei, Baumschule, Druckerei, Wäscherei, Schneiderei, Bestattung, Bestattungsinstitut, Bestatter, Bestatters, Bestatterin, Steinmetz, Steinmetzbetrieb, Kanzlei, Steuerbüro, Praxis, Klinik, Labor, Tierarztpraxis, Makler, Maklers, Maklerin, Maklerbüro, Hausmeisterservice, Partyservice, Bäckerei, Imkerei, Metzgerei, Konditorei, Floristin, Florist, Floristen, Stall, Reitstall, Bootswerft, Spedition, Umzugsfirma, Schlüsseldienst, Pflegedienst, Putzfirma, Tonstudio, Tätowiererin, Tätowierer, Tätowierers',
   ),
   role(
     'Customer',

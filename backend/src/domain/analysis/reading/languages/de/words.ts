@@ -12,7 +12,7 @@ export const MENTIONS: PackMentions = {
     'vom, zum, beim, von, durch, gegen, für, an, bei, mit, gegenüber, seitens, zugunsten, zwischen, zu, nach, unter, wie, ohne, auf',
   ),
   obliqueForms: words(
-    '*ers, *gebers, *lieds, (der) *in, (der) *partei, (der) *seite, (der) *gesellschaft, (der) bank, (der) firma, (der) plattform, (der) agentur, (der) *versicherung, (der) werkstatt, (der) *schule, (der) mitglieder, (der) nutzer, mietern, nutzern, *nehmern, mitgliedern, kundinnen',
+    '*ers, *gebers, *lieds, (der) *in, (der) *partei, (der) *seite, (der) *gesellschaft, (der) bank, (der) firma, (der) plattform, (der) agentur, (der) *versicherung, (der) werkstatt, (der) *schule, (der) mitglieder, (der) nutzer, (der) *ei, (der) *schaft, (der) *praxis, (der) *klinik, (der) *mutter, (der) *frau, (der) person, (der) *person, mietern, nutzern, *nehmern, mitgliedern, kundinnen',
   ),
   objectAfter: [],
   you: ['du'],
@@ -131,7 +131,7 @@ export const DUTIES: PackDuties = {
     'wann .. will|@x (bestimmt|legt|wählt) .... fest|@x (wird|werden) .. (informiert|benachrichtigt|verständigt|unterrichtet)|@x (berechnet|berechnen|verlangt|verlangen) (#money|#number|#word)|@x (lehnt|lehnen) .... haftung',
     '(muss|müssen) @x .... (trotzdem|dennoch|entfällt|entfallen)',
     '@x .... (keine|keinerlei) (garantie|haftung|gewähr*)|(ist|sind) @x (unverzüglich|sofort|umgehend|rechtzeitig|vorher|schriftlich)? zu (informieren|benachrichtigen|verständigen|unterrichten|kontaktieren|fragen)',
-    'haftet .. nicht|haften .. nicht|keine haftung|übernimmt keine|übernehmen keine',
+    '(haftet|haften) .... (nur|höchstens|lediglich)|nur .... (haftet|haften)|haftet .. nicht|haften .. nicht|keine haftung|übernimmt keine|übernehmen keine',
     '@x (ist|sind) (jederzeit)? (nicht verpflichtet|berechtigt)|nicht verpflichtet',
     '@x (zahlt|zahlen|erstattet|erstatten|übernimmt|übernehmen|ersetzt|ersetzen|gewährt|gewähren) .... nicht',
     '@x (darf|dürfen|kann|können) .. (jederzeit|ohne dass)|@x (darf|dürfen|kann|können) .... ohne (dass|kosten|gebühr*)',

@@ -16,7 +16,7 @@ export const FACTS: PackFacts = {
     label('Deadline', 'antes del|como máximo|a más tardar|plazo|límite'),
     label(
       'Start',
-      'fecha de inicio|desde el|a partir del|comienza*|comenzará*|inicio|empieza*|empezará*|inicia*|efectos|entra* en vigor|vigor',
+      'fecha de (inicio|ingreso|entrada|alta)|ingreso|desde el|a partir del|comienza*|comenzará*|inicio|empieza*|empezará*|inicia*|efectos|entra* en vigor|vigor',
     ),
     label('Date', 'fecha (del|de la) #word'),
     label('Signed or dated', 'fecha de la firma|firma|en .. a|firma*|fecha|fechad*|otorgad*'),
@@ -40,7 +40,7 @@ export const FACTS: PackFacts = {
     { ...label('Price', 'precio|tarifa|importe|coste'), isMain: true },
     label('Fee', 'gastos|matrícula|gastos de gestión|comisión de|inscripción|reactivación|tasa|suplemento'),
     label('Limit of liability', 'límite|limita*|responsabilidad|máximo'),
-    label('Down payment', 'anticipo|señal|arras|entrega a cuenta'),
+    label('Down payment', 'anticipo|señal|arras|entrega a cuenta|enganche|enganche la cantidad de|pie'),
   ],
   notice: ['{endWord}|preaviso|no renovar|voluntad de no|renueva*|renovación|prórroga|prorrog*'],
   given: ['preaviso|antelación|antes|previo*|previa*|de aviso|aviso de'],
@@ -52,7 +52,7 @@ export const FACTS: PackFacts = {
   ],
   deadlines: [
     label('ending', '{endWord}|preaviso|no renovar|no prorrogar'),
-    label('objecting', 'oponer*|oposición|reclam*|impugn*|manifest*|objet*'),
+    label('objecting', 'oponer*|oposición|reclam*|impugn*|manifest*|objetar|objeción*|objete|objeta'),
     label('withdrawal', 'desistimiento'),
     label('price change', 'subida|revisión|incremento|actualización'),
     label('change', 'modific*|cambio*'),

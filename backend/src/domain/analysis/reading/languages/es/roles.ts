@@ -82,7 +82,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestador, prestadora, proveedor, proveedora, empresa, profesional, contratista, constructora, agencia, clínica, taller, organizador, carpintero, carpintera, fontanero, fontanera, plomero, pintor, pintora, electricista, albañil, jardinero, jardinera, maestro, maestra, instalador, instaladora, gasfíter, reformista, mudanza, residencia canina, peluquería, cuidadora de animales, técnico, técnica',
+    'prestador, prestadora, proveedor, proveedora, empresa, profesional, contratista, constructora, agencia, clínica, taller, organizador, carpintero, carpintera, fontanero, fontanera, plomero, pintor, pintora, electricista, albañil, jardinero, jardinera, maestro, maestra, instalador, instaladora, gasfíter, reformista, mudanza, residencia canina, peluquería, cuidadora de animales, técnico, técnica, imprenta, lavandería, tintorería, floristería, vivero, panadería, pastelería, funeraria, marmolería, despacho, consultorio, consulta, laboratorio, corredor, corredora, inmobiliaria, agencia inmobiliaria, criador, criadora, tatuador, tatuadora, veterinaria, cuadra, hípica, hostelería, salón de eventos, salón de fiestas, banquetera, autoescuela',
   ),
   role(
     'Customer',

@@ -125,7 +125,7 @@ export const DUTIES: PackDuties = {
     'no @s (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)',
     '@x .. (puede|pueden|podrá|podrán) (subcontratar|contratar|encargar|expulsar|subir|elegir|publicar)',
     '@s (no)? (podemos|cerramos|subimos|cambiamos|cobramos)|@s no (devolvemos|respondemos|garantizamos|aceptamos|reembolsamos)|no (devolvemos|nos hacemos)',
-    'no (respondemos|responde|responden|pagas|paga|pagan)|@x .... cuando (quieras|quiera|quieran)',
+    '@x (pierde|pierden|perderá|perderán)|no (respondemos|responde|responden|pagas|paga|pagan)|@x .... cuando (quieras|quiera|quieran)',
     '@s (no)? (nos)? (podemos|podremos|hacemos responsables)|@s (podemos|cobramos|cobraremos|queremos|usamos|decidimos)|@s no nos|@x .. (podrá|podrán|puede|pueden|podrás|podemos) .. (resolver|desistir|cancelar|exigir|modificar|ceder|rescindir|suspender|solicitar|reclamar|darse|dar por)|@x .. no (será|serán|es|se hace|se hará|responde|responderá|responderán|garantiza|asume|asumirá|estará obligad*|está obligad*|vendrá obligad*) ...|no .. responsab* @x|@x (declara|declaran|manifiesta|manifiestan|reconoce|reconocen) ...|@x (tendrá|tiene|tendrán|tienen) (derecho|la facultad)|@x recibirá|@x percibirá|significa|se entiende por',
   ],
 };

@@ -19,7 +19,7 @@ export const FACTS: PackFacts = {
     label('Deadline', 'avant le|au plus tard|délai|payable'),
     label(
       'Start',
-      'date de début|début|à compter du|prend effet|prendra effet|débute*|commence*|à partir du|effet|entrée|entre en vigueur',
+      "date (de début|d'entrée|d'arrivée)|début|à compter du|prend effet|prendra effet|débute*|commence*|à partir du|effet|entrée|entre en vigueur",
     ),
     label('Date', "date (du|de la|de l'|d'|des) #word"),
     label('Signed or dated', 'signature|fait en|fait à|signé*|date|en date du|conclu le'),
@@ -117,7 +117,9 @@ export const KINDS: readonly PackKind[] = [
   },
   {
     label: 'Equipment hire agreement',
-    title: ['location .. (vélo*|matériel|outil*|machine|remorque|bateau)'],
+    title: [
+      'location .. (vélo*|matériel|outil*|machine*|remorque|bateau*|chapiteau*|tente*|sono*|vaisselle|mobilier|costume*|déguisement*|château* gonflable*|kayak*|ski*)',
+    ],
     deals: [],
   },
   { label: 'Holiday rental booking', title: ['location saisonnière|gîte'], deals: [] },
@@ -168,7 +170,7 @@ export const KINDS: readonly PackKind[] = [
     title: ['adhésion|club|salle de sport|fitness|inscription'],
     deals: ['membership'],
   },
-  { label: 'Sale agreement (purchase)', title: ['vente|compromis|bon de commande|achat'], deals: ['sale'] },
+  { label: 'Sale agreement (purchase)', title: ['vente|compromis|achat'], deals: ['sale'] },
   { label: 'Franchise agreement', title: ['franchise|concession'], deals: ['franchise'] },
   { label: 'License agreement', title: ['licence'], deals: [] },
   {

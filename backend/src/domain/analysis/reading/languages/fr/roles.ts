@@ -76,13 +76,13 @@ export const ROLES: readonly PackRole[] = [
     'Client',
     'weaker',
     'services',
-    "client, cliente, clients, clientes, maître d'ouvrage, maître de l'ouvrage, patient, patiente, mariés, famille",
+    "client, cliente, clients, clientes, maître d'ouvrage, maître de l'ouvrage, patient, patiente, mariés, famille, propriétaire du cheval, propriétaire du chien, propriétaire de l'animal, propriétaire, vendeur mandant, mandant, mandante",
   ),
   role(
     'Provider',
     'stronger',
     'services',
-    'prestataire, prestataires, entrepreneur, entreprise, artisan, professionnel, traiteur, photographe, agence, société, organisateur, plombier, plombière, menuisier, menuisière, peintre, électricien, électricienne, carreleur, maçon, couvreur, jardinier, jardinière, chauffagiste, déménageur, garagiste, réparateur, nettoyeur, coiffeuse, coiffeur, installateur',
+    'prestataire, prestataires, entrepreneur, entreprise, artisan, professionnel, traiteur, photographe, agence, société, organisateur, plombier, plombière, menuisier, menuisière, peintre, électricien, électricienne, carreleur, maçon, couvreur, jardinier, jardinière, chauffagiste, déménageur, garagiste, réparateur, nettoyeur, coiffeuse, coiffeur, installateur, écurie, pension équestre, manège, haras, garage, atelier, imprimerie, blanchisserie, pressing, fleuriste, pépinière, boulangerie, pâtisserie, pompes funèbres, marbrier, marbrerie, cabinet, clinique, laboratoire, courtier, courtière, agent immobilier, toiletteur, toiletteuse, éleveur, éleveuse, tatoueur, tatoueuse, vétérinaire, conciergerie, régie',
   ),
   role(
     'Customer',

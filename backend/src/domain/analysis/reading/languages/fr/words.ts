@@ -117,7 +117,7 @@ export const DUTIES: PackDuties = {
     '@x (dispose|disposent|disposez) .... pour',
     'ne (me|nous)? (dois|doit|paies|payes) rien|ne (me|nous) (dois|doit) pas|ne (paies|payes) pas',
     "@x (fixe|fixera|choisit|choisira|décide|décidera)|@s (garde|gardera|retient|retiendra) ...|quand .. (veut|voudra|souhaite)|@x (déclinons|décline|déclinent|assumons aucune) .. responsabilité|@s (ne)? (répondons|garantissons|remboursons|indemnisons) (pas|ni|aucun*|d'aucun*|rien)|@s ne répondons|@w (en)? (serez|seras|êtes|es) .. (informé*|averti*|prévenu*|avisé*|remboursé*|indemnisé*)|@x ne .. (indemnise|rembourse|répond) (pas|ni|aucun*|d'aucun*)|@x (facture|facturent|facturons)",
-    '@x (est|sera|sont) (engagé*|embauché*|recruté*|employé*|nommé*)|@x .... quand .... (voulez|veut|souhaitez|souhaite)|sans frais|ne (payez|paie|paient|payent|paye) (pas|rien)',
+    '@x (perd|perdra|perdent|perdront|se réserve|se réservent)|@x (est|sera|sont) (engagé*|embauché*|recruté*|employé*|nommé*)|@x .... quand .... (voulez|veut|souhaitez|souhaite)|sans frais|ne (payez|paie|paient|payent|paye) (pas|rien)',
     '@x (@y)? (pouvez|pouvons|acceptez|reconnaissez|autorisez|recevez|avez|avons|êtes|utilisez|souhaitez|disposez|choisissez|pourrez|pourrons|réservons)',
     '@x ne (répond|répondent|garantit|garantissent|couvre|prend) (pas|ni|aucun*)',
     '@s ne (sommes|pouvons|garantissons|remboursons|répondons|acceptons) (pas|ni)|@s ne sommes|@x garde .. #number|@s (pouvons|fermons|facturons|prélevons|modifions|changeons)',

@@ -14,14 +14,20 @@ export const FACTS: PackFacts = {
     label('End', 'data di fine|fine|fino al|termina*|scade*|scadenza|cessa*|con termine|al termine|finisce'),
     label('Completion', 'lavori|consegna*|installa*|ultimat*|ripar*|sostitu*|completat*'),
     label('Deadline', 'entro il|entro|non oltre|termine'),
-    label('Start', 'data di inizio|dal|a partire dal|decorr*|inizia*|inizio|con effetto dal|in vigore'),
+    label(
+      'Start',
+      'data di (inizio|ingresso|entrata)|dal|a partire dal|decorr*|inizia*|inizio|con effetto dal|in vigore',
+    ),
     label('Date', 'data (del|della|dello) #word'),
     label('Signed or dated', 'firm*|data|lì|li|stipulat*|sottoscritt*'),
   ],
   sums: [
     label('Discount', 'sconto|si riduce|riduzione|scalat*|detratt*'),
     label('Excess', 'franchigia|franchigie|scoperto'),
-    label('Insurance cover', 'assicura*|polizza|copertura'),
+    label(
+      'Insurance cover',
+      'assicura*|polizza|copertura|massimale*|(assicurat*|polizza|copertura) .... massimale (di|fino a)?',
+    ),
     label('Limit', 'superior* a|oltre i|inferior* a'),
     label('-', 'capitale sociale'),
     { ...label('Deposit', 'cauzion*|deposito|garanzia'), isMain: true },
@@ -48,7 +54,7 @@ export const FACTS: PackFacts = {
     label('Leaving early', 'recesso anticipato|disattivazione|uscita anticipata'),
     label('Subscription', 'canone'),
     label('Fee', 'attivazione|commissione|iscrizione|attivazione|diritto fisso|spese di'),
-    label('Limit of liability', 'limit*|massimale|responsabilità'),
+    label('Limit of liability', 'limit*|responsabilità'),
     label('Down payment', 'acconto|caparra|anticipo'),
   ],
   notice: ['{endWord}|preavviso|disdetta|rinnov*'],
@@ -135,7 +141,9 @@ export const KINDS: readonly PackKind[] = [
   },
   {
     label: 'Equipment hire agreement',
-    title: ['noleggio .. (biciclett*|bici|attrezzatur*|strument*|barca|rimorchio|materiale|e-bike)'],
+    title: [
+      'noleggio .. (gommone|gommoni|natant*|imbarcazion*|canoa|sci|gazebo|abit*|costum*|biciclett*|bici|attrezzatur*|strument*|barca|rimorchio|materiale|e-bike)',
+    ],
     deals: [],
   },
   { label: 'Holiday rental booking', title: ['casa vacanze|locazione turistica'], deals: [] },

@@ -72,7 +72,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'prestatore, fornitore, fornitrice, impresa, appaltatore, professionista, officina, agenzia, struttura, organizzatore, ditta, artigiano, artigiana, idraulico, elettricista, imbianchino, pittore, falegname, muratore, piastrellista, giardiniere, installatore, idraulica, pensione per cani, parrucchiera, estetista, fotografo, fotografa',
+    'prestatore, fornitore, fornitrice, impresa, appaltatore, professionista, officina, agenzia, struttura, organizzatore, ditta, artigiano, artigiana, idraulico, elettricista, imbianchino, pittore, falegname, muratore, piastrellista, giardiniere, installatore, idraulica, pensione per cani, parrucchiera, estetista, fotografo, fotografa, tipografia, lavanderia, tintoria, fioraio, fiorista, vivaio, panificio, pasticceria, onoranze funebri, impresa funebre, marmista, studio, laboratorio, mediatore, mediatrice, agenzia immobiliare, allevatore, allevatrice, tatuatore, tatuatrice, veterinario, veterinaria, maneggio, scuderia, cantiere, autoscuola, catering, officina',
   ),
   role(
     'Customer',

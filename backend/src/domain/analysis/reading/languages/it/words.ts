@@ -125,7 +125,7 @@ export const DUTIES: PackDuties = {
     '@x (stabilisce|stabilirà|decide|deciderà|sceglie|fissa)|quando (vuole|crede|vogliono|gli pare)|@x non (indennizza|indennizzerà|restituisce|restituirà|rimborsa|rimborserà)|@x (addebita|addebiterà|fattura|fatturerà) (#money|#number|#word)|@x (sarà|saranno) .. (informat*|avvisat*|rimborsat*)|approva* .. specificamente|ai sensi degli art* 1341',
     'non @s (rispondiamo|garantiamo|restituiamo|accettiamo|rimborsiamo|siamo)',
     '@s non (restituiamo|rispondiamo|garantiamo|accettiamo|rimborsiamo)|@s (chiudiamo|cambiamo|modifichiamo)|ci riserviamo|non (restituiamo|rimborsiamo)',
-    'non (garantiamo|garantisce|rispondiamo|risponde)',
+    '@x (perde|perdono|perderà|perderanno)|non (garantiamo|garantisce|rispondiamo|risponde)',
     '@s (possiamo|potremo|potremmo|riserviamo|non siamo|raccogliamo|utilizziamo|vogliamo)|@s (possiamo|potremo|potremmo|riserviamo|non siamo)|@x .. (può|possono|potrà|potranno|puoi|possiamo) .. (recedere|disdire|annullare|modificare|cedere|sospendere|richiedere|risolvere|chiedere)|@x .. non (è|sarà|sono|saranno|risponde|risponderà|garantisce|assume|siamo|saremo) ...|non .. responsab* @x|@x (dichiara|dichiarano|riconosce|riconoscono) ...|@x (ha|hanno|avrà|avranno) (diritto|facoltà|la facoltà|il diritto)|@x (riceverà|riceve|percepirà)|si intende per|significa',
   ],
 };

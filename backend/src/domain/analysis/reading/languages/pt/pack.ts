@@ -7,6 +7,7 @@ import { MONEY } from './burdens-money.ts';
 import { PLAIN } from './burdens-plain.ts';
 import { PROCEDURE } from './burdens-procedure.ts';
 import { RIGHTS } from './burdens-rights.ts';
+import { TRADES } from './burdens-trades.ts';
 import { EXPECTED } from './expected.ts';
 import { FACTS, KINDS } from './facts.ts';
 import { FIGURES } from './figures.ts';
@@ -34,5 +35,15 @@ export const PORTUGUESE: LanguagePack = {
   expected: EXPECTED,
   lists: LISTS,
   protects: PROTECTS,
-  burdens: [...DEAL, ...MONEY, ...RIGHTS, ...PROCEDURE, ...PLAIN, ...EVERYDAY, ...GRAVE, ...AT_HOME],
+  burdens: [
+    ...DEAL,
+    ...MONEY,
+    ...RIGHTS,
+    ...PROCEDURE,
+    ...PLAIN,
+    ...EVERYDAY,
+    ...GRAVE,
+    ...AT_HOME,
+    ...TRADES,
+  ],
 };

@@ -72,7 +72,7 @@ export const ROLES: readonly PackRole[] = [
     'Provider',
     'stronger',
     'services',
-    'contratada, contratado, prestador, prestadora, empresa, fornecedor, fornecedora, empreiteiro, clínica, agência, oficina, profissional, pintor, pintora, canalizador, encanador, carpinteiro, marceneiro, eletricista, pedreiro, jardineiro, jardineira, serralheiro, instalador, salão, buffet, fotógrafo, fotógrafa, cerimonialista, técnico, hotel para animais',
+    'contratada, contratado, prestador, prestadora, empresa, fornecedor, fornecedora, empreiteiro, clínica, agência, oficina, profissional, pintor, pintora, canalizador, encanador, carpinteiro, marceneiro, eletricista, pedreiro, jardineiro, jardineira, serralheiro, instalador, salão, buffet, fotógrafo, fotógrafa, cerimonialista, técnico, hotel para animais, mediadora, mediador, imobiliária, corretor, corretora, gráfica, lavanderia, lavandaria, floricultura, florista, viveiro, padaria, confeitaria, pastelaria, funerária, agência funerária, marmoraria, escritório, consultório, laboratório, criador, criadora, tatuador, tatuadora, veterinária, haras, estábulo, marina, estaleiro, autoescola, ateliê, atelier',
   ),
   role(
     'Customer',

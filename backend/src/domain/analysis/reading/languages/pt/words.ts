@@ -117,7 +117,7 @@ export const DUTIES: PackDuties = {
     '@x .. dispõe* .... (desistir|para)',
     '@x não (paga|pagas|pagam)|@x não (deve|deves) (nada|#money)|não me deves',
     '@x (fixa|fixará|escolhe|decide|decidirá|marca)|quando (quiser|quer|entender)|@x não (indemniza|indeniza|indenizará|indemnizará|devolve|devolverá|reembolsa|reembolsará)|@x (cobra|cobrará|fatura) (#money|#number|#word)|por conta @xo custa|@x (será|serão) .. (informad*|avisad*|notificad*|reembolsad*)|@x (pode|poderá|poderão|podem) (reter|debitar|cobrar|substituir|consultar|fechar|mudar)',
-    'não @s (devolvemos|respondemos|garantimos|aceitamos|reembolsamos)',
+    '@x (perde|perdem|perderá|perderão)|não @s (devolvemos|respondemos|garantimos|aceitamos|reembolsamos)',
     '@s não (devolvemos|respondemos|garantimos|aceitamos|reembolsamos)|@s (fechamos|mudamos|alteramos)|não (nos responsabilizamos|devolvemos|garantimos)',
     '@s (podemos|poderemos|reservamos|cobramos|cobraremos|queremos|usamos|coletamos)|não nos|@s (podemos|poderemos|reservamos)|não nos|@x .. (poderá|poderão|pode|podem) .. (rescindir|cancelar|exigir|alterar|modificar|ceder|suspender|solicitar|denunciar|desistir)|@x .. não (será|serão|é|se responsabiliza|responde|responderá|garante|assume|assumirá|está obrigad*|fica obrigad*) ...|não .. responsab* @x|@x (declara|declaram|reconhece|reconhecem) ...|@x (terá|tem|terão|têm) (direito|a faculdade)|@x receberá|@x receberão|significa|entende-se por',
   ],
