@@ -19,6 +19,8 @@ describe('what a sum is for', () => {
     ['Our liability for anything is limited to the greater of €40 and one month’s charges.', 'Limit: €40.'],
     ['Deposit paid ...... €450.00 (by transfer)', 'Deposit: €450.00.'],
     ['I would like €350 up front as a deposit.', 'Deposit: €350.'],
+    ['Deposit (25%, not returned if you cancel): €260', 'Deposit: €260.'],
+    ['Last time it went up by €2.', 'Until now: €2.'],
     ['The Tenant has paid €1,200 as an interest-free security deposit.', 'Deposit: €1,200.'],
     ['He must carry public liability insurance of at least €900,000.', 'Insurance cover: €900,000.'],
     ['A drum is lent at €9 a month against a deposit.', 'Sum: €9 a month.'],

@@ -35,3 +35,22 @@ describe('the kind of a paper', () => {
     expect(kindOf(text)).toBe(kind);
   });
 });
+
+describe('a kind is not told where little speaks for it', () => {
+  it.each([
+    [
+      'Car subscription or hire agreement',
+      'Ros lends Jem the van. The van is in the yard. Jem brings the van back. Agreed on 3 May.',
+    ],
+    [
+      'Holiday rental booking',
+      'by Mr Noel Abara, Cottage Row\n\nI sell you the boat for 200 pounds. Agreed on 3 May.',
+    ],
+    [
+      'Gym or club membership',
+      'HOUSE RULES\n\nWash up before bed. Quiet after eleven. We all agreed to this in May.',
+    ],
+  ])('not as %s', (kind, text) => {
+    expect(kindOf(text)).not.toBe(kind);
+  });
+});

@@ -34,6 +34,16 @@ describe('A clause is not called what it is not', () => {
     ['We are not responsible for things lost or stolen unless one of us caused it.', /do not pay/],
     ['You would get no money back for the days that you had paid for.', /may claim/],
     ['We take pictures of the decorated barn before guests come and use them.', /pictures of you/],
+    ['Until the last payment is made the bike is still ours, though you have the use of it.', /late or not/],
+    ['If you have not come after seven days, your bag counts as given up.', /as your yes/],
+    ['The rules are changed by the members at the yearly meeting.', /change the rules/],
+    ['You pay us for a whole term at once, before the first session, so £90.', /Leaving costs/],
+    ['For bigger things the one who broke it pays for the repair.', /You pay/],
+    ['If we sell the house you have to move out within four weeks.', /at once/],
+    [
+      'If your dog is ill you pay the vet, whatever it comes to, and £25 an hour for our time.',
+      /promise £25/,
+    ],
     ['We may put you on short time, without pay for the time not worked.', /your work may not/],
   ])('“%s”', (clause, wrong) => expect(titles(clause).join()).not.toMatch(wrong));
 });

@@ -23,6 +23,12 @@ export function isAside({ mode, verb, text }: Frame): boolean {
   );
   const isSaid = /\b(?:will|shall|going to)\b|['’]ll\b/i.test(text);
   if (form !== '' && !isSaid && !present.test(text)) return true;
+  // `from the day you move in`: when, and nothing to do
+  const isTime = new RegExp(
+    String.raw`\b(?:days?|dates?|moment|time|minute|weeks?|months?|years?|nights?) (?:that |when )?(?:you|we|I|he|she|they) (?:do(?:es)? not |don['’]t )?${form}e?s?\b`,
+    'iu',
+  );
+  if (form !== '' && isTime.test(text)) return true;
   return (
     form !== '' &&
     new RegExp(

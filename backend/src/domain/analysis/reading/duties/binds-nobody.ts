@@ -14,10 +14,13 @@ export const bindsNobody = (sentence: Sentence): boolean => {
 const known = new WeakMap<Sentence, boolean>();
 
 const isBare = (text: string): boolean => {
-  if (LETTER_HEAD.test(text) || ROW_OF_DAY.test(text) || isOnlyLead(text)) return true;
+  if (LETTER_HEAD.test(text) || FILLED_IN.test(text) || ROW_OF_DAY.test(text) || isOnlyLead(text))
+    return true;
   const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
   return NOTHING_TO_DO.some((sign) => sign.test(words));
 };
+/** `Vet: ___Dr Osei___`, `Vaccinated? [x] yes [ ] no`: what somebody wrote on a form, and boxes to tick. */
+const FILLED_IN = /[\p{L})]:\s?[$€£]?\s?_{2,}|\[[xX✓✔ ]\] \p{L}+[^.;]{0,20}\[[xX✓✔ ]\]/u;
 const LETTER_HEAD = /^(?:from|to|cc|bcc|subject|sent|date)\s?:\s/i;
 /** `MOVE OUT: 30 April`: a row that only gives a day. */
 const ROW_OF_DAY =

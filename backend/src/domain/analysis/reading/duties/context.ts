@@ -61,8 +61,12 @@ export function conditionOf(sentence: Sentence, text: LegalText): DraftQuote | n
       if (paragraph?.kind === 'heading' || /^\d/.test(paragraph?.clause ?? '')) return null;
     }
     const head = CONDITION_HEAD.exec(before.text)?.groups?.['head'];
-    if (head !== undefined && paragraphAt(text, before.start)?.start === before.start)
-      return { text: head, paragraph: before.paragraph };
+    const holder = paragraphAt(text, before.start);
+    if (head !== undefined && holder?.start === before.start) {
+      // what goes on behind it in one paragraph says no more of the next
+      const isRunIn = before.end < holder.end - 2 && before.paragraph !== sentence.paragraph;
+      return isRunIn ? null : { text: head, paragraph: before.paragraph };
+    }
     if (HEAD_LIKE.test(before.text)) return null;
     below = before;
   }

@@ -2,6 +2,9 @@ import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Duty } from '../../report/report.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
+import { findGenders, goesOnAs } from '../frames/genders.ts';
+import { createMentionFinder } from '../frames/mentions.ts';
+import { findSpeakers } from '../frames/speakers.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
@@ -59,6 +62,16 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   let last: Actor = NOBODY;
   /** The sentence that named it: `they` and `it` go on with that alone. */
   let lastAt = -1;
+  const genders = findGenders(text, sides, createMentionFinder(sides));
+  const speakers = findSpeakers(text, sides);
+  /** Whom a sentence that begins with `she`, `they` or `it` goes on with. */
+  const goesOnWith = (sentence: Sentence, isNext: boolean): string | null => {
+    const pronoun = /^\W{0,3}(?:\d[\d.]*[.)]? )?(he|she)\b/i.exec(sentence.text)?.[1]?.toLowerCase();
+    const isTold = speakers.has(sentence.paragraph) && sides.all.length === 2;
+    if (pronoun === 'he' || pronoun === 'she')
+      return isTold ? null : goesOnAs(pronoun, idOf(last), sides, genders);
+    return isNext ? idOf(last) : null;
+  };
   for (const frame of frames) {
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
@@ -84,7 +97,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
       implied(
         frame,
         sentence,
-        sentence.index - lastAt <= 1 || /^\W{0,3}(?:he|she)\b/i.test(sentence.text) ? idOf(last) : null,
+        goesOnWith(sentence, sentence.index - lastAt <= 1),
         withDuty.has(frame.sentence),
       );
     const own = likely !== null && isForJudges(sentence.text, sideId) ? 'both' : likely;
@@ -135,7 +148,7 @@ const isOpenPayment = ({ mode }: Frame, { text }: Sentence): boolean => {
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:an?|the) )?(?:event of )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:means?|occurs when|exists when)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/iu;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:an?|the) )?(?:event of )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:means?|occurs when|exists when)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:will|would|shall) not be able to\b|\b(?:I|we) should (?:say|mention|add|explain|warn|tell you|point out|note)\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/iu;
 
 /** What both have to do when they differ, and no more the one than the other. */
 const SETTLED_BY =

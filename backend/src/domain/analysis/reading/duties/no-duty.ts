@@ -33,7 +33,7 @@ const REFUSED: ReadonlySet<string> = new Set(
   ),
 );
 const REFUSES =
-  /(?:\bnot|\bnever|n['’]t) (?:(?:hand over|give|release|send|deliver)[^.;]{0,40}\buntil\b|take (?:part|any|responsib|liab|the goods|them into|it into)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
+  /(?:\bnot|\bnever|n['’]t) (?:(?:hand over|give|release|send|deliver)[^.;]{0,40}\buntil\b|take (?:part|any|responsib|liab|the goods|them into|it into|(?:it|them|anything|the \w+) back)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
 /** `…, but I do not work`, `I won't hold it against you`: how things are, and nothing to keep from. */
 const SAYS_SO =
   /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach)\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/i;

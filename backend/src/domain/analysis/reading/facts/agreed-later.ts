@@ -1,5 +1,6 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { findLengths, type FoundLength } from './find-spans-of-time.ts';
+import { findTurns } from '../chats/turns.ts';
 import { CHAT_LINE } from '../languages/chat-lines.ts';
 import { isSpeaker } from './places.ts';
 
@@ -31,7 +32,7 @@ export function agreedLater(
   const at = text.paragraphs.findIndex(({ id }) => id === paragraph);
   if (at < 0 || speakerOf(text, text.paragraphs[at]!) === null) return null;
   let asked: AgreedLater | null = null;
-  for (const message of text.paragraphs.slice(at + 1, at + 1 + FOLLOWING)) {
+  for (const message of messagesBehind(text, at, FOLLOWING)) {
     const words = saidIn(text, message);
     if (words === null || words.split(/\s+/).length > SHORT) break;
     const [length, more] = findLengths(words);
@@ -63,7 +64,7 @@ export function agreedSum(
   const at = text.paragraphs.findIndex(({ id }) => id === paragraph);
   if (at < 0 || speakerOf(text, text.paragraphs[at]!) === null) return null;
   let asked: number | null = null;
-  for (const message of text.paragraphs.slice(at + 1, at + FOLLOWING)) {
+  for (const message of messagesBehind(text, at, FOLLOWING - 1)) {
     const words = saidIn(text, message);
     if (words === null || words.split(/\s+/).length > SHORT) return null;
     const numbers = (words.match(NUMBER) ?? []).map((number) => Number(number.replace(',', '.')));
@@ -82,7 +83,19 @@ export function agreedSum(
 
 const isSame = (a: FoundLength, b: FoundLength): boolean => a.count === b.count && a.unit === b.unit;
 
-const speakerOf = (text: LegalText, { text: words }: Paragraph): string | null => {
+/** The messages behind a paragraph, without lines that only name a sender. */
+function messagesBehind(text: LegalText, at: number, count: number): Paragraph[] {
+  const heads = new Set(findTurns(text).map(({ paragraph }) => paragraph));
+  const behind = text.paragraphs.slice(at + 1, at + 1 + (heads.size === 0 ? count : 3 * count + 2));
+  return behind
+    .filter(({ id, text: words }) => !heads.has(id) && !(heads.size > 0 && ONLY_STAMP.test(words)))
+    .slice(0, count);
+}
+const ONLY_STAMP = /^.{0,24}\d{1,2}[:.]\d{2}.{0,6}$/;
+
+const speakerOf = (text: LegalText, { id, text: words }: Paragraph): string | null => {
+  const turn = findTurns(text).findLast(({ paragraph }) => paragraph <= id);
+  if (turn !== undefined) return turn.paragraph === id ? null : turn.name;
   const name = CHAT_LINE.exec(words.slice(0, 90))?.[1];
   return name !== undefined && isSpeaker(text, name) ? name : null;
 };

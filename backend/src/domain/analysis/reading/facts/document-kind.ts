@@ -82,7 +82,7 @@ function kindOf(text: LegalText): DocumentKind {
   const counted = PAPER_KINDS.flatMap((one) =>
     one.body === undefined || (one.unless !== undefined && (words.match(one.unless)?.length ?? 0) >= FEW)
       ? []
-      : [{ label: one.label, count: words.match(one.body)?.length ?? 0 }],
+      : [{ label: one.label, count: countOf(words, one.body) }],
   ).toSorted((a, b) => b.count - a.count);
   const [first] = counted;
   // a line that says another kind, or none, proves nothing
@@ -96,6 +96,15 @@ function kindOf(text: LegalText): DocumentKind {
   if (id === 'contract') return { label: plainKind(words), quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
 }
+
+/** How often words of a kind stand in a text; one word alone, said a few times, makes no kind. */
+function countOf(words: string, body: RegExp): number {
+  const found = words.match(body) ?? [];
+  const different = new Set(found.map((word) => word.toLowerCase().replace(/(?:s|ed|ing)$/, '')));
+  return different.size < 2 && found.length < OFTEN ? 0 : found.length;
+}
+/** From here on one word makes a kind by itself. */
+const OFTEN = 6;
 
 const body = ({ text }: LegalText): string => text.slice(0, BODY);
 const LEAVE_AND_LICENCE = 'Leave and licence agreement (residential rental)';
@@ -208,7 +217,12 @@ const ABOUT_THE_FILE =
 /** A title is no sentence, no address and no line of a letter. */
 function isTitle(words: string): boolean {
   if (words.length > LONGEST || ABOUT_THE_FILE.test(words)) return false;
-  if (/^(?:from|(?:not )?to|date|sent|dear|hello|hi)\b/i.test(words)) return false;
+  if (
+    /^(?:from|(?:not )?to|date|sent|dear|hello|hi|by (?=\p{Lu})|(?:sold|bought|lent|hired|let) (?:to|by))\b/iu.test(
+      words,
+    )
+  )
+    return false;
   if (LABEL_LINE.test(words) && !OF_PAPER.test(words)) return false;
   if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
   const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 4;

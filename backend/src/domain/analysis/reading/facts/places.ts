@@ -92,6 +92,9 @@ export function rowLabel(text: LegalText, at: number): string | null {
     .trim()
     // the time in front of a line of a chat
     .replace(STAMP, '');
+  // `Deposit (25 %, not returned if you cancel): $260`: what it is stands in front of the bracket
+  const bare = words.replace(/ \([^()]{1,80}\)$/u, '');
+  if (/\p{L}$/u.test(bare) && !isSpeaker(text, bare)) words = bare;
   // `Dana (Oak Studio): €40`
   if (isSpeaker(text, words.replace(/ \([^()]{1,40}\)$/, ''))) return null;
   // `Dana: utilities: …`

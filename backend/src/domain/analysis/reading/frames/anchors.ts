@@ -104,6 +104,8 @@ function plainVerbAt(
   // `we give you safety shoes`: right behind a verb it is whom it is done to
   const isObject = before.from === floor + 1 && floor > 0 && /^[a-z]+$/.test(tokens[floor]!.low);
   if (isObject && tokens[before.from]!.low === 'you' && !NO_VERB.has(tokens[floor]!.low)) return null;
+  // `You pay Ola 12 pounds`
+  if (isObject && TAKES_PERSON.test(tokens[floor]!.low)) return null;
   // `then write giving you two months`: whom it is given to
   if (tokens[before.from]!.low === 'you' && GIVING.test(tokens[before.from - 1]?.low ?? '')) return null;
   if (NUMBER_WORD.test(tokens[at]!.low)) return null;
@@ -130,6 +132,9 @@ function plainVerbAt(
   return { after: at, mode: isNever ? 'will-not' : 'will', isPlain: true, subject: before.from };
 }
 
+/** Verbs behind which somebody is named to whom it is done. */
+const TAKES_PERSON =
+  /^(?:pay|give|tell|ask|bring|send|hand|lend|show|owe|help|call|ring|text|phone|inform|notify|fetch|meet|drive|charge|offer)$/;
 const GIVING =
   /^(?:giving|paying|sending|offering|telling|asking|handing|letting|showing|charging|lending|owing|costing|allowing|helping|leaving|reminding|warning|teaching)$/;
 const NUMBER_WORD =

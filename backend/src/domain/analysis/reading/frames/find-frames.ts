@@ -9,7 +9,7 @@ import { extremesIn, type Extremes } from './extremes.ts';
 import type { Actor, Frame, Mode } from './frame.ts';
 import { createLeads, type Lead } from './leads.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
-import { findGenders, pronounIn, sideOfPronoun, type Genders } from './genders.ts';
+import { findGenders, goesOnAs, pronounIn, sideOfPronoun, type Genders } from './genders.ts';
 import { partsOf } from './parts.ts';
 import { findSpeakers } from './speakers.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -78,7 +78,7 @@ function readSentence(reading: Reading): Frame[] {
       tokens,
       mentions,
       clause,
-      goesOn ? thing! : meant(tokens, mentions, clause, { before, genders }),
+      goesOn ? thing! : meant(tokens, mentions, clause, { before, genders, sides, speaker }),
     );
     const carried = led(tokens, clause, plain, lead);
     const told =
@@ -98,15 +98,21 @@ function toldOf({ link, mode, subject, at }: Anchor, { actor, towards }: Frame):
   return towards.kind === 'side' ? towards : NOBODY;
 }
 
+interface Meaning extends Pick<Reading, 'genders' | 'sides' | 'speaker'> {
+  readonly before: Actor;
+}
+
 /** Whom `he` and `she` go on with: the side that the words before name, not merely the last that acted; any other clause, that one. */
 function meant(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   { anchor }: Clause,
-  { before, genders }: { readonly before: Actor; readonly genders: Genders },
+  { before, genders, sides, speaker }: Meaning,
 ): Actor {
   const pronoun = anchor === null ? null : pronounIn(tokens.slice(anchor.subject, anchor.at));
   if (anchor === null || pronoun === null) return before;
+  // of two who write to each other neither is `she` there
+  if (speaker !== null && sides.all.length === 2) return NOBODY;
   const id = sideOfPronoun(
     pronoun,
     mentions.filter(({ to }) => to <= anchor.subject),
@@ -114,8 +120,8 @@ function meant(
   );
   if (id !== null) return { kind: 'side', id };
   // one person is not both
-  const isKnown = before.kind === 'side' && (genders.get(before.id) ?? pronoun) === pronoun;
-  return isKnown ? before : NOBODY;
+  const next = before.kind === 'side' ? goesOnAs(pronoun, before.id, sides, genders) : null;
+  return before.kind === 'side' && next === before.id ? before : NOBODY;
 }
 
 /** `Keep it dry.`: an order speaks to `you`, or to the side with the weaker hand. */

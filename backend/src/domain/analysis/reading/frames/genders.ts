@@ -38,7 +38,7 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
     if (sentence.start > OPENING) break;
     if (!/\b(?:he|she|him|her|his|hers|himself|herself)\b/i.test(sentence.text)) continue;
     const tokens = tokensOf(sentence.text);
-    const sides = sidesIn(findMentions(tokens));
+    const sides = sidesIn(findMentions(tokens).filter(({ from }) => !SPOKEN.test(tokens[from]!.low)));
     if (sides.size !== 1) continue;
     const [[id, at]] = [...sides] as [[string, number]];
     const said = new Set(
@@ -51,9 +51,26 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
   // where one of two is `she`, `he` can only be the other
   const [first] = genders;
   const other = all.length === 2 && first !== undefined ? all.find(({ id }) => id !== first[0]) : undefined;
-  if (genders.size === 1 && votes.size === 1 && other !== undefined)
+  if (genders.size === 1 && votes.size === 1 && other?.pronoun === null)
     genders.set(other.id, first![1] === 'he' ? 'she' : 'he');
   return genders;
+}
+
+/** Whoever says `I` or is called `you` is not `he` in the same breath. */
+const SPOKEN = /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|yours|yourself)$/;
+
+/** The one side that `he` or `she` can go on with, where the side that acted last is it; null for whoever is `I` or `you`. */
+export function goesOnAs(
+  pronoun: 'he' | 'she',
+  last: string | null,
+  { all }: PaperSides,
+  genders: Genders,
+): string | null {
+  const known = [...genders].filter(([, gender]) => gender === pronoun);
+  if (last !== null && genders.get(last) === pronoun) return last;
+  if (known.length === 1) return known[0]![0];
+  const side = all.find(({ id }) => id === last);
+  return side === undefined || side.pronoun !== null || genders.has(side.id) ? null : side.id;
 }
 
 /** The sides that a sentence names, each with the token at which it is named first. */

@@ -20,6 +20,12 @@ export interface Mention {
  */
 export type MentionFinder = (tokens: readonly Token[], speaker?: string | null) => Mention[];
 
+/** What those who write to each other do together: `we split the bill`, said by one of them. */
+const TOGETHER: ReadonlySet<string> = new Set(
+  'split share swap halve alternate each all meet decide divide'.split(' '),
+);
+const BOTH: Actor = { kind: 'both' };
+
 interface Entry {
   readonly words: readonly string[];
   readonly actor: Actor;
@@ -60,7 +66,9 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
       const list = entries.get(bare) ?? entries.get(bare.replace(/s$/, ''));
       const entry = list?.find(({ words }) => matches(tokens, at, words));
       if (entry === undefined) {
-        if (spoken !== null) found.push({ actor: spoken.actor, from: at, to: at + 1, isOwner: false });
+        const isTogether = speaker !== null && low === 'we' && TOGETHER.has(tokens[at + 1]?.low ?? '');
+        const actor = isTogether ? BOTH : spoken?.actor;
+        if (actor !== undefined) found.push({ actor, from: at, to: at + 1, isOwner: false });
         continue;
       }
       const to = at + entry.words.length;

@@ -29,6 +29,12 @@ const WORDS: Readonly<Record<string, readonly [person: Person, isOwner: boolean]
   ur: ['second', true],
 };
 
+/** `You` in the rules of a group: the reader, or each of them; nobody to whom the rules set somebody apart. */
+function groupYou({ whoIsYou, reader }: PaperSides, isOwner: boolean): Spoken | null {
+  if (whoIsYou !== 'each') return null;
+  return { actor: reader === null ? { kind: 'both' } : { kind: 'side', id: reader.id }, isOwner };
+}
+
 /** Whom `I`, `we` and `you` mean: by the side that the paper gives the word to, by the writer of the line, or as the other of two. */
 export function createPronouns(sides: PaperSides): (word: string, speaker: string | null) => Spoken | null {
   const { all } = sides;
@@ -56,10 +62,12 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
     if (known === undefined) return null;
     const [person, isOwner] = known;
     if (person === 'plural' && sides.areWeBoth === true) return { actor: { kind: 'both' }, isOwner };
-    const spoken = { first: speaker, plural: speaker, second: otherThan(speaker) };
+    // in a group nobody can tell whom `we` takes in
+    const spoken = { first: speaker, plural: all.length > 2 ? null : speaker, second: otherThan(speaker) };
     const id =
       (speaker === null ? null : spoken[person]) ?? { first, plural: plural ?? drafter, second }[person];
     if (id !== null) return { actor: { kind: 'side', id }, isOwner };
+    if (person === 'second' && isShared && speaker === null) return groupYou(sides, isOwner);
     return isShared && person === 'plural' ? { actor: { kind: 'both' }, isOwner } : null;
   };
 }

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { findTurns } from '../chats/turns.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import type { PaperSides } from '../sides/side.ts';
 
@@ -14,7 +15,8 @@ const LETTER = /^(?:from|reply from|answer from|re from)[:\s]\s?(\p{Lu}[\p{L}'�
  * Which side writes each paragraph of a chat (`Rosmah: …`) or of letters that answer each other (`From: Oriol …`), by paragraph id.
  * Empty for every other paper.
  */
-export function findSpeakers({ paragraphs }: LegalText, { all }: PaperSides): ReadonlyMap<number, string> {
+export function findSpeakers(text: LegalText, { all }: PaperSides): ReadonlyMap<number, string> {
+  const { paragraphs } = text;
   const sideOf = (name: string) => {
     const low = name.trim().toLowerCase();
     const first = low.split(' ')[0]!;
@@ -31,12 +33,15 @@ export function findSpeakers({ paragraphs }: LegalText, { all }: PaperSides): Re
     const side = name === undefined ? null : sideOf(name);
     return side === null ? [] : [[id, side] as const];
   });
-  const starts = new Map(isChat ? lines : letters);
-  if (starts.size === 0) return starts;
+  const turns = findTurns(text).map(({ name, paragraph }) => [paragraph, sideOf(name)] as const);
+  const starts = new Map<number, string | null>(turns.length > 0 ? turns : isChat ? lines : letters);
   const speakers = new Map<number, string>();
+  if (starts.size === 0) return speakers;
   let speaker: string | null = null;
   for (const { id } of paragraphs) {
-    speaker = starts.get(id) ?? speaker;
+    const next = starts.get(id);
+    // whoever is no side speaks for none
+    if (next !== undefined) speaker = next;
     if (speaker !== null) speakers.set(id, speaker);
   }
   return speakers;

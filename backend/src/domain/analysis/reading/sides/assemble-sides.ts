@@ -10,7 +10,7 @@ import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
-import { giveUnaddressed } from './unaddressed.ts';
+import { giveUnaddressed, giveUnnamed } from './unaddressed.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
 import { giveWriter, openingOf } from './introductions/writer.ts';
@@ -32,7 +32,10 @@ export function completeSides(
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
   addBody(sides, head, text.text.slice(0, COUNTED));
   givePronouns(sides, usage, head, letters, text.text.slice(0, COUNTED));
-  if (letters === null) giveUnaddressed(sides, usage, head, text.text.slice(0, COUNTED));
+  if (letters === null) {
+    giveUnaddressed(sides, usage, head, text.text.slice(0, COUNTED));
+    giveUnnamed(sides, usage, text.text.slice(0, COUNTED));
+  }
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
   giveRolesByDeeds(text, sides);

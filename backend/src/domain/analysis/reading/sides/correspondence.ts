@@ -1,4 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { findTurns } from '../chats/turns.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { GREETINGS } from '../languages/en/party-words.ts';
 import { fold, isFirm, isPersonName, nameAtStart, splitPersons, withoutHonorific } from './names/names.ts';
@@ -32,35 +33,56 @@ const TURN = new RegExp(
   'u',
 );
 
-function findChat(text: LegalText): Correspondence | null {
-  const speakers = new Map<
-    string,
-    { count: number; chars: number; start: number; end: number; stamped: number }
-  >();
-  for (const paragraph of text.paragraphs.slice(0, 400)) {
-    const match = TURN.exec(paragraph.text);
-    if (match === null || /^(?:From|To|Date|Subject|Sent|Re|Cc)$/i.test(match[1]!)) continue;
-    const name = match[1]!;
-    const known = speakers.get(name) ?? {
-      count: 0,
-      chars: 0,
-      start: paragraph.start,
-      end: paragraph.start + match[0].length,
-      stamped: 0,
-    };
+interface Talking {
+  count: number;
+  chars: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Who talks in a chat, whether the name stands in front of each message or on a line above it; null where it is no chat. */
+function talkingIn(text: LegalText): [name: string, place: Talking][] | null {
+  const speakers = new Map<string, Talking>();
+  const add = (name: string, chars: number, start: number, end: number) => {
+    const known = speakers.get(name) ?? { count: 0, chars: 0, start, end };
     known.count++;
-    known.chars += paragraph.text.length;
-    if (/^[[\d]/.test(paragraph.text)) known.stamped++;
+    known.chars += chars;
     speakers.set(name, known);
-  }
+  };
+  const heads = findTurns(text);
+  for (const [index, { name, start, end }] of heads.entries())
+    add(
+      name,
+      (heads[index + 1]?.start ?? text.text.length) - end,
+      start,
+      start + Math.min(end - start, name.length),
+    );
+  if (heads.length === 0)
+    for (const { text: words, start } of text.paragraphs.slice(0, 400)) {
+      const match = TURN.exec(words);
+      if (match === null || /^(?:From|To|Date|Subject|Sent|Re|Cc)$/i.test(match[1]!)) continue;
+      add(match[1]!, words.length, start, start + match[0].length);
+    }
   const talking = [...speakers]
     .filter(([, { count }]) => count >= 2)
     .toSorted((a, b) => b[1].chars - a[1].chars);
   const turns = talking.reduce((sum, [, { count }]) => sum + count, 0);
-  if (talking.length < 2 || turns < 5 || turns < text.paragraphs.length * 0.3) return null;
-  const namings = talking.slice(0, 2).map(([name, place], index): Naming => ({
+  const isChat = heads.length > 0 || (turns >= 5 && turns >= text.paragraphs.length * 0.3);
+  if (talking.length < 2 || !isChat) return null;
+  return talking.filter(
+    ([, { count }], index) => index < 2 || (index < MOST_TALKING && count >= turns * PART_OF_TALK),
+  );
+}
+const MOST_TALKING = 6;
+/** Who says less than this part of a group's messages only looks in. */
+const PART_OF_TALK = 0.12;
+
+function findChat(text: LegalText): Correspondence | null {
+  const talking = talkingIn(text);
+  if (talking === null) return null;
+  const namings = talking.map(([name, place], index): Naming => ({
     names: [nameAtStart(name)?.name ?? name],
-    roles: calledBy(text, talking[1 - index]![0]),
+    roles: talking.length > 2 ? [] : calledBy(text, talking[1 - index]![0]),
     aliases: [name],
     pronoun: null,
     span: { start: place.start, end: place.end },
@@ -87,9 +109,16 @@ const TO = /^(?:to|recipient|an|à|a) ?: ?(.{2,120})$/i;
 /** Characters of the shortest message that is taken for a mail by which somebody agrees. */
 const SHORTEST_MAIL = 120;
 
+/** An address that names a house and no person. */
+const HOUSE = /\bfamily$|^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&|\+) (?:Mr|Mrs|Ms|Dr)\b/i;
+
 interface Mail {
   readonly from: string | null;
   readonly to: string | null;
+  /** Whom it greets, where the address names a house. */
+  readonly dear: string | null;
+  /** Where the address stands. */
+  readonly toAt: Naming['span'] | null;
   readonly start: number;
   readonly end: number;
   chars: number;
@@ -102,14 +131,24 @@ function findMail(text: LegalText): Correspondence | null {
     const to = from === undefined ? TO.exec(paragraph.text)?.[1] : undefined;
     const last = mails.at(-1);
     if (from !== undefined)
-      mails.push({ from, to: null, start: paragraph.start, end: paragraph.end, chars: 0 });
+      mails.push({
+        from,
+        to: null,
+        dear: null,
+        toAt: null,
+        start: paragraph.start,
+        end: paragraph.end,
+        chars: 0,
+      });
     else if (to !== undefined && last !== undefined && last.to === null && last.chars < 120)
-      mails[mails.length - 1] = { ...last, to, end: paragraph.end };
+      mails[mails.length - 1] = { ...last, to, toAt: { start: paragraph.start, end: paragraph.end } };
     else if (last !== undefined) {
       last.chars += paragraph.text.length;
       const dear = GREETING.exec(paragraph.text)?.[1];
-      if (last.to === null && dear !== undefined && last.chars < 260 && !ANYONE.test(dear))
-        mails[mails.length - 1] = { ...last, to: dear };
+      if (dear === undefined || last.chars >= 260 || ANYONE.test(dear)) continue;
+      if (last.to === null) mails[mails.length - 1] = { ...last, to: dear };
+      // `Mr and Mrs Quill` on the line above are `Anna and Piotr` here
+      else if (HOUSE.test(last.to) && last.dear === null) mails[mails.length - 1] = { ...last, dear };
     }
   }
   const main = mails.toSorted((a, b) => b.chars - a.chars)[0];
@@ -119,19 +158,24 @@ function findMail(text: LegalText): Correspondence | null {
   const reader = personOf(other?.from ?? '') ?? personOf(main.to ?? '');
   if (writer === null || reader === null) return null;
   const greeted = main.to === null ? null : personOf(main.to);
+  const called = main.dear === null ? null : personOf(main.dear);
   const firm = firmOfMail(text);
   const namings: Naming[] = [
     {
       ...writer,
       names: firm === null ? writer.names : [firm, ...writer.names.filter((name) => name !== firm)],
-      pronoun: firm === null ? 'i' : 'we',
+      pronoun: firm === null && !writesWe(text) ? 'i' : 'we',
       span: { start: main.start, end: main.start + main.from!.length + 6 },
       weight: 3,
     },
     {
       ...reader,
+      names: [...reader.names, ...(called?.names ?? [])],
       pronoun: 'you',
-      span: { start: other?.start ?? main.start, end: other?.end ?? main.end },
+      span: {
+        start: other?.start ?? main.toAt?.start ?? main.start,
+        end: other?.end ?? main.toAt?.end ?? main.end,
+      },
       weight: 3,
     },
   ];
@@ -139,6 +183,12 @@ function findMail(text: LegalText): Correspondence | null {
     namings.push({ ...greeted, pronoun: 'you', span: { start: main.start, end: main.end }, weight: 3 });
   return { kind: 'mail', namings };
 }
+
+/** Two who write together never say `I`. */
+const writesWe = ({ text }: LegalText): boolean => {
+  const body = text.slice(0, 40_000);
+  return !/\b(?:I|me|my)\b/.test(body) && /\bwe\b/i.test(body);
+};
 
 /** The firm for which whoever writes a mail speaks as `we`: named as the one to contract with, or above the job title that signs. */
 function firmOfMail(text: LegalText): string | null {
@@ -150,7 +200,10 @@ function firmOfMail(text: LegalText): string | null {
 
 /** `Lucius (the Gravel Sparrows)`, `Anjali Kurian <…>`, `Mathew Varghese, Spice Route Cafes LLP`. */
 function personOf(words: string): Pick<Naming, 'names' | 'roles' | 'aliases'> | null {
-  const bare = words.replace(/<[^>]{0,80}>?|\S{1,40}@\S{1,60}/g, '').trim();
+  const bare = withoutCouple(words.replace(/<[^>]{0,80}>?|\S{1,40}@\S{1,60}/g, '').trim());
+  const family = FAMILY.exec(bare);
+  if (family !== null)
+    return { names: [family[1]!], roles: [], aliases: [`${family[1]} family`, family[1]!] };
   const names = splitPersons(bare.replace(/\([^)]*\)?/g, '').trim());
   if (names.length === 0) return null;
   const inner = /\((?:the )?([^()]{2,60})\)/.exec(bare)?.[1];
@@ -162,6 +215,10 @@ function personOf(words: string): Pick<Naming, 'names' | 'roles' | 'aliases'> | 
     aliases: inner !== undefined && /^\p{Lu}/u.test(inner) ? [inner] : [],
   };
 }
+
+/** `The Okello-Bright family`, `the Hansens`: a house by its surname. */
+const FAMILY =
+  /^(?:the )?(?:(?:whole|entire) )?(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?) family$/u;
 
 /** A greeting that names nobody. */
 const SIR = /^(?:dear |respected )?(?:sirs?|madam|sir or madam|sir ?\/ ?madam)[,:.]?$/i;

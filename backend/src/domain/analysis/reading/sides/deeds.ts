@@ -48,7 +48,7 @@ function isMain(deed: RegExp, head: string, role: string): boolean {
   if (match === null) return false;
   // a laptop or a ladder that somebody lends makes no loan
   if (role === 'Lender' || role === 'Borrower')
-    return MONEY.test(head.slice(match.index, match.index + 90)) || LENDS.test(head.slice(0, TITLE));
+    return MONEY.test(/^[^.;\n]{0,90}/.exec(head.slice(match.index))![0]) || LENDS.test(head.slice(0, TITLE));
   return match.index < OPENING;
 }
 

@@ -46,7 +46,10 @@ function writtenOut(name: string, ends: string): string | null {
 function fullOf(first: string, ends: string): string | null {
   let at = ends.indexOf(first);
   for (let tried = 0; at >= 0 && tried < 40; tried++) {
-    const isWord = !/\p{L}/u.test(ends[at - 1] ?? ' ');
+    // in a row of names without marks nobody can tell where one ends
+    const isWord =
+      !/\p{L}/u.test(ends[at - 1] ?? ' ') &&
+      !/\p{Lu}\p{Ll}{2,} $/u.test(ends.slice(Math.max(0, at - 16), at));
     const found = isWord ? nameAtStart(ends.slice(at, at + 80)) : null;
     const parts = found?.name.split(' ') ?? [];
     if (
@@ -54,6 +57,7 @@ function fullOf(first: string, ends: string): string | null {
       parts.length >= 2 &&
       parts.length <= 4 &&
       parts[0] === first &&
+      !/\d/.test(found.name) &&
       !isFirm(found.name) &&
       // `Biscuit   Species: cat`: the second word is the next label
       !/^\s?[:：]/.test(ends.slice(at + found.length, at + found.length + 2)) &&

@@ -52,6 +52,8 @@ function besideRole(
 const rolesOf = ({ role, mentions }: PaperSide): string[] =>
   [role ?? '', ...mentions].map(fold).filter((word) => word !== '' && isRole(word));
 
+const ADDRESSED = /^(?:to|cc|for|attn|attention|dear|hi|hello)\b/i;
+
 function overPaper(
   { paragraphs }: LegalText,
   all: readonly PaperSide[],
@@ -62,6 +64,8 @@ function overPaper(
     paragraphs
       .slice(0, TOP)
       .map(({ text }) => text.slice(0, 160))
+      // whom a paper is sent to does not stand over it
+      .filter((line) => !ADDRESSED.test(line))
       .join(' '),
   );
   if (!words.some((word) => wordAt(top, fold(word)))) return null;

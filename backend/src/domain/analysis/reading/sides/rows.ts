@@ -10,6 +10,10 @@ import { tradingName } from './introductions/special.ts';
 
 /** Rows that say who is who stand near the top or among the signatures. */
 const HEAD = 7_000;
+/** Characters in which `you` is looked for. */
+const COUNTED = 60_000;
+const withoutYou = (naming: Naming): Naming =>
+  naming.pronoun === 'you' ? { ...naming, pronoun: null } : naming;
 const LAST = 14;
 const nameLabels = new Set(NAME_LABELS);
 /** Labels that more often name a thing than a party: a value must then be plainly a firm or a person. */
@@ -24,6 +28,7 @@ const BODY_LABEL =
 export function findRows(text: LegalText): Naming[] {
   const out: Naming[] = [];
   const actors = actorsOf(text);
+  const speaksToYou = /\byour?s?\b/i.test(text.text.slice(0, COUNTED));
   // a short paper is not all signatures
   const tail = Math.max(text.paragraphs.length - LAST, Math.floor(text.paragraphs.length * 0.6));
   for (const [index, paragraph] of text.paragraphs.entries()) {
@@ -32,10 +37,18 @@ export function findRows(text: LegalText): Naming[] {
     const found = paragraph.text.includes('|')
       ? fromCells(paragraph, actors)
       : fromLabels(paragraph, index >= tail, actors);
-    out.push(...found);
+    // `Sold to Mrs Hale` addresses nobody where nobody is called `you`
+    out.push(...(speaksToYou ? found : found.map(withoutYou)));
   }
   return out;
 }
+
+/** What somebody wrote on the line of a form, `____Ada Brook____`, without the line; as long as before. */
+const filledIn = (words: string): string =>
+  words.replace(
+    /_{2,}([^_\n]{2,120}?)(_{2,}|$)/g,
+    (line, value: string) => value.trim() + ' '.repeat(line.length - value.trim().length),
+  );
 
 function fromCells(paragraph: Paragraph, actors: ReadonlySet<string>): Naming[] {
   const cells = paragraph.text.replace(/^\s*\|\s*|\s*\|\s*$/g, '').split(/\s*\|\s*/);
@@ -50,7 +63,7 @@ const LABEL =
 
 function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<string>): Naming[] {
   const out: Naming[] = [];
-  const words = paragraph.text.slice(0, 700);
+  const words = filledIn(paragraph.text.slice(0, 700));
   const labels = Array.from(words.matchAll(LABEL)).flatMap((match) => {
     const at = match.index + match[0].length;
     const isFirst = words.slice(0, match.index).trim() === '';

@@ -34,4 +34,9 @@ export interface PaperSides {
   readonly isMutual: boolean;
   /** One person writes `I` to `you` and means both by `we`: `neither of us`, `we both`. */
   readonly areWeBoth?: boolean;
+  /**
+   * In rules that a group of three or more makes for itself, whether `you` is each of them, the reader as well: `each`; or never the
+   * reader, whom those rules set apart from `you` by name: `others`.
+   */
+  readonly whoIsYou?: 'each' | 'others';
 }

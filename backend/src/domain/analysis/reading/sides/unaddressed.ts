@@ -37,6 +37,18 @@ export function giveUnaddressed(
   if (silent >= 0) speak(mains[silent]!, mains, usage);
 }
 
+/** How many more deeds one side has by name than the side that is called `you`. */
+const PLAINLY_MORE = 3;
+
+/** `Denise feeds the dog; you bring the food`: of two, `you` is the one that is never named as doing anything. */
+export function giveUnnamed(mains: readonly Gathered[], usage: Usage, body: string): void {
+  if (usage.you < FEW || mains.length !== 2 || usage.you < 2 * (usage.we + usage.i)) return;
+  if (mains.some((side) => side.pronouns.size > 0)) return;
+  const acts = mains.map((side) => actsByName(side, body));
+  const silent = acts.findIndex((count, index) => count === 0 && acts[1 - index]! >= PLAINLY_MORE);
+  if (silent >= 0) mains[silent]!.pronouns.add('you');
+}
+
 function speak(side: Gathered, mains: readonly Gathered[], usage: Usage): void {
   side.pronouns.add('we');
   const other = mains.find((one) => one !== side)!;

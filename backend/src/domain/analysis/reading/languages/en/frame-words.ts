@@ -117,7 +117,7 @@ export const NO_VERB: ReadonlySet<string> = new Set([
   ...DETERMINERS,
   ...COORDINATORS,
   ...Object.keys(SUBORDINATORS),
-  ...'hereinafter hereby herein party parties name names address email tel telephone signature date harmless indemnified free safe liable responsible'.split(
+  ...'out up off back down away over along apart hereinafter hereby herein party parties name names address email tel telephone signature date harmless indemnified free safe liable responsible'.split(
     ' ',
   ),
 ]);

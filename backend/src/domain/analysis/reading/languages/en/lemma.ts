@@ -1,7 +1,13 @@
 import { IRREGULAR, PARTICIPLES } from './frame-words.ts';
 
+/** Plain forms that end like a past one. */
+const STEMS_IN_EED: ReadonlySet<string> = new Set(
+  'feed need weed heed seed speed exceed proceed succeed breed bleed'.split(' '),
+);
+
 /** The plain form of an English verb, as far as its ending tells: `charges`, `charged` and `charging` are `charge`. */
 export function plainVerb(word: string): string {
+  if (STEMS_IN_EED.has(word)) return word;
   const known = IRREGULAR[word] ?? PARTICIPLES[word];
   if (known !== undefined) return known;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -214,7 +214,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Gym or club membership',
-    /\bmembership\b|\bgym\b|\bclub\b|\brunners\b|\barticles and by-?laws\b|\bhouse rules\b/i,
+    /\bmembership\b|\bgym\b|\bclub\b|\brunners\b|\barticles and by-?laws\b/i,
     /\b(?:members?|membership|club|committee)\b/gi,
   ),
   kind(

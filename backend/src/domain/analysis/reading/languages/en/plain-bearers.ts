@@ -48,6 +48,7 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /^\W{0,3}(?:\d[\d.]* )?if (?:you|he|she|they|the \p{L}+) (?:(?:are|is) (?:over|under|aged|a (?:full-time )?(?:student|pensioner|carer|veteran)|retired|unemployed|on)|receives?|holds? a|has a|have a)\b[^.;]{0,90}, (?:you|he|she|they|the \p{L}+) pays? (?:only )?(?:half|less|nothing|a (?:third|quarter)|\d{1,2} ?%)/iu,
   /\byou [a-z]{2,10} (?:it|them|one) yourself or (?:I|we) (?:will )?(?:do|[a-z]{2,10}) (?:it|them|one)\b/i,
   // courtesies and advice
+  /\bplease (?:just )?read (?:it|this|them|everything)\b(?![^.;]{0,120}\b(?:sign|pay|return)\b)/i,
   /^\W{0,3}(?:(?:and|also|do|just|so|please) ){0,2}(?:bring|leave|come|enjoy|have|tell|write|share|like|follow|post|pop|drop|say|wear|remember)\b[^.;!?]{0,70}!\W{0,3}$/i,
   /^\W{0,3}(?:I|we)(?: would|['’]d) (?:\w+ly )?(?:wear|bring|suggest|recommend|advise|choose|take|book|avoid|allow|plan|leave)\b(?![^.;]{0,120}\bif\b)/i,
   /\bplease (?:fill|complete|write|print|use|tick|delete|circle)\b[^.;]{0,30}\b(?:capitals|block letters|ink|as appropriate|clearly|legibly|where applicable)\b/i,

@@ -37,9 +37,10 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Insure it.',
     asks: { ask: ['a-limit'] },
   }),
-  'uncapped-liability/open-promise': ({ sum, each }) => ({
+  'uncapped-liability/open-promise': ({ sum, each, isUnlimited }) => ({
+    // `whatever it comes to, and $25 an hour for my time`: the sum is another one
     title:
-      sum === undefined
+      sum === undefined || isUnlimited
         ? 'You promise this without a limit'
         : `You promise ${each === undefined ? sum : `${sum} ${each}`} without a limit`,
     reason:

@@ -14,6 +14,7 @@ export function spokenIntroductions({ text, start }: Paragraph): Naming[] {
     ...callings(words, start),
     ...renamed(words, start),
     ...ofUs(words, start),
+    ...listed(words, start),
   ];
 }
 
@@ -96,27 +97,46 @@ function renamed(words: string, start: number): Naming[] {
   });
 }
 
-const OF_US = /\b(?:two|three|four|five|six|[2-6]) of us \(([^()\n]{5,120})\)/giu;
+const OF_US =
+  /\b(?:two|three|four|five|six|[2-6]) of us \(([^()\n]{5,120})\)|\bbetween (?:us |the )?(?:two|three|four|five|six)(?: of us)?\s?[-–—:,]\s?([^().;:\n]{5,120})/giu;
 
-/** `the four of us (Ros, Jem, Ola and Tall Pete)`: each is a side. */
-function ofUs(words: string, start: number): Naming[] {
-  return Array.from(words.matchAll(OF_US)).flatMap((match) => {
-    const names = match[1]!.split(/,| and | & /).map((name) => name.trim());
-    if (
-      names.length < 2 ||
-      !names.every((name) => /^\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}$/u.test(name))
-    )
-      return [];
-    return names.map((name): Naming => {
-      const at = start + match.index + match[0].indexOf(name);
-      return {
-        names: [name],
-        roles: [],
-        aliases: [],
-        pronoun: null,
-        span: { start: at, end: at + name.length },
-        weight: 3,
-      };
-    });
+/** `the four of us (Ros, Jem, Ola and Tall Pete)`, `Between us three - Ros, Jem and Dad`: each is a side. */
+const ofUs = (words: string, start: number): Naming[] =>
+  Array.from(words.matchAll(OF_US)).flatMap((match) => {
+    const list = match[1] ?? match[2]!;
+    return eachNamed(list, start + match.index + match[0].lastIndexOf(list), 2);
+  });
+
+const LISTED =
+  /^(?:who(?: we are| is in| it is)?|between|people|persons|families|households|housemates|flatmates|sharers|members|partners|owners|the (?:group|four|three|five|six)(?: of us)?|names|us)\s?(?::|[-–—])\s?([^.;\n]{5,200})/iu;
+
+/** `Who: Ros, Jem and Ola.`, `Families: Adams (Bo), Brown (Cy), Clark (Di)`: a list of three or more makes each a side. */
+function listed(words: string, start: number): Naming[] {
+  const match = LISTED.exec(words);
+  return match === null ? [] : eachNamed(match[1]!, start + match[0].lastIndexOf(match[1]!), 3);
+}
+
+const ONE_NAMED =
+  /^(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?: \((\p{Lu}[\p{L}'’ -]{1,30})\))?$/u;
+
+/** Each of a list that holds names alone, a bracket with a second name included; nobody where anything else stands in it. */
+function eachNamed(list: string, start: number, fewest: number): Naming[] {
+  const parts = list
+    .split(/,(?: and)?| and | & /)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const found = parts.map((part) => ONE_NAMED.exec(part));
+  if (parts.length < fewest || parts.length > MOST_LISTED || found.includes(null)) return [];
+  return found.map((one, index): Naming => {
+    const at = start + list.indexOf(parts[index]!);
+    return {
+      names: [one![1]!, ...(one![2] === undefined ? [] : [one![2]])],
+      roles: [],
+      aliases: [],
+      pronoun: null,
+      span: { start: at, end: at + parts[index]!.length },
+      weight: 3,
+    };
   });
 }
+const MOST_LISTED = 8;

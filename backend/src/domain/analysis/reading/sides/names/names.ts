@@ -117,6 +117,8 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
   const whole = head.slice(0, end).trim();
   const name = ENDING.test(whole) ? whole : whole.replace(/[.,]$/, '');
   if (count === 0 || withoutHonorific(name).length < 2 || ONLY_ENDING.test(name)) return null;
+  const [pair, ...more] = pairsOf(name);
+  if (more.length > 0) return { name: pair!, length: pair!.length };
   return withoutOpenBracket(name, end);
 }
 
@@ -158,18 +160,31 @@ export function isPersonName(line: string): boolean {
   return parts.length >= 2 && parts.length <= 5 && !/\d/.test(line);
 }
 
+/** Six words or more are no one's name: `Ana Reis Ben Okafor Cy Dunn` stood apart on the paper, two by two. */
+function pairsOf(name: string): string[] {
+  const parts = name.split(' ');
+  const isRun =
+    parts.length >= 6 && parts.length % 2 === 0 && parts.every((part) => /^\p{Lu}\p{Ll}/u.test(part));
+  if (!isRun) return [name];
+  return parts.flatMap((part, index) => (index % 2 === 0 ? [`${part} ${parts[index + 1]}`] : []));
+}
+
+const NEXT_NAME = /^(?:,? (?:and|&|with|et|und) |, (?=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}))/u;
+const NEXT_IN_RUN = /^ (?=\p{Lu}\p{Ll})/u;
+const RUN_OF_NAMES = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]* ){5,11}\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
+const MOST_IN_RUN = 6;
+
 /** `Marisol Quenby and Dario Quenby` are two persons; a firm's name stays whole. */
 export function splitPersons(words: string): string[] {
   const out: string[] = [];
   let rest = words;
-  for (let turn = 0; turn < 5; turn++) {
+  const isRun = RUN_OF_NAMES.test(words);
+  for (let turn = 0; turn < (isRun ? MOST_IN_RUN : 5); turn++) {
     const found = nameAtStart(rest);
     if (found === null) break;
     const pieces = isFirm(found.name) ? [found.name] : found.name.split(/ (?:and|&|et|und) (?=\p{Lu})/u);
     out.push(...pieces.filter((piece) => piece.trim() !== ''));
-    const next = /^(?:,? (?:and|&|with|et|und) |, (?=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}))/u.exec(
-      rest.slice(found.length),
-    );
+    const next = (isRun ? NEXT_IN_RUN : NEXT_NAME).exec(rest.slice(found.length));
     if (next === null || isFirm(found.name)) break;
     rest = rest.slice(found.length + next[0].length);
   }

@@ -17,7 +17,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'until now',
     before:
-      /(?:\b(?:at present|currently|until now|up to now|so far|previously|formerly|instead of|up from|down from|used to be|at the moment)|\((?:now|was|before|today))[,:]? (?:at )?$/i,
+      /(?:\blast (?:time|year|season|term)\b[^.;$€£₹\d]{0,40}|\b(?:at present|currently|until now|up to now|so far|previously|formerly|instead of|up from|down from|used to be|at the moment)|\((?:now|was|before|today))[,:]? (?:at )?$/i,
   },
   {
     purpose: 'reduction',

@@ -38,6 +38,7 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: [
       '(to|for) (orders?|bookings?|jobs?|contracts?|stays?|lessons?|shifts?|deliver*) (which|that|placed|made|accepted|booked|#word) ... (afterwards|after that|later|from then|after the change|thereafter)',
+      '{change} (only)? (by|with) (the|all|a majority of|a vote of|three of)? (the)? (members|all of us|everyone|both of us)|(members|everyone|all of us) (vote*|decide*) ...',
       'otherside .. (resell*|misuse*|abuse*)|from (anyone|anybody|those) who (resell*|misuse*|abuse*)',
       '(can|may) do (this|that|so) (up to|at most|no more than|not more than|only|once|twice)',
       '(for|to) (later|future|new) (booking*|order*|stay*|contract*|customer*) ... (not|never) ...',
@@ -178,7 +179,10 @@ const OTHER_TRUTHS: Truths = {
       '(accept*|agree*|consent*) ... (by|if|when|as soon as|unless|without) ...',
       '(received|delivered|served|given) .. (when|once|on|if|after|as soon)|correct unless',
     ],
-    never: ['(not|never) (be)? (deemed|taken|counted|treated)'],
+    never: [
+      '(not|never) (be)? (deemed|taken|counted|treated)',
+      'count* as (given up|abandoned|unwanted|left behind|a (no-show|cancellation|day|lesson|session|week|missed))',
+    ],
   },
   'proof-burden': {
     needs: [

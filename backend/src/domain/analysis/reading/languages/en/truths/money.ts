@@ -1,5 +1,9 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 
+/** What either side pays for what it does itself: no burden of one. */
+const WHOEVER_PAYS =
+  '(the one|whoever|the person|the (family|side|party|house|neighbour|friend)|anyone) (who|that)? (broke|breaks|caused|causes|cancel*|damage*|spoil*|did|does|lost|loses|drove|drives) ... pays? ...';
+
 /** When it is true of a clause what is said of charges, pay, costs and money lost. */
 export const MONEY_TRUTHS: Truths = {
   penalty: {
@@ -86,6 +90,8 @@ export const MONEY_TRUTHS: Truths = {
       '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
     ],
     never: [
+      // what is paid ahead for a stretch of time
+      'pay* ... (at once|in advance|up front|upfront|beforehand|ahead) ...',
       'readerside (own|owns|buy|buys|become* the owner) .... earlier (by|on|if)',
       '(written|writ*) off|writ* it off|stolen|no hard feelings|readerside (may|can) walk away',
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
@@ -139,6 +145,7 @@ export const MONEY_TRUTHS: Truths = {
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
     never: [
+      WHOEVER_PAYS,
       'readerside (shall|will|must|is|are) (also|then)? be paid (all|any|every|for|severance|the|one|two) ...',
       'readerside ... and (may)? (keep|keeps|retain*) (the|all|it|what|its|her|his)',
       'readerside* .. #time .. (from|after|of)? .. to (cancel|withdraw|change .. mind|think)|cooling-?off',
@@ -173,6 +180,7 @@ export const MONEY_TRUTHS: Truths = {
       'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
     ],
     never: [
+      '(is|are|be|stays|remain*) (still)? (mine|ours|hers|otherside’s)|(is|are) still (mine|ours|hers|his)',
       '(time|hours|days|shifts) (that (is|are|was|were))? not (actually)? worked',
       'readerside (may|can) .. (pay|repay|settle) .. (back)? (early|sooner|all|any time|whenever)|(pay|paid|repay*) .. back early',
       'otherside (will|shall|do|does) not (charge|deduct|withhold|keep) readerside?',
@@ -211,6 +219,7 @@ export const MONEY_TRUTHS: Truths = {
       'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside’s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
     ],
     never: [
+      WHOEVER_PAYS,
       'readerside (shall|will|must|is|are) (also|then)? be paid (all|any|every|for|severance|the|one|two) ...',
       'readerside (never|does not|do not|will not|shall not|need not|would not) (owe*|pay*|bear*|have to pay) ...',
       '(is|are) (readerside*|your|a matter of) (own)? choice|(is|are) optional|up to readerside|if readerside (want|wants|like|likes|wish|wishes|choose|chooses)',

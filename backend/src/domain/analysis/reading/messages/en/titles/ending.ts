@@ -46,6 +46,10 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may lose the work at once',
     },
     {
+      says: ['(leave|move out|vacate|go|be out) .. (within|in|with|by|on|at) (#word)? #time'],
+      title: 'You may have to leave very soon',
+    },
+    {
       says: ['tenancy|lease|licence to occupy|vacate|leave the|move out|room|premises'],
       title: 'You may have to leave at once',
     },
@@ -144,6 +148,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: [
         'points|credit|credits|voucher*|gift card*|balance|miles|data allowance|unused (minutes|lessons|hours)',
       ],
+      unless: ['deposit|retainer|booking fee|holding fee'],
       title: 'Credit that you have paid for or collected can be lost',
     },
     {

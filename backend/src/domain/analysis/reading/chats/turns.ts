@@ -1,0 +1,58 @@
+import type { LegalText } from '../../document/legal-text.ts';
+
+/** A message of a chat whose sender stands on a line of its own. */
+export interface Turn {
+  /** Who sends it, as printed. */
+  readonly name: string;
+  /** Paragraph of the line that names the sender. */
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Lines of a paper that are looked at. */
+const READ = 800;
+/** Fewest lines with a sender that make a chat, and fewest senders. */
+const FEWEST = 4;
+const FEWEST_SENDERS = 2;
+const LONGEST = 80;
+
+const DAY =
+  '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|today|yesterday|\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}\\.?(?: \\d{4})?|[a-z]{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?';
+const TIME = String.raw`(?:(?:${DAY}),?\s(?:at\s)?)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?`;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]{0,24}(?: [\p{L}'’.-]{1,24}){0,3}`;
+const NOTE = String.raw`(?:\s\([^()\n]{1,40}\))?`;
+const BEFORE_TIME = new RegExp(
+  String.raw`^(?<name>(?-i:${NAME}))${NOTE}\s?[,–—|·-]?\s?[[(]?(?<!\d)${TIME}[\])]?:?$`,
+  'iu',
+);
+const BEHIND_TIME = new RegExp(
+  String.raw`^[[(]?${TIME}[\])]?\s?[,–—|·-]?\s?(?<name>(?-i:${NAME}))${NOTE}:?$`,
+  'iu',
+);
+const ONLY_NAME = new RegExp(String.raw`^(?<name>(?-i:${NAME}))${NOTE}:?$`, 'iu');
+const ONLY_TIME = new RegExp(String.raw`^[[(]?${TIME}[\])]?$`, 'iu');
+
+const known = new WeakMap<LegalText['paragraphs'], readonly Turn[]>();
+
+/**
+ * The messages of a chat that gives each sender a line of their own (`Ines 18:02`, `Ines` over `Tue 14:10`, `18:02 Ines`). Empty for
+ * every other paper.
+ */
+export function findTurns({ paragraphs }: Pick<LegalText, 'paragraphs'>): readonly Turn[] {
+  const before = known.get(paragraphs);
+  if (before !== undefined) return before;
+  const found: Turn[] = [];
+  for (const [index, { id, text, start, end }] of paragraphs.slice(0, READ).entries()) {
+    if (text.length > LONGEST || ONLY_TIME.test(text)) continue;
+    const next = paragraphs[index + 1]?.text ?? '';
+    const name =
+      (BEFORE_TIME.exec(text) ?? BEHIND_TIME.exec(text))?.groups?.['name'] ??
+      (ONLY_TIME.test(next) ? ONLY_NAME.exec(text)?.groups?.['name'] : undefined);
+    if (name !== undefined) found.push({ name: name.trim(), paragraph: id, start, end });
+  }
+  const senders = new Set(found.map(({ name }) => name));
+  const turns = found.length >= FEWEST && senders.size >= FEWEST_SENDERS ? found : [];
+  known.set(paragraphs, turns);
+  return turns;
+}

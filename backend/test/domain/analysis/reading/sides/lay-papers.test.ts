@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
+import { findTurns } from '../../../../../src/domain/analysis/reading/chats/turns.ts';
+import { findDuties } from '../../../../../src/domain/analysis/reading/duties/find-duties.ts';
+import { findFrames } from '../../../../../src/domain/analysis/reading/frames/find-frames.ts';
+import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
+
+const textOf = (lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
+/** Each duty with the first name of its side. */
+const owned = (lines: readonly string[], typed = '') => {
+  const text = textOf(lines);
+  const sides = findPaperSides(text, typed);
+  const nameOf = (id: string | null) => sides.all.find((side) => side.id === id)?.name ?? id;
+  return findDuties(text, findFrames(text, sides), sides).map(
+    ({ sideId, quotes }) => `${nameOf(sideId)?.split(' ')[0]}: ${quotes.at(-1)!.text}`,
+  );
+};
+const sidesOf = (lines: readonly string[], typed = '') => findPaperSides(textOf(lines), typed);
+
+describe('A chat that gives each sender a line of their own', () => {
+  const said = [
+    ['Oskar', 'Shall we split the trailer?'],
+    ['Nuala', 'Yes, I keep it in my yard'],
+    ['Oskar', 'I pay the tyres. She is an old trailer'],
+    ['Nuala', 'Good. You bring it back clean every time.'],
+    ['Oskar', 'We share the cost of the insurance.'],
+    ['Nuala', 'Ok agreed'],
+  ] as const;
+
+  it.each([
+    ['the time behind the name', (name: string) => [`${name} 18:02`]],
+    [
+      'a day and a time behind the name',
+      (name: string) => [`${name}${name === 'Oskar' ? ' (yard)' : ''}, Tue at 6.05 pm`],
+    ],
+    ['the time in front of the name', (name: string) => [`[03/04/2026, 18:02] ${name}`]],
+    ['the time on the next line', (name: string) => [name, 'Tue 14:10']],
+  ])('has its speakers as sides, with %s', (_, head) => {
+    const lines = said.flatMap(([name, words]) => [...head(name), words]);
+    expect(sidesOf(lines, 'Nuala')).toMatchObject({
+      all: [
+        { name: 'Oskar', pronoun: null },
+        { name: 'Nuala', pronoun: null },
+      ],
+      reader: { name: 'Nuala' },
+    });
+    expect(owned(lines)).toEqual(
+      expect.arrayContaining([
+        'Oskar: I pay the tyres.',
+        'Oskar: You bring it back clean every time.',
+        'both: We share the cost of the insurance.',
+      ]),
+    );
+  });
+
+  it('takes nobody for a speaker of a paper that is no chat', () => {
+    expect(findTurns(textOf(['Opening hours', 'Monday 9:00', 'Tuesday 9:00', 'Friday 10:00']))).toEqual([]);
+  });
+});
+
+describe('Who is who in an e-mail between households', () => {
+  const mail = (to: string, dear: string) => [
+    'From: Signe Dahlberg',
+    `To: ${to}`,
+    'Subject: the cottage',
+    dear,
+    'I give you the key on Friday and I pay for the water. You sweep the chimney, you leave the boat locked and you pay me 40 pounds for wood.',
+    'Best wishes, Signe',
+  ];
+  it.each([
+    ['The Fenwick-Osei family', 'Hi all,', 'Fenwick-Osei family'],
+    ['Mr and Mrs Fenwick', 'Dear Ada and Kofi,', 'Ada Fenwick'],
+    ['Mr and Mrs Fenwick', 'Dear Ada and Kofi,', 'Kofi'],
+  ])('knows “%s” as the one who is called you', (to, dear, typed) => {
+    expect(sidesOf(mail(to, dear), typed).reader).toMatchObject({ pronoun: 'you' });
+    expect(sidesOf(mail(to, dear), 'Signe').reader).toMatchObject({ pronoun: 'i' });
+  });
+});
+
+describe('A form that somebody filled in by hand', () => {
+  const FORM = [
+    'Plant sitting slip',
+    'Owner: ____Ludo Marchetti____  Phone: 555 0182',
+    'Sitter: Agnes Thorne, 4 Mill Lane',
+    'Agnes waters the plants. Agnes keeps the key safe. Agnes will ring if one dies.',
+    'You leave the watering can out. You pay Agnes 30 pounds before you go.',
+    'Watered on: ___Tuesdays___',
+  ];
+  it('has both names as sides, and `you` is the one that is never named as doing anything', () => {
+    expect(sidesOf(FORM, 'Ludo Marchetti')).toMatchObject({
+      all: [
+        { name: 'Ludo Marchetti', pronoun: 'you' },
+        { name: 'Agnes Thorne', pronoun: null },
+      ],
+      reader: { name: 'Ludo Marchetti' },
+    });
+  });
+  it('takes what was written on a line for no duty', () =>
+    expect(owned(FORM).join('\n')).not.toMatch(/Tuesdays|Phone/));
+});
+
+describe('Rules that a group makes for itself', () => {
+  const RULES = [
+    'Who: Ros, Jem, Ola and Pete.',
+    'Ola collects the money. You pay Ola 12 pounds on the first of the month.',
+    'You wash your cup. You keep the door shut.',
+  ];
+  it('have each of them as a side', () =>
+    expect(sidesOf(RULES).all.map(({ name }) => name)).toEqual(['Ros', 'Jem', 'Ola', 'Pete']));
+  it('say `you` to the reader, but to nobody whom they set apart by name', () => {
+    expect(owned(RULES, 'Jem').join('\n')).toMatch(/Jem: You pay Ola/);
+    expect(owned(RULES, 'Ola').join('\n')).not.toMatch(/Ola: You/);
+  });
+  it('take names that stand in a row without marks for several persons', () => {
+    const { all } = sidesOf([
+      'Between us three: Ros, Jem and Ola',
+      'Ros feeds the hens.',
+      'Ros Hart Jem Pike Ola Brandt',
+    ]);
+    expect(all.map(({ name }) => name).join()).not.toMatch(/\p{L}+ \p{L}+ \p{L}+/u);
+  });
+});
+
+describe('Whom `she` and `you` mean', () => {
+  const SALE = [
+    'Sold to Miss Hedda Quist, 3 Dock Row',
+    'by Mr Noel Abara, 9 Dock Row',
+    'She has given me 200 pounds and brings me the rest in May. I keep the papers until then. I hand them over in May.',
+    'She insures the boat from today. I take the motor off.',
+  ];
+  it('calls nobody by a pronoun that the paper does not use', () => {
+    expect(sidesOf(SALE, 'Hedda Quist')).toMatchObject({ reader: { pronoun: null } });
+    expect(owned(SALE).join('\n')).toMatch(/Miss: She insures the boat/);
+  });
+  it('never takes a third person for the one who writes or is written to', () => {
+    const letter = [
+      'Dear Thilo,',
+      'I teach Ben on Mondays. He must bring his own flute. You pay me 20 pounds a lesson.',
+      'I should say that my cat must stay indoors.',
+      'Kind regards, Oona',
+    ];
+    expect(owned(letter).join('\n')).not.toMatch(/flute|cat/);
+  });
+});
+
+describe('What a lay paper tells by the way is no duty', () => {
+  const letter = (words: string) => ['Dear Thilo,', 'You pay me 20 pounds.', words, 'Kind regards, Oona'];
+  it.each([
+    'The money from the club comes to you from the day you move in.',
+    'We will not be able to give it back.',
+    'I will not take it back.',
+    'Please read it well and say if something is wrong.',
+  ])('“%s”', (words) => expect(owned(letter(words)).join('\n')).not.toContain(words));
+  it.each(['You will have to take her to the vet.', 'You feed the cat and change the sand.'])(
+    'but “%s” is one',
+    (words) => expect(owned(letter(words))).toContain(`Thilo: ${words}`),
+  );
+});
