@@ -2,9 +2,7 @@ import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Duty } from '../../report/report.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
-import { findGenders, goesOnAs } from '../frames/genders.ts';
-import { createMentionFinder } from '../frames/mentions.ts';
-import { findSpeakers } from '../frames/speakers.ts';
+import { createGoesOn } from './goes-on.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
@@ -62,16 +60,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   let last: Actor = NOBODY;
   /** The sentence that named it: `they` and `it` go on with that alone. */
   let lastAt = -1;
-  const genders = findGenders(text, sides, createMentionFinder(sides));
-  const speakers = findSpeakers(text, sides);
-  /** Whom a sentence that begins with `she`, `they` or `it` goes on with. */
-  const goesOnWith = (sentence: Sentence, isNext: boolean): string | null => {
-    const pronoun = /^\W{0,3}(?:\d[\d.]*[.)]? )?(he|she)\b/i.exec(sentence.text)?.[1]?.toLowerCase();
-    const isTold = speakers.has(sentence.paragraph) && sides.all.length === 2;
-    if (pronoun === 'he' || pronoun === 'she')
-      return isTold ? null : goesOnAs(pronoun, idOf(last), sides, genders);
-    return isNext ? idOf(last) : null;
-  };
+  const goesOn = createGoesOn(text, sides);
   for (const frame of frames) {
     const sentence = text.sentences[frame.sentence];
     if (sentence === undefined) continue;
@@ -94,12 +83,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     const likely =
       sideId ??
       led ??
-      implied(
-        frame,
-        sentence,
-        goesOnWith(sentence, sentence.index - lastAt <= 1),
-        withDuty.has(frame.sentence),
-      );
+      implied(frame, sentence, goesOn(sentence, idOf(last), lastAt), withDuty.has(frame.sentence));
     const own = likely !== null && isForJudges(sentence.text, sideId) ? 'both' : likely;
     if (idOf(frame.actor) !== null) [last, lastAt] = [frame.actor, sentence.index];
     const asked = askedOf(sentence);

@@ -32,10 +32,8 @@ export function completeSides(
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
   addBody(sides, head, text.text.slice(0, COUNTED));
   givePronouns(sides, usage, head, letters, text.text.slice(0, COUNTED));
-  if (letters === null) {
-    giveUnaddressed(sides, usage, head, text.text.slice(0, COUNTED));
-    giveUnnamed(sides, usage, text.text.slice(0, COUNTED));
-  }
+  if (letters === null) giveUnaddressed(sides, usage, head, text.text.slice(0, COUNTED));
+  if (letters === null) giveUnnamed(sides, usage, text.text.slice(0, COUNTED));
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
   giveRolesByDeeds(text, sides);

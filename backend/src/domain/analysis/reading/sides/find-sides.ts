@@ -19,6 +19,8 @@ import { findSignatures } from './introductions/signatures.ts';
 import { saidInChat } from './introductions/said-in-chat.ts';
 import { soberNames } from './sober-names.ts';
 import { soundNames } from './sound-names.ts';
+import { whoIsYouIn } from './pronouns/who-is-you.ts';
+import { withoutUnspoken } from './pronouns/without-unspoken.ts';
 import { withoutLabels } from './introductions/without-labels.ts';
 import { fromTrading } from './introductions/special.ts';
 import { countUsage, type Usage } from './usage.ts';
@@ -44,21 +46,6 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
     areWeBoth: areWeBoth(text, all),
     ...(whoIsYou === null ? {} : { whoIsYou }),
   };
-}
-
-/** Who `you` is to this reader in a paper of three or more to whom it gives no pronoun. */
-function whoIsYouIn(
-  { sentences }: LegalText,
-  all: readonly PaperSide[],
-  reader: PaperSide | null,
-): 'each' | 'others' | null {
-  if (all.length < 3 || all.some(({ pronoun }) => pronoun !== null)) return null;
-  if (reader === null) return 'each';
-  const isBeside = ({ text: words }: LegalText['sentences'][number]) => {
-    const low = ` ${words.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `;
-    return / you /.test(low) && reader.mentions.some((mention) => low.includes(` ${mention} `));
-  };
-  return sentences.some(isBeside) ? 'others' : 'each';
 }
 
 /** The sides of a paper, whoever reads it: the judgement of its kind and the reading ask for the same. */
@@ -107,28 +94,6 @@ function partiesOf(text: LegalText): Parties {
   withoutUnspoken(gathered, usage, letters);
   return { all: sidesOf(withoutCaredFor(gathered)), usage };
 }
-
-/** Nobody is called by a pronoun that the paper never uses, and in a chat everybody is `I` in turn. */
-function withoutUnspoken(sides: readonly Gathered[], usage: Usage, letters: Correspondence | null): void {
-  for (const { pronouns } of sides)
-    for (const pronoun of pronouns) {
-      const isUsed = pronoun === 'i' ? usage.i + usage.we > 0 : usage[pronoun] > 0;
-      if (isUsed && letters?.kind !== 'chat') continue;
-      pronouns.delete(pronoun);
-      // `Sold to Mrs Hale` in a paper of `I` and `she`: the other one wrote it
-      const rest = sides.filter((side) => side.pronouns !== pronouns);
-      if (
-        pronoun === 'you' &&
-        letters === null &&
-        usage.i >= FEW &&
-        rest.length === 1 &&
-        rest[0]!.pronouns.size === 0
-      )
-        rest[0]!.pronouns.add('i');
-    }
-}
-/** Fewest uses from which a pronoun counts as one of a side. */
-const FEW = 3;
 
 const sidesOf = (gathered: readonly Gathered[]): PaperSide[] => {
   const sides = gathered.map((side) => ({ ...side, names: side.names.filter((name) => !COUNTY.test(name)) }));
