@@ -121,7 +121,7 @@ function placeOf({ quote, topic, kind }: Proposal, say: Say): string {
 /** The paper's own name of a clause: `Clause 9.1`, `Article 5`; null where it has none that can be said. */
 export function clauseName(clause: string | null, say: Say = ENGLISH): string | null {
   if (clause === null || clause.length > LONGEST_NUMBER || !/[\p{L}\p{N}]/u.test(clause)) return null;
-  const number = clause.startsWith('(') ? clause : clause.replace(/[.)]$/u, '');
+  const number = clause.includes('(') ? clause : clause.replace(/[.)]$/u, '');
   return /^\p{L}{5,}|^\p{L}+\.?\s/u.test(number)
     ? `${number.slice(0, 1).toUpperCase()}${number.slice(1)}`
     : say('Clause {number}', { number });

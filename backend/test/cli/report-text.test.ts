@@ -25,6 +25,13 @@ describe('a report in the terminal', () => {
     expect(text).not.toMatch(/\(§[2-4]/u);
   });
 
+  it('closes the bracket of a number inside another', async () => {
+    const [title = '', ...rest] = PAPER;
+    const inside = rest.map((line, index) => `(${index + 1}) ${line}`);
+    const text = await reportText(analysisOf([title, '§ 2 Terms', ...inside].join('\n\n')));
+    expect(text).toContain(' (clause § 2(2))');
+  });
+
   it('is the text of the interface but for the places', async () => {
     const analysis = analysisOf(plain);
     expect(analysis.text).toMatch(/\(§3, p\. 1\)/u);

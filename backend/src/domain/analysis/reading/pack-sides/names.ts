@@ -80,14 +80,17 @@ function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName
 /** `zwischen A (nachfolgend „Vermieter“)`, `B, ci-après « le locataire »`, `C als Käufer`, `D (Mieter)`, `– Vermieter –`. */
 function fromAliases(head: string, folded: string, pack: LanguagePack, words: string): GivenName[] {
   const all = pack.names.called.map(fold);
-  const called = all.join('|');
+  // whole words, also of many (`dénommés`): `nach Ablauf der in § 2 genannten Zeit kann der Mieter` names nobody
+  const wordOf = (list: readonly string[]) =>
+    String.raw`(?<!\p{L})(?:${list.join('|') || '(?!)'})(?:e?s)?(?!\p{L})`;
+  const called = wordOf(all);
   // `gilt als erteilt, wenn der Mieter`: behind a word that does not name, the role follows at once
-  const naming = all.filter((word) => !AS.test(word)).join('|');
-  const as = all.filter((word) => AS.test(word)).join('|') || '(?!)';
+  const naming = wordOf(all.filter((word) => !AS.test(word)));
+  const as = wordOf(all.filter((word) => AS.test(word)));
   // the words between `genannt` and the alias hold no other alias and no end of a bracket
-  const gap = String.raw`(?:(?!(?<![\p{L}])(?:${called})(?![\p{L}]))[^.;()\n]){0,50}?`;
+  const gap = String.raw`(?:(?!${called})[^.;()\n]){0,50}?`;
   const alias = new RegExp(
-    String.raw`(?:(?:(?:${naming})${gap}|(?:${as}) (?:\p{L}{1,12} ){0,3})${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-] ?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?|(?<=\n)(?=[^\n]{0,40}(?:\n|$)))(?<![\p{L}])(?:${words})(?![\p{L}:|])`,
+    String.raw`(?:(?:${naming}${gap}|${as} (?:\p{L}{1,12} ){0,3})${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-] ?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?|(?<=\n)(?=[^\n]{0,40}(?:\n|$)))(?<![\p{L}])(?:${words})(?![\p{L}:|])`,
     'gu',
   );
   const out: GivenName[] = [];
@@ -100,6 +103,10 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
     const before = closed < 0 ? whole : whole.slice(closed + 1);
     const name = nameBefore(before, pack);
     if (name === null) continue;
+    // a word alone under the text is a signature's: whoever the last clause speaks of has not signed there
+    const isUnderText =
+      head[match.index - 1] === '\n' && SENTENCE_END.test(before.slice(before.lastIndexOf(name)));
+    if (isUnderText) continue;
     const start = match.index - before.length + before.lastIndexOf(name);
     out.push({ name, span: { start, end: match.index + match[0].length } });
   }
@@ -114,6 +121,9 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
 
 /** `als`, `en calidad de`: words that say what somebody is there, and do not name. */
 export const AS = /^(?:als|kurz|como|quale|.{0,12}(?:qualit[ea]|calidad|concepto|qualidade).{0,4})$/u;
+
+/** The end of a sentence of some length, not of `Str.` or `geb.`, at the end of a line. */
+const SENTENCE_END = /\p{Ll}{4}\.\s{0,3}\n/u;
 
 /** Who acts for a firm stands behind its name: `vertreten durch …`, `Gesellschafter: …`. */
 const ACTS_FOR =

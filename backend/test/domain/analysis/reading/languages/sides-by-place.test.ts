@@ -12,8 +12,13 @@ function sidesOf(words: string, identity: string, country: Country = 'Other') {
     readAnyway: true,
   });
   if (verdict.outcome !== 'completed') throw new Error('rejected');
-  const { sides, reader } = verdict.report;
-  return { names: sides.map(({ name }) => name), own: sides.find(({ id }) => id === reader.sideId)?.name };
+  const { sides, reader, facts } = verdict.report;
+  return {
+    names: sides.map(({ name }) => name),
+    own: sides.find(({ id }) => id === reader.sideId)?.name,
+    // a side with a second name is told `…, with …`
+    others: facts.map(({ text }) => text).filter((text) => text.includes(', with ')),
+  };
 }
 
 describe('who is who in a paper of another language', () => {
@@ -44,6 +49,33 @@ Unterschriften`,
     );
     expect(names).toContain('Greta Albers');
     expect(own).toBe('Nils und Wiebke Thoms');
+  });
+
+  it('is not told by a clause that speaks of a role above the signatures', () => {
+    const { names, others, own } = sidesOf(
+      `Mietvertrag
+
+zwischen
+
+Frau Annegret Wollschläger, Kastanienallee 41, Leipzig, nachfolgend „Vermieterin“
+
+und
+
+Herrn Jonas Petrović, Riebeckstraße 9, Leipzig, nachfolgend „Mieter“
+
+Der Mieter zahlt 612 Euro im Monat an die Vermieterin.
+
+Nach Ablauf der in § 2 genannten Zeit kann der Mieter mit einer Frist von drei Monaten kündigen. Gibt der Mieter die Wohnung verspätet zurück, schuldet er für jeden angefangenen Monat die doppelte Miete.
+
+_______________________ _______________________
+
+Vermieterin Mieter`,
+      'Mieter',
+      'Germany',
+    );
+    expect(names).toEqual(['Annegret Wollschläger', 'Jonas Petrović']);
+    expect(others).toEqual([]);
+    expect(own).toBe('Jonas Petrović');
   });
 
   it('is told by a role right in front of a name in a letter', () => {
