@@ -65,6 +65,11 @@ function attachmentsIn({ paragraphs }: LegalText): Set<string> {
 /** Left out of the file on purpose, or the label itself. */
 const isExcused = ({ label, start }: Reference, { text }: LegalText) =>
   /\bexhibit (?:10|99|\d\d)\b/i.test(label) ||
+  // `SCHEDULE` over a list that begins with A
+  text
+    .slice(start, start + label.length + 2)
+    .trimEnd()
+    .includes('\n') ||
   /filed|omitted|incorporated/i.test(text.slice(Math.max(0, start - 80), start + 80));
 
 /** Others of its kind are here, or it is the ninth of which no first is ever named: a slip, not an attachment left at home. */

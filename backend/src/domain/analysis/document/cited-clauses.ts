@@ -77,9 +77,9 @@ function stepOf(clause: string, above: readonly Step[]): Step | null {
   return null;
 }
 
-/** `(i)` begins a list below a letter unless the letter before it was an h. */
+/** `(i)` begins a list of its own, below a number or a letter, unless the letter before it was an h. */
 function startsRoman(last: Step | undefined): boolean {
-  return last !== undefined && last.number !== '(h)' && (last.rank === 'letter' || last.rank === 'roman');
+  return last?.number !== '(h)';
 }
 
 const isAbove = (one: Rank, other: Rank): boolean => RANKS.indexOf(one) < RANKS.indexOf(other);

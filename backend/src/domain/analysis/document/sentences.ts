@@ -8,7 +8,7 @@ export interface Span {
 const MAX_SENTENCE = 1_800;
 
 const ABBREVIATION =
-  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Mx|Dr|Kum|Smt|Shri|Messrs|Capt|Revd?|Prof|Hon|Engr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|incl|excl|Incl|Excl|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel|PTE|Pte|PTY|Pty|PVT|Pvt|LTD|INC|CO|CORP|Sdn)$/;
+  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Mx|Dr|Kum|Smt|Shri|Messrs|Capt|Revd?|Prof|Hon|Engr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|inc|exc|incl|excl|Incl|Excl|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel|PTE|Pte|PTY|Pty|PVT|Pvt|LTD|INC|CO|CORP|Sdn)$/;
 
 /** `am 31. Dezember`, `am 3. Werktag`: a number with a full stop that German writes for `third`. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}$/;

@@ -11,6 +11,7 @@ import { MONEY } from './rules/money.ts';
 import { OPEN_PROMISES } from './rules/open-promises.ts';
 import { PLAIN_LIABILITY } from './rules/plain-liability.ts';
 import { PLAIN_MONEY } from './rules/plain-money.ts';
+import { PLAIN_PAPERS } from './rules/plain-papers.ts';
 import { PLAIN_POWER } from './rules/plain-power.ts';
 import { PROCEDURE } from './rules/procedure.ts';
 
@@ -29,5 +30,6 @@ export const BURDEN_RULES: readonly BurdenRule[] = [
   ...PLAIN_LIABILITY,
   ...PLAIN_MONEY,
   ...PLAIN_POWER,
+  ...PLAIN_PAPERS,
   ...AT_THEIR_VIEW,
 ];

@@ -14,7 +14,13 @@ export const bindsNobody = (sentence: Sentence): boolean => {
 const known = new WeakMap<Sentence, boolean>();
 
 const isBare = (text: string): boolean => {
-  if (LETTER_HEAD.test(text) || FILLED_IN.test(text) || ROW_OF_DAY.test(text) || isOnlyLead(text))
+  if (
+    LETTER_HEAD.test(text) ||
+    FILLED_IN.test(text) ||
+    ROW_OF_DAY.test(text) ||
+    ROW_OF_THING.test(text) ||
+    isOnlyLead(text)
+  )
     return true;
   const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
   return NOTHING_TO_DO.some((sign) => sign.test(words));
@@ -25,6 +31,9 @@ const LETTER_HEAD = /^(?:from|to|cc|bcc|subject|sent|date)\s?:\s/i;
 /** `MOVE OUT: 30 April`: a row that only gives a day. */
 const ROW_OF_DAY =
   /^\p{Lu}[\p{Lu} ]{2,24}: (?:\d{1,2}(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]{0,8}\.?(?: \d|\b)/u;
+/** `Make and model: Corvo 1.5`, `Policy number: KX-200`: a row that names a thing. */
+const ROW_OF_THING =
+  /^\p{Lu}\p{Ll}{2,12} (?:and|or) \p{Ll}{2,12} ?: (?![^.;]{0,200}\b(?:must|shall|will|please)\b)|^\p{Lu}[\p{L} ]{2,40}: (?=\S*\d)[\dA-Z/.-]+$/u;
 const MESSAGE_HEAD = new RegExp(
   String.raw`^${CHAT_STAMP}?(?:\p{L}[\p{L} ]{0,24}: )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?`,
   'u',

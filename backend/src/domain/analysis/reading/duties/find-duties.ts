@@ -142,7 +142,7 @@ const SETTLED_BY =
 const isForJudges = (words: string, sideId: string | null): boolean =>
   SETTLED_BY.test(words) && (sideId === null || OPENS_WITH_DISPUTE.test(words));
 const OPENS_WITH_DISPUTE =
-  /^\W{0,3}(?:[A-Z]{4,24}[.:] )?(?:\d[\d.]*[.)]? )?(?:any|all|every|a) (?:\p{L}+ )?(?:disputes?|differences?|disagreements?|controvers(?:y|ies))\b/iu;
+  /^\W{0,3}(?:[A-Z]{4,24}[.:] )?(?:\d[\d.]*[.)]? )?(?:(?:any|all|every|a) (?:\p{L}+ )?)?(?:disputes?|differences?|disagreements?|controvers(?:y|ies))\b/iu;
 
 const isTask = (frame: Frame, sentence: Sentence, text: LegalText): boolean =>
   isItemOfTasks(frame, sentence, text) && !NO_DUTY.test(sentence.text);
@@ -166,8 +166,8 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   if (isUnderMay(before) || (mode === 'will' && TELLS_WHICH.test(before))) return false;
   if (mode === 'must')
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
-  // `shall not be liable` is no ban
-  if (mode === 'must-not') return verb !== 'be';
+  // `shall not be liable`, `shall not pay any compensation` are no bans
+  if (mode === 'must-not') return !/^(?:be|pay|refund|compensate|reimburse|owe|bear)$/.test(verb);
   // what the speaker is not able to do is no ban
   if (mode === 'may-not') return !NO_BAN.has(verb) && !/\b(?:I|we) (?:cannot|can['’]t)\b/i.test(frame.text);
   // `you do not pay` frees, and what is charged is the other's to pay

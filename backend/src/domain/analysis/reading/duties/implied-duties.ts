@@ -200,7 +200,8 @@ function isOrder(sentence: string): boolean {
   if (verb !== undefined) return ORDERS.has(verb.toLowerCase());
   const first = FIRST.exec(sentence)?.[1];
   if (first === undefined || !ORDERS.has(first.toLowerCase()) || !/^[A-Z]/.test(sentence)) return false;
-  // `Rent | £900`, `Notice:` and `Pay is weekly` are no orders
+  // `Rent | £900`, `Notice:` and `Pay is weekly` are no orders, nor is `Make and model: …`
+  if (/^\S+ and \p{L}+ ?:/u.test(sentence)) return false;
   return (
     /[.;!]$/.test(sentence) &&
     !/^\S+\s(?:date|dates|time|times|day|is|are|was|will|may|shall|must|of|to|in|for|has|not|taken|due)\b/.test(

@@ -28,7 +28,7 @@ const IS_LIKE_THAT = /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$/i
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
-  'refund reimburse repay compensate return replace repair guarantee warrant accept assume contribute know inspect supervise insure cover require pay owe count apply mean matter'.split(
+  'refund reimburse repay compensate return replace repair guarantee warrant accept assume contribute know inspect supervise insure cover require pay owe count apply mean matter carry transport ship stock'.split(
     ' ',
   ),
 );

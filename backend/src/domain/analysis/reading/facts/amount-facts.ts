@@ -11,6 +11,7 @@ import {
 import { agreedSum } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
+import { bareRow, besideBracket } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { howOften } from './how-often.ts';
 import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
@@ -34,7 +35,7 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
     'day',
   ],
   [/^[,)]?\s?(?:an?|per|each|every|for each|for every|the|\/) ?(?:further |extra )?hour|^\s?hourly/i, 'hour'],
-  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:quarter|term)/i, 'quarter'],
+  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:quarter|term)(?! of an)/i, 'quarter'],
   [
     /^[,)]?\s?(?:(?:for )?(?:each|every)|per|a) (?:time|visit|letter|instalment|occasion|event|item|ticket|lesson|session|class|trip|copy|reminder|missed|late)/i,
     'each-time',
@@ -160,10 +161,10 @@ function purposeOf(
   period: Period | null,
   ofColumn: string | null,
 ): { readonly label: string; readonly purpose: string | null; readonly rank: number } {
-  const row = rowLabel(text, sum.start);
+  const row = rowLabel(text, sum.start) ?? bareRow(text, sum);
   const sentence = sentenceAt(text, sum.start);
   const start = sentence?.start ?? Math.max(0, sum.start - 120);
-  const before = sinceLastSum(text.text.slice(Math.max(start, sum.start - 90), sum.start));
+  const before = besideBracket(sinceLastSum(text.text.slice(Math.max(start, sum.start - 90), sum.start)));
   const after = text.text.slice(sum.end, Math.min(sentence?.end ?? sum.end + 60, sum.end + 60));
   const told = FOR_WHAT.exec(after)?.[1];
   const named = told === undefined ? null : nearest('', told);
@@ -233,6 +234,8 @@ function ofHeading(text: LegalText, at: number): string | null {
   if (paragraph === undefined) return null;
   const before = text.text.slice(paragraph.start, at);
   if (before.length > NEAR_HEADING || /[$€£₹]\s?\d/.test(before)) return null;
+  // a point of a list is for something of its own
+  if (/^\(?[a-z\d]{1,3}\) /i.test(before)) return null;
   const head =
     RUN_IN_HEADING.exec(before)?.[1] ?? (before.length < 4 ? paragraph.headingPath.at(-1) : undefined);
   const found = PURPOSES.find(([pattern, name]) => OF_HEADINGS.has(name) && pattern.test(head ?? ''));

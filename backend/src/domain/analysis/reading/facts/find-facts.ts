@@ -6,6 +6,7 @@ import type { PaperSides } from '../sides/side.ts';
 import { amountFacts } from './amount-facts.ts';
 import { dateFacts } from './date-facts.ts';
 import type { DocumentKind } from './document-kind.ts';
+import { cancellationSteps } from './notice/cancellation-steps.ts';
 import { lawFacts } from './law-facts.ts';
 import { noticeFacts } from './notice-facts.ts';
 import { partyFacts } from './party-facts.ts';
@@ -31,8 +32,17 @@ export function findFacts(
     ...termFacts(text, country, dates, amounts),
     ...amounts,
     ...percentFacts(text),
+    ...stepFacts(text),
     ...dates,
     ...noticeFacts(text, sides),
     ...lawFacts(text, country),
   ];
+}
+
+/** What cancelling costs by how early it is said, step by step in the words of the paper. */
+function stepFacts(text: LegalText): Draft<Fact>[] {
+  const found = cancellationSteps(text);
+  if (found === null) return [];
+  const quotes = found.steps.map(({ text: words, paragraph }) => ({ text: words, paragraph }));
+  return [{ kind: 'other', label: 'Cancellation', text: '', quotes, by: 'rules' }];
 }

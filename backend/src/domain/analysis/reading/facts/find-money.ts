@@ -24,7 +24,7 @@ const FIGURE = String.raw`\d{1,3}(?:(?:${GROUPED})(?!\d)){1,5}(?:[.,]\d{1,2}(?!\
 const SCALE = String.raw`(?:\s?(?:million|billion|thousand|lakhs?|lacs?|crores?|mio\.?|k\b|m\b|bn\b))?`;
 const TAIL = String.raw`(?:\.[–—-]|\/[-=–]|\/=|,[–—-])?`;
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(${SIGN}|${CODES}|Rupees?|Kenya Shillings?|R(?=\s?\d))\s{0,2})(${FIGURE})(${SCALE})${TAIL}`,
+  String.raw`(?<![\p{L}\d])(?:(${SIGN}|${CODES}|Rupees?|Kenya Shillings?|R(?=\s?\d)|N(?=\d{1,3}(?:,\d{3})))\s{0,2})(${FIGURE})(${SCALE})${TAIL}`,
   'gu',
 );
 const AFTER = new RegExp(
@@ -65,7 +65,10 @@ export function findMoney(text: string, country: string): FoundSum[] {
     );
   }
   for (const match of text.matchAll(SPELT))
-    if (!RATE_IN_WORDS.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40)))
+    if (
+      !isSaidAgain(text.slice(Math.max(0, match.index - SAID_AGAIN), match.index)) &&
+      !RATE_IN_WORDS.test(text.slice(match.index + match[0].length, match.index + match[0].length + 40))
+    )
       add(match.index, match[0], spelt(match[1]!), currencyOfName(match[2]!, country));
   for (const { start, words, currency } of columnFigures(text))
     add(start, words, valueOf(words, ''), currency);
@@ -78,33 +81,56 @@ export function findMoney(text: string, country: string): FoundSum[] {
       );
 }
 
-const COLUMN = new RegExp(String.raw`(?:^|[\s(|,])(${CODES}|€|£|₹)(?=[\s)|]|$)`, 'u');
+/** How far a sum in words stands behind its figures. */
+const SAID_AGAIN = 90;
+/** `N1,250,000 (One Million, Two Hundred and Fifty Thousand Naira)`: behind the comma stands a part of the sum alone. */
+const isSaidAgain = (before: string): boolean => /\d\s?\([^()\d]{0,80},\s$/.test(before);
+
+const COLUMN = new RegExp(String.raw`(?:^|[\s(|,])(${CODES}|€|£|₹|Rs\.?|₦)(?=[\s)|]|$)`, 'u');
 
 /** Figures under a column head that names the currency: `Item | AED`, then `Returned cheque | 100`. */
 function columnFigures(
   text: string,
 ): { readonly start: number; readonly words: string; readonly currency: string }[] {
   const out: { start: number; words: string; currency: string }[] = [];
-  let currency: string | null = null;
+  let column: { readonly currency: string; readonly fromEnd: number | null } | null = null;
   let start = 0;
   for (const line of text.split('\n')) {
-    if (!line.includes('|')) currency = null;
+    if (!line.includes('|')) column = null;
     else {
-      const head = /\d/.test(line) ? undefined : COLUMN.exec(line)?.[1];
-      if (head !== undefined) currency = SIGNS.find(([sign]) => sign === head)?.[1] ?? head;
-      else if (currency !== null)
+      const head = /\d/.test(line) ? null : headOf(line);
+      if (head !== null) column = head;
+      else if (column !== null) {
+        const { currency, fromEnd } = column;
         for (const cell of line.matchAll(
           /\|\s{0,3}(\d[\d,. ]{0,12}\d|\d)(?=\s{0,3}(?:\||$|,|;| (?:a|per|each|one way|both) ))/g,
-        ))
+        )) {
+          const behind = line.slice(cell.index + cell[0].length).split('|').length - 1;
+          if (fromEnd !== null && behind !== fromEnd) continue;
           out.push({
             start: start + cell.index + cell[0].length - cell[1]!.length,
             words: cell[1]!,
             currency,
           });
+        }
+      }
     }
     start += line.length + 1;
   }
   return out;
+}
+
+/** The currency that a head of columns names; of a table with columns of other figures also how far from its end that column is. */
+function headOf(line: string): { readonly currency: string; readonly fromEnd: number | null } | null {
+  const match = COLUMN.exec(line);
+  if (match === null) return null;
+  const cells = line.split('|').length;
+  const currency =
+    SIGNS.find(([sign]) => sign === match[1])?.[1] ?? (match[1]!.startsWith('Rs') ? 'INR' : match[1]!);
+  return {
+    currency,
+    fromEnd: cells > 2 ? line.slice(match.index + match[0].length).split('|').length - 1 : null,
+  };
 }
 
 /** Figures without a currency in a paper that names one: `600 when I begin`, `the remaining 7 800`. */
@@ -141,7 +167,7 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
 }
 
 const NOT_MONEY =
-  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform)\s{0,2}\(?(?:\d{1,4}(?:,| and| or| to)\s)?$/i;
+  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform|(?:points|credits|units|mileage|quantity|qty|shares|kilomet\w+)(?: \w+){0,2}:)\s{0,2}\(?(?:\d{1,4}(?:,| and| or| to)\s)?$/i;
 
 /** Numbers by which somebody is registered, reached or paid: they buy nothing. */
 const OF_REGISTER =
@@ -209,6 +235,7 @@ function spelt(words: string): number | null {
 function currencyOfSign(sign: string, country: string): string | null {
   if (/^[A-Z]{3}$/.test(sign)) return sign === 'RMB' ? 'CNY' : sign;
   if (sign === 'R') return 'ZAR';
+  if (sign === 'N') return 'NGN';
   if (/^rupee/i.test(sign)) return 'INR';
   if (/^kenya/i.test(sign)) return 'KES';
   const known = SIGNS.find(([one]) => one === sign)?.[1] ?? null;

@@ -147,7 +147,12 @@ const RUN_IN_HEAD =
 /** Each notice as a fact: what for in its label, `Tenant – two months` in its text. */
 export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
   const seen = new Set<string>();
-  const kept = findNotices(text, sides).filter(({ who, what, length, sentence }) => {
+  const found = findNotices(text, sides);
+  const kept = found.filter(({ who, what, length, sentence }, index) => {
+    // `at least two months and no more than four`: told once, as the whole range
+    const next = found[index + 1];
+    const isRange = next?.sentence === sentence && next.what === what;
+    if (isRange && shownNotice(sentence.text, next.length).startsWith('between')) return false;
     // limits for different steps are as long as each other by chance
     const key = `${who}|${what}|${length.count}${length.unit}${what === LIMIT ? sentence.index : ''}`;
     return seen.has(key) ? false : seen.add(key);

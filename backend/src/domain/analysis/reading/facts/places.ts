@@ -42,6 +42,8 @@ export function quoteAround(text: LegalText, start: number, end: number): DraftQ
 /** The last words of a line that can be a label: one capitalised word and what follows it in small letters. */
 const LAST_LABEL =
   /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,20}(?: \p{Ll}[\p{L}'’-]{0,20}){0,3}(?<! (?:by|for|of|with|to|on|in|at|the|and))$/u;
+const TWO_CAPITALS = /^\p{Lu}\S* \p{Lu}/u;
+const SINCE = / (?:as of|as from|with effect from|effective|from|starting) [^:]{0,20}\d{4}$/i;
 const OPENING = 60;
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
 const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
@@ -73,9 +75,9 @@ export function rowLabel(text: LegalText, at: number): string | null {
   const before = text.text.slice(paragraph.start, at);
   if (paragraph.text.includes('|')) {
     const cells = before.split('|').map((cell) => cell.trim());
-    const label = cells.find((cell) => cell !== '');
+    const label = cells.find((cell) => /\p{L}/u.test(cell))?.replace(/\s*\([^)]*\)$/, '');
     return label !== undefined && cells.length > 1 && /\p{L}/u.test(label) && label.length < 70
-      ? label.replace(/\s*\([^)]*\)$/, '')
+      ? label
       : null;
   }
   const colon = before.lastIndexOf(':');
@@ -101,9 +103,16 @@ export function rowLabel(text: LegalText, at: number): string | null {
   const spoken = words.indexOf(': ');
   if (spoken > 0 && isSpeaker(text, words.slice(0, spoken))) words = words.slice(spoken + 2);
   // `Arrives: 3 May Leaves: 9 May`: the label of the second value is its last words
-  if (words.includes(': ')) words = LAST_LABEL.exec(words.slice(words.lastIndexOf(': ') + 2))?.[0] ?? '';
+  if (
+    words.includes(': ') ||
+    (before.slice(0, colon - words.length).includes(': ') && TWO_CAPITALS.test(words))
+  )
+    words = LAST_LABEL.exec(words.slice(words.includes(': ') ? words.lastIndexOf(': ') + 2 : 0))?.[0] ?? '';
+  // `New rent as of 1 May 2026: £900`
+  words = words.replace(SINCE, '');
   // `Customer: Ms Hale. Start date 2 May`: what stands behind the stop is another sentence
   if (/\p{Ll}\. \p{Lu}/u.test(before.slice(colon + 1))) return null;
+  words = words.replace(/\s*\([^()]*\)$/, '');
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null
     : words;

@@ -10,6 +10,7 @@ import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
+import { isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed } from './unaddressed.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
@@ -127,6 +128,7 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
         count >= least &&
         acts >= (THINGS.test(role) ? 3 : 1) &&
         !has(role) &&
+        !isOfOthers(role, body) &&
         !/^(?:(?:harbou?r|berth|dock) ?master|clerk|secretary|treasurer|you|we|party|mum|mom|dad|mother|father|sister|brother|daughter|son)$/.test(
           role,
         ),

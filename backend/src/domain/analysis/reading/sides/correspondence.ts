@@ -233,7 +233,8 @@ function findLetter(text: LegalText): Correspondence | null {
     block === undefined ? [] : splitPersons(withoutCouple(block.text.replace(/^private:? ?/i, '')));
   const you: Naming = {
     names: [...(toWhom === null ? [] : splitPersons(toWhom)), ...full, ...addressed],
-    roles: [],
+    // `Dear Residents` is what the letter calls those whom it names above
+    roles: isOpen && isRole(dear) ? [dear.replace(/s$/, '')] : [],
     aliases: [],
     pronoun: 'you',
     span:

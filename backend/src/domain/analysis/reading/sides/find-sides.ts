@@ -88,7 +88,7 @@ function partiesOf(text: LegalText): Parties {
     ({ weight, roles, names }) =>
       formal.length === 0 || weight >= FORMAL || (names.length > 0 && roles.some(isRole)),
   );
-  const sound = soundNames(text, fullNames(text, soberNames(text, parties)));
+  const sound = soundNames(text, fullNames(text, soberNames(text, withoutSellers(parties))));
   const gathered = soundNames(text, completeSides(text, sound, usage, letters));
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
@@ -114,6 +114,21 @@ function withoutCaredFor(sides: readonly Gathered[]): Gathered[] {
 }
 const PARENT = /^(?:parents?|guardians?|parents?(?: or |\/| and )guardians?|mother|father)$/i;
 const SCHOOL = /^(?:school|nursery|college|academy|kindergarten|creche|club|studio|centre|center|provider)$/i;
+const CUSTOMER = /^(?:customers?|buyers?|purchasers?|members?|homeowners?|subscribers?|clients?)$/i;
+/** Who fills in the form for the firm that sells. */
+const SELLS_FOR =
+  /^(?:sales ?(?:rep|representative|person|consultant|agent|adviser|advisor|executive|associate)|salesm[ae]n|rep|representative)$/i;
+/** Whoever sells to a customer for a firm is named on the form and no side. */
+function withoutSellers(sides: readonly Gathered[]): Gathered[] {
+  if (!sides.some(({ roles }) => roles.some((role) => CUSTOMER.test(role)))) return [...sides];
+  return sides.filter(
+    ({ roles, names, pronouns }) =>
+      roles.length === 0 ||
+      pronouns.size > 0 ||
+      names.some(isFirm) ||
+      !roles.every((role) => SELLS_FOR.test(role)),
+  );
+}
 const CHILD = /^(?:child|children|pupils?|student|baby|son|daughter)$/i;
 const TEACHER = /^(?:teacher|tutor|instructor|key ?(?:person|worker)|coach)$/i;
 

@@ -50,7 +50,12 @@ function isOnlyTitle(
 ): boolean {
   if (hasLegalForm(name) || !/^ [\p{L}]/u.test(line.slice(length))) return false;
   const known = fold(name);
-  return fold(text.slice(0, COUNTED)).split(known).length <= 2;
+  const body = fold(text.slice(0, COUNTED));
+  const [first = '', second = ''] = known.split(' ');
+  // a name whose first word the text goes on with alone: `LawnGuard will mow`
+  const alone = body.split(` ${first} `).length - body.split(` ${first} ${second}`).length;
+  if (first.length > 4 && alone > 1) return false;
+  return body.split(known).length <= 2;
 }
 
 /** The firm with a legal form that the opening names. */

@@ -27,7 +27,7 @@ const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.
 export function sideByPlace(text: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
   const words = tellingWords(typed);
   if (words.length === 0 || all.length < 2) return null;
-  return besideRole(text, all, words) ?? overPaper(text, all, words);
+  return besideRole(text, all, words) ?? overPaper(text, all, words, typed);
 }
 
 function besideRole(
@@ -58,6 +58,7 @@ function overPaper(
   { paragraphs }: LegalText,
   all: readonly PaperSide[],
   words: readonly string[],
+  typed: string,
 ): PaperSide | null {
   if (all.length !== 2) return null;
   const top = fold(
@@ -71,6 +72,10 @@ function overPaper(
   if (!words.some((word) => wordAt(top, fold(word)))) return null;
   const hosts = all.filter(({ name, pronoun }) => pronoun !== 'you' && (pronoun === 'we' || name === null));
   const [host] = hosts;
-  const isFree = hosts.length === 1 && (host!.name === null || isFirm(host!.name));
+  // a person named at the head of a firm's paper is whom it was made for, unless the firm bears that name
+  const isOfFirm =
+    host === undefined || host.name === null || words.some((word) => wordAt(fold(host.name!), fold(word)));
+  const isFree =
+    hosts.length === 1 && (host!.name === null || (isFirm(host!.name) && (isOfFirm || isFirm(typed))));
   return isFree ? host! : null;
 }

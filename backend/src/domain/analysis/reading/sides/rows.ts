@@ -67,7 +67,7 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
   const labels = Array.from(words.matchAll(LABEL)).flatMap((match) => {
     const at = match.index + match[0].length;
     const isFirst = words.slice(0, match.index).trim() === '';
-    const label = isFirst ? match[1]! : roleAtEnd(match[1]!, actors);
+    const label = isFirst ? match[1]! : (roleAtEnd(match[1]!, actors) ?? toWhom(match[1]!));
     // of `Marta Nowak Stall:` only the last capitalised word can be the next label
     const last = match[0].search(/\p{Lu}[\p{Lu}]*[^\p{Lu}]*$/u);
     const from = match.index + (label === null ? Math.max(0, last) : match[0].lastIndexOf(label));
@@ -102,6 +102,10 @@ function roleAtEnd(words: string, actors: ReadonlySet<string>): string | null {
   }
   return null;
 }
+
+/** `Version 3, issued to: Ida Brown`: whom a line names as the one it is for. */
+const toWhom = (words: string): string | null => (IS_FOR.test(words) ? words : null);
+const IS_FOR = /^(?:(?:issued|addressed|made out|offered) to|(?:prepared|quotation|quote|estimate) for)$/i;
 
 /** Labels that say a role by what was done. */
 const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
@@ -138,7 +142,7 @@ function rowNaming(
     .map((part) => part.trim())
     .filter((part) => isRole(part) || (actors.has(part) && isPersonOrFirm(value)));
   const plain = plainRole(bare);
-  const isName = nameLabels.has(plain) || WHO.test(bare) || /^to$/i.test(bare);
+  const isName = nameLabels.has(plain) || WHO.test(bare) || /^to$/i.test(bare) || IS_FOR.test(bare);
   if ((roles.length === 0 && inLabel.pronoun === null && !isName) || plain === 'witness') return null;
   const found = nameAtStart(value);
   const names = splitPersons(value);
@@ -148,7 +152,7 @@ function rowNaming(
   const trading = run === undefined ? undefined : tradingName(run);
   if (trading !== undefined) names.push(trading);
   const brackets = shortNames(/\(([^()]{1,80})\)/.exec(value)?.[1] ?? '');
-  const isTold = !isTail && /^(?:to|issued to|addressed to)$/i.test(bare);
+  const isTold = !isTail && (/^to$/i.test(bare) || IS_FOR.test(bare));
   const pronoun = inLabel.pronoun ?? brackets.pronoun ?? (isTold ? 'you' : null);
   if (roles.length > 0 && names.length === 0 && isDescription(value))
     return { names: [], roles, aliases: [], pronoun, span: { start, end }, weight: 3 };

@@ -31,6 +31,15 @@ export function giveUnaddressed(
     speak(firms[0]!, mains, usage);
     return;
   }
+  // between two firms the one at the head of the paper speaks, and the other is called by a role
+  const atHead = firms.filter(
+    (side) => head !== null && side.names.some((name) => isSameName(name, head.name)),
+  );
+  const called = firms.find((side) => side !== atHead[0] && side.roles.length > 0);
+  if (firms.length === 2 && atHead.length === 1 && atHead[0]!.roles.length === 0 && called !== undefined) {
+    if (actsByName(called, body) > 0 && actsByName(atHead[0]!, body) <= 1) speak(atHead[0]!, mains, usage);
+    return;
+  }
   if (firms.length > 1 || usage.you >= FEW) return;
   const acts = mains.map((side) => actsByName(side, body));
   const silent = acts.findIndex((count, index) => count <= 1 && acts[1 - index]! >= count + 2);

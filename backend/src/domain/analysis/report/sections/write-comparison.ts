@@ -2,6 +2,7 @@ import type { WeighedClause } from '../../facts/assess-clauses.ts';
 import { deniesKind } from '../../clauses/kind-denials.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { searchPaper, type Searched } from '../../reading/gaps/find-gaps.ts';
+import { isFirm, isPersonName } from '../../reading/sides/names/names.ts';
 import { holdsWeakerHand } from '../../recognition/roles.ts';
 import { modelPaperFor } from '../../clauses/model-papers.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
@@ -76,4 +77,7 @@ export const modelPaper = ({ text, type, paperSides }: Material): string | null 
 
 /** Whether firms deal with firms: the opening names two, and the paper speaks to nobody as `you`. */
 const areFirms = (text: Material['text'], { all }: Material['paperSides']): boolean =>
-  isBetweenFirms(text) && all.every(({ pronoun }) => pronoun === null);
+  isBetweenFirms(text) &&
+  all.every(({ pronoun }) => pronoun === null) &&
+  // a person who hires or buys from two firms is none
+  !all.slice(0, 2).some(({ name }) => name !== null && isPersonName(name) && !isFirm(name));

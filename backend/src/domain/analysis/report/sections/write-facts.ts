@@ -143,7 +143,10 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
 /** A written last day against the first one, in the sentence or in a row, else against the one day on which the paper is dated. */
 function fromTo({ start, end }: Material['timeline'], found: readonly FactDraft[]): string | null {
   if (end === null) return null;
-  if (start !== null && start < end)
+  const starts = found.flatMap(({ isStart, date }) => (isStart === true && date !== undefined ? [date] : []));
+  // the day of a letter is no first day where the letter names another
+  const isOfLetter = start !== null && starts.length > 0 && !starts.includes(start);
+  if (start !== null && start < end && !isOfLetter)
     return `from ${writtenDay(start)} to ${writtenDay(end)}, that is ${stretch(start, end)}.`;
   // a start that stands in a row of its own: `Lease Start: 1 March 2027`
   const rows = found.filter(({ isStart, date }) => isStart === true && date !== undefined);

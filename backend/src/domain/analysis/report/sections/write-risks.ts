@@ -11,6 +11,7 @@ import { noticeEdge } from '../../reading/burdens/truth/notice-edge.ts';
 import { purseOf } from '../../reading/burdens/truth/purse.ts';
 import { createTellTruly } from '../../reading/burdens/truth/tell-truly.ts';
 import { isBoilerplate } from '../../reading/burdens/boilerplate.ts';
+import { cancellationSteps } from '../../reading/facts/notice/cancellation-steps.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
 import { joinRisks } from '../../reading/burdens/join-risks.ts';
 import { MAX_RISKS } from '../choose-risks.ts';
@@ -66,7 +67,12 @@ export function writeRisks(material: Material): RankedRisk[] {
   // the law of another country is told as what it is
   const isToldAsLaw = ({ family, quotes }: Draft<Risk>) =>
     family === 'forum' && quotes.every(({ text }) => abroad.has(text));
-  const burdens = writeBurdens(material, found, known, truly).filter(({ risk }) => !isToldAsLaw(risk));
+  const steps = stepRisks(material, isStronger);
+  // a row of a scale is told with the others
+  const rows = new Set(steps.flatMap((step) => step.starts));
+  const burdens = writeBurdens(material, found, known, truly).filter(
+    ({ risk, starts }) => !isToldAsLaw(risk) && !starts.every((start) => rows.has(start)),
+  );
   const likely = new Set(
     material.pieces
       .filter(({ burden }) => burden >= PLAUSIBLE)
@@ -79,6 +85,7 @@ export function writeRisks(material: Material): RankedRisk[] {
     ...hiddenRisks(material),
     ...lawRisks(material),
     ...deadlineRisks(material),
+    ...steps,
   ];
   const asked = burdens.filter(({ risk }) => risk.certainty === 'read-twice').length;
   const room = MAX_RISKS - said.filter(({ certainty }) => certainty !== 'read-twice').length + asked;
@@ -192,6 +199,28 @@ const foreignLaw = (law: string, country: string, quote: DraftQuote): Said => ({
   rank: 196,
   kindId: 'governing-law',
 });
+
+/** Steps by which cancelling costs more the later it is, as one point, with where each of them begins. */
+function stepRisks(
+  { text, paperSides }: Material,
+  isStronger: boolean,
+): (Said & { readonly starts: readonly number[] })[] {
+  const found = cancellationSteps(text);
+  if (found === null || !found.isGrave || isStronger || purseOf(paperSides, text.text) === 'paid') return [];
+  return [
+    {
+      severity: 'medium',
+      family: 'exit-cost',
+      title: 'The later you cancel, the more it costs',
+      why: 'The steps go by the day on which you cancel, and not by what the other side loses.',
+      ask: 'for smaller steps, and that you owe less where they find somebody else for that time.',
+      quotes: found.steps.map(({ text: words, paragraph }) => ({ text: words, paragraph })),
+      starts: found.steps.map(({ start }) => start),
+      rank: 90,
+      kindId: null,
+    },
+  ];
+}
 
 const DEADLINE =
   /\bwithin\s[^.]{0,40}\b(?:days?|hours|weeks?|months?)\b|\bno later than\b|\bon or before\b|\bbefore the end of\s[^.]{0,24}\b(?:days?|weeks?|months?)\b/i;

@@ -53,7 +53,7 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     isPlain: true,
     says: [
       '(late|overdue|unpaid|arrears) .. (payment|payments|sums?|amounts?|accounts?|invoices?|rent|instalments?)? .. (attract*|bear*|carr*|incur*|accru*) ... (interest|charge|fee)',
-      'interest ... (charged|payable|due|accrues?|runs|added) ... (late|overdue|unpaid|arrears|outstanding)',
+      'interest ... (charged|payable|due|accrues?|runs|added) ... (late|overdue|unpaid|arrears|outstanding|delayed)',
       'late (payment)? (fee|charge)s? (of|:|is|are) .. (#money|#percent)',
       '(late|overdue|unpaid) ... (a|of)? (fee|charge|surcharge) of (#money|#percent)',
       '(reminder|late) (charge|fee) of #money',

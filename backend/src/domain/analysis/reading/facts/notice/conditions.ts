@@ -13,10 +13,14 @@ export function holdsWhen(sentence: string, length: FoundLength): string {
   const said =
     HOLDS_WHEN.exec(sentence.slice(from, start))?.[1] ??
     HOLDS_WHEN.exec(sentence.slice(start, start + 80))?.[1];
+  // `but not so that it ends in the first year`: when it does not hold
+  if (said !== undefined && NOT_THEN.test(sentence.slice(0, sentence.indexOf(said, from)))) return '';
   if (said !== undefined) return `, ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (AFTER_THAT.test(sentence.slice(from))) return ', after that';
   return conditionOf(sentence, length) === null ? '' : ', only in the case named there';
 }
+
+const NOT_THEN = /\b(?:not|never|cannot|no (?:earlier|sooner))\b[^,;:.]{0,60}$/i;
 
 /**
  * The case to which a sentence ties a notice, in its own words: `if the house is sold`. Null where whoever gives it needs no more

@@ -43,7 +43,7 @@ export function giverOf(sentence: string, { start, end }: FoundLength, { all }: 
   if (receiver !== undefined) return all.length === 2 ? all.find((side) => side !== receiver)!.id : null;
   const both = Array.from(before.matchAll(new RegExp(BOTH.source, 'giu'))).at(-1);
   const named = subjectsIn(before, all);
-  const last = resumed(named, before) ?? subjectOf(named, before);
+  const last = letIn(named, before) ?? resumed(named, before) ?? subjectOf(named, before);
   if (both !== undefined && (last === undefined || both.index + both[0].length >= last.at)) return 'both';
   const agents = all.filter((side) => isAgent(before, side, AGENT));
   if (SPOKEN_TO.test(before)) return all.find(({ pronoun }) => pronoun === 'you')?.id ?? null;
@@ -80,6 +80,15 @@ const isInRelative = ({ at }: Named, words: string): boolean =>
   /\b(?:that|which|who|whom|whose|where|if|when|unless|because|while|once|until|whether) (?:the |an? )?$/i.test(
     words.slice(Math.max(0, at - 14), at),
   );
+
+/** `The Tenant shall permit the Owner to inspect on two days' notice`: the one who is let do it gives the notice. */
+function letIn(named: readonly Named[], words: string): Named | undefined {
+  const last = named.at(-1);
+  const before =
+    last === undefined ? undefined : named.findLast(({ end, id }) => end < last.at && id !== last.id);
+  return before !== undefined && LETS.test(words.slice(before.end, last!.at)) ? last : undefined;
+}
+const LETS = /\b(?:permits?|allows?|lets?|admits?|enables?|authori[sz]es?)(?: the)? $/i;
 
 const NEW_PART =
   /[,:]|\b(?:and|but|or|if|when|where|unless|until|that|which|who|because|while|whereas|after|before|than)\b/i;

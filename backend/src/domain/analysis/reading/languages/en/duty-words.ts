@@ -9,7 +9,7 @@ export const NO_DEED: ReadonlySet<string> = words(`
   intend know lack learn least less like lose love mean need own prefer qualify realise realize receive recognise recognize regard relinquish
   remember say see seem stand understand waive want wish think lie last live exist enjoy decide authorise authorize irrevocably hereby
   order start begin request ask resign default fail breach exercise terminate happen arrive occur stay feel look miss
-  accrue rely plan appreciate include deserve thank
+  accrue rely plan appreciate include deserve thank acquire
   sign let lease grant appoint engage demise license constitute employ retain hire sublet nominate undertake declare confirm certify contract sleep run consist rent read`);
 
 /** Among those, verbs that are a duty all the same when `must` or `shall` stands before them. */
@@ -182,6 +182,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       'comes off',
       'if',
       'first refusal|option',
+      '(further|additional|extra|paper|replacement|lost|spare|optional|reconnection|delivery) .. (cost|costs)',
     ],
     examples: [
       'It’s $6,200 altogether.',
@@ -189,7 +190,6 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       'The weekly fee is paid monthly in advance by standing order.',
       'Invoices are payable within 45 days.',
       'The balance has to be in our account before you drive off.',
-      'At least the minimum payment shall be made by the due date.',
     ],
     counterExamples: ['The refund is due in ten days.', 'The price is displayed at the door.'],
   },

@@ -91,6 +91,24 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\brepair(?:s|ed|er)?\b/gi,
   ),
   kind(
+    'Agency work terms (temporary work)',
+    /\btemporary (?:agency )?workers?\b|\bagency workers?\b|\btemp(?:orary)? (?:staff|assignments?)\b|\bassignment terms\b/i,
+  ),
+  kind(
+    'Holiday club or timeshare (membership)',
+    /\b(?:holiday|vacation) (?:club|points|ownership)\b|\btime-?share\b|\bpoints rights\b/i,
+  ),
+  kind(
+    'Workspace membership (desk or office)',
+    /\bco-?working\b|\bworkspaces?\b|\b(?:hot|dedicated|flexible) desks?\b|\bserviced office\b/i,
+  ),
+  kind('Pest control agreement (services)', /\bpest\b/i, /\bpests?\b/gi),
+  kind(
+    'Hire of things for an event (services)',
+    /\bmarquees?\b|\b(?:event|party) hire\b/i,
+    /\bmarquees?\b/gi,
+  ),
+  kind(
     'Hall or room hire',
     /\b(?:hall|room|church|pitch|court|clubhouse) (?:hire|booking|letting)\b|\bhire of (?:the )?(?:hall|room|church)\b/i,
     /\bthe hall\b/gi,
@@ -191,7 +209,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Phone or internet contract (services)',
     /\b(?:broadband|fibre|mobile|internet|telecom\w*)\b/i,
-    /\b(?:airtime|handset|sim(?:-only| card)?|data allowance|broadband|router|roaming|texts|mbps|[45]g)\b/gi,
+    /\b(?:airtime|handset|sim(?:-only| card)?|data allowance|broadband|router|modem|landline|fibre|roaming|texts|mbps|[45]g)\b/gi,
   ),
   kind(
     'Insurance policy',

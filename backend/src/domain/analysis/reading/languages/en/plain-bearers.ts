@@ -41,6 +41,11 @@ export const MAY_REQUIRE: readonly string[] = [
 
 /** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
 export const NOTHING_TO_DO: readonly RegExp[] = [
+  // a choice to tick, a number of a form, whom to ask, and what one side may set as it likes
+  /^\W{0,2}[([]\s?[xX✓✔]?\s?[)\]]\s/,
+  /^\W{0,3}(?:if you have|for|with) (?:any )?(?:other |further )?(?:questions?|queries|concerns)\b/i,
+  /\b(?:determines?|sets?|fix(?:es)?|decides?|revises?|varies|vary)\b[^.;]{0,60}\b(?:sole|absolute|entire|unfettered|own) (?:and \p{L}+ )?discretion\b/iu,
+  /^\W{0,3}(?:paper|e-?mail|text|post|phone) \p{L}+s (?:stay|remain|are|come|will)\b(?![^.;]{0,120}\b(?:must|shall)\b)/iu,
   // what one side may do for nothing, and what somebody else answers for
   /^\W{0,3}(?:you|we|I|either of us|the \p{L}{3,20}) (?:can|may) (?:move|change|postpone|swap|pause|skip) [^.;]{0,40}\b(?:once|twice|free|no charge|as long as)\b/iu,
   /^\W{0,3}(?:\d[\d.]* )?(?:Mr|Mrs|Ms|Miss|Dr)\.? [^.;,]{3,50} (?:hereby )?guarantees\b/u,

@@ -2,6 +2,7 @@ import type { LegalText } from '../../../document/legal-text.ts';
 import { LEGAL_FORM } from '../../languages/en/party-words.ts';
 import { hasLegalForm } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
 import { shortNames } from '../names/short-names.ts';
 
 /** Such sentences stand at the top; a table of contents may stand above them. */
@@ -72,7 +73,8 @@ function partiesIn(words: string, offset: number): Naming[] {
     at += lead.length;
     const chunk = words.slice(at, at + 1_200);
     const name = fullName(chunk);
-    if (name === null) break;
+    // `and Landlord(s): Ida Brown`: a row, which is read as one
+    if (name === null || (isRole(name) && /^(?:\(s\))? ?:/.test(chunk.slice(name.length)))) break;
     const group = groupAfter(chunk, name.length);
     const called = group === null ? NOTHING : group.called;
     // without a short name the next party follows an `and`

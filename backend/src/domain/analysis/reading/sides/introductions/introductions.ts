@@ -44,6 +44,9 @@ export function findIntroductions(text: LegalText): Naming[] {
 const GROUP =
   /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})/gu;
 
+const EACH_OF_THEM =
+  /\b(?:clients|customers|partners|suppliers|companies|businesses|third parties|members|users)\b[^()]{0,20}\((?:each|any),? /i;
+
 function fromBrackets(paragraph: Paragraph): Naming[] {
   const words = paragraph.text.slice(0, LONGEST);
   const out: Naming[] = [];
@@ -55,6 +58,8 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     const roles = short.roles.length > 0 || aliases.length > 0 ? short.roles : roleOfThing(group[1]);
     const end = group.index + group[0].length;
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
+    // `our clients (each a “Host”)`: those with whom a side deals beside this paper
+    if (EACH_OF_THEM.test(words.slice(Math.max(0, group.index - 40), group.index + 12))) continue;
     // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
     const signing = signingBefore(words.slice(0, group.index));
     const chunk = words.slice(Math.max(from, signing, group.index - 900), group.index);
@@ -147,7 +152,8 @@ function nameIn(chunk: string): NameAt | null {
     const at = match.index + match[0].length - lengthOfOwnWord(match[0]);
     const closes = (name: string) => at + name.length >= chunk.trimEnd().length - 1;
     const names = splitPersons(chunk.slice(at)).filter(
-      (name) => (isFirm(name) || name.includes(' ') || closes(name)) && !isRole(name),
+      (name) =>
+        (isFirm(name) || name.includes(' ') || closes(name)) && !isRole(name.replace(/^[A-Z]\. /, '')),
     );
     if (names.length === 0 || REGION_OF.test(chunk.slice(Math.max(0, at - 24), at))) continue;
     const isMain =
@@ -266,6 +272,7 @@ function fromBetween(head: string): Naming[] {
     for (let turn = 0; turn < 5; turn++) {
       const found = nameAtStart(head.slice(at));
       if (found === null || withoutEnding(found.name).length < 3) break;
+      if (isRole(found.name) && /^(?:\(s\))? ?:/.test(head.slice(at + found.length))) break;
       const pieces = isFirm(found.name) ? [found.name] : found.name.split(/ (?:and|AND|&) /);
       const after = head.slice(at + found.length, at + found.length + 400);
       const role = DOING.find(([doing]) => doing.test(after))?.[1] ?? roleAfter(after);

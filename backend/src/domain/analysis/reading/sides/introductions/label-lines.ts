@@ -26,6 +26,6 @@ function lineNaming({ text, start, end }: Paragraph): Naming | null {
   const isName = hasLegalForm(name.name) || isPersonName(name.name);
   if (!isName || name.name.split(' ').every((word) => isRole(word))) return null;
   // in a bracket stands what the text calls it, which the introductions read
-  if (/\(/.test(rest.slice(name.length))) return null;
+  if (/\([^)]*["“”]/.test(rest.slice(name.length))) return null;
   return { names: [name.name], roles: [label], aliases: [], pronoun: null, span: { start, end }, weight: 3 };
 }

@@ -3,7 +3,7 @@ import { BODY_WORD, FIRM_WORDS, HONORIFICS, LEGAL_FORM, NOT_A_NAME } from '../..
 /** Longest stretch in which one name is looked for. */
 const WINDOW = 160;
 const HONORIFIC = new RegExp(
-  String.raw`^(?:(?:${HONORIFICS.map((word) => word.replace(/[./]/g, (mark) => `\\${mark}`)).join('|')})\.?(?=\s)\s{1,2}){1,3}`,
+  String.raw`^(?:(?:mr|mrs|ms|dr)\.? (?:and|&) (?:mr|mrs|ms|dr)\.?\s(?=\p{Lu})|(?:(?:${HONORIFICS.map((word) => word.replace(/[./]/g, (mark) => `\\${mark}`)).join('|')})\.?(?=\s)\s{1,2}){1,3})`,
   'iu',
 );
 /** A title inside a name, behind a rank or a post: `Head of Sales Mr. Otto Bren`. */
@@ -99,6 +99,8 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
       (count > 0 && /^\d{1,3}$/.test(bare));
     const isLink = PARTICLE.test(bare) || (/^of(?: the)?$/i.test(bare) && TAKES_OF.test(head.slice(0, end)));
     if (!isCapital && !(count > 0 && isLink)) break;
+    // `BRIGHTSIDE POOL SERVICES Family Season Plan`: the name ends where the capitals end
+    if (count > 1 && /\p{Ll}{2}/u.test(bare) && !isLink && IN_CAPITALS.test(head.slice(0, end))) break;
     if (count === 0 && /^(?:and|et|und|the)$/i.test(bare)) break;
     if (
       notAName.has(bare.toLowerCase()) &&
@@ -157,7 +159,9 @@ export function isPersonName(line: string): boolean {
   const found = nameAtStart(line);
   if (found === null || found.length < line.trimEnd().length - 1 || isFirm(found.name)) return false;
   const parts = withoutHonorific(found.name).split(' ');
-  return parts.length >= 2 && parts.length <= 5 && !/\d/.test(line);
+  // `Mr and Mrs Brown`
+  const least = PAIR_OF_TITLES.test(line) ? 1 : 2;
+  return parts.length >= least && parts.length <= 5 && !/\d/.test(line);
 }
 
 /** Six words or more are no one's name: `Ana Reis Ben Okafor Cy Dunn` stood apart on the paper, two by two. */
@@ -173,6 +177,9 @@ const NEXT_NAME = /^(?:,? (?:and|&|with|et|und) |, (?=\p{Lu}[\p{L}'’-]{1,24} \
 const NEXT_IN_RUN = /^ (?=\p{Lu}\p{Ll})/u;
 const RUN_OF_NAMES = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]* ){5,11}\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 const MOST_IN_RUN = 6;
+/** Two or more words wholly in capitals, the last of them a word for a firm or not. */
+const IN_CAPITALS = /^(?:\p{Lu}{3,} |& ){1,5}\p{Lu}{3,}$/u;
+const PAIR_OF_TITLES = /^(?:mr|mrs|ms|dr)\.? (?:and|&) (?:mr|mrs|ms|dr)\.? /i;
 
 /** `Marisol Quenby and Dario Quenby` are two persons; a firm's name stays whole. */
 export function splitPersons(words: string): string[] {
@@ -182,7 +189,10 @@ export function splitPersons(words: string): string[] {
   for (let turn = 0; turn < (isRun ? MOST_IN_RUN : 5); turn++) {
     const found = nameAtStart(rest);
     if (found === null) break;
-    const pieces = isFirm(found.name) ? [found.name] : found.name.split(/ (?:and|&|et|und) (?=\p{Lu})/u);
+    const pieces =
+      isFirm(found.name) || PAIR_OF_TITLES.test(found.name)
+        ? [found.name]
+        : found.name.split(/ (?:and|&|et|und) (?=\p{Lu})/u);
     out.push(...pieces.filter((piece) => piece.trim() !== ''));
     const next = (isRun ? NEXT_IN_RUN : NEXT_NAME).exec(rest.slice(found.length));
     if (next === null || isFirm(found.name)) break;

@@ -121,7 +121,10 @@ export const UNITS =
 
 /** What sums are for: the first that stands near a sum names it. Order: most specific first. */
 export const PURPOSES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:rises?|increas\w*|goes? up|going up|up|higher) by(?: (?:up to|about|at most))? ?$/i, 'increase'],
+  [
+    /\b(?:rises?|increas\w*|goes? up|going up|(?<!\btop (?:it|them|this|that) )(?<!\btopped )up|higher) by(?: (?:up to|about|at most))? ?$/i,
+    'increase',
+  ],
   [/\b(?:freez\w*|frozen|paus(?:e|ed|ing)|put(?:ting)? (?:it )?on hold)\b/i, 'while paused'],
   [/\bpenalty (?:charge|fee|payment)|\bfixed penalty/i, 'penalty'],
   [
@@ -139,12 +142,13 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:your|the|my|our|daily|weekly|nightly|monthly|basic|standard) rate\b/i, 'rate'],
   [/\breminder (?:charge|fee|letter)/i, 'late fee'],
   [/\bbonus/i, 'bonus'],
-  [/\bcommission/i, 'commission'],
+  [/\bcommissions?\b/i, 'commission'],
   [/\broyalt/i, 'royalty'],
   [/\bpremium/i, 'premium'],
   [/\bexcess\b|\bdeductible/i, 'excess'],
   [/\bsum insured|\bcover(?:ed)? up to|\binsurance\b/i, 'insurance cover'],
   [/\bloan\b|\blends?\b|\bprincipal\b|\bsanctioned/i, 'loan'],
+  [/\binterest charges?\b/i, 'interest'],
   [
     /\binstal?lments?|\bemi\b|\bequal (?:monthly |weekly |quarterly )?(?:payments|parts|portions|sums)\b/i,
     'instalment',

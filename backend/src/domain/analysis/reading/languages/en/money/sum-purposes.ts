@@ -10,6 +10,25 @@ interface SpecialPurpose {
 /** The first that fits names the sum: a reduction of a fee is no fee, and cover is no price. */
 export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
+    purpose: 'limit',
+    before:
+      /\bliab(?:ility|le)\b[^.;]{0,70}\b(?:limited to|capped at|not exceed|no more than|up to)\b[^.;]{0,24}$/i,
+  },
+  {
+    purpose: 'until now',
+    before: /\b(?:goes|rises|moves|changes|increases|drops|falls|goes up|go up) from (?:the current )?$/i,
+  },
+  {
+    purpose: 'in some cases',
+    before:
+      /\b(?:returned|declined|failed|bounced|dishonou?red|refused)\b[^.;$€£₹]{0,60}\b(?:charged?|costs?|fee)\b[^.;$€£₹]{0,20}$/i,
+  },
+  {
+    purpose: 'penalty',
+    before:
+      /\b(?:for|on|upon) (?:each|every|any) (?:such )?(?:breach|violation|infringement|offence)\b[^.;$€£₹]{0,70}$/i,
+  },
+  {
     purpose: 'loan',
     before:
       /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)|borrow(?:s|ed|ing)?)\b(?! (?:more|less|over|above)\b)[^.;$€£₹\d]{0,70}(?<!\b(?:at|for|against|from|per) )$/i,

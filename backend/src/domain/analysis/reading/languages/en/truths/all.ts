@@ -77,6 +77,15 @@ const OTHER_TRUTHS: Truths = {
       'let (it|this|that|one) (go|pass)|overlook*|forgive*|the first time',
       '(may|can) not .. {end}|not .. {end} .. (without|before)',
       'readerside (may|can) .. {end}|readerside .. (is|are) (free|entitled) to',
+      '(fail*|default*|unpaid|overdue|breach*) ... after .. #time .. notice ...',
+    ],
+    instead: [
+      {
+        says: [
+          '(retain*|keep*|forfeit*) .. (all|any|the)? (amounts|sums|payments|money|monies|instalments|deposit) ...',
+        ],
+        family: 'forfeiture',
+      },
     ],
   },
   'no-exit': {
@@ -153,6 +162,7 @@ const OTHER_TRUTHS: Truths = {
       'readerside (may|shall|must|can|will) (not|never)',
       '(permit|ownership|title|plates|keys|log(book| book)|registration) ... (into|to) (her|his|their|readerside*) (own)? name',
       'move|moved|moving|tow|towed|board|boarded',
+      'not ... (work|works|working) .. (for|with) ...',
     ],
   },
   'short-deadline': {
@@ -174,6 +184,7 @@ const OTHER_TRUTHS: Truths = {
   'deemed-consent': {
     needs: [
       '(deemed|taken|treated|regarded|considered|understood|held) .. (as|to|that|accept*|agree*|receiv*)|count* (as|for)|silence|silent|presum*|assume*|waived',
+      '(say|says|tell|tells) nothing',
       '(hear*|heard|receive*) .. (nothing|no|from readerside)|no (reply|answer|objection|word)|(not|unless) ... (object*|tell*|told|say*|repl*|respond*|writ*|complain*|dispute*|question*|protest*)',
       '(using|use|continu*|staying|stay|keep*|reading|visit*|join*|signing|sign*|enter*|access*|creat*|download*|install*|order*|open*|log*|start*|driving|coming|wearing|attending|registering|booking|subscrib*|receiv*) ... (accept*|agree*|consent*|mean*|bound|confirm*|okay|allow*|permit*)',
       '(accept*|agree*|consent*) ... (by|if|when|as soon as|unless|without) ...',

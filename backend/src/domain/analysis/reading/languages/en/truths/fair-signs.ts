@@ -52,6 +52,34 @@ const GIVEN: readonly FairSign[] = [
   },
 ];
 
+/** What the other side's own lateness costs it, and what the reader may do for nothing. */
+const SPARED: readonly FairSign[] = [
+  {
+    shows: 'the other side is late and lowers the price for it',
+    says: /\b(?:if|when|where|should) otherside (?:arrives?|comes?|is|are|delivers?|finish\w*|starts?)\b[^.;]{0,60}\b(?:late|after)\b[^.;]{0,80}\botherside (?:will |shall )?(?:takes?|knocks?|deducts?|pays?|credits?|gives?)\b/,
+    holdsAnyway: true,
+  },
+  {
+    shows: 'the reader may leave without a fee',
+    says: /\breaderside (?:can|may|could|is free to|are free to) (?:also |then |still )?(?:leave|cancel|end|withdraw|terminate|go|move|switch)\b[^.;]{0,60}\bwithout (?:paying |owing )?(?:any |an? |the |your |this )?(?:early |cancel\w* |exit |terminat\w* |further |extra ){0,2}(?:fee|charge|cost|penalty)/,
+    families: [
+      'exit-cost',
+      'penalty',
+      'no-exit',
+      'sudden-end',
+      'unilateral-change',
+      'auto-renewal',
+      'minimum-commitment',
+    ],
+    holdsAnyway: true,
+  },
+  {
+    shows: 'what the reader does lets the other side help',
+    says: /\breaderside[^.;]{0,80}\bso (?:that )?otherside (?:can|may|could)\b|\b(?:call|tell|ring|write to|contact) otherside\b[^.;]{0,60}\bso (?:that )?otherside (?:can|may|could)\b/,
+    families: ['unilateral-change', 'open-price', 'no-promise'],
+  },
+];
+
 /** What is denied. */
 const DENIED: readonly FairSign[] = [
   {
@@ -93,7 +121,7 @@ const DENIED: readonly FairSign[] = [
   {
     shows: 'the other side will not',
     says: new RegExp(
-      `\\botherside (?:will not|won[’']t|shall not|may not|must not|cannot|can[’']t|do(?:es)? not|don[’']t|doesn[’']t|never|will never|may never) (?:ever |then |also )?(?:charge|ask|deduct|withhold|enter|go in|come in|sell|share|publish|look|film|record|track|raise|increase|pass|claim|chase|evict|lock|dismiss|want to see)\\b`,
+      `\\botherside (?:will not|won[’']t|shall not|may not|must not|cannot|can[’']t|do(?:es)? not|don[’']t|doesn[’']t|never|will never|may never) (?:ever |then |also )?(?:charge|ask|deduct|withhold|enter|go in|come in|sell|share|publish|look|film|record|track|enforce|recover|repossess|raise|increase|pass|claim|chase|evict|lock|dismiss|want to see)\\b`,
     ),
   },
   {
@@ -187,7 +215,7 @@ const MEASURED: readonly FairSign[] = [
 ];
 
 /** All of them. */
-export const FAIR_SIGNS: readonly FairSign[] = [...GIVEN, ...DENIED, ...DECIDED, ...MEASURED];
+export const FAIR_SIGNS: readonly FairSign[] = [...GIVEN, ...SPARED, ...DENIED, ...DECIDED, ...MEASURED];
 
 /** Words by which a gift is taken back or left to the giver. */
 export const TAKES_BACK =

@@ -42,6 +42,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(sell|pledge|pawn|move|lend|charge|mortgage|dispose of) .. (it|them|the #word|this #word) ... (until|till|while|as long as|before) ...|borrow* (on|against) (it|them|the #word)',
       '(live|sleep|work|cook|run .. business|carry on .. (trade|business)) .. (in|at|from|on|inside) (the|your|this|readerside*) (unit|room|flat|premises|property|house|site|garage|apartment|home|box|container|store|pitch|berth)',
       '(use|disclose|reveal|share) (or|and|nor) (use|disclose|reveal|share|copy|publish)|(disclos*|reveal*) (them|it|any|confidential)',
+      'part* with .. possession|(sell*|pledge*|mortgage*|charge*|transfer*) ... possession|transfer* (any|its|the|his|her|their|all) (right*|obligation*|interest*)',
       'otherside (shall|will|must|may|can|does|do) not',
     ],
     instead: [{ says: ['disclos*|reveal*|secret*|confiden*'], family: 'gag' }],
@@ -123,6 +124,7 @@ export const FREEDOM_TRUTHS: Truths = {
       'let (it|this|that|one) (go|pass)',
     ],
     needs: [
+      'show* (the|readerside*|it|your) .. (to)?',
       'enter*|entry|come|coming|inspect*|access|lock*|take|takes|taking|took|seiz*|sell*|sold|dispos*|remov*|lien|hold*|keep*|detain*|possess*|cut|disconnect*|visit*|clear*|evict*|switch*|retriev*|open|repossess*|search*|look*|board*|tow*|collect*|immobili*|disable*|fetch*|clamp*|tak* it|shut*',
     ],
     instead: [{ says: ['(keep*|retain*|forfeit*) .. (deposit|money|payment*|paid)'], family: 'forfeiture' }],

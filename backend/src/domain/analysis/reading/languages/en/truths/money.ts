@@ -93,6 +93,7 @@ export const MONEY_TRUTHS: Truths = {
       // what is paid ahead for a stretch of time
       'pay* ... (at once|in advance|up front|upfront|beforehand|ahead) ...',
       'readerside (own|owns|buy|buys|become* the owner) .... earlier (by|on|if)',
+      'otherside (may|can) .. (end|terminate|cancel|stop) ... otherside (will|shall|must)? (refund*|repay*|return*|pay* back) ...',
       '(written|writ*) off|writ* it off|stolen|no hard feelings|readerside (may|can) walk away',
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',
@@ -204,7 +205,7 @@ export const MONEY_TRUTHS: Truths = {
       'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
     ],
     never: [
-      'insur*|indemnity|cover of|cover for|limit of liability',
+      'insur*|indemnity|cover of|cover for|limit of liability|(future|residual|resale) value',
       'otherside (shall|will|must|agrees to)? (pay|pays|guarantee*|offer*|provide*|deliver*|give*) ...',
       '(attract*|earn*|receiv*|paid) (a|at)? (flat|minimum)? .. #money',
       'years? old|aged ...',
@@ -216,6 +217,7 @@ export const MONEY_TRUTHS: Truths = {
   },
   'cost-shifting': {
     needs: [
+      'included in (the|readerside*) (rent|fee|price|hire|charge)',
       'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside’s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
     ],
     never: [

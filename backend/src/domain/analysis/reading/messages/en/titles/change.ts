@@ -71,7 +71,14 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Somebody else may come in place of the person you expect',
     },
     {
+      says: ['price*'],
+      and: ['chang*|increas*|rais*|adjust*|revis*|vary|varies|amend*|put up|go* up'],
+      unless: ['price list|pay rate*|without (a)? (fee|charge|cost)'],
+      title: 'They may change the price',
+    },
+    {
       says: ['timetable|schedule|date|dates|opening hours|class times|itinerary|departure*|flight*'],
+      unless: ['price*|fee|fees|charge*|rate|rates|cost*'],
       title: 'They may change dates or times',
     },
     {

@@ -39,7 +39,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'sudden-end': [
     { says: ['licen*|permit*|stall|pitch'], title: 'They may take the licence away at once' },
     { says: ['account|listing*|profile|access'], title: 'They may close your account or access at once' },
-    { says: ['membership|member*|expel*'], title: 'They may end your membership at once' },
+    {
+      says: ['membership|member*|expel*'],
+      unless: ['#time .. notice'],
+      title: 'They may end your membership at once',
+    },
     {
       says: ['employment|employee|dismiss*|job|appointment|engagement'],
       unless: ['of a third|of another|(hearing|heard|charge|inquiry)'],
@@ -166,8 +170,16 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['deposit|deposits|bond|advance'],
       and: ['not|non-?refundable|forfeit*|lose*|lost|keep*|kept|retain*|never|no'],
-      unless: ['(returned|refunded|paid back|comes back|released) ... (unless|provided)'],
+      unless: [
+        '(returned|refunded|paid back|comes back|released) ... (unless|provided)',
+        '(rent|fee|fees|price|premium|tuition) .. (paid)? in advance',
+      ],
       title: 'The deposit is not paid back',
+    },
+    {
+      says: ['(rent|fee|fees|price|premium|tuition) .. (paid)? in advance'],
+      and: ['not|non-?refundable|forfeit*|lose*|lost|keep*|kept|retain*|no'],
+      title: 'What you paid ahead is not paid back',
     },
     { says: ['deposit|deposits|bond'], title: 'The deposit may not come back in full' },
     {

@@ -151,6 +151,14 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may use the pictures they take',
     },
     {
+      says: ['name|logo|trade mark*|trademark*'],
+      and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*'],
+      unless: [
+        'photo*|picture*|image*|likeness|portrait*|voice|(child|children|son|daughter|pupil*)|its own',
+      ],
+      title: 'They may use your name in public',
+    },
+    {
       says: ['photo*|picture*|image*|likeness|portrait*|testimonial*|name'],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
       unless: ['warrant*|(child|children|son|daughter|pupil*)|its own'],

@@ -50,9 +50,14 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       title: 'They do not answer if you are hurt',
     },
     {
-      says: ['data|files|photos|pictures|recordings|content'],
+      says: ['photos|pictures|recordings'],
       and: ['los*|delet*|corrupt*|damage*|fail*|back'],
       title: 'They do not pay for lost data or pictures',
+    },
+    {
+      says: ['data|files'],
+      and: ['los*|delet*|corrupt*|damage*|fail*|back'],
+      title: 'They do not pay for lost data',
     },
     {
       says: [

@@ -107,7 +107,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       and: ['at once|immediately|whole|full|all|entire|forthwith'],
       title: 'Miss a payment and all of it may be due at once',
     },
-    { says: ['(twice|three times) (the|as much|what)|double|triple'], title: 'You may have to pay double' },
+    {
+      says: ['(three|four|five) times (the|as much|what)|triple|treble'],
+      title: 'You may have to pay several times as much',
+    },
+    { says: ['twice (the|as much|what)|double'], title: 'You may have to pay double' },
     { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum} {each}' },
     { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum}' },
     { says: ['fine|fines'], title: 'You may be fined' },
@@ -211,7 +215,8 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: ['insurance money|(insurance|insurer) (pays|money|payment)'],
       title: 'You pay for insurance or its excess',
     },
-    { says: ['tax|taxes|rates|levy|levies|duty|duties|stamp duty'], title: 'You pay taxes or levies' },
+    { says: ['levy|levies'], unless: ['tax|taxes'], title: 'You pay the levy' },
+    { says: ['tax|taxes|rates|duty|duties|stamp duty'], title: 'You pay taxes or levies' },
     { says: ['clean*'], title: 'You pay for cleaning' },
     {
       says: ['deliver*|shipping|return postage|postage|transport|freight|return of'],

@@ -1,0 +1,45 @@
+import { paragraphAt, type LegalText } from '../../document/legal-text.ts';
+import type { FoundSum } from './find-money.ts';
+
+/** Longest line that is taken for a row. */
+const LONGEST = 130;
+const MOST_WORDS = 8;
+/** What stands in front of a label: a number, a bullet, a box to tick. */
+const FRONT = /^(?:(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[([]\s?[xX✓✔]?\s?[)\]]|[-•*·–])\s+)*/;
+/** Marks between a label and its sum. */
+const LEADERS = /(?:\s?(?:[–—-]|\.{2,}|…+|=))?\s*$/;
+/** Words of a sentence: such a line is no row. */
+const SAYS =
+  /\b(?:is|are|was|be|will|would|shall|must|may|can|has|have|gets?|receives?|earns?|takes|keeps|gives|owes|sells|buys|needs|asks|less|minus|pays?|paid|charges?d|adds?|costs|goes|we|you|i|they|it|if|when|unless|until|who|that|which|not|and|or)\b/i;
+/** Words after which a sum is a measure of something else. */
+const HANGS =
+  /\b(?:of|to|at|for|by|than|over|up|about|plus|least|most|under|above|below|from|in|on|with|a|the|per|each)$/i;
+/** What may follow the sum in a row. */
+const ENDS =
+  /^(?:\s?(?:inc|incl|including|plus|excl|ex)\b\.? ?(?:VAT|GST|tax)?|\s?\([^()]{1,60}\)|\s?(?:\/|per|a|an|each|every|p\.?m|p\.?a|monthly|weekly|yearly)\b[^.;]{0,24}|[\s.,;]){0,3}$/i;
+
+/**
+ * The label of a line that is nothing but a label and its sum, `Cash price   €33,450` or `Set-up fee – £360 inc. VAT`, whose columns
+ * no mark divides. Null for a sentence.
+ */
+export function bareRow(text: LegalText, { start, end }: FoundSum): string | null {
+  const paragraph = paragraphAt(text, start);
+  if (paragraph === undefined || paragraph.text.length > LONGEST || /[|]/.test(paragraph.text)) return null;
+  if (!ENDS.test(text.text.slice(end, paragraph.end))) return null;
+  const label = text.text
+    .slice(paragraph.start, start)
+    .replace(FRONT, '')
+    .replace(LEADERS, '')
+    .replace(/\s?\([^()]{0,80}\)$/, '')
+    .trim();
+  const words = label.split(/\s+/);
+  // what stands in capitals is told by what it is for
+  if (!/\p{Ll}/u.test(label)) return null;
+  const isLabel =
+    /^\p{Lu}/u.test(label) && label.length > 2 && words.length <= MOST_WORDS && !/[.;:()\d]/.test(label);
+  return isLabel && !SAYS.test(label) && !HANGS.test(label) ? label : null;
+}
+
+/** `Document fee (paid with the first instalment) €75` is the fee; `Deposit (trade-in €500` names the sum inside the bracket. */
+export const besideBracket = (before: string): string =>
+  /\(([^()\d]{4,30})$/.exec(before)?.[1] ?? before.replace(/\s?\([^()]{4,60}\)\s?$/, ' ');
