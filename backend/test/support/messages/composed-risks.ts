@@ -78,7 +78,7 @@ export const RISKS = [
   'The steps go by the day on which you cancel, and not by what the other side loses.',
   'Ask for smaller steps, and that you owe less where they find somebody else for that time.',
   'There is a deadline',
-  'If you miss it, the other side could win without hearing you.',
+  'If you miss it, you could lose your say or have more to pay.',
   'Ask a lawyer or an advice service now, and keep proof of the day you got the paper.',
   'Breaking the rules has a cost',
   'This is what could happen to you if you do not follow them.',

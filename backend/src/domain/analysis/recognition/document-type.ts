@@ -47,7 +47,7 @@ const TYPES: readonly TypeRule[] = [
     'court-notice',
     'court',
     'a court or legal notice',
-    /\b(?:summons|subpoena|notice to quit|eviction notice|court order|writ of|mandado|intimaç|citaç|legal notice|notice of (?:default|claim|hearing|eviction|intended prosecution)|notice to owner|penalty (?:charge )?notice|fixed penalty|enforcement notice|mahnbescheid|assignation)/i,
+    /\b(?:summons|subpoena|judge?ment of|in the (?:county|high|district|magistrates['’]?|crown|family|small claims) court|parking (?:charge|ticket|fine|violation)|notice to quit|eviction notice|court order|writ of|mandado|intimaç|citaç|legal notice|notice of (?:default|claim|hearing|eviction|intended prosecution)|notice to owner|penalty (?:charge )?notice|fixed penalty|enforcement notice|mahnbescheid|assignation)/i,
   ),
   rule('will', 'deed', 'a will', /\blast will|\btestament\b/i),
   rule(

@@ -31,6 +31,14 @@ describe('the kind of a paper', () => {
       'Letting agent terms (services)',
       'MARLOW LETS\n\nTerms of business for landlords\n\nWe find a tenant and collect the rent for the landlord. The landlord pays us ten percent of the rent.',
     ],
+    [
+      'Court judgment',
+      'JUDGMENT of District Judge Osei\n\nThe defendant shall pay the claimant £400 within 21 days.',
+    ],
+    [
+      'Notice of a penalty (legal notice)',
+      'PARKING CHARGE 4471\n\nYour car stood in Mill Yard for five hours. The charge is £90. You may appeal within 28 days.',
+    ],
   ])('is told as %s', (kind, text) => {
     expect(kindOf(text)).toBe(kind);
   });

@@ -4,6 +4,7 @@ import type { Paper } from '../../report/report.ts';
 /** What a paper touches, by the kinds that are called so; a paper with a name of its own goes by its family. */
 const BY_KIND: ReadonlyMap<string, NonNullable<Paper['matter']>> = new Map([
   ['Court claim', 'dispute'],
+  ['Court judgment', 'dispute'],
   ['Demand letter (legal notice)', 'dispute'],
   ['Notice of a penalty (legal notice)', 'dispute'],
   ['Severance or settlement agreement', 'end-of-work'],

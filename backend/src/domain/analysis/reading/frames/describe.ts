@@ -12,6 +12,7 @@ import { isParticiple, plainVerb } from '../languages/en/lemma.ts';
 import type { Anchor } from './anchors.ts';
 import type { Clause } from './clauses.ts';
 import type { Actor, Mode } from './frame.ts';
+import { isSpoken } from './genders.ts';
 import type { Mention } from './mentions.ts';
 import type { Token } from './tokens.ts';
 
@@ -96,7 +97,12 @@ function subjectOf(
   if (sides[0] !== undefined) return sides[0].actor;
   const head = words.findLast((word) => !BETWEEN.has(word)) ?? '';
   if (words.length <= 4 && words.some((word) => BACK_PRONOUNS.has(word) && word !== 'it'))
-    return onlyNamedBefore(mentions, from) ?? last;
+    return (
+      onlyNamedBefore(
+        mentions.filter((one) => words.includes('who') || !isSpoken(tokens[one.from])),
+        from,
+      ) ?? last
+    );
   if (words.length <= 2 && words.includes('it') && last.kind === 'side') return last;
   if (OUTSIDERS.has(head) || words.slice(0, 4).some((word) => OUTSIDERS.has(word)))
     return { kind: 'outsider', words: words.join(' ') };

@@ -3,8 +3,11 @@ import type { PaperSides } from '../sides/side.ts';
 import type { Mention, MentionFinder } from './mentions.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** Which side `he` or `she` means, by the ids of the sides; a side of which the paper says neither is left out. */
-export type Genders = ReadonlyMap<string, 'he' | 'she'>;
+/**
+ * Which side `he` or `she` means, by the ids of the sides; a side of which the paper says neither is left out. Whom it only calls `I`
+ * or `you` is `neither`: `she` is then somebody else.
+ */
+export type Genders = ReadonlyMap<string, 'he' | 'she' | 'neither'>;
 
 /** Characters of a paper that are looked at: who is `he` shows early. */
 const OPENING = 60_000;
@@ -33,12 +36,14 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
   for (const { id, name } of all) {
     if (/^(?:mr|sir)\b/i.test(name ?? '')) vote(id, 'he');
     if (/^(?:mrs|ms|miss|mme)\b/i.test(name ?? '')) vote(id, 'she');
+    const relation = name === null ? null : relationBefore(text.text.slice(0, OPENING), name);
+    if (relation !== null) vote(id, relation);
   }
   for (const sentence of text.sentences) {
     if (sentence.start > OPENING) break;
     if (!/\b(?:he|she|him|her|his|hers|himself|herself)\b/i.test(sentence.text)) continue;
     const tokens = tokensOf(sentence.text);
-    const sides = sidesIn(findMentions(tokens).filter(({ from }) => !SPOKEN.test(tokens[from]!.low)));
+    const sides = sidesIn(findMentions(tokens).filter(({ from }) => !isSpoken(tokens[from])));
     if (sides.size !== 1) continue;
     const [[id, at]] = [...sides] as [[string, number]];
     const said = new Set(
@@ -47,17 +52,18 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
     if (said.size === 1) vote(id, [...said][0]!);
   }
   const plain = [...votes].filter(([, { he, she }]) => he === 0 || she === 0);
-  const genders = new Map<string, 'he' | 'she'>(plain.map(([id, { she }]) => [id, she > 0 ? 'she' : 'he']));
+  const genders = new Map<string, 'he' | 'she' | 'neither'>(
+    plain.map(([id, { she }]) => [id, she > 0 ? 'she' : 'he']),
+  );
   // where one of two is `she`, `he` can only be the other
   const [first] = genders;
   const other = all.length === 2 && first !== undefined ? all.find(({ id }) => id !== first[0]) : undefined;
   if (genders.size === 1 && votes.size === 1 && other?.pronoun === null)
     genders.set(other.id, first![1] === 'he' ? 'she' : 'he');
+  for (const { id, pronoun } of all)
+    if ((pronoun === 'i' || pronoun === 'you') && !votes.has(id)) genders.set(id, 'neither');
   return genders;
 }
-
-/** Whoever says `I` or is called `you` is not `he` in the same breath. */
-const SPOKEN = /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|yours|yourself)$/;
 
 /** The one side that `he` or `she` can go on with, where the side that acted last is it; null for whoever is `I` or `you`. */
 export function goesOnAs(
@@ -71,6 +77,19 @@ export function goesOnAs(
   if (known.length === 1) return known[0]![0];
   const side = all.find(({ id }) => id === last);
   return side === undefined || side.pronoun !== null || genders.has(side.id) ? null : side.id;
+}
+
+/** Whether a word names its side from mouth to ear: whoever is `I` or `you` there is not `she` in the same sentence. */
+export const isSpoken = (token: Token | undefined): boolean =>
+  /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|yours|yourself)$/.test(token?.low ?? '');
+
+/** `my daughter Joan Bell`. */
+function relationBefore(text: string, name: string): 'he' | 'she' | null {
+  const at = text.indexOf(name);
+  const word = at < 0 ? undefined : /(\p{Ll}+),? $/u.exec(text.slice(Math.max(0, at - 30), at))?.[1];
+  if (word === undefined) return null;
+  if (/^(?:grand)?(?:daughter|mother)$|^(?:wife|sister|niece|aunt)$/.test(word)) return 'she';
+  return /^(?:grand)?(?:son|father)$|^(?:husband|brother|nephew|uncle)$/.test(word) ? 'he' : null;
 }
 
 /** The sides that a sentence names, each with the token at which it is named first. */

@@ -99,7 +99,7 @@ function byName(all: readonly PaperSide[], typed: string): Found | null {
   if (best === undefined || (second !== undefined && second.score >= best.score - 0.15)) return null;
   // one telling part of a name among words that are no names: `the Voorhees family`
   const strangers = bare
-    .split(/\s+/)
+    .split(/[\s()[\]“”"]+/u)
     .filter(
       (word) =>
         /^\p{Lu}/u.test(word) &&

@@ -227,17 +227,28 @@ const DEADLINE =
 const SANCTION =
   /\b(?:guilty of|commits an offence|liable (?:on|to|for) (?:summary|a fine|conviction|imprisonment)|fine (?:of|not exceeding)|penalt(?:y|ies)|imprison\w*|revoke[ds]?|suspend(?:ed)?|disciplin\w*|dismiss\w*|removed?|banned|terminate)\b/i;
 
+/** What whoever gets a notice has to do in time: first of all to answer it, else to pay or to do what it says. */
+const ANSWER =
+  /\b(?:respon[ds]\w*|repl(?:y|ies)|answer|appeal|object|dispute|challenge|defen[cd]e|acknowledge\w*|appear|attend|apply|file|lodge)\b/i;
+const COMPLY = /\b(?:pay|paid|payment|comply|vacate|leave|return|remove|cease|remedy|repair|hand over)\b/i;
+
 /** Notices, policies and laws bind without being signed: what counts there is the deadline and the sanction. */
-function deadlineRisks({ text, type }: Material): Said[] {
+function deadlineRisks({ text, type, paperSides }: Material): Said[] {
   if (!['court', 'statute', 'policy'].includes(type.family)) return [];
   const out: Said[] = [];
-  const deadline = text.sentences.find((sentence) => DEADLINE.test(sentence.text));
-  if (deadline !== undefined && type.family === 'court') {
+  const { reader } = paperSides;
+  // whoever claims sets the deadline
+  const isMine = reader === null || handOf(reader, paperSides) !== 'stronger';
+  const deadlines = text.sentences.filter((sentence) => DEADLINE.test(sentence.text));
+  const deadline =
+    deadlines.find((sentence) => ANSWER.test(sentence.text)) ??
+    deadlines.find((sentence) => COMPLY.test(sentence.text));
+  if (deadline !== undefined && isMine && type.family === 'court') {
     out.push({
       severity: 'high',
       family: 'deadline',
       title: 'There is a deadline',
-      why: 'If you miss it, the other side could win without hearing you.',
+      why: 'If you miss it, you could lose your say or have more to pay.',
       ask: 'a lawyer or an advice service now, and keep proof of the day you got the paper.',
       quotes: [quoteAt(text, deadline.start, deadline.end)],
       rank: 100,

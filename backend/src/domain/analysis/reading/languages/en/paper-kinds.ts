@@ -23,6 +23,7 @@ const NO_HOME =
 export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Will', /\blast will\b|\btestament\b/i),
   kind('Power of attorney', /\bpower of attorney\b/i),
+  kind('Court judgment', /\bjudge?ment (?:of|in|by|against)\b|^judge?ment$|\bcourt order\b/i),
   kind(
     'Court claim',
     /\b(?:notice of claim|claim notice|summons|statement of claim|county court|district court|writ)\b/i,
@@ -35,7 +36,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Notice of a penalty (legal notice)',
-    /\bnotice to owner\b|\bpenalty (?:charge )?notice\b|\bfixed penalty\b|\benforcement notice\b|\bnotice of (?:intended prosecution|default|eviction)\b/i,
+    /\bnotice to owner\b|\bpenalty (?:charge )?notice\b|\bparking (?:charge|ticket|fine|violation)\b|\bfixed penalty\b|\benforcement notice\b|\bnotice of (?:intended prosecution|default|eviction)\b/i,
     /\bpenalty charge\b/gi,
   ),
   kind('Promissory note (loan)', /\bpromissory note\b/i),

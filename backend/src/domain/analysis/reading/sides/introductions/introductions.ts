@@ -6,7 +6,7 @@ import { lengthOfOwnWord } from './own-word.ts';
 import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
 import { isShortFor, roleOfThing, shortNames } from '../names/short-names.ts';
-import { fromClient, fromSurety, fromTrading, fromWill } from './special.ts';
+import { fromClient, fromMandate, fromSurety, fromTrading, fromWill } from './special.ts';
 import { fromIssue, fromMeAndYou } from './addressed.ts';
 
 /** Introductions stand in the first part of a paper. */
@@ -35,6 +35,7 @@ export function findIntroductions(text: LegalText): Naming[] {
     ...fromBetween(head),
     ...fromTrading(head),
     ...fromClient(head),
+    ...fromMandate(head),
     ...fromWill(head),
     ...fromSurety(head),
   );

@@ -56,10 +56,46 @@ export function fromClient(head: string): Naming[] {
   ];
 }
 
+const RELATION = String.raw`(?:(?:dear|eldest|younger|elder|only|late|good) )?(?:daughter|son|wife|husband|partner|sister|brother|nephew|niece|aunt|uncle|cousin|mother|father|grandson|granddaughter|friend|neighbou?r|solicitor|accountant)s?`;
+
+/** `I, Ada Bell, appoint my niece Joan Bell to act for me`: who gives a power of attorney, and to whom. */
+export function fromMandate(head: string): Naming[] {
+  const match = new RegExp(
+    String.raw`\bI,? (?=(\p{Lu}[^\n;]{2,160}?)\b(?:hereby )?(?:appoint|authori[sz]e|nominate)s? (?:my ${RELATION},? )?(\p{Lu}[^\n;]{2,120}?)\b(?:to act for me|to act (?:on|in) my (?:behalf|name)|(?:to be|as) my (?:true and lawful )?(?:attorney|agent|representative|proxy)))`,
+    'u',
+  ).exec(head.slice(0, OPENING));
+  if (match === null) return [];
+  const [giver] = splitPersons(match[1]!);
+  const [holder] = splitPersons(match[2]!);
+  if (giver === undefined || holder === undefined) return [];
+  const start = match.index + match[0].length;
+  const at = head.indexOf(holder, start + giver.length);
+  return [
+    {
+      names: [giver],
+      roles: ['Principal'],
+      aliases: [],
+      pronoun: 'i',
+      span: { start, end: start + giver.length },
+      weight: 3,
+    },
+    {
+      names: [holder],
+      roles: ['Attorney'],
+      aliases: [],
+      pronoun: null,
+      span: { start: at, end: at + holder.length },
+      weight: 3,
+    },
+  ];
+}
+/** Where a power of attorney says who gives it. */
+const OPENING = 2_500;
+
 /** Those to whom a will gives. */
 export function fromWill(head: string): Naming[] {
   if (!/\blast will\b|\bmy will\b/i.test(head.slice(0, 1_500))) return [];
-  const own = /\btestament of (?:me,? )?(?=\p{Lu})/iu.exec(head);
+  const own = /\b(?:testament|will) of (?:me,? )?(?=\p{Lu})/u.exec(head);
   const testator = own === null ? [] : splitPersons(head.slice(own.index + own[0].length)).slice(0, 1);
   const start = own === null ? 0 : own.index + own[0].length;
   const maker: Naming[] =
@@ -75,29 +111,30 @@ export function fromWill(head: string): Naming[] {
             weight: 3,
           },
         ];
-  const given = Array.from(
-    head.matchAll(
-      /\b(?:to|for) my (?:(?:dear|eldest|younger|elder|only|late) )?(daughter|son|wife|husband|sister|brother|nephew|niece|mother|father|grandson|granddaughter|friend)s?,? (?=\p{Lu})/gu,
-    ),
-  )
-    .slice(0, 6)
-    .flatMap((match) => {
-      const start = match.index + match[0].length;
-      const names = splitPersons(head.slice(start)).slice(0, 2);
-      return names.length === 0
-        ? []
-        : [
-            {
-              names,
-              roles: ['Beneficiary'],
-              aliases: [],
-              pronoun: null,
-              span: { start, end: start + names[0]!.length },
-              weight: 3,
-            },
-          ];
-    });
-  return [...maker, ...given];
+  const toWhom = (pattern: RegExp, role: string, most: number): Naming[] =>
+    Array.from(head.matchAll(pattern))
+      .slice(0, most)
+      .flatMap((match) => {
+        const start = match.index + match[0].length;
+        const names = splitPersons(head.slice(start)).slice(0, 2);
+        return names.length === 0
+          ? []
+          : [
+              {
+                names,
+                roles: [role],
+                aliases: [],
+                pronoun: null,
+                span: { start, end: start + names[0]!.length },
+                weight: 3,
+              },
+            ];
+      });
+  return [
+    ...maker,
+    ...toWhom(new RegExp(String.raw`\b(?:to|for) my ${RELATION},? (?=\p{Lu})`, 'gu'), 'Beneficiary', 6),
+    ...toWhom(/\bI (?:give|leave|bequeath) [^.;\n]{1,80}? to (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, 'Beneficiary', 6),
+  ];
 }
 
 /** `AND Shri Suresh Kelkarni joins herein as SURETY`. */

@@ -136,6 +136,9 @@ function withoutOpenBracket(
   return inner.startsWith(`${outer} `) ? { name: inner, length } : { name: outer, length: outer.length };
 }
 
+/** `Britain.` ends a sentence, `Bros.` and `St.` do not. */
+const ENDS_SENTENCE = /^(?!(?:Bros|Corp|Assoc|Messrs|Intl|Dept|Univ|Prop)\.)\p{Lu}\p{Ll}{3,}\.$/u;
+
 /** A name in capitals or capitalised words that runs straight to a legal form, whatever its words mean: `Box Store Limited`. */
 function wholeFirm(head: string): string | null {
   const firm = LEGAL_SOON.test(head) ? WHOLE_FIRM.exec(head)?.[1] : undefined;
@@ -143,7 +146,10 @@ function wholeFirm(head: string): string | null {
   const parts = firm.split(' ');
   const isWritten = parts
     .slice(0, -1)
-    .every((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:of|and|de|the)$/.test(word));
+    .every(
+      (word) =>
+        (/^[\p{Lu}\d&(]/u.test(word) && !ENDS_SENTENCE.test(word)) || /^(?:of|and|de|the)$/.test(word),
+    );
   const first = parts[0]!.toLowerCase();
   const opens = notAName.has(first) && parts[0] !== parts[0]!.toUpperCase() && !firmWords.has(first);
   return isWritten &&

@@ -222,8 +222,8 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You have {deadline} to leave',
     },
     {
-      says: ['collect*|pick .. up|fetch*|remove'],
-      unless: ['we (will|shall)'],
+      says: ['collect|collected|pick .. up|fetch*|remove'],
+      unless: ['we (will|shall)', 'debt*|money|payment*'],
       title: 'You have {deadline} to collect your things',
     },
     { says: ['pay|paid|payment|payable|repay*'], title: 'You have {deadline} to pay' },
