@@ -13,7 +13,7 @@ import { EXPECTATIONS } from '../../../src/domain/analysis/reading/languages/en/
 import { PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/money-words.ts';
 import { SPECIAL_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/sum-purposes.ts';
 import { NOTICE_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/notice-words.ts';
-import { PAPER_KINDS } from '../../../src/domain/analysis/reading/languages/en/paper-kinds.ts';
+import { PAPER_KINDS } from '../../../src/domain/analysis/reading/languages/en/kinds/paper-kinds.ts';
 import { PERCENT_PURPOSES } from '../../../src/domain/analysis/reading/languages/en/money/percent-words.ts';
 import { LAW_ADJECTIVES } from '../../../src/domain/analysis/reading/languages/en/places-of-law.ts';
 import { ROLE_PAIRS } from '../../../src/domain/analysis/reading/languages/en/roles/all.ts';

@@ -2,7 +2,7 @@ import type { Area } from './rules/rule.ts';
 
 interface AreaOfKind {
   readonly area: Area | null;
-  /** Words of the kind of paper, as `languages/en/paper-kinds.ts` names it. */
+  /** Words of the kind of paper, as `languages/en/kinds/paper-kinds.ts` names it. */
   readonly kind: RegExp;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAPER_KINDS } from '../../../../src/domain/analysis/reading/languages/en/paper-kinds.ts';
+import { PAPER_KINDS } from '../../../../src/domain/analysis/reading/languages/en/kinds/paper-kinds.ts';
 import { subjectOf, subjectOfDeals } from '../../../../src/domain/analysis/reading/facts/paper-subject.ts';
 
 it('tells what a paper is about by its kind, else by its family', () => {

@@ -1,6 +1,6 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { documentType, type Family } from '../../recognition/document-type.ts';
-import { PAPER_KINDS } from '../languages/en/paper-kinds.ts';
+import { PAPER_KINDS } from '../languages/en/kinds/paper-kinds.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { quoteAround } from './places.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';

@@ -6,7 +6,7 @@ import { lengthOfOwnWord } from './own-word.ts';
 import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
 import { isShortFor, roleOfThing, shortNames } from '../names/short-names.ts';
-import { fromClient, fromMandate, fromSurety, fromTrading, fromWill } from './special.ts';
+import { specialIntroductions } from './special.ts';
 import { fromIssue, fromMeAndYou } from './addressed.ts';
 
 /** Introductions stand in the first part of a paper. */
@@ -31,14 +31,7 @@ export function findIntroductions(text: LegalText): Naming[] {
     );
   }
   const head = text.text.slice(0, HEAD);
-  out.push(
-    ...fromBetween(head),
-    ...fromTrading(head),
-    ...fromClient(head),
-    ...fromMandate(head),
-    ...fromWill(head),
-    ...fromSurety(head),
-  );
+  out.push(...fromBetween(head), ...specialIntroductions(head));
   return out;
 }
 

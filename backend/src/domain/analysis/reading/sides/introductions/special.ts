@@ -1,6 +1,10 @@
 import { nameAtStart, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 
+/** Who is who in papers that have their own way of saying it: trading names, letters for clients, powers of attorney, wills, sureties. */
+export const specialIntroductions = (head: string): Naming[] =>
+  [fromTrading, fromClient, fromMandate, fromWill, fromSurety].flatMap((find) => find(head));
+
 const TRADES = /trading as|t\/a|doing business as|d\/b\/a|propriet(?:or|ress|rix) of|who trades as/i;
 
 /** `Moira Tannadyce, trading as Corrieshaw Photography`, on one line or two. */
@@ -36,7 +40,7 @@ export function tradingName(words: string): string | undefined {
 }
 
 /** `This firm represents Prickly Pear Properties LLC`: the letter speaks for its client. */
-export function fromClient(head: string): Naming[] {
+function fromClient(head: string): Naming[] {
   const match =
     /\b(?:represents?|acts? for|act on behalf of|are instructed by|(?:on )?behalf of (?:my|our) client,?|my client,|our client,) (?=\p{Lu})/u.exec(
       head,
@@ -59,7 +63,7 @@ export function fromClient(head: string): Naming[] {
 const RELATION = String.raw`(?:(?:dear|eldest|younger|elder|only|late|good) )?(?:daughter|son|wife|husband|partner|sister|brother|nephew|niece|aunt|uncle|cousin|mother|father|grandson|granddaughter|friend|neighbou?r|solicitor|accountant)s?`;
 
 /** `I, Ada Bell, appoint my niece Joan Bell to act for me`: who gives a power of attorney, and to whom. */
-export function fromMandate(head: string): Naming[] {
+function fromMandate(head: string): Naming[] {
   const match = new RegExp(
     String.raw`\bI,? (?=(\p{Lu}[^\n;]{2,160}?)\b(?:hereby )?(?:appoint|authori[sz]e|nominate)s? (?:my ${RELATION},? )?(\p{Lu}[^\n;]{2,120}?)\b(?:to act for me|to act (?:on|in) my (?:behalf|name)|(?:to be|as) my (?:true and lawful )?(?:attorney|agent|representative|proxy)))`,
     'u',
@@ -93,7 +97,7 @@ export function fromMandate(head: string): Naming[] {
 const OPENING = 2_500;
 
 /** Those to whom a will gives. */
-export function fromWill(head: string): Naming[] {
+function fromWill(head: string): Naming[] {
   if (!/\blast will\b|\bmy will\b/i.test(head.slice(0, 1_500))) return [];
   const own = /\b(?:testament|will) of (?:me,? )?(?=\p{Lu})/u.exec(head);
   const testator = own === null ? [] : splitPersons(head.slice(own.index + own[0].length)).slice(0, 1);
@@ -138,7 +142,7 @@ export function fromWill(head: string): Naming[] {
 }
 
 /** `AND Shri Suresh Kelkarni joins herein as SURETY`. */
-export function fromSurety(head: string): Naming[] {
+function fromSurety(head: string): Naming[] {
   return Array.from(
     head.matchAll(
       /(?<=\b(?:and|AND|by)\s)(\p{Lu}[^,;.()]{4,60}?) (?:joins?|signs?|acts?|stands?|agrees)\b[^.;]{0,40}?\bas (?:the )?(surety|guarantor|co-signer)\b/giu,

@@ -1,44 +1,13 @@
-/** Kinds of paper as a person says them. The first whose title words stand at the top wins, else the one with most body words. */
-export interface PaperKind {
-  readonly label: string;
-  /** Words of a title or subject line. */
-  readonly title: RegExp;
-  /** Words of the running text; three uses at least. */
-  readonly body?: RegExp;
-  /** Words of another kind of thing: where they stand again and again, words of the running text prove nothing. */
-  readonly unless?: RegExp;
-}
+import { kind, type PaperKind } from './paper-kind.ts';
+import { PUBLIC_KINDS } from './public-kinds.ts';
 
-const kind = (label: string, title: RegExp, body?: RegExp, unless?: RegExp): PaperKind => ({
-  label,
-  title,
-  ...(body === undefined ? {} : { body }),
-  ...(unless === undefined ? {} : { unless }),
-});
 /** What is let and is nobody's home. */
 const NO_HOME =
   /\b(?:allotments?|plot|garage|lock-?up|shop|office|warehouse|workshop|field|grazing|pasture|stock|lands?|stall|parking|acres?|hectares?|ha|counter|hives?|stables?)\b/gi;
 
 /** Most specific first. */
 export const PAPER_KINDS: readonly PaperKind[] = [
-  kind('Will', /\blast will\b|\btestament\b/i),
-  kind('Power of attorney', /\bpower of attorney\b/i),
-  kind('Court judgment', /\bjudge?ment (?:of|in|by|against)\b|^judge?ment$|\bcourt order\b/i),
-  kind(
-    'Court claim',
-    /\b(?:notice of claim|claim notice|summons|statement of claim|county court|district court|writ)\b/i,
-    /\b(?:claimant|defendant|plaintiff)\b/gi,
-  ),
-  kind(
-    'Demand letter (legal notice)',
-    /\b(?:demand|legal notice|final notice|cease and desist|notice to quit|letter before)\b/i,
-    /\bour client\b/gi,
-  ),
-  kind(
-    'Notice of a penalty (legal notice)',
-    /\bnotice to owner\b|\bpenalty (?:charge )?notice\b|\bparking (?:charge|ticket|fine|violation)\b|\bfixed penalty\b|\benforcement notice\b|\bnotice of (?:intended prosecution|default|eviction)\b/i,
-    /\bpenalty charge\b/gi,
-  ),
+  ...PUBLIC_KINDS,
   kind('Promissory note (loan)', /\bpromissory note\b/i),
   kind('Guarantee', /\bguarant(?:ee|y)\b|\bsurety\b/i, /\b(?:guarantor|surety)\b/gi),
   kind(
