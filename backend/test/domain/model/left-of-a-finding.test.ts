@@ -14,9 +14,11 @@ const text = toLegalText(
 
 2. The Landlord pays for the repair of the boiler. The Tenant shall pay £25 for each reminder.
 
-3. The deposit is returned within ten days. The Tenant may keep a bicycle in the hall.
+3. The deposit is returned within ten days. The Tenant may keep a bicycle in the hall. What was paid ahead comes back in full.
 
-4. The Landlord may enter the room at any time without notice.`),
+4. The Landlord may enter the room at any time without notice.
+
+5. The Landlord keeps half of the deposit, unless somebody else takes the room. Should the Tenant smoke, the Landlord may end it at once.`),
 );
 const checks = createChecks({
   text,
@@ -70,6 +72,24 @@ describe('What is left of a finding', () => {
       severity: 'high',
       isBare: false,
     });
+  });
+
+  it('is shown with the exception and the case that its own sentence ties to it', () => {
+    const half = check({
+      quote: 'The Landlord keeps half of the deposit',
+      title: 'They keep half of the deposit',
+    });
+    expect(half?.verified).toBe(
+      'The Landlord keeps half of the deposit, unless somebody else takes the room.',
+    );
+    const ends = check({ quote: 'the Landlord may end it at once', title: 'They may end it at once' });
+    expect(ends?.verified).toBe('Should the Tenant smoke, the Landlord may end it at once');
+  });
+
+  it('puts no refund that comes back by itself on the reader', () => {
+    const duty = { kind: 'obligation', who: 'reader', title: 'Pay back what was paid' } as const;
+    const quote = 'What was paid ahead comes back in full';
+    expect(check({ ...duty, quote, says: 'Pay back what was paid ahead.' })?.who ?? '').toBe('');
   });
 
   it('puts no refund on the reader where the words do not say who pays it', () => {

@@ -37,8 +37,9 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Unpaid rent costs you interest of 3% per year.': 'Für offene Miete zahlen Sie Zinsen von 3 % im Jahr.',
   'Ask for a longer time to pay the rent.': 'Bitten Sie um mehr Zeit für die Zahlung der Miete.',
   'Pay the rent of £950 per month in advance.': 'Zahlen Sie die Miete von £950 im Monat im Voraus.',
-  'the Tenant shall pay interest of 3% per year on the unpaid rent':
-    'Der Mieter muss auf die offene Miete Zinsen von 3 % im Jahr zahlen',
+  // what stands in front of the words that the model copied is shown with them
+  'If rent is overdue by more than 14 days, the Tenant shall pay interest of 3% per year on the unpaid rent':
+    'Ist die Miete mehr als 14 Tage überfällig, muss der Mieter darauf Zinsen von 3 % im Jahr zahlen',
 };
 
 /** A report with a model that puts lines into another language as `render` says. */
@@ -105,9 +106,10 @@ describe('a report with a model in another language', () => {
     const made = await reportWith((line) => GERMAN[line] ?? '');
     expect(byModel(made)?.quotes[0]).toMatchObject({
       text: expect.stringContaining('shall pay interest') as unknown,
-      rendering: 'Der Mieter muss auf die offene Miete Zinsen von 3 % im Jahr zahlen',
+      rendering:
+        'Ist die Miete mehr als 14 Tage überfällig, muss der Mieter darauf Zinsen von 3 % im Jahr zahlen',
     });
-    expect(made.markdown).toContain('Vom KI-Modell übersetzt: „Der Mieter muss auf die offene Miete');
+    expect(made.markdown).toContain('Vom KI-Modell übersetzt: „Ist die Miete mehr als 14 Tage überfällig');
   });
 
   it('falls back to fixed sentences, and says so, where the model answers in English', async () => {

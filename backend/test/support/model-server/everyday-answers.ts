@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Country } from '../../../../config/product.ts';
+import { readText } from '../../../../bench/everyday/read-text.ts';
 import { readPapers } from '../../../../tools/burdens/papers.ts';
-import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
 import type { CompletedVerdict, Reader } from '../../../src/ports/analyst.ts';
 import { analyzeWith } from './analyze-with.ts';
@@ -40,11 +40,11 @@ export function everydayAnswers(manner: Manner): EverydayAnswer[] {
     });
 }
 
-/** The report of the product on a paper when a model answers so. */
+/** The report of the product on a paper, read as an upload is, when a model answers so. */
 export async function reportOnEveryday({ id, reader, lines }: EverydayAnswer): Promise<CompletedVerdict> {
   const paper = readPapers(`${PAPERS}${id.slice(0, 2)}`).find((one) => one.id === id);
   if (paper === undefined) throw new Error(`There is no paper ${id}.`);
-  const document = documentFromText(paper.text);
+  const document = await readText(new TextEncoder().encode(paper.text), reader.country);
   const { paragraphs } = toLegalText(document);
   const idOf = (quote: string) => {
     const found = paragraphs.find(({ text }) => text.includes(quote.slice(0, 40)));

@@ -115,7 +115,9 @@ function toFact(finding: CheckedFinding): Draft<Fact> {
   const named =
     FACT_KINDS.find(([word]) => word.test(label)) ??
     FACT_KINDS.find(([word]) => word.test(title.toLowerCase()));
-  return { kind: named?.[1] ?? 'other', label: title, text: says, quotes: quotesOf(finding), by: 'model' };
+  // of a fact that says no more than its name the quote tells the rest
+  const text = says === title ? '' : says;
+  return { kind: named?.[1] ?? 'other', label: title, text, quotes: quotesOf(finding), by: 'model' };
 }
 
 const toDuty = (finding: CheckedFinding, sideId: string | null): Draft<Duty> => ({

@@ -66,11 +66,12 @@ const FLAWS: ReadonlySet<string> = new Set([
 
 /** A model calls a right given up what the rules call a benefit that is not there. */
 const GIVEN_UP: ReadonlySet<string> = new Set(['waiver', 'benefit-lost']);
+const isGivenUp = (a: Draft<Risk>, b: Draft<Risk>) => [a, b].every(({ family }) => GIVEN_UP.has(family));
 
 function isSameRisk(a: Draft<Risk>, b: Draft<Risk>): boolean {
   if (FLAWS.has(a.family) !== FLAWS.has(b.family)) return false;
   if (a.family === b.family && a.family !== 'other') return true;
-  if (b.by === 'model' && [a, b].every(({ family }) => GIVEN_UP.has(family))) return true;
+  if (b.by === 'model' && isGivenUp(a, b)) return true;
   const isShort = [a, b].every(({ quotes }) => quotes.every(({ text }) => wordsOf(text).size <= LONG_QUOTE));
   const isOpen = a.family === 'other' || b.family === 'other';
   return isShort && isOpen ? sharesTopic(a, b) : sharesTopic(a, b, 2);
@@ -95,6 +96,11 @@ const weightyStems = (text: string) =>
       .filter((stem) => !NO_TOPIC.has(stem)),
   );
 
+const NOTHING: Pick<Draft<Risk>, 'usual' | 'wording' | 'wordingParts' | 'replaces' | 'fallback'> = {
+  usual: null,
+  wording: null,
+  fallback: null,
+};
 const ORDER: Readonly<Record<Severity, number>> = { high: 0, medium: 1, low: 2 };
 
 /** One risk of two on the same words: the sharper statement, the higher severity, and the proof of both. */
@@ -102,16 +108,19 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
   const [sharp, blunt] = sharpness(added) > sharpness(known) ? [added, known] : [known, added];
   const graver = ORDER[known.severity] <= ORDER[added.severity] ? known : added;
   const workedOut = sharp.workedOut ?? blunt.workedOut;
-  const { wording, wordingParts, replaces } = sharp.wording === null ? blunt : sharp;
+  // what is usual, and what to write instead, of another kind of clause does not fit these words
+  const isAkin = sharp.family === blunt.family || [sharp, blunt].some(({ family }) => family === 'other');
+  const fitting = isAkin || isGivenUp(sharp, blunt) ? blunt : NOTHING;
+  const { wording, wordingParts, replaces } = sharp.wording === null ? fitting : sharp;
   const { wordingParts: _parts, ...rest } = sharp;
   return {
     ...rest,
     severity: graver.severity,
     family: sharp.family === 'other' ? blunt.family : sharp.family,
-    usual: sharp.usual ?? blunt.usual,
+    usual: sharp.usual ?? fitting.usual,
     wording,
     ...(wordingParts === undefined ? {} : { wordingParts }),
-    fallback: sharp.fallback ?? blunt.fallback,
+    fallback: sharp.fallback ?? fitting.fallback,
     law: sharp.law ?? blunt.law,
     certainty: [sharp, blunt].some(({ certainty }) => certainty === 'found') ? 'found' : 'read-twice',
     quotes: joinQuotes(sharp.quotes, blunt.quotes),

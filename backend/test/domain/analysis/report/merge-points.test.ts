@@ -42,6 +42,13 @@ describe('Risks of two sources', () => {
     ]);
   });
 
+  it('take over neither what is usual nor a wording that belongs to another kind of clause', () => {
+    const charged = { family: 'exit-cost', title: 'Letters are charged' } as const;
+    const ofRules = risk({ ...charged, wording: 'You may leave for free.', usual: 'A small sum' });
+    const [joined] = mergeRisks([ofRules], [byModel({ title: 'You are charged £25 for letters' })]);
+    expect(joined).toMatchObject({ family: 'penalty', wording: null, usual: null });
+  });
+
   it('keep the statement of the rules where it has the figures and the other has none', () => {
     const ofRules = risk({ title: 'Late fee of £25 for every letter' });
     const [joined] = mergeRisks(

@@ -11,6 +11,7 @@ import { saysOpposite } from './quote/against-quote.ts';
 import { goesBeyond, type QuotedPlace } from './quote/beyond-quote.ts';
 import { createFamilyTruth } from './quote/family-truth.ts';
 import { createToldToReader } from './quote/told-to-reader.ts';
+import { withException } from './quote/with-exception.ts';
 import { familyWords, type FamilyWords } from './family-words.ts';
 import { isLooseOffer } from './field-forms.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './numbers/known-numbers.ts';
@@ -75,7 +76,9 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       if (turnsRound(finding, [verified, asTold(verified), asTold(place.around)])) return null;
       const family = finding.family !== null && isTrueOf(finding.family, verified) ? finding.family : null;
       const left = wordsLeft(finding, createSieve(known, document, verified, { place }), familyWords(family));
-      return left === null ? null : { ...finding, ...left, paragraph, verified };
+      if (left === null) return null;
+      // checked against what the model copied, and shown with what its sentence ties to it
+      return { ...finding, ...left, paragraph, verified: withException(text, verified, paragraph) };
     },
     words(words, quote, place = 'explanation') {
       return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, place);
@@ -204,8 +207,9 @@ const IS_SUM = /^[\d\s.,x×*=+/£$€₹%()-]+$/;
 const milder = (severity: Severity): Severity => (severity === 'high' ? 'medium' : 'low');
 
 /** "Petrol is refunded": whoever refunds it is not named, and the reader is more likely to be the one who gets it. */
-const GIVEN_BACK = /\b(?:is|are|will be|shall be|gets?) (?:refunded|reimbursed|paid back|repaid|returned)\b/i;
-const GIVES_BACK = /^\W{0,2}(?:refund|reimburse|pay back|repay|give back|return)\b/i;
+const GIVEN_BACK =
+  /\b(?:is|are|will be|shall be|gets?) (?:refunded|reimbursed|paid back|repaid|returned|given back|sent back)\b|\b(?:comes?|goes?|go) back\b|\b(?:is|are) yours again\b/i;
+const GIVES_BACK = /^\W{0,2}(?:refund|reimburse|pay back|repay|give back|return|send back|hand back)\b/i;
 
 function whoLeft({ kind, who, quote, says, title }: ModelFinding, sieve: Sieve): string {
   const isTurned = kind === 'obligation' && GIVEN_BACK.test(quote) && GIVES_BACK.test(says || title);

@@ -41,17 +41,17 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'exit-cost': {
     title: 'Leaving costs money',
-    why: 'Ending it early costs you more than stopping to pay.',
+    why: 'It costs you something to end it or to step back from it.',
     look: 'fee, remaining payments or repayment for ending early',
   },
   forfeiture: {
-    title: 'You can lose what you paid',
+    title: 'Something of yours can be lost',
     why: 'Money or rights that are yours can be kept or lost.',
     look: 'deposit, payments, bonus, shares or rights lost, kept or not refunded',
   },
   penalty: {
-    title: 'A penalty or fee for a breach',
-    why: 'A small slip can cost more than the harm it does.',
+    title: 'A charge that may come on top',
+    why: 'It comes on top of the price; check when it is due and how often.',
     look: 'fixed sums, late fees, interest, fines, charges for every letter',
   },
   'broad-indemnity': {
@@ -65,8 +65,8 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
     look: 'liable without limit, for all loss, jointly for others',
   },
   'other-side-not-liable': {
-    title: 'The other side is hardly liable',
-    why: 'If something goes wrong on their side, you may get little or nothing.',
+    title: 'They do not answer for what is named here',
+    why: 'For what the sentence names you may get little or nothing from them.',
     look: 'other side excludes or caps its own liability, as is, no warranty',
   },
   'answers-for-others': {
@@ -76,7 +76,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'cost-shifting': {
     title: 'Costs are put on you',
-    why: 'You pay for things that the other side usually bears.',
+    why: 'The clause puts them on you, so check who usually carries them in a deal like this.',
     look: 'repairs, insurance, legal fees, taxes, admin costs passed to the reader',
   },
   waiver: {
@@ -96,12 +96,12 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   gag: {
     title: 'You may not speak about it',
-    why: 'You could owe money for telling the truth or for warning others.',
+    why: 'It limits what you may say, or to whom.',
     look: 'secrecy without end, no bad reviews, no criticism, no talking about pay',
   },
   'ip-grab': {
     title: 'Your work or ideas become theirs',
-    why: 'You may lose rights to work that was not even done for them.',
+    why: 'Rights in what you make or think of can pass to them.',
     look: 'assigns or licenses work, inventions, content beyond what the job needs',
   },
   'data-or-image': {
@@ -111,7 +111,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'entry-or-seizure': {
     title: 'They may come in or take things',
-    why: 'The other side may enter, inspect or take things without much warning.',
+    why: 'The other side may come in, look, or take things away.',
     look: 'entry without notice, repossession, lien, removal or sale of goods',
   },
   'deemed-consent': {
@@ -136,7 +136,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'no-promise': {
     title: 'Nothing firm is promised to you',
-    why: 'You are bound, and the other side is hardly.',
+    why: 'What you count on is not firmly promised.',
     look: 'may, endeavour, subject to availability, no guarantee of hours, results, supply',
   },
   'thin-remedy': {
@@ -151,12 +151,12 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'work-demands': {
     title: 'Heavy demands on your time',
-    why: 'It asks for more time or flexibility than it pays for.',
+    why: 'It asks for your time; check how much, when, and what is paid for it.',
     look: 'unpaid overtime, on call, place of work or duties changed, travel',
   },
   'minimum-commitment': {
     title: 'A minimum you must take or pay',
-    why: 'You pay even for what you do not use.',
+    why: 'You are held to it, whether you use it or not.',
     look: 'minimum term, order, spend, hours',
   },
   'spoken-promises-lost': {
@@ -176,7 +176,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   'proof-burden': {
     title: 'You have to prove it',
-    why: 'In a dispute their records count and you must prove the opposite.',
+    why: 'It says whose word counts, or who has to prove something.',
     look: 'certificates conclusive, reader must prove, presumed fault',
   },
   'benefit-lost': {

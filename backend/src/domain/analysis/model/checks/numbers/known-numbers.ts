@@ -29,6 +29,10 @@ const LONGEST_UNIT = 60;
 /** Numbers from here on are rare enough in a paper to be sums without a currency beside them, as in tables. */
 const LARGE = 100;
 
+/** `You give thirty days; we may give three`: the second number counts what the first does. */
+const SAME_UNIT =
+  /\b(days?|weeks?|months?|years?)\b[^.\n]{0,60}?\b(?:give|need|get|have|ask|want|take)s? (\p{L}{3,9})(?=[.,;!]|$)/gimu;
+
 /** Reads all numbers, sums and days of a document. Made once per document; linear. */
 export function knowNumbers(text: LegalText): KnownNumbers {
   return knowNumbersOf(
@@ -68,6 +72,10 @@ export function knowNumbersOf(words: string, paragraphs = 0, more = ''): KnownNu
     if (spelled.length === 0) continue;
     for (const value of spelled) values.add(nameOf(value));
     count(spelled, index + word.length);
+  }
+  for (const [, unit = '', counted = ''] of words.matchAll(SAME_UNIT)) {
+    const counts = findNumbers(counted).flatMap(({ values: found }) => found);
+    for (const span of daysOf(counts, ` ${unit}`)) spans.add(span);
   }
   const days = new Set(
     [...findDates(words), ...findDates(words, true)].flatMap(({ iso }) => (iso === null ? [] : [iso])),
