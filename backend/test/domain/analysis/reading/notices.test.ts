@@ -42,6 +42,25 @@ describe('who gives a notice, and for what', () => {
   ])('reads “%s”', (sentence, line) => expect(told(sentence)).toEqual([line]));
 
   it.each([
+    ['You give us thirty days’ notice in writing; we may give five.', 'You – 30 days', 'Landlord – 5 days'],
+    ['You may leave with a week’s notice, and from us you get a month.', 'You – 1 week', null],
+    [
+      'You may end it with two weeks’ notice, and from us you get four weeks.',
+      'You – 2 weeks',
+      'Landlord – 4 weeks',
+    ],
+    ['Six weeks’ notice from you, eight weeks from us.', 'You – 6 weeks', 'Landlord – 8 weeks'],
+  ])('reads whose each of two lengths is: “%s”', (sentence, own, other) => {
+    const lines = told(sentence).join('\n');
+    for (const part of [own, other]) if (part !== null) expect(lines).toContain(`${part}.`);
+  });
+
+  it('takes what holds even in a case for no condition', () =>
+    expect(told('You may leave with a week’s notice, even if the lease has just begun.')).toEqual([
+      'Notice for ending: You – 1 week.',
+    ]));
+
+  it.each([
     ['The deposit is paid back provided that ten weeks’ notice has been given.', 'Notice: 10 weeks.'],
     ['We would appreciate three weeks’ notice but do not insist.', 'Notice: 3 weeks.'],
     ['You may withdraw from this consent by giving two weeks’ notice.', 'Notice: You – 2 weeks.'],

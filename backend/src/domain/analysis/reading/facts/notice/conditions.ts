@@ -1,5 +1,11 @@
 import { numberFromWords } from '../../../recognition/durations.ts';
-import { AND_OTHER_GIVES, HOLDS_WHEN, AFTER_THAT, ONLY_WHEN } from '../../languages/en/notice-words.ts';
+import {
+  AFTER_THAT,
+  AND_FROM_OTHER,
+  AND_OTHER_GIVES,
+  HOLDS_WHEN,
+  ONLY_WHEN,
+} from '../../languages/en/notice-words.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
 
@@ -54,9 +60,11 @@ export function otherHalf(
   length: FoundLength,
   { all }: PaperSides,
 ): { readonly who: string; readonly length: FoundLength } | null {
-  const match = AND_OTHER_GIVES.exec(sentence.slice(length.end, length.end + 90));
+  const behind = sentence.slice(length.end, length.end + 90);
+  const match = AND_OTHER_GIVES.exec(behind) ?? AND_FROM_OTHER.exec(behind);
   if (match === null) return null;
-  const name = match[1]!.toLowerCase().replace(/^(?:the|an?) /, '');
+  const said = match[1]!.toLowerCase().replace(/^(?:the|an?) /, '');
+  const name = said === 'us' ? 'we' : said === 'me' ? 'i' : said;
   const side = all.find(({ mentions, pronoun }) => pronoun === name || mentions.includes(name));
   const count = /^\d/.test(match[2]!) ? Number(match[2]) : numberFromWords(match[2]!);
   if (side === undefined || count === null || count < 1) return null;

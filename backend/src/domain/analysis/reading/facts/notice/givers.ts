@@ -96,9 +96,11 @@ const NEW_PART =
 const AGENT = String.raw`\bby (?:the )?`;
 const AGENT_AFTER = String.raw`^['’]?s?['’]?(?: (?:prior|written|previous))?(?: notice| warning)?(?: in writing)? (?:from|by|of) (?:the )?`;
 
-/** `by the Landlord`, `three weeks from you`. */
+/** `by the Landlord`, `three weeks from us`. */
 const isAgent = (words: string, side: PaperSide, lead: string): boolean =>
-  subjects(side).some((word) => new RegExp(`${lead}${escaped(word)}(?![\\p{L}])`, 'iu').test(words));
+  [...subjects(side), ...objects(side).filter((word) => word.length > 1)].some((word) =>
+    new RegExp(`${lead}${escaped(word)}(?![\\p{L}])`, 'iu').test(words),
+  );
 
 const escaped = (word: string) => word.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
 

@@ -150,9 +150,12 @@ export const HOLDS_WHEN =
 /** `leave without notice` asks for none: what stands near it is another notice. */
 export const WITHOUT_NOTICE = /^[^.;,]{0,30}\bwithout (?:any )?(?:further )?notice\b/i;
 
-/** `you give two weeks and we give four`: the second has the unit of the first. */
+/** `you give two weeks and we give four`, `… in writing; we may give four`: the second has the unit of the first. */
 export const AND_OTHER_GIVES =
-  /^(?:['’]?s?['’]? notice)?,? (?:and|but|while) ((?:the |an? )?[\p{L}][\p{L}'’-]{0,24}(?: [\p{L}'’-]{1,20})??) (?:(?:gives?|must give|has to give|have to give|shall give|needs?|has|have) )?([\p{L}]{3,12}|\d{1,3})(?: (day|week|month)s?['’]?s?(?: notice)?)?(?=[.,;]|$)/iu;
+  /^(?:['’]?s?['’]? notice)?(?:,? (?:and|but|while) |(?: (?:in|by|through|on) [\p{L} ]{2,20})?[;,] ?(?:and |but |while )?)((?:the |an? )?[\p{L}][\p{L}'’-]{0,24}(?: [\p{L}'’-]{1,20})??) (?:(?:gives?|may give|can give|must give|has to give|have to give|shall give|needs?|has|have) )?([\p{L}]{3,12}|\d{1,3})(?: (day|week|month)s?['’]?s?(?: notice)?)?(?=[.,;]|$)/iu;
+/** `…, and from us you get six months`: what the other side gives. */
+export const AND_FROM_OTHER =
+  /^(?:['’]?s?['’]? notice)?[,;]? (?:and|but) from ((?:the )?[\p{L}][\p{L}'’-]{0,24})(?: (?:you|we|I|he|she|they) (?:gets?|have|has)| it is| it['’]s)? ([\p{L}]{3,12}|\d{1,3})(?: (day|week|month)s?['’]?s?(?: notice)?)?(?=[.,;]|$)/iu;
 /** `by the same notice`: as long as the one told right before it. */
 export const SAME_NOTICE =
   /\b(?:(?:the|with the|by the|on the) same|that same|equal) (?:period of |length of |written )?notice\b/i;
@@ -161,7 +164,7 @@ export const AFTER_THAT = /^\W{0,3}(?:later|after that|afterwards|thereafter|fro
 
 /** Behind the notice: it is open only in some case. `only if the building is sold`, but not `if you want to leave`. */
 export const ONLY_WHEN =
-  /\b(?:only |but only |and only )?(?:if|where|when|in case|should|in the event)\b (?!(?:you|we|I|they|he|she|either|one|(?:the )?(?!house|building|berth|property|room)[\p{L}]+) (?:(?:does|do) not |don['’]t |no longer )?(?:wants?|wish(?:es)?|decides?|chooses?|likes?|would like|prefers?|leaves?|ends?|cancels?|needs? to (?:leave|go|end)|terminates?|gives?|resigns?)\b)(?!(?:requested|possible|necessary|applicable|needed)\b)[^.;]{6,}/iu;
+  /(?<!\beven )\b(?:only |but only |and only )?(?:if|where|when|in case|should|in the event)\b (?!(?:you|we|I|they|he|she|either|one|(?:the )?(?!house|building|berth|property|room)[\p{L}]+) (?:(?:does|do) not |don['’]t |no longer )?(?:wants?|wish(?:es)?|decides?|chooses?|likes?|would like|prefers?|leaves?|ends?|cancels?|needs? to (?:leave|go|end)|terminates?|gives?|resigns?)\b)(?!(?:requested|possible|necessary|applicable|needed)\b)[^.;]{6,}/iu;
 
 /** In front of a length: somebody is given the notice, `giving you`, `gives the Tenant`. */
 export const GIVEN_TO =
