@@ -36,10 +36,39 @@ describe('What one side takes is no duty of it', () => {
     'From ten to four days ahead we keep the 40%.',
     'We do ask for the last month at the start.',
     'Have a chat with us, we don’t bite.',
+    'You choose the painter; we only recommend.',
+    'We keep the tax credits for the panels.',
   ])('“%s”', (words) => expect(quoted(words)).toEqual([]));
 
   it('but what it does for the other is', () =>
     expect(quoted('We answer every complaint within ten days.')).toHaveLength(1));
+});
+
+describe('What is offered, spared or not promised is no duty', () => {
+  it.each([
+    'If nobody takes the room, you owe us nothing.',
+    'Call us and you may stay another night at the same price.',
+    'Bring the bike back early and the days you did not ride are refunded.',
+    'Bring a friend for £6, the first time free.',
+    'You practise as much as you like.',
+    'The Landlord gives no corresponding undertaking.',
+    'Neither of us owes the other for lost income.',
+    'Read by Tenant:',
+    'The one thing we must ask',
+    'We don’t do late fees.',
+  ])('“%s”', (words) => expect(quoted(words)).toEqual([]));
+
+  it('but what somebody asks for is', () =>
+    expect(quoted('Call us and bring the bike back before six.')).toHaveLength(1));
+
+  it('and a purpose is nobody’s task', () => {
+    const words = 'Tell us if you move, only so that we do not send letters to the old flat.';
+    const text = textOf(KNOWN, words);
+    const told = findDuties(text, findFrames(text, SIDES), SIDES);
+    expect(
+      told.filter(({ quotes }) => quotes.some((quote) => quote.text === words)).map(({ sideId }) => sideId),
+    ).toEqual(['s1']);
+  });
 });
 
 describe('What is let happen, defined or permitted is no duty', () => {

@@ -33,6 +33,16 @@ describe('Whose a duty is', () => {
     ]);
   });
 
+  it('is not that of both where a paper speaks to `you`, and its `we` is somebody', () => {
+    const neighbours = pair(side('s1', 'Buyer'), side('s2', 'Seller'));
+    const raw = 'The Buyer shall collect the hens on Monday.\n\nWe keep the gate shut.';
+    expect(told(raw, neighbours)).toContainEqual(['both', 'We keep the gate shut.']);
+    expect(told(raw, { ...neighbours, isYouSaid: true })).not.toContainEqual([
+      'both',
+      'We keep the gate shut.',
+    ]);
+  });
+
   it('never gives to both what one person named before has to do', () => {
     const raw =
       'Neither party shall withdraw in the first season. If the Buyer withdraws in that time, she shall pay the price of the season.';

@@ -9,7 +9,7 @@ const LIBERTIES: ReadonlySet<string> = new Set(
   ),
 );
 const LIBERTY =
-  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:pass(?:es)?|hands?|gives?|forwards?) (?:the debt|the account|your (?:[\p{L}-]+ ){0,2}(?:details|data|name|number|e-?mail|address|information))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the |any )?(?:repayment|payment|late|credit|unpaid|missed|arrears|overdue|defaults?|debts?)|(?:holds?|keeps?|retains?) (?:on to )?(?:the |your |all )[^.;]{0,30}\buntil\b[^.;]{0,40}\b(?:paid|settled|pays?|cleared)|locks? (?:the |your )?(?:device|phone|handset|account|card)|(?:carr(?:y|ies) on|goes? on|continues?|keeps?)(?: on)? (?:taking|charging|billing|collecting|to (?:take|charge|bill|collect))|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/iu;
+  /\b(?:(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:pass(?:es)?|hands?|gives?|forwards?) (?:the debt|the account|your (?:[\p{L}-]+ ){0,2}(?:details|data|name|number|e-?mail|address|information))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the |any )?(?:repayment|payment|late|credit|unpaid|missed|arrears|overdue|defaults?|debts?)|(?:holds?|keeps?|retains?) (?:on to )?(?:the |your |all )[^.;]{0,30}\buntil\b[^.;]{0,40}\b(?:paid|settled|pays?|cleared)|locks? (?:the |your )?(?:device|phone|handset|account|card)|(?:carr(?:y|ies) on|goes? on|continues?|keeps?)(?: on)? (?:taking|charging|billing|collecting|to (?:take|charge|bill|collect))|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:the (?:tax )?(?:credits?|rebates?|income|proceeds|interest)|what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go))/iu;
 
 /** What has been paid stays with the one who has it: a right, `only` or not. */
 const KEEPS_MONEY =
@@ -23,6 +23,15 @@ const GIVES_REST =
 const DOES_ASK = /\b(?:do|does) (?:ask|charge|expect|require|want|need|insist|take|keep)\b/i;
 /** `You then owe only what was due`: what spares, and asks for nothing. */
 const PAYS_NO_MORE = /\b(?:owe|pay)s? only (?:what|for what|for the (?:days|time|part))\b/i;
+/** `You choose; we only recommend`. */
+const ONLY_SAYS = /\b(?:only|merely) (?:recommend|advise|suggest|propose)s?\b/i;
+const PAYS_NOTHING = /\b(?:pay|owe)s? (?:us |me |them |him |her |you |the \p{L}+ )?(?:no|nothing)\b/iu;
+/** `The Employer gives no corresponding undertaking`: what is not promised. */
+const GIVES_NO_WORD =
+  /\b(?:gives?|makes?|offers?) no (?:\p{L}+ )?(?:promises?|undertakings?|assurances?|commitments?|representations?|warrant(?:y|ies)|guarantees?)\b/iu;
+/** `You train as hard as you think right`, `You work no more hours than at home`: nobody asks for more. */
+const AS_THEY_LIKE =
+  /\bas (?:much|many|often|long|hard|far|little|fast) as (?:you|they|he|she) (?:like|want|please|wish|think|can)s?\b|\bno more (?:hours|days|shifts) (?:\p{L}+ )?than\b/iu;
 /** `I don't bite`: how somebody is. */
 const IS_LIKE_THAT = /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$/i;
 
@@ -36,7 +45,7 @@ const REFUSES =
   /(?:\bnot|\bnever|n['’]t) (?:(?:hand over|give|release|send|deliver)[^.;]{0,40}\buntil\b|take (?:part|any|responsib|liab|the goods|them into|it into|(?:it|them|anything|the \w+) back)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
 /** `…, but I do not work`, `I won't hold it against you`: how things are, and nothing to keep from. */
 const SAYS_SO =
-  /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach)\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/i;
+  /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach|do \p{L}+ (?:fees|charges|deposits|contracts|refunds))\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/iu;
 /** A refusal by those words that is a promise all the same: nothing is taken from the other side, or it is a ban. */
 const SPARES = /\b(?:off your|from your|from you|in cash|accept (?:gifts|money|other|work)|court)\b/i;
 
@@ -62,7 +71,8 @@ const MOST_ITEMS = 12;
 export function isNoPromise({ mode, verb, text, object }: Frame, sentence: string): boolean {
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
-  if (/\bpays? (?:no|nothing)\b/i.test(text)) return true;
+  if (ONLY_SAYS.test(text)) return true;
+  if (PAYS_NOTHING.test(text) || GIVES_NO_WORD.test(text) || AS_THEY_LIKE.test(text)) return true;
   if (DOES_ASK.test(text) || PAYS_NO_MORE.test(text)) return true;
   if (mode === 'will-not' && IS_LIKE_THAT.test(text.trim())) return true;
   if (GIVES_REST.test(text)) return false;

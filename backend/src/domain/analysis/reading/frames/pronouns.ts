@@ -54,8 +54,8 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
     isUnspoken && strong.length === 1 && all.some(({ isStronger }) => isStronger === false)
       ? strong[0]!.id
       : null;
-  // where no side has a pronoun, `we` are all who sign
-  const isShared = isUnspoken && drafter === null;
+  // where no side has a pronoun, `we` are all who sign; not in a paper that speaks to `you`
+  const isShared = isUnspoken && drafter === null && sides.isYouSaid !== true;
 
   return (word, speaker) => {
     const known = WORDS[word];

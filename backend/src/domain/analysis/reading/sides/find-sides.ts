@@ -45,8 +45,12 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
     isMutual: isMutual(text),
     areWeBoth: areWeBoth(text, all),
     ...(whoIsYou === null ? {} : { whoIsYou }),
+    isYouSaid: usage.you >= SPOKEN_TO,
   };
 }
+
+/** So often a paper says `you` that speaks to one of its sides. */
+const SPOKEN_TO = 3;
 
 /** The sides of a paper, whoever reads it: the judgement of its kind and the reading ask for the same. */
 const known = new WeakMap<LegalText['sentences'], Parties>();

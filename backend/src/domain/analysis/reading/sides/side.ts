@@ -39,4 +39,6 @@ export interface PaperSides {
    * reader, whom those rules set apart from `you` by name: `others`.
    */
   readonly whoIsYou?: 'each' | 'others';
+  /** The paper speaks to somebody as `you`, so that its `we` are not all who sign. */
+  readonly isYouSaid?: boolean;
 }

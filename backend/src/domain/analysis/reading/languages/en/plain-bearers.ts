@@ -54,6 +54,14 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /\byou [a-z]{2,10} (?:it|them|one) yourself or (?:I|we) (?:will )?(?:do|[a-z]{2,10}) (?:it|them|one)\b/i,
   // courtesies and advice
   /\bplease (?:just )?read (?:it|this|them|everything)\b(?![^.;]{0,120}\b(?:sign|pay|return)\b)/i,
+  /\bhere we go\b/i,
+  /^\W{0,3}the (?:one|only) thing (?:we|I|you) (?:must|have to|need to) \p{L}+\W{0,3}$/iu,
+  /\b(?:whenever|as (?:much|often) as) you like\b(?![^.;]{0,200}\b(?:must|shall|have to|has to)\b)/i,
+  /^\W{0,3}(?:please )?bring (?:a|your) (?:mate|friend|guest|partner|neighbour|colleague)\b[^.;]{0,40}(?:[$€£₹] ?\d|\b(?:free|for nothing|half price)\b)/i,
+  // what is offered to whoever asks for it
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:\p{Lu}\p{L}+\. )?(?:please )?(?:ring|call|ask|tell|text|write to|bring|send|hand|give)\b[^.;]{2,60}\band (?:then )?(?:you (?:may|can|get|will get|have)|(?:we|I)(?:['’]ll| will| shall)|(?:the|your|what|whatever|all) [^.;]{2,40} (?:is|are|comes?|goes) (?:refunded|returned|yours|back|paid back|given back))\b(?![^.;]{0,200}\b(?:must|shall|have to|has to)\b)/iu,
+  // the place for a name, and who of two is named below
+  /^(?:read|seen|signed|agreed|accepted|acknowledged|confirmed|witnessed|received)(?: and (?:read|agreed|accepted|understood|signed))? by (?:the )?[\p{L} ]{2,30}:?$/iu,
   /^\W{0,3}(?:(?:and|also|do|just|so|please) ){0,2}(?:bring|leave|come|enjoy|have|tell|write|share|like|follow|post|pop|drop|say|wear|remember)\b[^.;!?]{0,70}!\W{0,3}$/i,
   /^\W{0,3}(?:I|we)(?: would|['’]d) (?:\w+ly )?(?:wear|bring|suggest|recommend|advise|choose|take|book|avoid|allow|plan|leave)\b(?![^.;]{0,120}\bif\b)/i,
   /\bplease (?:fill|complete|write|print|use|tick|delete|circle)\b[^.;]{0,30}\b(?:capitals|block letters|ink|as appropriate|clearly|legibly|where applicable)\b/i,
