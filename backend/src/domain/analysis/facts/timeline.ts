@@ -35,7 +35,7 @@ const PLAIN_TERM =
   /\b(?:tenancy|lease|agreement|contract|employment|engagement|loan|membership|licen[cs]e|subscription|internship|assignment|services?|sponsorship|term)\b[^.;]{0,80}\b(?:begins?|starts?|commences?|runs?|lasts?|continues?|ends?|expires?|is for|(?:shall|will) (?:begin|start|commence|run|last|continue|end|expire))\b[^.;]{0,60}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty)\b)|\b(?:lets|leases|rents|lends|hires)\b[^.;]{3,200}\bfor (?:an? (?:\w+ )?(?:term|period) of )?(?:\d{1,3}|[a-z-]+)(?: \(\d{1,3}\))? (?:weeks|months|years?)\b/i;
 /** The length of a ban or of a warranty, not of the paper. */
 const OF_SOMETHING_ELSE =
-  /\bcompet(?:e|es|ing|itors?|ition)\b|\bsolicit|\bwarrant(?:y|ies)\b|\b(?:shall|must|will|may) not, for a period\b/i;
+  /\bcompet(?:e|es|ing|itors?|ition)\b|\bsolicit|\bwarrant(?:y|ies)\b|\b(?:shall|must|will|may) not, for a period\b|\b(?:licen[cs]e|passport|card|visa|permit|certificate)\b[^.;]{0,30}\bvalid (?:to|until|till|through)\b/i;
 /** A month or a year after its first day, a term has ended the day before. */
 const ONE_DAY = { count: 1, unit: 'day' } as const;
 

@@ -146,6 +146,8 @@ describe('The titles of risks', () => {
     ['entry-or-seizure', 'Bags that nobody fetches may be thrown away.', 'throw away'],
     ['unilateral-change', 'We may alter your tasks, hours and pay without asking.', 'your pay and your work'],
     ['exit-cost', 'Who leaves without giving the full notice forfeits a week of wages.', 'full notice'],
+    ['penalty', 'For passing a fine on to the council we add £12.', 'passing on a fine'],
+    ['entry-or-seizure', 'If you are late we may remove the meter.', 'take things away'],
     ['sole-discretion/may-require', 'They may require her to buy the van back.', 'buy it back'],
   ])('of %s say what “%s” is about', (family, words, part) => {
     expect(
@@ -160,6 +162,12 @@ describe('The titles of risks', () => {
     ['work-demands', 'Guests may stay two nights a week.'],
     ['minimum-commitment', 'You book at least 15 hours a month at €40 an hour.'],
     ['forum', 'The costs of the arbitration are shared as the arbitrator says.'],
+    ['security', 'The lessor keeps the tax credits and the energy certificates.'],
+    ['exit-cost', 'If you sell, you prepay every payment that remains, discounted at 4%.'],
+    [
+      'sole-discretion',
+      'An instalment may be withheld if in our opinion you have departed from any term of this agreement.',
+    ],
   ] as const)('of %s are not taken from one word of “%s”', (family, words) => {
     const clause = {
       isUnlimited: false,
@@ -169,7 +177,7 @@ describe('The titles of risks', () => {
       deadline: 'ten days',
     } as const;
     expect(namedTitle(BURDEN_MESSAGES.titles[family], words, clause) ?? '').not.toMatch(
-      /keep what you|days to leave|protection of a tenant|at night|minimum of|instead of a court/,
+      /keep what you|days to leave|protection of a tenant|at night|minimum of|instead of a court|your papers|a share of the price|you may stay/,
     );
   });
 

@@ -23,7 +23,29 @@ describe('A sum is for what the paper says', () => {
   ])('“%s”', (words, told) => expect(sums(words)).toEqual([told]));
 });
 
+describe('A row', () => {
+  it('that counts kilometres tells no sum', () =>
+    expect(sums('Day rate | €45', 'Kilometres | 250 a day included')).toEqual(['Day rate: €45.']));
+  it('that tells how often a price rises does not tell how often it is paid', () =>
+    expect(sums('Yearly increase | 3%, so that the last payment is about €237')).toEqual(['Payment: €237.']));
+  it.each([['OUT: Sat 16 January 2027, 10:00', 'IN: Sat 23 January 2027, 10:00', 'From start to end']])(
+    'gives the day on which what is hired comes back',
+    (first, last, label) => {
+      const text = textOf(first, last);
+      expect(termFacts(text, 'Ireland', dateFacts(text, 'Ireland')).map((fact) => fact.label)).toEqual([
+        label,
+      ]);
+    },
+  );
+});
+
 describe('A day is no end', () => {
+  it.each([
+    'The prices in the table are held until 30 November 2028.',
+    'The health cover runs on until 30 June 2027.',
+  ])('of the paper where only a price or a benefit goes until then: “%s”', (words) =>
+    expect(days(words).join()).toMatch(/^Date: /),
+  );
   it('until which days off may be carried', () =>
     expect(days('Dated 11 May 2026', 'Unused days may be carried to 31 March.')).toEqual([
       'Date: ',

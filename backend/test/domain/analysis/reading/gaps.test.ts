@@ -30,6 +30,12 @@ describe('What is usual and was not found', () => {
     expect(settles(id, example)).toBe(false);
   });
 
+  it('asks where a deposit is kept of homes, and not of a card on which it is blocked', () => {
+    const titled = (words: string) => gapsIn(words).map(({ title }) => title);
+    expect(titled('A deposit of £900 is due on signing.')).toContain('Where the deposit is kept');
+    expect(titled('A deposit of £300 is held on the card.')).not.toContain('Where the deposit is kept');
+  });
+
   it('is said as not found, with the nearest sentence that was looked at', () => {
     const gap = gapsIn('A deposit of £900 is due on signing.').find(
       ({ title }) => title === 'When the deposit comes back',

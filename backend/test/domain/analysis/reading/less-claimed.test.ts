@@ -166,6 +166,16 @@ describe('A burden', () => {
     ['waiver', 'You give up any claim against us.'],
   ])('is told as %s of “%s”', (family, words) => expect(holds(family, words)).toBe(true));
 
+  it.each<readonly [RiskFamily, string, string?]>([
+    ['security', 'We keep the tax credits and the energy certificates.'],
+    ['waiver', 'You confirm that you have not brought a claim before a court.'],
+    ['penalty', 'A returned payment costs £9.', 'late-fee'],
+    ['penalty', 'A lost card is £12, because the lock firm charges us nearly that.'],
+    ['exit-cost', 'If a statement proves untrue you repay the whole of the termination payment.'],
+  ])('is not told as %s of “%s”', (family, words, variant) =>
+    expect(holds(family, words, variant)).toBe(false),
+  );
+
   it('leaves the reader free where an order says so', () =>
     expect(mayReaderLeave(textOf('Cancel by e-mail at any time.'), SIDES)).toBe(true));
 

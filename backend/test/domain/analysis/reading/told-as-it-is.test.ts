@@ -44,6 +44,11 @@ describe('A clause is not called what it is not', () => {
       'If your dog is ill you pay the vet, whatever it comes to, and £25 an hour for our time.',
       /promise £25/,
     ],
+    ['A card lost is £12, because the lock firm charges us nearly that.', /£12|lost/],
+    [
+      'If a statement proves untrue you repay the whole of the termination payment, with interest at nine per cent.',
+      /leav|late/i,
+    ],
     ['We may put you on short time, without pay for the time not worked.', /your work may not/],
   ])('“%s”', (clause, wrong) => expect(titles(clause).join()).not.toMatch(wrong));
 });

@@ -48,7 +48,8 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   /** Sums of a chat in whose place others came. */
   const replaced = new Set<number>();
   for (const first of findMoney(text.text, country).slice(0, READ)) {
-    if (replaced.has(first.value) && /^[\d.,]+$/.test(first.words)) continue;
+    const isBare = /^[\d.,]+$/.test(first.words);
+    if (isBare && (replaced.has(first.value) || MEASURED.test(rowLabel(text, first.start) ?? ''))) continue;
     const later = agreedSum(text, paragraphAt(text, first.start)?.id ?? 0, first.value);
     if (later !== null) replaced.add(first.value);
     const sum =
@@ -87,6 +88,10 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     .map(({ fact }) => fact);
 }
 
+/** `Kilometres | 250 a day included`: what a row without a currency counts is no money. */
+const MEASURED =
+  /\b(?:km|kilomet\p{L}+|miles?|mileage|odometer|distance|hours|days|nights|units|kwh|litres?|liters?|visits|guests|persons|people|seats|pages|data|minutes|weight|size|area|capacity|meter|reading)\b/iu;
+
 /** A sum that stands elsewhere with how often it is due: told once, with that. */
 const isToldWithPeriod = (
   key: string,
@@ -123,6 +128,8 @@ function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
   )?.[1];
   if (named !== undefined) return BY_ADJECTIVE[named.toLowerCase()] ?? null;
   const label = rowLabel(text, start) ?? '';
+  // `Yearly increase … so that the last payment is about $237`: how often it rises
+  if (/\b(?:increase|rise|review|indexation|uplift)\b/i.test(label)) return null;
   if (/\bmonthly\b|\bper month\b/i.test(label)) return 'month';
   if (/\bweekly\b/i.test(label)) return 'week';
   if (/\b(?:annual|yearly)\b/i.test(label)) return 'year';

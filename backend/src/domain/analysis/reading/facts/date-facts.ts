@@ -54,6 +54,9 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
 
 /** Until when days off may still be taken: nothing ends. */
 const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
+/** Until when prices are held, an offer stands or a benefit goes on: the paper does not end by that. */
+const OF_A_PART =
+  /\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i;
 const SIGNATURE_LINE = /^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
@@ -140,7 +143,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   // `Date   Saturday 21 November`: a weekday is given for what takes place
   if (EVENT_ROW.test(line)) return NO_NAME;
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
-  if (told?.role === 'end' && CARRIED.test(line)) return NO_NAME;
+  if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line))) return NO_NAME;
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told?.role === 'end' || told?.role === 'start') {
     const words = sentenceAt(text, start)?.text ?? '';

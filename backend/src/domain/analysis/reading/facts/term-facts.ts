@@ -155,6 +155,10 @@ const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
 const ENDS =
   /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i;
 
+/** `OUT: Saturday 16 January`, `IN: Saturday 23 January`: what is hired comes back. */
+const isOutAndIn = (first: Draft<Fact>, last: Draft<Fact>): boolean =>
+  /^out$/i.test(first.label) && /^in$/i.test(last.label);
+
 /** The stretch between the first and the last day, where one sentence, one row or a pair of rows gives both. */
 function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]): Draft<Fact>[] {
   const placed = dates.filter(({ date }) => date !== undefined);
@@ -162,7 +166,9 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
     if (!FIRST.test(first.label) || LAST.test(first.label)) continue;
     const last = placed.findLast(
       (one) =>
-        one.date! > first.date! && (LAST.test(one.label) || one.label === first.label) && isPair(first, one),
+        one.date! > first.date! &&
+        (LAST.test(one.label) || one.label === first.label || isOutAndIn(first, one)) &&
+        isPair(first, one),
     );
     if (last === undefined) continue;
     const words = first.quotes[0]?.text ?? '';

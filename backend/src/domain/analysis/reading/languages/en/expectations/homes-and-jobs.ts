@@ -30,6 +30,11 @@ export const HOMES_AND_JOBS: readonly Expectation[] = [
     families: ['lease'],
     for: 'weaker',
     needs: ['deposit|bond'],
+    // what is hired, and not lived in
+    unless: [
+      '(car|van|vehicle|trailer|tool|tools|equipment|bike|boat) (hire|rental)|mileage|odometer|storage unit',
+      '(hold|held|block*|authoris*|authoriz*) on (a|the|your|our)? card',
+    ],
     title: 'Where the deposit is kept',
     absent: 'where the deposit is kept safe',
     why: 'If the landlord cannot pay it back, the money could be lost.',

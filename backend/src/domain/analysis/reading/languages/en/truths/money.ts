@@ -16,6 +16,9 @@ export const MONEY_TRUTHS: Truths = {
       'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
       '(overtime|hours|work|shifts?|holidays?|sundays?) (is|are|will be|shall be) (also)? paid ...',
       'a (cap|limit|ceiling) of #money|spend* (cap|limit)',
+      // the clause itself says that it is what they pay
+      '(because|since) ... (charge*|cost*|bill*) otherside',
+      '(what|whatever|exactly what|only what) .. (it|that|they|this)? (cost*|charge*) otherside',
       'tax* .. interest (or|and) penalt* .. (aris*|assess*|impos*|due)',
       'severance|redundancy (pay|payment*)|notice pay|compensation for loss of (office|employment)',
       'paid (monthly|weekly|quarterly|yearly|annually)? in arrears? (by|on|into|to)',
@@ -61,6 +64,8 @@ export const MONEY_TRUTHS: Truths = {
     ],
     never: [
       '(introduction|placement|finder*|recruitment|referral|agency) (fee|charge)',
+      '(returned|bounced|failed|declined|rejected|dishonoured|dishonored) (payment*|cheque*|check*|debit*|transfer*)',
+      '(warrant*|representation*|statement*|declaration*) .. (inaccurate|untrue|false|incorrect|misleading|wrong)',
       '(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)',
     ],
     instead: [
@@ -68,6 +73,13 @@ export const MONEY_TRUTHS: Truths = {
         says: ['(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price)'],
         family: 'withheld-pay',
         variant: 'late-work',
+      },
+      {
+        says: [
+          '(returned|bounced|failed|declined|rejected|dishonoured|dishonored) (payment*|cheque*|check*|debit*|transfer*)',
+        ],
+        family: 'penalty',
+        variant: 'any',
       },
     ],
   },
@@ -94,6 +106,7 @@ export const MONEY_TRUTHS: Truths = {
       'pay* ... (at once|in advance|up front|upfront|beforehand|ahead) ...',
       'readerside (own|owns|buy|buys|become* the owner) .... earlier (by|on|if)',
       'otherside (may|can) .. (end|terminate|cancel|stop) ... otherside (will|shall|must)? (refund*|repay*|return*|pay* back) ...',
+      '(warrant*|representation*|statement*|declaration*) .. (inaccurate|untrue|false|incorrect|misleading|wrong)',
       '(written|writ*) off|writ* it off|stolen|no hard feelings|readerside (may|can) walk away',
       '(if|when|where|should) (the)? (otherside|owner|host|organiser|organizer|venue|operator|seller|provider) .. (cancel*|call* off|withdraw*) ... readerside .. (get|gets|receive*|is refunded|are refunded) ...',
       'unless readerside (keep|keeps|go on|continue*) .. pay*',
@@ -260,5 +273,6 @@ export const MONEY_TRUTHS: Truths = {
     needs: [
       'secur*|lien|pledge*|charge*|mortgage|collateral|title|ownership|deposit*|cheque*|hold*|held|keep*|owner|guarantee|passport|certificate*|card',
     ],
+    never: ['(tax|energy|carbon|renewable) (energy)? (credit*|certificate*|incentive*|rebate*)'],
   },
 };

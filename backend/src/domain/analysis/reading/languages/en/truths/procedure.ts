@@ -23,6 +23,7 @@ export const PROCEDURE_TRUTHS: Truths = {
     ],
     never: [
       'readerside (may|can|could) (also|then|still)? (claim|sue|object|appeal|complain|go to|turn to) ...',
+      '(warrant*|confirm*|declare*|represent*|state*) .. (has|have) not (yet|already)? (presented|brought|made|issued|started|commenced|filed|lodged) ...',
       '(keep|keeps|keeping|retain*) (your|his|her|their|readerside’s|the|all|any|every) .. rights?',
       'nothing ... (takes? away|limits?|affects?|changes?|excludes?|reduces?) ... rights?',
       '(not|never) (affect*|limit*|take* away|exclude*|reduce*) ... rights?',

@@ -151,6 +151,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['{end}|{leave}|expel*|remov*|ban|bar'],
       and: ['account|membership|member*|agreement|contract|tenancy|access|place|employment|service|licence'],
+      unless: ['depart* from|instal*|payment*|pay|withh*'],
       title: 'They alone decide whether you may stay',
     },
     { says: ['claim*|complaint*|appeal*|dispute*'], title: 'They alone decide about claims or complaints' },

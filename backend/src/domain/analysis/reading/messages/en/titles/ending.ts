@@ -87,6 +87,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['sell|sale|resale|resell'],
       and: ['#percent|commission|fee'],
+      unless: ['discount*|interest|prepay*|at a rate'],
       title: 'Selling it costs you a share of the price',
     },
     {

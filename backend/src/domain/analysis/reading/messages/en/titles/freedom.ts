@@ -251,7 +251,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['remov*|collect*|clear*|take*'],
       unless: ['take .. back', 'half|plot|room|place|stall|pitch'],
-      title: 'They may take your things away',
+      title: 'They may take things away',
     },
   ],
   'work-demands': [

@@ -112,6 +112,13 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may have to pay several times as much',
     },
     { says: ['twice (the|as much|what)|double'], title: 'You may have to pay double' },
+    {
+      says: [
+        '(pass*|forward*|send*|hand*|transfer*|process*|handl*|deal* with) ... (fine|fines|ticket*|toll*)',
+        '(admin*|handling|processing) (fee|charge|cost*) ... (fine|fines|ticket*|toll*)',
+      ],
+      title: 'They charge you for passing on a fine',
+    },
     { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum} {each}' },
     { says: ['fee|charge*|fine|cost*|pay*|owe*'], title: 'A charge of {sum}' },
     { says: ['fine|fines'], title: 'You may be fined' },
@@ -257,7 +264,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
   ],
   security: [
-    { says: ['passport*|certificate*|original*|documents|papers'], title: 'They keep your papers' },
+    {
+      says: ['passport*|certificate*|original*|documents|papers'],
+      unless: ['(credit*|energy|share|stock) certificate*'],
+      title: 'They keep your papers',
+    },
     {
       says: ['house|home|property|mortgage|land|flat'],
       title: 'Your home or property stands for what you owe',
