@@ -22,6 +22,11 @@ describe('A sentence and how far the quoted words go', () => {
     ['The £30 bond and the £45 are both lost.', 'A card that is lost costs £45.'],
     ['Your parents must pay the rest.', 'If you die the payments go on.'],
     ['Your family owes what is left.', 'You pay each month until it is paid off.'],
+    ['£340 a week comes out of your pay.', 'The set is £340 and comes out of your pay at £20 a week.'],
+    ['The whole fee is lost.', 'If you cancel, the deposit stays with us.'],
+    ['They keep everything.', 'If you are late, the deposit is lost.'],
+    ['Every song costs £40.', 'Each further song is £40.'],
+    ['An accident of a guest, injuries included, is yours.', 'You pay for lights that a guest breaks.'],
   ])('goes beyond them: %s', (sentence, quote) => {
     expect(goesBeyond(sentence, beside(quote))).toBe(true);
   });
@@ -36,6 +41,10 @@ describe('A sentence and how far the quoted words go', () => {
     ['$25 every week without end.', 'A further $25 is added on every seventh day.'],
     ['The £30 and the £45 are both kept.', 'We keep the £30 bond and the £45 fee.'],
     ['Your heirs must pay the rest.', 'Your heirs and successors are bound by this.'],
+    ['£20 a week comes out of your pay.', 'The set is £340 and comes out of your pay at £20 a week.'],
+    ['The whole deposit is lost.', 'If you cancel, the deposit stays with us.'],
+    ['You pay £2,040 at the start.', 'The first rent is due with the deposit.'],
+    ['Every song after the first costs £40.', 'Each further song is £40.'],
     ['One late payment can cost all of it.', 'If a payment is ten days late, all is due.'],
   ])('stays within them: %s', (sentence, quote) => {
     expect(goesBeyond(sentence, beside(quote))).toBe(false);
@@ -58,6 +67,19 @@ describe('A sentence and how far the quoted words go', () => {
     expect(goesBeyond('It starts after sixty days.', { ...place, near: 'Sixty days are free.' })).toBe(false);
     expect(goesBeyond('A notice takes two months in writing.', place)).toBe(false);
     expect(goesBeyond('A year of it costs more.', place)).toBe(false);
+  });
+
+  it('takes a sum of another kind for none that is lost here', () => {
+    const place = beside('If you cancel, the deposit stays with us.', '\nFee | £2,150\nDeposit | £430');
+    expect(goesBeyond('You lose £2,150.', place)).toBe(true);
+    expect(goesBeyond('You lose £430.', place)).toBe(false);
+  });
+
+  it('says nothing of every case where the paper spares some', () => {
+    const quote = 'We add 10% to the bills of painters.';
+    const spared = beside(quote, 'Nothing is added to the bill of a painter that you name.');
+    expect(goesBeyond('10% is added to every bill.', spared)).toBe(true);
+    expect(goesBeyond('10% is added to every bill.', beside(quote))).toBe(false);
   });
 
   it('believes the paper on who need not pay', () => {

@@ -124,7 +124,7 @@ describe('a model that lies on genuine quotes', () => {
     expect(words).toContain('Late rent bears interest of 3% a year.');
     expect(words).not.toContain('4,500');
     expect(shown({ title: 'Penalty of £777', family: 'penalty' })).toMatch(
-      /^A penalty or fee for a breach \| Late rent/,
+      /^A charge that may come on top \| Late rent/,
     );
   });
 });

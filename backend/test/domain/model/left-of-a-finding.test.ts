@@ -26,22 +26,21 @@ const checks = createChecks({
   givesAway: () => false,
   sides: findPaperSides(text, 'Samir Haddad'),
 });
-const check = (finding: Partial<ModelFinding>) =>
-  checks.check({
-    ids: [],
-    quote: '',
-    kind: 'risk',
-    label: '',
-    family: null,
-    who: '',
-    severity: 'high',
-    title: '',
-    says: '',
-    advice: '',
-    usual: '',
-    wording: '',
-    ...finding,
-  });
+const EMPTY: ModelFinding = {
+  ids: [],
+  quote: '',
+  kind: 'risk',
+  label: '',
+  family: null,
+  who: '',
+  severity: 'high',
+  title: '',
+  says: '',
+  advice: '',
+  usual: '',
+  wording: '',
+};
+const check = (finding: Partial<ModelFinding>) => checks.check({ ...EMPTY, ...finding });
 
 describe('What is left of a finding', () => {
   it('is nothing where the other side of the paper, by its name, does what the reader is told to do', () => {
@@ -84,6 +83,33 @@ describe('What is left of a finding', () => {
     );
     const ends = check({ quote: 'the Landlord may end it at once', title: 'They may end it at once' });
     expect(ends?.verified).toBe('Should the Tenant smoke, the Landlord may end it at once');
+  });
+
+  it('names as a fact only the sum of its own paragraph', () => {
+    const fact = { kind: 'key_fact', quote: 'The rent is £400 a month', title: 'Rent' } as const;
+    expect(check({ ...fact, says: 'The rent is £25.' })?.says).toBe('Rent');
+    expect(check({ ...fact, says: 'The rent is £400 a month.' })?.says).toBe('The rent is £400 a month.');
+  });
+
+  it('puts on nobody what another side is asked for, nor on the reader what others say of themselves', () => {
+    const spoken = toLegalText(
+      documentFromText(
+        'Dear Ida,\n\nIf you are ill please ring before eight. We keep the oven clean. You work from ten in your own shoes.\n\nYours, Ben Rowe',
+      ),
+    );
+    const told = createChecks({
+      text: spoken,
+      grounding: createGrounding(spoken),
+      givesAway: () => false,
+      sides: findPaperSides(spoken, 'Ida'),
+    });
+    const duty = { ...EMPTY, kind: 'obligation', title: 'A duty' } as const;
+    const rings = { ...duty, quote: 'If you are ill please ring before eight', says: 'Ring before eight.' };
+    expect(told.check({ ...rings, who: 'Ben Rowe' })?.who).toBe('');
+    expect(told.check({ ...rings, who: 'reader' })?.who).toBe('reader');
+    const cleans = { ...duty, quote: 'We keep the oven clean', says: 'Keep the oven clean.' };
+    expect(told.check({ ...cleans, who: 'reader' })).toBeNull();
+    expect(told.check({ ...cleans, who: 'Ben Rowe' })?.who).toBe('Ben Rowe');
   });
 
   it('puts no refund that comes back by itself on the reader', () => {

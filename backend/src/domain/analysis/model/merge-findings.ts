@@ -36,7 +36,7 @@ export function mergeFindings({ draft, findings, reader, provenance }: MergeInpu
   return {
     ...draft,
     ...data.known(),
-    facts: mergeFacts(draft.facts, ofKind('key_fact').map(toFact)),
+    facts: mergeFacts(draft.facts, ofKind('key_fact').map(toFact).filter(saysSomething)),
     duties,
     risks: mergeRisks(
       draft.risks,
@@ -83,6 +83,17 @@ function createUserData(draft: ReportDraft, reader: Reader) {
         return 'both';
       const known = sides.find(({ name, role }) => [name, role].some(isNamed(said)));
       if (known !== undefined) return known.id;
+      const others = sides.filter(({ id }) => id !== readerId);
+      const [other] = others;
+      // `Quay Fitness` of which the paper says only `we`, or Maura Quay, who signs for it
+      if (
+        readerId !== null &&
+        others.length === 1 &&
+        other !== undefined &&
+        !isNamed(said)(reader.identity) &&
+        (other.name === null || sharesName(other.name, who))
+      )
+        return other.id;
       // The reader's own word for the side is the reader, in whatever language the paper calls it.
       if (isNamed(said)(reader.identity)) return (readerId ??= add(reader.identity));
       return add(who);
@@ -96,6 +107,13 @@ function createUserData(draft: ReportDraft, reader: Reader) {
     },
   };
 }
+
+/** Whether two names have a word of weight in common. */
+const sharesName = (a: string, b: string): boolean => {
+  const words = (name: string) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const own = new Set(words(a));
+  return words(b).some((word) => own.has(word));
+};
 
 const quotesOf = ({ verified, paragraph }: CheckedFinding): DraftQuote[] => [
   { text: verified, paragraph: paragraph.id },
@@ -119,6 +137,10 @@ function toFact(finding: CheckedFinding): Draft<Fact> {
   const text = says === title ? '' : says;
   return { kind: named?.[1] ?? 'other', label: title, text, quotes: quotesOf(finding), by: 'model' };
 }
+
+/** Whether a fact says more than its own name. */
+const saysSomething = ({ label, text, quotes }: Draft<Fact>): boolean =>
+  text !== '' || quotes.some((quote) => quote.text.length > label.length + 3);
 
 const toDuty = (finding: CheckedFinding, sideId: string | null): Draft<Duty> => ({
   sideId,

@@ -12,6 +12,7 @@ import { goesBeyond, type QuotedPlace } from './quote/beyond-quote.ts';
 import { createFamilyTruth } from './quote/family-truth.ts';
 import { createToldToReader } from './quote/told-to-reader.ts';
 import { withException } from './quote/with-exception.ts';
+import { isDutyOfOther, isOwnDuty, whoLeft } from './duty-side.ts';
 import { familyWords, type FamilyWords } from './family-words.ts';
 import { isLooseOffer } from './field-forms.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './numbers/known-numbers.ts';
@@ -47,6 +48,7 @@ export interface ChecksInput {
   readonly sides?: PaperSides | null;
 }
 
+const NO_TITLE = 'A clause to look at';
 /** Where a field is left with nothing, and the finding is worth keeping for its quote. */
 const DEFAULT_SAYS = 'Read these words closely and ask what they mean for you in practice.';
 
@@ -74,8 +76,12 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       const { quote: verified, paragraph } = grounded;
       const place = placeOf(text, verified, paragraph);
       if (turnsRound(finding, [verified, asTold(verified), asTold(place.around)])) return null;
+      if (isDutyOfOther(finding, verified, sides)) return null;
       const family = finding.family !== null && isTrueOf(finding.family, verified) ? finding.family : null;
-      const left = wordsLeft(finding, createSieve(known, document, verified, { place }), familyWords(family));
+      // a fact is what its own paragraph says: the sum of the next row is another one
+      const numbers = finding.kind === 'key_fact' ? knowNumbersOf(paragraph.text) : known;
+      const sieve = createSieve(numbers, document, verified, { place });
+      const left = wordsLeft(finding, sieve, familyWords(family));
       if (left === null) return null;
       // checked against what the model copied, and shown with what its sentence ties to it
       return { ...finding, ...left, paragraph, verified: withException(text, verified, paragraph) };
@@ -162,10 +168,6 @@ function keep(words: string, passes: (sentence: string, before: string) => boole
   return kept.join(' ');
 }
 
-/** Whom every question lets a model name. */
-const A_SIDE =
-  /^(?:the )?(?:reader|you|both|both (?:parties|sides)|each(?: party)?|either party|all(?: parties)?|parties)$/i;
-
 /** What stays of the words of a finding, with a neutral sentence where nothing does; null where it tells nothing any more. */
 function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | null) {
   const isRisk = finding.kind === 'risk';
@@ -181,23 +183,23 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
         : title === '' || isRisk
           ? (usual?.why ?? (finding.kind === 'obligation' ? '' : DEFAULT_SAYS))
           : title,
-    title: title === '' ? (usual?.title ?? (says === '' ? 'A clause to look at' : firstWords(says))) : title,
+    title: title === '' ? (usual?.title ?? (says === '' ? NO_TITLE : firstWords(says))) : title,
     isBare: bare,
     severity: isRisk && bare ? milder(finding.severity) : finding.severity,
     advice: sieve.sentences(finding.advice, 'advice'),
     usual: sieve.whole(finding.usual, 'usual'),
     wording: sieve.whole(finding.wording, 'wording'),
-    who: whoLeft(finding, sieve),
+    who: whoLeft(finding, sieve.isNamed),
   };
 }
 
-const MOST_TITLE_WORDS = 8;
+const MOST_TITLE_WORDS = 10;
 
-/** The first thing that a sentence says, short enough for a title. */
+/** The first thing that a sentence says, where that is short enough for a title. */
 function firstWords(says: string): string {
-  const [first = ''] = says.split(/[.;:](?:\s|$)/);
-  const words = first.split(' ');
-  return words.length <= MOST_TITLE_WORDS ? first : `${words.slice(0, MOST_TITLE_WORDS).join(' ')} …`;
+  const [first = ''] = says.split(/[.;:,](?:\s|$)/);
+  const isTitle = first.split(' ').length <= MOST_TITLE_WORDS && !/\d%|=/.test(first);
+  return isTitle ? first : NO_TITLE;
 }
 
 /** A sum worked out, and no word on what it does: "£640 x 52 = £33,280". */
@@ -206,22 +208,13 @@ const IS_SUM = /^[\d\s.,x×*=+/£$€₹%()-]+$/;
 /** A point of which nothing is left that the model said of it is worth less. */
 const milder = (severity: Severity): Severity => (severity === 'high' ? 'medium' : 'low');
 
-/** "Petrol is refunded": whoever refunds it is not named, and the reader is more likely to be the one who gets it. */
-const GIVEN_BACK =
-  /\b(?:is|are|will be|shall be|gets?) (?:refunded|reimbursed|paid back|repaid|returned|given back|sent back)\b|\b(?:comes?|goes?|go) back\b|\b(?:is|are) yours again\b/i;
-const GIVES_BACK = /^\W{0,2}(?:refund|reimburse|pay back|repay|give back|return|send back|hand back)\b/i;
-
-function whoLeft({ kind, who, quote, says, title }: ModelFinding, sieve: Sieve): string {
-  const isTurned = kind === 'obligation' && GIVEN_BACK.test(quote) && GIVES_BACK.test(says || title);
-  if (isTurned && /^(?:the )?(?:reader|you)$/i.test(who)) return '';
-  return A_SIDE.test(who) || sieve.isNamed(who) ? who : '';
-}
-
 /** Whether what is said turns the words round: in themselves, and told to the reader as `you`. */
-function turnsRound({ kind, who, title, says }: ModelFinding, told: readonly string[]): boolean {
+function turnsRound(finding: ModelFinding, told: readonly string[]): boolean {
   // "Pay the farrier", as a duty of the reader, says that they must
-  const isOwn = kind === 'obligation' && /^(?:the )?(?:reader|you)$/i.test(who);
-  const said = [title, says].map((words) => (isOwn && !/^you\b/i.test(words) ? `You must ${words}` : words));
+  const isOwn = isOwnDuty(finding);
+  const said = [finding.title, finding.says].map((words) =>
+    isOwn && !/^you\b/i.test(words) ? `You must ${words}` : words,
+  );
   return said.some((words) => told.some((quote) => saysOpposite(words, quote)));
 }
 

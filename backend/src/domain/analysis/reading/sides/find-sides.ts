@@ -45,7 +45,7 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
     isMutual: isMutual(text),
     areWeBoth: areWeBoth(text, all),
     ...(whoIsYou === null ? {} : { whoIsYou }),
-    isYouSaid: usage.you >= SPOKEN_TO,
+    isYouSaid: all.length === 2 && usage.you >= SPOKEN_TO,
   };
 }
 

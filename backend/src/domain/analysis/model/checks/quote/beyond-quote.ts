@@ -1,6 +1,13 @@
 import { knowNumbersOf, nameOf } from '../numbers/known-numbers.ts';
 import { daysOf, isKnownSpan } from '../numbers/spans-of-time.ts';
 import { findNumbers } from '../numbers/written-numbers.ts';
+import {
+  forgetsFurther,
+  namesOtherMoney,
+  overlooksExemption,
+  SUM,
+  takesPeriodOfOther,
+} from './beyond-sums.ts';
 
 /**
  * Sentences that go beyond the words they rest on: injuries where only things are spoken of, everybody where a few are named, a
@@ -20,8 +27,6 @@ export interface QuotedPlace {
   readonly paper: string;
 }
 
-const THINGS =
-  /\b(?:stuff|things?|belongings|goods|property|valuables|coats?|cars?|vehicles?|bikes?|bags?|luggage|presents?|items?|equipment|possessions|contents|articles|clothes|clothing)\b/i;
 const PERSONS =
   /\b(?:injur\w{0,4}|hurts?|deaths?|dies?|died|bodily|health|harm|accidents?|people|persons?|anyone|anybody|someone|somebody)\b/i;
 const HARM_TO_PERSONS = /\b(?:injur(?:y|ies|ed|es)|hurt|deaths?|dies?|killed)\b/i;
@@ -32,7 +37,7 @@ const IN_ALL_CASES =
 
 /** Injuries, or everything, where the words are about things left somewhere or about a list. */
 const widensLiability = (sentence: string, { around }: QuotedPlace): boolean =>
-  (HARM_TO_PERSONS.test(sentence) && THINGS.test(around) && !PERSONS.test(around)) ||
+  (HARM_TO_PERSONS.test(sentence) && !PERSONS.test(around) && !IN_ALL_CASES.test(around)) ||
   (NOTHING_AT_ALL.test(sentence) && !IN_ALL_CASES.test(around));
 
 const TO_ANYBODY = /\b(?:for|to|with) (?:anybody|anyone|nobody|no one|any one)\b/i;
@@ -54,7 +59,6 @@ function widensCircle(sentence: string, { around }: QuotedPlace): boolean {
 
 /** What is worked out counts by another time, and names what it is worked out of. */
 const WORKS_OUT = /\d\s?[x×*]\s?\D?\d|=|\btimes\b/;
-const SUM = /(?:[£$€₹]|\b(?:R|Rs|EUR|GBP|USD|CHF|INR) ?)\d[\d,.]*\d|[£$€₹]\d/g;
 const UNITS: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
   {
     said: /\b(?:(?:a|per|each|every|for each|another|further) (?:extra |late |further )?hour|hourly)\b/i,
@@ -187,4 +191,8 @@ export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
     addsSum,
     takesLengthFromElsewhere,
     namesOtherPayer,
+    takesPeriodOfOther,
+    namesOtherMoney,
+    forgetsFurther,
+    overlooksExemption,
   ].some((goes) => goes(sentence, place));

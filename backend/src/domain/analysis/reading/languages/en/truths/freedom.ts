@@ -113,6 +113,7 @@ export const FREEDOM_TRUTHS: Truths = {
     never: [
       '(take*|withdraw*|collect*|remov*|cancel*|block*|keep*) (away|back)? (the|readerside*|a|any)? (#word)? (card|badge|membership|pass|fob|ticket|access|key card)',
       '(knock*|ring*|ask*|phone*|call*) .. before .. (come*|enter*|go*|visit*)',
+      '(file*|filing|record*|register*) .. (mechanic*)? lien|mechanic* lien',
       '(enter*|inspect*|visit*|come|view*) .... (after|with|on|upon|by) (giving)? .. #time .. (intimation|notice|warning)',
       'keep* .. (insured|taxed|registered|clean|tidy|in (good)? repair)',
       '(recording*|photo*|picture*|film*|video*|song*|data|designs?|copies) .... (sell*|sold|use*)',

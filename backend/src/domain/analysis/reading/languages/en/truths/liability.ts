@@ -21,6 +21,8 @@ export const LIABILITY_TRUTHS: Truths = {
       '(up to|at most|not (exceed*|more than)|no more than|to a maximum|maximum of|limited to|nothing more|capped|a cap of|not exceeding) ...',
       '(money|loan|it|amount|sum) (back|ahead)|all of the (money|loan)',
       'otherside (is|are|will be|shall be) liable|otherside (returns?|pays? back|indemnif*)',
+      // things that somebody leaves there: nobody else's damage is paid
+      '(left|leave|kept|keep|stored|parked|brought|stay|remain*|travel*) ... at .. (owner*|readerside*|their|his|her|your) (own)? risk',
     ],
     instead: [
       {

@@ -254,7 +254,10 @@ export const MONEY_TRUTHS: Truths = {
   // the words of these rules tell it
   'cost-shifting/pays-while-closed': { standsAlone: true },
   'cost-shifting/their-firm': { standsAlone: true },
-  'cost-shifting/excess': { standsAlone: true },
+  'cost-shifting/excess': {
+    standsAlone: true,
+    never: ['otherside (will|shall|must|would)? (pay*|bear*|cover*|carry|carries) (the)? first|ourselves'],
+  },
   'exit-cost/refilled': { standsAlone: true },
   'benefit-lost/not-covered': { standsAlone: true },
   'auto-renewal/full-price-follows': { standsAlone: true },
