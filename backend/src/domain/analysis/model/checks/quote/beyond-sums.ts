@@ -50,7 +50,7 @@ export function namesOtherMoney(
   if (EVERYTHING.test(sentence) && !/\b(?:everything|all|whole)\b/i.test(around)) return true;
   const said = kindsIn(sentence);
   if (WHOLE.test(sentence) && said.length === 1 && !written.includes(said[0]!)) return true; // the only one
-  if (written.length > 1 || !IS_GONE.test(sentence)) return false;
+  if (written.length > 1 || said.length > 0 || !IS_GONE.test(sentence)) return false;
   return (sentence.match(SUM) ?? [])
     .filter((sum) => !around.includes(sum))
     .some((sum) => {
