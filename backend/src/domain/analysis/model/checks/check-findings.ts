@@ -189,7 +189,7 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
     advice: sieve.sentences(finding.advice, 'advice'),
     usual: sieve.whole(finding.usual, 'usual'),
     wording: sieve.whole(finding.wording, 'wording'),
-    who: whoLeft(finding, sieve.isNamed),
+    who: whoLeft(finding, (name) => sieve.isNamed(name)),
   };
 }
 

@@ -163,13 +163,7 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   if (mode === 'may') return false;
   if (mode === 'must' && AGREES_TO_THING.test(frame.text)) return false;
   const before = sentenceBefore(frame, start, text);
-  if (
-    FOR_A_PURPOSE.test(before) ||
-    ONLY_SO_THAT.test(frame.text) ||
-    isUnderMay(before) ||
-    (mode === 'will' && TELLS_WHICH.test(before))
-  )
-    return false;
+  if (isUnderMay(before) || (mode === 'will' && TELLS_WHICH.test(before))) return false;
   if (mode === 'must')
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
   // `shall not be liable`, `shall not pay any compensation` are no bans
@@ -193,9 +187,6 @@ const AGREES_TO_THING =
   /\bagrees? to (?:(?:this|these|the|that|all|it|them|its|our|your|an?|any|some|such|being)\b|(?!(?:discuss|pass|address|process|access|focus|assess|express|witness|dress|press|possess|redress|canvass|dismiss|cross|release|use)\b)\p{L}{4,}s\b)/iu;
 /** `The Nursery may take the child to hospital and agree to treatment`: one permission for both. */
 const UNDER_MAY = /\b(?:may|can|is entitled to|are entitled to)\b(?! not\b)[^,;:.]{3,120}\b(?:and|or)\s*$/i;
-/** `Tell us, only so that`: what follows is why, and nobody's task. */
-const FOR_A_PURPOSE = /\b(?:so|in order) that\s*$/i;
-const ONLY_SO_THAT = /^\W{0,3}(?:only |just )(?:so|in order) that\b/i;
 /** `the account that`: what follows tells which one. */
 const TELLS_WHICH =
   /\b(?:the|an?|any|our|your|his|her|their) (?:[\p{L}-]+ ){0,4}(?!(?:agree|promis|undertak|confirm|accept|ensur|declar|acknowledg|provid|condition)\w*\b)[\p{L}-]+ (?:that|which|whom)\s*$/iu;

@@ -1,3 +1,4 @@
+import { isPurpose } from './purpose.ts';
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
 import { HEAD_NOUNS, ORDERS } from '../languages/en/duty-words.ts';
@@ -71,7 +72,7 @@ const MOST_ITEMS = 12;
 export function isNoPromise({ mode, verb, text, object }: Frame, sentence: string): boolean {
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
-  if (ONLY_SAYS.test(text)) return true;
+  if (ONLY_SAYS.test(text) || isPurpose(text, sentence)) return true;
   if (PAYS_NOTHING.test(text) || GIVES_NO_WORD.test(text) || AS_THEY_LIKE.test(text)) return true;
   if (DOES_ASK.test(text) || PAYS_NO_MORE.test(text)) return true;
   if (mode === 'will-not' && IS_LIKE_THAT.test(text.trim())) return true;

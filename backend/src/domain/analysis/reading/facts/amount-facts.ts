@@ -4,6 +4,7 @@ import type { Fact, Period } from '../../report/report.ts';
 import { PURPOSES } from '../languages/en/money/money-words.ts';
 import {
   IN_ONE_CASE,
+  MEASURED,
   MAY_BE_IN_ONE_CASE,
   SPECIAL_PURPOSES,
   THRESHOLD_BEFORE,
@@ -87,10 +88,6 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     .slice(0, MOST)
     .map(({ fact }) => fact);
 }
-
-/** `Kilometres | 250 a day included`: what a row without a currency counts is no money. */
-const MEASURED =
-  /\b(?:km|kilomet\p{L}+|miles?|mileage|odometer|distance|hours|days|nights|units|kwh|litres?|liters?|visits|guests|persons|people|seats|pages|data|minutes|weight|size|area|capacity|meter|reading)\b/iu;
 
 /** A sum that stands elsewhere with how often it is due: told once, with that. */
 const isToldWithPeriod = (

@@ -22,3 +22,11 @@ export function stretch(first: string, last: string): string {
 
 /** `1 month`, `3 weeks`. */
 export const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Whether a label names the last day of something. */
+export const isLast = (label: string): boolean => LAST.test(label);
+const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
+
+/** Whether a label names the last day of what another begins: `OUT: Saturday 16 January` and `IN: Saturday 23 January` too. */
+export const isLastOf = (first: string, last: string): boolean =>
+  isLast(last) || first === last || (/^out$/i.test(first) && /^in$/i.test(last));

@@ -21,7 +21,7 @@ import { isOfFormer } from './former.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
-import { counted, stretch } from './stretch.ts';
+import { counted, isLast, isLastOf, stretch } from './stretch.ts';
 
 const MOST = 2;
 const LONGEST = 900;
@@ -151,24 +151,16 @@ function startOf(text: LegalText, country: string): string | null {
 const LOOSE = /^(?:Start|End|Deadline|Payment|Date|Signed or dated|Born)$/;
 const FIRST =
   /^(?:start|out|from|arrival|comes|goes out|handover|admission|first|leaving|outbound|outward|loading|delivery starts|period|term|stay|lease|hire|your holiday|season|cover|lessons|holiday|trip|when|instal?ments|activation|rental|tenancy|school year)/i;
-const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
 const ENDS =
   /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i;
-
-/** `OUT: Saturday 16 January`, `IN: Saturday 23 January`: what is hired comes back. */
-const isOutAndIn = (first: Draft<Fact>, last: Draft<Fact>): boolean =>
-  /^out$/i.test(first.label) && /^in$/i.test(last.label);
 
 /** The stretch between the first and the last day, where one sentence, one row or a pair of rows gives both. */
 function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]): Draft<Fact>[] {
   const placed = dates.filter(({ date }) => date !== undefined);
   for (const first of placed) {
-    if (!FIRST.test(first.label) || LAST.test(first.label)) continue;
+    if (!FIRST.test(first.label) || isLast(first.label)) continue;
     const last = placed.findLast(
-      (one) =>
-        one.date! > first.date! &&
-        (LAST.test(one.label) || one.label === first.label || isOutAndIn(first, one)) &&
-        isPair(first, one),
+      (one) => one.date! > first.date! && isLastOf(first.label, one.label) && isPair(first, one),
     );
     if (last === undefined) continue;
     const words = first.quotes[0]?.text ?? '';

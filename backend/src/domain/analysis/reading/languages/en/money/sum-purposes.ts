@@ -132,3 +132,7 @@ export const MAY_BE_IN_ONE_CASE: ReadonlySet<string> = new Set([
 ]);
 /** A mark that something stays under or goes over; nobody pays it. */
 export const THRESHOLD_BEFORE = /\b(?:over|above|below|under|exceeds?|(?:more|less) than|at least)\s$/i;
+
+/** `Kilometres | 250 a day included`: what a row without a currency counts is no money. */
+export const MEASURED =
+  /\b(?:km|kilomet\p{L}+|miles?|mileage|odometer|distance|hours|days|nights|units|kwh|litres?|liters?|visits|guests|persons|people|seats|pages|data|minutes|weight|size|area|capacity|meter|reading)\b/iu;
