@@ -1,4 +1,5 @@
 import { paragraphAt, type LegalText } from '../../document/legal-text.ts';
+import { capital } from '../../report/plain.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
 import { PURPOSES } from '../languages/en/money/money-words.ts';
@@ -49,8 +50,8 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   /** Sums of a chat in whose place others came. */
   const replaced = new Set<number>();
   for (const first of findMoney(text.text, country).slice(0, READ)) {
-    const isBare = /^[\d.,]+$/.test(first.words);
-    if (isBare && (replaced.has(first.value) || MEASURED.test(rowLabel(text, first.start) ?? ''))) continue;
+    const isRow = MEASURED.test(rowLabel(text, first.start) ?? '');
+    if ((isRow || replaced.has(first.value)) && /^[\d.,]+$/.test(first.words)) continue;
     const later = agreedSum(text, paragraphAt(text, first.start)?.id ?? 0, first.value);
     if (later !== null) replaced.add(first.value);
     const sum =
@@ -125,7 +126,6 @@ function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
   )?.[1];
   if (named !== undefined) return BY_ADJECTIVE[named.toLowerCase()] ?? null;
   const label = rowLabel(text, start) ?? '';
-  // `Yearly increase … so that the last payment is about $237`: how often it rises
   if (/\b(?:increase|rise|review|indexation|uplift)\b/i.test(label)) return null;
   if (/\bmonthly\b|\bper month\b/i.test(label)) return 'month';
   if (/\bweekly\b/i.test(label)) return 'week';
@@ -299,5 +299,3 @@ const NAMED_BEHIND: ReadonlySet<string> = new Set(
 );
 const BEHIND =
   /^\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in) )?(?:(?!(?:against|plus|and|or|with|of|on|from|per|each|every|unless|until) )[\p{L}-]{1,16} ){0,4}$/u;
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
