@@ -1,5 +1,4 @@
 import { paragraphAt, type LegalText } from '../../document/legal-text.ts';
-import { capital } from '../../report/plain.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
 import { PURPOSES } from '../languages/en/money/money-words.ts';
@@ -15,34 +14,14 @@ import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { bareRow, besideBracket } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
-import { howOften } from './how-often.ts';
+import { howOften } from './sums/how-often.ts';
+import { periodOf } from './sums/period-of-sum.ts';
 import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
 
 /** Most sums that are listed; the main ones come first. */
 const MOST = 40;
 /** Most sums that are looked at; a paper with more is a price list. */
 const READ = 800;
-const PERIODS: readonly (readonly [RegExp, Period])[] = [
-  [
-    /^(?:,? (?:plus|excl\.?|incl\.?|including|before) (?:vat|gst|tax))?[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:calendar )?(?:month|mensem)|^\s?(?:on|by) the (?:(?:first|second|third|last) \w+day|\w+|\d{1,2}(?:st|nd|rd|th)?) (?:day )?of (?:each|every|the) (?:calendar )?month|^\s?monthly|^\s?(?:p\.?m\.?|pcm)\b/i,
-    'month',
-  ],
-  [
-    /^,? (?:on an?|every|each|on every|on each) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^,? on (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|^[,)]?\s?(?:for )?(?:an?|per|each|every|the|\/) ?(?:further |begun )?week(?!end)|^\s?weekly|^\s?p\.?w\.?\b/i,
-    'week',
-  ],
-  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:year|annum)|^\s?(?:yearly|annually)|^\s?p\.?a\.?\b/i, 'year'],
-  [
-    /^[,)]?\s?(?:an?|per|each|every|for each|for every|the|\/) ?(?:further |calendar |working |begun )?(?:day|night)|^\s?daily|^\s?per diem/i,
-    'day',
-  ],
-  [/^[,)]?\s?(?:an?|per|each|every|for each|for every|the|\/) ?(?:further |extra )?hour|^\s?hourly/i, 'hour'],
-  [/^[,)]?\s?(?:an?|per|each|every|the|\/) ?(?:quarter|term)(?! of an)/i, 'quarter'],
-  [
-    /^[,)]?\s?(?:(?:for )?(?:each|every)|per|a) (?:time|visit|letter|instalment|occasion|event|item|ticket|lesson|session|class|trip|copy|reminder|missed|late)/i,
-    'each-time',
-  ],
-];
 
 /** Every sum with what it is for, its currency and how often it is due; the main ones first. */
 export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
@@ -59,7 +38,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
         ? first
         : { ...first, value: later.value, words: first.words.replace(/\d[\d.,]*/, String(later.value)) };
     const column = columnOf(text, sum.start);
-    const period = periodOf(text, sum) ?? column?.period ?? null;
+    const period = periodOf(text.text, sum, rowLabel(text, sum.start) ?? '') ?? column?.period ?? null;
     const { label, purpose, rank } = purposeOf(text, sum, period, column?.purpose ?? null);
     const key = `${sum.value}|${period ?? ''}`;
     const known = seen.get(key);
@@ -110,44 +89,6 @@ function figuresOf({ words, value }: FoundSum): string {
   const printed = words.replace(/\s+/g, ' ').trim();
   return /\d/.test(printed) || /lakh|lac|crore|million/i.test(printed) ? printed : `${printed} (${value})`;
 }
-
-function periodOf(text: LegalText, { end, start }: FoundSum): Period | null {
-  // `Total of weekly rentals`: all of them
-  if (/\btotal (?:of|for)\b[^.;:\d\n]{0,40}$/i.test(text.text.slice(Math.max(0, start - 60), start)))
-    return null;
-  const after = ownLine(text.text.slice(end, end + 40))
-    .replace(/^ \([^)]{1,80}\)/, '')
-    .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');
-  // `£300, a week before delivery`: when it is due, not how often
-  const told = DUE_BEFORE.test(after) ? undefined : PERIODS.find(([pattern]) => pattern.test(after))?.[1];
-  if (told !== undefined) return told;
-  const named = /\b(monthly|weekly|annual|yearly|daily|hourly)\b[^.;,:\d\n]{0,30}$/i.exec(
-    text.text.slice(Math.max(0, start - 50), start),
-  )?.[1];
-  if (named !== undefined) return BY_ADJECTIVE[named.toLowerCase()] ?? null;
-  const label = rowLabel(text, start) ?? '';
-  if (/\b(?:increase|rise|review|indexation|uplift)\b/i.test(label)) return null;
-  if (/\bmonthly\b|\bper month\b/i.test(label)) return 'month';
-  if (/\bweekly\b/i.test(label)) return 'week';
-  if (/\b(?:annual|yearly)\b/i.test(label)) return 'year';
-  if (/\bdaily\b/i.test(label)) return 'day';
-  return /\bhourly\b/i.test(label) ? 'hour' : null;
-}
-
-const DUE_BEFORE =
-  /^[,;)]? (?:\w+ ){0,2}?(?:an?|one|each|every) (?:day|week|month|year|fortnight) (?:before|after|ahead of|prior|earlier|later|beforehand)\b/i;
-
-/** The words up to the end of the paragraph: the row below has a period of its own. */
-const ownLine = (words: string): string => /^[^\n]*/.exec(words)![0];
-
-const BY_ADJECTIVE: Readonly<Record<string, Period>> = {
-  monthly: 'month',
-  weekly: 'week',
-  annual: 'year',
-  yearly: 'year',
-  daily: 'day',
-  hourly: 'hour',
-};
 
 const IN_BRACKETS = /\d \(([\p{L}][\p{L} -]{3,28}?):? $/u;
 /** Words of a label that is told as it stands. */
@@ -299,3 +240,5 @@ const NAMED_BEHIND: ReadonlySet<string> = new Set(
 );
 const BEHIND =
   /^\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in) )?(?:(?!(?:against|plus|and|or|with|of|on|from|per|each|every|unless|until) )[\p{L}-]{1,16} ){0,4}$/u;
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
-import type { Period } from '../../report/report.ts';
-import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
+import type { Period } from '../../../report/report.ts';
+import { PERIOD_WORDS } from '../../languages/en/money/period-words.ts';
 
 /** How often a sum is due where no period of the calendar says it: `€30 per evening`. */
 const OCCASION =
