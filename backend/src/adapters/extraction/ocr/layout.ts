@@ -32,22 +32,49 @@ export function sidewaysTurn(regions: readonly OcrRegion[]): Turn {
 
 /** Turns what the engine saw into blocks in reading order. */
 export function readingFrom(regions: readonly OcrRegion[]): OcrReading {
-  const blocks: Block[] = [];
+  let blocks: Block[] = [];
+  let above: OcrLine | undefined;
   let weight = 0;
   let sum = 0;
-  for (const { paragraphs } of regions) {
-    for (const { lines } of paragraphs) {
-      for (const { words } of lines) {
-        for (const { text, confidence } of words) {
-          weight += text.length;
-          sum += confidence * text.length;
-        }
-      }
-      blocks.push(...blocksOf(lines));
+  for (const { lines } of regions.flatMap(({ paragraphs }) => paragraphs)) {
+    for (const { text, confidence } of lines.flatMap(({ words }) => words)) {
+      weight += text.length;
+      sum += confidence * text.length;
     }
+    const own = blocksOf(lines);
+    const isBelow = above !== undefined && lines[0] !== undefined && isRightBelow(above, lines[0]);
+    blocks = isBelow ? joined(blocks, own) : [...blocks, ...own];
+    above = lines.at(-1);
   }
   const characters = blocks.reduce((total, { text }) => total + text.length, 0);
   return { blocks, confidence: weight === 0 ? 0 : Math.round(sum / weight), characters };
+}
+
+/** Words that a sentence needs at least before it may go on in the next paragraph with a figure. */
+const LONG = 6;
+
+/** Whether a line is the next one of the same column. */
+function isRightBelow({ bbox: above }: OcrLine, { bbox: below }: OcrLine): boolean {
+  const height = Math.max(1, above.y1 - above.y0);
+  const gap = below.y0 - above.y1;
+  return gap > -height / 2 && gap < height * 1.5 && below.x0 < above.x1 && above.x0 < below.x1;
+}
+
+/** The engine begins a paragraph where a line begins further in or out, as below a clause number: a sentence that is open goes on there. */
+function joined(before: readonly Block[], after: readonly Block[]): Block[] {
+  const last = before.at(-1);
+  const [first, ...rest] = after;
+  if (last === undefined || first === undefined || !goesOn(last, first)) return [...before, ...after];
+  return [...before.slice(0, -1), { ...last, text: joinLines(last.text, first.text) }, ...rest];
+}
+
+function goesOn(last: Block, first: Block): boolean {
+  if (first.kind !== 'paragraph' || first.number !== undefined || last.kind === 'table-row') return false;
+  if (last.kind === 'heading' || !/[\p{L}\d,%’'-]$/u.test(last.text)) return false;
+  return (
+    /^\p{Ll}/u.test(first.text) ||
+    (/^\d/.test(first.text) && /\p{Ll}$/u.test(last.text) && last.text.split(' ').length >= LONG)
+  );
 }
 
 function blocksOf(lines: readonly OcrLine[]): Block[] {
