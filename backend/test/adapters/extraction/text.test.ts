@@ -68,6 +68,17 @@ describe('A text file', () => {
     ]);
   });
 
+  it('keeps the lines of a message apart, where the next word would have had room', async () => {
+    const text = [
+      'leaving: you give me 2 months. if i need the room back for family you have 2 weeks',
+      'rent can go up whenever my mortgage does, i will text you',
+      'if you leave without the notice i keep the 600 and you owe the rent until i find somebody else for it',
+      'any argument about this we sort between ourselves, no going to the council or a tribunal or whatever',
+    ];
+    const { pages } = await read(Buffer.from(text.join('\n')));
+    expect(pages[0]?.blocks.map((block) => block.text)).toEqual(text);
+  });
+
   it('keeps the rows of a table and the turns of a chat apart, however long they are', async () => {
     const rows = [
       'Owner | Hollow Creek Tool Hire, 210 Depot Road, Boise, ID',

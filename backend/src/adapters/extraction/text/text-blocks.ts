@@ -18,7 +18,7 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
   const lengths = lines.filter(({ text }) => text !== '').map(({ text }) => text.length);
   const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
   // Where lines are very long, the editor wrapped them on the screen and every line is a paragraph.
-  const isWrapped = usual > 30 && usual <= 140;
+  const isWrapped = usual > 30 && usual <= 140 && !isWrittenByLine(lines, usual);
   const blocks: Block[] = [];
   let open: string[] = [];
   const close = (): void => {
@@ -44,6 +44,23 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
   }
   close();
   return blocks;
+}
+
+/** Letters that a line of a wrapped text may be shorter than the usual one, though the next word would have had room. */
+const UNEVEN = 10;
+/** Lines of a wrapped text that may end early, as in a list without signs. */
+const ENDED_EARLY = 0.3;
+
+/** Whether lines end where their writer ended them, as in a message: the next word would have had room on many that seem to go on. */
+function isWrittenByLine(lines: readonly PlainLine[], usual: number): boolean {
+  const open = lines.flatMap(({ text }, index) => {
+    const before = lines[index - 1]?.text ?? '';
+    return before !== '' && endsOpen(before, text) && !beginsItem(text) ? [{ before, text }] : [];
+  });
+  const own = open.filter(
+    ({ before, text }) => before.length + 1 + text.split(' ', 1)[0]!.length < usual - UNEVEN,
+  );
+  return own.length > open.length * ENDED_EARLY;
 }
 
 /** One paragraph as a block: its printed number taken off, its kind told from its look. */
