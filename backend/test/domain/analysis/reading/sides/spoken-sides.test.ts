@@ -26,6 +26,33 @@ describe('private persons who write to each other', () => {
     expect(sidesOf(SISTERS, 'Beatrix Calloway').reader?.pronoun).toBe('you');
   });
 
+  it('takes who is I and who is you from words behind a name that point', () => {
+    const terms = [
+      'from 3 jan, month to month. 585 a month, to my account by the 1st',
+      'if i need to get into your room i just knock. you give me 2 months if you want to leave',
+      'i keep the 600 if you leave without telling me, and you clean the kitchen every second week',
+    ];
+    const told = (who: string) =>
+      sidesOf([`the back bedroom at 14 Harcourt Road`, who, ...terms]).all.map(
+        ({ name, alsoNamed, pronoun }) => [name, ...alsoNamed, pronoun],
+      );
+    expect(
+      told("Who: Priya Shah (that's me, the flat is in my name) and Tom Okafor who is moving in"),
+    ).toEqual([
+      ['Priya Shah', 'i'],
+      ['Tom Okafor', 'you'],
+    ]);
+    expect(told('Priya Shah - thats me, Tom Okafor - thats you')).toEqual([
+      ['Priya Shah', 'i'],
+      ['Tom Okafor', 'you'],
+    ]);
+    // two on one side: the second is not spoken to
+    expect(told("Priya Shah (that's me) and Sam Shah are the owners")).not.toContainEqual([
+      'Sam Shah',
+      'you',
+    ]);
+  });
+
   it('makes the one who signs alone the writer', () => {
     const { all } = sidesOf([
       'I will look after your two cats in August. You pay me 20 euros a day and you leave me the key.',

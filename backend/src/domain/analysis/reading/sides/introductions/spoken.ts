@@ -2,14 +2,16 @@ import type { Paragraph } from '../../../document/legal-text.ts';
 import { nameAtStart, splitPersons } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
+import { pointedAt } from './pointed-at.ts';
 
 const LONGEST = 2_500;
 
 /** How private persons say who is who: `between me, X, and my cousin Y`, `I am lending you, Y, …`, `you would be my lodger`. */
-export function spokenIntroductions({ text, start }: Paragraph): Naming[] {
+export function spokenIntroductions({ text, start }: Pick<Paragraph, 'text' | 'start'>): Naming[] {
   const words = text.slice(0, LONGEST);
   return [
     ...beside(words, start),
+    ...pointedAt({ text, start }),
     ...relatives(words, start),
     ...callings(words, start),
     ...renamed(words, start),
