@@ -16,6 +16,7 @@ import { forSign } from '../packs/signs.ts';
 import { fold } from '../packs/fold.ts';
 import { findPackLengths, findPackSums, type PackSum } from '../packs/figures.ts';
 import { periodOf } from './money-and-dates.ts';
+import { newMattersFirst } from './new-matter.ts';
 import type { PackPaper } from './paper.ts';
 import { isShort } from './is-short.ts';
 import { isHarmless } from './harmless.ts';
@@ -169,6 +170,7 @@ const WEIGHTS: Readonly<Partial<Record<RiskFamily, number>>> = {
   'other-side-not-liable': 3,
   'sole-discretion': 1,
   forum: 3.5,
+  'deemed-consent': 3.2,
 };
 
 /** What is owed for breaking something, in the five languages. */
@@ -187,6 +189,9 @@ const isHeading = ({ printed }: ClauseUnit): boolean => printed.split(/\s+/u).le
 
 const FINE = /penal|strafe|multa|amende|bussgeld/u;
 const NOTICE = /preavviso|preaviso|preavis|aviso|frist|anticedencia|antecedencia|antelacion/u;
+
+/** Points of one family, of three quotes each: a third with the same title and advice tells a reader nothing new. */
+const MOST_OF_FAMILY = 3;
 
 /** Kinds whose title says for how long. */
 const LASTING: ReadonlySet<RiskFamily> = new Set(['no-exit', 'restraint', 'deemed-consent']);
@@ -221,10 +226,18 @@ export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
       })),
   );
   // a title with a sum is true of every place that stands under it
-  const sumOf = ({ figures }: Burden) => figures['sum'] ?? figures['rate'] ?? '';
-  return mergeBurdens(burdens, ({ span }) => span.start, sumOf).map((group) =>
-    tellBurdens(group, text, MESSAGES),
-  );
+  const sumOf = ({ figures }: Pick<Burden, 'figures'>) => figures['sum'] ?? figures['rate'] ?? '';
+  const printedOf = ({ span }: Burden) => text.text.slice(span.start, span.end);
+  const ordered = newMattersFirst(burdens, printedOf);
+  const told = new Map<RiskFamily, number>();
+  return mergeBurdens(ordered, ({ span }) => span.start, sumOf)
+    .filter(({ burdens: [{ family, figures }] }) => {
+      const count = told.get(family) ?? 0;
+      told.set(family, count + 1);
+      // with a sum of its own, or another court or law, it says something new
+      return count < MOST_OF_FAMILY || family === 'forum' || sumOf({ figures }) !== '';
+    })
+    .map((group) => tellBurdens(group, text, MESSAGES));
 }
 
 /** The law of the reader's own country, without a word of where to sue, weighs on nobody. */

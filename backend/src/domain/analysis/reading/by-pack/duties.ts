@@ -63,8 +63,7 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
               (sign) =>
                 !sets[sign].unless.isIn(words) &&
                 !isPower(marked, sign) &&
-                !(sign !== 'b' && isEntitled(compiled, sign, words)) &&
-                !isUseOfPower(paper, marked, sign),
+                !(sign !== 'b' && isEntitled(compiled, sign, words)),
             );
     const own =
       plain.length > 0 || isPower(marked, 'w') || isPower(marked, 's')
@@ -72,7 +71,7 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
         : impersonal(paper, { ...clause, marked });
     for (const sign of own) {
       const sideId = idOf(sign);
-      if (sideId !== undefined) found.push({ sideId, clause });
+      if (sideId !== undefined && !isUseOfPower(paper, marked, sign)) found.push({ sideId, clause });
     }
   }
   return ordered(found, paper);
@@ -98,8 +97,12 @@ const POWERS: ReadonlySet<RiskFamily> = new Set([
   'withheld-pay',
 ]);
 
+const MUST =
+  /(?<!\p{L})(?:muss|mussen|darf|durfen|verpflicht\p{L}*|doit|doivent|engage\p{L}*|tenue?s?|debe\p{L}*|obliga\p{L}*|deve\p{L}*|devono|obriga\p{L}*|obblig\p{L}*|nicht|ne|no|non|nao)(?!\p{L})/u;
+
 const isUseOfPower = ({ compiled, deal }: PackPaper, marked: string, sign: Sign): boolean =>
   sign !== 'b' &&
+  !MUST.test(marked) &&
   burdensIn(compiled, marked, deal.deals).some(
     ({ hurts, rule }) => hurts !== sign && POWERS.has(rule.family),
   );

@@ -6,7 +6,7 @@ import type { ClauseUnit } from './units.ts';
 const MAY_GO =
   /(?<!\p{L})(?:konnen|kann|peut|peuvent|pueden|puede|podem|pode|possono|puo)(?: \p{L}+){1,8} (?:\p{L}*schlichtung\p{L}*|\p{L}*schieds\p{L}*|mediat\p{L}*|mediac\p{L}*|mediaz\p{L}*|arbitra\p{L}*|conciliat\p{L}*|conciliac\p{L}*|conciliaz\p{L}*)/u;
 const ALONE =
-  /(?<!\p{L})(?:nur|ausschlie\p{L}+|allein\p{L}*|seuls?|seules?|exclusiv\p{L}*|solo|unicamente|apenas|somente|esclusiv\p{L}*|soltanto)(?!\p{L})/u;
+  /(?<!\p{L})(?:nur|ausschlie\p{L}+|allein\p{L}*|seuls?|seules?|exclusiv\p{L}*|solo|unicamente|apenas|somente|esclusiv\p{L}*|soltanto|so (?=pod)\p{L}*)(?!\p{L})/u;
 const ACTS_FIRST = /^[^.;]{0,60}@s(?!o)/u;
 
 /** Who signs agrees to what is written: nobody is taken at his silence. */
@@ -33,6 +33,22 @@ const NOTHING =
 const OWN_WORK =
   /@s(?!o)[^.;]{0,30}(?:obriga-se|se obriga|verpflichtet sich|s'engage|se obliga|se compromete|compromete-se|si impegna|si obbliga)|(?:despesas|gastos|spese|frais|kosten)(?: d[eai]l{0,2}a?| fur(?: die)?) (?:publici|pubblici|werbung|anzeigen|annonces|anuncios)/u;
 
+/** Written as a limit or a duty, and none: a home is lived in, the law says where to sue, nothing falls due. */
+const NO_LIMIT: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
+  restraint:
+    /(?:ausschlie(?:ß|ss)lich|nur|exclusivement|uniquement|exclusivamente|solo|esclusivamente|apenas)(?: \p{L}+){0,4} (?:wohnzwecken|wohnen|habitation|residence|residencia|vivienda|moradia|habitacao|abitazione|abitativo|residenciais)/u,
+  forum:
+    /(?:richtet sich nach (?:dem|den) (?:gesetz|gesetzlichen)|gesetzliche[rn]? gerichtsstand|competents? selon la loi|que determine la ley|competente per legge|que a lei determin)/u,
+  penalty:
+    /(?:multa|penalidad|penalite|vertragsstrafe|strafe|penale|penalidade|indemnite)(?: \p{L}+){0,2} (?:nao|no|non|nicht|ne|n'est) (?:\p{L}+ ){0,2}(?:exigi\p{L}*|due|dovuta|fallig|geschuldet|aplica\p{L}*|cobra\p{L}*|devida)|(?:mindestens|mehr als|au moins|plus de|mas de|mais de|piu di|almeno) [\d.,]+ ?(?:eur\p{L}*|€|reais|chf)(?: \p{L}+){0,2} (?:verzug|retard|mora|ritardo|atraso)/u,
+  'auto-renewal': /potestativ\p{L}*(?: \p{L}+){0,1} @wo|nur auf wunsch|seulement si @w/u,
+  'unequal-exit':
+    /fur @so (?:verlangert|langer)|plus long\p{L}* pour @so|mas larg\p{L}* para @so|piu lung\p{L}* per @so/u,
+  'cost-shifting':
+    /@so?,? (?:qui|que|che|der|die|das)(?!\p{L})[^.;]{0,60}(?:a ses frais|a su costa|a su cargo|a proprie spese|auf eigene kosten|a suas expensas)/u,
+  'other-side-not-liable': /verschuldensunabhangige haftung/u,
+};
+
 /** The number of a clause and its title: `ª (Exclusividade)`. */
 const ONLY_TITLE = /^\W{0,3}[ªº]|^\W*\p{L}+\W*$/u;
 
@@ -40,6 +56,7 @@ const ONLY_TITLE = /^\W{0,3}[ªº]|^\W*\p{L}+\W*$/u;
 export function isHarmless(family: RiskFamily, { printed, marked }: ClauseUnit): boolean {
   const folded = fold(printed);
   if (ONLY_TITLE.test(printed) && printed.length < 60) return true;
+  if (NO_LIMIT[family]?.test(marked) === true) return true;
   switch (family) {
     case 'forum':
       return MAY_GO.test(folded) && !ALONE.test(folded) && !ACTS_FIRST.test(marked);

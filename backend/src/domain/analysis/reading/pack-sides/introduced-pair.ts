@@ -9,7 +9,7 @@ import { AS, givenNames, nameBefore } from './names.ts';
 /** Parties are introduced at the beginning. */
 const HEAD = 4_000;
 const ROWS = 25;
-/** How often a paper uses a word that it introduces, the introduction included. */
+/** How often a paper uses a word that it introduces, the introduction included; once less where lists of roles have it. */
 const USED = 3;
 const COUNTED = 40_000;
 
@@ -28,11 +28,13 @@ export function introducedPair(
   pack: LanguagePack,
 ): readonly [IntroducedParty, IntroducedParty] | null {
   const folded = fold(text.text.slice(0, COUNTED));
+  const roles = new Set(pack.roles.flatMap(({ forms }) => forms.map(fold)));
   const found: IntroducedParty[] = [];
   const rows = inRows(text, pack);
   for (const { alias, name, span } of rows.length > 1 ? rows : inWords(text, pack)) {
     const aliases = [alias, ...alias.split(/[-/]/u)].filter(
-      (word, index, all) => all.indexOf(word) === index && timesOf(word, folded) >= USED,
+      (word, index, all) =>
+        all.indexOf(word) === index && timesOf(word, folded) >= (roles.has(fold(word)) ? USED - 1 : USED),
     );
     if (aliases.length === 0 || pack.mentions.both.some((both) => fold(both) === fold(alias))) continue;
     if (found.some((one) => one.name === name || fold(one.aliases[0]!) === fold(alias))) continue; // never empty

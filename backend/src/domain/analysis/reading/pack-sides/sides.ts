@@ -27,7 +27,7 @@ export interface PackSides {
  */
 export function findPackSides(text: LegalText, pack: LanguagePack, identity: string): PackSides {
   const pair = introducedPair(text, pack);
-  const { deal, called } = withIntroduced(chooseDeal(pack, text.text), pair);
+  const { deal, called } = withIntroduced(pack, chooseDeal(pack, text.text), pair);
   const { words } = deal;
   const found = namesBySide(text, pack, deal);
   const { given, isAlone } = found;
@@ -184,11 +184,18 @@ function sideOf(
 }
 
 /** `Pilar Calleja`, who stands in the paper beside a party called `Eusebio Calleja`: a relative is no party. */
-function isOtherPerson(text: string, identity: string, all: readonly PaperSide[]): boolean {
+function isOtherPerson(
+  text: string,
+  pack: LanguagePack,
+  identity: string,
+  all: readonly PaperSide[],
+): boolean {
   const own = identity.trim().split(/\s+/u);
   const first = fold(own[0] ?? '');
   return (
     own.length > 1 &&
+    !isRole(pack, first, 'weaker') &&
+    !isRole(pack, first, 'stronger') &&
     own.every((word) => /^\p{Lu}/u.test(word)) &&
     fold(text.slice(0, COUNTED)).includes(fold(identity.trim())) &&
     all.every(({ name, alsoNamed }) =>
@@ -225,7 +232,7 @@ function readerOf(
   if (byOpening !== undefined) return { reader: byOpening, certainty: 'likely' };
   // `Academia Vigorela`: a role and a part of the name of one side
   const parts = typed.split(' ').filter((word) => word.length > 3);
-  const byPart = isOtherPerson(text.text, identity, all)
+  const byPart = isOtherPerson(text.text, pack, identity, all)
     ? []
     : all.filter(({ name }) =>
         parts.some((word) =>

@@ -1,3 +1,4 @@
+import type { LanguagePack } from '../languages/pack.ts';
 import type { Deal } from '../packs/choose-deal.ts';
 import { fold } from '../packs/fold.ts';
 import type { GivenName } from './given-name.ts';
@@ -17,13 +18,18 @@ export interface DealOfIntroduced {
  * people who are only spoken of, the customers of a salon, stand for neither.
  */
 export function withIntroduced(
+  pack: LanguagePack,
   deal: Deal,
   pair: readonly [IntroducedParty, IntroducedParty] | null,
 ): DealOfIntroduced {
   if (pair === null) return { deal, called: {} };
   const [first, second] = pair;
   const [one, other] = [placeOf(deal, first), placeOf(deal, second)];
-  if (one !== null && other !== null && one !== other) return { deal, called: {} };
+  if (one !== null && other !== null && one !== other)
+    return {
+      deal: one === 'weaker' ? ofCustomer(pack, deal, first, second) : ofCustomer(pack, deal, second, first),
+      called: {},
+    };
   const stronger = strongerOf(pair, one, other);
   const weaker = stronger === first ? second : first;
   // a word that stands for either side tells no deal where both are called by such
@@ -52,6 +58,22 @@ export function withIntroduced(
       ...(kept.stronger ? {} : { stronger: stronger.aliases[0]! }),
     },
   };
+}
+
+/** A firm that works for a person is no contractor in need of care: the one who orders is the weaker side. */
+function ofCustomer(
+  pack: LanguagePack,
+  deal: Deal,
+  weaker: IntroducedParty,
+  stronger: IntroducedParty,
+): Deal {
+  if (!deal.deals.includes('freelance') || !weaker.isFirm || stronger.isFirm) return deal;
+  const role = (side: SideName, party: IntroducedParty) =>
+    pack.roles.find((one) => one.side === side && one.deals.includes('services') && has(one.forms, party));
+  const [orders, works] = [role('weaker', stronger), role('stronger', weaker)];
+  if (orders === undefined || works === undefined) return deal;
+  const words = { ...deal.words, weaker: orders.forms, stronger: works.forms };
+  return { ...deal, deals: ['services'], weaker: orders, stronger: works, words };
 }
 
 const has = (words: readonly string[], { aliases }: IntroducedParty): boolean =>

@@ -161,3 +161,19 @@ El comprador paga $900.00 cada sábado. La señora Ofelia Uc May firma como aval
     expect(risks.some((words) => words.includes('aval'))).toBe(false);
   });
 });
+
+describe('a firm that works for a person', () => {
+  const paper = (prestadora: string, cliente: string) => `CONTRATO DE PRESTAÇÃO DE SERVIÇOS
+
+Prestadora: ${prestadora}
+
+Cliente: ${cliente}
+
+A prestadora pinta a fachada até 3 de maio de 2027. O cliente paga 900 euros em duas prestações. A prestadora pode alterar o preço a qualquer momento, sem aviso. O cliente não pode desistir.`;
+
+  it('is the stronger side, and may not change the price unnoticed', () => {
+    const { duties, risks } = read(paper('Fachadas Lima, Lda.', 'Duarte Neves'), 'Duarte Neves');
+    expect(duties).toContain('paga 900');
+    expect(risks.some((words) => words.includes('alterar o preço'))).toBe(true);
+  });
+});

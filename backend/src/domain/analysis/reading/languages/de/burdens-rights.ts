@@ -44,12 +44,15 @@ export const RIGHTS: readonly PackBurden[] = [
     severity: 'medium',
     all: [
       [
-        'gerichtsstand|ausschließlich* zuständig*|schiedsgericht*|schiedsverfahren|schiedsstelle|schiedsverfahren*|gerichte (von|in|am|des|der)|zuständig* gericht*|gerichtsbarkeit|unterliegen .. recht|(es gilt|findet|finden|gelten) .... recht .... |recht .... (anwendung|anwendbar)|gesetze* .... (geregelt|unterlieg*)|unterlieg* .... (recht|gesetz*)',
+        'gerichtsstand|ausschließlich* zuständig*|schieds*|(bindend*|verbindlich*|endgültig*) .. (geschlichtet|schlichtung*|schlichter)|schlichtungsvereinbarung|schlichter* .... (zuständig*|entscheid*)|gerichte (von|in|am|des|der)|zuständig* gericht*|gerichtsbarkeit|unterliegen .. recht|(es gilt|findet|finden|gelten) .... recht .... |recht .... (anwendung|anwendbar)|gesetze* .... (geregelt|unterlieg*)|unterlieg* .... (recht|gesetz*)',
       ],
-      ['gericht*|recht .. (des|von|der|irlands|luxemburg*|england)|#word recht|schieds*|gesetz*'],
+      ['gericht*|recht .. (des|von|der|irlands|luxemburg*|england)|#word recht|schieds*|schlicht*|gesetz*'],
     ],
     unless: [
       'wohnsitz* @wo|allgemeinen gerichtsstand @wo|nicht teilzunehmen|weder bereit noch|recht auf|recht .. zu|@w .. hat .. recht|das gesetzliche|zwingend* .. verbraucher* .. unberührt .. deutsch*|rechtskräftig*',
+    ],
+    graver: [
+      'schiedsgericht*|schiedsverfahren*|schiedsklausel|schiedsvereinbarung|schlichtungsvereinbarung|sammelklage*',
     ],
     examples: ['Gerichtsstand ist ausschließlich der Sitz des Anbieters.', 'Es gilt irisches Recht.'],
     counterExamples: [
