@@ -9,6 +9,7 @@ import type { Quote } from '../report/report.ts';
 import type { PaperAnswer } from './answer.ts';
 import { decideFound } from './decide-found.ts';
 import { documentFromParagraphs } from './document-from-paragraphs.ts';
+import { noticesOfOthers } from './notices-of-others.ts';
 import { readQuestion, type Question } from './read-question.ts';
 import { searchPaper, type Candidate } from './search-paper.ts';
 import { quoteAnswer, wordAnswer } from './word-answer.ts';
@@ -20,6 +21,8 @@ export interface AnswerQuestionInput {
   /** What was asked before it on the same paper, or null. */
   readonly before: string | null;
   readonly country: Country;
+  /** The name or role that the reader typed; who asks is not known where it is absent. */
+  readonly identity?: string | undefined;
   /** The language of the report; English when absent. */
   readonly language?: ReportLanguage | undefined;
 }
@@ -58,7 +61,16 @@ export function answerQuestion(input: AnswerQuestionInput): RulesAnswer {
   );
   const quote = quoteMaker(source);
   const notes = notesOn(question, text).map((note) => tell(note));
-  const { answers, isQuotation, isDoubtful } = decideFound(question, found);
+  const ofOthers = noticesOfOthers(text, input.question, input.identity ?? '');
+  const { answers, isQuotation, isDoubtful } = decideFound(
+    question,
+    found.filter(
+      ({ sentence, signs }) =>
+        !ofOthers.has(sentence) &&
+        // where the notice asked for is not there, some other notice is no answer
+        (ofOthers.size === 0 || question.expected !== 'length' || signs.figure > 0),
+    ),
+  );
   const [best] = answers;
   if (best === undefined)
     return without({

@@ -81,8 +81,8 @@ export function createAskDocument(dependencies: AskDocumentDependencies) {
       uid,
       async () => {
         const paragraphs = await read();
-        const { country, language } = reader;
-        return work.answerQuestion({ paragraphs, question, before, country, language }, signal);
+        const { country, identity, language } = reader;
+        return work.answerQuestion({ paragraphs, question, before, country, identity, language }, signal);
       },
       { signal },
     );

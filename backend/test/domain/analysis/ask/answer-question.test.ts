@@ -214,4 +214,41 @@ This agreement is made on 4 May 2026 between Orla Finch (the "Landlord") and Ben
   ])('tells no answer to a question in another language or on another paper: %s', (question) => {
     expect(ask(question).status).not.toBe('answered');
   });
+
+  it('tells the notice of the side that is asked about', () => {
+    const paper = listParagraphs({
+      document:
+        documentFromText(`DESIGN AGREEMENT between Harrow Ltd (the "Company") and Mira Lund (the "Designer").
+
+1. The Company may terminate this Agreement at any time on three days' notice by email.
+
+2. The Designer may terminate only if the Company fails to pay an undisputed invoice.
+
+3. This Agreement may be varied by the Company by notice in writing.`),
+    });
+    const asked = (question: string, identity: string) =>
+      answerQuestion({ paragraphs: paper, question, before: null, country: 'Ireland', identity }).answer;
+    expect(asked('How much notice do I have to give?', 'Mira Lund').status).toBe('not-found');
+    expect(asked('How can I end this?', 'Mira Lund').sentence).not.toContain('three days');
+    for (const [question, identity] of [
+      ['How much notice do they have to give me?', 'Mira Lund'],
+      ['How much notice do I have to give?', 'Harrow Ltd'],
+      // who asks is not known
+      ['How much notice do I have to give?', ''],
+    ] as const)
+      expect(asked(question, identity).sentence).toContain('three days');
+  });
+
+  it('takes no sentence of a message for a heading', () => {
+    const paper = [
+      'for the room at 14 Harcourt Road',
+      'you pay 585 a month on the 1st',
+      'leaving: you give me 2 months notice',
+      'i keep the deposit if you leave without the notice',
+    ].map((text, index) => ({ id: index + 1, page: 1, clause: null, text }));
+    const question = 'how much notice do i have to give?';
+    expect(
+      answerQuestion({ paragraphs: paper, question, before: null, country: 'Ireland' }).answer.sentence,
+    ).toContain('2 months');
+  });
 });
