@@ -61,7 +61,8 @@ const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
   ),
   'unequal-exit': anyOf(
     [
-      '(overdue|in arrears|arrears|abusive|breach*|misconduct)',
+      '(overdue|in arrears|arrears|abusive|breach*|misconduct|unpaid|not paid|weeks late|days late)',
+      'can no longer (meet|provide|care)',
       '(do|does|did) not (give|serve|work) .. notice',
       '(telling|tell|tells|told) (you|#word) why',
       'if you (do|did|break|misuse|fail|cheat|lie)',

@@ -12,6 +12,7 @@ import type { Burden } from './burden.ts';
 import { confirmBurdens, LEAST_LIKELY, THRESHOLDS } from './confirm.ts';
 import { readerProbability } from './evidence.ts';
 import { findBurdens, type RuleBurden } from './find-burdens.ts';
+import { isHeading } from './heading.ts';
 import { mergeBurdens } from './merge-burdens.ts';
 import { sentenceAt, tellBurdens, titleOf } from './tell-burdens.ts';
 import { handOf } from './hand.ts';
@@ -90,7 +91,7 @@ export function writeBurdens(
   const own = confirmBurdens({ text, frames, pieces, found, sides, country })
     .filter(({ span }) => !known.has(startOf(span)))
     .flatMap((burden) => truly.correct(burden) ?? [])
-    .filter((burden) => !isStanding(burden))
+    .filter((burden) => !isStanding(burden) && !isHeading(text, burden.span.start))
     // the stronger side is not the one that lacks what protects people in a weaker place
     .filter(
       ({ family, variant }) =>

@@ -119,7 +119,11 @@ export function putsOnOther({ verb, mode, text, condition }: Frame): boolean {
   if (COLLECTS.has(verb))
     return (
       !/^(?:if|where|when|unless|should|on (?:default|breach|failure|late))/i.test(condition ?? '') &&
-      /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b/i.test(text)
+      /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b/i.test(text) &&
+      // `collects the rent and pays it over`
+      !/\band (?:pays?|remits?|accounts?|passes|transfers?) (?:it|them|this|that|over|on|to|for)\b|\bbehalf\b/i.test(
+        text,
+      )
     );
   return (
     (ASKS.has(verb) || verb === 'do') && ASKS_TO.test(text) && !/\b(?:if|leave|go|may|might)\b/i.test(text)

@@ -12,7 +12,7 @@ import {
 import { agreedSum } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
-import { bareRow, besideBracket } from './bare-row.ts';
+import { bareRow, besideBracket, sinceLastSum } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { howOften } from './sums/how-often.ts';
 import { periodOf } from './sums/period-of-sum.ts';
@@ -90,6 +90,8 @@ function figuresOf({ words, value }: FoundSum): string {
   return /\d/.test(printed) || /lakh|lac|crore|million/i.test(printed) ? printed : `${printed} (${value})`;
 }
 
+/** What a sum beside that of its row is: `Rent: £900 (now £850)`. */
+const NOT_OF_ROW: ReadonlySet<string> = new Set(['until now', 'insurance cover']);
 const IN_BRACKETS = /\d \(([\p{L}][\p{L} -]{3,28}?):? $/u;
 /** Words of a label that is told as it stands. */
 const LONGEST_ROW = 9;
@@ -125,7 +127,8 @@ function purposeOf(
         ? nearest(before, after)
         : (nearest(row, '') ?? nearest(before, after));
   // what comes back again and again is no first payment
-  const apart = beside === 'first payment' && period !== null ? 'instalment' : beside;
+  const isEach = beside === 'first payment' && period !== null;
+  const apart = !isEach ? beside : /\bin advance\b/i.test(before) ? null : 'instalment';
   const isRent = (period === 'month' || period === 'week') && RENTS.test(ahead);
   const plain = apart ?? ofHeading(text, sum.start) ?? (isRent ? 'rent' : null);
   const isOnCondition =
@@ -147,28 +150,21 @@ function purposeOf(
   const inner = isRow
     ? IN_BRACKETS.exec(text.text.slice(Math.max(0, sum.start - 40), sum.start))?.[1]
     : undefined;
+  const isOther = special !== undefined && NOT_OF_ROW.has(special.purpose);
   const label =
-    inner !== undefined ? capital(inner) : isRow ? capital(row) : purpose === null ? 'Sum' : capital(purpose);
+    isOther && isRow
+      ? capital(special.purpose)
+      : inner !== undefined
+        ? capital(inner)
+        : isRow
+          ? capital(row)
+          : purpose === null
+            ? 'Sum'
+            : capital(purpose);
   const early = sum.start < 1_500 ? 0 : 2;
   const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
   return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
 }
-
-/**
- * What stands between the sum before and this one: the words in front of another sum name that one. Alternatives and ranges
- * (`£5 or £8`, `between £5 and £8`) share their words.
- */
-function sinceLastSum(before: string): string {
-  const last = Array.from(before.matchAll(ANOTHER_SUM)).at(-1);
-  if (last === undefined) return before;
-  const between = before.slice(last.index + last[0].length);
-  return /^(?: (?:an?|per|each) \p{L}{2,9})?\W{0,3}(?:or|and|to|up to|–|-|\/|\(|=|,)?\W{0,3}$/iu.test(between)
-    ? before.slice(0, last.index)
-    : between.replace(/^ ?(?:an?|per|each) \p{L}{2,9}\b/u, '');
-}
-
-const ANOTHER_SUM =
-  /(?:[$€£₹¥]|\b(?:Rs|R|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD)\.?) ?\d[\d.,' ]{0,14}|\d[\d.,']{0,14} ?(?:[€£₹]|\b(?:euros?|dollars?|pounds?|rupees?|rand|dirhams?|francs?)\b)/g;
 
 /** `180 euros for service charges`: what stands behind the sum says it best. */
 const FOR_WHAT = /^\s?(?:for|towards|as)\s(?:the |an? |your )?([\p{L} -]{4,36})/u;

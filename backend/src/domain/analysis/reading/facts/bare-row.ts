@@ -10,7 +10,7 @@ const FRONT = /^(?:(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[([]\s?[xX✓✔]?\s?[)\]]|[-�
 const LEADERS = /(?:\s?(?:[–—-]|\.{2,}|…+|=))?\s*$/;
 /** Words of a sentence: such a line is no row. */
 const SAYS =
-  /\b(?:is|are|was|be|will|would|shall|must|may|can|has|have|gets?|receives?|earns?|takes|keeps|gives|owes|sells|buys|needs|asks|less|minus|pays?|paid|charges?d|adds?|costs|goes|we|you|i|they|it|if|when|unless|until|who|that|which|not|and|or)\b/i;
+  /\b(?:is|are|was|be|will|would|shall|must|may|can|has|have|gets?|receives?|earns?|takes|keeps|gives|owes|sells|buys|needs|asks|attracts?|incurs?|bears?|carr(?:y|ies)|brings?|saves?|makes?|less|minus|pays?|paid|charges?d|adds?|costs|goes|we|you|i|they|it|if|when|unless|until|who|that|which|not|and|or)\b/i;
 /** Words after which a sum is a measure of something else. */
 const HANGS =
   /\b(?:of|to|at|for|by|than|over|up|about|plus|least|most|under|above|below|from|in|on|with|a|the|per|each)$/i;
@@ -43,3 +43,19 @@ export function bareRow(text: LegalText, { start, end }: FoundSum): string | nul
 /** `Document fee (paid with the first instalment) €75` is the fee; `Deposit (trade-in €500` names the sum inside the bracket. */
 export const besideBracket = (before: string): string =>
   /\(([^()\d]{4,30})$/.exec(before)?.[1] ?? before.replace(/\s?\([^()]{4,60}\)\s?$/, ' ');
+
+/**
+ * What stands between the sum before and this one: the words in front of another sum name that one. Alternatives and ranges
+ * (`£5 or £8`, `between £5 and £8`) share their words.
+ */
+export function sinceLastSum(before: string): string {
+  const last = Array.from(before.matchAll(ANOTHER_SUM)).at(-1);
+  if (last === undefined) return before;
+  const between = before.slice(last.index + last[0].length);
+  return /^(?: (?:an?|per|each) \p{L}{2,9})?\W{0,3}(?:or|and|to|up to|–|-|\/|\(|=|,)?\W{0,3}$/iu.test(between)
+    ? before.slice(0, last.index)
+    : between.replace(/^ ?(?:an?|per|each) \p{L}{2,9}\b/u, '');
+}
+
+const ANOTHER_SUM =
+  /(?:[$€£₹¥]|\b(?:Rs|R|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD)\.?) ?\d[\d.,' ]{0,14}|\d[\d.,']{0,14} ?(?:[€£₹]|\b(?:euros?|dollars?|pounds?|rupees?|rand|dirhams?|francs?)\b)/g;

@@ -57,6 +57,9 @@ const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
 /** Until when prices are held, an offer stands or a benefit goes on: the paper does not end by that. */
 const OF_A_PART =
   /\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i;
+/** `your lease dated 4 May`: the day of another paper. */
+const OF_OTHER_PAPER =
+  /\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i;
 const SIGNATURE_LINE = /^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
@@ -106,7 +109,7 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
 }
 
 const YEARLY =
-  /\b(?:each|every) year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bof (?:any|each|every) year\b|\b(?:price|fee|fees|rent|charges?|rates?|dues) (?:may|can|will|shall) (?:then )?(?:go up|rise|change|be (?:raised|changed|reviewed|increased))\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
+  /\b(?:each|every) (?:school |calendar |academic |financial |membership )?year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bof (?:any|each|every) year\b|\b(?:price|fee|fees|rent|charges?|rates?|dues) (?:may|can|will|shall) (?:then )?(?:go up|rise|change|be (?:raised|changed|reviewed|increased))\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
 
 /** Whether a day comes again every year, by its own sentence or the one before it in the paragraph. */
 function isYearly(text: LegalText, { start }: FoundDay): boolean {
@@ -127,14 +130,21 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (BORN.test(line)) return plain('Born');
   const row = rowLabel(text, start);
   // a weekday with an hour is when something takes place
-  if (row !== null && /(?:^|\s)dated?$/i.test(row) && roleOfWords(row) === null)
+  if (
+    row !== null &&
+    /^(?:(?:signature|signing|agreement|contract|lease|letter|issue|today['’]s|signed) )?dated?$/i.test(row)
+  )
     return /^,? (?:at )?\d{1,2}(?:[:.]\d{2}| ?[ap]\.?m\b)/i.test(text.text.slice(end, end + 12)) ||
       (WEEKDAY.test(before) && !/^(?:date: ?)?(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.text.slice(0, 200)))
       ? NO_NAME
       : named('signing');
   // `Signed for the club: P. Adair   Member: T. Wren   19 January 2026`: a day in a line of signatures
   if (row !== null && SIGNATURE_LINE.test(line) && line.indexOf(row) > 0) return named('signing');
-  if (row !== null && row.split(' ').length <= 5 && !/^(?:item|when|what|subject|re|betreff)$/i.test(row)) {
+  if (
+    row !== null &&
+    row.split(' ').length <= 5 &&
+    !/^(?:term|period|duration|item|when|what|subject|re|betreff)$/i.test(row)
+  ) {
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond
       ? { label: `${capital(row)} (end)`, role: 'end' }
@@ -144,6 +154,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (EVENT_ROW.test(line)) return NO_NAME;
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
   if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line))) return NO_NAME;
+  if (told?.role === 'signing' && OF_OTHER_PAPER.test(line)) return NO_NAME;
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told?.role === 'end' || told?.role === 'start') {
     const words = sentenceAt(text, start)?.text ?? '';

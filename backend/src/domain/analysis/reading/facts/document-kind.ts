@@ -22,9 +22,9 @@ export interface DocumentKind {
 /** Tells the kind from a title line, else from the words of the running text, else from the general table. */
 export function documentKind(text: LegalText): DocumentKind {
   const told = kindOf(text);
-  return told.label === HOME_LEASE && !isLetToLiveIn(text, told.quotes)
-    ? { ...told, label: 'Rental agreement' }
-    : told;
+  if (told.label !== HOME_LEASE) return told;
+  if (isLetToTrade(text)) return { ...told, label: 'Lease of business premises' };
+  return isLetToLiveIn(text, told.quotes) ? told : { ...told, label: 'Rental agreement' };
 }
 
 const HOME_LEASE = 'Residential lease (tenancy)';
@@ -33,6 +33,18 @@ const LIVED_IN =
 const TENANCY = /\b(?:tenan(?:t|cy)|residential|dwelling|flat|apartment)\b/i;
 const USED_THING =
   /\b(?:vehicles?|cars?|vans?|drivers?|kilomet\w{1,4}|mileage|storage|lockers?|solar|panels?|systems?|equipment|machines?|trailers?|caravans?|boats?|instruments?|garages?|plots?)\b/gi;
+
+const TRADE =
+  /\b(?:shop|salon|hairdress\w+|caf[eé]|restaurant|retail|warehouse|rent review|service charge|full repairing|business rates|VAT|trad(?:e|ing)|1954|break clause|upwards only)\b/gi;
+const HOMELY =
+  /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|living|residential|cottage|bungalow|condo(?:minium)?|pets?)\b/gi;
+
+/** Whether more words speak of a trade in the rooms than of living there. */
+function isLetToTrade(text: LegalText): boolean {
+  const words = body(text);
+  const trade = new Set(Array.from(words.matchAll(TRADE), ([word]) => word.toLowerCase())).size;
+  return trade >= FEW && trade > (words.match(HOMELY)?.length ?? 0);
+}
 
 /** A lease is told as one of a home only where more is said of a home than of a thing; a title that says it counts for much. */
 function isLetToLiveIn(text: LegalText, titles: readonly DraftQuote[]): boolean {
@@ -216,7 +228,7 @@ const ABOUT_THE_FILE =
 
 /** A title is no sentence, no address and no line of a letter. */
 function isTitle(words: string): boolean {
-  if (words.length > LONGEST || ABOUT_THE_FILE.test(words)) return false;
+  if (words.length > LONGEST || ABOUT_THE_FILE.test(words) || /^\([^()]*\)$/.test(words.trim())) return false;
   if (
     /^(?:from|(?:not )?to|date|sent|dear|hello|hi|by (?=\p{Lu})|(?:sold|bought|lent|hired|let) (?:to|by))\b/iu.test(
       words,

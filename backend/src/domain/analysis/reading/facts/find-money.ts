@@ -94,10 +94,20 @@ function columnFigures(
 ): { readonly start: number; readonly words: string; readonly currency: string }[] {
   const out: { start: number; words: string; currency: string }[] = [];
   let column: { readonly currency: string; readonly fromEnd: number | null } | null = null;
+  /** The currency of a list without marks: `FEES (in Rs.)`, then `Books   4,500`. */
+  let listed: string | null = null;
   let start = 0;
   for (const line of text.split('\n')) {
-    if (!line.includes('|')) column = null;
-    else {
+    if (!line.includes('|')) {
+      column = null;
+      const head = PRICED_HEAD.exec(line)?.[1];
+      if (head !== undefined && !/\d/.test(line)) listed = currencyOfHead(head);
+      const row = listed === null ? null : PRICED_ROW.exec(line);
+      if (row !== null) {
+        const at = line.lastIndexOf(row[1]!);
+        out.push({ start: start + at, words: row[1]!, currency: listed! });
+      } else if (head === undefined && line.trim() !== '') listed = null;
+    } else {
       const head = /\d/.test(line) ? null : headOf(line);
       if (head !== null) column = head;
       else if (column !== null) {
@@ -120,13 +130,20 @@ function columnFigures(
   return out;
 }
 
+const PRICED_HEAD = new RegExp(
+  String.raw`^[^.;\d]{3,60}\((?:all )?(?:(?:amounts? |figures? |sums? )?in )?(${CODES}|€|£|₹|Rs\.?|₦)\)\s*$`,
+  'u',
+);
+const PRICED_ROW = /^\p{Lu}[^|.;\d]{2,70}\s(\d{1,3}(?:,\d{2,3}){1,3}(?:\.\d{2})?|\d{3,7}(?:\.\d{2})?)\s*$/u;
+const currencyOfHead = (sign: string): string =>
+  SIGNS.find(([one]) => one === sign)?.[1] ?? (sign.startsWith('Rs') ? 'INR' : sign);
+
 /** The currency that a head of columns names; of a table with columns of other figures also how far from its end that column is. */
 function headOf(line: string): { readonly currency: string; readonly fromEnd: number | null } | null {
   const match = COLUMN.exec(line);
   if (match === null) return null;
   const cells = line.split('|').length;
-  const currency =
-    SIGNS.find(([sign]) => sign === match[1])?.[1] ?? (match[1]!.startsWith('Rs') ? 'INR' : match[1]!);
+  const currency = currencyOfHead(match[1]!);
   return {
     currency,
     fromEnd: cells > 2 ? line.slice(match.index + match[0].length).split('|').length - 1 : null,

@@ -41,7 +41,7 @@ export function quoteAround(text: LegalText, start: number, end: number): DraftQ
 
 /** The last words of a line that can be a label: one capitalised word and what follows it in small letters. */
 const LAST_LABEL =
-  /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,20}(?: \p{Ll}[\p{L}'’-]{0,20}){0,3}(?<! (?:by|for|of|with|to|on|in|at|the|and))$/u;
+  /(?<!\p{L})(?:\p{Lu}{2,20}[ -]){0,3}\p{Lu}{3,20}$|(?<!\p{L})\p{Lu}[\p{L}'’-]{1,20}(?: \p{Ll}[\p{L}'’-]{0,20}){0,3}(?<! (?:by|for|of|with|to|on|in|at|the|and))$/u;
 const TWO_CAPITALS = /^\p{Lu}\S* \p{Lu}/u;
 const SINCE = / (?:as of|as from|with effect from|effective|from|starting) [^:]{0,20}\d{4}$/i;
 const OPENING = 60;
@@ -105,7 +105,9 @@ export function rowLabel(text: LegalText, at: number): string | null {
   // `Arrives: 3 May Leaves: 9 May`: the label of the second value is its last words
   if (
     words.includes(': ') ||
-    (before.slice(0, colon - words.length).includes(': ') && TWO_CAPITALS.test(words))
+    (before.slice(0, colon - words.length).includes(': ') &&
+      TWO_CAPITALS.test(words) &&
+      /\p{Ll}/u.test(words))
   )
     words = LAST_LABEL.exec(words.slice(words.includes(': ') ? words.lastIndexOf(': ') + 2 : 0))?.[0] ?? '';
   // `New rent as of 1 May 2026: £900`
@@ -113,6 +115,7 @@ export function rowLabel(text: LegalText, at: number): string | null {
   // `Customer: Ms Hale. Start date 2 May`: what stands behind the stop is another sentence
   if (/\p{Ll}\. \p{Lu}/u.test(before.slice(colon + 1))) return null;
   words = words.replace(/\s*\([^()]*\)$/, '');
+  if (/^(?:made up of|including|of which|comprising|being)\b/i.test(words)) return null;
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null
     : words;

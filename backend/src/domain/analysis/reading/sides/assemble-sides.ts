@@ -9,7 +9,7 @@ import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
-import { isOfOthers } from './names/of-others.ts';
+import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed } from './unaddressed.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
@@ -106,7 +106,6 @@ function addHead(sides: Gathered[], head: Head | null): void {
 }
 
 const isFirmNamed = ({ names }: Gathered): boolean => names.some(hasLegalForm);
-
 const isFacing = (a: readonly RolePlace[], b: readonly RolePlace[]) =>
   a.some((x) => b.some((y) => x.pair.id === y.pair.id && x.side !== y.side));
 const isBeside = (a: readonly RolePlace[], b: readonly RolePlace[]) =>
@@ -260,8 +259,9 @@ function givePronouns(
   givePronounsByStrength(mains(), usage, speaks.you && (speaks.we || speaks.i), body);
   // an undertaking: one person speaks to a firm that says nothing
   if (speaks.i && !speaks.you && hasSpeaker() === undefined) {
-    const persons = mains().filter((side) => !isFirmSide(side));
-    if (mains().length === 2 && persons.length === 1) persons[0]!.pronouns.add('i');
+    const adults = adultsOf(sides.filter((side) => !isThird(side)));
+    const persons = adults.filter((side) => !isFirmSide(side));
+    if (adults.length === 2 && persons.length === 1) persons[0]!.pronouns.add('i');
   }
   // a summons speaks to the one who is sued
   const sued = sides.find((side) => side.roles.some((role) => SUED.test(role)));

@@ -37,8 +37,16 @@ export function findRows(text: LegalText): Naming[] {
     const found = paragraph.text.includes('|')
       ? fromCells(paragraph, actors)
       : fromLabels(paragraph, index >= tail, actors);
+    // whoever signs on a line for a side that is named above signs for it
+    const known = new Set(
+      out.flatMap(({ names, roles }) => (names.length === 0 ? [] : roles.map(plainRole))),
+    );
+    const isSigned = index >= tail && paragraph.text.includes('__');
+    const told = isSigned
+      ? found.filter(({ roles }) => roles.length === 0 || !roles.every((role) => known.has(plainRole(role))))
+      : found;
     // `Sold to Mrs Hale` addresses nobody where nobody is called `you`
-    out.push(...(speaksToYou ? found : found.map(withoutYou)));
+    out.push(...(speaksToYou ? told : told.map(withoutYou)));
   }
   return out;
 }

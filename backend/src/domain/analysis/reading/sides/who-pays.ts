@@ -11,8 +11,13 @@ export interface PaymentSides {
 }
 
 /** The sides that deal with each other: the first two that are no guarantor, agent or witness. */
-export const mainSides = ({ all }: Pick<PaperSides, 'all'>): readonly PaperSide[] =>
-  all.filter(({ role }) => !SIDE_ROLES.includes(role?.toLowerCase() ?? '')).slice(0, 2);
+export const mainSides = ({ all }: Pick<PaperSides, 'all'>): readonly PaperSide[] => {
+  const mains = all.filter(({ role }) => !SIDE_ROLES.includes(role?.toLowerCase() ?? ''));
+  const first = mains.slice(0, 2);
+  // whom a letter speaks to is one of the two, however many write it
+  const told = mains.find(({ pronoun }) => pronoun === 'you');
+  return told === undefined || first.includes(told) ? first : [...first.slice(0, 1), told];
+};
 
 /** Which side pays and is paid, by their roles, their hands, or how `I` and `you` speak of money. Ids of sides. */
 export function whoPays(sides: PaperSides, text: string): PaymentSides {

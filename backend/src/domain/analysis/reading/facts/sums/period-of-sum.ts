@@ -31,6 +31,7 @@ export function periodOf(
   // `Total of weekly rentals`: all of them
   if (/\btotal (?:of|for)\b[^.;:\d\n]{0,40}$/i.test(text.slice(Math.max(0, start - 60), start))) return null;
   const after = ownLine(text.slice(end, end + 40))
+    .replace(/^ \((?:once|one[- ](?:off|time)|single payment)\).*$/i, '')
     .replace(/^ \([^)]{1,80}\)/, '')
     .replace(/^ (?:is|are|will be) (?:added|charged|due|payable)\b/, '');
   // `£300, a week before delivery`: when it is due, not how often

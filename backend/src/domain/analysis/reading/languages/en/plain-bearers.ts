@@ -41,6 +41,9 @@ export const MAY_REQUIRE: readonly string[] = [
 
 /** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
 export const NOTHING_TO_DO: readonly RegExp[] = [
+  // what somebody is, has, aims at or only wishes
+  /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:act for|aim (?:for|at|to)|have (?:a |an )?(?:security|interest|lien|charge))\b/i,
+  /\bas a courtesy\b/i,
   // a choice to tick, a number of a form, whom to ask, and what one side may set as it likes
   /^\W{0,2}[([]\s?[xX✓✔]?\s?[)\]]\s/,
   /^\W{0,3}(?:if you have|for|with) (?:any )?(?:other |further )?(?:questions?|queries|concerns)\b/i,

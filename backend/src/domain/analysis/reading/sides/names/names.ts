@@ -12,7 +12,7 @@ export const HONORIFIC_INSIDE =
 const FIRM_ENDING = String.raw`(?:${LEGAL_FORM}|${BODY_WORD})`;
 const ENDING = new RegExp(String.raw`(?:^|[\s,])${FIRM_ENDING}\.?$`, 'iu');
 const WHOLE_FIRM = new RegExp(
-  String.raw`^((?:(?:\p{Lu}|\d)[^\s,;:|()]{0,30}|&|of|and|de|the)(?: (?:[\p{Lu}\d&][^\s,;:|()]{0,30}|of|and|de|the)){0,7}?,? {1,2}${LEGAL_FORM}(?![\p{L}\d-])\.?)`,
+  String.raw`^((?:(?:\p{Lu}|\d)[^\s,;:|()]{0,30}|&|of|and|de|the)(?: (?:[\p{Lu}\d&][^\s,;:|()]{0,30}|of|and|de|the)){0,7}?(?: \(\p{L}[\p{L} .]{1,20}\))?,? {1,2}${LEGAL_FORM}(?![\p{L}\d-])\.?)`,
   'iu',
 );
 const LEGAL_END = new RegExp(String.raw`[\s,]${LEGAL_FORM}\.?$`, 'iu');

@@ -146,7 +146,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Sales or agency agreement',
-    /\bsales representative\b|\bcommission agent\b|\bagency agreement\b|\bsales agent\b/i,
+    /\bestate agency\b|\bsole agency\b|(?<!\bdebit )\bmandate$|\bsales representative\b|\bcommission agent\b|\bagency agreement\b|\bsales agent\b/i,
     /\bcommission\b/gi,
   ),
   kind('Cleaning agreement (services)', /\bclean(?:er|ing)\b/i, /\b(?:vacuum|cleaning|floors|mop)\b/gi),
@@ -197,7 +197,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'School or tuition agreement',
-    /\b(?:enrol?ment|tuition|lessons?|school|course)\b/i,
+    /\b(?:enrol?ment|tuition|lessons?|school|course|admission form|coaching|academy)\b/i,
     /\b(?:pupils?|lessons?|tuition|term fees?)\b/gi,
   ),
   kind(

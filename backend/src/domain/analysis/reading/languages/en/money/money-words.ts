@@ -146,7 +146,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\broyalt/i, 'royalty'],
   [/\bpremium/i, 'premium'],
   [/\bexcess\b|\bdeductible/i, 'excess'],
-  [/\bsum insured|\bcover(?:ed)? up to|\binsurance\b/i, 'insurance cover'],
+  [/\bsum insured|\bcover(?:ed)? up to|(?<!\bprotection )\binsurance\b/i, 'insurance cover'],
   [/\bloan\b|\blends?\b|\bprincipal\b|\bsanctioned/i, 'loan'],
   [/\binterest charges?\b/i, 'interest'],
   [

@@ -14,6 +14,13 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     before:
       /\bliab(?:ility|le)\b[^.;]{0,70}\b(?:limited to|capped at|not exceed|no more than|up to)\b[^.;]{0,24}$/i,
   },
+  { purpose: 'excess', before: /\bpays? the first $/i },
+  {
+    purpose: 'late fee',
+    before:
+      /\blate (?:payments?|instal?ments?|fees?|rent)\b[^.;$€£₹]{0,30}\b(?:attracts?|incurs?|carr(?:y|ies)|costs?|bears?)\b[^.;$€£₹]{0,20}$/i,
+  },
+  { purpose: 'insurance cover', after: /^ (?:of )?cover(?:age)?\b/i },
   {
     purpose: 'until now',
     before: /\b(?:goes|rises|moves|changes|increases|drops|falls|goes up|go up) from (?:the current )?$/i,
@@ -53,7 +60,8 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   },
   {
     purpose: 'in some cases',
-    before: /\b(?:pay|pays|paid|back|return(?:s|ed)?|get|gets)\b[^.;$€£₹\d]{0,60}\b(?:less|minus) $/i,
+    before:
+      /\b(?:pay|pays|paid|back|return(?:s|ed)?|refunded|repaid|released|get|gets)\b[^.;$€£₹\d]{0,60}\b(?:less|minus) $/i,
   },
   { purpose: 'limit', before: /\b(?:beyond|in excess of) $/i },
   {
@@ -98,7 +106,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'total',
     before:
-      /^\W{0,3}(?:(?:grand|order|contract|overall)[ -])?total\b(?! of\b)[^.;,$€£₹\d]{0,44}$|^\W{0,3}total incl\. [^.;,$€£₹\d]{0,30}$|\b\d{1,3} (?:nights|days|weeks|months|lessons|sessions|visits) ?= ?$/i,
+      /^\W{0,3}(?:(?:grand|order|contract|overall)[ -])?total\b(?! (?:of|value|weight|number|liab\w*|loss)\b)[^.;,$€£₹\d]{0,44}$|^\W{0,3}total incl\. [^.;,$€£₹\d]{0,30}$|\b\d{1,3} (?:nights|days|weeks|months|lessons|sessions|visits) ?= ?$/i,
     after: /^ (?:in all|altogether|in total|all told|all in)\b/i,
   },
   { purpose: 'overtime', before: /\bovertime\b[^.;$€£₹\d]{0,60}$/i },

@@ -212,4 +212,11 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
     stronger: words('society, charity, organisation, organization, association, foundation, trust, project'),
     paid: null,
   },
+  {
+    id: 'estate-agency',
+    weaker: words('vendor, seller'),
+    stronger: words('agent'),
+    paid: 'stronger',
+    cues: /\b(?:commission|mandate|sole agen\w+|asking price|viewings?|buyers?)\b/gi,
+  },
 ];

@@ -227,7 +227,7 @@ const OTHER_TRUTHS: Truths = {
   'answers-for-others': {
     never: ['otherside .. (not|no|cannot) .. (responsible|liable|answerable|responsibility) ...'],
     needs: [
-      'joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
+      'personally|joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
     ],
   },
   'benefit-lost/bound-for-long': { standsAlone: true },

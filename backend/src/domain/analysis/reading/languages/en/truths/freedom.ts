@@ -42,6 +42,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(sell|pledge|pawn|move|lend|charge|mortgage|dispose of) .. (it|them|the #word|this #word) ... (until|till|while|as long as|before) ...|borrow* (on|against) (it|them|the #word)',
       '(live|sleep|work|cook|run .. business|carry on .. (trade|business)) .. (in|at|from|on|inside) (the|your|this|readerside*) (unit|room|flat|premises|property|house|site|garage|apartment|home|box|container|store|pitch|berth)',
       '(use|disclose|reveal|share) (or|and|nor) (use|disclose|reveal|share|copy|publish)|(disclos*|reveal*) (them|it|any|confidential)',
+      '(sell*|pledge*|mortgage*|lend*|take*) (the|any of the|these|this) (goods|vehicle|car|van|boat|equipment|machine*|property|collateral|asset*) ...',
       'part* with .. possession|(sell*|pledge*|mortgage*|charge*|transfer*) ... possession|transfer* (any|its|the|his|her|their|all) (right*|obligation*|interest*)',
       'otherside (shall|will|must|may|can|does|do) not',
     ],
@@ -95,6 +96,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(credit|background|criminal) (bureau*|agenc*|report*|reference*|check*|file*)|marketing|advertis*|newsletter*|offers|profil*|personal (data|information)|health|medical|privacy|data|what readerside (buy|bought|watch|read|do|did|search*)|face|voice|likeness|e-?mail*|messages|records? .. (position|calls?|movements?|voice|screen)',
     ],
     never: [
+      '(pictures?|photos?|photographs?|images?) of (the|readerside*|a|any) (pets?|dogs?|cats?|horses?|animals?)',
       '(pictures?|photos?|photographs?|images?) of (the|our|a|its|finished) (#word)? (barn|rooms?|hall|house|venue|garden|dress|cake|work|flowers|food|car|boat|building|stage|table|nails|furniture)',
       'readerside (will|shall|may|must|can|does|do) not (allow|permit|let|film|photograph|record|take|publish|post|share) ...',
       'alarm* and camera*|camera* and alarm*',
@@ -111,6 +113,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(landlord|owner|lender|#word) may not (cut|enter|lock|take|remove|disconnect|switch)',
     ],
     never: [
+      '(reimburse*|pay*|bear*) .... (cost*|expense*|fee*) .... (whether or not|even if) ...',
       '(take*|withdraw*|collect*|remov*|cancel*|block*|keep*) (away|back)? (the|readerside*|a|any)? (#word)? (card|badge|membership|pass|fob|ticket|access|key card)',
       '(knock*|ring*|ask*|phone*|call*) .. before .. (come*|enter*|go*|visit*)',
       '(file*|filing|record*|register*) .. (mechanic*)? lien|mechanic* lien',

@@ -11,6 +11,7 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice (the|as|what|that)|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
+      'annual (interest|percentage) rate #percent fixed|#percent fixed|charged daily on the (unpaid)? balance',
       '(first|last) month* (rent|payment|fee) ... (start|beginning|advance|upfront|up front|moving|signing)',
       'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
       'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
@@ -66,6 +67,7 @@ export const MONEY_TRUTHS: Truths = {
       '(introduction|placement|finder*|recruitment|referral|agency) (fee|charge)',
       '(returned|bounced|failed|declined|rejected|dishonoured|dishonored) (payment*|cheque*|check*|debit*|transfer*)',
       '(warrant*|representation*|statement*|declaration*) .. (inaccurate|untrue|false|incorrect|misleading|wrong)',
+      'annual (interest|percentage) rate #percent|#percent fixed|charged daily on the (unpaid)? balance',
       '(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)',
     ],
     instead: [
@@ -105,6 +107,7 @@ export const MONEY_TRUTHS: Truths = {
       // what is paid ahead for a stretch of time
       'pay* ... (at once|in advance|up front|upfront|beforehand|ahead) ...',
       'readerside (own|owns|buy|buys|become* the owner) .... earlier (by|on|if)',
+      '(if|unless) readerside (do|does|did) not cancel .... (trial|charged|billed)',
       'otherside (may|can) .. (end|terminate|cancel|stop) ... otherside (will|shall|must)? (refund*|repay*|return*|pay* back) ...',
       '(warrant*|representation*|statement*|declaration*) .. (inaccurate|untrue|false|incorrect|misleading|wrong)',
       '(written|writ*) off|writ* it off|stolen|no hard feelings|readerside (may|can) walk away',
@@ -119,7 +122,7 @@ export const MONEY_TRUTHS: Truths = {
       '(real|actual|proven|documented|out-of-pocket) (cost*|loss*|expense*|outlay*)',
       '(employ*|hire|hires|engag*|recruit*|take* on|poach*|entice*|solicit*) ... (otherside’s|our|their|its|the) (own)? (#word)? (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|people|team|personnel|helper*|driver*|guard*|nurse*)',
       '(employ*|hire|hires|engag*|recruit*|take* on|poach*) ... (any|one|a member|members) of (otherside’s|our|their|its|the) (#word)? (staff|employee*|worker*|nann*|carer*|cleaner*|tutor*|teacher*|people|team|personnel)',
-      '(authoris*|authoriz*|agree*|consent*) ... (deduct*|take|taken)|deduct* .. from',
+      '(authoris*|authoriz*|agree*|consent*) (to|that) .. (deduct*|take|taken)|we .. deduct* .. from|may deduct',
       "(not|never|no|won't|n't) (be)? (refund*|return*|give back|given back|pay back)",
       '(dirty|uncleaned|unclean|left in it|left behind|not swept|damaged)',
       'overstay*|holds? over|stays? on|(fail*|refus*) to (vacate|leave|return|hand back|go)',
@@ -127,6 +130,10 @@ export const MONEY_TRUTHS: Truths = {
       "otherside (won't|will not|does not|shall not) .. (ask|charge)",
     ],
     instead: [
+      {
+        says: ['(if|unless) readerside (do|does|did) not cancel .... (trial|charged|billed)'],
+        family: 'auto-renewal',
+      },
       { says: ['(deduct*|take) ... (from|off) ...'], family: 'withheld-pay', variant: 'deductions' },
       {
         says: ["(not|no|never|won't|n't) (be)? (refund*|return*|give back|given back|pay back)"],
@@ -159,7 +166,9 @@ export const MONEY_TRUTHS: Truths = {
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
     never: [
+      'readerside (owe|owes|pay|pays) (a|an)? (#word)? (fee|charge|fine) of #money ...',
       WHOEVER_PAYS,
+      '(whole|full|yearly|annual|entire) .. premium (is|becomes|shall be|will be)? .. (due|payable)',
       'readerside (shall|will|must|is|are) (also|then)? be paid (all|any|every|for|severance|the|one|two) ...',
       'readerside ... and (may)? (keep|keeps|retain*) (the|all|it|what|its|her|his)',
       'readerside* .. #time .. (from|after|of)? .. to (cancel|withdraw|change .. mind|think)|cooling-?off',
@@ -193,7 +202,14 @@ export const MONEY_TRUTHS: Truths = {
     needs: [
       'pay|pays|paid|payment*|wage*|salary|fee|fees|invoice*|bonus|commission|deduct*|withh*|set-?off|overtime|tip|tips|deposit|earning*|remunerat*|unpaid|refund*|retention|money|reduc*|rent|sums?|amount*|price|keep back|kept back',
     ],
+    instead: [
+      {
+        says: ['readerside (agree*|undertake*|promise*|must|shall|will) (to)? repay ...'],
+        family: 'exit-cost',
+      },
+    ],
     never: [
+      'readerside (agree*|undertake*|promise*|must|shall|will) (to)? repay ...',
       '(is|are|be|stays|remain*) (still)? (mine|ours|hers|otherside’s)|(is|are) still (mine|ours|hers|his)',
       '(time|hours|days|shifts) (that (is|are|was|were))? not (actually)? worked',
       'readerside (may|can) .. (pay|repay|settle) .. (back)? (early|sooner|all|any time|whenever)|(pay|paid|repay*) .. back early',
@@ -210,6 +226,12 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   'minimum-commitment': {
+    instead: [
+      {
+        says: ['(pay*|cover*|meet*) the (difference|shortfall) (personally|himself|herself|from .. own)'],
+        family: 'answers-for-others',
+      },
+    ],
     fair: ['readerside need not|no minimum'],
     also: [
       '#money|#percent|pay*|fee*|buy*|purchas*|order*|spend*|charg*|bill*|invoic*|hours?|shifts?|visits?|sessions?|sales|sell*|deliver*|jobs?|units?|volume*|bookings?|book*|days?|nights?|weeks?|months?|years?|rate*|score*|target*|quota*|commit*|shortfall|tier|posts?|videos?|copies|guests?|posts?|guarantee*|take*|serve*|work*|play*|stay*',
@@ -218,6 +240,7 @@ export const MONEY_TRUTHS: Truths = {
       'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
     ],
     never: [
+      '(pay*|cover*|meet*) the (difference|shortfall) (personally|himself|herself|from .. own)',
       'insur*|indemnity|cover of|cover for|limit of liability|(future|residual|resale) value',
       'otherside (shall|will|must|agrees to)? (pay|pays|guarantee*|offer*|provide*|deliver*|give*) ...',
       '(attract*|earn*|receiv*|paid) (a|at)? (flat|minimum)? .. #money',

@@ -35,6 +35,7 @@ export const PROCEDURE_TRUTHS: Truths = {
     ],
   },
   'work-demands': {
+    never: ['(keep*|kept|be) .... insured|insurance|policy (of|when|at)'],
     needs: [
       'hours|work*|shift*|overtime|duties|duty|availab*|call*|travel*|weekend*|saturday*|sunday*|evening*|move*|transfer*|tasks?|help*|night*|roster*|rota|holiday*|reach*|place*|stand(ing)? by|cover*|days?|extra|assign*|job|location*|site|posted|required|ask*|attend*',
     ],

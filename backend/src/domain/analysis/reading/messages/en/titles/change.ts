@@ -10,7 +10,10 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['advertis*|ads'], title: 'They may show you advertising' },
     {
-      says: ['shift*|roster|working hours|hours of work|working time'],
+      says: [
+        'shift*|roster|working hours|hours of work|working time',
+        '(your|work) schedule, ... (duties|location|role|tasks)',
+      ],
       title: 'They may change your working hours',
     },
     {
@@ -105,7 +108,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['year|anniversary'],
       and: ['#percent'],
-      unless: ['months'],
+      unless: ['months|cpi|inflation|index|rpi|consumer price*'],
       title: 'The price rises by {rate} every year',
     },
     { says: ['#percent|#money'], title: 'The price rises at fixed times' },

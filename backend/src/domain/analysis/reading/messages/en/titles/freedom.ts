@@ -154,19 +154,19 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['name|logo|trade mark*|trademark*'],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*'],
       unless: [
-        'photo*|picture*|image*|likeness|portrait*|voice|(child|children|son|daughter|pupil*)|its own',
+        'photo*|picture*|image*|likeness|portrait*|voice|(child|children|son|daughter|pupil*|ward|ward’s)|its own',
       ],
       title: 'They may use your name in public',
     },
     {
       says: ['photo*|picture*|image*|likeness|portrait*|testimonial*|name'],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
-      unless: ['warrant*|(child|children|son|daughter|pupil*)|its own'],
+      unless: ['warrant*|(child|children|son|daughter|pupil*|ward|ward’s)|its own'],
       title: 'They may use pictures of you',
     },
     {
       says: ['photo*|picture*|image*|video*'],
-      and: ['(child|children|son|daughter|pupil*)'],
+      and: ['(child|children|son|daughter|pupil*|ward|ward’s)'],
       title: 'They may use pictures of your child',
     },
     {

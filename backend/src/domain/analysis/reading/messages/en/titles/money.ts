@@ -94,11 +94,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['liquidated|agreed damages|penalt*'], title: 'A fixed penalty of {sum} {each}' },
     { says: ['liquidated|agreed damages|penalt*'], title: 'A fixed penalty of {sum}' },
     {
-      says: ['breach*|break*|rule*|violat*|without (permission|consent)|if you do'],
+      says: ['breach*|break*|rule*|violat*|without (permission|consent)'],
       title: 'Breaking this rule costs {sum} {each}',
     },
     {
-      says: ['breach*|break*|rule*|violat*|without (permission|consent)|if you do'],
+      says: ['breach*|break*|rule*|violat*|without (permission|consent)'],
       title: 'Breaking this rule costs {sum}',
     },
     { says: ['interest'], title: 'Interest of {rate} is charged' },
@@ -227,6 +227,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['clean*'], title: 'You pay for cleaning' },
     {
       says: ['deliver*|shipping|return postage|postage|transport|freight|return of'],
+      unless: ['vet|vets|veterinary|doctor*|medical|hospital'],
       title: 'You pay for transport or returns',
     },
     { says: ['travel|mileage|accommodation|meals|fuel'], title: 'You pay for travel or meals' },
