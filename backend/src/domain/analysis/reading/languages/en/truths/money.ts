@@ -1,5 +1,7 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 
+const PAYS_DIFFERENCE =
+  '(pay*|cover*|meet*) the (difference|shortfall) (personally|himself|herself|from .. own)';
 /** What either side pays for what it does itself: no burden of one. */
 const WHOEVER_PAYS =
   '(the one|whoever|the person|the (family|side|party|house|neighbour|friend)|anyone) (who|that)? (broke|breaks|caused|causes|cancel*|damage*|spoil*|did|does|lost|loses|drove|drives) ... pays? ...';
@@ -67,7 +69,6 @@ export const MONEY_TRUTHS: Truths = {
       '(introduction|placement|finder*|recruitment|referral|agency) (fee|charge)',
       '(returned|bounced|failed|declined|rejected|dishonoured|dishonored) (payment*|cheque*|check*|debit*|transfer*)',
       '(warrant*|representation*|statement*|declaration*) .. (inaccurate|untrue|false|incorrect|misleading|wrong)',
-      'annual (interest|percentage) rate #percent|#percent fixed|charged daily on the (unpaid)? balance',
       '(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)',
     ],
     instead: [
@@ -226,12 +227,7 @@ export const MONEY_TRUTHS: Truths = {
     ],
   },
   'minimum-commitment': {
-    instead: [
-      {
-        says: ['(pay*|cover*|meet*) the (difference|shortfall) (personally|himself|herself|from .. own)'],
-        family: 'answers-for-others',
-      },
-    ],
+    instead: [{ says: [PAYS_DIFFERENCE], family: 'answers-for-others' }],
     fair: ['readerside need not|no minimum'],
     also: [
       '#money|#percent|pay*|fee*|buy*|purchas*|order*|spend*|charg*|bill*|invoic*|hours?|shifts?|visits?|sessions?|sales|sell*|deliver*|jobs?|units?|volume*|bookings?|book*|days?|nights?|weeks?|months?|years?|rate*|score*|target*|quota*|commit*|shortfall|tier|posts?|videos?|copies|guests?|posts?|guarantee*|take*|serve*|work*|play*|stay*',
@@ -240,7 +236,7 @@ export const MONEY_TRUTHS: Truths = {
       'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
     ],
     never: [
-      '(pay*|cover*|meet*) the (difference|shortfall) (personally|himself|herself|from .. own)',
+      PAYS_DIFFERENCE,
       'insur*|indemnity|cover of|cover for|limit of liability|(future|residual|resale) value',
       'otherside (shall|will|must|agrees to)? (pay|pays|guarantee*|offer*|provide*|deliver*|give*) ...',
       '(attract*|earn*|receiv*|paid) (a|at)? (flat|minimum)? .. #money',
