@@ -16,6 +16,8 @@ export const WARNINGS = [
   'Check what the other parts say, and which language counts where they differ.',
   'This file seems to hold more than one paper: “{quote}” begins further down.',
   'They were read as one, so check which paper each point belongs to.',
+  'In most sentences of this paper the rules could not tell who has to do what.',
+  'Where this report says nothing, read the paper itself with care.',
   'It was read by rules for that language, which know less than those for English.',
   'Quotes stand in the original.',
   'That a risk is not listed does not mean there is none.',

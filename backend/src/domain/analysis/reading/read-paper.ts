@@ -20,6 +20,7 @@ import { reportReader, reportSides } from './facts/party-facts.ts';
 import { subjectOf } from './facts/paper-subject.ts';
 import { matterOf } from './facts/paper-matter.ts';
 import { findWayOut } from './facts/way-out.ts';
+import { isLittleRead, LITTLE_READ } from './duties/how-much-read.ts';
 import { readMixed } from './mixed/read-mixed.ts';
 import { packOf } from './packs/packs.ts';
 
@@ -85,7 +86,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     law: [],
     wayOut,
     summary: writeSummary(material, told, risks, wayOut),
-    warnings: doubtsAbout(text),
+    warnings: [...doubtsAbout(text), ...(isLittleRead(material) ? [LITTLE_READ] : [])],
     provenance: RULES_PROVENANCE,
     notices: machineNotices(material),
   };

@@ -21,6 +21,8 @@ describe('what a sum is for', () => {
     ['I would like €350 up front as a deposit.', 'Deposit: €350.'],
     ['Deposit (25%, not returned if you cancel): €260', 'Deposit: €260.'],
     ['Last time it went up by €2.', 'Until now: €2.'],
+    ['For that you give me €18 a head a week.', 'Sum: €18 a head a week.'],
+    ['We pay your insurance, the bus card and (in May) half of the course up to €300.', 'Limit: €300.'],
     ['The Tenant has paid €1,200 as an interest-free security deposit.', 'Deposit: €1,200.'],
     ['He must carry public liability insurance of at least €900,000.', 'Insurance cover: €900,000.'],
     ['A drum is lent at €9 a month against a deposit.', 'Sum: €9 a month.'],
@@ -30,6 +32,33 @@ describe('what a sum is for', () => {
 
   it('takes an age for no money', () =>
     expect(sums('The fee is €20. Records are kept until the child is 21.')).toEqual(['Fee: €20.']));
+});
+
+describe('sums of a paper without a currency', () => {
+  it.each([
+    ['You pay me 540 a month, on the first.', ['Payment: 540 a month.']],
+    ['It starts between 8.30 and 10 on a Sunday.', []],
+    ['We meet 14 people in room 12 at 45 Mill Road.', []],
+  ])('are read where words of paying stand in front: “%s”', (line, told) => expect(sums(line)).toEqual(told));
+
+  it('are told as a chat settled them, not as they were first asked for', () =>
+    expect(
+      amountFacts(
+        textOf(
+          'Ines 14:10',
+          'I was asking 45 a week',
+          'Bram 14:11',
+          'Would you do 40?',
+          'Ines 14:12',
+          'Hm',
+          'Bram 14:13',
+          'And I muck out',
+          'Ines 14:14',
+          'Ok so 40 a week then',
+        ),
+        'Ireland',
+      ).map(({ text }) => text),
+    ).toEqual(['40 a week.']));
 });
 
 describe('how long it runs and which law counts', () => {

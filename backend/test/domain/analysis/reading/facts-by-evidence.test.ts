@@ -57,8 +57,8 @@ describe('facts say no more than their evidence', () => {
     expect(labels('The Tenant pays £700 in all.')).toEqual(['Total']);
   });
 
-  it('tells what is paid for each person', () =>
-    expect(sums('Without a meal the Client pays £12 a head.')).toEqual(['£12 a person.']));
+  it('tells what is paid for each head, as the paper says it', () =>
+    expect(sums('Without a meal the Client pays £12 a head.')).toEqual(['£12 a head.']));
 
   it('takes a step of a scale for no time limit', () => {
     expect(notices('60 to 20 days before: you get half back and we keep the rest')).toEqual([]);

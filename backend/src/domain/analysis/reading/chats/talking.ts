@@ -52,7 +52,7 @@ function talkingIn(text: LegalText): [name: string, place: Talking][] | null {
 }
 const MOST_TALKING = 6;
 /** Who says less than this part of a group's messages only looks in. */
-const PART_OF_TALK = 0.12;
+const PART_OF_TALK = 0.08;
 
 /** Those who write in a chat, each a side; null where the paper is no chat. */
 export function chatNamings(text: LegalText): Naming[] | null {

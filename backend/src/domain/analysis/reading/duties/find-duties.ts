@@ -132,7 +132,7 @@ const isOpenPayment = ({ mode }: Frame, { text }: Sentence): boolean => {
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:an?|the) )?(?:event of )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:means?|occurs when|exists when)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly|only|merely) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:will|would|shall) not be able to\b|\b(?:I|we) should (?:say|mention|add|explain|warn|tell you|point out|note)\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\bneither (?:of us|party|side) (?:owes?|pays?)\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/iu;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:an?|the) )?(?:event of )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:means?|occurs when|exists when)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly|only|merely) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:will|would|shall) not be able to\b|\b(?:says|said|told (?:me|us)|suggested|thinks|thought|reckons)(?: that)? (?:we|I|you) (?:should|ought)\b|\b(?:I|we) should (?:say|mention|add|explain|warn|tell you|point out|note)\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\bneither (?:of us|party|side) (?:owes?|pays?)\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/iu;
 
 /** What both have to do when they differ, and no more the one than the other. */
 const SETTLED_BY =
@@ -163,6 +163,7 @@ function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   if (mode === 'may') return false;
   if (mode === 'must' && AGREES_TO_THING.test(frame.text)) return false;
   const before = sentenceBefore(frame, start, text);
+  if (ONLY_SAID.test(before)) return false;
   if (isUnderMay(before) || (mode === 'will' && TELLS_WHICH.test(before))) return false;
   if (mode === 'must')
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
@@ -190,6 +191,9 @@ const UNDER_MAY = /\b(?:may|can|is entitled to|are entitled to)\b(?! not\b)[^,;:
 /** `the account that`: what follows tells which one. */
 const TELLS_WHICH =
   /\b(?:the|an?|any|our|your|his|her|their) (?:[\p{L}-]+ ){0,4}(?!(?:agree|promis|undertak|confirm|accept|ensur|declar|acknowledg|provid|condition)\w*\b)[\p{L}-]+ (?:that|which|whom)\s*$/iu;
+/** `I can’t promise that you will …`, `I hope you will …`, `otherwise I’ll …`: no deed of whoever comes next. */
+const ONLY_SAID =
+  /\b(?:promise|guarantee|say|mean|hope|think|believe|know|sure|certain|afraid|guess|suppose|wish)(?: (?:you|him|her|them))?(?: that)?\s*$|\b(?:otherwise|or else),?\s*$|(?:^|[.,;:–-] )(?:can|could|may|shall|should|would|will)\s*$/i;
 const isUnderMay = (before: string): boolean => UNDER_MAY.test(before);
 /** The sentence up to the first word of a clause, an `and` of its own included. */
 const sentenceBefore = ({ span }: Frame, start: number, text: string): string => {

@@ -34,7 +34,8 @@ const GIVES_NO_WORD =
 const AS_THEY_LIKE =
   /\bas (?:much|many|often|long|hard|far|little|fast) as (?:you|they|he|she) (?:like|want|please|wish|think|can)s?\b|\bno more (?:hours|days|shifts) (?:\p{L}+ )?than\b/iu;
 /** `I don't bite`: how somebody is. */
-const IS_LIKE_THAT = /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$/i;
+const IS_LIKE_THAT =
+  /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$|\b(?:I|we) (?:won['’]t|will not) (?:bite|mind|be (?:cross|angry|mad|offended))\b/i;
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -46,7 +47,7 @@ const REFUSES =
   /(?:\bnot|\bnever|n['’]t) (?:(?:hand over|give|release|send|deliver)[^.;]{0,40}\buntil\b|take (?:part|any|responsib|liab|the goods|them into|it into|(?:it|them|anything|the \w+) back)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
 /** `…, but I do not work`, `I won't hold it against you`: how things are, and nothing to keep from. */
 const SAYS_SO =
-  /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach|do \p{L}+ (?:fees|charges|deposits|contracts|refunds))\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/iu;
+  /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|\bmake (?:a|any) (?:penny|profit|cent|money)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach|do \p{L}+ (?:fees|charges|deposits|contracts|refunds))\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/iu;
 /** A refusal by those words that is a promise all the same: nothing is taken from the other side, or it is a ban. */
 const SPARES = /\b(?:off your|from your|from you|in cash|accept (?:gifts|money|other|work)|court)\b/i;
 

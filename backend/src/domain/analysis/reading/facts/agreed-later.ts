@@ -81,6 +81,27 @@ export function agreedSum(
   return null;
 }
 
+/** Words by which a sum is asked or offered, and not yet agreed. */
+const ONLY_OFFERED =
+  /\?|\b(?:(?:was|were|am|are|is) (?:asking|thinking|hoping)|(?:I|we) (?:can|could) (?:put in|offer|do|manage)|would you|could you|you said|how about|what about)\b/i;
+
+/** Whether a sum only stands in an offer of a chat, and another one of its kind is named further down. */
+export function isOnlyOffered(
+  text: LegalText,
+  {
+    paragraph,
+    value,
+    later,
+  }: { readonly paragraph: number; readonly value: number; readonly later: readonly number[] },
+): boolean {
+  const message = text.paragraphs.find(({ id }) => id === paragraph);
+  if (message === undefined || speakerOf(text, message) === null) return false;
+  return (
+    ONLY_OFFERED.test(message.text) &&
+    later.some((other) => other !== value && other <= value * LIKE && value <= other * LIKE)
+  );
+}
+
 const isSame = (a: FoundLength, b: FoundLength): boolean => a.count === b.count && a.unit === b.unit;
 
 /** The messages behind a paragraph, without lines that only name a sender. */

@@ -1,7 +1,7 @@
 import { paragraphAt, type LegalText } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact, Period } from '../../report/report.ts';
-import { PURPOSES } from '../languages/en/money/money-words.ts';
+import { MONEY_IN_ROW, PURPOSES } from '../languages/en/money/money-words.ts';
 import {
   IN_ONE_CASE,
   MEASURED,
@@ -9,7 +9,7 @@ import {
   SPECIAL_PURPOSES,
   THRESHOLD_BEFORE,
 } from '../languages/en/money/sum-purposes.ts';
-import { agreedSum } from './agreed-later.ts';
+import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { bareRow, besideBracket, sinceLastSum } from './bare-row.ts';
@@ -22,16 +22,22 @@ import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
 const MOST = 40;
 /** Most sums that are looked at; a paper with more is a price list. */
 const READ = 800;
+/** Sums behind an offer of which one may be what was agreed. */
+const FOLLOWING_SUMS = 12;
 
 /** Every sum with what it is for, its currency and how often it is due; the main ones first. */
 export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const seen = new Map<string, { readonly fact: Draft<Fact>; readonly rank: number }>();
   /** Sums of a chat in whose place others came. */
   const replaced = new Set<number>();
-  for (const first of findMoney(text.text, country).slice(0, READ)) {
+  const sums = findMoney(text.text, country).slice(0, READ);
+  for (const [index, first] of sums.entries()) {
+    const paragraph = paragraphAt(text, first.start)?.id ?? 0;
+    const behind = sums.slice(index + 1, index + 1 + FOLLOWING_SUMS).map(({ value }) => value);
+    if (isOnlyOffered(text, { paragraph, value: first.value, later: behind })) continue;
     const isRow = MEASURED.test(rowLabel(text, first.start) ?? '');
     if ((isRow || replaced.has(first.value)) && /^[\d.,]+$/.test(first.words)) continue;
-    const later = agreedSum(text, paragraphAt(text, first.start)?.id ?? 0, first.value);
+    const later = agreedSum(text, paragraph, first.value);
     if (later !== null) replaced.add(first.value);
     const sum =
       later === null
@@ -137,6 +143,7 @@ function purposeOf(
   const isRow =
     row !== null &&
     !/^\d/.test(row) &&
+    !MONEY_IN_ROW.test(row) &&
     !OF_TIME.test(row) &&
     row.split(' ').length <= LONGEST_ROW &&
     isNearRow(text, row, sum.start);

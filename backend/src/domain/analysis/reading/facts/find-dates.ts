@@ -99,8 +99,37 @@ export function findDays(text: string, country: string): FoundDay[] {
       };
     }),
   ];
-  const known = withoutOverlaps(full);
+  const known = withoutOverlaps([...full, ...writtenByHand(text, monthFirst)]);
   return inOrder(text, withoutOverlaps([...known, ...withoutYear(text, known, monthFirst)]));
+}
+
+const SHORT_YEAR = new RegExp(
+  String.raw`(?<![\p{L}\d.,/:-])(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\.?,? ?['’](\d{2})(?!\d)`,
+  'giu',
+);
+const APART = /(?<![\d/.-])(\d{1,2}) \/ (\d{1,2}) \/ ((?:19|20)\d{2}|\d{2})(?![\d/])/g;
+
+/** Days as people write them by hand: `17th April '26`, `19 / 12 / 2025`. */
+function writtenByHand(text: string, monthFirst: boolean): FoundDay[] {
+  const day = (match: RegExpMatchArray, iso: string | null): FoundDay => ({
+    start: match.index!,
+    end: match.index! + match[0].length,
+    words: match[0],
+    iso,
+    isYearInferred: false,
+  });
+  const year = (digits: string): number =>
+    digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) > NEXT_CENTURY ? 1900 : 2000);
+  return [
+    ...Array.from(text.matchAll(SHORT_YEAR), (match) =>
+      day(match, isoDay(year(match[3]!), monthOf(match[2]!), Number(match[1]))),
+    ),
+    ...Array.from(text.matchAll(APART), (match) => {
+      const [a, b] = [Number(match[1]), Number(match[2])];
+      const [date, month] = monthFirst && a <= 12 ? [b, a] : [a, b];
+      return day(match, isoDay(year(match[3]!), month, date));
+    }),
+  ];
 }
 
 /** `children under 16 may train`: small letters and what stands around them make `may` a verb. */

@@ -75,7 +75,7 @@ export function findMoney(text: string, country: string): FoundSum[] {
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const sums = withoutOverlaps(found);
   return sums.length === 0
-    ? sums
+    ? bareSums(text, sums)
     : withoutOverlaps(
         [...sums, ...bareSums(text, sums)].toSorted((a, b) => a.start - b.start || b.end - a.end),
       );
@@ -150,10 +150,15 @@ function headOf(line: string): { readonly currency: string; readonly fromEnd: nu
   };
 }
 
-/** Figures without a currency in a paper that names one: `600 when I begin`, `the remaining 7 800`. */
+/** In a paper that names no currency at all only these words in front of a figure make it money. */
+const SURELY_PAYING =
+  /\b(?:pays?|paid|costs?|price(?: is)?|fee(?: is)?|deposit(?: of| is)?|rent(?: is)?|owes?|charges?|lends?|lent|borrows?|hundred and|pay back|pays back|paying)(?: (?:me|us|you|him|her|them|about|only|just|an extra|another)){0,2}\s$/i;
+
+/** Figures without a currency, in a paper that names one as a rule: `600 when I begin`, `the remaining 7 800`. */
 function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
   const out: FoundSum[] = [];
-  const { currency } = sums[0]!;
+  const currency = sums[0]?.currency ?? null;
+  const isBare = sums.length === 0;
   let next = 0;
   for (const match of text.matchAll(BARE)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
@@ -162,7 +167,10 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const isLong = /[ ,'’]\d{3}/.test(match[1]!);
     const isRate = /^\s(?:a|per|each|every) (?:day|week|month|hour|night|year)\b/.test(after);
-    if ((!PAYING.test(before) && !isLong && !isRate) || NOT_MONEY.test(before)) continue;
+    const isShare =
+      isBare && /^ each\b/.test(after) && /\b(?:it['’]s|that['’]s|so|makes?|at|then) $/i.test(before);
+    const isPaid = isBare ? SURELY_PAYING.test(before) : PAYING.test(before) || isLong;
+    if ((!isPaid && !isRate && !isShare) || NOT_MONEY.test(before)) continue;
     if (
       isPhone(text, match.index, match[0].length) ||
       OF_REGISTER.test(before) ||
@@ -175,7 +183,7 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
     if (value === null || value < 10 || (value >= 1_900 && value <= 2_100 && !/[ ,]/.test(match[1]!)))
       continue;
     while (next < sums.length - 1 && sums[next]!.start < match.index - 400) next++;
-    const isNear = isLong || Math.abs(sums[next]!.start - match.index) < 400;
+    const isNear = isBare || isLong || Math.abs(sums[next]!.start - match.index) < 400;
     if (isNear)
       out.push({ start: match.index, end: match.index + match[0].length, words: match[0], value, currency });
     if (out.length > 200) break;
@@ -184,7 +192,7 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
 }
 
 const NOT_MONEY =
-  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform|(?:points|credits|units|mileage|quantity|qty|shares|kilomet\w+)(?: \w+){0,2}:)\s{0,2}\(?(?:\d{1,4}(?:,| and| or| to)\s)?$/i;
+  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform|(?:points|credits|units|mileage|quantity|qty|shares|kilomet\w+)(?: \w+){0,2}:)\s{0,2}\(?(?:\d{1,4}(?:[.:]\d{2})?(?:,| and| or| to)\s)?$/i;
 
 /** Numbers by which somebody is registered, reached or paid: they buy nothing. */
 const OF_REGISTER =

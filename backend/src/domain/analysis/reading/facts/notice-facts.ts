@@ -43,19 +43,20 @@ import {
   TO_THE_END,
 } from '../languages/en/notice-words.ts';
 import { RUNS_FOR } from '../languages/en/term-words.ts';
+import { findSpeakers } from '../frames/speakers.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { agreedLater, type AgreedLater } from './agreed-later.ts';
-import { nearestPurpose, noticeOfRow } from './notice/purpose.ts';
+import { isSecondHalf, nearestPurpose, noticeOfRow } from './notice/purpose.ts';
 import { giverOf } from './notice/givers.ts';
+import { headingsOf } from './notice/headings.ts';
 import { holdsWhen, otherHalf } from './notice/conditions.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
-/** Most notices that are listed; those about ending come first. */
+/** Most notices that are listed, those about ending first, and most that are looked at. */
 const MOST = 24;
-const LONGEST = 1_000;
-/** Most notices that are looked at. */
 const READ = 400;
+const LONGEST = 1_000;
 /** A time limit for a step: neither who has to keep to it nor what it is for is told beyond the quote. */
 const LIMIT = 'time limit';
 /** A notice whose purpose the sentence does not tell with certainty. */
@@ -91,6 +92,7 @@ export interface FoundNotice {
 export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
   const out: FoundNotice[] = [];
   const headings = headingsOf(text);
+  const speakers = findSpeakers(text, sides);
   for (const sentence of text.sentences) {
     if (out.length >= READ) break;
     if (sentence.text.length > LONGEST) continue;
@@ -99,7 +101,7 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
     if (same !== null && known?.sentence.paragraph === sentence.paragraph) {
       const end = same.index + same[0].length;
       const length = { ...known.length, start: same.index, end, words: same[0] };
-      const who = giverOf(sentence.text, length, sides);
+      const who = giverOf(sentence.text, length, sides, speakers.get(sentence.paragraph) ?? null);
       out.push({ who, what: known.what, length, sentence, start: sentence.start + same.index });
     }
     for (const length of findLengths(sentence.text)) {
@@ -108,13 +110,18 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
       const heading = `${headings.get(sentence.paragraph) ?? ''} ${row ?? ''}`;
       const ofRow = row === null ? null : noticeOfRow(row, sentence.text, length, sides);
       const before = out.at(-1);
-      const own = ofRow?.what ?? purposeOf(sentence.text, length, heading);
+      const isOtherHalf = isSecondHalf(before, sentence, length);
+      const own = ofRow?.what ?? purposeOf(sentence.text, length, heading) ?? (isOtherHalf ? 'ending' : null);
       if (own === null) continue;
-      const isSame =
-        own === UNKNOWN && before !== undefined && before.sentence.paragraph === sentence.paragraph;
-      const what = isSame && before.what === 'ending' && GOES_ON_WITH.test(sentence.text) ? 'ending' : own;
+      const isSame = own === UNKNOWN && before?.sentence.paragraph === sentence.paragraph;
+      const isGoneOn = isSame && before?.what === 'ending' && GOES_ON_WITH.test(sentence.text);
+      const what = isGoneOn || isOtherHalf ? 'ending' : own;
       const isWished = ONLY_WISHED.test(sentence.text.slice(Math.max(0, length.start - 50), length.start));
-      const who = ofRow?.who ?? (what === LIMIT || isWished ? null : giverOf(sentence.text, length, sides));
+      const who =
+        ofRow?.who ??
+        (what === LIMIT || isWished
+          ? null
+          : giverOf(sentence.text, length, sides, speakers.get(sentence.paragraph) ?? null));
       const later = agreedLater(text, sentence.paragraph, length);
       if (later === 'open') continue;
       out.push({ who, what, length, sentence, start, ...(later === null ? {} : { later }) });
@@ -124,25 +131,6 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
   }
   return out;
 }
-
-/** Above each paragraph: its heading, and the words that lead a list, `This agreement ends:`, in front of its points. */
-function headingsOf({ paragraphs }: LegalText): ReadonlyMap<number, string> {
-  let lead = '';
-  return new Map(
-    paragraphs.map(({ id, headingPath, text: words }) => {
-      const isPoint = /^\(?[a-z\d]{1,4}[).] ?/i.test(words);
-      const above = isPoint ? lead : '';
-      if (/:\s*$/.test(words)) lead = words.slice(-120);
-      else if (!isPoint) lead = '';
-      const own = RUN_IN_HEAD.exec(words)?.[1] ?? '';
-      return [id, `${own === '' ? (headingPath.at(-1) ?? '') : own} ${above}`.trim()];
-    }),
-  );
-}
-
-/** `14. Notice. During probation …`: the heading that stands in the paragraph itself. */
-const RUN_IN_HEAD =
-  /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[\p{L}'’-]{2,20}(?: [\p{L}'’&-]{2,16}){0,3})\. (?=\p{Lu})/u;
 
 /** Each notice as a fact: what for in its label, `Tenant – two months` in its text. */
 export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {

@@ -171,7 +171,9 @@ function addresseeOf({ all }: PaperSides, speaker: string | null): PaperSide | u
   const writer = all.find((side) => side.pronoun === 'i' || side.pronoun === 'we');
   return (
     all.find((side) => side.pronoun === 'you') ??
-    all.find((side) => side.isStronger === false) ??
+    (all.some((side) => side.isStronger === true)
+      ? all.find((side) => side.isStronger === false)
+      : undefined) ??
     (writer !== undefined && all.length === 2 ? all.find((side) => side !== writer) : undefined)
   );
 }

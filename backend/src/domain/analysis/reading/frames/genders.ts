@@ -55,6 +55,16 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
   const genders = new Map<string, 'he' | 'she' | 'neither'>(
     plain.map(([id, { she }]) => [id, she > 0 ? 'she' : 'he']),
   );
+  // one writes `I`, and the other is the one of whom the paper goes on to tell
+  const told = all.length === 2 && votes.size === 0 ? all.filter(({ pronoun }) => pronoun === null) : [];
+  if (told.length === 1 && told.length < all.filter(({ pronoun }) => pronoun !== 'you').length) {
+    const opens = text.sentences.flatMap(
+      ({ text: words }) => OPENS_WITH.exec(words)?.[1]?.toLowerCase() ?? [],
+    );
+    const [first, ...rest] = opens;
+    if (rest.length > 0 && rest.every((word) => word === first))
+      genders.set(told[0]!.id, first as 'he' | 'she');
+  }
   // where one of two is `she`, `he` can only be the other
   const [first] = genders;
   const other = all.length === 2 && first !== undefined ? all.find(({ id }) => id !== first[0]) : undefined;
@@ -64,6 +74,8 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
     if ((pronoun === 'i' || pronoun === 'you') && !votes.has(id)) genders.set(id, 'neither');
   return genders;
 }
+
+const OPENS_WITH = /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:if|when|until|before) )?(he|she)\b/i;
 
 /** The one side that `he` or `she` can go on with, where the side that acted last is it; null for whoever is `I` or `you`. */
 export function goesOnAs(

@@ -72,6 +72,8 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
         continue;
       }
       const to = at + entry.words.length;
+      // who says it, in front of a line of a chat
+      if (speaker !== null && tokens[to]?.low === ':') continue;
       found.push({ actor: entry.actor, from: at, to, isOwner: /'s?$/.test(tokens[to - 1]!.low) });
       at = to - 1;
     }

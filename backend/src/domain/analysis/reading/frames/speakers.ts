@@ -9,6 +9,11 @@ const LINE = new RegExp(
   String.raw`^${CHAT_STAMP}?(\p{Lu}[\p{L}'’ .-]{1,30}?)(?: \([^()\n]{1,40}\))?:\s`,
   'u',
 );
+/** A line of a chat with its time in front. */
+const STAMPED = new RegExp(
+  String.raw`^${CHAT_STAMP}(\p{Lu}[\p{L}'’ .-]{1,30}?)(?: \([^()\n]{1,40}\))?:\s`,
+  'u',
+);
 const LETTER = /^(?:from|reply from|answer from|re from)[:\s]\s?(\p{Lu}[\p{L}'’ .-]{1,40})/iu;
 
 /**
@@ -27,6 +32,10 @@ export function findSpeakers(text: LegalText, { all }: PaperSides): ReadonlyMap<
     const side = name === undefined || /^from$/i.test(name) ? null : sideOf(name);
     return side === null ? [] : [[id, side] as const];
   });
+  const strangers = paragraphs.flatMap(({ id, text: words }) => {
+    const name = STAMPED.exec(words)?.[1];
+    return name === undefined || sideOf(name) !== null ? [] : [[id, null] as const];
+  });
   const isChat = lines.length >= FEWEST_LINES && new Set(lines.map(([, side]) => side)).size > 1;
   const letters = paragraphs.flatMap(({ id, text }) => {
     const name = LETTER.exec(text)?.[1];
@@ -34,7 +43,9 @@ export function findSpeakers(text: LegalText, { all }: PaperSides): ReadonlyMap<
     return side === null ? [] : [[id, side] as const];
   });
   const turns = findTurns(text).map(({ name, paragraph }) => [paragraph, sideOf(name)] as const);
-  const starts = new Map<number, string | null>(turns.length > 0 ? turns : isChat ? lines : letters);
+  const starts = new Map<number, string | null>(
+    turns.length > 0 ? turns : isChat ? [...strangers, ...lines] : letters,
+  );
   const speakers = new Map<number, string>();
   if (starts.size === 0) return speakers;
   let speaker: string | null = null;

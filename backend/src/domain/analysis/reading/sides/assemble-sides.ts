@@ -10,7 +10,7 @@ import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
 import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
-import { giveUnaddressed, giveUnnamed } from './unaddressed.ts';
+import { giveUnaddressed, giveUnnamed, isThird, signs } from './unaddressed.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
 import { giveWriter, openingOf } from './introductions/writer.ts';
@@ -260,8 +260,9 @@ function givePronouns(
   // an undertaking: one person speaks to a firm that says nothing
   if (speaks.i && !speaks.you && hasSpeaker() === undefined) {
     const adults = adultsOf(sides.filter((side) => !isThird(side)));
-    const persons = adults.filter((side) => !isFirmSide(side));
-    if (adults.length === 2 && persons.length === 1) persons[0]!.pronouns.add('i');
+    const [person, ...more] = adults.filter((side) => !isFirmSide(side));
+    if (more.length === 0 && person && (adults.length === 2 || (adults.length === 1 && signs(person, body))))
+      person.pronouns.add('i');
   }
   // a summons speaks to the one who is sued
   const sued = sides.find((side) => side.roles.some((role) => SUED.test(role)));
@@ -277,12 +278,6 @@ function givePronouns(
 
 const isFirmSide = (side: Gathered) => side.names.some(isFirm) || side.roles.some(isBusinessWord);
 const SUED = /^(?:defendant|respondent|debtor)s?$/i;
-const isThird = (side: Gathered) =>
-  side.roles.length > 0 &&
-  side.roles.every((role) =>
-    /^(?:guarantors?|surety|representative|pupil|child|lender|witness|letting agent)$/i.test(role),
-  );
-
 function pronounOnly(pronoun: Pronoun, head: Head | null, sides: readonly Gathered[]): Gathered {
   const isFree =
     head !== null &&

@@ -188,7 +188,12 @@ function fromFirm(text: LegalText, at: number, dear: string): Correspondence | n
 const alsoGreeted = (line: string): string[] =>
   Array.from(
     line.slice(0, 120).matchAll(/, (?:and )?(?:hi|hello|hey|dear) (?=\p{Lu})/giu),
-    (match) => splitPersons(line.slice(match.index + match[0].length, match.index + match[0].length + 60))[0],
+    (match) =>
+      splitPersons(
+        line
+          .slice(match.index + match[0].length, match.index + match[0].length + 60)
+          .replace(/[!?…].*$/u, ''),
+      )[0],
   ).filter((name) => name !== undefined);
 
 /** `Mr and Mrs Quill` are spoken to by one name. */

@@ -133,7 +133,7 @@ function withoutSellers(sides: readonly Gathered[]): Gathered[] {
       !roles.every((role) => SELLS_FOR.test(role)),
   );
 }
-const CHILD = /^(?:child|children|pupils?|student|baby|son|daughter)$/i;
+const CHILD = /^(?:players?|child|children|pupils?|student|baby|son|daughter)$/i;
 const TEACHER = /^(?:teacher|tutor|instructor|key ?(?:person|worker)|coach)$/i;
 
 /** Who signs a letter that never says `I` signs it for the one firm that the letter introduces. */

@@ -54,7 +54,7 @@ export function findRows(text: LegalText): Naming[] {
 /** What somebody wrote on the line of a form, `____Ada Brook____`, without the line; as long as before. */
 const filledIn = (words: string): string =>
   words.replace(
-    /_{2,}([^_\n]{2,120}?)(_{2,}|$)/g,
+    /(?:_{2,}|(?<=: ?)\.{2,})([^_\n]{2,120}?)(?:_{2,}|\.{2,}|$)/g,
     (line, value: string) => value.trim() + ' '.repeat(line.length - value.trim().length),
   );
 
@@ -71,7 +71,10 @@ const LABEL =
 
 function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<string>): Naming[] {
   const out: Naming[] = [];
-  const words = filledIn(paragraph.text.slice(0, 700));
+  const filled = filledIn(paragraph.text.slice(0, 700));
+  // `Parent / guardian: …` is one label
+  const words = filled.replace(/(?<=\p{L}) \/ (?=\p{L}[^\n]{2,24}:)/u, '/');
+  const isJoined = words.length < filled.length;
   const labels = Array.from(words.matchAll(LABEL)).flatMap((match) => {
     const at = match.index + match[0].length;
     const isFirst = words.slice(0, match.index).trim() === '';
@@ -91,8 +94,8 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
     const naming = rowNaming(
       inner === undefined ? label : `${label} (${inner})`,
       value,
-      paragraph.start + from,
-      paragraph.start + Math.min(at + 120, words.length),
+      paragraph.start + (isJoined ? 0 : from),
+      paragraph.start + Math.min(at + 120, filled.length),
       actors,
       isTail,
     );
@@ -153,7 +156,7 @@ function rowNaming(
   const isName = nameLabels.has(plain) || WHO.test(bare) || /^to$/i.test(bare) || IS_FOR.test(bare);
   if ((roles.length === 0 && inLabel.pronoun === null && !isName) || plain === 'witness') return null;
   const found = nameAtStart(value);
-  const names = splitPersons(value);
+  const names = eachOf(value) ?? splitPersons(value);
   const run = /\b(?:run by|operated by|trading as|t\/a|represented by its owner) ([^;()|]{2,80})/.exec(
     value,
   )?.[1];
@@ -182,6 +185,17 @@ function rowNaming(
     weight: isName ? 2 : 3,
   };
 }
+
+/** `Passengers: Ros, Jem and Ola.`: each of a list that holds first names alone. */
+function eachOf(value: string): string[] | null {
+  const parts = value
+    .trim()
+    .replace(/\.$/, '')
+    .split(/, (?:and )?| and | & /);
+  const areNames = parts.every((part) => /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}$/u.test(part) && !isRole(part));
+  return areNames && parts.length >= FEWEST_LISTED ? parts : null;
+}
+const FEWEST_LISTED = 3;
 
 /** Whether a value opens with a whole name: `Jannik Feld, Mill Row 9`. */
 const isPersonOrFirm = (value: string) => {

@@ -80,3 +80,15 @@ function actsByName(side: Gathered, body: string): number {
   );
   return body.match(pattern)?.length ?? 0;
 }
+
+/** Whether the last lines hold the name of a side. */
+export const signs = ({ names }: Gathered, body: string): boolean =>
+  names.some((name) => body.slice(-Math.min(LAST_LINES, body.length / 4)).includes(name.split(' ').at(-1)!));
+const LAST_LINES = 400;
+
+/** Somebody beside the two who deal with each other. */
+export const isThird = (side: Gathered) =>
+  side.roles.length > 0 &&
+  side.roles.every((role) =>
+    /^(?:guarantors?|surety|representative|pupil|player|child|lender|witness|letting agent)$/i.test(role),
+  );

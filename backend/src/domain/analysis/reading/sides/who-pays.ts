@@ -25,9 +25,11 @@ export function whoPays(sides: PaperSides, text: string): PaymentSides {
   // where only one of two is known, the other is what is left
   const facing = (hand: PaperSide | undefined) =>
     hand === undefined || main.length !== 2 ? undefined : main.find((side) => side !== hand);
+  // two who both look like the weaker hand tell nothing
+  const areLike = main.length === 2 && main[0]!.isStronger === main[1]!.isStronger;
   const known = {
-    weaker: main.find((side) => side.isStronger === false),
-    stronger: main.find((side) => side.isStronger === true),
+    weaker: areLike ? undefined : main.find((side) => side.isStronger === false),
+    stronger: areLike ? undefined : main.find((side) => side.isStronger === true),
   };
   const weaker = known.weaker ?? facing(known.stronger) ?? null;
   const stronger = known.stronger ?? facing(known.weaker) ?? null;

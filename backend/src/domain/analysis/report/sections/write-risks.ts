@@ -20,6 +20,7 @@ import { quoteAt, type Material } from '../material.ts';
 import type { Draft, DraftQuote } from '../report-draft.ts';
 import type { Risk } from '../report.ts';
 import { inSentence } from '../side-names.ts';
+import { noticeRisks } from './notice-risks.ts';
 import type { Said } from './said.ts';
 import { wordingOf, wordingOfReply } from './wording.ts';
 
@@ -70,8 +71,14 @@ export function writeRisks(material: Material): RankedRisk[] {
   const steps = stepRisks(material, isStronger);
   // a row of a scale is told with the others
   const rows = new Set(steps.flatMap((step) => step.starts));
-  const burdens = writeBurdens(material, found, known, truly).filter(
+  const raised = writeBurdens(material, found, known, truly).filter(
     ({ risk, starts }) => !isToldAsLaw(risk) && !starts.every((start) => rows.has(start)),
+  );
+  const unequal = noticeRisks(material, raised);
+  // two notices set side by side say more than a doubt about one of them
+  const quoted = new Set(unequal.flatMap(({ quotes }) => quotes.map((quote) => quote.text)));
+  const burdens = raised.filter(
+    ({ risk }) => risk.certainty !== 'read-twice' || !risk.quotes.some((quote) => quoted.has(quote.text)),
   );
   const likely = new Set(
     material.pieces
@@ -86,6 +93,7 @@ export function writeRisks(material: Material): RankedRisk[] {
     ...lawRisks(material),
     ...deadlineRisks(material),
     ...steps,
+    ...unequal,
   ];
   const asked = burdens.filter(({ risk }) => risk.certainty === 'read-twice').length;
   const room = MAX_RISKS - said.filter(({ certainty }) => certainty !== 'read-twice').length + asked;

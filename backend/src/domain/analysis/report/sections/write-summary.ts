@@ -5,6 +5,7 @@ import { hasAnyExit } from '../../reading/facts/way-out.ts';
 import { mainPayment } from '../../reading/duties/main-payment.ts';
 import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';
 import { nameOfSide } from '../../reading/facts/party-facts.ts';
+import { isLittleRead } from '../../reading/duties/how-much-read.ts';
 import type { PaperSide } from '../../reading/sides/side.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
@@ -35,7 +36,9 @@ export function writeSummary(
   }
   out.push(...lastDays(material));
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} applies.`);
-  out.push(...whatToFix(risks, isSigned, material.paperSides.reader !== null));
+  // a burden whose side is unknown is not told, and what was not understood either, so silence is no comfort there
+  const isComfort = material.paperSides.reader !== null && !isLittleRead(material);
+  out.push(...whatToFix(risks, isSigned, isComfort));
   if (risks.some(({ risk }) => risk.law !== null))
     out.push(`Rules in ${inSentence(reader.country)} may help you.`);
   return out;
@@ -49,8 +52,11 @@ function whatItIs({ text, paperSides }: Material, isSigned: boolean): string {
   return `${kind.isPlural ? 'These are' : 'This is'} ${kind.words}${isBetween ? ` between ${names[0]} and ${names[1]}` : ''}.`;
 }
 
-function whoYouAre({ text, paperSides: { all, reader } }: Material): string[] {
+function whoYouAre({ text, paperSides: { all, reader }, reader: { identity } }: Material): string[] {
   if (reader === null) return all.length > 0 ? ['It is not clear which side you are on.'] : [];
+  // one of several on a side is called by their own name
+  const own = reader.alsoNamed.find((name) => name.toLowerCase() === identity.trim().toLowerCase());
+  if (own !== undefined && reader.role === null) return [`You are ${short(own)}.`];
   const called = calledIn({ ...reader, name: nameOfSide(text, reader) });
   return called === null ? [] : [`You are ${called}.`];
 }
@@ -62,13 +68,12 @@ function calledIn({ name, role }: PaperSide): string | null {
   return name === null || /^(?:you|we|i)$/i.test(name) ? null : short(name) || null;
 }
 
-function whatToFix(all: readonly RankedRisk[], isSigned: boolean, isSideKnown: boolean): string[] {
+function whatToFix(all: readonly RankedRisk[], isSigned: boolean, isComfort: boolean): string[] {
   const risks = all.filter(({ risk }) => risk.certainty === 'found');
   const [first, second] = risks.map(({ risk }) => risk);
   if (first === undefined) {
     const more = all.length > 0 ? ' Some sentences are worth a second look.' : '';
-    // a burden whose side is unknown is not told, so silence is no comfort
-    const found = isSideKnown ? 'The rules found no big risk.' : '';
+    const found = isComfort ? 'The rules found no big risk.' : '';
     return [`${found}${more} Still, read it all${isSigned ? ' before you sign' : ''}.`.trim()];
   }
   const out = [`${isSigned ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];

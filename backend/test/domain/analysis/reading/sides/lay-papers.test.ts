@@ -157,3 +157,58 @@ describe('What a lay paper tells by the way is no duty', () => {
     (words) => expect(owned(letter(words))).toContain(`Thilo: ${words}`),
   );
 });
+
+describe('Forms, lists and slips of lay people', () => {
+  const FORM = [
+    'ELMGROVE SWIMMERS – registration',
+    "Player's name: ..Ivo Lund-Asante.. Date of birth: 04.02.2015",
+    'Parent / guardian: ..Mara Lund-Asante.. Mobile: 555 0199',
+    'I agree to pay the fee for the whole year. I will bring my child on time. I pay for what my child breaks.',
+    'Signed: M. Lund-Asante',
+    'For the club: P. Reyes, secretary',
+  ];
+  it('know the parent behind dots and a stroke, who says I', () =>
+    expect(sidesOf(FORM, 'Mara Lund-Asante')).toMatchObject({
+      all: [{ name: 'Mara Lund-Asante', role: 'Parent', pronoun: 'i' }],
+      reader: { role: 'Parent' },
+    }));
+
+  it('know everybody in a row of first names', () =>
+    expect(
+      sidesOf(['Driver: Otto. Passengers: Mia, Karl, Suse.', 'Otto waits three minutes.'], 'Suse').reader,
+    ).toMatchObject({ role: 'Passengers' }));
+
+  it('know three who are named on one line, by a last name that they share', () =>
+    expect(
+      sidesOf(['Agreement about the barn', 'between Ada, Ben and Cleo Marsh (her children)'], 'Ben Marsh')
+        .reader,
+    ).toMatchObject({ name: 'Ben' }));
+
+  it('know whom the one who writes lends something to', () =>
+    expect(
+      sidesOf(['I, Ada Brook, lend Bo Nyland my cello from today. She brings it back in May.']).all,
+    ).toMatchObject([{ name: 'Ada Brook', pronoun: 'i' }, { name: 'Bo Nyland' }]));
+
+  it('put an order on neither of two who both look like the weaker hand', () =>
+    expect(
+      owned(['Driver: Otto. Passengers: Mia, Karl, Suse.', 'Otto waits three minutes.', 'No vaping.']).join(),
+    ).not.toContain('vaping'));
+});
+
+describe('In a chat of more than two', () => {
+  const lines = [
+    '12/02/2026, 20:14 - Ugo: ok I signed',
+    '12/02/2026, 20:15 - Lia: sure',
+    '12/02/2026, 20:16 - Bea: good',
+    '12/02/2026, 20:17 - Ugo: I clean the cellar',
+    '12/02/2026, 20:18 - Pia: 180 hurts. can I do it in two parts',
+    '12/02/2026, 20:19 - Lia: I bring the keys',
+    '12/02/2026, 20:20 - Bea: I bring the lamp',
+  ];
+  it('nobody answers for a line of somebody else', () => {
+    const told = owned(lines).join('\n');
+    expect(told).toMatch(/Ugo: I clean the cellar/);
+    expect(told).toMatch(/Lia: I bring the keys/);
+    expect(told).not.toMatch(/two parts/);
+  });
+});

@@ -43,6 +43,12 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
   if (found === undefined) return null;
   // `four weeks' notice, or at once if fees are behind`: the case belongs to what is quicker
   if (behind !== undefined && QUICKER.test(sentence.slice(end, sentence.indexOf(behind, end)))) return null;
+  // `…, cos if I sell it the buyer won’t wait`: why, and not when
+  if (
+    behind !== undefined &&
+    /\b(?:cos|coz|because|since|as),? $/i.test(sentence.slice(0, sentence.indexOf(behind, end)))
+  )
+    return null;
   const words = found
     .replace(/^(?:but |and )/i, '')
     .replace(/,? (?:and|but) (?:shall|will|must|may|can|then)\b[^;]{0,900}$/i, '')

@@ -21,6 +21,10 @@ const SPOKEN_TO =
 const SUBORDINATE =
   /\b(?:if|when|where|unless|which|that|whose|because|while|after|before|once|should|provided)\b[^,;]{0,14}$/i;
 
+/** `From me it’s two weeks`. */
+const FROM_WHOM =
+  /^\W{0,3}(?:and )?from (me|us|you|(?:the )?\p{L}+),? (?:it['’]s|it is|it will be|that['’]s|only|just)\b/iu;
+
 interface Named {
   readonly id: string;
   readonly at: number;
@@ -29,12 +33,21 @@ interface Named {
 
 /**
  * Who gives a notice: the side that is the subject of the step, `both`, or null where a reader could not be certain. In: one
- * sentence, the length of time in it, and the sides of the paper.
+ * sentence, the length of time in it, the sides of the paper, and who writes the line of a chat.
  */
-export function giverOf(sentence: string, { start, end }: FoundLength, { all }: PaperSides): string | null {
+export function giverOf(
+  sentence: string,
+  { start, end }: FoundLength,
+  sides: PaperSides,
+  speaker: string | null = null,
+): string | null {
+  const all = spokenBy(sides.all, speaker);
   const from = sentence.lastIndexOf(';', start) + 1;
   const before = sentence.slice(from, start);
   const after = sentence.slice(end, end + 90);
+  const fromWhom = FROM_WHOM.exec(before)?.[1]?.toLowerCase();
+  const giver = fromWhom === undefined ? undefined : all.find((side) => objects(side).includes(fromWhom));
+  if (giver !== undefined) return giver.id;
   const told = all.filter((side) => isAgent(after, side, AGENT_AFTER));
   if (told.length === 1) return told[0]!.id;
   if (GIVEN_AFTER.test(after)) return null;
@@ -57,6 +70,15 @@ export function giverOf(sentence: string, { start, end }: FoundLength, { all }: 
   const isOther = named.some(({ id }) => id !== last.id);
   return isInside && isOther ? null : last.id;
 }
+
+/** In a line of a chat `I` is whoever writes it, and `you` the other of two. */
+const spokenBy = (all: readonly PaperSide[], speaker: string | null): readonly PaperSide[] =>
+  speaker === null
+    ? all
+    : all.map((side) => ({
+        ...side,
+        pronoun: side.id === speaker ? ('i' as const) : all.length === 2 ? ('you' as const) : null,
+      }));
 
 /** The last side that opens a part of its own: in `the Owner may move the Guest on notice` the guest is moved and does nothing. */
 function subjectOf(named: readonly Named[], words: string): Named | undefined {
@@ -129,7 +151,8 @@ function subjectsIn(words: string, all: readonly PaperSide[]): Named[] {
       for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
         const end = at + word.length;
         const isWord = !/[\p{L}’'-]/u.test(lower[at - 1] ?? ' ') && !/\p{L}/u.test(lower[end] ?? ' ');
-        const isOwner = /^(?:['’]s?(?![\p{L}])|['’]s\b)/u.test(lower.slice(end));
+        // in front of a colon stands who says it
+        const isOwner = /^(?:['’]s?(?![\p{L}])|['’]s\b|:)/u.test(lower.slice(end));
         if (isWord && !isOwner && !RECEIVER.test(lower.slice(Math.max(0, at - 16), at)))
           out.push({ id: side.id, at, end });
       }

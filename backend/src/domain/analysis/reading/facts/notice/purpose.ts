@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../document/legal-text.ts';
 import { NOTICE_PURPOSES, NOTICE_ROW, WITHOUT_NOTICE } from '../../languages/en/notice-words.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
@@ -44,3 +45,17 @@ const LEAVES_BY =
 
 /** Characters from which words no longer tell what a notice is for. */
 const FAR = 170;
+
+/** `I need eight weeks from you if you want to stop. From me it's two`, `After that both need to give four`. */
+const FROM_OTHER =
+  /^\W{0,3}(?:(?:and )?from (?:me|us|you|the \p{L}+),? (?:(?:it['’]s|it is|it will be|that['’]s|only|just) ){0,2}|(?:after that|afterwards|later|then|from then on),? (?:both|each|either|you|we|I)\b[^.;]{0,20}\bgive )$/iu;
+
+/** Whether a sentence gives the other side's notice behind one that gave the first side's. */
+export const isSecondHalf = (
+  before: { readonly what: string; readonly sentence: Sentence } | undefined,
+  { paragraph, text: words }: Sentence,
+  { start }: FoundLength,
+): boolean =>
+  before?.what === 'ending' &&
+  before.sentence.paragraph === paragraph &&
+  FROM_OTHER.test(words.slice(0, start));

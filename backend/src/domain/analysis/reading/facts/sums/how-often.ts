@@ -5,6 +5,8 @@ import { PERIOD_WORDS } from '../../languages/en/money/period-words.ts';
 const OCCASION =
   /^[,)]?\s?(?:an?|per|each|every|for each|for every|\/) ?(?:further )?(night|evening|term|lesson|session|class|person|head)\b/i;
 
+const A_HEAD_A_WEEK = /^ (?:a|per) (?:head|person) (?:a|per) (?:hour|day|night|week|month|year)\b/;
+
 /** `$8 for each quarter of an hour`, `EUR 0.12 per word`: what a sum is counted by where no period says it. */
 const FOR_EACH =
   /^ (?:(?:for )?(?:each|every)|per) (?!of\b)((?:[a-z-]{2,14} ){0,2}?[a-z-]{3,14}(?: of an hour)?)(?=[.,;:)\n]|$| (?:of|after|from|that|which|in|on|over|the|it|if|when|without|with|is|are|you|we|and|or|plus|begun|late|at|to|until|beyond)\b)/;
@@ -18,8 +20,11 @@ export function howOften(behind: string, period: Period | null): string {
   const left = FOR_WHAT_IS_LEFT.exec(behind)?.[0];
   if (left !== undefined) return left;
   const told = OCCASION.exec(behind)?.[1]?.toLowerCase();
-  const occasion = told === 'head' ? 'person' : told;
-  if (occasion !== undefined) return ` ${/^[aeiou]/.test(occasion) ? 'an' : 'a'} ${occasion}`;
+  if (told !== undefined) {
+    // `€18 a head a week`: a head may be an animal's
+    const rate = told === 'head' || told === 'person' ? A_HEAD_A_WEEK.exec(behind)?.[0] : undefined;
+    return rate ?? ` ${/^[aeiou]/.test(told) ? 'an' : 'a'} ${told}`;
+  }
   if (period !== null) return PERIOD_WORDS[period];
   const counted = FOR_EACH.exec(/^[^\n]*/.exec(behind)![0])?.[1];
   return counted === undefined ? '' : ` for each ${counted}`;

@@ -72,11 +72,11 @@ export const ASKED_AFTER =
 
 /** `we ask four weeks`, `we need six weeks`, `give three months`. */
 export const ASKED_BEFORE =
-  /\b(?:gives?|need|needs|want|wants|ask|asks|asked for|have|takes?|shall give|must give|must have|['’]d (?:need|want|like))(?: (?:you|me|us|them|him|her|each other|the other))?(?: (?:at least|not less than))? $/i;
+  /\b(?:can|may|could) (?:stop|leave|end it|go|finish) (?:with|on|at)(?: only)? $|\b(?:gives?|need|needs|want|wants|ask|asks|asked for|have|takes?|shall give|must give|must have|['’]d (?:need|want|like))(?: (?:you|me|us|them|him|her|each other|the other))?(?: (?:at least|not less than))? $/i;
 
 /** `fourteen days to withdraw`, `60 days in which to`. */
 export const TO_DO =
-  /^,? (?:(?:from|after|of) [^.,;]{3,40} )?(?:in which )?to (?:withdraw|cancel|pay|leave|reply|respond|object|decide|return|change|complain|appeal|report|catch up|vacate|clear|move)\b|^ in which\b/i;
+  /^,? (?:(?:from|after|of) [^.,;]{3,40} )?(?:in which )?to (?:find|collect|get|withdraw|cancel|pay|leave|reply|respond|object|decide|return|change|complain|appeal|report|catch up|vacate|clear|move)\b|^ in which\b/i;
 
 /** `tell me in three days`. */
 export const TOLD_IN =

@@ -15,6 +15,7 @@ export function spokenIntroductions({ text, start }: Pick<Paragraph, 'text' | 's
     ...relatives(words, start),
     ...callings(words, start),
     ...renamed(words, start),
+    ...doneTo(words, start),
     ...ofUs(words, start),
     ...listed(words, start),
   ];
@@ -99,6 +100,19 @@ function renamed(words: string, start: number): Naming[] {
   });
 }
 
+const DONE_TO =
+  /\bI, (?=\p{Lu})[^.;:\n]{3,80}?, (?:hereby |have |will )?(?:let|lend|lent|give|given|sell|sold|rent|leave|hand|owe|hire)(?: out)?(?: to)? (?=\p{Lu})/gu;
+
+/** `I, Ada Brook, lend Bo Nyland my cello`: whom the one who writes deals with. */
+const doneTo = (words: string, start: number): Naming[] =>
+  Array.from(words.matchAll(DONE_TO)).flatMap((match) => {
+    const at = start + match.index + match[0].length;
+    const found = nameAtStart(words.slice(match.index + match[0].length));
+    if (found === null || !found.name.includes(' ') || isRole(found.name)) return [];
+    const span = { start: at, end: at + found.length };
+    return [{ names: [found.name], roles: [], aliases: [], pronoun: null, span, weight: 3 }];
+  });
+
 const OF_US =
   /\b(?:two|three|four|five|six|[2-6]) of us \(([^()\n]{5,120})\)|\bbetween (?:us |the )?(?:two|three|four|five|six)(?: of us)?\s?[-–—:,]\s?([^().;:\n]{5,120})/giu;
 
@@ -112,9 +126,13 @@ const ofUs = (words: string, start: number): Naming[] =>
 const LISTED =
   /^(?:who(?: we are| is in| it is)?|between|people|persons|families|households|housemates|flatmates|sharers|members|partners|owners|the (?:group|four|three|five|six)(?: of us)?|names|us)\s?(?::|[-–—])\s?([^.;\n]{5,200})/iu;
 
+/** A line of its own: `between Ros, Jem and Ola Brandt (his children)`. */
+const BETWEEN =
+  /^(?:[^.;:()\n]{3,60} )?between (?=\p{Lu})([^.;:()\n]{8,160}?)(?: \([^()\n]{2,40}\))?[.,:]?$/iu;
+
 /** `Who: Ros, Jem and Ola.`, `Families: Adams (Bo), Brown (Cy), Clark (Di)`: a list of three or more makes each a side. */
 function listed(words: string, start: number): Naming[] {
-  const match = LISTED.exec(words);
+  const match = LISTED.exec(words) ?? BETWEEN.exec(words);
   return match === null ? [] : eachNamed(match[1]!, start + match[0].lastIndexOf(match[1]!), 3);
 }
 
@@ -129,12 +147,16 @@ function eachNamed(list: string, start: number, fewest: number): Naming[] {
     .filter(Boolean);
   const found = parts.map((part) => ONE_NAMED.exec(part));
   if (parts.length < fewest || parts.length > MOST_LISTED || found.includes(null)) return [];
+  // `Ros, Jem and Ola Brandt` may share the last name: known by it, never shown with it
+  const last = found.at(-1)![1]!.split(' ');
+  const shared =
+    last.length === 2 && found.slice(0, -1).every((one) => !one![1]!.includes(' ')) ? last[1]! : null;
   return found.map((one, index): Naming => {
     const at = start + list.indexOf(parts[index]!);
     return {
       names: [one![1]!, ...(one![2] === undefined ? [] : [one![2]])],
       roles: [],
-      aliases: [],
+      aliases: shared === null || one![1]!.includes(' ') ? [] : [`${one![1]} ${shared}`],
       pronoun: null,
       span: { start: at, end: at + parts[index]!.length },
       weight: 3,

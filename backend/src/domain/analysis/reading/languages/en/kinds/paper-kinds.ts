@@ -262,7 +262,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Sale agreement',
     /\bsale\b|\bselling\b|\bpurchase\b|\border\b|\bbill of sale\b/i,
-    /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|sells?|sold)\b/gi,
+    /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|I sell|sells|have sold)\b/gi,
   ),
   kind('Services agreement', /\bservices?\b/i),
   // a title that says no more than that

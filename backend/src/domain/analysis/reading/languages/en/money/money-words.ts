@@ -192,3 +192,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/\bfees?\b|\bcharges?\b/i, 'fee'],
   [/\bpays?\b|\bpaid\b|\bpayment/i, 'payment'],
 ];
+
+/** A label that holds a sum itself is a sentence. */
+export const MONEY_IN_ROW =
+  /[$€£₹]\s?\d|\d\s?(?:€|£|euros?|pounds?|dollars?|quid|kron\w{1,2}|rand|rupees|francs?)\b/i;

@@ -72,7 +72,9 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Taking on one of their people costs {sum}',
     },
     {
-      says: ['fuel|refuel*|tank|charging'],
+      says: [
+        'fuel|refuel*|tank|(re)?charging (fee|point|cable|cost*)|(left|returned|comes back) (uncharged|not charged)',
+      ],
       unless: ['leav*|switch*|early|each fuel|electricity|gas'],
       title: 'A refuelling charge of {sum}',
     },
