@@ -54,7 +54,7 @@ export function findRows(text: LegalText): Naming[] {
 /** What somebody wrote on the line of a form, `____Ada Brook____`, without the line; as long as before. */
 const filledIn = (words: string): string =>
   words.replace(
-    /(?:_{2,}|(?<=: ?)\.{2,})([^_\n]{2,120}?)(?:_{2,}|\.{2,}|$)/g,
+    /(?:_{2,}|(?<=: ?)\.{2,})([^_\n]{2,120}?)(?:_{2,}|\.{2,})/g,
     (line, value: string) => value.trim() + ' '.repeat(line.length - value.trim().length),
   );
 
