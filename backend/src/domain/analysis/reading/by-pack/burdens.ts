@@ -5,23 +5,20 @@ import type { Burden } from '../burdens/burden.ts';
 import type { RiskFamily } from '../burdens/families.ts';
 import { mergeBurdens } from '../burdens/merge-burdens.ts';
 import { tellBurdens } from '../burdens/tell-burdens.ts';
-import { shownLength } from '../facts/find-spans-of-time.ts';
 import type { PackBurden } from '../languages/pack.ts';
 import { prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
-import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
-import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
 import { BURDEN_MESSAGES } from '../messages/en/risks.ts';
 import type { CompiledPack } from '../packs/compiled-pack.ts';
 import { forSign } from '../packs/signs.ts';
 import { fold } from '../packs/fold.ts';
-import { findPackLengths, findPackSums, type PackSum } from '../packs/figures.ts';
-import { periodOf } from './money-and-dates.ts';
-import { newMattersFirst } from './new-matter.ts';
+import { findPackSums } from '../packs/figures.ts';
+import { newMattersFirst } from './weighing/new-matter.ts';
+import { eachOf, figuresOf } from './burden-figures.ts';
 import type { PackPaper } from './paper.ts';
-import { isShort } from './is-short.ts';
-import { isHarmless } from './harmless.ts';
-import { isProtected } from './protected.ts';
-import { variantOf } from './burden-variant.ts';
+import { isShort } from './weighing/is-short.ts';
+import { isHarmless, OF_RELATIVE } from './weighing/harmless.ts';
+import { isProtected } from './weighing/protected.ts';
+import { variantOf } from './weighing/burden-variant.ts';
 import type { ClauseUnit } from './units.ts';
 
 interface CompiledBurden {
@@ -187,14 +184,8 @@ function isRunningFee(paper: PackPaper, { printed }: ClauseUnit): boolean {
 /** `7.ª Ficheros de morosos.`: the heading of a clause, which says nothing yet. */
 const isHeading = ({ printed }: ClauseUnit): boolean => printed.split(/\s+/u).length < 6;
 
-const FINE = /penal|strafe|multa|amende|bussgeld/u;
-const NOTICE = /preavviso|preaviso|preavis|aviso|frist|anticedencia|antecedencia|antelacion/u;
-
 /** Points of one family, of three quotes each: a third with the same title and advice tells a reader nothing new. */
 const MOST_OF_FAMILY = 3;
-
-/** Kinds whose title says for how long. */
-const LASTING: ReadonlySet<RiskFamily> = new Set(['no-exit', 'restraint', 'deemed-consent']);
 
 /** The risks for the reader, or for the weaker side where the reader is not known, worst first. */
 export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
@@ -203,11 +194,22 @@ export function packRisks(paper: PackPaper, country: string): Draft<Risk>[] {
   const sign = isForStronger ? 's' : 'w';
   const sideId = sides.all.find(({ isStronger }) => isStronger === isForStronger)?.id ?? null;
   const burdens = clauses.flatMap((clause) =>
-    withoutEchoes(clause.isOfOther ? [] : burdensIn(compiled, clause.marked, deal.deals))
+    withoutEchoes(
+      clause.isOfOther
+        ? []
+        : burdensIn(compiled, clause.marked, deal.deals).filter(
+            ({ rule }) =>
+              !isHarmless(rule.family, clause) &&
+              !(
+                rule.family === 'answers-for-others' &&
+                sides.reader !== null &&
+                OF_RELATIVE.test(clause.marked)
+              ),
+          ),
+    )
       .filter(
         ({ hurts, rule }) =>
           hurts === sign &&
-          !isHarmless(rule.family, clause) &&
           !(rule.family === 'data-or-image' && isHeading(clause)) &&
           !isHomeLaw(rule, compiled, clause, country) &&
           !(rule.family === 'short-deadline' && !isShort(compiled, clause)) &&
@@ -256,42 +258,4 @@ function isHomeLaw(
     chosen.every(({ label }) => label === country) &&
     compiled.set(courts).find(folded).length === 0
   );
-}
-
-/** The clause's own figures for the title, the time in English; none where there are several. */
-function figuresOf(paper: PackPaper, { printed }: ClauseUnit, family: RiskFamily): Burden['figures'] {
-  const { pack } = paper.compiled;
-  const found = findPackSums(pack, printed);
-  const sums = new Set(found.map(({ words }) => words));
-  const times = new Set(findPackLengths(pack, printed).map(shownLength));
-  const rates = new Set(Array.from(printed.matchAll(/\d{1,3}(?:[.,]\d{1,3})? ?%/g), ([rate]) => rate));
-  const one = (values: ReadonlySet<string>) => (values.size === 1 ? [...values][0] : undefined);
-  // of a fine with something else behind it the sum is not what is lost
-  const sum = family === 'forfeiture' && FINE.test(fold(printed)) ? undefined : one(sums);
-  // how long a notice is does not say for how long one is bound
-  const isNotice = family === 'no-exit' && NOTICE.test(fold(printed));
-  const time = LASTING.has(family) && !isNotice ? one(times) : undefined;
-  const rate = one(rates);
-  const each = sum === undefined ? undefined : eachOf(paper, printed, found[0]!); // the sum is one of them
-  const purse = purseOf(paper);
-  return {
-    ...(sum === undefined ? {} : { sum }),
-    ...(each === undefined ? {} : { each }),
-    ...(purse === null ? {} : { purse }),
-    ...(time === undefined ? {} : { time }),
-    ...(rate === undefined ? {} : { rate }),
-  };
-}
-
-/** `40 € par jour`: what a sum is due by, where that is a time. */
-function eachOf({ compiled }: PackPaper, printed: string, { start, end }: PackSum): string | undefined {
-  const period = periodOf(compiled, printed.slice(0, start), printed.slice(end));
-  return period === null || period === 'each-time' ? undefined : PERIOD_WORDS[period].trim();
-}
-
-/** Whether the reader, or the weaker side where the reader is not known, pays in a deal of this kind or is paid. */
-function purseOf({ deal: { deals }, sides }: PackPaper): 'pays' | 'paid' | null {
-  const paid = ROLE_PAIRS.find(({ id }) => deals.includes(id))?.paid ?? null;
-  if (paid === null) return null;
-  return (paid === 'stronger') === (sides.reader?.isStronger === true) ? 'paid' : 'pays';
 }

@@ -42,7 +42,8 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
       ),
     );
     if (clause.printed.length < SHORTEST || !/\p{Ll}|\p{Lu}{2}/u.test(clause.printed)) continue;
-    if (clause.isOfOther || OF_OTHERS.test(marked)) continue;
+    // a place and a day: `Douarnenez, le 2 juin 2026`
+    if (clause.isOfOther || OF_OTHERS.test(marked) || DATED.test(clause.printed)) continue;
     if (isIntroduction(paper, clause) || isHeading(heads, clause) || isAsking(clause)) continue;
     const words = prepareText(marked);
     const signs = (['w', 's', 'b'] as const).filter(
@@ -71,7 +72,8 @@ export function findPackDuties(paper: PackPaper): Draft<Duty>[] {
         : impersonal(paper, { ...clause, marked });
     for (const sign of own) {
       const sideId = idOf(sign);
-      if (sideId !== undefined && !isUseOfPower(paper, marked, sign)) found.push({ sideId, clause });
+      if (sideId !== undefined && !isUseOfPower(paper, marked, sign, signs.length > 0))
+        found.push({ sideId, clause });
     }
   }
   return ordered(found, paper);
@@ -97,14 +99,19 @@ const POWERS: ReadonlySet<RiskFamily> = new Set([
   'withheld-pay',
 ]);
 
+/** Somebody is followed where he goes. */
+const FOLLOWS =
+  /(?<!\p{L})(?:gps|\p{L}*ortung\p{L}*|standort\p{L}*|geolocali\p{L}*|localizz\p{L}*|localizador|rastread\p{L}*|traceur)(?!\p{L})/u;
 const MUST =
   /(?<!\p{L})(?:muss|mussen|darf|durfen|verpflicht\p{L}*|doit|doivent|engage\p{L}*|tenue?s?|debe\p{L}*|obliga\p{L}*|deve\p{L}*|devono|obriga\p{L}*|obblig\p{L}*|nicht|ne|no|non|nao)(?!\p{L})/u;
 
-const isUseOfPower = ({ compiled, deal }: PackPaper, marked: string, sign: Sign): boolean =>
+const isUseOfPower = ({ compiled, deal }: PackPaper, marked: string, sign: Sign, isSaid: boolean): boolean =>
   sign !== 'b' &&
   !MUST.test(marked) &&
   burdensIn(compiled, marked, deal.deals).some(
-    ({ hurts, rule }) => hurts !== sign && POWERS.has(rule.family),
+    ({ hurts, rule }) =>
+      hurts !== sign &&
+      (isSaid ? FOLLOWS.test(marked) && rule.family === 'data-or-image' : POWERS.has(rule.family)),
   );
 
 /** A line that ends like no sentence: a title, a name, a field of a form. */
@@ -133,7 +140,9 @@ const OF_CUSTOMERS =
 const NOT = /(?<!\p{L})(?:nicht|keine?|ne|non|nao|no)(?!\p{L})/u;
 /** Somebody who is no side stands up for one, or something of a side may be used. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:presta fianca|se porte caution|presta garanzia|burgt|firma (?:como|il contratto come) (?:aval|avalista|fiadora?|garante)|assina como (?:fiadora?|avalista)|signe (?:en qualite de|comme) (?:caution|garante?)|unterschreibt als burg\p{L}*)(?!\p{L})|(?<!\p{L})(?:podem|pode|pueden|puede|peuvent|peut|possono|puo) (?:ser|etre|essere) (?!.{0,60}(?:nao|no|non|ne) )/u;
+  /(?<!\p{L})(?:presta fianca|se porte caution|presta garanzia|burgt|firma (?:como|il contratto come) (?:aval|avalista|fiadora?|garante)|assina como (?:fiadora?|avalista)|signe (?:en qualite de|comme) (?:caution|garante?)|unterschreibt als burg\p{L}*)(?!\p{L})|(?<!\p{L})(?:podem|pode|pueden|puede|peuvent|peut|possono|puo) (?:ser|etre|essere) (?!.{0,60}(?:nao|no|non|ne) )|(?<!\p{L})(?:su|la|a|ihre|seine|sa|sua) (?:decision|decisao|decisione|entscheidung) (?:no|nao|non|ne|es|ist|e|est)(?!\p{L})|(?<!\p{L})(?:entendemos que|consideramos que|consideraremos que|gehen @s davon aus|considerons que|riteniamo che)(?!\p{L})|@w (?:pode|podes|puede|puedes|peut|peux|puo|puoi) (?:pedir|demander|chiedere) (?:que|che)/u;
+const DATED =
+  /^[-–\s]*\p{Lu}[\p{L}'’ -]{2,30},? (?:le|den|am|el|em|il|a)? ?\d{1,2}(?:er|[.º°])? (?:de )?\p{L}{3,10}\.? (?:de )?\d{4}/u;
 const SUSPENDED =
   /(?<!\p{L})(?:suspendue?s?|bloquee?s?|gesperrt|suspendid[ao]s?|suspens[ao]s?|bloquead[ao]s?|sospes[aoie]|bloccat[aoie])(?!\p{L})/u;
 

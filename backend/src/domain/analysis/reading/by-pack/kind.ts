@@ -43,6 +43,7 @@ export function kindOf(
   // a customer is not always one of a website, and a chair in a salon or a box for furniture is let too
   const label =
     (told === 'Residential lease' && !HOME.test(head)) ||
+    (told === 'Gym or club membership' && named?.label !== told && !CLUB.test(head)) ||
     (told === 'Online terms of service' && named?.label !== told && !ONLINE.test(head))
       ? 'Agreement'
       : // who looks after children at home works for the parents
@@ -56,6 +57,10 @@ export function kindOf(
     isTerms: /\b(?:terms|policy)\b/i.test(named?.label ?? ''),
   };
 }
+
+/** A gym, a club. */
+const CLUB =
+  /fitness|studio|verein|training|sport|club|gym|palestra|academia|gimnasio|cotisation|adherent|circolo|associa|asocia|socio|clube|liga/u;
 
 /** Something on the net. */
 const ONLINE =

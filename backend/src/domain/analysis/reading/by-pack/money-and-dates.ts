@@ -61,8 +61,13 @@ function labelled(
 ): string | null {
   if (label !== 'Signed or dated') return label;
   const line = text.slice(text.lastIndexOf('\n', start) + 1, end + 12).split('\n')[0]!; // split gives one part at least
+  if (WEEKDAY.test(fold(line))) return null;
   return start < DATED_WITHIN || text.length - end < DATED_WITHIN || line.length < 70 ? label : null;
 }
+
+/** A day that something takes place on. */
+const WEEKDAY =
+  /(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)(?!\p{L})/u;
 
 /** Letters from the top or the end of a paper. */
 const DATED_WITHIN = 600;

@@ -87,8 +87,24 @@ function inWords(text: LegalText, pack: LanguagePack): Introduced[] {
     const printed = head.slice(end - match[1]!.length, end); // the group takes part in every match
     return [{ alias: printed, name, span: { start, end } }];
   });
-  return [...givenNames(text, pack), ...plain].toSorted((a, b) => a.span.start - b.span.start);
+  return [...givenNames(text, pack), ...plain, ...inBrackets(text, pack)].toSorted(
+    (a, b) => a.span.start - b.span.start,
+  );
 }
+
+/** `De otra parte, don Gerardo Solís, floricultor (el Floricultor).`: an article and a word in brackets behind a name. */
+function inBrackets(text: LegalText, pack: LanguagePack): Introduced[] {
+  const nameAt = fullNameAt(pack);
+  return text.paragraphs.slice(0, ROWS).flatMap(({ text: line, start }) => {
+    const found = line.length > 300 ? null : BRACKETS.exec(line);
+    if (found === null) return [];
+    const name = nameAt(line.slice(0, found.index).replace(OPENS, ''));
+    const end = start + found.index + found[0].length;
+    return name === null ? [] : [{ alias: found[1]!, name, span: { start, end } }]; // the group takes part in every match
+  });
+}
+
+const BRACKETS = /\((?:der|die|das|le|la|el|o|a|il|lo|l['’])\s?(\p{L}{4,24})\)/u;
 
 /** What stands in front of the name of a party: `Zwischen der`, `et l'`, `De otra parte,`. */
 const OPENS =

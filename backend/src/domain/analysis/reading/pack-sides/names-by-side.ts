@@ -2,6 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import type { Deal } from '../packs/choose-deal.ts';
 import { givenDeal, type NameAt } from '../packs/givers.ts';
+import { fold } from '../packs/fold.ts';
 import { facingRow } from './facing-row.ts';
 import type { GivenName } from './given-name.ts';
 import { addressee, signer } from './letters.ts';
@@ -59,7 +60,7 @@ export function namesBySide(text: LegalText, pack: LanguagePack, deal: Deal): Na
     strongerNames.length > 0
       ? null
       : ([
-          ...(isTaker ? [] : ofOther),
+          ...(isTaker ? [] : ofOther.filter(({ name }) => !isRelative(given, name))),
           firstFirm(text, pack),
           isTaker ? letter : words.hasMe === true || letter !== null ? signer(text) : null,
           nameInTitle(text),
@@ -70,6 +71,14 @@ export function namesBySide(text: LegalText, pack: LanguagePack, deal: Deal): Na
     stronger.some((one) => one.name !== name && name.endsWith(` ${one.name}`));
   return { weaker: weakerNames.filter((one) => !isOfOther(one)), stronger, given, isAlone };
 }
+
+/** A name under a word for a relative: `la mère`. */
+const isRelative = (given: NamesBySide['given'], name: string): boolean =>
+  given.some((one) => one.name === name && RELATIVE.test(fold(one.alias)));
+
+/** `ci-après « la mère »`: who signs for a child or a patient stands with them. */
+export const RELATIVE =
+  /^(?:mutter|vater|eltern|mere|pere|madre|padre|mae|pai|mamma|papa|tochter|sohn|fille|fils|hija|hijo|filha|filho|figlia|figlio|vertreterin|vertreter|representante?|rappresentante|tutrice|tuteur|tutora?|tutore)$/u;
 
 /** Names by role, else the one that a sentence gives who says what is given to whom. */
 const orGiven = (names: readonly GivenName[], given: NameAt | undefined): readonly GivenName[] =>

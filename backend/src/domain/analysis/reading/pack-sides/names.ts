@@ -26,7 +26,11 @@ export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly str
     ...fromRows(text, pack, words),
     ...fromAliases(head, folded, pack, words).filter(({ name }) => name !== title || firmEnd(name, pack)),
   ];
-  const real = found.filter(({ name }) => !NO_NAME.test(name));
+  const isRole = (name: string) => {
+    const bare = fold(name).replace(/^(?:die|der|das|la|le|les|el|los|las|il|lo|gli|i|o|a|os|as) /u, '');
+    return pack.roles.some(({ forms: all }) => all.some((form) => fold(form) === bare));
+  };
+  const real = found.filter(({ name }) => !NO_NAME.test(name) && !isRole(name));
   // `Diese Bedingungen`: in German only what is no noun is also written small
   return pack.code === 'de'
     ? real.filter(
@@ -199,6 +203,8 @@ export function firstFirm(text: LegalText, pack: LanguagePack): GivenName | null
       )?.[0];
     if (name === undefined) continue;
     const own = name.replace(/^(?:Entre|Zwischen|Tra|Fra|Between|La|Le|Die|Der|Il|O|A|El) (?=\p{Lu})/u, '');
+    // `Die Genossenschaft`: the legal form alone is a word for it
+    if (/^(?:Die|Der|Das|La|Le|Les|Il|Lo|El|O|A|Una?|Uma?|Une?|Eine?)$/u.test(own)) continue;
     const start = head.lastIndexOf(own, at);
     return { name: head.slice(start, at + 1 + form.length), span: { start, end: at + 1 + form.length } };
   }

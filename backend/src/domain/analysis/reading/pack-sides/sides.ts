@@ -10,7 +10,7 @@ import { callNames } from '../packs/givers.ts';
 import { fold } from '../packs/fold.ts';
 import type { GivenName } from './given-name.ts';
 import { introducedPair } from './introduced-pair.ts';
-import { namesBySide } from './names-by-side.ts';
+import { namesBySide, RELATIVE } from './names-by-side.ts';
 import { shortNames } from './names.ts';
 import { typedRole, type TypedRole } from './typed-role.ts';
 import { introducedNames, withIntroduced } from './with-introduced.ts';
@@ -30,8 +30,10 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
   const { deal, called } = withIntroduced(pack, chooseDeal(pack, text.text), pair);
   const { words } = deal;
   const found = namesBySide(text, pack, deal);
-  const { given, isAlone } = found;
-  const weakerNames = introducedNames(found.weaker, words.weaker, pair ?? []);
+  const { isAlone } = found;
+  const given = found.given.filter(({ alias }) => !RELATIVE.test(fold(alias)));
+  const relatives = found.given.filter(({ alias }) => RELATIVE.test(fold(alias)));
+  const weakerNames = [...introducedNames(found.weaker, words.weaker, pair ?? []), ...relatives];
   // two signatures on one line are no name
   const stronger = introducedNames(found.stronger, words.stronger, pair ?? []).filter(
     ({ name }) => !weakerNames.some((other) => other.name !== name && name.endsWith(` ${other.name}`)),
@@ -58,6 +60,7 @@ export function findPackSides(text: LegalText, pack: LanguagePack, identity: str
       ].filter((alias) => pack.code === 'de' && new RegExp(`[Dd]ie ${alias}(?!\\p{L})`, 'u').test(text.text)),
       weaker: [
         ...words.weaker,
+        ...relatives.map(({ alias }) => alias),
         ...shortened(weakerNames, stronger),
         ...(isAlone ? aliasesOf(weakerNames, words.stronger) : []),
       ],

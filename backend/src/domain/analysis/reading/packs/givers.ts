@@ -104,6 +104,7 @@ export function callNames(pack: LanguagePack, name: string, other: string | null
   return [words[0]!, words.at(-1)!].filter(
     (word) =>
       !isRole(word) &&
+      ![...pack.mentions.articles, ...pack.mentions.obliqueArticles].includes(word.toLowerCase()) &&
       /^\p{Lu}\p{Ll}{2}/u.test(word) &&
       !others.has(word) &&
       whole.split(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u')).length - 1 > full &&

@@ -177,3 +177,72 @@ A prestadora pinta a fachada até 3 de maio de 2027. O cliente paga 900 euros em
     expect(risks.some((words) => words.includes('alterar o preço'))).toBe(true);
   });
 });
+
+describe('words in brackets and in letters', () => {
+  it('name a party behind an article', () => {
+    const { own, duties } = read(
+      `ACUERDO DE USO DE UN HORNO
+
+De una parte, doña Rita Salas Mora, propietaria de la casa (la Propietaria).
+
+De otra parte, don Hugo Peral Ruiz, alfarero (el Alfarero).
+
+La Propietaria presta el horno al Alfarero por dos años. El Alfarero paga el gas y limpia el taller. El Alfarero puede dejarlo con un mes de aviso. La Propietaria puede pedir el horno cuando quiera.`,
+      'Hugo Peral',
+      'Mexico',
+    );
+    expect(own).toBe('Hugo Peral Ruiz');
+    expect(duties).toContain('paga el gas');
+  });
+
+  it('leave a mother on the side of her child', () => {
+    const { duties, others } = read(
+      `ACCORD DE SUIVI ORTHOPHONIQUE
+
+Patient : Noé Bellec, né le 4 mai 2017
+
+Représentante : Mme Jeanne Bellec (ci-après « la mère »)
+
+Le cabinet tient un cahier de suivi et prépare les exercices. La mère apporte le cahier à chaque séance. Le cabinet prévient en cas d'absence. Le patient fait ses exercices. Le cabinet peut déplacer une séance.
+
+Fait à Brest, le 2 mars 2027`,
+      'Jeanne Bellec',
+      'France',
+    );
+    expect(duties).toContain('apporte le cahier');
+    expect(duties).not.toContain('tient un cahier');
+    expect(others).toContain('tient un cahier');
+  });
+
+  it('make no word for a side of an article', () => {
+    const { names, duties } = read(
+      `Ordnung für den Werkraum
+
+Bastelgenossenschaft Ahorn eG, Ulm
+
+Die Genossenschaft stellt den Mitgliedern einen Werkraum. Die Miete beträgt 20 € pro Tag, dazu kommt eine Kaution von 50 €. Ein Mitglied meldet Schäden am selben Tag. Die Genossenschaft kann eine Buchung streichen; sie zahlt dann die Miete zurück. Jedes Mitglied räumt auf. Das Mitglied bringt eigenes Holz mit.`,
+      'Mitglied',
+      'Germany',
+    );
+    expect(names).toContain('Bastelgenossenschaft Ahorn eG');
+    expect(duties).toContain('räumt auf');
+    expect(duties).not.toContain('streichen');
+  });
+
+  it('tell no cost of what the writer pays the reader', () => {
+    const { risks } = read(
+      `Oggetto: ripetizioni di matematica
+
+Gentile Sara Fini,
+
+come d'accordo Le scrivo le condizioni. Lei segue Elio il lunedì dalle 16 alle 18 a casa nostra. La pago 12 euro all'ora, alla fine del mese, con busta paga. Se Lei si ammala deve avvisarmi la mattina. Quando Elio è via, Lei non lavora. Le ferie si concordano. Ciascuno può interrompere con una settimana di preavviso. La merenda la prepariamo noi. I quaderni li compriamo noi.
+
+Cordiali saluti,
+
+Ugo Leone`,
+      'Sara Fini',
+      'Italy',
+    );
+    expect(risks.some((words) => words.includes('12 euro'))).toBe(false);
+  });
+});

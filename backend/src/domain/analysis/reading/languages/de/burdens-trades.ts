@@ -189,4 +189,17 @@ export const TRADES: readonly PackBurden[] = [
     examples: ['Danach ist eine Kündigung nur noch aus wichtigen Gründen möglich.'],
     counterExamples: ['Danach ist eine Kündigung jederzeit möglich.'],
   },
+  {
+    family: 'sole-discretion',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(entscheidung|beschluss) .... (endgültig|unanfechtbar|nicht anfechtbar|kein* (einspruch|rechtsmittel))|(einspruch|rechtsweg) .... (ausgeschlossen|nicht (möglich|zulässig))',
+      ],
+    ],
+    unless: ['schieds*|gericht*'],
+    examples: ['Die Entscheidung des Vorstands ist endgültig.'],
+    counterExamples: ['Die Entscheidung des Vorstands wird begründet.'],
+  },
 ];

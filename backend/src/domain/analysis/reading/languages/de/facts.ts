@@ -12,7 +12,7 @@ export const FACTS: PackFacts = {
     ),
     label(
       'Deadline',
-      '(überweise|überweist|zahle|zahlt|übergebe|übergibt|bezahlt|muss|müssen|abgeholt|abzuholen|entrichten) .... bis zum',
+      '(überweise|überweist|überweisen|zahle|zahlt|übergebe|übergibt|bezahlt|muss|müssen|abgeholt|abzuholen|entrichten) .... bis zum',
     ),
     label('End', 'endet|enden|ende|befristet|bis zum|läuft .. bis|letzter tag|bis einschließlich|auslauf*'),
     label(
@@ -63,6 +63,7 @@ export const FACTS: PackFacts = {
     { ...label('Instalment', 'rückzahlung|jeden monat|*rate|*raten|monatsrate'), isMain: true },
     { ...label('Price', '*preis|kosten|*grundpreis|monatspreis|gesamtpreis'), isMain: true },
     { ...label('Membership fee', '*beitrag|mitgliedsbeitrag'), isMain: true },
+    label('Fee', '*miete|*mietpreis'),
     label('Fee', '*gebühr|*pauschale|aktivierung*|aufnahme*|anmelde*|bearbeitung*'),
     label('Small repairs', 'kleinreparatur*|instandsetzung*|einzelfall'),
     label('Limit of liability', 'haftung*|haftet|begrenzt|höchstens|beschränkt'),

@@ -107,7 +107,7 @@ export const ROLES: readonly PackRole[] = [
     'Club',
     'stronger',
     'membership',
-    'Studio, Studios, Fitnessstudio, Fitnessstudios, Verein, Vereins, Vereines, Club, Clubs, Betreiber, Betreiberin, Betreibers, Anbieter, Anbieters',
+    'Genossenschaft, Studio, Studios, Fitnessstudio, Fitnessstudios, Verein, Vereins, Vereines, Club, Clubs, Betreiber, Betreiberin, Betreibers, Anbieter, Anbieters',
   ),
   role(
     'Student',
@@ -204,7 +204,7 @@ export const HINTS = [
   {
     deal: 'work',
     says: [
-      'gehalt*|*gehalt|arbeitsvertrag*|überstunden|urlaub*|vorgesetzte*|personalabteilung|probezeit|arbeitsplatz|betrieb|krankmeldung|arbeitsleistung',
+      'gehalt*|*gehalt|arbeitsvertrag*|überstunden|urlaub*|vorgesetzte*|personalabteilung|probezeit|arbeitsplatz|betrieb|krankmeldung|arbeitsleistung|ich zahle (dir|ihnen)|pro stunde|stundenlohn|krank|lohnabrechnung',
     ],
   },
   {

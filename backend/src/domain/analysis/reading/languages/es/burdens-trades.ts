@@ -166,4 +166,25 @@ export const TRADES: readonly PackBurden[] = [
     examples: ['La comisión se devenga aunque el propietario venda por su cuenta.'],
     counterExamples: ['La comisión se paga en la notaría.'],
   },
+  {
+    family: 'forfeiture',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [['no se (devuelve*|devolverá*|reembolsa*|reembolsará*|reintegra*)|sin devolución']],
+    unless: ['fianza .... no se devuelve .. hasta|@s .. no se devuelve'],
+    examples: ['La cuota no se devuelve aunque no se juegue.'],
+    counterExamples: ['La cuota se devuelve en una semana.'],
+  },
+  {
+    family: 'sole-discretion',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(decisión|resolución) .... (no se puede|no podrá|no cabe|no admite|es) .. (recurrir*|recurso|apelar*|inapelable|irrecurrible|definitiva)|(inapelable|irrecurrible)',
+      ],
+    ],
+    examples: ['La decisión del jurado es inapelable.'],
+    counterExamples: ['La decisión del jurado se publica.'],
+  },
 ];

@@ -175,7 +175,9 @@ export const TAKES = [
 export const HINTS = [
   {
     deal: 'work',
-    says: ['salario|sueldo|vacaciones|horas extra|contrato de trabajo|jornada|teletrabajo|puesto|nómina'],
+    says: [
+      'salario|sueldo|vacaciones|horas extra|contrato de trabajo|jornada|teletrabajo|puesto|nómina|te pago|le pago|la hora|enferm*|boleta|prueba',
+    ],
   },
   {
     deal: 'letting',

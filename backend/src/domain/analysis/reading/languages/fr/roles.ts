@@ -168,7 +168,7 @@ export const HINTS = [
   {
     deal: 'work',
     says: [
-      "salaire|congés|heures supplémentaires|période d'essai|poste|embauche|contrat de travail|télétravail|entreprise",
+      "salaire|congés|heures supplémentaires|période d'essai|poste|embauche|contrat de travail|télétravail|entreprise|je (te|vous) paie|de l'heure|fiche de paie|malade|bulletin",
     ],
   },
   {

@@ -165,4 +165,63 @@ export const TRADES: readonly PackBurden[] = [
     examples: ['I difetti vanno segnalati entro due giorni.'],
     counterExamples: ['I difetti sono segnalati quando si vuole.'],
   },
+  {
+    family: 'forfeiture',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        "(si perde|si perdono|perde|perdono) .. (acconto|caparra|anticipo|quota|l'acconto|l'anticipo)|(tenere|trattenere|tiene|trattiene) .. (acconto|caparra|anticipo|l'acconto|l'anticipo)",
+      ],
+    ],
+    unless: ['@s .. (perde|perdono)'],
+    examples: ["Chi disdice dopo maggio perde l'acconto."],
+    counterExamples: ["Chi disdice in tempo riceve l'acconto."],
+  },
+  {
+    family: 'exit-cost',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [['si (paga|deve|pagano) .. #percent .. (del )?(prezzo|totale|importo)']],
+    unless: ['alla (firma|prenotazione|conferma)'],
+    examples: ['Dopo il primo giugno si paga il 60 % del prezzo.'],
+    counterExamples: ['Alla firma si versa il 30 % di acconto.'],
+  },
+  {
+    family: 'answers-for-others',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(danni|danno|rotture) .... (invitati|ospiti|accompagnatori|familiari|figli|terzi) .... (li paga*|paga*|rispond*|a carico|risarci*)|@w (rispond*|paga*|risarci*) .... (danni|danno) .... (invitati|ospiti|accompagnatori|familiari|terzi)',
+      ],
+    ],
+    unless: ['@s .. (paga|rispond)*'],
+    examples: ['I danni fatti dagli invitati li paga il cliente.'],
+    counterExamples: ['I danni fatti dagli invitati li copre la polizza.'],
+  },
+  {
+    family: 'restraint',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(solo|soltanto|esclusivamente|unicamente) (dai|dal|presso|da|con) (i |il )?(fornitori|fornitore|ditte|tecnici)',
+      ],
+    ],
+    examples: ['Le torte si ordinano solo dai fornitori della villa.'],
+    counterExamples: ['Le torte si ordinano dove si vuole.'],
+  },
+  {
+    family: 'minimum-commitment',
+    hurts: 'weaker',
+    severity: 'medium',
+    all: [
+      [
+        '(paga*|dovrà pagare|deve pagare|versa*) .. (comunque )?(per )?(almeno|un minimo di) #number (persone|coperti|ore|lezioni|pasti|ospiti)',
+      ],
+    ],
+    examples: ['Gli sposi pagano comunque per almeno 70 coperti.'],
+    counterExamples: ['Gli sposi invitano almeno 70 persone.'],
+  },
 ];

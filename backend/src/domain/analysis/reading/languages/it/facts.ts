@@ -16,7 +16,7 @@ export const FACTS: PackFacts = {
     label('Deadline', 'entro il|entro|non oltre|termine'),
     label(
       'Start',
-      'data di (inizio|ingresso|entrata)|dal|a partire dal|decorr*|inizia*|inizio|con effetto dal|in vigore',
+      'data di (inizio|ingresso|entrata)|dal|a partire dal|decorr*|inizia*|comincia*|inizio|con effetto dal|in vigore',
     ),
     label('Date', 'data (del|della|dello) #word'),
     label('Signed or dated', 'firm*|data|lì|li|stipulat*|sottoscritt*'),
@@ -85,7 +85,7 @@ export const FACTS: PackFacts = {
     'dura|(stipulat*|concess*|conclus*|pattuit*) per|(durata|periodo|vincolo|permanenza) (minim*|inizial*|del contratto|contrattuale)? (è|sarà)? (pari)? (a|di)?|durata .... (di|è di|pari a|in)|per (la durata|un periodo|un termine|una durata) (minim*)? di|ha (una)? durata (di)?|avrà (una)? durata (di)?|vincolo di|durante',
   ],
   notTerm: [
-    'lavorare|dopo la (fine|cessazione)|rinunci*|prescri*|garanzia|periodo di prova|concorren*|asten*|riservatezza|conserv*|rimbors*',
+    'lavorare|dopo la (fine|cessazione)|rinunci*|prescri*|garanzia|periodo di prova|la prova (dura)?|concorren*|asten*|riservatezza|conserv*|rimbors*',
   ],
   renewed: [
     'per (ulteriori|altri|altre|altro|un altro|uguali|successivi|analogo|pari|ugual*) (periodo|periodi|durata)? (di)?|(rinnov*|prorog*|tacitamente) .. (per|di)|rinnov* .... (di|per)',

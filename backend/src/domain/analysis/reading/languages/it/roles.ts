@@ -167,7 +167,7 @@ export const HINTS = [
   {
     deal: 'work',
     says: [
-      'stipendio|ferie|straordinari|contratto di lavoro|orario di lavoro|mansioni|smart working|retribuzione',
+      "stipendio|ferie|straordinari|contratto di lavoro|orario di lavoro|mansioni|smart working|retribuzione|la pago|ti pago|all'ora|busta paga|si ammala|ti ammali",
     ],
   },
   {

@@ -109,6 +109,11 @@ export const FACTS: PackFacts = {
 
 export const KINDS: readonly PackKind[] = [
   {
+    label: 'Subscription',
+    title: ['clube de assinatura*|assinatura de (café|vinho*|livro*|cesta*|revista*|caixa*)'],
+    deals: [],
+  },
+  {
     label: 'Car subscription or hire agreement',
     title: [
       'alugu(er|el) .. (viatura*|veículo*|carro*|autocaravana*|carrinha*|moto*)|locação .. (veículo*|automóv*)',

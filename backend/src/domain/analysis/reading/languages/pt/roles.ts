@@ -170,7 +170,9 @@ export const TAKES = [
 export const HINTS = [
   {
     deal: 'work',
-    says: ['salário|férias|horas extras|jornada|contrato de trabalho|teletrabalho|home office|cargo'],
+    says: [
+      'salário|férias|horas extras|jornada|contrato de trabalho|teletrabalho|home office|cargo|pago-te|te pago|pago-lhe|lhe pago|à hora|por hora|doente|recibo',
+    ],
   },
   {
     deal: 'letting',

@@ -1,9 +1,9 @@
-import type { RiskFamily } from '../burdens/families.ts';
-import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
-import type { PackProtects } from '../languages/pack.ts';
-import type { PhraseSet, PreparedText } from '../languages/phrase-set.ts';
-import type { CompiledPack } from '../packs/compiled-pack.ts';
-import { forSign } from '../packs/signs.ts';
+import type { RiskFamily } from '../../burdens/families.ts';
+import { ROLE_PAIRS } from '../../languages/en/roles/all.ts';
+import type { PackProtects } from '../../languages/pack.ts';
+import type { PhraseSet, PreparedText } from '../../languages/phrase-set.ts';
+import type { CompiledPack } from '../../packs/compiled-pack.ts';
+import { forSign } from '../../packs/signs.ts';
 
 type Kind = keyof PackProtects;
 

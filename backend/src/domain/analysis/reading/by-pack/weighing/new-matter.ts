@@ -1,6 +1,6 @@
-import type { Burden } from '../burdens/burden.ts';
-import type { RiskFamily } from '../burdens/families.ts';
-import { fold } from '../packs/fold.ts';
+import type { Burden } from '../../burdens/burden.ts';
+import type { RiskFamily } from '../../burdens/families.ts';
+import { fold } from '../../packs/fold.ts';
 
 /** What the clauses of a family are about that a reader has to tell apart, in the five languages. */
 const MATTERS: Readonly<Partial<Record<RiskFamily, Readonly<Record<string, RegExp>>>>> = {

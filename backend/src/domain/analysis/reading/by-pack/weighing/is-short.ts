@@ -1,14 +1,13 @@
-import type { TimeUnit } from '../languages/pack.ts';
-import type { CompiledPack } from '../packs/compiled-pack.ts';
-import { findPackLengths } from '../packs/figures.ts';
-import { fold } from '../packs/fold.ts';
-import type { ClauseUnit } from './units.ts';
+import type { TimeUnit } from '../../languages/pack.ts';
+import type { CompiledPack } from '../../packs/compiled-pack.ts';
+import { findPackLengths } from '../../packs/figures.ts';
+import { fold } from '../../packs/fold.ts';
 
 /** Days up to which a time to do something is short. */
 const FEW_DAYS = 15;
 
 /** A deadline is short where the clause names a time that is, or none in figures: `at once`. */
-export function isShort({ pack }: CompiledPack, { printed }: ClauseUnit): boolean {
+export function isShort({ pack }: CompiledPack, { printed }: { readonly printed: string }): boolean {
   if (PAY_DAY.test(fold(printed))) return false;
   const all = findPackLengths(pack, printed);
   // `acht Tage vor dem Fest`: the day is known long before

@@ -1,6 +1,5 @@
-import type { RiskFamily } from '../burdens/families.ts';
-import { fold } from '../packs/fold.ts';
-import type { ClauseUnit } from './units.ts';
+import type { RiskFamily } from '../../burdens/families.ts';
+import { fold } from '../../packs/fold.ts';
 
 /** Somebody may go there too: `os litígios podem ser submetidos a um centro de arbitragem`. */
 const MAY_GO =
@@ -38,9 +37,12 @@ const NO_LIMIT: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
   restraint:
     /(?:ausschlie(?:ß|ss)lich|nur|exclusivement|uniquement|exclusivamente|solo|esclusivamente|apenas)(?: \p{L}+){0,4} (?:wohnzwecken|wohnen|habitation|residence|residencia|vivienda|moradia|habitacao|abitazione|abitativo|residenciais)/u,
   forum:
-    /(?:richtet sich nach (?:dem|den) (?:gesetz|gesetzlichen)|gesetzliche[rn]? gerichtsstand|competents? selon la loi|que determine la ley|competente per legge|que a lei determin)/u,
+    /(?:richtet sich nach (?:dem|den) (?:gesetz|gesetzlichen)|gesetzliche[rn]? gerichtsstand|competents? selon la loi|que determine la ley|competente per legge|que a lei determin|salvo o direito|direito do consumidor de|sauf (?:le )?choix du consommateur|salvo il foro del consumatore)/u,
   penalty:
-    /(?:multa|penalidad|penalite|vertragsstrafe|strafe|penale|penalidade|indemnite)(?: \p{L}+){0,2} (?:nao|no|non|nicht|ne|n'est) (?:\p{L}+ ){0,2}(?:exigi\p{L}*|due|dovuta|fallig|geschuldet|aplica\p{L}*|cobra\p{L}*|devida)|(?:mindestens|mehr als|au moins|plus de|mas de|mais de|piu di|almeno) [\d.,]+ ?(?:eur\p{L}*|€|reais|chf)(?: \p{L}+){0,2} (?:verzug|retard|mora|ritardo|atraso)/u,
+    /(?:multa|penalidad|penalite|vertragsstrafe|strafe|penale|penalidade|indemnite)(?: \p{L}+){0,2} (?:nao|no|non|nicht|ne|n'est) (?:\p{L}+ ){0,2}(?:exigi\p{L}*|due|dovuta|fallig|geschuldet|aplica\p{L}*|cobra\p{L}*|devida)|(?:mindestens|mehr als|au moins|plus de|mas de|mais de|piu di|almeno) [\d.,]+ ?(?:eur\p{L}*|€|reais|chf)(?: \p{L}+){0,2} (?:verzug|retard|mora|ritardo|atraso)|(?<!\p{L})(?:la pago|ti pago|le pago|te pago|pago-te|pago-lhe|lhe pago|je te paie|je vous paie|ich zahle (?:dir|ihnen))(?!\p{L})|^\W{0,4}(?:(?:die|der|das) )?(?:miete|tagesmiete|preis|tagespreis|gebuhr|entgelt) (?:betragt|kostet)(?!\p{L})/u,
+  forfeiture: /perdue?s? (?:est|sont|sera) (?:remplace|facture)\p{L}*|verloren\p{L}* .{0,30}ersetzt/u,
+  'exit-cost':
+    /(?<!\p{L})(?:no se va|no desocupa|no desaloja|nicht (?:aus)?(?:raumt|zieht)|ne (?:part|quitte) pas|non (?:lascia|libera|se ne va)|nao (?:sai|desocupa))(?!\p{L})|^\W{0,4}@s (?:peut|kann|darf|puede|podra|pode|podera|puo)(?!\p{L})/u,
   'auto-renewal': /potestativ\p{L}*(?: \p{L}+){0,1} @wo|nur auf wunsch|seulement si @w/u,
   'unequal-exit':
     /fur @so (?:verlangert|langer)|plus long\p{L}* pour @so|mas larg\p{L}* para @so|piu lung\p{L}* per @so/u,
@@ -49,11 +51,21 @@ const NO_LIMIT: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
   'other-side-not-liable': /verschuldensunabhangige haftung/u,
 };
 
+/** A relative who answers for a party, and is none: `el familiar responde con sus bienes`. */
+export const OF_RELATIVE =
+  /^\W{0,4}(?:\d{1,2}\W{1,3})?(?:(?:el|la|der|die|le|il|o|a) )?(?:familiar|angehorige|proche|familiare|parente)(?!\p{L})/u;
+
 /** The number of a clause and its title: `ª (Exclusividade)`. */
 const ONLY_TITLE = /^\W{0,3}[ªº]|^\W*\p{L}+\W*$/u;
 
+/** The words of a clause, as printed, and folded with the sides as signs. */
+interface ClauseWords {
+  readonly printed: string;
+  readonly marked: string;
+}
+
 /** Whether a clause holds the words of a burden and weighs on nobody all the same. */
-export function isHarmless(family: RiskFamily, { printed, marked }: ClauseUnit): boolean {
+export function isHarmless(family: RiskFamily, { printed, marked }: ClauseWords): boolean {
   const folded = fold(printed);
   if (ONLY_TITLE.test(printed) && printed.length < 60) return true;
   if (NO_LIMIT[family]?.test(marked) === true) return true;

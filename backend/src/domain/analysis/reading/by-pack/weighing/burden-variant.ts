@@ -1,5 +1,5 @@
-import type { PackBurden } from '../languages/pack.ts';
-import { fold } from '../packs/fold.ts';
+import type { PackBurden } from '../../languages/pack.ts';
+import { fold } from '../../packs/fold.ts';
 
 /** Work, trade and custom in the five languages. */
 const OF_WORK =
