@@ -94,6 +94,8 @@ export interface Frame {
   readonly whole: number;
   /** The same where it reads a part: the outline stands before it. */
   readonly part: number;
+  /** By paragraph: what is said of it behind the text. */
+  readonly notes?: ReadonlyMap<number, number>;
 }
 
 /** What one call of a plan may hold, all in tokens by our estimate. */
@@ -144,7 +146,7 @@ export function planReading(
   frame: Frame,
   textFor: (paragraph: Paragraph) => string = ({ text }) => text,
 ): ReadingPart[] {
-  const entries = entriesOf(text, textFor);
+  const entries = entriesOf(text, textFor, frame.notes);
   const total = sumOf(entries);
   const { contextTokens, qualityTokens, tokensPerEstimate, parallel } = budget;
   const usable = (contextTokens * (1 - RESERVE)) / tokensPerEstimate;
@@ -205,7 +207,11 @@ function countOfParts(total: number, room: number, parallel: number): number {
   return wanted > parallel || isForced ? Math.ceil(wanted / parallel) * parallel : wanted;
 }
 
-function entriesOf(text: LegalText, textFor: (paragraph: Paragraph) => string): ReadingEntry[] {
+function entriesOf(
+  text: LegalText,
+  textFor: (paragraph: Paragraph) => string,
+  notes: Frame['notes'],
+): ReadingEntry[] {
   return text.paragraphs.map((paragraph) => {
     const words = textFor(paragraph);
     const heading = paragraph.headingPath.join(' > ');
@@ -217,8 +223,8 @@ function entriesOf(text: LegalText, textFor: (paragraph: Paragraph) => string): 
       heading,
       isHeading: paragraph.kind === 'heading',
       text: words,
-      // As it is printed, with its line break; the heading above is printed once a part.
-      tokens: estimateTokens(`[§${paragraph.id} ${clause}] ${words}\n`),
+      // As it is printed, with its line break and what is noted on it; the heading above is printed once a part.
+      tokens: estimateTokens(`[§${paragraph.id} ${clause}] ${words}\n`) + (notes?.get(paragraph.id) ?? 0),
     };
   });
 }

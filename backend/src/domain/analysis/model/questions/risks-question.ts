@@ -41,15 +41,14 @@ Answer:
 /** Most lines on what rules have noted. */
 const MOST_NOTED = 12;
 
+/** What stands above what the rules have noted. */
+export const NOTED_HEAD = 'A search by fixed rules noted these; judge them yourself and find what it missed:';
+export const noteOf = ({ paragraph, severity, title }: NotedRisk): string =>
+  `- §${paragraph} (${severity}): ${title}`;
+
 /** What the rules have noted, as the question on risks gives it; none where they noted nothing. */
-export function notedLines(noted: readonly NotedRisk[]): string[] {
-  if (noted.length === 0) return [];
-  return [
-    'A search by fixed rules noted these; judge them yourself and find what it missed:',
-    ...noted
-      .slice(0, MOST_NOTED)
-      .map(({ paragraph, severity, title }) => `- §${paragraph} (${severity}): ${title}`),
-  ];
+function notedLines(noted: readonly NotedRisk[]): string[] {
+  return noted.length === 0 ? [] : [NOTED_HEAD, ...noted.slice(0, MOST_NOTED).map(noteOf)];
 }
 
 /** Asks for the risks of one part, with what the rules have noted there. */
