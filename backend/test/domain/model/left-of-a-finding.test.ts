@@ -112,6 +112,12 @@ describe('What is left of a finding', () => {
     expect(told.check({ ...cleans, who: 'Ben Rowe' })?.who).toBe('Ben Rowe');
   });
 
+  it('sums up no length of time that stands elsewhere, and no way out that the paper does not give', () => {
+    const notes = ['The deposit is back within ten days', 'They may enter at any time'];
+    expect(checks.summary('The deposit comes back within ten days.', notes)).not.toBe('');
+    expect(checks.summary('The boiler is repaired within ten days.', notes)).toBe('');
+  });
+
   it('puts no refund that comes back by itself on the reader', () => {
     const duty = { kind: 'obligation', who: 'reader', title: 'Pay back what was paid' } as const;
     const quote = 'What was paid ahead comes back in full';

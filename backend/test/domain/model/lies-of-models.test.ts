@@ -35,8 +35,8 @@ describe('A lie on a genuine quote', () => {
         return shown.includes(words.slice(0, 20)) ? [`${place}: ${words}`] : [];
       }),
     );
-    // Lengths of time that stand elsewhere in the paper are taken for true: two lies of the fourth list.
-    const left = leaks.filter((leak) => !/sixty days|one month, not two/.test(leak));
+    // A clause that is proposed may have lengths of time of its own: two lies of the fourth list.
+    const left = leaks.filter((leak) => !/^wording: .*(?:sixty days|one month, not two)/.test(leak));
     expect(left).toEqual([]);
   });
 

@@ -8,13 +8,14 @@ import { addressesMachines, surelyAddressesMachines } from '../../prompt-injecti
 import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './numbers/backed-numbers.ts';
 import { saysOpposite } from './quote/against-quote.ts';
-import { goesBeyond, type QuotedPlace } from './quote/beyond-quote.ts';
+import { goesBeyond, takesLengthFromElsewhere, type QuotedPlace } from './quote/beyond-quote.ts';
 import { createFamilyTruth } from './quote/family-truth.ts';
 import { createToldToReader } from './quote/told-to-reader.ts';
 import { withException } from './quote/with-exception.ts';
 import { isDutyOfOther, isOwnDuty, whoLeft } from './duty-side.ts';
 import { familyWords, type FamilyWords } from './family-words.ts';
 import { isLooseOffer } from './field-forms.ts';
+import { isProposal } from './numbers/loose-amounts.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './numbers/known-numbers.ts';
 import { plainWriting } from './plain-writing.ts';
 import { pointedSentence } from './pointed-sentence.ts';
@@ -87,12 +88,17 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       return { ...finding, ...left, paragraph, verified: withException(text, verified, paragraph) };
     },
     words(words, quote, place = 'explanation') {
-      return givesAway(words) ? '' : createSieve(known, document, quote).sentences(words, place);
+      const around = placeOfWords(quote, text);
+      return givesAway(words)
+        ? ''
+        : createSieve(known, document, quote, { place: around }).sentences(words, place);
     },
     summary(summary, notes) {
       if (givesAway(summary)) return '';
       const noted = knowNumbersOf(notes.join('\n'));
-      return createSieve(noted, document, notes.join('\n'), { isNotes: true }).sentences(
+      const all = notes.join('\n');
+      const around = placeOfWords(all, text);
+      return createSieve(noted, document, all, { isNotes: true, place: around }).sentences(
         summary,
         'explanation',
       );
@@ -139,7 +145,10 @@ function createSieve(
   const grounds = { document, quote: quote.toLowerCase(), isNotes };
   const stands = (sentence: string, place: Place, before: string) => {
     if (isRefused(sentence, { ...grounds, place }) || surelyAddressesMachines(sentence)) return false;
-    if (quoted !== undefined && EXPLAINS.has(place) && goesBeyond(sentence, quoted)) return false;
+    if (quoted !== undefined && EXPLAINS.has(place) && !isNotes && goesBeyond(sentence, quoted)) return false;
+    // a clause that is proposed may have lengths of its own
+    const tellsLength = quoted !== undefined && place !== 'wording' && !isProposal(sentence);
+    if (tellsLength && takesLengthFromElsewhere(sentence, quoted)) return false;
     const freedom = place === 'wording' && isLooseOffer(sentence) ? 'none' : FREEDOM[place];
     return hasBackedNumbers(sentence, known, freedom, before);
   };
@@ -217,6 +226,15 @@ function turnsRound(finding: ModelFinding, told: readonly string[]): boolean {
   );
   return said.some((words) => told.some((quote) => saysOpposite(words, quote)));
 }
+
+/** The same for words that rest on many places, or on none. */
+const placeOfWords = (words: string, { text: paper }: LegalText): QuotedPlace => ({
+  around: words,
+  paragraph: words,
+  // a length of time has to stand with what the sentence speaks of, in one line of the paper or of the notes
+  near: '',
+  paper: `${paper}\n${words}`,
+});
 
 /** Where a quote stands: the sentences it is taken from, their paragraph, and the paper. */
 function placeOf(text: LegalText, quote: string, paragraph: Paragraph): QuotedPlace {

@@ -35,9 +35,9 @@ const PROMISED: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] =
     inPaper: /insur|cover|protect|entitl|versicher|assur|segur|assicur/,
   },
   {
-    said: /\b(?:free of charge|at no cost|costs? you nothing|for free|optional|voluntary|you (?:can|may) [^.]{0,30}at any time|any ?time you (?:like|want))\b/i,
+    said: /\b(?:free of charge|without (?:any )?(?:cost|charge)|whenever you (?:like|want|wish)|at no cost|costs? you nothing|for free|optional|voluntary|you (?:can|may) [^.]{0,30}at any time|any ?time you (?:like|want))\b/i,
     inPaper:
-      /free|no cost|no charge|option|volunt|any time|kostenlos|unentgeltlich|gratuit|gratis|jederzeit|tout moment|cualquier momento|qualquer momento/,
+      /free|no cost|no charge|without (?:any )?(?:cost|charge)|whenever|option|volunt|any time|kostenlos|unentgeltlich|gratuit|gratis|jederzeit|tout moment|cualquier momento|qualquer momento/,
   },
 ];
 

@@ -131,7 +131,7 @@ const IN_ALL = new Set([
 ]);
 
 /** "Interest only starts after sixty days", where the sixty days of the paper are those of a notice. */
-function takesLengthFromElsewhere(sentence: string, { near, paper }: QuotedPlace): boolean {
+export function takesLengthFromElsewhere(sentence: string, { near, paper }: QuotedPlace): boolean {
   const numbers = findNumbers(sentence);
   if (WORKS_OUT.test(sentence) || numbers.some(({ of }) => of === 'money')) return false;
   const own = stemsOf(sentence);
