@@ -20,6 +20,9 @@ describe('A sum is for what the paper says', () => {
     ['Less trade-in allowance -$1,500.00', 'Reduction: $1,500.00.'],
     ['More than 14 days ahead: I give back everything except $20.', 'In some cases: $20.'],
     ['I charge $10 for a reminder.', 'Late fee: $10.'],
+    ['It is never more than £25 in all.', 'Limit: £25.'],
+    ['The set is sold to you and comes out of your wages at €20 a week.', 'Instalment: €20 a week.'],
+    ['Dogs are dogs: we pay £900.', 'Payment: £900.'],
   ])('“%s”', (words, told) => expect(sums(words)).toEqual([told]));
 });
 

@@ -167,6 +167,9 @@ describe('A burden', () => {
   ])('is told as %s of “%s”', (family, words) => expect(holds(family, words)).toBe(true));
 
   it.each<readonly [RiskFamily, string, string]>([
+    ['cost-shifting', 'excess', 'We pay the first £250 of any claim ourselves.'],
+    ['cost-shifting', 'any', 'We are insured, and we pay the first £250 of any claim ourselves.'],
+    ['exit-cost', 'sliding', 'Cancel late and half is due, except where another couple books the day.'],
     ['security', 'any', 'We keep the tax credits and the energy certificates.'],
     ['waiver', 'any', 'You confirm that you have not brought a claim before a court.'],
     ['penalty', 'late-fee', 'A returned payment costs £9.'],

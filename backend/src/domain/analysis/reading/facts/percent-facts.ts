@@ -24,6 +24,8 @@ export function percentFacts(text: LegalText): Draft<Fact>[] {
     const end = match.index + match[0].length;
     // `30% (R12 375)`: the sum itself is listed
     if (/^ \((?:[^\d()]{0,6})\d/.test(text.text.slice(end, end + 12))) continue;
+    // `rises by more than 5%`: from where on something happens
+    if (THRESHOLD.test(text.text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const label = purposeOf(text, match.index, end);
     if (label === null) continue;
     const shown = match[0].replace(/\s+/g, ' ').trim();
@@ -40,6 +42,8 @@ export function percentFacts(text: LegalText): Draft<Fact>[] {
   }
   return out;
 }
+
+const THRESHOLD = /\b(?:by (?:more|less) than|exceeds?|falls below|drops below) (?:about )?$/i;
 
 /** The purpose named nearest in front, or right behind; null where another figure or clause stands between. */
 function purposeOf(text: LegalText, start: number, end: number): string | null {

@@ -102,7 +102,15 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     purpose: 'balance',
     before: /\b(?:the )?(?:rest|balance|remainder)(?:,| of| is| \(|:) ?$/i,
   },
-  { purpose: 'limit', before: /\b(?:up to|at most|a maximum of|not exceeding|limited to) $/i },
+  {
+    purpose: 'limit',
+    before: /\b(?:up to|at most|a maximum of|not exceeding|limited to|(?:never|no|not) more than) $/i,
+  },
+  {
+    purpose: 'instalment',
+    before:
+      /\b(?:out of|from|off) (?:your|the|his|her) (?:wages?|pay|salary)(?: at| by|, at|, by)(?: the rate of)? $/i,
+  },
   {
     purpose: 'total',
     before:

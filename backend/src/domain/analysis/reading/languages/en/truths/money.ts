@@ -254,6 +254,7 @@ export const MONEY_TRUTHS: Truths = {
     ],
     never: [
       WHOEVER_PAYS,
+      '(otherside|we|i) (will|shall|must|would)? (pay*|bear*|cover*|carry|carries) (the)? first ... ourselves|(otherside|we|i) .. pay* .. ourselves',
       'readerside (shall|will|must|is|are) (also|then)? be paid (all|any|every|for|severance|the|one|two) ...',
       'readerside (never|does not|do not|will not|shall not|need not|would not) (owe*|pay*|bear*|have to pay) ...',
       '(is|are) (readerside*|your|a matter of) (own)? choice|(is|are) optional|up to readerside|if readerside (want|wants|like|likes|wish|wishes|choose|chooses)',
@@ -275,9 +276,26 @@ export const MONEY_TRUTHS: Truths = {
   'cost-shifting/their-firm': { standsAlone: true },
   'cost-shifting/excess': {
     standsAlone: true,
-    never: ['otherside (will|shall|must|would)? (pay*|bear*|cover*|carry|carries) (the)? first|ourselves'],
+    never: [
+      '(otherside|we|i) (will|shall|must|would)? (pay*|bear*|cover*|carry|carries) (the)? first|ourselves',
+    ],
   },
   'exit-cost/refilled': { standsAlone: true },
+  'exit-cost/sliding': {
+    // what is said of it is that nothing is taken off when somebody else comes
+    never: [
+      '(except|unless) .. (where|if|when)? .. (another|somebody|someone|other|we) .. (book*|take*|fill*|find*|sell*|let|relet)',
+    ],
+    instead: [
+      {
+        says: [
+          '(except|unless) .. (where|if|when)? .. (another|somebody|someone|other|we) .. (book*|take*|fill*|find*|sell*|let|relet)',
+        ],
+        family: 'exit-cost',
+        variant: 'any',
+      },
+    ],
+  },
   'benefit-lost/not-covered': { standsAlone: true },
   'auto-renewal/full-price-follows': { standsAlone: true },
   'open-price': {
