@@ -163,6 +163,7 @@ describe('The titles of risks', () => {
     ['minimum-commitment', 'You book at least 15 hours a month at €40 an hour.'],
     ['forum', 'The costs of the arbitration are shared as the arbitrator says.'],
     ['security', 'The lessor keeps the tax credits and the energy certificates.'],
+    ['exit-cost', 'If you cancel in the last month half of the balance is due.'],
     ['exit-cost', 'If you sell, you prepay every payment that remains, discounted at 4%.'],
     [
       'sole-discretion',
@@ -177,7 +178,7 @@ describe('The titles of risks', () => {
       deadline: 'ten days',
     } as const;
     expect(namedTitle(BURDEN_MESSAGES.titles[family], words, clause) ?? '').not.toMatch(
-      /keep what you|days to leave|protection of a tenant|at night|minimum of|instead of a court|your papers|a share of the price|you may stay/,
+      /keep what you|days to leave|protection of a tenant|at night|minimum of|instead of a court|your papers|a share of the price|half the price|you may stay/,
     );
   });
 

@@ -96,7 +96,12 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: ['up to'],
       title: 'Cancel late and you pay the full price',
     },
-    { says: ['cancel*'], and: ['half'], title: 'Cancel late and you pay half the price' },
+    {
+      says: ['cancel*'],
+      and: ['half'],
+      unless: ['half (of)? (the|your) (balance|deposit|rest|remainder|bond|bill)'],
+      title: 'Cancel late and you pay half the price',
+    },
     {
       says: [
         'cancel* ... #percent (of)? (the|your)? (price|fee|fees|total|cost|fare|booking|charge)?',
