@@ -1,5 +1,6 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 import { FREEDOM_TRUTHS } from './freedom.ts';
+import { LEAVING_COST_TRUTHS } from './leaving-cost.ts';
 import { LIABILITY_TRUTHS } from './liability.ts';
 import { MONEY_TRUTHS } from './money.ts';
 import { PROCEDURE_TRUTHS } from './procedure.ts';
@@ -256,4 +257,5 @@ export const BURDEN_TRUTHS: Truths = joined(PROCEDURE_TRUTHS, {
   ...LIABILITY_TRUTHS,
   ...FREEDOM_TRUTHS,
   ...MONEY_TRUTHS,
+  ...LEAVING_COST_TRUTHS,
 });
