@@ -5,7 +5,8 @@ const BLANK =
   /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tbd|to be (?:completed|agreed|determined))[^\]]{0,40}\]|\.{6,}|…{3,}|<(?:insert|name|date|amount)[^>]{0,30}>|\bTBD\b/gi;
 const ONE_BLANK = new RegExp(BLANK.source, 'i');
 /** `Medication: ___half a tablet___`: somebody wrote on the line. */
-const FILLED_IN = /_{2,}\s?[\p{L}\d][^_\n]{0,120}?_{2,}(?![^_]*_{3,}[^_\p{L}\d]*$)/u;
+const FILLED_IN =
+  /_{2,}(?=[\p{L}\d])[^_\n]{1,120}(?<=[\p{L}\d.!?])_{2,}|:\s?_{2,}(?=[\p{L}\d])[^_\n]{2,120}$/u;
 /** Where a signature, its place or its day goes: meant to be empty. */
 const SIGNING =
   /\b(?:by|name|title|sign(?:ed|ature|s)?|date[d]?|place|witness(?:es)?|print(?:ed)? name|its|notary|seal|stamp|address|attention|fax|phone|tel|e-?mail|initials?|thumb\s?print|(?:signature|name|mark|thumb\s?print) of (?:the )?[\p{L}]{2,20}|stamp\)|mark|accept(?:ed)?|agreed|landlord|tenant|owner|customer|company|employee|employer|lender|borrower|guarantor|surety|buyer|seller|vendor|purchaser|licensor|licensee|lessor|lessee|client|provider|party)\s{0,2}(?:\d\s{0,2})?[:|]?\s{0,6}$/iu;

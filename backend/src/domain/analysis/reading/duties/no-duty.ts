@@ -69,9 +69,15 @@ const LATER_ITEM = /^(?:(?:and|or)\s)?\(?[b-hivx2-9]{1,4}\)|^[a-z]/;
 /** Items of one list that are looked back over. */
 const MOST_ITEMS = 12;
 
+/** `anything else the tenant owes`: how much another clause is about. */
+const OWED =
+  /^(?:and |or |plus )?(?:anything|everything|whatever|what|all|any|the|these|such)\b(?: \p{Ll}+){0,4} (?:the \p{Ll}+|you|he|she|they|we|I) owes?\b/iu;
+
 /** Whether an operative clause in the present or with `will` tells of a right, a refusal, a fact or a wish, and binds nobody. */
 export function isNoPromise({ mode, verb, text, object }: Frame, sentence: string): boolean {
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
+  if (verb === 'owe' && OWED.test(text)) return true;
+  if (/\b(?:may|might|do|does) not apply to\b/i.test(text)) return true;
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
   if (ONLY_SAYS.test(text) || isPurpose(text, sentence)) return true;
   if (PAYS_NOTHING.test(text) || GIVES_NO_WORD.test(text) || AS_THEY_LIKE.test(text)) return true;

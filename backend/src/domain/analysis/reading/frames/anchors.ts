@@ -115,6 +115,12 @@ function plainVerbAt(
   if (at !== verb) return null;
   const token = tokens[at]!;
   if (!/^[a-z]{2,}$/.test(token.low) || NO_VERB.has(token.low) || modalAt(tokens, at) !== null) return null;
+  // `ask the tenants first.`
+  if (
+    /^(?:first|last|again|then|too|instead|soon)$/.test(token.low) &&
+    /^[.,;:!?)]?$/.test(tokens[at + 1]?.low ?? '')
+  )
+    return null;
   // `lends you scores`: a pronoun takes no such verb, so it is whom it is done to
   if (/^(?:you|we|i)$/.test(tokens[before.to - 1]!.low) && /[^s]s$/.test(token.low)) return null;
   if (/^[A-Z]/.test(token.text) || (/(?:ing|ly|tion|ment)$/.test(token.low) && !VERBS_IN_LY.has(token.low)))

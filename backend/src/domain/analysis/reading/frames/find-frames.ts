@@ -3,6 +3,7 @@ import { IMPERATIVES } from '../languages/en/frame-words.ts';
 import { plainVerb } from '../languages/en/lemma.ts';
 import type { PaperSide, PaperSides, Span } from '../sides/side.ts';
 import { findAnchors, type Anchor } from './anchors.ts';
+import { withoutApposition } from './apposition.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { describe, NOBODY, type Description } from './describe.ts';
 import { extremesIn, type Extremes } from './extremes.ts';
@@ -64,7 +65,7 @@ interface Reading {
 
 function readSentence(reading: Reading): Frame[] {
   const { sentence, lead, last, sides, findMentions, genders, paragraph, speaker } = reading;
-  const tokens = tokensOf(sentence.text);
+  const tokens = withoutApposition(tokensOf(sentence.text));
   if (tokens.length === 0) return [];
   const mentions = findMentions(tokens, speaker);
   const extremes = extremesIn(sentence.text);

@@ -72,6 +72,12 @@ function fullOf(first: string, ends: string): string | null {
 const CONTACT =
   /\b(?:manager|director|principal|headteacher|head|caretaker|secretary|warden|officer|supervisor|reception|speak|talk|write|ask|call|phone|ring|contact|complaints?|our|staff|colleague)\b/i;
 
+/** Whether a name stands in capitals in a sentence of capitals, where every word looks like one. */
+const isShouted = (text: string, at: number, name: string): boolean => {
+  const before = text.slice(Math.max(0, at - 30), at + name.length);
+  return before === before.toUpperCase();
+};
+
 /** A nameless person's side takes the one personal name that stands at either end of the paper and is nobody else's. */
 export function floatingName(text: LegalText, sides: readonly Gathered[]): void {
   const nameless = sides.filter((side) => side.names.length === 0);
@@ -85,7 +91,8 @@ export function floatingName(text: LegalText, sides: readonly Gathered[]): void 
     const name = nameAtStart(ends.slice(at, at + 90));
     const line = ends.slice(ends.lastIndexOf('\n', at) + 1, at + 60).split('\n')[0]!;
     if (line === line.toUpperCase()) continue; // `CASUAL WORK (ZERO HOURS)` is a title
-    if (name === null || isFirm(name.name) || /\d/.test(name.name)) continue;
+    if (name === null || isShouted(ends, at, name.name) || isFirm(name.name) || /\d/.test(name.name))
+      continue;
     const parts = withoutHonorific(name.name).split(' ');
     if (
       parts.length < 2 ||

@@ -21,7 +21,7 @@ const TITLE = new RegExp(String.raw`^(?:(?:EXHIBIT|Exhibit) [\w.()-]{1,12} )?((?
 const LINES = 14;
 /** Firms on both sides: such papers are called by their title, as no list of kinds holds them all. */
 const FIRM =
-  /(?<!\p{L})(?!(?:The|This|Such|Each|Parent|Holding)\b)(\p{Lu}[\p{L}\d&.'’-]{1,30}),? (?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Incorporated|INCORPORATED|Company|COMPANY|Co\.|LP|L\.P|GmbH|S\.A|N\.V|B\.V|AG|plc|PLC)(?![\p{L}\d])/gu;
+  /(?<!\p{L})(?!(?:The|This|Such|Each|Parent|Holding|IS|ARE|BE|BEING|NOT|SHALL|STRICTLY|EXPRESSLY|HEREBY)\b)(\p{Lu}[\p{L}\d&.'’-]{1,30}),? (?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Incorporated|INCORPORATED|Company|COMPANY|Co\.|LP|L\.P|GmbH|S\.A|N\.V|B\.V|AG|plc|PLC)(?![\p{L}\d])(?! (?:to|TO|Warranty|WARRANTY|warranty|Liability|LIABILITY|liability|guarantee|GUARANTEE)\b)/gu;
 const FIRMS = 2;
 const OPENING = 4_000;
 
@@ -52,7 +52,7 @@ export function ownTitle(line: string): string | null {
 }
 
 const PRIVATE =
-  /\b(?:the|a|each|our) (?:consumer|tenant|borrower|household|trainee|lodger|guest)\b|["“](?:the )?(?:employee|executive|tenant|borrower|trainee|consumer)["”]|\byour (?:salary|employment|wages|home)\b|\bhousehold\b|\bconsumer credit\b/i;
+  /\boriginal (?:purchaser|buyer|owner)\b|\b(?:the|a|each|our) (?:consumer|tenant|borrower|household|trainee|lodger|guest)\b|["“](?:the )?(?:employee|executive|tenant|borrower|trainee|consumer)["”]|\byour (?:salary|employment|wages|home)\b|\bhousehold\b|\bconsumer credit\b/i;
 
 /** Whether firms are named and no word at the top speaks of a private person's deal: a job, a home, a loan. */
 export const isBetweenFirms = (text: LegalText): boolean =>

@@ -56,6 +56,21 @@ export const SIDED_POWER: readonly SidedRule[] = [
   {
     family: 'answers-for-others',
     variant: 'joint',
+    severity: 'high',
+    says: [
+      'R ... (pay|pays|answer*|make* good) ... (if|when|where|whenever|in case) (he|she|they|O|the #word|others?) (do|does|did|can|could|fail*|is) .. (not|unable|to) .. pay',
+      'R .. (answer*|liable|responsible|pay) for (all|every|each|any of|the other) .. (tenants?|borrowers?|students?|members?|them|others?|flatmates?|sharers?)',
+    ],
+    unless: ['O .. (answer*|guarantee*|undertake*)|(only|but) .. (his|her|its|their|own) (own)? share'],
+    examples: [
+      'You pay the rent if the guest does not pay.',
+      'You answer for all four tenants, not only for your son.',
+    ],
+    counterExamples: ['We answer for all tenants of the house.', 'You pay a fee if you do not pay in time.'],
+  },
+  {
+    family: 'answers-for-others',
+    variant: 'joint',
     severity: 'medium',
     says: [
       'R ... (jointly and severally|joint and several*|jointly and individually)',

@@ -9,7 +9,7 @@ const NO_HOME =
 export const PAPER_KINDS: readonly PaperKind[] = [
   ...PUBLIC_KINDS,
   kind('Promissory note (loan)', /\bpromissory note\b/i),
-  kind('Guarantee', /\bguarant(?:ee|y)\b|\bsurety\b/i, /\b(?:guarantor|surety)\b/gi),
+  kind('Guarantee', /\bguarant(?:ee|y|or)\b|\bsurety\b/i, /\b(?:guarantor|surety)\b/gi),
   kind(
     'Charge over property (loan security)',
     /\bcharge over\b|\bmortgage\b|\bhypothecation\b/i,

@@ -220,6 +220,8 @@ const OTHER_TRUTHS: Truths = {
   },
   'sole-discretion': {
     never: [
+      '(otherside|i) (do|does|did|can) not accept (it|this|that|them)',
+      '(otherside|i) (think|thinks|thought|feel|feels|believe|believes|find|finds) (it|this|that) ...',
       '(decided|determined|settled|heard) .. by .. (courts?|tribunals?|arbitrator*|ombuds*|judge*)',
       '(otherside|i) (will|shall|would|do|does|may|can|must)? not .. (say no|refuse|withhold|object|reject) ... (without|unless|unreasonabl*)',
       'not (be)? (to be)? (unreasonably|unjustly|arbitrarily) (withheld|refused|delayed|denied)',
@@ -228,7 +230,8 @@ const OTHER_TRUTHS: Truths = {
   'answers-for-others': {
     never: ['otherside .. (not|no|cannot) .. (responsible|liable|answerable|responsibility) ...'],
     needs: [
-      'personally|joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others',
+      'personally|joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others|for all|not only for',
+      '(if|when|where|whenever|in case) (he|she|they|otherside|the #word) (do|does|can|fail*|is) .. (not|unable|to) .. pay',
     ],
   },
   'benefit-lost/bound-for-long': { standsAlone: true },

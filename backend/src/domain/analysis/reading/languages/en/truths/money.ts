@@ -17,6 +17,7 @@ export const MONEY_TRUTHS: Truths = {
       '(first|last) month* (rent|payment|fee) ... (start|beginning|advance|upfront|up front|moving|signing)',
       'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
       'readerside* .. (salary|wages?|pay|fee) (is|are|will be|shall be|of) .. #money',
+      '(direct debit|standing order|instalments?|installments?) .... (until|till) .. (balance|debt|loan|credit|whole|all|amount|sum|it) ...',
       '(overtime|hours|work|shifts?|holidays?|sundays?) (is|are|will be|shall be) (also)? paid ...',
       'a (cap|limit|ceiling) of #money|spend* (cap|limit)',
       // the clause itself says that it is what they pay

@@ -216,6 +216,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ],
   'short-deadline': [
     {
+      says: ['claim|claimed|collect|collected|redeem*'],
+      and: ['prize*|winner*|voucher*|gift*|reward*|points'],
+      title: 'You have {deadline} to claim it',
+    },
+    {
       says: [
         'complain*|appeal*|report*|tell|notif*|raise (it|any|a|an|objection*|concern*|issue*)|claim|claims|unhappy|object|objection*|dispute*|challenge*|defect*|inform',
       ],
