@@ -8,6 +8,17 @@ import { NAME_POSITIONS } from '../../../../src/domain/analysis/reading/language
 const found = (raw: string) => checkDefects(toLegalText(documentFromText(raw)));
 const kinds = (raw: string) => found(raw).map((defect) => defect.kind);
 
+describe('A line to fill in', () => {
+  it.each([
+    'The hirer pays a deposit of ____ pounds, and the rent is ____ a week.',
+    'Rent: ____ a month, paid on the first.',
+  ])('is open in “%s”', (raw) => expect(kinds(raw)).toEqual(['blank']));
+
+  it.each(['Food: ___two cups of rice___', 'Vet: __Dr Sena, Mill Road'])('is filled in in “%s”', (raw) =>
+    expect(kinds(raw)).toEqual([]),
+  );
+});
+
 describe('Words against digits', () => {
   it.each([
     'The fee is Rs. 1,50,000 (Rupees One Lakh Fifteen Thousand only).',
