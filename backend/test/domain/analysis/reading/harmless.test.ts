@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { isOfGuarantor, isTakenBack } from '../../../../src/domain/analysis/reading/burdens/harmless.ts';
+import {
+  isOfGuarantor,
+  isOwnForum,
+  isTakenBack,
+} from '../../../../src/domain/analysis/reading/burdens/harmless.ts';
 import { bindsNobody } from '../../../../src/domain/analysis/reading/duties/binds-nobody.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import type { RiskFamily } from '../../../../src/domain/analysis/reading/burdens/families.ts';
 import { side } from '../../../support/papers/sides.ts';
+
+describe('courts that are those of the whole country', () => {
+  it.each([
+    ['The law of Ireland applies and the Irish courts have exclusive jurisdiction.', 'Ireland', true],
+    ['The courts of India have exclusive jurisdiction.', 'India', true],
+    ['This agreement is governed by Irish law.', 'Ireland', true],
+    ['The Irish courts have exclusive jurisdiction.', 'Germany', false],
+    ['The courts of Mumbai, India, have exclusive jurisdiction.', 'India', false],
+    ['The courts of India at Mumbai alone have jurisdiction.', 'India', false],
+    ['The courts of Delaware have exclusive jurisdiction.', 'United States', false],
+    ['Disputes go to arbitration in Ireland.', 'Ireland', false],
+  ])('%s for a reader in %s: %s', (words, country, isOwn) => {
+    expect(isOwnForum(words, country)).toBe(isOwn);
+  });
+});
 
 describe('a clause that takes back what it was taken for', () => {
   it.each<[RiskFamily, string]>([

@@ -132,7 +132,10 @@ const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\]/g, String.r
 const PLACE = /\b\p{Lu}[\p{L}’']{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’']{2,20}){0,3}/gu;
 /** More than the reader's own law and courts: a way that costs, keeps others out, or comes first. */
 const MORE_THAN_COURTS =
-  /\b(?:arbitrat\w*|exclusive\w*|only|alone|sole\w*|mediat\w*|expert|waive\w*|class|jury|costs?|pays?|before|first|online|panel)\b/i;
+  /\b(?:arbitrat\w*|mediat\w*|expert|waive\w*|class|jury|costs?|pays?|before|first|online|panel)\b/i;
+
+/** Courts alone are no burden where they are those of the whole country; those of one town or state may be far away. */
+const ONLY_COURTS = /\b(?:exclusive\w*|only|alone|sole\w*)\b/i;
 
 /** Whether a clause does no more than name the law or the courts of the reader's own country. */
 export function isOwnForum(words: string, country: string): boolean {
@@ -145,5 +148,16 @@ export function isOwnForum(words: string, country: string): boolean {
     .flatMap((place) => (countryOfPlace(place) === null ? place.split(' ') : [place]))
     .map((place) => countryOfPlace(place))
     .filter((home) => home !== null);
+  if (ONLY_COURTS.test(words) && !isOfWholeCountry(words, country)) return false;
   return homes.length > 0 && homes.every((home) => home === country);
+}
+
+/** `the Irish courts`, `the courts of India`, or a place in which something is heard: `at Mumbai`. */
+const COURT =
+  /\b(?!(?:The|All|Any|These|Such|Which) )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) courts?\b|\bcourts? of (?:the )?(?:Republic of )?(\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+)*)|\b(?:at|in|within) (?:the )?(?:city of |county of )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu;
+
+/** Whether courts are named, and every one of them by the name of the country and no other place. */
+function isOfWholeCountry(words: string, country: string): boolean {
+  const named = [...words.matchAll(COURT)].map(([, before, of, at]) => before ?? of ?? at ?? '');
+  return named.length > 0 && named.every((name) => (LAW_ADJECTIVES[name.toLowerCase()] ?? name) === country);
 }
