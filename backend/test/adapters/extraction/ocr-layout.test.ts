@@ -52,4 +52,10 @@ describe('Lines that the engine has cut into paragraphs', () => {
       'the licence ends',
     ]);
   });
+
+  it('keep each line of a form apart', () => {
+    const form = [line('Customer: Daniel Abara', 0), line('Start date: 5 January 2026', 1)];
+    const { blocks } = readingFrom([{ paragraphs: [{ lines: form }] }]);
+    expect(blocks.map(({ text }) => text)).toEqual(['Customer: Daniel Abara', 'Start date: 5 January 2026']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Block } from '../../../domain/analysis/document/extracted-document.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { beginsItem, blockFromText, joinLines } from '../text/text-blocks.ts';
+import { beginsItem, beginsRow, blockFromText, joinLines } from '../text/text-blocks.ts';
 import type { Turn } from '../image/page-image.ts';
 import type { OcrLine, OcrRegion } from './engine.ts';
 
@@ -94,7 +94,8 @@ function blocksOf(lines: readonly OcrLine[]): Block[] {
       blocks.push({ kind: 'table-row', text: cells.join(' | ') });
       continue;
     }
-    if (beginsItem(text)) close();
+    const above = open.at(-1);
+    if (beginsItem(text) || (above !== undefined && beginsRow(text, above))) close();
     open.push(text);
   }
   close();

@@ -111,7 +111,7 @@ const LABELLED =
   /^(?:\[[^\]]{2,30}\] ?|(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: [-–])? )?\p{Lu}[\p{L}'’]{0,20}(?: [\p{L}'’&/-]{1,20}){0,3}: ?\S/u;
 
 /** Whether a line is a row of a table, or a labelled line or turn of a chat below another such line. */
-function beginsRow(text: string, previous: string): boolean {
+export function beginsRow(text: string, previous: string): boolean {
   if (/\S ?\| ?\S/.test(text)) return true;
   if (/\S ?\| ?\S/.test(previous)) return !/^\p{Ll}/u.test(text);
   return LABELLED.test(text) && (LABELLED.test(previous) || /[.!?;)]$/.test(previous));

@@ -113,3 +113,15 @@ describe('Sums and percentages with what they are for', () => {
     expect(percents(raw)).toEqual(expected);
   });
 });
+
+describe('A row of a form with two fields', () => {
+  it('gives each sum the label of its own field', () => {
+    const text = read(
+      'STORAGE AGREEMENT\n\nDeposit: $189 | Late fee: $35\n\nThe deposit comes back at the end.',
+    );
+    expect(amountFacts(text, 'United States').map(({ label, text: sum }) => [label, sum])).toEqual([
+      ['Deposit', '$189.'],
+      ['Late fee', '$35.'],
+    ]);
+  });
+});

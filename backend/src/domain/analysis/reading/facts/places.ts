@@ -42,6 +42,8 @@ export function quoteAround(text: LegalText, start: number, end: number): DraftQ
 /** The last words of a line that can be a label: one capitalised word and what follows it in small letters. */
 const LAST_LABEL =
   /(?<!\p{L})(?:\p{Lu}{2,20}[ -]){0,3}\p{Lu}{3,20}$|(?<!\p{L})\p{Lu}[\p{L}'’-]{1,20}(?: \p{Ll}[\p{L}'’-]{0,20}){0,3}(?<! (?:by|for|of|with|to|on|in|at|the|and))$/u;
+/** A field of a form, `Late fee: $35`, in a cell of its own. */
+const OWN_LABEL = /^(\p{Lu}[\p{L}\d '’()/&-]{1,40}):(?:\s|$)/u;
 const TWO_CAPITALS = /^\p{Lu}\S* \p{Lu}/u;
 const SINCE = / (?:as of|as from|with effect from|effective|from|starting) [^:]{0,20}\d{4}$/i;
 const OPENING = 60;
@@ -75,6 +77,9 @@ export function rowLabel(text: LegalText, at: number): string | null {
   const before = text.text.slice(paragraph.start, at);
   if (paragraph.text.includes('|')) {
     const cells = before.split('|').map((cell) => cell.trim());
+    // `Deposit: $189 | Late fee: $35`: two fields of a form, each with a label of its own
+    const own = OWN_LABEL.exec(cells.at(-1)!)?.[1];
+    if (own !== undefined) return own;
     const label = cells.find((cell) => /\p{L}/u.test(cell))?.replace(/\s*\([^)]*\)$/, '');
     return label !== undefined && cells.length > 1 && /\p{L}/u.test(label) && label.length < 70
       ? label

@@ -36,11 +36,12 @@ export function givePronounsByStrength(
 function giveByRoleOfOne(mains: readonly Gathered[], usage: Usage, body: string): void {
   const [known, ...more] = mains.filter((side) => placesOfSide(side).length > 0);
   if (known === undefined || more.length > 0 || mains.length !== 2 || usage.i > usage.we) return;
-  const isPayer = placesOfSide(known).every(
-    ({ pair, side }) => side === 'weaker' && !pair.isEven && pair.paid !== null && pair.paid !== side,
-  );
+  const places = placesOfSide(known);
+  const isPayer = places.every(({ pair, side }) => !pair.isEven && pair.paid !== null && pair.paid !== side);
+  // a customer pays in every deal, also where it is the stronger one: `you` is asked for money more than once
+  const least = places.every(({ side }) => side === 'weaker') ? 1 : 2;
   const [asked, given] = [body.match(YOU_PAY)?.length ?? 0, body.match(WE_PAY)?.length ?? 0];
-  if (!isPayer || asked === 0 || given * 2 > asked) return;
+  if (!isPayer || asked < least || given * 2 > asked) return;
   known.pronouns.add('you');
   mains.find((side) => side !== known)!.pronouns.add('we');
 }

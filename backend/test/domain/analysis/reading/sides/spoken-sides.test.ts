@@ -74,6 +74,23 @@ describe('private persons who write to each other', () => {
   });
 });
 
+describe('terms in we and you above a form', () => {
+  it('speak to the customer, who pays in every deal', () => {
+    const { all } = sidesOf([
+      'KEEPWELL SELF STORAGE',
+      'Customer: Daniel Abara',
+      'You pay the fee in advance. We may change the fee by giving you 14 days of notice.',
+      'If you owe us money for 30 days we may open the room. You must buy our insurance unless you show us a policy.',
+      'You may leave on 14 days of notice. We do not refund a part of a period.',
+      'Signed: D. Abara            for Keepwell: ______________',
+    ]);
+    expect(all.map(({ name, pronoun }) => [name, pronoun])).toEqual([
+      ['Daniel Abara', 'you'],
+      ['KEEPWELL SELF STORAGE', 'we'],
+    ]);
+  });
+});
+
 describe('what is no party', () => {
   it('takes no name from a title', () => {
     const { all } = sidesOf([
