@@ -38,6 +38,7 @@ describe('sums of a paper without a currency', () => {
   it.each([
     ['You pay me 540 a month, on the first.', ['Payment: 540 a month.']],
     ['It starts between 8.30 and 10 on a Sunday.', []],
+    ['1250 and it’s yours.', ['Sum: 1250.']],
     ['We meet 14 people in room 12 at 45 Mill Road.', []],
   ])('are read where words of paying stand in front: “%s”', (line, told) => expect(sums(line)).toEqual(told));
 

@@ -49,6 +49,8 @@ describe('A clause is not called what it is not', () => {
       'If a statement proves untrue you repay the whole of the termination payment, with interest at nine per cent.',
       /leav|late/i,
     ],
+    ['You pay £85 for the liner, which will keep the water from running into the lane.', /keep what you/],
+    ['If you do not come by Sunday we keep the £100 and sell it to the next one.', /your things/],
     ['We may put you on short time, without pay for the time not worked.', /your work may not/],
   ])('“%s”', (clause, wrong) => expect(titles(clause).join()).not.toMatch(wrong));
 });

@@ -193,7 +193,7 @@ const TELLS_WHICH =
   /\b(?:the|an?|any|our|your|his|her|their) (?:[\p{L}-]+ ){0,4}(?!(?:agree|promis|undertak|confirm|accept|ensur|declar|acknowledg|provid|condition)\w*\b)[\p{L}-]+ (?:that|which|whom)\s*$/iu;
 /** `I can’t promise that you will …`, `I hope you will …`, `otherwise I’ll …`: no deed of whoever comes next. */
 const ONLY_SAID =
-  /\b(?:promise|guarantee|say|mean|hope|think|believe|know|sure|certain|afraid|guess|suppose|wish)(?: (?:you|him|her|them))?(?: that)?\s*$|\b(?:otherwise|or else),?\s*$|(?:^|[.,;:–-] )(?:can|could|may|shall|should|would|will)\s*$/i;
+  /\b(?:promise|guarantee|say|mean|hope|think|believe|know|sure|certain|afraid|guess|suppose|wish)(?: (?:you|him|her|them))?(?: that)?\s*$|\b(?:otherwise|or else),?\s*$|(?:^|[.,;:?!–-] )(?:can|could|may|shall|should|would|will)\s*$/i;
 const isUnderMay = (before: string): boolean => UNDER_MAY.test(before);
 /** The sentence up to the first word of a clause, an `and` of its own included. */
 const sentenceBefore = ({ span }: Frame, start: number, text: string): string => {

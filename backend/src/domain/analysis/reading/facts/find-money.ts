@@ -152,7 +152,7 @@ function headOf(line: string): { readonly currency: string; readonly fromEnd: nu
 
 /** In a paper that names no currency at all only these words in front of a figure make it money. */
 const SURELY_PAYING =
-  /\b(?:pays?|paid|costs?|price(?: is)?|fee(?: is)?|deposit(?: of| is)?|rent(?: is)?|owes?|charges?|lends?|lent|borrows?|hundred and|pay back|pays back|paying)(?: (?:me|us|you|him|her|them|about|only|just|an extra|another)){0,2}\s$/i;
+  /\b(?:pays?|paid|costs?|price(?: is)?|fee(?: is)?|deposit(?: of| is)?|rent(?: is)?|owes?|charges?|sends?|sending|lends?|lent|borrows?|hundred and|pay back|pays back|paying)(?: (?:me|us|you|him|her|them|about|only|just|an extra|another)){0,2}\s$/i;
 
 /** Figures without a currency, in a paper that names one as a rule: `600 when I begin`, `the remaining 7 800`. */
 function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
@@ -170,7 +170,8 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
     const isShare =
       isBare && /^ each\b/.test(after) && /\b(?:it['’]s|that['’]s|so|makes?|at|then) $/i.test(before);
     const isPaid = isBare ? SURELY_PAYING.test(before) : PAYING.test(before) || isLong;
-    if ((!isPaid && !isRate && !isShare) || NOT_MONEY.test(before)) continue;
+    const isStruck = isBare && /^ and it['’]s yours\b/i.test(after);
+    if ((!isPaid && !isRate && !isShare && !isStruck) || NOT_MONEY.test(before)) continue;
     if (
       isPhone(text, match.index, match[0].length) ||
       OF_REGISTER.test(before) ||

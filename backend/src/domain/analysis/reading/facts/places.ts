@@ -121,7 +121,8 @@ export function rowLabel(text: LegalText, at: number): string | null {
   words = words.replace(SINCE, '');
   // `Customer: Ms Hale. Start date 2 May`: what stands behind the stop is another sentence
   if (/\p{Ll}\. \p{Lu}/u.test(before.slice(colon + 1))) return null;
-  words = words.replace(/\s*\([^()]*\)$/, '');
+  // `Key no. 14 Date: 5 May`: the figure belongs to the label before
+  words = words.replace(/\s*\([^()]*\)$/, '').replace(/^\d{1,4} (?=\p{Lu}\p{Ll}+$)/u, '');
   if (/^(?:made up of|including|of which|comprising|being)\b/i.test(words)) return null;
   return words === '' || words.length > 60 || words.split(' ').length > 6 || !/\p{L}/u.test(words)
     ? null

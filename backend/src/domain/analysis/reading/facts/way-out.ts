@@ -13,7 +13,7 @@ import {
   NO_LEAVE,
   ONLY_IF,
 } from '../languages/en/leaving.ts';
-import { ENDS_A_PART } from '../languages/en/notice-words.ts';
+import { AFTER_THAT, ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { isCostOfOther, namesOf } from './leaving-cost.ts';
 import { findSpeakers } from '../frames/speakers.ts';
@@ -99,7 +99,8 @@ function byNotice(text: LegalText, notice: FoundNotice, sides: PaperSides): Draf
   const isReaders = reader !== null && who === reader.id;
   const onlyIf = conditionOf(sentence.text, length);
   if (onlyIf !== null) return onCondition(text, notice, onlyIf, isReaders);
-  const isPlain = what === 'ending' && conditions(sentence.text, sides) === '';
+  const isPlain =
+    what === 'ending' && conditions(sentence.text, sides) === '' && !AFTER_THAT.test(sentence.text);
   if (!isPlain) return inWords(text, sentence, sides);
   const isDear = isPriced(text, sentence, sides);
   const told = `${isReaders ? 'You' : who === 'both' ? 'Either side' : 'A side'} can leave with ${shownNotice(sentence.text, length, ' of notice')}.${isDear ? COSTS : ''}`;

@@ -151,6 +151,9 @@ describe('What a lay paper tells by the way is no duty', () => {
     'We will not be able to give it back.',
     'I will not take it back.',
     'Please read it well and say if something is wrong.',
+    'Let us say Saturdays from nine till one.',
+    'If you miss three Saturdays I shall look for somebody else.',
+    'If you leave the mower out I shall take £15 off.',
   ])('“%s”', (words) => expect(owned(letter(words)).join('\n')).not.toContain(words));
   it.each(['You will have to take her to the vet.', 'You feed the cat and change the sand.'])(
     'but “%s” is one',
@@ -188,6 +191,14 @@ describe('Forms, lists and slips of lay people', () => {
     expect(
       sidesOf(['I, Ada Brook, lend Bo Nyland my cello from today. She brings it back in May.']).all,
     ).toMatchObject([{ name: 'Ada Brook', pronoun: 'i' }, { name: 'Bo Nyland' }]));
+
+  it('know whom a heading speaks to', () =>
+    expect(
+      sidesOf(
+        ['TO ALL MEMBERS WHO USE THE BOAT', 'Bring the oars back. You pay for what you break.'],
+        'Member',
+      ).reader,
+    ).toMatchObject({ role: 'Member', pronoun: 'you' }));
 
   it('put an order on neither of two who both look like the weaker hand', () =>
     expect(

@@ -56,6 +56,7 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /^\W{0,3}(?:\d[\d.]* )?if (?:you|he|she|they|the \p{L}+) (?:(?:are|is) (?:over|under|aged|a (?:full-time )?(?:student|pensioner|carer|veteran)|retired|unemployed|on)|receives?|holds? a|has a|have a)\b[^.;]{0,90}, (?:you|he|she|they|the \p{L}+) pays? (?:only )?(?:half|less|nothing|a (?:third|quarter)|\d{1,2} ?%)/iu,
   /\byou [a-z]{2,10} (?:it|them|one) yourself or (?:I|we) (?:will )?(?:do|[a-z]{2,10}) (?:it|them|one)\b/i,
   // courtesies and advice
+  /^\W{0,3}let (?:us|me) (?:say|agree|put it|start)\b|^\W{0,3}let['’]s\b/i,
   /\bplease (?:just )?read (?:it|this|them|everything)\b(?![^.;]{0,120}\b(?:sign|pay|return)\b)/i,
   /\bhere we go\b/i,
   /^\W{0,3}the (?:one|only) thing (?:we|I|you) (?:must|have to|need to) \p{L}+\W{0,3}$/iu,

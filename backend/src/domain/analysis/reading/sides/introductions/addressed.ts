@@ -1,6 +1,7 @@
 import type { Paragraph } from '../../../document/legal-text.ts';
 import { isFirm, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
 
 const LONGEST = 2_500;
 const ISSUED =
@@ -38,4 +39,27 @@ export function fromMeAndYou(paragraph: Paragraph): Naming[] {
     const span = { start: paragraph.start + at, end: paragraph.start + at + names[0]!.length };
     return [{ names, roles: [], aliases: [], pronoun, span, weight: 3 }];
   });
+}
+
+const TO_ALL = /^(?:notice )?to (?:all|every|our|all our|all the) (?<role>\p{L}{4,20}?)s?\b[^.;]{0,60}$/iu;
+
+/** Where such a heading stands. */
+const OPENING = 300;
+
+/** `TO ALL MEMBERS WHO USE THE BUS`: whom a paper speaks to as `you`. */
+export function fromHeading({ text, start }: Paragraph): Naming[] {
+  if (start > OPENING) return [];
+  const role = TO_ALL.exec(text.trim())?.groups?.['role']?.toLowerCase();
+  if (role === undefined || !isRole(role)) return [];
+  const named = role.charAt(0).toUpperCase() + role.slice(1);
+  return [
+    {
+      names: [],
+      roles: [named],
+      aliases: [],
+      pronoun: 'you',
+      span: { start, end: start + text.length },
+      weight: 3,
+    },
+  ];
 }

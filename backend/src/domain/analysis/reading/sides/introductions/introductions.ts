@@ -7,7 +7,7 @@ import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
 import { isShortFor, roleOfThing, shortNames } from '../names/short-names.ts';
 import { specialIntroductions } from './special.ts';
-import { fromIssue, fromMeAndYou } from './addressed.ts';
+import { fromHeading, fromIssue, fromMeAndYou } from './addressed.ts';
 
 /** Introductions stand in the first part of a paper. */
 const HEAD = 9_000;
@@ -25,6 +25,7 @@ export function findIntroductions(text: LegalText): Naming[] {
       ...fromMeanings(paragraph),
       ...fromSelf(paragraph, lastWords),
       ...fromIssue(paragraph),
+      ...fromHeading(paragraph),
       ...fromMeAndYou(paragraph),
       ...spokenIntroductions(paragraph),
       ...describedSides(paragraph),

@@ -120,7 +120,7 @@ export const FREEDOM_TRUTHS: Truths = {
       '(enter*|inspect*|visit*|come|view*) .... (after|with|on|upon|by) (giving)? .. #time .. (intimation|notice|warning)',
       'keep* .. (insured|taxed|registered|clean|tidy|in (good)? repair)',
       '(recording*|photo*|picture*|film*|video*|song*|data|designs?|copies) .... (sell*|sold|use*)',
-      '(sell|let|rent|offer) (it|the #word|them) .. to (somebody|someone|anyone|another|others) ..',
+      '(sell|let|rent|offer) (it|the #word|them) .. to (the next|somebody|someone|anyone|another|others) ..',
       '(after|on|with|giving|upon|by) (giving)? (at least|reasonable)? (#time|reasonable) .. notice ... (enter*|inspect*|visit*|repairs?)|(enter*|inspect*|visit*|come in|access) ... (after|on|with|giving|upon|by) (giving)? (at least)? (#time|reasonable) (prior|written)? (#owner)? notice',
       'readerside (may|can) .. (enter|take|remove|collect)',
       '(otherside|i) (will|would|shall|may|do|does|can|must)? not .. (come|enter|go|look) ... (without|unless) .. (ask*|notice|permission|consent|knock*|readerside*|tell*)',

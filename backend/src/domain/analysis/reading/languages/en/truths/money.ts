@@ -88,7 +88,7 @@ export const MONEY_TRUTHS: Truths = {
   },
   forfeiture: {
     fair: [
-      '(keep*|go* on|continu*) running',
+      '(keep*|go* on|continu*) running|keep* (it|them|him|her|the #word) from|keep* (it|them|the #word) (clean|clear|tidy|shut|dry|open|closed)',
       '(not|never) (be)? (forfeit*|lost|kept|withheld)',
       // what is kept to cover a debt is not lost beyond it
       '(keep*|kept|hold*|held|retain*|used?|set|put|appl*) ... (deposit|bond|money|it) .. (against|towards|for|to cover) (what|any|the|whatever|unpaid|rent|arrears) ..',
