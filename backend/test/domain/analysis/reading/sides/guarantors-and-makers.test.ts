@@ -38,6 +38,17 @@ describe('A form for a guarantor', () => {
   });
 });
 
+describe('A note of a debt', () => {
+  const NOTE = [
+    'I, Themba Nkosi, owe my cousin Lerato Dube R4 500 which she lent me on 2 May 2026. I will pay it back in three parts of R1 500.',
+  ];
+
+  it('has whoever owes and whoever lent for sides, without the sum', () => {
+    expect(readerOf('borrower', ...NOTE)).toEqual(['Themba Nkosi', 'Borrower']);
+    expect(readerOf('the lender', ...NOTE)).toEqual(['Lerato Dube', 'Lender']);
+  });
+});
+
 describe('A warranty', () => {
   it('has its maker and its buyer for sides', () => {
     expect(readerOf('the buyer', ...WARRANTY)).toEqual([null, 'Purchaser']);

@@ -5,6 +5,8 @@ import type { Naming } from '../names/naming.ts';
 const OPENING = 2_500;
 const ANSWERS =
   /\bI,? (?=(\p{Lu}[^\n;]{2,120}?),? (?:hereby )?(?:guarantee|agree|promise|undertake)\b[^.;\n]{0,120}?\b(?:the|my|our) \p{Ll}{3,10}[^.;\n]{0,40}?\b(?:owes?|does not pay|do not pay|fails? to pay|cannot pay))/u;
+const OWES =
+  /\bI,? (\p{Lu}[^\n;.]{2,120}?),? (?:hereby )?(?:owe|(?:confirm|acknowledge|declare) that I owe|(?:have )?(?:borrowed|borrow) [^\n;.]{1,60}? from)(?: my (?:dear )?\p{Ll}{3,12},?)? (?=\p{Lu}\p{Ll})/u;
 const WARRANTS =
   /(?<=^|\n|\. )(\p{Lu}[^\n;]{2,70}?) (?:hereby )?(?:warrants?|guarantees?) (?:to|for) the (?:(?:original|first|retail|end) )*(purchaser|buyer|owner|customer|consumer|user)\b/u;
 
@@ -18,6 +20,21 @@ export function fromGuarantor(head: string): Naming[] {
   return [{ names: [name], roles: ['Guarantor'], aliases: [], pronoun: 'i', span, weight: 3 }];
 }
 
+/** `I, Ada Bell, owe Joan Reed 300 pounds`: who owes, and to whom. */
+export function fromDebt(head: string): Naming[] {
+  const match = OWES.exec(head.slice(0, OPENING));
+  if (match === null) return [];
+  const [debtor] = splitPersons(match[1]!);
+  const start = match.index + match[0].length;
+  const [lender] = splitPersons(head.slice(start));
+  if (debtor === undefined || lender === undefined || debtor === lender) return [];
+  const at = match.index + match[0].indexOf(debtor);
+  return [
+    { ...sideOf([debtor], 'Borrower', at, at + debtor.length), pronoun: 'i' },
+    sideOf([lender], 'Lender', start, start + lender.length),
+  ];
+}
+
 /** `Kestrel Tools, Inc. warrants to the original purchaser`: two sides, one of them without a name. */
 export function fromWarranty(head: string): Naming[] {
   const match = WARRANTS.exec(head.slice(0, OPENING));
@@ -25,16 +42,17 @@ export function fromWarranty(head: string): Naming[] {
   if (match === null || name === undefined) return [];
   const role = match[2]!;
   const end = match.index + match[0].length;
-  const side = (names: readonly string[], called: string, from: number, to: number): Naming => ({
-    names,
-    roles: [called],
-    aliases: [],
-    pronoun: null,
-    span: { start: from, end: to },
-    weight: 3,
-  });
   return [
-    side([name], 'Manufacturer', match.index, match.index + name.length),
-    side([], role[0]!.toUpperCase() + role.slice(1), end - role.length, end),
+    sideOf([name], 'Manufacturer', match.index, match.index + name.length),
+    sideOf([], role[0]!.toUpperCase() + role.slice(1), end - role.length, end),
   ];
 }
+
+const sideOf = (names: readonly string[], role: string, start: number, end: number): Naming => ({
+  names,
+  roles: [role],
+  aliases: [],
+  pronoun: null,
+  span: { start, end },
+  weight: 3,
+});

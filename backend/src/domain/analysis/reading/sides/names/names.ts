@@ -93,6 +93,7 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
     }
     const bare = word.replace(/[.'’]+$|^['‘’]+/gu, '');
     if (/^I(?:['’]\p{L}+)?$/u.test(word) || /[\d$€£@]/.test(count === 0 ? word : '')) break;
+    if (/^\p{Lu}{1,3}\.?\d/u.test(word) && /^ ?\d/.test(head.slice(here + word.length))) break; // `R3 200`
     const isCapital =
       (/^\p{Lu}/u.test(bare) && !/^(?:and|et|und)$/i.test(bare)) ||
       /^(?:[A-Z]\.)+$/.test(word) ||
