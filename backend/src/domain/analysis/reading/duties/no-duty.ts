@@ -42,7 +42,7 @@ const IS_LIKE_THAT =
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
-  'refund reimburse repay compensate return replace repair guarantee warrant accept assume contribute know inspect supervise insure cover require pay owe count apply mean matter carry transport ship stock'.split(
+  'refund reimburse repay compensate return replace repair guarantee warrant accept assume contribute know inspect supervise insure cover require pay owe count apply mean matter bill carry transport ship stock'.split(
     ' ',
   ),
 );

@@ -32,6 +32,8 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const replaced = new Set<number>();
   const sums = findMoney(text.text, country).slice(0, READ);
   for (const [index, first] of sums.entries()) {
+    // `Annual fee: $0`
+    if (first.value === 0) continue;
     const paragraph = paragraphAt(text, first.start)?.id ?? 0;
     const behind = sums.slice(index + 1, index + 1 + FOLLOWING_SUMS).map(({ value }) => value);
     if (isOnlyOffered(text, { paragraph, value: first.value, later: behind })) continue;

@@ -1,5 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
-import { givePronounsByStrength } from './pronouns-by-strength.ts';
+import { givePronounsByStrength, weakerOf } from './pronouns-by-strength.ts';
 import { giveRolesByDeeds } from './deeds.ts';
 import { bodyAtHead, firmIn, letterhead } from './letterhead.ts';
 import type { Correspondence } from './correspondence.ts';
@@ -269,7 +269,7 @@ function givePronouns(
   if (usage.you > 0 && holder('you') === undefined) sued?.pronouns.add('you');
   if (speaks.you && holder('you') === undefined) {
     const persons = mains().filter((side) => side.pronouns.size === 0);
-    const chosen = persons.length === 1 ? persons[0] : undefined;
+    const chosen = persons.length === 1 ? persons[0] : speaker === null ? weakerOf(persons) : undefined;
     if (chosen !== undefined) chosen.pronouns.add('you');
     else if (mains().length < 2 && usage.you / Math.max(1, usage.words) > 0.008)
       sides.push(pronounOnly('you', null, sides));

@@ -158,6 +158,15 @@ function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
     if (told !== undefined && splitPersons(told).length > 0) return told;
   }
   if (!isOpen) return null;
+  // `To the tenants of Flat 3`, and their names on the next line
+  const at = lines.findIndex((line) => /^to (?:the|all) \p{L}/iu.test(line));
+  const below = at < 0 ? undefined : lines[at + 1];
+  if (
+    below !== undefined &&
+    splitPersons(below).length > 0 &&
+    splitPersons(below).every((name) => isPersonName(name))
+  )
+    return below;
   return (
     lines.findLast(
       (line) => line.length < 90 && line !== withoutHonorific(line) && splitPersons(line).length > 0,

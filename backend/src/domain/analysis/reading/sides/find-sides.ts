@@ -166,7 +166,8 @@ function foundBefore(text: LegalText): Naming[] {
         (alias) => !known.includes(alias) && !/^(?:you|we|us)$/i.test(alias) && alias.length < 40,
       );
       return {
-        names: [party.name],
+        // `We, Asha Oils Ltd`
+        names: [party.name.replace(/^(?:We|I), (?=\p{Lu})/u, '')],
         roles,
         aliases,
         pronoun: party.aliases.some((alias) => /^you$/i.test(alias)) ? 'you' : null,

@@ -52,7 +52,10 @@ function besideRole(
 const rolesOf = ({ role, mentions }: PaperSide): string[] =>
   [role ?? '', ...mentions].map(fold).filter((word) => word !== '' && isRole(word));
 
-const ADDRESSED = /^(?:to|cc|for|attn|attention|dear|hi|hello)\b/i;
+const ADDRESSED = /^(?:to|cc|for|attn|attention|dear|hi|hello|m\/s|messrs)\b/i;
+
+/** Lines in which an address stands. */
+const ADDRESS = 8;
 
 function overPaper(
   { paragraphs }: LegalText,
@@ -69,6 +72,11 @@ function overPaper(
       .filter((line) => !ADDRESSED.test(line))
       .join(' '),
   );
+  // `M/s Sona Stores` at the head of a letter is whom it is written to
+  const isTold = paragraphs
+    .slice(0, ADDRESS)
+    .some(({ text }) => ADDRESSED.test(text) && words.every((word) => wordAt(fold(text), fold(word))));
+  if (isTold) return all.find(({ pronoun }) => pronoun === 'you') ?? null;
   if (!words.some((word) => wordAt(top, fold(word)))) return null;
   const hosts = all.filter(({ name, pronoun }) => pronoun !== 'you' && (pronoun === 'we' || name === null));
   const [host] = hosts;

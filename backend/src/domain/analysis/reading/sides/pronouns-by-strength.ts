@@ -62,3 +62,16 @@ function speaksFirst(facing: readonly RolePlace[], body: string): boolean | null
   if (asked === given || Math.min(asked, given) * 2 > Math.max(asked, given)) return null;
   return asked > given ? isFirstPaid! : !isFirstPaid!;
 }
+
+/** Of two sides that face each other, the weaker one: whom a paper calls `you` that says `we` of nobody. */
+export function weakerOf(sides: readonly Gathered[]): Gathered | undefined {
+  const [first, second, ...more] = sides;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const places = placesOfSide(second);
+  const facing = placesOfSide(first).filter((a) =>
+    places.some((b) => a.pair.id === b.pair.id && a.side !== b.side && !a.pair.isEven),
+  );
+  const hands = new Set(facing.map(({ side }) => side));
+  if (hands.size !== 1) return undefined;
+  return hands.has('weaker') ? first : second;
+}

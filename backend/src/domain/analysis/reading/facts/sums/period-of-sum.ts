@@ -37,6 +37,7 @@ export function periodOf(
   // `£300, a week before delivery`: when it is due, not how often
   const told = DUE_BEFORE.test(after) ? undefined : PERIODS.find(([pattern]) => pattern.test(after))?.[1];
   if (told !== undefined) return told;
+  if (EVERY_FEW.test(text.slice(Math.max(0, start - 70), start))) return null;
   const named = /\b(monthly|weekly|annual|yearly|daily|hourly)\b[^.;,:\d\n]{0,30}$/i.exec(
     text.slice(Math.max(0, start - 50), start),
   )?.[1];
@@ -49,6 +50,8 @@ export function periodOf(
   return /\bhourly\b/i.test(label) ? 'hour' : null;
 }
 
+/** `billed every four weeks ($316)`: for a stretch that is no week. */
+const EVERY_FEW = /\b(?:every|each) (?:two|three|four|six|\d{1,2}) (?:days|weeks|months)\b[^.;\d]{0,40}$/i;
 const DUE_BEFORE =
   /^[,;)]? (?:\w+ ){0,2}?(?:an?|one|each|every) (?:day|week|month|year|fortnight) (?:before|after|ahead of|prior|earlier|later|beforehand)\b/i;
 

@@ -42,8 +42,9 @@ export const MAY_REQUIRE: readonly string[] = [
 /** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
 export const NOTHING_TO_DO: readonly RegExp[] = [
   // what somebody is, has, aims at or only wishes
-  /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:act for|aim (?:for|at|to)|have (?:a |an )?(?:security|interest|lien|charge))\b/i,
+  /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:(?:act|write) for|aim (?:for|at|to)|have (?:a |an )?(?:security|interest|lien|charge))\b/i,
   /\bas a courtesy\b/i,
+  /\bwe (?:will |may |shall )?pass (?:the |any |all |these |such )?costs? on to you\b/i,
   // a choice to tick, a number of a form, whom to ask, and what one side may set as it likes
   /^\W{0,2}[([]\s?[xX✓✔]?\s?[)\]]\s/,
   /^\W{0,3}(?:if you have|for|with) (?:any )?(?:other |further )?(?:questions?|queries|concerns)\b/i,
@@ -120,6 +121,6 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /\b(?:write|tick|cross|initial|circle)\b[^.;]{0,40}\bif you\b|\bif you (?:object|mind|would rather not)\b[^.;]{0,30}\b(?:write|tick|cross)\b/i,
   /^(?:I|we) (?:write|am writing|are writing) to\b/i,
   // work with its price in a list, and small talk
-  /^\W{0,3}(?:\d{1,2}[.)]? )?(?:take out|make|fit|supply|install|remove|replace|paint|lay|build|repair|sand|plaster|strip|clear) (?![^;]{0,200}\b(?:pay|send|give|bring)\b)[^;]{8,200}(?<!\b(?:for|of|pay|to|at|costs?|is|over|under))\s[$€£₹]\s?\d[\d.,]{0,12}$/i,
+  /^\W{0,3}(?:\d{1,2}[.)]? )?(?:take (?:out|down|up|away)|dig|erect|make|fit|supply|install|remove|replace|paint|lay|build|repair|sand|plaster|strip|clear) (?![^;]{0,200}\b(?:pay|send|give|bring)\b)[^;]{8,200}(?<!\b(?:for|of|pay|to|at|costs?|is|over|under))\s[$€£₹]\s?\d[\d.,]{0,12}$/i,
   /^\W{0,3}(?:(?:ha){2,6}|lol|ok|okay|noted|sure|great|thanks|perfect|cool|yep|yes|no worries|got it|alright)(?:[\s,!.]{1,3}(?:(?:ha){2,6}|lol|ok|okay|noted|sure|great|thanks|perfect|cool|yep|yes|no worries|got it|then|alright)){0,3}[\s!.]{0,3}$/i,
 ];

@@ -144,6 +144,9 @@ const ENDS_SENTENCE = /^(?!(?:Bros|Corp|Assoc|Messrs|Intl|Dept|Univ|Prop)\.)\p{L
 function wholeFirm(head: string): string | null {
   const firm = LEGAL_SOON.test(head) ? WHOLE_FIRM.exec(head)?.[1] : undefined;
   if (firm === undefined) return null;
+  // `LETTER OF APPOINTMENT AS DEALER`: the small word of a title, no legal form
+  if (/ (?:AS|SA)$/.test(firm) && /^ \p{Lu}{3}/u.test(head.slice(firm.length)) && !/\p{Ll}/u.test(firm))
+    return null;
   const parts = firm.split(' ');
   const isWritten = parts
     .slice(0, -1)

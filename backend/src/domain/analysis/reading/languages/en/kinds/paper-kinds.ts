@@ -28,7 +28,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Loan agreement',
-    /\bloan\b|\bcredit agreement\b|\blending\b/i,
+    /\bloan\b|\bcredit agreement\b|\bline of credit\b|\boverdraft\b|\blending\b/i,
     /\b(?:borrower|lender|repay\w*|loan|lend|lending|lent|pay(?:s|ing)? (?:it |me |you |us |this )?back)\b/gi,
   ),
   kind('Non-disclosure agreement (NDA)', /\bnon-?\s?disclosure\b|\bconfidential\w*\b|\bnda\b|\bsecrecy\b/i),
@@ -137,7 +137,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Job offer (employment contract)',
-    /\boffer of employment\b|\bjob offer\b|\bletter of appointment\b|\bappointment as\b|\boffer letter\b/i,
+    /\boffer of employment\b|\bjob offer\b|\b(?:letter of appointment|appointment as)\b(?![^\n]{0,12}\b(?:distributor|dealer|stockist|franchisee)\b)|\boffer letter\b/i,
   ),
   kind(
     'Child care or home care agreement (work)',
@@ -159,7 +159,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Marketplace seller terms', /\bseller terms\b|\bmerchant terms\b/i),
   kind(
     'Contract of employment',
-    /\bemployment\b|\bemployee\b|\bappointment\b/i,
+    /\bemployment\b|\bemployee\b|\bappointment\b(?![^\n]{0,16}\b(?:distributor|dealer|stockist|franchisee)\b)/i,
     /\b(?:employ(?:er|ee|ment)|salary|wages?|overtime|sick pay|holiday pay|shifts?|roster|payslip)\b/gi,
   ),
   kind('Lawyer’s letter of engagement (services)', /\bengagement\b|\bretainer\b/i),

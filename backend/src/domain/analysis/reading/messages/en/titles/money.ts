@@ -217,6 +217,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['repair*|mend*|maint*|roof|boiler|structure|servic*'],
       and: ['repair*|mend*|maint*|roof|boiler|structure'],
+      unless: ['maintain (a|an|at|two|three|four|#number) ...'],
       title: 'You pay for repairs',
     },
     {
