@@ -21,6 +21,18 @@ describe('Sentences', () => {
       'The rest follows.',
     ]);
   });
+  it('end before small letters in a message, and not before those of clauses and short forms', () => {
+    expect(
+      sentencesOf('leaving: you give me 2 months. if i need the room back you get 2 weeks'),
+    ).toHaveLength(2);
+    expect(sentencesOf('585 to my account by the 1st. if its late i add 15')).toHaveLength(2);
+    for (const one of [
+      '32.2.1. if either party is in breach',
+      'fuel, tolls etc. if they are due',
+      'iii. it is kept',
+    ])
+      expect(sentencesOf(one)).toHaveLength(1);
+  });
   it('end at the marks of other scripts', () => {
     expect(sentencesOf('甲は支払う。乙は働く。')).toEqual(['甲は支払う。', '乙は働く。']);
   });

@@ -14,6 +14,11 @@ const ABBREVIATION =
 const ORDINAL = /(?:^|[\s(])\d{1,2}$/;
 const COUNTED =
   /^(?:(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[ij]|Jul[ij]|Aug(?:ust|\.)|Sept?(?:ember|\.)|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.)|Werktage?|Kalendertage?|Arbeitstage?|Bankarbeitstage?|Tage?s?|Monate?s?\b|Lebensjahr|Vertragsjahr|Quartal|Stock|Obergeschoss|OG|Etage|Mahnung|Person))(?!\p{L})/u;
+/** What opens a sentence in the small letters of a message: `two months. if i need the room …`. */
+const SMALL_OPENING =
+  /^(?:i(?:['’](?:ll|m|d|ve))?|you(?:['’]?(?:ll|re|ve))?|if|we(?:['’]ll)?|they|she|its?|pls|please|dont) /;
+/** What may end such a sentence: a word of some length, or a day, but no number of a clause. */
+const WORD_BEFORE = /\p{Ll}{4}$|\d(?:st|nd|rd|th)$/u;
 /** Short forms of other languages that stand in front of a name. */
 const ADDRESS =
   /(?:^|[\s("“«])(?:Mme|Mlle|MM|Sra|Sres|Srta|Sig|Sigg|Dra|Avv|Dott|Ing|Hr|Fr|Prof|Str|Av|Avda|vgl|gem|inkl|zzgl|einschl|Ziff|Tel|C\.P|z\.\s?B|d\.\s?h|u\.\s?a)$/;
@@ -46,11 +51,12 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if ('。；！？।'.includes(mark)) return true;
   const next = text.slice(end, end + 14).trimStart();
   if (next === '') return true;
+  const before = text.slice(Math.max(start, at - 12), at);
   if (mark === ':') return /^(?:\([a-zivx\d]{1,4}\)|\d{1,2}[.)]|[A-Z]\. )/.test(next);
   if (mark === ';') return /^[\p{Lu}(\d"“]/u.test(next) || /^(?:and|or|provided) ?\(?/.test(next);
+  if (SMALL_OPENING.test(next)) return WORD_BEFORE.test(before) && !ABBREVIATION.test(before);
   if (!/^[\p{Lu}(\d"“„«'‘[*•<\p{Lo}]/u.test(next)) return false;
   if (mark !== '.') return true;
-  const before = text.slice(Math.max(start, at - 12), at);
   if (ORDINAL.test(before) && COUNTED.test(next)) return false;
   if (ADDRESS.test(before) || (NUMBERED.test(before) && /^\d/.test(next))) return false;
   if (ABBREVIATION.test(before))
