@@ -43,6 +43,8 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
   const missing = stillNeeded({ identity, country, file });
   const isComplete = missing === null;
   const obstacle = useObstacle();
+  // a second panel would only repeat the address of the first
+  const isToldAbove = obstacle === 'restricted' && failure?.status === 403;
   const form = useRef<HTMLFormElement>(null);
 
   const attempt = () => {
@@ -68,7 +70,7 @@ export function AnalysisForm({ person, failure, onSubmit, onSignInAgain }: Analy
   return (
     <form ref={form} onSubmit={submit} data-toasts="above" className="flex flex-col gap-6">
       <ObstacleNotice />
-      {failure !== null && <FailurePanel failure={failure} onSignInAgain={onSignInAgain} />}
+      {failure !== null && !isToldAbove && <FailurePanel failure={failure} onSignInAgain={onSignInAgain} />}
       <InformationCard identity={identity} country={country} onEnter={answerEnter} />
       <DocumentCard file={file} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

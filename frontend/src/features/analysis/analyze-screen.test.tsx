@@ -236,6 +236,20 @@ describe('the analysis screen', () => {
     expect(screen.queryByText(/try again/)).toBeNull();
   });
 
+  it('says a restriction once', async () => {
+    const { person } = await fillForm('contract.pdf', EMAILS.restricted);
+    server.use(
+      http.get(
+        '/api/user/quota',
+        () => new HttpResponse('Your account has been restricted.', { status: 403 }),
+      ),
+    );
+    await person.click(submit());
+    await screen.findByText('You cannot analyze documents here at the moment', undefined, SLOW);
+    await waitFor(() => expect(screen.queryByText('The analysis did not finish')).toBeNull(), SLOW);
+    expect(screen.getAllByRole('link', { name: db.config.brand.contactEmail })).toHaveLength(1);
+  });
+
   it('advises only another file where the kind of the file was wrong', async () => {
     const { person } = await fillForm(`${DOCUMENT_WORDS.unsupported}.pdf`);
     await person.click(submit());
