@@ -32,6 +32,14 @@ describe('a report in the terminal', () => {
     expect(text).toContain(' (clause § 2(2))');
   });
 
+  it('puts no word in front of a number that brings its own', async () => {
+    const [title = '', ...rest] = PAPER;
+    const own = rest.map((line, index) => `Art. ${index + 1} ${line}`);
+    const text = await reportText(analysisOf([title, ...own].join('\n\n')));
+    expect(text).toContain('(Art. 2)');
+    expect(text).not.toContain('clause Art.');
+  });
+
   it('is the text of the interface but for the places', async () => {
     const analysis = analysisOf(plain);
     expect(analysis.text).toMatch(/\(§3, p\. 1\)/u);

@@ -41,10 +41,10 @@ export function marksByClause(word: string): DocumentMarks {
   };
 }
 
-/** `clause 9.1`; `Article 5` and `Schedule A` say themselves what they are. Null where there is no number, or none that can be said. */
+/** `clause 9.1`; `Article 5`, `Art. 5` and `Schedule A` say themselves what they are. Null where there is no number, or none that can be said. */
 function clauseName(clause: string | null, word: string): string | null {
   if (clause === null || clause.length > LONGEST_NUMBER || !/[\p{L}\p{N}]/u.test(clause)) return null;
   // `(2)` and `§ 2(2)` keep the bracket that closes one of theirs
   const number = clause.includes('(') ? clause : clause.replace(/[.):]$/u, '');
-  return /^\p{L}{4,24}\b/u.test(number) ? number : word.replace('{number}', () => number);
+  return /^\p{L}{4,24}\b|^\p{L}{1,5}\.\s/u.test(number) ? number : word.replace('{number}', () => number);
 }
