@@ -223,3 +223,17 @@ describe('In a chat of more than two', () => {
     expect(told).not.toMatch(/two parts/);
   });
 });
+
+describe('A will whose title is in capitals', () => {
+  it.each([
+    'LAST WILL AND TESTAMENT of me Orla Finch',
+    'THIS IS THE LAST WILL AND TESTAMENT OF ME ORLA FINCH',
+  ])('is the testator’s: “%s”', (title) =>
+    expect(
+      sidesOf([
+        `${title}, of 9 Mill Lane`,
+        'I appoint Leo Brandt to be my executor. I give my books to Ada Pell.',
+      ]).all,
+    ).toEqual(expect.arrayContaining([expect.objectContaining({ role: 'Testator', pronoun: 'i' })])),
+  );
+});

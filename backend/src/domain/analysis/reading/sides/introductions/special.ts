@@ -102,7 +102,7 @@ const OPENING = 2_500;
 /** Those to whom a will gives. */
 function fromWill(head: string): Naming[] {
   if (!/\blast will\b|\bmy will\b/i.test(head.slice(0, 1_500))) return [];
-  const own = /\b(?:testament|will) of (?:me,? )?(?=\p{Lu})/u.exec(head);
+  const own = /\b(?:[Tt]estament|TESTAMENT|[Ww]ill|WILL) (?:of|OF) (?:(?:me|ME),? )?(?=\p{Lu})/u.exec(head);
   const testator = own === null ? [] : splitPersons(head.slice(own.index + own[0].length)).slice(0, 1);
   const start = own === null ? 0 : own.index + own[0].length;
   const maker: Naming[] =
