@@ -61,8 +61,10 @@ describe('What is offered, spared or not promised is no duty', () => {
   it('but what somebody asks for is', () =>
     expect(quoted('Call us and bring the bike back before six.')).toHaveLength(1));
 
-  it('and a purpose is nobody’s task', () => {
-    const words = 'Tell us if you move, only so that we do not send letters to the old flat.';
+  it.each([
+    'Tell us if you move, only so that we do not send letters to the old flat.',
+    'Tell us if your health changes, only so that we don’t do anything daft.',
+  ])('and a purpose is nobody’s task: “%s”', (words) => {
     const text = textOf(KNOWN, words);
     const told = findDuties(text, findFrames(text, SIDES), SIDES);
     expect(

@@ -82,7 +82,7 @@ export function isNoPromise({ mode, verb, text, object }: Frame, sentence: strin
   if (verb === 'owe' && OWED.test(text)) return true;
   if (/\b(?:may|might|do|does) not apply to\b/i.test(text)) return true;
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
-  if (ONLY_SAYS.test(text) || isPurpose(text, sentence)) return true;
+  if (ONLY_SAYS.test(text) || isPurpose(text, sentence, verb)) return true;
   if (PAYS_NOTHING.test(text) || GIVES_NO_WORD.test(text) || AS_THEY_LIKE.test(text)) return true;
   if (TAKES_AS_RIGHT.test(text)) return true;
   if (DOES_ASK.test(text) || PAYS_NO_MORE.test(text)) return true;
