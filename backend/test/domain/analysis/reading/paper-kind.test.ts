@@ -32,6 +32,10 @@ describe('the kind of a paper', () => {
       'MARLOW LETS\n\nTerms of business for landlords\n\nWe find a tenant and collect the rent for the landlord. The landlord pays us ten percent of the rent.',
     ],
     [
+      'Letting agent terms (services)',
+      'MARLOW LETS\n\nTerms of business for landlords: rent collection\n\nWe find a tenant for the landlord. The landlord pays us ten percent of the rent. The tenant pays rent to us.',
+    ],
+    [
       'Court judgment',
       'JUDGMENT of District Judge Osei\n\nThe defendant shall pay the claimant £400 within 21 days.',
     ],

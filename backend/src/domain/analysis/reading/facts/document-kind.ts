@@ -123,7 +123,8 @@ const LEAVE_AND_LICENCE = 'Leave and licence agreement (residential rental)';
 const BUSINESS_PLACE = /\b(?:shop|office|godown|warehouse|showroom|commercial premises)\b/gi;
 
 /** `Childcare Agreement: Key Facts`: what stands in front of the colon names the paper. */
-const TITLED = /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}/iu;
+const TITLED =
+  /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}|^(?:standard |general |our )?(?:terms|conditions) (?:of|for) [^|:]{3,50}: \p{L}/iu;
 
 /** Words of the paper itself that settle its kind, whatever else it speaks of. */
 const SAID: readonly (readonly [RegExp, string])[] = [
