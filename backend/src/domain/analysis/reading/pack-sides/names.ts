@@ -83,20 +83,7 @@ function fromRows(text: LegalText, pack: LanguagePack, words: string): GivenName
 
 /** `zwischen A (nachfolgend „Vermieter“)`, `B, ci-après « le locataire »`, `C als Käufer`, `D (Mieter)`, `– Vermieter –`. */
 function fromAliases(head: string, folded: string, pack: LanguagePack, words: string): GivenName[] {
-  const all = pack.names.called.map(fold);
-  // whole words, also of many (`dénommés`): `nach Ablauf der in § 2 genannten Zeit kann der Mieter` names nobody
-  const wordOf = (list: readonly string[]) =>
-    String.raw`(?<!\p{L})(?:${list.join('|') || '(?!)'})(?:e?s)?(?!\p{L})`;
-  const called = wordOf(all);
-  // `gilt als erteilt, wenn der Mieter`: behind a word that does not name, the role follows at once
-  const naming = wordOf(all.filter((word) => !AS.test(word)));
-  const as = wordOf(all.filter((word) => AS.test(word)));
-  // the words between `genannt` and the alias hold no other alias and no end of a bracket
-  const gap = String.raw`(?:(?!${called})[^.;()\n]){0,50}?`;
-  const alias = new RegExp(
-    String.raw`(?:(?:${naming}${gap}|${as} (?:\p{L}{1,12} ){0,3})${MARKS}?\s?(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?|[(–-] ?${MARKS}?(?:der |die |das |le |la |les |el |la |il |lo |o |a |l')?|${MARKS}(?:der |die |le |la |el |il |lo |o |a |l')?|(?<=\n)(?=[^\n]{0,40}(?:\n|$)))(?<![\p{L}])(?:${words})(?![\p{L}:|])`,
-    'gu',
-  );
+  const alias = aliasPattern(pack.names.called.map(fold), words);
   const out: GivenName[] = [];
   for (const match of folded.matchAll(alias)) {
     if (/famil(?:ie|le|ia)$|famiglia$/u.test(match[0])) continue;
@@ -121,6 +108,27 @@ function fromAliases(head: string, folded: string, pack: LanguagePack, words: st
     ...fromAppositions(head, folded, fullName, words),
     ...fromRoleBefore(head, folded, fullName, words),
   ];
+}
+
+const ANY_ARTICLE = "(?:der |die |das |le |la |les |el |los |las |il |lo |i |gli |o |a |os |as |l')?";
+
+/** A role where it names who stands in front of it: behind a word such as `genannt`, in brackets or marks, or alone on a short line. */
+function aliasPattern(called: readonly string[], roles: string): RegExp {
+  // whole words, also of many (`dénommés`): `nach Ablauf der in § 2 genannten Zeit kann der Mieter` names nobody
+  const wordOf = (list: readonly string[]) =>
+    String.raw`(?<!\p{L})(?:${list.join('|') || '(?!)'})(?:e?s)?(?!\p{L})`;
+  // the words between `genannt` and the role hold no other such word and no end of a bracket
+  const gap = String.raw`(?:(?!${wordOf(called)})[^.;()\n]){0,50}?`;
+  const naming = `${wordOf(called.filter((word) => !AS.test(word)))}${gap}`;
+  // `gilt als erteilt, wenn der Mieter`: behind a word that does not name, the role follows at once
+  const as = String.raw`${wordOf(called.filter((word) => AS.test(word)))} (?:\p{L}{1,12} ){0,3}`;
+  const places = [
+    String.raw`(?:${naming}|${as})${MARKS}?\s?${ANY_ARTICLE}`,
+    `[(–-] ?${MARKS}?${ANY_ARTICLE}`,
+    `${MARKS}${ANY_ARTICLE}`,
+    String.raw`(?<=\n)(?=[^\n]{0,40}(?:\n|$))`,
+  ];
+  return new RegExp(String.raw`(?:${places.join('|')})(?<!\p{L})(?:${roles})(?![\p{L}:|])`, 'gu');
 }
 
 /** `als`, `en calidad de`: words that say what somebody is there, and do not name. */
