@@ -40,6 +40,7 @@ interface Compiled {
   readonly says: RegExp | null;
   readonly unless: RegExp | null;
   readonly place: RegExp | null;
+  readonly notIn: RegExp | null;
 }
 
 const phrases = (list: readonly string[] | undefined) => (list === undefined ? null : anyOf(list));
@@ -53,6 +54,7 @@ function rulesOf(country: Country): readonly Compiled[] {
     says: phrases(rule.says),
     unless: phrases(rule.unless),
     place: phrases(rule.place === undefined ? undefined : [rule.place]),
+    notIn: phrases(rule.notIn === undefined ? undefined : [rule.notIn]),
   }));
   compiled.set(country, rules);
   return rules;
@@ -67,7 +69,11 @@ export function lawFor(context: LawContext, question: LawQuestion): LawNote | nu
   return found === undefined ? null : noteOf(found.rule);
 }
 
-function fits({ rule, says, unless, place }: Compiled, context: LawContext, question: LawQuestion): boolean {
+function fits(
+  { rule, says, unless, place, notIn }: Compiled,
+  context: LawContext,
+  question: LawQuestion,
+): boolean {
   if (context.area === null || !rule.areas.includes(context.area)) return false;
   if (rule.over !== undefined) {
     const value = question.figures?.[rule.over.figure];
@@ -77,6 +83,7 @@ function fits({ rule, says, unless, place }: Compiled, context: LawContext, ques
   } else if (question.family === null || !rule.families.includes(question.family)) return false;
   if (rule.strength === 'doubt' && question.isGrave === false) return false;
   if (place !== null && !place.test(context.words)) return false;
+  if (notIn !== null && notIn.test(context.words)) return false;
   if (says !== null && !says.test(question.clause)) return false;
   return unless === null || !unless.test(question.clause);
 }

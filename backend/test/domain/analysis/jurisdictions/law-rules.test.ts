@@ -31,6 +31,24 @@ const limitsOf = (country: Country, raw: string) => {
   return checkCountryLimits(text, lawContext(country, home, text.text));
 };
 
+describe('A rule of one part of a country', () => {
+  it.each([
+    ['Leeds', true],
+    ['Dundee', false],
+    ['Cardiff', false],
+    ['Lisburn, Northern Ireland', false],
+  ])('is told of a flat in %s: %s', (place, isTold) => {
+    const raw = `TENANCY of a flat in ${place}.\n\nThe rent is £600 a month. The deposit is £1,800.\n\nThe tenant pays a check-out fee of £90.`;
+    const context = lawContext('United Kingdom', home, raw);
+    const note = lawFor(context, {
+      family: 'cost-shifting',
+      clause: 'The tenant pays a check-out fee of £90.',
+    });
+    expect(note !== null).toBe(isTold);
+    expect(limitsOf('United Kingdom', raw).length > 0).toBe(isTold);
+  });
+});
+
 describe('Rules of law', () => {
   it.each(RULES.flatMap(({ country, rule }) => rule.examples.map((example) => ({ country, rule, example }))))(
     '$country: a note on “$example”',

@@ -18,6 +18,8 @@ export interface LawRule {
   readonly unless?: readonly string[];
   /** The paper names this place: rules of a state, a province or an emirate. */
   readonly place?: string;
+  /** The paper names no such place: a part of the country where another law holds. */
+  readonly notIn?: string;
   /** Fires only where a figure of the paper is higher. */
   readonly over?: { readonly figure: 'deposit-months' | 'yearly-percent'; readonly limit: number };
   /** `limit`: probably not allowed. `doubt`: a court may not apply it, or only in part. */

@@ -1,11 +1,16 @@
 import { ANY_HARM, READ, SPARES_HARM, type LawRule } from './rule.ts';
 
-/** United Kingdom. Housing rules are those of England unless another part is named. */
+/** Parts of the United Kingdom with a law of housing of their own, and their larger towns. */
+const BEYOND_ENGLAND =
+  '(scotland|scottish|scots|glasgow|edinburgh|aberdeen|dundee|inverness|stirling|perth|paisley|northern ireland|belfast|derry|londonderry|lisburn|newry|wales|welsh|cardiff|swansea|newport|wrexham|bangor|aberystwyth)';
+
+/** United Kingdom. Rules of housing are those of England, and are not told where the paper names another part. */
 export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
   {
     areas: ['home'],
     families: [],
     over: { figure: 'deposit-months', limit: (5 * 12) / 52 },
+    notIn: BEYOND_ENGLAND,
     strength: 'limit',
     law: 'in England a deposit is at most five weeks of rent, or six where the rent is £50,000 a year or more',
     source: 'Tenant Fees Act 2019',
@@ -21,6 +26,7 @@ export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
       'professional* clean*',
       '#money (a|per|for each|for every|each) (letter|reminder|visit|day)',
     ],
+    notIn: BEYOND_ENGLAND,
     strength: 'limit',
     law: 'in England a landlord may take only the payments that the law lists, and fees for letters, check-out, cleaning or renewal are mostly not among them',
     source: 'Tenant Fees Act 2019',
@@ -32,6 +38,7 @@ export const UNITED_KINGDOM_RULES: readonly LawRule[] = [
     areas: ['home'],
     families: ['unequal-exit', 'sudden-end', 'no-exit'],
     says: ['(end|ends|ending|terminate*|termination|quit|vacate|leave|possession)'],
+    notIn: BEYOND_ENGLAND,
     strength: 'doubt',
     law: 'in England notices without a reason ended on 1 May 2026 and most tenancies run from month to month, so that a tenant can leave on two months of notice',
     source: 'Renters’ Rights Act 2025',
