@@ -179,11 +179,11 @@ function risks({ risks, comparison }: Report, { cite, note }: Evidence, teller: 
 
 const NO_GAPS = 'We did not notice that anything usual is left out. Something may be left out all the same.';
 /** What was looked for, where it was found: tells how far the search went. */
-function noGaps({ searched = [] }: Report, { tell, language, colon }: Teller): string {
+function noGaps({ searched = [] }: Report, { tell, language, colon, quotes }: Teller): string {
   if (searched.length < 2) return tell(NO_GAPS);
   const heads = searched
-    // German nouns keep their capitals, and most heads begin with one
-    .map((head) => md(language === 'de' ? head : head.charAt(0).toLowerCase() + head.slice(1)))
+    // German nouns keep their capitals and other words do not: its heads are quoted, as they stand
+    .map((head) => md(language === 'de' ? quotes.join(head) : head.charAt(0).toLowerCase() + head.slice(1)))
     .join(`${colon.replace(':', ';')} `);
   return tell(
     'We looked for words on {heads}, and found some on each. Read whether they settle it; something else may be missing all the same.',

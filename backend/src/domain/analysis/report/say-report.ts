@@ -81,15 +81,18 @@ interface Sayings {
   readonly prose: (words: string) => string | null;
   /** Wording to propose: it goes into the paper, so it stays as it is where the paper is in another language than the report. */
   readonly wording: (words: string | null) => string | null;
+  /** Words of the paper, in the quotation marks of the language. */
+  readonly quoted: (words: string) => string;
   readonly workedOut: (point: { readonly workedOut?: string }) => { readonly workedOut?: string };
 }
 
-function sayings({ language, say }: Teller, isOfPaper: boolean): Sayings {
+function sayings({ language, say, quotes }: Teller, isOfPaper: boolean): Sayings {
   const prose = (words: string) => say(words) ?? (detectLanguage(words) === language ? words : null);
   return {
     say,
     prose,
     wording: (words) => (words === null || !isOfPaper ? words : prose(words)),
+    quoted: (words) => quotes.join(words),
     workedOut: ({ workedOut }) => {
       const words = workedOut === undefined ? null : prose(workedOut);
       return words === null ? {} : { workedOut: words };
@@ -114,10 +117,10 @@ const told = (key: string, words: string | undefined, { say }: Sayings) => {
 /** Only an English paper says `you` and `we` in these words. */
 const withoutPronoun = (fact: Fact): Fact => ({ ...fact, text: fact.textWithoutPronoun ?? fact.text });
 
-function sayFact(fact: Fact, { say, prose, workedOut }: Sayings): Fact[] {
+function sayFact(fact: Fact, { say, prose, quoted, workedOut }: Sayings): Fact[] {
   const text = fact.text === '' ? '' : (say(fact.text, fact.kind) ?? prose(fact.text));
-  // a label of the paper's own stands as it is printed
-  const label = say(fact.label, 'label') ?? fact.label;
+  // a label of the paper's own stands as it is printed, in quotation marks, as it is no word of this language
+  const label = say(fact.label, 'label') ?? (fact.by === 'model' ? fact.label : quoted(fact.label));
   if (text === null && fact.quotes.length === 0) return [];
   return [{ ...withoutWorking(fact), ...workedOut(fact), label, text: text ?? '' }];
 }

@@ -81,3 +81,31 @@ it('says our own remark on a notice as ours, not as words of the paper', () => {
 it('knows the kind of a value by its name', () => {
   expect(kindOf('date2')).toBe('date');
 });
+
+it('reads a name with brackets of its own as a name, and its role as one', () => {
+  const { say } = tellerFor('fr', null);
+  expect(say('KWELANGA (PTY) LTD (Landlord).', 'party')).toBe('KWELANGA (PTY) LTD (Bailleur).');
+});
+
+it('begins small behind a colon where the language does, but for names', () => {
+  const role = 'You are the tenant.';
+  const inFrench = tellerFor('fr', null);
+  const behind = (words: string | null) => words?.split(/: /).at(-1) ?? '';
+  expect(behind(inFrench.say('Fix this first: they may use your name in public.'))).toBe(
+    'votre nom peut être utilisé en public.',
+  );
+  expect(behind(inFrench.say(role))).toBe('locataire.');
+  expect(behind(inFrench.say('You are the Teague Almquist.'))).toBe('Teague Almquist.');
+  expect(behind(tellerFor('de', null).say(role))).toBe('Mieter.');
+});
+
+it('writes a rate and a sign of money where the language has them', () => {
+  const leaving = (language: 'de' | 'fr' | 'pt', price: string) =>
+    tellerFor(language, null).say(`Leaving costs you ${price}`);
+  expect(leaving('pt', '30%')).toContain(' 30%');
+  expect(leaving('de', '30%')).toContain(' 30 %');
+  expect(leaving('de', '$1,480.00')).toContain(' 1.480,00\u00A0$');
+  expect(leaving('fr', 'up to NZ$36')).toContain('jusqu’à 36\u00A0NZ$');
+  expect(leaving('fr', '$5 million')).toContain('$5 million');
+  expect(leaving('pt', '$1,480.00')).toContain('$1.480,00');
+});

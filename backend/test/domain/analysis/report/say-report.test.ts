@@ -83,3 +83,19 @@ it('is in English, without a word of other languages, where none or one without 
   expect(verdictIn('lease-harsh', 'en')).toEqual(english);
   expect(verdictIn('lease-harsh', 'document')).toEqual(english);
 });
+
+it('quotes a label of the paper, which is no word of the language, as the paper writes it', () => {
+  const paper = [
+    'RESIDENTIAL LEASE',
+    'Landlord: Ada Wren',
+    'Tenant: Bo Nyland',
+    'Monthly Rent: $900.00',
+    'The Tenant pays the rent on the first day of each month and keeps the flat clean.',
+    'Signed on February 9, 2027 by Ada Wren and Bo Nyland.',
+  ].join('\n\n');
+  const reader = { identity: 'Tenant', country: 'United States', language: 'de' } as const;
+  const verdict = analyzeByRules({ document: documentFromText(paper), reader, today });
+  if (verdict.outcome === 'rejected') throw new Error(verdict.reply);
+  expect(verdict.report.facts.map(({ label }) => label)).toContain('„Monthly Rent“');
+  expect(verdict.sections[4]!.content).toContain('(„Monthly Rent“)');
+});

@@ -31,6 +31,9 @@ export function shapeOf(kind: string): string {
       return '.{2,600}?';
     case 'quote':
       return '.{1,400}?';
+    case 'role':
+      // names hold brackets of their own: `Acme (Pty) Ltd (Tenant)`
+      return String.raw`(?:[^()]|\([^()]{0,80}\)|\((?![^()]{0,80}\))){1,200}?`;
     default:
       return '.{1,200}?';
   }
@@ -44,9 +47,25 @@ export interface Sayer {
 
 /**
  * A value in the words of a language, or null where it cannot be said there. In: the kind of the value, the value as an English
- * sentence holds it, and the form that the sentence asks for.
+ * sentence holds it, and the form that the sentence asks for: `{message.low}` stands behind a colon, where only German keeps capitals.
  */
 export function sayValue(
+  kind: string,
+  value: string,
+  form: string | undefined,
+  catalogue: Catalogue,
+  sayer: Sayer,
+): string | null {
+  const said = saidOf(kind, value, form, catalogue, sayer);
+  // a name that is handed through keeps its capital
+  return form === 'low' && said !== null && said !== value ? lower(said) : said;
+}
+
+/** With a small letter, but for `IA` and the like. */
+const lower = (words: string) =>
+  /^\p{Lu}(?!\p{Lu})/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+
+function saidOf(
   kind: string,
   value: string,
   form: string | undefined,
@@ -133,7 +152,7 @@ const THOUSANDS: Readonly<Record<string, string>> = { fr: '\u202f' };
  */
 function sumIn(value: string, language: string): string {
   if (/CHF|\bFr\b|'/.test(value)) return value;
-  return value.replaceAll(
+  const divided = value.replaceAll(
     /(?<![\d.,])(?:(\d{1,3}(?:,\d{3})+)(?:\.(\d{2}))?|(\d{1,6})\.(\d{2}))(?![\d]|[.,]\d)/g,
     (_, grouped: string | undefined, cents: string | undefined, plain: string | undefined, parts: string) => {
       const whole = grouped?.replaceAll(',', THOUSANDS[language] ?? '.') ?? plain ?? '';
@@ -141,7 +160,14 @@ function sumIn(value: string, language: string): string {
       return decimals === undefined ? whole : `${whole},${decimals}`;
     },
   );
+  return SIGN_BEHIND.has(language) ? divided.replaceAll(SIGN_BEFORE, '$2\u00A0$1') : divided;
 }
+
+/** Languages that write `36 $`, never `$36`. */
+const SIGN_BEHIND: ReadonlySet<string> = new Set(['de', 'fr']);
+/** A sign of money before its figure, unless a word such as `million` goes on counting. */
+const SIGN_BEFORE =
+  /(?<![\p{L}\d])([A-Z]{0,3}[$£€¥₹]|R(?=\d))\s?(\d(?:[\d.,\u202f]{0,16}\d)?)(?![\d.,]*\d|\s?\p{L})/gu;
 
 function numberIn(value: string, language: string): string {
   // words of a paper in another language than English may hold `1,5`
@@ -152,6 +178,9 @@ function numberIn(value: string, language: string): string {
     ? new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(number)
     : value;
 }
+
+/** What stands before the sign of a rate: Italian and Portuguese write `30%`, the others `30 %`. */
+const BEFORE_PERCENT: Readonly<Record<string, string>> = { it: '', pt: '' };
 
 /** Words that may stand around a length and change nothing: `within`, `the first`, the sign of a genitive. */
 const AROUND = /^(?:(?:within|after|for|in|a period of|not later than|no later than)\s)?$/i;
@@ -227,7 +256,7 @@ function rateIn(value: string, language: string, words: CatalogueWords): string 
   const match = RATE.exec(figure === undefined ? value : value.replace(IN_WORDS, `${figure} `));
   if (match === null) return quoted(value, words);
   const word = (match[2] ?? match[3])?.toLowerCase();
-  const shown = `${numberIn(match[1]!, language)} %`; // the group takes part in every match
+  const shown = `${numberIn(match[1]!, language)}${BEFORE_PERCENT[language] ?? ' '}%`; // the group takes part in every match
   if (word === undefined) return shown;
   return `${shown} ${words.every[ADVERBS[word] ?? (word as keyof CatalogueWords['every'])]}`;
 }

@@ -99,6 +99,9 @@ function lastDays({ timeline: { end, lastDay }, today }: Material): string[] {
 const lower = (title: string) =>
   /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
+/** The same of a label; one that the paper writes with capitals throughout, `Monthly Rent`, is its own and stays. */
+const lowerLabel = (label: string) => (/\s\p{Lu}/u.test(label) ? label : lower(label));
+
 const short = (words: string, most = 7) => {
   const list = words
     .replace(/\s?\([^()]*\)/g, '')
@@ -167,10 +170,10 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
     return [`Money: ${first.text}`];
   if (first.label === 'Sum')
     return [
-      `Money: ${first.text.replace(/\.$/, '')}; ${second!.text.replace(/\.$/, '')} (${lower(second!.label)}).`,
+      `Money: ${first.text.replace(/\.$/, '')}; ${second!.text.replace(/\.$/, '')} (${lowerLabel(second!.label)}).`,
     ];
   const told = [first, ...(second === undefined || second.label === 'Sum' ? [] : [second])].map(
-    ({ label, text }) => `${text.replace(/\.$/, '')} (${lower(label)})`,
+    ({ label, text }) => `${text.replace(/\.$/, '')} (${lowerLabel(label)})`,
   );
   return [`Money: ${told.join('; ')}.`];
 }
