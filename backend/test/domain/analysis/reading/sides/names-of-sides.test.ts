@@ -30,6 +30,14 @@ const COUPLE = [
 ];
 
 describe('names of sides', () => {
+  it('does not begin a name in capitals with what leads to it', () =>
+    expect(
+      names(
+        'THIS BOND is given at Pune by ANIL RAO (hereinafter called "the Trainee"), IN FAVOUR OF KORVEN TOOLS PRIVATE LIMITED, Pune (hereinafter called "the Firm").',
+        'The Trainee shall stay with the Firm for two years.',
+      ),
+    ).toEqual(['ANIL RAO', 'KORVEN TOOLS PRIVATE LIMITED']));
+
   it('takes a lettered heading for no person', () =>
     expect(names('LINDENTAL FIBRE LTD', ...TERMS)).not.toContain('B. Bills'));
 

@@ -159,7 +159,7 @@ function wholeFirm(head: string): string | null {
   return isWritten &&
     !opens &&
     parts.length > 1 &&
-    !/^(?:and|of|de|the|in|by|to|for|with|from|between|on|at)$/i.test(first)
+    !/^(?:and|of|de|the|in|by|to|for|with|from|between|on|at|favou?r|behalf)$/i.test(first)
     ? firm
     : null;
 }
