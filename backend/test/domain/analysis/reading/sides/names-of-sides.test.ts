@@ -36,7 +36,7 @@ describe('names of sides', () => {
         'THIS BOND is given at Pune by ANIL RAO (hereinafter called "the Trainee"), IN FAVOUR OF KORVEN TOOLS PRIVATE LIMITED, Pune (hereinafter called "the Firm").',
         'The Trainee shall stay with the Firm for two years.',
       ),
-    ).toEqual(['ANIL RAO', 'KORVEN TOOLS PRIVATE LIMITED']));
+    ).toEqual(['Anil Rao', 'KORVEN TOOLS PRIVATE LIMITED']));
 
   it('takes a lettered heading for no person', () =>
     expect(names('LINDENTAL FIBRE LTD', ...TERMS)).not.toContain('B. Bills'));
