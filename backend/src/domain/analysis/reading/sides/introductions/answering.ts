@@ -1,5 +1,5 @@
 import { nameAtStart, splitPersons } from '../names/names.ts';
-import type { Naming } from '../names/naming.ts';
+import { introduced, type Naming } from '../names/naming.ts';
 
 /** Where a paper says who answers for whom or for what. */
 const OPENING = 2_500;
@@ -16,8 +16,7 @@ export function fromGuarantor(head: string): Naming[] {
   const [name] = match === null ? [] : splitPersons(match[1]!);
   if (match === null || name === undefined) return [];
   const start = match.index + match[0].length;
-  const span = { start, end: start + name.length };
-  return [{ names: [name], roles: ['Guarantor'], aliases: [], pronoun: 'i', span, weight: 3 }];
+  return [introduced([name], 'Guarantor', { start, end: start + name.length }, 'i')];
 }
 
 /** `I, Ada Bell, owe Joan Reed 300 pounds`: who owes, and to whom. */
@@ -30,8 +29,8 @@ export function fromDebt(head: string): Naming[] {
   if (debtor === undefined || lender === undefined || debtor === lender) return [];
   const at = match.index + match[0].indexOf(debtor);
   return [
-    { ...sideOf([debtor], 'Borrower', at, at + debtor.length), pronoun: 'i' },
-    sideOf([lender], 'Lender', start, start + lender.length),
+    introduced([debtor], 'Borrower', { start: at, end: at + debtor.length }, 'i'),
+    introduced([lender], 'Lender', { start, end: start + lender.length }),
   ];
 }
 
@@ -43,16 +42,7 @@ export function fromWarranty(head: string): Naming[] {
   const role = match[2]!;
   const end = match.index + match[0].length;
   return [
-    sideOf([name], 'Manufacturer', match.index, match.index + name.length),
-    sideOf([], role[0]!.toUpperCase() + role.slice(1), end - role.length, end),
+    introduced([name], 'Manufacturer', { start: match.index, end: match.index + name.length }),
+    introduced([], role[0]!.toUpperCase() + role.slice(1), { start: end - role.length, end }),
   ];
 }
-
-const sideOf = (names: readonly string[], role: string, start: number, end: number): Naming => ({
-  names,
-  roles: [role],
-  aliases: [],
-  pronoun: null,
-  span: { start, end },
-  weight: 3,
-});

@@ -1,6 +1,6 @@
 import { fromDebt, fromGuarantor, fromWarranty } from './answering.ts';
 import { nameAtStart, splitPersons } from '../names/names.ts';
-import type { Naming } from '../names/naming.ts';
+import { introduced, type Naming } from '../names/naming.ts';
 
 /** Who is who in papers that have their own way of saying it: trading names, letters for clients, powers of attorney, wills, sureties. */
 export const specialIntroductions = (head: string): Naming[] =>
@@ -65,12 +65,16 @@ function fromClient(head: string): Naming[] {
 
 const RELATION = String.raw`(?:(?:dear|eldest|younger|elder|only|late|good) )?(?:daughter|son|wife|husband|partner|sister|brother|nephew|niece|aunt|uncle|cousin|mother|father|grandson|granddaughter|friend|neighbou?r|solicitor|accountant)s?`;
 
+/** Where a power of attorney says who gives it. */
+const OPENING = 2_500;
+const MANDATES = new RegExp(
+  String.raw`\bI,? (?=(\p{Lu}[^\n;]{2,160}?)\b(?:hereby )?(?:appoint|authori[sz]e|nominate)s? (?:my ${RELATION},? )?(\p{Lu}[^\n;]{2,120}?)\b(?:to act for me|to act (?:on|in) my (?:behalf|name)|(?:to be|as) my (?:true and lawful )?(?:attorney|agent|representative|proxy)))`,
+  'u',
+);
+
 /** `I, Ada Bell, appoint my niece Joan Bell to act for me`: who gives a power of attorney, and to whom. */
 function fromMandate(head: string): Naming[] {
-  const match = new RegExp(
-    String.raw`\bI,? (?=(\p{Lu}[^\n;]{2,160}?)\b(?:hereby )?(?:appoint|authori[sz]e|nominate)s? (?:my ${RELATION},? )?(\p{Lu}[^\n;]{2,120}?)\b(?:to act for me|to act (?:on|in) my (?:behalf|name)|(?:to be|as) my (?:true and lawful )?(?:attorney|agent|representative|proxy)))`,
-    'u',
-  ).exec(head.slice(0, OPENING));
+  const match = MANDATES.exec(head.slice(0, OPENING));
   if (match === null) return [];
   const [giver] = splitPersons(match[1]!);
   const [holder] = splitPersons(match[2]!);
@@ -78,69 +82,37 @@ function fromMandate(head: string): Naming[] {
   const start = match.index + match[0].length;
   const at = head.indexOf(holder, start + giver.length);
   return [
-    {
-      names: [giver],
-      roles: ['Principal'],
-      aliases: [],
-      pronoun: 'i',
-      span: { start, end: start + giver.length },
-      weight: 3,
-    },
-    {
-      names: [holder],
-      roles: ['Attorney'],
-      aliases: [],
-      pronoun: null,
-      span: { start: at, end: at + holder.length },
-      weight: 3,
-    },
+    introduced([giver], 'Principal', { start, end: start + giver.length }, 'i'),
+    introduced([holder], 'Attorney', { start: at, end: at + holder.length }),
   ];
 }
-/** Where a power of attorney says who gives it. */
-const OPENING = 2_500;
 
-/** Those to whom a will gives. */
+const TESTATOR = /\b(?:[Tt]estament|TESTAMENT|[Ww]ill|WILL) (?:of|OF) (?:(?:me|ME),? )?(?=\p{Lu})/u;
+/** What stands in front of those to whom a will gives: how they are related, or the gift. */
+const GIVES_TO = [
+  new RegExp(String.raw`\b(?:to|for) my ${RELATION},? (?=\p{Lu})`, 'gu'),
+  /\bI (?:give|leave|bequeath) [^.;\n]{1,80}? to (?=\p{Lu}\p{Ll}+ \p{Lu})/gu,
+];
+const MOST_HEIRS = 6;
+
+/** Who makes a will, and those to whom it gives. */
 function fromWill(head: string): Naming[] {
   if (!/\blast will\b|\bmy will\b/i.test(head.slice(0, 1_500))) return [];
-  const own = /\b(?:[Tt]estament|TESTAMENT|[Ww]ill|WILL) (?:of|OF) (?:(?:me|ME),? )?(?=\p{Lu})/u.exec(head);
-  const testator = own === null ? [] : splitPersons(head.slice(own.index + own[0].length)).slice(0, 1);
-  const start = own === null ? 0 : own.index + own[0].length;
-  const maker: Naming[] =
-    testator.length === 0
+  const personsBehind = (match: RegExpExecArray, most: number, role: string, pronoun: 'i' | null) => {
+    const start = match.index + match[0].length;
+    const names = splitPersons(head.slice(start)).slice(0, most);
+    return names.length === 0
       ? []
-      : [
-          {
-            names: testator,
-            roles: ['Testator'],
-            aliases: [],
-            pronoun: 'i',
-            span: { start, end: start + testator[0]!.length },
-            weight: 3,
-          },
-        ];
-  const toWhom = (pattern: RegExp, role: string, most: number): Naming[] =>
-    Array.from(head.matchAll(pattern))
-      .slice(0, most)
-      .flatMap((match) => {
-        const start = match.index + match[0].length;
-        const names = splitPersons(head.slice(start)).slice(0, 2);
-        return names.length === 0
-          ? []
-          : [
-              {
-                names,
-                roles: [role],
-                aliases: [],
-                pronoun: null,
-                span: { start, end: start + names[0]!.length },
-                weight: 3,
-              },
-            ];
-      });
+      : [introduced(names, role, { start, end: start + names[0]!.length }, pronoun)];
+  };
+  const own = TESTATOR.exec(head);
   return [
-    ...maker,
-    ...toWhom(new RegExp(String.raw`\b(?:to|for) my ${RELATION},? (?=\p{Lu})`, 'gu'), 'Beneficiary', 6),
-    ...toWhom(/\bI (?:give|leave|bequeath) [^.;\n]{1,80}? to (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, 'Beneficiary', 6),
+    ...(own === null ? [] : personsBehind(own, 1, 'Testator', 'i')),
+    ...GIVES_TO.flatMap((pattern) =>
+      Array.from(head.matchAll(pattern))
+        .slice(0, MOST_HEIRS)
+        .flatMap((match) => personsBehind(match, 2, 'Beneficiary', null)),
+    ),
   ];
 }
 
@@ -155,8 +127,6 @@ function fromSurety(head: string): Naming[] {
     .flatMap((match) => {
       const names = splitPersons(match[1]!).slice(0, 1);
       const span = { start: match.index, end: match.index + match[0].length };
-      return names.length === 0
-        ? []
-        : [{ names, roles: ['Guarantor'], aliases: [], pronoun: null, span, weight: 3 }];
+      return names.length === 0 ? [] : [introduced(names, 'Guarantor', span)];
     });
 }

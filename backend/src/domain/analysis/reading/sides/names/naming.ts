@@ -16,6 +16,14 @@ export interface Naming {
   readonly weight: number;
 }
 
+/** A side that a paper plainly introduces by a role. Offsets in the text, end exclusive. */
+export const introduced = (
+  names: readonly string[],
+  role: string,
+  span: Span,
+  pronoun: Pronoun | null = null,
+): Naming => ({ names, roles: [role], aliases: [], pronoun, span, weight: 3 });
+
 /** The pronoun that a word stands for as a side's name, or null. */
 export function pronounOf(word: string): Pronoun | null {
   const bare = word.toLowerCase().trim();
