@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { PACKS } from '../packs/packs.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
-import { resolveReader } from '../sides/resolve-reader.ts';
+import { resolveReader } from '../sides/reader/resolve-reader.ts';
 import { placesOf } from '../sides/names/role-words.ts';
 import { countUsage } from '../sides/usage.ts';
 import { chooseDeal, type Deal } from '../packs/choose-deal.ts';

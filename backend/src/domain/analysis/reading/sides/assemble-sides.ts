@@ -274,6 +274,9 @@ function givePronouns(
     else if (mains().length < 2 && usage.you / Math.max(1, usage.words) > 0.008)
       sides.push(pronounOnly('you', null, sides));
   }
+  // somebody speaks to whom a paper calls `you`, however seldom it says `we`
+  if (sides.length === 1 && sides[0]!.pronouns.has('you') && usage.we > 0 && usage.i === 0)
+    sides.push(pronounOnly('we', head, sides));
 }
 
 const isFirmSide = (side: Gathered) => side.names.some(isFirm) || side.roles.some(isBusinessWord);

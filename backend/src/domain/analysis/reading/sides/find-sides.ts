@@ -10,7 +10,9 @@ import { areCalled, FORMAL, formalIntroductions } from './introductions/formal.t
 import { findIntroductions } from './introductions/introductions.ts';
 import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names/names.ts';
 import type { Naming } from './names/naming.ts';
-import { resolveReader } from './resolve-reader.ts';
+import { letterhead } from './letterhead.ts';
+import { withoutCaredFor, withoutSellers } from './no-parties.ts';
+import { resolveReader } from './reader/resolve-reader.ts';
 import { isBusinessWord, isRole, placesOf, plainRole } from './names/role-words.ts';
 import { findLabelLines } from './introductions/label-lines.ts';
 import { findRows } from './rows.ts';
@@ -22,6 +24,7 @@ import { soundNames } from './sound-names.ts';
 import { whoIsYouIn } from './pronouns/who-is-you.ts';
 import { withoutUnspoken } from './pronouns/without-unspoken.ts';
 import { withoutLabels } from './introductions/without-labels.ts';
+import { peopleByName } from './introductions/people-by-name.ts';
 import { fromTrading } from './introductions/special.ts';
 import { countUsage, type Usage } from './usage.ts';
 
@@ -84,9 +87,12 @@ function partiesOf(text: LegalText): Parties {
     ...findSignatures(
       text,
       [...told, ...(letters?.namings ?? [])].flatMap(({ names }) => names),
+      letterhead(text)?.name,
     ),
   ];
   if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
+  if (usage.you < SPOKEN_TO && letters === null && !isAnyoneNamed(namings))
+    namings.push(...peopleByName(text));
   // who is introduced as a party in so many words is one, and nobody else
   const parties = gather(withoutLabels(namings)).filter(
     ({ weight, roles, names }) =>
@@ -99,42 +105,15 @@ function partiesOf(text: LegalText): Parties {
   return { all: sidesOf(withoutCaredFor(gathered)), usage };
 }
 
+const isAnyoneNamed = (namings: readonly Naming[]): boolean =>
+  gather(namings).some(({ names, weight }) => names.length > 0 && weight > 1);
+
 const sidesOf = (gathered: readonly Gathered[]): PaperSide[] => {
   const sides = gathered.map((side) => ({ ...side, names: side.names.filter((name) => !COUNTY.test(name)) }));
   return sides.map((side, index) => sideOf(side, `s${index + 1}`, sides));
 };
 /** The end of an address, `County Mayo`, is nobody's name. */
 const COUNTY = /^(?:County|Co\.) \p{Lu}\p{L}+$/u;
-
-/** The child of a parent who signs, and the teacher of a school that does, are named on the form and no sides. */
-function withoutCaredFor(sides: readonly Gathered[]): Gathered[] {
-  const has = (roles: RegExp) => sides.some((side) => side.roles.some((role) => roles.test(role)));
-  const is = (side: Gathered, roles: RegExp) =>
-    side.roles.length > 0 && side.roles.every((role) => roles.test(role)) && side.pronouns.size === 0;
-  const [hasParent, hasSchool] = [has(PARENT), has(SCHOOL)];
-  return sides.filter(
-    (side) => !(hasParent && is(side, CHILD)) && !(hasParent && hasSchool && is(side, TEACHER)),
-  );
-}
-const PARENT = /^(?:parents?|guardians?|parents?(?: or |\/| and )guardians?|mother|father)$/i;
-const SCHOOL = /^(?:school|nursery|college|academy|kindergarten|creche|club|studio|centre|center|provider)$/i;
-const CUSTOMER = /^(?:customers?|buyers?|purchasers?|members?|homeowners?|subscribers?|clients?)$/i;
-/** Who fills in the form for the firm that sells. */
-const SELLS_FOR =
-  /^(?:sales ?(?:rep|representative|person|consultant|agent|adviser|advisor|executive|associate)|salesm[ae]n|rep|representative)$/i;
-/** Whoever sells to a customer for a firm is named on the form and no side. */
-function withoutSellers(sides: readonly Gathered[]): Gathered[] {
-  if (!sides.some(({ roles }) => roles.some((role) => CUSTOMER.test(role)))) return [...sides];
-  return sides.filter(
-    ({ roles, names, pronouns }) =>
-      roles.length === 0 ||
-      pronouns.size > 0 ||
-      names.some(isFirm) ||
-      !roles.every((role) => SELLS_FOR.test(role)),
-  );
-}
-const CHILD = /^(?:players?|child|children|pupils?|student|baby|son|daughter)$/i;
-const TEACHER = /^(?:teacher|tutor|instructor|key ?(?:person|worker)|coach)$/i;
 
 /** Who signs a letter that never says `I` signs it for the one firm that the letter introduces. */
 function forFirms(

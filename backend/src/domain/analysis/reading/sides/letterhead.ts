@@ -7,7 +7,7 @@ const COUNTED = 60_000;
 
 /** Words by which a line in capitals is the title of a paper. */
 const PAPER_WORD =
-  /\b(?:rules|terms|conditions|constitution|deed|charter|guidelines|by-?laws|regulations|order|form|notice|certificate|permit|pass|policy|receipt|agreement|contract|lease|licen[cs]e|letter|appointment)\b/i;
+  /\b(?:rules|terms|conditions|constitution|deed|charter|guidelines|by-?laws|regulations|order|form|notice|certificate|permit|pass|policy|receipt|agreement|contract|lease|licen[cs]e|letter|appointment|sheet|brief|memo(?:randum)?|card|summary|pack|info(?:rmation)?|plan|quot(?:e|ation)|estimate|invoice|pact|faqs?|handbook|guide|leaflet|voucher|checklist|undertaking|waiver|release|consent|statement|schedule|application|registration|enrol?ment|booking|offer)\b/i;
 
 /** The firm at the head of the paper, or a first line that reads like a name. */
 export function letterhead(text: LegalText): Head | null {

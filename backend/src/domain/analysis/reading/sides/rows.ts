@@ -116,7 +116,8 @@ function roleAtEnd(words: string, actors: ReadonlySet<string>): string | null {
 
 /** `Version 3, issued to: Ida Brown`: whom a line names as the one it is for. */
 const toWhom = (words: string): string | null => (IS_FOR.test(words) ? words : null);
-const IS_FOR = /^(?:(?:issued|addressed|made out|offered) to|(?:prepared|quotation|quote|estimate) for)$/i;
+const IS_FOR =
+  /^(?:(?:issued|addressed|made out|offered) to|(?:prepared|quotation|quote|estimate) for|(?:booked|hired|reserved|ordered) by)$/i;
 
 /** Labels that say a role by what was done. */
 const LABEL_ROLES: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
 import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
-import { sideByPlace } from '../../../../../src/domain/analysis/reading/sides/name-in-text.ts';
+import { sideByPlace } from '../../../../../src/domain/analysis/reading/sides/reader/name-in-text.ts';
 import { side } from '../../../../support/papers/sides.ts';
 
 const sidesOf = (lines: readonly string[], identity = 'somebody') =>

@@ -5,7 +5,7 @@ import { isRole } from '../names/role-words.ts';
 
 const LONGEST = 2_500;
 const ISSUED =
-  /^(?:issued|prepared|made out|granted|sold|let|addressed|booked|accepted) (?:to|for|by) (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})/iu;
+  /^(?:issued|prepared|made out|granted|sold|let|addressed|booked|accepted) (?:to|for|by) (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})|^(?:quotation|quote|estimate|proposal|offer|invoice|summary|statement)(?: (?:no|number|ref)\.? ?[\w/-]{1,12})?,? (?:prepared )?for (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})/iu;
 
 /** `Issued to Mrs Oona Pratt, The Forge`: whom a paper at its head says it is for. */
 export function fromIssue({ text, start }: Paragraph): Naming[] {

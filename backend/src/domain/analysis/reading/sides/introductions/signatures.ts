@@ -4,15 +4,15 @@ import { shortNames } from '../names/short-names.ts';
 import { isFirm, nameAtStart, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
-import { signsForBody } from './signed-for.ts';
+import { firmOfSigner, signsForBody } from './signed-for.ts';
 
 const LAST = 16;
 const YES = new RegExp(String.raw`^${ACCEPTANCE}\b`, 'i');
 const SIGNED =
   /\b(?:signed|sgd|\/s\/|executed|seen and signed)\b(?: and delivered)?(?: by(?: the said)?)?[\s:,._]{0,40}(?=\p{Lu})/giu;
 
-/** The names under a paper: `Signed by X`, `X (Seller)`, `X, Tenant`, `Agreed: X`, two names on a line. */
-export function findSignatures(text: LegalText, known: readonly string[]): Naming[] {
+/** The names under a paper: `Signed by X`, `X (Seller)`, `X, Tenant`, `Agreed: X`, two names on a line. `head` is the firm over it. */
+export function findSignatures(text: LegalText, known: readonly string[], head?: string): Naming[] {
   const out: Naming[] = [];
   const all = text.paragraphs;
   const tail = all.slice(Math.max(all.length - LAST, Math.floor(all.length * 0.55)));
@@ -28,10 +28,20 @@ export function findSignatures(text: LegalText, known: readonly string[]): Namin
     const found: Naming[] = isYes
       ? accepted(paragraph)
       : [...forFirm(paragraph), ...signedBy(paragraph), ...bare(paragraph, accepts, known, count)];
-    out.push(...found.filter((one) => !signsForBody(one, paragraph, all)));
+    out.push(
+      ...found
+        .filter((one) => !signsForBody(one, paragraph, all))
+        .map((one) => (isYes || accepts || head === undefined ? one : withFirm(one, head))),
+    );
     accepts = isYes && found.length === 0;
   }
   return out;
+}
+
+/** Whoever signs alone under a firm of the same name signs for it. */
+function withFirm(one: Naming, head: string): Naming {
+  const firm = one.names.length === 1 && one.roles.length === 0 ? firmOfSigner(one.names[0]!, head) : null;
+  return firm === null ? one : { ...one, names: [firm, ...one.names] };
 }
 
 function naming(

@@ -1,5 +1,5 @@
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
-import { hasLegalForm, isFirm, nameAtStart } from '../names/names.ts';
+import { fold, hasLegalForm, isFirm, nameAtStart } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 
 const FOR_FIRM = /^for (?:and on behalf of )?(?:the )?(?=\p{Lu})/iu;
@@ -29,7 +29,7 @@ export function signedFor(text: LegalText, writer: Naming['span'] | null): strin
 
 /** An office of a body, behind the name of who holds it: `S. Whit, Secretary`. */
 const OFFICE =
-  /^,? ?\(?(?:the )?(?:hon(?:orary|\.)? |joint |acting |vice[- ]|deputy |club |parish |town |general |company |board )?(?:secretary|president|treasurer|chair(?:man|woman|person)?|clerk|warden|commodore|convenor|convener|registrar|captain|steward|trustee|head ?teacher|principal|bursar|provost|dean|rector)\b/i;
+  /^,? ?\(?(?:the )?(?:hon(?:orary|\.)? |joint |acting |vice[- ]|deputy |club |parish |town |general |company |board )?(?:secretary|president|treasurer|chair(?:man|woman|person)?|clerk|warden|commodore|convenor|convener|registrar|captain|steward|trustee|head ?teacher|principal|bursar|provost|dean|rector|matron|(?:harbou?r|dock|berth|station|stall|pier) ?master)\b/i;
 /** In front of the names: in whose place they sign. */
 const IN_PLACE_OF =
   /^(?:by order of|on behalf of|for and on behalf of|for|signed for|signed on behalf of|approved by|adopted by|issued by) (?:the |our )?(?:board|committee|council|trustees|club|society|association|management|parish|congregation|assembly|members|executive|officers|governors|directors|library|co-?op(?:erative)?|residents)\b/i;
@@ -42,7 +42,8 @@ export function signsForBody(
   all: readonly Paragraph[],
 ): boolean {
   const [name] = names;
-  if (name === undefined || names.length > 1 || roles.length > 0 || isFirm(name)) return false;
+  if (name === undefined || names.length > 1 || isFirm(name)) return false;
+  if (roles.length > 0 && !roles.every((role) => OFFICE.test(role))) return false;
   const at = paragraph.text.indexOf(name);
   if (at >= 0 && OFFICE.test(paragraph.text.slice(at + name.length))) return true;
   const place = all.indexOf(paragraph);
@@ -51,3 +52,18 @@ export function signsForBody(
     .slice(Math.max(0, place - ABOVE), place + 1)
     .some(({ text }) => text.length < 120 && IN_PLACE_OF.test(text));
 }
+
+/**
+ * The firm that bears the surname of whoever signs under its letterhead: `S. Brandt` for `Brandt Roofing`. Null where the head of the
+ * paper is no such firm.
+ */
+export function firmOfSigner(name: string, head: string): string | null {
+  const surname = name
+    .replace(/ ?\([^()]*\)$/, '')
+    .split(' ')
+    .at(-1)!;
+  if (surname.length < SHORTEST_SURNAME || isFirm(name)) return null;
+  const isInFirm = fold(head).split(' ').includes(fold(surname));
+  return isInFirm && isFirm(head) ? head : null;
+}
+const SHORTEST_SURNAME = 3;

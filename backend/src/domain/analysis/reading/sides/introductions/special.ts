@@ -1,12 +1,21 @@
 import { fromDebt, fromGuarantor, fromWarranty } from './answering.ts';
 import { nameAtStart, splitPersons } from '../names/names.ts';
 import { introduced, type Naming } from '../names/naming.ts';
+import { fromSale } from './people-by-name.ts';
 
 /** Who is who in papers that have their own way of saying it: trading names, letters for clients, powers of attorney, wills, sureties. */
 export const specialIntroductions = (head: string): Naming[] =>
-  [fromTrading, fromClient, fromMandate, fromDebt, fromGuarantor, fromWarranty, fromWill, fromSurety].flatMap(
-    (find) => find(head),
-  );
+  [
+    fromTrading,
+    fromClient,
+    fromMandate,
+    fromDebt,
+    fromGuarantor,
+    fromWarranty,
+    fromWill,
+    fromSurety,
+    fromSale,
+  ].flatMap((find) => find(head));
 
 const TRADES = /trading as|t\/a|doing business as|d\/b\/a|propriet(?:or|ress|rix) of|who trades as/i;
 

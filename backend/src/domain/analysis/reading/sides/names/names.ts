@@ -23,7 +23,7 @@ const ONLY_ENDING = new RegExp(String.raw`^(?:${FIRM_ENDING}[\s.]{0,2}){1,2}$`, 
 const firmWords = new Set(FIRM_WORDS);
 const notAName = new Set(NOT_A_NAME);
 const PARTICLE =
-  /^(?:van|von|de|da|do|dos|das|del|della|der|den|di|du|la|las|le|ter|ten|zu|zum|zur|al|el|bin|bint|ibn|y|e|s\/o|d\/o|w\/o|and|&|et|und)$/iu;
+  /^(?:van|von|de|da|do|dos|das|del|della|der|den|di|du|la|las|le|ter|ten|zu|zum|zur|al|el|bin|bint|binte|binti|ibn|y|e|s\/o|d\/o|w\/o|and|&|et|und)$/iu;
 /** `Bank of Scotland`, but not `Augustine Hurley of Cork`. */
 const TAKES_OF =
   /(?:^|\s)(?:bank|university|ministry|department|society|institute|republic|state|city|board|church|college|school|association|office|house|council|county|friends)$/iu;
@@ -45,10 +45,17 @@ export function withoutHonorific(name: string): string {
 
 /** Whether a name is a firm's, a club's or a public body's. */
 export function isFirm(name: string): boolean {
-  if (ENDING.test(name)) return true;
+  if (ENDING.test(name) || OF_KIN.test(name)) return true;
+  if (POST.test(name)) return false;
   const parts = fold(name).split(' ');
   return parts.length > 1 && parts.some((word) => firmWords.has(word));
 }
+
+/** `Nora Quill Leasing Manager`: somebody with a post in a firm is no firm. */
+const POST =
+  / (?:manager|director|officer|coordinator|co-ordinator|assistant|executive|administrator|supervisor|consultant|adviser|advisor|secretary|lead)$/i;
+/** `Van Wyk & Sons`. */
+const OF_KIN = /\p{L} (?:&|and) (?:sons?|daughters?|bros|brothers|sisters|partners|co)\b\.?/iu;
 
 /** Whether a name ends in a legal form: `Ltd`, `GmbH`. */
 export function hasLegalForm(name: string): boolean {

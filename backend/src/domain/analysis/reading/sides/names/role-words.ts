@@ -34,7 +34,10 @@ export function placesOf(word: string): readonly RolePlace[] {
   const exact = places.get(bare);
   if (exact !== undefined) return exact;
   const parts = bare.split(' ');
-  return parts.length > 1 && parts.length < 4 ? (places.get(plainRole(parts.slice(1).join(' '))) ?? []) : [];
+  // `rider-partner` is either word
+  if (parts.length === 1)
+    return bare.split('-').flatMap((part) => (bare === part ? [] : (places.get(part) ?? [])));
+  return parts.length < 4 ? (places.get(plainRole(parts.slice(1).join(' '))) ?? []) : [];
 }
 
 /** Whether a word or short phrase names a role of a party. */

@@ -105,7 +105,9 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   },
   {
     id: 'membership',
-    weaker: words('member, participant, athlete, runner, user, customer, player, student, dancer, guest'),
+    weaker: words(
+      'member, participant, athlete, runner, swimmer, rower, entrant, competitor, contestant, user, customer, player, student, dancer, guest',
+    ),
     stronger: words(
       'club, gym, health club, fitness club, studio, society, choir, orchestra, committee, association, centre, center, workshop, operator, makerspace, league, dance school, school',
     ),
@@ -137,7 +139,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'platform-work',
     weaker: words(
-      'driver, courier, rider, partner, creator, influencer, seller, host, merchant, driver partner, talent, artist, ambassador, endorser, streamer, shop owner, supplier, trader, affiliate, model',
+      'driver, courier, rider, partner, creator, influencer, seller, host, merchant, driver partner, talent, artist, ambassador, endorser, streamer, shop owner, supplier, trader, affiliate, model, kiosk owner, cart owner, outlet owner',
     ),
     stronger: words('platform, company, marketplace, brand, agency, label, operator, app, network, sponsor'),
     paid: 'weaker',
@@ -171,7 +173,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'keeping',
     weaker: words(
-      'customer, licensee, owner, depositor, driver, bailor, boat owner, berth holder, mooring holder, horse owner',
+      'customer, licensee, owner, depositor, driver, bailor, boat owner, berth holder, mooring holder, pitch holder, boater, caravan owner, van owner, horse owner',
     ),
     stronger: words(
       'company, operator, storage company, owner, kennels, bailee, custodian, licensor, marina, harbour, harbor, harbour master, boatyard, yard, stables',
@@ -191,7 +193,7 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'permit',
     weaker: words(
-      'licence holder, license holder, licenceholder, permit holder, stallholder, stall holder, allotment holder, plot holder, pass holder, applicant, exhibitor',
+      'licence holder, license holder, licenceholder, permit holder, stallholder, stall holder, allotment holder, plot holder, pass holder, pitch holder, stall vendor, market vendor, market trader, stall trader, stallkeeper, stall keeper, applicant, exhibitor',
     ),
     stronger: words(
       'council, authority, issuing authority, city, board, department, operator, organiser, market',

@@ -1,15 +1,16 @@
-import type { LegalText } from '../../document/legal-text.ts';
-import { ANYBODY, SYNONYMS } from '../languages/en/roles/all.ts';
-import { NICKNAMES, RELATIONS } from '../languages/en/party-words.ts';
+import type { LegalText } from '../../../document/legal-text.ts';
+import { ANYBODY, SYNONYMS } from '../../languages/en/roles/all.ts';
+import { NICKNAMES, RELATIONS } from '../../languages/en/party-words.ts';
+import { byExclusion } from './by-exclusion.ts';
 import { clean, phrasesOf } from './identity-words.ts';
 import { sideByPlace } from './name-in-text.ts';
-import { fold, isFirm, withoutHonorific } from './names/names.ts';
-import { pronounOf } from './names/naming.ts';
+import { fold, isFirm, withoutHonorific } from '../names/names.ts';
+import { pronounOf } from '../names/naming.ts';
 import { asGuest, isLoneName, isNameLike } from './guests.ts';
 import { offererOf, payerOf } from './payer-of.ts';
-import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
-import type { PaperSide, PaperSides } from './side.ts';
-import type { Usage } from './usage.ts';
+import { isBusinessWord, isRole, placesOf, plainRole, type RolePlace } from '../names/role-words.ts';
+import type { PaperSide, PaperSides } from '../side.ts';
+import type { Usage } from '../usage.ts';
 
 type Found = Pick<PaperSides, 'reader' | 'certainty'>;
 const UNKNOWN: Found = { reader: null, certainty: 'unknown' };
@@ -36,7 +37,8 @@ export function resolveReader(
   const head = /^(?:the )?(\p{L}{4,20}) of /iu.exec(identity)?.[1];
   const placed =
     (head === undefined ? null : only(all, (side) => isCalled(side, head))) ??
-    sideByPlace(text, all, identity);
+    sideByPlace(text, all, identity) ??
+    byExclusion(text, all, identity);
   return placed === null ? UNKNOWN : { reader: placed, certainty: 'likely' };
 }
 

@@ -1,6 +1,6 @@
-import type { LegalText } from '../../document/legal-text.ts';
-import type { PaperSide } from './side.ts';
-import type { Usage } from './usage.ts';
+import type { LegalText } from '../../../document/legal-text.ts';
+import type { PaperSide } from '../side.ts';
+import type { Usage } from '../usage.ts';
 
 /** Who pays by the wording: `you pay`, `we pay you`, `your wage`. */
 export function payerOf(text: LegalText, mains: readonly PaperSide[], usage: Usage): PaperSide | null {

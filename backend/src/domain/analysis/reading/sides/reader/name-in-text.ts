@@ -1,7 +1,7 @@
-import type { LegalText } from '../../document/legal-text.ts';
-import { fold, isFirm, withoutHonorific } from './names/names.ts';
-import { isBusinessWord, isRole } from './names/role-words.ts';
-import type { PaperSide } from './side.ts';
+import type { LegalText } from '../../../document/legal-text.ts';
+import { fold, isFirm, withoutEnding, withoutHonorific } from '../names/names.ts';
+import { isBusinessWord, isRole } from '../names/role-words.ts';
+import type { PaperSide } from '../side.ts';
 
 /** Read from the start of a paper, in characters; who is who is told there. */
 const HEAD = 30_000;
@@ -12,7 +12,7 @@ const TOP = 3;
 
 /** Words of a typed name that tell one person or firm from others. */
 const tellingWords = (typed: string): string[] =>
-  withoutHonorific(typed)
+  withoutEnding(withoutHonorific(typed))
     .split(/\s+/)
     .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !isRole(word) && !isBusinessWord(word));
 

@@ -1,11 +1,11 @@
-import { HONORIFIC_INSIDE } from './names/names.ts';
+import { HONORIFIC_INSIDE } from '../names/names.ts';
 
 /** `I got this by post, I am Bo Nyland`, `Executor, Mr Bell` and `attorney Mr. Bell` say who somebody is in one of their parts. */
 export function phrasesOf(identity: string): string[] {
   const titled = HONORIFIC_INSIDE.exec(identity);
   return [identity, ...(titled === null ? [] : [identity.slice(titled.index)])]
     .flatMap((words) =>
-      words.split(/[,;:()/–—]| - |\b(?:I am|I['’]m|we are|we['’]re|my name is|this is|as|for)\b/i),
+      words.split(/[,;:()/–—]| - | and |\b(?:I am|I['’]m|we are|we['’]re|my name is|this is|as|for)\b/i),
     )
     .map((part) => part.trim())
     .filter((part) => part !== identity && part.length > 1 && part.split(' ').length <= 6)

@@ -1,6 +1,6 @@
-import type { LegalText } from '../../document/legal-text.ts';
-import type { PaperSide } from './side.ts';
-import { isBusinessWord, placesOf } from './names/role-words.ts';
+import type { LegalText } from '../../../document/legal-text.ts';
+import type { PaperSide } from '../side.ts';
+import { isBusinessWord, placesOf } from '../names/role-words.ts';
 
 /** `Larkrise Insurance` is a name, whatever its words mean; `Boat owner` and `New singer` are none. */
 export const isNameLike = (typed: string) =>
@@ -20,13 +20,18 @@ const RUNS =
 const OWNS_A_THING =
   /^(?:boat|car|horse|cat|pet|bike|bicycle|phone|dog|van|caravan|vehicle|laptop|watch|motorbike|camera|instrument|piano|yacht) ?owner$/i;
 
+/** Whoever does a piece of work may be the one who writes, or the one who is written to. */
+const WORKS =
+  /\b(?:plumber|electrician|handyman|carpenter|joiner|decorator|painter|plasterer|roofer|tiler|mechanic|engineer|surveyor|florist|baker|hairdresser|barber|beautician|tailor|babysitter|childminder|dog walker|sweep|tuner|teacher|instructor|doctor|dentist|vet|chef|cook|potter|blacksmith|farrier|farmer|grower|beekeeper|keeper|organi[sz]er|collector|drummer|guitarist|pianist)$/i;
+
 /** Whom a paper that only knows `we` and `you` means by a word that names a person who comes to it: `singer`, `boat owner`. */
 export function asGuest(mains: readonly PaperSide[], role: string): PaperSide | null {
   const you = mains.find(({ pronoun }) => pronoun === 'you');
   const hosts = mains.filter(({ pronoun }) => pronoun === 'we' || (pronoun === 'i' && you?.name === null));
   if (you === undefined || hosts.length !== 1 || you.role !== null) return null;
   if (OWNS_A_THING.test(role)) return you;
-  const isPlainWord = /^[a-z]{3,20}(?: [a-z]{3,20})?$/.test(role) && !RUNS.test(role);
+  const isPlainWord = /^[a-z]{3,20}(?:[ -][a-z]{3,20})?$/.test(role) && !RUNS.test(role);
+  if (WORKS.test(role) && hosts[0]!.name === null) return null;
   const isStrong = isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
   return isPlainWord && !isStrong && placesOf(role).length === 0 ? you : null;
 }

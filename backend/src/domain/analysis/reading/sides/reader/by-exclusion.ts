@@ -1,0 +1,48 @@
+import type { LegalText } from '../../../document/legal-text.ts';
+import { fold, isFirm, withoutHonorific } from '../names/names.ts';
+import { isBusinessWord, isRole } from '../names/role-words.ts';
+import type { PaperSide } from '../side.ts';
+
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)\.? (?=\p{Lu})/iu;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]{0,24} ){0,3}\p{Lu}[\p{L}'’-]{1,24}$/u;
+
+/**
+ * Of two sides, `we` and `you`, the one left for a name that the paper does not hold. A firm is never the person whom a letter greets,
+ * so it speaks; a person is not the firm that speaks, so a paper without the name of whom it calls `you` means that person. Null in
+ * every other case: a name that stands somewhere in the paper may be anybody's.
+ */
+export function byExclusion(
+  { text }: LegalText,
+  all: readonly PaperSide[],
+  identity: string,
+): PaperSide | null {
+  const you = all.find(({ pronoun }) => pronoun === 'you');
+  const speaker = all.find(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
+  if (all.length !== 2 || you === undefined || speaker === undefined) return null;
+  const typed = identity.trim();
+  if (isFirmLike(typed)) return isPerson(you.name) && mayBe(speaker, typed) ? speaker : null;
+  if (!NAME.test(typed.replace(TITLE, '')) || isRole(typed) || isBusinessWord(typed)) return null;
+  if (wordsOf(typed).some((word) => fold(text).includes(word))) return null;
+  // one word alone may be a brand
+  if (you.name === null) return typed.includes(' ') && isFirm(speaker.name ?? '') ? you : null;
+  // `Dear Cathal`, read by somebody who gives only a surname: the one who writes has another
+  const isGreeted = !you.name.includes(' ') && TITLE.test(typed) && wordsOf(typed).length === 1;
+  return isGreeted && (speaker.name?.includes(' ') ?? false) ? you : null;
+}
+
+/** `the Okafor family` is a house and no firm. */
+const isFirmLike = (typed: string): boolean =>
+  !/ family$/i.test(typed) &&
+  !TITLE.test(typed) &&
+  (isFirm(typed) || typed.includes(' & ') || isBusinessWord(typed));
+
+const isPerson = (name: string | null): boolean => name !== null && !isFirm(name);
+
+/** The one who speaks may be this firm: a person who signs for it, or a name that shares a word with it. */
+const mayBe = ({ name }: PaperSide, typed: string): boolean =>
+  name !== null && (!isFirm(name) || wordsOf(typed).some((word) => fold(name).split(' ').includes(word)));
+
+const wordsOf = (typed: string): string[] =>
+  fold(withoutHonorific(typed))
+    .split(' ')
+    .filter((word) => word.length > 2);
