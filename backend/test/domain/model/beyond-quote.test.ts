@@ -16,6 +16,7 @@ describe('A sentence and how far the quoted words go', () => {
     ['They answer for nothing.', 'Luggage is stored at the risk of its owner.'],
     ['You may not work for anybody.', 'You do not teach for either of the two schools next door.'],
     ['You cannot work as a teacher.', 'You do not teach for either of the two schools next door.'],
+    ['Arbitration at your cost.', 'Claims go to arbitration, with the fee paid by whoever files.'],
     ['You may sell to nobody else.', 'Before you sell it you offer it to me.'],
     ['Each day late costs £15.', 'A late month costs £15 on top for that month.'],
     ['You pay €40 every week.', 'The parking space is €40 a month.'],
@@ -32,6 +33,7 @@ describe('A sentence and how far the quoted words go', () => {
   });
 
   it.each([
+    ['You pay the fee if you file.', 'Claims go to arbitration, with the fee paid by whoever files.'],
     ['Even death is excluded.', 'We are not liable for loss of goods, injury or death.'],
     ['They are not liable for anything.', 'We are not liable for any loss, whatever its cause.'],
     ['You may not work for anybody else.', 'During the term you work for no other firm.'],

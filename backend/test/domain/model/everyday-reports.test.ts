@@ -5,7 +5,7 @@ import { everydayAnswers, reportOnEveryday } from '../../support/model-server/ev
 // Ten reports on whole papers.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What a careless model said against the very words it quoted, by paper. */
+/** What a careless model said against the very words it quoted, and what rules once did, by paper. */
 const AGAINST_THE_PAPER: readonly (readonly [string, readonly string[]])[] = [
   [
     'w6-bath-nanny-promise',
@@ -23,9 +23,17 @@ const AGAINST_THE_PAPER: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'w8-church-hall-hire',
-    ['You lose all of the hire', 'You pay for running over', 'Damage without limit', '£152', 'section 11'],
+    [
+      'You lose all of the hire',
+      'You pay for running over',
+      'Damage without limit',
+      '£152',
+      'section 11',
+      'What you paid or earned would be gone',
+      '(Sheila Burgoyne)',
+    ],
   ],
-  ['w8-sister-loan-texts', ['Interest can be added', '5%', 'Everything is fair']],
+  ['w8-sister-loan-texts', ['Interest can be added', '5%', 'Everything is fair', 'first big repair']],
   [
     'w8-pony-sale',
     ["You pay every vet's bill", 'You must bring him back', 'You answer for all harm', 'www.'],

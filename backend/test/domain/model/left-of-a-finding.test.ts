@@ -43,6 +43,25 @@ const EMPTY: ModelFinding = {
 const check = (finding: Partial<ModelFinding>) => checks.check({ ...EMPTY, ...finding });
 
 describe('What is left of a finding', () => {
+  it('is told once, and not in the title and below it', () => {
+    const quote = 'The Tenant may keep a bicycle in the hall';
+    const left = check({
+      quote,
+      title: 'Bicycle for £900',
+      says: 'A bicycle may be kept in the hall.',
+      family: null,
+    });
+    expect(left?.says).not.toBe(`${left?.title}.`);
+  });
+
+  it('names the reader’s sum of liability in a summary no wider than its notes', () => {
+    const notes = ['They do not answer for what is named here: “not responsible for theft or water”'];
+    expect(checks.summary('They answer for nothing.', notes)).toBe('');
+    expect(checks.summary('They answer for nothing.', ['They are not liable for any loss at all.'])).not.toBe(
+      '',
+    );
+  });
+
   it('is nothing where the other side of the paper, by its name, does what the reader is told to do', () => {
     const quote = 'The Landlord pays for the repair of the boiler';
     expect(check({ quote, title: 'You pay for the boiler', says: 'You pay every repair of it.' })).toBeNull();

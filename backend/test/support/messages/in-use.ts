@@ -151,7 +151,8 @@ function cases(): ClauseFacts[] {
                 ...(purse === undefined ? {} : { purse }),
                 ...(isSudden ? { isSudden } : {}),
                 ...(answersForFault ? { answersForFault } : {}),
-                ...(mayProve ? { mayProve } : {}),
+                // what proves nothing keeps a part: no message asks for both
+                ...(mayProve ? { mayProve, isPart: true } : {}),
               })),
             ),
           ),

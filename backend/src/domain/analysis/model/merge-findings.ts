@@ -10,6 +10,7 @@ import {
 import type { Draft, DraftQuote, ReportDraft } from '../report/report-draft.ts';
 import type { Comparison, Duty, Fact, Risk } from '../report/report.ts';
 import type { CheckedFinding } from './checks/check-findings.ts';
+import { isRole } from '../reading/sides/names/role-words.ts';
 import { familyWords } from './checks/family-words.ts';
 
 export interface MergeInput {
@@ -91,7 +92,7 @@ function createUserData(draft: ReportDraft, reader: Reader) {
         others.length === 1 &&
         other !== undefined &&
         !isNamed(said)(reader.identity) &&
-        (other.name === null || sharesName(other.name, who))
+        (other.name === null || sharesName(other.name, who) || (other.role === null && isRole(said)))
       )
         return other.id;
       // The reader's own word for the side is the reader, in whatever language the paper calls it.

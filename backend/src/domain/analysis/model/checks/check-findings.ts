@@ -2,13 +2,19 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import type { Grounding } from '../../document/grounding.ts';
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import type { Severity } from '../../finding.ts';
+import { isRole } from '../../reading/sides/names/role-words.ts';
 import type { PaperSides } from '../../reading/sides/side.ts';
 import { splitSentences } from '../../document/sentences.ts';
 import { addressesMachines, surelyAddressesMachines } from '../../prompt-injection/machine-text.ts';
 import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './numbers/backed-numbers.ts';
 import { saysOpposite } from './quote/against-quote.ts';
-import { goesBeyond, takesLengthFromElsewhere, type QuotedPlace } from './quote/beyond-quote.ts';
+import {
+  exaggeratesNotes,
+  goesBeyond,
+  takesLengthFromElsewhere,
+  type QuotedPlace,
+} from './quote/beyond-quote.ts';
 import { createFamilyTruth } from './quote/family-truth.ts';
 import { createToldToReader } from './quote/told-to-reader.ts';
 import { withException } from './quote/with-exception.ts';
@@ -82,7 +88,7 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       // a fact is what its own paragraph says: the sum of the next row is another one
       const numbers = finding.kind === 'key_fact' ? knowNumbersOf(paragraph.text) : known;
       const sieve = createSieve(numbers, document, verified, { place });
-      const left = wordsLeft(finding, sieve, familyWords(family));
+      const left = wordsLeft(finding, sieve, familyWords(family), sides);
       if (left === null) return null;
       // checked against what the model copied, and shown with what its sentence ties to it
       return { ...finding, ...left, paragraph, verified: withException(text, verified, paragraph) };
@@ -98,10 +104,8 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       const noted = knowNumbersOf(notes.join('\n'));
       const all = notes.join('\n');
       const around = placeOfWords(all, text);
-      return createSieve(noted, document, all, { isNotes: true, place: around }).sentences(
-        summary,
-        'explanation',
-      );
+      const sieve = createSieve(noted, document, all, { isNotes: true, place: around });
+      return keep(sieve.sentences(summary, 'explanation'), (sentence) => !exaggeratesNotes(sentence, notes));
     },
   };
 }
@@ -178,16 +182,18 @@ function keep(words: string, passes: (sentence: string, before: string) => boole
 }
 
 /** What stays of the words of a finding, with a neutral sentence where nothing does; null where it tells nothing any more. */
-function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | null) {
+function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | null, sides: PaperSides | null) {
   const isRisk = finding.kind === 'risk';
   const said = sieve.sentences(finding.says, finding.kind === 'obligation' ? 'duty' : 'explanation');
   const title = sieve.whole(finding.title, 'title');
   const says = isRisk && title === '' && IS_SUM.test(said) ? '' : said;
   const bare = says === '' && title === '';
+  const isSaidInTitle =
+    title === '' && usual === null && says !== '' && firstWords(says) === withoutStop(says);
   if (isRisk && bare && finding.family === null) return null;
   return {
     says:
-      says !== ''
+      says !== '' && !(isRisk && isSaidInTitle)
         ? says
         : title === '' || isRisk
           ? (usual?.why ?? (finding.kind === 'obligation' ? '' : DEFAULT_SAYS))
@@ -198,7 +204,7 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
     advice: sieve.sentences(finding.advice, 'advice'),
     usual: sieve.whole(finding.usual, 'usual'),
     wording: sieve.whole(finding.wording, 'wording'),
-    who: whoLeft(finding, (name) => sieve.isNamed(name)),
+    who: whoLeft(finding, (name) => sieve.isNamed(name) || isTheOther(name, sides)),
   };
 }
 
@@ -210,6 +216,16 @@ function firstWords(says: string): string {
   const isTitle = first.split(' ').length <= MOST_TITLE_WORDS && !/\d%|=/.test(first);
   return isTitle ? first : NO_TITLE;
 }
+
+/** `Agent`, of two sides the one that is not the reader and that the paper gives no such word. */
+const isTheOther = (name: string, sides: PaperSides | null): boolean =>
+  sides?.reader !== undefined &&
+  sides.reader !== null &&
+  sides.all.length === 2 &&
+  sides.all.every(({ id, role }) => id === sides.reader?.id || role === null) &&
+  isRole(name);
+
+const withoutStop = (words: string) => words.replace(/[.;:,!?]+$/, '');
 
 /** A sum worked out, and no word on what it does: "£640 x 52 = £33,280". */
 const IS_SUM = /^[\d\s.,x×*=+/£$€₹%()-]+$/;

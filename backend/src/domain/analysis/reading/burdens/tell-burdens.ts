@@ -94,6 +94,7 @@ const factsOf = ({ figures }: Burden): ClauseFacts => ({
   ...(figures['sudden'] === undefined ? {} : { isSudden: true }),
   ...(figures['fault'] === undefined ? {} : { answersForFault: true }),
   ...(figures['proof'] === undefined ? {} : { mayProve: true }),
+  ...(figures['part'] === undefined ? {} : { isPart: true }),
 });
 
 /** The sentence of the clause, or the clause alone where the sentence is long. */

@@ -6,11 +6,15 @@ import type { Frame } from '../frames/frame.ts';
 export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQuote | null {
   const before = sentences[sentence.index - 1];
   if (before === undefined || before.paragraph !== sentence.paragraph) return null;
+  // `Forgot? Pay next time.`: the case in which it has to be done
+  if (ASKS_WHETHER.test(before.text)) return { text: before.text, paragraph: before.paragraph };
   if (before.text.length > LONGEST_CONTEXT || before.text.length < SHORTEST_CONTEXT) return null;
   if (SMALL_TALK.test(before.text)) return null;
   // what somebody never does says what it is about
   if (DOES_THIS.test(sentence.text)) return { text: before.text, paragraph: before.paragraph };
   if (/^(?:we|I) (?:do not|don['’]t|never|will not|won['’]t)\b/i.test(sentence.text)) return null;
+  // `If rent is late we chase it`: what it is about stands in its own case
+  if (OWN_CASE.test(sentence.text)) return null;
   const isBare =
     (sentence.text.length < BARE && !SAYS_OF_WHAT.test(sentence.text)) ||
     (sentence.text.length < BARE_WITH_POINTER && POINTS_BACK.test(sentence.text));
@@ -25,6 +29,10 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
     ? { text: before.text, paragraph: before.paragraph }
     : null;
 }
+const ASKS_WHETHER =
+  /^\W{0,4}(?!who|what|why|how|which|is that|is this|agreed|ok|all right|right|does that)\p{L}[\p{L}'’ ]{3,38}\?$/iu;
+const OWN_CASE =
+  /^(?:if|when|where|should|unless) (?!(?:it|they|he|she|this|that|these|those|so|not|you|we)\b)/i;
 /** `We will not do this if …` says nothing without the sentence before it. */
 const DOES_THIS =
   /^(?:\p{L}+ ){1,3}(?:will|shall|must|may|can|do|does|would)(?:n['’]t| not| never| only)? (?:do|apply|use|happen) (?:this|that|so)\b/iu;

@@ -12,6 +12,7 @@ import {
 import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
+import { isUnticked } from './sums/ticked.ts';
 import { bareRow, besideBracket, sinceLastSum } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { howOften } from './sums/how-often.ts';
@@ -33,7 +34,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const sums = findMoney(text.text, country).slice(0, READ);
   for (const [index, first] of sums.entries()) {
     // `Annual fee: $0`
-    if (first.value === 0) continue;
+    if (first.value === 0 || isUnticked(text, first.start)) continue;
     const paragraph = paragraphAt(text, first.start)?.id ?? 0;
     const behind = sums.slice(index + 1, index + 1 + FOLLOWING_SUMS).map(({ value }) => value);
     if (isOnlyOffered(text, { paragraph, value: first.value, later: behind })) continue;
@@ -142,14 +143,16 @@ function purposeOf(
   const isOnCondition =
     ((IN_ONE_CASE.test(whole) && !THRESHOLD_BEFORE.test(ahead)) || OF_TIME.test(row ?? '')) &&
     (plain === null || MAY_BE_IN_ONE_CASE.has(plain));
+  const isResult = MULTIPLIED.test(ahead);
   const isRow =
     row !== null &&
     !/^\d/.test(row) &&
+    !isResult &&
     !MONEY_IN_ROW.test(row) &&
     !OF_TIME.test(row) &&
     row.split(' ').length <= LONGEST_ROW &&
     isNearRow(text, row, sum.start);
-  const isNext = row === null && isLaterColumn(text, sum.start);
+  const isNext = isResult || (row === null && isLaterColumn(text, sum.start));
   const purpose =
     ofColumn ??
     (isNext || (isRow && special === undefined && nearest(row, '') === null)
@@ -245,5 +248,8 @@ const NAMED_BEHIND: ReadonlySet<string> = new Set(
 );
 const BEHIND =
   /^\s?(?:(?:up front |in advance |in all )?(?:as|for|towards|in) )?(?:(?!(?:against|plus|and|or|with|of|on|from|per|each|every|unless|until) )[\p{L}-]{1,16} ){0,4}$/u;
+
+/** `Day rate | R485 x 7 | R3,395`: what comes of it is no day rate. */
+const MULTIPLIED = /\d ?[x×*] ?\d{1,3} ?\| ?$/;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -26,7 +26,7 @@ const LINE = 240;
 export function isLaterColumn({ text }: LegalText, at: number): boolean {
   const before = lineBefore(text, at);
   const last = Array.from(before.matchAll(SUM)).at(-1);
-  return last !== undefined && /^[\s\d|–—-]{1,24}$/.test(before.slice(last.index + last[0].length));
+  return last !== undefined && /^[\s\d|–—×x*=-]{1,24}$/.test(before.slice(last.index + last[0].length));
 }
 
 /** What the head of its column says of a sum; null where no head can be told. */

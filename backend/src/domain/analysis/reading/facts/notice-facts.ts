@@ -51,6 +51,7 @@ import { isSecondHalf, nearestPurpose, noticeOfRow } from './notice/purpose.ts';
 import { giverOf } from './notice/givers.ts';
 import { headingsOf } from './notice/headings.ts';
 import { holdsWhen, otherHalf } from './notice/conditions.ts';
+import { nameOfSide } from './party-facts.ts';
 import { quoteAround, rowLabel } from './places.ts';
 
 /** Most notices that are listed, those about ending first, and most that are looked at. */
@@ -155,7 +156,7 @@ export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {
       return {
         kind: 'notice',
         label: LABELS[what] ?? `Notice for ${what}`,
-        text: `${[nameOf(who, sides), later === undefined ? shownNotice(sentence.text, length) : shownLength(length)].filter(Boolean).join(' – ')}${what === 'ending' || what === UNKNOWN ? holdsWhen(sentence.text, first) : ''}.`,
+        text: `${[nameOf(text, who, sides), later === undefined ? shownNotice(sentence.text, length) : shownLength(length)].filter(Boolean).join(' – ')}${what === 'ending' || what === UNKNOWN ? holdsWhen(sentence.text, first) : ''}.`,
         quotes: [
           quoteAround(text, start, start + first.words.length),
           ...(later === undefined ? [] : [{ text: later.paragraph.text, paragraph: later.paragraph.id }]),
@@ -186,12 +187,12 @@ export function shownNotice(sentence: string, length: FoundLength, told = ''): s
 const RANGE =
   /\bbetween (\w{1,12})(?: \w{3,6})? and $|\b(?:at least|not less than|no less than|no later than|not later than) (\w{1,12})(?: [a-z]{3,8}){1,3},? (?:and|but) (?:not|no) (?:more|earlier|longer|sooner) than $/i;
 
-function nameOf(who: string | null, { all, reader }: PaperSides): string | null {
+function nameOf(text: LegalText, who: string | null, { all, reader }: PaperSides): string | null {
   if (who === null) return null;
   if (who === 'both') return 'Either side';
   if (reader?.id === who) return 'You';
   const side = all.find(({ id }) => id === who);
-  return side?.role ?? side?.name ?? null;
+  return side === undefined ? null : (side.role ?? nameOfSide(text, side));
 }
 
 /** What the length of time is for; null where it is neither notice nor time limit for a step. */

@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact, ReportReader, ReportSide } from '../../report/report.ts';
 import { isSameName } from '../sides/gather.ts';
-import { isFirm } from '../sides/names/names.ts';
+import { hasLegalForm, isFirm, isPersonName, withoutEnding } from '../sides/names/names.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { quoteAround } from './places.ts';
 
@@ -16,6 +16,7 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
   return sides.map((side): Draft<Fact> => {
     const others = side.alsoNamed
       .filter((name) => (!isSameName(name, side.name ?? '') || isFirm(name)) && !JOB.test(name))
+      .filter((name) => !isOfFirm(text, side.name, name))
       .slice(0, 6);
     const shared = together(text, side.name, others[0]);
     if (shared) {
@@ -39,6 +40,15 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
     };
   });
 }
+
+/** `PARGETER LETTINGS LTD`, with itself without the legal form, or with whoever signs for it. */
+function isOfFirm({ text }: LegalText, name: string | null, other: string): boolean {
+  if (name === null || !hasLegalForm(name)) return false;
+  if (withoutEnding(name).toLowerCase() === other.toLowerCase()) return true;
+  const at = isPersonName(other) ? text.lastIndexOf(other) : -1;
+  return at > 0 && SIGNED_FOR.test(text.slice(Math.max(0, at - 90), at));
+}
+const SIGNED_FOR = /\b(?:signed for|for and on behalf of|on behalf of)\b[^\n]{0,70}$/i;
 
 /** With one full stop: `Acme Inc.` has its own. */
 const stopped = (words: string): string => (words.endsWith('.') ? words : `${words}.`);

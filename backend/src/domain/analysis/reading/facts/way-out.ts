@@ -227,9 +227,10 @@ const isOnlyIf = ({ text: words }: Sentence): boolean =>
 
 const FOR_BOTH = /\b(?:either|both|each|one of us|any party)\b/i;
 
-/** `After the end` tells when something else happens. */
-const speaksOfLeaving = (words: string): boolean =>
-  LEAVING.test(words.replace(/\b(?:the|an|its|such) end\b/gi, ' '));
+/** `After the end` tells when something else happens, and a `termination payment` is money. */
+const speaksOfLeaving = (words: string): boolean => LEAVING.test(words.replace(NO_LEAVING, ' '));
+const NO_LEAVING =
+  /\b(?:(?:the|an|its|such) end|termination (?:payments?|dates?|sums?|packages?|agreements?|letters?))\b/gi;
 
 const isLoose = ({ text: words }: Sentence) =>
   words.length <= LONGEST &&

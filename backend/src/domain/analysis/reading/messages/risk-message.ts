@@ -30,6 +30,8 @@ export interface ClauseFacts {
   readonly answersForFault?: boolean;
   /** The clause lets the reader prove that the loss was smaller. */
   readonly mayProve?: boolean;
+  /** Of what was paid or earned a part is kept, and the rest comes back. */
+  readonly isPart?: boolean;
 }
 
 /** What a risk says beside its quote. Whole sentences, none completes another. */

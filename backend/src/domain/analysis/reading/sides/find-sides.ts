@@ -5,6 +5,7 @@ import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence, type Correspondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
 import { facingRow } from './introductions/facing-row.ts';
+import { bodiesFirst } from './introductions/place-of-body.ts';
 import { floatingName, fullNames } from './full-names.ts';
 import { areCalled, FORMAL, formalIntroductions } from './introductions/formal.ts';
 import { findIntroductions } from './introductions/introductions.ts';
@@ -102,7 +103,7 @@ function partiesOf(text: LegalText): Parties {
   const gathered = soundNames(text, completeSides(text, sound, usage, letters));
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
-  return { all: sidesOf(withoutCaredFor(gathered)), usage };
+  return { all: sidesOf(bodiesFirst(text, withoutCaredFor(gathered))), usage };
 }
 
 const isAnyoneNamed = (namings: readonly Naming[]): boolean =>

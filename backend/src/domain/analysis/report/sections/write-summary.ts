@@ -1,6 +1,7 @@
 import { NOT_SIGNED } from '../../recognition/document-type.ts';
 import { findExits } from '../../facts/termination-rights.ts';
 import { documentKind, kindWords } from '../../reading/facts/document-kind.ts';
+import { matterOf } from '../../reading/facts/paper-matter.ts';
 import { hasAnyExit } from '../../reading/facts/way-out.ts';
 import { mainPayment } from '../../reading/duties/main-payment.ts';
 import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';
@@ -84,8 +85,10 @@ function whatToFix(all: readonly RankedRisk[], isSigned: boolean, isComfort: boo
 }
 
 /** When the first term ends, and by when to say no to the next one. */
-function lastDays({ timeline: { end, lastDay }, today }: Material): string[] {
+function lastDays({ timeline: { end, lastDay }, today, text, type }: Material): string[] {
   if (end === null) return [];
+  // the day on which a job ends is no end of a first term
+  if (matterOf(documentKind(text).label, type.family) === 'end-of-work') return [];
   const now = today.toISOString().slice(0, 10);
   if (end < now) return [`The first term ended about ${writtenDay(end)}.`];
   const first = `The first term ends about ${writtenDay(end)}.`;
@@ -104,8 +107,9 @@ const lowerLabel = (label: string) => (/\s\p{Lu}/u.test(label) ? label : lower(l
 
 const short = (words: string, most = 7) => {
   const list = words
-    .replace(/\s?\([^()]*\)/g, '')
-    .replace(/[“”"()[\]]|[.;:](?=\s|$)/g, '')
+    .replace(/\s?\((?!pty\)|pvt\)|private\))[^()]*\)/gi, '')
+    .replace(/\((?!pty\)|pvt\)|private\))|(?<!\((?:pty|pvt|private))\)/gi, '')
+    .replace(/[“”"[\]]|[.;:](?=\s|$)/g, '')
     .split(' ')
     .filter(Boolean);
   return list.length > most ? '' : list.join(' ');

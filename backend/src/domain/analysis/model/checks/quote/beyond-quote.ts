@@ -181,6 +181,21 @@ function namesOtherPayer(sentence: string, { paragraph, paper }: QuotedPlace): b
   ).test(paper);
 }
 
+const BY_WHOEVER =
+  /\b(?:paid|payable|borne|met|covered|owed|advanced) by (?:whoever|whichever|(?:the|that) (?:one|party|side|person) (?:who|that|which))\b/i;
+const YOUR_COST =
+  /\bat your (?:own )?(?:cost|expense)\b|\byou (?:must |have to |will |always )?(?:pay|bear|owe)\b/i;
+const IN_A_CASE = /\b(?:if|when|where|whoever|unless|in case)\b/i;
+
+/** `Arbitration at your cost`, where whoever brings the claim pays for it. */
+const namesPayerInAllCases = (sentence: string, { around }: QuotedPlace): boolean =>
+  BY_WHOEVER.test(around) && YOUR_COST.test(sentence) && !IN_A_CASE.test(sentence);
+
+/** Whether a sentence says that somebody answers for nothing, where no line of its notes says so of everything. */
+export const exaggeratesNotes = (sentence: string, notes: readonly string[]): boolean =>
+  NOTHING_AT_ALL.test(sentence) &&
+  !notes.some((note) => /\b(?:liab|respons|answer)/i.test(note) && IN_ALL_CASES.test(note));
+
 /** Whether a sentence goes beyond the words it rests on. */
 export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
   [
@@ -191,6 +206,7 @@ export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
     addsSum,
     takesLengthFromElsewhere,
     namesOtherPayer,
+    namesPayerInAllCases,
     takesPeriodOfOther,
     namesOtherMoney,
     forgetsFurther,

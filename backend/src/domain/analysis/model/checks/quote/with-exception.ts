@@ -15,6 +15,7 @@ const LONGEST = 420;
  * keep half, unless somebody else comes": the words up to the end of the sentence, or from its beginning. Without one, the quote.
  */
 export function withException({ sentences }: LegalText, quote: string, paragraph: Paragraph): string {
+  if (isLabelOfRow(quote, paragraph)) return paragraph.text;
   for (const sentence of sentences) {
     if (sentence.paragraph !== paragraph.id || sentence.text.length > LONGEST) continue;
     const words = sentence.text.replace(/\s+/g, ' ').trim();
@@ -28,3 +29,7 @@ export function withException({ sentences }: LegalText, quote: string, paragraph
   }
   return quote;
 }
+
+/** `Yearly increase`, of the row `Yearly increase | 2.9% each anniversary`: a label alone says nothing. */
+const isLabelOfRow = (quote: string, { text }: Paragraph): boolean =>
+  text.length <= LONGEST && text.includes('|') && text.slice(0, text.indexOf('|')).trim() === quote.trim();

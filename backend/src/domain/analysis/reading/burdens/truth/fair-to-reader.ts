@@ -1,5 +1,6 @@
 import type { LegalText, Sentence } from '../../../document/legal-text.ts';
 import { FAIR_SIGNS, TAKES_BACK, TURNS_ROUND, type FairSign } from '../../languages/en/truths/fair-signs.ts';
+import { findSpeakers } from '../../frames/speakers.ts';
 import type { PaperSides, Span } from '../../sides/side.ts';
 import { whoPays } from '../../sides/who-pays.ts';
 import type { RiskFamily } from '../families.ts';
@@ -45,8 +46,12 @@ export function createFairness(
   if (sides.reader === null) return () => false;
   const mark = createMarkReader(sides);
   const isPaid = whoPays(sides, text.text).payee === sides.reader.id;
+  const speakers = findSpeakers(text, sides);
+  const { id: reader } = sides.reader;
   return (family, span) => {
     const sentence = sentenceAt(text, span.start);
+    const speaker = sentence === undefined ? undefined : speakers.get(sentence.paragraph);
+    if (speaker !== undefined && speaker !== reader && promisesToPay(sentence!.text)) return true;
     const words = withSubject(
       flat(mark(text.text.slice(span.start, span.end))),
       sentence === undefined ? '' : mark(subjectBefore(text, sentence)),
@@ -55,6 +60,13 @@ export function createFairness(
     return fairSign(family, { words, ...around, isPaid }) !== null;
   };
 }
+
+/** `I'd stand the first big repair`, as a line of the other side in a chat: they pay, and nobody else. */
+const promisesToPay = (words: string): boolean => WILL_PAY.test(words) && !IN_TURN.test(words);
+const WILL_PAY =
+  /\b(?:I|we)(?:['’](?:ll|d)| will| would) (?:also )?(?:stand|pay|foot|cover|bear|carry|meet)\b(?! you back)/i;
+const IN_TURN =
+  /\byou(?:['’](?:ll|d)| will| would| must| have to)? (?:then )?(?:pay|owe|repay|give|refund)\b|\bback\b/i;
 
 /** The sentence before, in the same paragraph: whom `it` and `they` mean at the beginning of the next. */
 const subjectBefore = ({ sentences }: LegalText, { index, paragraph }: Sentence): string => {

@@ -121,6 +121,10 @@ const SUDDEN = createPhraseSet(
   ],
   WORDS,
 );
+const KEEPS_A_PART = createPhraseSet(
+  ['(keep*|kept|retain*) .. (half|a third|a quarter|part|some|#percent) (of)? (the|your|what)'],
+  WORDS,
+);
 const FAULT = createPhraseSet(
   [
     '(unless|except|save|other than|only) ... (negligen*|careless*|(our|their|its|his|her|own) fault|at fault)',
@@ -137,6 +141,7 @@ function signsIn(words: string): Readonly<Record<string, string>> {
     ...(SUDDEN.isIn(prepared) ? { sudden: 'yes' } : {}),
     ...(FAULT.isIn(prepared) ? { fault: 'yes' } : {}),
     ...(MAY_PROVE.isIn(prepared) ? { proof: 'yes' } : {}),
+    ...(KEEPS_A_PART.isIn(prepared) ? { part: 'yes' } : {}),
   };
 }
 

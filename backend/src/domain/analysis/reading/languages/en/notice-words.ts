@@ -109,7 +109,7 @@ export const PRICE_OF_LEAVING = /\b(?:pays?|repays?|reimburs\w*|refunds?|owes?|f
 
 /** `two months’ rent` is a sum, `a month in lieu` too. */
 export const OF_MONEY =
-  /^['’]?s?['’]? (?:of )?(?:rent|pay|salary|wages|fees?|dues|instal?ments|charges|interest|premium|basic|gross|in lieu)\b/i;
+  /^['’]?s?['’]? (?:of )?(?:rent|pay|salary|wages|money|fees?|dues|instal?ments|charges|interest|premium|basic|gross|in lieu)\b/i;
 
 /** In front of a length: it is what somebody has for putting something right or paying, not a notice to end. */
 export const TO_PUT_RIGHT =

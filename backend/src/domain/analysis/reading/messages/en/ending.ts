@@ -152,14 +152,19 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask that a new date may be offered first.',
     asks: { ask: ['a-limit'] },
   }),
-  forfeiture: ({ sum, rate }) => ({
+  forfeiture: ({ sum, rate, isPart }) => ({
     title:
       sum !== undefined
         ? `You do not get ${sum} back`
         : rate !== undefined
           ? `You lose ${rate}`
-          : 'Money or benefits that are yours are lost',
-    reason: 'What you paid or earned would be gone, whatever it was worth and whatever the other side lost.',
+          : isPart === true
+            ? 'They keep part of what you paid'
+            : 'Money or benefits that are yours are lost',
+    reason:
+      isPart === true
+        ? 'What they keep need not be what they lost.'
+        : 'What you paid or earned would be gone, whatever it was worth and whatever the other side lost.',
     ask: 'Ask for the part that was not used to be paid back.',
     usual: 'A refund of what was not used, less costs that can be shown.',
     wording: 'What was paid for the time or services not used is paid back within fourteen days.',

@@ -31,6 +31,18 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
       /\b(?:returned|declined|failed|bounced|dishonou?red|refused)\b[^.;$€£₹]{0,60}\b(?:charged?|costs?|fee)\b[^.;$€£₹]{0,20}$/i,
   },
   {
+    // `The first such notice adds a $150 handling fee`
+    purpose: 'in some cases',
+    before:
+      /\b(?:notice|reminder|letter|delay|default|breach|missed \w+)\b[^.;$€£₹\d]{0,24}\b(?:adds?|triggers?|incurs?|attracts?) (?:an? |another |a further )?$/i,
+  },
+  {
+    // `For passing a fine on to the authority we add R120`: what somebody asks for the work, and no penalty
+    purpose: 'in some cases',
+    before:
+      /\b(?:pass(?:es|ing)?|forward(?:s|ing)?|handl(?:es?|ing)|process(?:es|ing)?) (?:on )?(?:a|any|each|every|the|such) (?:\w{3,10} )?(?:fines?|penalt(?:y|ies)|notices?)\b[^.;$€£₹\d]{0,60}$/i,
+  },
+  {
     purpose: 'penalty',
     before:
       /\b(?:for|on|upon) (?:each|every|any) (?:such )?(?:breach|violation|infringement|offence)\b[^.;$€£₹]{0,70}$/i,

@@ -221,6 +221,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
+        '(gate|door|entry|access) code .. (switched off|blocked|cancel*|disabled)|(our|their) (lock|padlock) (goes|is put|is placed)|overlock*',
         'lock* (you|her|him|them|the #word)? out|(chang*|cut|replac*) .. locks?|deny access|exclude*|shut out|access (code|card)|block* .. (code|access|card)',
       ],
       unless: ['left|contents|cut off locks'],

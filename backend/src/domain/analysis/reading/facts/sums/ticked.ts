@@ -1,0 +1,15 @@
+import { paragraphAt, type LegalText } from '../../../document/legal-text.ts';
+
+/** A line of boxes, each in front of what it stands for: `Plan: [x] Anytime $17.50 [ ] Off-peak $11`. */
+const LINE_OF_BOXES = /^(?:[^[\]:]{1,40}:)?\s{0,3}(?:\[[ _xX✓✗]?\]|[☐☑☒])/;
+const BOX = /\[[ _xX✓✗]?\]|[☐☑☒]/g;
+const IS_TICKED = /[xX✓✗☑☒]/;
+
+/** Whether a place stands behind an empty box in a line in which another one is ticked: what nobody chose. */
+export function isUnticked(text: LegalText, at: number): boolean {
+  const paragraph = paragraphAt(text, at);
+  if (paragraph === undefined || !LINE_OF_BOXES.test(paragraph.text)) return false;
+  const boxes = [...paragraph.text.matchAll(BOX)];
+  const own = boxes.findLast(({ index }) => index < at - paragraph.start);
+  return own !== undefined && !IS_TICKED.test(own[0]) && boxes.some(([box]) => IS_TICKED.test(box));
+}
