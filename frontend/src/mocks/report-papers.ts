@@ -58,7 +58,10 @@ export const unknownReader = (): AnalyzeResponse => {
   const { report } = answer;
   return {
     ...answer,
-    report: report && { ...report, reader: { sideId: null, typed: 'Sarah Smith', certainty: 'unknown' } },
+    report: report && {
+      ...report,
+      reader: { sideId: null, typed: 'Sarah Smith', certainty: 'unknown', writtenFor: report.sides[0]!.id },
+    },
   };
 };
 

@@ -133,6 +133,7 @@ export const SUMMARY = [
   'This is {paper} in {language} between {name} and {name2}.',
   'These are {paper} in {language} between {name} and {name2}.',
   'It is not clear which side you are on.',
+  'Where a risk says “you”, it means {name}.',
   'You are the {role}.',
   'You are {name}.',
   'The law of {place} applies.',

@@ -129,6 +129,7 @@ describe('the analysis screen', () => {
     await person.click(submit());
     const question = await screen.findByRole('region', { name: 'Who are you?' }, SLOW);
     expect(question.textContent).toContain('takes nobody’s side');
+    expect(question.textContent).toContain('Until you choose, “you” in the risks means ');
     await person.click(within(question).getByRole('button', { name: 'Ridgeline Fitness' }));
     await screen.findByText('Processing Your Document');
     await waitFor(() => expect(db.analyzeRequests.at(-1)?.['userIdentity']).toBe('Ridgeline Fitness'), SLOW);

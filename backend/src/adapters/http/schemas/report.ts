@@ -194,6 +194,10 @@ export const reportReader = z.object({
   sideId: z.string().nullable(),
   typed: z.string(),
   certainty: z.enum(['certain', 'likely', 'unknown']),
+  writtenFor: z
+    .string()
+    .exactOptional()
+    .describe('Id of the side that `you` means in the risks while the side of the reader is not known.'),
 });
 
 export const report = wire<Report>()(

@@ -103,7 +103,7 @@ function createUserData(draft: ReportDraft, reader: Reader) {
       const isNew = readerId !== draft.reader.sideId;
       return {
         sides,
-        reader: isNew ? { ...draft.reader, sideId: readerId, certainty: 'likely' } : draft.reader,
+        reader: isNew ? { typed: draft.reader.typed, sideId: readerId, certainty: 'likely' } : draft.reader,
       };
     },
   };

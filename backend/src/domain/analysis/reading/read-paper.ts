@@ -13,6 +13,7 @@ import { modelPaper, searchMissing, writeComparisons } from '../report/sections/
 import { writeFacts } from '../report/sections/write-facts.ts';
 import { writeRisks } from '../report/sections/write-risks.ts';
 import { writeSummary } from '../report/sections/write-summary.ts';
+import { assumedReader } from './burdens/assumed-reader.ts';
 import { readByPack } from './by-pack/read-by-pack.ts';
 import { doubtsAbout } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
@@ -62,7 +63,11 @@ function readInEnglish(input: PaperToRead): ReportDraft {
   const told = writeFacts(material);
   const kind = documentKind(text).label;
   const matter = matterOf(kind, type.family);
-  const risks = addLaw(writeRisks(material), material);
+  const assumed = assumedReader(paperSides);
+  const risks = addLaw(
+    writeRisks(assumed === null ? material : { ...material, paperSides: { ...paperSides, reader: assumed } }),
+    material,
+  );
   return {
     paper: {
       kind,
@@ -74,7 +79,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     },
     decision: decisionOn(type.family),
     sides: reportSides(text, paperSides),
-    reader: reportReader(paperSides, reader.identity),
+    reader: reportReader(paperSides, reader.identity, assumed),
     facts: told,
     duties: material.duties,
     risks: risks.map(({ risk }) => risk),

@@ -82,10 +82,29 @@ function keyInformation(
     note({ section: 1, severity: null, title: oneLine(fact.label), citations: cited.ids });
   }
   if (reader.sideId === null && sides.length > 0)
-    lines.push(
-      `- **${tell('Your side')}${colon}** ${tell('“{typed}” matches no party by name or role, so points are written for either side.', { typed: md(reader.typed.slice(0, 60)) })}`,
-    );
+    lines.push(`- **${tell('Your side')}${colon}** ${whoIsMeant({ sides, reader }, tell)}`);
   return lines.join('\n');
+}
+
+/** Whom the points speak to while the reader's side is not known. */
+function whoIsMeant({ sides, reader }: Pick<Report, 'sides' | 'reader'>, tell: Teller['tell']): string {
+  const typed = md(reader.typed.slice(0, 60));
+  const side = sides.find(({ id }) => id === reader.writtenFor);
+  if (side === undefined)
+    return tell('“{typed}” matches no party by name or role, so points are written for either side.', {
+      typed,
+    });
+  return side.name === 'You'
+    ? tell(
+        '“{typed}” matches no party by name or role. Where a risk says “you”, it means whoever the paper calls “you”.',
+        {
+          typed,
+        },
+      )
+    : tell('“{typed}” matches no party by name or role. Where a risk says “you”, it means {side}.', {
+        typed,
+        side: md(side.name),
+      });
 }
 
 const NO_DUTIES =

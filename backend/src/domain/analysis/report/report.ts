@@ -68,6 +68,8 @@ export interface ReportReader {
   /** Name or role as typed into the form. */
   readonly typed: string;
   readonly certainty: 'certain' | 'likely' | 'unknown';
+  /** The side whose risks are told while the reader's is not known: in them, `you` means this side. Absent where neither could be chosen. */
+  readonly writtenFor?: string;
 }
 
 /** What a person sees in the first ten seconds. Only what a quote proves. */

@@ -57,6 +57,7 @@ export function AskSide({ report, onChoose }: SideChoice & { readonly report: Re
   const words = wordsOf(report);
   const { tell } = words;
   if (readersSide(report) !== null || sides.length < 2) return null;
+  const meant = sides.find(({ id }) => id === reader.writtenFor);
   return (
     <section aria-label="Who are you?" className="mb-4 rounded-[4px] border border-marker px-4 py-3 sm:px-5">
       <p className="font-semibold">{tell('Who are you in this document?')}</p>
@@ -66,6 +67,12 @@ export function AskSide({ report, onChoose }: SideChoice & { readonly report: Re
           : tell('We could not match “{typed}” to one of its sides, so this report takes nobody’s side.', {
               typed: reader.typed,
             })}
+        {meant !== undefined &&
+          ` ${
+            meant.name === 'You'
+              ? tell('Until you choose, “you” in the risks means whoever the paper calls “you”.')
+              : tell('Until you choose, “you” in the risks means {side}.', { side: sideLabel(meant, words) })
+          }`}
       </p>
       {onChoose !== null && (
         <div className="mt-2 flex flex-wrap gap-2">

@@ -87,9 +87,18 @@ export function reportSides(text: LegalText, { all }: PaperSides): Draft<ReportS
   }));
 }
 
-/** Which side the report is written for. */
-export function reportReader({ reader, certainty }: PaperSides, typed: string): ReportReader {
-  return { sideId: reader?.id ?? null, typed, certainty };
+/** Which side the report is written for, or whose risks it tells while the reader's side is not known. */
+export function reportReader(
+  { reader, certainty }: PaperSides,
+  typed: string,
+  assumed: PaperSide | null = null,
+): ReportReader {
+  return {
+    sideId: reader?.id ?? null,
+    typed,
+    certainty,
+    ...(assumed === null ? {} : { writtenFor: assumed.id }),
+  };
 }
 
 /** Full name, else the role, else who the text speaks as or to. */

@@ -16,6 +16,8 @@ export const FRAME_MESSAGES = [
   'Worked out: {message}',
   'Your side',
   '“{typed}” matches no party by name or role, so points are written for either side.',
+  '“{typed}” matches no party by name or role. Where a risk says “you”, it means whoever the paper calls “you”.',
+  '“{typed}” matches no party by name or role. Where a risk says “you”, it means {side}.',
   'No sentence was found that puts a duty on a named party. There may still be duties, so read the text with care.',
   'Your side is not clear from the name you gave, so duties stand by party.',
   'No duty was found that plainly names your side.',

@@ -50,6 +50,8 @@ export const PAGE_WORDS = [
   'Whose side are you on?',
   'Another side means another reading. It counts as one more analysis.',
   'Who are you in this document?',
+  'Until you choose, “you” in the risks means {side}.',
+  'Until you choose, “you” in the risks means whoever the paper calls “you”.',
   'We could not match “{typed}” to one of its sides, so this report takes nobody’s side.',
   'We could not match you to one of its sides, so this report takes nobody’s side.',
   '1 date',

@@ -1,5 +1,6 @@
 import { NOT_SIGNED } from '../../recognition/document-type.ts';
 import { findExits } from '../../facts/termination-rights.ts';
+import { assumedReader } from '../../reading/burdens/assumed-reader.ts';
 import { documentKind, kindWords } from '../../reading/facts/document-kind.ts';
 import { matterOf } from '../../reading/facts/paper-matter.ts';
 import { hasAnyExit } from '../../reading/facts/way-out.ts';
@@ -53,8 +54,14 @@ function whatItIs({ text, paperSides }: Material, isSigned: boolean): string {
   return `${kind.isPlural ? 'These are' : 'This is'} ${kind.words}${isBetween ? ` between ${names[0]} and ${names[1]}` : ''}.`;
 }
 
-function whoYouAre({ text, paperSides: { all, reader }, reader: { identity } }: Material): string[] {
-  if (reader === null) return all.length > 0 ? ['It is not clear which side you are on.'] : [];
+function whoYouAre({ text, paperSides, reader: { identity } }: Material): string[] {
+  const { reader } = paperSides;
+  if (reader === null) {
+    const name = assumedReader(paperSides)?.name ?? null;
+    if (paperSides.all.length === 0) return [];
+    const unclear = 'It is not clear which side you are on.';
+    return name === null ? [unclear] : [unclear, `Where a risk says “you”, it means ${short(name)}.`];
+  }
   // one of several on a side is called by their own name
   const own = reader.alsoNamed.find((name) => name.toLowerCase() === identity.trim().toLowerCase());
   if (own !== undefined && reader.role === null) return [`You are ${short(own)}.`];
