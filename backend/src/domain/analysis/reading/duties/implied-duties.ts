@@ -13,7 +13,8 @@ import {
 } from '../languages/en/duty-words.ts';
 import { anyOf } from '../languages/phrase.ts';
 import type { PaperSides } from '../sides/side.ts';
-import { mainSides, whoPays } from '../sides/who-pays.ts';
+import { mainSides, whoPays, type PaymentSides } from '../sides/who-pays.ts';
+import { payerByWords } from './registers/payment-votes.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { headedBy } from './headed.ts';
 
@@ -222,11 +223,30 @@ type Bearers = Readonly<Record<ImpliedBearer, string | null>> & {
   readonly areEqual: boolean;
 };
 
+/** Who pays by the roles; where they do not tell, or all else speaks against them, by how the paper speaks of money. */
+function paidBy(sides: PaperSides, paper: LegalText): PaymentSides {
+  const before = paidIn.get(paper)?.get(sides);
+  if (before !== undefined) return before;
+  const paid = readPaid(sides, paper);
+  const known = paidIn.get(paper) ?? new Map<PaperSides, PaymentSides>();
+  paidIn.set(paper, known.set(sides, paid));
+  return paid;
+}
+const paidIn = new WeakMap<LegalText, Map<PaperSides, PaymentSides>>();
+
+function readPaid(sides: PaperSides, paper: LegalText): PaymentSides {
+  const told = whoPays(sides, paper.text);
+  const said = payerByWords(paper, sides);
+  if (said === null || said.id === told.payer) return told;
+  if (told.payer !== null && !said.isStrong) return told;
+  return { ...told, payer: said.id, payee: sides.all.find(({ id }) => id !== said.id)?.id ?? null };
+}
+
 /** Which side pays, is paid, holds the weaker hand: known only where the paper has two main sides whose roles tell. */
-export function bearersOf(sides: PaperSides, { text }: LegalText): Bearers {
+export function bearersOf(sides: PaperSides, paper: LegalText): Bearers {
   const { all } = sides;
   const main = mainSides(sides);
-  const paid = whoPays(sides, text);
+  const paid = paidBy(sides, paper);
   const addressed = all.find((side) => side.pronoun === 'you')?.id;
   return {
     ...paid,

@@ -68,6 +68,8 @@ const ANYTHING_TOLD = /\b(?:is|are|be|comes?|goes|due)\b/;
 const SUM =
   /[$€£₹¥]\s?\d|\b(?:EUR|USD|GBP|INR|CHF|CAD|AUD|NZD|ZAR|SGD|AED|KES|PHP|Rs\.?|R|kr)\s?\d|\d\s?(?:€|£)/i;
 const NEAR = 60;
+/** `Annual fee | $0`. */
+const NOTHING = /^\W{1,4}[$€£₹¥]?\s?0(?:\.0+)?(?![\d.,]*\d)/;
 
 /** The first row, `Monthly repayment | €202`, that gives what is mainly paid. */
 function mainRow(text: LegalText, payer: string | null): LeftOver[] {
@@ -78,6 +80,7 @@ function mainRow(text: LegalText, payer: string | null): LeftOver[] {
     return (
       (MAIN_ROWS.test(label) || WAGE_ROWS.test(label)) &&
       SUM.test(paragraph.slice(label.length, label.length + NEAR)) &&
+      !NOTHING.test(paragraph.slice(label.length, label.length + NEAR)) &&
       words.length < LONGEST
     );
   };

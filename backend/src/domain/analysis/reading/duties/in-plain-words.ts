@@ -1,0 +1,68 @@
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import { findSpeakers } from '../frames/speakers.ts';
+import type { PaperSides } from '../sides/side.ts';
+import { bindsNobody } from './binds-nobody.ts';
+import { bearersOf } from './implied-duties.ts';
+import type { LeftOver } from './left-over.ts';
+import { isCellOrHead } from './no-duty.ts';
+import { asksReader } from './registers/asked.ts';
+import { createSideMarker } from './registers/mark-sides.ts';
+import { moneySaid } from './registers/money-said.ts';
+import { namedBy, registerRules } from './registers/named-by.ts';
+
+/** Longer sentences are left to the frames. */
+const LONGEST = 420;
+
+/**
+ * Duties that a sentence puts on a side without `must` or a doer: what somebody gets, what is whose to do, orders, rules of a house and
+ * money that changes hands. `isOut` leaves out what is told already and what binds nobody.
+ */
+export function inPlainWords(
+  text: LegalText,
+  sides: PaperSides,
+  isOut: (sentence: Sentence) => boolean,
+): LeftOver[] {
+  const speakers = findSpeakers(text, sides);
+  const parts = bearersOf(sides, text);
+  const mark = createSideMarker(sides);
+  const bearerOf = (sentence: Sentence): string | null => {
+    const speaker = speakers.get(sentence.paragraph) ?? null;
+    const named = namedIn(mark(sentence.text, speaker), { sides, parts });
+    if (named !== null || !asksReader(sentence) || isCellOrHead(text, sentence)) return named;
+    return speaker === null ? parts.addressee : facing(sides, speaker);
+  };
+  return text.sentences.flatMap((sentence): LeftOver[] => {
+    if (sentence.text.length > LONGEST || /\?\W*$/.test(sentence.text)) return [];
+    if (isOut(sentence) || bindsNobody(sentence)) return [];
+    const sideId = bearerOf(sentence);
+    return sideId === null ? [] : [{ sideId, sentence }];
+  });
+}
+
+interface Known {
+  readonly sides: PaperSides;
+  readonly parts: ReturnType<typeof bearersOf>;
+}
+
+/** Whom a marked sentence binds by what it says of giving, of belonging and of money; null where it tells nobody, or several. */
+function namedIn(marked: string, { sides, parts }: Known): string | null {
+  const found = new Set<string>();
+  for (const one of registerRules()) {
+    const index = namedBy(one, marked);
+    const side = index === null ? undefined : sides.all[index];
+    const id = side === undefined ? null : one.rule.bearer === 'named' ? side.id : facing(sides, side.id);
+    if (id !== null) found.add(id);
+  }
+  if (found.size > 0) return found.size === 1 ? [...found][0]! : null;
+  const money = moneySaid(marked);
+  if (money === null || sides.all.length > 2) return null;
+  if (money.to !== null) return facing(sides, sides.all[money.to]?.id ?? '');
+  if (money.bearer !== 'charged') return parts[money.bearer];
+  return parts.payer !== null && parts.payer === parts.stronger
+    ? parts.weaker
+    : (parts.payer ?? parts.weaker);
+}
+
+/** The other one of two sides. */
+const facing = ({ all }: PaperSides, id: string): string | null =>
+  all.length === 2 ? (all.find((side) => side.id !== id)?.id ?? null) : null;

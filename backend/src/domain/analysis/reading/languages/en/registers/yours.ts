@@ -1,0 +1,70 @@
+import type { RegisterRule } from './register-rule.ts';
+
+/** What somebody does who has a task. */
+const TO_DO =
+  'see to|look after|pay|mend|fix|carry|keep|clear|clean|sort|arrange|insure|cover|settle|maintain|replace|provide|bring|supply|do|get|buy|mow|sweep|feed|empty|repair|report|organi[sz]e|obtain|apply|file|deliver|collect|return|check|bear|handle|prove|hold|book|fill|make|take care|put right|declare|watch';
+/** What costs or has to be done: `the fuel is ours`. */
+const BURDENS =
+  "fuel|petrol|diesel|gas|electricity|power|water|heating|internet|wi-?fi|permits?|licen[cs]es?|fines?|tolls?|tickets?|tax(?:es)?|rates|duty|duties|insurance|insurances|premiums?|repairs?|maintenance|upkeep|servicing|cleaning|costs?|bills?|charges?|fees?|fares?|postage|carriage|delivery|freight|packing|packaging|rubbish|bins?|garbage|trash|recycling|laundry|linen|breakages?|damage|excess|deductible|food|meals?|feed|vet'?s?|dishes|shopping|cooking|paperwork|printing|advertising|training|uniforms?|tools|materials|equipment|furniture|plumbing|wiring|roof|boiler|furnace|stove|filters?|bulbs?|batteries|tyres?|tires?|oil|garden|hedges?|lawns?|grass|fences?|gates?|gutters?|drains?|windows?|snow|enrolment|registration|commission|parking|security|guards?|toilets?|stamps?|shots|vaccinations?";
+const SUBJECT = String.raw`\b(?:${BURDENS})(?:,? (?:and|or|on|of|for|in|to) [^.;:]{2,40})?`;
+
+/** `The fuel is ours`, `the boiler is for me`, `that is for you to arrange`: whose a task or a cost is. */
+export const WHOSE_IT_IS: readonly RegisterRule[] = [
+  {
+    bearer: 'named',
+    isAnywhere: true,
+    says: [
+      String.raw`\b(?:is|are|'s|stays?|remains?|will be|shall be) (?:all |still |also )?(?:SIDE's own|SIDE's|for SIDE|up to SIDE|on SIDE|with SIDE) to (?:${TO_DO})\b`,
+      String.raw`\bit (?:is|will be|shall be|'s|falls) (?:for|to|on) SIDE to [a-z]{3,}`,
+      String.raw`${SUBJECT} (?:is|are|'s|stay|stays|remain|remains|will be|shall be) (?:all |still |also )?(?:SIDE's own(?! (?:to|from|for as long))|for SIDE|on SIDE|with SIDE|down to SIDE|SIDE)(?=[.,;:!]| and | but |$)`,
+      String.raw`\b(?:is|are|'s|will be|shall be) (?:also |still |always )?SIDE's (?:own )?(?:job|task|department|duty|bill|treat|turn|responsibility|expense|cost|charge|problem|lookout|work|to (?:see|pay))(?=[\s.,;:!]|$)`,
+      String.raw`, (?:that|that is|that's|it's|it is) (?:for |on )?SIDE(?:'s own)?[.!]?$`,
+      String.raw`[a-z)]: (?:all |both )?SIDE's own[.!]?$`,
+    ],
+    unless: [
+      String.raw`^if\b[^.;]{0,80}\bthat's on @|\b(?:choice|decision|free to|welcome to)\b`,
+      String.raw`\bnot (?:@|for @|on @)`,
+    ],
+    examples: [
+      'the fuel and the tolls are @0’s own.'.replaceAll('’', "'"),
+      'whatever breaks in the kitchen is for @0 to mend.',
+      "the bins are @0's job.",
+      'gutters and drains, that is @0.',
+      'it is for @0 to tell the neighbours.',
+      "lights, water, guards: @0's own.",
+    ],
+    counterExamples: [
+      "the flat is @0's own from monday.",
+      "the peats are @0's own to burn.",
+      "the choice is @0's own.",
+      "the last day is @0's birthday.",
+    ],
+  },
+  {
+    bearer: 'named',
+    isAnywhere: true,
+    says: [
+      String.raw`\b(?:\d+|[a-z-]+) (?:clear |full |calendar |working |business )?(?:hours?|days?|weeks?|fortnights?|months?)'?s? (?:written )?(?:notice|warning)(?: in writing)? from SIDE\b`,
+      String.raw`\bnotice from SIDE (?:is|must be|shall be|has to be|takes) `,
+    ],
+    unless: [
+      String.raw`\bfrom @\d's\b`,
+      String.raw`\bfrom @\d\b[^.;]{0,60}\b(?:from|or|and) @`,
+      String.raw`\b(?:if|unless|without|after|on|when|upon|until|with)\b[^.;,]{0,40} from @`,
+    ],
+    examples: ["two weeks' notice from @0 is enough.", 'notice from @0 is four weeks.'],
+    counterExamples: ["after a week's notice from @0 the gate is locked."],
+  },
+  {
+    bearer: 'named',
+    says: [
+      String.raw`(?<!!)SIDE(?: will|'ll| also| do| does)? needs? (?:an?|at least|@\d's own|\d|two|three|valid|proof|insurance|cover) ?[a-z]`,
+    ],
+    unless: [
+      String.raw`\bneeds? (?:an? )?(?:break|rest|hand|help|lift|place|room|home|plumber|hand|repair|new|doctor(?!')|reason|word|holiday|day off|favour|friend)\b`,
+      String.raw`\b(?:tell|ask|call|ring|let) `,
+    ],
+    examples: ['@0 need a valid pass on board.', '@0 will need at least two referees.'],
+    counterExamples: ['if @0 need a lift, ask.', '@0 need a break now and then.'],
+  },
+];
