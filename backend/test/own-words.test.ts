@@ -24,7 +24,6 @@ const MATCHED: Readonly<Record<string, readonly string[]>> = {
     'frontend/src/features/analysis/points/holds-sum.ts',
   ],
   'names and roles of the document': [
-    'backend/src/domain/analysis/report/render-markdown.ts',
     'backend/src/domain/analysis/report/sections/add-law.ts',
     'backend/src/domain/analysis/report/sections/write-summary.ts',
     'backend/src/domain/analysis/report/side-names.ts',

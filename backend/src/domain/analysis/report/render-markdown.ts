@@ -7,7 +7,7 @@ import { STANDINGS } from './languages/frame-messages.ts';
 import { ENGLISH, type Teller } from './languages/teller.ts';
 import { escapeInside, escapeMarkdown as md, oneLine } from './plain.ts';
 import type { Duty, Report, Suggestion } from './report.ts';
-import { inSentence, nameOf } from './side-names.ts';
+import { dutyTitle, inSentence } from './side-names.ts';
 
 /** What stands around a report in its Markdown. */
 export interface ReportFrame {
@@ -135,29 +135,6 @@ function dutiesNote({ duties, reader }: Report, { tell }: Teller): string {
   return duties.some(({ sideId }) => sideId === null)
     ? tell('No duty was found that plainly names your side.')
     : tell('No duty of your side was found. The other side carries these.');
-}
-
-function dutyTitle(
-  { sideId }: Duty,
-  { sides, reader, duties }: Report,
-  { tell, say, language }: Teller,
-): string {
-  if (sideId === null)
-    return duties.every((duty) => duty.sideId === null)
-      ? tell('What you or the other party must do')
-      : tell('What one party must do: the sentence does not say plainly which side');
-  if (sideId === 'both') return tell('What each party must do');
-  const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
-  const label = side.role ?? side.name;
-  const called = language === 'en' ? nameOf(label) : (say(label.toLowerCase(), 'role') ?? label);
-  // named before `you`, as a paper may call the other side so
-  if (sideId === reader.sideId && /^(?:you|we|i)$/i.test(label)) return tell('What you must do');
-  if (sideId === reader.sideId) return tell('What {side} (you) must do', { side: called });
-  if (sides.length === 1) return tell('What {side} must do', { side: called });
-  if (sides.length > 2) return tell('What {side} (a party) must do', { side: called });
-  return reader.sideId === null
-    ? tell('What {side} must do for the other party', { side: called })
-    : tell('What the other party ({side}) must do', { side: language === 'en' ? label : called });
 }
 
 /** A numbered point with its lines; as deep as the number is wide, since Markdown would end the list otherwise. */

@@ -1,3 +1,6 @@
+import type { Teller } from './languages/teller.ts';
+import type { Duty, Report } from './report.ts';
+
 /** `the Tenant`, `you`, `TrueLink`: how a sentence names a side. */
 export function nameOf(label: string): string {
   if (label === 'you' || label === 'the other side') return label;
@@ -11,4 +14,28 @@ const ROLE = /(?:or|er|ee|ant|ent|lord|ord|pany|and|ist|eur|owner|host|bank|part
 /** `the United Kingdom`, `Germany`: a country inside a sentence. */
 export function inSentence(country: string): string {
   return /^(?:United|Netherlands)/.test(country) ? `the ${country}` : country;
+}
+
+/** Under which heading a duty stands: whose it is, as the reader is told. */
+export function dutyTitle(
+  { sideId }: Duty,
+  { sides, reader, duties }: Report,
+  { tell, say, language }: Teller,
+): string {
+  if (sideId === null)
+    return duties.every((duty) => duty.sideId === null)
+      ? tell('What you or the other party must do')
+      : tell('What one party must do: the sentence does not say plainly which side');
+  if (sideId === 'both') return tell('What each party must do');
+  const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
+  const label = side.role ?? side.name;
+  const called = language === 'en' ? nameOf(label) : (say(label.toLowerCase(), 'role') ?? label);
+  // named before `you`, as a paper may call the other side so
+  if (sideId === reader.sideId && /^(?:you|we|i)$/i.test(label)) return tell('What you must do');
+  if (sideId === reader.sideId) return tell('What {side} (you) must do', { side: called });
+  if (sides.length === 1) return tell('What {side} must do', { side: called });
+  if (sides.length > 2) return tell('What {side} (a party) must do', { side: called });
+  return reader.sideId === null
+    ? tell('What {side} must do for the other party', { side: called })
+    : tell('What the other party ({side}) must do', { side: language === 'en' ? label : called });
 }

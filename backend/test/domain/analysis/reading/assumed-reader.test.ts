@@ -18,7 +18,7 @@ const readAs = (identity: string) => {
     today: new Date('2026-11-20'),
   });
   if (!('report' in verdict)) throw new Error('The letter was refused.');
-  return verdict.report!;
+  return verdict.report;
 };
 
 describe('A reader whom no side matches', () => {
