@@ -10,6 +10,8 @@ interface NoticeRule {
   /** The first side that the clause names, lower case; null where none is. */
   readonly who: string | null;
   readonly duration: Duration;
+  /** It lets one side go whenever it likes, which may stand beside what holds for both. */
+  readonly isAtWill: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -51,6 +53,8 @@ const SAME = 0.1;
 function contradicts(one: NoticeRule, other: NoticeRule): boolean {
   const [a, b] = [daysOf(one.duration), daysOf(other.duration)];
   if (Math.abs(a - b) / Math.max(a, b) <= SAME || one.act !== other.act) return false;
+  // a right of one side to go at any time is a right beside that of both, however unequal
+  if ((one.isAtWill && other.who === 'both') || (other.isAtWill && one.who === 'both')) return false;
   // nobody is named in `notice shall be given`, and `either party` is whoever else is named
   return one.who === other.who || [one.who, other.who].some((who) => who === null || who === 'both');
 }
@@ -109,8 +113,12 @@ function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
     CONDITION.test(after)
   )
     return null;
-  return { act: isRenewal ? 'renewal' : 'end', who: sideIn(bare), duration };
+  const who = sideIn(bare);
+  const isAtWill = who !== null && who !== 'both' && AT_WILL.test(bare);
+  return { act: isRenewal ? 'renewal' : 'end', who, duration, isAtWill };
 }
+
+const AT_WILL = /\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:a |any )?reasons?\b/i;
 
 const AFTER_IS_NOTICE = new RegExp(
   String.raw`^['’]?s?\s?['’]?\s?(?:(?:prior|written|clear|advance|previous|calendar|business|working|full|formal|registered|further|or more|in writing)[\s,]{1,2}){0,4}(?:notice|warning)\b`,

@@ -127,7 +127,9 @@ function purposeOf(
   const whole = sentence?.text ?? '';
   const ahead = text.text.slice(Math.max(start, sum.start - 160), sum.start);
   const special = SPECIAL_PURPOSES.find(
-    (one) => one.before?.test(ahead) === true || one.after?.test(after) === true,
+    (one) =>
+      (one.before?.test(ahead) === true || one.after?.test(after) === true) &&
+      !(one.purpose === 'until now' && AT_PRESENT.test(ahead)),
   );
   const beside =
     named !== null && row === null
@@ -151,6 +153,8 @@ function purposeOf(
     !MONEY_IN_ROW.test(row) &&
     !OF_TIME.test(row) &&
     row.split(' ').length <= LONGEST_ROW &&
+    // `The Company may also deduct:` leads a list
+    !/\b(?:may|shall|must|will|can)\b/i.test(row) &&
     isNearRow(text, row, sum.start);
   const isNext = isResult || (row === null && isLaterColumn(text, sum.start));
   const purpose =
@@ -178,6 +182,9 @@ function purposeOf(
   return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
 }
 
+/** `the cost (at present €290)` is what it costs. */
+const AT_PRESENT = /\bcosts? \((?:at present|currently|at the moment|now),? (?:at )?$/i;
+
 /** `180 euros for service charges`: what stands behind the sum says it best. */
 const FOR_WHAT = /^\s?(?:for|towards|as)\s(?:the |an? |your )?([\p{L} -]{4,36})/u;
 
@@ -191,11 +198,14 @@ function ofHeading(text: LegalText, at: number): string | null {
   if (/^\(?[a-z\d]{1,3}\) /i.test(before)) return null;
   const head =
     RUN_IN_HEADING.exec(before)?.[1] ?? (before.length < 4 ? paragraph.headingPath.at(-1) : undefined);
+  if (LATE_HEAD.test(head ?? '')) return 'late fee';
   const found = PURPOSES.find(([pattern, name]) => OF_HEADINGS.has(name) && pattern.test(head ?? ''));
   return found?.[1] ?? null;
 }
 const RENTS =
   /\b(?:you|I|we|he|she|they|tenant|lodger|lessee|both) (?:(?:can|will|shall|may|to) )?rents?\b|\brenting\b/i;
+/** `Late rent`, `Overdue fees`: what stands below is what being late costs. */
+const LATE_HEAD = /\b(?:late|overdue|unpaid|missed)\b|\barrears\b/i;
 const NEAR_HEADING = 60;
 const RUN_IN_HEADING = /^(?:\(?\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[\p{L}'’ &-]{2,30})[.:] /u;
 const OF_HEADINGS: ReadonlySet<string> = new Set(
@@ -218,7 +228,10 @@ function nearest(before: string, after: string): string | null {
   let best: { at: number; name: string } | null = null;
   let loose: string | null = null;
   for (const [pattern, name] of PURPOSES) {
-    const last = Array.from(before.matchAll(new RegExp(pattern.source, 'gi'))).at(-1);
+    const last = Array.from(before.matchAll(new RegExp(pattern.source, 'gi'))).findLast(
+      // `payable with the last instalment` says when, and not what for
+      ({ index }) => !WHEN_DUE.test(before.slice(0, index)),
+    );
     const at = last === undefined ? -1 : last.index + last[0].length;
     if (at < 0 || APART.test(before.slice(at)) || before.length - at > FAR) continue;
     // `Deposit paid: $500`: that it is paid says least
@@ -233,6 +246,9 @@ function nearest(before: string, after: string): string | null {
   });
   return named?.[1] ?? loose;
 }
+
+const WHEN_DUE =
+  /\b(?:with|before|after|until|upon|together with|at the time of) (?:the|your|each|every) (?:(?:first|last|final|next|second) )?$/i;
 
 /** Longest way from the words of a purpose to its sum. */
 const FAR = 50;

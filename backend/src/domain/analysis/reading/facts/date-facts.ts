@@ -2,7 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
-import { DAY_LABELS, dayFields, roleOfWords, type DayRole } from './day-role.ts';
+import { DAY_LABELS, dayFields, isOfWindow, roleOfWords, type DayRole } from './day-role.ts';
 import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
 import { WEEKDAY } from './days/infer-year.ts';
@@ -61,6 +61,11 @@ const OF_A_PART =
 const OF_OTHER_PAPER =
   /\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i;
 const SIGNATURE_LINE = /^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i;
+const OWN_DATE = /^\W{0,3}((?:\p{L}+[ -]){0,2}\p{L}+) date:?\s{1,20}$/iu;
+const SIGNED_DATE =
+  /\b(?:signature|signing|signed|agreement|contract|lease|letter|issue|issued|print|printed|today|form|document|quote|quotation|offer)\b/i;
+const NOT_BEFORE =
+  /\b(?:may|can|shall|must|will|do|does|is|are)(?: not|n['’]t)\b[^.;]{0,60}\b(?:on or )?before (?:[a-z]{3,9}day,? )?(?:the )?$|\bcannot\b[^.;]{0,60}\bbefore (?:[a-z]{3,9}day,? )?(?:the )?$/i;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
 const BORN = /\b(?:born|birth)\b[^.]{0,24}$/i;
@@ -150,9 +155,16 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
       ? { label: `${capital(row)} (end)`, role: 'end' }
       : { label: capital(row), role: roleOfWords(row) };
   }
+  // `LOAD DATE   29 June`: the words in front say which day it is
+  const own = OWN_DATE.exec(line)?.[1];
+  if (row === null && own !== undefined && !SIGNED_DATE.test(own) && roleOfWords(own) === null)
+    return plain(capital(`${own.toLowerCase()} date`));
   // `Date   Saturday 21 November`: a weekday is given for what takes place
   if (EVENT_ROW.test(line)) return NO_NAME;
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
+  if ((told?.role === 'end' || told?.role === 'start') && isOfWindow(line)) return NO_NAME;
+  // `may not end it before 11 January`: nothing has to be done by then
+  if (told?.role === 'deadline' && NOT_BEFORE.test(line)) return NO_NAME;
   if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line))) return NO_NAME;
   if (told?.role === 'signing' && OF_OTHER_PAPER.test(line)) return NO_NAME;
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;

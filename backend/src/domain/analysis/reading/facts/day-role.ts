@@ -42,3 +42,8 @@ export function roleOfWords(words: string): DayRole | null {
   if (/\bend(?:s|ing)?\b|\b(?:until|expir|return|back\b)/i.test(words)) return 'end';
   return /\b(?:deadline|completion)\b/i.test(words) ? 'deadline' : null;
 }
+
+/** Whether words name days between which something is to arrive or take place: the paper neither begins nor ends with them. */
+export const isOfWindow = (words: string): boolean => WINDOW.test(words);
+const WINDOW =
+  /\b(?:delivery|collection|pick-?up|moving|removal|installation|survey|viewing|arrival|repair|visit|exam|shipping|dispatch) (?:window|slot|dates?|days?|period|range)\b/i;

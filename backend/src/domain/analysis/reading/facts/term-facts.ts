@@ -18,6 +18,7 @@ import {
 } from '../languages/en/term-words.ts';
 import { byPrice, monthsOfYear, probation, secrecy } from './rolling-term.ts';
 import { isOfFormer } from './former.ts';
+import { isOfWindow } from './day-role.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
@@ -55,11 +56,9 @@ export function termFacts(
   }
   const paid = fromPayments(text, found);
   const days = fromDays(dates, found);
-  const told = [
-    ...found,
-    ...paid,
-    ...(paid.length > 0 ? [] : days.length > 0 ? days : fromRange(text, country, found)),
-  ];
+  // a first and a last day say more than a number of payments
+  const range = days.length > 0 ? days : paid.length > 0 ? [] : fromRange(text, country, found);
+  const told = [...found, ...(range.length > 0 ? range : paid)];
   const more =
     told.length > 0 ? told : [...secrecy(text), ...monthsOfYear(text), ...byPrice(text, amounts)].slice(0, 1);
   return [...more, ...withoutEnd(text, more), ...probation(text)];
@@ -164,7 +163,8 @@ function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]):
     );
     if (last === undefined) continue;
     const words = first.quotes[0]?.text ?? '';
-    if (LOOSE.test(first.label) && (DAYS_AWAY.test(words) || isInsideTerm(words))) continue;
+    if (LOOSE.test(first.label) && (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)))
+      continue;
     const told = stretch(first.date!, last.date!);
     if (found.some(({ text }) => text.toLowerCase().startsWith(told))) return [];
     const more = last.quotes.filter(({ text }) => !first.quotes.some((quote) => quote.text === text));
@@ -194,7 +194,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
     );
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
     const words = sentenceAt(text, first.start)?.text ?? '';
-    if (DAYS_AWAY.test(words) || isInsideTerm(words)) continue;
+    if (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

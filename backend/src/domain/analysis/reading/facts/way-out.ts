@@ -4,7 +4,9 @@ import {
   AFTERWARDS,
   ANY_TIME,
   FOR_BREACH,
+  GOES_ON_BY_ITSELF,
   LEAVING,
+  LEAVING_DENIED,
   LEAVING_FREE,
   LEAVING_IF,
   LEAVING_PRICE,
@@ -56,7 +58,8 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
   const speakerOf = ({ paragraph }: Sentence) => speakers.get(paragraph) ?? null;
   if (notice !== undefined && notice.what !== STOPS)
     return withRenewal(text, byNotice(text, notice, sides), stop);
-  const free = reader === null ? null : atAnyTime(text, sides, speakerOf);
+  const isDenied = text.sentences.some((sentence) => LEAVING_DENIED.test(sentence.text));
+  const free = reader === null || isDenied ? null : atAnyTime(text, sides, speakerOf);
   if (notice !== undefined)
     return free === null ? byNotice(text, notice, sides) : withRenewal(text, free, stop);
   if (free !== null) return free;
@@ -147,6 +150,8 @@ function atAnyTime(
     if (words.length > 300 || !ANY_TIME.test(words) || ENDS_A_PART.test(words) || OF_ONE_THING.test(words))
       continue;
     if (!isOwn(sentence, sides, speakerOf(sentence)) || conditions(words, sides) !== '') continue;
+    const before = text.sentences[index - 1];
+    if (before?.paragraph === sentence.paragraph && GOES_ON_BY_ITSELF.test(before.text)) continue;
     const next = text.sentences[index + 1];
     const isDear =
       (next?.paragraph === sentence.paragraph && LEAVING_PRICE.test(next.text.replace(LEAVING_FREE, ' '))) ||

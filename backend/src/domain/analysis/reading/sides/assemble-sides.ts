@@ -2,6 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { givePronounsByStrength, weakerOf } from './pronouns-by-strength.ts';
 import { giveRolesByDeeds } from './deeds.ts';
 import { bodyAtHead, firmIn, letterhead } from './letterhead.ts';
+import { actsApart } from './names/acts-apart.ts';
 import type { Correspondence } from './correspondence.ts';
 import { isSameName, type Gathered } from './gather.ts';
 import { fold, hasLegalForm, isFirm, shortForms } from './names/names.ts';
@@ -28,7 +29,7 @@ export function completeSides(
 ): Gathered[] {
   const sides = pick(gathered);
   const head = letterhead(text) ?? bodyAtHead(text) ?? firmIn(text);
-  addHead(sides, head);
+  addHead(sides, head, text.text.slice(0, COUNTED));
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));
   addBody(sides, head, text.text.slice(0, COUNTED));
   givePronouns(sides, usage, head, letters, text.text.slice(0, COUNTED));
@@ -56,17 +57,23 @@ function pick(gathered: readonly Gathered[]): Gathered[] {
 }
 
 /** The firm at the head of the paper is a side where the paper names only the side that it deals with. */
-function addHead(sides: Gathered[], head: Head | null): void {
+function addHead(sides: Gathered[], head: Head | null, body: string): void {
   if (
     head === null ||
     !head.isFirm ||
     sides.some((side) => side.names.some((name) => isSameName(name, head.name)))
   )
     return;
-  const named = sides.filter((side) => side.names.length > 0);
+  const isApart = actsApart(head.name, body);
+  // whoever answers for a trainee faces nobody
+  const named = sides.filter((side) => side.names.length > 0 && !(isApart && isThird(side)));
   const [only] = named;
   // a person who speaks of `I` under a studio's name trades by that name
-  if (named.length === 1 && only !== undefined && (only.pronouns.has('i') || only.pronouns.has('we'))) {
+  if (
+    named.length === 1 &&
+    only !== undefined &&
+    (only.pronouns.has('we') || (only.pronouns.has('i') && !isApart))
+  ) {
     only.names.push(head.name);
     return;
   }

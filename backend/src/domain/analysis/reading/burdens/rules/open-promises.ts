@@ -6,13 +6,12 @@ const OPEN = [
   'for as long as ..|for life|the life of|for ever|forever|never .. (go|goes|rise*|increase*|change*|cancel*)',
   'whatever (the)? (cause|amount|it|they|happens|reason|cost*|price)|whatever (it|they) (cost*|come* to|take*)|whoever (caused|was|is)|for whatever reason',
   '(at|to) (our|its|my|his|her|the #owner) (own)? (cost|expense)',
-  '(free of charge|without (extra|further|additional|any)? (charge|payment)|at no (extra)? (cost|charge)|for (free|nothing))',
   '(even|also) (if|where|when|though|after|above) ...',
   'for any reason|of (your|her|his) choice|(that|which|any .. ) (you|she|he) (choose*|prefer*|like*)',
   'and no excuse|is no excuse|without (your|her|his)? (having to ask|proof|need|references)',
   '(twice|double|in full|the whole|full price|everything|all|any) ... (paid|back|refund*|cost*|loss|difference|price|fee*)',
   'until (it|the|you|settled|content|restored|such) ...',
-  'without asking|no (penalty|fee|charge|cost|notice) ..',
+  'without asking|no (penalty|notice) ..',
 ];
 
 /** What the stronger side promises without an end, without a cap, or whatever the cause. */

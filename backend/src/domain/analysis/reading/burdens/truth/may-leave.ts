@@ -1,6 +1,7 @@
-import { createPhraseSet, prepareText, type PreparedText } from '../../languages/phrase-set.ts';
+import { createPhraseSet, prepareText } from '../../languages/phrase-set.ts';
+import { GOES_ON_BY_ITSELF, LEAVING_DENIED } from '../../languages/en/leaving.ts';
 import { WORDS } from '../../languages/en/words.ts';
-import type { LegalText } from '../../../document/legal-text.ts';
+import type { LegalText, Sentence } from '../../../document/legal-text.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import { createMarkReader } from './mark-reader.ts';
 
@@ -27,20 +28,33 @@ const LATER = createPhraseSet(['after the|once the|thereafter'], WORDS);
 /** Longer sentences are not looked at: a right that is free stands in few words. */
 const LONGEST = 400;
 
-/** Whether the paper says somewhere that the reader may leave at any time. */
+/** Whether the paper says somewhere that the reader may leave at any time, and nowhere that it may not. */
 export const mayReaderLeave = (text: LegalText, sides: PaperSides): boolean =>
-  freeRights(text, sides).some((words) => !LATER.isIn(words));
+  freeRights(text, sides).some(({ isLater }) => !isLater) &&
+  !text.sentences.some((sentence) => LEAVING_DENIED.test(sentence.text));
 
 /** Whether it says so at least of the time after a first term. */
 export const mayReaderLeaveLater = (text: LegalText, sides: PaperSides): boolean =>
   freeRights(text, sides).length > 0;
 
-function freeRights({ sentences }: LegalText, sides: PaperSides): PreparedText[] {
+/** Whether what comes right before a sentence in its paragraph is how the paper goes on by itself. */
+function isOfRenewal({ sentences }: LegalText, { index, paragraph }: Sentence): boolean {
+  const before = sentences[index - 1];
+  return before?.paragraph === paragraph && GOES_ON_BY_ITSELF.test(before.text);
+}
+
+interface FreeRight {
+  /** Only once a first time is over. */
+  readonly isLater: boolean;
+}
+
+function freeRights(text: LegalText, sides: PaperSides): FreeRight[] {
   if (sides.reader === null) return [];
   const mark = createMarkReader(sides);
-  return sentences.flatMap(({ text }) => {
-    if (text.length > LONGEST) return [];
-    const words = prepareText(mark(text));
-    return FREE.isIn(words) && !BUT.isIn(words) ? [words] : [];
+  return text.sentences.flatMap((sentence) => {
+    if (sentence.text.length > LONGEST) return [];
+    const words = prepareText(mark(sentence.text));
+    if (!FREE.isIn(words) || BUT.isIn(words)) return [];
+    return [{ isLater: LATER.isIn(words) || isOfRenewal(text, sentence) }];
   });
 }

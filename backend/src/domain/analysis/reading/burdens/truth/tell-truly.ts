@@ -89,8 +89,12 @@ export function createTellTruly({ text, sides, pieces, found, ...circumstances }
       (other) => touches(other.span, span) && isTrue(other.family, other.variant, words),
     );
     if (rule !== undefined) {
-      const { severity } = rule;
-      return { ...burden, family: rule.family, variant: rule.variant, severity };
+      const { severity, family: other, variant: kind } = rule;
+      // what was chosen first proved false: words that leave a doubt are no ground for a second claim
+      const isDoubted = rule.rule.isPlain !== true && judge(family, variant, words) === 'false';
+      return isDoubted
+        ? { ...burden, ...milder(rule), family: other, variant: ANY, certainty: 'read-twice' }
+        : { ...burden, family: other, variant: kind, severity };
     }
     const asked = { ...burden, ...milder(burden), variant: ANY, certainty: 'read-twice' } as const;
     const other = bySpan

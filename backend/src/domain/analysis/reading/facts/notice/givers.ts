@@ -142,6 +142,10 @@ const subjects = ({ pronoun, mentions }: PaperSide): readonly string[] => [
 const RECEIVER =
   /\b(?:to|tells?|telling|gives?|giving|for|of|from|by|with|lets?|asks?|on|against|between|notif(?:y|ies|ying)|inform(?:s|ing)?) (?:the )?$/;
 
+/** `let the Owner inspect`: what follows is what that side does. */
+const LET = /\blets? (?:the )?$/;
+const COMES_IN = /^ (?:inspect|enter|come|go|see|view|visit|look|have access|access|collect|check|examine)\b/;
+
 /** The sides that stand where somebody acts, in the order of the words. */
 function subjectsIn(words: string, all: readonly PaperSide[]): Named[] {
   const lower = words.toLowerCase();
@@ -153,8 +157,10 @@ function subjectsIn(words: string, all: readonly PaperSide[]): Named[] {
         const isWord = !/[\p{L}’'-]/u.test(lower[at - 1] ?? ' ') && !/\p{L}/u.test(lower[end] ?? ' ');
         // in front of a colon stands who says it
         const isOwner = /^(?:['’]s?(?![\p{L}])|['’]s\b|:)/u.test(lower.slice(end));
-        if (isWord && !isOwner && !RECEIVER.test(lower.slice(Math.max(0, at - 16), at)))
-          out.push({ id: side.id, at, end });
+        const isReceiver =
+          RECEIVER.test(lower.slice(Math.max(0, at - 16), at)) &&
+          !(LET.test(lower.slice(Math.max(0, at - 10), at)) && COMES_IN.test(lower.slice(end)));
+        if (isWord && !isOwner && !isReceiver) out.push({ id: side.id, at, end });
       }
     }
   return out.toSorted((a, b) => a.at - b.at || b.end - a.end);

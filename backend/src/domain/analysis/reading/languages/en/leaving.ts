@@ -35,3 +35,10 @@ export const AFTERWARDS =
 /** A way out that opens in one case only: told where there is no other, even if the case is a breach. */
 export const ONLY_IF =
   /\b(?:may|can)\b[^.;]{0,40}\bonly (?:if|when|where|after)\b|\bonly (?:if|when|where)\b[^.;]{0,60}\b(?:may|can)\b/i;
+
+/** A sentence that takes the way out away, for all or some of the time. */
+export const LEAVING_DENIED =
+  /\b(?:cannot|can['’]t|can not|may not|shall not|must not) be (?:cancell?ed|ended|terminated|surrendered|given up)\b(?![^.;]{0,80}\b(?:without|unless|except|other than|by (?:us|the)|for)\b)|\bnon-?cancell?able\b/i;
+/** How a paper goes on by itself once a term is over: what may be stopped then says nothing of the term. */
+export const GOES_ON_BY_ITSELF =
+  /\b(?:end|expiry) of [^.;]{0,40}\b(?:term|period|plan|year|season|contract|trial)\b[^.;]{0,60}\b(?:continu|renew|roll|extend|go(?:es)? on|carr(?:y|ies) on|runs? on)|\b(?:continues?|renews?|rolls?|extends?|goes on|carries on|runs on)\b[^.;]{0,40}\b(?:month (?:by|to) month|monthly|week (?:by|to) week)\b/i;

@@ -132,7 +132,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'late fee',
   ],
   [/\bsecurity deposit|\bbond\b|\bcaution money|\bdeposit/i, 'deposit'],
-  [/\brent\b|\bmonthly share|\byour share\b/i, 'rent'],
+  [/(?<!\b(?:late|overdue|unpaid) )\brent\b|\bmonthly share|\byour share\b/i, 'rent'],
   [/\blicen[cs]e fee/i, 'licence fee'],
   [
     /\bsalary|\bcost to (?:the )?company\b|\bctc\b|\bremuneration\b|\bbasic wage|\bwages?\b|\bstipend|\ballowance|\b(?:your|rate of|gross|net|basic) pay\b/i,

@@ -49,6 +49,15 @@ const OTHER_TRUTHS: Truths = {
       '(not|never|nor) (be)? ({change}) ... (without|unless) ... (consent|agree*)',
       '(shall|will|is|are) be? bound by (this|the) (agreement|lease|contract|licen*)',
       '(close|suspend|end|terminate|cancel|block) .. (account|membership|subscription|booking|policy|card) .. (if|where|when) readerside ...',
+      '(limit*|restrict*|refuse*|ban|bar|stop|exclude*|turn* away) ... (visits?|visitor*|guest*) ...',
+    ],
+    instead: [
+      {
+        says: [
+          '(limit*|restrict*|refuse*|ban|bar|stop|exclude*|turn* away) ... (visits?|visitor*|guest*) ...',
+        ],
+        family: 'sole-discretion',
+      },
     ],
   },
   'sudden-end/out-soon': { standsAlone: true },
@@ -140,6 +149,11 @@ const OTHER_TRUTHS: Truths = {
   },
   'unequal-exit/long-notice': {
     standsAlone: true,
+    // to be told of something else, which ends nothing
+    never: [
+      '(savings|income|salary|circumstances|address|benefits?|funding|capital|means|bank|card|health|condition) ... (fall*|drop*|change*|run* out|end*|stop*|rise*) ...',
+      '(plan*|want*|wish*|intend*) to (paint|alter|travel|visit|have|bring|hold|sublet|keep)',
+    ],
     needs: ['readerside .. (must|shall|will|may|can|gives?|has to|need*) ...'],
   },
   forum: {
@@ -179,6 +193,8 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: [
       '(thirty|sixty|ninety|forty-five|30|45|60|90|120|180) (#word)? days',
+      'readerside (will|shall|must|may|can) .. (send|give|serve|write) ... (giving otherside|notice|demand|reminder)',
+      '(not|n’t|never) pay* within #time (of|after)? .. (out of|from) (his|her|their|its) own ...|(promise*|agree*|undertake*|guarantee*) to pay ... (readerside|you) (owe*|do|does|fail*) ...',
       'otherside .. (repl*|answer*|respond*|decid*|refund*|return*|pay*|repair*|deliver*) .. within',
     ],
   },

@@ -15,7 +15,11 @@ export const FREEDOM_TRUTHS: Truths = {
     ],
   },
   'work-demands': {
+    needs: [
+      'work*|hours?|shifts?|roster*|dut*|tasks?|overtime|weekends?|sundays?|saturdays?|holidays?|vacation|on-?call|availab*|travel*|posted|branch*|sites?|office*|employ*|jobs?|reach*|call*|deploy*|second*|stand-?by|attend*|rest days?|nights?|evenings?|department*|assign*|project*|team*|deputi*|role*|position*|serve*|services?|lessons?|classes|practi*|train*|errand*|whatever|anything|other things|countr*|city|store*|depot*|location*|client*|required|asked|redo|revision*|extra|draft*|changes',
+    ],
     never: [
+      '(move*|moving|transfer*|relocat*) .. (to|into) (another|a different|an alternative|a new|some other) (#word)? (room|unit|flat|bed|berth|pitch|seat|cabin|apartment|plot|locker|stall|desk|suite|ward|table)',
       'house rules|bins|(guest*|visitor*) ... night*',
       'readerside (will|shall|may|can|must) not be (asked|required|made|expected|obliged|called)',
       '(ordinary|normal|usual|working|weekly|contracted|basic) hours (of work)? (are|is|will be|shall be)',
@@ -27,6 +31,15 @@ export const FREEDOM_TRUTHS: Truths = {
       'roster ... #time (ahead|in advance|before|beforehand)',
       '(paid|pay) (at|extra|for) .. (time and|double|one and|overtime|rate)|as readerside choose*',
       'readerside (may|can) (refuse|decline|say no)|with readerside* (consent|agreement)',
+    ],
+    instead: [
+      {
+        says: [
+          '(move*|moving|transfer*|relocat*) .. (to|into) (another|a different|an alternative|a new|some other) (#word)? (room|unit|flat|bed|berth|pitch|seat|cabin|apartment|plot|locker|stall|desk|suite|ward|table)',
+        ],
+        family: 'unilateral-change',
+        variant: 'service',
+      },
     ],
   },
   restraint: {
@@ -113,6 +126,8 @@ export const FREEDOM_TRUTHS: Truths = {
       '(landlord|owner|lender|#word) may not (cut|enter|lock|take|remove|disconnect|switch)',
     ],
     never: [
+      // hours of work, and nobody's things
+      '(cut|cuts|cutting|drop*|shorten*|cancel*) (a|the|your|any|readerside*)? (#word)? (shift*|hours|roster|rota)|send readerside home',
       '(reimburse*|pay*|bear*) .... (cost*|expense*|fee*) .... (whether or not|even if) ...',
       '(take*|withdraw*|collect*|remov*|cancel*|block*|keep*) (away|back)? (the|readerside*|a|any)? (#word)? (card|badge|membership|pass|fob|ticket|access|key card)',
       '(knock*|ring*|ask*|phone*|call*) .. before .. (come*|enter*|go*|visit*)',

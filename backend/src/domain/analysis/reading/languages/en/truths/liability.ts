@@ -57,6 +57,7 @@ export const LIABILITY_TRUTHS: Truths = {
       'no (readerside|member|volunteer|trustee|shareholder|player|parent|resident|guest) (is|are|shall be|will be) (personally)? (liable|responsible|answerable) for .. debt*',
       "readerside's (total|maximum|whole|entire)? liability|readerside (is|are|will be|shall be) (not|only) (liable|responsible|answerable)|readerside does not (answer|pay)",
       'otherside (is|are|shall be|will be) (fully)? (liable|responsible) .. without limit',
+      'otherside (remains?|stays?|continues? to be) (fully|solely|jointly)? (liable|responsible|bound|answerable)',
       'responsibility (of|lies with) otherside|otherside’s (own)? (responsibility|risk)',
     ],
   },

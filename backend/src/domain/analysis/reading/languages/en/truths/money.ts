@@ -67,6 +67,7 @@ export const MONEY_TRUTHS: Truths = {
     ],
     never: [
       '(introduction|placement|finder*|recruitment|referral|agency) (fee|charge)',
+      '(include*|including|inclusive of|contain*) (simple|compound|fixed|variable|yearly|annual)? (interest|finance charges?) (at|of) .. #percent ...',
       '(returned|bounced|failed|declined|rejected|dishonoured|dishonored) (payment*|cheque*|check*|debit*|transfer*)',
       '(warrant*|representation*|statement*|declaration*) .. (inaccurate|untrue|false|incorrect|misleading|wrong)',
       '(take*|deduct*) .. #percent (of|off|from) (the)? (fee|price) ... (week|day|month)',

@@ -158,7 +158,9 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: [
         'points|credit|credits|voucher*|gift card*|balance|miles|data allowance|unused (minutes|lessons|hours)',
       ],
-      unless: ['deposit|retainer|booking fee|holding fee'],
+      unless: [
+        'deposit|retainer|booking fee|holding fee|(outstanding|remaining|unpaid) balance|balance (of|owed|due)',
+      ],
       title: 'Credit that you have paid for or collected can be lost',
     },
     {

@@ -253,6 +253,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: [
         '(due|payable|owed|charged|pay|pays) ... (whether or not|even (if|when)) ... (attend*|use*|come|comes|there|present|away|absen*)',
+        'pay* .... whether or not ... (used|taken up|attended)',
       ],
       purse: 'pays',
       title: 'You pay whether you use it or not',
