@@ -58,12 +58,7 @@ function pick(gathered: readonly Gathered[]): Gathered[] {
 
 /** The firm at the head of the paper is a side where the paper names only the side that it deals with. */
 function addHead(sides: Gathered[], head: Head | null, body: string): void {
-  if (
-    head === null ||
-    !head.isFirm ||
-    sides.some((side) => side.names.some((name) => isSameName(name, head.name)))
-  )
-    return;
+  if (head === null || !head.isFirm || isNamed(sides, head)) return;
   const isApart = actsApart(head.name, body);
   // whoever answers for a trainee faces nobody
   const named = sides.filter((side) => side.names.length > 0 && !(isApart && isThird(side)));
@@ -112,6 +107,8 @@ function addHead(sides: Gathered[], head: Head | null, body: string): void {
   });
 }
 
+const isNamed = (sides: readonly Gathered[], { name }: Head): boolean =>
+  sides.some((side) => side.names.some((known) => isSameName(known, name)));
 const isFirmNamed = ({ names }: Gathered): boolean => names.some(hasLegalForm);
 const isFacing = (a: readonly RolePlace[], b: readonly RolePlace[]) =>
   a.some((x) => b.some((y) => x.pair.id === y.pair.id && x.side !== y.side));
@@ -211,11 +208,7 @@ function nameless(sides: readonly Gathered[], body: string): Gathered | undefine
 }
 
 function roleOnly(label: string, role: string, head: Head | null, sides: readonly Gathered[]): Gathered {
-  const isFree =
-    head !== null &&
-    head.isFirm &&
-    isBusinessRole(role) &&
-    !sides.some((side) => side.names.some((name) => isSameName(name, head.name)));
+  const isFree = head !== null && head.isFirm && isBusinessRole(role) && !isNamed(sides, head);
   return {
     names: isFree ? [head.name] : [],
     roles: [label],
@@ -250,10 +243,7 @@ function givePronouns(
   const hasSpeaker = () => holder('we') ?? holder('i');
   if (speaker !== null && speaks.you && hasSpeaker() === undefined) {
     const firms = mains().filter((side) => side.pronouns.size === 0 && isFirmSide(side));
-    const isHeadFree =
-      head !== null &&
-      head.isFirm &&
-      !sides.some((side) => side.names.some((name) => isSameName(name, head.name)));
+    const isHeadFree = head !== null && head.isFirm && !isNamed(sides, head);
     const weak = mains().filter((side) => !isFirmSide(side));
     // whoever signs alone a paper that says `I` wrote it
     const signers = mains().filter((side) => side.weight === 1 && side.pronouns.size === 0);
@@ -289,10 +279,7 @@ function givePronouns(
 const isFirmSide = (side: Gathered) => side.names.some(isFirm) || side.roles.some(isBusinessWord);
 const SUED = /^(?:defendant|respondent|debtor)s?$/i;
 function pronounOnly(pronoun: Pronoun, head: Head | null, sides: readonly Gathered[]): Gathered {
-  const isFree =
-    head !== null &&
-    pronoun !== 'you' &&
-    !sides.some((side) => side.names.some((name) => isSameName(name, head.name)));
+  const isFree = head !== null && pronoun !== 'you' && !isNamed(sides, head);
   return {
     names: isFree ? [head.name] : [],
     roles: [],
