@@ -27,6 +27,7 @@ import { LETTER_WORDS } from '../../../src/domain/analysis/report/languages/lett
 import { MISSING_WORDS, REQUEST_WORDS } from '../../../src/domain/analysis/report/languages/request-words.ts';
 import { PAGE_WORDS } from '../../../src/domain/analysis/report/languages/page-words.ts';
 import { usualHere } from '../../../src/domain/analysis/report/sections/usual-here.ts';
+import { LETTER_KINDS } from '../../../src/domain/analysis/reading/facts/letter-kind.ts';
 import * as composed from './composed.ts';
 import { NOTICES, PROVENANCE, REJECTION, WARNINGS } from './composed-remarks.ts';
 import { COMPARISON } from './composed-comparison.ts';
@@ -268,6 +269,7 @@ function names(): string[] {
   ].filter((label) => label !== '-');
   const papers = [
     ...PAPER_KINDS.map(({ label }) => label),
+    ...LETTER_KINDS,
     ...PACKS.flatMap(({ kinds }) => kinds.map(({ label }) => label)),
     ...DOCUMENT_LABELS.map((label) => label.replace(/^an? /, '')),
     ...composed.PAPERS,

@@ -17,6 +17,7 @@ import { assumedReader } from './burdens/assumed-reader.ts';
 import { readByPack } from './by-pack/read-by-pack.ts';
 import { doubtsAbout } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
+import { isOnlyTold } from './facts/letter-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { subjectOf } from './facts/paper-subject.ts';
 import { matterOf } from './facts/paper-matter.ts';
@@ -77,7 +78,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
       language: text.language,
       country: reader.country,
     },
-    decision: decisionOn(type.family),
+    decision: isOnlyTold(kind) ? 'know' : decisionOn(type.family),
     sides: reportSides(text, paperSides),
     reader: reportReader(paperSides, reader.identity, assumed),
     facts: told,

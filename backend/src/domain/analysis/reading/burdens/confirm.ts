@@ -94,6 +94,7 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     if (!isCertain && isRow(words)) return [];
     const burden = burdenOf({ piece, own, words, frames, probability, isCertain }, sides, thresholds);
     const isHarmless = ({ family }: Burden): boolean =>
+      (family === 'unilateral-change' && own.length === 0 && isOwnDeed(frames, sides)) ||
       (family === 'unequal-exit' && isReaderBetterOff(frames, sides)) ||
       isTakenBack(family, words) ||
       isOfGuarantor(family, words, sides.reader) ||
@@ -103,6 +104,15 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
     const others = isCertain ? secondOf(burden, witness) : [];
     return [burden, ...others].filter((one) => !isHarmless(one));
   });
+}
+
+const DEEDS: ReadonlySet<Frame['mode']> = new Set(['will', 'must', 'may']);
+/** Whether the clause is first of all about what the reader will do: nobody else decides there. */
+function isOwnDeed(frames: readonly Frame[], { reader }: PaperSides): boolean {
+  const first = frames.find(({ actor, verb }) => actor.kind === 'side' && verb !== '');
+  return (
+    reader !== null && first?.actor.kind === 'side' && first.actor.id === reader.id && DEEDS.has(first.mode)
+  );
 }
 
 /** Words without a verb or a stop, such as a row of a table: they say too little to be asked about. */

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../document/legal-text.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { NOTHING_TO_DO } from '../languages/en/plain-bearers.ts';
+import { ONLY_TALK } from '../languages/en/talk/only-talk.ts';
 
 /** Whether a sentence is a question, a permission, words of grant or a sum that is worked out. */
 export const bindsNobody = (sentence: Sentence): boolean => {
@@ -23,7 +24,7 @@ const isBare = (text: string): boolean => {
   )
     return true;
   const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
-  return NOTHING_TO_DO.some((sign) => sign.test(words));
+  return NOTHING_TO_DO.some((sign) => sign.test(words)) || ONLY_TALK.some((sign) => sign.test(words));
 };
 /** `Vet: ___Dr Osei___`, `Vaccinated? [x] yes [ ] no`: what somebody wrote on a form, and boxes to tick. */
 const FILLED_IN = /[\p{L})]:\s?[$€£]?\s?_{2,}|\[[xX✓✔ ]\] \p{L}+[^.;]{0,20}\[[xX✓✔ ]\]/u;

@@ -10,6 +10,7 @@ export function contextOf(sentence: Sentence, { sentences }: LegalText): DraftQu
   if (ASKS_WHETHER.test(before.text)) return { text: before.text, paragraph: before.paragraph };
   if (before.text.length > LONGEST_CONTEXT || before.text.length < SHORTEST_CONTEXT) return null;
   if (SMALL_TALK.test(before.text)) return null;
+  if (/^\W{0,3}(?:if|when|unless|should)\b/i.test(sentence.text)) return null;
   // what somebody never does says what it is about
   if (DOES_THIS.test(sentence.text)) return { text: before.text, paragraph: before.paragraph };
   if (/^(?:we|I) (?:do not|don['’]t|never|will not|won['’]t)\b/i.test(sentence.text)) return null;
@@ -83,7 +84,7 @@ export function conditionOf(sentence: Sentence, text: LegalText): DraftQuote | n
 const FARTHEST = 8;
 const OWN_CONDITION = /^\W{0,3}(?:if|unless|should)\b/i;
 const CONDITION_HEAD =
-  /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,4})?(?<head>(?:if|when|where|should) (?![^.]{0,60}\b(?:we|I|they|he|she|it|you) (?!cancel|leave|end|withdraw|stop|go|pay|break|lose|miss|want|are|is)[a-z]+\b)(?![^.]{0,60}\b(?:must|will|shall|may|can|please|tell|ask|call|write|pay|pays|owes?)\b)[^.,;:?!]{3,60})[.:]?$/i;
+  /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,4})?(?<head>(?!(?:when|where) (?:we|I)\b)(?:if|when|where|should) (?![^.]{0,60}\b(?:we|I|they|he|she|it|you) (?!cancel|leave|end|withdraw|stop|go|pay|break|lose|miss|want|are|is)[a-z]+\b)(?![^.]{0,60}\b(?:must|will|shall|may|can|please|tell|ask|call|write|pay|pays|owes?)\b)[^.,;:?!]{3,60})[.:]?$/i;
 const HEAD_LIKE = /^(?:\(?\d{1,2}[.)]?\s{1,4})?\p{Lu}[^.;:,?!]{2,50}$/u;
 
 /** The lead-in of a list, which the item does not read well without. */

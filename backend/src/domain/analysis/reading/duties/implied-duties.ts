@@ -17,6 +17,7 @@ import { mainSides, whoPays, type PaymentSides } from '../sides/who-pays.ts';
 import { payerByWords } from './registers/payment-votes.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { headedBy } from './headed.ts';
+import { isAskedOfOther } from './only-talk.ts';
 
 interface Compiled {
   readonly bearer: ImpliedBearer;
@@ -115,7 +116,9 @@ const GOES_ON_WITH =
 const isDeed = ([, modal, verb]: RegExpExecArray) =>
   modal === undefined ? GOES_ON.has(verb!.toLowerCase()) : !/^(?:be|not|have)$/i.test(verb!);
 /** `We debit your fee every Thursday`, `we ask each holder to give two half days`: what the other side has to do. */
-export function putsOnOther({ verb, mode, text, condition }: Frame): boolean {
+export function putsOnOther(frame: Frame): boolean {
+  const { verb, mode, text, condition } = frame;
+  if (isAskedOfOther(frame)) return true;
   if (mode !== 'will') return false;
   if (COLLECTS.has(verb))
     return (

@@ -1,3 +1,4 @@
+import { isOnlyTalk } from './only-talk.ts';
 import { isPurpose } from './purpose.ts';
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
@@ -77,7 +78,9 @@ const OWED =
   /^(?:and |or |plus )?(?:anything|everything|whatever|what|all|any|the|these|such)\b(?: \p{Ll}+){0,4} (?:the \p{Ll}+|you|he|she|they|we|I) owes?\b/iu;
 
 /** Whether an operative clause in the present or with `will` tells of a right, a refusal, a fact or a wish, and binds nobody. */
-export function isNoPromise({ mode, verb, text, object }: Frame, sentence: string): boolean {
+export function isNoPromise(frame: Frame, sentence: string): boolean {
+  const { mode, verb, text, object } = frame;
+  if (isOnlyTalk(frame)) return true;
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
   if (verb === 'owe' && OWED.test(text)) return true;
   if (/\b(?:may|might|do|does) not apply to\b/i.test(text)) return true;

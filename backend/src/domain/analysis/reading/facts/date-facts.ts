@@ -68,13 +68,17 @@ const NOT_BEFORE =
   /\b(?:may|can|shall|must|will|do|does|is|are)(?: not|n['’]t)\b[^.;]{0,60}\b(?:on or )?before (?:[a-z]{3,9}day,? )?(?:the )?$|\bcannot\b[^.;]{0,60}\bbefore (?:[a-z]{3,9}day,? )?(?:the )?$/i;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
+/** A stretch of days that is a holiday or a guarantee, and not the time for which the paper runs. */
+const OF_ANOTHER_THING =
+  /\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b/i;
+
 const BORN = /\b(?:born|birth)\b[^.]{0,24}$/i;
 
 /** Every date with what it stands for, in the order of the calendar; one line a day. */
 export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
-  const days = findDays(text.text, country).filter(
-    (day): day is FoundDay & { readonly iso: string } => day.iso !== null,
-  );
+  const all = findDays(text.text, country);
+  const days = all.filter((day): day is FoundDay & { readonly iso: string } => day.iso !== null);
+  if (days.length === 0) return withoutAnyYear(text, all);
   const byDay = new Map<
     string,
     { readonly name: DayName; readonly day: FoundDay & { readonly iso: string } }
@@ -111,6 +115,22 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
           : {}),
       };
     });
+}
+
+/** The days of a paper that names no year, each in the words of its sentence. */
+function withoutAnyYear(text: LegalText, days: readonly FoundDay[]): Draft<Fact>[] {
+  const byWords = new Map<string, FoundDay>();
+  for (const day of days) {
+    const known = byWords.get(day.words.toLowerCase());
+    if (known === undefined) byWords.set(day.words.toLowerCase(), day);
+  }
+  return [...byWords.values()].slice(0, MOST).map((day): Draft<Fact> => ({
+    kind: 'date',
+    label: nameOf(text, day).label,
+    text: '',
+    quotes: [quoteAround(text, day.start, day.end)],
+    by: 'rules',
+  }));
 }
 
 const YEARLY =
@@ -170,7 +190,8 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told?.role === 'end' || told?.role === 'start') {
     const words = sentenceAt(text, start)?.text ?? '';
-    if ((isYearInferred && DAYS_AWAY.test(words)) || isInsideTerm(words)) return NO_NAME;
+    if ((isYearInferred && DAYS_AWAY.test(words)) || isInsideTerm(words) || OF_ANOTHER_THING.test(words))
+      return NO_NAME;
   }
   if (told !== undefined) return told;
   const after = text.text.slice(end, end + 40);

@@ -2,7 +2,9 @@ import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/kinds/paper-kinds.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
+import { letterKind } from './letter-kind.ts';
 import { quoteAround } from './places.ts';
+import { findTurns } from '../chats/turns.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 
@@ -21,7 +23,11 @@ export interface DocumentKind {
 
 /** Tells the kind from a title line, else from the words of the running text, else from the general table. */
 export function documentKind(text: LegalText): DocumentKind {
+  const letter = letterKind(text);
+  if (letter !== null && letter !== 'Letter') return { label: letter, quotes: [] };
   const told = kindOf(text);
+  if (letter !== null && told.label === 'Agreement' && told.quotes.length === 0)
+    return { label: letter, quotes: [] };
   if (told.label !== HOME_LEASE) return told;
   if (isLetToTrade(text)) return { ...told, label: 'Lease of business premises' };
   return isLetToLiveIn(text, told.quotes) ? told : { ...told, label: 'Rental agreement' };
@@ -55,7 +61,11 @@ function isLetToLiveIn(text: LegalText, titles: readonly DraftQuote[]): boolean 
 }
 
 function kindOf(text: LegalText): DocumentKind {
-  const lines = text.paragraphs.slice(0, LINES).filter(({ text: words }) => isTitle(words));
+  // what people say in a chat is no title
+  const talkAt = findTurns(text)[0]?.start ?? Infinity;
+  const lines = text.paragraphs
+    .slice(0, LINES)
+    .filter(({ text: words, start }) => start < talkAt && isTitle(words));
   // the first line that calls itself a paper counts; what stands below may be another paper or a part
   const named = lines.findIndex(({ text: words }) => PAPER.test(words) && rankOf(words) >= 0);
   if (named >= 0) lines.splice(named + 1);
@@ -65,6 +75,7 @@ function kindOf(text: LegalText): DocumentKind {
     const isRow = /[|:]/.test(line.text) && !/^(?:subject|re)\b/i.test(line.text) && !TITLED.test(line.text);
     const words = isRow ? (line.text.split(/[|:]/)[0] ?? '') : line.text;
     const rank = rankOf(words);
+    if (rank >= 0 && isOnlyOfName(words, PAPER_KINDS[rank]!, text)) continue;
     if (rank >= 0 && !isRow && (best === null || rank < best.rank))
       best = { rank, label: PAPER_KINDS[rank]!.label, quote: { text: line.text, paragraph: line.id } };
   }
@@ -105,9 +116,24 @@ function kindOf(text: LegalText): DocumentKind {
     };
   if (best !== null) return { label: best.label, quotes: [best.quote] };
   const { label, id } = documentType(null, text.text);
+  if (talkAt < Infinity) return { label: IN_MESSAGES, quotes: [] };
   if (id === 'contract') return { label: plainKind(words), quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
 }
+
+/** Kinds by whose words schools, clubs and houses are called as well. */
+const OF_NAMES = new Set([
+  'School or tuition agreement',
+  'Gym or club membership',
+  'Wedding or event booking',
+]);
+/** `Friends of the School`: who writes, where the line names no paper and the text says nothing more of that kind. */
+const isOnlyOfName = (
+  line: string,
+  { label, body: words }: (typeof PAPER_KINDS)[number],
+  text: LegalText,
+): boolean =>
+  OF_NAMES.has(label) && !OF_PAPER.test(line) && words !== undefined && countOf(body(text), words) < FEW;
 
 /** How often words of a kind stand in a text; one word alone, said a few times, makes no kind. */
 function countOf(words: string, body: RegExp): number {
@@ -213,7 +239,8 @@ const COMMERCIAL: ReadonlySet<Family> = new Set([
 
 /** Messages in which people made a deal are told as that; what shows no deal is only a document. */
 const plainKind = (body: string): string =>
-  CHAT.test(body) ? 'Agreement in messages' : AGREED.test(body) ? 'Agreement' : 'Legal document';
+  CHAT.test(body) ? IN_MESSAGES : AGREED.test(body) ? 'Agreement' : 'Legal document';
+const IN_MESSAGES = 'Agreement in messages';
 const CHAT = new RegExp(String.raw`^(?:${CHAT_STAMP}[^\n]{1,400}\n+){3}`);
 
 const AGREED =

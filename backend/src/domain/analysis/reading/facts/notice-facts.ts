@@ -226,6 +226,7 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
     !isNotice && !DEADLINE_CUE.test(before) && (ASKED_BEFORE.test(before) || ASKED_AFTER.test(after));
   const own = nearestPurpose(part, start - from, end - from);
   if (!isNotice && TO_DO.test(after)) return LIMIT;
+  if (EITHER_GIVES.test(before) && /^ ?[.,;]|^$/.test(after)) return own === 'ending' ? own : UNKNOWN;
   if (isAsked && (own === 'ending' || own === 'renewal')) return own;
   if (isAsked && ASKED_BEFORE.test(before) && OF_NOTICE.test(heading) && own === null) return 'ending';
   const isBare =
@@ -249,6 +250,10 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
     (isAsked && GIVEN_TIME.test(before));
   return isLimit ? LIMIT : null;
 }
+
+/** `either of us could give a month`. */
+const EITHER_GIVES =
+  /\b(?:either|each|both|all)(?: of us| of you| sides?| part(?:y|ies))?(?: (?:can|could|may|must|shall|will|would|should|has to|have to|needs? to))? gives? $/i;
 
 const PAID_BY_THEN =
   /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;

@@ -8,6 +8,7 @@ const BY_KIND: ReadonlyMap<string, NonNullable<Paper['matter']>> = new Map([
   ['Demand letter (legal notice)', 'dispute'],
   ['Notice of a penalty (legal notice)', 'dispute'],
   ['Severance or settlement agreement', 'end-of-work'],
+  ['Letter of resignation', 'end-of-work'],
   ['Internship or apprenticeship agreement (employment)', 'work'],
   ['Service bond (employment)', 'work'],
   ['Staff handbook (employment)', 'work'],

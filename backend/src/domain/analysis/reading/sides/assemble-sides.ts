@@ -9,6 +9,7 @@ import { fold, hasLegalForm, isFirm, shortForms } from './names/names.ts';
 import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
+import { giveToUser } from './pronouns/you-of-user.ts';
 import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed, isThird, signs } from './unaddressed.ts';
@@ -241,6 +242,8 @@ function givePronouns(
   };
   const speaker: Pronoun | null = speaks.i ? 'i' : speaks.we ? 'we' : null;
   const hasSpeaker = () => holder('we') ?? holder('i');
+  if (speaker === 'we' && speaks.you && hasSpeaker() === undefined && holder('you') === undefined)
+    giveToUser(mains());
   if (speaker !== null && speaks.you && hasSpeaker() === undefined) {
     const firms = mains().filter((side) => side.pronouns.size === 0 && isFirmSide(side));
     const isHeadFree = head !== null && head.isFirm && !isNamed(sides, head);

@@ -27,6 +27,7 @@ import { withoutUnspoken } from './pronouns/without-unspoken.ts';
 import { withoutLabels } from './introductions/without-labels.ts';
 import { peopleByName } from './introductions/people-by-name.ts';
 import { fromTrading } from './introductions/special.ts';
+import { userAlone } from './pronouns/you-of-user.ts';
 import { countUsage, type Usage } from './usage.ts';
 
 /** Where a trading name stands. */
@@ -245,6 +246,8 @@ function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
   const isOther = others.length > 0 && others.slice(0, 1).every(isBusiness);
   if (pair !== undefined)
     return pair.isEven ? null : own.find((place) => place.pair.id === pair.id)!.side === 'stronger';
+  const user = userAlone([side, ...others]);
+  if (user !== null) return user !== side;
   if (isBusiness(side) !== isOther) return isBusiness(side);
   // between two firms a role that faces no other and is strong as a rule tells little
   const first = own[0]?.side;

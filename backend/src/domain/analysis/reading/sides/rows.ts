@@ -179,7 +179,12 @@ function rowNaming(
   if (isTail && /^(?:signed )?for\b/i.test(label)) return null;
   return {
     names,
-    roles: [...roles, ...inLabel.roles, ...brackets.roles],
+    // `Borrower (group)` says what kind of borrower
+    roles: [
+      ...roles,
+      ...inLabel.roles.filter((role) => roles.length === 0 || !/^\p{Ll}/u.test(role)),
+      ...brackets.roles,
+    ],
     aliases: [...inLabel.aliases, ...brackets.aliases],
     pronoun,
     span: { start, end },

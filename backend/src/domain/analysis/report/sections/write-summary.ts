@@ -3,6 +3,7 @@ import { findExits } from '../../facts/termination-rights.ts';
 import { assumedReader } from '../../reading/burdens/assumed-reader.ts';
 import { documentKind, kindWords } from '../../reading/facts/document-kind.ts';
 import { matterOf } from '../../reading/facts/paper-matter.ts';
+import { isOnlyTold, LETTER_KINDS } from '../../reading/facts/letter-kind.ts';
 import { hasAnyExit } from '../../reading/facts/way-out.ts';
 import { mainPayment } from '../../reading/duties/main-payment.ts';
 import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';
@@ -26,7 +27,7 @@ export function writeSummary(
   wayOut: DraftWayOut | null,
 ): string[] {
   const { type, law, reader } = material;
-  const isSigned = !NOT_SIGNED.includes(type.family);
+  const isSigned = !NOT_SIGNED.includes(type.family) && !isOnlyTold(documentKind(material.text).label);
   const out: string[] = [whatItIs(material, isSigned), ...whoYouAre(material)];
   out.push(...mainMoney(material, facts));
   if (isSigned) {
@@ -47,10 +48,12 @@ export function writeSummary(
 }
 
 function whatItIs({ text, paperSides }: Material, isSigned: boolean): string {
-  const kind = kindWords(documentKind(text).label);
+  const { label } = documentKind(text);
+  const kind = kindWords(label);
   const names = paperSides.all.map((side) => short(nameOfSide(text, side) ?? ''));
   // names are given, or none is used; rules and notices are between nobody
-  const isBetween = isSigned && names.length === 2 && names.every((name) => name !== '');
+  const isLetter = (LETTER_KINDS as readonly string[]).includes(label);
+  const isBetween = isSigned && !isLetter && names.length === 2 && names.every((name) => name !== '');
   return `${kind.isPlural ? 'These are' : 'This is'} ${kind.words}${isBetween ? ` between ${names[0]} and ${names[1]}` : ''}.`;
 }
 

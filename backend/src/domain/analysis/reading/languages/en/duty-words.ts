@@ -10,7 +10,7 @@ export const NO_DEED: ReadonlySet<string> = words(`
   remember say see seem stand understand waive want wish think lie last live exist enjoy decide authorise authorize irrevocably hereby
   order start begin request ask resign default fail breach exercise terminate happen arrive occur stay feel look miss
   accrue rely plan appreciate include deserve thank acquire
-  sign let lease grant appoint engage demise license constitute employ retain hire sublet nominate undertake declare confirm certify contract sleep run consist rent read`);
+  sign let lease grant appoint engage demise license constitute employ retain hire sublet land fly nominate undertake declare confirm certify contract sleep run consist rent read`);
 
 /** Among those, verbs that are a duty all the same when `must` or `shall` stands before them. */
 export const DEED_WHEN_MUST: ReadonlySet<string> = words(`
@@ -264,7 +264,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
 
 /** A heading with one of these words and one side lists what that side has to do. */
 export const OF_DUTIES =
-  /\b(?:dut(?:y|ies)|obligations?|covenants?|undertak\w*|responsib\w*|promis\w*|agrees?|must|shall|do|does|need(?:s)? to|tasks?|job|side|part)\b/i;
+  /\b(?:dut(?:y|ies)|obligations?|covenants?|undertak\w*|responsib\w*|promis\w*|agrees?|must|shall|do|does|need(?:s)? to|tasks?|job|side|part|please (?:would|could|will) you)\b/i;
 
 /** Verbs of getting: what one side `has within three days`, the other has to give. */
 export const GETS: ReadonlySet<string> = words('receive have get hear see');

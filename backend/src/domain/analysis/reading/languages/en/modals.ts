@@ -93,6 +93,8 @@ export const MODALS: readonly (readonly [words: string, mode: Mode])[] = [
   ['are expected to', 'must'],
   ['will have to', 'must'],
   ['would have to', 'must'],
+  ['shall have to', 'must'],
+  ['shall need to', 'must'],
   ["'ll have to", 'must'],
   ['will need to', 'must'],
   ['would need to', 'must'],

@@ -9,7 +9,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
     'ending',
   ],
   [
@@ -117,7 +117,7 @@ export const TO_PUT_RIGHT =
 
 /** Behind a length: it is what somebody has or gets, or how much is counted, and no time limit. */
 export const COUNTED_AFTER =
-  /^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b/iu;
+  /^(?: (?:left|off|owing|owed|over|still to (?:come|take|run)|remaining)\b(?! (?:to|until|before)\b))|^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b/iu;
 /** In front of a length that measures a sum: `what you paid us in the three months before the claim`. */
 export const MEASURES =
   /\b(?:paid|pays?|payable|charged|fees|earned|received|invoiced|spent|sales|turnover)\b[^.;,]{0,40}\b(?:in|during|over|for) (?:the |any )?(?:last |previous |preceding |past |prior )?$/i;

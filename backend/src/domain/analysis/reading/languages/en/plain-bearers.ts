@@ -116,7 +116,7 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   /^\W{0,3}(?:\d{1,2}[.)] )?(?:stop|leave|cancel|end it|quit|pause|withdraw|swap|come|go|use (?:it|them))\b[^.;]{0,50}\b(?:whenever|at any time|any time|as often as|at any point)\b/i,
   /^\W{0,3}(?:\d{1,2}[.)] )?(?:please )?cancel\b[^.;]{0,60}\b(?:or|and) (?:we|I) (?:will |shall )?(?:count|charge|keep)\b/i,
   /\b(?:we|I) (?:may|can) (?:then )?(?:sell|dispose|let|auction|clear)\b[^.;]{0,100}\b(?:take|keep|deduct) what (?:you|is|they)\b/i,
-  /\b(?:you|I|we|parents?|members?|guests?) (?:let|allow|permit|authori[sz]e) (?:us|our|me|my|the)\b(?![^.;]{0,200}\b(?:must|shall|will)\b)/i,
+  /\b(?:you|I|we|parents?|members?|guests?) (?:let|allow|permit|authori[sz]e) (?:us|our|me|my|the)\b(?! \p{L}+ go\b)(?![^.;]{0,200}\b(?:must|shall|will)\b)/iu,
   /\bpermits? the \p{L}+ to\b(?![^.;]{0,200}\b(?:must|shall)\b)/iu,
   /\b(?:write|tick|cross|initial|circle)\b[^.;]{0,40}\bif you\b|\bif you (?:object|mind|would rather not)\b[^.;]{0,30}\b(?:write|tick|cross)\b/i,
   /^(?:I|we) (?:write|am writing|are writing) to\b/i,

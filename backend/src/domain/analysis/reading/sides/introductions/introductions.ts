@@ -55,6 +55,13 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
     // `our clients (each a “Host”)`: those with whom a side deals beside this paper
     if (EACH_OF_THEM.test(words.slice(Math.max(0, group.index - 40), group.index + 12))) continue;
+    // `Borrower (group): …` is a row, and says what kind of borrower
+    if (
+      isRole(words.slice(from, group.index).trim()) &&
+      /^[\p{Ll} ]+$/u.test(group[1] ?? '') &&
+      /^ ?:/.test(words.slice(group.index + group[0].length))
+    )
+      continue;
     // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
     const signing = signingBefore(words.slice(0, group.index));
     const chunk = words.slice(Math.max(from, signing, group.index - 900), group.index);
@@ -123,7 +130,11 @@ function nameWithin(inner: string | undefined): NameAt | null {
 function nameBehind(words: string, from: number): NameAt | null {
   const colon = /^ ?: ?(?=\p{Lu})/u.exec(words.slice(from, from + 4));
   if (colon === null) return null;
-  const name = nameAtStart(words.slice(from + colon[0].length, from + 200))?.name;
+  // the next label of the line ends the value: `… Person responsible: Ida Brown`
+  const value = words
+    .slice(from + colon[0].length, from + 200)
+    .replace(/ \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} ?:.*$/su, '');
+  const name = nameAtStart(value)?.name;
   return name === undefined || isRole(name) ? null : { names: [name], at: 0 };
 }
 

@@ -223,7 +223,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:rental|hire|lease)[- ]purchase\b|\brent[- ]to[- ]own\b/i,
   ),
   kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
-  kind('Removal contract (services)', /\bremovals?\b|\bmoving\b/i),
+  kind(
+    'Removal contract (services)',
+    /\bremovals?\b|\bmoving (?:company|contract|services?|terms|quote|agreement|firm|estimate|order)\b|^moving\b/i,
+  ),
   kind('Franchise agreement', /\bfranchis\w*\b/i),
   kind('Distribution agreement', /\bdistribut\w*\b|\bresell\w*\b/i),
   kind('Factoring agreement (services)', /\breceivables\b|\bfactoring\b/i),

@@ -1,0 +1,20 @@
+/** What people write around a deal and do not mean as part of it: how they feel, what they did, what they would do, what they warn of. */
+export const ONLY_TALK: readonly RegExp[] = [
+  // how a letter is to be taken
+  /^\W{0,3}(?:please |kindly )?(?:accept|take|treat|regard|consider) (?:this|the above|these)(?: (?:letter|note|e-?mail|message|text))? (?:as|to be)\b/i,
+  // who corrects a mistake, asks a question or would like to talk
+  /^\W{0,3}(?:and |but )?if (?:(?:I|we)(?:['’]ve| have)?(?: got)? (?:any of )?(?:this|that|it|anything|something)(?: here)? wrong|(?:anything|something|any of (?:this|it)) (?:is|here is|seems|looks) (?:wrong|unclear|not right|not clear|amiss))\b/i,
+  /\b(?:can|could|shall|should) we (?:just |please |quickly )?(?:write|put|agree|settle|note|sort|get) (?:down|this|it|out|on)\b/i,
+  // what somebody feels, and what they are
+  /^\W{0,3}(?:I|we)(?: am| are| was| were|['’]m|['’]re) (?:so |very |really |only |just |all )?(?:sorry|glad|happy|grateful|pleased|delighted|thankful|sad|afraid|volunteers|amateurs|neighbours|a small|(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}+)\b(?![^.;]{0,200}\b(?:will|shall|must|['’]ll|agree|pay|paid)\b)/iu,
+  // what is done for nothing, or in spare time
+  /\b(?:we|I) do (?:this|it|all this|all of this) (?:in (?:the|our|my)|for (?:fun|free|love|nothing)|because|on top of|as volunteers|unpaid)\b/i,
+  /\b(?:shall|will|may|can|['’]ll) do (?:as|what|whatever|just as) (?:I|we|you|he|she|they) (?:please|like|want|choose|wish)s?\b/i,
+  /\b(?:I|we)(?: will| shall|['’]ll) (?:leave|let) (?:that|it|this) (?:be|there|at that|go|lie|rest|pass)\b/i,
+  // the price of a promise that was kept
+  /^\W{0,3}(?:I|we) (?:said|told (?:you|them|him|her)|promised)\b[^.;]{0,60}\b(?:would|will)(?: not|n['’]t)?\b[^.;]{0,80}\b(?:while|until|as long as|whilst)\b[^.;]{0,40}\b(?:was|were|had|did|came|went)\b/i,
+  // what costs nothing
+  /\b(?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t|am not|are not|is not) (?:charge|charging|ask|asking|want|wanting|expect|expecting|take|taking) (?:you )?(?:for )?(?:anything|any (?:money|extra|more|fee)|a penny|a cent)\b(?! (?:until|before|if|unless))/i,
+  // advice
+  /\b(?:I|we)(?: would|['’]d) (?:(?:probably|maybe|also|definitely|really|just) )?(?:change|replace|service|check|get|fit|fix|wait|look|see|think|guess|imagine|clean|paint|oil|grease|sand|insulate|avoid)\b(?![^.;]{0,160}\b(?:if you|for you|pay|cost)\b)/i,
+];
