@@ -195,7 +195,6 @@ function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boole
     const near = yearAfter(text, end);
     const weekday = WEEKDAY.exec(text.slice(Math.max(0, match.index - 16), match.index))?.[1];
     const year = near ?? (base === null ? null : yearOn(base, month, day, weekday ?? null));
-    // a paper that names no year at all is told by the words of its days
     if (year === null && needsBase && known.length > 0) return;
     const iso = isoDay(year ?? 0, month, day);
     if (near === null && weekday === undefined && base?.isOwn === false && isYearBefore(base, iso)) return;

@@ -242,8 +242,7 @@ function givePronouns(
   };
   const speaker: Pronoun | null = speaks.i ? 'i' : speaks.we ? 'we' : null;
   const hasSpeaker = () => holder('we') ?? holder('i');
-  if (speaker === 'we' && speaks.you && hasSpeaker() === undefined && holder('you') === undefined)
-    giveToUser(mains());
+  if (speaker === 'we' && speaks.you) giveToUser(mains());
   if (speaker !== null && speaks.you && hasSpeaker() === undefined) {
     const firms = mains().filter((side) => side.pronouns.size === 0 && isFirmSide(side));
     const isHeadFree = head !== null && head.isFirm && !isNamed(sides, head);

@@ -1,3 +1,4 @@
+import { isRowOfRole, nameBehind } from './name-behind.ts';
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { isFirm, isPersonName, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
@@ -55,12 +56,7 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     if (roles.length === 0 && aliases.length === 0 && pronoun === null) continue;
     // `our clients (each a “Host”)`: those with whom a side deals beside this paper
     if (EACH_OF_THEM.test(words.slice(Math.max(0, group.index - 40), group.index + 12))) continue;
-    // `Borrower (group): …` is a row, and says what kind of borrower
-    if (
-      isRole(words.slice(from, group.index).trim()) &&
-      /^[\p{Ll} ]+$/u.test(group[1] ?? '') &&
-      /^ ?:/.test(words.slice(group.index + group[0].length))
-    )
+    if (isRowOfRole(words.slice(from, group.index), group[1], words.slice(group.index + group[0].length)))
       continue;
     // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
     const signing = signingBefore(words.slice(0, group.index));
@@ -124,18 +120,6 @@ function nameWithin(inner: string | undefined): NameAt | null {
   const quote = inner?.search(/,? (?:hereinafter|hereafter|called)\b/) ?? -1;
   const found = quote > 8 ? nameIn(inner!.slice(0, quote)) : null;
   return found === null ? null : { names: found.names, at: 0 };
-}
-
-/** `First Party (the “Centre”): Sidra Dental LLC`: a label in front, the name behind the bracket. */
-function nameBehind(words: string, from: number): NameAt | null {
-  const colon = /^ ?: ?(?=\p{Lu})/u.exec(words.slice(from, from + 4));
-  if (colon === null) return null;
-  // the next label of the line ends the value: `… Person responsible: Ida Brown`
-  const value = words
-    .slice(from + colon[0].length, from + 200)
-    .replace(/ \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} ?:.*$/su, '');
-  const name = nameAtStart(value)?.name;
-  return name === undefined || isRole(name) ? null : { names: [name], at: 0 };
 }
 
 const BEFORE_NAME =
