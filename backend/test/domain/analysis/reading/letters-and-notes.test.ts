@@ -4,6 +4,7 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
 import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
@@ -167,3 +168,66 @@ describe('Who is `you` on a form', () => {
     expect(all.map(({ isStronger }) => isStronger)).toEqual([false, true]);
   });
 });
+
+describe('A group that settles by messages', () => {
+  const GROUP = textOf(
+    'Rosa 19:01',
+    'I have the contract with Mr Tull so I pay him 1980 on the 1st. big room (Kit) 730',
+    'Kit 19:02',
+    'ok',
+    'Ola 19:03',
+    'fine',
+    'Rosa 19:04',
+    'I need 600 deposit from you Ola. the bills are roughly 15 each, you pay within a week',
+    'Kit 19:05',
+    'if Mr Tull raises the price we split it, he has to give six weeks warning',
+    'Ola 19:06',
+    'deal',
+  );
+  const sides = findPaperSides(GROUP, 'Ola');
+
+  it('has those who write as its sides, and not the one they speak of', () =>
+    expect(sides.all.map(({ name }) => name).toSorted()).toEqual(['Kit', 'Ola', 'Rosa']));
+
+  it('tells its sums without a currency', () =>
+    expect(
+      amountFacts(GROUP, 'United Kingdom')
+        .map(({ amount }) => amount?.value)
+        .toSorted(),
+    ).toEqual([15, 1980, 600, 730]));
+
+  it('binds all by what somebody says to `you`', () =>
+    expect(
+      findDuties(GROUP, findFrames(GROUP, sides), sides)
+        .filter(({ sideId }) => sideId === 'both')
+        .map(({ quotes }) => quotes.at(-1)!.text)
+        .join(),
+    ).toContain('you pay within a week'));
+
+  it('gives nobody the notice of an outsider', () =>
+    expect(noticeFacts(GROUP, sides).map(({ text }) => text)).toContain('6 weeks.'));
+});
+
+describe('Who gets a letter', () => {
+  it('are all whom its line of addresses names', () => {
+    const mail = textOf(
+      'From: Una Pike <una@mail.example>',
+      'To: Tom Ash; Ida Brown',
+      'Hi both,',
+      'You pay the rent of £700 on the first. I will mend the door, and I will paint the hall for you in the summer as we said when you came.',
+      'Una',
+    );
+    const you = findPaperSides(mail, '').all.find(({ pronoun }) => pronoun === 'you');
+    expect([you?.name, you?.alsoNamed]).toEqual(['Tom Ash', expect.arrayContaining(['Ida Brown'])]);
+  });
+
+  it('is the firm that bears the surname of whom it greets', () => {
+    const text = letter('I am leaving my post on Friday. You owe me two days.');
+    expect(findPaperSides(text, 'Tull Joinery').reader?.name).toBe('Mr Tull');
+  });
+});
+
+it('a sum for each of something that one borrows is told by the sum alone', () =>
+  expect(
+    amountFacts(textOf('Chairs are £3 each to borrow.'), 'United Kingdom').map(({ text }) => text),
+  ).toEqual(['£3.']));

@@ -43,7 +43,7 @@ const BARE =
 const PAYING =
   /\b(?:pays?|paid|costs?|price|fee|deposit|rent|remaining|balance|first|second|last|other|ask for|bring|gives?|send|sent|keep|hold|transfer|total|of which|less|plus|altogether|owes?|that['’]s|makes?|is|at|the|for|and|another|extra|up to|than|about|charge|then|:)(?: (?:me|us|you|him|her|them|it))?\s{0,2}$/i;
 const FOLLOWS =
-  /^(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from|in|as|that|which|he|she|they|we|you|I)\b)/i;
+  /^(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|into|towards?|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from|in|as|that|which|he|she|they|we|you|I)\b)/i;
 
 /** Sums of money in order of place: signs, codes and words before or after, spelt out, and bare figures in sentences that pay. */
 export function findMoney(text: string, country: string): FoundSum[] {
@@ -153,6 +153,10 @@ function headOf(line: string): { readonly currency: string; readonly fromEnd: nu
 /** In a paper that names no currency at all only these words in front of a figure make it money. */
 const SURELY_PAYING =
   /\b(?:pays?|paid|costs?|price(?: is)?|fee(?: is)?|deposit(?: of| is)?|rent(?: is)?|owes?|charges?|sends?|sending|lends?|lent|borrows?|hundred and|pay back|pays back|paying)(?: (?:me|us|you|him|her|them|about|only|just|an extra|another)){0,2}\s$/i;
+/** `big room (Rosa) 720`: what each of several pays. */
+const SHARE_OF = /\(\p{Lu}\p{Ll}{1,20}\):? $/u;
+/** `I need 580 deposit from you`. */
+const OF_WHAT = /^ (?:deposit|rent|key money|upfront|up front|in advance)\b/i;
 
 /** Figures without a currency, in a paper that names one as a rule: `600 when I begin`, `the remaining 7 800`. */
 function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
@@ -163,15 +167,27 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
   for (const match of text.matchAll(BARE)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
     // `18?` only asks for a sum
-    if (UNITS.test(after) || !FOLLOWS.test(after) || after.startsWith('?')) continue;
+    if (
+      UNITS.test(after) ||
+      !(
+        FOLLOWS.test(after) ||
+        OF_WHAT.test(after) ||
+        SHARE_OF.test(text.slice(Math.max(0, match.index - 24), match.index))
+      ) ||
+      after.startsWith('?')
+    )
+      continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const isLong = /[ ,'’]\d{3}/.test(match[1]!);
     const isRate = /^\s(?:a|per|each|every) (?:day|week|month|hour|night|year)\b/.test(after);
     const isShare =
-      isBare && /^ each\b/.test(after) && /\b(?:it['’]s|that['’]s|so|makes?|at|then) $/i.test(before);
+      isBare &&
+      /^ each\b/.test(after) &&
+      /\b(?:it['’]s|that['’]s|so|makes?|at|then|roughly|about|around) $/i.test(before);
     const isPaid = isBare ? SURELY_PAYING.test(before) : PAYING.test(before) || isLong;
     const isStruck = isBare && /^ and it['’]s yours\b/i.test(after);
-    if ((!isPaid && !isRate && !isShare && !isStruck) || NOT_MONEY.test(before)) continue;
+    const isOfOne = isBare && (SHARE_OF.test(before) || OF_WHAT.test(after));
+    if ((!isPaid && !isRate && !isShare && !isStruck && !isOfOne) || NOT_MONEY.test(before)) continue;
     if (
       isPhone(text, match.index, match[0].length) ||
       OF_REGISTER.test(before) ||
@@ -181,8 +197,9 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
     )
       continue;
     const value = valueOf(match[1]!, '');
-    if (value === null || value < 10 || (value >= 1_900 && value <= 2_100 && !/[ ,]/.test(match[1]!)))
-      continue;
+    const isYear = value !== null && value >= 1_900 && value <= 2_100 && !/[ ,]/.test(match[1]!);
+    const isTold = SURELY_PAYING.test(before);
+    if (value === null || (value < 10 && !(isRate && isTold)) || (isYear && !isTold)) continue;
     while (next < sums.length - 1 && sums[next]!.start < match.index - 400) next++;
     const isNear = isBare || isLong || Math.abs(sums[next]!.start - match.index) < 400;
     if (isNear)

@@ -66,6 +66,9 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
     const spoken = { first: speaker, plural: all.length > 2 ? null : speaker, second: otherThan(speaker) };
     const id =
       (speaker === null ? null : spoken[person]) ?? { first, plural: plural ?? drafter, second }[person];
+    // rules that somebody writes into a group are for all of it
+    if (id === null && person === 'second' && speaker !== null && all.length > 2)
+      return { actor: { kind: 'both' }, isOwner };
     if (id !== null) return { actor: { kind: 'side', id }, isOwner };
     if (person === 'second' && isShared && speaker === null) return groupYou(sides, isOwner);
     return isShared && person === 'plural' ? { actor: { kind: 'both' }, isOwner } : null;

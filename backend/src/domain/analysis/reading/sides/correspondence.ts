@@ -128,7 +128,12 @@ function firmOfMail(text: LegalText): string | null {
 
 /** `Lucius (the Gravel Sparrows)`, `Anjali Kurian <…>`, `Mathew Varghese, Spice Route Cafes LLP`. */
 function personOf(words: string): Pick<Naming, 'names' | 'roles' | 'aliases'> | null {
-  const bare = withoutCouple(words.replace(/<[^>]{0,80}>?|\S{1,40}@\S{1,60}/g, '').trim());
+  const bare = withoutCouple(
+    words
+      .replace(/<[^>]{0,80}>?|\S{1,40}@\S{1,60}/g, '')
+      .trim()
+      .replace(/ ?; ?(?=\p{Lu})/gu, ' and '),
+  );
   const family = FAMILY.exec(bare);
   if (family !== null)
     return { names: [family[1]!], roles: [], aliases: [`${family[1]} family`, family[1]!] };

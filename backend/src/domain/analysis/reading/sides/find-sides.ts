@@ -1,6 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
 import { TWO_WAY } from '../languages/en/two-way.ts';
+import { onlySpeakers } from './pronouns/only-speakers.ts';
 import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence, type Correspondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';
@@ -101,7 +102,7 @@ function partiesOf(text: LegalText): Parties {
       formal.length === 0 || weight >= FORMAL || (names.length > 0 && roles.some(isRole)),
   );
   const sound = soundNames(text, fullNames(text, soberNames(text, withoutSellers(parties))));
-  const gathered = soundNames(text, completeSides(text, sound, usage, letters));
+  const gathered = onlySpeakers(soundNames(text, completeSides(text, sound, usage, letters)), letters);
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
   return { all: sidesOf(bodiesFirst(text, withoutCaredFor(gathered))), usage };

@@ -62,6 +62,8 @@ export function giverOf(
   if (SPOKEN_TO.test(before)) return all.find(({ pronoun }) => pronoun === 'you')?.id ?? null;
   if (last === undefined) return agents.length === 1 ? agents[0]!.id : BOTH.test(after) ? 'both' : null;
   const between = before.slice(last.end);
+  // `if Mr Ross raises it we split it, he has to give two months`: `he` is nobody who says `we`
+  if (SOMEBODY_ELSE.test(between) && /^(?:i|we|you)$/i.test(before.slice(last.at, last.end))) return null;
   if (PASSIVE.test(between)) return agents.length === 1 ? agents[0]!.id : null;
   // `I need four weeks' notice`: who needs it gets it, and the other gives it
   if (all.length === 2 && NEEDS.test(between)) return all.find(({ id }) => id !== last.id)!.id;
@@ -70,6 +72,9 @@ export function giverOf(
   const isOther = named.some(({ id }) => id !== last.id);
   return isInside && isOther ? null : last.id;
 }
+
+const SOMEBODY_ELSE =
+  /\b(?:he|she) (?:(?:also|then|only) )?(?:has to|gives?|must|will|shall|needs? to|should)\b/i;
 
 /** In a line of a chat `I` is whoever writes it, and `you` the other of two. */
 const spokenBy = (all: readonly PaperSide[], speaker: string | null): readonly PaperSide[] =>

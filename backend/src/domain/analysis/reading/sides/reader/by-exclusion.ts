@@ -20,6 +20,8 @@ export function byExclusion(
   const speaker = all.find(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
   if (all.length !== 2 || you === undefined || speaker === undefined) return null;
   const typed = identity.trim();
+  // `Pell Joinery` is whom a letter greets as `Mr Pell`
+  if (isFirmLike(typed) && isNamedAfter(typed, you) && !isNamedAfter(typed, speaker)) return you;
   if (isFirmLike(typed)) return isPerson(you.name) && mayBe(speaker, typed) ? speaker : null;
   if (!NAME.test(typed.replace(TITLE, '')) || isRole(typed) || isBusinessWord(typed)) return null;
   if (wordsOf(typed).some((word) => fold(text).includes(word))) return null;
@@ -35,6 +37,12 @@ const isFirmLike = (typed: string): boolean =>
   !/ family$/i.test(typed) &&
   !TITLE.test(typed) &&
   (isFirm(typed) || typed.includes(' & ') || isBusinessWord(typed));
+
+/** Whether a firm bears the surname of a side. */
+const isNamedAfter = (typed: string, { name }: PaperSide): boolean => {
+  const surname = wordsOf(name ?? '').at(-1);
+  return surname !== undefined && wordsOf(typed).some((word) => word === surname || word === `${surname}s`);
+};
 
 const isPerson = (name: string | null): boolean => name !== null && !isFirm(name);
 
