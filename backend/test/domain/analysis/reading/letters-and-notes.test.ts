@@ -187,14 +187,12 @@ describe('A group that settles by messages', () => {
   const sides = findPaperSides(GROUP, 'Ola');
 
   it('has those who write as its sides, and not the one they speak of', () =>
-    expect(sides.all.map(({ name }) => name).toSorted()).toEqual(['Kit', 'Ola', 'Rosa']));
+    expect(new Set(sides.all.map(({ name }) => name))).toEqual(new Set(['Kit', 'Ola', 'Rosa'])));
 
   it('tells its sums without a currency', () =>
-    expect(
-      amountFacts(GROUP, 'United Kingdom')
-        .map(({ amount }) => amount?.value)
-        .toSorted(),
-    ).toEqual([15, 1980, 600, 730]));
+    expect(new Set(amountFacts(GROUP, 'United Kingdom').map(({ amount }) => amount?.value))).toEqual(
+      new Set([15, 1980, 600, 730]),
+    ));
 
   it('binds all by what somebody says to `you`', () =>
     expect(

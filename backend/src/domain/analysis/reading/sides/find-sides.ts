@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
 import { TWO_WAY } from '../languages/en/two-way.ts';
-import { onlySpeakers } from './pronouns/only-speakers.ts';
+import { onlySpeakers } from './only-speakers.ts';
 import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence, type Correspondence } from './correspondence.ts';
 import { gather, type Gathered } from './gather.ts';

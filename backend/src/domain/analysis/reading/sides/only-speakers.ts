@@ -1,6 +1,6 @@
-import type { Correspondence } from '../correspondence.ts';
-import { isSameName, type Gathered } from '../gather.ts';
-import { isFirm } from '../names/names.ts';
+import type { Correspondence } from './correspondence.ts';
+import { isSameName, type Gathered } from './gather.ts';
+import { isFirm } from './names/names.ts';
 
 /** Without the persons of whom a chat between others only speaks, such as the landlord of those who share a flat. */
 export function onlySpeakers(sides: readonly Gathered[], letters: Correspondence | null): Gathered[] {
