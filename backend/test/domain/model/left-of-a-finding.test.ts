@@ -54,6 +54,14 @@ describe('What is left of a finding', () => {
     expect(left?.says).not.toBe(`${left?.title}.`);
   });
 
+  it('has proposed words that lay something down, and none that tell of the paper what it does not say', () => {
+    const quote = 'The deposit is returned within ten days';
+    const proposed = (words: string) => checks.words(words, quote, 'wording');
+    expect(proposed('The deposit is one month, not two.')).toBe('');
+    expect(proposed('The deposit only comes back after sixty days.')).toBe('');
+    expect(proposed('The deposit must be returned within fourteen days.')).not.toBe('');
+  });
+
   it('names the reader’s sum of liability in a summary no wider than its notes', () => {
     const notes = ['They do not answer for what is named here: “not responsible for theft or water”'];
     expect(checks.summary('They answer for nothing.', notes)).toBe('');

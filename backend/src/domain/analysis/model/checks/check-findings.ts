@@ -150,8 +150,9 @@ function createSieve(
   const stands = (sentence: string, place: Place, before: string) => {
     if (isRefused(sentence, { ...grounds, place }) || surelyAddressesMachines(sentence)) return false;
     if (quoted !== undefined && EXPLAINS.has(place) && !isNotes && goesBeyond(sentence, quoted)) return false;
-    // a clause that is proposed may have lengths of its own
-    const tellsLength = quoted !== undefined && place !== 'wording' && !isProposal(sentence);
+    // a clause that is proposed may have lengths of its own; said as a fact they read as those of the paper
+    const isOffered = place === 'wording' ? OFFERS.test(sentence) : isProposal(sentence);
+    const tellsLength = quoted !== undefined && !isOffered;
     if (tellsLength && takesLengthFromElsewhere(sentence, quoted)) return false;
     const freedom = place === 'wording' && isLooseOffer(sentence) ? 'none' : FREEDOM[place];
     return hasBackedNumbers(sentence, known, freedom, before);
@@ -170,6 +171,10 @@ function createSieve(
     },
   };
 }
+
+/** By these a proposed clause lays something down, or puts it to both sides alike. */
+const OFFERS =
+  /\b(?:shall|must|may|will|can|cannot|either|both|each|neither|within|at least|at most|up to|(?:no|not) (?:more|less|later|longer|earlier|fewer) than)\b/i;
 
 /** The sentences that pass, each told what passed before it. */
 function keep(words: string, passes: (sentence: string, before: string) => boolean): string {

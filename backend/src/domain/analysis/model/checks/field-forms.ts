@@ -33,7 +33,10 @@ const WORSENS =
 
 /** Whether proposed words are a clause: a rule about somebody, and none that speaks to the reader as a person beside them. */
 export const readsLikeClause = (sentence: string): boolean =>
-  RULE.test(sentence) && !/[!?]/.test(sentence) && !ASKS_READER.test(sentence);
+  RULE.test(sentence) && !/[!?]/.test(sentence) && !SETS_RIGHT.test(sentence) && !ASKS_READER.test(sentence);
+
+/** "Notice is one month, not two": a clause sets nobody right. */
+const SETS_RIGHT = /, (?:and )?not (?:\p{L}+ )?[\p{L}\d]+\.?$/iu;
 
 /** Whether a proposed clause names a number of its own that no limit holds down, or one that makes things worse. */
 export const isLooseOffer = (sentence: string): boolean =>
