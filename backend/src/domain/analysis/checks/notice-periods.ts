@@ -60,12 +60,12 @@ function contradicts(one: NoticeRule, other: NoticeRule): boolean {
 }
 
 const END =
-  /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|leav(?:e|es|ing)|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until)\b/i;
+  /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|(?<!\b(?:annual|sick|paid|unpaid|maternity|paternity|parental|study|compassionate|casual|earned|home|of|on|take|takes|taking|your|his|her|their|the|any) )leave|leaving|(?<=\b(?:who|he|she|one|nanny|tenant|employee|lodger) )leaves|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until)\b/i;
 const RENEWAL =
   /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|(?<!\bnotice (?:in writing )?)expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season|month|quarter)|before (?:the end|it ends|the term ends))\b/i;
 /** The rule holds only in a certain case, or for certain people or things, so it may differ from another. */
 const CASE =
-  /\b(?:except|intention to (?:renew|stay|extend)|option to|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|cause|convenience|reasons of|\w+ reasons|party is|business customers?)\b/i;
+  /\b(?:except|intention to (?:renew|stay|extend)|option to|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|cause|convenience|reasons of|\w+ reasons|party is|business customers?|holidays?|vacations?|annual leave|sick leave|days? off|time off|absen\w+|shifts?|rosters?|rota|appointments?|lessons?)\b/i;
 /** `You may then leave on two weeks' notice`: in the case that the sentence before names. */
 const THEN = /\b(?:may|can|could|must|shall) then\b|^\W{0,8}(?:then|in that case|after that|afterwards),?\s/i;
 /** A case may stand far in front. */

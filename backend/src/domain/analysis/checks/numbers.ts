@@ -57,6 +57,8 @@ function mismatchIn(sentence: string): string | null {
       continue;
     // `the following three (1) the rent (2) …` counts a list
     if (match[2] === '1' && sentence.includes('(2)')) continue;
+    // `ten per cent ($1,870)` says what the share comes to
+    if (SHARE_AND_SUM.test(match[0])) continue;
     if (differs(match[1]!, match[2]!, '')) return match[0];
   }
   for (const match of sentence.matchAll(DIGITS_FIRST)) {
@@ -64,6 +66,8 @@ function mismatchIn(sentence: string): string | null {
   }
   return null;
 }
+
+const SHARE_AND_SUM = /per\s?cent\s{0,2}\((?![^)]*(?:%|per\s?cent))/i;
 
 function differs(words: string, digits: string, scale: string): boolean {
   const spelled = numberFromWords(words);

@@ -13,9 +13,9 @@ const PAPERS = /\b(?:Rules?|Charter|Plan|Program|Programme|Code|Schedule|Standar
 const MOST_FOLLOWED = 60;
 /** More than this many, and the paper simply likes capitals. */
 const MOST_CANDIDATES = 3;
-/** Two or three words with capitals inside a sentence: `the Shared Energy Levy`. */
+/** Two or three words with capitals behind an article: `the Shared Energy Levy`, while `lessons at Moana Pool` names a place. */
 const USED =
-  /(?<=(?<![\p{L}-])(?:\p{Ll}[\p{Ll}'’-]{0,20},?|The|Any|Each|All|Every) ["“]?)(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){1,2})(?![\p{L}\p{N}]|-\p{L}| \p{Lu}|\s?[:|=])/gu;
+  /(?<=(?<![\p{L}-])(?:the|any|each|all|every|such|said|an?|no|and|or|applicable|The|Any|Each|All|Every|An?|No) ["“]?)(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){1,2})(?![\p{L}\p{N}]|-\p{L}| \p{Lu}|\s?[:|=])/gu;
 
 /** The meanings stand on a page or in a paper that may not be part of this text. */
 const EXPLAINED_ELSEWHERE =

@@ -37,6 +37,7 @@ describe('Words against digits', () => {
     'The loan is $1.5 million (one million five hundred thousand dollars).',
     'It needs three (3) signatures and lasts 12 months (one year).',
     'You pay the following three (1) the rent, (2) the water, (3) the gas.',
+    'Five per cent ($640) is due when you sign.',
   ])('agree in “%s”', (raw) => {
     expect(kinds(raw)).toEqual([]);
   });
@@ -180,5 +181,36 @@ describe('Names', () => {
     expect(kinds('Corvid Homes Ltd lets the flat. The fee is payable to Corvid Homes Ltd.')).toEqual([]);
     expect(kinds('The keys are handed back to Corwin Fenland, our caretaker.')).toEqual([]);
     expect(kinds('Tenant: Anna Meyer\n\nGuarantor: Anneke Meyer\n\nEach of them pays.')).toEqual([]);
+  });
+});
+
+describe('A word with capitals that is explained nowhere', () => {
+  it.each([
+    'Each member pays the Winter Storage Levy on the first of May.',
+    'Owners pay the dues and Winter Storage Charges on the first of May.',
+  ])('is a term in “%s”', (raw) => expect(kinds(raw)).toEqual(['undefined-term']));
+
+  it.each([
+    'Lessons are on Mondays at six, Alder Lane Pool.',
+    'The guests eat with our caterer, Copper Table, on both days.',
+    'If you choose none you go onto our Simple Variable price.',
+    'It was printed with a grant from the Harbour Community Fund.',
+  ])('is a name in “%s”', (raw) => expect(kinds(raw)).toEqual([]));
+});
+
+describe('Two notice periods', () => {
+  const ending = 'Either party may end the contract by sixty days’ written notice.';
+
+  it('contradict each other where both end the contract', () => {
+    expect(
+      kinds(`${ending} The contract can be ended by either party on thirty days’ written notice.`),
+    ).toEqual(['notice-conflict']);
+  });
+
+  it.each([
+    'The Employee has thirty days of paid annual leave, and the Firm notifies the days at least one month ahead.',
+    'A shift is cancelled by the worker on two days’ notice.',
+  ])('do not where one is of something else: “%s”', (other) => {
+    expect(kinds(`${other} ${ending}`)).toEqual([]);
   });
 });

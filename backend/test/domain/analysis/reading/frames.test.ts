@@ -28,6 +28,10 @@ describe('frames', () => {
     ['The Landlord, acting reasonably, may enter the flat.', ['Landlord may enter']],
     ['The Tenant agrees that the Landlord may enter the flat.', ['Tenant will agree', 'Landlord may enter']],
     ['Please bring two photographs.', ['Tenant must bring']],
+    [
+      'The Landlord owns the shed. It may sell the shed, the Landlord having the first offer.',
+      ['Landlord will own', 'none may sell'],
+    ],
     ["Don't smoke inside.", ['Tenant must-not smoke']],
     ['A notice to the Tenant shall be in writing.', ['none must be']],
     ['The court may order costs.', ['outsider may order']],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isAtWillAnyway,
   isOfGuarantor,
   isOwnForum,
   isTakenBack,
@@ -30,6 +31,11 @@ describe('a clause that takes back what it was taken for', () => {
     ['sudden-end', 'We can dismiss you at once, after a written charge and a hearing.'],
     ['sudden-end', 'We may close the account when you have had an opportunity to put it right.'],
     ['unequal-exit', 'We may end the agreement where the fees are six weeks overdue.'],
+    [
+      'penalty',
+      'If you miss two payments and do not catch up within 30 days after my letter, the balance is due.',
+    ],
+    ['penalty', 'Where a reminder has given you 21 days to pay and you have not, the rest falls due.'],
     ['sudden-end', 'We may close the account if a bill is more than 45 days overdue.'],
     ['unequal-exit', 'We may close your account if you cheat, after telling you why.'],
     ['unequal-exit', 'If you do not serve your notice, we may keep a week of pay.'],
@@ -72,5 +78,16 @@ describe('what a guarantor promises', () => {
       false,
     );
     expect(isOfGuarantor('uncapped-liability', 'Your liability has no limit.', tenant)).toBe(false);
+  });
+});
+
+describe('work at will', () => {
+  it.each([
+    ['Your job is at will: you or the Company may end it at any time.', 'United States', true],
+    ['Employment is at-will and either party may end it without notice.', 'United States', true],
+    ['The Company may end your job at will.', 'United States', false],
+    ['Your job is at will: you or the Company may end it at any time.', 'Ireland', false],
+  ])('holds without the clause in “%s” in %s: %s', (words, country, isAnyway) => {
+    expect(isAtWillAnyway(words, country)).toBe(isAnyway);
   });
 });

@@ -22,6 +22,16 @@ const CHARGE = `PARKING CHARGE NOTICE 5512
 
 Your car stood in Mill Yard for five hours on 3 May 2026. The charge is £90, or £50 if it is paid within 14 days. You may appeal to us within 28 days of this notice. If you do not pay within 28 days, debt collectors may add £60.`;
 
+const DEMAND = `LEGAL NOTICE
+
+To: Mr Idris Vale, Vale Drapers
+
+On behalf of my client, Harbour Textiles Limited, I serve you with this notice. Under invoice 77 my client delivered goods to you for £4,100, and you have not paid.
+
+I call upon you to pay my client £4,100 within fourteen days of this notice. If you fail to do so, my client is free to sue you, and a court may order you to pay its costs as a penalty.
+
+Ada Quist, Solicitor`;
+
 describe('The deadline of a notice', () => {
   it('is told to whoever has to meet it', () => {
     const titles = risksFor('defendant', JUDGMENT).map(({ title }) => title);
@@ -31,6 +41,13 @@ describe('The deadline of a notice', () => {
   it('is no risk of whoever claims', () => {
     const titles = risksFor('claimant', JUDGMENT).map(({ title }) => title);
     expect(titles).not.toContain('There is a deadline');
+  });
+
+  it('is not told to the side for which somebody demands', () => {
+    const families = (identity: string) => risksFor(identity, DEMAND).map(({ family }) => family);
+    expect(families('Vale Drapers')).toContain('deadline');
+    expect(families('Harbour Textiles Limited')).not.toContain('deadline');
+    expect(families('Harbour Textiles Limited')).not.toContain('penalty');
   });
 
   it('is the one to answer in, not the one for a discount', () => {

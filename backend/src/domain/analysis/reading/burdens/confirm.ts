@@ -14,7 +14,7 @@ import { burdenProbability, likely, readerProbability } from './evidence.ts';
 import { FAMILIES, usuallyNames, type RiskFamily } from './families.ts';
 import { figuresIn } from './figures.ts';
 import type { RuleBurden } from './find-burdens.ts';
-import { isOfGuarantor, isOwnForum, isTakenBack } from './harmless.ts';
+import { isAtWillAnyway, isOfGuarantor, isOwnForum, isTakenBack } from './harmless.ts';
 import { isReaderBetterOff } from './pairs.ts';
 import type { Witness } from './evidence.ts';
 import { createWitnesses } from './witnesses.ts';
@@ -99,6 +99,7 @@ export function confirmBurdens(input: ConfirmInput): Burden[] {
       isTakenBack(family, words) ||
       isOfGuarantor(family, words, sides.reader) ||
       (family === 'forum' && isOwnForum(words, input.country ?? 'Other')) ||
+      (family === 'sudden-end' && isAtWillAnyway(words, input.country ?? 'Other')) ||
       // what late sums cost by law in most places
       (family === 'penalty' && isUsualRate(words));
     const others = isCertain ? secondOf(burden, witness) : [];

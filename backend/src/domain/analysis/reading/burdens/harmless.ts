@@ -13,6 +13,9 @@ const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
       '(interest|fee|charge|penalty) (is|are|will be) (not|never) (charged|payable|due|added)',
       'interest-?free',
       'pay nothing',
+      // all falls due only after a letter and time to pay
+      '(catch up|pay (it)? up|make (it|them) good|put (it|that|them) right|remed*|bring .. up to date) ... (fourteen|twenty|twenty-one|twenty-eight|thirty|sixty|14|15|20|21|28|30|45|60) (#word)? days ... (write|writes|notice|warning|reminder|letter|told|ask*)',
+      '(write|writes|notice|warning|reminder|letter) ... (fourteen|twenty|twenty-one|twenty-eight|thirty|sixty|14|15|20|21|28|30|45|60) (#word)? days (in which|within which)? (to)? (catch up|pay|make (it|them) good|put (it|that|them) right|remed*)',
     ],
     {},
     '',
@@ -126,6 +129,17 @@ export function isOfGuarantor(family: RiskFamily, words: string, reader: PaperSi
       name !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?![\p{L}’'])`, 'u').test(before),
   );
 }
+
+const AT_WILL = /\bat[- ]will\b/i;
+const FOR_BOTH =
+  /\b(?:either|both|each)\b|\b(?:you|employee|we|us|company|employer)\b (?:or|and) (?:the )?\b(?:you|employee|we|us|company|employer)\b/i;
+
+/**
+ * Whether a clause does no more than say what holds without it: work at will, for both sides, in the United States, where every state but
+ * Montana presumes it (Mont. Code Ann. § 39-2-904).
+ */
+export const isAtWillAnyway = (words: string, country: string): boolean =>
+  country === 'United States' && AT_WILL.test(words) && FOR_BOTH.test(words);
 
 const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`);
 

@@ -43,9 +43,10 @@ export function describe(
     );
     return { actor: NOBODY, towards: named?.actor ?? NOBODY, mode: 'is', verb: '', objectFrom: clause.from };
   }
-  const subject = anchor.isShared ? last : subjectOf(tokens, mentions, anchor, last);
-  const { verb, at, isPassive } = verbOf(tokens, anchor, clause.to);
   const rest = mentions.filter((mention) => mention.from >= anchor.after && mention.to <= clause.to);
+  const found = anchor.isShared ? last : subjectOf(tokens, mentions, anchor, last);
+  const subject = isNamedBehind(tokens, anchor, rest, found) ? NOBODY : found;
+  const { verb, at, isPassive } = verbOf(tokens, anchor, clause.to);
   if (isPassive) {
     const by = rest.find(
       (mention) =>
@@ -107,6 +108,23 @@ function subjectOf(
   if (OUTSIDERS.has(head) || words.slice(0, 4).some((word) => OUTSIDERS.has(word)))
     return { kind: 'outsider', words: words.join(' ') };
   return NOBODY;
+}
+
+/** `It may sell the shop, the Owner having the first offer`: whom a clause names behind a pronoun is not the one the pronoun means. */
+function isNamedBehind(
+  tokens: readonly Token[],
+  { subject, at }: Anchor,
+  rest: readonly Mention[],
+  found: Actor,
+): boolean {
+  const words = tokens.slice(subject, at).map(({ low }) => low);
+  const isPronoun =
+    found.kind === 'side' && words.length <= 2 && words.some((word) => BACK_PRONOUNS.has(word));
+  return (
+    isPronoun &&
+    !words.includes('who') &&
+    rest.some((one) => !one.isOwner && !isSpoken(tokens[one.from]) && isSame(one.actor, found))
+  );
 }
 
 /** `Should the Employee leave, she shall repay`: the one side that the sentence has named so far; null for none and for several. */

@@ -240,18 +240,24 @@ const ANSWER =
   /\b(?:respon[ds]\w*|repl(?:y|ies)|answer|appeal|object|dispute|challenge|defen[cd]e|acknowledge\w*|appear|attend|apply|file|lodge)\b/i;
 const COMPLY = /\b(?:pay|paid|payment|comply|vacate|leave|return|remove|cease|remedy|repair|hand over)\b/i;
 
+/** Who sets a deadline in a notice, and need not meet it. */
+const CLAIMS = /^(?:creditor|claimant|plaintiff|petitioner|applicant|complainant|sender|lender|landlord)$/i;
+
 /** Notices, policies and laws bind without being signed: what counts there is the deadline and the sanction. */
 function deadlineRisks({ text, type, paperSides }: Material): Said[] {
   if (!['court', 'statute', 'policy'].includes(type.family)) return [];
   const out: Said[] = [];
   const { reader } = paperSides;
-  // whoever claims sets the deadline
-  const isMine = reader === null || handOf(reader, paperSides) !== 'stronger';
+  // whoever claims sets the deadline, and speaks of the other as `you`
+  const isSpokenTo = (words: string) =>
+    reader === null || !/\byou\b/i.test(words) || reader.pronoun === 'you' || reader.pronoun === null;
+  const isMine =
+    reader === null || (handOf(reader, paperSides) !== 'stronger' && !CLAIMS.test(reader.role ?? ''));
   const deadlines = text.sentences.filter((sentence) => DEADLINE.test(sentence.text));
   const deadline =
     deadlines.find((sentence) => ANSWER.test(sentence.text)) ??
     deadlines.find((sentence) => COMPLY.test(sentence.text));
-  if (deadline !== undefined && isMine && type.family === 'court') {
+  if (deadline !== undefined && isMine && isSpokenTo(deadline.text) && type.family === 'court') {
     out.push({
       severity: 'high',
       family: 'deadline',
@@ -266,7 +272,7 @@ function deadlineRisks({ text, type, paperSides }: Material): Said[] {
   // a deed gives and takes away by itself; it threatens nobody who reads it
   const sanction =
     type.family === 'deed' ? undefined : text.sentences.find((sentence) => SANCTION.test(sentence.text));
-  if (sanction !== undefined) {
+  if (sanction !== undefined && isMine && isSpokenTo(sanction.text)) {
     out.push({
       severity: type.family === 'statute' ? 'high' : 'medium',
       family: 'penalty',

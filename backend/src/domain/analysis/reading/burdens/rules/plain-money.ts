@@ -194,6 +194,7 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     unless: [
       'refund*|deposit (is|will be|shall be) (returned|repaid)|we (pay|repay|owe) you',
       'wages|salary|paid to you',
+      '(if|once|when|after) (the|your)? (whole|balance|loan|#word) (has|have) (become|fallen) due',
     ],
     hurts: 'payer',
     severity: 'high',

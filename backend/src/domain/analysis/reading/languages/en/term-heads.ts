@@ -26,7 +26,7 @@ export const TERM_HEADS_OF_OTHERS: ReadonlySet<string> = new Set(
   north northern office officer ombudsman ordinance parish parliament plain police post president prime privacy public queen registrar
   registry republic revenue road royal saint school secretary security senior small social society south southern state states street
   supreme tax treaty tribunal trust union united university value west western world you your our their his her the this these those
-  mister mrs miss doctor father mother uncle aunt protection scheme ombudsman mediation safety complaints inspection compensation`
+  community mister mrs miss doctor father mother uncle aunt protection scheme ombudsman mediation safety complaints inspection compensation`
     .split(/\s+/)
     .filter(Boolean),
 );
