@@ -88,6 +88,7 @@ export const WORKED_OUT = [
   'Counted from {date}, that is until {date2}.',
   'That is {stretch}.',
   'The paper gives no year here; {date} follows from its other dates.',
+  'The paper gives no year; counted from today, it is {date}.',
   'The deposit is about {figure} months of rent; usual is one to three.',
   'The deposit is about {figure} months of rent ({sum} against {price}); usual is one to three.',
   'The deposit is about {figure} months of rent.',

@@ -75,8 +75,8 @@ const OF_ANOTHER_THING =
 const BORN = /\b(?:born|birth)\b[^.]{0,24}$/i;
 
 /** Every date with what it stands for, in the order of the calendar; one line a day. */
-export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
-  const all = findDays(text.text, country);
+export function dateFacts(text: LegalText, country: string, today: string | null = null): Draft<Fact>[] {
+  const all = findDays(text.text, country, today);
   const days = all.filter((day): day is FoundDay & { readonly iso: string } => day.iso !== null);
   if (days.length === 0) return withoutAnyYear(text, all);
   const byDay = new Map<
@@ -110,7 +110,10 @@ export function dateFacts(text: LegalText, country: string): Draft<Fact>[] {
         ...dayFields(name.role),
         ...(day.isYearInferred
           ? {
-              workedOut: `the paper gives no year here; ${writtenDay(day.iso)} follows from its other dates.`,
+              workedOut:
+                day.isFromToday === true
+                  ? `the paper gives no year; counted from today, it is ${writtenDay(day.iso)}.`
+                  : `the paper gives no year here; ${writtenDay(day.iso)} follows from its other dates.`,
             }
           : {}),
       };

@@ -2,7 +2,8 @@ import { findDates } from '../../recognition/dates.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
 import { listedDays } from './days/listed-days.ts';
 import { ORDINALS } from './days/ordinals.ts';
-import { type Base, baseDay, isoDay, MONTH, monthOf, WEEKDAY, yearOn } from './days/infer-year.ts';
+import { type Base, baseOf, isoDay, MONTH, monthOf, WEEKDAY, yearAfter, yearOn } from './days/infer-year.ts';
+import { isMonthFirst } from './days/month-first.ts';
 
 /** A day of the calendar as the paper writes it. */
 export interface FoundDay {
@@ -13,6 +14,8 @@ export interface FoundDay {
   readonly iso: string | null;
   /** The paper does not write the year here; it follows from other dates. */
   readonly isYearInferred: boolean;
+  /** No date of the paper has a year: this one is counted from the day on which it is read. */
+  readonly isFromToday?: boolean;
 }
 
 const ORDINAL = Object.keys(ORDINALS)
@@ -60,9 +63,10 @@ const isEitherDay = (text: string, start: number, end: number): boolean =>
 
 /**
  * Every date of a paper in order of place. `05.03.2027` and `3/4/27` are read by the country, or by another date of the paper that
- * shows the order. A day without a year takes the one that follows from the paper's other dates.
+ * shows the order. A day without a year takes the one that follows from the paper's other dates; where the paper writes no year at all
+ * and `today` is given (`yyyy-mm-dd`), the one that follows from that.
  */
-export function findDays(text: string, country: string): FoundDay[] {
+export function findDays(text: string, country: string, today: string | null = null): FoundDay[] {
   const monthFirst = isMonthFirst(text, country);
   const full: FoundDay[] = [
     ...findDates(text, monthFirst).map(({ start, end, iso, text: words }) => ({
@@ -100,7 +104,10 @@ export function findDays(text: string, country: string): FoundDay[] {
     }),
   ];
   const known = withoutOverlaps([...full, ...writtenByHand(text, monthFirst)]);
-  return inOrder(text, withoutOverlaps([...known, ...withoutYear(text, known, monthFirst)]));
+  const { base, isFromToday } = baseOf(text, known, today);
+  const found = withoutYear(text, known, { base, monthFirst });
+  const inferred = isFromToday ? found.map((day) => ({ ...day, isFromToday }) as const) : found;
+  return inOrder(text, withoutOverlaps([...known, ...inferred]));
 }
 
 const SHORT_YEAR = new RegExp(
@@ -177,9 +184,13 @@ const yearLater = (start: string, iso: string): string | null => {
 const isYearBefore = (base: Base, iso: string | null): boolean =>
   iso !== null && iso.slice(0, 4) < base.iso.slice(0, 4);
 
+interface Reading {
+  readonly base: Base | null;
+  readonly monthFirst: boolean;
+}
+
 /** Days without a year, each with the year that the dates around it give. */
-function withoutYear(text: string, known: readonly FoundDay[], monthFirst: boolean): FoundDay[] {
-  const base = baseDay(text, known);
+function withoutYear(text: string, known: readonly FoundDay[], { base, monthFirst }: Reading): FoundDay[] {
   const isTaken = overlapsWith(known);
   const out: FoundDay[] = [];
   const add = (match: RegExpExecArray, month: number, day: number, needsBase = true) => {
@@ -269,27 +280,6 @@ function overlapsWith(known: readonly FoundDay[]): (start: number, end: number) 
     }
     return low < known.length && known[low]!.start < end;
   };
-}
-
-/** The year that ends a list or range: `5 July, 19 July and 2 August 2027`. */
-function yearAfter(text: string, end: number): number | null {
-  const tail = new RegExp(
-    String.raw`^(?:,? ?(?:and|to|or|until|till|through|,|–|-) ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \d{1,2})){1,8},? (\d{4})\b|^\s?(?:to|until|–|-)\s?\d{1,2}(?:st|nd|rd|th)? ${MONTH},? (\d{4})\b|^\s?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH},? (\d{4})\b`,
-    'i',
-  ).exec(text.slice(end, end + 160));
-  const year = tail?.[1] ?? tail?.[2] ?? tail?.[3];
-  return year === undefined ? null : Number(year);
-}
-
-/** Whether `3/4/2027` is a day of March: shown by another date of the paper, else by the country. */
-function isMonthFirst(text: string, country: string): boolean {
-  for (const match of text
-    .slice(0, 60_000)
-    .matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/g)) {
-    if (Number(match[1]) > 12) return false;
-    if (Number(match[2]) > 12) return true;
-  }
-  return country === 'United States';
 }
 
 function withoutOverlaps(days: readonly FoundDay[]): FoundDay[] {

@@ -22,9 +22,10 @@ export function findFacts(
   sides: PaperSides,
   kind: DocumentKind,
   country: Country,
+  today: Date | null = null,
 ): Draft<Fact>[] {
   const { label, quotes } = kind;
-  const dates = dateFacts(text, country);
+  const dates = dateFacts(text, country, today === null ? null : today.toISOString().slice(0, 10));
   const amounts = amountFacts(text, country);
   return [
     { kind: 'document', label: 'Document', text: `${label}.`, quotes, by: 'rules' },

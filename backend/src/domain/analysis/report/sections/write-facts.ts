@@ -31,8 +31,8 @@ const WITHOUT_LAW = ['statute', 'deed', 'court', 'policy'];
 
 /** Key Information: what it is, who signs, sums, dates, term with what follows from it, notices and law. */
 export function writeFacts(material: Material): FactDraft[] {
-  const { text, paperSides, reader, type } = material;
-  const found = findFacts(text, paperSides, documentKind(text), reader.country).filter(
+  const { text, paperSides, reader, type, today } = material;
+  const found = findFacts(text, paperSides, documentKind(text), reader.country, today).filter(
     ({ kind, quotes }) => kind !== 'law' || quotes.length > 0 || !WITHOUT_LAW.includes(type.family),
   );
   const isTerm = ({ kind }: FactDraft) => kind === 'term';

@@ -40,7 +40,7 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const OWN = /\b(?:dated?|sent|made|signed|on this|issued|agreed|accepted)\b[^.\n]{0,24}$/i;
 
 /** The day from which years are counted: a letter's or signature's own date, else the earliest date that is written in full. */
-export function baseDay(text: string, known: readonly FoundDay[]): Base | null {
+function baseDay(text: string, known: readonly FoundDay[]): Base | null {
   const sure = known.filter(
     ({ iso, start }) =>
       iso !== null &&
@@ -102,3 +102,31 @@ export function yearOn({ iso, isOwn }: Base, month: number, day: number, weekday
 /** Days before the paper's own date are unlikely; without one, near is likely. */
 const cost = (gap: number, isOwn: boolean) =>
   isOwn && gap < -45 ? 10_000 - gap : gap < 0 ? -1.2 * gap : gap;
+
+/** The year that ends a list or range: `5 July, 19 July and 2 August 2027`. */
+export function yearAfter(text: string, end: number): number | null {
+  const tail = new RegExp(
+    String.raw`^(?:,? ?(?:and|to|or|until|till|through|,|–|-) ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \d{1,2})){1,8},? (\d{4})\b|^\s?(?:to|until|–|-)\s?\d{1,2}(?:st|nd|rd|th)? ${MONTH},? (\d{4})\b|^\s?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH},? (\d{4})\b`,
+    'i',
+  ).exec(text.slice(end, end + 160));
+  const year = tail?.[1] ?? tail?.[2] ?? tail?.[3];
+  return year === undefined ? null : Number(year);
+}
+
+/** From which day years are counted: the paper's own, else, where it writes no year at all, the day on which it is read. */
+export function baseOf(
+  text: string,
+  known: readonly FoundDay[],
+  today: string | null,
+): { readonly base: Base | null; readonly isFromToday: boolean } {
+  const base = baseDay(text, known);
+  if (base !== null || today === null || SOME_YEAR.test(text.replace(OF_STATUTE, '')))
+    return { base, isFromToday: false };
+  return { base: { iso: today, isOwn: true }, isFromToday: true };
+}
+
+const OF_STATUTE =
+  /\b(?:Acts?|Regulations?|Law|Code|Order|Rules|Directive|Ordinance)(?: \([^()]{1,40}\))?(?: of)? (?:19|20)\d\d\b/g;
+/** A year that stands anywhere, the name of a statute left out. */
+const SOME_YEAR =
+  /(?<![\d.,/-])(?:19[5-9]\d|20[0-6]\d)(?![\d.,]\d|\d|\s?(?:%|kg|km|m2|ml|hours|words|euros?|dollars?|pounds?))/;
