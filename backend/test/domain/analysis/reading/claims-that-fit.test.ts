@@ -27,6 +27,11 @@ const titles = (lines: readonly string[], identity: string) =>
     .map(({ title }) => title)
     .join();
 
+const days = (...lines: readonly string[]) =>
+  dateFacts(textOf(...lines), 'Ireland').map(({ label }) => label);
+const sums = (...lines: readonly string[]) =>
+  amountFacts(textOf(...lines), 'Ireland').map(({ label, text }) => `${label}: ${text}`);
+
 const HOME = [
   'RESIDENCY AGREEMENT between Fernhill Care Ltd (“we”) and Mrs Edna Pryce (“you”)',
   'You pay £900 a week for your room and care.',
@@ -135,8 +140,6 @@ describe('How to leave', () => {
 });
 
 describe('Facts of orders and notices', () => {
-  const days = (...lines: readonly string[]) =>
-    dateFacts(textOf(...lines), 'Ireland').map(({ label }) => label);
   it('call a day of a row by the words in front of it', () =>
     expect(days('PACK DATE June 28, 2027', 'LOAD DATE June 29, 2027')).toEqual(['Pack date', 'Load date']));
   it('see neither start nor end of the paper in a window of days', () => {
@@ -157,8 +160,6 @@ describe('Facts of orders and notices', () => {
     ]);
   });
 
-  const sums = (...lines: readonly string[]) =>
-    amountFacts(textOf(...lines), 'Ireland').map(({ label, text }) => `${label}: ${text}`);
   it.each([
     [['Option fee, payable with the last instalment: €1'], /^Instalment/],
     [['7. Late rent. €9 for every day after the fifth day.'], /^Rent/],
@@ -198,4 +199,80 @@ describe('A school that acts by its own word', () => {
     const own = draft.duties.filter(({ sideId }) => sideId === reader).flatMap(({ quotes }) => quotes);
     expect(own.map(({ text }) => text).join()).not.toMatch(/The Academy shall/);
   });
+});
+
+const sidesOf = (...lines: readonly string[]) =>
+  findPaperSides(textOf(...lines), '').all.map(({ name, role, pronoun }) => [name, role, pronoun]);
+
+describe('Who is who in terms and forms', () => {
+  it('is not the firm where a second bracket speaks of `you`', () =>
+    expect(
+      sidesOf(
+        'Welcome to Kestrelo, run by Kestrelo Tools, Inc. (“we”, “us”). By joining you (“you” or the “User”) agree to these Terms.',
+        'We may close your account. You must keep your password safe. You must not share it. We answer within a day.',
+      ),
+    ).toEqual([
+      ['Kestrelo Tools, Inc.', null, 'we'],
+      [null, 'User', 'you'],
+    ]));
+
+  it('is told by a row with a word of its own where the text says what that word does', () =>
+    expect(
+      sidesOf(
+        'EMPLOYER: Rosa Lim, 4 Hill Road',
+        'AYAH: Dewi Santoso, of Malang',
+        'The Ayah shall cook. The Ayah will look after two children. The Ayah must keep the house clean.',
+      ).map(([, role]) => role),
+    ).toEqual(['EMPLOYER', 'AYAH']));
+
+  it('is no point of a list, no tribunal and no signature with initials', () =>
+    expect(
+      sidesOf(
+        'Licensee: Ivo Tamm',
+        'Bay: 7',
+        'Start: 3 July 2027',
+        'Rent: $20 a week',
+        'i) Guests: a licensee who lets in anyone else pays $50.',
+        'j) You keep the bay clean and you pay on Mondays. You may not sleep there.',
+        'k) We may enter in an emergency. We do not insure your goods. We mend the roof.',
+        '14. Disputes Tribunal, Dunedin.',
+        'Signed: I Tamm      3 July 2027',
+      ).map(([name, role]) => name ?? role),
+    ).not.toEqual(expect.arrayContaining([expect.stringMatching(/Guests|Tribunal|I Tamm/)])));
+
+  it('is called without what stands behind a name on a form', () =>
+    expect(sidesOf('Member: Ida Brown          DOB 14/02/1999', 'Club: Fell Gym Ltd')[0]![0]).toBe(
+      'Ida Brown',
+    ));
+});
+
+describe('What is only expected or let', () => {
+  it('is no duty', () => {
+    const { duties } = draftOf([...HOME, 'We estimate that you will save £90 a year.'], 'Edna Pryce');
+    expect(duties.flatMap(({ quotes }) => quotes.map(({ text }) => text)).join()).not.toMatch(/estimate/);
+  });
+  it('is an estimate as a sum', () =>
+    expect(sums('We estimate that you will save about €90 a year.')).toEqual(['Estimate: €90 a year.']));
+  it('gives the notice to whoever is given access', () => {
+    const text = textOf(...HOME, 'You must give us access to the room on 48 hours’ notice.');
+    expect(noticeFacts(text, findPaperSides(text, 'Edna Pryce')).map(({ text: told }) => told)).toEqual([
+      'Fernhill Care Ltd – 48 hours.',
+    ]);
+  });
+  it('names the hours of a club for no day', () =>
+    expect(days('HILLSIDE 24/7 FITNESS', 'Start date: 01/09/2027')).toEqual(['Start date']));
+  it('calls the day of birth of a member so', () =>
+    expect(days('Member: Ida Brown DOB 14/02/1999')).toEqual(['Born']));
+});
+
+describe('A comparison', () => {
+  const LOAN = [
+    'LOAN AGREEMENT between Osprey Credit Ltd (“the Lender”) and Mr Pavel Hron (“the Borrower”)',
+    'The Lender lends £4,000. The Borrower repays it in 24 monthly instalments.',
+    'Prepayment is not permitted in the first year. After that the Borrower may prepay with a charge of 5%.',
+  ];
+  const compared = (who: string) => draftOf(LOAN, who).comparison.map(({ title }) => title);
+  it('tells the lender of nothing that it lacks as a borrower would', () =>
+    expect(compared('the Lender')).not.toContain('Paying early'));
+  it('tells the borrower', () => expect(compared('the Borrower')).toContain('Paying early'));
 });

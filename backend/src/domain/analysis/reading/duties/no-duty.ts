@@ -26,6 +26,9 @@ const DOES_ASK = /\b(?:do|does) (?:ask|charge|expect|require|want|need|insist|ta
 /** `I shall look for somebody else`, `we will take £15 off`: what somebody will do for themselves. */
 const TAKES_AS_RIGHT =
   /\b(?:I|we)(?: shall| will|['’]ll)? (?:look for (?:somebody|someone|another|other)|(?:take|knock) (?:[$€£₹]\s?)?\d[\d.,]*(?: \p{L}+)? off|(?:sell|give|let) (?:it|them) to (?:the next|somebody|someone|another))\b/iu;
+/** `We estimate that you will save £90`: a guess, which binds nobody. */
+const ONLY_EXPECTS =
+  /^\W*(?:\(?[\da-z.]{1,4}[.)]\s)?(?:I|we|the \p{L}+) (?:estimates?|expects?|hopes?|reckons?|anticipates?|believes?|thinks?) (?:that\b|(?:you|it|this|they) (?:will|would|should)\b)/iu;
 /** `You then owe only what was due`: what spares, and asks for nothing. */
 const PAYS_NO_MORE = /\b(?:owe|pay)s? only (?:what|for what|for the (?:days|time|part))\b/i;
 /** `You choose; we only recommend`. */
@@ -87,7 +90,7 @@ export function isNoPromise(frame: Frame, sentence: string): boolean {
   if (verb === 'have' && /\bhave back\b/i.test(text)) return true;
   if (ONLY_SAYS.test(text) || isPurpose(text, sentence, verb)) return true;
   if (PAYS_NOTHING.test(text) || GIVES_NO_WORD.test(text) || AS_THEY_LIKE.test(text)) return true;
-  if (TAKES_AS_RIGHT.test(text)) return true;
+  if (TAKES_AS_RIGHT.test(text) || ONLY_EXPECTS.test(sentence)) return true;
   if (DOES_ASK.test(text) || PAYS_NO_MORE.test(text)) return true;
   if (mode === 'will-not' && IS_LIKE_THAT.test(text.trim())) return true;
   if (GIVES_REST.test(text)) return false;

@@ -72,7 +72,7 @@ const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)
 const OF_ANOTHER_THING =
   /\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b/i;
 
-const BORN = /\b(?:born|birth)\b[^.]{0,24}$/i;
+const BORN = /\b(?:born|birth|d\.?o\.?b)\b[^.]{0,24}$/i;
 
 /** Every date with what it stands for, in the order of the calendar; one line a day. */
 export function dateFacts(text: LegalText, country: string, today: string | null = null): Draft<Fact>[] {

@@ -50,7 +50,7 @@ const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
   "new year's eve": [12, 31],
   'boxing day': [12, 26],
 };
-const NO_YEAR = /(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?![\d/%])/g;
+const NO_YEAR = /(?<![\d/.,-])(?!24\/7\b)(\d{1,2})\/(\d{1,2})(?![\d/%])/g;
 /** A day that comes round: `on 1 July each year`, `every 30 June`. */
 const AGAIN =
   /^\s?(?:of |in )?(?:each|every|any|the following|the next|a) (?:calendar )?years?\b|^,? (?:and [^.]{0,30} )?(?:each|every|of each|in each|of every) years?\b/i;

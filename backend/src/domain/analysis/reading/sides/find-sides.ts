@@ -11,6 +11,7 @@ import { floatingName, fullNames } from './full-names.ts';
 import { areCalled, FORMAL, formalIntroductions } from './introductions/formal.ts';
 import { findIntroductions } from './introductions/introductions.ts';
 import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names/names.ts';
+import { isNoSigner } from './names/signed-short.ts';
 import type { Naming } from './names/naming.ts';
 import { letterhead } from './letterhead.ts';
 import { withoutCaredFor, withoutSellers } from './no-parties.ts';
@@ -84,13 +85,12 @@ function partiesOf(text: LegalText): Parties {
   const usage = countUsage(text);
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
+  const named = [...told, ...(letters?.namings ?? [])].flatMap(({ names }) => names);
   const namings: Naming[] = [
     ...told,
     ...(letters?.namings ?? []).filter(({ pronoun }) => !isForClient || pronoun === 'you'),
-    ...findSignatures(
-      text,
-      [...told, ...(letters?.namings ?? [])].flatMap(({ names }) => names),
-      letterhead(text)?.name,
+    ...findSignatures(text, named, letterhead(text)?.name).filter(
+      ({ names }) => !names.some((name) => isNoSigner(name, named)),
     ),
   ];
   if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
@@ -206,7 +206,7 @@ function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide
 function withoutTail(name: string): string | null {
   const bare = name
     .replace(
-      /\s(?:Tel|Telephone|Phone|Mobile|E-?mail|Date|Dated|Address|Fax|ID|No|Signed|Signature)\b.*$/i,
+      /\s(?:D\.?O\.?B|Born|Tel|Telephone|Phone|Mobile|E-?mail|Date|Dated|Address|Fax|ID|No|Signed|Signature)\b.*$/i,
       '',
     )
     .replace(/\s\d{1,4}$/, '');

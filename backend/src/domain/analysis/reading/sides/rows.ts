@@ -99,10 +99,15 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
       actors,
       isTail,
     );
-    if (naming !== null) out.push(naming);
+    // `i) Guests: a member who …` is a point of a list with a heading of its own
+    const isListed = (paragraph.clause !== null && index === 0) || LIST_MARK.test(words.slice(0, from));
+    const isPoint = isListed && /^\p{Ll}/u.test(value);
+    if (naming !== null && !(isPoint && naming.names.length === 0)) out.push(naming);
   }
   return out;
 }
+
+const LIST_MARK = /(?:^|\s)\(?[a-z\d]{1,3}[.)]\s*$/i;
 
 /** The role with which a run of words ends: `for twelve months Deposit Customer` ends with `Customer`. */
 function roleAtEnd(words: string, actors: ReadonlySet<string>): string | null {

@@ -6,6 +6,7 @@ import { isFirm, isPersonName } from '../../reading/sides/names/names.ts';
 import { holdsWeakerHand } from '../../recognition/roles.ts';
 import { modelPaperFor } from '../../clauses/model-papers.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
+import { handOf } from '../../reading/burdens/hand.ts';
 import { usualHere } from './usual-here.ts';
 import { isOfFirstWeeks, isWorseThanUsual } from './worse-than-usual.ts';
 import { quoteOf, type Material } from '../material.ts';
@@ -13,6 +14,8 @@ import type { Draft } from '../report-draft.ts';
 import type { Comparison } from '../report.ts';
 
 const MOST_POINTS = 6;
+/** What protects those who borrow, work or rent: the other side of such a paper is not told that it has less than usual. */
+const OF_THE_WEAKER: ReadonlySet<string> = new Set(['prepayment', 'notice-employment']);
 /**
  * Where a clause differs from a named standard, one point a kind, those that matter most first. Nothing is praised: a clause that
  * reads well may hold a burden that no rule knows, and what is as usual is no news.
@@ -22,6 +25,8 @@ export function writeComparisons(material: Material): Draft<Comparison>[] {
   if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
   // a cap on the price is no help to a reader who is paid
   const isPaid = purseOf(paperSides, text.text) === 'paid';
+  const { reader } = paperSides;
+  const isStronger = reader !== null && handOf(reader, paperSides) === 'stronger';
   const chosen = new Map<string, WeighedClause>();
   for (const clause of clauses) {
     if (
@@ -31,6 +36,7 @@ export function writeComparisons(material: Material): Draft<Comparison>[] {
     )
       continue;
     if (isPaid && clause.kind.id === 'price-change') continue;
+    if (isStronger && OF_THE_WEAKER.has(clause.kind.id)) continue;
     if (deniesKind(clause.kind.id, clause.proof.sentence.text) || isOfFirstWeeks(clause, text)) continue;
     if (usualHere(clause.kind.usual, material) === null) continue;
     const known = chosen.get(clause.kind.id);

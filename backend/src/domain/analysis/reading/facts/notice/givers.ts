@@ -21,6 +21,10 @@ const SPOKEN_TO =
 const SUBORDINATE =
   /\b(?:if|when|where|unless|which|that|whose|because|while|after|before|once|should|provided)\b[^,;]{0,14}$/i;
 
+/** `must give us access on …`: who is let in. */
+const ACCESS_FOR =
+  /\b(?:gives?|allows?|grants?|permits?|provides?|lets?) (?:the |our )?(\p{L}+)(?: \p{L}+){0,4} (?:access|entry|in)\b[^,;]{0,60}\b(?:on|with|upon|after|at|by)(?: (?:at least|not less than|receiving|giving|reasonable))? $/iu;
+
 /** `From me it’s two weeks`. */
 const FROM_WHOM =
   /^\W{0,3}(?:and )?from (me|us|you|(?:the )?\p{L}+),? (?:it['’]s|it is|it will be|that['’]s|only|just)\b/iu;
@@ -51,6 +55,10 @@ export function giverOf(
   const told = all.filter((side) => isAgent(after, side, AGENT_AFTER));
   if (told.length === 1) return told[0]!.id;
   if (GIVEN_AFTER.test(after)) return null;
+  // `you must give us access on two days' notice`: who comes in gives it
+  const comes = ACCESS_FOR.exec(before)?.[1]?.toLowerCase();
+  const comer = comes === undefined ? undefined : all.find((side) => objects(side).includes(comes));
+  if (comer !== undefined) return comer.id;
   const given = GIVEN_TO.exec(before)?.[1]?.toLowerCase().trim();
   const receiver = given === undefined ? undefined : all.find((side) => objects(side).includes(given));
   if (receiver !== undefined) return all.length === 2 ? all.find((side) => side !== receiver)!.id : null;

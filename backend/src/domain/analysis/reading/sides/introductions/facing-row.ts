@@ -18,23 +18,34 @@ const NO_SIDE =
  * The row that faces the only side found so far and names somebody by a trade that is no known role: `Client: Ida Brown` above
  * `Pilot: Skylark Aerials`. Null where there is none, or more than one.
  */
-export function facingRow({ paragraphs }: LegalText, known: readonly Naming[]): Naming | null {
+export function facingRow({ paragraphs, text }: LegalText, known: readonly Naming[]): Naming | null {
   const places = new Set(known.map(({ span }) => paragraphs.findIndex(({ end }) => end >= span.start)));
   const found = paragraphs.flatMap((paragraph, index) => {
     const isNear = [...places].some((place) => place !== index && Math.abs(place - index) <= NEAR);
-    const naming = isNear ? rowOf(paragraph) : null;
+    const naming = isNear ? rowOf(paragraph, text) : null;
     return naming === null ? [] : [naming];
   });
   return found.length === 1 ? found[0]! : null;
 }
 
-function rowOf({ text, start, end }: LegalText['paragraphs'][number]): Naming | null {
+function rowOf({ text, start, end }: LegalText['paragraphs'][number], body: string): Naming | null {
   if (text.length > LONGEST) return null;
   const row = /^\|? ?(\p{Lu}[\p{L} -]{1,28}?) ?[:|] ?(?=\p{Lu})/u.exec(text);
   const label = row?.[1]?.trim() ?? '';
-  if (row === null || !TRADE.test(label) || NO_SIDE.test(label) || isRole(label)) return null;
+  if (row === null || !(TRADE.test(label) || acts(label, body)) || NO_SIDE.test(label) || isRole(label))
+    return null;
   const value = text.slice(row[0].length);
   const name = nameAtStart(value)?.name;
   if (name === undefined || !(isFirm(name) || isPersonName(name))) return null;
   return { names: [name], roles: [label], aliases: [], pronoun: null, span: { start, end }, weight: 3 };
 }
+
+/** So many deeds by a word make whoever it stands for a party: `the Kasambahay shall`, whatever the word means. */
+const DEEDS = 3;
+const COUNTED = 60_000;
+const acts = (label: string, body: string): boolean =>
+  /^\p{L}{4,20}$/u.test(label) &&
+  (body
+    .slice(0, COUNTED)
+    .match(new RegExp(String.raw`\bthe ${label} (?:shall|will|must|may|agrees)\b`, 'giu'))?.length ?? 0) >=
+    DEEDS;

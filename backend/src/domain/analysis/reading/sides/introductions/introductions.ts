@@ -76,7 +76,7 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
     if (found === null) {
       const last = out.at(-1);
       // a second bracket about the same party: `(the “Lessor”), hereinafter (“we”)`
-      if (last !== undefined && chunk.trim().length < 40 && !/\b(?:and|AND)\b/.test(chunk))
+      if (last !== undefined && chunk.trim().length < 40 && !SPEAKS_OF_ANOTHER.test(chunk))
         out[out.length - 1] = {
           ...last,
           roles: [...last.roles, ...roles],
@@ -100,6 +100,9 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
   }
   return out;
 }
+
+/** Words between two brackets by which the second is of somebody else: `(“we”). By joining, you (“you”)`. */
+const SPEAKS_OF_ANOTHER = /\b(?:and|AND)\b|[.!?]\s|\byou\b/;
 
 /** `between … and Mr Ivo Lund (the Rower)`: whatever the word means, it is the other party. */
 const BETWEEN_THEM = /^[^.;]{0,60}\bbetween\b[^.;]{3,300}\band\b[^;()]{3,80}$/i;

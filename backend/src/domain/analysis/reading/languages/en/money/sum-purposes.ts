@@ -67,6 +67,11 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'estimate',
     before:
+      /\b(?:estimates?|expects?|reckons?) (?:that )?you (?:will|would|could|can|may|might) [^.;$€£₹\d]{0,40}$/i,
+  },
+  {
+    purpose: 'estimate',
+    before:
       /\bestimated? (?:at|of|to be|cost|costs|value|saving|total)(?: \w+)?(?: of| at| is)? (?:about )?$/i,
     after: /^[^.;]{0,70} (?:is|are) (?:only |merely )?(?:an? )?(?:estimates?|estimated|guess)\b/i,
   },

@@ -202,6 +202,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'no-promise': [
     {
       says: ['date|dates|deliver*|ready|on time|delay*|deadline*|completion|weeks|schedule'],
+      unless: ['up to date|up-to-date|correct|accurate|complete|error*'],
       title: 'No firm date is promised',
     },
     {
