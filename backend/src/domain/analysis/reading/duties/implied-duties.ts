@@ -60,6 +60,14 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
       return owed;
     const behind = behindCondition(sentence.text, sides);
     if (behind !== null) return behind;
+    const spoken = BEHIND_SPOKEN.exec(sentence.text)?.[1]?.toLowerCase();
+    if (spoken !== undefined) {
+      const own = speakers.get(sentence.paragraph) ?? null;
+      if (spoken !== 'you') return own ?? bearers.writer;
+      if (own === null) return bearers.addressee;
+      // a rule that somebody writes into a group is for all of it
+      return sides.all.length > 2 ? 'both' : otherThan(own);
+    }
     const asked = WHAT_YOU.exec(sentence.text);
     if (asked !== null) {
       const own = speakers.get(sentence.paragraph) ?? bearers.writer;
@@ -151,6 +159,9 @@ function behindCondition(sentence: string, { all }: PaperSides): string | null {
 }
 const BEHIND =
   /^(?:\W{0,3}\d{0,2}[.)]?\s?)?((?:if|where|when|once|after|until|should)\b[^.;:]{3,160}?),?\s(?:he|she|it|they) (?:then |also |must |shall |will )?([a-z]{3,12})\b(?! (?:no|nothing)\b)/i;
+/** `If you skip your week you pay 15 into the jar`: the clause behind a condition that no comma ends. */
+const BEHIND_SPOKEN =
+  /^(?:[^:\n]{0,60}: )?\W{0,3}(?:\d{1,2}[.)] )?(?:if|when|whenever|once) (?!(?:[^.;:,]{1,120}\b(?:what|all|how much|the (?:sum|amount|rent|price)(?: that)?) (?:you|we|I) (?:pay|owe)))[^.;:,]{3,120}? (you|we|I) (?:(?:still|then|also|just|only) )?(?:have to|must|need to|will have to|['’]ll have to|pay|owe|replace|give (?:it|them|me|us) back|bring (?:it|them) back|send (?:it|them) back)\b(?! (?:nothing|no\b))/i;
 const WHO_DOES =
   /^((?:an?|any|every|each) [\p{L}-]{2,24} (?:who|that|which)\b[^.;:,]{3,120}?) ([a-z]{3,12}s) (?:[$€£₹]|(?:the|a|an|for|up|it|his|her|their|all|half|R|EUR|USD)\b)/iu;
 

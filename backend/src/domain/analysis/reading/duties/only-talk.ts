@@ -5,7 +5,7 @@ const OWES =
   /\b(?:have|need) to (?:pay|give|return|refund|repay|repair|replace|put (?:it|this|that|them) right|tell|let you know|send)\b/i;
 /** `we would have to ask for our costs`, `I shall have to put it with a collector`: what somebody warns of. */
 const WARNS =
-  /\b(?:I|we)(?: would| shall| will|['’]d|['’]ll| may| might) (?:then |also |just |only )?(?:have|need) to\b/i;
+  /\b(?:I|we)(?: would| shall| will|['’]d|['’]ll| may| might) (?:then |also |just |only )?(?:have|need) to\b|\byou would (?:then |also |just |only )?(?:have|need) to\b/i;
 /** `I need to be nearer to her`, `I have to say`: why somebody writes. */
 const EXPLAINS =
   /\b(?:I|we)(?: do)? (?:need|have|had|must)(?: to)? (?:be (?!(?:told|given|paid|asked|sent|shown|there|in|home|back|at|present|gone|out|insured|registered)\b)|see|know|think|admit|say|confess|stress|go (?:now|soon|back)|move (?:nearer|closer|away|back|home)|make (?:it |one thing )?(?:plain|clear)|point out|mention|apologi[sz]e)/i;
@@ -17,6 +17,10 @@ const NO_FURTHER =
 /** `so you don't come back to me about it`: why it is said. */
 const TO_WHAT_END =
   /\bso (?:that )?(?:you|we|I|they|neither|nobody) (?:do not|don['’]t|can|cannot|can['’]t|know|won['’]t|both)\b/i;
+/** `I would rather not go over it again`, `I won't do it`: what somebody would not like to do themselves. */
+const RATHER = /\b(?:I|we)(?: would|['’]d) (?:much )?(?:rather|prefer)\b/i;
+const NOT_ME =
+  /\b(?:I|we)(?: will not| shall not| won['’]t| do not| don['’]t) do (?:it|that|this)(?: for you)?\W*$/i;
 /** `I came as quickly as I could`, `we knew each other`: what was. */
 const WAS =
   /^(?:came|went|got|knew|found|thought|spoke|wrote|rang|felt|heard|saw|began|met|loved|liked|enjoyed|hoped|meant|started|kept|left|lost|grew|agreed|talked|asked|decided)$/;
@@ -25,6 +29,7 @@ const WAS =
 export function isOnlyTalk({ text, mode, verb }: Frame): boolean {
   if (WARNS.test(text)) return !OWES.test(text);
   if (EXPLAINS.test(text) || ASKS_OTHER.test(text) || NO_FURTHER.test(text)) return true;
+  if (RATHER.test(text) || (mode === 'will-not' && NOT_ME.test(text))) return true;
   if (mode === 'will-not' && TO_WHAT_END.test(text)) return true;
   return mode === 'will' && WAS.test(verb) && !/\b(?:will|shall|would|['’]ll|['’]d)\b/i.test(text);
 }

@@ -83,7 +83,7 @@ export function agreedSum(
 
 /** Words by which a sum is asked or offered, and not yet agreed. */
 const ONLY_OFFERED =
-  /\?|\b(?:(?:was|were|am|are|is) (?:asking|thinking|hoping)|(?:I|we) (?:can|could) (?:put in|offer|do|manage)|would you|could you|you said|how about|what about)\b/i;
+  /\?|\b(?:(?:was|were|am|are|is) (?:asking|thinking|hoping)|(?:I|we) (?:can|could) (?:put in|offer|manage|do (?:it |that |you )?(?:for |at |about )?[$€£]?\d)|would you|could you|you said|how about|what about)\b/i;
 
 /** Whether a sum only stands in an offer of a chat, and another one of its kind is named further down. */
 export function isOnlyOffered(

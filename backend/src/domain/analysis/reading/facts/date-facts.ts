@@ -70,7 +70,12 @@ const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)
 
 /** A stretch of days that is a holiday or a guarantee, and not the time for which the paper runs. */
 const OF_ANOTHER_THING =
-  /\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b/i;
+  /\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
+
+/** From so many words on a sentence has to say itself that something runs, or a day in it begins and ends nothing. */
+const SENTENCE = 9;
+const RUNS =
+  /\b(?:terms?|tenancy|lease[sd]?|contracts?|agreements?|licen[cs]e|hire[sd]?|hiring|rent(?:al|ed|s)?|lets?|letting|booking|membership|member|employ\w*|job|work(?:s|ing)?|position|season|stays?|living|live|course|loan|lend|borrow\w*|trial|cover|insurance|policy|period|plan|subscription|notice|valid|effect|in force|effective|commenc\w*|begins?|starts?|starting|ends?|ending|expires?|lasts?|runs?|continues?|renew\w*|move(?:s|d)? (?:in|out)|leave|leaving|yours|have (?:the|it|her|him)|keeps? (?:it|her|him)|use|using|placement|internship|agency|service|school|term-?time)\b/i;
 
 const BORN = /\b(?:born|birth|d\.?o\.?b)\b[^.]{0,24}$/i;
 
@@ -195,6 +200,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
     const words = sentenceAt(text, start)?.text ?? '';
     if ((isYearInferred && DAYS_AWAY.test(words)) || isInsideTerm(words) || OF_ANOTHER_THING.test(words))
       return NO_NAME;
+    if (words.split(/\s+/).length >= SENTENCE && !RUNS.test(words)) return NO_NAME;
   }
   if (told !== undefined) return told;
   const after = text.text.slice(end, end + 40);

@@ -28,11 +28,16 @@ export function documentKind(text: LegalText): DocumentKind {
   const told = kindOf(text);
   if (letter !== null && told.label === 'Agreement' && told.quotes.length === 0)
     return { label: letter, quotes: [] };
+  // things are lent that come back as they are, and no money
+  if (told.label === 'Loan agreement' && told.quotes.length === 0 && !OF_MONEY.test(text.text.slice(0, BODY)))
+    return { label: 'Agreement', quotes: [] };
   if (told.label !== HOME_LEASE) return told;
   if (isLetToTrade(text)) return { ...told, label: 'Lease of business premises' };
   return isLetToLiveIn(text, told.quotes) ? told : { ...told, label: 'Rental agreement' };
 }
 
+const OF_MONEY =
+  /\b(?:repay\w*|interest|loan of (?:[$€£₹]|\w+ (?:pounds|euros|dollars))|(?:lent|lends?|borrow\w*|pay(?:s|ing)? back)[^.;]{0,30}[$€£₹]?\d{2,})/i;
 const HOME_LEASE = 'Residential lease (tenancy)';
 const LIVED_IN =
   /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|lives?|living|reside\w{0,6}|tenan(?:ts?|cy)|premises|landlord|studio|cottage|bungalow|maisonette|condo(?:minium)?)\b/gi;
@@ -115,11 +120,17 @@ function kindOf(text: LegalText): DocumentKind {
       quotes: best !== null && sharesWord(first.label, best.quote.text) ? [best.quote] : [],
     };
   if (best !== null) return { label: best.label, quotes: [best.quote] };
-  const { label, id } = documentType(null, text.text);
+  // of what people write for themselves only its titles tell, not a licence or a service that is spoken of
+  const { label, id } = documentType(null, areFirmsNamed(text) ? text.text : titlesThen(lines, text));
   if (talkAt < Infinity) return { label: IN_MESSAGES, quotes: [] };
   if (id === 'contract') return { label: plainKind(words), quotes: [] };
   return { label: capital(label.replace(/^an? /, '')), quotes: [] };
 }
+
+/** The titles of a paper, and its text behind what the general table takes for an opening. */
+const titlesThen = (lines: readonly Paragraph[], { text }: LegalText): string =>
+  `${lines.map(({ text: words }) => words).join('\n')}\n`.padEnd(OPENING_OF_TYPES, ' ') + text;
+const OPENING_OF_TYPES = 400;
 
 /** Kinds by whose words schools, clubs and houses are called as well. */
 const OF_NAMES = new Set([
@@ -265,6 +276,9 @@ function isTitle(words: string): boolean {
     return false;
   if (LABEL_LINE.test(words) && !OF_PAPER.test(words)) return false;
   if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
+  // `What the club does`, `How it works`: the head of a part
+  if (/^(?:what|how|when|who|where|why)\b(?![^\n]{0,60}\b(?:agreement|contract|terms|rules)\b)/i.test(words))
+    return false;
   const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 4;
   return !isSentence && !/\p{Ll}\. \p{Lu}/u.test(words);
 }

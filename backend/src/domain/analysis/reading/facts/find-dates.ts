@@ -1,5 +1,7 @@
 import { findDates } from '../../recognition/dates.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
+import { earlierByWeekday } from './days/base-by-weekday.ts';
+import { comesAgain, isEitherDay, isEveryYears } from './days/comes-again.ts';
 import { listedDays } from './days/listed-days.ts';
 import { ORDINALS } from './days/ordinals.ts';
 import { type Base, baseOf, isoDay, MONTH, monthOf, WEEKDAY, yearAfter, yearOn } from './days/infer-year.ts';
@@ -51,15 +53,6 @@ const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
   'boxing day': [12, 26],
 };
 const NO_YEAR = /(?<![\d/.,-])(?!24\/7\b)(\d{1,2})\/(\d{1,2})(?![\d/%])/g;
-/** A day that comes round: `on 1 July each year`, `every 30 June`. */
-const AGAIN =
-  /^\s?(?:of |in )?(?:each|every|any|the following|the next|a) (?:calendar )?years?\b|^,? (?:and [^.]{0,30} )?(?:each|every|of each|in each|of every) years?\b/i;
-const EVERY = /\b(?:each|every|annually on|yearly on|once a year,? on)\s{1,2}$/i;
-
-/** `ending on or before 6 April or on or after 29 September`: days that come round, of which no year can be told. */
-const isEitherDay = (text: string, start: number, end: number): boolean =>
-  /^,? or (?:on or )?(?:after|before) /i.test(text.slice(end, end + 20)) ||
-  /\bor (?:on or )?(?:after|before) (?:the )?$/i.test(text.slice(Math.max(0, start - 24), start));
 
 /**
  * Every date of a paper in order of place. `05.03.2027` and `3/4/27` are read by the country, or by another date of the paper that
@@ -104,7 +97,8 @@ export function findDays(text: string, country: string, today: string | null = n
     }),
   ];
   const known = withoutOverlaps([...full, ...writtenByHand(text, monthFirst)]);
-  const { base, isFromToday } = baseOf(text, known, today);
+  const { base: told, isFromToday } = baseOf(text, known, today);
+  const base = earlierByWeekday(told, text);
   const found = withoutYear(text, known, { base, monthFirst });
   const inferred = isFromToday ? found.map((day) => ({ ...day, isFromToday }) as const) : found;
   return inOrder(text, withoutOverlaps([...known, ...inferred]));
@@ -196,11 +190,7 @@ function withoutYear(text: string, known: readonly FoundDay[], { base, monthFirs
   const add = (match: RegExpExecArray, month: number, day: number, needsBase = true) => {
     const end = match.index + match[0].length;
     if (isTaken(match.index, end) || isVerb(match[0], text, match.index, end)) return;
-    if (
-      AGAIN.test(text.slice(end, end + 60)) ||
-      EVERY.test(text.slice(Math.max(0, match.index - 24), match.index)) ||
-      isEitherDay(text, match.index, end)
-    )
+    if (comesAgain(text, end) || isEveryYears(text, match.index) || isEitherDay(text, match.index, end))
       return;
     if (isoDay(2028, month, day) === null) return;
     const near = yearAfter(text, end);
@@ -238,7 +228,7 @@ function withoutYear(text: string, known: readonly FoundDay[], { base, monthFirs
     const year =
       match[2] === undefined ? (base === null ? null : yearOn(base, month, 28, null)) : Number(match[2]);
     const end = match.index + match[0].length;
-    if (year === null || isTaken(match.index, end) || AGAIN.test(text.slice(end, end + 60))) continue;
+    if (year === null || isTaken(match.index, end) || comesAgain(text, end)) continue;
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
     out.push({
       start: match.index,

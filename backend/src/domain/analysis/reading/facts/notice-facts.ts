@@ -274,6 +274,13 @@ const kindOfHeading = (heading: string) =>
 function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {
   const before = sentence.slice(Math.max(0, start - 170), start);
   const after = sentence.slice(end, end + 60);
+  // `give me a week when you go on holiday`: a warning of days away
+  if (
+    /^ (?:when|if|before) (?:you|we|I|he|she|they) (?:go|goes|are|is|have|has) (?:on (?:holiday|vacation|leave)|away|off)\b/i.test(
+      after,
+    )
+  )
+    return true;
   // `700 a month` is a rate
   if (/^(?:an?|another)\b/i.test(sentence.slice(start, end)) && RATE.test(before)) return true;
   // `two nights a week`, `in any twelve months` count how often

@@ -9,7 +9,7 @@ import { fold, hasLegalForm, isFirm, shortForms } from './names/names.ts';
 import { isBusinessRole, nameBusiness, type Head } from './name-business.ts';
 import type { Pronoun } from './names/naming.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/role-words.ts';
-import { giveToUser } from './pronouns/you-of-user.ts';
+import { giveToUser, withFormUser } from './pronouns/you-of-user.ts';
 import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed, isThird, signs } from './unaddressed.ts';
@@ -28,7 +28,7 @@ export function completeSides(
   usage: Usage,
   letters: Correspondence | null,
 ): Gathered[] {
-  const sides = pick(gathered);
+  const sides = withFormUser(pick(gathered));
   const head = letterhead(text) ?? bodyAtHead(text) ?? firmIn(text);
   addHead(sides, head, text.text.slice(0, COUNTED));
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));

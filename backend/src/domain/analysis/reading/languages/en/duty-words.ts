@@ -124,7 +124,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
       '#money (of it)? (to hold|to keep|in advance|ahead|down|on the day|when you)',
       'your (share|rent|part|bill|half) (is|comes to|will be) #money',
     ],
-    unless: ['if'],
+    unless: ['if', '(like|want) to (give|offer|pay|send|return|refund|lend|let|take|knock)'],
     examples: ['Your share is 480 euros a month.', 'To keep it for you we ask for €200 by March.'],
     counterExamples: ['Your share is fair.', 'We ask for patience.'],
   },

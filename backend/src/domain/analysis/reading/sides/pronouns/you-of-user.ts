@@ -17,3 +17,25 @@ export function giveToUser(sides: readonly Gathered[]): void {
   if (user === null || sides.some((side) => side.pronouns.size > 0)) return;
   for (const side of sides) side.pronouns.add(side === user ? 'you' : 'we');
 }
+
+const FILLS_IN =
+  /^(?:driver|helper|volunteer|rider|walker|player|member|swimmer|runner|singer|keyholder|steward|coach|learner|student|trainee|leader)s?$/i;
+
+/** `Driver's name: Ida Brown` over `You are a volunteer`: whoever fills in a form is the one whom it calls `you`, and no side beside. */
+export function withFormUser(sides: Gathered[]): Gathered[] {
+  const [first, second, ...more] = sides;
+  if (first === undefined || second === undefined || more.length > 0) return sides;
+  const [named, called] = first.names.length > 0 ? [first, second] : [second, first];
+  const fills = named.roles.length > 0 && named.roles.every((role) => FILLS_IN.test(role) || USES.test(role));
+  const isOne =
+    fills &&
+    named.names.length > 0 &&
+    named.pronouns.size === 0 &&
+    called.names.length === 0 &&
+    called.pronouns.has('you') &&
+    called.roles.every((role) => FILLS_IN.test(role) || USES.test(role));
+  if (!isOne) return sides;
+  named.pronouns.add('you');
+  named.roles.push(...called.roles);
+  return [named];
+}

@@ -203,7 +203,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Gym or club membership',
     /\bmembership\b|\bgym\b|\bclub\b|\brunners\b|\barticles and by-?laws\b/i,
-    /\b(?:members?|membership|club|committee)\b/gi,
+    /\b(?:members?|membership|gym|committee)\b/gi,
   ),
   kind(
     'Wedding or event booking',

@@ -125,7 +125,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     /\b(?:rises?|increas\w*|goes? up|going up|(?<!\btop (?:it|them|this|that) )(?<!\btopped )up|higher) by(?: (?:up to|about|at most))? ?$/i,
     'increase',
   ],
-  [/\b(?:freez\w*|frozen|paus(?:e|ed|ing)|put(?:ting)? (?:it )?on hold)\b/i, 'while paused'],
+  [/\b(?:freez(?:e|es|ing)|frozen|paus(?:e|ed|ing)|put(?:ting)? (?:it )?on hold)\b/i, 'while paused'],
   [/\bpenalty (?:charge|fee|payment)|\bfixed penalty/i, 'penalty'],
   [
     /\blate (?:payment )?(?:fee|charge)|\bif (?:it|rent|payment|you(?:['’]re| are)) (?:is )?late|\bafter the \d|\boverdue|\blate is late|\bfor each day (?:late|of delay)|\bdelay charge|\bis added\b/i,

@@ -42,7 +42,10 @@ export const MONEY_SAID: readonly MoneyRule[] = [
       String.raw`^(?:an?|each|every|any) (?:lost|late|missed|extra|new|spare|replacement|second|further|broken|damaged|returned)\b[^.;:,]{2,40} (?:is|costs?|comes to|means|carries|adds) ${SUM}`,
       String.raw`^(?:an?|each|every|the) [a-z -]{2,40} costs? ${SUM}`,
     ],
-    unless: [SPARED, String.raw`\bby @`],
+    unless: [
+      SPARED,
+      String.raw`\bby @|^an? (?:new|second|further) one\b|\bfrom (?:the )?(?:makers?|shops?|dealers?|garage)\b`,
+    ],
     examples: ['a lost card is $40.', 'a plot costs $30 for the season.'],
     counterExamples: ['a lost card is no trouble.', 'an extra plot is free.'],
   },

@@ -15,6 +15,10 @@ export const ONLY_TALK: readonly RegExp[] = [
   /^\W{0,3}(?:I|we) (?:said|told (?:you|them|him|her)|promised)\b[^.;]{0,60}\b(?:would|will)(?: not|n['’]t)?\b[^.;]{0,80}\b(?:while|until|as long as|whilst)\b[^.;]{0,40}\b(?:was|were|had|did|came|went)\b/i,
   // what costs nothing
   /\b(?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t|am not|are not|is not) (?:charge|charging|ask|asking|want|wanting|expect|expecting|take|taking) (?:you )?(?:for )?(?:anything|any (?:money|extra|more|fee)|a penny|a cent)\b(?! (?:until|before|if|unless))/i,
+  // what everybody is free to do, and what somebody hopes
+  /^\W{0,3}(?:please )?(?:come|join|stay|call in|drop by|pop in)\b[^.;]{0,40}\bif you (?:like|want|wish|can|fancy)\W*$/i,
+  /^\W{0,3}(?:I|we) (?:do )?(?:hope|trust|wish) (?:that )?(?:it|this|that|you|we|all|there)\b/i,
+  /^\W{0,3}let me (?:just )?(?:write|put|set|say|explain|list)\b/i,
   // advice
   /\b(?:I|we)(?: would|['’]d) (?:(?:probably|maybe|also|definitely|really|just) )?(?:change|replace|service|check|get|fit|fix|wait|look|see|think|guess|imagine|clean|paint|oil|grease|sand|insulate|avoid)\b(?![^.;]{0,160}\b(?:if you|for you|pay|cost)\b)/i,
 ];

@@ -126,6 +126,8 @@ export const FREEDOM_TRUTHS: Truths = {
       '(landlord|owner|lender|#word) may not (cut|enter|lock|take|remove|disconnect|switch)',
     ],
     never: [
+      // a lock is changed because a key was lost, and somebody pays for it
+      '(lose*|lost|losing) .... chang* (the|all|any)? (#word)? lock*|chang* (the|all|any)? lock* .. (and)? .. (split|halves|half|cost*|pay*)',
       // hours of work, and nobody's things
       '(cut|cuts|cutting|drop*|shorten*|cancel*) (a|the|your|any|readerside*)? (#word)? (shift*|hours|roster|rota)|send readerside home',
       '(reimburse*|pay*|bear*) .... (cost*|expense*|fee*) .... (whether or not|even if) ...',

@@ -21,6 +21,9 @@ export const LEAVING_COST_TRUTHS: Truths = {
       '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
     ],
     never: [
+      // who cancels is not paid for that day, and pays nothing
+      'cancel* .. (just|simply)? (do|does|will|shall|would) not (just)? .. pay* .. for (that|the|it|those|this)',
+      "cancel* .. (just|simply)? (don't|won't|doesn't) (just)? .. pay* .. for (that|the|it|those|this)",
       // what is paid ahead for a stretch of time
       'pay* ... (at once|in advance|up front|upfront|beforehand|ahead) ...',
       'readerside (own|owns|buy|buys|become* the owner) .... earlier (by|on|if)',

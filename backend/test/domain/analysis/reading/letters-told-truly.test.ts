@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
+import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
+import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
+import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
+import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
+
+const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
+const letter = (...lines: readonly string[]) =>
+  textOf('Dear Mr Tull,', ...lines, 'Yours sincerely,', 'Ivy Marsh');
+/** The duties in a letter, each with the name of its side. */
+const duties = (...lines: readonly string[]) => {
+  const text = letter('You pay the price of £300 on the first.', ...lines);
+  const sides = findPaperSides(text, '');
+  return findDuties(text, findFrames(text, sides), sides)
+    .map(({ sideId, quotes }) => [
+      sides.all.find(({ id }) => id === sideId)?.name ?? sideId,
+      quotes.at(-1)!.text,
+    ])
+    .filter(([, words]) => words !== 'You pay the price of £300 on the first.');
+};
+
+describe('Whom a sentence of a letter binds', () => {
+  it.each([
+    ['Mr Tull', 'If the price is wrong for you, ring me by Monday, as I would rather not start anew.'],
+    ['Mr Tull', 'If you miss a morning you still have to find somebody for the ducks, I won’t do it.'],
+    ['Mr Tull', 'If you drop the jug you pay half of it.'],
+  ])('%s by “%s”', (name, words) => expect(duties(words)).toEqual([[name, words]]));
+
+  it.each([
+    'I would like to give you £40 for the trouble.',
+    'I hope it will not come to that.',
+    'Come if you like.',
+    'Let me write it down in one go.',
+    'For more than that you would have to claim against the driver.',
+    'A new one is £90 from the makers, so £90.',
+  ])('and nobody by “%s”', (words) => expect(duties(words)).toEqual([]));
+});
+
+describe('Days of a letter', () => {
+  const labels = (words: string) =>
+    dateFacts(letter('Sent on 3 May 2027.', words), 'United Kingdom').map(({ label }) => label);
+
+  it.each([
+    'I shall keep the forty pounds and send you the others back on Friday 24 June, by post.',
+    'I have paid the rent up to 30 June 2027 and not for a day more than that.',
+    'He has until Saturday 12 June 2027 to fetch it from the barn with his cart.',
+  ])('end nothing: “%s”', (words) => expect(labels(words)).not.toContain('End'));
+
+  it('end a stay that is spoken of', () =>
+    expect(labels('You may stay in the annexe with your two dogs until 30 June 2027.')).toContain('End'));
+
+  it('have the year of a weekday, not of next year’s booking', () =>
+    expect(
+      dateFacts(
+        textOf(
+          'Your visit of 4 July',
+          'I send it on Friday 24 July.',
+          'Next year we have 3 to 10 July 2027 for you.',
+        ),
+        'United Kingdom',
+      ).map(({ date }) => date),
+    ).toContain('2026-07-04'));
+
+  it('a warning of days away is no notice', () => {
+    const text = letter('If you cancel I pay nothing, but could you give me a week when you go on holiday?');
+    expect(noticeFacts(text, findPaperSides(text, ''))).toEqual([]);
+  });
+});
+
+describe('What a paper of people is called', () => {
+  it('is not the head of a part', () =>
+    expect(
+      documentKind(textOf('What the club does', 'The club lends Ted a goal. We agreed.')).label,
+    ).not.toContain('membership'));
+  it('is no licence because one is spoken of', () =>
+    expect(
+      documentKind(textOf('NOTES FOR HELPERS', 'You have held your licence for a year. I agree to this.'))
+        .label,
+    ).toBe('Agreement'));
+  it('is no loan of money where things are lent', () =>
+    expect(
+      documentKind(
+        textOf(
+          'The Shed',
+          'We lend tools. You borrow four at a time. Do not lend them on. We agreed on this.',
+        ),
+      ).label,
+    ).toBe('Agreement'));
+});
+
+describe('A chat with weekdays in front', () => {
+  const CHAT = textOf(
+    'Mon 14:02 Una Pike: Can you do my hedge?',
+    'Mon 14:20 Tom Ash: I can do it every month for £30 a go',
+    'Mon 14:22 Una Pike: ok and the gate',
+    'Mon 15:01 Tom Ash: first time is £44',
+    'Mon 15:08 Una Pike: fine',
+    'Mon 15:09 Tom Ash: I send a bill, you pay within 9 days',
+    'Mon 15:12 Una Pike: deal',
+  );
+  it('has its speakers as sides', () => expect(findPaperSides(CHAT, 'Tom Ash').reader?.name).toBe('Tom Ash'));
+  it('keeps what somebody says it costs', () =>
+    expect(new Set(amountFacts(CHAT, 'United Kingdom').map(({ amount }) => amount?.value))).toEqual(
+      new Set([30, 44]),
+    ));
+});
+
+it('whoever fills in a form is the one whom it calls `you`', () => {
+  const text = textOf(
+    'HILL FERRY - FOR THOSE WHO STEER',
+    'Driver’s name: Ida Brown',
+    'You are a volunteer and not a worker.',
+    'We train you. You show us your badge once a year. We pay for the rope. We ask you to wear boots. You tell us if you are ill.',
+  );
+  const { all, reader } = findPaperSides(text, 'Ida Brown');
+  expect(reader?.pronoun).toBe('you');
+  expect(all.filter(({ pronoun }) => pronoun === 'you')).toHaveLength(1);
+});
