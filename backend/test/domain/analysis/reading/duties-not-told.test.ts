@@ -100,8 +100,8 @@ describe('A duty is told in its own sentence', () => {
       owned(
         'LETTING between Ada Moss (the Landlord) and Ben Roe (the Tenant)',
         'The Landlord gives back the rent for the days the Tenant does not use.',
-      ),
-    ).toEqual([]));
+      ).map(([side]) => side),
+    ).toEqual(['Ada Moss']));
 
   it('and a label that a figure follows is none', () =>
     expect(quoted('Arrive and set up: 5.30 pm')).toEqual([]));

@@ -126,3 +126,31 @@ describe('Money of which no sentence says whose it is', () => {
     expect(payer('If the car is stolen I pay you €900.')).toBeNull();
   });
 });
+
+describe('Deeds told in the present', () => {
+  it.each([
+    ['behind words of time without a comma', 'Twice a term we tune the piano and sweep the hall.', 'w'],
+    ['behind a condition without a comma', 'When a class is called off we ring you.', 'w'],
+    ['behind a rhythm of days', 'Three weeks before the show we send the list to all.', 'w'],
+    ['of the people of a firm', 'Our receptionist answers within a day.', 'w'],
+    ['of people who belong to one of them', 'A teacher checks the mats each morning.', 'w'],
+    ['of nobody, with a rhythm', 'The showers are cleaned every evening.', 'w'],
+    ['of nobody, with a limit', 'A broken locker is repaired within two days.', 'w'],
+    ['in the passive with its doer', 'The costumes are ironed before each show by us.', 'w'],
+    ['of the reader', 'Before coming in you wash your feet.', 'y'],
+  ])('are told %s', (_, raw, expected) => {
+    expect(bearers(raw, studio)).toEqual([expected]);
+  });
+
+  it.each([
+    ['which things are meant', 'Songs and steps you make here are free to all.'],
+    ['when something is', 'The day you leave is the last of the term.'],
+    ['an offer', 'If you like we tape your shoes.'],
+    ['what stays with somebody', 'In June we keep half of it.'],
+    ['what somebody may do', 'Now and then we can lend you a mat.'],
+    ['what prices do', 'The fee is looked at every spring.'],
+    ['what one decides', 'The cast is decided by us.'],
+  ])('are not read from %s', (_, raw) => {
+    expect(bearers(raw, studio)).toEqual([]);
+  });
+});

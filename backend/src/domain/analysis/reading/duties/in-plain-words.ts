@@ -4,11 +4,12 @@ import type { PaperSides } from '../sides/side.ts';
 import { bindsNobody } from './binds-nobody.ts';
 import { bearersOf } from './implied-duties.ts';
 import type { LeftOver } from './left-over.ts';
-import { isCellOrHead } from './no-duty.ts';
+import { isCellOrHead, isLiberty } from './no-duty.ts';
 import { asksReader } from './registers/asked.ts';
 import { createSideMarker } from './registers/mark-sides.ts';
 import { moneySaid } from './registers/money-said.ts';
 import { namedBy, registerRules } from './registers/named-by.ts';
+import { presentDeed, serviceOf } from './registers/present-deeds.ts';
 
 /** Longer sentences are left to the frames. */
 const LONGEST = 420;
@@ -27,7 +28,7 @@ export function inPlainWords(
   const mark = createSideMarker(sides);
   const bearerOf = (sentence: Sentence): string | null => {
     const speaker = speakers.get(sentence.paragraph) ?? null;
-    const named = namedIn(mark(sentence.text, speaker), { sides, parts });
+    const named = namedIn(sentence.text, mark(sentence.text, speaker), { sides, parts });
     if (named !== null || !asksReader(sentence) || isCellOrHead(text, sentence)) return named;
     return speaker === null ? parts.addressee : facing(sides, speaker);
   };
@@ -45,7 +46,7 @@ interface Known {
 }
 
 /** Whom a marked sentence binds by what it says of giving, of belonging and of money; null where it tells nobody, or several. */
-function namedIn(marked: string, { sides, parts }: Known): string | null {
+function namedIn(words: string, marked: string, { sides, parts }: Known): string | null {
   const found = new Set<string>();
   for (const one of registerRules()) {
     const index = namedBy(one, marked);
@@ -55,12 +56,27 @@ function namedIn(marked: string, { sides, parts }: Known): string | null {
   }
   if (found.size > 0) return found.size === 1 ? [...found][0]! : null;
   const money = moneySaid(marked);
-  if (money === null || sides.all.length > 2) return null;
+  if (money === null) return deedIn(words, marked, { sides, parts });
+  if (sides.all.length > 2) return null;
   if (money.to !== null) return facing(sides, sides.all[money.to]?.id ?? '');
   if (money.bearer !== 'charged') return parts[money.bearer];
   return parts.payer !== null && parts.payer === parts.stronger
     ? parts.weaker
     : (parts.payer ?? parts.weaker);
+}
+
+/** Whose deed a marked sentence tells in the present, or what the one who provides does about the thing. */
+function deedIn(words: string, marked: string, { sides, parts }: Known): string | null {
+  const place = (!isLiberty(words) ? presentDeed(marked, /\byou\b/i.test(words)) : null) ?? serviceOf(marked);
+  if (place !== 'provider') return place === null ? null : (sides.all[place]?.id ?? null);
+  const { stronger, weaker, writer } = parts;
+  if (sides.all.length > 2) return null;
+  return (
+    stronger ??
+    (writer !== weaker && sides.all.some(({ id, pronoun }) => id === writer && pronoun === 'we')
+      ? writer
+      : null)
+  );
 }
 
 /** The other one of two sides. */
