@@ -16,6 +16,20 @@ describe('A sentence and how far the quoted words go', () => {
     ['They answer for nothing.', 'Luggage is stored at the risk of its owner.'],
     ['You may not work for anybody.', 'You do not teach for either of the two schools next door.'],
     ['You cannot work as a teacher.', 'You do not teach for either of the two schools next door.'],
+    [
+      'They can sell it without warning.',
+      'We may sell as much as covers the debt, after 10 days written warning.',
+    ],
+    [
+      'All of your grain can be sold.',
+      'We may sell as much as covers the debt, after 10 days written warning.',
+    ],
+    ['Even if you are ill the deposit is kept.', 'Less than that and I keep it, unless you are sick.'],
+    ['It is owed whatever the reason.', 'The fee is due, unless the train was late.'],
+    ['She keeps it whenever she likes.', 'I may have it back for one summer.'],
+    ['Each redraw costs $60.', 'A third redraw is $60.'],
+    ['The price changes every May.', 'Prices change each July.'],
+    ['The £10 loan and £10 for the key are both gone.', 'A lost key is £10.'],
     ['Arbitration at your cost.', 'Claims go to arbitration, with the fee paid by whoever files.'],
     ['You may sell to nobody else.', 'Before you sell it you offer it to me.'],
     ['Each day late costs £15.', 'A late month costs £15 on top for that month.'],
@@ -33,6 +47,13 @@ describe('A sentence and how far the quoted words go', () => {
   });
 
   it.each([
+    [
+      'They can sell it after a warning.',
+      'We may sell as much as covers the debt, after 10 days written warning.',
+    ],
+    ['They can end it at once.', 'After one warning we may end it at once.'],
+    ['A redraw after the second costs $60.', 'A third redraw is $60.'],
+    ['The price changes every July.', 'Prices change each July.'],
     ['You pay the fee if you file.', 'Claims go to arbitration, with the fee paid by whoever files.'],
     ['Even death is excluded.', 'We are not liable for loss of goods, injury or death.'],
     ['They are not liable for anything.', 'We are not liable for any loss, whatever its cause.'],
@@ -50,6 +71,15 @@ describe('A sentence and how far the quoted words go', () => {
     ['One late payment can cost all of it.', 'If a payment is ten days late, all is due.'],
   ])('stays within them: %s', (sentence, quote) => {
     expect(goesBeyond(sentence, beside(quote))).toBe(false);
+  });
+
+  it('knows what stands in another paragraph of the paper', () => {
+    const place = {
+      ...beside('You keep it in tune.'),
+      paper: 'I pay the first tuning.\nYou keep it in tune.',
+    };
+    expect(goesBeyond('The first tuning is yours to pay.', place)).toBe(true);
+    expect(goesBeyond('The tuning is yours to pay.', place)).toBe(false);
   });
 
   it('counts the slips that the paper asks for', () => {

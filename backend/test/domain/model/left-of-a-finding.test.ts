@@ -62,6 +62,16 @@ describe('What is left of a finding', () => {
     expect(proposed('The deposit must be returned within fourteen days.')).not.toBe('');
   });
 
+  it('is no task by a word alone', () => {
+    const quote = 'The Landlord pays for the repair of the boiler';
+    expect(check({ kind: 'obligation', quote, title: 'Boiler', says: 'Pay £700 for it.' })).toBeNull();
+  });
+
+  it('asks for no warning where the words have one', () => {
+    const quote = 'The Tenant shall pay £25 for each reminder';
+    expect(check({ quote, title: 'Reminders cost £25', advice: 'Ask for a reminder.' })?.advice).toBe('');
+  });
+
   it('names the reader’s sum of liability in a summary no wider than its notes', () => {
     const notes = ['They do not answer for what is named here: “not responsible for theft or water”'];
     expect(checks.summary('They answer for nothing.', notes)).toBe('');

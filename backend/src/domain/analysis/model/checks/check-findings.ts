@@ -9,6 +9,7 @@ import { addressesMachines, surelyAddressesMachines } from '../../prompt-injecti
 import type { ModelFinding } from '../answers/read-findings.ts';
 import { hasBackedNumbers, type Freedom } from './numbers/backed-numbers.ts';
 import { saysOpposite } from './quote/against-quote.ts';
+import { asksForGiven } from './quote/beyond-cases.ts';
 import {
   exaggeratesNotes,
   goesBeyond,
@@ -150,6 +151,7 @@ function createSieve(
   const stands = (sentence: string, place: Place, before: string) => {
     if (isRefused(sentence, { ...grounds, place }) || surelyAddressesMachines(sentence)) return false;
     if (quoted !== undefined && EXPLAINS.has(place) && !isNotes && goesBeyond(sentence, quoted)) return false;
+    if (quoted !== undefined && place === 'advice' && asksForGiven(sentence, quoted.around)) return false;
     // a clause that is proposed may have lengths of its own; said as a fact they read as those of the paper
     const isOffered = place === 'wording' ? OFFERS.test(sentence) : isProposal(sentence);
     const tellsLength = quoted !== undefined && !isOffered;
@@ -196,6 +198,9 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
   const isSaidInTitle =
     title === '' && usual === null && says !== '' && firstWords(says) === withoutStop(says);
   if (isRisk && bare && finding.family === null) return null;
+  // "Seed", of a task whose words did not stand, tells nothing
+  const isTitleOnly = finding.kind === 'obligation' && says === '' && title !== '';
+  if (isTitleOnly && title.split(' ').length < LEAST_TASK) return null;
   return {
     says:
       says !== '' && !(isRisk && isSaidInTitle)
@@ -214,6 +219,8 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
 }
 
 const MOST_TITLE_WORDS = 10;
+/** Words by which a title says what has to be done. */
+const LEAST_TASK = 3;
 
 /** The first thing that a sentence says, where that is short enough for a title. */
 function firstWords(says: string): string {

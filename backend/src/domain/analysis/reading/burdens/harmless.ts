@@ -44,6 +44,7 @@ const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
       '(enter*|entry|visit*|inspect*|come in|come round|access|view*) ... #time .. notice',
       '#time .. notice ... (enter*|entry|visit*|inspect*|come in|access|view*)',
       '(only in|in case of) (an)? emergenc*',
+      "(come*|enter*|go*) .... only (if|when|where) (there is|there's|it is)? .. (fire|flood*|water|leak*|gas|smoke|burst*)",
       'in an emergency',
     ],
     {},

@@ -43,11 +43,21 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
 
 /** `PARGETER LETTINGS LTD`, with itself without the legal form, or with whoever signs for it. */
 function isOfFirm({ text }: LegalText, name: string | null, other: string): boolean {
-  if (name === null || !hasLegalForm(name)) return false;
+  if (name === null) return false;
+  // `For the Museum: H. Pell, Registrar`
+  const place = isPersonName(other) ? text.lastIndexOf(other) : -1;
+  if (
+    place > 0 &&
+    IN_ITS_PLACE.test(text.slice(Math.max(0, place - 90), place)) &&
+    text.slice(Math.max(0, place - 90), place).includes(`${name}:`)
+  )
+    return true;
+  if (!hasLegalForm(name)) return false;
   if (withoutEnding(name).toLowerCase() === other.toLowerCase()) return true;
   const at = isPersonName(other) ? text.lastIndexOf(other) : -1;
   return at > 0 && SIGNED_FOR.test(text.slice(Math.max(0, at - 90), at));
 }
+const IN_ITS_PLACE = /\b(?:for|on behalf of)(?: the)? [^\n:]{2,60}: $/i;
 const SIGNED_FOR = /\b(?:signed for|for and on behalf of|on behalf of)\b[^\n]{0,70}$/i;
 
 /** With one full stop: `Acme Inc.` has its own. */

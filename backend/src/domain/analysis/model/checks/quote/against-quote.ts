@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { saysOppositeAbroad } from './against-quote-abroad.ts';
+import { GIVEN } from './given-opposites.ts';
 import { OPPOSITES } from './opposites.ts';
 
 /**
@@ -31,15 +32,32 @@ function assertsNotDone(statement: string, quote: string): boolean {
   );
 }
 
+const ALL = [...OPPOSITES, ...GIVEN];
+
+const MAY = /\byou (?:may|can) (?:also |then |always )?(\p{L}{3,})/giu;
+const MAY_NOT = /\byou (?:may not|cannot|can['’]t|must not) (?:also |then |ever )?(\p{L}{3,})/giu;
+
+/** "You may build", told as "you may not build". */
+function forbidsAllowed(statement: string, quote: string): boolean {
+  const verbs = (words: string, pattern: RegExp) =>
+    Array.from(words.matchAll(pattern), ([, verb = '']) => verb.toLowerCase());
+  const forbidden = verbs(quote, MAY_NOT);
+  const allowed = verbs(quote, MAY).filter(
+    (verb) => verb !== 'not' && verb !== 'only' && !forbidden.includes(verb),
+  );
+  return verbs(statement, MAY_NOT).some((verb) => allowed.includes(verb));
+}
+
 /** Whether a statement says the opposite of the quoted words. */
 export function saysOpposite(statement: string, quote: string): boolean {
   if (
-    OPPOSITES.some(
+    ALL.some(
       ({ inQuote, unless, said }) =>
         said.test(statement) && inQuote.test(quote) && unless?.test(quote) !== true,
     )
   )
     return true;
+  if (forbidsAllowed(statement, quote)) return true;
   // words of the other languages mean something else in English
   if (detectLanguage(quote) !== 'en' && saysOppositeAbroad(statement, quote)) return true;
   return (!DENIED.test(statement) && assertsDenied(statement, quote)) || assertsNotDone(statement, quote);

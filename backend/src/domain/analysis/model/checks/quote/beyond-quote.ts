@@ -1,6 +1,8 @@
+import { saysOpposite } from './against-quote.ts';
 import { knowNumbersOf, nameOf } from '../numbers/known-numbers.ts';
 import { daysOf, isKnownSpan } from '../numbers/spans-of-time.ts';
 import { findNumbers } from '../numbers/written-numbers.ts';
+import { forgetsCase, namesFirst } from './beyond-cases.ts';
 import {
   forgetsFurther,
   namesOtherMoney,
@@ -108,7 +110,10 @@ const countsTooFew = (sentence: string, { around, paper }: QuotedPlace): boolean
 function addsSum(sentence: string, { around }: QuotedPlace): boolean {
   if (!/\b(?:both|as well as|on top of that)\b/i.test(sentence)) return false;
   const sums = sentence.match(SUM) ?? [];
-  return sums.length > 1 && sums.some((sum) => !around.includes(sum));
+  return (
+    sums.length > 1 &&
+    (sums.some((sum) => !around.includes(sum)) || sums.length > (around.match(SUM) ?? []).length)
+  );
 }
 
 /** Numbers up to here stand near every clause, as numbers of clauses or days of a month. */
@@ -193,6 +198,23 @@ const namesPayerInAllCases = (sentence: string, { around }: QuotedPlace): boolea
 
 /** Whether a sentence says that somebody answers for nothing, where no line of its notes says so of everything. */
 export const exaggeratesNotes = (sentence: string, notes: readonly string[]): boolean =>
+  notes.some(
+    (note) =>
+      isAbout(sentence, note) &&
+      (forgetsCase(sentence, quotedIn(note)) || saysOpposite(sentence, quotedIn(note))),
+  ) || saysNothingAtAll(sentence, notes);
+
+/** The words of the paper in a note, where it shows which they are. */
+const quotedIn = (note: string): string => /“([^”]+)”/.exec(note)?.[1] ?? note;
+
+/** Whether a sentence and a note share enough words of weight to speak of the same. */
+function isAbout(sentence: string, note: string): boolean {
+  const words = stemsOf(note);
+  return new Set(stemsOf(sentence).filter((stem) => words.includes(stem))).size >= ENOUGH_SHARED;
+}
+const ENOUGH_SHARED = 3;
+
+const saysNothingAtAll = (sentence: string, notes: readonly string[]): boolean =>
   NOTHING_AT_ALL.test(sentence) &&
   !notes.some((note) => /\b(?:liab|respons|answer)/i.test(note) && IN_ALL_CASES.test(note));
 
@@ -207,6 +229,8 @@ export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
     takesLengthFromElsewhere,
     namesOtherPayer,
     namesPayerInAllCases,
+    (said: string, { around, paragraph, paper }: QuotedPlace) =>
+      forgetsCase(said, around) || namesFirst(said, paragraph, paper),
     takesPeriodOfOther,
     namesOtherMoney,
     forgetsFurther,

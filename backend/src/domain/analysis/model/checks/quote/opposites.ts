@@ -2,7 +2,7 @@
  * What words of a quote rule out in a statement that rests on them: a limit is not called none, a half not all, a promise of the
  * other side no duty of the reader. These know English.
  */
-interface Opposite {
+export interface Opposite {
   readonly inQuote: RegExp;
   /** What the quote may not hold beside it. */
   readonly unless?: RegExp;
@@ -15,7 +15,8 @@ const YOU_PAY = String.raw`\byou(?: (?:must|shall|will|have to|would|may))? (?:\
 /** What a statement may not say of words that say this. */
 export const OPPOSITES: readonly Opposite[] = [
   {
-    inQuote: /\b(?:no|never|not) more than\b|\bup to\b|\bat most\b|\bcapped at\b|\bnot exceed\b/i,
+    inQuote:
+      /\b(?:no|never|not) more than\b|, (?:and )?(?:not|no) more\b|\bup to\b|\bat most\b|\bcapped at\b|\bnot exceed\b/i,
     unless: /\bhowever (?:much|many)|\bwithout (?:any )?limit|\bat any time up to\b|\bunlimited\b/i,
     said: /\b(?:without (?:a |any )?(?:limit|cap|ceiling)|no (?:limit|cap|ceiling)|unlimited|uncapped|any (?:sum|amount))\b/i,
   },
