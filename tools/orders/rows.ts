@@ -94,6 +94,18 @@ export function rowsOfPapers(folder: string): Row[] {
   }));
 }
 
+/** Every sentence of the plain texts in a folder, as honest ones, with the name of its file as the trick. Footers count once. */
+export function rowsOfTexts(folder: string): Row[] {
+  return globSync(`${folder}/**/*.txt`)
+    .toSorted()
+    .flatMap((file) =>
+      [
+        ...new Set(sentencesOf(file).map((text) => text.replace(/\s+/g, ' ').slice(0, LONGEST_OF_OTHERS))),
+      ].map((text): Row => ({ text, isOrder: false, language: '', strategy: file, source: 'others' })),
+    );
+}
+const LONGEST_OF_OTHERS = 600;
+
 /** The sentences of a file, without the marks of labelled papers. */
 export function sentencesOf(path: string): string[] {
   const raw = readFileSync(path, 'utf8');

@@ -1,10 +1,11 @@
 /**
  * Trains the classifier of orders to machines, and says how well it tells those it was not taught.
  *
- *   npm run train:orders -- [--figures]
+ *   npm run train:orders -- [--figures] [--honest FOLDER …]
  *
  * Rows come from the patterns of `training/orders`, from the lists of the tests, and from every sentence of the papers in
- * `training`, which are honest. Left out in turn: each list (another writer's), each trick with its honest twins, each
+ * `training`, which are honest; with `--honest`, also from those sentences of the plain texts in other folders (contracts and terms
+ * of others, which are not part of the project) that come nearest to an order. Left out in turn: each list (another writer's), each trick with its honest twins, each
  * language, and each fifth of the papers; tricks and languages only with `--figures`. The threshold is the least that accuses at most 2 of 100 honest twins and 5 of 10,000
  * sentences of papers, as found without them. At last everything is taught and the weights module is written, unless only
  * `--figures` are asked for. Same rows, same weights.
@@ -22,7 +23,7 @@ import type { PackedOrderWeights } from '../../backend/src/domain/analysis/promp
 import { unmask } from '../../backend/src/domain/analysis/prompt-injection/unmask.ts';
 import { matrixOf, trainLinear } from '../burdens/logistic.ts';
 import { writeSection } from '../burdens/sections.ts';
-import { rowsOfLists, rowsOfPapers, rowsOfPatterns, type Row } from '../orders/rows.ts';
+import { rowsOfLists, rowsOfPapers, rowsOfPatterns, rowsOfTexts, type Row } from '../orders/rows.ts';
 import { packFeatures, type FeatureBytes } from './pack-features.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -31,7 +32,7 @@ const FIGURES = new URL('../../docs/benchmarks/model.md', import.meta.url);
 
 /** liblinear's C, and how much rows count; chosen across lists. */
 const COST = 0.7;
-const SHARE = { own: 1, list: 3, papers: 1 };
+const SHARE = { own: 1, list: 3, papers: 1, others: 1 };
 /** Features that fewer rows hold say nothing about other sentences. */
 const LEAST_ROWS = 2;
 /** Most weights kept, about 2.6 bytes each. */
@@ -42,6 +43,8 @@ const MAIN = ['en', 'de', 'fr', 'es', 'pt', 'it'];
 /** Most honest ones that may be accused, as shares. */
 const MOST_TWINS = 0.02;
 const MOST_ORDINARY = 0.0005;
+/** How near to the threshold a sentence of the texts of others is that is taught. */
+const NEAR = 2.5;
 
 interface Prepared extends Row {
   readonly pieces: readonly Features[];
@@ -52,7 +55,9 @@ interface Model {
   readonly bias: number;
 }
 
-const { values } = parseArgs({ options: { figures: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { figures: { type: 'boolean', default: false }, honest: { type: 'string', multiple: true } },
+});
 const prepare = (rows: readonly Row[]): Prepared[] =>
   rows.map((row) => ({ ...row, pieces: featuresOf(unmask(row.text)) }));
 const own = prepare(rowsOfPatterns(path('training/orders')));
@@ -60,17 +65,33 @@ const lists = prepare(rowsOfLists(path('backend/test/fixtures/orders')));
 const papers = prepare(
   ['papers', 'languages', 'sentences'].flatMap((name) => rowsOfPapers(path(`training/${name}`))),
 );
-const rows = [...own, ...lists, ...papers];
-console.log(`${own.length} own, ${lists.length} of lists, ${papers.length} of papers`);
+const mined = nearest((values.honest ?? []).flatMap((folder) => rowsOfTexts(folder)));
+const rows = [...own, ...lists, ...papers, ...mined.rows];
+console.log(
+  `${own.length} own, ${lists.length} of lists, ${papers.length} of papers, ${mined.rows.length} of ${mined.all} of others`,
+);
 
 const foldOf = new Map(papers.map((row, index) => [row, index % FOLDS]));
 const byList = leaveOut(lists, ({ source }) => source);
 const byPaper = leaveOut(papers, (row) => String(foldOf.get(row)));
+const documents = [...new Set(mined.rows.map(({ strategy }) => strategy))];
+const byDocument = leaveOut(mined.rows, ({ strategy }) => String(documents.indexOf(strategy) % FOLDS));
 const threshold = Math.max(barOf(byList, MOST_TWINS), barOf(byPaper, MOST_ORDINARY));
 const shareFound = byList.filter(([row, score]) => row.isOrder && score > threshold).length;
 console.log(`threshold ${threshold.toFixed(2)}: ${shareFound} orders of lists left out`);
 if (values.figures) report();
 else write(pack(train(rows)));
+
+/** Of the texts of others, the sentences that a model without them takes for an order, or nearly. */
+function nearest(texts: readonly Row[]): { readonly rows: readonly Prepared[]; readonly all: number } {
+  if (texts.length === 0) return { rows: [], all: 0 };
+  const model = train([...own, ...lists, ...papers]);
+  const near = texts.flatMap((row) => {
+    const [prepared] = prepare([row]);
+    return scoreOf(model, prepared!) > -NEAR ? [prepared!] : [];
+  });
+  return { rows: near, all: texts.length };
+}
 
 function train(chosen: readonly Prepared[]): Model {
   const pieces = chosen.flatMap((row) =>
@@ -94,6 +115,7 @@ function train(chosen: readonly Prepared[]): Model {
 }
 
 function shareOf({ source }: Row): number {
+  if (source === 'others') return SHARE.others;
   return source === 'own' ? SHARE.own : source === 'papers' ? SHARE.papers : SHARE.list;
 }
 
@@ -155,9 +177,25 @@ function report(): void {
 orders, ${lists.length} of the lists of the tests, ${papers.length} of papers. Taught without what is judged; written by
 \`npm run train:orders -- --figures\`.
 
-${table}`;
+${table}${othersTable()}`;
   console.log(section);
   writeSection(FIGURES, 'The classifier of orders to machines', section);
+}
+
+/** How much surer it has to be in a longer paper: what it accuses of the texts of others, taught without them. */
+function othersTable(): string {
+  if (mined.all === 0) return '';
+  const scores = byDocument.map(([, score]) => score);
+  const lines = [0, 0.5, 1, 1.5, 2].map((margin) => {
+    const accused = scores.filter((score) => score > threshold + margin).length;
+    const found = byList.filter(([row, score]) => row.isOrder && score > threshold + margin).length;
+    return `| ${margin} | ${accused} of ${mined.all} | ${found} of ${byList.filter(([row]) => row.isOrder).length} |`;
+  });
+  return `
+
+| margin above the threshold | sentences of others accused, each fifth of their texts left out | orders of left-out lists recognized |
+|---|---|---|
+${lines.join('\n')}`;
 }
 
 /** Keeps the largest weights, rounds them to 255 steps and writes them in the format that `order-scores.ts` reads. */
@@ -181,7 +219,7 @@ function write({ packed, ...rest }: PackedOrderWeights): void {
 
 /**
  * Weights of the classifier of orders to machines, written by tools/training/train-orders.ts. Do not edit by hand.
- * Taught on sentences and papers written for this project (MIT, like the code); no data of others.
+ * Taught on sentences and papers written for this project (MIT, like the code); texts of others only taught what is honest.
  */
 export const WEIGHTS: PackedOrderWeights = {
   step: ${rest.step},

@@ -14,9 +14,12 @@ export const addressesMachines = (sentence: string): boolean => speaksToMachines
 /** How much surer it must be in a paper that is not in English: few papers in other languages could teach. */
 const ABROAD = 0.5;
 
-/** Whether a sentence of a paper in this language (ISO 639-1, null where it cannot be told) speaks to a program. */
-export const addressesMachinesIn = (language: string | null, sentence: string): boolean =>
-  speaksToMachines(sentence, language === 'en' ? 0 : ABROAD);
+/**
+ * Whether a sentence of a paper in this language (ISO 639-1, null where it cannot be told) speaks to a program; `margin` is how much
+ * surer than for one sentence alone it must be.
+ */
+export const addressesMachinesIn = (language: string | null, sentence: string, margin: number): boolean =>
+  speaksToMachines(sentence, margin + (language === 'en' ? 0 : ABROAD));
 
 /** Whether a sentence of a model surely speaks to a program; what praises is told elsewhere. */
 export const surelyAddressesMachines = (sentence: string): boolean => speaksToMachines(sentence, OF_A_MODEL);
