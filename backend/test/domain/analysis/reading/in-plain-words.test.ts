@@ -66,6 +66,15 @@ describe('Duties told without must and without a doer', () => {
     ['notice from one of them', 'Three weeks’ notice from you is enough.', studio, ['y']],
     ['notice that is asked for', 'We ask for four weeks’ notice in writing.', studio, ['y']],
     ['what the writer needs', 'I shall need the spare key back by Friday.', letter, ['y']],
+    ['what somebody gets behind a condition', 'If a class is cancelled you get a free one.', studio, ['w']],
+    ['money behind a condition', 'If the hall is shut, your fee comes back to you.', studio, ['w']],
+    [
+      'what is asked back on a day of theirs',
+      'On your last day we shall need the locker key back.',
+      studio,
+      ['y'],
+    ],
+    ['a message in the present', 'We e-mail you a list of dates in June.', studio, ['w']],
     ['a third person', 'On the last day the Buyer gets the log book.', sale, ['s']],
   ])('tells %s under that side', (_, raw, sides, expected) => {
     expect(bearers(raw, sides)).toEqual(expected);
@@ -152,5 +161,18 @@ describe('Deeds told in the present', () => {
     ['what one decides', 'The cast is decided by us.'],
   ])('are not read from %s', (_, raw) => {
     expect(bearers(raw, studio)).toEqual([]);
+  });
+});
+
+describe('Recitals', () => {
+  it('end where a numbered clause binds somebody', () => {
+    const raw = [
+      'RECITALS',
+      'The Seller has kept bees since she was ten.',
+      'Section 1. What the Seller does. The Seller shall deliver the hives by night.',
+    ].join('\n\n');
+    expect(told(raw, sale).map(([id, words]) => [id, words])).toEqual([
+      ['s', 'The Seller shall deliver the hives by night.'],
+    ]);
   });
 });

@@ -10,7 +10,11 @@ interface Compiled {
 
 const SIDE = String.raw`@(?<side>\d)`;
 /** What opens a clause that stands for itself. */
-const OPENING = String.raw`(?:^|[.,;:–—(] ?|\b(?:and|then|but|so|where|also) |^(?:on|at|within|by|in|from|for|during|each|every|once|twice|before|after)\b(?:(?! (?:that|which|who|if|when)\b)[^.;:,@]){2,60} )`;
+const OPENING = [
+  String.raw`(?:^|[.,;:–—(] ?|\b(?:and|then|but|so|where|also) `,
+  String.raw`^(?:on|at|within|by|in|from|for|during|each|every|once|twice|before|after)\b(?:(?! (?:that|which|who|if|when)\b)(?:[^.;:,@]|@\d's)){2,60} `,
+  String.raw`^(?:if|when|where|should|once) (?:[^,;:.]{0,60} )?(?:is|are|was|were|has|have|makes?|fails?|breaks?|happens?|stops?|ends?|lasts?|goes|comes|cancels?|needs?|loses?|leaves?|sells?|shuts?|closes?|moves?)\b[^,;:.@]{0,40} )`,
+].join('|');
 /** Words before a place that make its clause a condition, a question or a part of another. */
 const SUBORDINATE =
   /\b(?:if|when|until|till|unless|once|where|after|before|which|that|who|what|whatever|while|as long as|provided|whenever|because|since|how|whether|than)\b[^,;:]*$/;

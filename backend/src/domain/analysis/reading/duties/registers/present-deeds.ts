@@ -9,7 +9,7 @@ import {
 } from '../../languages/en/registers/deeds.ts';
 
 const ADVERBS = String.raw`(?: (?:also|always|then|still|each|both|only|first|promptly|will|shall|'ll|never))*`;
-const ACTS = new RegExp(String.raw`(?<![\w'])(!?)@(\d)(?!'s)('ll)?(${ADVERBS}) ([a-z]{2,12})\b`, 'g');
+const ACTS = new RegExp(String.raw`(?<![\w'])(!?)@(\d)(?!'s)('ll)?(${ADVERBS}) ([a-z-]{2,12})\b`, 'g');
 const HANGS =
   /\b(?:if|when|whenever|where|unless|once (?=@|it|the)|while|because|that|which|who|whatever|what|should|though|(?:until|till|since|as|before|after) (?=@|it|they|he|she))\b/;
 /** A clause in front that has a verb of its own: `when a storm is forecast I ring you`. */

@@ -25,8 +25,8 @@ export const NO_BAN: ReadonlySet<string> = words(`
 export const GOES_ON: ReadonlySet<string> = words(`
   pays sends trains insures carries keeps names tells informs contributes furnishes issues provides returns delivers maintains repairs
   refunds reports gives brings submits collects hands supplies bears holds lets makes feeds cleans checks looks repays settles answers
-  pay send train insure carry keep name tell inform contribute furnish issue provide return deliver maintain repair refund report give bring
-  submit collect hand supply bear hold make feed clean check look repay settle answer remains observes follows works attends`);
+  pay send train insure carry keep name tell inform contribute furnish issue provide return deliver maintain repair refund report give bring submit collect hand supply bear hold make feed clean check look repay settle answer remains observes follows works attends replaces
+  replace writes write buys buy`);
 
 /** Who has to do what a sentence without a subject of its own says: the one who pays, the one who is paid, the one who uses, the one who serves. */
 export type ImpliedBearer = 'payer' | 'payee' | 'weaker' | 'stronger' | 'addressee';

@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 
 /** What somebody does for the other side, said in the present: `once a year we look inside`. Plain forms. */
 export const DEEDS: ReadonlySet<string> = words(`
-  answer arrange bring carry check clean clear collect cook cover cut deliver deduct do empty feed fetch fill finish fit fix furnish give hand help hold
+  answer arrange bring carry check clean clear collect cook cover cut deliver deduct do email e-mail empty feed fetch fill finish fit fix furnish give hand help hold
   install insure invite issue keep knock lay leave lend let list load maintain make measure mend mow notify order pack paint pay phone plan post prepare
   print provide put read refund remind remove repair repay replace reply report return ring see sell send serve show sign supply sweep take teach tell test tidy tow trim
   wait walk warn wash water work write adjust book credit honour honor inform look pass place produce`);

@@ -80,7 +80,7 @@ export const GIVEN_TO: readonly RegisterRule[] = [
       ),
       String.raw`\bby @|\b(?:could|may|might|can|would) (?:\w+ )?(?:go|come|reach|be)\b|^no \b|\bno part\b|\bnone of\b|\bfrom (?:the |an? )?[a-z]+ (?:goes|go|comes|come|is|are)\b|\bnotices? to\b|\b(?:fee|share)\b[^.;]{0,30}passed`,
       String.raw`\bby (?!(?:e-?mail|post|text|\d|(?:an?|the) (?:\w+ )?(?:courier|transfer|end|\d|first|last))\b)[a-z]+`,
-      String.raw`\b(?:if|when|until|before|once|that|which|after|unless|whatever|what) (?:\S+ ){0,6}(?:goes|go|comes|come|is|are|has|have)\b`,
+      String.raw`\b(?:that|which|whatever|what) (?:\S+ ){0,6}(?:goes|go|comes|come|is|are|has|have)\b`,
     ],
     examples: [
       'anything left over goes to @0.',
