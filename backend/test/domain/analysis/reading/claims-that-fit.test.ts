@@ -276,3 +276,65 @@ describe('A comparison', () => {
     expect(compared('the Lender')).not.toContain('Paying early'));
   it('tells the borrower', () => expect(compared('the Borrower')).toContain('Paying early'));
 });
+
+describe('What leaving costs', () => {
+  const JOB = [
+    'COURIER AGREEMENT between Zephyr Parcels Ltd (“the Company”) and Mr Ben Oduya (“the Courier”)',
+    'The Company pays £4 for each parcel.',
+  ];
+  const wayOut = (clause: string) => draftOf([...JOB, clause], 'the Company').wayOut;
+  it('is not told to the one who is owed it', () =>
+    expect(
+      wayOut(
+        'The Company may end this agreement at any time. If the Courier gives no notice, the last two weeks of fees are forfeited by the Courier.',
+      )?.isDear,
+    ).toBe(false));
+  it('is no pay for work that was done', () =>
+    expect(
+      wayOut(
+        'Either party may end this agreement at any time. The Company will pay for all the hours worked until then.',
+      )?.isDear,
+    ).toBe(false));
+  it('is told to the one who owes it', () =>
+    expect(
+      wayOut(
+        'The Company may end this agreement at any time. The Company then pays the Courier a fee of £300.',
+      )?.isDear,
+    ).toBe(true));
+});
+
+describe('A claim says no more than its words', () => {
+  it.each<readonly [RiskFamily, string, string]>([
+    ['unilateral-change', 'terms', 'We may lower or drop the extras of your phone plan by text.'],
+  ])('%s/%s is not told of “%s”', (family, variant, words) =>
+    expect(holds(family, words, variant)).toBe(false),
+  );
+  it('tells no tracking of offers that go by where somebody is', () =>
+    expect(
+      titles(
+        [...HOME, 'We may use your number and location to send offers from our partners.'],
+        'Edna Pryce',
+      ),
+    ).not.toMatch(/track/));
+  it('takes a clause that leaves their own fault with them for no high risk', () => {
+    const { risks } = draftOf(
+      [...HOME, 'We are not liable for loss suffered because the alarm fails, unless we were negligent.'],
+      'Edna Pryce',
+    );
+    expect(risks.filter(({ severity }) => severity === 'high')).toEqual([]);
+  });
+  it('makes no term of some of the payments', () =>
+    expect(
+      termFacts(textOf('€500 is kept back from the first four payments, every second week.'), 'Ireland', []),
+    ).toEqual([]));
+  it.each([
+    'If she hires a van from us, €195 a week is taken from her fees.',
+    'Deposit. €500 is kept back from the first four payments.',
+  ])('calls what is held back no reduction: “%s”', (words) =>
+    expect(sums(words).join()).not.toMatch(/Reduction/),
+  );
+  it('ties a notice to the good reason that it needs', () => {
+    const text = textOf(...HOME, 'We can cancel on 14 days’ notice for a good reason.');
+    expect(noticeFacts(text, findPaperSides(text, 'Edna Pryce'))[0]!.text).toMatch(/only in the case/);
+  });
+});

@@ -231,7 +231,13 @@ function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fac
     /\b(\d{1,3}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[ -]){0,4}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)) (?:equal |equated |consecutive |successive ){0,2}(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
       text.text.slice(0, 40_000),
     );
-  if (match === null || found.length > 0 || measuresSomethingElse(text, match)) return [];
+  if (
+    match === null ||
+    found.length > 0 ||
+    OF_SOME.test(text.text.slice(0, match.index)) ||
+    measuresSomethingElse(text, match)
+  )
+    return [];
   const count = /^\d/.test(match[1]!) ? Number(match[1]) : numberFromWords(match[1]!);
   const isMonthly =
     /month/i.test(match[2] ?? '') ||
@@ -249,6 +255,9 @@ function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fac
     },
   ];
 }
+
+/** `the first four payments`: some of them. */
+const OF_SOME = /\b(?:first|last|next|final) $/i;
 
 /** Payments that are months apart, or that measure what is owed for a loss, say nothing of how long the paper runs. */
 const APART =

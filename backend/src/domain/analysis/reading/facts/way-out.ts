@@ -154,13 +154,22 @@ function atAnyTime(
     if (before?.paragraph === sentence.paragraph && GOES_ON_BY_ITSELF.test(before.text)) continue;
     const next = text.sentences[index + 1];
     const isDear =
-      (next?.paragraph === sentence.paragraph && LEAVING_PRICE.test(next.text.replace(LEAVING_FREE, ' '))) ||
+      (next?.paragraph === sentence.paragraph && costsReader(next.text, sides)) ||
       isPriced(text, sentence, sides);
     const told = `You can leave at any time.${isDear ? COSTS : ''}`;
     return { text: told, quotes: [quoteOf(text, sentence)], by: 'rules', isDear };
   }
   return null;
 }
+
+/** Whether a sentence names a price that the reader pays; what is paid for work done is none. */
+function costsReader(words: string, sides: PaperSides): boolean {
+  const bare = words.replace(LEAVING_FREE, ' ').replace(PAID_FOR_WORK, ' ');
+  const price = LEAVING_PRICE.exec(bare);
+  return price !== null && !isCostOfOther(bare.slice(0, price.index + price[0].length), sides);
+}
+const PAID_FOR_WORK =
+  /\b(?:pays?|paid|payment) (?:\p{L}+ ){0,3}(?:for|of) (?:all |any |the |every )*(?:hours?|work|time|days?|shifts?|wages|lessons)\b/giu;
 
 /** A way out that opens only in one case is told with that case, or else in the words of the paper. */
 function onCondition(

@@ -230,6 +230,7 @@ function tidy(name: string): string {
   return name
     .toLowerCase()
     .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(?<=['’])S\b/g, 's')
     .replace(/(?<=\S\s)(?:Of|The|And|For|In)(?=\s)/g, (word) => word.toLowerCase());
 }
 

@@ -58,11 +58,15 @@ export function createTellTruly({ text, sides, pieces, found, ...circumstances }
     const told = corrected(burden);
     if (told === null || (told.family !== burden.family && isFair(told.family, told.span))) return null;
     const { start, end } = told.span;
+    const signs = signsIn(text.text.slice(start, end));
+    // whoever answers for its own fault has not put everything on the reader
+    const isMild = told.family === 'other-side-not-liable' && signs['fault'] !== undefined;
     return {
       ...told,
+      ...(isMild ? milder(told) : {}),
       figures: {
         ...told.figures,
-        ...signsIn(text.text.slice(start, end)),
+        ...signs,
         ...(purse === null ? {} : { purse }),
       },
     };

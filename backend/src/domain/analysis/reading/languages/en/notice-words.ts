@@ -164,7 +164,7 @@ export const AFTER_THAT = /^\W{0,3}(?:later|after that|afterwards|thereafter|fro
 
 /** Behind the notice: it is open only in some case. `only if the building is sold`, but not `if you want to leave`. */
 export const ONLY_WHEN =
-  /(?<!\beven )\b(?:only |but only |and only )?(?:if|where|when|in case|should|in the event)\b (?!(?:you|we|I|they|he|she|either|one|(?:the )?(?!house|building|berth|property|room)[\p{L}]+) (?:(?:does|do) not |don['’]t |no longer )?(?:wants?|wish(?:es)?|decides?|chooses?|likes?|would like|prefers?|leaves?|ends?|cancels?|needs? to (?:leave|go|end)|terminates?|gives?|resigns?)\b)(?!(?:requested|possible|necessary|applicable|needed)\b)[^.;]{6,}/iu;
+  /(?<!\beven )\b(?:only |but only |and only )?(?:if|where|when|in case|should|in the event)\b (?!(?:you|we|I|they|he|she|either|one|(?:the )?(?!house|building|berth|property|room)[\p{L}]+) (?:(?:does|do) not |don['’]t |no longer )?(?:wants?|wish(?:es)?|decides?|chooses?|likes?|would like|prefers?|leaves?|ends?|cancels?|needs? to (?:leave|go|end)|terminates?|gives?|resigns?)\b)(?!(?:requested|possible|necessary|applicable|needed)\b)[^.;]{6,}|\bfor (?:a |any )?(?:good|serious|valid|sufficient) (?:reasons?|cause)\b/iu;
 
 /** In front of a length: somebody is given the notice, `giving you`, `gives the Tenant`. */
 export const GIVEN_TO =

@@ -62,7 +62,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     before:
       /\b(?:reduced|lowered|cut|discounted|shortened|abated|(?:goes|comes|go|come) down|falls?|drops?) by(?: up to| at most)? (?:an? )?$|\b(?:reduction|discount|rebate|abatement) of(?: up to)? $/i,
     after:
-      /^(?: each| a (?:day|week|month))? (?:off\b(?! work)|discount\b|reduction\b|rebate\b|(?:is|are|will be) (?:taken|knocked|deducted|kept back|withheld)\b)/i,
+      /^(?: each| a (?:day|week|month))? (?:off\b(?! work)|discount\b|reduction\b|rebate\b|(?:is|are|will be) (?:taken|knocked)(?: off\b| for (?!each\b)| from (?:the )?(?:price|fee|rent|this|that)\b)|(?:is|are|will be) (?:deducted) from (?:the )?(?:price|fee|rent)\b)/i,
   },
   {
     purpose: 'estimate',

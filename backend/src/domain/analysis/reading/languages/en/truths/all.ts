@@ -68,7 +68,9 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'unilateral-change/terms': {
-    needs: ['{terms}|version*|conditions|byelaw*|bylaw*|notice board|schedule*'],
+    needs: [
+      'terms?|conditions?|rules?|polic*|agreement*|contract*|licen*|letter|handbook|manual|regulation*|guideline*|code|versions?|byelaw*|bylaw*|notice board|schedule*|procedures?|standards?|requirements?|plan rules|this (#word)? (plan|scheme)',
+    ],
   },
   'sudden-end': {
     fair: [

@@ -139,7 +139,10 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['location|gps|track*|tracker|telematic*|position'],
-      unless: ['walker|driver|track record'],
+      unless: [
+        'walker|driver|track record',
+        '(send|make|show|give) .. (offers?|advert*|promotions?|marketing) ...',
+      ],
       title: 'They track where you are',
     },
     {
