@@ -1,5 +1,5 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
-import { addDuration, numberFromWords, writtenDay } from '../../recognition/durations.ts';
+import { addDuration, writtenDay } from '../../recognition/durations.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import {
@@ -16,13 +16,13 @@ import {
   TERM_ROW,
   WITHOUT_END,
 } from '../languages/en/term-words.ts';
-import { byPrice, monthsOfYear, probation, secrecy } from './rolling-term.ts';
+import { byPrice, fromPayments, monthsOfYear, probation, secrecy } from './rolling-term.ts';
 import { isOfFormer } from './former.ts';
 import { isOfWindow } from './day-role.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
-import { counted, isLast, isLastOf, stretch } from './stretch.ts';
+import { isLast, isLastOf, stretch } from './stretch.ts';
 
 const MOST = 2;
 const LONGEST = 900;
@@ -223,51 +223,6 @@ function isPair(first: Draft<Fact>, last: Draft<Fact>): boolean {
   if (isOne) return true;
   if (first.workedOut !== undefined || last.workedOut !== undefined) return false; // a year that is inferred twice is a guess
   return (!LOOSE.test(first.label) && !LOOSE.test(last.label)) || ENDS.test(last.quotes[0]?.text ?? '');
-}
-
-/** `seventy-two instalments`, `36 monthly payments`. */
-function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {
-  const match =
-    /\b(\d{1,3}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[ -]){0,4}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)) (?:equal |equated |consecutive |successive ){0,2}(monthly |weekly )?(?:instal?ments|rentals|payments|emis)\b([^.;]{0,80})/i.exec(
-      text.text.slice(0, 40_000),
-    );
-  if (
-    match === null ||
-    found.length > 0 ||
-    OF_SOME.test(text.text.slice(0, match.index)) ||
-    measuresSomethingElse(text, match)
-  )
-    return [];
-  const count = /^\d/.test(match[1]!) ? Number(match[1]) : numberFromWords(match[1]!);
-  const isMonthly =
-    /month/i.test(match[2] ?? '') ||
-    /\bmonth|\bupon the \d|\bon the \d{1,2}(?:st|nd|rd|th) of/i.test(match[3] ?? '');
-  const isWeekly = /week/i.test(match[2] ?? '') || /\bweek/i.test(match[3] ?? '');
-  if (count === null || count < 3 || (!isMonthly && !isWeekly)) return [];
-  return [
-    {
-      kind: 'term',
-      label: 'Term',
-      text: `Paid in ${match[0].replace(match[3] ?? '', '').trim()}.`,
-      quotes: [quoteAround(text, match.index, match.index + match[1]!.length)],
-      by: 'rules',
-      workedOut: `that is ${counted(count, isMonthly ? 'month' : 'week')}.`,
-    },
-  ];
-}
-
-/** `the first four payments`: some of them. */
-const OF_SOME = /\b(?:first|last|next|final) $/i;
-
-/** Payments that are months apart, or that measure what is owed for a loss, say nothing of how long the paper runs. */
-const APART =
-  /\bintervals?\b|\bevery (?:second|other|third|fourth|sixth|two|three|four|six|\d)\b|\bmonths apart\b/i;
-const FOR_LOSS =
-  /\b(?:liab\w{3,5}|damages|compensation for loss of (?!office)|(?:is|are) (?:capped|limited)|at most|no more than|not exceed\w{0,3})\b/i;
-
-function measuresSomethingElse({ sentences }: LegalText, match: RegExpExecArray): boolean {
-  const sentence = sentences.find(({ start, end }) => start <= match.index && match.index < end);
-  return sentence !== undefined && (APART.test(sentence.text) || FOR_LOSS.test(sentence.text));
 }
 
 /** A paper that runs until somebody ends it. */

@@ -93,12 +93,7 @@ export function createTellTruly({ text, sides, pieces, found, ...circumstances }
       (other) => touches(other.span, span) && isTrue(other.family, other.variant, words),
     );
     if (rule !== undefined) {
-      const { severity, family: other, variant: kind } = rule;
-      // what was chosen first proved false: words that leave a doubt are no ground for a second claim
-      const isDoubted = rule.rule.isPlain !== true && judge(family, variant, words) === 'false';
-      return isDoubted
-        ? { ...burden, ...milder(rule), family: other, variant: ANY, certainty: 'read-twice' }
-        : { ...burden, family: other, variant: kind, severity };
+      return instead(burden, rule, judge(family, variant, words) === 'false');
     }
     const asked = { ...burden, ...milder(burden), variant: ANY, certainty: 'read-twice' } as const;
     const other = bySpan
@@ -151,6 +146,14 @@ function signsIn(words: string): Readonly<Record<string, string>> {
     ...(MAY_PROVE.isIn(prepared) ? { proof: 'yes' } : {}),
     ...(KEEPS_A_PART.isIn(prepared) ? { part: 'yes' } : {}),
   };
+}
+
+/** A burden as that of another rule. What was chosen first proved false: words that leave a doubt are no ground for a second claim. */
+function instead(burden: Burden, rule: RuleBurden, isDenied: boolean): Burden {
+  const { severity, family, variant } = rule;
+  return isDenied && rule.rule.isPlain !== true
+    ? { ...burden, ...milder(rule), family, variant: ANY, certainty: 'read-twice' }
+    : { ...burden, family, variant, severity };
 }
 
 /** What is told under another name than the one it was weighed as is not told as the gravest. */
