@@ -29,7 +29,13 @@ export function dutyTitle(
   if (sideId === 'both') return tell('What each party must do');
   const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
   const label = side.role ?? side.name;
-  const called = language === 'en' ? nameOf(label) : (say(label.toLowerCase(), 'role') ?? label);
+  // `Peter` ends as roles do and is called without an article
+  const called =
+    language === 'en'
+      ? side.role === null
+        ? label
+        : nameOf(label)
+      : (say(label.toLowerCase(), 'role') ?? label);
   // named before `you`, as a paper may call the other side so
   if (sideId === reader.sideId && /^(?:you|we|i)$/i.test(label)) return tell('What you must do');
   if (sideId === reader.sideId) return tell('What {side} (you) must do', { side: called });

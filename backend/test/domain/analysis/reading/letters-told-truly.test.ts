@@ -121,3 +121,49 @@ it('whoever fills in a form is the one whom it calls `you`', () => {
   expect(reader?.pronoun).toBe('you');
   expect(all.filter(({ pronoun }) => pronoun === 'you')).toHaveLength(1);
 });
+
+describe('Who is meant', () => {
+  it('by a letter to a couple: each of them', () => {
+    const text = textOf(
+      'Dear Mr and Mrs Pell,',
+      'I will mend the wall in May. You pay half of it, £80.',
+      'Yours,',
+      'Ivy Marsh',
+      'Agreed: Una Pell, Ned Pell',
+    );
+    expect(findPaperSides(text, 'Ned Pell').reader?.pronoun).toBe('you');
+  });
+
+  it('by `you` on the form of a child: the parent', () => {
+    const text = textOf(
+      '2nd HILL SCOUTS',
+      'Child: Max Rowe',
+      'Parent or guardian: Ada Rowe',
+      'You bring him at nine. We feed the children. You fetch him at five. We pay for the bus. You tell us if he is ill.',
+    );
+    const { all } = findPaperSides(text, 'Ada Rowe');
+    expect(all.find(({ pronoun }) => pronoun === 'you')?.name).toBe('Ada Rowe');
+    expect(all.map(({ name }) => name)).not.toContain('Max Rowe');
+  });
+});
+
+describe('Sums of a sale between people', () => {
+  const sums = (words: string) => amountFacts(textOf(words), 'United Kingdom');
+  it('a car with one key is no key that was lost', () => {
+    expect(sums('The van (2014, one key) for £2,900.')[0]?.label).not.toBe('Keys');
+    expect(sums('A lost key is £12.')[0]?.label).toBe('Keys');
+  });
+  it('an hour is no sum', () =>
+    expect(sums('You pay £90. See you Sunday about 12.').map(({ amount }) => amount?.value)).toEqual([90]));
+});
+
+it.each([
+  'We do not charge for cups and bowls.',
+  'If you leave before the wall is up you owe me nothing.',
+  'Their price is £900.',
+])('binds nobody: “%s”', (words) => expect(duties(words)).toEqual([]));
+
+it('what somebody only asks for is the other’s to do', () =>
+  expect(duties('I only ask that you do not feed the swans in my pond.')).toEqual([
+    ['Mr Tull', 'I only ask that you do not feed the swans in my pond.'],
+  ]));

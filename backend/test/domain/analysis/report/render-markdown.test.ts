@@ -67,6 +67,14 @@ describe('The Markdown of a report', () => {
     expect(content).toContain('  - You must pay £900 a month. (§3, p. 1)');
   });
 
+  it('calls a person without an article whose name ends as roles do', () => {
+    const sides = [
+      { id: 's1', name: 'Peter', role: null, quotes: [] },
+      { id: 's2', name: 'Ida', role: null, quotes: [] },
+    ];
+    expect(section(2, { sides, duties: [duty('s1')] })).toContain('**What Peter (you) must do**');
+  });
+
   it('names both sides where the reader is neither', () => {
     const reader = { sideId: null, typed: 'Sam', certainty: 'unknown' } as const;
     const content = section(2, { duties: [duty('s2', '')], reader });

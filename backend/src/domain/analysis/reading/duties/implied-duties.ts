@@ -161,7 +161,7 @@ const BEHIND =
   /^(?:\W{0,3}\d{0,2}[.)]?\s?)?((?:if|where|when|once|after|until|should)\b[^.;:]{3,160}?),?\s(?:he|she|it|they) (?:then |also |must |shall |will )?([a-z]{3,12})\b(?! (?:no|nothing)\b)/i;
 /** `If you skip your week you pay 15 into the jar`: the clause behind a condition that no comma ends. */
 const BEHIND_SPOKEN =
-  /^(?:[^:\n]{0,60}: )?\W{0,3}(?:\d{1,2}[.)] )?(?:if|when|whenever|once) (?!(?:[^.;:,]{1,120}\b(?:what|all|how much|the (?:sum|amount|rent|price)(?: that)?) (?:you|we|I) (?:pay|owe)))[^.;:,]{3,120}? (you|we|I) (?:(?:still|then|also|just|only) )?(?:have to|must|need to|will have to|['’]ll have to|pay|owe|replace|give (?:it|them|me|us) back|bring (?:it|them) back|send (?:it|them) back)\b(?! (?:nothing|no\b))/i;
+  /^(?:[^:\n]{0,60}: )?\W{0,3}(?:\d{1,2}[.)] )?(?:if|when|whenever|once) (?!(?:[^.;:,]{1,120}\b(?:what|all|how much|the (?:sum|amount|rent|price)(?: that)?) (?:you|we|I) (?:pay|owe)))[^.;:,]{3,120}? (you|we|I) (?:(?:still|then|also|just|only) )?(?:have to|must|need to|will have to|['’]ll have to|pay|owe|replace|give (?:it|them|me|us) back|bring (?:it|them) back|send (?:it|them) back)\b(?! (?:(?:me|us|you|him|her|them) )?(?:nothing|no\b))/i;
 const WHO_DOES =
   /^((?:an?|any|every|each) [\p{L}-]{2,24} (?:who|that|which)\b[^.;:,]{3,120}?) ([a-z]{3,12}s) (?:[$€£₹]|(?:the|a|an|for|up|it|his|her|their|all|half|R|EUR|USD)\b)/iu;
 
@@ -223,7 +223,7 @@ function isOrder(sentence: string): boolean {
   if (/^\S+ and \p{L}+ ?:/u.test(sentence)) return false;
   return (
     /[.;!]$/.test(sentence) &&
-    !/^\S+\s(?:date|dates|time|times|day|is|are|was|will|may|shall|must|of|to|in|for|has|not|taken|due)\b/.test(
+    !/^\S+\s(?:comes|goes|runs|date|dates|time|times|day|is|are|was|will|may|shall|must|of|to|in|for|has|not|taken|due)\b/.test(
       sentence,
     ) &&
     sentence.split(' ').length >= 4

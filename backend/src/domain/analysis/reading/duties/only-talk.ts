@@ -10,7 +10,8 @@ const WARNS =
 const EXPLAINS =
   /\b(?:I|we)(?: do)? (?:need|have|had|must)(?: to)? (?:be (?!(?:told|given|paid|asked|sent|shown|there|in|home|back|at|present|gone|out|insured|registered)\b)|see|know|think|admit|say|confess|stress|go (?:now|soon|back)|move (?:nearer|closer|away|back|home)|make (?:it |one thing )?(?:plain|clear)|point out|mention|apologi[sz]e)/i;
 /** `I have to ask you to keep it to yourself`: what the other has to do. */
-const ASKS_OTHER = /\b(?:I|we)(?: do)? (?:have|need|must)(?: to)? ask you (?:not )?to\b/i;
+const ASKS_OTHER =
+  /\b(?:I|we)(?: do)? (?:have|need|must)(?: to)? ask you (?:not )?to\b|\b(?:I|we) (?:only |just |do )?ask (?:you )?that you\b/i;
 /** `I will not do more than one Saturday`: how far somebody goes for the other. */
 const NO_FURTHER =
   /\b(?:I|we)(?: will not| shall not| won['’]t) (?:do|come|work|give|go|stay|drive|take)\b[^.;]{0,30}\bmore than\b/i;
@@ -27,6 +28,8 @@ const WAS =
 
 /** Whether a clause only tells, warns, explains or sets a limit to a kindness, in words of people who write for themselves. */
 export function isOnlyTalk({ text, mode, verb }: Frame): boolean {
+  // what one has to charge the other pays
+  if (/\b(?:I|we) (?:have|need) to (?:charge|deduct|keep|bill)\b/i.test(text)) return true;
   if (WARNS.test(text)) return !OWES.test(text);
   if (EXPLAINS.test(text) || ASKS_OTHER.test(text) || NO_FURTHER.test(text)) return true;
   if (RATHER.test(text) || (mode === 'will-not' && NOT_ME.test(text))) return true;

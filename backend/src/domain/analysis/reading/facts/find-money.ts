@@ -210,7 +210,7 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
 }
 
 const NOT_MONEY =
-  /\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform|(?:points|credits|units|mileage|quantity|qty|shares|kilomet\w+)(?: \w+){0,2}:)\s{0,2}\(?(?:\d{1,4}(?:[.:]\d{2})?(?:,| and| or| to)\s)?$/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?about $|\b(?:tomorrow|tonight|today|morning|evening|round) (?:at )?about $|\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform|(?:points|credits|units|mileage|quantity|qty|shares|kilomet\w+)(?: \w+){0,2}:)\s{0,2}\(?(?:\d{1,4}(?:[.:]\d{2})?(?:,| and| or| to)\s)?$/i;
 
 /** Numbers by which somebody is registered, reached or paid: they buy nothing. */
 const OF_REGISTER =

@@ -28,7 +28,7 @@ export function completeSides(
   usage: Usage,
   letters: Correspondence | null,
 ): Gathered[] {
-  const sides = withFormUser(pick(gathered));
+  const sides = withFormUser([...adultsOf(pick(gathered))]);
   const head = letterhead(text) ?? bodyAtHead(text) ?? firmIn(text);
   addHead(sides, head, text.text.slice(0, COUNTED));
   giveRoles(sides, usage, head, text.text.slice(0, COUNTED));

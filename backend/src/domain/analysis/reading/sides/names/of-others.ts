@@ -6,7 +6,7 @@ export const isOfOthers = (role: string, body: string): boolean =>
   ).test(body);
 
 const CARED_FOR = /^(?:students?|child|children|pupils?|ward|son|daughter)$/i;
-const PARENT = /^(?:parents?|guardians?|mother|father)$/i;
+const PARENT = /^(?:parents?|guardians?|parents?(?: or |\/| and )guardians?|mother|father)$/i;
 
 /** The sides without the child for whom a parent signs. */
 export function adultsOf<Side extends { readonly roles: readonly string[] }>(

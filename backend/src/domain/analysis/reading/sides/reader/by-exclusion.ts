@@ -24,6 +24,8 @@ export function byExclusion(
   if (isFirmLike(typed) && isNamedAfter(typed, you) && !isNamedAfter(typed, speaker)) return you;
   if (isFirmLike(typed)) return isPerson(you.name) && mayBe(speaker, typed) ? speaker : null;
   if (!NAME.test(typed.replace(TITLE, '')) || isRole(typed) || isBusinessWord(typed)) return null;
+  // `Dear Mr and Mrs Pell`, read by Una Pell who signs below
+  if (TITLE.test(you.name ?? '') && isNamedAfter(typed, you) && !isNamedAfter(typed, speaker)) return you;
   if (wordsOf(typed).some((word) => fold(text).includes(word))) return null;
   // one word alone may be a brand
   if (you.name === null) return typed.includes(' ') && isFirm(speaker.name ?? '') ? you : null;

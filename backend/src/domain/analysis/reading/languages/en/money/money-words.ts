@@ -177,7 +177,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bclean(?:ing|er)?\b/i, 'cleaning'],
   [/\brepair|\bdamage(?! (?:cover|waiver|protection|insurance))|\bbreak/i, 'damage'],
-  [/\blost (?:key|card)|\bkeys?\b/i, 'keys'],
+  [/\blost (?:key|card)|(?<!\b(?:one|two|three|both|the|with|and|[23]) )\bkeys?\b(?!\))/i, 'keys'],
   [/\bparking\b/i, 'parking'],
   [/\bservice charges?\b|\bheating costs\b|\bcouncil tax\b/i, 'service charges'],
   [/\butilit|\belectric|\bgas\b|\bheating\b|\bwater\b/i, 'utilities'],

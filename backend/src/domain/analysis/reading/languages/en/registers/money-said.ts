@@ -63,7 +63,7 @@ export const MONEY_SAID: readonly MoneyRule[] = [
     ],
     unless: [
       SPARED,
-      String.raw`\bpaid by @|\bby the (?:state|council|insurer|insurance)\b|\b(?:fine|salary|price|rent) was\b|\b(?:than|which|that) @\d`,
+      String.raw`^(?:their|his|her) |\bpaid by @|\bby the (?:state|council|insurer|insurance)\b|\b(?:fine|salary|price|rent) was\b|\b(?:than|which|that) @\d`,
     ],
     examples: [
       'the entry price is $48,000.',
