@@ -251,18 +251,36 @@ function divide(
 ): ReadingEntry[][] {
   if (parallel === 1) return pack(clauses, room);
   const count = countOfParts(total, room, parallel);
-  for (let capacity = Math.ceil(total / count); capacity < room; capacity = Math.ceil(capacity * 1.04)) {
-    const parts = pack(clauses, capacity);
+  const shares = count === parallel && count <= FEW_SLOTS ? sharesOf(count) : [1];
+  for (let capacity = Math.ceil(total / count); capacity < room; capacity = Math.ceil(capacity * 1.02)) {
+    const parts = pack(clauses, capacity, (index) =>
+      Math.min(room, capacity * (shares[index] ?? shares.at(-1)!)),
+    );
     if (parts.length <= count) return parts;
   }
   return pack(clauses, room);
 }
 
+/** Slots of one card: it reads their parts one after the other. */
+const FEW_SLOTS = 4;
+/** By how much of the mean each part is smaller than the one before. */
+const STEP = 0.12;
+
+/** Where every slot has one part, whoever begins later gets less, so that all are done together. */
+const sharesOf = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => 1 + STEP * ((count - 1) / 2 - index));
+
 /** Fills parts with whole clauses; a clause larger than a part is divided between paragraphs. */
-function pack(clauses: readonly ReadingEntry[][], capacity: number): ReadingEntry[][] {
+function pack(
+  clauses: readonly ReadingEntry[][],
+  mean: number,
+  capacityOf: (part: number) => number = () => mean,
+): ReadingEntry[][] {
   const parts: ReadingEntry[][] = [];
+  let capacity = mean;
   let tokens = capacity;
   const open = () => {
+    capacity = capacityOf(parts.length);
     parts.push([]);
     tokens = 0;
   };
