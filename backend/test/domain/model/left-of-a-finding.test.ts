@@ -62,6 +62,12 @@ describe('What is left of a finding', () => {
     expect(proposed('The deposit must be returned within fourteen days.')).not.toBe('');
   });
 
+  it('is held against a quote that goes over the end of a sentence', () => {
+    const quote = 'The rent is £400 a month. The yearly increase is two per cent';
+    const left = check({ quote, kind: 'key_fact', title: 'Rent', says: 'The rent is £400 a week.' });
+    expect(left?.says ?? '').not.toContain('week');
+  });
+
   it('is no task by a word alone', () => {
     const quote = 'The Landlord pays for the repair of the boiler';
     expect(check({ kind: 'obligation', quote, title: 'Boiler', says: 'Pay £700 for it.' })).toBeNull();

@@ -16,7 +16,8 @@ export function placeOf(text: LegalText, quote: string, paragraph: Paragraph): Q
     .filter((other) => other.text.length <= LONGEST_ITEM)
     .map(({ text: words }) => words);
   return {
-    around: around === '' ? quote : around,
+    // a quote over the border of two sentences stands in neither
+    around: around.includes(tail) ? around : `${around} ${quote}`.trim(),
     paragraph: paragraph.text,
     near: [paragraph.text, ...near].join('\n'),
     paper: text.text,
