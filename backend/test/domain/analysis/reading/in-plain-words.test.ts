@@ -3,6 +3,7 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { bearersOf } from '../../../../src/domain/analysis/reading/duties/implied-duties.ts';
+import { presentDeed } from '../../../../src/domain/analysis/reading/duties/registers/present-deeds.ts';
 import { moneySaid } from '../../../../src/domain/analysis/reading/duties/registers/money-said.ts';
 import { namedBy, registerRules } from '../../../../src/domain/analysis/reading/duties/registers/named-by.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
@@ -175,4 +176,9 @@ describe('Recitals', () => {
       ['s', 'The Seller shall deliver the hives by night.'],
     ]);
   });
+});
+
+it('A statement that somebody makes is no deed', () => {
+  expect(presentDeed('for this section !@0 make the following statement:', false)).toBeNull();
+  expect(presentDeed('for this section !@0 make good what is broken.', false)).toBe(0);
 });

@@ -27,7 +27,7 @@ export const WITH_OBJECT: Readonly<Record<string, RegExp>> = {
   sign: /^ (?:the|it|over)/,
   pay: /^ (?!(?:nothing|no|only|less|half|more|extra if)\b)/,
   leave: /^ (?:a|the|it|@\d|@\d's|two|clear)/,
-  make: /^ (?:sure|the|a|good|up|it)/,
+  make: /^ (?:sure|good|up|it good)\b/,
   place: /^ (?:the|it|@\d's|a)/,
 };
 

@@ -78,7 +78,7 @@ export const GIVEN_TO: readonly RegisterRule[] = [
         '[^.;,]{0,40}$',
         String.raw`[^.;,]{0,40} (?:goes|go|comes|come|is|are|shall|will|must)\b`,
       ),
-      String.raw`\bby @|\b(?:could|may|might|can|would) (?:\w+ )?(?:go|come|reach|be)\b|^no \b|\bno part\b|\bnone of\b|\bfrom (?:the |an? )?[a-z]+ (?:goes|go|comes|come|is|are)\b|\bnotices? to\b|\b(?:fee|share)\b[^.;]{0,30}passed`,
+      String.raw`\bby @|\b(?:could|may|might|can|would) (?:\w+ )?(?:go|come|reach|be)\b|\b(?:no|neither)\b|\bnone of\b|\bfrom (?:the |an? )?[a-z]+ (?:goes|go|comes|come|is|are)\b|\bnotices? to\b|\b(?:fee|share)\b[^.;]{0,30}passed`,
       String.raw`\bby (?!(?:e-?mail|post|text|\d|(?:an?|the) (?:\w+ )?(?:courier|transfer|end|\d|first|last))\b)[a-z]+`,
       String.raw`\b(?:that|which|whatever|what) (?:\S+ ){0,6}(?:goes|go|comes|come|is|are|has|have)\b`,
     ],
@@ -90,6 +90,7 @@ export const GIVEN_TO: readonly RegisterRule[] = [
     counterExamples: [
       'the cost goes to @0.',
       'risk passes to @0.',
+      '4.1 no title is transferred to @0.',
       'the copies are sent to @0 by @1.',
       'when the key comes back to @0, the deposit is free.',
     ],

@@ -44,11 +44,15 @@ export const WHOSE_IT_IS: readonly RegisterRule[] = [
     bearer: 'named',
     isAnywhere: true,
     says: [
-      String.raw`\b(?:is|are|will be|shall be|must be) (?:also |always |then )?(?!(?:owned|decided|determined|recorded|switched|fixed|assessed|judged|reviewed|monitored|processed|stored|shared|issued|settled|charged|varied|amended|changed|caused|named|approved|authori[sz]ed|permitted|allowed|required|entitled|represented|defined|governed|accepted|agreed|appointed|employed|engaged|affected|covered|occupied|damaged|signed|requested|needed|wanted|liked|used|created|designed|introduced|followed|accompanied|offered|expected|released|waived|cancelled|ended|terminated|barred|prevented|protected|invited)\b)(?:[a-z]{3,}ed|swept|fed|read|built|done|cut|hung|taught|written|cooked|paid for)(?: [a-z]+){0,5} by SIDE(?!'s)\b`,
+      String.raw`\b(?:is|are|will be|shall be|must be) (?:also |always |then )?(?!(?:owned|received|signed|held|decided|determined|recorded|switched|fixed|assessed|judged|reviewed|monitored|processed|stored|shared|issued|settled|charged|varied|amended|changed|caused|named|approved|authori[sz]ed|permitted|allowed|required|entitled|represented|defined|governed|accepted|agreed|appointed|employed|engaged|affected|covered|occupied|damaged|signed|requested|needed|wanted|liked|used|created|designed|introduced|followed|accompanied|offered|expected|released|waived|cancelled|ended|terminated|barred|prevented|protected|invited)\b)(?:[a-z]{3,}ed|swept|fed|read|built|done|cut|hung|taught|written|cooked|paid for)(?: [a-z]+){0,5} by SIDE(?!'s)\b`,
     ],
     unless: [String.raw`\b(?:not|never|no)\b`],
     examples: ['the alarms are tested twice a year by @0.', 'their tea is cooked by @0.'],
-    counterExamples: ['the boat is owned by @0.', 'the gate is not locked by @0.'],
+    counterExamples: [
+      'the boat is owned by @0.',
+      'the gate is not locked by @0.',
+      'it ends on the day on which the fee is received by @0.',
+    ],
   },
   {
     bearer: 'named',
