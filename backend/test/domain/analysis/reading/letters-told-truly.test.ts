@@ -66,6 +66,15 @@ describe('Days of a letter', () => {
       ).map(({ date }) => date),
     ).toContain('2026-07-04'));
 
+  it('of a paper without any year follow its weekdays, not the day on which it is read', () =>
+    expect(
+      dateFacts(
+        textOf('Tuesday 7 July', 'You may stay to the end of July, and in the shed until Saturday 8 August.'),
+        'United Kingdom',
+        '2026-11-23',
+      ).map(({ date }) => date),
+    ).toEqual(['2026-07-07', '2026-07-31', '2026-08-08']));
+
   it('a warning of days away is no notice', () => {
     const text = letter('If you cancel I pay nothing, but could you give me a week when you go on holiday?');
     expect(noticeFacts(text, findPaperSides(text, ''))).toEqual([]);

@@ -98,7 +98,7 @@ export function findDays(text: string, country: string, today: string | null = n
   ];
   const known = withoutOverlaps([...full, ...writtenByHand(text, monthFirst)]);
   const { base: told, isFromToday } = baseOf(text, known, today);
-  const base = earlierByWeekday(told, text);
+  const base = earlierByWeekday(told, text, isFromToday);
   const found = withoutYear(text, known, { base, monthFirst });
   const inferred = isFromToday ? found.map((day) => ({ ...day, isFromToday }) as const) : found;
   return inOrder(text, withoutOverlaps([...known, ...inferred]));
