@@ -25,7 +25,11 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       title: 'The limit on what you owe falls away',
     },
     {
-      says: ['all (damage|loss|losses)|any (damage|loss)|every loss'],
+      says: [
+        'all (damage|loss|losses)|every loss',
+        // any loss of a kind of its own is not all loss
+        'any (damage|loss) ... (without limit|unlimited)',
+      ],
       unless: ['up to|at most|no more than|not exceed*|maximum|limited to|nothing more'],
       title: 'You pay for all damage or loss, without a limit',
     },
