@@ -203,7 +203,7 @@ function evenOut(source: string): Evened {
   const map: number[] = [];
   let afterSpace = true;
   for (let index = 0; index < source.length; index++) {
-    const character = evenCharacter(source[index]!);
+    const character = isPlain(source.charCodeAt(index)) ? source[index]! : evenCharacter(source[index]!);
     if (character === '') continue;
     if (character === ' ' && afterSpace) continue;
     afterSpace = character === ' ';
@@ -212,6 +212,10 @@ function evenOut(source: string): Evened {
   }
   return { text: out.join(''), map };
 }
+
+const BACKTICK = 0x60;
+/** Letters, digits and signs that stand for themselves: nearly all there are. */
+const isPlain = (code: number): boolean => code > 0x20 && code < 0x7f && code !== BACKTICK;
 
 function evenCharacter(character: string): string {
   if (/[\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) return '';
