@@ -2,7 +2,7 @@ import type { Teller } from './languages/teller.ts';
 import type { Duty, Report } from './report.ts';
 
 /** `the Tenant`, `you`, `TrueLink`: how a sentence names a side. */
-export function nameOf(label: string): string {
+function nameOf(label: string): string {
   if (label === 'you' || label === 'the other side') return label;
   return /^[A-Z][a-z]+(?: (?:[Pp]arty|[Pp]rovider|[Oo]wner))?$/.test(label) && ROLE.test(label)
     ? `the ${label}`
