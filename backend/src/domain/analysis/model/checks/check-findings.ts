@@ -20,7 +20,7 @@ import { createFamilyTruth } from './quote/family-truth.ts';
 import { createToldToReader } from './quote/told-to-reader.ts';
 import { placeOf, placeOfWords } from './quote/place-of.ts';
 import { withException } from './quote/with-exception.ts';
-import { isDutyOfOther, isOwnDuty, whoLeft } from './duty-side.ts';
+import { isDutyOfOther, isDutyOfReader, isOwnDuty, whoLeft } from './duty-side.ts';
 import { familyWords, type FamilyWords } from './family-words.ts';
 import { isLooseOffer } from './field-forms.ts';
 import { isProposal } from './numbers/loose-amounts.ts';
@@ -85,7 +85,7 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
       const { quote: verified, paragraph } = grounded;
       const place = placeOf(text, verified, paragraph);
       if (turnsRound(finding, [verified, asTold(verified), asTold(place.around)])) return null;
-      if (isDutyOfOther(finding, verified, sides)) return null;
+      if (isDutyOfOther(finding, verified, sides) || isDutyOfReader(finding, verified, sides)) return null;
       const family = finding.family !== null && isTrueOf(finding.family, verified) ? finding.family : null;
       // a fact is what its own paragraph says: the sum of the next row is another one
       const numbers = finding.kind === 'key_fact' ? knowNumbersOf(paragraph.text) : known;
@@ -152,7 +152,7 @@ function createSieve(
   const stands = (sentence: string, place: Place, before: string) => {
     if (isRefused(sentence, { ...grounds, place }) || surelyAddressesMachines(sentence)) return false;
     if (quoted !== undefined && EXPLAINS.has(place) && !isNotes && goesBeyond(sentence, quoted)) return false;
-    if (quoted !== undefined && place === 'advice' && asksForGiven(sentence, quoted.around)) return false;
+    if (quoted !== undefined && place === 'advice' && asksForGiven(sentence, quoted)) return false;
     // a clause that is proposed may have lengths of its own; said as a fact they read as those of the paper
     const isOffered = place === 'wording' ? OFFERS.test(sentence) : isProposal(sentence);
     const tellsLength = quoted !== undefined && !isOffered;

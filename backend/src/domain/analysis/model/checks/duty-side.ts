@@ -40,6 +40,19 @@ export function whoLeft(finding: ModelFinding, isNamed: (name: string) => boolea
   return A_SIDE.test(who) || isNamed(who) ? who : '';
 }
 
+/** "Neighbours: you get their yes", "Your permit hangs where people see it": said to the reader, and of nobody else. */
+const YOU_DO =
+  /^\W{0,4}(?:[\p{L} ]{2,24}: )?(?:you (?!may\b|can\b|could\b|might\b|need|are\b|have\b|get (?:it|all|your|a|an|the|back|paid|half)\b|receive|choose|keep|pay nothing|owe nothing)\p{L}{2}|your \p{L}+(?: \p{L}+)? (?:hangs?|stays?|must|shall|has to|have to|is to|are to|goes|go)\b)/iu;
+
+/** Whether what a model calls a duty of somebody else is told to the reader, and of nobody else. */
+export const isDutyOfReader = (finding: ModelFinding, quote: string, sides: PaperSides | null): boolean =>
+  finding.kind === 'obligation' &&
+  !A_SIDE.test(finding.who) &&
+  sides !== null &&
+  sides.reader?.pronoun === 'you' &&
+  YOU_DO.test(quote) &&
+  !BY_US.test(quote);
+
 /** Whether what a model calls a duty of the reader is told by the other side of itself. */
 export const isDutyOfOther = (finding: ModelFinding, quote: string, sides: PaperSides | null): boolean =>
   isOwnDuty(finding) &&

@@ -1,5 +1,6 @@
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { saysOppositeAbroad } from './against-quote-abroad.ts';
+import { turnsDenial } from './denied-acts.ts';
 import { GIVEN } from './given-opposites.ts';
 import { OPPOSITES } from './opposites.ts';
 
@@ -57,7 +58,7 @@ export function saysOpposite(statement: string, quote: string): boolean {
     )
   )
     return true;
-  if (forbidsAllowed(statement, quote)) return true;
+  if (forbidsAllowed(statement, quote) || turnsDenial(statement, quote)) return true;
   // words of the other languages mean something else in English
   if (detectLanguage(quote) !== 'en' && saysOppositeAbroad(statement, quote)) return true;
   return (!DENIED.test(statement) && assertsDenied(statement, quote)) || assertsNotDone(statement, quote);

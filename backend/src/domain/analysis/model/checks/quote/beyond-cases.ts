@@ -17,6 +17,19 @@ const TIES: readonly Tie[] = [
     said: /\bwithout (?:any |a )?(?:notice|warning|letter|reminder)\b|\bwith no (?:notice|warning)\b|\bat once\b|\bimmediately\b|\bovernight\b/i,
   },
   {
+    // a measure that can be held against them
+    inQuote: /\breasonabl[ey]\b/i,
+    said: /\bany (?:view|reason|grounds?|opinion|cause)\b|\bwithout (?:(?:a|any|giving a|giving any) )?(?:reason|ground)\b|\bfor no reason\b|\bat will\b|\bwhatever they (?:think|like|want)\b|\bas they (?:please|like)\b/i,
+  },
+  {
+    // something comes back
+    inQuote:
+      /\b(?:and|we|I) (?:pay|give|send|hand) back\b|\b(?:is|are|be) (?:given|paid|handed|sent) back\b|\bcomes? back to you\b/i,
+    unless:
+      /\b(?:not|never|no|nothing|n['’]t|you (?:must |shall |will |have to )?(?:pay|give|return|send))\b/i,
+    said: /\bnothing (?:at all )?(?:comes |goes )?back\b|\b(?:you )?gets? nothing\b|\bno refund\b/i,
+  },
+  {
     // a part, told as all of it
     inQuote:
       /\b(?:as|so) much\b[^.;]{0,30}\bas (?:covers?|is (?:owed|due|needed)|it takes)\b|\bonly (?:what|as much)\b/i,
@@ -63,7 +76,11 @@ export function namesFirst(sentence: string, paragraph: string, paper: string): 
 }
 
 /** `Ask for a letter first`, where the words have a letter first. */
-export function asksForGiven(advice: string, quote: string): boolean {
+export function asksForGiven(
+  advice: string,
+  { around: quote, paragraph }: { readonly around: string; readonly paragraph: string },
+): boolean {
+  if (ASKS_TO_BE_TOLD.test(advice) && TELLS_FIRST.test(paragraph)) return true;
   const asked =
     /^ask for (?:an? )?(?:written |prior |earlier )?(warning|letter|reminder|notice)\b(?! of| period)/i.exec(
       advice,
@@ -74,6 +91,11 @@ export function asksForGiven(advice: string, quote: string): boolean {
     !/\b(?:no|without)\b/i.test(quote)
   );
 }
+
+const ASKS_TO_BE_TOLD =
+  /^ask (?:to be|that you are) (?:told|warned|notified|informed)\b(?! (?:why|how|what|who|where))/i;
+const TELLS_FIRST =
+  /\b(?:we|I) (?:always |will |shall )?(?:send|tell|give|ring|call|text|show|warn|notify|let)\b[^.;]{0,40}\b(?:first|beforehand)\b/i;
 
 const EACH_MONTH =
   /\b(?:each|every) (january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;

@@ -10,6 +10,9 @@ import {
   SUM,
   takesPeriodOfOther,
 } from './beyond-sums.ts';
+import { measuresOtherwise } from './other-measure.ts';
+import { isContradicted } from './said-elsewhere.ts';
+import { takesInMore } from './wider-than-words.ts';
 
 /**
  * Sentences that go beyond the words they rest on: injuries where only things are spoken of, everybody where a few are named, a
@@ -201,8 +204,12 @@ export const exaggeratesNotes = (sentence: string, notes: readonly string[]): bo
   notes.some(
     (note) =>
       isAbout(sentence, note) &&
-      (forgetsCase(sentence, quotedIn(note)) || saysOpposite(sentence, quotedIn(note))),
-  ) || saysNothingAtAll(sentence, notes);
+      [forgetsCase, saysOpposite, measuresOtherwise, takesInMore].some((differs) =>
+        differs(sentence, quotedIn(note)),
+      ),
+  ) ||
+  saysNothingAtAll(sentence, notes) ||
+  losesUnnotedSum(sentence, notes);
 
 /** The words of the paper in a note, where it shows which they are. */
 const quotedIn = (note: string): string => /“([^”]+)”/.exec(note)?.[1] ?? note;
@@ -213,6 +220,17 @@ function isAbout(sentence: string, note: string): boolean {
   return new Set(stemsOf(sentence).filter((stem) => words.includes(stem))).size >= ENOUGH_SHARED;
 }
 const ENOUGH_SHARED = 3;
+
+const LOSES = /\b(?:you (?:will |would )?lose|(?:is|are) lost|forfeit\w{0,2}|they keep)\b/i;
+const LOST =
+  /\b(?:los[et]\w{0,2}|forfeit\w{0,2}|keeps?|kept|retains?|deduct\w{0,3}|less|back|refund\w{0,4})\b/i;
+
+/** "You lose the £3,500", which no point tells of. */
+const losesUnnotedSum = (sentence: string, notes: readonly string[]): boolean =>
+  LOSES.test(sentence) &&
+  (sentence.match(SUM) ?? []).some(
+    (sum) => !notes.some((note) => quotedIn(note).includes(sum) && LOST.test(quotedIn(note))),
+  );
 
 const saysNothingAtAll = (sentence: string, notes: readonly string[]): boolean =>
   NOTHING_AT_ALL.test(sentence) &&
@@ -235,4 +253,6 @@ export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
     namesOtherMoney,
     forgetsFurther,
     overlooksExemption,
+    (said: string, { around }: QuotedPlace) => measuresOtherwise(said, around) || takesInMore(said, around),
+    isContradicted,
   ].some((goes) => goes(sentence, place));

@@ -53,4 +53,17 @@ export const GIVEN: readonly Opposite[] = [
     unless: /\b(?:unless|except|but|only)\b/i,
     said: /\b(?:the first (?:month|week|visit|lesson|day|year|hour)|it|the \p{L}+) costs?\b|\bprice that\b|\byou (?:pay|owe) for it\b/iu,
   },
+  {
+    // the reader may say no to some
+    inQuote: /\b(?:you|and|but) (?:may|can) (?:always )?(?:decline|refuse|reject|turn down|say no)\b/i,
+    unless: /\b(?:may not|cannot|can['’]t)\b/i,
+    said: /\byou must \p{L}+[^.;]{0,20}\b(?:every|all|any|whatever|each)\b/iu,
+  },
+  {
+    // interest on what is late, whoever is late with it
+    inQuote:
+      /^\W{0,3}(?:any |all )?(?:late|overdue|unpaid) (?:sums?|amounts?|payments?|invoices?)\b[^.;]{0,20}\b(?:bears?|carry|carries|attracts?|accrues?|earns?)\b/i,
+    unless: /\b(?:you|by the)\b/i,
+    said: /^(?!.*\bif you\b).*\byou (?:pay|owe|are charged)\b/i,
+  },
 ];
