@@ -3,6 +3,7 @@ import { FREEDOM_TRUTHS } from './freedom.ts';
 import { LEAVING_COST_TRUTHS } from './leaving-cost.ts';
 import { LIABILITY_TRUTHS } from './liability.ts';
 import { MONEY_TRUTHS } from './money.ts';
+import { OTHER_MATTERS } from './other-matters.ts';
 import { PROCEDURE_TRUTHS } from './procedure.ts';
 
 /** When it is true of a clause what is said of change, ending and procedure. */
@@ -267,16 +268,28 @@ function joined(first: Truths, second: Truths): Truths {
   const both = Object.entries(first).map(([key, truth]) => {
     const other = second[key] ?? {};
     const never = [...(truth?.never ?? []), ...(other.never ?? [])];
-    return [key, { ...truth, ...other, ...(never.length === 0 ? {} : { never }) }] as const;
+    const fair = [...(truth?.fair ?? []), ...(other.fair ?? [])];
+    return [
+      key,
+      {
+        ...truth,
+        ...other,
+        ...(never.length === 0 ? {} : { never }),
+        ...(fair.length === 0 ? {} : { fair }),
+      },
+    ] as const;
   });
   return { ...second, ...Object.fromEntries(both) };
 }
 
 /** When it is true of a clause what is said of a family of burden. */
-export const BURDEN_TRUTHS: Truths = joined(PROCEDURE_TRUTHS, {
-  ...OTHER_TRUTHS,
-  ...LIABILITY_TRUTHS,
-  ...FREEDOM_TRUTHS,
-  ...MONEY_TRUTHS,
-  ...LEAVING_COST_TRUTHS,
-});
+export const BURDEN_TRUTHS: Truths = joined(
+  OTHER_MATTERS,
+  joined(PROCEDURE_TRUTHS, {
+    ...OTHER_TRUTHS,
+    ...LIABILITY_TRUTHS,
+    ...FREEDOM_TRUTHS,
+    ...MONEY_TRUTHS,
+    ...LEAVING_COST_TRUTHS,
+  }),
+);

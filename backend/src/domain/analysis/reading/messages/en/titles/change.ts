@@ -28,7 +28,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may send you to work elsewhere',
     },
     {
-      says: ['berth|room|unit|flat|seat|pitch|stall|desk|parking space|locker|bed|cabin'],
+      says: [
+        'berth|room|unit|flat|seat|pitch|stall|desk|parking space|locker|bed|cabin|shop|kiosk|(other|another|different|alternative) premises',
+      ],
       and: ['move*|exchange*|another|other|substitut*|alternative|relocat*|different'],
       title: 'They may move you to another place',
     },
@@ -60,6 +62,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['price*|fee|fees|charge|charges|rate|rates|tariff*|premium*|subscription|dues|cost*'],
+      and: [
+        'chang*|increas*|rais*|adjust*|revis*|vary|varies|variation*|amend*|put* up|go* up|went up|rise*|rose|higher|set|sets|fix*|determin*|decid*|current|prevail*|in force|published|review*|modif*|updat*|alter*|pass* on|add*|link*|index*|from time to time|new|move*|withdraw*|charge* for|introduc*|impos*',
+      ],
       unless: [
         'without (a)? (fee|charge|cost|paying)|free of charge|no charge',
         '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your)? (#word)? (price*|fee|fees|charge|charges|rate|rates|premium)',
@@ -138,7 +143,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They alone decide whether you get money back',
     },
     {
-      says: ['satisf*|acceptance|quality|good enough|standard*'],
+      says: ['satisf*|acceptance|quality|good enough|standards'],
       and: ['work|works|goods|deliver*|design*|service*|job|result*|clean*|satisf*'],
       title: 'They alone judge whether it is good enough',
     },
@@ -167,8 +172,11 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They alone decide whether to allow it',
     },
     {
-      says: ['date|dates|time|times|hours|schedule|when'],
+      says: [
+        'dates?|hours|schedule|timetable|opening times|(the|your|what|which) times?|when (it|they|the|you|to)',
+      ],
       and: ['decide*|determin*|fix*|set|sets|choos*|fit|discretion'],
+      unless: ['without notice|at any time|lock* out|exclude*|terms|agreement|ticket'],
       title: 'They alone set dates or times',
     },
     {

@@ -158,8 +158,12 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: [
         'points|credit|credits|voucher*|gift card*|balance|miles|data allowance|unused (minutes|lessons|hours)',
       ],
+      and: [
+        'lapse*|expire*|forfeit*|lost|lose*|void*|cancel*|end|ends|not|no|never|without|unused|gone|remov*|delet*|within|valid',
+      ],
       unless: [
         'deposit|retainer|booking fee|holding fee|(outstanding|remaining|unpaid) balance|balance (of|owed|due)',
+        'debited from|charged to|credit card',
       ],
       title: 'Credit that you have paid for or collected can be lost',
     },
@@ -173,6 +177,9 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['deposit|deposits|bond'],
       and: ['cancel*|withdraw*|leave|breach|default'],
+      unless: [
+        '(deposit|bond) .. (is|are|will be|shall be) (then|also)? (returned|refunded|repaid|given back|paid back)',
+      ],
       title: 'You lose the deposit if you cancel or break the terms',
     },
     {

@@ -162,9 +162,16 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may use your name in public',
     },
     {
-      says: ['photo*|picture*|image*|likeness|portrait*|testimonial*|name'],
+      says: [
+        'likeness|portrait*|testimonial*|name|your (photo*|picture*|image*|face|voice)',
+        '(photo*|picture*|image*|video*|film*) .. (of|with|showing) (you|your|me|people|members?|guests?|the (guest*|member*|customer*|client*|couple|participant*|player*|visitor*|student*|tenant*|worker*|employee*|volunteer*))',
+        '(you|your|members?|guests?|participants?|players?|visitors?|people) ... (photo*|picture*|image*|film*|video*)',
+      ],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
-      unless: ['warrant*|(child|children|son|daughter|pupil*|ward|ward’s)|its own'],
+      unless: [
+        'warrant*|(child|children|son|daughter|pupil*|ward|ward’s)|its own',
+        '(photo*|picture*|image*) of (the|our|its) (#word)? (room*|hall|house|barn|venue|garden|building|work|food|car|goods|place|table*)',
+      ],
       title: 'They may use pictures of you',
     },
     {
@@ -218,7 +225,9 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
-        'sell|sold|dispos*|auction*|destroy*|recycl*|throw*|give* away|(give|gives|given) .. to charity|donat*',
+        '(sell*|dispose* of|auction*|destroy*|recycle*|throw* (away|out)?|dump*|scrap*|clear* out|get rid of|give* away|donate*) (or (sell|dispose of|auction|destroy|recycle|throw away|dump|keep|scrap))? .. (it|them|him|her|your|the|any|all|what|whatever|these|those|such|anything|everything|things|goods|belongings|contents)',
+        '(sold|disposed of|auctioned|destroyed|recycled|thrown (away|out)|dumped|scrapped|cleared out|given away|got rid of|donated)',
+        '(give|gives|given) .. to charity',
       ],
       title: 'They may sell or throw away your things',
     },
@@ -241,6 +250,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['hold|keep them|keep it|keep the|keep your|retain|lien|detain'],
+      and: ['until|till|pay*|paid|owe*|debt*|due|lien|overdue|arrears|charges|balance'],
       title: 'They may keep your things until you pay',
     },
     {

@@ -34,7 +34,13 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       title: 'You pay for all damage or loss, without a limit',
     },
     { says: ['insure|insurance'], title: 'What insurance does not pay is your loss' },
-    { says: ['risk'], title: 'You carry the risk' },
+    {
+      says: [
+        '(bear*|carr*|take*|assume*|accept*|at|run*) (the|all|any|every|full|entire|own|your)? (entire|whole|full|own)? risk*',
+        'risk* .. (is|are|lies|lie|passes|pass|rests?|stays?|falls?) (with|on|to|upon)? (you|yours|him|her|the #word)',
+      ],
+      title: 'You carry the risk',
+    },
   ],
   'other-side-not-liable': [
     {
@@ -48,6 +54,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     {
       says: ['death|injur*|accident*|illness'],
       unless: [
+        'injury (or|and) damage to (any|the|your) (computer|equipment|device|property|vehicle|goods)',
         'nothing (here|in|limits)|does not (limit|exclude)',
         '(save|except|other than|apart from|excluding|but not) .. (for|in case of|where)? .. (death|injur*|personal)',
       ],
@@ -151,7 +158,13 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       unless: ['guest*|visitor*|sublet*|sub-let*'],
       title: 'You do not have the protection of a tenant',
     },
-    { says: ['guarantee|warranty'], title: 'The guarantee can be lost' },
+    {
+      says: ['guarantee|warranty'],
+      and: [
+        'void*|invalid*|lost|lose*|lapse*|end|ends|expire*|only|not (apply|cover*|valid)|no longer|unless',
+      ],
+      title: 'The guarantee can be lost',
+    },
     {
       says: [
         '(not|no|never|nor) (as)? (a|an)? tenant*',

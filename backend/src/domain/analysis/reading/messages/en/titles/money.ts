@@ -57,6 +57,9 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['late|overdue|unpaid|delay*|arrears|missed|reminder'],
       and: ['pay*|paid|invoice*|rent|fees|instal*|sum*|debt*|bill*|overdue|arrears|dues'],
+      unless: [
+        '(lost|damaged|missing) .. late|late (or|and|,) (lost|damaged|missing)|(parcel*|deliver*) .. late',
+      ],
       title: 'Paying late costs extra',
     },
     { says: ['late|delay*|missed'], title: 'Being late costs extra' },
@@ -127,6 +130,9 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['late|overdue|unpaid|arrears'],
       and: ['pay*|paid|invoice*|rent|fees|instal*|sum*|debt*|bill*|dues'],
+      unless: [
+        '(lost|damaged|missing) .. late|late (or|and|,) (lost|damaged|missing)|(parcel*|deliver*) .. late',
+      ],
       title: 'Paying late costs extra',
     },
     { says: ['late|late-comer*'], title: 'Being late costs extra' },

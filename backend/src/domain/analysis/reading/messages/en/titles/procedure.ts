@@ -52,6 +52,7 @@ export const PROCEDURE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
         '(exclusive*|sole|solely|only|alone) ... (jurisdiction|court*)',
         '(court*|jurisdiction) ... (exclusive*|sole|solely|only|alone)',
       ],
+      unless: ['non-?exclusiv*|not (be)? exclusive*'],
       title: 'Only the courts of {place} decide a dispute',
     },
     { says: ['court*|jurisdiction'], title: 'Disputes go to the courts of {place}' },

@@ -1,0 +1,133 @@
+import type { Truths } from '../../../burdens/truth/truth.ts';
+
+/** A court decides first, so nobody acts by themselves. */
+const BY_COURT =
+  '(by|with|under|upon|on|after|through) (a|an|the)? (order|judgment|judgement|warrant|writ|decision|leave|authority) of (a|the|any)? (#word)? court|(by|with|under|upon|after) (a|an|the)? court (order|judgment|warrant)|without (a|the|legal)? (court|legal) (proceedings|order|process) ... (not|never)|(not|never) ... without (a|the)? (legal|court) (proceedings|order|process|action)';
+
+/** Clauses that sound like a burden of a family and are about something else. */
+export const OTHER_MATTERS: Truths = {
+  'entry-or-seizure': {
+    never: [
+      BY_COURT,
+      // contracts are entered into; accounts and pages are accessed
+      '(contract*|agreement*|arrangement*|transaction*|lease*|deed*|bond*) .. entered into|enter* into (a|an|any|this|the|these|such|that) ...',
+      'access to .. (account*|chat*|app|apps|service*|website*|web|site|platform|content|information|records?|communications)',
+      // goods that are bought and sold, and nobody's belongings
+      '(is|are) sold (as|with|without|subject|to|in|for|at|by)|sold as (it|is|seen|they)|(price|fee) (at|for) which .. sold|at whatever price .. sold',
+      '(reproduced|duplicated|copied|resold|exploited|downloaded) ...|for (any|a) commercial (purpose|use)|opportunity to (sell|buy|purchase)',
+      '(is|are) not to (take|enter|sell|remove|come|go|let)',
+      'otherside (will|shall|may|can|must|do|does) not .. (enforce|recover|repossess|retake|evict|seize|distrain)',
+    ],
+  },
+  security: {
+    never: [
+      'safe and secure|password*|(keep*|kept) .. (secure|safe)|secure (the|your|readerside*|any) (#word)? (account|password|device|premises|house|door*|window*|home|gate*)|security (measure*|question*|breach*|of (your|readerside*|the) account)|unauthori*',
+      'licensed, not sold|(retain*|keep*|own*) (ownership|title) (of|in|to) (all|the|any)? (copies|software|content)|(intellectual property|copyright*) ...',
+    ],
+  },
+  'uncapped-liability': {
+    never: [
+      '(not|never|no event|nor|neither) .. (will|shall|be)? .. (liable|responsible|answerable) ...|(not|no event|no case) ... be liable|accept* no (liability|responsibility)|(exclusion*|limitation*|disclaimer*) ... apply',
+      'irreparable (damage|harm) ...',
+    ],
+  },
+  restraint: {
+    never: [
+      '(jurisdiction|venue|arbitrat*|courts? of|legal proceedings|claims? .. brought)',
+      '(virus*|hack*|spam|malicious|malware|trojan*|disrupt*|interfere*|reverse engineer*|decompil*)',
+      '(export (law*|control*)|sanction*|restricted (country|countries|territor*|part*))',
+      "(not|n’t|n't) (accessed|used|logged in*) .. (service*|account|app) ...",
+      '(refund|chargeback|unauthori*) ...',
+    ],
+  },
+  'short-deadline': {
+    never: [
+      "(not|n’t|n't) .. (resolved|settled) within #time",
+      '(manager|office|committee|team|board|landlord|owner|company|school|firm|agent|otherside*) .. (answer*|repl*|respond*|decid*|acknowledg*) .. (within|in|inside) #time',
+    ],
+  },
+  'data-or-image': {
+    never: [
+      '(use|uses|using) .. account to (advertise|solicit|transmit|send)|chain letter*|junk .. mail|unsolicited ...',
+      'readerside (may|can) .. (remove|delete|erase|export|download) ...',
+      'not (be)? permitted to (use|access|copy|download)|(purposely|knowingly)? includes? .. password*|solicit* .. personal (data|information)',
+      '(cannot|can not|can also not|not) (also)? (exclude|guarantee|rule out) .. (the)? (possibility)? ...',
+      'content such as .. (articles|images|photographs|text) ...|recording artist*|record label*|sound recording*',
+    ],
+  },
+  'no-exit': {
+    never: [
+      '(leave|leaving|quit|abandon|vacate) (his|her|their|the|readerside*|its) (#word)? (post|shift|station|vehicle|site|dog|child|children|animal*|machine*|keys|door|gate)',
+    ],
+  },
+  forfeiture: {
+    fair: [
+      '(is|are|be|was) (then|also)? (returned|refunded|repaid|given back|paid back|handed back) in full',
+      '(get*|receive*|has|have) .. (deposit|money|fee|payment|sum) .. back in full',
+      'nothing (is|will be|shall be) (payable|due|owed|charged) (if|where|when)',
+      '(send*|give*|pay*|hand*|post*) (it|them|the rest) back .. (all|the rest|less|minus) ...|(and|then) (send*|give*|pay*|hand*) (it|them) back',
+    ],
+    never: [
+      '(retain*|keep*) (all|any|every)? .. (rights?|ownership|title|copyright) (to|in|of) ...|(retain*|keep*) .. (copyright|proprietary) (notices?|rights?)',
+      'if (he|she|they|it|readerside|otherside|the buyer|the #word) (keep|keeps) (it|them|him|her) .. (pay*|owe*)',
+      '(lost|ruined|broken|damaged|missing) (or (lost|ruined|broken|damaged|missing))? (things|items|goods|keys|equipment|books|tools|parts) (is|are|must be|will be) (paid|charged|replaced|billed)',
+    ],
+  },
+  'exit-cost': {
+    fair: [
+      'otherside .. (refund*|return*|repay*|credit*) ... (unused|remaining|portion|part|proportion) ...',
+    ],
+  },
+  'unilateral-change': {
+    never: [
+      'readerside (agree*)? (will|shall|may|must|can|do|does|to)? not .... (modify|adapt|alter|translate|reverse)',
+      '(review|consider|discuss|look at) (its|the|their|our|this) (future|position|situation|plans|options) ...',
+      '(health)? (insurance|insurer) ... (claim for|compensation)',
+    ],
+  },
+  'broad-indemnity': {
+    fair: [
+      '(because of|caused by|due to|through|result of|arising from|from) (readerside*|its|his|her|their|your) (own)? (negligen*|fault|carelessness|wilful|deliberate) ...',
+    ],
+    never: [
+      'otherside .. not #word .. (will|shall|is|are) .. responsible|otherside (shall|will|must|agrees to)? (indemnify|indemnifies|compensate*|reimburse*) readerside',
+    ],
+  },
+  'other-side-not-liable': {
+    fair: [
+      '(owe*|pay*|liab*|share) ... (is|are) reduced ...|reduced (as far as|to the extent|so far as|in so far) ...',
+      '(as far as|to the extent|so far as) (that)? otherside (caused|contributed|cause|contribute*|was at fault|is at fault) ...',
+    ],
+  },
+  'ip-grab': {
+    never: [
+      'readerside (is|are) (hereby)? (granted|licensed) ...|(grant*|licens*) (to)? readerside (a|an|the) ...',
+      'readerside (may|can) (download|use|access|copy|print|view) ...',
+      '(intellectual property)? rights? (are|means?|includes?) (patents?|copyrights?|all|any) ...',
+    ],
+  },
+  gag: {
+    never: [
+      'non-?confidential ...|otherside (is|are|shall be|will be) (not|under no) .. (obligation|required|obliged|bound) ... (confidential|secret)',
+    ],
+  },
+  'cost-shifting': {
+    never: [
+      '(no event|no case|no circumstances) (shall|will|does|do) ...',
+      'not for readerside to (bear|pay|carry|cover)|(is|are) (not|n’t|never) readerside* to (bear|pay|carry)',
+      'readerside (get|gets|receive*|will get|will receive) .. (money|fee|price|deposit|rent|payment) back ...',
+    ],
+  },
+  penalty: {
+    never: [
+      'pay* (each|every|the|all|any) (instalment*|installment*|rent|price|fee*|sum*) (on|by|when|in full)? .. (due|date|time) .. without (any)? (set-?off|deduction)',
+      '(want*|wish*) to (pay|clear|settle) (it|this|them)? .. (off|back)? early',
+    ],
+  },
+  'sole-discretion': {
+    never: [
+      '(decide*|say*|judge*) .. (we|readerside and otherside|otherside and readerside|both) (both)? (follow|accept|keep to|abide)',
+    ],
+  },
+  'benefit-lost': { never: ['otherside (will|shall) refund ...'] },
+};
