@@ -33,6 +33,8 @@ describe('Dots between a label and its value', () => {
 
   it('are no blank', () => {
     expect(blanks('Monthly fee of the pitch paid ........ $85.00 in advance')).toEqual([]);
+    expect(blanks('[x] Fell the old lime, back wall ............ R6,500')).toEqual([]);
+    expect(blanks('[x] Saw it up and take it away ............ in the price')).toEqual([]);
   });
 
   it('are one where the value is missing', () => {

@@ -23,6 +23,23 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
     'Chère Louise, merci pour ta carte. Ici le printemps est arrivé et le jardin est plein de tulipes. Les enfants jouent dehors toute la journée. Nous pensons venir te voir en août, si le train ne coûte pas trop cher. Je t’embrasse.',
 };
 
+describe('Minutes of a meeting', () => {
+  const HEAD =
+    'Minutes of the committee, 4 May 2027. Present: A. Bell (chair), C. Dow. Apologies: E. Fry.\n\n';
+  const TAIL = '\n\nNext meeting 1 June. Closed 9 pm.\n\nConfirmed: A. Bell';
+  const DEAL =
+    'It was agreed between the club and Nia Rhys, who said yes to each point: she coaches on Mondays for £40 an evening, paid by Carl in the week of her invoice. The club may end it at a month’s notice.';
+
+  it('are read where they record an agreement that both signed', () => {
+    expect(verdictOn(`${HEAD}${DEAL}${TAIL}        Seen and agreed: N. Rhys`).outcome).toBe('completed');
+  });
+
+  it('and are no legal paper where they only tell what was said', () => {
+    const told = 'The piano was tuned for £190. It was agreed to buy a kettle. Motion seconded by C. Dow.';
+    expect(verdictOn(`${HEAD}${told}${TAIL}`).outcome).toBe('rejected');
+  });
+});
+
 describe('Telling legal documents from others', () => {
   it.each(CONTRACTS)('accepts $id', ({ id }) => {
     expect(verdictOn(contractText(id)).outcome).toBe('completed');

@@ -16,6 +16,7 @@ describe('A sentence that measures otherwise than its words', () => {
     ['Coming late once can end it.', 'Come late twice and the place goes to the next'],
     ['One is out after a single missed visit.', 'Miss a visit three times and we may cross you off'],
     ['They keep the €400 you paid.', 'After that we keep €90 of it'],
+    ['You play four old songs a night.', 'The band may ask for two old songs a night'],
     ['The $15 is added to the last bill.', 'If it rains you get $15 off the last bill'],
   ])('is left out: %s', (sentence, quote) => {
     expect(measuresOtherwise(sentence, quote)).toBe(true);
@@ -24,6 +25,7 @@ describe('A sentence that measures otherwise than its words', () => {
   it.each([
     ['It costs 3% a month after ten days.', 'Ten days are free, then 3% a month'],
     ['Once it is late the place is gone.', 'Come late twice and the place goes to the next'],
+    ['You play two old songs a night.', 'The band may ask for two old songs a night'],
     ['They keep €90 of the €400.', 'After that we keep €90 of it'],
     ['You get $15 less to pay.', 'If it rains you get $15 off the last bill'],
   ])('and stays where it measures alike: %s', (sentence, quote) => {
@@ -34,6 +36,7 @@ describe('A sentence that measures otherwise than its words', () => {
 describe('A sentence that takes in more than its words', () => {
   it.each([
     ['You may not take any client.', 'For a year he takes no dental or medical client'],
+    ['You may not join any other band at all.', 'He does not play for the River Street band'],
     ['Every copy is free.', 'One copy per lesson is free'],
     ['You lose the whole rent.', 'there is no refund for days lost'],
     ['Changing the hour costs £40.', 'Less, and the van, £40, is added'],
@@ -100,6 +103,11 @@ describe('A statement that turns its words round', () => {
     ['They may put one beside you.', 'We put no second bakery stall beside you'],
     ['You must not lend it out.', 'Lending it out for a day is fine if you tell us'],
     ['You pay 2% a month.', 'Late sums bear 2% a month'],
+    ['Fuel is refunded in full.', 'fuel is refunded at 40 cents, up to $20 a week'],
+    ['You owe the club $90.', 'your fee for it is $90'],
+    ['You pay the invoice.', 'against the invoice, paid by Carl within a week'],
+    ['You also pay the stand-in yourself.', 'a stand-in, whom the club pays'],
+    ['You lose your drawings.', 'Drawings she makes are hers; the club may print them'],
     ['You must read every line they send.', 'you read what they send and may decline any line'],
   ])('is seen: %s', (statement, quote) => {
     expect(saysOpposite(statement, quote)).toBe(true);

@@ -41,7 +41,7 @@ export function checkBlanks(text: LegalText): Defect[] {
     const paragraph = paragraphs.get(sentence.paragraph);
     if (paragraph !== undefined && sentence.start === paragraph.start)
       isSigning = isSigningAfter(paragraph, isSigning);
-    if (FILLED_IN.test(sentence.text)) continue;
+    if (FILLED_IN.test(sentence.text) || leadsOn(text.text, sentence)) continue;
     if (ONE_BLANK.test(withoutLeaders(sentence.text)) && isLeftOpen(withoutLeaders(sentence.text), isSigning))
       open.push(sentence);
   }
@@ -63,7 +63,16 @@ export function checkBlanks(text: LegalText): Defect[] {
 
 /** Dots that lead from a label to what stands behind them: `Price ........ $40`. */
 const LEADERS =
-  /(?<=^[^.…_]{2,40})(?:\.{4,200}|…{2,60})(?=\s{0,3}(?!(?:19|20)\d\d\b)(?:[$€£₹]\s?\d|\d|\p{Lu}))/gu;
+  /(?<=^[^.…_]{2,40})(?:\.{4,200}|…{2,60})(?=\s{0,3}(?!(?:19|20)\d\d\b)(?:[$€£₹]\s?\d|\d|\p{Lu}|(?:included|in the price|free|none|nil|no charge)\b))/gu;
+
+/** The dots end a sentence where what they lead to stands behind them: `Two beds, rear ...... R980`. */
+const ENDS_IN_DOTS = /(?:\.{4,200}|…{2,60})\s{0,3}$/u;
+const LED_TO =
+  /^[.…\s]{0,60}(?:[$€£₹]\s?\d|(?:\p{Lu}{1,3}\s?)?\d|(?:included|in the price|free|none|nil|no charge|yes)\b)/iu;
+
+const leadsOn = (text: string, sentence: Sentence): boolean =>
+  ENDS_IN_DOTS.test(sentence.text) &&
+  LED_TO.test(text.slice(sentence.end, sentence.end + 80).split('\n', 1)[0]!);
 
 const withoutLeaders = (words: string): string => words.replace(LEADERS, ' ');
 

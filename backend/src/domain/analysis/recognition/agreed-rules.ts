@@ -26,6 +26,17 @@ export const isRulesOfMembers = (text: string): boolean =>
   !ABOUT_RULES.test(text) &&
   MEMBER_RULES.filter((sign) => sign.test(text)).length >= MEMBER_RULES_NEEDED;
 
+/** Minutes that hold an agreement with somebody, who signs them for it. */
+const AGREED_WITH =
+  /\b(?:agreed|settled|arranged) (?:between|with) (?:the |our )?[\p{L}’' -]{2,60}\b(?:and|that|as follows|on)\b/iu;
+const AGREED_BELOW =
+  /\b(?:seen and agreed|read and agreed|agreed and signed|signed and agreed|accepted|countersigned|agreed(?= ?(?:by|:)))(?: by)?:? {0,3}\p{Lu}/u;
+
+/** Whether minutes record what a body and somebody else agreed, a sum, and the yes of both. */
+export const isMinutedAgreement = (text: string): boolean =>
+  AGREED_WITH.test(text) && AGREED_BELOW.test(text.slice(-TAIL)) && SUM.test(text);
+const TAIL = 400;
+
 /** Where rules say what they are, in characters. */
 const HEAD = 600;
 

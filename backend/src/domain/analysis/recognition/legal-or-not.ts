@@ -4,7 +4,7 @@ import { packOf } from '../reading/packs/packs.ts';
 import { judgeByPack } from '../reading/packs/speech.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
-import { isBookingChat, isRulesOfMembers } from './agreed-rules.ts';
+import { isBookingChat, isMinutedAgreement, isRulesOfMembers } from './agreed-rules.ts';
 import { countLawTalk, onlyTellsLaw, plainlyBinds } from './about-law.ts';
 import { isDoneDeal } from './done-deals.ts';
 import { isOfferedTerms } from './offered-terms.ts';
@@ -68,7 +68,10 @@ export function judgeLegal(text: LegalText): LegalJudgement {
     return { isLegal: true, isDoubtful: true };
   // rules adopted for members speak to nobody and tell nothing; a chat is a booking where both say what follows
   const sample = sampleOf(text.text);
-  if ((isImpersonal(acts) && isRulesOfMembers(sample)) || isBookingChat(sample) || isOfferedTerms(sample))
+  if (
+    (isImpersonal(acts) && isRulesOfMembers(sample)) ||
+    [isBookingChat, isOfferedTerms, isMinutedAgreement].some((binds) => binds(sample))
+  )
     return { isLegal: true, isDoubtful: true };
   if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
   return { isLegal: false, looksLike };

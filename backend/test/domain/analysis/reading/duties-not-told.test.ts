@@ -56,6 +56,9 @@ describe('What is offered, spared or not promised is no duty', () => {
     'Read by Tenant:',
     'The one thing we must ask',
     'We don’t do late fees.',
+    'The hedges we cut back, we promise nothing about.',
+    'If you ask for another room we keep back one week.',
+    'Walls: you get their consent for the ladder.',
   ])('“%s”', (words) => expect(quoted(words)).toEqual([]));
 
   it('but what somebody asks for is', () =>

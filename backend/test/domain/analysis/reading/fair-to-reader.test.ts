@@ -17,6 +17,7 @@ const isFair = (family: RiskFamily, words: string): boolean => {
 describe('A clause that gives, spares or leaves the choice to the reader is no burden', () => {
   it.each<[RiskFamily, string]>([
     ['exit-cost', 'When you move out you will be paid the value of the plants.'],
+    ['exit-cost', 'A day that is called off costs us half its price.'],
     ['penalty', 'If the lift is out for a week, we refund a tenth of the rent.'],
     ['penalty', 'We mend whatever the storm breaks. We pay you €30 for each day that it takes longer.'],
     ['cost-shifting', 'You never owe the plumber anything, not after a burst pipe either.'],

@@ -27,6 +27,29 @@ describe('Whoever signs under a letterhead', () => {
     expect(readerOf(quote, 'R. Pellegrin')).toBe('PELLEGRIN DRAINAGE');
   });
 
+  it('is one of two who sign side by side, a person and the body', () => {
+    const sheet = [
+      'HOLM FAIR',
+      'Stall 7: Rani Vas. You pay us $90 for the summer, and you keep your stall clean.',
+      'We may move your stall. We close at ten, and you leave by eleven. You insure what you bring.',
+      'We give you one light. Tell us by 3 May if you do not come, and we send the $90 back.',
+      'Signed: R. Vas    Holm Fair Society, per K. Lund',
+    ];
+    expect(sidesOf(sheet).all.map(({ name }) => name)).toEqual(['Holm Fair', 'Rani Vas']);
+    expect(sidesOf(sheet, 'Rani Vas').reader?.pronoun).toBe('you');
+  });
+
+  it('is the one who typed the first name of which only the initial is signed', () => {
+    const slip = [
+      'LONG REACH TREES',
+      'We cut the two birches and you pay R900 on the day. We carry the wood away. You mark the pipes.',
+      'If we break your wall we mend it. You may change the day with two days of warning.',
+      'Accepted: T. Okoro     Date: 2 May 2027',
+    ];
+    expect(readerOf(slip, 'Mrs Tola Okoro')).toBe('T. Okoro');
+    expect(readerOf(slip, 'Mrs Bola Okoro')).toBeNull();
+  });
+
   it('is no side where an office stands behind the name', () => {
     const terms = [
       'To all berth holders',

@@ -18,7 +18,7 @@ export const OPPOSITES: readonly Opposite[] = [
     inQuote:
       /\b(?:no|never|not) more than\b|, (?:and )?(?:not|no) more\b|\bup to\b|\bat most\b|\bcapped at\b|\bnot exceed\b/i,
     unless: /\bhowever (?:much|many)|\bwithout (?:any )?limit|\bat any time up to\b|\bunlimited\b/i,
-    said: /\b(?:without (?:a |any )?(?:limit|cap|ceiling)|no (?:limit|cap|ceiling)|unlimited|uncapped|any (?:sum|amount))\b/i,
+    said: /\b(?:without (?:a |any )?(?:limit|cap|ceiling)|no (?:limit|cap|ceiling)|unlimited|uncapped|any (?:sum|amount)|(?:refunded|reimbursed|paid back|repaid|covered) in full|whatever it (?:comes to|costs)|however (?:much|high))\b/i,
   },
   {
     inQuote: /\b(?:half|a third|a quarter|part) of\b/i,
@@ -67,6 +67,19 @@ export const OPPOSITES: readonly Opposite[] = [
   },
   {
     inQuote:
+      /\b(?:your|her|his) (?:fee|pay|wages?|salary|commission)\b[^.;]{0,16}\b(?:is|are|stays?|becomes?)\b/i,
+    unless: /\b(?:repay|pay back|deduct\w{0,4}|due from|payable by)\b/i,
+    said: /\byou (?:must |have to |will )?(?:pay|owe)\b/i,
+  },
+  {
+    // somebody else is named as the one who pays
+    inQuote:
+      /\b(?:paid|borne|met|covered|settled) by (?!you\b|whoever|the (?:reader|one))(?:the \p{Ll}+|\p{Lu}\p{L}+)|\bwhom (?:the \p{Ll}+|we|I|\p{Lu}\p{L}+) pays?\b/u,
+    unless: /\byou (?:must |shall |will |have to )?(?:pay|owe|bear|reimburse|repay|refund)\b/i,
+    said: new RegExp(String.raw`\byou (?:also |must |have to |will )?(?:also )?pay\b|${YOU_PAY}`, 'i'),
+  },
+  {
+    inQuote:
       /\b(?:gives?|returns?|refunds?|repays?|sends?|gets?|have|pays?) (?:you )?(?:back )?(?:what(?:ever)? (?:remains|is left|is over)|the rest|the balance|the remainder)\b|\bkeeps? only\b/i,
     unless: /\b(?:the whole|all of|entire|in full|everything)\b/i,
     said: /\b(?:the whole|all (?:of )?(?:the|your) (?:money|price|deposit|sum|payments?)|everything|the entire|(?:never|not) (?:returned|refunded|given back|paid back|repaid))\b/i,
@@ -93,6 +106,11 @@ export const OPPOSITES: readonly Opposite[] = [
     inQuote: /\b(?:is|are|stays?|remains?|will be|shall be) yours\b|\bbelongs? to you\b/i,
     unless: /\b(?:ours|mine|damage|risk|costs?|bills?|loss|fault|fines?|to (?:pay|repair|clean))\b/i,
     said: /\b(?:theirs|they (?:own|get|take|keep)|(?:belongs?|passes?|goes?) to (?:them|the))\b/i,
+  },
+  {
+    inQuote: /\b(?:is|are|stays?|remains?) (?:all )?(?:yours|hers|his)\b(?! (?:to|risk|loss|cost|problem))/i,
+    unless: /\b(?:ours|mine|damage|risk|costs?|bills?|loss|fault|fines?)\b/i,
+    said: /\byou lose (?:your|the|what)\b|\bbecomes? (?:theirs|the \p{L}+['’]s?)|\bis no longer yours\b/iu,
   },
   {
     inQuote: /\b(?:with|on|after|giving|gives?|by) [^.;]{0,30}\bnotice\b/i,

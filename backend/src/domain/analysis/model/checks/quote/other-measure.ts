@@ -61,6 +61,38 @@ const addsWhatComesOff = (sentence: string, around: string): boolean =>
   GOES_ON.test(sentence) &&
   sumsIn(sentence).every((sum) => around.includes(sum));
 
+const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNT_OF = new RegExp(
+  String.raw`(?<![\d.,$€£₹§])\b(\d{1,3}|${COUNTS.join('|')}) ((?:["“'‘]?[\p{L}-]+["”'’]? ?){1,3})`,
+  'giu',
+);
+const TIME = /^(?:hours?|days?|nights?|weeks?|months?|years?|minutes?|of|percent|per|times?|or|and|to)$/i;
+
+/** What is counted in words, each thing with its numbers. */
+function countsIn(words: string): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const [, count = '', things = ''] of words.matchAll(COUNT_OF)) {
+    const value = /\d/.test(count) ? Number(count) : COUNTS.indexOf(count.toLowerCase()) + 1;
+    for (const thing of things.toLowerCase().match(/[\p{L}-]{3,}s\b/gu) ?? []) {
+      if (TIME.test(thing)) continue;
+      found.set(thing, (found.get(thing) ?? new Set<number>()).add(value));
+    }
+  }
+  return found;
+}
+
+/** "Four songs a concert", where the words have two. */
+function countsOthers(sentence: string, around: string): boolean {
+  if (/[x×*=]|\btimes\b/.test(sentence)) return false;
+  const written = countsIn(around);
+  return [...countsIn(sentence)].some(([thing, values]) => {
+    const own = written.get(thing);
+    return own !== undefined && ![...values].some((value) => own.has(value));
+  });
+}
+
 /** Whether a sentence counts or measures otherwise than its words. */
 export const measuresOtherwise = (sentence: string, around: string): boolean =>
-  [changesRate, countsOnce, keepsOtherSum, addsWhatComesOff].some((differs) => differs(sentence, around));
+  [changesRate, countsOnce, countsOthers, keepsOtherSum, addsWhatComesOff].some((differs) =>
+    differs(sentence, around),
+  );

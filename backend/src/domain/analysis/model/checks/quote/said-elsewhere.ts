@@ -28,8 +28,14 @@ const stemsOf = (words: string) =>
       .map((word) => word.replace(/s$/, '').slice(0, 6)),
   );
 
-const sentencesOf = (paper: string): string[] =>
-  splitSentences(paper).map(({ start, end }) => paper.slice(start, end));
+let last: { readonly paper: string; readonly sentences: readonly string[] } | null = null;
+
+/** The sentences of a paper; those of the last one are kept, as every finding asks for the same. */
+function sentencesOf(paper: string): readonly string[] {
+  if (last?.paper !== paper)
+    last = { paper, sentences: splitSentences(paper).map(({ start, end }) => paper.slice(start, end)) };
+  return last.sentences;
+}
 
 /** "If they damage the roof you pay", where every other line that names the roof says that they repair it. */
 function bearsWhatOthersBear(sentence: string, { around, paper }: QuotedPlace): boolean {

@@ -29,6 +29,15 @@ function namesAnyKind(sentence: string, around: string): boolean {
   });
 }
 
+const NAMED_ONE = /\bthe (?:\p{Lu}[\p{L}'’-]+ ){1,4}([\p{Ll}-]{4,})/gu;
+
+/** "No other choir at all", where the words name the one choir. */
+function namesOthers(sentence: string, around: string): boolean {
+  if (/\b(?:any|other|no|every|all|such|similar)\b/i.test(around)) return false;
+  const said = new Set(Array.from(sentence.matchAll(ANY_OF), ([, noun = '']) => stemOf(noun)));
+  return [...around.matchAll(NAMED_ONE)].some(([, noun = '']) => said.has(stemOf(noun)));
+}
+
 const EVERY_HARM =
   /\b(?:every|all|any|each) (?:accident|injur|claim|harm|loss|damage|hurt)\p{L}*\b(?! (?:that )?(?:you|your)\b)/iu;
 const BY_YOURS = /\b(?:by|from|of|through) your (\p{L}{3,})/iu;
@@ -82,6 +91,6 @@ const CLAIMS = /\b(?:every|each|any|all|always|costs?|adds?|you (?:pay|lose|owe)
 
 /** Whether a sentence takes in more than its words. */
 export const takesInMore = (sentence: string, around: string): boolean =>
-  [namesAnyKind, namesEveryHarm, namesEveryOne, losesAll, forgetsCaseBefore].some((wider) =>
+  [namesAnyKind, namesOthers, namesEveryHarm, namesEveryOne, losesAll, forgetsCaseBefore].some((wider) =>
     wider(sentence, around),
   );

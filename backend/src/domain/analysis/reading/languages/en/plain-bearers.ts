@@ -44,6 +44,9 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   // what somebody is, has, aims at or only wishes
   /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:(?:act|write) for|aim (?:for|at|to)|have (?:a |an )?(?:security|interest|lien|charge))\b/i,
   /\bas a courtesy\b/i,
+  // what is not promised, and what somebody holds back
+  /\b(?:promises?|guarantees?|warrants?) nothing\b/i,
+  /^(?!.*\b(?:must|shall|pays? back)\b).*\b(?:we|I) (?:will |may )?keep back (?:an?|one|two|three|half|the|your|[$€£₹]?\d)\b/i,
   /\bwe (?:will |may |shall )?pass (?:the |any |all |these |such )?costs? on to you\b/i,
   // a choice to tick, a number of a form, whom to ask, and what one side may set as it likes
   /^\W{0,2}[([]\s?[xX✓✔]?\s?[)\]]\s/,

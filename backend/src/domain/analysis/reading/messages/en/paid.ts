@@ -103,7 +103,7 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask that they carry these costs or pay them back against a bill.',
     usual: 'Each side carries its own costs, or they are part of the price.',
     wording: 'Necessary costs are paid back against a bill within fourteen days.',
-    fallback: 'Ask for a limit, or put what is left into your price.',
+    fallback: 'Ask for an upper sum.',
     asks: { ask: ['proof-of-loss'], wording: ['proof-of-loss'], fallback: ['a-limit'] },
   }),
 };

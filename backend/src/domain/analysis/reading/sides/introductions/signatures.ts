@@ -1,7 +1,7 @@
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { ACCEPTANCE } from '../../languages/en/party-words.ts';
 import { shortNames } from '../names/short-names.ts';
-import { isFirm, nameAtStart, splitPersons } from '../names/names.ts';
+import { fold, isFirm, nameAtStart, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
 import { firmOfSigner, signsForBody } from './signed-for.ts';
@@ -27,7 +27,7 @@ export function findSignatures(text: LegalText, known: readonly string[], head?:
     const isYes = YES.test(words);
     const found: Naming[] = isYes
       ? accepted(paragraph)
-      : [...forFirm(paragraph), ...signedBy(paragraph), ...bare(paragraph, accepts, known, count)];
+      : [...forFirm(paragraph), ...signedBy(paragraph, text.text), ...bare(paragraph, accepts, known, count)];
     out.push(
       ...found
         .filter((one) => !signsForBody(one, paragraph, all))
@@ -92,7 +92,7 @@ function forFirm(paragraph: Paragraph): Naming[] {
     const names = [
       firm.name,
       ...(signer !== null && /^[:,]/.test(after![0])
-        ? [signer.name]
+        ? [firstOfInitialed(signer.name)]
         : before === undefined || /^\s?[:,]/.test(words.slice(match.index + match[0].length + firm.length))
           ? []
           : [before]),
@@ -105,11 +105,11 @@ function forFirm(paragraph: Paragraph): Naming[] {
 /** A bracket on the same signature: behind a wide gap or another `Signed` it is of the next one. */
 const ROLE_BEHIND = /^(?:(?! {3}|_{3}|\bsigned\b)[^()]){2,60}\(([^()]{3,30})\)/i;
 
-function signedBy(paragraph: Paragraph): Naming[] {
+function signedBy(paragraph: Paragraph, text: string): Naming[] {
   const out: Naming[] = [];
   for (const match of paragraph.text.matchAll(SIGNED)) {
     const rest = paragraph.text.slice(match.index + match[0].length);
-    const names = splitPersons(rest);
+    const names = splitPersons(rest).flatMap((name) => apart(name, paragraph, text));
     const role = ROLE_BEHIND.exec(rest)?.[1];
     if (names.length > 0 && !isRole(names[0]!))
       out.push(
@@ -192,6 +192,23 @@ function halves(name: string, count: (word: string) => number): string[] {
   return parts.length === 4 && parts.every((part) => /^\p{Lu}/u.test(part))
     ? [parts.slice(0, 2).join(' '), parts.slice(2).join(' ')]
     : name.split(/ (?:and|&) /);
+}
+
+/** `T. Berg`, of the `T. Berg L. Doyle` who sign side by side. */
+function firstOfInitialed(name: string): string {
+  const signed = name.match(INITIALED);
+  return signed !== null && signed.length > 1 && signed.join(' ') === name ? signed[0] : name;
+}
+
+const INITIALED_FIRM = /^((?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{1,24}) (\p{Lu}[\p{L}'’-]+ \p{Lu}.+)$/u;
+
+/** `S. Berg Fair Isle Society`: a person and the body beside them, where the paper names the body above without the person. */
+function apart(name: string, { start }: Paragraph, text: string): string[] {
+  const [, person, firm] = INITIALED_FIRM.exec(name) ?? [];
+  if (person === undefined || firm === undefined || !isFirm(name)) return [name];
+  const above = fold(text.slice(0, start));
+  const opening = fold(firm.split(' ').slice(0, 2).join(' '));
+  return above.includes(opening) && !above.includes(fold(`${person} ${firm}`)) ? [person, firm] : [name];
 }
 
 const INITIALED = /(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{1,24}/gu;

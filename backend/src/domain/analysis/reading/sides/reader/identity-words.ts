@@ -21,3 +21,7 @@ export function clean(identity: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Whether a word is the initial of a name: `t.` of `thea`. Both are folded. */
+export const isInitialOf = (own: string, name: string): boolean =>
+  own.replace('.', '').length === 1 && name.startsWith(own.charAt(0));

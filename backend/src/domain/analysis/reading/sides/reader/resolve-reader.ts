@@ -2,7 +2,7 @@ import type { LegalText } from '../../../document/legal-text.ts';
 import { ANYBODY, SYNONYMS } from '../../languages/en/roles/all.ts';
 import { NICKNAMES, RELATIONS } from '../../languages/en/party-words.ts';
 import { byExclusion } from './by-exclusion.ts';
-import { clean, phrasesOf } from './identity-words.ts';
+import { clean, isInitialOf, phrasesOf } from './identity-words.ts';
 import { sideByPlace } from './name-in-text.ts';
 import { fold, isFirm, withoutHonorific } from '../names/names.ts';
 import { pronounOf } from '../names/naming.ts';
@@ -144,7 +144,11 @@ function nameScore(
   // one name, or the persons of one side together: `Zanele and Pieter`
   const persons = [side.name, ...side.alsoNamed].filter((name) => name !== null).flatMap(wordsOf);
   for (const words of [...names.map(wordsOf), persons]) {
-    const hits = typed.filter((word) => words.some((own) => isSameWord(own, word)));
+    const whole = typed.filter((word) => words.some((own) => isSameWord(own, word)));
+    // `T. Mora`, of the Thea Mora who typed it
+    const [first] = typed;
+    const isShort = whole.length > 0 && typed.length > 1 && isInitialOf(words[0] ?? '', first!);
+    const hits = isShort && !whole.includes(first!) ? [first!, ...whole] : whole;
     const isTelling = hits.some(
       (word) => word.length > 2 && placesOf(word).length === 0 && !isBusinessWord(word),
     );

@@ -176,6 +176,12 @@ const DECIDED: readonly FairSign[] = [
 /** What is not taken beyond what was lost, and not at once. */
 const MEASURED: readonly FairSign[] = [
   {
+    shows: 'a cost of the other side',
+    says: /\bcosts? otherside (?!(?:nothing|time|trouble)\b)(?![^.;]{0,80}\breaderside (?:\w+ )?(?:pay|owe|bear|reimburs|refund))/,
+    families: ['penalty', 'forfeiture', 'exit-cost', 'cost-shifting'],
+    holdsAnyway: true,
+  },
+  {
     shows: 'only what was really spent',
     says: /\bwhat (?:otherside|it|they) (?:\w+ ){0,4}(?:really|actually) (?:spen[dt]|paid|cost|lost)\b|\bwhat (?:the|a|our|otherside[’']s) \w+ (?:charges|charged|asks) (?:us|otherside)\b|\b(?:is|are) charged (?:at|what) (?:it )?costs? (?:us|otherside)\b/,
     families: ['penalty', 'forfeiture', 'exit-cost', 'cost-shifting', 'open-price'],
