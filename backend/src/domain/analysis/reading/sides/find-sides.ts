@@ -29,6 +29,7 @@ import { withoutUnspoken } from './pronouns/without-unspoken.ts';
 import { withoutLabels } from './introductions/without-labels.ts';
 import { peopleByName } from './introductions/people-by-name.ts';
 import { fromTrading } from './introductions/special.ts';
+import { sidesOfTerms } from './terms-of-use.ts';
 import { userAlone } from './pronouns/you-of-user.ts';
 import { countUsage, type Usage } from './usage.ts';
 
@@ -68,11 +69,14 @@ interface Parties {
 }
 
 function partiesOf(text: LegalText): Parties {
+  const usage = countUsage(text);
+  const ofTerms = sidesOfTerms(text, usage);
+  if (ofTerms !== null) return { all: sidesOf(ofTerms), usage };
   const formal = formalIntroductions(text);
   if (areCalled(formal)) {
     const namings = [...formal, ...fromTrading(text.text.slice(0, OPENING))];
     const parties = gather(namings).filter(({ weight }) => weight >= FORMAL);
-    return { all: sidesOf(parties), usage: countUsage(text) };
+    return { all: sidesOf(parties), usage };
   }
   const told = [
     ...formal,
@@ -82,7 +86,6 @@ function partiesOf(text: LegalText): Parties {
   ];
   const facing = gather(told).length === 1 ? facingRow(text, told) : null;
   if (facing !== null) told.push(facing);
-  const usage = countUsage(text);
   const letters = forFirms(findCorrespondence(text), told, usage);
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
   const named = [...told, ...(letters?.namings ?? [])].flatMap(({ names }) => names);
