@@ -74,9 +74,11 @@ describe('The sentence a report quotes', () => {
     ({ id, sides }) => {
       for (const identity of ['User', ...sides]) {
         const material = materialOf(contractText(id), { identity });
+        const risks = writeRisks(material);
+        const told = risks.map(({ risk }) => risk);
         const claims = [
-          ...writeRisks(material).map(({ kindId, risk: { quotes } }) => ({ kindId, quotes })),
-          ...writeComparisons(material).map(({ title, quotes }) => ({
+          ...risks.map(({ kindId, risk: { quotes } }) => ({ kindId, quotes })),
+          ...writeComparisons(material, told).map(({ title, quotes }) => ({
             kindId: CLAUSE_LIBRARY.find((kind) => kind.title === title)!.id,
             quotes,
           })),

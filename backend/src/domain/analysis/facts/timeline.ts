@@ -21,6 +21,8 @@ export interface Timeline {
   readonly end: string | null;
   /** Whether `end` was reckoned from a length rather than written as a date. */
   readonly isEndReckoned: boolean;
+  /** Whether the words that give the last day also say how long it runs: nothing is left to work out. */
+  readonly isLengthWritten: boolean;
   /** A length is given, but no certain day to count it from. */
   readonly isStartUnknown: boolean;
   /** How early a renewal must be stopped, with the clause that says so. */
@@ -35,7 +37,7 @@ const PLAIN_TERM =
   /\b(?:tenancy|lease|agreement|contract|employment|engagement|loan|membership|licen[cs]e|subscription|internship|assignment|services?|sponsorship|term)\b[^.;]{0,80}\b(?:begins?|starts?|commences?|runs?|lasts?|continues?|ends?|expires?|is for|(?:shall|will) (?:begin|start|commence|run|last|continue|end|expire))\b[^.;]{0,60}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty)\b)|\b(?:lets|leases|rents|lends|hires)\b[^.;]{3,200}\bfor (?:an? (?:\w+ )?(?:term|period) of )?(?:\d{1,3}|[a-z-]+)(?: \(\d{1,3}\))? (?:weeks|months|years?)\b/i;
 /** The length of a ban or of a warranty, not of the paper. */
 const OF_SOMETHING_ELSE =
-  /\bcompet(?:e|es|ing|itors?|ition)\b|\bsolicit|\bwarrant(?:y|ies)\b|\b(?:shall|must|will|may) not, for a period\b|\b(?:licen[cs]e|passport|card|visa|permit|certificate)\b[^.;]{0,30}\bvalid (?:to|until|till|through)\b/i;
+  /\bcompet(?:e|es|ing|itors?|ition)\b|\b(?:weeks?|months?|years?) (?:after|following) (?:the end of )?(?:this|the|your|his|her|it|its|leaving|termination|that)\b|\bsolicit|\bwarrant(?:y|ies)\b|\b(?:shall|must|will|may) not, for a period\b|\b(?:licen[cs]e|passport|card|visa|permit|certificate)\b[^.;]{0,30}\bvalid (?:to|until|till|through)\b/i;
 /** A month or a year after its first day, a term has ended the day before. */
 const ONE_DAY = { count: 1, unit: 'day' } as const;
 
@@ -53,6 +55,7 @@ export function timelineOf(text: LegalText, facts: KeyFacts, clauses: readonly C
     start,
     end,
     isEndReckoned: written === null && end !== null,
+    isLengthWritten: written !== null && lengthIn(words) !== null,
     isStartUnknown: length !== null && start === null,
     notice,
     lastDay: end === null || notice === null ? null : addDuration(end, notice.duration, -1),
@@ -74,6 +77,7 @@ function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
       (sentence) =>
         sentence.text.length < 400 &&
         PLAIN_TERM.test(sentence.text) &&
+        !OF_SOMETHING_ELSE.test(sentence.text) &&
         !isOfFormer(sentence.text, text.text) &&
         (lengthIn(sentence.text) !== null || writtenEnd(sentence.text) !== null),
     ) ?? null

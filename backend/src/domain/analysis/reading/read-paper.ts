@@ -84,7 +84,10 @@ function readInEnglish(input: PaperToRead): ReportDraft {
     facts: told,
     duties: material.duties,
     risks: risks.map(({ risk }) => risk),
-    comparison: writeComparisons(material),
+    comparison: writeComparisons(
+      material,
+      risks.map(({ risk }) => risk),
+    ),
     gaps: searched.gaps,
     searched: searched.found,
     ...(model === null ? {} : { modelPaper: model }),

@@ -10,7 +10,7 @@ import { isItemOfTasks } from './task-items.ts';
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
 export const NO_DUTY =
-  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:an?|the) )?(?:event of )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:means?|occurs when|exists when)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:your|their|his|her|its) own risk\b|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly|only|merely) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:will|would|shall) not be able to\b|\b(?:says|said|told (?:me|us)|suggested|thinks|thought|reckons)(?: that)? (?:we|I|you) (?:should|ought)\b|\b(?:I|we) should (?:say|mention|add|explain|warn|tell you|point out|note)\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\bneither (?:of us|party|side) (?:owes?|pays?)\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/iu;
+  /["”]\s?(?:shall )?(?:means?|refers? to|is|are|includes?)\b|^\W{0,3}(?:\d[\d.]*[.)]? )?(?:(?:an?|the) )?(?:event of )?\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:means?|occurs when|exists when)\b|^(?:whereas|recital)|\b(?:acknowledges?|confirms?|warrants?|represents?|declares?) (?:and (?:agrees?|warrants?|confirms?) )?that\b|\b(?:accepts?|takes?|assumes?|bears?|has|have) (?:no|neither) (?:responsib|liab|risk)|^\W{0,3}(?:I|we) (?:have read|accept|agree)\b[^.]{0,60}\b(?:offer|terms|conditions|rules|agreement|contract|above|these|this)\b|\bgives? (?:us|them|me|the \w+) (?:the |full |an? )?(?:authority|permission|consent|right)\b|\bat (?:(?:your|their|his|her|its) )?own risk\b|^\W{0,3}(?:(?:I|we|the \p{L}+) )(?:do|does|makes?|carry out|carries out) no \p{L}+|^\W{0,3}(?:write to|e-?mail|contact|ring|call|phone|text) \S+@\S+|\bnot taken\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b|\bpays? nothing\b|\bgives? no (?:indemnit|warrant|guarantee|promise|undertaking)|^\W{0,3}(?:I|we) (?:(?:do|also|strongly|only|merely) )?(?:recommend|suggest|advise|understand) |\bgives? up (?:the |any |all |every )?(?:rights?|claims?)\b|\b(?:would|['’]d) like\b|\b(?:will|would|shall) not be able to\b|\b(?:says|said|told (?:me|us)|suggested|thinks|thought|reckons)(?: that)? (?:we|I|you) (?:should|ought)\b|\b(?:I|we) should (?:say|mention|add|explain|warn|tell you|point out|note)\b|\b(?:is|are|shall be|will be) not (?:\w+ )?(?:liable|responsible|answerable)\b(?![^.;]{0,120}\b(?:must|shall|agrees? to)\b)|\bneither (?:of us|party|side) (?:owes?|pays?)\b|\b(?:neither|no) (?:party|side|one of us)\b[^.;]{0,30}\b(?:liable|responsible|answerable|obliged|required)\b|\bagrees? that\b[^.;]{0,140}\b(?:does|do|shall|will) not apply\b|\b(?:do|does)n['’]t (?:promise|guarantee|warrant)\b|\b(?:do|does) not (?:insure|guarantee|promise|warrant|advise|offer|deal|accept|refund|check|cover|employ|control)\b/iu;
 
 /** What both have to do when they differ, and no more the one than the other. */
 const SETTLED_BY =
@@ -50,6 +50,8 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
   // `shall not be liable`, `shall not pay any compensation` are no bans
   if (mode === 'must-not') return !/^(?:be|pay|refund|compensate|reimburse|owe|bear)$/.test(verb);
+  // `for each day on which the Cook cannot work`: a case, and no ban
+  if (mode === 'may-not' && IN_A_CASE.test(before)) return false;
   // what the speaker is not able to do is no ban
   if (mode === 'may-not') return !NO_BAN.has(verb) && !/\b(?:I|we) (?:cannot|can['’]t)\b/i.test(frame.text);
   // `you do not pay` frees, and what is charged is the other's to pay
@@ -81,6 +83,8 @@ const sentenceBefore = ({ span }: Frame, start: number, text: string): string =>
   const at = Math.max(0, span.start - start);
   return text.slice(0, at) + (/^(?:and|or)\b/i.exec(text.slice(at, at + 4))?.[0] ?? '');
 };
+
+const IN_A_CASE = /\b(?:which|whom|where|when|while|because|if|unless)\s*$/i;
 
 /** `…, if a guest shouts and`: what follows is still the condition. */
 const IN_CONDITION =

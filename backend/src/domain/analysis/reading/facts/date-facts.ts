@@ -43,7 +43,7 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     named('end'),
   ],
   [
-    /\b(?:from|starts?(?:ing)?(?: on)?|begins?(?:ning)?(?: on)?|commenc(?:es|ing|ement)(?: on| date)?|as of|effective(?: from)?|with effect from|in force from|run(?:s|ning)? from|since|first day|(?:start|starting|commencement|move-in|handover) date|arriv(?:e|es|ing|al)(?: on)?|mov(?:e|es|ing) in(?: on)?)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    /\b(?:from|starts?(?:ing)?(?: on)?|begins?(?:ning)?(?: on)?|commenc(?:es|ing|ement)(?: on| date)?|as of|effective(?: from)?|with effect from|in force from|run(?:s|ning)? from|since|first day|(?:start|starting|commencement|move-in|handover) date|arriv(?:e|es|ing|al)(?: on)?|mov(?:e|es|ing) in(?: on)?|report(?:s|ing)? for (?:duty|work)(?: on)?)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
     named('start'),
   ],
   [
@@ -75,7 +75,7 @@ const OF_ANOTHER_THING =
 /** From so many words on a sentence has to say itself that something runs, or a day in it begins and ends nothing. */
 const SENTENCE = 9;
 const RUNS =
-  /\b(?:terms?|tenancy|lease[sd]?|contracts?|agreements?|licen[cs]e|hire[sd]?|hiring|rent(?:al|ed|s)?|lets?|letting|booking|membership|member|employ\w*|job|work(?:s|ing)?|position|season|stays?|living|live|course|loan|lend|borrow\w*|trial|cover|insurance|policy|period|plan|subscription|notice|valid|effect|in force|effective|commenc\w*|begins?|starts?|starting|ends?|ending|expires?|lasts?|runs?|continues?|renew\w*|move(?:s|d)? (?:in|out)|leave|leaving|yours|have (?:the|it|her|him)|keeps? (?:it|her|him)|use|using|placement|internship|agency|service|school|term-?time)\b/i;
+  /\b(?:terms?|tenancy|lease[sd]?|contracts?|agreements?|licen[cs]e|hire[sd]?|hiring|rent(?:al|ed|s)?|lets?|letting|booking|membership|member|employ\w*|job|work(?:s|ing)?|position|season|stays?|living|live|course|loan|lend|borrow\w*|trial|cover|insurance|policy|period|plan|subscription|notice|valid|effect|in force|effective|commenc\w*|begins?|starts?|starting|ends?|ending|expires?|lasts?|runs?|continues?|renew\w*|move(?:s|d)? (?:in|out)|leave|leaving|yours|have (?:the|it|her|him)|keeps? (?:it|her|him)|use|using|placement|internship|agency|service|school|term-?time|report(?:s|ing)? for)\b/i;
 
 const BORN = /\b(?:born|birth|d\.?o\.?b)\b[^.]{0,24}$/i;
 

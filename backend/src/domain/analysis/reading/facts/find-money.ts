@@ -24,7 +24,7 @@ const FIGURE = String.raw`\d{1,3}(?:(?:${GROUPED})(?!\d)){1,5}(?:[.,]\d{1,2}(?!\
 const SCALE = String.raw`(?:\s?(?:million|billion|thousand|lakhs?|lacs?|crores?|mio\.?|k\b|m\b|bn\b))?`;
 const TAIL = String.raw`(?:\.[–—-]|\/[-=–]|\/=|,[–—-])?`;
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(${SIGN}|${CODES}|Rupees?|Kenya Shillings?|R(?=\s?\d)|N(?=\d{1,3}(?:,\d{3})))\s{0,2})(${FIGURE})(${SCALE})${TAIL}`,
+  String.raw`(?<![\p{L}\d])(?:(${SIGN}|${CODES}|Rupees?|Kenya Shillings?|R(?=\s?\d)|N(?=\d{1,3}(?:,\d{3}))|P(?=\d{1,3}(?:,\d{3})|\d{1,6}\.\d{2}(?!\d)))\s{0,2})(${FIGURE})(${SCALE})${TAIL}`,
   'gu',
 );
 const AFTER = new RegExp(
@@ -279,6 +279,7 @@ function currencyOfSign(sign: string, country: string): string | null {
   if (/^[A-Z]{3}$/.test(sign)) return sign === 'RMB' ? 'CNY' : sign;
   if (sign === 'R') return 'ZAR';
   if (sign === 'N') return 'NGN';
+  if (sign === 'P') return 'PHP';
   if (/^rupee/i.test(sign)) return 'INR';
   if (/^kenya/i.test(sign)) return 'KES';
   const known = SIGNS.find(([one]) => one === sign)?.[1] ?? null;

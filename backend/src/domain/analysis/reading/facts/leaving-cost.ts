@@ -10,6 +10,8 @@ export function namesOf({ id, mentions, pronoun }: PaperSide, speaker: string | 
 
 /** Verbs of one who gets the money. */
 const TAKES = /^(?:keep|kept|keeps|retain|retains|charge|charges)$/i;
+/** `less a cancellation charge`: the thing, which nobody does. */
+const A_CHARGE = /\b(?:an?|the|any|this|such|no|\p{L}{3,}(?:ion|ing|al)) charges?$/iu;
 /** Verbs of one who gives it. */
 const GIVES = /^(?:pay|pays|paying|repay|repays|owe|owes|forfeit|forfeits|lose|loses|reimburse|reimburses)$/i;
 
@@ -26,7 +28,7 @@ export function isCostOfOther(words: string, { all, reader }: PaperSides): boole
   const other = Math.max(-1, ...all.filter(({ id }) => id !== reader.id).map(lastOf));
   if (own === other) return false;
   const verb = words.trim().split(/\s/).at(-1) ?? '';
-  if (TAKES.test(verb)) return own > other;
+  if (TAKES.test(verb) && !A_CHARGE.test(words)) return own > other;
   return GIVES.test(verb) ? other > own : other > own && own < 0;
 }
 

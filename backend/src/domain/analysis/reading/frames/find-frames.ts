@@ -111,7 +111,15 @@ function meant(
   { before, genders, sides, speaker }: Meaning,
 ): Actor {
   const pronoun = anchor === null ? null : pronounIn(tokens.slice(anchor.subject, anchor.at));
-  if (anchor === null || pronoun === null) return before;
+  if (anchor === null) return before;
+  if (pronoun === null) {
+    const isIt = tokens.slice(anchor.subject, anchor.at).some(({ low }) => low === 'it');
+    const isPerson = (side: Actor) => side.kind === 'side' && /^s?he$/.test(genders.get(side.id) ?? '');
+    if (!isIt || !isPerson(before)) return before;
+    // `If the Shop is not content, it may …`: whoever is `she` is not `it`
+    const named = mentions.filter(({ to, actor }) => to <= anchor.subject && !isPerson(actor));
+    return named.at(-1)?.actor ?? NOBODY;
+  }
   // of two who write to each other neither is `she` there
   if (speaker !== null && sides.all.length === 2) return NOBODY;
   const id = sideOfPronoun(

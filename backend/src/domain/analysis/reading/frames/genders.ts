@@ -1,4 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { isFirm } from '../sides/names/names.ts';
 import type { PaperSides } from '../sides/side.ts';
 import type { Mention, MentionFinder } from './mentions.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -51,7 +52,9 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
     );
     if (said.size === 1) vote(id, [...said][0]!);
   }
-  const plain = [...votes].filter(([, { he, she }]) => he === 0 || she === 0);
+  const firms = new Set(all.filter(({ name }) => isFirm(name ?? '')).map(({ id }) => id));
+  // a firm is neither, whoever else its sentences speak of
+  const plain = [...votes].filter(([id, { he, she }]) => !firms.has(id) && (he === 0 || she === 0));
   const genders = new Map<string, 'he' | 'she' | 'neither'>(
     plain.map(([id, { she }]) => [id, she > 0 ? 'she' : 'he']),
   );
@@ -68,7 +71,7 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
   // where one of two is `she`, `he` can only be the other
   const [first] = genders;
   const other = all.length === 2 && first !== undefined ? all.find(({ id }) => id !== first[0]) : undefined;
-  if (genders.size === 1 && votes.size === 1 && other?.pronoun === null)
+  if (genders.size === 1 && votes.size === 1 && other?.pronoun === null && !isFirm(other.name ?? ''))
     genders.set(other.id, first![1] === 'he' ? 'she' : 'he');
   for (const { id, pronoun } of all)
     if ((pronoun === 'i' || pronoun === 'you') && !votes.has(id)) genders.set(id, 'neither');

@@ -4,7 +4,7 @@ import { TWO_WAY } from '../languages/en/two-way.ts';
 import { onlySpeakers } from './only-speakers.ts';
 import { completeSides } from './assemble-sides.ts';
 import { findCorrespondence, type Correspondence } from './correspondence.ts';
-import { gather, type Gathered } from './gather.ts';
+import { gather, isSameName, type Gathered } from './gather.ts';
 import { facingRow } from './introductions/facing-row.ts';
 import { bodiesFirst } from './introductions/place-of-body.ts';
 import { floatingName, fullNames } from './full-names.ts';
@@ -90,7 +90,7 @@ function partiesOf(text: LegalText): Parties {
   const isForClient = told.some(({ aliases }) => aliases.includes('our client'));
   const named = [...told, ...(letters?.namings ?? [])].flatMap(({ names }) => names);
   const namings: Naming[] = [
-    ...told,
+    ...(usage.i < SPOKEN_TO ? withoutAcceptance(told, letters) : told),
     ...(letters?.namings ?? []).filter(({ pronoun }) => !isForClient || pronoun === 'you'),
     ...findSignatures(text, named, letterhead(text)?.name).filter(
       ({ names }) => !names.some((name) => isNoSigner(name, named)),
@@ -135,6 +135,17 @@ function forFirms(
     return { ...one, pronoun: 'we', names: firms.size === 1 ? [firm!, ...one.names] : one.names };
   });
   return { ...letters, namings };
+}
+
+/** `I, Lina Obi, accept this post` under a letter to her: the letter speaks to her, whatever she says in a line below it. */
+function withoutAcceptance(told: readonly Naming[], letters: Correspondence | null): Naming[] {
+  if (letters === null || letters.kind === 'chat') return [...told];
+  const addressed = letters.namings.filter(({ pronoun }) => pronoun === 'you').flatMap(({ names }) => names);
+  return told.map((one) =>
+    one.pronoun === 'i' && one.names.some((name) => addressed.some((other) => isSameName(name, other)))
+      ? { ...one, pronoun: null }
+      : one,
+  );
 }
 
 /** What the older search for parties finds, which knows other languages: only where it gives a short name. */

@@ -28,5 +28,5 @@ export function withoutSellers(sides: readonly Gathered[]): Gathered[] {
       !roles.every((role) => SELLS_FOR.test(role)),
   );
 }
-const CHILD = /^(?:players?|child|children|pupils?|student|baby|son|daughter)$/i;
+const CHILD = /^(?:players?|child|children|pupils?|learners?|student|baby|son|daughter)$/i;
 const TEACHER = /^(?:teacher|tutor|instructor|key ?(?:person|worker)|coach)$/i;

@@ -88,6 +88,8 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
     if (label === null) continue;
     // `for the Centre: Ms Quek` names who signs, not the side
     if (isTail && /\bfor(?: and on behalf of)?(?: the)?\s{1,4}$/i.test(words.slice(0, from))) continue;
+    // `Hirer    For Brook Hall: J. Seale`: two places to sign on one line
+    if (isTail && /[\p{L}\d]\s{1,60}for \p{Lu}/iu.test(words.slice(from, at))) continue;
     const value = words
       .slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length))
       .replace(/(?<=\p{Ll})\.\s*$/u, '');

@@ -34,12 +34,17 @@ export function isWorseThanUsual(
     isUsualFor(readerRole, kind.usual)
   )
     return false;
-  const compared = compareLengths(kind.id, findLengths(words), kind.usual);
+  const compared = compareLengths(kind.id, lengthsFor(kind.id, words), kind.usual);
   if (compared !== null) return compared;
   // a length of notice is compared with a length, not with strong words
   const isLength = /^(?:notice-employment|rent-notice)$/.test(kind.id);
   return remark !== null || (!isLength && BEYOND.test(words)) || (kind.risk?.worse?.test(words) ?? false);
 }
+
+/** Of a renewal only the warning can be compared: not how long it renews for. */
+const lengthsFor = (id: string, words: string): FoundLength[] =>
+  findLengths(words).filter(({ end }) => id !== 'renewal-term' || WARNS.test(words.slice(end)));
+const WARNS = /^[^.;]{0,40}\b(?:notice|before|prior|in advance|ahead)\b/i;
 
 /** What the usual puts on somebody of the reader's role is no news: `the landlord repairs the building`. */
 const isUsualFor = (role: string | null, { does = [] }: Usual): boolean =>
@@ -83,7 +88,7 @@ const IN_DAYS: Readonly<Record<FoundLength['unit'], number>> = {
 };
 const inDays = ({ count, unit }: UsualLength): number => count * IN_DAYS[unit];
 /** Months and years are no exact numbers of days. */
-const SAME = 0.06;
+const SAME = 0.07;
 
 /** True or false where the paper's times and the usual ones can be compared; null where either names none. */
 function compareLengths(id: string, own: readonly FoundLength[], { length }: Usual): boolean | null {

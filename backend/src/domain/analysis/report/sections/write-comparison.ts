@@ -7,20 +7,22 @@ import { holdsWeakerHand } from '../../recognition/roles.ts';
 import { modelPaperFor } from '../../clauses/model-papers.ts';
 import { isBetweenFirms } from '../../reading/titles/own-name.ts';
 import { handOf } from '../../reading/burdens/hand.ts';
+import { FAMILY_OF_KIND } from '../kind-families.ts';
 import { usualHere } from './usual-here.ts';
 import { isOfFirstWeeks, isWorseThanUsual } from './worse-than-usual.ts';
 import { quoteOf, type Material } from '../material.ts';
 import type { Draft } from '../report-draft.ts';
-import type { Comparison } from '../report.ts';
+import type { Comparison, Risk } from '../report.ts';
 
 const MOST_POINTS = 6;
 /** What protects those who borrow, work or rent: the other side of such a paper is not told that it has less than usual. */
 const OF_THE_WEAKER: ReadonlySet<string> = new Set(['prepayment', 'notice-employment']);
 /**
  * Where a clause differs from a named standard, one point a kind, those that matter most first. Nothing is praised: a clause that
- * reads well may hold a burden that no rule knows, and what is as usual is no news.
+ * reads well may hold a burden that no rule knows, and what is as usual is no news. Worse for the reader is only what is also told
+ * as a risk to the reader.
  */
-export function writeComparisons(material: Material): Draft<Comparison>[] {
+export function writeComparisons(material: Material, risks: readonly Draft<Risk>[]): Draft<Comparison>[] {
   const { text, clauses, type, paperSides } = material;
   if (type.family === 'court' || type.family === 'statute' || type.family === 'deed') return [];
   // a cap on the price is no help to a reader who is paid
@@ -38,7 +40,7 @@ export function writeComparisons(material: Material): Draft<Comparison>[] {
     if (isPaid && clause.kind.id === 'price-change') continue;
     if (isStronger && OF_THE_WEAKER.has(clause.kind.id)) continue;
     if (deniesKind(clause.kind.id, clause.proof.sentence.text) || isOfFirstWeeks(clause, text)) continue;
-    if (usualHere(clause.kind.usual, material) === null) continue;
+    if (usualHere(clause.kind.usual, material) === null || !isToldAsRisk(clause, risks)) continue;
     const known = chosen.get(clause.kind.id);
     if (known === undefined || weight(clause) > weight(known)) chosen.set(clause.kind.id, clause);
   }
@@ -58,6 +60,30 @@ export function writeComparisons(material: Material): Draft<Comparison>[] {
       by: 'rules',
     }));
 }
+
+/**
+ * Whether a risk that was found, of the family of this kind, quotes the same sentence. What paying early takes is worse by the words
+ * of the clause alone.
+ */
+const isToldAsRisk = ({ kind, proof }: WeighedClause, risks: readonly Draft<Risk>[]): boolean =>
+  kind.id === 'prepayment' ||
+  risks.some(
+    ({ certainty, family, quotes }) =>
+      certainty === 'found' &&
+      (ALIKE[family] ?? family) === (ALIKE[familyOf(kind.id)] ?? familyOf(kind.id)) &&
+      quotes.some(
+        ({ text }) =>
+          proof!.sentence.text.includes(text.slice(0, HEAD_OF_QUOTE)) || text.includes(proof!.sentence.text),
+      ),
+  );
+const HEAD_OF_QUOTE = 60;
+const familyOf = (id: string): string => FAMILY_OF_KIND[id] ?? '';
+/** Families that say the same of a sentence: a sum for leaving, a sum for a breach, what is lost. */
+const ALIKE: Readonly<Record<string, string>> = {
+  'exit-cost': 'penalty',
+  forfeiture: 'penalty',
+  'open-price': 'unilateral-change',
+};
 
 function weight({ bearing, severity, kind, hit }: WeighedClause): number {
   return (

@@ -141,11 +141,13 @@ function termFacts(material: Material, found: readonly FactDraft[]): FactDraft[]
 }
 
 /** A written last day against the first one, in the sentence or in a row, else against the one day on which the paper is dated. */
-function fromTo({ start, end }: Material['timeline'], found: readonly FactDraft[]): string | null {
+function fromTo(timeline: Material['timeline'], found: readonly FactDraft[]): string | null {
+  const { start, end } = timeline;
   if (end === null) return null;
   const starts = found.flatMap(({ isStart, date }) => (isStart === true && date !== undefined ? [date] : []));
   // the day of a letter is no first day where the letter names another
-  const isOfLetter = start !== null && starts.length > 0 && !starts.includes(start);
+  const isOfLetter =
+    start !== null && !starts.includes(start) && (starts.length > 0 || timeline.isLengthWritten);
   if (start !== null && start < end && !isOfLetter)
     return `from ${writtenDay(start)} to ${writtenDay(end)}, that is ${stretch(start, end)}.`;
   // a start that stands in a row of its own: `Lease Start: 1 March 2027`

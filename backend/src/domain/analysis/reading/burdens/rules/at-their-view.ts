@@ -61,6 +61,29 @@ export const AT_THEIR_VIEW: readonly BurdenRule[] = [
     ],
   },
   {
+    family: 'sole-discretion',
+    variant: 'decides-alone',
+    isPlain: true,
+    over: 'sentence',
+    says: [
+      '(is|are|be|remains) for (us|(our|the|its|their) (#word)? (#word)?) (alone|only|solely) to (decide|judge|say|determine|settle)',
+      'whether ... (is|are|be) (decided|judged|determined) by (us|(our|the|its) (#word)? (#word)?) (alone|only|solely)',
+    ],
+    unless: [
+      '(tenant|buyer|customer|employee|worker|client|guest|borrower|member|court|arbitrator) alone|both',
+    ],
+    hurts: 'weaker',
+    severity: 'medium',
+    examples: [
+      'Whether a lift can be mended is for our mechanic alone to judge.',
+      'Whether a claim is good is decided by the manager alone.',
+    ],
+    counterExamples: [
+      'Whether the flat is sold is for the court alone to decide.',
+      'Our engineer decides what tools to bring.',
+    ],
+  },
+  {
     family: 'penalty',
     variant: 'any',
     isPlain: true,

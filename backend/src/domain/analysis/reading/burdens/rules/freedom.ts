@@ -136,6 +136,9 @@ export const FREEDOM: readonly BurdenRule[] = [
     ],
     hurts: 'weaker',
     severity: 'medium',
+    milder: [
+      '(photo*|picture*|image*) .. (of)? (the|your|its|our)? (#word)? (work|works|kitchen|bathroom|house|garden|property|project|installation|roof|building|cake)',
+    ],
     graver: [
       'sell|sold|sale|advertis*|insurer*|also when|whether or not|day and night|bedroom|without (notice|asking)|two minutes|health|pregnan*|finger|biometric*|synthetic|faces',
     ],

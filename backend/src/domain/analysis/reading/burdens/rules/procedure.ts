@@ -221,6 +221,7 @@ export const PROCEDURE: readonly BurdenRule[] = [
       'employee* of (ours|the (landlord|company)) (will|shall|may)|no insurance (is)? needed|insurance is (included|paid)',
       'not .. (affect|limit|reduce|exclude) .. (your|statutory|the) .. (right*|protection*)',
       'nothing (here|in)',
+      '(account*|fee|fees|rent|invoice*|instal*|bill*|sum|sums|amount*|premium*|price|deposit|charge*|subscription|dues|loan|debt) (is|are) not paid',
       '(we|i) (are|am) not (your|a|an) (employee*|tenant*|worker*)',
     ],
     hurts: 'weaker',

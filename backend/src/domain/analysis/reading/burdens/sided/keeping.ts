@@ -13,6 +13,7 @@ export const SIDED_KEEPING: readonly SidedRule[] = [
       `O (may|can|will|shall|is entitled to|are entitled to|has the right to|have the right to) .. (find|seek|look for) .. (a|another) (new)? home ...`,
       `O (may|can|will|shall|is entitled to|are entitled to) .. (rehome|re-home|give away|sell|auction|donate|destroy|scrap|dispose of) (the|R’s|any|that)? (#word)? (${THINGS}) ...`,
       `O (may|can|will|shall|is entitled to|are entitled to) .. give (R’s|the)? (#word)? (${THINGS}) (away|to #word)`,
+      'O (may|can|will|shall|is entitled to|are entitled to) lock ... (in|up|away) .. (keep|hold|retain) ... (until|till|unless) ... (paid|settled|cleared|owed)',
       '(is|are|becomes?|become) O’s to (rehome|re-home|sell|keep|give away|dispose of|auction|scrap) ...',
     ],
     and: [
@@ -29,6 +30,7 @@ export const SIDED_KEEPING: readonly SidedRule[] = [
       'If the cat is not fetched ten days after the last day, we may find a new home for it.',
       'A garment that is not collected within 90 days is ours to sell.',
       'After 60 days unpaid we may sell the goods.',
+      'If rent is unpaid, we can lock your stall and stock in and hold them until all is paid.',
     ],
     counterExamples: [
       'You may sell the goods after 60 days.',

@@ -33,6 +33,7 @@ export const PROTECTIONS = {
   turns: [
     'but|however|although|though|except|otherwise|unless|only if|only where|only when|less|minus|half|part of|after deduct*|#percent',
     '(so|as) long as|provided|on condition|whatever|discretion|opinion|decide*|choose*|(think*|see*) fit|think fair',
+    '(no|none of the|no part of the) (money|payment*|sums?|price|fees?|deposit|rent|premium*|part) (is|are|will be|shall be) (refunded|returned|repaid|paid back|given back)',
     'nothing (is|are|will be|shall be) (refunded|returned|repaid|paid back|given back)|(not|never|no) (be)? (refund*|returned|repaid)',
   ],
 } as const;

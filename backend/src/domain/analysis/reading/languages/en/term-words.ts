@@ -21,7 +21,7 @@ export const HELD_FOR =
   /\bto (?:have and to )?hold\b[^.;]{0,80} for (?:the|a) (?:full |fixed |whole )?(?:terms?|period|space) of (?:not less than )?$/i;
 /** `… from 1 April 2026 for a period of three years`: right behind a first day. */
 export const FROM_DAY_FOR = new RegExp(
-  String.raw`\b(?:from|on|starting|beginning|commencing)(?: on)? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}),?(?: and(?: runs?| continues?| lasts?| is)?)? for${UP_TO_LENGTH.replace('(?: (?:for|of|over))?', '')}`,
+  String.raw`\b(?:from|on|starting|beginning|commencing)(?: on)? (?:\p{L}{3,6}day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}),?(?: and(?: runs?| continues?| lasts?| is)?)? for${UP_TO_LENGTH.replace('(?: (?:for|of|over))?', '')}`,
   'iu',
 );
 /** `This agreement applies to every stay for two years after you sign`. */

@@ -38,7 +38,11 @@ export function findIntroductions(text: LegalText): Naming[] {
 }
 
 const GROUP =
-  /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})/gu;
+  /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})|,? ?hereinafter (?:called|referred to as|known as) (?:as )?(?:the )?(\p{Lu}{4,20})(?=[;,.\s]|$)/gu;
+
+/** `Person to contact: Ida Brown (daughter)`: somebody to ring, and no party. */
+const CONTACT_ROW =
+  /^(?:(?:person|whom|who) to (?:contact|call|ring|notify)|(?:emergency |family |alternative )?contact(?: person| name)?|next of kin|in an emergency)\b[^:]{0,30}:/i;
 
 const EACH_OF_THEM =
   /\b(?:clients|customers|partners|suppliers|companies|businesses|third parties|members|users)\b[^()]{0,20}\((?:each|any),? /i;
@@ -48,8 +52,9 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
   const out: Naming[] = [];
   let from = 0;
   if (words.includes('|')) return out; // rows are read by their cells
+  if (CONTACT_ROW.test(words)) return out;
   for (const group of words.matchAll(GROUP)) {
-    const short = shortNames(group[1] ?? group[0]);
+    const short = shortNames(group[1] ?? (group[2] === undefined ? group[0] : `“${group[2]}”`));
     const { aliases, pronoun } = short;
     const roles = short.roles.length > 0 || aliases.length > 0 ? short.roles : roleOfThing(group[1]);
     const end = group.index + group[0].length;

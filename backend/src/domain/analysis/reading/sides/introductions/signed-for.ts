@@ -5,7 +5,7 @@ import type { Naming } from '../names/naming.ts';
 const FOR_FIRM = /^for (?:and on behalf of )?(?:the )?(?=\p{Lu})/iu;
 /** What stands under the name of somebody who signs for a firm. */
 const JOB_TITLE =
-  /^(?:[\p{L}&-]{2,20} ){0,3}(?:manager|director|officer|resources|recruiter|supervisor|administrator|coordinator|executive|head)(?: [\p{L}&-]{2,20}){0,3}$/iu;
+  /^(?:[\p{L}&-]{2,20} ){0,3}(?:manager|director|officer|advis[eo]r|consultant|assistant|executive|representative|agent|lead|team|resources|recruiter|supervisor|administrator|coordinator|executive|head)(?: [\p{L}&-]{2,20}){0,3}$/iu;
 const OPENING = 3_000;
 
 /** The firm for which somebody signs a letter: `For Bluegum Hotels Ltd` below the name, or the firm of the opening above a job title. */
@@ -18,7 +18,12 @@ export function signedFor(text: LegalText, writer: Naming['span'] | null): strin
     const firm = match === null ? null : nameAtStart(line.slice(match[0].length));
     if (firm !== null && isFirm(firm.name)) return firm.name;
   }
-  if (!below.some((line) => JOB_TITLE.test(line))) return null;
+  const title = below.findIndex((line) => JOB_TITLE.test(line));
+  if (title < 0) return null;
+  // `Ida Brown`, `Customer Adviser`, `Fenbrook Homes Ltd`
+  const under = nameAtStart(below[title + 1] ?? '');
+  if (under !== null && hasLegalForm(under.name) && under.length >= below[title + 1]!.length - 1)
+    return under.name;
   const head = text.text.slice(0, OPENING);
   for (const { index } of head.matchAll(/(?<=^|[\s(])\p{Lu}/gu)) {
     const firm = nameAtStart(head.slice(index, index + 120));

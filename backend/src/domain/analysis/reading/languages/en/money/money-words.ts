@@ -29,6 +29,8 @@ export const SIGNS: readonly (readonly [string, string | null])[] = [
   ['₹', 'INR'],
   ['¥', 'JPY'],
   ['₱', 'PHP'],
+  ['PhP', 'PHP'],
+  ['Php', 'PHP'],
   ['₦', 'NGN'],
   ['₪', 'ILS'],
   ['₩', 'KRW'],

@@ -122,6 +122,14 @@ const OTHER_TRUTHS: Truths = {
       '(price|charge|fee|rent|rate) (stays|remains|is) (as it is|fixed|the same)',
       'otherside (may not|cannot|shall not|must not) .. {end}',
     ],
+    instead: [
+      {
+        says: [
+          'readerside (may|can|could) .. ({leave}|{end}) ... only (if|by|on|when|after|against) .. pay* ...',
+        ],
+        family: 'exit-cost',
+      },
+    ],
   },
   'unequal-exit': {
     fair: [
@@ -137,6 +145,8 @@ const OTHER_TRUTHS: Truths = {
     instead: [{ says: ['without notice .... (pay*|owe*)'], family: 'exit-cost' }],
     never: [
       '(ask*|call|demand|claim) .. for .. (whole|entire|full)? (balance|debt|loan|amount)|notice of default',
+      // told before things are sold or somebody comes: nothing ends
+      'notice ... (before|prior to|of) .. (auction*|sale|selling|sold|entry|entering|visit*|inspect*|coming)',
       '(readerside or otherside|otherside or readerside) (may|can)',
       '(readerside|readerside,) but not otherside',
       '(continu*|go* on|run* on|roll* (on|over)?) ... (until|unless) readerside (give*|end*|cancel*|tell*|say*|stop*)',

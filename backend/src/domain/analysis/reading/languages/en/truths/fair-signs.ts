@@ -188,6 +188,12 @@ const MEASURED: readonly FairSign[] = [
     holdsAnyway: true,
   },
   {
+    shows: 'only what the reader’s own work causes',
+    says: /\bindemnif\w+ otherside\b[^.;]{0,80}\b(?:about|from|out of|of|by|for) (?:her|his|your|readerside[’']s) own (?:work|services|treatments?|clients|acts?|fault|negligence|carelessness|mistakes?|conduct)\b/,
+    families: ['broad-indemnity', 'waiver'],
+    holdsAnyway: true,
+  },
+  {
     shows: 'a long notice of the end',
     says: /\b(?:end|terminate|close|recover|take back|have back)\b[^.;]{0,50}\b(?:by|on|with|giving|after)\b[^.;]{0,30}\b(?:three|four|six|nine|twelve|eighteen|3|4|6|9|12|18) months?[’']? (?:of )?(?:written )?(?:notice|warning)\b|\b(?:by|with|on|giving|given) (?:\w+ ){0,3}(?:three|four|six|nine|twelve|eighteen|3|4|6|9|12|18) months?[’']? (?:of )?(?:written )?(?:notice|warning)\b/,
     families: ['sudden-end'],

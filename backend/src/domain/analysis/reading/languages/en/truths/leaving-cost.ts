@@ -14,7 +14,7 @@ export const LEAVING_COST_TRUTHS: Truths = {
       '{leave}|{end}|goes|go|early|cancel*|remaining|repay*|clawback|before|prepay*|settle*|withdraw*|within .. (of|before|months|month|year|years)|notice|less than|unexpired|no-show',
     ],
     also: [
-      '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|entire|all|refund*|keep*|deduct*|balance|reduced',
+      '#money|#percent|pay*|repay*|owe*|charge*|fee*|cost*|half|full|whole|entire|all|refund*|keep*|deduct*|balance|reduced|due|payable',
     ],
     ifPaid: [
       'readerside* ... (pay|pays|paid|repay*|owe*|refund*|return*|lose*|forfeit*|liable|give*|reimburs*|charged|compensat*|buy* back)',

@@ -44,6 +44,9 @@ export const MONEY_TRUTHS: Truths = {
       '(if|when) readerside .. (want|wants|like|likes|wish|wishes|ask for|asks for|need|needs) ... (it|that) (is|costs?|comes to) #money',
       '(no|not|never) ... (late fee|interest|penalty|charge) (is|are|will be|shall be)? (charged|added|due|payable|made|owed)',
       'not (be)? (charged|asked) ... (interest|fee|charge|penalty)',
+      // the price of a thing or a stretch, and what a price already holds
+      '#money (for|per|a|an|each) (each|every)? (extra|further|additional|excess)? (kilomet*|km|mile|miles|litre|page|item|box|bag|copy|metre)',
+      'included in the (instal*|price|fee|fees|rent|premium|payments?|total)',
       '(that|this|it|which) makes #money|(repay*|pay*) .. (back)? the (credit|loan|amount) within',
       '(fee|rent|price|hire|charge) (is|are|will be|shall be) (abated|reduced|waived) ...',
     ],

@@ -5,6 +5,7 @@ export const PROCEDURE_TRUTHS: Truths = {
   'broad-indemnity': {
     never: [
       "(from|of|by|through) (the)? readerside(’s|'s) own (work|fault|breach|negligence|carelessness|acts?|conduct|mistakes?)",
+      "(from|of|by|through|about|for) (her|his|readerside’s|readerside's) own (work|services|treatment*|fault|breach|negligence|carelessness|acts?|conduct|mistakes?)",
     ],
     needs: [
       'indemn*|hold* (#word)? harmless|mak* good|compensat*|reimburs*|defend*',

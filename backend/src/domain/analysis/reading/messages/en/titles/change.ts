@@ -91,6 +91,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['terms|rules|conditions|policy|policies|agreement|handbook|regulations|guidelines|by-?laws'],
+      unless: ['without .. (agreement|consent) of|(replac*|substitut*|exchang*|swap*) .. (the|a|an|any) ...'],
       title: 'They may change the rules that bind you',
     },
     {

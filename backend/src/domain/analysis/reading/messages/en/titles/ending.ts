@@ -180,7 +180,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: [
         '(deposit|bond) .. (is|are|will be|shall be) (then|also)? (returned|refunded|repaid|given back|paid back)',
       ],
-      title: 'You lose the deposit if you cancel or break the terms',
+      title: 'You may lose the deposit',
     },
     {
       says: ['deposit|deposits|bond|advance'],

@@ -133,7 +133,12 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     },
   ],
   'benefit-lost': [
-    { says: ['for nothing|without pay|no pay|unpaid|not paid'], title: 'Some of what you do is not paid' },
+    {
+      says: [
+        'for nothing|without pay|no pay|unpaid (work|hours|time|leave|days)|(work|hours|time|days|you are|is) not paid',
+      ],
+      title: 'Some of what you do is not paid',
+    },
     { says: ['employee*|worker*|employment'], title: 'You do not have the protection of an employee' },
     {
       says: ['(not|no|nor) ... (carr* (over|forward)|paid out|cashed)|(unused|untaken) ...'],

@@ -1,0 +1,256 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
+import { findFrames } from '../../../../../src/domain/analysis/reading/frames/find-frames.ts';
+import { readPaper } from '../../../../../src/domain/analysis/reading/read-paper.ts';
+import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import type { Country } from '../../../../../../config/product.ts';
+
+const draftOf = (lines: readonly string[], identity: string, country: Country = 'United Kingdom') => {
+  const document = documentFromText(lines.join('\n\n'));
+  const text = toLegalText(document);
+  return readPaper({ document, text, reader: { identity, country }, today: new Date('2026-11-22') });
+};
+const sides = (...lines: readonly string[]) =>
+  findPaperSides(toLegalText(documentFromText(lines.join('\n\n'))), '').all;
+const names = (...lines: readonly string[]) => sides(...lines).map(({ name, role }) => [name, role]);
+
+const GYM = [
+  'MEMBERSHIP AGREEMENT between Quay Fitness Ltd (“we”) and Tobias Wren (“you”)',
+  'You pay £30 a month on the third of each month. The membership lasts 18 months.',
+];
+const found = (clause: string) =>
+  draftOf([...GYM, clause], 'Tobias Wren').risks.filter(({ certainty }) => certainty === 'found');
+const titles = (clause: string) =>
+  found(clause)
+    .map(({ title }) => title)
+    .join();
+const duties = (clause: string) =>
+  draftOf([...GYM, clause], 'Tobias Wren').duties.flatMap(({ sideId, quotes }) =>
+    quotes.map(({ text }) => `${sideId}: ${text}`),
+  );
+
+// the first paper makes every rule ready
+beforeAll(() => void titles('You may end it at any time.'), 60_000);
+
+describe('Who is who', () => {
+  it('is told by a letter of appointment and not by the line with which it is accepted', () => {
+    const all = sides(
+      'BRACKENRIDGE COLLEGE',
+      'Ms Ines Farrow\n4 Mill Lane, Derry',
+      'Dear Ms Farrow,',
+      'The Board of Brackenridge College (“the College”) offers you the post of librarian. You shall open the library at eight. You shall keep its books in order. The College shall pay you £2,100 a month.',
+      'Yours sincerely,\nOwen Pike\nFor the Board',
+      'I, Ines Farrow, accept the post on these terms.',
+    );
+    expect(all.find(({ pronoun }) => pronoun === 'you')?.name).toMatch(/Farrow/);
+  });
+
+  it('is told by a longer part that somebody writes as `I` below a letter', () => {
+    const all = sides(
+      'Dear Ms Farrow,',
+      'Your post ends on 3 May. We pay you £9,000 if you sign the release below. You have ten days to think.',
+      'Yours sincerely,\nOwen Pike\nFor Brackenridge Signals Ltd',
+      'RELEASE',
+      'I, Ines Farrow, give up my claims. I will not speak of this. I will give back my keys. I have read it.',
+    );
+    expect(all.find(({ pronoun }) => pronoun === 'i')?.name).toMatch(/Farrow/);
+  });
+
+  it('is the firm under the job title of whoever signs an e-mail', () => {
+    const all = sides(
+      'From: Cover Team <cover@fenbrook.example>\n\nTo: Ms Ada Lowe\n\nDate: 3 May 2026',
+      'Dear Ms Lowe,',
+      'We mend your washing machine for £9 a month. We come within three days. We ring before we come, and we clean up.',
+      'Kind regards,\n\nTom Hale\n\nCustomer Adviser\n\nFenbrook Appliance Care Ltd',
+    );
+    expect(all.map(({ name }) => name)).toEqual(['Fenbrook Appliance Care Ltd', 'Ms Ada Lowe']);
+  });
+
+  it('is no number of a register', () =>
+    expect(
+      names(
+        'Booth Licence',
+        'Marigold Market Pty Ltd ABN 11 222 333 444 (“the Market”)',
+        'Licensee: Asha Venn, sole trader, ABN 55 666 777 888 (“the Trader”)',
+      ),
+    ).toContainEqual(['Asha Venn', 'Trader']));
+
+  it('is said in capitals without quotation marks', () =>
+    expect(
+      names(
+        'CONTRACT OF LEASE, made by and between:',
+        'IRMA L. DELGADO, of legal age, with address at 3 Pine Street, hereinafter referred to as the LESSOR;',
+        'and',
+        'NOEL P. RAMOS, of legal age, with address at 8 Palm Street, hereinafter referred to as the LESSEE.',
+      ),
+    ).toEqual([
+      ['Irma L. Delgado', 'LESSOR'],
+      ['Noel P. Ramos', 'LESSEE'],
+    ]));
+
+  it('is nobody who is only to be rung', () =>
+    expect(
+      names(
+        'Member: Mrs Joan Ferris',
+        'Person to contact: Mr Ian Ferris (son)',
+        'Lantern Plans Ltd (“the Company”) keeps the plan.',
+      ).map(([name]) => name),
+    ).toEqual(['Mrs Joan Ferris', 'Lantern Plans Ltd']));
+
+  it('is one for each place to sign on a line', () => {
+    const parent = sides(
+      'Parent: Mr Ivo Hart',
+      'We are Swift Riders Ltd. We take your child to school. You pay us £40 a month. You ring us when your child is ill.',
+      'Signed on 3 May 2026',
+      '________                 ________',
+      'Parent                   For Swift Riders: K. Dunne',
+    ).find(({ role }) => role === 'Parent');
+    expect([parent?.name, parent?.alsoNamed]).toEqual(['Mr Ivo Hart', []]);
+  });
+});
+
+describe('A fact', () => {
+  const facts = (lines: readonly string[], identity: string) =>
+    draftOf(lines, identity, 'Other').facts.map(
+      ({ label, text, quotes, workedOut }) =>
+        `${label}: ${text === '' ? (quotes[0]?.text ?? '') : text}${workedOut === undefined ? '' : ` (${workedOut})`}`,
+    );
+  const LEASE = [
+    'LEASE between Irma Delgado (“the Lessor”) and Noel Ramos (“the Lessee”)',
+    'The monthly rent is P18,500.00 and the parking fee P2,000.00.',
+  ];
+  it('is a sum in pesos', () => {
+    const told = facts(LEASE, 'the Lessee').join('\n');
+    expect(told).toContain('P18,500.00');
+    expect(told).toContain('P2,000.00');
+  });
+  it('is no length of a ban', () =>
+    expect(
+      facts(
+        [...LEASE, 'For 7 months after this lease ends the Lessee will not open a bakery within 4 km.'],
+        'the Lessee',
+      ).filter((line) => /^Term: .*7 months/.test(line)),
+    ).toEqual([]));
+  it('is a term from a weekday', () =>
+    expect(
+      facts([...LEASE, 'It starts on Tuesday 5 May 2026 and runs for 20 weeks.'], 'the Lessee').join('\n'),
+    ).toContain('Term: 20 weeks.'));
+  it('is no term worked out from the date of the letter where the letter says how long', () =>
+    expect(
+      facts(
+        [
+          'DUNMORE SCHOOL',
+          '4 January 2026',
+          'Dear Ms Farrow,',
+          'Dunmore School (“the School”) appoints you. The appointment is for a fixed term of two years ending on 31 January 2028. You shall teach music.',
+          'Yours sincerely,\nOwen Pike',
+        ],
+        'Ms Farrow',
+      ).filter((line) => line.includes('that is')),
+    ).toEqual([]));
+});
+
+describe('What leaving costs', () => {
+  it('is told where a charge is taken off what comes back', () =>
+    expect(
+      draftOf(
+        [
+          'CARE PLAN between Lantern Plans Ltd (“the Company”) and Joan Ferris (“the Holder”)',
+          'The Holder pays £40 a month.',
+          'The Holder may cancel at any time and will be repaid what was paid less a cancellation charge of £90.',
+        ],
+        'Joan Ferris',
+      ).wayOut?.text,
+    ).not.toBe('You can leave at any time.'));
+});
+
+describe('A comparison', () => {
+  const compared = (clause: string) =>
+    draftOf([...GYM, clause], 'Tobias Wren').comparison.map(({ title }) => title);
+  it('calls no renewal worse for the time that it renews for', () =>
+    expect(
+      compared(
+        'It renews for a further 12 months each year unless you tell us at least 28 days before the renewal date. We remind you six weeks before.',
+      ),
+    ).toEqual([]));
+  it('calls one worse that has to be stopped months before', () =>
+    expect(
+      compared(
+        'It renews for a further 24 months unless you give written notice at least 120 days before it ends.',
+      ),
+    ).toEqual(['Automatic renewal']));
+  it('is made of nothing that is no risk to the reader', () =>
+    expect(compared('We keep your log-ins secret and show them to nobody.')).toEqual([]));
+});
+
+describe('A clause is not called what it is not', () => {
+  it.each([
+    ['If you do not pay, we shall give 14 days’ notice by post before the sale of the bike.', /way out/],
+    ['If your fee is not paid for a month we pass the account to our solicitors.', /not paid|protection/],
+    [
+      'We may swap the trainer named here for another of our choice without the agreement of the member.',
+      /rules/,
+    ],
+    ['We may photograph the finished garden and show the pictures on our website.', /of you/],
+    ['If the lesson is given outside town we may charge £2.10 for each mile beyond 20 miles.', /A charge/],
+    ['Charge for paying by instalments: £60, included in the instalments', /A charge/],
+    ['You indemnify us against any claim by your clients about your own work.', /claims|give up/],
+    ['If you cancel after the third day we keep the deposit.', /break/],
+  ])('“%s”', (clause, wrong) => expect(titles(clause)).not.toMatch(wrong));
+});
+
+describe('A grave clause in plain words is raised', () => {
+  it.each([
+    [
+      'After 10 days the plan cannot be cancelled, and if you cancel the mandate the months that are left fall due at once.',
+      /cost|leav|cancel/i,
+    ],
+    ['You can leave in the first year only if you pay for the months that are left.', /leav/i],
+    ['Whether a machine is safe is for our trainer alone to decide.', /alone/],
+    ['The joining fee may change at any time.', /price|change/i],
+    ['The price after renewal is whatever our list then says.', /price/],
+    [
+      'If two payments are open, we can lock your bag and shoes in and keep them until all is paid.',
+      /things/,
+    ],
+    ['If the trainer finds that you are unfit, the membership ends and no money is returned.', /refund|back/],
+  ])('“%s”', (clause, right) => expect(titles(clause)).toMatch(right));
+});
+
+describe('No duty', () => {
+  it.each([
+    'You swim, and your guests swim, at own risk.',
+    'We do no repairs in the first month.',
+    'Write to help@quay.example.',
+  ])('is read in “%s”', (clause) => expect(duties(clause).join()).not.toContain(clause.slice(0, 12)));
+  it('is read for the one who cannot work', () => {
+    const told = draftOf(
+      [
+        'Stall Licence between Marigold Market Ltd (“the Market”) and Ms Asha Venn (“the Trader”)',
+        'The Trader pays £40 a week.',
+        'The Market mends the roof at its own cost, and takes £9 off the fee for each day on which the Trader cannot trade because of it.',
+      ],
+      'Asha Venn',
+    ).duties.filter(({ quotes }) => quotes.some(({ text }) => text.includes('roof')));
+    expect(told.map(({ sideId }) => sideId)).toEqual(['s1']);
+  });
+});
+
+describe('`It`', () => {
+  it('is not the person of whom the sentences before tell', () => {
+    const text = toLegalText(
+      documentFromText(
+        [
+          'Stall Licence between Marigold Market Ltd (“the Market”) and Ms Asha Venn (“the Trader”)',
+          'The Trader keeps her stall clean. If the Market thinks her manner does not suit its visitors, it can end this licence on the spot.',
+        ].join('\n\n'),
+      ),
+    );
+    const frames = findFrames(text, findPaperSides(text, 'Asha Venn'));
+    expect(frames.find(({ text: words }) => words.startsWith('it can end'))?.actor).toEqual({
+      kind: 'side',
+      id: 's1',
+    });
+  });
+});
