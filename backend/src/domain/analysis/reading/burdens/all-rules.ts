@@ -13,6 +13,7 @@ import { PLAIN_LIABILITY } from './rules/plain-liability.ts';
 import { PLAIN_MONEY } from './rules/plain-money.ts';
 import { PLAIN_PAPERS } from './rules/plain-papers.ts';
 import { PLAIN_POWER } from './rules/plain-power.ts';
+import { PLAIN_PRICES } from './rules/plain-prices.ts';
 import { PROCEDURE } from './rules/procedure.ts';
 
 /** Every rule, in the order of the groups. */
@@ -29,6 +30,7 @@ export const BURDEN_RULES: readonly BurdenRule[] = [
   ...GRAVE_MONEY,
   ...PLAIN_LIABILITY,
   ...PLAIN_MONEY,
+  ...PLAIN_PRICES,
   ...PLAIN_POWER,
   ...PLAIN_PAPERS,
   ...AT_THEIR_VIEW,

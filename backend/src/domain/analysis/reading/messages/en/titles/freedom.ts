@@ -163,16 +163,6 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
-        '(photo*|picture*|image*|film*|video*) .. (of)? (the|your|its|any|our)? (#word)? (work|works|kitchen|bathroom|house|home|garden|room|rooms|property|site|premises|project|installation|car|vehicle|goods|roof|building|cake|venue|event|stand)',
-      ],
-      and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*'],
-      unless: [
-        '(photo*|picture*|image*) of (you|readerside|guests|people|the (guests|people|members|children))|(child|children|son|daughter|pupil*|likeness|portrait*)',
-      ],
-      title: 'They may use pictures of your things or the work',
-    },
-    {
-      says: [
         'likeness|portrait*|testimonial*|name|your (photo*|picture*|image*|face|voice)',
         '(photo*|picture*|image*|video*|film*) .. (of|with|showing) (you|your|me|people|members?|guests?|the (guest*|member*|customer*|client*|couple|participant*|player*|visitor*|student*|tenant*|worker*|employee*|volunteer*))',
         '(you|your|members?|guests?|participants?|players?|visitors?|people) ... (photo*|picture*|image*|film*|video*)',
