@@ -27,7 +27,7 @@ import { LETTER_WORDS } from '../../../src/domain/analysis/report/languages/lett
 import { MISSING_WORDS, REQUEST_WORDS } from '../../../src/domain/analysis/report/languages/request-words.ts';
 import { PAGE_WORDS } from '../../../src/domain/analysis/report/languages/page-words.ts';
 import { usualHere } from '../../../src/domain/analysis/report/sections/usual-here.ts';
-import { LETTER_KINDS } from '../../../src/domain/analysis/reading/facts/letter-kind.ts';
+import { LETTER_KINDS } from '../../../src/domain/analysis/reading/letters/letter-kind.ts';
 import * as composed from './composed.ts';
 import { NOTICES, PROVENANCE, REJECTION, WARNINGS } from './composed-remarks.ts';
 import { COMPARISON } from './composed-comparison.ts';

@@ -17,7 +17,7 @@ import { assumedReader } from './burdens/assumed-reader.ts';
 import { readByPack } from './by-pack/read-by-pack.ts';
 import { doubtsAbout } from './doubts.ts';
 import { documentKind } from './facts/document-kind.ts';
-import { isOnlyTold } from './facts/letter-kind.ts';
+import { isOnlyTold } from './letters/letter-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
 import { subjectOf } from './facts/paper-subject.ts';
 import { matterOf } from './facts/paper-matter.ts';

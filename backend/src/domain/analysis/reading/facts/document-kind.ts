@@ -1,8 +1,9 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/kinds/paper-kinds.ts';
+import { SAID_KINDS } from '../languages/en/kinds/said-kinds.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
-import { letterKind } from './letter-kind.ts';
+import { isAnswerToLeaving, letterKind } from '../letters/letter-kind.ts';
 import { quoteAround } from './places.ts';
 import { findTurns } from '../chats/turns.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
@@ -25,6 +26,7 @@ export interface DocumentKind {
 export function documentKind(text: LegalText): DocumentKind {
   const letter = letterKind(text);
   if (letter !== null && letter !== 'Letter') return { label: letter, quotes: [] };
+  if (letter !== null && isAnswerToLeaving(text)) return { label: letter, quotes: [] };
   const told = kindOf(text);
   if (letter !== null && told.label === 'Agreement' && told.quotes.length === 0)
     return { label: letter, quotes: [] };
@@ -163,30 +165,6 @@ const BUSINESS_PLACE = /\b(?:shop|office|godown|warehouse|showroom|commercial pr
 const TITLED =
   /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}|^(?:standard |general |our )?(?:terms|conditions) (?:of|for) [^|:]{3,50}: \p{L}/iu;
 
-/** Words of the paper itself that settle its kind, whatever else it speaks of. */
-const SAID: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:you are|you['’]re|you will be|you['’]ll be|are|is) (?:my|our|a|an) (?:\p{L}+ )?(?:guest|lodger|licensee)s?,? (?:and )?not (?:a |an |my |our )?(?:\p{L}+ )?tenants?\b/iu,
-    'Lodger or room agreement (rental)',
-  ],
-  [
-    /\bI,? [\p{L} ,.'’-]{3,50}?,? (?:hereby )?(?:agree to )?sell (?:my|the|this) [^.;]{0,90}\b(?:reg(?:istration)?|chassis|VIN|miles|mileage|km|vehicle|van|car)\b/iu,
-    'Sale agreement (car)',
-  ],
-  [
-    /\bas (?:my|our|a|the|his|her) (?:\p{L}+ )?(?:guest|lodger|licensee)s?,? (?:and|but|rather than|,)?\s?(?:not )?(?:as )?(?:a |my |our )?tenants?\b|\bnot (?:as )?(?:a |my |our )?tenants?,? but (?:as )?(?:a |my |our )?(?:guest|lodger|licensee)s?\b/iu,
-    'Lodger or room agreement (rental)',
-  ],
-  [
-    /\boffer(?:ing|ed|s)? you (?:the|a|our|this) (?:position|job|post|role|place as)\b/i,
-    'Job offer (employment contract)',
-  ],
-  [
-    /\bdemises?\b[^]{0,700}\bterm of\b[^.;]{0,40}\byears?\b[^]{0,400}\brent\b|\bdemised premises\b[^]{0,700}\byearly rent\b/i,
-    'Lease of business premises',
-  ],
-];
-
 /** A quotation for work that is done on the spot, whatever is sold with it: at least two kinds of work or a day on site. */
 const QUOTED = /\b(?:quotation|quote|estimate)\b/i;
 const WORKS =
@@ -202,7 +180,7 @@ const HOME = /\b(?:flat|apartment|dwelling|residence|maisonette)\b/i;
 /** What a sentence near the top says outright: `as my guest and not as a tenant`, `demise … for the term of ten years … rent`. */
 function saidInText(text: LegalText): DocumentKind | null {
   const head = text.text.slice(0, BODY);
-  for (const [words, label] of SAID) {
+  for (const [words, label] of SAID_KINDS) {
     const match = words.exec(head);
     // a long lease of somebody's home is left to the other rules
     if (match !== null && !(label.startsWith('Lease') && HOME.test(match[0])))

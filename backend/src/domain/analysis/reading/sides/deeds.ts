@@ -2,6 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { CHAT_LINE } from '../languages/chat-lines.ts';
 import { CHAT_DEEDS, DEEDS, DONE_BY_NAME } from '../languages/en/deeds.ts';
 import type { Gathered } from './gather.ts';
+import { rolesByLetter, type RolesOfTwo } from './roles-by-letter.ts';
 import { shortForms } from './names/names.ts';
 
 /** Deeds are looked for in this much of a paper. */
@@ -22,16 +23,17 @@ export function giveRolesByDeeds(text: LegalText, sides: readonly Gathered[]): v
   if (first.roles.length > 0 || second.roles.length > 0) return;
   const head = text.text.slice(0, HEAD);
   const found =
-    bySpeakers(head, first, second) ?? byNames(head, first, second) ?? inChat(head, first, second);
+    rolesByLetter(text, first, second) ??
+    bySpeakers(head, first, second) ??
+    byNames(head, first, second) ??
+    inChat(head, first, second);
   if (found === null) return;
   const [doer, role, other, otherRole] = found;
   doer.roles.push(role);
   other.roles.push(otherRole);
 }
 
-type Roles = readonly [Gathered, string, Gathered, string];
-
-function bySpeakers(head: string, first: Gathered, second: Gathered): Roles | null {
+function bySpeakers(head: string, first: Gathered, second: Gathered): RolesOfTwo | null {
   const speaker = [first, second].find(({ pronouns }) => pronouns.has('i') || pronouns.has('we'));
   const told = [first, second].find(({ pronouns }) => pronouns.has('you'));
   if (speaker === undefined || told === undefined || speaker === told) return null;
@@ -53,7 +55,7 @@ function isMain(deed: RegExp, head: string, role: string): boolean {
 }
 
 /** In a chat everybody says `I`: what one of the two says they do for the other. */
-function inChat(head: string, first: Gathered, second: Gathered): Roles | null {
+function inChat(head: string, first: Gathered, second: Gathered): RolesOfTwo | null {
   const votes = head.split('\n').flatMap((line) => {
     const name = CHAT_LINE.exec(line.slice(0, 90))?.[1];
     if (name === undefined) return [];
@@ -74,7 +76,7 @@ function inChat(head: string, first: Gathered, second: Gathered): Roles | null {
     : null;
 }
 
-function byNames(head: string, first: Gathered, second: Gathered): Roles | null {
+function byNames(head: string, first: Gathered, second: Gathered): RolesOfTwo | null {
   const forms = (side: Gathered) =>
     [...new Set(side.names.flatMap(shortForms))]
       .filter((form) => form.length > 2 && form.length < 40)

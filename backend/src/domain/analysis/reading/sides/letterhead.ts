@@ -12,7 +12,10 @@ const PAPER_WORD =
 /** The firm at the head of the paper, or a first line that reads like a name. */
 export function letterhead(text: LegalText): Head | null {
   let loose: Head | null = null;
-  for (const { text: words, start } of text.paragraphs.slice(0, 6)) {
+  const lines = text.paragraphs.slice(0, 6);
+  for (const [index, { text: words, start }] of lines.entries()) {
+    // `Bath Spa` between a street and a postcode is where somebody lives
+    if (STREET.test(lines[index - 1]?.text ?? '') && POSTCODE.test(lines[index + 1]?.text ?? '')) continue;
     if (words.length > 140 || /^(?:from|to|dear|dearest|darling|hi|hello|hey)\b/i.test(words)) break;
     // `KIM WILL` opens a list
     const found = /\b(?:will|shall|must|may):?$/i.test(words)
@@ -28,6 +31,10 @@ export function letterhead(text: LegalText): Head | null {
   }
   return loose;
 }
+
+const STREET = /^(?:(?:flat|unit|apartment|apt\.?) \w{1,4},? )?\d{1,5}[a-z]?,? \p{Lu}/iu;
+const POSTCODE =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{4})?|[A-Z]\d{2} ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
 /** `KAURI LANE GYM`: a line in capitals that ends in a word for a business is its name, whatever stands in front. */
 function firmLine(line: string): { readonly name: string; readonly length: number } | null {

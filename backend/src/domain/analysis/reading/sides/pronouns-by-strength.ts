@@ -37,7 +37,9 @@ function giveByRoleOfOne(mains: readonly Gathered[], usage: Usage, body: string)
   const [known, ...more] = mains.filter((side) => placesOfSide(side).length > 0);
   if (known === undefined || more.length > 0 || mains.length !== 2 || usage.i > usage.we) return;
   const places = placesOfSide(known);
-  const isPayer = places.every(({ pair, side }) => !pair.isEven && pair.paid !== null && pair.paid !== side);
+  // a policy or a charter binds its members without a price
+  const dealt = places.filter(({ pair }) => pair.paid !== null);
+  const isPayer = dealt.length > 0 && dealt.every(({ pair, side }) => !pair.isEven && pair.paid !== side);
   // a customer pays in every deal, also where it is the stronger one: `you` is asked for money more than once
   const least = places.every(({ side }) => side === 'weaker') ? 1 : 2;
   const [asked, given] = [body.match(YOU_PAY)?.length ?? 0, body.match(WE_PAY)?.length ?? 0];

@@ -137,6 +137,8 @@ const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
   ['lent by', 'Lender'],
   ['lent to', 'Borrower'],
 ]);
+/** `Your name: Ada Brook`: whoever fills in the form is the one to whom it speaks. */
+const YOUR_NAME = /^your (?:full )?name$/i;
 const WHO = /^who (?:owns|rents|lets|lends|is|are)\b/i;
 
 function rowNaming(
@@ -154,8 +156,8 @@ function rowNaming(
     .trim();
   const bracket = shortNames(/\(([^()]*)\)/.exec(label)?.[1] ?? '');
   // `You: Mira Sand. Us: Sand & Sons Ltd.`
-  const spoken = isPersonOrFirm(value) ? pronounOf(bare) : null;
-  const inLabel = { ...bracket, pronoun: bracket.pronoun ?? spoken };
+  const spoken = YOUR_NAME.test(bare) ? 'you' : pronounOf(bare);
+  const inLabel = { ...bracket, pronoun: bracket.pronoun ?? (isPersonOrFirm(value) ? spoken : null) };
   const roles = (LABEL_ROLES.get(bare.toLowerCase()) ?? bare)
     .split('/')
     .map((part) => part.trim())

@@ -3,7 +3,7 @@ import { findExits } from '../../facts/termination-rights.ts';
 import { assumedReader } from '../../reading/burdens/assumed-reader.ts';
 import { documentKind, kindWords } from '../../reading/facts/document-kind.ts';
 import { matterOf } from '../../reading/facts/paper-matter.ts';
-import { isOnlyTold, LETTER_KINDS } from '../../reading/facts/letter-kind.ts';
+import { isOnlyTold, LETTER_KINDS } from '../../reading/letters/letter-kind.ts';
 import { hasAnyExit } from '../../reading/facts/way-out.ts';
 import { mainPayment } from '../../reading/duties/main-payment.ts';
 import { isAbsent, isExpected } from '../../reading/gaps/find-gaps.ts';

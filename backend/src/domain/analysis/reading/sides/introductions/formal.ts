@@ -71,6 +71,11 @@ function partiesIn(words: string, offset: number): Naming[] {
     const lead = LEADS.exec(words.slice(at, at + 60))?.[0] ?? '';
     if (out.length > 0 && isEnded && !JOINS.test(lead)) break;
     at += lead.length;
+    const whole = words.slice(at, at + 1_200);
+    const address = out.length > 0 && ADDRESS.test(whole) ? (nextParty(whole, 0) ?? 0) : 0;
+    at += address;
+    const joined = address === 0 ? '' : (LEADS.exec(words.slice(at, at + 60))?.[0] ?? '');
+    at += joined.length;
     const chunk = words.slice(at, at + 1_200);
     const name = fullName(chunk);
     // `and Landlord(s): Ida Brown`: a row, which is read as one
@@ -97,6 +102,9 @@ function coSigner(after: string, { roles, aliases }: Pick<Naming, 'roles' | 'ali
   const isPlural = [...roles, ...aliases].some((word) => /s$|^(?:couple|family|pair)$/i.test(word));
   return match !== null && isPlural && !hasLegalForm(match[1]!) ? [match[1]!] : [];
 }
+
+/** `X LLC (“Owner”), 12 Mill Road, Ayton, and …`: where the first one sits, and no second party. */
+const ADDRESS = /^\d{1,5}[a-z]?,? \p{Lu}/u;
 
 /** Namings of this weight are all the parties there are. */
 export const FORMAL = 5;

@@ -71,7 +71,7 @@ function forFirm(paragraph: Paragraph): Naming[] {
   const out: Naming[] = [];
   for (const match of words.matchAll(/,? ?\b[Ff]or (?:and on behalf of )?(?:the )?(?=\p{Lu})/gu)) {
     const firm = nameAtStart(words.slice(match.index + match[0].length));
-    if (firm === null || isRole(firm.name)) continue;
+    if (firm === null || isRole(firm.name) || ORGAN_WITH_SIGNER.test(firm.name)) continue;
     // a sentence that only has `for` in it signs nothing
     const isPlaced =
       match.index === 0 ||
@@ -101,6 +101,10 @@ function forFirm(paragraph: Paragraph): Naming[] {
   }
   return out;
 }
+
+/** `For the Committee  R. Hale`: an organ of a body, and who signs for it. */
+const ORGAN_WITH_SIGNER =
+  /^(?:Committee|Board|Trustees|Council|Management|Executive|Association|Club|Society|Hall|Church|School) (?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u;
 
 /** A bracket on the same signature: behind a wide gap or another `Signed` it is of the next one. */
 const ROLE_BEHIND = /^(?:(?! {3}|_{3}|\bsigned\b)[^()]){2,60}\(([^()]{3,30})\)/i;

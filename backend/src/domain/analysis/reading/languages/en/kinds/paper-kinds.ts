@@ -93,7 +93,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Nursery or child care contract',
-    /\bday nursery\b|\bchild ?care\b|(?<!\b(?:dog|dogs|doggy|puppy|pet|cat|animal) )\bday ?care\b|\bkindergarten\b|\bchild-?mind(?:er|ing)\b|\bcare of your (?:child|children|baby|son|daughter)\b/i,
+    /\bday nursery\b|\bchild ?care\b|(?<!\b(?:dogs?|doggy|puppy|pets?|paws|cats?|animals?|kennels?)\b[^\n]{0,40})\bday ?care\b(?![^\n]{0,60}\b(?:boarding|grooming|kennels?|dogs?|cats?|pets?)\b)|\bkindergarten\b|\bchild-?mind(?:er|ing)\b|\bcare of your (?:child|children|baby|son|daughter)\b/i,
   ),
   kind(
     'Choir or orchestra membership',

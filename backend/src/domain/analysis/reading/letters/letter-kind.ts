@@ -30,6 +30,9 @@ const HOME =
 
 const LEAVES_JOB =
   /\b(?:resign(?:ing|ation)?|(?:hand(?:ing)?|giv(?:e|ing)) (?:in |you )?(?:my|this as my) notice|(?:as|is|in) my (?:formal |official |written )?notice|notice that I (?:am|will be|shall be) leaving|I (?:am|will be|shall be) leaving)\b/i;
+/** What the employer writes back. */
+const ANSWERS_LEAVING =
+  /\b(?:accept(?:ed|ing)?|received?|confirm(?:ed|ing)?|sorry (?:to receive|about)|thank you for|acknowledge) (?:\p{L}+ ){0,3}?your (?:resignation|notice)\b|\byour letter\b[^.;]{0,80}\b(?:resign|wish to leave|are leaving|want to leave)\w*/iu;
 const ENDS_LETTING =
   /\b(?:notice to (?:quit|leave|vacate|go|move out)|(?:this|here) is (?:your|my|our) (?:formal |written |official )?notice|(?:giv(?:e|ing)|serv(?:e|ing)) (?:you |him |her )?(?:(?:\p{L}+|\d+) (?:weeks?|months?|days?)['’]? |formal |written |my |our )?notice\b|(?:as|is) (?:my|our) (?:formal |official |written )?notice|(?:need|want|would like) (?:the|my|our) (?:[\p{L}]+ )?(?:flat|room|house|apartment|studio|annexe|cottage) back)/iu;
 const RENT_RISES =
@@ -41,6 +44,10 @@ const COMPLAINED =
 const SETTLES =
   /\bfull and final\b|\b(?:will|shall|do) not (?:\p{L}+ )?(?:claim|ask for|make) (?:any(?:thing)?(?: (?:more|further|else|other))?|a further)\b|\bthe end of (?:it|this|the matter|that)\b|\bsettle(?:s|d|ment)?\b|\bgoodwill\b/iu;
 
+/** Whether a letter answers somebody who leaves their job: no contract, whatever it says of wages and of days worked. */
+export const isAnswerToLeaving = ({ text }: LegalText): boolean =>
+  ANSWERS_LEAVING.test(text.slice(0, 2 * OPENING));
+
 /** What a letter is, by what it does near its top; null for what is no letter. */
 export function letterKind({ text, paragraphs }: LegalText): LetterKind | null {
   const greeting = paragraphs.slice(0, LINES).find(({ text: words }) => GREETED.test(words));
@@ -48,6 +55,7 @@ export function letterKind({ text, paragraphs }: LegalText): LetterKind | null {
   const subject = /^(?:subject|re) ?: ?([^\n]{2,120})$/im.exec(text.slice(0, greeting.start))?.[1] ?? '';
   const opening = `${subject}\n${text.slice(greeting.end, greeting.end + OPENING)}`;
   const isHome = HOME.test(opening);
+  if (ANSWERS_LEAVING.test(opening)) return 'Letter';
   if (LEAVES_JOB.test(opening) && JOB.test(text) && !isHome) return 'Letter of resignation';
   if (isHome && ENDS_LETTING.test(opening)) return 'Notice to end a letting (letter)';
   if (RENT_RISES.test(opening) && RISES_FROM.test(opening)) return 'Letter about a rent increase';

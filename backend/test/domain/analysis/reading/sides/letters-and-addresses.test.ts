@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
+import { documentKind } from '../../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
+
+const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
+const sidesOf = (...lines: readonly string[]) =>
+  findPaperSides(textOf(...lines), '').all.map(({ name, role, pronoun }) => [name, role, pronoun]);
+
+describe('The sides of a paper with addresses', () => {
+  it('are not the house number behind the first party', () =>
+    expect(
+      sidesOf(
+        'This Lease is made between HOLT HOMES LLC (“Owner”), 18 Quay Street, Akron, Ohio, and IDA T. BROWN and LEO B. BROWN (“Residents”).',
+        'Residents shall pay the rent. Owner shall repair the roof.',
+      ).map(([name]) => name),
+    ).toEqual(['HOLT HOMES LLC', 'Ida T. Brown']));
+
+  it('are not a town between a street and a postcode', () =>
+    expect(
+      sidesOf(
+        '8 Mill Lane',
+        'Woodhall Spa',
+        'LN10 6ZZ',
+        'Dear Ivo,',
+        'I am happy to let you the room. You pay £400 a month. You keep it clean and I mend what breaks.',
+        'Best wishes,',
+        'Nora Quill',
+        'Agreed: Ivo Brandt',
+      ).map(([name]) => name),
+    ).not.toContain('Woodhall Spa'));
+});
+
+describe('Who is spoken to', () => {
+  const FORM = [
+    'CATS AT HOME: what we agree',
+    'Your name: Ada Brook',
+    'I feed the cat twice a day. I send you a picture. You leave enough food. You pay me at the end.',
+    'If you come home late, you tell me. I stay until you are there.',
+    'Ada Brook ________   Mira Holm ________',
+  ];
+
+  it('is whoever stands behind `Your name` on a form, and the other one speaks', () =>
+    expect(sidesOf(...FORM)).toEqual([
+      ['Ada Brook', null, 'you'],
+      ['Mira Holm', null, 'i'],
+    ]));
+
+  it('is a member who is asked to pay, and the firm is `we`', () =>
+    expect(
+      sidesOf(
+        'Membership Agreement (“The Splash Plan”)',
+        'Member: Ada Brook     Start date: 1 March 2027',
+        'We charge your card on the first. You pay $20 for a lost key. We open at seven and we close at nine. You may bring a friend.',
+        'For Harbor Splash: Jo Wend, Manager',
+      ),
+    ).toMatchObject([
+      ['Ada Brook', 'Member', 'you'],
+      ['Harbor Splash', null, 'we'],
+    ]));
+});
+
+describe('The sides of a letter that says what it does', () => {
+  const letter = (...lines: readonly string[]) => ['Dear Ms Ray,', ...lines, 'Yours sincerely,', 'Tom Alder'];
+
+  it.each([
+    [
+      'Landlord',
+      [
+        'I am writing to tell you that the rent will go up from £500 to £520 a month from May.',
+        'You have been tenants of mine for years.',
+      ],
+    ],
+    [
+      'Tenant',
+      ['You tell me the rent is to go up from £500 to £520 a month in May.', 'My rent was raised last year.'],
+    ],
+    [
+      'Employer',
+      [
+        'Thank you for your letter in which you say that you wish to leave. I accept it.',
+        'The £200 we lent you comes off your last wages.',
+      ],
+    ],
+  ])('give the writer the role of the %s', (role, lines) =>
+    expect(sidesOf(...letter(...lines))).toContainEqual(['Tom Alder', role, 'i']),
+  );
+
+  it('and one that answers a resignation is no contract of employment', () =>
+    expect(
+      documentKind(
+        textOf(
+          ...letter(
+            'I accept your resignation. Your last day is 3 May.',
+            'Your wages and holiday pay are paid on 31 May. Your shifts until then stay as they are. The employer posts the P45.',
+          ),
+        ),
+      ).label,
+    ).toBe('Letter'));
+
+  it('and a licence that says it is no tenancy is no lease of a home', () =>
+    expect(
+      documentKind(
+        textOf(
+          'You will have the back bedroom. You share the kitchen and the bathroom with me in my house.',
+          'You are a lodger and this is a licence, not a tenancy. The rent is £400 a month, the deposit £200.',
+        ),
+      ).label,
+    ).toBe('Lodger or room agreement (rental)'));
+});
