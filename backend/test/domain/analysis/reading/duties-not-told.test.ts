@@ -145,3 +145,37 @@ describe('Whose a duty is', () => {
     ]);
   });
 });
+
+describe('What people only tell, and rows without a verb, are no duty', () => {
+  it.each([
+    'I spend most of the summer at the coast.',
+    'We generally try to ring before we come.',
+    'Say yes and we call it settled.',
+    'Hello everyone, about the boat.',
+    'Holidays left over in March are lost.',
+    '| Gas and water | Landlord |',
+  ])('“%s”', (words) => expect(quoted(words)).toEqual([]));
+
+  it('and whoever `somebody` is, `they` is none of those named before', () =>
+    expect(
+      owned(
+        'Agreement between Ida Brown and Leo Ahlberg.',
+        'Leo brings the van on Mondays. If somebody cannot come, they do not simply stay away.',
+      ).filter(([, words]) => words!.includes('simply')),
+    ).toEqual([]));
+
+  it('and a list under `Don’t` is quoted with it', () => {
+    const text = textOf(
+      KNOWN,
+      'You bring your own pans.',
+      'Don’t',
+      '- leave the door open',
+      '- let children in',
+    );
+    const told = findDuties(text, findFrames(text, SIDES), SIDES).filter(({ quotes }) =>
+      /door|children/.test(quotes.at(-1)!.text),
+    );
+    expect(told.every(({ quotes }) => quotes[0]!.text === 'Don’t')).toBe(true);
+    expect(told).not.toEqual([]);
+  });
+});

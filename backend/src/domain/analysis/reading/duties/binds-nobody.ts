@@ -20,6 +20,7 @@ const isBare = (text: string): boolean => {
     FILLED_IN.test(text) ||
     ROW_OF_DAY.test(text) ||
     ROW_OF_THING.test(text) ||
+    ROW_OF_CELLS.test(text) ||
     isOnlyLead(text)
   )
     return true;
@@ -35,6 +36,8 @@ const ROW_OF_DAY =
 /** `Make and model: Corvo 1.5`, `Policy number: KX-200`: a row that names a thing. */
 const ROW_OF_THING =
   /^\p{Lu}\p{Ll}{2,12} (?:and|or) \p{Ll}{2,12} ?: (?![^.;]{0,200}\b(?:must|shall|will|please)\b)|^\p{Lu}[\p{L} ]{2,40}: (?=\S*\d)[\dA-Z/.-]+$/u;
+/** `| Water and sewer | Owner |`: two cells of a table, of which only its head says what they mean. */
+const ROW_OF_CELLS = /^\|\s*[^|.;:\d]{2,40}\|\s*(?!(?:must|shall|will)\b)[^|.;:\d]{2,30}\|?\s*$/iu;
 const MESSAGE_HEAD = new RegExp(
   String.raw`^${CHAT_STAMP}?(?:\p{L}[\p{L} ]{0,24}: )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?`,
   'u',

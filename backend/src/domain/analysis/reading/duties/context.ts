@@ -87,6 +87,21 @@ const CONDITION_HEAD =
   /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,4})?(?<head>(?!(?:when|where) (?:we|I)\b)(?:if|when|where|should) (?![^.]{0,60}\b(?:we|I|they|he|she|it|you) (?!cancel|leave|end|withdraw|stop|go|pay|break|lose|miss|want|are|is)[a-z]+\b)(?![^.]{0,60}\b(?:must|will|shall|may|can|please|tell|ask|call|write|pay|pays|owes?)\b)[^.,;:?!]{3,60})[.:]?$/i;
 const HEAD_LIKE = /^(?:\(?\d{1,2}[.)]?\s{1,4})?\p{Lu}[^.;:,?!]{2,50}$/u;
 
+/** The line `Don’t` over a list, without which its points would read as orders to do what is not wanted. */
+export function banOver(sentence: Sentence, { sentences }: LegalText): DraftQuote | null {
+  if (NEGATED.test(sentence.text)) return null;
+  for (let index = sentence.index - 1; index >= Math.max(0, sentence.index - FARTHEST); index--) {
+    const before = sentences[index]!;
+    if (BAN_HEAD.test(before.text)) return { text: before.text, paragraph: before.paragraph };
+    if (!LISTED.test(before.text)) return null;
+  }
+  return null;
+}
+const BAN_HEAD =
+  /^\W{0,4}(?:please |kindly )?(?:(?:you )?(?:must not|may not|should not|cannot|can['’]t|mustn['’]t)|do not|don['’]ts?|never|not allowed|what (?:not to do|we (?:do not|don['’]t) (?:want|allow|like)|is not allowed)|things (?:not to do|we (?:do not|don['’]t) (?:want|allow)))\W{0,4}$/i;
+const NEGATED = /^\W{0,4}(?:please )?(?:do not|don['’]t|no|never)\b/i;
+const LISTED = /^\W{0,4}(?:\(?[a-z\d]{1,2}[.)]\s)?(?:\p{Ll}|[-*•–])|^\W{1,4}\p{L}/u;
+
 /** The lead-in of a list, which the item does not read well without. */
 export function leadOf(frame: Frame, sentence: Sentence, { text, sentences }: LegalText): DraftQuote | null {
   if (frame.lead === null || frame.lead.start >= sentence.start) return null;

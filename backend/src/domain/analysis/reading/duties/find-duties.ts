@@ -11,7 +11,7 @@ import { safeAction } from './action.ts';
 import { bearerOfLead } from './headed.ts';
 import { mainPayment, paymentRank } from './main-payment.ts';
 import { hangsOnStatement, isCellOrHead } from './no-duty.ts';
-import { conditionOf, contextOf, leadOf } from './context.ts';
+import { banOver, conditionOf, contextOf, leadOf } from './context.ts';
 import { createAsked, createImplied, impliedBearer, isItem } from './implied-duties.ts';
 import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { inPlainWords } from './in-plain-words.ts';
@@ -128,7 +128,8 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
 /** A sentence in which nobody acts, with what it hangs on or speaks of. */
 function quotesOf(sentence: Sentence, text: LegalText, hasBefore: boolean): DraftQuote[] {
   const own = { text: sentence.text.slice(numberEnd(sentence.text)), paragraph: sentence.paragraph };
-  const lead = conditionOf(sentence, text) ?? (hasBefore ? null : contextOf(sentence, text));
+  const lead =
+    banOver(sentence, text) ?? conditionOf(sentence, text) ?? (hasBefore ? null : contextOf(sentence, text));
   return lead === null ? [own] : [lead, own];
 }
 
@@ -171,6 +172,7 @@ function add(
     return;
   }
   const lead =
+    banOver(sentence, text) ??
     (isOfOther ? null : leadOf(frame, sentence, text)) ??
     conditionOf(sentence, text) ??
     (hasBefore ? null : contextOf(sentence, text));

@@ -112,6 +112,7 @@ function meant(
 ): Actor {
   const pronoun = anchor === null ? null : pronounIn(tokens.slice(anchor.subject, anchor.at));
   if (anchor === null) return before;
+  if (isOfSomebody(tokens, anchor)) return NOBODY;
   if (pronoun === null) {
     const isIt = tokens.slice(anchor.subject, anchor.at).some(({ low }) => low === 'it');
     const isPerson = (side: Actor) => side.kind === 'side' && /^s?he$/.test(genders.get(side.id) ?? '');
@@ -132,6 +133,13 @@ function meant(
   const next = before.kind === 'side' ? goesOnAs(pronoun, before.id, sides, genders) : null;
   return before.kind === 'side' && next === before.id ? before : NOBODY;
 }
+
+/** `If somebody cannot come, they find another`: whoever it is, and none of those named before. */
+const isOfSomebody = (tokens: readonly Token[], { subject, at }: Anchor): boolean =>
+  at - subject <= 2 &&
+  tokens.slice(subject, at).some(({ low }) => low === 'they') &&
+  tokens.slice(0, subject).some(({ low }) => SOMEBODY.has(low));
+const SOMEBODY: ReadonlySet<string> = new Set(['somebody', 'someone', 'anybody', 'anyone', 'whoever']);
 
 /** `Keep it dry.`: an order speaks to `you`, or to the side with the weaker hand. */
 function ordered(

@@ -20,6 +20,14 @@ export const ONLY_TALK: readonly RegExp[] = [
   /^\W{0,3}(?:please )?(?:come|join|stay|call in|drop by|pop in)\b[^.;]{0,40}\bif you (?:like|want|wish|can|fancy)\W*$/i,
   /^\W{0,3}(?:I|we) (?:do )?(?:hope|trust|wish) (?:that )?(?:it|this|that|you|we|all|there)\b/i,
   /^\W{0,3}let me (?:just )?(?:write|put|set|say|explain|list)\b/i,
+  // how somebody lives, what they are about to say, and what they merely try
+  /^\W{0,3}(?:I|we) (?:(?:usually|mostly|always|also|both|all) )?(?:spend|live|come from|grew up|belong|believe|remember|understand|realise|realize|suppose|guess)\b(?![^.;]{0,200}\b(?:will|shall|must|['’]ll)\b)/i,
+  /\b(?:generally|usually|normally|mostly) try to\b/i,
+  /\b(?:I|we) (?:guess|suppose|bet|imagine)\W*$/i,
+  /\bcall it (?:done|settled|quits|even|a deal|a day)\b/i,
+  /^\W{0,3}(?:[^:\n]{0,60}: )?(?:(?:right|ok|okay|so|hi|hey|hello|well)[, ]{1,2})?(?:you lot|everyone|everybody|folks|team|guys|girls|lads)\b[^.;!?]{0,40}[.!]?$/i,
+  // what is gone unless it is taken
+  /^\W{0,3}(?:\d[\d.]* )?(?:(?:any|all|annual|unused|your|the) )?(?:leave|holidays?|days|hours|credits?|points|sessions|lessons)\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b/i,
   // advice
   /\b(?:I|we)(?: would|['’]d) (?:(?:probably|maybe|also|definitely|really|just) )?(?:change|replace|service|check|get|fit|fix|wait|look|see|think|guess|imagine|clean|paint|oil|grease|sand|insulate|avoid)\b(?![^.;]{0,160}\b(?:if you|for you|pay|cost)\b)/i,
 ];
