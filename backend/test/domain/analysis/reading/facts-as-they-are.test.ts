@@ -23,7 +23,16 @@ describe('A sum is for what the paper says', () => {
     ['It is never more than £25 in all.', 'Limit: £25.'],
     ['The set is sold to you and comes out of your wages at €20 a week.', 'Instalment: €20 a week.'],
     ['Dogs are dogs: we pay £900.', 'Payment: £900.'],
+    ["If the rent hasn't come by the 4th we add £12.", 'Late fee: £12.'],
+    ['It goes on at the rent then in force plus £40.', 'Sum: £40.'],
+    ['From May the charge goes up to £13 an hour.', 'Fee: £13 an hour.'],
+    ['The £700 I lent you is to be settled.', 'Loan: £700.'],
   ])('“%s”', (words, told) => expect(sums(words)).toEqual([told]));
+});
+
+describe('What is weighed', () => {
+  it('is no money', () => expect(sums('One dog under 35 pounds is allowed.')).toEqual([]));
+  it('and money is', () => expect(sums('The fine is 35 pounds for a dog.')).toHaveLength(1));
 });
 
 describe('A row', () => {
@@ -43,6 +52,12 @@ describe('A row', () => {
 });
 
 describe('A day is no end', () => {
+  it('and no start where no leave is given in those days', () =>
+    expect(
+      days('Dated 5 May 2026', 'No leave may be taken from 3 to 20 December in any of our shops.').join(),
+    ).not.toMatch(/Start|End/));
+  it('and no deadline where it only tells what leaving sooner costs', () =>
+    expect(days('If you move out before 4 May 2027 I keep two weeks of rent.').join()).toMatch(/^Date: /));
   it.each([
     'The prices in the table are held until 30 November 2028.',
     'The health cover runs on until 30 June 2027.',
@@ -102,4 +117,14 @@ describe('A term is worked out of payments', () => {
     'The price is paid in four instalments, one every second month.',
     'Our liability for everything together ends at six monthly payments.',
   ])('and of no others: %s', (words) => expect(terms(words)).toEqual([]));
+});
+
+describe('A notice', () => {
+  it.each([
+    ['You may be charged after you have been told at least a week before.', 'Notice: 1 week.'],
+    [
+      'If you do not accept the new rent you may leave on two weeks’ notice.',
+      'Notice for ending: You – 2 weeks, only in the case named there.',
+    ],
+  ])('“%s”', (words, told) => expect(notices(words)).toEqual([told]));
 });

@@ -254,7 +254,7 @@ const WHEN_DUE =
 const FAR = 50;
 /** Words between a purpose and a sum by which the sum is something else: `gives back the deposit and another £20`. */
 const APART =
-  /[,;]\s|\b(?:and|or|if|when|where|unless|until|except|additional|another|extra|over|above|worth|exceeds?|more than|below|under|towards?|after)\b/i;
+  /[,;]\s|\b(?:and|or|if|when|where|unless|until|except|additional|another|extra|over|above|worth|exceeds?|more than|below|under|plus|towards?|after)\b/i;
 const GENERAL: ReadonlySet<string> = new Set(['payment']);
 /** What may be named behind a sum: `£400 up front as a deposit`, `a £75 joining fee`. */
 const NAMED_BEHIND: ReadonlySet<string> = new Set(

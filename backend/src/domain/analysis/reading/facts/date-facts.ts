@@ -66,11 +66,14 @@ const SIGNED_DATE =
   /\b(?:signature|signing|signed|agreement|contract|lease|letter|issue|issued|print|printed|today|form|document|quote|quotation|offer)\b/i;
 const NOT_BEFORE =
   /\b(?:may|can|shall|must|will|do|does|is|are)(?: not|n['’]t)\b[^.;]{0,60}\b(?:on or )?before (?:[a-z]{3,9}day,? )?(?:the )?$|\bcannot\b[^.;]{0,60}\bbefore (?:[a-z]{3,9}day,? )?(?:the )?$/i;
+/** `If you go before 3 April I keep two weeks`: when something costs, and nothing to do by then. */
+const IF_SOONER =
+  /\bif (?:you|I|we|he|she|they|either|the \p{L}+)\b[^.;]{0,50}\b(?:go|leave|move out|end|cancel|stop|quit|resign|withdraw|sell)(?:es|s)?\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/iu;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
 /** A stretch of days that is a holiday or a guarantee, and not the time for which the paper runs. */
 const OF_ANOTHER_THING =
-  /\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
+  /\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
 
 /** From so many words on a sentence has to say itself that something runs, or a day in it begins and ends nothing. */
 const SENTENCE = 9;
@@ -192,7 +195,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   const told = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
   if ((told?.role === 'end' || told?.role === 'start') && isOfWindow(line)) return NO_NAME;
   // `may not end it before 11 January`: nothing has to be done by then
-  if (told?.role === 'deadline' && NOT_BEFORE.test(line)) return NO_NAME;
+  if (told?.role === 'deadline' && (NOT_BEFORE.test(line) || IF_SOONER.test(line))) return NO_NAME;
   if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line))) return NO_NAME;
   if (told?.role === 'signing' && OF_OTHER_PAPER.test(line)) return NO_NAME;
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;

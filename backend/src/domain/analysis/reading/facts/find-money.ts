@@ -1,3 +1,4 @@
+import { isWeight } from './sums/is-weight.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
 import { CODES, NAMES, OF_COUNTRY, SIGNS, UNITS } from '../languages/en/money/money-words.ts';
 
@@ -54,7 +55,7 @@ export function findMoney(text: string, country: string): FoundSum[] {
   };
   for (const match of text.matchAll(BEFORE))
     add(match.index, match[0], valueOf(match[2]!, match[3]!), currencyOfSign(match[1]!, country));
-  for (const match of text.matchAll(AFTER)) {
+  for (const match of [...text.matchAll(AFTER)].filter((one) => !isWeight(one))) {
     const scale = valueOf(match[1]!, match[2]!);
     const isSmall = /^(?:cents?|pence|penny)$/i.test(match[3]!);
     add(

@@ -36,7 +36,9 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
   const from = sentence.lastIndexOf(';', start) + 1;
   const next = sentence.indexOf(';', end);
   const behind = ONLY_WHEN.exec(sentence.slice(end, next < 0 ? sentence.length : next))?.[0];
-  const ahead = ONLY_WHEN.exec(/^[^,]{0,160},/.exec(sentence.slice(from, start))?.[0] ?? '');
+  const first = sentence.slice(from, start);
+  // `If you do not like the new rent you may leave on …`: the case ends without a comma
+  const ahead = ONLY_WHEN.exec(/^[^,]{0,160},/.exec(first)?.[0] ?? /^[^,;]{0,160}$/.exec(first)?.[0] ?? '');
   const opens =
     ahead !== null && /^\W{0,12}(?:\d[\d.]* )?(?:only )?$/.test(ahead.input.slice(0, ahead.index));
   const found = behind ?? (opens ? ahead[0] : undefined);

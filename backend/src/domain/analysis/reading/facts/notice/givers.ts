@@ -11,7 +11,7 @@ const RECEIVES =
 const NEEDS = /^ (?:needs?|wants?|asks? for|expects?|requires?)(?: at least| about)? $/i;
 /** `may be changed on`: whoever does it is not named, but for `by the Landlord`. */
 const PASSIVE =
-  /\b(?:be|been|is|are|was|were|gets?) (?:also |only |otherwise )?(?!required|obliged|entitled|allowed|permitted|expected|bound|supposed|asked|free|able)[a-z]{2,14}(?:ed|en)\b/i;
+  /\b(?:be|been|is|are|was|were|gets?) (?:also |only |otherwise )?(?!required|obliged|entitled|allowed|permitted|expected|bound|supposed|asked|free|able)(?:[a-z]{2,14}(?:ed|en)|told|sent|shown)\b/i;
 const GIVEN_AFTER =
   /^['’]?s?['’]? (?:[a-z-]{3,10} ){0,3}(?:notice|warning),? (?:has|have|had|is|are|was|must|shall|may|can|will|being)(?: been| be)?(?: \w{2,10})? (?:given|served|received|sent|made)\b/i;
 /** `If you wish to go, tell me`: whoever is spoken to gives it. */

@@ -50,7 +50,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'loan',
     before:
-      /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)|borrow(?:s|ed|ing)?)\b(?! (?:more|less|over|above)\b)[^.;$€£₹\d]{0,70}(?<!\b(?:at|for|against|from|per) )$/i,
+      /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)|borrow(?:s|ed|ing)?)\b(?! (?:more|less|over|above)\b)(?![^.;]{0,70}\b(?:(?:paid|given) back|repaid|returned)\b)[^.;$€£₹\d]{0,70}(?<!\b(?:at|for|against|from|per) )$/i,
   },
   {
     purpose: 'until now',
@@ -80,6 +80,12 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     before:
       /\b(?:pay|pays|paid|back|return(?:s|ed)?|refunded|repaid|released|get|gets)\b[^.;$€£₹\d]{0,60}\b(?:less|minus) $/i,
   },
+  {
+    // `The £600 we lent you`
+    purpose: 'loan',
+    after:
+      /^ (?:that |which )?(?:I|we|he|she|they|you|\p{Lu}\p{L}+) (?:(?:have|has|had) )?(?:lent|borrowed)\b/u,
+  },
   { purpose: 'limit', before: /\b(?:beyond|in excess of) $/i },
   {
     purpose: 'excess',
@@ -103,7 +109,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'late fee',
     before:
-      /\b(?:not|n['’]t)(?: yet)? (?:been )?(?:paid|reached|received|arrived|come|here|in by)\b[^.;$€£₹]{0,70}\b(?:adds?|charges?)(?: you| a further| another| an extra)? $/i,
+      /(?:\bnot|n['’]t)(?: yet)? (?:been )?(?:paid|reached|received|arrived|come|here|in by)\b[^.;$€£₹]{0,70}\b(?:adds?|charges?)(?: you| a further| another| an extra)? $/i,
   },
   {
     purpose: 'in some cases',
@@ -121,7 +127,8 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   },
   {
     purpose: 'limit',
-    before: /\b(?:up to|at most|a maximum of|not exceeding|limited to|(?:never|no|not) more than) $/i,
+    before:
+      /\b(?:(?<!\b(?:go|goes|going|gone|went|rises?|rising|rose|increases?|increased|moves?|put|puts|putting) )up to|at most|a maximum of|not exceeding|limited to|(?:never|no|not) more than) $/i,
   },
   {
     purpose: 'instalment',
@@ -137,7 +144,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   { purpose: 'overtime', before: /\bovertime\b[^.;$€£₹\d]{0,60}$/i },
   {
     purpose: 'limit',
-    before: /\b(?:not|never|n['’]t)\b[^.;$€£₹]{0,60}\b(?:more than|over|above|exceeding) $/i,
+    before: /(?:\b(?:not|never)|n['’]t)\b[^.;$€£₹]{0,60}\b(?:more than|over|above|exceeding) $/i,
   },
   { purpose: 'late fee', after: /^ (?:for|per) (?:an?|each|every|the) (?:\w+ )?(?:reminder|late)\b/i },
   {
