@@ -27,7 +27,7 @@ const VALUE_AFTER =
 const VALUE_BEFORE =
   /(?:[$€£₹]|\b(?:Rs\.?|INR|USD|EUR|GBP|AED|RM|R|KES|rate(?: of interest)?|(?:flat|room|unit|space|plot|house|apartment|bed|locker|policy|licen[cs]e|certificate|registration|account|chassis|serial) (?:no|number)|no|nos|number|room|flat|amount|sum|price|fee|rent|deposit|limit|excess)\.?)\s{0,2}[:|]?\s{0,3}$/i;
 const OWN_NUMBER =
-  /\b(?:id|identity(?: card)?|passport|pan|national id|driving licen[cs]e|national insurance|tax)(?: (?:no|number))?\.?\s{0,2}[:|]?\s{0,3}$/i;
+  /\b(?:(?:bank )?account|a\/c|sort code|iban|bic|swift|bank|id|identity(?: card)?|passport|pan|national id|driving licen[cs]e|national insurance|tax)(?: (?:no|number))?\.?\s{0,2}[:|]?\s{0,3}$/i;
 /** From here on people sign. */
 const SIGNATURES =
   /^(?:in witness|signed\b|signatures?\b|executed\b|as witness|sworn|yours (?:sincerely|faithfully|truly)|sincerely|agreed and accepted|accepted and agreed|acknowledged and agreed)/i;

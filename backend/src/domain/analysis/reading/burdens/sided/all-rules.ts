@@ -7,6 +7,7 @@ import { SIDED_HELD_BACK } from './held-back.ts';
 import { SIDED_KEEPING } from './keeping.ts';
 import { SIDED_MONEY } from './money.ts';
 import { SIDED_CHARGES } from './plain-charges.ts';
+import { SIDED_PLAIN_TERMS } from './plain-terms.ts';
 import { SIDED_POWER } from './power.ts';
 import { SIDED_SERVICES } from './services.ts';
 import type { SidedRule } from './sided-rule.ts';
@@ -24,4 +25,5 @@ export const SIDED_RULES: readonly SidedRule[] = [
   ...SIDED_PROMISES,
   ...SIDED_BY_ITSELF,
   ...SIDED_BOUND,
+  ...SIDED_PLAIN_TERMS,
 ];

@@ -1,5 +1,6 @@
 import type { Truths } from '../../../burdens/truth/truth.ts';
 import { EXIT_TRUTHS } from './exits.ts';
+import { CHANGE_TRUTHS } from './change.ts';
 import { FREEDOM_TRUTHS } from './freedom.ts';
 import { LEAVING_COST_TRUTHS } from './leaving-cost.ts';
 import { LIABILITY_TRUTHS } from './liability.ts';
@@ -7,7 +8,7 @@ import { MONEY_TRUTHS } from './money.ts';
 import { OTHER_MATTERS } from './other-matters.ts';
 import { PROCEDURE_TRUTHS } from './procedure.ts';
 
-/** When it is true of a clause what is said of change, ending and procedure. */
+/** When it is true of a clause what is said of ending and procedure. */
 const OTHER_TRUTHS: Truths = {
   'auto-renewal': {
     needs: [
@@ -27,53 +28,7 @@ const OTHER_TRUTHS: Truths = {
       { says: ['not .. (taken|used|spent) ... (lost|lapse*|expire*|forfeit*)'], family: 'forfeiture' },
     ],
   },
-  'unilateral-change': {
-    fair: [
-      'of the same (standard|kind|quality|class|size)|equal or better|same or better',
-      '(you|readerside) .. (need|needs) not accept|not (be)? (bound|obliged) to accept',
-      'readerside (will|shall|may|can) not be (asked|required|made|expected)',
-      'otherside (will|shall|must|may|can|do|does) not {change}',
-      'otherside (may|can) ... {change} ... (once|not more than once) ...|otherside (may|can) (move|postpone) .. once',
-      '(only|nothing else) .. (may|can) (be)? {change}|the only (thing|things|terms) .. (may|can) {change}',
-    ],
-    needs: [
-      '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|rise*|escalat*|go* up|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
-    ],
-    never: [
-      '(to|for) (orders?|bookings?|jobs?|contracts?|stays?|lessons?|shifts?|deliver*) (which|that|placed|made|accepted|booked|#word) ... (afterwards|after that|later|from then|after the change|thereafter)',
-      '{change} (only)? (by|with) (the|all|a majority of|a vote of|three of)? (the)? (members|all of us|everyone|both of us)|(members|everyone|all of us) (vote*|decide*) ...',
-      'otherside .. (resell*|misuse*|abuse*)|from (anyone|anybody|those) who (resell*|misuse*|abuse*)',
-      '(can|may) do (this|that|so) (up to|at most|no more than|not more than|only|once|twice)',
-      '(for|to) (later|future|new) (booking*|order*|stay*|contract*|customer*) ... (not|never) ...',
-      '(only|except) (in|by|with|if|where) ... (writing|agreement|consent|sign*) .. (both|each|by)',
-      '(mutual|both|joint) .. (agree*|consent)|unless (both|we both|the parties)|agreed (in writing)? (by|between) both',
-      '(stays|remains|is|are) (as it is|fixed|the same|unchanged)',
-      '(not|never|nor) (be)? ({change}) ... (without|unless) ... (consent|agree*)',
-      '(shall|will|is|are) be? bound by (this|the) (agreement|lease|contract|licen*)',
-      '(close|suspend|end|terminate|cancel|block) .. (account|membership|subscription|booking|policy|card) .. (if|where|when) readerside ...',
-      '(limit*|restrict*|refuse*|ban|bar|stop|exclude*|turn* away) ... (visits?|visitor*|guest*) ...',
-    ],
-    instead: [
-      {
-        says: [
-          '(limit*|restrict*|refuse*|ban|bar|stop|exclude*|turn* away) ... (visits?|visitor*|guest*) ...',
-        ],
-        family: 'sole-discretion',
-      },
-    ],
-  },
   'sudden-end/out-soon': { standsAlone: true },
-  'unilateral-change/only-upward': { standsAlone: true },
-  'unilateral-change/price': {
-    never: [
-      '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your|readerside*)? (#word)? (price*|fee|fees|rent|charge|charges|rate|rates|premium)',
-    ],
-  },
-  'unilateral-change/terms': {
-    needs: [
-      'terms?|conditions?|rules?|polic*|agreement*|contract*|licen*|letter|handbook|manual|regulation*|guideline*|code|versions?|byelaw*|bylaw*|notice board|schedule*|procedures?|standards?|requirements?|plan rules|this (#word)? (plan|scheme)',
-    ],
-  },
   'sudden-end': {
     fair: [
       '(for|if|where|case of|because|when) ... (gross misconduct|corrupt*|brib*|fraud*|violen*|threat*|theft|steal*|drugs|crim*|assault*|harass*|cruel*|dishonest*|serious breach|material breach|gross negligence)',
@@ -120,6 +75,7 @@ const OTHER_TRUTHS: Truths = {
       'agreement|contract|licen*|rights?|debt*|loan|claim*|obligation*|duties|work|services?|this|it|plan|account|another|third|others|purchaser|buyer|successor*|booking|policy|place|driver|person|company',
     ],
     never: [
+      'in place of notice|in lieu',
       'readerside (may|shall|must|can|will) (not|never)',
       '(permit|ownership|title|plates|keys|log(book| book)|registration) ... (into|to) (her|his|their|readerside*) (own)? name',
       'move|moved|moving|tow|towed|board|boarded',
@@ -138,6 +94,7 @@ const OTHER_TRUTHS: Truths = {
       'may be appealed|decision may be',
     ],
     never: [
+      '(repair*|mend*|fix*|restor*|attend*) ... within #time (of|after|from) (being|it|the|a)? (told|report*|notice|call*|request*)',
       '(thirty|sixty|ninety|forty-five|30|45|60|90|120|180) (#word)? days',
       'readerside (will|shall|must|may|can) .. (send|give|serve|write) ... (giving otherside|notice|demand|reminder)',
       '(not|n’t|never) pay* within #time (of|after)? .. (out of|from) (his|her|their|its) own ...|(promise*|agree*|undertake*|guarantee*) to pay ... (readerside|you) (owe*|do|does|fail*) ...',
@@ -154,6 +111,7 @@ const OTHER_TRUTHS: Truths = {
       '(received|delivered|served|given) .. (when|once|on|if|after|as soon)|correct unless',
     ],
     never: [
+      '(full|final) settlement (of|for)',
       '(not|never) (be)? (deemed|taken|counted|treated)',
       'count* as (given up|abandoned|unwanted|left behind|a (no-show|cancellation|day|lesson|session|week|missed))',
     ],
@@ -202,7 +160,11 @@ const OTHER_TRUTHS: Truths = {
     needs: [
       'not|no|never|nor|without|void|only|waive*|lose*|less|reduced|instead|unpaid|lapse*|expire*|neither|nothing',
     ],
-    never: ['(is|are) free|at no charge|no (extra|additional) (charge|cost)'],
+    never: [
+      '(is|are) free|at no charge|no (extra|additional) (charge|cost)',
+      '(days?|hours?|time|shifts?|weeks?|lessons?) .. (not|never) (worked|given|done)',
+      '(no|not) .. (leave|holiday*) (may|can|will|should) be (taken|booked) ...',
+    ],
   },
 };
 
@@ -231,6 +193,7 @@ export const BURDEN_TRUTHS: Truths = joined(
   joined(PROCEDURE_TRUTHS, {
     ...OTHER_TRUTHS,
     ...EXIT_TRUTHS,
+    ...CHANGE_TRUTHS,
     ...LIABILITY_TRUTHS,
     ...FREEDOM_TRUTHS,
     ...MONEY_TRUTHS,

@@ -154,7 +154,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['price|fee|fees|charge|charges|amount|sum|rate|cost|costs|share'],
-      unless: ['without'],
+      unless: ['without|usual (rate|price|fee)|time off'],
       title: 'They alone set the amount',
     },
     {

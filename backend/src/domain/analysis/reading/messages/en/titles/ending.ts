@@ -127,7 +127,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['remaining|rest of|unexpired|outstanding|balance of'],
-      unless: ['refund*'],
+      unless: ['refund*|#percent of (the)? (outstanding|remaining) (principal|balance|loan|amount|sum|debt)'],
       title: 'Leave early and you pay for the rest',
     },
     {

@@ -56,6 +56,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       unless: [
         'injury (or|and) damage to (any|the|your) (computer|equipment|device|property|vehicle|goods)',
         'nothing (here|in|limits)|does not (limit|exclude)',
+        '(of|to) (your|the|a|any) (#word)? (pet*|dog*|cat*|horse*|animal*|pony|ponies)',
         '(save|except|other than|apart from|excluding|but not) .. (for|in case of|where)? .. (death|injur*|personal)',
       ],
       title: 'They do not answer if you are hurt',
