@@ -1,6 +1,6 @@
-import { isWeight } from './sums/is-weight.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
 import { CODES, NAMES, OF_COUNTRY, SIGNS, UNITS } from '../languages/en/money/money-words.ts';
+import { isWeight } from './sums/is-weight.ts';
 
 /** A sum of money as the text writes it. */
 export interface FoundSum {
@@ -58,12 +58,8 @@ export function findMoney(text: string, country: string): FoundSum[] {
   for (const match of [...text.matchAll(AFTER)].filter((one) => !isWeight(one))) {
     const scale = valueOf(match[1]!, match[2]!);
     const isSmall = /^(?:cents?|pence|penny)$/i.test(match[3]!);
-    add(
-      match.index,
-      match[0],
-      scale === null ? null : isSmall ? scale / 100 : scale,
-      currencyOfName(match[3]!, country),
-    );
+    const value = scale === null ? null : isSmall ? scale / 100 : scale;
+    add(match.index, match[0], value, currencyOfName(match[3]!, country));
   }
   for (const match of text.matchAll(SPELT))
     if (
