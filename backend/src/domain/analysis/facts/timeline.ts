@@ -62,12 +62,17 @@ export function timelineOf(text: LegalText, facts: KeyFacts, clauses: readonly C
   };
 }
 
+/** `For twelve months after your employment ends`: a time that begins when the paper no longer runs. */
+const AFTER_THE_END =
+  /\b(?:after|following|from) (?:the |your |this |his |her |its |their |my |our )?(?:employment|engagement|agreement|contract|lease|tenancy|membership|service|appointment|course)(?: \w+)? (?:ends?|has ended|is over|terminates?)\b|\b(?:months?|years?|weeks?|days?) (?:after|following) (?:leaving|(?:the )?(?:termination|expiry|end)|(?:you|he|she|they|the \w+) leaves?)\b/i;
+
 function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
   const labelled = clauses
     .filter(
       (clause) =>
         clause.category === 'expiration-date' &&
         !OF_SOMETHING_ELSE.test(text.text.slice(clause.start, clause.end)) &&
+        !AFTER_THE_END.test(text.text.slice(clause.start, clause.end)) &&
         !isOfFormer(text.text.slice(clause.start, clause.end), text.text),
     )
     .toSorted((a, b) => b.score - a.score)[0];
@@ -78,6 +83,7 @@ function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
         sentence.text.length < 400 &&
         PLAIN_TERM.test(sentence.text) &&
         !OF_SOMETHING_ELSE.test(sentence.text) &&
+        !AFTER_THE_END.test(sentence.text) &&
         !isOfFormer(sentence.text, text.text) &&
         (lengthIn(sentence.text) !== null || writtenEnd(sentence.text) !== null),
     ) ?? null

@@ -35,6 +35,7 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   )
     return false;
   if (IN_CONDITION.test(text.slice(0, Math.max(0, frame.span.start - start)))) return false;
+  if (frame.span.start - start < mainClauseAt(text)) return false;
   if (idOf(frame.actor) === null || text.length < 12 || NO_DUTY.test(text)) return false;
   if (isNounHead(text, verb) || isAside(frame) || /\?["”’)]?\s*$/.test(text)) return false;
   if (isNoPromise(frame, text) || putsOnOther(frame)) return false;
@@ -89,6 +90,19 @@ const IN_A_CASE = /\b(?:which|whom|where|when|while|because|if|unless)\s*$/i;
 /** `…, if a guest shouts and`: what follows is still the condition. */
 const IN_CONDITION =
   /\b(?:if|unless|where|when|until)\b (?!necessary|possible|required|requested)[^,;:]{3,120}\b(?:and|or)\s*$/i;
+
+/**
+ * `If rent is unpaid, or you break a term and do not put it right, we may …`: where the main clause begins behind a condition of two
+ * parts or more; 0 where a sentence opens with none.
+ */
+function mainClauseAt(text: string): number {
+  if (!OPENS_CONDITION.test(text)) return 0;
+  const main = MAIN_CLAUSE.exec(text);
+  return main !== null && /\b(?:or|and)\b/.test(text.slice(0, main.index)) ? main.index : 0;
+}
+const OPENS_CONDITION = /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:if|where|when|should|whenever|unless)\b/i;
+const MAIN_CLAUSE =
+  /, (?:then )?(?:you|we|I|he|she|they|it|either (?:of us|party|side)|the \p{L}[\p{L}'’ -]{2,30}?|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:may|must|shall|will|can|agrees? to|has to|have to)\b/u;
 
 /** `Leave: 21 days`, `Notice of a month`: a word that could be an order is the name of a thing. */
 function isNounHead(sentence: string, verb: string): boolean {

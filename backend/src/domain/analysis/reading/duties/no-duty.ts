@@ -74,6 +74,10 @@ const LETS =
 /** A lead-in behind which its items are conditions or exceptions: `you cannot leave unless (a) …`. `If you sign:` is none. */
 const OPEN_CONDITION =
   /\b(?:(?:unless|except(?: that| where| if)?|until|in (?:any of )?the following (?:cases?|events?))\b[^.;:]{0,60}|(?:if|where|when)(?: [\p{L}']+){0,2}\s?)(?::|—|–|\(?[ai1]\)[^;]{0,300};?)\s*$/iu;
+/** `Until it is paid the Hirer shall:` goes on with what has to be done. */
+const isOpenCondition = (words: string): boolean =>
+  OPEN_CONDITION.test(words) &&
+  !/\b(?:shall|must|will|agrees? to|has to|have to|may not)\s?[:—–]\s*$/i.test(words);
 /** Reads on from the item before it. */
 const LATER_ITEM = /^(?:(?:and|or)\s)?\(?[b-hivx2-9]{1,4}\)|^[a-z]/;
 /** Items of one list that are looked back over. */
@@ -123,12 +127,12 @@ const isKept = (clause: string, sentence: string): boolean =>
 /** Whether a sentence is a statement or an exception that hangs on a lead-in, by the words before it. */
 export function hangsOnStatement({ text, sentences }: LegalText, frame: Frame, sentence: Sentence): boolean {
   const lead = frame.lead === null ? '' : text.slice(frame.lead.start, frame.lead.end);
-  if (lead !== '' && (TELLS_ALL.test(lead) || TELLS.test(lead) || OPEN_CONDITION.test(lead))) return true;
+  if (lead !== '' && (TELLS_ALL.test(lead) || TELLS.test(lead) || isOpenCondition(lead))) return true;
   let at = sentence.index;
   for (let step = 0; step < MOST_ITEMS && at > 0 && LATER_ITEM.test(sentences[at]!.text); step++) {
     const before = sentences[at - 1]!;
     if (/[.!?]\s*$/.test(before.text)) return false;
-    if (OPEN_CONDITION.test(before.text.slice(-400))) return true;
+    if (isOpenCondition(before.text.slice(-400))) return true;
     at--;
   }
   return false;

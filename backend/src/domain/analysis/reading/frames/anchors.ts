@@ -57,7 +57,7 @@ export function findAnchors(tokens: readonly Token[], mentions: readonly Mention
     while (next < mentions.length && mentions[next]!.to <= at) next++;
     const group = modalAt(tokens, at) ?? plainVerbAt(tokens, at, mentions[next - 1], floor);
     if (group === null) continue;
-    const anchor = anchorOf(tokens, at, group, floor);
+    const anchor = anchorOf(tokens, at, group, { floor, named: mentions[next - 1] });
     if (anchor === null) continue;
     anchors.push(anchor);
     floor = group.after;
@@ -170,7 +170,12 @@ const PAIRED: ReadonlySet<string> = new Set(BOTH_WORDS.flatMap((words) => words.
 const OPENS_PHRASE: ReadonlySet<string> = new Set(['after', 'before', 'as', 'than', 'since']);
 
 /** Where the subject of a verb group begins, and what opens its clause. Null where the words are no clause (`as is`). */
-function anchorOf(tokens: readonly Token[], at: number, group: Group, floor: number): Anchor | null {
+function anchorOf(
+  tokens: readonly Token[],
+  at: number,
+  group: Group,
+  { floor, named }: { readonly floor: number; readonly named: Mention | undefined },
+): Anchor | null {
   let from = at;
   // adverbs and short insertions between the subject and its verb
   while (from > floor && BETWEEN.has(tokens[from - 1]!.low)) from--;
@@ -185,6 +190,18 @@ function anchorOf(tokens: readonly Token[], at: number, group: Group, floor: num
     if (COORDINATORS.has(low) && !joinsSubjects(tokens, from - 1, end, floor)) break;
     from--;
   }
+  const behind = behindCondition(tokens, from, end, named);
+  if (behind !== null)
+    return {
+      at,
+      after: group.after,
+      mode: group.mode,
+      subject: behind,
+      link: 'main',
+      isShared: false,
+      isPlain: false,
+      abuts: false,
+    };
   const pronoun = group.subject !== undefined && /^(?:you|we|i)$/.test(tokens[group.subject]!.low);
   const abuts = pronoun && group.subject > from && /^[a-z]{3,}$/.test(tokens[group.subject - 1]!.low);
   const opener = tokens[from - 1]?.low ?? '';
@@ -193,6 +210,28 @@ function anchorOf(tokens: readonly Token[], at: number, group: Group, floor: num
     from === end && (COORDINATORS.has(opener) || opener === ',' || opener === ';' || opener === ')');
   const isPlain = group.isPlain ?? false;
   return { at, after: group.after, mode: group.mode, subject: from, link, isShared, isPlain, abuts };
+}
+
+/** The last word of a short clause: `until ownership passes`, `if the car breaks down`, `once it has been paid`. */
+const ENDS_CLAUSE = /(?:s|ed|en|id|old|ent|ost|own|down|up|out|off|back|over|away|through)$/;
+const NO_CLAUSE_END = /^(?:this|his|its|as|is|was|has|does|unless|perhaps|always|whereas|besides|plus|less)$/;
+
+/**
+ * `Until ownership passes the Purchaser shall`: where a side named right before the verb group begins the main clause, though no comma
+ * parts it from the condition; null where it does not.
+ */
+function behindCondition(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  named: Mention | undefined,
+): number | null {
+  if (named === undefined || named.isOwner || named.to !== end || named.from <= from + 1) return null;
+  if (SUBORDINATORS[tokens[from - 1]?.low ?? ''] !== 'condition') return null;
+  const isArticle = /^(?:the|a|an|any|each|every|such|said)$/.test(tokens[named.from - 1]!.low);
+  const start = isArticle ? named.from - 1 : named.from;
+  const last = tokens[start - 1]?.low ?? '';
+  return start > from + 1 && ENDS_CLAUSE.test(last) && !NO_CLAUSE_END.test(last) ? start : null;
 }
 
 /** `The Landlord, acting reasonably, may`: the insertion is left out. */

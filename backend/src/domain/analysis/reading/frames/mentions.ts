@@ -29,23 +29,28 @@ const BOTH: Actor = { kind: 'both' };
 interface Entry {
   readonly words: readonly string[];
   readonly actor: Actor;
+  /** Where the word is the last of somebody's name: the other words of all names on that side. */
+  readonly forenames?: ReadonlySet<string>;
 }
 
 /** Prepares the names, roles and pronouns of the sides. The longest match at a place counts. */
 export function createMentionFinder(sides: PaperSides): MentionFinder {
   const entries = new Map<string, Entry[]>();
-  const add = (words: readonly string[], actor: Actor) => {
+  const add = (words: readonly string[], actor: Actor, forenames?: ReadonlySet<string>) => {
     const first = words[0];
     if (first === undefined) return;
-    entries.set(first, [...(entries.get(first) ?? []), { words, actor }]);
+    const entry = forenames === undefined ? { words, actor } : { words, actor, forenames };
+    entries.set(first, [...(entries.get(first) ?? []), entry]);
   };
   for (const side of sides.all) {
     const actor: Actor = { kind: 'side', id: side.id };
-    for (const mention of side.mentions)
-      add(
-        tokensOf(mention).map((token) => token.low),
-        actor,
-      );
+    const names = [side.name ?? '', ...side.alsoNamed].map((name) => name.toLowerCase().split(' '));
+    const forenames = new Set(names.flat());
+    const surnames = new Set(names.flatMap((words) => (words.length > 1 ? words.slice(-1) : [])));
+    for (const mention of side.mentions) {
+      const words = tokensOf(mention).map((token) => token.low);
+      add(words, actor, words.length === 1 && surnames.has(words[0]!) ? forenames : undefined);
+    }
   }
   for (const words of BOTH_WORDS) add(words.split(' '), { kind: 'both' });
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
@@ -64,7 +69,10 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
       const bare = low.replace(/'s?$/, '');
       // `Members shall` where the role is `Member`
       const list = entries.get(bare) ?? entries.get(bare.replace(/s$/, ''));
-      const entry = list?.find(({ words }) => matches(tokens, at, words));
+      const entry = list?.find(
+        ({ words, forenames }) =>
+          matches(tokens, at, words) && !(forenames !== undefined && isOfAnother(tokens[at - 1], forenames)),
+      );
       if (entry === undefined) {
         const isTogether = speaker !== null && low === 'we' && TOGETHER.has(tokens[at + 1]?.low ?? '');
         const actor = isTogether ? BOTH : spoken?.actor;
@@ -80,6 +88,15 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
     return found;
   };
 }
+
+/** `Rafael` in front of the surname of Marisa's side: one of the family who is no side. */
+const isOfAnother = (before: Token | undefined, forenames: ReadonlySet<string>): boolean =>
+  before !== undefined &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(before.text) &&
+  !forenames.has(before.low) &&
+  !NO_FORENAME.test(before.low);
+const NO_FORENAME =
+  /^(?:mr|mrs|ms|miss|mx|mdm|madam|dr|prof|sir|dame|lady|lord|rev|the|if|when|and|but|or|then|to|from|for|with|by|of|as|once|should|where|while|until|after|before|both|neither|either|chief|mama|uncle|aunt|auntie|sister|brother|captain|smt|shri|sri|tan|encik|puan|since|because|however|tenant|landlord|owner|buyer|seller|lender|borrower|party|client|customer|employee|employer)$/;
 
 function matches(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   return words.every((word, index) => {

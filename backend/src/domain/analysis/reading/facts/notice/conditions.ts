@@ -41,7 +41,8 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
   const ahead = ONLY_WHEN.exec(/^[^,]{0,160},/.exec(first)?.[0] ?? /^[^,;]{0,160}$/.exec(first)?.[0] ?? '');
   const opens =
     ahead !== null && /^\W{0,12}(?:\d[\d.]* )?(?:only )?$/.test(ahead.input.slice(0, ahead.index));
-  const found = behind ?? (opens ? ahead[0] : undefined);
+  const found =
+    behind ?? (opens ? ahead[0] : (WITHOUT_COMMA.exec(sentence.slice(from, start))?.[1] ?? undefined));
   if (found === undefined) return null;
   // `four weeks' notice, or at once if fees are behind`: the case belongs to what is quicker
   if (behind !== undefined && QUICKER.test(sentence.slice(end, sentence.indexOf(behind, end)))) return null;
@@ -57,6 +58,10 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
     .replace(/[\s.,;:]+$/, '');
   return words.length <= LONGEST ? words : '';
 }
+
+/** `If that takes more than four months either of us may`: the case in front, though no comma parts it. */
+const WITHOUT_COMMA =
+  /^\W{0,12}(?:\d[\d.]* )?((?:if|where|when|in case|should) (?!(?:you|we|I|they|he|she|either|one)\b)[^,;]{6,120}?) (?:either (?:of us|party|side)|you|we|the \p{L}+|both) (?:may|can|could|must|shall|will)\b/iu;
 
 /** Between a notice and a case that has nothing to do with it. */
 const QUICKER =

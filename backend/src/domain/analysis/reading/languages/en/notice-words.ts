@@ -9,7 +9,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
     'ending',
   ],
   [
@@ -88,7 +88,7 @@ export const GIVEN_TIME = /\b(?:gives?|have|has|shall give|must give)(?: \w{2,12
 
 /** Steps that a deadline is worth naming for. */
 export const STEP =
-  /\b(?:tells?|told|notif\w*|inform\w*|repair\w*|replac\w*|correct\w*|make good|puts? right|repa(?:y|id|ys)|paid|pay|sends?|clear(?:s|ed)?|cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat\w*|exercise|buy back|remed\w*)\b/i;
+  /\b(?:tells?|told|notif\w*|inform\w*|repair\w*|replac\w*|correct\w*|make good|puts? right|repa(?:y|id|ys)|paid|pay|sends?|clear(?:s|ed)?|cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat(?:e|es|ed|ing)|exercise|buy back|remed\w*)\b/i;
 
 /** Lengths of time that no notice is: how long somebody pays, works or keeps a secret. */
 export const NOT_NOTICE =
@@ -138,7 +138,7 @@ export const THRESHOLD = /(?<!\b(?:not|no|nor|any) )\b(?:less|fewer|more|longer|
 export const ENDS_BY_ITSELF =
   /^,? (?:\w+ ){0,2}before (?:the |your |its |this |that |a |any |each )?(?:[a-z]+ ){0,3}(?:ends?\b|expires?\b|end (?:of|date)\b|expiry\b)/i;
 export const ENDS_IT =
-  /\b(?:leav(?:e|es|ing)|cancel\w*|terminat\w*|mov(?:e|es|ing) out|quit\w*|vacat\w*|resign\w*|not (?:to )?renew|do(?:es)? not want|don['’]t want|stop\w*|notice)\b/i;
+  /\b(?:leav(?:e|es|ing)|cancel\w*|terminat\w*|mov(?:e|es|ing) out|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|not (?:to )?renew|do(?:es)? not want|don['’]t want|stop\w*|notice)\b/i;
 
 /** A notice that goes on with the one told before it: `Once you are confirmed the notice is ninety days`. */
 export const GOES_ON_WITH =

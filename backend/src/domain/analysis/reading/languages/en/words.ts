@@ -22,7 +22,7 @@ export const WORDS: PhraseLists = {
     'switch* off|shut* off|cut* off|let .. go|throw* .. out|ask* .. to leave|ask* .. to move out',
   ],
   leave: [
-    'leave|leaves|left|leaving|resign*|quit*|terminat*|cancel*|end|ends|ending|withdraw*|exit*|stop*|vacat*|depart*|surrender*',
+    'leave|leaves|left|leaving|resign*|quit*|terminat*|cancel*|end|ends|ending|withdraw*|exit*|stop*|vacate|vacates|vacated|vacating|depart*|surrender*',
     'move* out|give* up|pull* out|back* out|walk away|go* before|move house|moving house|pay* off|repay* .. early|settle .. early|give* notice',
   ],
   agreementThing: [

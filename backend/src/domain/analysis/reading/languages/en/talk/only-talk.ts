@@ -1,5 +1,7 @@
 /** What people write around a deal and do not mean as part of it: how they feel, what they did, what they would do, what they warn of. */
 export const ONLY_TALK: readonly RegExp[] = [
+  // courtesies
+  /^\W{0,3}(?:ok(?:ay)?,? |yes,? |and |many |a (?:big|thousand) )?(?:thanks?\b(?: you)?|god bless|bless you|cheers|good (?:morning|afternoon|evening|night)|congratulations|happy (?:birthday|new year|easter)|merry christmas|well done|safe journey|take care|see you)\b(?![^.;]{0,200}\b(?:must|shall|will|have to|has to|pay|owe)\b)/i,
   // how a letter is to be taken
   /^\W{0,3}(?:please |kindly )?(?:accept|take|treat|regard|consider) (?:this|the above|these)(?: (?:letter|note|e-?mail|message|text))? (?:as|to be)\b/i,
   // who corrects a mistake, asks a question or would like to talk
