@@ -72,7 +72,11 @@ const isCut = (all: string, start: number, end: number) =>
 
 const stem = (term: string) => term.toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '').trim();
 
+/** `Consumer Price Index`: known to everybody. */
+const PUBLIC_INDEX = /\b(?:prices?|cost of living|wages?|earnings|labou?r cost) index$/i;
+
 function readsAsTerm(term: string): boolean {
+  if (PUBLIC_INDEX.test(term)) return false;
   const words = term.split(' ');
   const head = words.at(-1)!.toLowerCase();
   return (

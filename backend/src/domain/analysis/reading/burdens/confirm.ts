@@ -146,6 +146,8 @@ const HARDLY_A_BURDEN = 0.07;
 /** How sure the classifier has to be of a family that no rule finds, to name it. */
 const SURE_OF_FAMILY = 0.6;
 const LIKELY_FAMILY = 0.2;
+/** Below it the classifier alone tells too little of what kind a burden is to claim one. */
+const LEAST_ALONE = 0.45;
 const ANY_FIGURES = { isUnlimited: false, isAtWill: false };
 const cues = new Map<RiskFamily, PhraseSet>();
 
@@ -153,6 +155,7 @@ const cues = new Map<RiskFamily, PhraseSet>();
 function isSpokenOf({ own, piece }: Witness, words: string): boolean {
   const { family, probability } = piece.families[0]!; // at least one is given
   if (own.length > 0) return true;
+  if (probability < LEAST_ALONE) return false;
   // words that give it a title of its own say as much as a rule
   if (namedTitle(NAMED_TITLES[family], words, ANY_FIGURES) !== null) return true;
   if (probability >= SURE_OF_FAMILY) return true;

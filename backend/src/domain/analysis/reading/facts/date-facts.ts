@@ -33,7 +33,7 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
   ],
   // what may be changed or sent back until a day goes on after it
   [
-    /\b(?:can|may|could) (?:(?:still|also|freely) )?(?:change|swap|switch|choose|cancel|withdraw|return|send|order|book|object|opt|alter|amend|pick|exchange)\b[^.;]{0,60}\b(?:until|till|up to)\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    /\b(?:can|may|could) (?:(?:still|also|freely) )?(?:change|swap|switch|choose|cancel|withdraw|return|send|order|book|object|opt|alter|amend|pick|exchange|give|end|leave|accept|reply|answer)\b[^.;]{0,60}\b(?:until|till|up to)\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
     named('deadline'),
   ],
   [/\b(?:end|expiry|return|completion) date:?\s$/i, named('end')],
@@ -59,7 +59,7 @@ const OF_A_PART =
   /\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i;
 /** `your lease dated 4 May`: the day of another paper. */
 const OF_OTHER_PAPER =
-  /\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i;
+  /\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i;
 const SIGNATURE_LINE = /^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i;
 const OWN_DATE = /^\W{0,3}((?:\p{L}+[ -]){0,2}\p{L}+) date:?\s{1,20}$/iu;
 const SIGNED_DATE =

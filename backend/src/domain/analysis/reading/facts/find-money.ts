@@ -25,7 +25,7 @@ const FIGURE = String.raw`\d{1,3}(?:(?:${GROUPED})(?!\d)){1,5}(?:[.,]\d{1,2}(?!\
 const SCALE = String.raw`(?:\s?(?:million|billion|thousand|lakhs?|lacs?|crores?|mio\.?|k\b|m\b|bn\b))?`;
 const TAIL = String.raw`(?:\.[–—-]|\/[-=–]|\/=|,[–—-])?`;
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(${SIGN}|${CODES}|Rupees?|Kenya Shillings?|R(?=\s?\d)|N(?=\d{1,3}(?:,\d{3}))|P(?=\d{1,3}(?:,\d{3})|\d{1,6}\.\d{2}(?!\d)))\s{0,2})(${FIGURE})(${SCALE})${TAIL}`,
+  String.raw`(?<![\p{L}\d])(?:(${SIGN}|${CODES}|Rupees?|Kenya Shillings?|R(?=\s?(?:[1-9]|0[.,]\d))|N(?=\d{1,3}(?:,\d{3}))|P(?=\d{1,3}(?:,\d{3})|\d{1,6}\.\d{2}(?!\d)))\s{0,2})(${FIGURE})(${SCALE})${TAIL}`,
   'gu',
 );
 const AFTER = new RegExp(

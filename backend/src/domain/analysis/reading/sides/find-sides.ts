@@ -239,7 +239,8 @@ function bodyWords(name: string | null, taken: ReadonlySet<string>): string[] {
 }
 
 /** `SMT. RUKMINI PATWARDHAN` reads as `Smt. Rukmini Patwardhan`; a firm keeps its capitals. */
-function tidy(name: string): string {
+function tidy(printed: string): string {
+  const name = printed.replace(ENDED, '');
   if (isFirm(name) || name !== name.toUpperCase() || withoutHonorific(name).length < 5) return name;
   return name
     .toLowerCase()
@@ -247,6 +248,9 @@ function tidy(name: string): string {
     .replace(/(?<=['’])S\b/g, 's')
     .replace(/(?<=\S\s)(?:Of|The|And|For|In)(?=\s)/g, (word) => word.toLowerCase());
 }
+
+/** The full stop of a sentence behind a legal form that takes none. */
+const ENDED = /(?<= (?:plc|PLC|Limited|LLC|LLP|CC|DAC|GmbH))\.$/;
 
 function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
   const own = side.roles.flatMap((role) => placesOf(role));
@@ -274,6 +278,9 @@ function strength(side: Gathered, others: readonly Gathered[]): boolean | null {
 /** Somebody alone who writes `I` to one other person speaks for both with `we` where the paper also says `neither of us`. */
 function areWeBoth({ text }: LegalText, all: readonly PaperSide[]): boolean {
   const writer = all.find(({ pronoun }) => pronoun === 'i');
+  // a paper that tells of two by their roles and then of `each of us`
+  if (all.length === 2 && all.every(({ pronoun, role }) => pronoun === null && role !== null))
+    return BOTH_OF_US.test(text.slice(0, 20_000)) && !WE_TO_YOU.test(text.slice(0, 20_000));
   return (
     all.length === 2 &&
     writer !== undefined &&

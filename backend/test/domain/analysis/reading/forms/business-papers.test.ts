@@ -108,6 +108,48 @@ describe('Who is who', () => {
     ).find(({ role }) => role === 'Parent');
     expect([parent?.name, parent?.alsoNamed]).toEqual(['Mr Ivo Hart', []]);
   });
+
+  it('is the client for whom an agent writes, by the role that the letter gives', () =>
+    expect(
+      names(
+        'HARBOURLIGHT REALTY PTE LTD',
+        'Ms Ines Farrow\n4 Mill Lane',
+        'Dear Ms Farrow',
+        'We act for your landlord, Mr Owen Pike, and write about your flat. Our client is willing to renew on these terms. You pay $900 a month.',
+        'Yours sincerely\nTom Hale\nHarbourlight Realty Pte Ltd',
+      ),
+    ).toContainEqual(['Mr Owen Pike', 'Landlord']));
+
+  it('is said for several words at once', () =>
+    expect(
+      sides(
+        'LAPTOP COVER',
+        'Policyholder: Ms Ada Lowe',
+        'This cover is underwritten by Brayfield Insurance plc and sold by Fenbrook Ltd. “We”, “us” and “our” mean Brayfield Insurance plc. “You” means the policyholder.',
+        'We mend your laptop. You tell us of a claim. We answer.',
+      ).find(({ pronoun }) => pronoun === 'we')?.name,
+    ).toBe('Brayfield Insurance plc'));
+
+  it('is somebody called like a day behind a title', () =>
+    expect(
+      names(
+        'AGREEMENT between BELLO RENTALS of 3 Market Road (hereinafter called “the Owner”) and MR. MONDAY EZE UDOH of 4 Hill Street, Aba (hereinafter called “the Hirer”).',
+      )[1],
+    ).toEqual(['Mr. Monday Eze Udoh', 'Hirer']));
+
+  it('is both where a paper of two roles says `each of us`', () => {
+    const text = toLegalText(
+      documentFromText(
+        [
+          'Casual Work Agreement between Fernhill Care Ltd (“the Employer”) and Ada Lowe (“the Employee”)',
+          'The Employer pays $30 an hour.',
+          'Each of us follows the safety rules. We first talk about a problem.',
+        ].join('\n\n'),
+      ),
+    );
+    const frames = findFrames(text, findPaperSides(text, 'Ada Lowe'));
+    expect(frames.find(({ text: words }) => words.startsWith('We first talk'))?.actor.kind).toBe('both');
+  });
 });
 
 describe('A fact', () => {
@@ -125,6 +167,26 @@ describe('A fact', () => {
     expect(told).toContain('P18,500.00');
     expect(told).toContain('P2,000.00');
   });
+  it('is no licence number', () =>
+    expect(facts([...LEASE, 'Salesperson, R047711D'], 'the Lessee').join()).not.toContain('R047711'));
+  it('is no day of a lease that a letter is about', () =>
+    expect(
+      facts(
+        [
+          'Dear Ms Farrow',
+          'We write about the tenancy agreement dated 2 June 2024, which ends on 1 June 2026. The new term is two years from 2 June 2026 to 1 June 2028. You pay €900 a month.',
+          'Yours sincerely\nOwen Pike',
+        ],
+        'Ms Farrow',
+      ).filter((line) => /^Term: We write|^Signed or dated: 2 June 2024/.test(line)),
+    ).toEqual([]));
+  it('is the last day to give notice and no end', () =>
+    expect(
+      facts(
+        [...LEASE, 'If you would rather leave, you can give four weeks’ notice up to 3 August 2026.'],
+        'the Lessee',
+      ).join('\n'),
+    ).toContain('Deadline: 3 August 2026'));
   it('is no length of a ban', () =>
     expect(
       facts(
@@ -197,6 +259,11 @@ describe('A clause is not called what it is not', () => {
     ['Charge for paying by instalments: £60, included in the instalments', /A charge/],
     ['You indemnify us against any claim by your clients about your own work.', /claims|give up/],
     ['If you cancel after the third day we keep the deposit.', /break/],
+    ['If you cancel less than 12 hours before a lesson, you pay for the whole lesson.', /later you/],
+    ['Our liability is limited to £0.80 per kilo for each bag.', /£0\.80/],
+    ['If a claim is paid, you must pay the rest of the year’s premiums.', /claims that others/],
+    ['If we dismiss you for any reason, you owe the whole course fee as if you had stayed.', /work at once/],
+    ['If you do not send a pay slip within 10 days, we may guess what you earn.', /to pay/],
   ])('“%s”', (clause, wrong) => expect(titles(clause)).not.toMatch(wrong));
 });
 
@@ -209,6 +276,11 @@ describe('A grave clause in plain words is raised', () => {
     ['You can leave in the first year only if you pay for the months that are left.', /leav/i],
     ['Whether a machine is safe is for our trainer alone to decide.', /alone/],
     ['The joining fee may change at any time.', /price|change/i],
+    ['Later claims are not accepted.', /time|claim/i],
+    [
+      'If you miss two payments, the full fee of £900 less what you have paid is due at once, and we may pass your account to collectors.',
+      /due|miss/i,
+    ],
     ['The price after renewal is whatever our list then says.', /price/],
     [
       'If two payments are open, we can lock your bag and shoes in and keep them until all is paid.',
@@ -223,6 +295,8 @@ describe('No duty', () => {
     'You swim, and your guests swim, at own risk.',
     'We do no repairs in the first month.',
     'Write to help@quay.example.',
+    'Lockers that you rent belong to us.',
+    'Do come and see me if anything is unclear.',
   ])('is read in “%s”', (clause) => expect(duties(clause).join()).not.toContain(clause.slice(0, 12)));
   it('is read for the one who cannot work', () => {
     const told = draftOf(
@@ -253,4 +327,27 @@ describe('`It`', () => {
       id: 's1',
     });
   });
+});
+
+describe('The end of a cover that the reader may end at any time', () => {
+  it('is no worse than the reader’s own right where it takes notice', () =>
+    expect(
+      draftOf(
+        [
+          ...GYM,
+          'You may cancel at any time by telling us.',
+          'We may cancel by giving you 30 days’ notice in writing.',
+        ],
+        'Tobias Wren',
+      ).risks.map(({ family }) => family),
+    ).not.toContain('unequal-exit'));
+});
+
+describe('A defined term', () => {
+  it('is no index that everybody knows', () =>
+    expect(
+      draftOf([...GYM, 'The fee rises each May by the rise of the Consumer Price Index.'], 'Tobias Wren')
+        .risks.map(({ title }) => title)
+        .join(),
+    ).not.toMatch(/Index/));
 });

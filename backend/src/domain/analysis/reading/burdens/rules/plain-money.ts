@@ -185,7 +185,7 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     isPlain: true,
     says: [
       '(lot|whole|everything|balance|full amount|all of it|remainder|rest|entire #word|outstanding #word|all sums|the loan) ... (falls?|fall|becomes?|is|are|shall be|shall become|will be) (immediately|at once|then)? (due|payable|repayable) ...',
-      '(whole|full|entire|total|outstanding|remaining) .. (balance|loan|debt|sum|amount|price|rent|fees?) ... (at once|immediately|forthwith|straight away|there and then|on demand)',
+      '(whole|full|entire|total|outstanding|remaining) .. (balance|loan|debt|sum|amount|price|rent|fees?|cap|tuition|share) .... (at once|immediately|forthwith|straight away|there and then|on demand)',
       '(owe|pay|repay) (me|us|the #word)? (everything|the (lot|rest|whole)|all (of it)?|what is left|all that is left) ... (at once|immediately|straight away|within|there and then)',
     ],
     near: [
@@ -246,6 +246,7 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     ],
     hurts: 'payer',
     severity: 'high',
+    milder: ['(within|less than|under|inside) #number hours'],
     examples: [
       'Between 60 and 30 days before the event you owe half of the price, and within 30 days all of it.',
       'If you cancel within 14 days of arrival you pay 80% of the total.',

@@ -33,6 +33,7 @@ export const PLAIN_PRICES: readonly BurdenRule[] = [
     says: [
       '({leave}|stop*) ... (remaining|unexpired|the rest of the|outstanding) .. (months|weeks|payments|instal*|fees|rent|charges|term|year) .... (due|payable)',
       '({leave}|stop*) ... (months|weeks|payments|instal*|fees|rent|charges) .. (left|to come|remaining|not yet due) .... (due|payable)',
+      '(withdraw*|leave*|drop* out|dismiss*|expel*|exclud*) .... (owe*|pay*|liable for) .. (the|your|his|her)? (whole|full|entire) (#word)? (fee|fees|tuition|price|share|cost|course|#word share) ...',
       '(may|can|could) .. {leave} ... only (if|by|when|on|after|against) .. (pay|pays|paying|payment) ... (left|remaining|rest|unexpired|full|whole|all)',
     ],
     unless: [
@@ -44,6 +45,7 @@ export const PLAIN_PRICES: readonly BurdenRule[] = [
     severity: 'high',
     examples: [
       'If you stop the direct debit the remaining months fall due at once.',
+      'If you drop out, or we expel you, you owe the whole course fee as if you had stayed.',
       'The member can leave early only by paying for the weeks that are left.',
     ],
     counterExamples: [

@@ -95,7 +95,9 @@ export const PROCEDURE: readonly BurdenRule[] = [
       '(claim*|complain*|object*|report*|notif*|tell*|raise*|dispute*|exercis*|ask*|write*|contest*) .. (it|us|them|me)? ... (within|in) (24|48|72|twenty-four|forty-eight|seventy-two|one|two|three|four|five|seven|1|2|3|4|5|7) (working|business|calendar)? (hours?|days?)',
       '(vacate|leave|collect*|remove|clear|move out|return|pay|repay|hand back|refund) ... (within|in|by) (24|48|72|twenty-four|forty-eight|seventy-two|one|two|three|1|2|3) (working|business)? (hours?|days?)',
       '(offer|right) ... (withdrawn|lapses|closes|expires) ... (if|unless|by|on) ...',
-      '(claims?|complaints?) ... (reach*|raised|made|later|after) ... (not considered|lapse*|lost|barred|late)',
+      '(claims?|complaints?) ... (reach*|raised|made|later|after) ... (not considered|not accepted|lapse*|lost|barred|late)',
+      'later (claims|complaints) .. (are|will be) (not|refused|rejected)',
+      '(claims?|complaints?) (must|have to|shall) .. reach .. within #number (days|weeks|hours)',
       'claims .. lapse',
     ],
     unless: [

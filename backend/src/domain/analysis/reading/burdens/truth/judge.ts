@@ -100,8 +100,14 @@ const FORBIDS = createPhraseSet(
   ["cannot|can't|may not|shall not|must not|not (be)? (entitled|allowed)|no right|irrevocabl*|lock-?in"],
   WORDS,
 );
+/** Who may go at any time lacks nothing where the other side has to give notice. */
+const GIVES_NOTICE = createPhraseSet(
+  ["#time .. notice|notice of .. #time|(days|days’|days'|weeks|weeks’|weeks'|month’s|month's) .. notice"],
+  WORDS,
+);
 const isAgainstLeaving = (family: RiskFamily, variant: string, words: PreparedText): boolean =>
-  (family === 'unequal-exit' && variant !== 'only-they') || (family === 'no-exit' && !FORBIDS.isIn(words));
+  (family === 'unequal-exit' && (variant !== 'only-they' || GIVES_NOTICE.isIn(words))) ||
+  (family === 'no-exit' && !FORBIDS.isIn(words));
 
 /** A notice of months by the other side takes nothing from a reader who may go at any time. */
 const IN_MONTHS = createPhraseSet(

@@ -41,6 +41,8 @@ export const MAY_REQUIRE: readonly string[] = [
 
 /** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
 export const NOTHING_TO_DO: readonly RegExp[] = [
+  // `Do come and see me if anything is unclear`
+  /^\W{0,3}(?:please )?(?:do )?(?:come and|pop in and|drop in and|call in and) (?:see|talk|speak|ask)\b/i,
   // what somebody is, has, aims at or only wishes
   /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:(?:act|write) for|aim (?:for|at|to)|have (?:a |an )?(?:security|interest|lien|charge))\b/i,
   /\bas a courtesy\b/i,

@@ -53,7 +53,7 @@ export const GOES_ON_UNLESS =
   /(?<!\b(?:not|never|no longer) )(?<!n['’]t )(?:\bunless (?:you|it is|the \w+|either \w+) (?:cancels?|cancelled|ends?|terminates?)\b[^.;]{0,80}\b(?:charge|renew|take|collect|bill|debit|continue|go)\w*\b|\b(?:renews?|rolls? (?:on|over)|continues?|is charged|we charge)\b[^.;]{0,60}\b(?:until|unless) (?:you|it is|either|the \w+) (?:cancels?|cancelled|ends?)\b|\brenews? (?:itself|automatically|by itself|each|every)\b)/i;
 /** The paper that was in force before this one. */
 export const FORMER =
-  /\byour (?:tenancy|lease|agreement|contract|term|plan|policy|membership) (?:ends|expires|runs out|comes to an end) on\b|\b(?:present|current|existing) (?:tenancy|lease|agreement|contract|licen[cs]e|term|membership|policy|employment|letting|arrangement|loan|plan)\b/i;
+  /\b(?:tenancy|lease|licen[cs]e|agreement|contract)(?: agreement)? dated [^.;]{4,24},? which (?:ends|expires|ended|expired)\b|\byour (?:tenancy|lease|agreement|contract|term|plan|policy|membership) (?:ends|expires|runs out|comes to an end) on\b|\b(?:present|current|existing) (?:tenancy|lease|agreement|contract|licen[cs]e|term|membership|policy|employment|letting|arrangement|loan|plan)\b/i;
 export const FORMER_SURELY =
   /\b(?:old|previous|former|earlier|expiring|expired) (?:tenancy|lease|agreement|contract|licen[cs]e|term|membership|policy|employment|letting|arrangement|loan|plan)\b/i;
 /** Words by which the paper makes a new one of it. */

@@ -194,7 +194,7 @@ const isPlace = (chunk: string, at: number, name: string) =>
   /\b(?:of|at|in) (?:(?!\bparts?\b)[^,]){0,30}\band\s{1,3}$/i.test(chunk.slice(Math.max(0, at - 60), at));
 
 const MEANS =
-  /["“'‘]{1,2}(?:the )?([\p{L}][\p{L} -]{0,30})["”'’]{1,2}(?:,? (?:means|is|are|refers? to|stands for|shall mean)|\s?:)[ :]{1,3}(?:the [\p{Ll} ]{3,20}, )?(?=[\p{Lu}])/gu;
+  /["“'‘]{1,2}(?:the )?([\p{L}][\p{L} -]{0,30})["”'’]{1,2}(?:(?:,| and| or|, and) ["“'‘]{1,2}[^"“”]{2,20}["”'’]{1,2}){0,4}(?:,? (?:means?|is|are|refers? to|stands for|shall mean)|\s?:)[ :]{1,3}(?:the [\p{Ll} ]{3,20}, )?(?=[\p{Lu}])/gu;
 
 /** `“We” are Skarvholm Air AS`, `“Agency” means Corrib Talent Bridge Limited`. */
 function fromMeanings(paragraph: Paragraph): Naming[] {

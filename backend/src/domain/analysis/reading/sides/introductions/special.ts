@@ -1,6 +1,7 @@
 import { fromDebt, fromGuarantor, fromWarranty } from './answering.ts';
 import { nameAtStart, splitPersons } from '../names/names.ts';
 import { introduced, type Naming } from '../names/naming.ts';
+import { isRole } from '../names/role-words.ts';
 import { fromSale } from './people-by-name.ts';
 
 /** Who is who in papers that have their own way of saying it: trading names, letters for clients, powers of attorney, wills, sureties. */
@@ -54,7 +55,7 @@ export function tradingName(words: string): string | undefined {
 /** `This firm represents Prickly Pear Properties LLC`: the letter speaks for its client. */
 function fromClient(head: string): Naming[] {
   const match =
-    /\b(?:represents?|acts? for|act on behalf of|are instructed by|(?:on )?behalf of (?:my|our) client,?|my client,|our client,) (?=\p{Lu})/u.exec(
+    /\b(?:represents?|acts? for|act on behalf of|are instructed by|(?:on )?behalf of (?:my|our) client,?|my client,|our client,) (?:(?:your|the) (\p{Ll}{4,12}),? )?(?=\p{Lu})/u.exec(
       head,
     );
   const names = match === null ? [] : splitPersons(head.slice(match.index + match[0].length));
@@ -63,7 +64,7 @@ function fromClient(head: string): Naming[] {
   return [
     {
       names: names.slice(0, 1),
-      roles: ['Sender'],
+      roles: [match[1] !== undefined && isRole(match[1]) ? capital(match[1]) : 'Sender'],
       aliases: ['our client', 'my client'],
       pronoun: 'we',
       span: { start, end: start + names[0]!.length },
@@ -71,6 +72,8 @@ function fromClient(head: string): Naming[] {
     },
   ];
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const RELATION = String.raw`(?:(?:dear|eldest|younger|elder|only|late|good) )?(?:daughter|son|wife|husband|partner|sister|brother|nephew|niece|aunt|uncle|cousin|mother|father|grandson|granddaughter|friend|neighbou?r|solicitor|accountant)s?`;
 

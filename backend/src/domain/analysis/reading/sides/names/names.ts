@@ -112,6 +112,7 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
     if (count === 0 && /^(?:and|et|und|the)$/i.test(bare)) break;
     if (
       notAName.has(bare.toLowerCase()) &&
+      !(title !== '' && DAY_OR_MONTH.test(bare)) &&
       (count === 0 || !firmWords.has(bare.toLowerCase())) &&
       !PARTICLE.test(bare)
     )
@@ -131,6 +132,10 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
   if (more.length > 0) return { name: pair!, length: pair!.length };
   return withoutOpenBracket(name, end);
 }
+
+/** `Mr Sunday Bello`, `Ms April Hale`. */
+const DAY_OR_MONTH =
+  /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|april|may|june|july|august)$/i;
 
 /** `Tom (Tom Whitfield, 14 Alma Road)` names Tom Whitfield; of `Ada (the painter` only Ada is a name. */
 function withoutOpenBracket(

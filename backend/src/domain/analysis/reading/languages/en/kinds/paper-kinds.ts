@@ -225,7 +225,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
   kind(
     'Removal contract (services)',
-    /\bremovals?\b|\bmoving (?:company|contract|services?|terms|quote|agreement|firm|estimate|order)\b|^moving\b/i,
+    /\bremovals?\b|\bmove service (?:order|agreement)\b|\b(?:local|long[- ]distance|household|office) move\b|\bvan lines\b|\bmoving (?:company|contract|services?|terms|quote|agreement|firm|estimate|order)\b|^moving\b/i,
   ),
   kind('Franchise agreement', /\bfranchis\w*\b/i),
   kind('Distribution agreement', /\bdistribut\w*\b|\bresell\w*\b/i),

@@ -14,6 +14,7 @@ export const PUBLIC_KINDS: readonly PaperKind[] = [
     'Demand letter (legal notice)',
     /\b(?:demand|legal notice|final notice|cease and desist|notice to quit|letter before)\b/i,
     /\bour client\b/gi,
+    /\brenew\w*|\bwilling to\b|\bpleased to\b/gi,
   ),
   kind(
     'Notice of a penalty (legal notice)',

@@ -4,6 +4,7 @@ import type { Truths } from '../../../burdens/truth/truth.ts';
 export const PROCEDURE_TRUTHS: Truths = {
   'broad-indemnity': {
     never: [
+      'claim is (paid|settled|met) ... premium*|premium* ... claim is (paid|settled|met)',
       "(from|of|by|through) (the)? readerside(’s|'s) own (work|fault|breach|negligence|carelessness|acts?|conduct|mistakes?)",
       "(from|of|by|through|about|for) (her|his|readerside’s|readerside's) own (work|services|treatment*|fault|breach|negligence|carelessness|acts?|conduct|mistakes?)",
     ],

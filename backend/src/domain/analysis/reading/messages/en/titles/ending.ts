@@ -46,6 +46,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['employment|employee|dismiss*|job|appointment|engagement'],
+      purse: 'paid',
       unless: ['of a third|of another|(hearing|heard|charge|inquiry)'],
       title: 'You may lose the work at once',
     },
@@ -66,7 +67,16 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['supply|service*|disconnect*'], title: 'They may stop the service at once' },
   ],
   'exit-cost/sliding': [
-    { says: ['cancel*'], title: 'The later you cancel, the more you owe' },
+    {
+      says: ['cancel*|call* .. off|postpone*|withdraw*'],
+      and: [
+        '(#percent|half|a third|quarter*) .... (#percent|half|all|everything|whole|full|total)',
+        '(within|less than|before|under|between) #number .... (within|less than|before|under|between) #number',
+      ],
+      title: 'The later you cancel, the more you owe',
+    },
+    { says: ['cancel*'], and: ['full|whole|entire'], title: 'Cancel late and you pay the full price' },
+    { says: ['cancel*'], title: 'Cancelling costs you money' },
     { says: ['before|within|between|less than'], title: 'The closer the day, the more you owe' },
   ],
   // says nothing of the price, which is the other side's
@@ -246,7 +256,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: ['we (will|shall)', 'debt*|money|payment*'],
       title: 'You have {deadline} to collect your things',
     },
-    { says: ['pay|paid|payment|payable|repay*'], title: 'You have {deadline} to pay' },
+    {
+      says: ['pay|paid|payment|payable|repay*'],
+      unless: ['pay (stub*|slip*|day|rise)|(send*|show*|give*|hand*) .. (pay|payment|paid)'],
+      title: 'You have {deadline} to pay',
+    },
     { says: ['accept*|sign|reply|answer|respond|decide'], title: 'You have {deadline} to answer' },
     {
       says: ['offer'],
@@ -258,7 +272,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: ['third-party|sink*|wreck'],
       title: 'You have little time to report or complain',
     },
-    { says: ['pay|paid|payment|payable|repay*|due'], title: 'You have little time to pay' },
+    {
+      says: ['pay|paid|payment|payable|repay*|due'],
+      unless: ['pay (stub*|slip*|day|rise)'],
+      title: 'You have little time to pay',
+    },
   ],
   'no-exit': [
     { says: ['irrevocabl*'], title: 'You cannot take it back once given' },

@@ -76,6 +76,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
         '(liability|liable|responsib*|pay*) ... (limited|exceed|more than|cap*|maximum|at most|up to) ... #money',
         '#money ... (maximum|limit|cap|at most)',
       ],
+      unless: ['#money (per|for each|a|an) (pound|lb|kilo*|kg|item|article|piece|box|bag|day|week|head)'],
       title: 'They pay {sum} at most if something goes wrong',
     },
     {
