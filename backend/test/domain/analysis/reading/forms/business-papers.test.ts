@@ -227,6 +227,20 @@ describe('What leaving costs', () => {
     ).not.toBe('You can leave at any time.'));
 });
 
+describe('A way out', () => {
+  it('hangs on a case without a comma behind it', () =>
+    expect(
+      draftOf(
+        [
+          'LEASE between Ms Ada Lowe (“the Owner”) and Mr Tom Hale (“the Tenant”)',
+          'The Tenant pays €800 a month.',
+          'If the Owner sells the house she may end the lease by two months’ notice.',
+        ],
+        'the Owner',
+      ).wayOut?.text,
+    ).toContain('ties it to this'));
+});
+
 describe('A comparison', () => {
   const compared = (clause: string) =>
     draftOf([...GYM, clause], 'Tobias Wren').comparison.map(({ title }) => title);
