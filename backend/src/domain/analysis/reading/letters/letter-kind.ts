@@ -29,12 +29,12 @@ const HOME =
   /\b(?:tenancy|landlord|landlady|lodger|the (?:flat|room|house|apartment|studio|annexe|cottage)|(?:top|back|spare|box|front|attic) room|rent|deposit|move out|moving out|keys)\b/i;
 
 const LEAVES_JOB =
-  /\b(?:resign(?:ing|ation)?|(?:hand(?:ing)?|giv(?:e|ing)) (?:in |you )?(?:my|this as my) notice|(?:as|is|in) my (?:formal |official |written )?notice|notice that I (?:am|will be|shall be) leaving|I (?:am|will be|shall be) leaving)\b/i;
+  /\b(?:resign(?:ing|ation)?|(?:hand(?:ing)?|giv(?:e|ing)) (?:in |you )?(?:my|this as my) notice|(?:as|is|in) my (?:(?:\p{L}+|\d+) (?:weeks?|months?)['’]? |formal |official |written )?notice|notice that I (?:am|will be|shall be) leaving|I (?:am|will be|shall be) leaving)\b/iu;
 /** What the employer writes back. */
 const ANSWERS_LEAVING =
   /\b(?:accept(?:ed|ing)?|received?|confirm(?:ed|ing)?|sorry (?:to receive|about)|thank you for|acknowledge) (?:\p{L}+ ){0,3}?your (?:resignation|notice)\b|\byour letter\b[^.;]{0,80}\b(?:resign|wish to leave|are leaving|want to leave)\w*/iu;
 const ENDS_LETTING =
-  /\b(?:notice to (?:quit|leave|vacate|go|move out)|(?:this|here) is (?:your|my|our) (?:formal |written |official )?notice|(?:giv(?:e|ing)|serv(?:e|ing)) (?:you |him |her )?(?:(?:\p{L}+|\d+) (?:weeks?|months?|days?)['’]? |formal |written |my |our )?notice\b|(?:as|is) (?:my|our) (?:formal |official |written )?notice|(?:need|want|would like) (?:the|my|our) (?:[\p{L}]+ )?(?:flat|room|house|apartment|studio|annexe|cottage) back)/iu;
+  /\b(?:notice to (?:quit|leave|vacate|go|move out)|(?:this|here) is (?:your|my|our) (?:formal |written |official )?notice|(?:this|here) is (?:(?:\p{L}+|\d+) (?:weeks?|months?|days?)['’]? |formal |written )notice (?:that|to|for)|(?:giv(?:e|ing)|serv(?:e|ing)) (?:you |him |her )?(?:(?:\p{L}+|\d+) (?:weeks?|months?|days?)['’]? |formal |written |my |our )?notice\b|(?:as|is) (?:my|our) (?:formal |official |written )?notice|(?:need|want|would like) (?:the|my|our) (?:[\p{L}]+ )?(?:flat|room|house|apartment|studio|annexe|cottage) back)/iu;
 const RENT_RISES =
   /\brent\b[^.;\n]{0,60}\b(?:will be|goes up|go up|going up|rises?|increases?|increased|from)\b|\b(?:increas(?:e|ing)|rais(?:e|ing)|put(?:ting)? up|review of) (?:the |your |in (?:the |your )?)?(?:monthly |weekly )?rent\b|\brent (?:increase|rise|review)\b/i;
 const RISES_FROM =

@@ -37,11 +37,16 @@ const BY_KIND: Readonly<Partial<Record<LetterKind, readonly (readonly [RegExp, R
   ],
 };
 
+/** `Lending the ladder`, over a note of the one who lends it. */
+const LENDING = /^\W{0,3}lending (?:you )?(?:the|my|our|your|a|an)\b/i;
+const TITLE = 40;
+
 /** The roles of two who write to each other, where the letter says what it does and only one of them can have written it. */
 export function rolesByLetter(text: LegalText, first: Gathered, second: Gathered): RolesOfTwo | null {
   const speaker = [first, second].find(({ pronouns }) => pronouns.has('i') || pronouns.has('we'));
   const told = [first, second].find(({ pronouns }) => pronouns.has('you'));
   if (speaker === undefined || told === undefined || speaker === told) return null;
+  if (LENDING.test(text.text.slice(0, TITLE))) return [speaker, 'Lender', told, 'Borrower'];
   if (isAnswerToLeaving(text)) return [speaker, 'Employer', told, 'Employee'];
   const kind = letterKind(text);
   const found = kind === null ? [] : (BY_KIND[kind] ?? []).filter(([words]) => words.test(text.text));

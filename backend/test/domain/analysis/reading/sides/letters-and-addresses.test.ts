@@ -109,3 +109,51 @@ describe('The sides of a letter that says what it does', () => {
       ).label,
     ).toBe('Lodger or room agreement (rental)'));
 });
+
+describe('Whoever reads', () => {
+  const readerOf = (typed: string, ...lines: readonly string[]) =>
+    findPaperSides(textOf(...lines), typed).reader?.name;
+
+  it('is the one signer whose name begins with the letter of a name that the paper greets', () => {
+    const lines = [
+      'Harbour Book Shop, Quay Road',
+      'Welcome, Bettina! What we agree with a volunteer.',
+      'You sort the books. We pay your bus fare. You may stop at any time. We insure you.',
+      'Signed B. Okoro (volunteer)',
+    ];
+    expect(readerOf('Bettina', ...lines)).toBe('B. Okoro');
+    expect(readerOf('Babette', ...lines)).not.toBe('B. Okoro');
+  });
+
+  it('is the body in which somebody holds an office', () =>
+    expect(
+      readerOf(
+        'Ama Boadu',
+        "ST BEDE'S CHURCH – HOW THE DRAW WORKS",
+        'The person in charge is Ama Boadu, treasurer.',
+        'We ring the winners. You write your number on the stub. We put up the accounts. You hand in the money. You tell us if you lose a book.',
+      ),
+    ).toMatch(/^St Bede/i));
+
+  it('is the lender of a note on a thing that is lent', () =>
+    expect(
+      readerOf(
+        'the lender',
+        'Lending the ladder - a note for Piet',
+        'Piet,',
+        'You can have the ladder until Monday. Bring it back dry. If it breaks you tell me and I look at it.',
+        'If it is not back I am stuck. You keep it in the shed. I had it checked in May.',
+        'Piet Maas ________   Ada Holm',
+      ),
+    ).toBe('Ada Holm'));
+
+  it('is each of three who sign in a row', () =>
+    expect(
+      readerOf(
+        'Bo',
+        'HOUSE AGREEMENT (Ana, Bo, Kim)',
+        'Ana pays £500 and Bo pays £400. Kim pays £300. Bo keeps the receipts. Ana cleans the stairs.',
+        'Signed: Ana Reyes / Bo Lind / Kim Sorel',
+      ),
+    ).toBe('Bo Lind'));
+});

@@ -113,7 +113,9 @@ function signedBy(paragraph: Paragraph, text: string): Naming[] {
   const out: Naming[] = [];
   for (const match of paragraph.text.matchAll(SIGNED)) {
     const rest = paragraph.text.slice(match.index + match[0].length);
-    const names = splitPersons(rest).flatMap((name) => apart(name, paragraph, text));
+    const names = splitPersons(rest.replace(/ \/ (?=\p{Lu}\p{Ll})/gu, ' & ')).flatMap((name) =>
+      apart(name, paragraph, text),
+    );
     const role = ROLE_BEHIND.exec(rest)?.[1];
     if (names.length > 0 && !isRole(names[0]!))
       out.push(

@@ -40,7 +40,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Lodger or room agreement (rental)',
-    /\blodger\b|\b(?:house|flat) rules\b[^\n]{0,50}\b(?:flat|house|room|pays)\b|\broom (?:share|rental|agreement)\b|\bflat ?share\b|\broommate\b|\bhouse ?share\b|\bsharing the (?:house|flat)\b|\b(?:the|your|yellow|attic|spare|back) room\b/i,
+    /\blodger\b|\b(?:house|flat) rules\b[^\n]{0,50}\b(?:flat|house|room|pays)\b|\broom (?:share|rental|agreement)\b|\bflat ?share\b|\b(?:house|flat|household|(?:house|flat|room)-?mates?)['’]?s? agreement\b|\broommate\b|\bhouse ?share\b|\bsharing the (?:house|flat)\b|\b(?:the|your|yellow|attic|spare|back) room\b/i,
     /\b(?:lodger|roommate|flatmate|housemate)\b/gi,
   ),
   kind(
@@ -204,11 +204,13 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Gym or club membership',
     /\bmembership\b|\bgym\b|\bclub\b|\brunners\b|\barticles and by-?laws\b/i,
     /\b(?:members?|membership|gym|committee)\b/gi,
+    /\b(?:raffle|draw(?:n|s)?|lottery|prizes?|stubs?|syndicate)\b/gi,
   ),
   kind(
     'Wedding or event booking',
-    /\b(?:wedding|birthday|banquet|for an event|event (?:hire|booking)|venue|(?<!\b(?:hire|rental|repair|parking|loan|pawn|storage) )ticket\w*)\b/i,
+    /\b(?:wedding|birthday|banquet|for an event|event (?:hire|booking)|venue|(?<!\b(?:hire|rental|repair|parking|loan|pawn|storage) )ticket\w*(?! (?:cost |are |at )?[$€£]))\b/i,
     /\b(?:wedding|guests|venue|gig|tickets?)\b/gi,
+    /\b(?:raffle|draw(?:n|s)?|lottery|prizes?|stubs?|syndicate)\b/gi,
   ),
   kind('Package holiday booking (travel terms)', /\bbooking conditions\b|\bholidays?\b|\bpackage travel\b/i),
   kind('Airline conditions of carriage (travel terms)', /\bconditions of carriage\b|\bairlines?\b/i),

@@ -1,0 +1,32 @@
+import type { LegalText } from '../../../document/legal-text.ts';
+import type { PaperSide } from '../side.ts';
+
+const HEAD = 30_000;
+const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
+const FIRST_NAME = /^\p{Lu}\p{L}{2,20}$/u;
+
+/** `Welcome, Anna!` over a paper that `A. Berg` signs: the one side whose name begins with that letter and no more. */
+export function byInitial({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+  const name = typed.trim();
+  if (!FIRST_NAME.test(name)) return null;
+  if (!new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(text.slice(0, HEAD)))
+    return null;
+  const found = all.filter((side) => side.name?.startsWith(`${name.charAt(0)}. `) === true);
+  return found.length === 1 ? found[0]! : null;
+}
+
+const OFFICE =
+  'treasurer|secretary|chair(?:man|woman|person)?|president|bookings? secretary|organi[sz]er|coordinator|caretaker|warden|manager|head ?teacher|clerk|steward|captain';
+
+/** `Jo Lund, treasurer`: whoever holds an office of the one body that speaks as `we` reads for it. */
+export function byOffice({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+  const name = typed.trim();
+  if (!/^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(name)) return null;
+  const holds = new RegExp(
+    String.raw`(?<!\p{L})${escaped(name)},? \(?(?:our |the |hon(?:orary|\.)? |club |joint )?(?:${OFFICE})\b|\b(?:${OFFICE})(?: is|:|,)? ${escaped(name)}(?!\p{L})`,
+    'iu',
+  );
+  if (!holds.test(text.slice(0, HEAD))) return null;
+  const bodies = all.filter(({ pronoun }) => pronoun === 'we');
+  return bodies.length === 1 ? bodies[0]! : null;
+}
