@@ -154,6 +154,11 @@ describe('What people only tell, and rows without a verb, are no duty', () => {
     'Hello everyone, about the boat.',
     'Holidays left over in March are lost.',
     '| Gas and water | Landlord |',
+    'Come and see it run on any evening.',
+    'If you think any of this is wrong, come in and tell us over a cup of tea.',
+    'Sign here so that we both remember.',
+    'If the till is short, helpers never make up the difference.',
+    'Whatever is still there in June we take to the tip.',
   ])('“%s”', (words) => expect(quoted(words)).toEqual([]));
 
   it('and whoever `somebody` is, `they` is none of those named before', () =>

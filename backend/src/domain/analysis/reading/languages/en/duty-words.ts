@@ -271,7 +271,7 @@ export const GETS: ReadonlySet<string> = words('receive have get hear see');
 
 /** What somebody sees to: `I'll get somebody out`, `you will have her raised`. */
 export const HAS_DONE =
-  /\b(?:have|has|get|gets) (?:(?:it|them|him|her|that|this|somebody|someone|(?:the|your|our|my|his|its|all|every|each|two|both|an?) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) )(?:\p{L}{3,}ed|swept|cut|done|made|built|put|taken|rebuilt|seen|out|in|round|over)\b/iu;
+  /\b(?:have|has|get|gets) (?:(?:it|them|him|her|that|this|somebody|someone|(?:the|your|our|my|his|its|all|every|each|two|both|an?) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) )(?:\p{L}{3,}ed|mended|fixed|swept|cut|done|made|built|put|taken|rebuilt|seen|out|in|round|over)\b/iu;
 
 /** Verbs that are a deed once a time is set for them: `we decide within thirty days`. */
 export const DEED_IN_TIME: ReadonlySet<string> = words('acknowledge decide begin start');

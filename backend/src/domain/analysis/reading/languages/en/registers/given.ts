@@ -17,7 +17,7 @@ export const GIVEN_TO: readonly RegisterRule[] = [
   {
     bearer: 'other',
     says: [
-      String.raw`(?<!!)SIDE${WILL} (?:gets?|receives?) ${OWN_GETTING}[a-z\d@$€£₹]`,
+      String.raw`(?<!!)SIDE${WILL} (?:gets?|receives?) (?!(?:it|them|that|this|the [a-z]+) (?:mended|fixed|repaired|replaced|cleaned|checked|serviced|insured|tested|seen to)\b)${OWN_GETTING}[a-z\d@$€£₹]`,
       String.raw`SIDE${WILL} (?:have|has) (?:[^.;,]{2,40} )?back\b`,
       String.raw`SIDE${WILL} (?:have|has) (?:the |@\d's )?(?:full )?use of\b`,
       String.raw`SIDE${WILL} (?:have|has|earns?) (?:[\w-]+ ){1,3}(?:days?|weeks?)(?:'s?)? (?:of )?(?:paid |annual |earned |casual |sick )?(?:leave|holidays?|vacation|rest)\b`,
@@ -33,6 +33,7 @@ export const GIVEN_TO: readonly RegisterRule[] = [
     ],
     counterExamples: [
       '@0 get up early.',
+      '@0 get it mended at the yard.',
       'if @0 get a letter, @0 tell @1.',
       "@0 get @0's own insurance.",
       '@0 are entitled to cancel.',

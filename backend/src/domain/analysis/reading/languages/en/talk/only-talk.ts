@@ -28,6 +28,13 @@ export const ONLY_TALK: readonly RegExp[] = [
   /\b(?:I|we) (?:guess|suppose|bet|imagine)\W*$/i,
   /\bcall it (?:done|settled|quits|even|a deal|a day)\b/i,
   /^\W{0,3}(?:[^:\n]{0,60}: )?(?:(?:right|ok|okay|so|hi|hey|hello|well)[, ]{1,2})?(?:you lot|everyone|everybody|folks|team|guys|girls|lads)\b[^.;!?]{0,40}[.!]?$/i,
+  // what one may do to look, to talk it over, or so that both remember
+  /^\W{0,3}come (?:and|to|over and|round and) (?:see|hear|look|try|have)\b/i,
+  /^\W{0,3}if (?:you|anybody|anyone) (?:think|feel|find)s? (?:(?:that )?(?:any of )?(?:this|it|that|the \p{L}+)) (?:is|are|was) (?:unfair|wrong|too (?:much|little|high|low)|not (?:fair|right))\b/iu,
+  /^\W{0,3}(?:please )?(?:sign|initial) (?:here|below)\b/i,
+  /^\W{0,3}return to: /i,
+  // from what the weaker hand is spared
+  /\b(?:volunteers?|members?|helpers?|players?|children|students?|staff) (?:never|do not|don['’]t) (?:make up|pay for|pay back|bear|owe)\b/i,
   // what is gone unless it is taken
   /^\W{0,3}(?:\d[\d.]* )?(?:(?:any|all|annual|unused|your|the) )?(?:leave|holidays?|days|hours|credits?|points|sessions|lessons)\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b/i,
   // advice
