@@ -27,7 +27,22 @@ describe('A sum is for what the paper says', () => {
     ['It goes on at the rent then in force plus £40.', 'Sum: £40.'],
     ['From May the charge goes up to £13 an hour.', 'Fee: £13 an hour.'],
     ['The £700 I lent you is to be settled.', 'Loan: £700.'],
+    ["I've had a price of £70 for the door.", 'Estimate: £70.'],
   ])('“%s”', (words, told) => expect(sums(words)).toEqual([told]));
+});
+
+describe('A sum that mails only offered', () => {
+  it('is left out once another is named', () =>
+    expect(
+      sums(
+        'From: Ida Brown',
+        "Hello Leo, I'm asking £700 for the mower.",
+        'From: Leo Ahlberg',
+        'Would you take £600?',
+        'From: Ida Brown',
+        '£650 and it is yours.',
+      ),
+    ).toEqual([expect.stringContaining('£650')]));
 });
 
 describe('What is weighed', () => {
@@ -128,3 +143,8 @@ describe('A notice', () => {
     ],
   ])('“%s”', (words, told) => expect(notices(words)).toEqual([told]));
 });
+
+it('Two numbers one behind the other are no sum', () =>
+  expect(notices('Whoever leaves tells the other two six weeks before in writing.').join()).not.toContain(
+    '8 weeks',
+  ));

@@ -24,6 +24,7 @@ describe('What is not said of plain words', () => {
     ['benefit-lost', 'No leave may be taken in the week before the fair.'],
     ['short-deadline', 'You shall begin the repair of the heating within 24 hours of being told.'],
     ['exit-cost', 'If there is a camera, you will leave and keep the whole price.'],
+    ['no-exit', 'You cannot use the saw alone until it’s back.'],
     ['transfer', 'We may pay you in place of notice.'],
   ])('%s: “%s”', (family, words) => expect(holds(family, words)).toBe(false));
 });

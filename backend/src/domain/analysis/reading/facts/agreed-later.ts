@@ -83,7 +83,7 @@ export function agreedSum(
 
 /** Words by which a sum is asked or offered, and not yet agreed. */
 const ONLY_OFFERED =
-  /\?|\b(?:(?:was|were|am|are|is) (?:asking|thinking|hoping)|(?:I|we) (?:can|could) (?:put in|offer|manage|do (?:it |that |you )?(?:for |at |about )?[$€£]?\d)|would you|could you|you said|how about|what about)\b/i;
+  /\?|\b(?:(?:was|were|am|are|is) (?:asking|thinking|hoping)|(?:I['’]m|we['’]re) (?:asking|thinking|hoping)|(?:I|we) (?:can|could) (?:put in|offer|manage|do (?:it |that |you )?(?:for |at |about )?[$€£]?\d)|would you|could you|you said|how about|what about)\b/i;
 
 /** Whether a sum only stands in an offer of a chat, and another one of its kind is named further down. */
 export function isOnlyOffered(
@@ -95,12 +95,15 @@ export function isOnlyOffered(
   }: { readonly paragraph: number; readonly value: number; readonly later: readonly number[] },
 ): boolean {
   const message = text.paragraphs.find(({ id }) => id === paragraph);
-  if (message === undefined || speakerOf(text, message) === null) return false;
+  if (message === undefined || (speakerOf(text, message) === null && !isOfMails(text))) return false;
   return (
     ONLY_OFFERED.test(message.text) &&
     later.some((other) => other !== value && other <= value * LIKE && value <= other * LIKE)
   );
 }
+
+/** Whether people write mails to and fro, as they would talk. */
+const isOfMails = ({ text }: LegalText): boolean => (text.match(/^from ?: ?\S/gim)?.length ?? 0) > 1;
 
 const isSame = (a: FoundLength, b: FoundLength): boolean => a.count === b.count && a.unit === b.unit;
 

@@ -31,6 +31,9 @@ const UNITS: Readonly<Record<string, readonly [FoundLength['unit'], number]>> = 
   year: ['year', 1],
 };
 
+const TWO_NUMBERS =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[\s-]+(?=(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|ninety)\b)/i;
+
 const KIND = /clear|calendar|working|business|school|banking/i;
 
 /** `a fortnight` as `2 weeks`, `forty business days` as `40 business days`: one way of writing for all. */
@@ -47,7 +50,9 @@ export function findLengths(text: string): FoundLength[] {
   const out: FoundLength[] = [];
   for (const match of text.matchAll(LENGTH)) {
     const [unit, factor] = UNITS[match[4]!.toLowerCase()]!; // the pattern allows these words only
-    const number = match[1]!.toLowerCase();
+    // `tell the other two six weeks before`: two numbers one behind the other are no sum
+    const apart = TWO_NUMBERS.exec(match[1]!)?.[0].length ?? 0;
+    const number = match[1]!.slice(apart).toLowerCase();
     const count =
       match[2] !== undefined
         ? Number(match[2])
@@ -74,9 +79,9 @@ export function findLengths(text: string): FoundLength[] {
       continue;
     }
     out.push({
-      start: match.index,
+      start: match.index + apart,
       end: match.index + match[0].length,
-      words: match[0],
+      words: match[0].slice(apart),
       count: count * factor,
       kind: KIND.exec(match[3]!)?.[0]?.toLowerCase() ?? null,
       unit,

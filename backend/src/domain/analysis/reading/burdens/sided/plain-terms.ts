@@ -62,6 +62,30 @@ export const SIDED_PLAIN_TERMS: readonly SidedRule[] = [
     counterExamples: ['You can stop before June without any cost.'],
   },
   {
+    family: 'forfeiture',
+    variant: 'paid-money-lost',
+    severity: 'medium',
+    says: ['R* (would|will)? (lose|loses) (that|it|this|the #word) (if|when|unless) R ...'],
+    unless: ['O (would|will)? (give*|pay*|send*) .. back'],
+    examples: [
+      'You would lose that if you do not come by Sunday.',
+      "You'd lose that if you do not come by Sunday.",
+    ],
+    counterExamples: ['We would lose that if you do not come.'],
+  },
+  {
+    family: 'other-side-not-liable',
+    variant: 'excludes-liability',
+    severity: 'medium',
+    says: [
+      "(once|after|from then|after that) ... O (do|does|will|don't|won't)? (not)? want to hear (about|of|any) ...",
+      '(after that|from then|then|private (sale|swap)) .. no (returns?|guarantee|warranty|comeback) ...',
+    ],
+    onlyWeaker: true,
+    examples: ['Once it is in your van we do not want to hear about it again.'],
+    counterExamples: ['Once it is in your van, tell us about it.'],
+  },
+  {
     family: 'forum',
     variant: 'arbitration',
     severity: 'medium',

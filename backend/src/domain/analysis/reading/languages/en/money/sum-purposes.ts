@@ -67,6 +67,11 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'estimate',
     before:
+      /\b(?:had|got|have|gave me|given) (?:a|the) (?:price|quote|figure)(?: of| for (?:it|that))? (?:of )?$/i,
+  },
+  {
+    purpose: 'estimate',
+    before:
       /\b(?:estimates?|expects?|reckons?) (?:that )?you (?:will|would|could|can|may|might) [^.;$€£₹\d]{0,40}$/i,
   },
   {

@@ -19,6 +19,7 @@ export const EXIT_TRUTHS: Truths = {
       '(not|never) .. (before|earlier|until)',
     ],
     never: [
+      "until (it|it’s|it's|they|they're|he|she|this|that) .. (is|are|comes?|has|have)? .. back",
       '(either|both) .. (may|can) ... ({end}|{leave}|to an end)|either readerside or otherside|either otherside or readerside',
       '(price|charge|fee|rent|rate) (stays|remains|is) (as it is|fixed|the same)',
       'otherside (may not|cannot|shall not|must not) .. {end}',
