@@ -3,7 +3,7 @@ import { ANYBODY, SYNONYMS } from '../../languages/en/roles/all.ts';
 import { NICKNAMES, RELATIONS } from '../../languages/en/party-words.ts';
 import { byExclusion } from './by-exclusion.ts';
 import { clean, isInitialOf, phrasesOf } from './identity-words.ts';
-import { byInitial, byOffice } from './signs-or-serves.ts';
+import { bySignOrOffice } from './signs-or-serves.ts';
 import { sideByPlace } from './name-in-text.ts';
 import { fold, isFirm, withoutHonorific } from '../names/names.ts';
 import { pronounOf } from '../names/naming.ts';
@@ -39,8 +39,7 @@ export function resolveReader(
   const placed =
     (head === undefined ? null : only(all, (side) => isCalled(side, head))) ??
     sideByPlace(text, all, identity) ??
-    byInitial(text, all, identity) ??
-    byOffice(text, all, identity) ??
+    bySignOrOffice(text, all, identity) ??
     byExclusion(text, all, identity);
   return placed === null ? UNKNOWN : { reader: placed, certainty: 'likely' };
 }

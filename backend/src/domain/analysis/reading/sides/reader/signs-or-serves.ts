@@ -5,8 +5,12 @@ const HEAD = 30_000;
 const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
 const FIRST_NAME = /^\p{Lu}\p{L}{2,20}$/u;
 
+/** The side for which a typed name signs with an initial, or in which it holds an office. */
+export const bySignOrOffice = (text: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null =>
+  byInitial(text, all, typed) ?? byOffice(text, all, typed);
+
 /** `Welcome, Anna!` over a paper that `A. Berg` signs: the one side whose name begins with that letter and no more. */
-export function byInitial({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+function byInitial({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
   const name = typed.trim();
   if (!FIRST_NAME.test(name)) return null;
   if (!new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(text.slice(0, HEAD)))
@@ -19,7 +23,7 @@ const OFFICE =
   'treasurer|secretary|chair(?:man|woman|person)?|president|bookings? secretary|organi[sz]er|coordinator|caretaker|warden|manager|head ?teacher|clerk|steward|captain';
 
 /** `Jo Lund, treasurer`: whoever holds an office of the one body that speaks as `we` reads for it. */
-export function byOffice({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+function byOffice({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
   const name = typed.trim();
   if (!/^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(name)) return null;
   const holds = new RegExp(
