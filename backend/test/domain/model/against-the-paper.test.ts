@@ -60,6 +60,7 @@ describe('A sentence that takes in more than its words', () => {
     const notes = ['1. Risk: “Leave practice twice and the locker goes to the next”'];
     expect(exaggeratesNotes('You lose the locker if you leave practice once.', notes)).toBe(true);
     expect(exaggeratesNotes('You lose the £250 if you stop.', ['Fact: “To book: £250”'])).toBe(true);
+    expect(exaggeratesNotes('You lose the £250 if you stop.', ['Risk: “the £250 comes back”'])).toBe(true);
     expect(exaggeratesNotes('You lose the £250 if you stop.', ['Risk: “we keep the £250”'])).toBe(false);
   });
 });
@@ -85,6 +86,11 @@ describe('A sentence that another line of the paper contradicts', () => {
     ],
     ['The owners live abroad.', 'You deal with the owners yourself.', 'We give you their address.'],
     ['You owe interest if they pay late.', 'Late sums bear 2% a month.', ''],
+    [
+      'The band cannot stop before June.',
+      'Ana undertook to play until June',
+      'The band may stop at any time.',
+    ],
   ])('is left out: %s', (sentence, quote, rest) => {
     expect(isContradicted(sentence, on(quote, rest))).toBe(true);
   });

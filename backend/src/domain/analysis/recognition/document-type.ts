@@ -196,7 +196,12 @@ const TYPES: readonly TypeRule[] = [
     /\bsale\b|\bpurchase\b|\bbill of sale|\bkaufvertrag|\bköpekontrakt|\bcompraventa|\bcompra e venda|\bcompravendita|\bkoopovereenkomst|\bkøbsaftale|\bkjøpekontrakt/i,
     /\bseller\b[\s\S]{0,2000}\bbuyer\b|\bbuyer\b[\s\S]{0,2000}\bseller\b/i,
   ),
-  rule('settlement', 'commercial', 'a settlement agreement', /\bsettlement|\brelease\b/i),
+  rule(
+    'settlement',
+    'commercial',
+    'a settlement agreement',
+    /\bsettlement|\brelease\b(?! (?:call|date|day|form|note|fee|of (?:the )?(?:deposit|bond|stock|goods|keys|funds))\b)/i,
+  ),
   rule(
     'legal-policy',
     'policy',

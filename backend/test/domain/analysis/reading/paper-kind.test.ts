@@ -65,4 +65,13 @@ describe('a kind is not told where little speaks for it', () => {
   ])('not as %s', (kind, text) => {
     expect(kindOf(text)).not.toBe(kind);
   });
+
+  it('is told by no row that says when something is paid', () => {
+    const order =
+      'ORDER 88\n\nTERMS: Net 60 from the last day\n\nThe baker brings twelve loaves, and the shop pays for them.';
+    expect(kindOf(order)).not.toBe('Terms and conditions');
+    expect(kindOf(order.replace('TERMS: Net 60 from the last day', 'Our terms'))).toBe(
+      'Terms and conditions',
+    );
+  });
 });

@@ -33,15 +33,18 @@ export function closingPoints(draft: ReportDraft, mostTokens: number): ClosingPo
   };
   const risks = draft.risks.map((point) => ({
     ref: { list: 'risks', point } as const,
-    words: `Risk (${point.severity}${byRules(point)}): ${point.title}. ${point.reason}`,
+    label: `Risk (${point.severity}${byRules(point)})`,
+    words: `${point.title}. ${point.reason}`,
   }));
   const facts = draft.facts.map((point) => ({
     ref: { list: 'facts', point } as const,
-    words: `Fact${tag(point)}: ${point.label}: ${point.text}`,
+    label: `Fact${tag(point)}`,
+    words: `${point.label}: ${point.text}`,
   }));
   const duties = draft.duties.map((point) => ({
     ref: { list: 'duties', point } as const,
-    words: `Duty of ${nameOf(point.sideId)}${tag(point)}: ${point.text || point.action}`,
+    label: `Duty of ${nameOf(point.sideId)}${tag(point)}`,
+    words: point.text || point.action,
   }));
   const ordered = [
     ...risks.slice(0, 16),
@@ -54,8 +57,9 @@ export function closingPoints(draft: ReportDraft, mostTokens: number): ClosingPo
   const lines: string[] = [];
   const refs: ClosingRef[] = [];
   let left = mostTokens;
-  for (const { ref, words } of ordered) {
-    const line = `${refs.length + 1}. ${oneLine(words).slice(0, LONGEST_WORDS)}${proofOf(ref.point.quotes)}`;
+  for (const { ref, label, words } of ordered) {
+    const line = `${refs.length + 1}. ${oneLine(`${label}: ${words}`).slice(0, LONGEST_WORDS)}${proofOf(ref.point.quotes)}`;
+    // our own label in front of it is nobody's order
     if (speaksToMachines(ref, words)) continue;
     left -= estimateTokens(line) + 2;
     if (left < 0) break;

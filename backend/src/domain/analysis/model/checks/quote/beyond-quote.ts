@@ -223,7 +223,7 @@ const ENOUGH_SHARED = 3;
 
 const LOSES = /\b(?:you (?:will |would )?lose|(?:is|are) lost|forfeit\w{0,2}|they keep)\b/i;
 const LOST =
-  /\b(?:los[et]\w{0,2}|forfeit\w{0,2}|keeps?|kept|retains?|deduct\w{0,3}|less|back|refund\w{0,4})\b/i;
+  /\b(?:los[et]\w{0,2}|forfeit\w{0,2}|keeps?|kept|retains?|deduct\w{0,3}|less|no refund|(?:not|never|nothing|n['’]t) (?:be )?(?:given|paid|sent|come|refunded|returned)?(?: back)?)\b/i;
 
 /** "You lose the £3,500", which no point tells of. */
 const losesUnnotedSum = (sentence: string, notes: readonly string[]): boolean =>

@@ -80,8 +80,25 @@ const owesForTheirDelay = (sentence: string): boolean =>
     sentence,
   );
 
+const BINDS = /\b(?:undertook|undertakes|undertaken|agree(?:s|d) to|promise[sd] to|must|shall)\b/i;
+const IS_BOUND = /\bthe (\p{Ll}{4,}) (?:is bound|must|has to|cannot|may not|undertakes)\b/iu;
+const OTHERS = new Set('other clause paper contract words sentence agreement reader same'.split(' '));
+
+/** "The club cannot end it", of words that bind somebody else and do not name the club. */
+function bindsAnother(sentence: string, { around, paper }: QuotedPlace): boolean {
+  const bound = IS_BOUND.exec(sentence)?.[1]?.toLowerCase();
+  return (
+    bound !== undefined &&
+    !OTHERS.has(bound) &&
+    BINDS.test(around) &&
+    !/\b(?:we|us|our|they|them|each|both|either|parties)\b/i.test(around) &&
+    !around.toLowerCase().includes(bound) &&
+    new RegExp(String.raw`\bthe ${bound} (?:shall|must|may|has|have|will|can|pays?|is)\b`, 'i').test(paper)
+  );
+}
+
 /** Whether another line of the paper, or the sentence itself, contradicts it. */
 export const isContradicted = (sentence: string, place: QuotedPlace): boolean =>
-  [bearsWhatOthersBear, overlooksBargain, tellsOfPeople, owesForTheirDelay].some((wrong) =>
+  [bearsWhatOthersBear, overlooksBargain, tellsOfPeople, owesForTheirDelay, bindsAnother].some((wrong) =>
     wrong(sentence, place),
   );

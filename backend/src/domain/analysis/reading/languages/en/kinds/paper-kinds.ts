@@ -263,7 +263,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Booking (services)',
     /\bbooking (?:confirmation|form|agreement|contract|sheet)\b|\bconfirmation of (?:your |the )?booking\b/i,
   ),
-  kind('Terms and conditions', /\bterms\b|\bconditions\b/i),
+  kind(
+    'Terms and conditions',
+    /\bterms\b(?!\s?:\s?(?:net\b|\d|cash|cod\b|due\b|payable|payment|within))|\bconditions\b/i,
+  ),
   kind(
     'Sale agreement',
     /\bsale\b|\bselling\b|\bpurchase\b|\border\b|\bbill of sale\b/i,
