@@ -34,7 +34,7 @@ import { COMPARISON } from './composed-comparison.ts';
 import { FLAWS, RISKS } from './composed-risks.ts';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const FIGURES = ['sum', 'each', 'rate', 'time', 'deadline', 'notice', 'place'] as const;
+const FIGURES = ['sum', 'each', 'rate', 'time', 'bound', 'deadline', 'notice', 'place'] as const;
 
 /** Files of a catalogue: each holds the messages of one subject. */
 export type Subject =
@@ -151,7 +151,8 @@ function cases(): ClauseFacts[] {
                 isAtWill,
                 ...(purse === undefined ? {} : { purse }),
                 ...(isSudden ? { isSudden } : {}),
-                ...(answersForFault ? { answersForFault } : {}),
+                // a sum that is kept says nothing of fault
+                ...(answersForFault ? { answersForFault, isKept: true } : {}),
                 // what proves nothing keeps a part: no message asks for both
                 ...(mayProve ? { mayProve, isPart: true } : {}),
               })),

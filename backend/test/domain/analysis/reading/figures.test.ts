@@ -23,6 +23,23 @@ describe('the figures that a title may name', () => {
     expect(figuresIn('You pay €50, and later again €50.')).toHaveProperty('sum', '€50');
   });
 
+  it('are whole where spaces part the thousands', () => {
+    expect(figuresIn('We pay SEK 50 000 at the most here.')).toMatchObject({ sum: 'SEK 50 000' });
+    expect(figuresIn('It costs R1 250,50 each time.')).toMatchObject({ sum: 'R1 250,50' });
+    expect(figuresIn('It costs R500 a month.')).toMatchObject({ sum: 'R500' });
+  });
+
+  it('tell how long one is bound, and take no notice for it', () => {
+    expect(figuresIn('You are bound for two years.')).toMatchObject({ bound: 'two years' });
+    expect(figuresIn('You may not end it before the ten years are over.')).toMatchObject({
+      bound: 'ten years',
+    });
+    expect(
+      figuresIn('You may not end it except for a breach that is not cured 60 days after notice.'),
+    ).not.toHaveProperty('bound');
+    expect(figuresIn("You remain bound on 60 days' notice.")).not.toHaveProperty('bound');
+  });
+
   it('leave out a sum beside which more is owed', () => {
     expect(figuresIn('All fees for the rest of the term fall due, together with a charge of £60.')).toEqual(
       {},

@@ -50,6 +50,11 @@ describe('A clause about another matter is not told as a burden', () => {
     ['other-side-not-liable', 'What you owe is reduced as far as we caused the loss.'],
     ['ip-grab', 'You are hereby granted a licence to use the design and our other content.'],
     ['gag', 'We are under no obligation to keep what you send us confidential.'],
+    ['proof-burden', 'If the photo shows nothing, we have to show that the damage is new, by evidence.'],
+    ['waiver', 'The board may release you from your role on fourteen days’ notice.'],
+    ['short-deadline', 'A repayment made within three days of that day is deemed to have been made in time.'],
+    ['minimum-commitment', 'All drawings, whether made in or out of hours, shall belong to us at least.'],
+    ['entry-or-seizure', 'If you do not answer, judgment is entered without a hearing.'],
     ['cost-shifting', 'If we were careless we put it right at our cost; that is not for you to bear.'],
   ])('%s: “%s”', (family, words) => expect(holds(family, words)).toBe(false));
 
@@ -80,6 +85,35 @@ describe('A title says what its clause says', () => {
       'pictures of you',
     ],
     ['unilateral-change', 'We may close for ten days without a smaller fee.', 'the price'],
+    [
+      'penalty',
+      'Every hour we are late takes £100 off, breakdowns and ferries included.',
+      'Breaking this rule',
+    ],
+    ['penalty', 'Whoever goes pays £90 towards teaching a replacement.', 'lost or damaged'],
+    [
+      'benefit-lost',
+      'We look for what is fair, with no top sum, but our house insurance covers guests.',
+      'not insured',
+    ],
+    [
+      'restraint',
+      'We put forward no other nurse for the Assignment without first offering it.',
+      'pass it on',
+    ],
+    ['cost-shifting', 'You bear the charges so far as the law permits.', 'inspections or permits'],
+    ['cost-shifting', 'Licence fees before or after delivery are for your account.', 'transport'],
+    [
+      'security',
+      'You mortgage the vehicle, and we enter it in the personal property register.',
+      'home or property',
+    ],
+    ['sudden-end', 'On the end of your service we may buy your shares.', 'stop the service'],
+    [
+      'unilateral-change',
+      'We may close rooms or give them to other uses, and the rent does not change.',
+      'raise the rent',
+    ],
     ['penalty', 'Whoever brings a parcel that is lost, late or damaged pays for it.', 'Paying late'],
     ['other-side-not-liable', 'We do not answer for injury or damage to your computer.', 'are hurt'],
     [

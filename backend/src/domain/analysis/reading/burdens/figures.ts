@@ -16,6 +16,13 @@ const NOTICE = anyOf([
   'notice of (at least|not less than)? #time',
 ]);
 const LAST_TIME = anyOf(['#time']);
+/** How long somebody is bound, as against the length of a notice or of a delay beside it. */
+const BOUND = anyOf([
+  '(bound|serve*|stay*|remain*|minimum|lock-?in|commit*|fixed|term|runs?|lasts?|at least|not less than|not (#word)? (leave|end) ... (before|during|within|in|for)) .. (for|of|is|the|first|to)? (a|the|at least|not less than)? (first|minimum)? (period|term)? (of)? (the)? #time',
+  '#time (#word)? (lock-?in|minimum|commitment|fixed term|term|contract|plan)',
+  'before (the)? (first)? #time (is|are|has|have) ..',
+]);
+const OF_NOTICE = /^['’]?s?,? (?:of |written |prior )*notice|^ after (?:a |the |written |#word )?notice/;
 /** `S$4,000 is payable, and interest at 1.5% a month`: what stands behind a rate is that of the rate. */
 const ANOTHER_RATE = /\d ?%.*$/;
 /** Where the courts are that a clause names. */
@@ -63,6 +70,7 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
   const notice =
     time === undefined ? undefined : LAST_TIME.exec(NOTICE.exec(lower)?.[0] ?? '')?.[0].replace(/['’]$/, '');
   const place = COURTS_OF.exec(words)?.[1];
+  const bound = boundIn(lower);
   return {
     ...(sum === undefined
       ? {}
@@ -76,6 +84,7 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
     ...(time === undefined ? {} : { time }),
     ...(deadline === undefined ? {} : { deadline }),
     ...(notice === undefined ? {} : { notice }),
+    ...(bound === undefined ? {} : { bound }),
     ...(place === undefined ? {} : { place }),
   };
 }
@@ -84,4 +93,13 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
 function onlyOne(values: readonly string[]): string | undefined {
   const different = new Set(values);
   return different.size === 1 ? values[0] : undefined;
+}
+
+/** The length of time for which somebody is bound, as written; undefined where the words give none, or more than one. */
+function boundIn(lower: string): string | undefined {
+  const found = BOUND.exec(lower);
+  if (found === null) return undefined;
+  const times = [...found[0].matchAll(TIME)].map(([time]) => time.replace(/['’]$/, ''));
+  const after = lower.slice(found.index + found[0].length);
+  return OF_NOTICE.test(after) ? undefined : onlyOne(times);
 }

@@ -82,7 +82,7 @@ export function titleOf(burden: Burden, text: LegalText, messages: BurdenMessage
   );
 }
 
-const NAMED = ['sum', 'each', 'rate', 'time', 'deadline', 'notice', 'place'] as const;
+const NAMED = ['sum', 'each', 'rate', 'time', 'bound', 'deadline', 'notice', 'place'] as const;
 
 const factsOf = ({ figures }: Burden): ClauseFacts => ({
   ...Object.fromEntries(
@@ -95,6 +95,7 @@ const factsOf = ({ figures }: Burden): ClauseFacts => ({
   ...(figures['fault'] === undefined ? {} : { answersForFault: true }),
   ...(figures['proof'] === undefined ? {} : { mayProve: true }),
   ...(figures['part'] === undefined ? {} : { isPart: true }),
+  ...(figures['kept'] === undefined ? {} : { isKept: true }),
 });
 
 /** The sentence of the clause, or the clause alone where the sentence is long. */

@@ -3,7 +3,7 @@ import { WORDS } from '../languages/en/words.ts';
 import type { ClauseFacts } from './risk-message.ts';
 
 /**
- * A title that names what a clause is about, for clauses that say so. `{sum}`, `{each}`, `{rate}`, `{time}`, `{deadline}`, `{notice}` and `{place}` stand for the
+ * A title that names what a clause is about, for clauses that say so. `{sum}`, `{each}`, `{rate}`, `{time}`, `{bound}`, `{deadline}`, `{notice}` and `{place}` stand for the
  * clause's own figures; a title that needs one the clause does not have is passed over.
  */
 export interface NamedTitle {
@@ -58,12 +58,16 @@ const compile = ({ says, and, unless, purse, title }: NamedTitle): Compiled => (
 });
 
 /** Puts the figures in; null where one is missing. */
-function fill(title: string, { sum, each, rate, time, deadline, notice, place }: ClauseFacts): string | null {
+function fill(
+  title: string,
+  { sum, each, rate, time, bound, deadline, notice, place }: ClauseFacts,
+): string | null {
   const values: Readonly<Record<string, string | undefined>> = {
     sum: / at most\b/.test(title) ? sum?.replace(/^up to /, '') : sum,
     each,
     rate,
     time,
+    bound,
     deadline,
     notice,
     place,

@@ -12,6 +12,8 @@ export interface ClauseFacts {
   readonly rate?: string;
   /** The first length of time, as written: `14 days`. */
   readonly time?: string;
+  /** How long somebody is bound: `two years`. */
+  readonly bound?: string;
   /** The length of time within which something has to be done or may be kept waiting: `within 48 hours`. */
   readonly deadline?: string;
   /** The length of the notice: `28 days` of `28 days' notice`. */
@@ -32,6 +34,8 @@ export interface ClauseFacts {
   readonly mayProve?: boolean;
   /** Of what was paid or earned a part is kept, and the rest comes back. */
   readonly isPart?: boolean;
+  /** The clause says of its sum that it is kept, lost or not returned. */
+  readonly isKept?: boolean;
 }
 
 /** What a risk says beside its quote. Whole sentences, none completes another. */

@@ -135,6 +135,15 @@ const FAULT = createPhraseSet(
   ],
   WORDS,
 );
+const KEPT = createPhraseSet(
+  [
+    '(#money|#percent) ... (not|no|never|non) .. (be)? (refund*|return*|given back|paid back|repaid|refundable|returnable)|(#money|#percent) ... (non-?refundable|is lost|are lost|is kept|is gone|is forfeit*|stands forfeit*|mine to keep|ours to keep)',
+    '(keep*|kept|retain*|lose*|lost|forfeit*|withh*|non-?refundable|not (be)? (refund*|return*|repaid)) .... (#money|#percent)',
+    '(all|everything) but (#money|#percent)|(#money|#percent) (is|are|will be|shall be) (his|hers|theirs|ours|mine|otherside’s) to keep',
+    '(give|get|pay)s? .. back .. (less|except|minus|but) (#money|#percent)',
+  ],
+  WORDS,
+);
 const MAY_PROVE = createPhraseSet(['unless .. (prove*|show*|demonstrate*) ...'], WORDS);
 
 /** What a clause says of how sudden it is, and of fault and proof, as figures that titles and reasons go by. */
@@ -145,6 +154,7 @@ function signsIn(words: string): Readonly<Record<string, string>> {
     ...(FAULT.isIn(prepared) ? { fault: 'yes' } : {}),
     ...(MAY_PROVE.isIn(prepared) ? { proof: 'yes' } : {}),
     ...(KEEPS_A_PART.isIn(prepared) ? { part: 'yes' } : {}),
+    ...(KEPT.isIn(prepared) ? { kept: 'yes' } : {}),
   };
 }
 

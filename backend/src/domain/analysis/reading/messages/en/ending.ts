@@ -43,8 +43,8 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     wording: 'Who ends the agreement early gives two weeks of notice and pays for what was done until then.',
     fallback: 'Ask for a sum that covers your costs.',
   }),
-  'no-exit': ({ time }) => ({
-    title: time === undefined ? 'You cannot leave early' : `You are bound for ${time}`,
+  'no-exit': ({ bound }) => ({
+    title: bound === undefined ? 'You cannot leave early' : `You are bound for ${bound}`,
     reason: 'If your life changes, you are still bound until the time is over.',
     ask: 'Ask for a way out with one or two months of notice, at least for illness, a job elsewhere or hardship.',
     usual: 'A way out with notice, or the right to bring somebody who takes over.',
@@ -152,11 +152,11 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask that a new date may be offered first.',
     asks: { ask: ['a-limit'] },
   }),
-  forfeiture: ({ sum, rate, isPart }) => ({
+  forfeiture: ({ sum, rate, isKept, isPart }) => ({
     title:
-      sum !== undefined
+      sum !== undefined && isKept === true
         ? `You do not get ${sum} back`
-        : rate !== undefined
+        : rate !== undefined && isKept === true
           ? `You lose ${rate}`
           : isPart === true
             ? 'They keep part of what you paid'

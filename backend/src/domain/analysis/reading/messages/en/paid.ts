@@ -86,8 +86,8 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     fallback: 'Ask that nothing is owed if you leave for a good reason.',
     asks: { ask: ['proof-of-loss', 'less-with-time'], wording: ['less-with-time'] },
   }),
-  'no-exit': ({ time }) => ({
-    title: time === undefined ? 'You cannot leave early' : `You are bound for ${time}`,
+  'no-exit': ({ bound }) => ({
+    title: bound === undefined ? 'You cannot leave early' : `You are bound for ${bound}`,
     reason: 'If your life changes, you remain bound until the time is over.',
     ask: 'Ask for a way out with one or two months of notice, at least for illness or hardship.',
     usual: 'A way out with notice.',

@@ -47,6 +47,9 @@ export const CHANGE_TRUTHS: Truths = {
   },
   'unilateral-change/only-upward': { standsAlone: true },
   'unilateral-change/price': {
+    needs: [
+      'price*|fee|fees|rent|rents|rental|charge*|cost*|rate|rates|premium*|tariff*|lev(y|ies)|subscription*|dues|salary|wage*|pay|interest|amount*|sum*|instalment*|excess|deposit|compensation|contribution*|money|hire|#money|#percent|in step with',
+    ],
     never: [
       '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your|readerside*)? (#word)? (price*|fee|fees|rent|charge|charges|rate|rates|premium)',
     ],

@@ -46,6 +46,9 @@ export const LIABILITY_TRUTHS: Truths = {
       '(because|where|when|if|caused by|due to) .. (readerside*|guest*|visitor*|passenger*|famil*|child*|pet*) ... (late|in the way|fail*|forg*|absent|not (ready|there|given|told)|wrong|moved|blocked|refuse*)',
       'otherside (do|does|will|is|are|shall|am|be) not .. (liable|responsible|answer*) ... except .. (otherside’s|its|our|my|their|her|his) (own)? (fault|negligence|carelessness)|except where the damage is otherside’s fault',
     ],
+    also: [
+      'not|no|never|nor|neither|nobody|none|nothing|without|exclud*|limit*|exceed*|more than|risk|as is|as seen|as available|as it (comes|stands)|voetstoots|faults?|disclaim*|cap|capped|up to|at most|less|only|stops?|ends? at|bear*|free (of|from)|can.t|won.t|don.t|n.t|cannot|blame',
+    ],
     needs: [
       'comes as|as it comes|as available|liab*|responsib*|answer*|risk|warrant*|guarantee*|as is|as seen|exclude*|claim*|loss*|damage*|compensat*|blame|limited|more than|voetstoots|faults?|not pay*|represent*|accept* no',
     ],

@@ -173,7 +173,7 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|pay*|fee*|buy*|purchas*|order*|spend*|charg*|bill*|invoic*|hours?|shifts?|visits?|sessions?|sales|sell*|deliver*|jobs?|units?|volume*|bookings?|book*|days?|nights?|weeks?|months?|years?|rate*|score*|target*|quota*|commit*|shortfall|tier|posts?|videos?|copies|guests?|posts?|guarantee*|take*|serve*|work*|play*|stay*',
     ],
     needs: [
-      'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not|used or not|take or pay|commit*|guarantee*',
+      'or more|or above|score|minimum|at least|not less|no (fewer|less)|quota*|target*|fewer|less than|below|shortfall|whether or not .. (used|use|uses|attend*|taken|takes?|works?|there|so many|present|come|comes)|irrespective of|used or not|take or pay|commit*|guarantee*',
     ],
     never: [
       PAYS_DIFFERENCE,

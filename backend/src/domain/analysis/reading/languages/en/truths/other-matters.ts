@@ -10,6 +10,7 @@ export const OTHER_MATTERS: Truths = {
     never: [
       BY_COURT,
       // contracts are entered into; accounts and pages are accessed
+      '(judgment|judgement|order|default|entry) ... (is|be|then)? entered ...',
       '(contract*|agreement*|arrangement*|transaction*|lease*|deed*|bond*) .. entered into|enter* into (a|an|any|this|the|these|such|that) ...',
       'access to .. (account*|chat*|app|apps|service*|website*|web|site|platform|content|information|records?|communications)',
       // goods that are bought and sold, and nobody's belongings
@@ -33,6 +34,7 @@ export const OTHER_MATTERS: Truths = {
   },
   restraint: {
     never: [
+      'readerside (shall|must|will) employ ...|not (terminate|dismiss|discharge) ...',
       '(jurisdiction|venue|arbitrat*|courts? of|legal proceedings|claims? .. brought)',
       '(virus*|hack*|spam|malicious|malware|trojan*|disrupt*|interfere*|reverse engineer*|decompil*)',
       '(export (law*|control*)|sanction*|restricted (country|countries|territor*|part*))',
@@ -43,6 +45,7 @@ export const OTHER_MATTERS: Truths = {
   'short-deadline': {
     never: [
       "(not|n’t|n't) .. (resolved|settled) within #time",
+      '(deemed|counts?|treated|taken) .. (as|to be|to have been)? .. in time|days of grace|grace period',
       '(manager|office|committee|team|board|landlord|owner|company|school|firm|agent|otherside*) .. (answer*|repl*|respond*|decid*|acknowledg*) .. (within|in|inside) #time',
     ],
   },
@@ -70,6 +73,7 @@ export const OTHER_MATTERS: Truths = {
     never: [
       '(retain*|keep*) (all|any|every)? .. (rights?|ownership|title|copyright) (to|in|of) ...|(retain*|keep*) .. (copyright|proprietary) (notices?|rights?)',
       'if (he|she|they|it|readerside|otherside|the buyer|the #word) (keep|keeps) (it|them|him|her) .. (pay*|owe*)',
+      '(offer|quotation|proposal|quote) ... (lapse*|open|stands|expire*) ...',
       '(lost|ruined|broken|damaged|missing) (or (lost|ruined|broken|damaged|missing))? (things|items|goods|keys|equipment|books|tools|parts) (is|are|must be|will be) (paid|charged|replaced|billed)',
     ],
   },
@@ -108,14 +112,27 @@ export const OTHER_MATTERS: Truths = {
   },
   gag: {
     never: [
+      '(without|unless|until) .. (i|we|she|he|they|otherside) (say|says) (so|it)|say-?so',
       'non-?confidential ...|otherside (is|are|shall be|will be) (not|under no) .. (obligation|required|obliged|bound) ... (confidential|secret)',
     ],
   },
   'cost-shifting': {
     never: [
+      '(bill|invoice|cost|costs|charge) means (a|an|the|any) ...',
       '(no event|no case|no circumstances) (shall|will|does|do) ...',
       'not for readerside to (bear|pay|carry|cover)|(is|are) (not|n’t|never) readerside* to (bear|pay|carry)',
       'readerside (get|gets|receive*|will get|will receive) .. (money|fee|price|deposit|rent|payment) back ...',
+    ],
+  },
+  'minimum-commitment': { never: ['(shall|to|will|may) belong to ...'] },
+  waiver: {
+    never: [
+      '(may|can|will) (also)? release (him|her|them|it|#word|#word #word) from (his|her|their|its|the|readerside*) (role|post|office|duties|employment|position|board)',
+    ],
+  },
+  'proof-burden': {
+    never: [
+      '(otherside|i|we) (have|has|must|shall|need*) (to)? (show|prove) ...|for otherside to (show|prove)',
     ],
   },
   penalty: {

@@ -11,7 +11,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['advertis*|ads'], title: 'They may show you advertising' },
     {
       says: [
-        'shift*|roster|working hours|hours of work|working time',
+        'shifts|(your|the|a|any|every) shift|roster|working hours|hours of work|working time',
         '(your|work) schedule, ... (duties|location|role|tasks)',
       ],
       title: 'They may change your working hours',
@@ -49,7 +49,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['rent'],
       and: ['increas*|rais*|review*|adjust*|chang*|higher|rise*|revis*'],
-      unless: ['terms|rules'],
+      unless: ['terms|rules|rent (does|will|shall|may) not|same rent'],
       title: 'They may raise the rent',
     },
     {
@@ -199,6 +199,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: [
         '(letter*|notice*|message*|e-?mail*|post*|mail|document*|communication*|sent|text) ... (received|delivered|served)',
+        '(served|received|delivered) ... (after|of|from) (post*|sending|dispatch)',
       ],
       and: ['deemed|count*|treated|taken|considered|when (sent|posted)|sent'],
       title: 'A message counts as received even if you never saw it',
@@ -216,6 +217,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['estimate*|approximate*|quote*|indicative|guide price|roughly'],
+      unless: ['refund*'],
       and: ['price*|cost*|fee*|sum*|charge*|bill*|quote*|estimate*|#money'],
       title: 'The price is only an estimate',
     },

@@ -64,7 +64,12 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       and: ['offer* .. work|work|shifts|jobs'],
       title: 'They may stop giving you work',
     },
-    { says: ['supply|service*|disconnect*'], title: 'They may stop the service at once' },
+    {
+      says: [
+        '(stop*|suspend*|cut|withdraw*|cancel*|discontinue*|disconnect*|terminate*|end|ends) (or (end|stop|suspend|cancel))? (the|our|your|its|any|all|this|some)? (#word)? (supply|service*)|disconnect*',
+      ],
+      title: 'They may stop the service at once',
+    },
   ],
   'exit-cost/sliding': [
     {
@@ -97,7 +102,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['sell|sale|resale|resell'],
       and: ['#percent|commission|fee'],
-      unless: ['discount*|interest|prepay*|at a rate'],
+      unless: ['discount*|interest|prepay*|at a rate|redeem*|redemption|repay*'],
       title: 'Selling it costs you a share of the price',
     },
     {
@@ -122,9 +127,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['cancel* ... #money', '#money ... cancel*'], title: 'Cancelling costs you {sum}' },
     { says: ['cancel*'], title: 'Cancelling costs you money' },
     {
-      says: ['instalment*|payment*|default*|overdue|late|unpaid|missed'],
+      says: [
+        '(miss*|fail*|late|overdue|unpaid|default*) ... (instalment*|payment*)|(instalment*|payment*) .. (is|are|not|overdue|late|unpaid|missed|fails?) ...|default',
+      ],
       and: ['whole|entire|full|rest|balance|all|remaining|at once|immediately'],
-      unless: ['{leave}'],
+      unless: ['{leave}|prepay*|foreclos*|three quarters'],
       title: 'Miss a payment and all of it may be due at once',
     },
     {
@@ -137,11 +144,15 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['remaining|rest of|unexpired|outstanding|balance of'],
-      unless: ['refund*|#percent of (the)? (outstanding|remaining) (principal|balance|loan|amount|sum|debt)'],
+      and: ['pay*|owe*|due|liable|charged|costs?'],
+      unless: [
+        'remaining stock|buy* back|bought back|refund*|#percent of (the)? (outstanding|remaining) (principal|balance|loan|amount|sum|debt)',
+      ],
       title: 'Leave early and you pay for the rest',
     },
     {
-      says: ['early (repayment|settlement)|prepay*|repay .. early|settle .. early'],
+      says: ['early (repayment|settlement)|prepay*|repay .. early|settle .. early|foreclosure charge'],
+      unless: ['discount*'],
       title: 'Paying it back early costs extra',
     },
     {
@@ -173,7 +184,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       ],
       unless: [
         'deposit|retainer|booking fee|holding fee|(outstanding|remaining|unpaid) balance|balance (of|owed|due)',
-        'debited from|charged to|credit card',
+        'debited from|charged to|credit card|credit (check|report|limit)|pay the balance',
       ],
       title: 'Credit that you have paid for or collected can be lost',
     },
@@ -243,7 +254,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: [
         'complain*|appeal*|report*|tell|notif*|raise (it|any|a|an|objection*|concern*|issue*)|claim|claims|unhappy|object|objection*|dispute*|challenge*|defect*|inform',
       ],
-      unless: ['third-party|sink*|wreck'],
+      unless: ['third-party|sink*|wreck|written report|report on|demand*'],
       title: 'You have {deadline} to report or complain',
     },
     {
@@ -258,7 +269,10 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['pay|paid|payment|payable|repay*'],
-      unless: ['pay (stub*|slip*|day|rise)|(send*|show*|give*|hand*) .. (pay|payment|paid)'],
+      unless: [
+        'pay (stub*|slip*|day|rise)|(send*|show*|give*|hand*) .. (pay|payment|paid)',
+        'notice given within|deemed .. in time|in time',
+      ],
       title: 'You have {deadline} to pay',
     },
     { says: ['accept*|sign|reply|answer|respond|decide'], title: 'You have {deadline} to answer' },
@@ -282,7 +296,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['irrevocabl*'], title: 'You cannot take it back once given' },
     {
       says: ['minimum (term|period)|lock-?in|commitment period|fixed term'],
-      title: 'You are bound for {time} at least',
+      title: 'You are bound for {bound} at least',
     },
   ],
 };

@@ -71,7 +71,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may not work for competitors',
     },
     {
-      says: ['sub-?let*|assign*|lodger*|share (the)? (room|flat|unit)|transfer*'],
+      says: ['sub-?let*|assign|assigns|assigned|assigning|lodger*|share (the)? (room|flat|unit)|transfer*'],
       title: 'You may not pass it on to others',
     },
     {
@@ -119,7 +119,10 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'What you create belongs to them',
     },
     { says: ['feedback|suggestion*|idea*'], title: 'Your ideas and feedback become theirs' },
-    { says: ['train*|model*|artificial|ai'], title: 'Your work may train their software' },
+    {
+      says: ['train* .. (model*|system*|software|ai|algorithm*)|artificial intelligence|machine learning'],
+      title: 'Your work may train their software',
+    },
     { says: ['moral right*'], title: 'You give up the right to be named' },
   ],
   'data-or-image': [
@@ -164,7 +167,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: [
         'likeness|portrait*|testimonial*|name|your (photo*|picture*|image*|face|voice)',
-        '(photo*|picture*|image*|video*|film*) .. (of|with|showing) (you|your|me|people|members?|guests?|the (guest*|member*|customer*|client*|couple|participant*|player*|visitor*|student*|tenant*|worker*|employee*|volunteer*))',
+        '(photo*|picture*|image*|video*|film*) .. (of|with|showing) (you|your|me|her|him|them|people|members?|guests?|the (guest*|member*|customer*|client*|couple|participant*|player*|visitor*|student*|tenant*|worker*|employee*|volunteer*))',
         '(you|your|members?|guests?|participants?|players?|visitors?|people) ... (photo*|picture*|image*|film*|video*)',
       ],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
@@ -281,7 +284,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You must be reachable outside your hours',
     },
     {
-      says: ['overtime|longer hours|additional hours|extra hours|beyond|as long as'],
+      says: ['overtime|longer hours|additional hours|extra hours|beyond (the|your|those|normal) .. hours'],
       title: 'They may ask for longer hours',
     },
     {
@@ -290,7 +293,12 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may ask for work at night or on free days',
     },
     { says: ['duties|tasks|other work|help'], title: 'They may give you other tasks' },
-    { says: ['holiday|leave|days off'], title: 'They limit when you may take time off' },
+    {
+      says: [
+        '(your|annual|take|any|no) (#word)? (holiday|holidays|leave|days off|vacation)|holiday request*',
+      ],
+      title: 'They limit when you may take time off',
+    },
     { says: ['shift*|roster*|hours'], title: 'They may change your working hours' },
   ],
 };

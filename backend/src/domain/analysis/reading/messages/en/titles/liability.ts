@@ -181,12 +181,17 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       title: 'You do not have the protection of a tenant',
     },
     {
-      says: ['insur*|cover*'],
+      says: [
+        '(not|no|never|nor|without|nothing) .. (insur*|cover*)|uninsured',
+        '(insurance|cover|policy) .. (not|no|never|exclude*|ends|void|lapse*) ...',
+      ],
       unless: ['(law|laws|rules|act|board|code) ... not .. cover*'],
       title: 'Some things are not insured',
     },
     {
-      says: ['consumer*|cancel*|withdraw*|cooling'],
+      says: [
+        '(not|no|never|without|lose*|nor) ... (cancel*|withdraw*|cooling)|(cancel*|withdraw*|cooling) ... (not|no|lost|ends|excluded|does not apply)',
+      ],
       title: 'A right to cancel that you may expect is missing',
     },
     { says: ['vote*|hearing|appeal|say'], title: 'You have no say or hearing' },

@@ -87,8 +87,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['clean*|rubbish|litter|smok*|dirty|dirt'], title: 'A cleaning charge of {sum}' },
     {
-      says: ['lost|lose|loses|loss of|missing|not returned|replace*|damaged|broken'],
-      unless: ['hours|time'],
+      says: [
+        '(lost|lose|loses|loss of|damaged|broken|not returned) ...',
+        '(is|are|goes|go|went) missing|missing (items?|things?|keys?|parts?|equipment)|to replace|replaced|replacing',
+      ],
+      unless: ['hours|time|(find*|teach*|train*|hire*) ... replacement'],
       title: 'A charge of {sum} for what is lost or damaged',
     },
     {
@@ -99,11 +102,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['liquidated|agreed damages|penalt*'], title: 'A fixed penalty of {sum} {each}' },
     { says: ['liquidated|agreed damages|penalt*'], title: 'A fixed penalty of {sum}' },
     {
-      says: ['breach*|break*|rule*|violat*|without (permission|consent)'],
+      says: ['breach*|break|breaks|breaking|broke|broken|rule|rules|violat*|without (permission|consent)'],
       title: 'Breaking this rule costs {sum} {each}',
     },
     {
-      says: ['breach*|break*|rule*|violat*|without (permission|consent)'],
+      says: ['breach*|break|breaks|breaking|broke|broken|rule|rules|violat*|without (permission|consent)'],
       title: 'Breaking this rule costs {sum}',
     },
     { says: ['interest'], title: 'Interest of {rate} is charged' },
@@ -189,8 +192,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['withh*|hold|holds|held|retain*|keep back|suspend*'], title: 'Your money may be held back' },
     {
-      says: ['within|after|days'],
-      and: ['pay*|invoice*|settle*'],
+      says: [
+        '(pay*|paid|settle*|invoice*|due|released) ... (within|after|in) .. #time',
+        '(within|after|in) .. #time ... (pay*|paid|settle*|invoice*)',
+      ],
+      unless: ['deliver*|order|orders'],
       title: 'You may wait {deadline} for your money',
     },
     { says: ['no pay|unpaid|not paid|without pay'], title: 'Some of your work may not be paid' },
@@ -228,14 +234,19 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['insur*|premium*|excess|deductible'],
-      unless: ['insurance money|(insurance|insurer) (pays|money|payment)'],
+      unless: [
+        'insurance money|(insurance|insurer) (pays|money|payment)|(national|social|unemployment) insurance',
+      ],
       title: 'You pay for insurance or its excess',
     },
     { says: ['levy|levies'], unless: ['tax|taxes'], title: 'You pay the levy' },
     { says: ['tax|taxes|rates|duty|duties|stamp duty'], title: 'You pay taxes or levies' },
     { says: ['clean*'], title: 'You pay for cleaning' },
     {
-      says: ['deliver*|shipping|return postage|postage|transport|freight|return of'],
+      says: [
+        'shipping|return postage|postage|transport|freight|return of|carriage',
+        '(cost*|charge*|fee|fees|price) .. (of|for) .. deliver*|deliver* (cost*|charge*|fee|fees)',
+      ],
       unless: ['vet|vets|veterinary|doctor*|medical|hospital'],
       title: 'You pay for transport or returns',
     },
@@ -247,7 +258,9 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     { says: ['vet|medical|doctor|hospital'], title: 'You pay vet or medical bills' },
     {
-      says: ['survey*|inspection*|audit*|report*|valuation*|permit*|licen*'],
+      says: [
+        'survey*|inspection*|audit*|valuation*|(a|the|any|all|every) permits?|permits? (fee|fees|cost*)|licen*',
+      ],
       title: 'You pay for inspections or permits',
     },
     {
@@ -282,6 +295,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['house|home|property|mortgage|land|flat'],
+      unless: ['personal property|(mortgage|charge) .. (vehicle|car|van|goods|boat)'],
       title: 'Your home or property stands for what you owe',
     },
     {
