@@ -15,7 +15,7 @@ import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed, isThird, signs } from './unaddressed.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
-import { giveWriter, openingOf } from './introductions/writer.ts';
+import { giveSigner, giveWriter, openingOf } from './introductions/writer.ts';
 
 /** Fewest uses from which a role or a pronoun counts as one of a side. */
 const FEW = 3;
@@ -36,6 +36,7 @@ export function completeSides(
   givePronouns(sides, usage, head, letters, text.text.slice(0, COUNTED));
   if (letters === null) giveUnaddressed(sides, usage, head, text.text.slice(0, COUNTED));
   if (letters === null) giveUnnamed(sides, usage, text.text.slice(0, COUNTED));
+  giveSigner(sides, gathered, text.text);
   giveWriter(sides, usage, letters, openingOf(text));
   nameBusiness(sides, head);
   giveRolesByDeeds(text, sides);

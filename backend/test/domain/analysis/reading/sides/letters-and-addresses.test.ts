@@ -157,3 +157,36 @@ describe('Whoever reads', () => {
       ),
     ).toBe('Bo Lind'));
 });
+
+describe('Two who deal with each other by name', () => {
+  it('are whoever writes that they lend, and whom', () =>
+    expect(
+      sidesOf(
+        'I, Ida Brown, am lending my cousin Bo Nyland KSh 90,000 for his cart and we agree this before our aunt.',
+        'Bo pays me KSh 9,000 at the end of every month. I ask for no interest.',
+        'Signed: Ida Brown    Bo Nyland',
+      ),
+    ).toEqual([
+      ['Ida Brown', 'Lender', 'i'],
+      ['Bo Nyland', 'Borrower', null],
+    ]));
+
+  it('are two families, with whoever of them signs', () =>
+    expect(
+      sidesOf(
+        'Between the Browns (no. 4) and the Nylands (no. 6), May 2027',
+        'The Browns order the gate and pay £90. The Nylands paint it. The Browns keep the dog in.',
+        'Sue Brown   Pat Nyland',
+      ).map(([name]) => name),
+    ).toEqual(['Browns', 'Nylands']));
+
+  it('are a parent and the teacher who signs alone', () =>
+    expect(
+      sidesOf(
+        'Pupil: Flo Marsh',
+        'Parent: Tom Marsh',
+        'I teach on Mondays. You pay by the first lesson. If I am ill I give the lesson later. You wait outside. I charge £4 after ten minutes. You tell me if your child is ill.',
+        'Nell Quist',
+      ),
+    ).toContainEqual(['Nell Quist', null, 'i']));
+});

@@ -39,6 +39,46 @@ export function fromSale(head: string): Naming[] {
   ];
 }
 
+const I_LEND =
+  /\bI,? (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){1,2}),? (?:of [^,;\n]{2,40}, )?(?:hereby )?(?:am lending|lend|have lent|am loaning|loan) (?:to )?(?:my (?:\p{Ll}+ ){1,2}|Mr |Ms |Mrs )?(\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+\b(?! \d)){1,2})/u;
+
+/** `I, Ida Brown, am lending my cousin Bo Nyland …`: whoever writes lends. */
+export function fromMyLoan(head: string): Naming[] {
+  const match = I_LEND.exec(head);
+  if (match === null) return [];
+  const at = (name: string) => {
+    const start = head.indexOf(name, match.index);
+    return { start, end: start + name.length };
+  };
+  return [
+    introduced([match[1]!], 'Lender', at(match[1]!), 'i'),
+    introduced([match[2]!], 'Borrower', at(match[2]!)),
+  ];
+}
+
+const FAMILIES =
+  /\bbetween the (\p{Lu}\p{Ll}[\p{L}'’-]{2,24}s)(?: \([^()\n]{1,40}\))?,? and the (\p{Lu}\p{Ll}[\p{L}'’-]{2,24}s)\b/iu;
+const OPENING = 400;
+
+/** `between the Browns (no. 4) and the Nylands`: two houses by their surnames, with whoever of them signs. */
+export function fromFamilies(head: string): Naming[] {
+  const match = FAMILIES.exec(head.slice(0, OPENING));
+  const names = match === null ? [] : [match[1]!, match[2]!];
+  if (names.some((name) => isRole(name) || isFirm(name) || isBusinessWord(name) || !/^\p{Lu}/u.test(name)))
+    return [];
+  return names.map((name) => {
+    const start = head.indexOf(name, match!.index);
+    return {
+      names: [name],
+      roles: [],
+      aliases: [name.replace(/s$/, '')],
+      pronoun: null,
+      span: { start, end: start + name.length },
+      weight: 3,
+    };
+  });
+}
+
 /**
  * The persons of a paper that introduces nobody and calls them by their names alone: each does something in two sentences, or in one and
  * signs. Nobody where fewer than two are found, or more than a paper between a few people has.

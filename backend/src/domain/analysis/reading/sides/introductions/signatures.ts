@@ -210,6 +210,15 @@ const INITIALED_FIRM = /^((?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{1,24}) (\p{Lu}[\
 
 /** `S. Berg Fair Isle Society`: a person and the body beside them, where the paper names the body above without the person. */
 function apart(name: string, { start }: Paragraph, text: string): string[] {
+  const parts = name.split(' ');
+  // `Ida Brown Bo Nyland`, where the paper names Ida Brown above
+  const first = parts.slice(0, 2).join(' ');
+  if (
+    parts.length === 4 &&
+    !isFirm(name) &&
+    new RegExp(String.raw`(?<!\p{L})${first}(?! ${parts[2]!})(?!\p{L})`, 'u').test(text.slice(0, start))
+  )
+    return [first, parts.slice(2).join(' ')];
   const [, person, firm] = INITIALED_FIRM.exec(name) ?? [];
   if (person === undefined || firm === undefined || !isFirm(name)) return [name];
   const above = fold(text.slice(0, start));

@@ -2,7 +2,7 @@ import { fromDebt, fromGuarantor, fromWarranty } from './answering.ts';
 import { nameAtStart, splitPersons } from '../names/names.ts';
 import { introduced, type Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
-import { fromSale } from './people-by-name.ts';
+import { fromFamilies, fromMyLoan, fromSale } from './people-by-name.ts';
 
 /** Who is who in papers that have their own way of saying it: trading names, letters for clients, powers of attorney, wills, sureties. */
 export const specialIntroductions = (head: string): Naming[] =>
@@ -16,6 +16,8 @@ export const specialIntroductions = (head: string): Naming[] =>
     fromWill,
     fromSurety,
     fromSale,
+    fromMyLoan,
+    fromFamilies,
   ].flatMap((find) => find(head));
 
 const TRADES = /trading as|t\/a|doing business as|d\/b\/a|propriet(?:or|ress|rix) of|who trades as/i;

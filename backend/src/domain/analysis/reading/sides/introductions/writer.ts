@@ -14,6 +14,24 @@ export const openingOf = ({ paragraphs }: LegalText): string =>
     .filter((words) => words.length < 160 && !/[:|]/.test(words))
     .join('\n');
 
+/** Whoever signs alone a paper in which a nameless side says `I` is that side. */
+export function giveSigner(sides: readonly Gathered[], gathered: readonly Gathered[], body: string): void {
+  const [speaker, ...more] = sides.filter(({ names, pronouns }) => names.length === 0 && pronouns.has('i'));
+  if (speaker === undefined || more.length > 0) return;
+  const last = body.trimEnd().slice(-LAST);
+  const signers = gathered.filter(
+    (one) =>
+      !sides.includes(one) &&
+      one.names.some((name) => name.includes(' ') && last.endsWith(name)) &&
+      one.roles.length === 0,
+  );
+  const [signer] = signers;
+  if (signer === undefined || signers.length > 1) return;
+  speaker.names.push(...signer.names);
+  speaker.span = signer.span;
+}
+const LAST = 60;
+
 /** Of two persons on a slip that says `I` and `you`, the one in the letterhead speaks. */
 export function giveWriter(
   sides: readonly Gathered[],
