@@ -45,6 +45,17 @@ describe('A sum that mails only offered', () => {
     ).toEqual([expect.stringContaining('£650')]));
 });
 
+describe('A bare figure in a chat', () => {
+  it.each([
+    [
+      'to which somebody says yes is a sum',
+      ['Ida: hello', 'Leo: hi', 'Ida: 450?', 'Leo: ok 450', 'Ida: bring the keys', 'Leo: sure'],
+      ['Sum: 450.'],
+    ],
+    ['that counts hours is none', ['Ida: I make it 13 extra hours in all', 'Leo: fine'], []],
+  ])('%s', (_, lines, told) => expect(sums(...lines)).toEqual(told));
+});
+
 describe('What is weighed', () => {
   it('is no money', () => expect(sums('One dog under 35 pounds is allowed.')).toEqual([]));
   it('and money is', () => expect(sums('The fine is 35 pounds for a dog.')).toHaveLength(1));

@@ -25,6 +25,7 @@ describe('What is not said of plain words', () => {
     ['short-deadline', 'You shall begin the repair of the heating within 24 hours of being told.'],
     ['exit-cost', 'If there is a camera, you will leave and keep the whole price.'],
     ['no-exit', 'You cannot use the saw alone until it’s back.'],
+    ['exit-cost', 'If it rains and we shut early, you pay half of the stall.'],
     ['transfer', 'We may pay you in place of notice.'],
   ])('%s: “%s”', (family, words) => expect(holds(family, words)).toBe(false));
 });

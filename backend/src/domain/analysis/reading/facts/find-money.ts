@@ -1,5 +1,6 @@
 import { numberFromWords } from '../../recognition/durations.ts';
 import { CODES, NAMES, OF_COUNTRY, SIGNS, UNITS } from '../languages/en/money/money-words.ts';
+import { isAgreedInChat } from './sums/agreed-in-chat.ts';
 import { isWeight } from './sums/is-weight.ts';
 
 /** A sum of money as the text writes it. */
@@ -44,7 +45,7 @@ const BARE =
 const PAYING =
   /\b(?:pays?|paid|costs?|price|fee|deposit|rent|remaining|balance|first|second|last|other|ask for|bring|gives?|send|sent|keep|hold|transfer|total|of which|less|plus|altogether|owes?|that['’]s|makes?|is|at|the|for|and|another|extra|up to|than|about|charge|then|:)(?: (?:me|us|you|him|her|them|it))?\s{0,2}$/i;
 const FOLLOWS =
-  /^(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|into|towards?|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from|in|as|that|which|he|she|they|we|you|I)\b)/i;
+  /^(?!\s(?:extra |more )?(?:hours?|days?|weeks?|months?|years?|nights?|lessons?|sessions?|people|times)\b)(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|into|towards?|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from|in|as|that|which|he|she|they|we|you|I)\b)/i;
 
 /** Sums of money in order of place: signs, codes and words before or after, spelt out, and bare figures in sentences that pay. */
 export function findMoney(text: string, country: string): FoundSum[] {
@@ -163,18 +164,12 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
   let next = 0;
   for (const match of text.matchAll(BARE)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    // `18?` only asks for a sum
-    if (
-      UNITS.test(after) ||
-      !(
-        FOLLOWS.test(after) ||
-        OF_WHAT.test(after) ||
-        SHARE_OF.test(text.slice(Math.max(0, match.index - 24), match.index))
-      ) ||
-      after.startsWith('?')
-    )
-      continue;
     const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const isYes = isBare && isAgreedInChat(before, after);
+    // `18?` only asks for a sum
+    if (UNITS.test(after) || after.startsWith('?')) continue;
+    const isOne = SHARE_OF.test(before) || OF_WHAT.test(after);
+    if (!FOLLOWS.test(after) && !isYes && !isOne) continue;
     const isLong = /[ ,'’]\d{3}/.test(match[1]!);
     const isRate = /^\s(?:a|per|each|every) (?:day|week|month|hour|night|year)\b/.test(after);
     const isShare =
@@ -183,8 +178,9 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
       /\b(?:it['’]s|that['’]s|so|makes?|at|then|roughly|about|around) $/i.test(before);
     const isPaid = isBare ? SURELY_PAYING.test(before) : PAYING.test(before) || isLong;
     const isStruck = isBare && /^ and it['’]s yours\b/i.test(after);
-    const isOfOne = isBare && (SHARE_OF.test(before) || OF_WHAT.test(after));
-    if ((!isPaid && !isRate && !isShare && !isStruck && !isOfOne) || NOT_MONEY.test(before)) continue;
+    const isOfOne = isBare && isOne;
+    if ((!isPaid && !isRate && !isShare && !isStruck && !isYes && !isOfOne) || NOT_MONEY.test(before))
+      continue;
     if (
       isPhone(text, match.index, match[0].length) ||
       OF_REGISTER.test(before) ||

@@ -52,6 +52,7 @@ export const SIDED_PLAIN_TERMS: readonly SidedRule[] = [
     severity: 'medium',
     says: [
       'by paying (half|all|#percent|a third|two thirds|the (whole|rest)) ... (months?|weeks?|lessons?|term|time) (left|remaining|to go|still) ...',
+      'otherwise R* (will|shall|would)? be (asked|charged|billed) (for)? (half|all|the (whole|full)|#percent) ... (fee|fees|rent|dues|price)',
       'R (leave*|go|goes|move* out|end*|stop*) before ... O .. (look to|charge|ask|bill) R for (the)? (rent|fee|fees|price|dues) ... until ...',
     ],
     unless: ['free of charge|without (any)? (charge|cost)'],

@@ -35,6 +35,9 @@ export const ONLY_TALK: readonly RegExp[] = [
   /^\W{0,3}return to: /i,
   // from what the weaker hand is spared
   /\b(?:volunteers?|members?|helpers?|players?|children|students?|staff) (?:never|do not|don['’]t) (?:make up|pay for|pay back|bear|owe)\b/i,
+  // what was promised before, and what somebody pays somebody else
+  /^\W{0,3}(?:I|we) said (?:that )?(?:I|we)(?:['’]d| would)\b/i,
+  /\b(?:I|we) (?:pay|paid) [^.;]{1,24} (?:myself|ourselves)\b/i,
   // what is gone unless it is taken
   /^\W{0,3}(?:\d[\d.]* )?(?:(?:any|all|annual|unused|your|the) )?(?:leave|holidays?|days|hours|credits?|points|sessions|lessons)\b[^.;]{0,60}\b(?:is|are|will be) (?:lost|forfeited)\b/i,
   // advice

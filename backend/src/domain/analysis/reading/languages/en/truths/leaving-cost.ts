@@ -22,6 +22,8 @@ export const LEAVING_COST_TRUTHS: Truths = {
     ],
     never: [
       'readerside* (will|shall|may|can|then|also)? (leave|go|stop)? (and|then)? (keep|keeps|retain*) (the|all|half|what|#percent|#money) ...',
+      // a shop that shuts before its time ends nothing
+      '(shut*|close*|finish*|send* .. home) early ...',
       // who cancels is not paid for that day, and pays nothing
       'cancel* .. (just|simply)? (do|does|will|shall|would) not (just)? .. pay* .. for (that|the|it|those|this)',
       "cancel* .. (just|simply)? (don't|won't|doesn't) (just)? .. pay* .. for (that|the|it|those|this)",
