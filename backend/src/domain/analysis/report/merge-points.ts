@@ -1,3 +1,4 @@
+import { detectLanguage } from '../language/detect-language.ts';
 import type { Severity } from '../finding.ts';
 import type { Draft, DraftQuote } from './report-draft.ts';
 import type { Comparison, Duty, Fact, Risk } from './report.ts';
@@ -111,7 +112,9 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
   // what is usual, and what to write instead, of another kind of clause does not fit these words
   const isAkin = sharp.family === blunt.family || [sharp, blunt].some(({ family }) => family === 'other');
   const fitting = isAkin || isGivenUp(sharp, blunt) ? blunt : NOTHING;
-  const { wording, wordingParts, replaces } = sharp.wording === null ? fitting : sharp;
+  const offered = sharp.wording === null ? fitting : sharp;
+  const isOffered = offered === sharp || isOfWords(fitting.wording, sharp);
+  const { wording, wordingParts, replaces } = isOffered ? offered : NOTHING;
   const { wordingParts: _parts, ...rest } = sharp;
   return {
     ...rest,
@@ -120,7 +123,7 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
     usual: sharp.usual ?? fitting.usual,
     wording,
     ...(wordingParts === undefined ? {} : { wordingParts }),
-    fallback: sharp.fallback ?? fitting.fallback,
+    fallback: sharp.fallback ?? (isOffered ? fitting.fallback : null),
     law: sharp.law ?? blunt.law,
     certainty: [sharp, blunt].some(({ certainty }) => certainty === 'found') ? 'found' : 'read-twice',
     quotes: joinQuotes(sharp.quotes, blunt.quotes),
@@ -128,6 +131,38 @@ export function joinRisks(known: Draft<Risk>, added: Draft<Risk>): Draft<Risk> {
     ...(replaces === undefined ? {} : { replaces }),
   };
 }
+
+/**
+ * Whether the usual words of a kind of clause speak of what a model's point is about: a clause on breaches is no answer to a charge
+ * for posting a letter. A quote in another language shares no word with ours.
+ */
+function isOfWords(wording: string | null, { by, family, quotes }: Draft<Risk>): boolean {
+  if (wording === null || by !== 'model' || !OF_MANY_THINGS.has(family)) return true;
+  const proof = quotes.map(({ text }) => text).join(' ');
+  if ((detectLanguage(proof) ?? 'en') !== 'en') return true;
+  const own = topicsOf(proof);
+  return [...topicsOf(wording)].some((stem) => own.has(stem));
+}
+
+/** Families whose clauses are about things of every kind. */
+const OF_MANY_THINGS: ReadonlySet<string> = new Set([
+  'cost-shifting',
+  'penalty',
+  'forfeiture',
+  'benefit-lost',
+]);
+/** Words that stand in clauses of any kind. */
+const IN_ANY_CLAUSE = new Set(
+  'the for and you may any one two not out its who has had was are all day ten add way get this that with from each side other which what have been will shall must agre cont with afte befo mont days week year writ noti paid back made give take they them their your when wher wher only more than unti thin time anyt part'.split(
+    ' ',
+  ),
+);
+const topicsOf = (words: string) =>
+  new Set(
+    (words.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .map((word) => word.slice(0, 4))
+      .filter((stem) => !IN_ANY_CLAUSE.has(stem)),
+  );
 
 /** Statements with the figures of the clause are sharper; between two without, a model's was made for this paper. */
 function sharpness({ title, reason, quotes, certainty, by }: Draft<Risk>): number {

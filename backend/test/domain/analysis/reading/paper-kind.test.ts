@@ -70,6 +70,7 @@ describe('a kind is not told where little speaks for it', () => {
     const order =
       'ORDER 88\n\nTERMS: Net 60 from the last day\n\nThe baker brings twelve loaves, and the shop pays for them.';
     expect(kindOf(order)).not.toBe('Terms and conditions');
+    expect(kindOf(order.replace('ORDER 88', 'INSERTION ORDER 88'))).toBe('Services agreement');
     expect(kindOf(order.replace('TERMS: Net 60 from the last day', 'Our terms'))).toBe(
       'Terms and conditions',
     );

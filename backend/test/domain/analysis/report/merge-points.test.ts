@@ -42,6 +42,16 @@ describe('Risks of two sources', () => {
     ]);
   });
 
+  it('take over no wording about something else than the words of a model’s point', () => {
+    const wording = 'A breach that is not put right within ten days leads to the loss that can be shown.';
+    const usual = { wording, fallback: 'Ask for one free warning.' };
+    expect(mergeRisks([risk(usual)], [byModel({})])[0]).toMatchObject({ wording: null, fallback: null });
+    const lost = { quotes: [{ text: 'Whoever breaches a rule pays £25.', paragraph: 4 }] };
+    expect(mergeRisks([risk({ ...usual, ...lost })], [byModel(lost)])[0]).toMatchObject(usual);
+    const security = { ...usual, family: 'security' } as const;
+    expect(mergeRisks([risk(security)], [byModel({ family: 'security' })])[0]).toMatchObject(usual);
+  });
+
   it('take over neither what is usual nor a wording that belongs to another kind of clause', () => {
     const charged = { family: 'exit-cost', title: 'Letters are charged' } as const;
     const ofRules = risk({ ...charged, wording: 'You may leave for free.', usual: 'A small sum' });

@@ -269,10 +269,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Sale agreement',
-    /\bsale\b|\bselling\b|\bpurchase\b|\border\b|\bbill of sale\b/i,
+    /\bsale\b|\bselling\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) )\border\b|\bbill of sale\b/i,
     /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|I sell|sells|have sold)\b/gi,
   ),
-  kind('Services agreement', /\bservices?\b/i),
+  kind('Services agreement', /\bservices?\b|\b(?:insertion|advertising) orders?\b/i),
   // a title that says no more than that
   kind('Agreement', /\bagreement\b|\bunderstanding\b/i),
 ];
