@@ -10,7 +10,7 @@ function nameOf(label: string): string {
 }
 
 const ROLE =
-  /(?:or|er|ee|ant|ent|lord|ord|pany|and|ist|eur|owner|host|guest|bank|party)$|^(?:school|college|academy|university|salon|studio|shop|club|gym|hotel|home|clinic|council|society|agency|cent(?:er|re))$/i;
+  /(?:or|er|ee|ant|ent|lord|ord|pany|and|ist|eur|owner|host|guest|bank|party)$|^(?:school|college|academy|university|salon|studio|shop|club|gym|hotel|home|clinic|venue|lodge|council|society|agency|cent(?:er|re))$/i;
 
 /** `the United Kingdom`, `Germany`: a country inside a sentence. */
 export function inSentence(country: string): string {

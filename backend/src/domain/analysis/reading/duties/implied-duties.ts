@@ -131,7 +131,10 @@ export function putsOnOther(frame: Frame): boolean {
   if (COLLECTS.has(verb))
     return (
       !/^(?:if|where|when|unless|should|on (?:default|breach|failure|late))/i.test(condition ?? '') &&
-      /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b/i.test(text) &&
+      /\b(?:fees?|rent|price|dues|subscription|premium|instal\w+|invoice)\b/i.test(
+        // `we invoice each Friday` names no sum
+        text.slice(text.toLowerCase().indexOf(verb) + verb.length),
+      ) &&
       // `collects the rent and pays it over`
       !/\band (?:pays?|remits?|accounts?|passes|transfers?) (?:it|them|this|that|over|on|to|for)\b|\bbehalf\b/i.test(
         text,

@@ -69,11 +69,13 @@ const NOT_BEFORE =
 /** `If you go before 3 April I keep two weeks`: when something costs, and nothing to do by then. */
 const IF_SOONER =
   /\bif (?:you|I|we|he|she|they|either|the \p{L}+)\b[^.;]{0,50}\b(?:go|leave|move out|end|cancel|stop|quit|resign|withdraw|sell)(?:es|s)?\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/iu;
+/** `Date: 3 May` above `Time: 3 p.m.`: when something takes place. */
+const TIME_BELOW = /^\s{0,4}\n{1,3}\W{0,3}(?:time|hours|from|start time)\b\s?[:|]/i;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
 /** A stretch of days that is a holiday or a guarantee, and not the time for which the paper runs. */
 const OF_ANOTHER_THING =
-  /\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
+  /\b(?:not|nobody|no one)\b[^.;]{0,80}\b(?:any(?:body|one) else|others?|another)\b|\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
 
 /** From so many words on a sentence has to say itself that something runs, or a day in it begins and ends nothing. */
 const SENTENCE = 9;
@@ -171,7 +173,9 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
     /^(?:(?:signature|signing|agreement|contract|lease|letter|issue|today['’]s|signed) )?dated?$/i.test(row)
   )
     return /^,? (?:at )?\d{1,2}(?:[:.]\d{2}| ?[ap]\.?m\b)/i.test(text.text.slice(end, end + 12)) ||
-      (WEEKDAY.test(before) && !/^(?:date: ?)?(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.text.slice(0, 200)))
+      (WEEKDAY.test(before) &&
+        !/^(?:date: ?)?(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.text.slice(0, 200))) ||
+      TIME_BELOW.test(text.text.slice(end, end + 60))
       ? NO_NAME
       : named('signing');
   // `Signed for the club: P. Adair   Member: T. Wren   19 January 2026`: a day in a line of signatures

@@ -116,9 +116,11 @@ function meant(
   if (pronoun === null) {
     const isIt = tokens.slice(anchor.subject, anchor.at).some(({ low }) => low === 'it');
     const isPerson = (side: Actor) => side.kind === 'side' && /^s?he$/.test(genders.get(side.id) ?? '');
-    if (!isIt || !isPerson(before)) return before;
+    if (!isIt) return before;
     // `If the Shop is not content, it may …`: whoever is `she` is not `it`
     const named = mentions.filter(({ to, actor }) => to <= anchor.subject && !isPerson(actor));
+    const ids = new Set(named.map(({ actor }) => (actor.kind === 'side' ? actor.id : '')));
+    if (!isPerson(before)) return ids.size === 1 && !ids.has('') ? named[0]!.actor : before;
     return named.at(-1)?.actor ?? NOBODY;
   }
   // of two who write to each other neither is `she` there

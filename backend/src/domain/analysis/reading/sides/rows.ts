@@ -149,11 +149,14 @@ function rowNaming(
   actors: ReadonlySet<string>,
   isTail = false,
 ): Naming | null {
-  const bare = label
+  const told = label
     .replace(/\([^()]*\)/g, '')
     .replace(/^(?:full )?name of (?:the )?|['’]s (?:full )?name$/i, '')
     .replace(/^(?:signed )?(?:for|by|and)(?: and on behalf of)? (?:the )?/i, '')
     .trim();
+  // `Customer name: Ida Brown`
+  const named = / (?:full )?name$/i.test(told) ? told.replace(/ (?:full )?name$/i, '') : told;
+  const bare = isRole(named) ? named : told;
   const bracket = shortNames(/\(([^()]*)\)/.exec(label)?.[1] ?? '');
   // `You: Mira Sand. Us: Sand & Sons Ltd.`
   const spoken = YOUR_NAME.test(bare) ? 'you' : pronounOf(bare);

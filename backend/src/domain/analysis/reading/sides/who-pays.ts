@@ -33,7 +33,7 @@ export function whoPays(sides: PaperSides, text: string): PaymentSides {
   };
   const weaker = known.weaker ?? facing(known.stronger) ?? null;
   const stronger = known.stronger ?? facing(known.weaker) ?? null;
-  const [payer, payee] = payment(main);
+  const [payer, payee] = payment(main, isForWages(text));
   const told = paymentTold(sides.all, text);
   const [giver, taker] = isForWages(text) ? [stronger, weaker] : [weaker, stronger];
   return {
@@ -48,7 +48,8 @@ const OPENING = 20_000;
 const YOU_PAY =
   /\byou(?:['’]d| would| will|['’]ll| shall| must)? (?:pay|owe|send|transfer)\b|\b(?:I|we)(?: shall| will|['’]ll|['’]d)? (?:ask (?:for|you)|charge|debit|keep (?:the|half)|bill|invoice)\b|\bmy invoice\b|\bpay (?:me|us)\b|\byour (?:cheque|check|payments?|standing order|direct debit|rent|dues|fees?|deposit)\b|\byou (?:will|shall|are|may|can) be (?:billed|charged|invoiced)\b|\b(?:I|we)(?:['’]d| would) (?:like|want|ask) (?:[£$€₹]|a deposit|the deposit)|\bstanding order,? please\b|\bI(?:['’]ll| will| shall)? (?:give|pay) (?:it|the deposit) back\b/gi;
 /** A paper that pays for work speaks of it more than once. */
-const WAGES = /\b(?:salary|wages?|payroll|pay ?check|pay ?slip|hourly (?:rate|pay)|paid leave|overtime)\b/gi;
+const WAGES =
+  /\b(?:salary|wages?|payroll|pay ?check|pay ?slip|hourly (?:rate|pay)|paid leave|overtime|stipends?)\b/gi;
 const isForWages = (text: string): boolean => (text.slice(0, OPENING).match(WAGES)?.length ?? 0) >= 2;
 const I_PAY = /\b(?:I|we)(?: will|['’]ll)? (?:pay|owe) (?:you|it|the)\b|\bpay you\b/gi;
 
@@ -67,7 +68,10 @@ function paymentTold(all: readonly PaperSide[], text: string): readonly PaperSid
 }
 
 /** Who pays and who is paid, by the pair of roles that face each other. */
-function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, PaperSide | undefined] {
+function payment(
+  main: readonly PaperSide[],
+  areWages: boolean,
+): readonly [PaperSide | undefined, PaperSide | undefined] {
   const [one, other] = main;
   if (one === undefined) return [undefined, undefined];
   if (other === undefined) return paysAlone(one) ? [one, undefined] : [undefined, undefined];
@@ -91,7 +95,8 @@ function payment(main: readonly PaperSide[]): readonly [PaperSide | undefined, P
     }
     return undefined;
   };
-  const isHalf = one.role === null || other.role === null;
+  // a studio has customers, and people who work for it: with wages in the paper its word alone does not tell
+  const isHalf = !areWages && (one.role === null || other.role === null);
   return fit(2) ?? (isHalf && isPlain() ? fit(1) : undefined) ?? [undefined, undefined];
 }
 

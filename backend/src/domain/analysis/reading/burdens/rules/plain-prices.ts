@@ -53,4 +53,18 @@ export const PLAIN_PRICES: readonly BurdenRule[] = [
       'The tenant can leave only after the keys are returned.',
     ],
   },
+  {
+    family: 'auto-renewal',
+    variant: 'renews',
+    isPlain: true,
+    over: 'sentence',
+    says: [
+      '(who|if|unless|where) .... (has|have|do|does|did)? (not)? .. (told|tell|tells|notified|notify|cancelled|cancel|written|said|answered) .... (is|are|will be|shall be) (then|automatically)? renewed (for|until) ...',
+    ],
+    unless: ['(may|can) be renewed|only (if|with)|(agree*|consent*) in writing|both|passport|licence|permit'],
+    hurts: 'weaker',
+    severity: 'medium',
+    examples: ['A player who has not told us by May is renewed for another year.'],
+    counterExamples: ['The licence may be renewed for a year if both agree in writing.'],
+  },
 ];

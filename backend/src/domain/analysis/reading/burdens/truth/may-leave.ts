@@ -23,6 +23,13 @@ const BUT = createPhraseSet(
   ],
   WORDS,
 );
+/** `The Renter may cancel at any time`, read by whoever lets: a right of the other side. */
+const OF_OTHER = createPhraseSet(
+  [
+    'otherside (may|can|could|is free to|are free to) (also|then|still)? (at any time)? (cancel|end|terminate|leave|stop|quit|withdraw|return|hand back) ...',
+  ],
+  WORDS,
+);
 /** … once a first time is over: that is free enough for what renews by the month. */
 const LATER = createPhraseSet(['after the|once the|thereafter'], WORDS);
 /** Longer sentences are not looked at: a right that is free stands in few words. */
@@ -54,7 +61,7 @@ function freeRights(text: LegalText, sides: PaperSides): FreeRight[] {
   return text.sentences.flatMap((sentence) => {
     if (sentence.text.length > LONGEST) return [];
     const words = prepareText(mark(sentence.text));
-    if (!FREE.isIn(words) || BUT.isIn(words)) return [];
+    if (!FREE.isIn(words) || BUT.isIn(words) || OF_OTHER.isIn(words)) return [];
     return [{ isLater: LATER.isIn(words) || isOfRenewal(text, sentence) }];
   });
 }

@@ -7,7 +7,7 @@ export type Purse = 'pays' | 'paid' | null;
 
 /** Words of papers in which the weaker side is paid. */
 const WORK =
-  /\b(?:wages?|salar(?:y|ies)|payslip|paycheck|hourly rate|per hour worked|shifts?|holiday pay|overtime|employ(?:ment|ed|ee)|payroll|freelance\w*|sub-?contract\w*|(?:annual|sick|parental) leave|annual holidays|redundan\w+|before tax|gross pay|time and a half|personal grievance)\b/gi;
+  /\b(?:stipends?|wages?|salar(?:y|ies)|payslip|paycheck|hourly rate|per hour worked|shifts?|holiday pay|overtime|employ(?:ment|ed|ee)|payroll|freelance\w*|sub-?contract\w*|(?:annual|sick|parental) leave|annual holidays|redundan\w+|before tax|gross pay|time and a half|personal grievance)\b/gi;
 const SAYS_WORK = 2;
 const PLAINLY_WORK = 4;
 const OPENING = 20_000;

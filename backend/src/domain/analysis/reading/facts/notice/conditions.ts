@@ -65,7 +65,7 @@ const WITHOUT_COMMA =
 
 /** Between a notice and a case that has nothing to do with it. */
 const QUICKER =
-  /\b(?:except|save|unless|but|however|or (?:at once|immediately|straight away|forthwith|sooner|earlier|the same day|without(?: any)? notice|with (?:immediate|no)|on|with|in))\b/i;
+  /\b(?:except|save|unless|but|however|(?:or|and) (?:at once|immediately|straight away|forthwith|sooner|earlier|the same day|without(?: any)? notice|with (?:immediate|no)|on|with|in))\b/i;
 
 /** `… and we give four`: the other half of a sentence that gives two sides a notice each; null where there is none. */
 export function otherHalf(

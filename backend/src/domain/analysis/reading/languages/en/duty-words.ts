@@ -77,7 +77,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
     bearer: 'stronger',
     says: [
       '{wages} {be} (paid|credited)',
-      '{wages} {be} (payable|due)',
+      '{wages} {be} (payable|due)|{wages} .. #money ... paid (by|on|within|every)',
       'you (are|will be) paid (every|each|on|weekly|monthly|by|fortnightly)',
       'your {wages} (is|are|will be) #money',
       'your {wages} .. (is|are|will be) #money',
@@ -236,7 +236,7 @@ export const IMPLIED_DUTIES: readonly ImpliedDuty[] = [
     says: [
       '(complaint*|enquir*|inquir*|question*|appeal*|request*|claim*) .. {be} (answered|acknowledged|decided|handled|dealt with|reviewed|looked at|paid)',
       '(fault*|repair*|defect*|breakdown*|breakage*|goods|router|items|machines) ... {be} (put right|repaired|mended|replaced|swapped|taken back|fixed|made good|done|serviced|attended to)',
-      '{be} (answered|acknowledged|decided|reviewed|issued|sent|furnished|drawn up|carried out|investigated|credited|told|attended to|swapped|repaid|mended|fixed|repaired|replaced|put right|serviced|paid out|given|returned|refunded|released|checked) ... {slow}',
+      '{be} (answered|acknowledged|decided|reviewed|issued|sent|furnished|drawn up|carried out|investigated|credited|told|attended to|swapped|repaid|reimbursed|mended|fixed|repaired|replaced|put right|serviced|paid out|given|returned|refunded|released|checked) ... {slow}',
       '(reference|statement|certificate|care plan|receipt) {be} (drawn up|issued|sent|furnished|given|provided)',
     ],
     unless: [

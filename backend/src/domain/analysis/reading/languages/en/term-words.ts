@@ -79,7 +79,7 @@ export const DAYS_AWAY =
 
 /** A stretch of days that lies inside the term: a step of a scale, a lower price for some weeks, days closed, a deposit held. */
 const INSIDE =
-  /\b(?:half|owes?|owed|forfeits?|refund\w*|discount\w*|surcharge|reduced|shut ?downs?|close[sd]?|closing|closure|(?:charge|pay)s? only|high season|peak|(?:leave|holiday|financial|tax|fiscal|accounting|insurance|policy) year)\b|\d ?%|\bper cent\b|\b(?:deposit|bond|retainer)\b[^.;]{0,40}\bheld\b|\bcancel\w*\b/i;
+  /\b(?:half|owes?|owed|forfeits?|refund\w*|discount\w*|surcharge|reduced|shut ?downs?|any(?:body|one) else|close[sd]?|closing|closure|(?:charge|pay)s? only|high season|peak|(?:leave|holiday|financial|tax|fiscal|accounting|insurance|policy) year)\b|\d ?%|\bper cent\b|\b(?:deposit|bond|retainer)\b[^.;]{0,40}\bheld\b|\bcancel\w*\b/i;
 /** Words by which a sentence says how long the paper itself runs. */
 const OF_TERM =
   /\b(?:term|tenancy|lease|contract|agreement|licen[cs]e|hire|rental|booking|membership|employment|season|(?:the|your|this|our|for|a|of) (?:stay|let|course))\b(?! (?:fee|charge|price|cost|sum))|\b(?:is yours|runs?|begins?|commenc\w*|expires?|lasts?)\b/i;

@@ -27,6 +27,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: [
         '(not|never) (to)? (engage|employ|hire|use|take on) (any|a|our|the) (#word)? (tutor|teacher|carer|cleaner|sitter|nanny|member|staff|employee|worker)s?',
+        '(not|never) (to)? (engage|employ|hire|recruit|take on) (any|one|anybody|anyone|some) of (our|their|its|the|otherside’s) ...',
       ],
       title: 'You may not hire their people',
     },
