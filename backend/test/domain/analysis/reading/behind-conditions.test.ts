@@ -3,6 +3,7 @@ import { toLegalText } from '../../../../src/domain/analysis/document/legal-text
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
@@ -104,5 +105,36 @@ describe('A paper is told as it is', () => {
       today: new Date('2026-11-22'),
     });
     expect(facts.filter(({ kind, quotes }) => kind === 'term' && quotes.length > 0)).toEqual([]);
+  });
+
+  it('puts payments that are suggested on nobody who suggests them', () =>
+    expect(
+      dutiesOf(
+        'Payments the Owner would suggest:',
+        '£800 when the Hirer says yes;',
+        '£900 when the roof is on.',
+      ),
+    ).not.toContainEqual(expect.stringMatching(/^other: £/)));
+
+  it.each([
+    'We value great service.',
+    'We work hard to keep prices low.',
+    'Nothing in these terms makes the Hirer an employee of the Owner.',
+    'The Owner collects the data of the Hirer while the mixer runs.',
+    'The Owner takes it from the next payments.',
+  ])('takes “%s” for no duty', (words) => expect(dutiesOf(words)).toEqual([]));
+
+  it('leaves out the price of a box that is not ticked, on lines of their own', () => {
+    const text = toLegalText(
+      documentFromText(
+        [
+          'Tick one:',
+          '[ ] Day pass $24 a week',
+          '[X] Year pass $17 a week',
+          '[ ] Night pass $12 a week',
+        ].join('\n\n'),
+      ),
+    );
+    expect(amountFacts(text, 'Australia').map(({ text: told }) => told)).toEqual(['$17 a week.']);
   });
 });

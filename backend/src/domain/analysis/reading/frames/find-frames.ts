@@ -214,7 +214,7 @@ function led(tokens: readonly Token[], clause: Clause, own: Description, lead: L
   const above = lead?.frame;
   if (above === null || above === undefined || own.actor.kind !== 'none') return own;
   if (clause.anchor !== null && !clause.anchor.isShared) return own;
-  if (!lead!.isOpen) return own;
+  if (!lead!.isOpen || SUGGESTS.has(above.verb)) return own;
   const first = firstWord(tokens, clause);
   const isDenied = above.isBare && /^(?:not|never)$/.test(tokens[first]?.low ?? '');
   const at = isDenied ? first + 1 : first;
@@ -227,6 +227,19 @@ function led(tokens: readonly Token[], clause: Clause, own: Description, lead: L
     objectFrom: above.isBare ? at + 1 : at,
   };
 }
+
+/** `Payments I'd suggest:`: whoever suggests does not do what stands below. */
+const SUGGESTS: ReadonlySet<string> = new Set([
+  'suggest',
+  'propose',
+  'recommend',
+  'ask',
+  'need',
+  'want',
+  'expect',
+  'require',
+  'charge',
+]);
 
 /** `You will: not smoke` */
 const DENIED: Partial<Record<Mode, Mode>> = { will: 'will-not', must: 'must-not', may: 'may-not' };

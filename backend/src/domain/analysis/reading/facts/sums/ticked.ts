@@ -11,5 +11,22 @@ export function isUnticked(text: LegalText, at: number): boolean {
   if (paragraph === undefined || !LINE_OF_BOXES.test(paragraph.text)) return false;
   const boxes = [...paragraph.text.matchAll(BOX)];
   const own = boxes.findLast(({ index }) => index < at - paragraph.start);
-  return own !== undefined && !IS_TICKED.test(own[0]) && boxes.some(([box]) => IS_TICKED.test(box));
+  if (own === undefined || IS_TICKED.test(own[0])) return false;
+  return boxes.some(([box]) => IS_TICKED.test(box)) || isTickedBeside(text, paragraph.id);
+}
+
+/** Lines of boxes looked at on either side. */
+const BESIDE = 8;
+
+/** Whether a line right above or below, in one run of lines with a box each, is ticked. */
+function isTickedBeside({ paragraphs }: LegalText, id: number): boolean {
+  const here = paragraphs.findIndex((paragraph) => paragraph.id === id);
+  return [-1, 1].some((step) => {
+    for (let at = here + step; Math.abs(at - here) <= BESIDE; at += step) {
+      const words = paragraphs[at]?.text;
+      if (words === undefined || !LINE_OF_BOXES.test(words)) return false;
+      if ([...words.matchAll(BOX)].some(([box]) => IS_TICKED.test(box))) return true;
+    }
+    return false;
+  });
 }

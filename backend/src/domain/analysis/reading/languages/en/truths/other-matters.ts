@@ -73,6 +73,7 @@ export const OTHER_MATTERS: Truths = {
     never: [
       '(retain*|keep*) (all|any|every)? .. (rights?|ownership|title|copyright) (to|in|of) ...|(retain*|keep*) .. (copyright|proprietary) (notices?|rights?)',
       'if (he|she|they|it|readerside|otherside|the buyer|the #word) (keep|keeps) (it|them|him|her) .. (pay*|owe*)',
+      'readerside pays? for (what|all|the work|whatever|everything) ...',
       '(offer|quotation|proposal|quote) ... (lapse*|open|stands|expire*) ...',
       '(lost|ruined|broken|damaged|missing) (or (lost|ruined|broken|damaged|missing))? (things|items|goods|keys|equipment|books|tools|parts) (is|are|must be|will be) (paid|charged|replaced|billed)',
     ],
@@ -84,6 +85,7 @@ export const OTHER_MATTERS: Truths = {
   },
   'unilateral-change': {
     never: [
+      '(set|take|takes|deduct*|put) ... (off|set off) against ...',
       'readerside (agree*)? (will|shall|may|must|can|do|does|to)? not .... (modify|adapt|alter|translate|reverse)',
       '(review|consider|discuss|look at) (its|the|their|our|this) (future|position|situation|plans|options) ...',
       '(health)? (insurance|insurer) ... (claim for|compensation)',

@@ -40,7 +40,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may change what you are paid',
     },
     {
-      says: ['commission|payout*|hourly rate|day rate|daily rate|rates? of pay'],
+      says: [
+        'commission|payout*|hourly rate|day rate|daily rate|rates? of pay|(the|our|your|any|all) (#word)? (fees?|rates?|tariffs?)',
+      ],
       unless: ['rent|price*'],
       purse: 'paid',
       title: 'They may change what you are paid',
@@ -63,10 +65,10 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['price*|fee|fees|charge|charges|rate|rates|tariff*|premium*|subscription|dues|cost*'],
       and: [
-        'chang*|increas*|rais*|adjust*|revis*|vary|varies|variation*|amend*|put* up|go* up|went up|rise*|rose|higher|set|sets|fix*|determin*|decid*|current|prevail*|in force|published|review*|modif*|updat*|alter*|pass* on|add*|link*|index*|from time to time|new|move*|withdraw*|charge* for|introduc*|impos*',
+        'chang*|increas*|rais*|adjust*|revis*|vary|varies|variation*|amend*|put* up|go* up|went up|rise*|rose|higher|set|sets|fix*|determin*|decid*|current|prevail*|in force|published|review*|modif*|updat*|alter*|pass* on|add*|link*|index*|from time to time|new|move*|charge* for|introduc*|impos*',
       ],
       unless: [
-        'without (a)? (fee|charge|cost|paying)|free of charge|no charge',
+        'without (a)? (fee|charge|cost|paying)|free of charge|no charge|without .. reduction of',
         '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your)? (#word)? (price*|fee|fees|charge|charges|rate|rates|premium)',
         '(pay|paid) (rate|rates)|rate* of pay',
       ],
@@ -218,7 +220,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['estimate*|approximate*|quote*|indicative|guide price|roughly'],
       unless: ['refund*'],
-      and: ['price*|cost*|fee*|sum*|charge*|bill*|quote*|estimate*|#money'],
+      and: ['price*|cost*|fee*|sum*|charge*|bill*|#money'],
       title: 'The price is only an estimate',
     },
     {
