@@ -52,6 +52,11 @@ describe('A bare figure in a chat', () => {
       ['Ida: hello', 'Leo: hi', 'Ida: 450?', 'Leo: ok 450', 'Ida: bring the keys', 'Leo: sure'],
       ['Sum: 450.'],
     ],
+    [
+      'that somebody once paid for a thing is none',
+      ['Ida: hello', 'Leo: hi', 'Ida: I paid 2400, it is old', 'Leo: ok', 'Ida: so?', 'Leo: no'],
+      [],
+    ],
     ['that counts hours is none', ['Ida: I make it 13 extra hours in all', 'Leo: fine'], []],
   ])('%s', (_, lines, told) => expect(sums(...lines)).toEqual(told));
 });

@@ -218,6 +218,13 @@ describe('the way out', () => {
     return findWayOut(text, findPaperSides(text, identity));
   };
 
+  it.each([
+    '2. From the day the piano leaves our shop it is at the Tenant’s risk.',
+    '2. If the Tenant cannot come, they do not just ring and cancel.',
+  ])('is no thing that leaves a shop and no visit that is called off: %s', (clause) =>
+    expect(wayOut(clause)).toBeNull(),
+  );
+
   it('is the reader’s own notice', () => {
     expect(wayOut('2. The Tenant may end this lease by giving two months’ notice.')?.text).toBe(
       'You can leave with 2 months of notice.',

@@ -2,7 +2,7 @@ import type { Frame } from '../frames/frame.ts';
 
 /** What the one who is paid may keep or take off is their right. */
 const TAKES_MONEY =
-  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?|adds?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|the lot|(?:the )?\d{1,3}(?=\s?%)|(?:the )?\d{1,3} per ?cent|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the [$€£₹]\s?\d[\d.,]{0,12}(?!\d|[.,]\d| (?:safe|apart|in|on|for|until)\b)|the (?:deposit|money|rest|whole|sum|\d[\d.,]{0,9}(?= ?(?:[.,;]|$)))|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
+  /\b(?:keeps?|retains?|takes?|takes? off|deducts?|charges?|adds?)\s(?:half|all|what(?:ever)? is (?:left|paid|owing|owed|due)|the lot|(?:the )?\d{1,3}(?=\s?%)|(?:the )?\d{1,3} per ?cent|(?:EUR|USD|GBP|CHF|CAD|AUD|Rs\.?|R|kr)\s?\d[\d.,]{0,12}|the [$€£₹]\s?\d[\d.,]{0,12}(?!\d|[.,]\d| (?:safe|apart|in|on|for|until)\b)|the (?:deposit|money|rest|whole|sum|\d[\d.,]{0,9}(?= ?(?:[.,;]|$| unless\b| if\b| then\b)))|[$€£₹]\s?\d[\d.,]{0,12}|\d[\d.,]{0,9}\s?(?:euros?|pounds?|dollars?|%|percent))\b/i;
 
 /** A clause that tells, and binds nobody: what was done, what somebody thinks, what `you create` says of the works. */
 export function isAside({ mode, verb, text }: Frame): boolean {

@@ -26,7 +26,7 @@ export interface DocumentKind {
 export function documentKind(text: LegalText): DocumentKind {
   const letter = letterKind(text);
   if (letter !== null && letter !== 'Letter') return { label: letter, quotes: [] };
-  if (letter !== null && isAnswerToLeaving(text)) return { label: letter, quotes: [] };
+  if (isAnswerToLeaving(text)) return { label: 'Letter', quotes: [] };
   const told = kindOf(text);
   if (letter !== null && told.label === 'Agreement' && told.quotes.length === 0)
     return { label: letter, quotes: [] };

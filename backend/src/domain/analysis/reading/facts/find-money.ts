@@ -176,6 +176,8 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
       isBare &&
       /^ each\b/.test(after) &&
       /\b(?:it['’]s|that['’]s|so|makes?|at|then|roughly|about|around) $/i.test(before);
+    // what somebody once gave for a thing is no sum of the deal
+    if (isBare && /\b(?:I|we) paid (?:about |around )?$/i.test(before)) continue;
     const isPaid = isBare ? SURELY_PAYING.test(before) : PAYING.test(before) || isLong;
     const isStruck = isBare && /^ and it['’]s yours\b/i.test(after);
     const isOfOne = isBare && isOne;

@@ -244,7 +244,7 @@ const FOR_BOTH = /\b(?:either|both|each|one of us|any party)\b/i;
 /** `After the end` tells when something else happens, and a `termination payment` is money. */
 const speaksOfLeaving = (words: string): boolean => LEAVING.test(words.replace(NO_LEAVING, ' '));
 const NO_LEAVING =
-  /\b(?:(?:the|an|its|such) end|termination (?:payments?|dates?|sums?|packages?|agreements?|letters?))\b/gi;
+  /\b(?:leaves? (?:my|our|your|his|her|their|the) (?:yard|shop|store|warehouse|factory|port|garage|workshop|farm|depot|stable|hands)|(?:do not|don['’]t|does not|doesn['’]t) (?:just|simply|merely) (?:\w+ ){0,4}cancel|(?:the|an|its|such) end|termination (?:payments?|dates?|sums?|packages?|agreements?|letters?))\b/gi;
 
 const isLoose = ({ text: words }: Sentence) =>
   words.length <= LONGEST &&

@@ -21,7 +21,7 @@ const OPENING = 900;
 
 const GREETED = new RegExp(String.raw`^${GREETINGS}[ ,]{1,2}\p{Lu}[^\n]{0,60}[,:!]?$`, 'iu');
 const CLOSED =
-  /\n\W{0,3}(?:yours|best|kind(?:est)?|warm(?:est)?|many thanks|with (?:kind|best|love|warm)|all the best|regards|sincerely|love|cheers|thank(?:s| you))\b[^\n]{0,40}(?:\n|$)/i;
+  /\n\W{0,3}(?:yours|best|kind(?:est)?|warm(?:est)?|many thanks|with (?:kind|best|love|warm|many|thanks|regards|gratitude)|all the best|regards|sincerely|love|cheers|thank(?:s| you))\b[^\n]{0,40}(?:\n|$)/i;
 
 const JOB =
   /\b(?:(?:my|your) (?:job|post|position|role|employment|line manager|colleagues|wages?|salary|last (?:working )?(?:day|shift)|contract of employment)|P45|last working day|working day|the (?:team|company|firm|workshop|surgery|shop floor)|shifts?|payroll|handover|hand over my work)\b/i;

@@ -38,6 +38,10 @@ export const ONLY_TALK: readonly RegExp[] = [
   /^\W{0,3}return to: /i,
   // from what the weaker hand is spared
   /\b(?:volunteers?|members?|helpers?|players?|children|students?|staff) (?:never|do not|don['’]t) (?:make up|pay for|pay back|bear|owe)\b/i,
+  // what has been paid, what nobody does to an animal or a thing, and that somebody works hard
+  /^(?!.*\b(?:must|shall|will|owes?|pays?|remaining|rest)\b).{0,120}\b(?:you|I|we|he|she)(?:['’]ve| have| has) (?:already |so far )?(?:paid|given|sent) (?:back )?(?:[$€£]\s?)?\d[\d.,]*\W*$/i,
+  /^\W{0,3}never (?:left|kept|sold|shared|used|given|passed)\b/i,
+  /^\W{0,3}(?:I|we) (?:always )?(?:work|try) (?:very )?hard to\b/i,
   // what was promised before, and what somebody pays somebody else
   /^\W{0,3}(?:I|we) said (?:that )?(?:I|we)(?:['’]d| would)\b/i,
   /\b(?:I|we) (?:pay|paid) [^.;]{1,24} (?:myself|ourselves)\b/i,
