@@ -28,22 +28,25 @@ const stemsOf = (words: string) =>
       .map((word) => word.replace(/s$/, '').slice(0, 6)),
   );
 
-let last: { readonly paper: string; readonly sentences: readonly string[] } | null = null;
+const split = new WeakMap<QuotedPlace, readonly string[]>();
 
-/** The sentences of a paper; those of the last one are kept, as every finding asks for the same. */
-function sentencesOf(paper: string): readonly string[] {
-  if (last?.paper !== paper)
-    last = { paper, sentences: splitSentences(paper).map(({ start, end }) => paper.slice(start, end)) };
-  return last.sentences;
+/** The sentences of the paper of a place; each sentence said of that place asks for them. */
+function sentencesOf(place: QuotedPlace): readonly string[] {
+  const known = split.get(place);
+  if (known !== undefined) return known;
+  const sentences = splitSentences(place.paper).map(({ start, end }) => place.paper.slice(start, end));
+  split.set(place, sentences);
+  return sentences;
 }
 
 /** "If they damage the roof you pay", where every other line that names the roof says that they repair it. */
-function bearsWhatOthersBear(sentence: string, { around, paper }: QuotedPlace): boolean {
+function bearsWhatOthersBear(sentence: string, place: QuotedPlace): boolean {
+  const { around } = place;
   if (!BEARS.test(sentence) || !TELLS_A_CASE.test(sentence) || FAVOURS.test(around)) return false;
   const own = stemsOf(around);
   const foreign = [...stemsOf(sentence)].filter((stem) => !own.has(stem));
   if (foreign.length === 0) return false;
-  const others = sentencesOf(paper).filter((line) => !around.includes(line.trim()));
+  const others = sentencesOf(place).filter((line) => !around.includes(line.trim()));
   return foreign.some((stem) => {
     const named = others.filter((line) => stemsOf(line).has(stem));
     return named.length > 0 && named.length <= MOST_LINES && named.every((line) => FAVOURS.test(line));
