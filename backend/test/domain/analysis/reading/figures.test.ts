@@ -11,6 +11,11 @@ describe('the figures that a title may name', () => {
     });
   });
 
+  it('leave out the rate of a discount, which is no cost', () => {
+    expect(figuresIn('You prepay what is left, discounted at 6%.')).not.toHaveProperty('rate');
+    expect(figuresIn('You prepay what is left, and 6% of it on top.')).toHaveProperty('rate', '6%');
+  });
+
   it('keep the part of an hour that a sum is for', () =>
     expect(figuresIn('It costs €7 for each started half of an hour.')).toMatchObject({
       sum: '€7',

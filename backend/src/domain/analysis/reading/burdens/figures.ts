@@ -34,7 +34,8 @@ const MORE_THAN_THE_SUM = anyOf([
 ]);
 
 /** Before a rate that lowers what is owed, and before the most that is owed. */
-const TAKEN_OFF = /\b(?:less|minus|(?:discount|reduction|rebate) of|reduced by|lower(?:ed)? by)(?: an?)? $/;
+const TAKEN_OFF =
+  /\b(?:less|minus|(?:discount|reduction|rebate) of|reduced by|lower(?:ed)? by|discount(?:ed|s)?(?: back)? (?:at|by|with)|discounting at)(?: an?)?(?: rate of)? $/;
 const CAPPED =
   /\b(?:up to|at most|capped at|not more than|no more than|not exceeding|(?:a )?maximum of|limited to)(?: a total of| the sum of)? $/;
 
