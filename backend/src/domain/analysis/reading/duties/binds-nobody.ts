@@ -19,6 +19,8 @@ const isBare = (text: string): boolean => {
     LETTER_HEAD.test(text) ||
     FILLED_IN.test(text) ||
     ROW_OF_DAY.test(text) ||
+    ROW_OF_NAME.test(text) ||
+    KEEP_SHEET.test(text) ||
     ROW_OF_THING.test(text) ||
     ROW_OF_CELLS.test(text) ||
     isOnlyLead(text)
@@ -29,6 +31,10 @@ const isBare = (text: string): boolean => {
 };
 /** `Vet: ___Dr Osei___`, `Vaccinated? [x] yes [ ] no`: what somebody wrote on a form, and boxes to tick. */
 const FILLED_IN = /[\p{L})]:\s?[$€£]?\s?_{2,}|\[[xX✓✔ ]\] \p{L}+[^.;]{0,20}\[[xX✓✔ ]\]/u;
+/** `Site owner: Alder Parks Ltd, Rhyl`, `HOUSE RULES – please keep`: who it is, and what to do with the sheet. */
+const ROW_OF_NAME =
+  /^\p{Lu}[\p{L} ]{2,30}: \p{Lu}[^.;:]{2,60}\b(?:Ltd|Limited|LLC|LLP|Inc|plc|Pty|GmbH|Bhd|Corp)\b\.?(?:, [\p{L} ]{2,40})?$/u;
+const KEEP_SHEET = /^[\p{Lu}\d\s'’&-]{6,60} ?[–—-] ?please (?:keep|retain|read|return)\b/u;
 const LETTER_HEAD = /^(?:from|to|cc|bcc|subject|sent|date)\s?:\s/i;
 /** `MOVE OUT: 30 April`: a row that only gives a day. */
 const ROW_OF_DAY =

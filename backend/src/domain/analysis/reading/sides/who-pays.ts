@@ -96,7 +96,11 @@ function payment(
     return undefined;
   };
   // a studio has customers, and people who work for it: with wages in the paper its word alone does not tell
-  const isHalf = !areWages && (one.role === null || other.role === null);
+  const isHalf =
+    !areWages &&
+    // a merchant sells, and pays whoever moves its takings
+    ![one, other].some(({ role }) => /^merchant$/i.test(role ?? '')) &&
+    (one.role === null || other.role === null);
   return fit(2) ?? (isHalf && isPlain() ? fit(1) : undefined) ?? [undefined, undefined];
 }
 

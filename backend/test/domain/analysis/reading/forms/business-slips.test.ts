@@ -109,6 +109,8 @@ describe('No duty', () => {
     'Cars are parked at the owner’s risk.',
     'The Renter allows us to give her name to our partners.',
     'We will bill the card on file on the day.',
+    'Site owner: Harbour Parks Ltd, Rhyl',
+    'HALL RULES – please keep',
   ])('is read in “%s”', (clause) =>
     expect(duties([...HALL, clause], 'Ida Brown').join()).not.toContain(clause.slice(0, 16)),
   );
@@ -125,11 +127,46 @@ describe('No duty', () => {
     ).toEqual([]));
 });
 
+describe('A merchant', () => {
+  const PAY = [
+    'BRIGHTPAY PTE. LTD.\nMerchant Services Order Form',
+    'Merchant: Lotus Noodle House',
+    'BrightPay Pte. Ltd. settles takings each day, less its charges. BrightPay lends a terminal for $20 a month.',
+  ];
+  it('pays whoever moves its takings', () =>
+    expect(
+      draftOf(
+        [
+          ...PAY,
+          'If the Merchant ends the contract before the year is over, the rental for the remaining months is payable at once.',
+        ],
+        'the merchant',
+      )
+        .risks.filter(({ certainty }) => certainty === 'found')
+        .map(({ family }) => family),
+    ).toContain('exit-cost'));
+  it('may have an owner who answers for it', () =>
+    expect(
+      draftOf(
+        [...PAY, 'The owner of the Merchant is personally liable for all sums due.'],
+        'the merchant',
+      ).risks.map(({ family }) => family),
+    ).toContain('answers-for-others'));
+  it('has a contract of services', () =>
+    expect(draftOf(PAY, 'the merchant').paper.kind).toBe('Services agreement'));
+});
+
 describe('A risk', () => {
   const titles = (clause: string) =>
     draftOf([...HALL, clause], 'Ida Brown')
       .risks.map(({ title }) => title)
       .join();
+  it('of minutes that run over is no cost that could be theirs', () =>
+    expect(titles('After eleven $10 is charged for every 15 minutes.')).not.toMatch(/could be theirs/));
+  it('of a doctor names no vet', () =>
+    expect(
+      titles('The Renter pays all medical bills of a helper who is hurt, whatever the cause.'),
+    ).not.toMatch(/vet/));
   it('of people whom one may not hire is called so', () =>
     expect(
       titles('The Renter does not engage any of our waiters herself for 12 months after the event.'),

@@ -89,7 +89,7 @@ export const AT_THEIR_VIEW: readonly BurdenRule[] = [
     isPlain: true,
     over: 'sentence',
     says: [
-      '(who|if (you|the #word)|should (you|the #word)) .. (employ*|hire|hires|engage*|recruit*|poach*) .. (member of)? .. (our|staff|the #word) .... (pay*|owe*) .... #money',
+      '(who|if (you|the #word)|should (you|the #word)) .. (employ*|hire|hires|engage*|recruit*|poach*) .. (member of)? .. (our|staff|the #word) .... (pay*|owe*) .... (#money|#time .. (fees?|salary|pay|commission))',
     ],
     and: ['staff|employees?|carers?|nann*|cleaners?|teachers?|workers?|personnel|team|sitters?|tutors?'],
     unless: ['(we|us) (pay|pays|will pay) you|wage*|salary|an hour|per hour'],

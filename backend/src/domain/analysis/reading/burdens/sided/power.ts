@@ -74,6 +74,8 @@ export const SIDED_POWER: readonly SidedRule[] = [
     severity: 'medium',
     says: [
       'R ... (jointly and severally|joint and several*|jointly and individually)',
+      '(owner*|proprietor*|directors?|shareholders?) of R .. (is|are|shall be|will be) personally (liable|responsible|bound)',
+      'R’s (owner*|proprietor*|directors?) .. (is|are|shall be|will be) personally (liable|responsible|bound)',
       '(jointly and severally|joint and several*|jointly and individually) ... R',
       'R ... (undertake*|guarantee*|answer*|liable) (personally|also)? ... (as (primary|principal) (obligor|debtor)|all the (payment)? obligations of|the (debts?|payments?) of)',
       'R ... (pay*|make* good|answer*) .. (whatever|what|all that|everything) .. (the #word|he|she|they|others?) (do|does|did|fail*) not? .. pay',

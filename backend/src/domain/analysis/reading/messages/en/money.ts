@@ -112,7 +112,7 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     asks: { ask: ['a-limit'], wording: ['a-limit'] },
   }),
   'cost-shifting/pays-while-closed': ({ time }) => ({
-    title: 'You pay even while they are closed',
+    title: 'You pay even while it is closed',
     reason:
       time === undefined
         ? 'You would pay for a time in which you get nothing for it.'

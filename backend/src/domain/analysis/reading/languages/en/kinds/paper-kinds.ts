@@ -212,7 +212,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     /\b(?:wedding|guests|venue|gig|tickets?)\b/gi,
     /\b(?:raffle|draw(?:n|s)?|lottery|prizes?|stubs?|syndicate)\b/gi,
   ),
-  kind('Package holiday booking (travel terms)', /\bbooking conditions\b|\bholidays?\b|\bpackage travel\b/i),
+  kind(
+    'Package holiday booking (travel terms)',
+    /\bbooking conditions\b|\bholidays?\b(?! (?:park|home park|village))|\bpackage travel\b/i,
+  ),
   kind('Airline conditions of carriage (travel terms)', /\bconditions of carriage\b|\bairlines?\b/i),
   kind('Equipment hire agreement', /\b(?:equipment|tool|plant|machine|camera|bike|boat) (?:rental|hire)\b/i),
   kind(
@@ -267,6 +270,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Terms and conditions',
     /\bterms\b(?!\s?:\s?(?:net\b|\d|cash|cod\b|due\b|payable|payment|within))|\bconditions\b/i,
   ),
+  kind('Services agreement', /\b(?:merchant|payment|card|managed|cleaning|security|it|support) services\b/i),
   kind(
     'Sale agreement',
     /\bsale\b|\bselling\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) )\border\b|\bbill of sale\b/i,

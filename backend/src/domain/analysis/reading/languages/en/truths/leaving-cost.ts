@@ -28,7 +28,7 @@ export const LEAVING_COST_TRUTHS: Truths = {
       'cancel* .. (just|simply)? (do|does|will|shall|would) not (just)? .. pay* .. for (that|the|it|those|this)',
       "cancel* .. (just|simply)? (don't|won't|doesn't) (just)? .. pay* .. for (that|the|it|those|this)",
       // what is paid ahead for a stretch of time
-      'pay* ... (at once|in advance|up front|upfront|beforehand|ahead) ...',
+      '(pay|pays|paid|payments?) ... (at once|in advance|up front|upfront|beforehand|ahead) ...',
       'readerside (own|owns|buy|buys|become* the owner) .... earlier (by|on|if)',
       '(if|unless) readerside (do|does|did) not cancel .... (trial|charged|billed)',
       'otherside (may|can) .. (end|terminate|cancel|stop) ... otherside (will|shall|must)? (refund*|repay*|return*|pay* back) ...',

@@ -193,6 +193,8 @@ export const MONEY_TRUTHS: Truths = {
       'cost*|expens*|repair*|tax*|insur*|bill|bills|premium*|clean*|maintain*|maintenance|reimburs*|shortage*|responsib*|bear*|borne|excess|levy|levies|outgoings|your own|readerside’s own|replac*|postage|pays? for|for .. (account|expense)|split|pay* ... (for|although|even|also)|payable .. (although|even|also)|(fee*|charge*) (for|of) ...|service charge*',
     ],
     never: [
+      // the price of time that runs over, which whoever is late can see
+      '#money (is|are|will be) (charged|due|payable|added) for (every|each) ...',
       WHOEVER_PAYS,
       '(otherside|we|i) (will|shall|must|would)? (pay*|bear*|cover*|carry|carries) (the)? first ... ourselves|(otherside|we|i) .. pay* .. ourselves',
       'readerside (shall|will|must|is|are) (also|then)? be paid (all|any|every|for|severance|the|one|two) ...',

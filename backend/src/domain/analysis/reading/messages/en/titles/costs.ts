@@ -5,7 +5,7 @@ export const COSTS_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'cost-shifting/pays-while-closed': [
     {
       says: ['clos*|shut*|suspen*|unavailable|unable to open|cancelled|out of'],
-      title: 'You pay even while they are closed',
+      title: 'You pay even while it is closed',
     },
   ],
   'cost-shifting/their-firm': [
@@ -57,7 +57,8 @@ export const COSTS_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       unless: ['damage*|lost|broken'],
       title: 'You pay for what you need to do it',
     },
-    { says: ['vet|medical|doctor|hospital'], title: 'You pay vet or medical bills' },
+    { says: ['vet|vets|vet’s|veterinar*'], title: 'You pay vet or medical bills' },
+    { says: ['medical|doctor|hospital'], title: 'You pay medical bills' },
     {
       says: [
         'survey*|inspection*|audit*|valuation*|(a|the|any|all|every) permits?|permits? (fee|fees|cost*)|licen*',
