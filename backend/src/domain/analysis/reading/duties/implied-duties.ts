@@ -14,6 +14,9 @@ import {
 import { anyOf } from '../languages/phrase.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { mainSides, whoPays, type PaymentSides } from '../sides/who-pays.ts';
+import { isNoOrder, isNounThere } from './registers/asked.ts';
+import { isPaidByAnother } from './registers/by-another.ts';
+import { isForEquals } from './registers/for-equals.ts';
 import { payerByWords } from './registers/payment-votes.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { headedBy } from './headed.ts';
@@ -75,23 +78,31 @@ export function createImplied(text: LegalText, sides: PaperSides): Implied {
       return asked[1] === undefined && asked[2] === undefined ? own : (told ?? bearers.addressee);
     }
     const head = headed.get(sentence.paragraph);
-    if (head !== undefined && (isItem(sentence.text) || isOfHead(frame, sentence.text))) return head;
+    if (
+      head !== undefined &&
+      (isItem(sentence.text) || isOfHead(frame, sentence.text)) &&
+      !isNoOrder(sentence.text) &&
+      !OF_NOBODY.test(sentence.text)
+    )
+      return head;
     const speaker = speakers.get(sentence.paragraph) ?? null;
     const addressee = speaker === null ? bearers.addressee : otherThan(speaker);
-    if ((isOrder(sentence.text) && !OFFERS.test(sentence.text)) || YOU_MUST.test(sentence.text))
+    if ((isOrder(sentence.text) && !isNoOrder(sentence.text)) || YOU_MUST.test(sentence.text))
       return addressee;
     const bearer = impliedBearer(sentence.text);
     if (frame.actor.kind === 'side' && frame.mode !== 'is')
       return bearer === 'addressee' && frame.actor.id !== addressee ? addressee : null;
     if (bearer === 'addressee') return addressee;
-    if (bearer !== null) return bearers[bearer];
+    if (bearer !== null) return isPaidByAnother(sentence.text, sides) ? null : bearers[bearer];
     if (SHARED.test(sentence.text)) return 'both';
     // equals share what nobody in particular has to do
-    return frame.mode === 'must' && frame.verb !== 'be' && bearers.areEqual && !ONE_SIDED.test(sentence.text)
-      ? 'both'
-      : null;
+    return frame.mode === 'must' && bearers.areEqual && isForEquals(sentence.text) ? 'both' : null;
   };
 }
+
+/** What stands under a head and is nobody's deed: a law, somebody outside, what is not needed or counts for certain. */
+const OF_NOBODY =
+  /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:nobody|no one) (?:has|have|needs?) to\b|\b(?:shall|will|must) be (?:final|conclusive|binding|void|valid|deemed|governed|not be called upon)\b|\b(?:insurance company|insurer|lawyer|solicitor|accountant|wife|husband) (?:says?|thinks?|tells?)\b|\b(?:guarantees?|rights?|law|act)\b[^.;]{0,40}\bcannot be (?:excluded|waived|limited)\b|^\W{0,3}I (?:GIVE|DEVISE|BEQUEATH)\b/iu;
 
 /** `The boat shall hold a certificate`, `No engine may run at night` under `The owner’s obligations`: nobody else is named. */
 const isOfHead = ({ actor, mode, verb }: Frame, sentence: string): boolean =>
@@ -102,10 +113,6 @@ const isOfHead = ({ actor, mode, verb }: Frame, sentence: string): boolean =>
     /^\W{0,3}(?:\d[\d.]* )?no \p{L}+[^.;]{0,60} (?:may|shall|must|is to|are to) be\b|\b(?:is|are) (?:not (?:permitted|allowed)|forbidden|prohibited)\b/iu.test(
       sentence,
     ));
-
-/** What one of two equals does to the other. */
-const ONE_SIDED =
-  /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(?:all |any |every |an? |the )?(?:\w+ )?(?:complaints?|objections?|requests?|orders?|bookings?|applications?|invoices?|claims?)\b/i;
 
 /** `to insure his workmen;`, `controls weeds`, `pay the rates`: a deed without its doer. */
 export function isItem(sentence: string): boolean {
@@ -154,6 +161,8 @@ const ASKS_TO =
 function behindCondition(sentence: string, { all }: PaperSides): string | null {
   const match = BEHIND.exec(sentence) ?? WHO_DOES.exec(sentence);
   if (match === null || !GOES_ON.has(match[2]!.toLowerCase())) return null;
+  // `the charges which it pays`: which ones
+  if (/\b(?:which|that|who|what) (?:it|he|she|they) (?:\w+ )?\w+$/i.test(match[0])) return null;
   const low = ` ${match[1]!.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `;
   const named = all.filter(({ mentions }) => mentions.some((mention) => low.includes(` ${mention} `)));
   if (named.length !== 1) return null;
@@ -164,7 +173,7 @@ const BEHIND =
   /^(?:\W{0,3}\d{0,2}[.)]?\s?)?((?:if|where|when|once|after|until|should)\b[^.;:]{3,160}?),?\s(?:he|she|it|they) (?:then |also |must |shall |will )?([a-z]{3,12})\b(?! (?:no|nothing)\b)/i;
 /** `If you skip your week you pay 15 into the jar`: the clause behind a condition that no comma ends. */
 const BEHIND_SPOKEN =
-  /^(?:[^:\n]{0,60}: )?\W{0,3}(?:\d{1,2}[.)] )?(?:if|when|whenever|once) (?!(?:[^.;:,]{1,120}\b(?:what|all|how much|the (?:sum|amount|rent|price)(?: that)?) (?:you|we|I) (?:pay|owe)))[^.;:,]{3,120}? (you|we|I) (?:(?:still|then|also|just|only) )?(?:have to|must|need to|will have to|['’]ll have to|pay|owe|replace|give (?:it|them|me|us) back|bring (?:it|them) back|send (?:it|them) back)\b(?! (?:(?:me|us|you|him|her|them) )?(?:nothing|no\b))/i;
+  /^(?:[^:\n]{0,60}: )?\W{0,3}(?:\d{1,2}[.)] )?(?:if|when|whenever|once) (?!(?:[^.;:,]{1,120}\b(?:what|all|how much|the (?:sum|amount|rent|price)(?: that)?) (?:you|we|I) (?:pay|owe)))[^.;:,]{3,120}? (?<!\b(?:and|or) )(you|we|I) (?:(?:still|then|also|just|only) )?(?:have to|must|need to|will have to|['’]ll have to|pay|owe|replace|give (?:it|them|me|us) back|bring (?:it|them) back|send (?:it|them) back)\b(?! (?:(?:me|us|you|him|her|them) )?(?:nothing|no\b))/i;
 const WHO_DOES =
   /^((?:an?|any|every|each) [\p{L}-]{2,24} (?:who|that|which)\b[^.;:,]{3,120}?) ([a-z]{3,12}s) (?:[$€£₹]|(?:the|a|an|for|up|it|his|her|their|all|half|R|EUR|USD)\b)/iu;
 
@@ -175,6 +184,9 @@ const isGiven = ({ verb, mode, text }: Frame): boolean =>
   !HAS_DONE.test(text) &&
   SOON.test(text) &&
   (verb !== 'have' || HAS_FROM_THEM.test(text)) &&
+  // `we see you within ten days`: whoever sees does it
+  (verb !== 'see' ||
+    !/\bsees? (?:you|him|her|them|us|me|the (?:child|patient|pupil|animal|dog|member))\b/i.test(text)) &&
   (verb !== 'hear' || /\bhears? (?:from|back|by|of)\b/i.test(text));
 const HAS_FROM_THEM =
   /\bhave (?:(?:an?|our|my|the|your|its|their) (?:[\p{L}-]+ ){0,2}?)?(?:answer|reply|decision|money|deposit|refund|receipt|statement|keys?|invoice|copy|goods|results?|pictures|photos|gallery|draft|quote|estimate|report|payment|leave|holidays?|days?|weeks?|break)\b/iu;
@@ -218,20 +230,31 @@ export function createAsked(text: LegalText, sides: PaperSides): (sentence: Sent
 
 /** An order behind `please`, behind a condition, or at the head of a sentence: `If it fails, ring Donncha.` */
 function isOrder(sentence: string): boolean {
-  const verb = PLEASE.exec(sentence)?.[1] ?? AFTER_CONDITION.exec(sentence)?.[1];
-  if (verb !== undefined) return ORDERS.has(verb.toLowerCase());
+  const please = PLEASE.exec(sentence)?.[1];
+  if (please !== undefined) return ORDERS.has(please.toLowerCase());
+  const behind = AFTER_CONDITION.exec(sentence);
+  if (behind !== null) {
+    const [whole, verb] = [behind[0], behind[1]!.toLowerCase()];
+    // `If it is broken we would show you the bill, take that off`: what `we` do
+    if (MAIN_BEFORE.test(whole)) return false;
+    return ORDERS.has(verb) && !isNounThere(verb, sentence.slice(whole.length - 1));
+  }
   const first = FIRST.exec(sentence)?.[1];
   if (first === undefined || !ORDERS.has(first.toLowerCase()) || !/^[A-Z]/.test(sentence)) return false;
   // `Rent | £900`, `Notice:` and `Pay is weekly` are no orders, nor is `Make and model: …`
-  if (/^\S+ and \p{L}+ ?:/u.test(sentence)) return false;
+  if (/^\S+ and \p{L}+ ?:/u.test(sentence) || sentence.includes(' | ')) return false;
+  const at = sentence.indexOf(first) + first.length;
   return (
     /[.;!]$/.test(sentence) &&
     !/^\S+\s(?:comes|goes|runs|date|dates|time|times|day|is|are|was|will|may|shall|must|of|to|in|for|has|not|taken|due)\b/.test(
       sentence,
     ) &&
+    !isNounThere(first.toLowerCase(), sentence.slice(at)) &&
     sentence.split(' ').length >= 4
   );
 }
+const MAIN_BEFORE =
+  /\b(?:I|we)\b[^,]{2,80}\b(?:I|we) [a-z]|\b(?:we|I|they)(?:['’]d|['’]ll| may| will| shall| would| might)\b/i;
 
 type Bearers = Readonly<Record<ImpliedBearer, string | null>> & {
   /** Who speaks of `I` or `we`. */

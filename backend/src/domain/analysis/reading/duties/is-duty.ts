@@ -1,11 +1,12 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
 import { DEED_IN_TIME, DEED_WHEN_MUST, HAS_DONE, NO_BAN, NO_DEED } from '../languages/en/duty-words.ts';
+import { SOMEBODY_ELSES } from '../languages/en/no-tasks.ts';
 import { isAside } from './aside.ts';
 import { OFFERS, putsOnOther } from './implied-duties.ts';
 import { isNoPromise } from './no-duty.ts';
 import { idOf } from './owner.ts';
-import { isOffered } from './registers/asked.ts';
+import { isNoOrder, isNounThere, isOffered, isOrderWord } from './registers/asked.ts';
 import { isItemOfTasks } from './task-items.ts';
 
 /** Definitions, mere statements and hollow acknowledgements put nothing on anybody. */
@@ -34,7 +35,8 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
     /^(?:write|email|call|ring|phone|contact|talk|speak|tell|message|text|come|ask)$/.test(verb)
   )
     return false;
-  if (IN_CONDITION.test(text.slice(0, Math.max(0, frame.span.start - start)))) return false;
+  const before = sentenceBefore(frame, start, text);
+  if (IN_CONDITION.test(before)) return false;
   if (frame.span.start - start < mainClauseAt(text)) return false;
   if (idOf(frame.actor) === null || text.length < 12 || NO_DUTY.test(text)) return false;
   if (isNounHead(text, verb) || isAside(frame) || /\?["”’)]?\s*$/.test(text)) return false;
@@ -43,10 +45,13 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   // what somebody may do is a right, however much notice it needs
   if (mode === 'may') return false;
   if (mode === 'must' && frame.span.start - start < 6 && isOffered(text)) return false;
+  if (mode.startsWith('must') && isOrderedOnly(frame, text)) return false;
   if (mode === 'must' && AGREES_TO_THING.test(frame.text)) return false;
-  const before = sentenceBefore(frame, start, text);
+  if (SOMEBODY_ELSES.test(text.slice(Math.max(0, frame.span.start - start)))) return false;
+  if (OR_CHOICE.test(before)) return false;
   if (ONLY_SAID.test(before)) return false;
-  if (isUnderMay(before) || (mode === 'will' && TELLS_WHICH.test(before))) return false;
+  if (isUnderMay(before) || ((mode === 'will' || mode === 'must') && TELLS_WHICH.test(before))) return false;
+  if (mode === 'must' && OF_INFORMATION.test(before)) return false;
   if (mode === 'must')
     return !NO_DEED.has(verb) || DEED_WHEN_MUST.has(verb) || /\bresponsible for\b/i.test(frame.text);
   // `shall not be liable`, `shall not pay any compensation` are no bans
@@ -78,6 +83,19 @@ const TELLS_WHICH =
 /** `I can’t promise that you will …`, `I hope you will …`, `otherwise I’ll …`: no deed of whoever comes next. */
 const ONLY_SAID =
   /\b(?:promise|guarantee|say|mean|hope|think|believe|know|sure|certain|afraid|guess|suppose|wish)(?: (?:you|him|her|them))?(?: that)?\s*$|\b(?:otherwise|or else),?\s*$|(?:^|[.,;:?!–-] )(?:can|could|may|shall|should|would|will)\s*$/i;
+/** `information we must give you`: which it is. */
+const OF_INFORMATION = /\b(?:information|details|documents?|notices?|facts)(?: that| which)?\s*$/i;
+/** Whether what reads as an order is a condition, an offer, a row, or begins with the name of a thing. */
+function isOrderedOnly({ span, lead }: Frame, text: string): boolean {
+  const words = text.replace(/^\W{0,3}(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]\s)?/i, '');
+  const verb = /^(?:please )?([A-Za-z-]{2,14})\b/.exec(words)?.[1]?.toLowerCase();
+  if (lead !== null || span.end <= span.start || verb === undefined || !isOrderWord(verb)) return false;
+  if (words.includes(' | ')) return true;
+  return isNoOrder(words) || isNounThere(verb, words.slice(words.toLowerCase().indexOf(verb) + verb.length));
+}
+
+/** `we mend it, or you have it done by your own man`: one of two ways. */
+const OR_CHOICE = /[,;] or\s*$/i;
 const isUnderMay = (before: string): boolean => UNDER_MAY.test(before);
 /** The sentence up to the first word of a clause, an `and` of its own included. */
 const sentenceBefore = ({ span }: Frame, start: number, text: string): string => {

@@ -1,3 +1,4 @@
+import { NO_TASKS } from '../languages/en/no-tasks.ts';
 import { isOnlyTalk } from './only-talk.ts';
 import { isPurpose } from './purpose.ts';
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
@@ -18,7 +19,7 @@ export const isLiberty = (words: string): boolean => LIBERTY.test(words) || KEEP
 
 /** What has been paid stays with the one who has it: a right, `only` or not. */
 const KEEPS_MONEY =
-  /\b(?:keeps?|retains?) (?:only )?(?:the |half (?:of )?the |your )?(?:retainer|booking fee|fee|balance|payments?|first payment)\b/i;
+  /\b(?:keeps?|retains?) (?:only )?(?:the |half (?:of )?the |your )?(?:\w+ )?(?:retainer|fee|balance|payments?|bond|third|half|instalments?)\b(?! (?:safe|apart|separate|in|on|for|until|with|secure))/i;
 
 /** `takes what it is owed and pays the balance to the owner`. */
 const GIVES_REST =
@@ -87,10 +88,13 @@ const MOST_ITEMS = 12;
 const OWED =
   /^(?:and |or |plus )?(?:anything|everything|whatever|what|all|any|the|these|such)\b(?: \p{Ll}+){0,4} (?:the \p{Ll}+|you|he|she|they|we|I) owes?\b/iu;
 
+/** Whether a clause tells of no task by its words. Exported for the examples beside the data. */
+export const isNoTask = (clause: string): boolean => NO_TASKS.some(({ says }) => says.test(clause));
+
 /** Whether an operative clause in the present or with `will` tells of a right, a refusal, a fact or a wish, and binds nobody. */
 export function isNoPromise(frame: Frame, sentence: string): boolean {
-  const { mode, verb, text, object } = frame;
-  if (isOnlyTalk(frame)) return true;
+  const { mode, verb, text, object, condition } = frame;
+  if (isOnlyTalk(frame) || isNoTask(text)) return true;
   if (WISH.test(text) || (verb === 'give' && /^up\b/i.test(object.trim()))) return true;
   if (verb === 'owe' && OWED.test(text)) return true;
   if (/\b(?:may|might|do|does) not apply to\b/i.test(text)) return true;
@@ -115,7 +119,9 @@ export function isNoPromise(frame: Frame, sentence: string): boolean {
   const lets = LETS.exec(sentence);
   if (lets !== null && sentence.indexOf(text.slice(0, 24)) > lets.index) return true;
   if (KEEPS_MONEY.test(text) || (verb === 'keep' && isKept(text, sentence))) return true;
-  return !/\b(?:not|never|only)\b/i.test(text) && (LIBERTIES.has(verb) || LIBERTY.test(text));
+  // `If you do not turn up, we cancel the return`: the denial is the condition's
+  const deed = condition === null ? text : text.replace(condition, ' ');
+  return !/\b(?:not|never|only)\b/i.test(deed) && (LIBERTIES.has(verb) || LIBERTY.test(text));
 }
 
 /** `The Painter keeps her sketches`, `You can appeal and you keep the plot until then`: what stays with somebody is no task. */

@@ -19,7 +19,7 @@ const NO_FURTHER =
 const TO_WHAT_END =
   /\bso (?:that )?(?:you|we|I|they|neither|nobody) (?:do not|don['’]t|can|cannot|can['’]t|know|won['’]t|both)\b/i;
 /** `I would rather not go over it again`, `I won't do it`: what somebody would not like to do themselves. */
-const RATHER = /\b(?:I|we)(?: would|['’]d) (?:much )?(?:rather|prefer)\b/i;
+const RATHER = /\b(?:I|we)(?: would|['’]d) (?:much |just |really |so )?(?:rather|prefer)\b/i;
 const NOT_ME =
   /\b(?:I|we)(?: will not| shall not| won['’]t| do not| don['’]t) do (?:it|that|this)(?: for you)?\W*$/i;
 /** `I came as quickly as I could`, `we knew each other`: what was. */

@@ -51,7 +51,12 @@ export function createPlainBearers(sides: PaperSides): (sentence: string) => Pla
     for (const pattern of plain) {
       for (const match of words.matchAll(pattern)) {
         const id = idOf(match.groups?.['side']);
-        if (id !== null && !SUBORDINATE.test(clauseBefore(words, match.index))) bound.add(id);
+        if (
+          id !== null &&
+          !SUBORDINATE.test(clauseBefore(words, match.index)) &&
+          !/\b(?:when|if|once|unless|until|after)\b/i.test(match[0])
+        )
+          bound.add(id);
       }
     }
     for (const match of who!.flatMap((pattern) => [...words.matchAll(pattern)])) {

@@ -106,9 +106,16 @@ function plainVerbAt(
   if (isObject && tokens[before.from]!.low === 'you' && !NO_VERB.has(tokens[floor]!.low)) return null;
   // `You pay Ola 12 pounds`
   if (isObject && TAKES_PERSON.test(tokens[floor]!.low)) return null;
+  // `send the Supplier figures of sales`
+  if (
+    before.from > 1 &&
+    tokens[before.from - 1]!.low === 'the' &&
+    TAKES_PERSON.test(tokens[before.from - 2]!.low)
+  )
+    return null;
   // `then write giving you two months`: whom it is given to
   if (tokens[before.from]!.low === 'you' && GIVING.test(tokens[before.from - 1]?.low ?? '')) return null;
-  if (NUMBER_WORD.test(tokens[at]!.low)) return null;
+  if (NUMBER_WORD.test(tokens[at]!.low) || NO_DEED_WORD.test(tokens[at]!.low)) return null;
   if (before.to - before.from === 1 && OBJECTS.has(tokens[before.from]!.low)) return null;
   let verb = before.to;
   while (verb < before.to + 3 && BETWEEN.has(tokens[verb]?.low ?? '')) verb++;
@@ -143,6 +150,9 @@ const TAKES_PERSON =
   /^(?:pay|give|tell|ask|bring|send|hand|lend|show|owe|help|call|ring|text|phone|inform|notify|fetch|meet|drive|charge|offer)$/;
 const GIVING =
   /^(?:giving|paying|sending|offering|telling|asking|handing|letting|showing|charging|lending|owing|costing|allowing|helping|leaving|reminding|warning|teaching)$/;
+/** Words behind somebody who is named that are no verb: `find you another`, `thank you sir`. */
+const NO_DEED_WORD =
+  /^(?:another|others?|something|anything|nothing|more|less|too|sir|madam|ma'am|both|all|each)$/;
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|half)$/;
 
@@ -279,7 +289,7 @@ function linkOf(tokens: readonly Token[], from: number, opener: string, floor: n
   if (known !== undefined) return known;
   if (opener === 'or' && tokens[from - 2]?.low === 'whether') return 'condition';
   const first = tokens[from]?.low ?? '';
-  if (first === 'should' && from === floor) return 'condition';
+  if (first === 'should' && (from === floor || COORDINATORS.has(opener))) return 'condition';
   // `who`, `which` may be swallowed as subject where a preposition stands before: `to which the Tenant is entitled`
   return BACK_PRONOUNS.has(first) && first === 'who' ? 'relative' : 'main';
 }

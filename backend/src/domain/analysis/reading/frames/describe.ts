@@ -73,6 +73,9 @@ const JOINS: ReadonlySet<string> = new Set(['and', 'or', 'nor', '&', ',', '/', '
 const isSame = (a: Actor, b: Actor): boolean =>
   a.kind === b.kind && (a.kind !== 'side' || (b.kind === 'side' && a.id === b.id));
 
+/** Words that mean everybody who is party to it where they stand alone. */
+const ALONE = /^(?:each|both|neither)$/;
+
 function subjectOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -96,6 +99,8 @@ function subjectOf(
     return areJoined ? { kind: 'both' } : last.actor;
   }
   if (sides[0] !== undefined) return sides[0].actor;
+  // `Each shall …`, `Both keep …`
+  if (words.length === 1 && ALONE.test(words[0]!)) return { kind: 'both' };
   const head = words.findLast((word) => !BETWEEN.has(word)) ?? '';
   if (words.length <= 4 && words.some((word) => BACK_PRONOUNS.has(word) && word !== 'it'))
     return (
@@ -104,6 +109,8 @@ function subjectOf(
         from,
       ) ?? last
     );
+  // `should she leave within the year she shall pay`
+  if (/^(?:he|she|they)$/.test(head)) return onlyNamedBefore(mentions, from) ?? last;
   if (words.length <= 2 && words.includes('it') && last.kind === 'side') return last;
   if (OUTSIDERS.has(head) || words.slice(0, 4).some((word) => OUTSIDERS.has(word)))
     return { kind: 'outsider', words: words.join(' ') };
@@ -119,7 +126,9 @@ function isNamedBehind(
 ): boolean {
   const words = tokens.slice(subject, at).map(({ low }) => low);
   const isPronoun =
-    found.kind === 'side' && words.length <= 2 && words.some((word) => BACK_PRONOUNS.has(word));
+    found.kind === 'side' &&
+    words.length <= 2 &&
+    words.some((word) => BACK_PRONOUNS.has(word) || word === 'i');
   return (
     isPronoun &&
     !words.includes('who') &&

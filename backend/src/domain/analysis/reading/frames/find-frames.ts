@@ -10,6 +10,7 @@ import { extremesIn, type Extremes } from './extremes.ts';
 import type { Actor, Frame, Mode } from './frame.ts';
 import { createLeads, type Lead } from './leads.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
+import { canBeIt } from './it.ts';
 import { findGenders, goesOnAs, pronounIn, sideOfPronoun, type Genders } from './genders.ts';
 import { partsOf } from './parts.ts';
 import { findSpeakers } from './speakers.ts';
@@ -94,9 +95,10 @@ function readSentence(reading: Reading): Frame[] {
 
 /** Nobody, or the one to whom something is done, where a clause of its own has a thing as its subject; null where a side acts. */
 function toldOf({ link, mode, subject, at }: Anchor, { actor, towards }: Frame): Actor | null {
-  const isThing = link === 'main' && mode.startsWith('is') && at > subject && actor.kind === 'none';
+  const isThing = link === 'main' && at > subject && (actor.kind === 'none' || actor.kind === 'outsider');
   if (!isThing) return null;
-  return towards.kind === 'side' ? towards : NOBODY;
+  // `My agent will carry the chairs and will fold them`: the agent goes on
+  return mode.startsWith('is') && towards.kind === 'side' ? towards : NOBODY;
 }
 
 interface Meaning extends Pick<Reading, 'genders' | 'sides' | 'speaker'> {
@@ -110,17 +112,18 @@ function meant(
   { anchor }: Clause,
   { before, genders, sides, speaker }: Meaning,
 ): Actor {
-  const pronoun = anchor === null ? null : pronounIn(tokens.slice(anchor.subject, anchor.at));
   if (anchor === null) return before;
   if (isOfSomebody(tokens, anchor)) return NOBODY;
+  const subject = tokens.slice(anchor.subject, anchor.at);
+  const pronoun = pronounIn(subject);
   if (pronoun === null) {
-    const isIt = tokens.slice(anchor.subject, anchor.at).some(({ low }) => low === 'it');
-    const isPerson = (side: Actor) => side.kind === 'side' && /^s?he$/.test(genders.get(side.id) ?? '');
-    if (!isIt) return before;
+    if (before.kind !== 'side' || !subject.some(({ low }) => low === 'it')) return before;
     // `If the Shop is not content, it may …`: whoever is `she` is not `it`
-    const named = mentions.filter(({ to, actor }) => to <= anchor.subject && !isPerson(actor));
+    const named = mentions.filter(
+      ({ to, actor }) => to <= anchor.subject && actor.kind === 'side' && canBeIt(actor.id, sides, genders),
+    );
     const ids = new Set(named.map(({ actor }) => (actor.kind === 'side' ? actor.id : '')));
-    if (!isPerson(before)) return ids.size === 1 && !ids.has('') ? named[0]!.actor : before;
+    if (canBeIt(before.id, sides, genders)) return ids.size === 1 ? named[0]!.actor : before;
     return named.at(-1)?.actor ?? NOBODY;
   }
   // of two who write to each other neither is `she` there
@@ -166,6 +169,8 @@ function ordered(
     (clause.anchor === null || (clause.anchor.at <= verbAt && isBan) || clause.anchor.subject > verbAt + 1);
   // `| Pay | £12 an hour |`: the label of a row
   const isLabel = /^[|:]$/.test(tokens[verbAt + 1]?.low ?? '');
+  // `Give you two boxes` under `What we do`: nobody is asked to give to themselves
+  if (!isBan && tokens[verbAt + 1]?.low === 'you') return plain;
   if (!isOrder || isLabel || plain.actor.kind === 'side') return plain;
   const addressee = addresseeOf(sides, speaker);
   if (addressee === undefined) return plain;

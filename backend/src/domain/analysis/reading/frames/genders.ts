@@ -91,7 +91,9 @@ export function goesOnAs(
   if (last !== null && genders.get(last) === pronoun) return last;
   if (known.length === 1) return known[0]![0];
   const side = all.find(({ id }) => id === last);
-  return side === undefined || side.pronoun !== null || genders.has(side.id) ? null : side.id;
+  if (side === undefined || side.pronoun !== null || genders.has(side.id)) return null;
+  // a firm is no `he`
+  return side.name !== null && isFirm(side.name) ? null : side.id;
 }
 
 /** Whether a word names its side from mouth to ear: whoever is `I` or `you` there is not `she` in the same sentence. */
@@ -129,7 +131,8 @@ export function sideOfPronoun(
 }
 
 /** `he` or `she` where that is the subject, by the tokens in front of its verb. */
-export const pronounIn = (tokens: readonly Token[]): 'he' | 'she' | null =>
-  tokens.length > 4
-    ? null
-    : ((tokens.find(({ low }) => low === 'he' || low === 'she')?.low ?? null) as 'he' | 'she' | null);
+export const pronounIn = (tokens: readonly Token[]): 'he' | 'she' | null => {
+  // `Upon its end for any cause he shall …`
+  const near = tokens.length > 4 ? tokens.slice(-1) : tokens;
+  return (near.find(({ low }) => low === 'he' || low === 'she')?.low ?? null) as 'he' | 'she' | null;
+};

@@ -1,5 +1,5 @@
 import { BOTH_WORDS } from '../languages/en/frame-words.ts';
-import type { PaperSides } from '../sides/side.ts';
+import type { PaperSide, PaperSides } from '../sides/side.ts';
 import type { Actor } from './frame.ts';
 import { createPronouns } from './pronouns.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -48,10 +48,14 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
     const forenames = new Set(names.flat());
     const surnames = new Set(names.flatMap((words) => (words.length > 1 ? words.slice(-1) : [])));
     for (const mention of side.mentions) {
+      if (isShared(mention, side, sides)) continue;
       const words = tokensOf(mention).map((token) => token.low);
       add(words, actor, words.length === 1 && surnames.has(words[0]!) ? forenames : undefined);
     }
   }
+  for (const word of sharedWords(sides))
+    for (const all of [`each ${word}`, `every ${word}`, `both ${word}s`, `neither ${word}`, `${word}s`])
+      add(all.split(' '), BOTH);
   for (const words of BOTH_WORDS) add(words.split(' '), { kind: 'both' });
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
   const pronouns = createPronouns(sides);
@@ -97,6 +101,20 @@ const isOfAnother = (before: Token | undefined, forenames: ReadonlySet<string>):
   !NO_FORENAME.test(before.low);
 const NO_FORENAME =
   /^(?:mr|mrs|ms|miss|mx|mdm|madam|dr|prof|sir|dame|lady|lord|rev|the|if|when|and|but|or|then|to|from|for|with|by|of|as|once|should|where|while|until|after|before|both|neither|either|chief|mama|uncle|aunt|auntie|sister|brother|captain|smt|shri|sri|tan|encik|puan|since|because|however|tenant|landlord|owner|buyer|seller|lender|borrower|party|client|customer|employee|employer)$/;
+
+/** `partner` where one is the first and the other the second partner. */
+const isShared = (mention: string, side: PaperSide, { all }: PaperSides): boolean =>
+  mention !== side.role?.toLowerCase() &&
+  all.some((other) => other !== side && other.mentions.some((one) => one.endsWith(` ${mention}`))) &&
+  side.mentions.some((one) => one.endsWith(` ${mention}`));
+
+/** The last words that the roles of two sides have in common: `partner`. */
+function sharedWords({ all }: PaperSides): string[] {
+  const lasts = all.flatMap(({ role }) =>
+    role?.includes(' ') === true ? [role.toLowerCase().split(' ').at(-1)!] : [],
+  );
+  return [...new Set(lasts.filter((word, index) => lasts.indexOf(word) < index))];
+}
 
 function matches(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   return words.every((word, index) => {

@@ -45,7 +45,7 @@ export function asksReader({ text }: Sentence): boolean {
   if (ban !== undefined)
     return !ABSENT.test(low) && !FINITE.test(ban) && !/\b(?:by|between) (?:me|us)\b/.test(low);
   if (FORBIDDEN.test(low) || HOUSE_RULE.test(low)) return true;
-  return /[.;!]\W?$/.test(words) && isOrder(low);
+  return /[.;!]\W?$/.test(words) && isOrder(low) && !isNoOrder(words);
 }
 
 function isOrder(low: string): boolean {
@@ -57,7 +57,8 @@ function isOrder(low: string): boolean {
       return not !== undefined || low.split(' ').length >= LEAST_WORDS;
   }
   const behind = BEHIND_CONDITION.exec(low);
-  if (behind === null) return false;
+  // `If it is broken we would show you the bill, take that off`: what `we` do
+  if (behind === null || MAIN_BEFORE.test(behind[0].slice(0, behind[0].indexOf(', ')))) return false;
   const [, not, verb, rest] = behind;
   if (isVerb(verb!, rest!, not?.startsWith('do') === true)) return true;
   return (
@@ -68,8 +69,13 @@ function isOrder(low: string): boolean {
   );
 }
 
+/** A clause of its own between a condition and what could be an order. */
+const MAIN_BEFORE =
+  /\b(?:we|i|they)(?:'d|'ll| may| will| shall| would| might)\b|\b(?:i|we)\b[^,]{2,80}\b(?:i|we) [a-z]/;
+
 function isVerb(verb: string, rest: string, isSure: boolean): boolean {
   if (NO_VERB_BEHIND.test(rest)) return false;
+  if (!isSure && isNounThere(verb, rest)) return false;
   if (!isSure && NOUN_ORDERS.has(verb) && FINITE.test(rest.slice(0, 90).replace(CLAUSE_OF_OTHER, '')))
     return false;
   if (isSure)
@@ -79,6 +85,46 @@ function isVerb(verb: string, rest: string, isSure: boolean): boolean {
     );
   return PLAIN_ORDERS.has(verb) || (NOUN_ORDERS.has(verb) && ASKED_OF.test(rest.trim()));
 }
+
+/** Whether a word can open an order. */
+export const isOrderWord = (verb: string): boolean =>
+  PLAIN_ORDERS.has(verb) ||
+  NOUN_ORDERS.has(verb) ||
+  THINGS.test(verb) ||
+  /^(?:leave|text|ask|tell|stay|come|go|call)$/.test(verb);
+
+/** `Water from the troughs is included`, `Phone numbers go on a list`: a word that could be an order is the name of a thing. */
+export function isNounThere(verb: string, rest: string): boolean {
+  const low = rest.slice(0, 90).toLowerCase().replaceAll('’', "'");
+  if (/^(?: and tear|,)/.test(low)) return verb === 'wear' || verb === 'use' || verb === 'repair';
+  if (/^ (?:each|every|by|on \d)/.test(low)) return /^(?:set|start|finish|end|leave)$/.test(verb);
+  if (!NOUN_ORDERS.has(verb) && !THINGS.test(verb)) return false;
+  return (
+    FINITE.test(low.replace(CLAUSE_OF_OTHER, '').replace(/,.*$/, '')) ||
+    (verb === 'cover' && /^ (?:\w+ )?(?:renews|starts|ends|runs|begins|applies)\b/.test(low)) ||
+    /^ [a-z-]+s (?:go|come|stay|stand|lie|hang|apply|cost)\b/.test(low)
+  );
+}
+const THINGS =
+  /^(?:water|phone|cover|pay|use|supply|return|repair|cook|guard|wear|delivery|collection|drink|help)$/;
+
+/** Whether a sentence in the form of an order is a condition, an offer or a permission. */
+export function isNoOrder(sentence: string): boolean {
+  const low = sentence.replace(SENDER, '').replace(NUMBER, '').replaceAll('’', "'").toLowerCase();
+  if (/^(?:please|kindly|if|when|before|after|once|whenever|unless|as soon as|should)\b/.test(low))
+    return (
+      IF_LIKED.test(low) ||
+      LEFT_OPEN.test(low) ||
+      (low.startsWith('please') && /^please (?:also )?note\b/.test(low))
+    );
+  return CONDITIONAL_ORDER.test(low) || CONDITION_OF_LOSS.test(low) || LEFT_OPEN.test(low);
+}
+/** `Drop it again, the guarantee is over`, `Leave early and there is a fee`. */
+const CONDITION_OF_LOSS =
+  /^[a-z-]{2,12}\b[^.;:]{0,110}?(?:, (?:the |your |all )?[a-z]+ (?:is|are) (?:over|void|gone|lost|off|yours|free|ours)\b|, (?:owe )?nothing(?: happens| is| to pay)?\b|, (?:no (?:fee|charge)|free)\b| and (?:it's|it is|it|there's|there is|there are|this|that|the [a-z]+|your [a-z]+|he'll|she'll|they'll|he|she) ?(?:is|are|will|was|gets?|does|doesn't|goes|ends|comes|counts|show|shows|costs|arrives)?\b| and (?:we|i|they|you)(?:'ll|'d)? (?:(?:will|can|may) )?[a-z]+)/;
+/** What is left to whoever is spoken to. */
+const LEFT_OPEN =
+  /^let (?:me|us) know\W*$|\bwhat else you (?:please|like|want)\b|\b(?:when(?:ever)?|as (?:much|many|often|long|late|early|far|little) as) (?:you|they) (?:like|want|please|wish)\b|\bwhen(?:ever)? (?:you|they) can\b|^take your time\b|\bif you (?:care to|think of it|feel like|can be bothered)\b|\bif it bothers you\b|\bwhatever you (?:want|like)\b|\bany time\b[^.;]{0,30}, (?:free|no (?:fee|charge))|^(?:should|if|when) you (?:wish|want|would like|'d like|think) [^,]{3,60}, (?:come|ring|call|put|write|tell|ask|just|say)\b/;
 
 /** Whether a sentence in the form of an order is an offer or a condition: `Hand it in and the twenty is yours again`. */
 export function isOffered(sentence: string): boolean {

@@ -41,7 +41,13 @@ export function namedBy({ rule, says, unless }: Compiled, marked: string): numbe
   if (unless?.test(marked) === true) return null;
   for (const pattern of says) {
     const match = pattern.exec(marked);
-    if (match === null) continue;
+    if (
+      match === null ||
+      /\b(?:when|if|once) (?:\w+ly )?(?:approved|agreed|authori[sz]ed|signed|ordered|requested)\b/.test(
+        match[0],
+      )
+    )
+      continue;
     const at = Object.values(match.groups ?? {}).find((place) => place !== undefined);
     if (
       at === undefined ||

@@ -55,6 +55,8 @@ export function presentDeed(marked: string, isYouSaid: boolean): number | null {
     if (isBase && !isYouSaid) continue;
     const rest = marked.slice(match.index + match[0].length);
     if (!DEEDS.has(verb) || !(WITH_OBJECT[verb]?.test(rest) ?? true)) continue;
+    // nobody does it to themselves: somebody else says `I` there
+    if (speaks !== '' && new RegExp(`@${place}(?!'s)`).test(rest.replaceAll(`!@${place}`, ''))) continue;
     found.add(Number(place));
   }
   return found.size === 1 ? [...found][0]! : null;

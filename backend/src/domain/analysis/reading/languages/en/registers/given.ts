@@ -118,7 +118,9 @@ export const GIVEN_TO: readonly RegisterRule[] = [
       String.raw`!SIDE(?: shall| will|'ll| do| also)? needs? (?:the [^.;]{2,60} back\b|@\d's|an? (?:reply|answer|list|copy|certificate|deposit|reference|passport|signature|statement|notice|police certificate)|proof|[\w-]+ (?:weeks|months|days)(?:'|\b)|[$€£₹]|copies|\d)`,
       String.raw`!SIDE(?: do| also| only)? asks?(?: for)? (?:an? |the )?[\w-]+(?: clear| full| calendar)? (?:hours?|days?|weeks?|months?|term)'?s? (?:written )?(?:notice|warning)\b`,
     ],
-    unless: [String.raw`\bneeds? [^.;]{0,40}(?:before|in order) (?:taking|!@|we|i)\b|\bhelp\b|\bloan\b`],
+    unless: [
+      String.raw`\bneeds? [^.;]{0,40}(?:before|in order) (?:taking|!@|we|i)\b|\bhelp\b|\bloan\b|\bnotice to (?:end|leave|stop|terminate)\b`,
+    ],
     examples: [
       '!@0 shall need the badge and the boots back.',
       '!@0 need an answer by tuesday.',
