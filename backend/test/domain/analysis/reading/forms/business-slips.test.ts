@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { documentFromText } from '../../../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
 import { mayReaderLeave } from '../../../../../src/domain/analysis/reading/burdens/truth/may-leave.ts';
+import { amountFacts } from '../../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { dateFacts } from '../../../../../src/domain/analysis/reading/facts/date-facts.ts';
 import { noticeFacts } from '../../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { findFrames } from '../../../../../src/domain/analysis/reading/frames/find-frames.ts';
@@ -101,6 +102,19 @@ describe('A notice', () => {
     expect(noticeFacts(text, findPaperSides(text, 'Ida Brown')).map(({ text: told }) => told)).toEqual([
       'Operator – 1 month.',
     ]);
+  });
+});
+
+describe('A sum at which payments stop', () => {
+  it('is a limit and no total', () =>
+    expect(
+      amountFacts(textOf(...HALL, 'Your payments stop when you have paid €7,500 in total.'), 'Ireland').map(
+        ({ label, text }) => `${label}: ${text}`,
+      ),
+    ).toContain('Limit: €7,500.'));
+  it('is owed for no time limit of a month in which somebody earns less', () => {
+    const text = textOf(...HALL, 'In a month in which you earn less you pay nothing.');
+    expect(noticeFacts(text, findPaperSides(text, 'Ida Brown'))).toEqual([]);
   });
 });
 

@@ -117,7 +117,7 @@ export const TO_PUT_RIGHT =
 
 /** Behind a length: it is what somebody has or gets, or how much is counted, and no time limit. */
 export const COUNTED_AFTER =
-  /^(?: (?:left|off|owing|owed|over|still to (?:come|take|run)|remaining)\b(?! (?:to|until|before)\b))|^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b/iu;
+  /^ in which\b|^(?: (?:left|off|owing|owed|over|still to (?:come|take|run)|remaining)\b(?! (?:to|until|before)\b))|^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b/iu;
 /** In front of a length that measures a sum: `what you paid us in the three months before the claim`. */
 export const MEASURES =
   /\b(?:paid|pays?|payable|charged|fees|earned|received|invoiced|spent|sales|turnover)\b[^.;,]{0,40}\b(?:in|during|over|for) (?:the |any )?(?:last |previous |preceding |past |prior )?$/i;

@@ -140,6 +140,11 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
     before:
       /\b(?:out of|from|off) (?:your|the|his|her) (?:wages?|pay|salary)(?: at| by|, at|, by)(?: the rate of)? $/i,
   },
+  // `your payments stop when you have paid £900 in total`
+  {
+    purpose: 'limit',
+    before: /\bstops? (?:when|once|after) (?:you|he|she|they|the \p{L}+) (?:have|has) paid (?:us )?$/iu,
+  },
   {
     purpose: 'total',
     before:
