@@ -48,6 +48,25 @@ export const NO_TASKS: readonly NoTask[] = [
     counterExamples: ['The Tenant shall have the chimney swept', 'You must give ten days of warning'],
   },
   {
+    // what somebody gives in a will
+    says: /\bI (?:hereby |also )?(?:give|leave|bequeath|devise)(?: and bequeath)? (?:[$€£]|free of (?:duty|tax)|(?:to )?my (?:\p{L}+ )?(?:wife|husband|partner|son|daughter|sister|brother|niece|nephew|farm|house|estate|trustees?)|the residue|all (?:the rest|my))/iu,
+    examples: [
+      'I leave my wife Ruth the contents of the house',
+      'I GIVE free of duty',
+      'I leave €500 to the band',
+    ],
+    counterExamples: ['I leave the key with the neighbour', 'I give you a week’s notice'],
+  },
+  {
+    // what is not taken on, and what is put on the other
+    says: /\b(?:answers?|keeps?|owes?) (?:for )?nothing\b|\b(?:I|we|the \p{L}+) adds? (?:the|an?|our|its) (?:\p{L}+ )?(?:fee|charge|surcharge)\b/iu,
+    examples: [
+      'we answer for nothing that the organiser does',
+      'We add the administration fee for each of them',
+    ],
+    counterExamples: ['The Buyer adds the number to the form'],
+  },
+  {
     // left to whoever does it
     says: /\b(?:when(?:ever)?|as (?:much|many|often|long|late|early|far|little|fast) as|how(?:ever)?|where(?:ver)?) (?:I|we|you|he|she|they|it|the \p{L}+) (?:likes?|pleases?|wants?|wish(?:es)?|chooses?|prefers?)\b|\bwhen(?:ever)? (?:you|he|she|they) can\b/iu,
     examples: [

@@ -117,10 +117,10 @@ export const TO_PUT_RIGHT =
 
 /** Behind a length: it is what somebody has or gets, or how much is counted, and no time limit. */
 export const COUNTED_AFTER =
-  /^ in which\b|^(?: (?:left|off|owing|owed|over|still to (?:come|take|run)|remaining)\b(?! (?:to|until|before)\b))|^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b/iu;
-/** In front of a length that measures a sum: `what you paid us in the three months before the claim`. */
+  /^ in which\b|^(?: (?:left|off|owing|owed|over|still to (?:come|take|run)|remaining)\b(?! (?:to|until|before)\b))|^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b|^(?:,| and) (?:the )?(?:public|bank|national|religious) holidays?\b|^[- ]day right\b| right of withdrawal\b/iu;
+/** In front of a length that measures a sum or is carried over: `what you paid us in the three months before`; or that there is not. */
 export const MEASURES =
-  /\b(?:paid|pays?|payable|charged|fees|earned|received|invoiced|spent|sales|turnover)\b[^.;,]{0,40}\b(?:in|during|over|for) (?:the |any )?(?:last |previous |preceding |past |prior )?$/i;
+  /\b(?:paid|pays?|payable|charged|fees|earned|received|invoiced|spent|sales|turnover)\b[^.;,]{0,40}\b(?:in|during|over|for) (?:the |any )?(?:last |previous |preceding |past |prior )?$|\b(?:leave|holidays?|days?) (?:may|can|shall|is|are|will)(?: be)? (?:carried|rolled|saved)\b[^.;]{0,30}\b(?:up to|to|of|for) $|\bthere is no $/i;
 /** In front of a length that only says when: `during the last two months`. */
 export const PART_OF_TIME =
   /\b(?:last|final|past|previous|preceding|remaining) $|(?<!\bin the )\b(?:first|initial|next) $/i;
