@@ -109,6 +109,10 @@ describe('Telling legal documents from others', () => {
 
   it.each([
     [
+      'a list by which households share something',
+      'HILL ROAD MOWER SHARE\n\nHow it works (revised May 2027)\n\n1. We are nine houses and one mower.\n\n2. New households bring £20 for the kitty. When you leave it stays.\n\n3. Ask on the group two days ahead.\n\n4. If you break it you pay half of the repair.\n\n5. Petrol is yours. Blades are the kitty’s.\n\n6. The keeper (this year Jo) collects the money and settles rows.\n\n7. Whoever spoils it for the others is asked to leave by a vote.',
+    ],
+    [
       'rules that a society adopts for its members',
       'THE HALDON BELL RINGERS\n\nRules of the Society as adopted at the yearly meeting of 3 May 2024\n\n1. The Society exists so that the bells of Haldon are rung well. It belongs to its members.\n\n2. Dues are £24 a year and are payable on 1 January.\n\n3. A member may be suspended for up to two months, after hearing what is said against them.\n\n4. A member may resign at any time by a note to the tower captain.\n\n5. Dues six months behind end the membership.\n\n6. No member is liable for the debts of the Society.\n\n7. Two thirds of those present may change these rules.',
     ],
@@ -121,6 +125,10 @@ describe('Telling legal documents from others', () => {
   });
 
   it.each([
+    [
+      'tips from a group on how to share a garden',
+      'GARDEN SHARE GROUP – how it works in our street\n\n1. Pick a sunny corner.\n\n2. Sow peas in March.\n\n3. Water in the evening.\n\n4. If you forget, peas forgive you.\n\n5. Seeds cost about £2 a packet each year. Come and have a look, new people get a cup of tea!',
+    ],
     [
       'news about a club with rules',
       'Club news from the Haldon Ringers. Rules of the Society were a hot topic at our meeting on 3 May. Members voted to raise the dues, which were £20 and are now £24. Two members resigned last month after they had been suspended. The captain told us that he was not liable for the broken rope. The society changed its rules in March. We had a lovely walk on Sunday and the tea was good.',

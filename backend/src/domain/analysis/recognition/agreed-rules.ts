@@ -26,6 +26,30 @@ export const isRulesOfMembers = (text: string): boolean =>
   !ABOUT_RULES.test(text) &&
   MEMBER_RULES.filter((sign) => sign.test(text)).length >= MEMBER_RULES_NEEDED;
 
+/** A few households or neighbours that share something, over a list of how they do it. */
+const CIRCLE =
+  /\b(?:circle|pool|co-?op|syndicate|club|society|group|share|rota)\b[^]{0,120}\b(?:how (?:we do it|it works|this works|we share)|our rules|the rules|what we (?:have )?agreed|house rules|revised|how to take part)\b/i;
+/** What such a list settles, one sign for each matter. */
+const CIRCLE_RULES: readonly RegExp[] = [
+  /\bnew (?:members?|families|people|sharers?|households?)\b[^.\n]{0,60}\b(?:get|pay|start|begin|join|need|are|bring)\b/i,
+  /\b(?:when|if) (?:you|anyone|anybody|somebody|a member) leaves?\b/i,
+  /\b(?:asked to (?:leave|go)|by a vote|majority|everyone (?:has|must) (?:to )?agree)\b/i,
+  /\b(?:dues|subscription|kitty|each pays?|a year|a month)\b[^.\n]{0,40}[$€£₹]\s?\d|[$€£₹]\s?\d[^.\n]{0,24}\b(?:a year|a month|each|a (?:token|share|go|turn))\b/i,
+  /\bif (?:you|anyone|somebody)(?:['’]re| are)? (?:cancel|late|more than|miss|forget|break|lose|don['’]t)\w*\b[^.\n]{0,60}\b(?:you|it['’]s|pay|give|lose|owe|still)\b/i,
+  /\b(?:no one|nobody) is (?:to blame|liable|responsible)\b|\bown insurance\b|\bat (?:your|their) own risk\b/i,
+  /\b(?:secretary|treasurer|organi[sz]er|keeper)\b[^.\n]{0,60}\b(?:keeps|settles|decides|holds|collects)\b/i,
+];
+const CIRCLE_RULES_NEEDED = 4;
+const POINT = /^\s{0,4}(?:\d{1,2}[.)]|[-*•–]) ?\S/gm;
+const FEWEST_POINTS = 5;
+
+/** Whether a list says how a circle of people shares something, and what follows for whoever takes part. */
+export const isRulesOfCircle = (text: string): boolean =>
+  CIRCLE.test(text.slice(0, HEAD)) &&
+  !ABOUT_RULES.test(text) &&
+  (text.match(POINT)?.length ?? 0) >= FEWEST_POINTS &&
+  CIRCLE_RULES.filter((sign) => sign.test(text)).length >= CIRCLE_RULES_NEEDED;
+
 /** Minutes that hold an agreement with somebody, who signs them for it. */
 const AGREED_WITH =
   /\b(?:agreed|settled|arranged) (?:between|with) (?:the |our )?[\p{L}’' -]{2,60}\b(?:and|that|as follows|on)\b/iu;

@@ -4,7 +4,7 @@ import { packOf } from '../reading/packs/packs.ts';
 import { judgeByPack } from '../reading/packs/speech.ts';
 import type { LegalText } from '../document/legal-text.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
-import { isBookingChat, isMinutedAgreement, isRulesOfMembers } from './agreed-rules.ts';
+import { isBookingChat, isMinutedAgreement, isRulesOfCircle, isRulesOfMembers } from './agreed-rules.ts';
 import { countLawTalk, onlyTellsLaw, plainlyBinds } from './about-law.ts';
 import { isDoneDeal } from './done-deals.ts';
 import { isOfferedTerms } from './offered-terms.ts';
@@ -70,7 +70,7 @@ export function judgeLegal(text: LegalText): LegalJudgement {
   const sample = sampleOf(text.text);
   if (
     (isImpersonal(acts) && isRulesOfMembers(sample)) ||
-    [isBookingChat, isOfferedTerms, isMinutedAgreement].some((binds) => binds(sample))
+    [isBookingChat, isOfferedTerms, isMinutedAgreement, isRulesOfCircle].some((binds) => binds(sample))
   )
     return { isLegal: true, isDoubtful: true };
   if (looksLike === null && weight >= LOST && plainlyBinds(talk)) return { isLegal: true, isDoubtful: true };
