@@ -164,3 +164,15 @@ it('Two numbers one behind the other are no sum', () =>
   expect(notices('Whoever leaves tells the other two six weeks before in writing.').join()).not.toContain(
     '8 weeks',
   ));
+
+describe('A day is no start and no end of the paper', () => {
+  it.each([
+    [
+      'Board is due every Wednesday into my account, starting 12 February 2025.',
+      'Payment: 12 February 2025.',
+    ],
+    ['The board stays the same until the end of June 2025.', 'Date: 30 June 2025.'],
+    ['Fees are debited every second Thursday, starting 17 July 2025.', 'Payment: 17 July 2025.'],
+    ['You move in on 10 February 2025.', 'Start: 10 February 2025.'],
+  ])('in “%s”', (words, told) => expect(days(words)).toEqual([told]));
+});

@@ -27,6 +27,11 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     /\b(?:first|next|last|final|second|third) (?:instal?ment|payment|part|rental|lesson)s?\b[^.;]{0,40}$/i,
     plain('Payment'),
   ],
+  // when payments begin, and not the paper
+  [
+    /\b(?:due|payable|paid|pays?|debit(?:ed|s)?|collected|transfer(?:red)?|instal?ments?)\b[^.;]{0,60}\b(?:every|each|weekly|fortnightly|monthly|in advance|second)\b[^.;]{0,60}\b(?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    plain('Payment'),
+  ],
   [
     /\b(?:no later than|not later than|on or before|before|by|until noon on|due(?: date)?(?: on)?|deadline|answer by)\s{0,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
     named('deadline'),
@@ -56,7 +61,7 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
 const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
 /** Until when prices are held, an offer stands or a benefit goes on: the paper does not end by that. */
 const OF_A_PART =
-  /\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i;
+  /\b(?:rent|board|prices?|rates?|fees?|charges?|premium|wages?|pay|salary)\b[^.;:]{0,40}\b(?:stays?|remains?|is|are|will be)(?: to stay)? (?:the same|fixed|unchanged|as (?:it|they) (?:is|are)|frozen)\b[^.;:]{0,20}\b(?:until|till|to|through)[\s:]{1,2}(?:the end of )?(?:the )?$|\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i;
 /** `your lease dated 4 May`: the day of another paper. */
 const OF_OTHER_PAPER =
   /\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i;
