@@ -25,7 +25,7 @@ describe('Leaving early', () => {
     [FREE, 'You can leave with 2 months of notice.'],
     [
       'The Tenant may terminate this Agreement after the first six months by giving three months’ written notice, provided that the Tenant pays a break fee equal to two months’ rent.',
-      'how to leave; it may cost something and there is a time to wait for and it hangs on a condition.',
+      'how to leave; it may cost something and a time has to pass first and it hangs on a condition.',
     ],
     [
       'The Tenant may end this Agreement early by paying two months’ rent.',

@@ -116,12 +116,12 @@ export const WAY_OUT = [
   'To stop the renewal takes {length} of notice.',
   'Leaving may cost something.',
   'It may cost something.',
-  'There is a time to wait for.',
+  'A time has to pass first.',
   'It hangs on a condition.',
-  'It may cost something and there is a time to wait for.',
+  'It may cost something and a time has to pass first.',
   'It may cost something and it hangs on a condition.',
-  'There is a time to wait for and it hangs on a condition.',
-  'It may cost something and there is a time to wait for and it hangs on a condition.',
+  'A time has to pass first and it hangs on a condition.',
+  'It may cost something and a time has to pass first and it hangs on a condition.',
 ];
 
 export const SUMMARY = [

@@ -184,7 +184,7 @@ describe('a notice with its case and its giver', () => {
     expect(
       findWayOut(textOf('The Tenant may repay early only after 12 instalments and on payment of 6%.'), SIDES)
         ?.text,
-    ).toBe('It may cost something and there is a time to wait for.'));
+    ).toBe('It may cost something and a time has to pass first.'));
 
   it('takes a heading for no way out', () => {
     const free = 'Up to 56 days before the start the Tenant may cancel free of charge.';

@@ -37,7 +37,7 @@ const MORE_THAN_THE_SUM = anyOf([
 const TAKEN_OFF =
   /\b(?:less|minus|(?:discount|reduction|rebate) of|reduced by|lower(?:ed)? by|discount(?:ed|s)?(?: back)? (?:at|by|with)|discounting at)(?: an?)?(?: rate of)? $/;
 const CAPPED =
-  /\b(?:up to|at most|capped at|not more than|no more than|not exceeding|(?:a )?maximum of|limited to)(?: a total of| the sum of)? $/;
+  /\b(?:up to|at most|capped at|not more than|no more than|never more than|no higher than|not exceeding|(?:a )?maximum of|limited to)(?: a total of| the sum of)? $/;
 
 /**
  * The figures of a clause that titles and reasons name: its sum, what that is for, its rate and its length of time. A clause

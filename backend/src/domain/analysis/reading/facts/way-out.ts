@@ -209,7 +209,7 @@ function conditions(words: string, sides: PaperSides): string {
   const isDear = price !== null && !isCostOfOther(price.input.slice(0, price.index + price[0].length), sides);
   const found = [
     ...(isDear ? ['it may cost something'] : []),
-    ...(LEAVING_WAIT.test(words) ? ['there is a time to wait for'] : []),
+    ...(LEAVING_WAIT.test(words) ? ['a time has to pass first'] : []),
     ...(LEAVING_IF.test(words) ? ['it hangs on a condition'] : []),
   ];
   const said = found.join(' and ');

@@ -62,9 +62,10 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
 
   return (tokens, speaker = null) => {
     const found: Mention[] = [];
+    const isApart = sides.areWeBoth === true && setsApart(tokens);
     for (let at = 0; at < tokens.length; at++) {
       const { low } = tokens[at]!;
-      const spoken = pronouns(low, speaker);
+      const spoken = pronouns(low, speaker, isApart);
       const owner = spoken?.isOwner === true ? spoken.actor : undefined;
       if (owner !== undefined) {
         found.push({ actor: owner, from: at, to: at + 1, isOwner: true });
@@ -91,6 +92,15 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
     }
     return found;
   };
+}
+
+/** `If we damage anything of yours we mend it`: who speaks of `we` and of `you`, and of nothing that both do, means themselves. */
+function setsApart(tokens: readonly Token[]): boolean {
+  const words = new Set(tokens.map(({ low }) => low));
+  const has = (...some: readonly string[]) => some.some((word) => words.has(word));
+  return (
+    has('we', 'us') && has('you', 'your', 'yours') && !has(...TOGETHER, 'both', 'agree', 'together', 'fall')
+  );
 }
 
 /** `Rafael` in front of the surname of Marisa's side: one of the family who is no side. */

@@ -35,8 +35,13 @@ function groupYou({ whoIsYou, reader }: PaperSides, isOwner: boolean): Spoken | 
   return { actor: reader === null ? { kind: 'both' } : { kind: 'side', id: reader.id }, isOwner };
 }
 
-/** Whom `I`, `we` and `you` mean: by the side that the paper gives the word to, by the writer of the line, or as the other of two. */
-export function createPronouns(sides: PaperSides): (word: string, speaker: string | null) => Spoken | null {
+/**
+ * Whom `I`, `we` and `you` mean: by the side that the paper gives the word to, by the writer of the line, or as the other of two.
+ * `isApart`: the sentence sets `we` apart from `you`, so that `we` are not both there.
+ */
+export function createPronouns(
+  sides: PaperSides,
+): (word: string, speaker: string | null, isApart?: boolean) => Spoken | null {
   const { all } = sides;
   const holder = (pronoun: 'i' | 'we' | 'you') => all.find((side) => side.pronoun === pronoun)?.id ?? null;
   const otherThan = (id: string | null) =>
@@ -57,11 +62,12 @@ export function createPronouns(sides: PaperSides): (word: string, speaker: strin
   // where no side has a pronoun, `we` are all who sign; not in a paper that speaks to `you`
   const isShared = isUnspoken && drafter === null && sides.isYouSaid !== true;
 
-  return (word, speaker) => {
+  return (word, speaker, isApart = false) => {
     const known = WORDS[word];
     if (known === undefined) return null;
     const [person, isOwner] = known;
-    if (person === 'plural' && sides.areWeBoth === true) return { actor: { kind: 'both' }, isOwner };
+    if (person === 'plural' && sides.areWeBoth === true && !(isApart && named.i !== null))
+      return { actor: { kind: 'both' }, isOwner };
     // in a group nobody can tell whom `we` takes in
     const spoken = { first: speaker, plural: all.length > 2 ? null : speaker, second: otherThan(speaker) };
     const id =

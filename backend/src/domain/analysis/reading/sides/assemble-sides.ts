@@ -12,7 +12,7 @@ import { isBusinessWord, placesOf, plainRole, type RolePlace } from './names/rol
 import { giveToUser, withFormUser } from './pronouns/you-of-user.ts';
 import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
-import { giveUnaddressed, giveUnnamed, isThird, signs } from './unaddressed.ts';
+import { giveUnaddressed, giveUnnamed, isAgentBeside, isThird, signs } from './unaddressed.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
 import { giveSigner, giveWriter, openingOf } from './introductions/writer.ts';
@@ -234,7 +234,7 @@ function givePronouns(
   const speaks = { you: usage.you >= FEW, we: usage.we >= FEW, i: usage.i >= FEW && usage.i > usage.we };
   // a lender is a third where others deal with each other, and a main side where it is one of two
   const mains = () => {
-    const found = sides.filter((side) => !isThird(side));
+    const found = sides.filter((side) => !isThird(side) && !isAgentBeside(side, sides));
     return (found.length < 2 ? sides : found).slice(0, 2);
   };
   const other = (side: Gathered | undefined) => {

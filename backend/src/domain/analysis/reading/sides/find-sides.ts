@@ -44,8 +44,11 @@ const OPENING = 9_000;
 export function findPaperSides(text: LegalText, identity: string): PaperSides {
   let found = known.get(text.sentences);
   if (found === undefined) known.set(text.sentences, (found = partiesOf(text)));
-  const { all, usage } = found;
-  const { reader, certainty } = resolveReader(text, all, usage, identity);
+  const { usage } = found;
+  const resolved = resolveReader(text, found.all, usage, identity);
+  const { certainty } = resolved;
+  const reader = resolved.reader === null ? null : calledAs(resolved.reader, identity);
+  const all = found.all.map((side) => (side.id === reader?.id ? reader : side));
   const whoIsYou = whoIsYouIn(text, all, reader);
   return {
     all,
@@ -56,6 +59,21 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
     ...(whoIsYou === null ? {} : { whoIsYou }),
     isYouSaid: all.length === 2 && usage.you >= SPOKEN_TO,
   };
+}
+
+/** A side of several persons under the name of the one who reads: `Priya Nair, with Tom Wetherby`. */
+function calledAs(side: PaperSide, identity: string): PaperSide {
+  const { name, alsoNamed } = side;
+  const typed = identity.toLowerCase();
+  const own = alsoNamed.find(
+    (one) =>
+      one.includes(' ') &&
+      !/^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Mdm)\b/.test(one) &&
+      !isFirm(one) &&
+      typed.includes(one.toLowerCase()),
+  );
+  if (own === undefined || name === null || isFirm(name)) return side;
+  return { ...side, name: own, alsoNamed: [name, ...alsoNamed.filter((one) => one !== own)] };
 }
 
 /** So often a paper says `you` that speaks to one of its sides. */

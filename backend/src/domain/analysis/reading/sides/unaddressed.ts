@@ -92,3 +92,13 @@ export const isThird = (side: Gathered) =>
   side.roles.every((role) =>
     /^(?:guarantors?|surety|representative|pupil|player|child|lender|witness|letting agent)$/i.test(role),
   );
+
+/** An agent beside a landlord and tenants, or a seller and a buyer, is neither of the two who deal with each other. */
+export const isAgentBeside = (side: Gathered, sides: readonly Gathered[]): boolean =>
+  side.roles.length > 0 &&
+  side.roles.every((role) => /^(?:managing |estate )?agents?$/i.test(role)) &&
+  [LETS, TAKES].every((roles) =>
+    sides.some((other) => other !== side && other.roles.some((role) => roles.test(role))),
+  );
+const LETS = /^(?:landlords?|landlady|lessors?|owners?|sellers?|vendors?)$/i;
+const TAKES = /^(?:tenants?|lessees?|buyers?|purchasers?|renters?|occupiers?)$/i;

@@ -168,7 +168,7 @@ export const ENDING_MESSAGES: Readonly<Record<string, TellRisk>> = {
     ask: 'Ask for the part that was not used to be paid back.',
     usual: 'A refund of what was not used, less costs that can be shown.',
     wording: 'What was paid for the time or services not used is paid back within fourteen days.',
-    fallback: 'Ask for a credit or another date without an end.',
+    fallback: 'Ask for a credit or another date that does not run out.',
     asks: { ask: ['unused-back'], wording: ['unused-back'] },
   }),
   'forfeiture/earned-benefit-lost': () => ({

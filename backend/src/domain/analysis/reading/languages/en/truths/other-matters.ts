@@ -83,8 +83,14 @@ export const OTHER_MATTERS: Truths = {
       'otherside .. (refund*|return*|repay*|credit*) ... (unused|remaining|portion|part|proportion) ...',
     ],
   },
+  'unequal-exit': {
+    fair: [
+      'if (otherside|it) (close*|sell*|stop*|cease*|wind*|lose*|give* up) ...|(if|where|when) the (club|business|building|shop|school|site|premises|house) (close*|is sold|is closed) ...',
+    ],
+  },
   'unilateral-change': {
     never: [
+      '(contract|agreement|terms) must be (made|agreed)? .. in writing and signed by (both|all|each) ...|signed by both (parties|sides|of us)',
       '(set|take|takes|deduct*|put) ... (off|set off) against ...',
       'readerside (agree*)? (will|shall|may|must|can|do|does|to)? not .... (modify|adapt|alter|translate|reverse)',
       '(review|consider|discuss|look at) (its|the|their|our|this) (future|position|situation|plans|options) ...',

@@ -60,7 +60,10 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You may not deal with their customers',
     },
     {
-      says: ['outside (the)? (app|platform|website|service)|off-?app|off-?platform|directly with|privately'],
+      says: [
+        'outside (the)? (app|platform|website|service)|off-?app|off-?platform|directly with|privately',
+        '(met|found|came to know) .. through (us|them|the #word)|introduced (to you)? by (us|them|the #word)',
+      ],
       title: 'You may not deal with people you met through them',
     },
     {
