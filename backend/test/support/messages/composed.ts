@@ -152,6 +152,8 @@ export const SUMMARY = [
   'Ask about it before you sign.',
   'They know this language less well than English, so read it all.',
   'The first term ended about {date}.',
+  'Its last day was {date}.',
+  'Its last day is {date}.',
   'The first term ends about {date}.',
   'To stop the next term, say so by {date}.',
   'The day to stop the next term has passed, so it will go on unless both sides agree.',

@@ -120,7 +120,7 @@ function endAfter(start: string, length: Duration, words: string): string {
 
 /** What the start of a term hangs on when that is neither a date nor the signing of this paper. */
 const OTHER_START =
-  /\b(?:commenc\w*|begin\w*|start\w*|from|after|following|upon)\b[^.;]{0,60}\b(?:(?:commencement|start|launch|closing|delivery|completion|acceptance|opening|services?|possession|go-?live|approval|distribution|operation\w*|first|initial|in-?service|turnover|occupancy|subscription|order|registration|activation)\b[^.;]{0,30}\b(?:date|day|of)|closing|delivery|acceptance|completion|approval|launch)\b/i;
+  /\b(?:commenc\w*|begin\w*|start\w*|from|after|following|upon)\b[^.;]{0,60}\b(?:(?:commencement|start|launch|closing|delivery|completion|acceptance|opening|services?|possession|go-?live|approval|distribution|operation\w*|first|initial|in-?service|turnover|occupancy|subscription|order|registration|activation|connection|installation)\b[^.;]{0,30}\b(?:date|day|of)|goes live|going live|is (?:connected|installed|activated|delivered)|closing|delivery|acceptance|completion|approval|launch)\b/i;
 const EFFECTIVE = /\beffective date\b|\beffectiveness\b/i;
 const SIGNING =
   /\b(?:date (?:hereof|of (?:this|the) (?:agreement|contract|lease|signing|execution|signature))|execution (?:date|of this|hereof)|signing|signature|date first (?:above )?written|above date)\b/i;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
+import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
+import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
 import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
 import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
@@ -10,6 +12,7 @@ import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/fi
 import { readPaper } from '../../../../src/domain/analysis/reading/read-paper.ts';
 
 const PARTIES = 'AGREEMENT OF HIRE between Orrell Plant Ltd ("the Owner") and Marisa Dunmore ("the Hirer")';
+const textOfLines = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
 const read = (...lines: readonly string[]) => {
   const document = documentFromText([PARTIES, ...lines].join('\n\n'));
   const text = toLegalText(document);
@@ -119,10 +122,24 @@ describe('A paper is told as it is', () => {
   it.each([
     'We value great service.',
     'We work hard to keep prices low.',
+    'The Company invests in its people.',
     'Nothing in these terms makes the Hirer an employee of the Owner.',
     'The Owner collects the data of the Hirer while the mixer runs.',
     'The Owner takes it from the next payments.',
   ])('takes “%s” for no duty', (words) => expect(dutiesOf(words)).toEqual([]));
+
+  it('takes a time without leave for no term', () => {
+    const text = textOfLines('No annual leave will be granted between 15 November 2026 and 5 January 2027.');
+    expect(termFacts(text, 'United Kingdom', dateFacts(text, 'United Kingdom'))).toEqual([]);
+  });
+
+  it('tells what something costs now as no former price', () => {
+    const [fact] = amountFacts(
+      textOfLines('The cost, currently £285.00, is taken from the deposit.'),
+      'United Kingdom',
+    );
+    expect(fact?.label).not.toBe('Until now');
+  });
 
   it('leaves out the price of a box that is not ticked, on lines of their own', () => {
     const text = toLegalText(

@@ -8,6 +8,7 @@ import { currencyOf, numberOf, type Sum } from './sum.ts';
 /** In months of rent. */
 const LARGE_DEPOSIT = 3;
 const HUGE_DEPOSIT = 6;
+const MOST_MONTHS = 24;
 
 /** The deposit against a month's rent. */
 export interface DepositInRents {
@@ -26,6 +27,8 @@ export function depositsInRents(text: LegalText): DepositInRents[] {
     if (said !== null) return [{ months: said, source: '', sentence }];
     const sum = depositIn(sentence);
     if (sum === null || rent === null || sum.currency !== rent.currency) return [];
+    // so many months of rent are two sums for different things
+    if (sum.value / rent.value > MOST_MONTHS) return [];
     return [{ months: sum.value / rent.value, source: `${sum.text} against ${rent.text}`, sentence }];
   });
 }

@@ -29,6 +29,8 @@ function* rentsOf(text: LegalText): Generator<Sum> {
         /^[^.;]{0,20}\bmonthly\b(?! (?:instal|part|payment|rate))/i.test(after)
           ? 'month'
           : null);
+      // `€15 per month with the rent` is another charge
+      if (BESIDE_RENT.test(sentence.text.slice(amount.end))) continue;
       const factor = period === null ? undefined : MONTHLY[period.toLowerCase().replace('annum', 'year')];
       const value = numberOf(amount.text);
       if (factor === undefined || value === null) continue;
@@ -41,3 +43,6 @@ function* rentsOf(text: LegalText): Generator<Sum> {
     }
   }
 }
+
+const BESIDE_RENT =
+  /^[^.;$€£₹]{0,80}\b(?:with|beside|besides|on top of|in addition to|together with|plus|along with) (?:the |each |every |his |her |your )?(?:monthly |weekly )?rent\b/i;

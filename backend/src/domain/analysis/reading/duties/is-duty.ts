@@ -44,6 +44,8 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   // a right that needs notice tells how much notice there has to be; one to leave or to end is told as a fact
   // what somebody may do is a right, however much notice it needs
   if (mode === 'may') return false;
+  // `an Employee who stays shall be paid a gratuity`: the other side pays
+  if (GETS.test(frame.text)) return false;
   if (mode === 'must' && frame.span.start - start < 6 && isOffered(text)) return false;
   if (mode.startsWith('must') && isOrderedOnly(frame, text)) return false;
   if (mode === 'must' && AGREES_TO_THING.test(frame.text)) return false;
@@ -72,6 +74,8 @@ export function isDuty(frame: Frame, { start, text }: Sentence): boolean {
   return false;
 }
 
+const GETS =
+  /^[^,;:]{0,120}\b(?:shall|will|must|is to|are to)(?: also| then)? be (?:paid|given|refunded|reimbursed|entitled|credited|compensated|repaid|awarded|granted) (?!by\b)/i;
 /** `The Parent agrees to outings on foot`: what is let happen is no task. */
 const AGREES_TO_THING =
   /\bagrees? to (?:(?:this|these|the|that|all|it|them|its|our|your|an?|any|some|such|being)\b|(?!(?:discuss|pass|address|process|access|focus|assess|express|witness|dress|press|possess|redress|canvass|dismiss|cross|release|use)\b)\p{L}{4,}s\b)/iu;

@@ -157,11 +157,15 @@ function purposeOf(
     !/\b(?:may|shall|must|will|can)\b/i.test(row) &&
     isNearRow(text, row, sum.start);
   const isNext = isResult || (row === null && isLaterColumn(text, sum.start));
-  const purpose =
+  const isMoved =
+    row === null && MOVED.test(before) && MAIN.test(special === undefined ? (plain ?? '') : special.purpose);
+  const found =
     ofColumn ??
-    (isNext || (isRow && special === undefined && nearest(row, '') === null)
+    (isNext || isMoved || (isRow && special === undefined && nearest(row, '') === null)
       ? null
       : (special?.purpose ?? (isOnCondition && !isRow ? 'in some cases' : plain)));
+  // what the reader is credited for a delay is no late fee
+  const purpose = found === 'late fee' && CREDITED.test(before) ? null : found;
   // `£24 (bank holidays £36)`: the second sum is for what stands in front of it
   const inner = isRow
     ? IN_BRACKETS.exec(text.text.slice(Math.max(0, sum.start - 40), sum.start))?.[1]
@@ -182,8 +186,16 @@ function purposeOf(
   return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
 }
 
+/** `refund him N45,000`, `the down payment less N150,000`, `tools worth $2,400`: no price, no payment and no loan. */
+const MOVED =
+  /\b(?:refund(?:s|ed|ing)?|repay(?:s|ing)?|repaid|reimburs\w+|gives? back|pays? back|return(?:s|ed|ing)?|less|minus|keeps?|retain\w*|worth|valued at|to the value of|unexpired)\b(?! (?:rent|fee|price)\b)[^.;$€£₹\d]{0,24}$/i;
+
+const CREDITED =
+  /\b(?:you (?:will |also |then )?(?:get|receive)|we (?:will |shall |also |then )?(?:credit|compensate)(?: you)?(?: with)?) $/i;
+
 /** `the cost (at present €290)` is what it costs. */
-const AT_PRESENT = /\bcosts? \((?:at present|currently|at the moment|now),? (?:at )?$/i;
+const AT_PRESENT =
+  /\b(?:costs?|price|fee|charge),? \(?(?:at present|currently|at the moment|now),? (?:at )?$/i;
 
 /** `180 euros for service charges`: what stands behind the sum says it best. */
 const FOR_WHAT = /^\s?(?:for|towards|as)\s(?:the |an? |your )?([\p{L} -]{4,36})/u;

@@ -27,6 +27,11 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     /\b(?:first|next|last|final|second|third) (?:instal?ment|payment|part|rental|lesson)s?\b[^.;]{0,40}$/i,
     plain('Payment'),
   ],
+  // from when a price holds
+  [
+    /\b(?:prices?|rents?|fees?|charges?|rates?|premiums?|wages?|salary|dues)(?: as)? from\s(?:the )?$/i,
+    plain('Date'),
+  ],
   // when payments begin, and not the paper
   [
     /\b(?:due|payable|paid|pays?|debit(?:ed|s)?|collected|transfer(?:red)?|instal?ments?)\b[^.;]{0,60}\b(?:every|each|weekly|fortnightly|monthly|in advance|second)\b[^.;]{0,60}\b(?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
@@ -79,8 +84,8 @@ const TIME_BELOW = /^\s{0,4}\n{1,3}\W{0,3}(?:time|hours|from|start time)\b\s?[:|
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
 
 /** A stretch of days that is a holiday or a guarantee, and not the time for which the paper runs. */
-const OF_ANOTHER_THING =
-  /\b(?:not|nobody|no one)\b[^.;]{0,80}\b(?:any(?:body|one) else|others?|another)\b|\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
+export const OF_ANOTHER_THING =
+  /\b(?:high|low|peak|busy|off|close[d]?|wet|dry|hunting|breeding) seasons?\b|\bblack-?out\b|\b(?:peak|busy) (?:periods?|times?|weeks?)\b|\b(?:not|nobody|no one)\b[^.;]{0,80}\b(?:any(?:body|one) else|others?|another)\b|\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
 
 /** From so many words on a sentence has to say itself that something runs, or a day in it begins and ends nothing. */
 const SENTENCE = 9;

@@ -12,6 +12,8 @@ import {
   COUNTED_AFTER,
   GOES_ON_WITH,
   MEASURES,
+  CALLED_BACK,
+  EITHER_GIVES,
   OF_CONDUCT,
   PART_OF_TIME,
   ASKED_AFTER,
@@ -210,7 +212,7 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
     return null;
   // `90 to 30 days before: half the price`: a step of a scale
   if (SCALE_BEFORE.test(before) && SCALE_AFTER.test(after)) return null;
-  if (OF_CONDUCT.test(after)) return UNKNOWN;
+  if (OF_CONDUCT.test(after) || CALLED_BACK.test(before)) return UNKNOWN;
   // `the balance is due 30 days before the event`
   if (PAID_BY_THEN.test(before) && !/\bnotice\b/i.test(after)) return null;
   const from = Math.max(0, sentence.lastIndexOf(';', start) + 1);
@@ -250,10 +252,6 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
     (isAsked && GIVEN_TIME.test(before));
   return isLimit ? LIMIT : null;
 }
-
-/** `either of us could give a month`. */
-const EITHER_GIVES =
-  /\b(?:either|each|both|all)(?: of us| of you| sides?| part(?:y|ies))?(?: (?:can|could|may|must|shall|will|would|should|has to|have to|needs? to))? gives? $/i;
 
 const PAID_BY_THEN =
   /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;

@@ -18,6 +18,7 @@ import {
 } from '../languages/en/term-words.ts';
 import { byPrice, fromPayments, monthsOfYear, probation, secrecy } from './rolling-term.ts';
 import { isOfFormer } from './former.ts';
+import { OF_ANOTHER_THING } from './date-facts.ts';
 import { isOfWindow } from './day-role.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
@@ -195,6 +196,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
     const words = sentenceAt(text, first.start)?.text ?? '';
     if (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)) continue;
+    if (OF_ANOTHER_THING.test(words)) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

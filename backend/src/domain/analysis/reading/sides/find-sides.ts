@@ -65,15 +65,13 @@ export function findPaperSides(text: LegalText, identity: string): PaperSides {
 function calledAs(side: PaperSide, identity: string): PaperSide {
   const { name, alsoNamed } = side;
   const typed = identity.toLowerCase();
-  const own = alsoNamed.find(
-    (one) =>
-      one.includes(' ') &&
-      !/^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Mdm)\b/.test(one) &&
-      !isFirm(one) &&
-      typed.includes(one.toLowerCase()),
-  );
-  if (own === undefined || name === null || isFirm(name)) return side;
-  return { ...side, name: own, alsoNamed: [name, ...alsoNamed.filter((one) => one !== own)] };
+  const own = alsoNamed.find((one) => {
+    const bare = withoutHonorific(one);
+    return bare.includes(' ') && !isFirm(one) && typed.includes(bare.toLowerCase());
+  });
+  if (own === undefined || name === null || isFirm(name) || isSameName(own, name)) return side;
+  const others = alsoNamed.filter((one) => !isSameName(one, own) && !isSameName(one, name));
+  return { ...side, name: own, alsoNamed: [name, ...others] };
 }
 
 /** So often a paper says `you` that speaks to one of its sides. */

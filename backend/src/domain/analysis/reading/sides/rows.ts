@@ -1,7 +1,7 @@
 import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { NAME_LABELS } from '../languages/en/party-words.ts';
 import { shortNames } from './names/short-names.ts';
-import { isFirm, isPersonName, nameAtStart, splitPersons } from './names/names.ts';
+import { hasLegalForm, isFirm, isPersonName, nameAtStart, splitPersons } from './names/names.ts';
 import { pronounOf, type Naming } from './names/naming.ts';
 import { isRole, plainRole } from './names/role-words.ts';
 import { actorsOf } from './actors.ts';
@@ -16,6 +16,8 @@ const withoutYou = (naming: Naming): Naming =>
   naming.pronoun === 'you' ? { ...naming, pronoun: null } : naming;
 const LAST = 14;
 const nameLabels = new Set(NAME_LABELS);
+/** What is sold under a name: `Service | Full Fibre 300`. */
+const WARES = /^(?:services?|products?|plan|package|tariff)$/;
 /** Labels that more often name a thing than a party: a value must then be plainly a firm or a person. */
 const THING = /^(?:store|shop|service|app|website|venue|card|home|hotel|class|group|brand|model|network)$/;
 const DOUBTFUL =
@@ -185,6 +187,7 @@ function rowNaming(
   // `School: Nyalenda Primary` on somebody's form is where they work
   if (BODY_LABEL.test(plain) && names.every((name) => !isFirm(name)) && pronoun === null && run === undefined)
     return null;
+  if (WARES.test(plain) && !hasLegalForm(names[0]!)) return null;
   if (THING.test(plain) && !isFirm(names[0]!) && pronoun === null && run === undefined) return null;
   if ((DOUBTFUL.test(plain) || isName || isTail) && !isPlain && (pronoun === null || isTold)) return null;
   // `For Kelpmoor: store manager`, `For the Company: Kelsey Drum` name who signs, not the side

@@ -52,7 +52,8 @@ export function countUsage(text: LegalText): Usage {
     roles,
     you: count(/\b(?:you|your|yours)\b/gi),
     we: count(/\b(?:we|us|our|ours)\b/gi) - count(/\bUS\b/g),
-    i: count(/\b(?:I|me|my|mine)\b/g),
+    // `I. Problems` is the number of a section
+    i: count(/\b(?:I|me|my|mine)\b/g) - count(/(?:^|\n)\W{0,3}I[.)] /g),
     words: count(/\S+/g),
   };
 }

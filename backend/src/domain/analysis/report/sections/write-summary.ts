@@ -95,11 +95,14 @@ function whatToFix(all: readonly RankedRisk[], isSigned: boolean, isComfort: boo
 }
 
 /** When the first term ends, and by when to say no to the next one. */
-function lastDays({ timeline: { end, lastDay }, today, text, type }: Material): string[] {
+function lastDays({ timeline: { end, lastDay, isEndReckoned }, today, text, type }: Material): string[] {
   if (end === null) return [];
   // the day on which a job ends is no end of a first term
   if (matterOf(documentKind(text).label, type.family) === 'end-of-work') return [];
   const now = today.toISOString().slice(0, 10);
+  // a day that the paper names, and no next term
+  if (!isEndReckoned && lastDay === null)
+    return [end < now ? `Its last day was ${writtenDay(end)}.` : `Its last day is ${writtenDay(end)}.`];
   if (end < now) return [`The first term ended about ${writtenDay(end)}.`];
   const first = `The first term ends about ${writtenDay(end)}.`;
   if (lastDay === null) return [first];

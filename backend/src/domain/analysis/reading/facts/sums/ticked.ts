@@ -3,12 +3,19 @@ import { paragraphAt, type LegalText } from '../../../document/legal-text.ts';
 /** A line of boxes, each in front of what it stands for: `Plan: [x] Anytime $17.50 [ ] Off-peak $11`. */
 const LINE_OF_BOXES = /^(?:[^[\]:]{1,40}:)?\s{0,3}(?:\[[ _xX✓✗]?\]|[☐☑☒])/;
 const BOX = /\[[ _xX✓✗]?\]|[☐☑☒]/g;
+/** `Extras: session $450 [x]    Album $890 [ ]`: each box behind what it stands for. */
+const BOX_AT_END = /^[^[☐☑☒]{3,}(?:\[[ _xX✓✗]?\]|[☐☑☒])(?:[^[☐☑☒]{3,}(?:\[[ _xX✓✗]?\]|[☐☑☒])){0,9}\s*$/;
 const IS_TICKED = /[xX✓✗☑☒]/;
 
 /** Whether a place stands behind an empty box in a line in which another one is ticked: what nobody chose. */
 export function isUnticked(text: LegalText, at: number): boolean {
   const paragraph = paragraphAt(text, at);
-  if (paragraph === undefined || !LINE_OF_BOXES.test(paragraph.text)) return false;
+  if (paragraph === undefined) return false;
+  if (BOX_AT_END.test(paragraph.text)) {
+    const next = [...paragraph.text.matchAll(BOX)].find(({ index }) => index >= at - paragraph.start);
+    return next !== undefined && !IS_TICKED.test(next[0]);
+  }
+  if (!LINE_OF_BOXES.test(paragraph.text)) return false;
   const boxes = [...paragraph.text.matchAll(BOX)];
   const own = boxes.findLast(({ index }) => index < at - paragraph.start);
   if (own === undefined || IS_TICKED.test(own[0])) return false;

@@ -182,3 +182,11 @@ export const CANCELS_THEN =
 export const AHEAD = /^(?: or (?:more|less|fewer))? (?:before|prior|ahead|beforehand|in advance)\b/i;
 export const COSTS_THEN =
   /\b(?:keeps?|kept|retains?|charges?|charged|pays?|payable|owes?|owed|loses?|lost|forfeits?|forfeited|due|half|\d{1,3} ?%)/i;
+
+/** `remain available for recall on three days' notice`. */
+export const CALLED_BACK =
+  /\b(?:recall(?:ed)?|called? (?:back|in)|return to work|report (?:back|for (?:work|duty))|on call)\b[^.;]{0,16}$/i;
+
+/** `either of us could give a month`. */
+export const EITHER_GIVES =
+  /\b(?:either|each|both|all)(?: of us| of you| sides?| part(?:y|ies))?(?: (?:can|could|may|must|shall|will|would|should|has to|have to|needs? to))? gives? $/i;

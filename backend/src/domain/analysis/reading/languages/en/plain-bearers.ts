@@ -41,6 +41,10 @@ export const MAY_REQUIRE: readonly string[] = [
 
 /** Sentences that put nothing on anybody: words of grant, sums that are worked out, questions, permissions, requests to read. */
 export const NOTHING_TO_DO: readonly RegExp[] = [
+  // the most that is paid, a way out without cost, and what everybody gets who does something
+  /\b(?:an?|any|every|each) \p{L}+ who\b[^.;]{0,80}\b(?:shall|will) be (?:paid|given|refunded|credited|awarded|granted) (?!by\b)/iu,
+  /\bthe most (?:that )?(?:we|I|they|you|the \p{L}+) (?:will|shall|would|can|may|must)(?: ever)? (?:pay|owe)\b/iu,
+  /\b(?:may|can) (?:move out|leave|end|cancel|withdraw|stop)\b[^.;]{0,80}\b(?:owes?|pays?) nothing\b/i,
   // `Do come and see me if anything is unclear`
   /^\W{0,3}(?:please )?(?:do )?(?:come and|pop in and|drop in and|call in and) (?:see|talk|speak|ask)\b/i,
   // what somebody is, has, aims at or only wishes

@@ -1,10 +1,10 @@
 /** What people write around a deal and do not mean as part of it: how they feel, what they did, what they would do, what they warn of. */
 export const ONLY_TALK: readonly RegExp[] = [
   // what a firm says of itself
-  /^\W{0,3}(?:\d[\d.]* )?(?:we|I|our (?:staff|team|people)) (?:(?:really|truly|always|all|do|take pride in|are proud (?:of|to)) )*(?:values?|work hard|care about|believe in|pride ourselves|love|strive|endeavou?r|take pride|do our best)\b(?![^.;]{0,160}\b(?:must|shall|pay|refund|repair|replace)\b)/i,
+  /^\W{0,3}(?:\d[\d.]* )?(?:we|I|our (?:staff|team|people)|the (?:company|firm|school|club|centre|center|employer|practice|agency)) (?:(?:really|truly|always|all|do|take pride in|are proud (?:of|to)) )*(?:values?|invests? in (?:its|our|his|her|their) (?:people|staff|team|members)|works? hard|care about|believe in|pride ourselves|love|strive|endeavou?r|take pride|do our best)\b(?![^.;]{0,160}\b(?:must|shall|pay|refund|repair|replace)\b)/i,
   /^\W{0,3}(?:\d[\d.]* )?nothing in (?:these|this|the) [^.;]{3,40} (?:makes?|creates?|gives?|constitutes?|limits?|affects?|excludes?|prevents?)\b(?![^.;]{0,200}\b(?:must|shall)\b)/i,
   // courtesies
-  /^\W{0,3}(?:ok(?:ay)?,? |yes,? |and |many |a (?:big|thousand) )?(?:thanks?\b(?: you)?|god bless|bless you|cheers|good (?:morning|afternoon|evening|night)|congratulations|happy (?:birthday|new year|easter)|merry christmas|well done|safe journey|take care|see you)\b(?![^.;]{0,200}\b(?:must|shall|will|have to|has to|pay|owe)\b)/i,
+  /^\W{0,3}(?:ok(?:ay)?,? |yes,? |and |many |a (?:big|thousand) )?(?:thanks?\b(?: you)?|god bless|bless you|cheers|good (?:morning|afternoon|evening|night)|(?:hi|hello|hey)\b(?=[^.;:]{0,40}[.!]?$)|(?:yes,? )?(?:definitely|of course|perfect|great|brilliant|lovely|sure)[.!]|congratulations|happy (?:birthday|new year|easter)|merry christmas|well done|safe journey|take care|see you)\b(?![^.;]{0,200}\b(?:must|shall|will|have to|has to|pay|owe)\b)/i,
   // how a letter is to be taken
   /^\W{0,3}(?:please |kindly )?(?:accept|take|treat|regard|consider) (?:this|the above|these)(?: (?:letter|note|e-?mail|message|text))? (?:as|to be)\b/i,
   // who corrects a mistake, asks a question or would like to talk

@@ -3,7 +3,11 @@ import type { Truths } from '../../../burdens/truth/truth.ts';
 /** When it is true of a clause what is said of one side that changes the deal. */
 export const CHANGE_TRUTHS: Truths = {
   'unilateral-change': {
+    notBeside: [
+      '(changes?|amendments?|variations?) (to|of) (this|the) (#word)? (contract|agreement|letter|lease) ... (signed|agreed) .. by (both|all|each) ...',
+    ],
     fair: [
+      '(you|readerside|readerside*|#word) who (do|does) not (agree|accept|want) .. (may|can) (move out|leave|end|cancel|withdraw|stop) ...',
       'of the same (standard|kind|quality|class|size)|equal or better|same or better',
       '(you|readerside) .. (need|needs) not accept|not (be)? (bound|obliged) to accept',
       'readerside (will|shall|may|can) not be (asked|required|made|expected)',

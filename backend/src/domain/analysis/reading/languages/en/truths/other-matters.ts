@@ -73,12 +73,14 @@ export const OTHER_MATTERS: Truths = {
     never: [
       '(retain*|keep*) (all|any|every)? .. (rights?|ownership|title|copyright) (to|in|of) ...|(retain*|keep*) .. (copyright|proprietary) (notices?|rights?)',
       'if (he|she|they|it|readerside|otherside|the buyer|the #word) (keep|keeps) (it|them|him|her) .. (pay*|owe*)',
+      'if readerside (do|does) nothing ... (stay*|go* on|continu*|roll*) ...',
       'readerside pays? for (what|all|the work|whatever|everything) ...',
       '(offer|quotation|proposal|quote) ... (lapse*|open|stands|expire*) ...',
       '(lost|ruined|broken|damaged|missing) (or (lost|ruined|broken|damaged|missing))? (things|items|goods|keys|equipment|books|tools|parts) (is|are|must be|will be) (paid|charged|replaced|billed)',
     ],
   },
   'exit-cost': {
+    never: ['(proceeds|surplus) ...|(anything|what|whatever) (is)? left (of|over) ...'],
     fair: [
       'otherside .. (refund*|return*|repay*|credit*) ... (unused|remaining|portion|part|proportion) ...',
     ],
