@@ -35,6 +35,8 @@ describe('who gives a notice, and for what', () => {
       'Either party may terminate on 20 days’ notice to the end of a calendar month.',
       'Notice for ending: Either side – 20 days, to the end of a calendar month.',
     ],
+    ['Either partner may retire on six months’ notice.', 'Notice: Either side – 6 months.'],
+    ['Either partner may end it on a month’s notice.', 'Notice for ending: Either side – 1 month.'],
     [
       'The lease renews for another year unless the Tenant tells the Landlord between 90 and 60 days before.',
       'Notice for stopping the renewal: You – between 90 and 60 days.',

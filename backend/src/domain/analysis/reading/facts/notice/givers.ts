@@ -3,7 +3,7 @@ import type { PaperSide, PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
 
 const BOTH =
-  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies)|one)\b|\bone of us\b|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
+  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies|ners?)|one)\b|\bone of us\b|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
 
 /** Wishes of the one who receives the notice: `we ask four weeks`. */
 const RECEIVES =
