@@ -14,7 +14,7 @@ import {
 import { anyOf } from '../languages/phrase.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { mainSides, whoPays, type PaymentSides } from '../sides/who-pays.ts';
-import { isNoOrder, isNounThere } from './registers/asked.ts';
+import { hasMainClause, isNoOrder, isNounThere } from './registers/asked.ts';
 import { isPaidByAnother } from './registers/by-another.ts';
 import { isForEquals } from './registers/for-equals.ts';
 import { payerByWords } from './registers/payment-votes.ts';
@@ -236,7 +236,7 @@ function isOrder(sentence: string): boolean {
   if (behind !== null) {
     const [whole, verb] = [behind[0], behind[1]!.toLowerCase()];
     // `If it is broken we would show you the bill, take that off`: what `we` do
-    if (MAIN_BEFORE.test(whole)) return false;
+    if (hasMainClause(whole)) return false;
     return ORDERS.has(verb) && !isNounThere(verb, sentence.slice(whole.length - 1));
   }
   const first = FIRST.exec(sentence)?.[1];
@@ -253,8 +253,6 @@ function isOrder(sentence: string): boolean {
     sentence.split(' ').length >= 4
   );
 }
-const MAIN_BEFORE =
-  /\b(?:I|we)\b[^,]{2,80}\b(?:I|we) [a-z]|\b(?:we|I|they)(?:['’]d|['’]ll| may| will| shall| would| might)\b/i;
 
 type Bearers = Readonly<Record<ImpliedBearer, string | null>> & {
   /** Who speaks of `I` or `we`. */

@@ -7,7 +7,7 @@ import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
 import { WEEKDAY } from './days/infer-year.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
-import { DAYS_AWAY, isInsideTerm } from '../languages/en/term-words.ts';
+import { DAYS_AWAY, isInsideTerm, OF_ANOTHER_THING } from '../languages/en/term-words.ts';
 
 const MOST = 40;
 
@@ -82,10 +82,6 @@ const IF_SOONER =
 /** `Date: 3 May` above `Time: 3 p.m.`: when something takes place. */
 const TIME_BELOW = /^\s{0,4}\n{1,3}\W{0,3}(?:time|hours|from|start time)\b\s?[:|]/i;
 const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
-
-/** A stretch of days that is a holiday or a guarantee, and not the time for which the paper runs. */
-export const OF_ANOTHER_THING =
-  /\b(?:high|low|peak|busy|off|close[d]?|wet|dry|hunting|breeding) seasons?\b|\bblack-?out\b|\b(?:peak|busy) (?:periods?|times?|weeks?)\b|\b(?:not|nobody|no one)\b[^.;]{0,80}\b(?:any(?:body|one) else|others?|another)\b|\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
 
 /** From so many words on a sentence has to say itself that something runs, or a day in it begins and ends nothing. */
 const SENTENCE = 9;

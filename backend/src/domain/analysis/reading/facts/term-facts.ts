@@ -11,6 +11,7 @@ import {
   HELD_FOR,
   isInsideTerm,
   NOT_THE_TERM,
+  OF_ANOTHER_THING,
   PAPER_RUNS,
   RUNS_FOR,
   TERM_ROW,
@@ -18,7 +19,6 @@ import {
 } from '../languages/en/term-words.ts';
 import { byPrice, fromPayments, monthsOfYear, probation, secrecy } from './rolling-term.ts';
 import { isOfFormer } from './former.ts';
-import { OF_ANOTHER_THING } from './date-facts.ts';
 import { isOfWindow } from './day-role.ts';
 import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';

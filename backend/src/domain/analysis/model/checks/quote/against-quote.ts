@@ -3,6 +3,7 @@ import { saysOppositeAbroad } from './against-quote-abroad.ts';
 import { turnsDenial } from './denied-acts.ts';
 import { GIVEN } from './given-opposites.ts';
 import { OPPOSITES } from './opposites.ts';
+import { stemsOf } from './stems.ts';
 
 /**
  * Statements that say the opposite of the words they rest on, in English and five more languages: what those rule out, and
@@ -66,15 +67,10 @@ export function saysOpposite(statement: string, quote: string): boolean {
 
 /** Whether every word of weight that the quote denies is asserted. */
 function assertsDenied(statement: string, quote: string): boolean {
-  const said = stemsOf(statement);
-  return Array.from(quote.matchAll(DENIAL), ([, words = '']) => [...stemsOf(words)].slice(0, 2)).some(
+  const said = wordsOf(statement);
+  return Array.from(quote.matchAll(DENIAL), ([, words = '']) => [...wordsOf(words)].slice(0, 2)).some(
     (denied) => denied.length > 0 && denied.every((stem) => said.has(stem)),
   );
 }
 
-const stemsOf = (words: string) =>
-  new Set(
-    (words.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-      .filter((word) => !EMPTY.has(word))
-      .map((word) => word.slice(0, 6)),
-  );
+const wordsOf = (words: string) => stemsOf(words, 4, EMPTY);

@@ -199,7 +199,7 @@ const IN_A_CASE = /\b(?:if|when|where|whoever|unless|in case)\b/i;
 const namesPayerInAllCases = (sentence: string, { around }: QuotedPlace): boolean =>
   BY_WHOEVER.test(around) && YOUR_COST.test(sentence) && !IN_A_CASE.test(sentence);
 
-/** Whether a sentence says that somebody answers for nothing, where no line of its notes says so of everything. */
+/** Whether a sentence says more than its notes do: against one that it is about, of a sum that is lost, or that somebody answers for nothing. */
 export const exaggeratesNotes = (sentence: string, notes: readonly string[]): boolean =>
   notes.some(
     (note) =>

@@ -1,3 +1,5 @@
+import { stemsOf } from './stems.ts';
+
 /**
  * What somebody says they do not do, told as done; what is fine, told as forbidden. These know English.
  */
@@ -10,24 +12,15 @@ const DENIES =
 const HAS_EXCEPTION = /\b(?:except|unless|other than|only|save|until|if|without|however|beyond|more than)\b/i;
 const SMALL = new Set('the and any your our their that this with from for you him her them'.split(' '));
 
-const stemsOf = (words: string) =>
-  new Set(
-    (
-      words
-        .toLowerCase()
-        .replaceAll('-', '')
-        .match(/\p{L}{3,}/gu) ?? []
-    )
-      .filter((word) => !SMALL.has(word))
-      .map((word) => word.slice(0, 6)),
-  );
+/** `re-sell` and `resell` are one. */
+const wordsOf = (words: string) => stemsOf(words.replaceAll('-', ''), 3, SMALL);
 const shares = (words: string, said: ReadonlySet<string>) =>
-  [...stemsOf(words)].some((stem) => said.has(stem));
+  [...wordsOf(words)].some((stem) => said.has(stem));
 
 /** "They may put one in your row", where they put none there. */
 function doesWhatIsDenied(statement: string, quote: string): boolean {
   if (HAS_EXCEPTION.test(quote) || DENIES.test(statement) || !MAY_DO.test(statement)) return false;
-  const said = stemsOf(statement);
+  const said = wordsOf(statement);
   return [...quote.matchAll(DOES_NO)].some(([, what = '']) => shares(what, said));
 }
 
@@ -39,7 +32,7 @@ const FORBIDS =
 /** "You must not sublet", where subletting is fine. */
 function forbidsWhatIsFine(statement: string, quote: string): boolean {
   if (!FORBIDS.test(statement) || !DENIES.test(statement.replace(/\bif\b.*/i, ''))) return false;
-  const said = stemsOf(statement);
+  const said = wordsOf(statement);
   return [...quote.matchAll(IS_FINE)].some(([, what = '']) => !DENIES.test(what) && shares(what, said));
 }
 

@@ -28,15 +28,23 @@ const stemsOf = (words: string) =>
       .map((word) => word.replace(/s$/, '').slice(0, 6)),
   );
 
-const split = new WeakMap<QuotedPlace, readonly string[]>();
+interface Line {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+const known = new WeakMap<QuotedPlace, readonly Line[]>();
 
 /** The sentences of the paper of a place; each sentence said of that place asks for them. */
-function sentencesOf(place: QuotedPlace): readonly string[] {
-  const known = split.get(place);
-  if (known !== undefined) return known;
-  const sentences = splitSentences(place.paper).map(({ start, end }) => place.paper.slice(start, end));
-  split.set(place, sentences);
-  return sentences;
+function linesOf(place: QuotedPlace): readonly Line[] {
+  const found =
+    known.get(place) ??
+    splitSentences(place.paper).map(({ start, end }) => {
+      const text = place.paper.slice(start, end);
+      return { text, stems: stemsOf(text) };
+    });
+  known.set(place, found);
+  return found;
 }
 
 /** "If they damage the roof you pay", where every other line that names the roof says that they repair it. */
@@ -46,10 +54,10 @@ function bearsWhatOthersBear(sentence: string, place: QuotedPlace): boolean {
   const own = stemsOf(around);
   const foreign = [...stemsOf(sentence)].filter((stem) => !own.has(stem));
   if (foreign.length === 0) return false;
-  const others = sentencesOf(place).filter((line) => !around.includes(line.trim()));
+  const others = linesOf(place).filter(({ text }) => !around.includes(text.trim()));
   return foreign.some((stem) => {
-    const named = others.filter((line) => stemsOf(line).has(stem));
-    return named.length > 0 && named.length <= MOST_LINES && named.every((line) => FAVOURS.test(line));
+    const named = others.filter(({ stems }) => stems.has(stem));
+    return named.length > 0 && named.length <= MOST_LINES && named.every(({ text }) => FAVOURS.test(text));
   });
 }
 

@@ -58,7 +58,7 @@ function isOrder(low: string): boolean {
   }
   const behind = BEHIND_CONDITION.exec(low);
   // `If it is broken we would show you the bill, take that off`: what `we` do
-  if (behind === null || MAIN_BEFORE.test(behind[0].slice(0, behind[0].indexOf(', ')))) return false;
+  if (behind === null || hasMainClause(behind[0].slice(0, behind[0].indexOf(', ')))) return false;
   const [, not, verb, rest] = behind;
   if (isVerb(verb!, rest!, not?.startsWith('do') === true)) return true;
   return (
@@ -69,7 +69,9 @@ function isOrder(low: string): boolean {
   );
 }
 
-/** A clause of its own between a condition and what could be an order. */
+/** Whether a clause of its own stands between a condition and what could be an order: `If it is broken we would show you the bill, …`. */
+export const hasMainClause = (words: string): boolean =>
+  MAIN_BEFORE.test(words.replaceAll('’', "'").toLowerCase());
 const MAIN_BEFORE =
   /\b(?:we|i|they)(?:'d|'ll| may| will| shall| would| might)\b|\b(?:i|we)\b[^,]{2,80}\b(?:i|we) [a-z]/;
 

@@ -77,6 +77,10 @@ export const PAPER_RUNS = new RegExp(String.raw`\b${PAPER}\b`, 'i');
 export const DAYS_AWAY =
   /\b(?:my|our|her|his|their) (?:sister|brother|mother|father|parents|son|daughter|family|friends?|guests?|cousins?|aunt|uncle|boss|wife|husband)\b|\bover (?:the )?(?:christmas|xmas|easter|holidays|new year)\b|\b(?:closed|closes|shut|shuts|away|abroad|absent|on (?:holiday|vacation|leave))\b|\b(?:when|while) (?:I|we|you|he|she|they)(?:['’](?:m|re|s)| am| are| is) in\b|\b(?:trip|journey|visit|flight) (?:to|home)\b/i;
 
+/** A stretch of days that is a holiday or a guarantee, and not the time for which the paper runs. */
+export const OF_ANOTHER_THING =
+  /\b(?:high|low|peak|busy|off|close[d]?|wet|dry|hunting|breeding) seasons?\b|\bblack-?out\b|\b(?:peak|busy) (?:periods?|times?|weeks?)\b|\b(?:not|nobody|no one)\b[^.;]{0,80}\b(?:any(?:body|one) else|others?|another)\b|\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
+
 /** A stretch of days that lies inside the term: a step of a scale, a lower price for some weeks, days closed, a deposit held. */
 const INSIDE =
   /\b(?:half|owes?|owed|forfeits?|refund\w*|discount\w*|surcharge|reduced|shut ?downs?|any(?:body|one) else|close[sd]?|closing|closure|(?:charge|pay)s? only|high season|peak|(?:leave|holiday|financial|tax|fiscal|accounting|insurance|policy) year)\b|\d ?%|\bper cent\b|\b(?:deposit|bond|retainer)\b[^.;]{0,40}\bheld\b|\bcancel\w*\b/i;

@@ -5,7 +5,7 @@ import type { Naming } from '../names/naming.ts';
 const FOR_FIRM = /^for (?:and on behalf of )?(?:the )?(?=\p{Lu})/iu;
 /** What stands under the name of somebody who signs for a firm. */
 const JOB_TITLE =
-  /^(?:[\p{L}&-]{2,20} ){0,3}(?:manager|director|officer|advis[eo]r|consultant|assistant|executive|representative|agent|lead|team|resources|recruiter|supervisor|administrator|coordinator|executive|head)(?: [\p{L}&-]{2,20}){0,3}$/iu;
+  /^(?:[\p{L}&-]{2,20} ){0,3}(?:manager|director|officer|advis[eo]r|consultant|assistant|executive|representative|agent|lead|team|resources|recruiter|supervisor|administrator|coordinator|head)(?: [\p{L}&-]{2,20}){0,3}$/iu;
 const OPENING = 3_000;
 
 /** The firm for which somebody signs a letter: `For Bluegum Hotels Ltd` below the name, or the firm of the opening above a job title. */
