@@ -3,7 +3,8 @@ import type { Severity } from '../../finding.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
 import { WORDS } from '../languages/en/words.ts';
 import { createPhraseSet, prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
-import { triggersOf } from '../languages/triggers.ts';
+import { indexByKey, type KeyIndex } from '../languages/index-by-key.ts';
+import { triggersOfAny } from '../languages/triggers.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { whoPays, type PaymentSides } from '../sides/who-pays.ts';
 import type { Burden } from './burden.ts';
@@ -35,36 +36,13 @@ const compile = (rule: BurdenRule): CompiledRule => ({
   milder: setOf(rule.milder),
 });
 
-/** The rules by the words without which they cannot match. */
-interface RuleIndex {
-  readonly byKey: ReadonlyMap<string, readonly number[]>;
-  /** Those that promise no word. */
-  readonly always: readonly number[];
-  readonly compiled: (CompiledRule | undefined)[];
-}
-
-let index: RuleIndex | null = null;
-
-function ruleIndex(): RuleIndex {
-  if (index !== null) return index;
-  const byKey = new Map<string, number[]>();
-  const always: number[] = [];
-  for (const [at, rule] of BURDEN_RULES.entries()) {
-    const keys = rule.says.map((phrase) => triggersOf(phrase, WORDS));
-    if (keys.some((key) => key === null)) always.push(at);
-    else
-      for (const key of new Set(keys.flatMap((own) => own ?? [])))
-        byKey.set(key, [...(byKey.get(key) ?? []), at]);
-  }
-  return (index = { byKey, always, compiled: [] });
-}
+const compiled: (CompiledRule | undefined)[] = [];
+let index: KeyIndex | null = null;
 
 /** The rules that can match a clause, in the order of the table. */
-function candidates(words: PreparedText): CompiledRule[] {
-  const { byKey, always, compiled } = ruleIndex();
-  const found = new Set(always);
-  for (const key of words.keys) for (const at of byKey.get(key) ?? []) found.add(at);
-  return [...found].toSorted((a, b) => a - b).map((at) => (compiled[at] ??= compile(BURDEN_RULES[at]!)));
+function candidates({ keys }: PreparedText): CompiledRule[] {
+  index ??= indexByKey(BURDEN_RULES.map(({ says }) => triggersOfAny(says, WORDS)));
+  return index(keys).map((at) => (compiled[at] ??= compile(BURDEN_RULES[at]!)));
 }
 
 /** The figures of a clause, and whether it says itself that it has no limit or is left to one side. */

@@ -1,5 +1,6 @@
 import { anyOf, lowerCase, type PhraseLists } from './phrase.ts';
-import { keysIn, triggersOf } from './triggers.ts';
+import { areMet, keysIn, needsOf, triggersOf } from './triggers.ts';
+import { indexByKey } from './index-by-key.ts';
 
 /** A place where one of the phrases stands, by offsets of the text. */
 export interface PhrasePlace {
@@ -45,38 +46,23 @@ const inFull = (lower: string): string =>
     .replace(/['’]m\b/g, ' am')
     .replace(/['’]d\b/g, ' would');
 
-/** The phrases by the words of which each needs one, and those that promise none. */
-function indexOf(phrases: readonly string[], lists: PhraseLists) {
-  const byKey = new Map<string, number[]>();
-  const always: number[] = [];
-  for (const [at, phrase] of phrases.entries()) {
-    const keys = triggersOf(phrase, lists);
-    if (keys === null) always.push(at);
-    else for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), at]);
-  }
-  return { byKey, always };
-}
-
 /** Prepares a list of phrases. Expressions are made when first needed. */
 export function createPhraseSet(phrases: readonly string[], lists: PhraseLists = {}): PhraseSet {
-  const { byKey, always } = indexOf(phrases, lists);
+  const needs = phrases.map((phrase) => needsOf(phrase, lists));
+  const index = indexByKey(needs.map(triggersOf));
   const expressions: (RegExp | undefined)[] = [];
-  const expressionOf = (index: number) => (expressions[index] ??= anyOf([phrases[index]!], lists, 'g'));
-  const canMatch = (keys: ReadonlySet<string>): ReadonlySet<number> | readonly number[] => {
-    let found: Set<number> | null = null;
-    for (const [key, indexes] of byKey) {
-      if (!keys.has(key)) continue;
-      found ??= new Set(always);
-      for (const index of indexes) found.add(index);
-    }
-    return found ?? always;
-  };
+  const expressionOf = (at: number) => (expressions[at] ??= anyOf([phrases[at]!], lists, 'g'));
+  const canMatch = (keys: ReadonlySet<string>): readonly number[] =>
+    index(keys).filter((at) => areMet(needs[at]!, keys));
   return {
     find(text) {
       const { lower, keys } = prepareText(text);
       const places: PhrasePlace[] = [];
       for (const index of canMatch(keys)) {
-        for (const match of lower.matchAll(expressionOf(index)))
+        const expression = expressionOf(index);
+        // where an earlier search left off
+        expression.lastIndex = 0;
+        for (const match of lower.matchAll(expression))
           places.push({ start: match.index, end: match.index + match[0].length, words: match[0] });
       }
       places.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,7 +1,14 @@
 import type { Severity } from '../../../finding.ts';
 import type { Frame } from '../../frames/frame.ts';
 import { WORDS } from '../../languages/en/words.ts';
-import { createPhraseSet, prepareText, type PhraseSet } from '../../languages/phrase-set.ts';
+import { indexByKey, type KeyIndex } from '../../languages/index-by-key.ts';
+import {
+  createPhraseSet,
+  prepareText,
+  type PhraseSet,
+  type PreparedText,
+} from '../../languages/phrase-set.ts';
+import { triggersOfAny } from '../../languages/triggers.ts';
 import { LEAST_LIKELY } from '../confirm.ts';
 import { figuresIn } from '../figures.ts';
 import type { RuleBurden } from '../find-burdens.ts';
@@ -45,18 +52,25 @@ const ruleOf = ({ family, variant, severity, says, examples, counterExamples }: 
 
 const NAMES = /\b[RO]\b/;
 
-let compiled: readonly Compiled[] | undefined;
-const allCompiled = (): readonly Compiled[] =>
-  (compiled ??= SIDED_RULES.map((sided) => ({
-    sided,
-    rule: ruleOf(sided),
-    named: createPhraseSet(marked(sided.says.filter((phrase) => NAMES.test(phrase))), WORDS),
-    open: createPhraseSet(marked(sided.says.filter((phrase) => !NAMES.test(phrase))), WORDS),
-    and: setOf(sided.and),
-    unless: setOf(sided.unless),
-    graver: setOf(sided.graver),
-    milder: setOf(sided.milder),
-  })));
+const compiled: (Compiled | undefined)[] = [];
+const compile = (sided: SidedRule): Compiled => ({
+  sided,
+  rule: ruleOf(sided),
+  named: createPhraseSet(marked(sided.says.filter((phrase) => NAMES.test(phrase))), WORDS),
+  open: createPhraseSet(marked(sided.says.filter((phrase) => !NAMES.test(phrase))), WORDS),
+  and: setOf(sided.and),
+  unless: setOf(sided.unless),
+  graver: setOf(sided.graver),
+  milder: setOf(sided.milder),
+});
+
+let index: KeyIndex | undefined;
+
+/** The rules that can match a piece, in the order of the table. */
+function candidates({ keys }: PreparedText): readonly Compiled[] {
+  index ??= indexByKey(SIDED_RULES.map(({ says }) => triggersOfAny(marked(says), WORDS)));
+  return index(keys).map((at) => (compiled[at] ??= compile(SIDED_RULES[at]!)));
+}
 
 /** Longer pieces are no clause of plain words. */
 const LONGEST = 700;
@@ -86,7 +100,7 @@ export function findSidedBurdens({
     const words = text.text.slice(span.start, span.end);
     // a row says of its label what its cell holds
     const prepared = prepareText(mark(words).replaceAll(' | ', ' is '));
-    return allCompiled().flatMap(({ sided, rule, ...sets }): RuleBurden[] => {
+    return candidates(prepared).flatMap(({ sided, rule, ...sets }): RuleBurden[] => {
       if ((sided.onlyWeaker === true && isStronger) || (sided.onlyPaid === true && !isPaid)) return [];
       const isNamed = sets.named.isIn(prepared);
       const mayBeOpen = !isStronger || sided.onlyPaid === true;
