@@ -68,6 +68,18 @@ describe('A text file', () => {
     ]);
   });
 
+  it('takes a clause that a wrapped sentence points at for no new clause', async () => {
+    const text = [
+      '§ 1 Die Wohnung ist geräumt und besenrein nach Maßgabe des',
+      '§ 4 zurückzugeben, und zwar ohne dass es einer Mahnung des',
+      '§ 2 Vermieters bedarf.',
+    ].join('\n');
+    expect(outline(await read(Buffer.from(text)))).toEqual([
+      'paragraph § 1 Die Wohnung ist geräumt und besenrein nach Maßgabe des § 4 zurückzugeben, und zwar ohne dass es einer Mahnung des',
+      'paragraph § 2 Vermieters bedarf.',
+    ]);
+  });
+
   it('keeps the lines of a message apart, where the next word would have had room', async () => {
     const text = [
       'leaving: you give me 2 months. if i need the room back for family you have 2 weeks',

@@ -1,6 +1,6 @@
 /** Flaws of the text: titles, reasons and what to ask. */
 export const FLAWS = [
-  'It points at {quote}, which does not exist',
+  'It points at {quote}, which is not in this paper',
   'No such part stands in the paper.',
   'You could be agreeing to terms that you have not seen.',
   'Ask for that part, or to have the number put right.',

@@ -19,6 +19,7 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
   const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
   // Where lines are very long, the editor wrapped them on the screen and every line is a paragraph.
   const isWrapped = usual > 30 && usual <= 140 && !isWrittenByLine(lines, usual);
+  const isFull = ({ text }: PlainLine) => text.length >= usual * FULL_LINE_SHARE;
   const blocks: Block[] = [];
   let open: string[] = [];
   const close = (): void => {
@@ -35,9 +36,9 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
     const startsNew =
       !isWrapped ||
       previous === undefined ||
-      beginsItem(line.text) ||
+      (beginsItem(line.text) && !(isFull(previous) && pointsOn(previous.text, line.text))) ||
       beginsRow(line.text, previous.text) ||
-      (previous.text.length < usual * FULL_LINE_SHARE && !endsOpen(previous.text, line.text)) ||
+      (!isFull(previous) && !endsOpen(previous.text, line.text)) ||
       (looksLikeHeading(open.join(' ')) && /^\p{Lu}/u.test(line.text));
     if (startsNew) close();
     open.push(line.text);
@@ -116,6 +117,10 @@ export function beginsRow(text: string, previous: string): boolean {
   if (/\S ?\| ?\S/.test(previous)) return !/^\p{Ll}/u.test(text);
   return LABELLED.test(text) && (LABELLED.test(previous) || /[.!?;)]$/.test(previous));
 }
+
+/** `… as set out in | § 14 applies`: a clause that the sentence points at, and no new one. */
+const pointsOn = (before: string, after: string): boolean =>
+  /(?:^|\s)\p{Ll}+$/u.test(before) && /^(?:§§?|\p{Lu}\p{L}+)\s*\d[\d.]*\s+\p{Ll}/u.test(after);
 
 function endsOpen(before: string, after: string): boolean {
   return !/[.;:!?]["”’)]?$/u.test(before) && /^\p{Ll}/u.test(after);

@@ -20,7 +20,7 @@ export function missingAttachments(text: LegalText, sentenceAt: SentenceAt): Def
     ? {
         kind: 'dangling-reference',
         severity: 'medium',
-        title: `It points at ${absent.label}, which does not exist`,
+        title: `It points at ${absent.label}, which is not in this paper`,
         why: 'No such part stands in the paper. You could be agreeing to terms that you have not seen.',
         ask: 'for that part, or to have the number put right.',
         ...place,

@@ -2,8 +2,8 @@ import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
 import type { Defect } from './defect.ts';
 
 const BLANK =
-  /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tbd|to be (?:completed|agreed|determined))[^\]]{0,40}\]|\.{6,}|…{3,}|<(?:insert|name|date|amount)[^>]{0,30}>|\bTBD\b/gi;
-const ONE_BLANK = new RegExp(BLANK.source, 'i');
+  /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tb[acd]|to be (?:completed|agreed|determined|confirmed|advised))[^\]]{0,40}\]|\[\p{L}[\p{L}’' ]{0,30} (?:name|date|address|amount|sum|number|rent|price|fee)\]|\((?:to be (?:completed|agreed|determined|confirmed|advised|filled in)|tb[acd])\)|\{\{?[\p{L}_ ]{2,40}\}\}?|(?<!(?:article|title|chapter|part|section|schedule|clause|super|size) )\bX{3,}\b|\.{6,}|…{3,}|<(?:insert|name|date|amount)[^>]{0,30}>|\bTB[CD]\b/giu;
+const ONE_BLANK = new RegExp(BLANK.source, 'iu');
 /** `Medication: ___half a tablet___`: somebody wrote on the line. */
 const FILLED_IN =
   /_{2,}(?=[\p{L}\d])[^_\n]{1,120}(?<=[\p{L}\d.!?])_{2,}|:\s?_{2,}(?=[\p{L}\d])[^_\n]{2,120}$/u;
@@ -25,7 +25,7 @@ const SIGNING_DAY =
 const VALUE_AFTER =
   /^\s?(?:%|per\s?cent|percent|(?:a|per|each) (?:day|week|month|year|hour)\b|days?\b|months?\b|weeks?\b|years?\b|hours?\b|kg\b|km\b|euros?\b|dollars?\b|rupees\b|pounds?\b|rand\b)/i;
 const VALUE_BEFORE =
-  /(?:[$€£₹]|\b(?:Rs\.?|INR|USD|EUR|GBP|AED|RM|R|KES|rate(?: of interest)?|(?:flat|room|unit|space|plot|house|apartment|bed|locker|policy|licen[cs]e|certificate|registration|account|chassis|serial) (?:no|number)|no|nos|number|room|flat|amount|sum|price|fee|rent|deposit|limit|excess)\.?)\s{0,2}[:|]?\s{0,3}$/i;
+  /(?:[$€£₹]|\b(?:Rs\.?|INR|USD|EUR|GBP|AED|RM|R|KES|rate(?: of interest)?|(?:flat|room|unit|space|plot|house|apartment|bed|locker|policy|licen[cs]e|certificate|registration|account|chassis|serial) (?:no|number)|no|nos|number|room|flat|amount|sum|price|fee|rent|deposit|limit|excess)\.?)(?:\s(?:is|are|of|will be|shall be))?\s{0,2}[:|]?\s{0,3}$/i;
 const OWN_NUMBER =
   /\b(?:(?:bank )?account|a\/c|sort code|iban|bic|swift|bank|id|identity(?: card)?|passport|pan|national id|driving licen[cs]e|national insurance|tax)(?: (?:no|number))?\.?\s{0,2}[:|]?\s{0,3}$/i;
 /** From here on people sign. */
@@ -68,7 +68,7 @@ const LEADERS =
 /** The dots end a sentence where what they lead to stands behind them: `Two beds, rear ...... R980`. */
 const ENDS_IN_DOTS = /(?:\.{4,200}|…{2,60})\s{0,3}$/u;
 const LED_TO =
-  /^[.…\s]{0,60}(?:[$€£₹]\s?\d|(?:\p{Lu}{1,3}\s?)?\d|(?:included|in the price|free|none|nil|no charge|yes)\b)/iu;
+  /^[.…\s]{0,60}(?:[$€£₹]\s?\d|(?!(?:19|20)\d\d\b)(?:\p{Lu}{1,3}\s?)?\d|(?:included|in the price|free|none|nil|no charge|yes)\b)/iu;
 
 const leadsOn = (text: string, sentence: Sentence): boolean =>
   ENDS_IN_DOTS.test(sentence.text) &&

@@ -8,7 +8,7 @@ const MOST = 2;
 export function checkDates(text: LegalText): Defect[] {
   const out: Defect[] = [];
   for (const sentence of text.sentences) {
-    if (!/\d/.test(sentence.text)) continue;
+    if (!/\d|thirt/i.test(sentence.text)) continue;
     const dates = findDates(sentence.text, true);
     const place = { start: sentence.start, end: sentence.end };
     const wrong = impossibleDay(sentence.text, dates);
@@ -55,6 +55,8 @@ const NO_YEAR = new RegExp(
     String.raw`(?<![\d.,/:-])3[1-9](?:st|nd|rd|th)?(?:\sday)?(?:\sof)?\s(?:${OTHER_MONTHS})\b`,
     String.raw`(?<![\d.,/:-])3[2-9](?:st|nd|rd|th)?(?:\sday)?(?:\sof)?\s(?:${LONG_MONTHS})\b`,
     String.raw`(?<![\d.,/:-])30(?:th)?(?:\sday)?(?:\sof)?\sFeb(?:ruary)?\b`,
+    String.raw`\b[Tt]hirty-?\s?first(?:\sday)?(?:\sof)?\s(?:${OTHER_MONTHS})\b`,
+    String.raw`\b[Tt]hirtieth(?:\sday)?(?:\sof)?\sFeb(?:ruary)?\b`,
     String.raw`\b(?:${OTHER_MONTHS})\.?\s3[1-9](?:st|nd|rd|th)?(?![\d.,:]*\d|\s(?!and\b|at\b|or\b|to\b|until\b|if\b|in\b|by\b|for\b|the\b)\p{Ll}|\s?%)`,
     String.raw`\b(?:Feb(?:ruary)?)\.?\s30(?:th)?(?![\d.,:]*\d|\s(?!and\b|at\b|or\b|to\b|until\b|if\b|in\b|by\b|for\b|the\b)\p{Ll}|\s?%)`,
   ].join('|'),

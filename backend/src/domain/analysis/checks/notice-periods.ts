@@ -60,12 +60,12 @@ function contradicts(one: NoticeRule, other: NoticeRule): boolean {
 }
 
 const END =
-  /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|(?<!\b(?:annual|sick|paid|unpaid|maternity|paternity|parental|study|compassionate|casual|earned|home|of|on|take|takes|taking|your|his|her|their|the|any) )leave|leaving|(?<=\b(?:who|he|she|one|nanny|tenant|employee|lodger) )leaves|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until)\b/i;
+  /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|(?<!\b(?:annual|sick|paid|unpaid|maternity|paternity|parental|study|compassionate|casual|earned|home|of|on|take|takes|taking|your|his|her|their|the|any) )leave|leaving|(?<=\b(?:who|he|she|one|nanny|tenant|employee|lodger) )leaves|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until|notice period (?:is|are|shall be|will be|of))\b/i;
 const RENEWAL =
   /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|(?<!\bnotice (?:in writing )?)expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season|month|quarter)|before (?:the end|it ends|the term ends))\b/i;
 /** The rule holds only in a certain case, or for certain people or things, so it may differ from another. */
 const CASE =
-  /\b(?:except|intention to (?:renew|stay|extend)|option to|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|cause|convenience|reasons of|\w+ reasons|party is|business customers?|holidays?|vacations?|annual leave|sick leave|days? off|time off|absen\w+|shifts?|rosters?|rota|appointments?|lessons?)\b/i;
+  /\b(?:except|intention to (?:renew|stay|extend)|option to|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|(?<!without (?:any )?)cause|reasons of|\w+ reasons|party is|business customers?|holidays?|vacations?|annual leave|sick leave|days? off|time off|absen\w+|shifts?|rosters?|rota|appointments?|lessons?)\b/i;
 /** `You may then leave on two weeks' notice`: in the case that the sentence before names. */
 const THEN = /\b(?:may|can|could|must|shall) then\b|^\W{0,8}(?:then|in that case|after that|afterwards),?\s/i;
 /** A case may stand far in front. */
@@ -83,9 +83,16 @@ function noticeRules(text: LegalText): NoticeRule[] {
     if (out.length >= MOST_RULES) break;
     if (
       sentence.text.length > 900 ||
-      !/notice|tell|let (?:me|us)|inform|notify|in writing|say so/i.test(sentence.text)
+      !/notice|tell|let (?:me|us)|inform|notify|in writing|say so|write to|message|terminat/i.test(
+        sentence.text,
+      )
     )
       continue;
+    const row = ruleOfRow(sentence.text);
+    if (row !== null) {
+      out.push({ ...row, start: sentence.start, end: sentence.end });
+      continue;
+    }
     for (const piece of sentence.text.split(/(?<=;)/)) {
       const rule = ruleIn(piece);
       // the whole sentence is quoted: half of it might mislead
@@ -95,11 +102,44 @@ function noticeRules(text: LegalText): NoticeRule[] {
   return out;
 }
 
+/** `Notice period | 2 months`, `Notice by the tenant: one month`: a label and a length of time. */
+const ROW = /^(?:[\d.()a-z]{1,6}\s)?(\p{L}[^|:;.]{3,60}?)\s?[|:]\s?(.{3,90})$/u;
+const ROW_LABEL =
+  /\bnotice\b|^(?:termination|cancellation|resignation|ending|leaving|resigning)\b.*\b(?:by|without|for convenience)\b/i;
+/** What a label of a row says besides, which makes it another notice. */
+const OTHER_LABEL =
+  /\b(?:right|fee|charge|cost|cooling|withdraw\w*|claims?|complaints?|disputes?|address\w*|service of|legal)\b/i;
+const ROW_VALUE = /^(?:at least |minimum(?: of)? |not less than |min\.? )?$/i;
+
+function ruleOfRow(line: string): Omit<NoticeRule, 'start' | 'end'> | null {
+  const [, label = '', value = ''] = ROW.exec(line) ?? [];
+  if (!ROW_LABEL.test(label) || OTHER_LABEL.test(label) || CASE.test(label)) return null;
+  const [duration, ...others] = findDurations(value);
+  if (duration === undefined || others.length > 0 || !ROW_VALUE.test(value.slice(0, duration.start)))
+    return null;
+  const behind = value.slice(duration.end);
+  if (CONDITION.test(behind) || CASE.test(behind)) return null;
+  const who = ANY_SIDE.exec(label)?.[1]?.toLowerCase() ?? sideOfRow(behind);
+  const isRenewal = RENEWAL.test(label) || RENEWAL.test(behind);
+  return {
+    act: isRenewal ? 'renewal' : 'end',
+    who: who !== null && BOTH.test(who) ? 'both' : who,
+    duration,
+    isAtWill: who !== null && AT_WILL.test(label),
+  };
+}
+
+const sideOfRow = (behind: string): string | null => ANY_SIDE.exec(behind)?.[1]?.toLowerCase() ?? null;
+
+/** `a month's notice` */
+const ONE =
+  /\ban? (?=(?:calendar |full |clear )?(?:day|week|month|year)(?:['’]s|s['’])? (?:(?:prior|written|clear|advance) )?(?:notice|warning)\b)/gi;
+
 function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
-  const bare = clause.replace(MERE_WISH, ' ');
+  const bare = clause.replace(MERE_WISH, ' ').replace(ONE, 'one ');
   if (THEN.test(bare)) return null;
   const isRenewal = RENEWAL.test(bare);
-  if (!isRenewal && !END.test(bare)) return null;
+  if (!isRenewal && !END.test(clause)) return null;
   const periods = findDurations(bare).filter((duration) => isNotice(bare, duration));
   const [duration] = periods;
   if (duration === undefined || periods.length > 1) return null;
@@ -118,14 +158,15 @@ function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
   return { act: isRenewal ? 'renewal' : 'end', who, duration, isAtWill };
 }
 
-const AT_WILL = /\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:a |any )?reasons?\b/i;
+const AT_WILL =
+  /\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:a |any )?(?:reasons?|cause)\b|\bfor convenience\b/i;
 
 const AFTER_IS_NOTICE = new RegExp(
   String.raw`^['’]?s?\s?['’]?\s?(?:(?:prior|written|clear|advance|previous|calendar|business|working|full|formal|registered|further|or more|in writing)[\s,]{1,2}){0,4}(?:notice|warning)\b`,
   'i',
 );
 const BEFORE_IS_NOTICE =
-  /\b(?:notice|notif\w+|inform\w*|tell\w*|let \w+ know|say so|written warning)\b[^.;]{0,60}$/i;
+  /\b(?:notice|notif\w+|inform\w*|tell\w*|let \w+ know|say so|written warning|(?:write|message|e-?mail) to (?:us|me|him|her|them|the)\b|(?:message|e-?mail) (?:us|me|him|her|them))\b[^.;]{0,60}$/i;
 const AHEAD = new RegExp(String.raw`^\s?(?:${BEFORE}|ahead\b|beforehand\b|in advance\b)`, 'i');
 const NEEDS_IT = /\b(?:need|want) (?:it|this|to know|to hear)\b[^.;]{0,20}$/i;
 
@@ -136,7 +177,7 @@ function isNotice(clause: string, { start, end }: Duration): boolean {
   if (AFTER_IS_NOTICE.test(after)) return !/\bwithout\s{1,2}$/i.test(before);
   if (AHEAD.test(after)) return BEFORE_IS_NOTICE.test(before) || NEEDS_IT.test(before);
   if (/^\s(?:after|from)\s(?:the\s)?(?:written\s|receipt of (?:the |a )?)?notice\b/i.test(after)) return true;
-  return OF_IS_NOTICE.test(before);
+  return OF_IS_NOTICE.test(before) || /\bnotice period\b[^.;,]{0,30}\b(?:is|are|be|of) $/i.test(before);
 }
 
 const OF_IS_NOTICE =
@@ -153,7 +194,11 @@ const THINGS =
   /^(?:the|such|any|all|every|notice|cancellation|termination|it|this|that|agreement|contract|lease|tenancy|licen[cs]e|membership|subscription|off-hire|withdrawal|which|there)$/;
 const BOTH = /^(?:either|both|each|neither|one side|one party|any party)$/;
 
+/** Whoever needs to be told is the other side. */
+const NEEDS = /\b(?:we|i) (?:need|require|ask for|expect|must have|want)\b/i;
+
 function sideIn(clause: string): string | null {
+  if (NEEDS.test(clause)) return null;
   const unknown = UNKNOWN.exec(clause)?.[1]?.toLowerCase() ?? '';
   const word =
     ACTOR.exec(clause)?.[1]?.toLowerCase() ??

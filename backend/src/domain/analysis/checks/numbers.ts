@@ -22,6 +22,13 @@ const DIGITS_FIRST = new RegExp(
   String.raw`(?<![\d.,§])(${DIGITS})(?:\/-|\/=)?(?:\s(${SCALE}))?(?:\s?(?:%|percent|per\s?cent|€|£|${MONEY}))?\s{0,2}\(\s?(?:say,?\s|in words:?\s)?(?:${MONEY}\s|percent\s)?(${WORDS})(?:\s(?:percent|per\s?cent|${MONEY}))?(?:\sonly)?\.?\s?\)`,
   'giu',
 );
+/** `USD 12,500 - twelve thousand two hundred dollars`, `£900, that is nine hundred and fifty pounds.` */
+const SIDE_BY_SIDE = new RegExp(
+  String.raw`(?:[$€£₹¥]|\b(?:USD|EUR|GBP|INR|ZAR|AUD|CAD|SGD|KES|NGN|Rs\.?|R|RM))\s?(${DIGITS})(?:\/-|\/=)?(\s?[–—-]\s?|,?\s(?:that is|i\.e\.|or|in words):?,?\s|,\s)(?:${MONEY}\s)?(${WORDS})\s${MONEY}(?:\sonly)?(?=\s?[,.;:)]|$)`,
+  'giu',
+);
+/** Behind a comma or a dash the words may be another sum; one that was meant to be the same is near. */
+const NEAR_SUM = 2;
 /** Most sentences that are named: the first says enough. */
 const MOST = 2;
 
@@ -46,6 +53,8 @@ export function checkNumbers(text: LegalText): Defect[] {
 }
 
 function mismatchIn(sentence: string): string | null {
+  const besides = besideEachOther(sentence);
+  if (besides !== null) return besides;
   if (!sentence.includes('(')) return null;
   for (const match of sentence.matchAll(WORDS_FIRST)) {
     const before = sentence.slice(Math.max(0, match.index - 12), match.index);
@@ -63,6 +72,15 @@ function mismatchIn(sentence: string): string | null {
   }
   for (const match of sentence.matchAll(DIGITS_FIRST)) {
     if (differs(match[3]!, match[1]!, match[2] ?? '')) return match[0];
+  }
+  return null;
+}
+
+function besideEachOther(sentence: string): string | null {
+  for (const match of sentence.matchAll(SIDE_BY_SIDE)) {
+    const [digits, words] = [numberFromDigits(match[1]!), numberFromWords(match[3]!)];
+    if (digits === null || words === null || !differs(match[3]!, match[1]!, '')) continue;
+    if (Math.max(digits, words) <= NEAR_SUM * Math.min(digits, words)) return match[0];
   }
   return null;
 }

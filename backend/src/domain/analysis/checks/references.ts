@@ -15,7 +15,7 @@ export function checkReferences(text: LegalText): Defect[] {
 
 /** `rule 17`, `point 9`, `§ 14`: other words for a clause; only where they begin small, for a `Rule 17` is a court's. */
 const OTHER_POINTER =
-  /(?:\b(rule|point|term|condition|paragraph|item)|(§))\s?(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:of|in|on|under|to)\s+(?:the|that|an?|our|your)\s|\s?(?:%|percent|per cent|days|weeks|months))/g;
+  /(?:\b(rule|point|term|condition|para(?:graph)?\.?|cl\.|sec\.|item)|(§)|(?<=\b(?:in|under|by|see|with|to)\s)(?=\d{1,2}\.\d{1,2}\s(?:above|below)\b))\s?(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:of|in|on|under|to)\s+(?:the|that|an?|our|your)\s|\s?(?:%|percent|per cent|days|weeks|months))/g;
 
 function missingClauses(text: LegalText, sentenceAt: (offset: number) => Sentence | undefined): Defect[] {
   const numbering = numberingOf(text);
@@ -31,7 +31,7 @@ function missingClauses(text: LegalText, sentenceAt: (offset: number) => Sentenc
     out.push({
       kind: 'dangling-reference',
       severity: 'medium',
-      title: `It points at ${reference.label.replace(/s (?=\d)/, ' ')}, which does not exist`,
+      title: `It points at ${reference.label.replace(/s (?=\d)/, ' ')}, which is not in this paper`,
       why: `${lastOne(numbering, reference.number)}A rule that points nowhere could be read in any way, or a part may be missing.`,
       ask: 'which clause is meant, and to have the number put right.',
       start: sentence.start,

@@ -15,7 +15,7 @@ const MOST_FOLLOWED = 60;
 const MOST_CANDIDATES = 3;
 /** Two or three words with capitals behind an article: `the Shared Energy Levy`, while `lessons at Moana Pool` names a place. */
 const USED =
-  /(?<=(?<![\p{L}-])(?:the|any|each|all|every|such|said|an?|no|and|or|applicable|The|Any|Each|All|Every|An?|No) ["“]?)(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){1,2})(?![\p{L}\p{N}]|-\p{L}| \p{Lu}|\s?[:|=])/gu;
+  /(?<=(?<![\p{L}-])(?:the|any|each|all|every|such|said|an?|no|and|or|plus|including|pays?|applicable|The|Any|Each|All|Every|An?|No) ["“]?)(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){1,2})(?![\p{L}\p{N}]|-\p{L}| \p{Lu}|\s?[:|=])/gu;
 
 /** The meanings stand on a page or in a paper that may not be part of this text. */
 const EXPLAINED_ELSEWHERE =
@@ -108,6 +108,8 @@ function createExplained(text: LegalText): (term: string) => boolean {
         String.raw`\b(?:called|known as|named|referred to as|titled|entitled)\s(?:the\s)?${name}\b`,
         String.raw`\b${name}\s?\(`,
         String.raw`\b${name},?\s(?:which|who|that)\s(?:is|are|was|were|runs?|means?)\b`,
+        // a thing that one side sets and may set anew, and that is named so
+        String.raw`\b${name},?\s(?:which|that|as)\s(?:\p{L}+\s){1,4}(?:vary|varies|sets?|fix|fixes|publish|publishes|announces?|change|changes|time to time)\b`,
         String.raw`\b${name}\s(?:at|on|in|under)\s(?:the\sapp|our|the\swebsite|www|clause|section|schedule|annex|appendix|paragraph)\b`,
         String.raw`\b(?:under the heading|published)\b[^.]{0,120}\b${name}\b`,
       ].join('|'),

@@ -26,6 +26,8 @@ describe('Words against digits', () => {
     'The rate is EUR 489 (four hundred and ninety-eight euros) a month.',
     'You lend me two lakh fifty thousand (₹2,05,000) on Sunday.',
     'All in: six thousand two hundred dollars ($6,500).',
+    'The price is USD 12,500 - twelve thousand two hundred dollars.',
+    'He borrows £900, nine hundred and fifty pounds, from her.',
   ])('differ in “%s”', (raw) => {
     expect(kinds(raw)).toEqual(['number-mismatch']);
   });
@@ -38,6 +40,8 @@ describe('Words against digits', () => {
     'It needs three (3) signatures and lasts 12 months (one year).',
     'You pay the following three (1) the rent, (2) the water, (3) the gas.',
     'Five per cent ($640) is due when you sign.',
+    'He pays £900, four hundred pounds, and what is left on Friday.',
+    'He pays £900, nine hundred pounds, on Friday.',
   ])('agree in “%s”', (raw) => {
     expect(kinds(raw)).toEqual([]);
   });
@@ -49,6 +53,7 @@ describe('Dates', () => {
     ['impossible-date', 'See you on Saturday 32 June at ten.'],
     ['impossible-date', 'Cars are taken back until 31.11.2027.'],
     ['impossible-date', 'It ends on the 30th day of February 2032 at midnight.'],
+    ['impossible-date', 'It ends on the thirty-first day of April at midnight.'],
     ['wrong-weekday', 'It is due on Friday, 5 July 2027 at noon.'],
     ['dates-reversed', 'Start: 1 March 2027\n\nEnd: 28 February 2027\n\nThe rent is due each month.'],
   ])('are wrong (%s): %s', (kind, raw) => {
@@ -73,10 +78,23 @@ describe('References', () => {
     .join('\n\n');
 
   it.each([
-    [numbered, 'Nobody is asked, save in the case of rule 17.', 'It points at rule 17, which does not exist'],
-    [numbered, 'The rates in clause 24 leave out the tax.', 'It points at clause 24, which does not exist'],
-    [lettered, 'Data is kept as paragraph T says.', 'It points at paragraph T, which does not exist'],
-    [numbered, 'The partners are named in Schedule 9.', 'It points at Schedule 9, which does not exist'],
+    [
+      numbered,
+      'Nobody is asked, save in the case of rule 17.',
+      'It points at rule 17, which is not in this paper',
+    ],
+    [
+      numbered,
+      'The rates in clause 24 leave out the tax.',
+      'It points at clause 24, which is not in this paper',
+    ],
+    [lettered, 'Data is kept as paragraph T says.', 'It points at paragraph T, which is not in this paper'],
+    [
+      numbered,
+      'The partners are named in Schedule 9.',
+      'It points at Schedule 9, which is not in this paper',
+    ],
+    [numbered, 'The work is done as in 12.4 above.', 'It points at 12.4, which is not in this paper'],
     [numbered, 'The sums are in Schedule 1.', 'Schedule 1 did not come with this file'],
   ])('lead nowhere', (paper, sentence, title) => {
     expect(found(`${paper}\n\n${sentence}`).map((defect) => defect.title)).toEqual([title]);
@@ -99,6 +117,12 @@ describe('Blanks', () => {
     'Private telephone line | no; £ ________ a month',
     'Things that count as damage: ______________',
     'Signed by both\n\nEffective annual rate: ______ %',
+    'The tenancy begins on ................ 2027 at noon.',
+    'The fee for the room is [TBC].',
+    'The fee for the room is (to be confirmed) a month.',
+    'The fee for the room is XXX dollars a month.',
+    'The fee for the room is {{room_fee}} a month.',
+    'The room is let to [tenant name] from Monday on.',
   ])('are left open in “%s”', (raw) => {
     expect(kinds(raw)).toEqual(['blank']);
   });
@@ -110,6 +134,7 @@ describe('Blanks', () => {
     'I have read this: name ______________ plot no. ______',
     'Photos may go on my page only if you tick here: [ ].',
     'Thumbprint or signature of Partner: ______________',
+    'The rules of Title XXX apply to the room.',
   ])('belong to signing in “%s”', (raw) => {
     expect(kinds(raw)).toEqual([]);
   });
@@ -125,6 +150,7 @@ describe('Terms', () => {
     'Staying on is charged at the Extension Tariff. The “Extension Tariff” means £90 a night.',
     'Staying on is charged at the Extension Tariff.\n\nExtension Tariff | £90 a night',
     'Staying on is charged at the Extension Tariff. The extension tariff hangs in the hall.',
+    'Staying on is charged at the Extension Tariff, which we may vary once a year.',
     'Complaints go to the Small Claims Tribunal.',
     'Your deposit stays with the Tenancy Protection Service.',
     'I am bound by the Hostel Rules in the copy handed to me.',
@@ -142,6 +168,12 @@ describe('Notice periods', () => {
     'Otherwise you tell me two months before the end. When you leave at the end of the year I need it four months before, in writing.',
     'The Hirer may end it upon seven days written notice. The end takes effect three days after written notice is received.',
     'The contract goes on until one side gives six months’ notice. The contract may be given up on three months’ notice.',
+    'Notice period | 1 month\n\nEither party may end it by three months’ written notice.',
+    'The Tenant may end it at any time by two months’ notice in writing.\n\nNotice by the tenant: one month',
+    'The Owner may terminate without cause on 30 days’ notice.\n\nTermination without cause by the Owner: 90 days',
+    'The notice period is one month for both parties. The Tenant gives not less than three months’ notice to terminate.',
+    'You may cancel at any time with 30 days’ notice. To cancel, write to us at least 60 days before you want to leave.',
+    'We need a month’s notice if you want to stop. Two weeks’ notice is enough to stop.',
   ])('contradict each other: %s', (raw) => {
     const [defect, ...others] = found(raw);
     expect(defect?.kind).toBe('notice-conflict');
@@ -155,6 +187,11 @@ describe('Notice periods', () => {
     'The Tenant may end it by one month’s notice. The Tenant gives thirty days’ notice to leave.',
     'It renews unless you give notice 90 days before the end of the term. You may end it on 30 days’ notice.',
     'We may raise the price on 30 days’ notice. You may cancel on 14 days’ notice.',
+    'Notice of a rent increase: 2 months\n\nEither party may end it by one month’s written notice.',
+    'Cancellation right: 14 days\n\nEither party may end it by one month’s written notice.',
+    'We write to you two months before, and you may leave. Either party may end it by one month’s written notice.',
+    'The notice period for rent increases is two months. Either party may end it by one month’s written notice.',
+    'We need a month’s notice if you want to stop. We may stop the lessons on two weeks’ notice to you.',
   ])('fit together: %s', (raw) => {
     expect(kinds(raw)).toEqual([]);
   });
@@ -176,6 +213,24 @@ describe('Names', () => {
     const [defect] = found('For: Zara Khum and Pieter van Wyk\n\nWe meet in May.\n\nPieter van Niekerk');
     expect(defect?.title).toBe('“Pieter van Niekerk” is not a party to this paper; “Pieter van Wyk” is');
   });
+
+  const named = 'Made between Harriet Ann Coldwell (“the Landlord”) and Tobias Renn (“the Tenant”).';
+
+  it.each([
+    ['Signed as a deed by HARRIET ANN COLDWAY', 'HARRIET ANN COLDWAY'],
+    ['Tobias Renner shall leave the home clean.', 'Tobias Renner'],
+  ])('are strange where a slip ends them otherwise: “%s”', (sentence, name) => {
+    expect(found(`${named}\n\n${sentence}`).map(({ title }) => title)).toEqual([
+      expect.stringContaining(`“${name}” is not a party to this paper`),
+    ]);
+  });
+
+  it.each([
+    'Signed by TOBIAS RENN',
+    'Witness: Tobias Renner',
+    'The Harriet Ann Coldway is a boat that is let with the house.',
+    'Harriet Ann Morland keeps the keys.',
+  ])('are no slip in “%s”', (sentence) => expect(kinds(`${named}\n\n${sentence}`)).toEqual([]));
 
   it('are known when they stand elsewhere, or are introduced', () => {
     expect(kinds('Corvid Homes Ltd lets the flat. The fee is payable to Corvid Homes Ltd.')).toEqual([]);

@@ -38,6 +38,25 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
     counterExamples: ['The fee is payable to the landlord.'],
   },
   {
+    phrase: '(pay|pays|owe|owes|repay|repays) ... to NAME',
+    takes: 'firm',
+    examples: ['The customer pays all fees to Corvid Fenland Ltd.'],
+    counterExamples: ['The customer pays all fees to the owner.', 'You pay what Corvid Fenland Ltd asks.'],
+  },
+  {
+    phrase:
+      '(indemnify|indemnifies|hold harmless|holds harmless|compensate|compensates|sue|release|releases) NAME',
+    takes: 'firm',
+    examples: ['You indemnify Corvid Fenland Ltd against claims.'],
+    counterExamples: ['You indemnify the owner against claims.'],
+  },
+  {
+    phrase: '(signed|executed|accepted|agreed) .. (for|on behalf of) NAME',
+    takes: 'firm',
+    examples: ['Signed for and on behalf of Corvid Fenland LLP'],
+    counterExamples: ['Signed for and on behalf of the Landlord'],
+  },
+  {
     phrase:
       '(complaint*|claim*|objection*|notice*|request*) (shall|must|may|should|can|are|is) (to)? be (made|sent|given|addressed|put|handed) (in writing)? to NAME',
     takes: 'any',

@@ -11,7 +11,7 @@ export const TERM_HEADS: ReadonlySet<string> = new Set(
   portion premium price procedure product products programme program project property purpose rate ratio rebate reserve retention return
   rules scale service services share shares site specification standard standards sum sums supplement supplier supply surcharge
   table target targets tariff term territory test threshold tier transaction transfer trigger upgrade user users value
-  variable vendor vendors work works zone`
+  variable vendor vendors window work works zone`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -62,7 +62,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'New rules may come at a time that they choose, and you are bound by words that you have not seen yet.'
       : 'You would be bound by words that you have not seen yet.',
     ask: 'Ask that the version you were given today counts, and that changes need your written agreement.',
-    usual: 'Notice to each person, time to object, and a way out for whoever disagrees.',
+    usual: 'Notice to each person, time to object, and a way out for whoever does not want the change.',
     ...worded(
       'The version attached to this agreement applies. A later version applies only if {you have} agreed to it in writing.',
     ),
