@@ -40,7 +40,18 @@ describe('the number by which a reader finds a clause', () => {
         ['1', '1. A fee.'],
         ['2', '2. A card.'],
       ),
-    ).toEqual([null, 'A1', 'B.', 'B1', 'B2']);
+    ).toEqual(['A', 'A1', 'B.', 'B1', 'B2']);
+    // the clauses of a paper may be letters, some of which carry no number for a reader of lines
+    expect(
+      cited(
+        ['A.', 'The shed is let for a year.'],
+        [null, 'B. The Owner will'],
+        ['(i)', 'mend the roof'],
+        ['(v)', 'paint it.'],
+        [null, 'C. The Hirer will'],
+        ['(i)', 'lock up.'],
+      ),
+    ).toEqual(['A.', 'B', 'B(i)', 'B(v)', 'C', 'C(i)']);
   });
 
   it('leaves numbers alone that stand by themselves, also after initials and under another heading', () => {

@@ -13,8 +13,8 @@ interface Step {
   readonly number: string;
 }
 
-/** `A. WHAT YOU PAY`: a part named by a letter, on a short line. */
-const PART = /^([A-Z])[.)] {1,3}\S[^.;]{1,80}$/;
+/** `A. WHAT YOU PAY`, `D. The Owner will`: a part or a clause named by a letter. */
+const PART = /^([A-Z])[.)] {1,3}\S/;
 /** A line of its own without a number, such as a schedule's name: what follows counts by itself. */
 const isHeading = ({ kind, text }: Numbered) =>
   kind === 'heading' || (text.length < 80 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
@@ -33,7 +33,7 @@ export function citedClauses(paragraphs: readonly Numbered[]): (string | null)[]
     const part = parts.get(index);
     if (part !== undefined) {
       steps = [{ rank: 'part', number: part }];
-      return paragraph.clause;
+      return paragraph.clause ?? part;
     }
     if (paragraph.clause === null) {
       if (isHeading(paragraph)) steps = [];

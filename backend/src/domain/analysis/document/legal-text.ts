@@ -194,7 +194,8 @@ function headingOf(piece: Piece): string | null {
     .replace(CLAUSE_NUMBER, '')
     .replace(/^[.:)\s-]{1,5}/, '')
     .trim();
-  if (bare === '' || bare.length > 4_000) return null;
+  // the rule between the head and the rows of a table is no heading
+  if (!/\p{L}/u.test(bare) || bare.length > 4_000) return null;
   if (piece.kind === 'heading') return bare.slice(0, HEADING_MAX);
   const numbered = piece.number !== null || CLAUSE_NUMBER.test(piece.text);
   if (bare.length <= HEADING_MAX && !/[.;,:]$/.test(bare) && (numbered || bare === bare.toUpperCase()))

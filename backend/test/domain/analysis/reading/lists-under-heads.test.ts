@@ -49,4 +49,20 @@ describe('Lists under a heading that ends where the verb is missing', () => {
 
   it('carries no other heading down', () =>
     expect(told('What Wanda is like', '- kind to cats', '- good with keys', '- funny')).toEqual([]));
+
+  it('takes a head with a letter for the lead-in of its points, whoever is named within them', () =>
+    expect(
+      told(
+        'A. The house is on the hill.',
+        'B. The Sitter will',
+        '(i) take the dog to a former owner before a bed is offered;',
+        '(ii) return the key to the Owner and pay for what is lost.',
+        'C. The Owner will',
+        '(i) bring the food every Friday. Meals above £20 the Sitter may refuse.',
+      ),
+    ).toEqual([
+      ['s1', 'take the dog to a former owner before a bed is offered'],
+      ['s1', '(ii) return the key to the Owner and pay for what is lost.'],
+      ['s2', 'bring the food every Friday.'],
+    ]));
 });

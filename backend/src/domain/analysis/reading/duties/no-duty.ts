@@ -3,6 +3,7 @@ import { isOnlyTalk } from './only-talk.ts';
 import { isPurpose } from './purpose.ts';
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
+import { isBareHead } from '../frames/leads.ts';
 import { HEAD_NOUNS, ORDERS } from '../languages/en/duty-words.ts';
 
 /** Verbs of what somebody does to the other side or for themselves: told in the present or with `will`, it is a right of theirs. */
@@ -149,6 +150,7 @@ const TELLS_ALL =
 
 /** A cell of a table or the name of a section that begins with a word which could be an order: `Plates ....... Stay with the Seller`. */
 export function isCellOrHead(text: LegalText, sentence: Sentence): boolean {
+  if (isBareHead(sentence.text)) return true;
   // `Arrive and set up: 5.30 pm`: what a figure belongs to
   if (
     /^[^.;,]{3,40}:$/.test(sentence.text.trim()) &&

@@ -217,8 +217,9 @@ function firstWord(tokens: readonly Token[], clause: Clause): number {
 /** A list item without a subject of its own takes subject and mode from its lead-in: `You must not: (a) smoke`. */
 function led(tokens: readonly Token[], clause: Clause, own: Description, lead: Lead | null): Description {
   const above = lead?.frame;
-  if (above === null || above === undefined || own.actor.kind !== 'none') return own;
-  if (clause.anchor !== null && !clause.anchor.isShared) return own;
+  if (above === null || above === undefined) return own;
+  const isOwn = own.actor.kind !== 'none' || (clause.anchor !== null && !clause.anchor.isShared);
+  if (isOwn && !(above.isBare && above.actor.kind === 'side' && opensWithVerb(tokens, clause))) return own;
   if (!lead!.isOpen || SUGGESTS.has(above.verb)) return own;
   const first = firstWord(tokens, clause);
   const isDenied = above.isBare && /^(?:not|never)$/.test(tokens[first]?.low ?? '');
@@ -232,6 +233,15 @@ function led(tokens: readonly Token[], clause: Clause, own: Description, lead: L
     objectFrom: above.isBare ? at + 1 : at,
   };
 }
+
+/**
+ * `The Agent will (b) ask the landlord before a tenancy is offered`: whoever is named within, an item that opens with a verb goes on with
+ * the one whom the lead-in names.
+ */
+const opensWithVerb = (tokens: readonly Token[], clause: Clause): boolean => {
+  const first = tokens[firstWord(tokens, clause)];
+  return clause.from === 0 && first !== undefined && IMPERATIVES.has(first.low) && first.text === first.low;
+};
 
 /** `Payments I'd suggest:`: whoever suggests does not do what stands below. */
 const SUGGESTS: ReadonlySet<string> = new Set([

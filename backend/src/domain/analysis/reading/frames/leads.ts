@@ -35,11 +35,14 @@ const OPENS_LIST = /(?::|—|–|-|:-)\s*$/;
 const BARE_END =
   /\b(?:must|shall|will|may|can|to|not|never|agrees?|undertakes?|the following|that|for|by)(?: not)?\s*[:—–-]{0,2}\s*$/i;
 
-/** `THE OWNER WILL` over a list needs no colon: a line of its own that ends where the verb is missing. */
+/** `THE OWNER WILL` or `D. The Owner shall` over a list needs no colon: a line of its own that ends where the verb is missing. */
 const BARE_HEAD =
-  /^[^.:;?!]{2,60}\s(?:must|shall|will|agrees? to|undertakes? to|promises? to|has to|have to|needs? to)(?: not)?$/i;
-const isBareHead = ({ text, start }: Sentence, paragraph: Paragraph | undefined): boolean =>
-  paragraph !== undefined && paragraph.start === start && paragraph.text === text && BARE_HEAD.test(text);
+  /^(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).] )?[^.:;?!]{2,60}\s(?:must|shall|will|agrees? to|undertakes? to|promises? to|has to|have to|needs? to)(?: not)?$/i;
+const opensAlone = ({ text, start }: Sentence, paragraph: Paragraph | undefined): boolean =>
+  paragraph !== undefined && paragraph.start === start && paragraph.text === text && isBareHead(text);
+
+/** Whether words only lead in what stands below: `5. The Owner shall`. */
+export const isBareHead = (words: string): boolean => BARE_HEAD.test(words);
 
 /** Follows the lists and tables of a paper from the first sentence to the last. */
 export function createLeads(text: LegalText): Leads {
@@ -64,17 +67,18 @@ export function createLeads(text: LegalText): Leads {
       if (sentence.paragraph === openedIn && sentence.start > open.span.end)
         return isItem(sentence, paragraph) || /^[a-z]/.test(sentence.text) ? open : null;
       const isStart = sentence.start === paragraph.start || sentence.start - paragraph.start < 6;
-      if (isItem(sentence, paragraph) || (isStart && /^[a-z]/.test(sentence.text))) return open;
       // a second sentence of an item stands by itself, the list goes on after it
+      if (!isStart && !ITEM.test(sentence.text)) return null;
+      if (isItem(sentence, paragraph) || /^[a-z]/.test(sentence.text)) return open;
       if (!isStart) return null;
       open = null;
       return null;
     },
     after(sentence, last) {
-      const opens =
-        OPENS_LIST.test(sentence.text) || isBareHead(sentence, paragraphs.get(sentence.paragraph));
+      const isHead = opensAlone(sentence, paragraphs.get(sentence.paragraph));
+      const opens = isHead || OPENS_LIST.test(sentence.text);
       if (!opens || sentence.text.length > LONGEST_LEAD || last === null) return;
-      if (ITEM.test(sentence.text) && open !== null) return;
+      if (!isHead && ITEM.test(sentence.text) && open !== null) return;
       const { extremity, whim } = extremesIn(sentence.text);
       open = {
         text: sentence.text.replace(OPENS_LIST, '').trim() + ':',
