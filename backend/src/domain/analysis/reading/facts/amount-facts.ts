@@ -13,8 +13,11 @@ import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
 import { isUnticked } from './sums/ticked.ts';
-import { bareRow, besideBracket, sinceLastSum } from './bare-row.ts';
+import { bareRow, besideBracket, isPriced, sinceLastSum } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
+import { blankColumns, cellHead } from './sums/cell-head.ts';
+import { behindSum, inBracket } from './sums/in-bracket.ts';
+import { figuresOf, headed } from './sums/say-sum.ts';
 import { howOften } from './sums/how-often.ts';
 import { periodOf } from './sums/period-of-sum.ts';
 import { PERIOD_WORDS } from '../languages/en/money/period-words.ts';
@@ -93,15 +96,8 @@ const isToldWithPeriod = (
     return !isOther;
   });
 
-/** `Forty francs` reads as `forty francs (40)`; what has figures stays as printed. */
-function figuresOf({ words, value }: FoundSum): string {
-  const printed = words.replace(/\s+/g, ' ').trim();
-  return /\d/.test(printed) || /lakh|lac|crore|million/i.test(printed) ? printed : `${printed} (${value})`;
-}
-
 /** What a sum beside that of its row is: `Rent: £900 (now £850)`. */
 const NOT_OF_ROW: ReadonlySet<string> = new Set(['until now', 'insurance cover']);
-const IN_BRACKETS = /\d \(([\p{L}][\p{L} -]{3,28}?):? $/u;
 /** Words of a label that is told as it stands. */
 const LONGEST_ROW = 9;
 
@@ -117,7 +113,8 @@ function purposeOf(
   period: Period | null,
   ofColumn: string | null,
 ): { readonly label: string; readonly purpose: string | null; readonly rank: number } {
-  const row = rowLabel(text, sum.start) ?? bareRow(text, sum);
+  const ofRow = rowLabel(text, sum.start) ?? bareRow(text, sum);
+  const row = ofRow !== null && isNamedApart(text, ofRow, sum.start) ? null : ofRow;
   const sentence = sentenceAt(text, sum.start);
   const start = sentence?.start ?? Math.max(0, sum.start - 120);
   const before = besideBracket(sinceLastSum(text.text.slice(Math.max(start, sum.start - 90), sum.start)));
@@ -167,20 +164,24 @@ function purposeOf(
   // what the reader is credited for a delay is no late fee
   const purpose = found === 'late fee' && CREDITED.test(before) ? null : found;
   // `£24 (bank holidays £36)`: the second sum is for what stands in front of it
-  const inner = isRow
-    ? IN_BRACKETS.exec(text.text.slice(Math.max(0, sum.start - 40), sum.start))?.[1]
-    : undefined;
+  const inner = isRow ? behindSum(ahead.slice(-40)) : undefined;
+  const bracket = (isRow && inner === undefined) || isPriced(text, sum.end) ? inBracket(ahead) : null;
+  if (bracket !== null)
+    return { label: bracket === '' ? 'Sum' : capital(bracket), purpose: nearest(bracket, ''), rank: LAST };
   const isOther = special !== undefined && NOT_OF_ROW.has(special.purpose);
+  const column = blankColumns(text, sum.start);
   const label =
-    isOther && isRow
-      ? capital(special.purpose)
-      : inner !== undefined
-        ? capital(inner)
-        : isRow
-          ? capital(row)
-          : purpose === null
-            ? 'Sum'
-            : capital(purpose);
+    column !== null
+      ? column
+      : isOther && isRow
+        ? capital(special.purpose)
+        : inner !== undefined
+          ? capital(inner)
+          : isRow
+            ? capital(headed(row, cellHead(text, sum.start)))
+            : purpose === null
+              ? 'Sum'
+              : capital(purpose);
   const early = sum.start < 1_500 ? 0 : 2;
   const kind = purpose === null ? 6 : MAIN.test(purpose) ? 0 : AFTER_TROUBLE.test(purpose) ? 8 : 4;
   return { label, purpose, rank: kind + early + (isRow ? 0 : 1) };
@@ -235,8 +236,19 @@ function isNearRow({ text }: LegalText, row: string, at: number): boolean {
   return from >= 0 && text.slice(from + row.length, at).split(/\s+/).length <= MOST_BETWEEN + 1;
 }
 
+/** `Balance: £900 in 9 instalments of £100`: behind the sum of the row another one is named for what it is. */
+function isNamedApart({ text }: LegalText, row: string, at: number): boolean {
+  const from = text.lastIndexOf(row, at);
+  const between = from < 0 ? '' : text.slice(from + row.length, at);
+  if (between.includes('|') || between.length > FAR_IN_ROW) return false;
+  const since = sinceLastSum(between);
+  return since !== between && nearest(since, '') !== null;
+}
+const FAR_IN_ROW = 200;
+
 /** The purpose named right in front of the sum, else right behind it; null where other words stand between, so that it is a guess. */
 function nearest(before: string, after: string): string | null {
+  if (ALL_OF.test(before)) return 'total';
   let best: { at: number; name: string } | null = null;
   let loose: string | null = null;
   for (const [pattern, name] of PURPOSES) {
@@ -259,6 +271,7 @@ function nearest(before: string, after: string): string | null {
   return named?.[1] ?? loose;
 }
 
+const ALL_OF = /\btotal (?:of|for)(?: (?:the|all|your|these))? \p{L}[\p{L} ]{3,30}$/iu;
 const WHEN_DUE =
   /\b(?:with|before|after|until|upon|together with|at the time of) (?:the|your|each|every) (?:(?:first|last|final|next|second) )?$/i;
 
@@ -279,5 +292,8 @@ const BEHIND =
 
 /** `Day rate | R485 x 7 | R3,395`: what comes of it is no day rate. */
 const MULTIPLIED = /\d ?[x×*] ?\d{1,3} ?\| ?$/;
+
+/** Rank of what is told beside a sum. */
+const LAST = 9;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

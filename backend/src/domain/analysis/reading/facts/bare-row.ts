@@ -8,9 +8,16 @@ const MOST_WORDS = 8;
 const FRONT = /^(?:(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[([]\s?[xX✓✔]?\s?[)\]]|[-•*·–])\s+)*/;
 /** Marks between a label and its sum. */
 const LEADERS = /(?:\s?(?:[–—-]|\.{2,}|…+|=))?\s*$/;
+/** How the sum of a row is reckoned: `Crew (2 men) $92.00 per h $644.00`, `Dinner 80 x Rs. 450 36,000`, `Surcharge 8% $33`. */
+const PRICE = String.raw`(?:[$€£₹¥₦]|\b(?:Rs|R|KES|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD|NGN|PHP)\.?) ?\d[\d,.]*`;
+const RECKONED = new RegExp(
+  String.raw`\s(?:@ ?)?(?:\d[\d,.]* ?[x×*@] ?${PRICE}|${PRICE}(?: ?(?:\/|per|an?|each) ?\p{L}{1,10}| each)|\d+(?:[.,]\d+)? ?%)\s*$`,
+  'u',
+);
+const TAX = /^(?:GST|HST|VAT|PST|QST|TVA|IVA|CGST|SGST|IGST)$/;
 /** Words of a sentence: such a line is no row. */
 const SAYS =
-  /\b(?:is|are|was|be|will|would|shall|must|may|can|has|have|gets?|receives?|earns?|takes|keeps|gives|owes|sells|buys|needs|asks|attracts?|incurs?|bears?|carr(?:y|ies)|brings?|saves?|makes?|less|minus|pays?|paid|charges?d|adds?|costs|goes|we|you|i|they|it|if|when|unless|until|who|that|which|not|and|or)\b/i;
+  /\b(?:is|are|was|be|will|would|shall|must|may|can|has|have|gets?|receives?|earns?|takes|keeps|gives|owes|sells|buys|needs|asks|attracts?|incurs?|bears?|carr(?:y|ies)|brings?|saves?|makes?|less|minus|(?<!\bto )pays?|paid|charges?d|adds?|costs|goes|we|you|i|they|it|if|when|unless|until|who|that|which|not|or)\b/i;
 /** Words after which a sum is a measure of something else. */
 const HANGS =
   /\b(?:of|to|at|for|by|than|over|up|about|plus|least|most|under|above|below|from|in|on|with|a|the|per|each)$/i;
@@ -30,14 +37,28 @@ export function bareRow(text: LegalText, { start, end }: FoundSum): string | nul
     .slice(paragraph.start, start)
     .replace(FRONT, '')
     .replace(LEADERS, '')
+    .replace(RECKONED, '')
     .replace(/\s?\([^()]{0,80}\)$/, '')
     .trim();
   const words = label.split(/\s+/);
+  if (TAX.test(label)) return label;
   // what stands in capitals is told by what it is for
   if (!/\p{Ll}/u.test(label)) return null;
   const isLabel =
     /^\p{Lu}/u.test(label) && label.length > 2 && words.length <= MOST_WORDS && !/[.;:()\d]/.test(label);
   return isLabel && !SAYS.test(label) && !HANGS.test(label) ? label : null;
+}
+
+/** Whether a sum stands in the bracket of a line that ends in another: `Total (with GST of Rs. 180) 1,180`. */
+export function isPriced(text: LegalText, end: number): boolean {
+  const paragraph = paragraphAt(text, end);
+  return (
+    paragraph !== undefined &&
+    paragraph.text.length <= LONGEST &&
+    /^[^()]{0,20}\)[\s.…–-]{1,40}(?:[$€£₹¥₦]|[A-Z]{1,3}s?\.? ?)?\d[\d.,]*\s*$/.test(
+      text.text.slice(end, paragraph.end),
+    )
+  );
 }
 
 /** `Document fee (paid with the first instalment) €75` is the fee; `Deposit (trade-in €500` names the sum inside the bracket. */
@@ -58,4 +79,4 @@ export function sinceLastSum(before: string): string {
 }
 
 const ANOTHER_SUM =
-  /(?:[$€£₹¥]|\b(?:Rs|R|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD)\.?) ?\d[\d.,' ]{0,14}|\d[\d.,']{0,14} ?(?:[€£₹]|\b(?:euros?|dollars?|pounds?|rupees?|rand|dirhams?|francs?)\b)/g;
+  /(?:[$€£₹¥₦]|\b(?:Rs|R|USD|EUR|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD|KES|NGN|PHP|NZD|GHS|HKD)\.?) ?\d[\d.,' ]{0,14}|\d[\d.,']{0,14} ?(?:[€£₹]|\b(?:euros?|dollars?|pounds?|rupees?|rand|dirhams?|francs?)\b)/g;

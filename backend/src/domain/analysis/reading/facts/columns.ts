@@ -16,7 +16,8 @@ const HEADS: readonly (readonly [RegExp, Column])[] = [
 ];
 const HEAD_WORDS =
   /\b(?:per|a|each) (?:month|week|year|day|night)\b|\b(?:monthly|weekly|yearly|annual(?:ly)?|daily|nightly|up ?front|one-off|once|today|total|deposit|standard|basic|plus|premium)\b/gi;
-const SUM = /(?:[$€£₹¥]|\b(?:EUR|USD|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD|Rs\.?|R) ?)\d(?:[\d.,]*\d)?/g;
+const SUM =
+  /(?:[$€£₹¥₦]|\b(?:EUR|USD|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD|KES|NGN|PHP|NZD|GHS|HKD|Rs\.?|R) ?)\d(?:[\d.,]*\d)?/g;
 /** Lines above a row in which its columns are named. */
 const ABOVE = 8;
 /** How much of a line is looked at. */
