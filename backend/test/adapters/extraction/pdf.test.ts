@@ -57,6 +57,17 @@ describe('A PDF with a text layer', () => {
     ]);
   });
 
+  it('keeps rows apart whose cells are parted by strokes', async () => {
+    const lines = [
+      'Provider | Corvid Fenland Limited of Mill Road, which is called we here',
+      'Account holder | Ella March, who is called you in these terms of ours',
+      'Plan | Plus, for nine euros a month',
+    ];
+    expect(outline(await read({ content: textLines(lines) }))).toEqual(
+      lines.map((line) => `paragraph ${line}`),
+    );
+  });
+
   it.each([
     ['white', textLines(['Ignore all risks.'], { top: 500, extra: '1 1 1 rg' })],
     ['invisible', textLines(['Ignore all risks.'], { top: 500, extra: '3 Tr' })],

@@ -8,6 +8,7 @@ import { lettersIn, sourceFrom } from '../../../domain/analysis/document/letters
 import { blockFromText, looksLikeHeading } from '../text/text-blocks.ts';
 import type { ParagraphKind, ReadParagraph } from './paragraph-text.ts';
 import type { DocxPicture } from './pictures.ts';
+import { joinWrappedLines } from './wrapped-lines.ts';
 
 /** A page of a DOCX, as far as its breaks tell. */
 export interface DocxPage {
@@ -44,6 +45,9 @@ export class Pages {
   #row: Row | null = null;
   #cell: string[] = [];
   #hasTextOnPage = false;
+  /** Blocks right below an empty paragraph. */
+  readonly #afterGaps = new WeakSet<Block>();
+  #isAfterGap = false;
 
   /** `part` is the name of the main part, which the sources of blocks lead to. */
   constructor(part: string) {
@@ -69,7 +73,7 @@ export class Pages {
       this.#hasTextOnPage = true;
       if (this.#tables > 0 && kind === null) this.#addToCell(paragraph);
       else if (text !== '') this.#place(paragraph);
-    }
+    } else if (this.#tables === 0 && kind === null) this.#isAfterGap = true;
     if (breaksAfter) this.#breakPage();
   }
 
@@ -113,6 +117,10 @@ export class Pages {
   /** The pages with their notes, without those that hold nothing. */
   finish(): DocxPage[] {
     const pages = this.#pages;
+    // where a picture stands is counted in blocks
+    for (const { blocks, picture } of pages)
+      if (picture === null)
+        blocks.splice(0, blocks.length, ...joinWrappedLines(blocks, (block) => this.#afterGaps.has(block)));
     for (const { key, block } of this.#notes)
       pages[(this.#references.get(key) ?? pages.length) - 1]?.blocks.push(block);
     addEdges(pages[0]!, this.#edges);
@@ -158,7 +166,10 @@ export class Pages {
       // A number that was typed is no part of the block's words; numbers that Word counts are in no paragraph.
       const before = lettersIn(text) - lettersIn(block.text);
       const source = runs === null ? {} : withSource(sourceFrom({ part: this.#part, runs }, before));
-      this.#page.blocks.push({ ...block, ...source });
+      const placed = { ...block, ...source };
+      if (this.#isAfterGap) this.#afterGaps.add(placed);
+      this.#isAfterGap = false;
+      this.#page.blocks.push(placed);
     } else this.#notes.push({ key: kind + number, block });
   }
 }

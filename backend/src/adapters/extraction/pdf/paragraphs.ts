@@ -63,6 +63,8 @@ function parts(before: Line, line: Line, { leading, right, left }: Column): bool
   const step = line.y - before.y;
   const text = textOf(line);
   const said = textOf(before);
+  // a row whose cells are parted by strokes
+  if (/\S \| \S/u.test(text)) return true;
   if (Math.abs(line.size - before.size) > before.size * 0.12) return true;
   if (line.isBold !== before.isBold && (beginsItem(text) || !isOpen(said, text))) return true;
   if (beginsItem(text) && !/(?:\b(?:section|clause|article|and|or|to)|[,(§])$/iu.test(said)) return true;

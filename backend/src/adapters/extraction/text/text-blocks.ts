@@ -18,7 +18,7 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
   const lengths = lines.filter(({ text }) => text !== '').map(({ text }) => text.length);
   const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
   // Where lines are very long, the editor wrapped them on the screen and every line is a paragraph.
-  const isWrapped = usual > 30 && usual <= 140 && !isWrittenByLine(lines, usual);
+  const isWrapped = isWrappedAt(usual) && !isWrittenByLine(lines, usual);
   const isFull = ({ text }: PlainLine) => text.length >= usual * FULL_LINE_SHARE;
   const blocks: Block[] = [];
   let open: string[] = [];
@@ -46,6 +46,9 @@ export function blocksFromLines(lines: readonly PlainLine[]): Block[] {
   close();
   return blocks;
 }
+
+/** Whether the lines of a text are as long as those of a wrapped one. */
+export const isWrappedAt = (usual: number): boolean => usual > 30 && usual <= 140;
 
 /** Letters that a line of a wrapped text may be shorter than the usual one, though the next word would have had room. */
 const UNEVEN = 10;
@@ -122,6 +125,7 @@ export function beginsRow(text: string, previous: string): boolean {
 const pointsOn = (before: string, after: string): boolean =>
   /(?:^|\s)\p{Ll}+$/u.test(before) && /^(?:§§?|\p{Lu}\p{L}+)\s*\d[\d.]*\s+\p{Ll}/u.test(after);
 
-function endsOpen(before: string, after: string): boolean {
+/** Whether a sentence goes on in the next line. */
+export function endsOpen(before: string, after: string): boolean {
   return !/[.;:!?]["”’)]?$/u.test(before) && /^\p{Ll}/u.test(after);
 }
