@@ -43,6 +43,13 @@ import {
   TO_DO,
   TOLD_IN,
   TO_THE_END,
+  FROM_A_MESSAGE,
+  MAY_GO_BACK,
+  SILENT_FOR,
+  PAID_BY_THEN,
+  RATE,
+  SCALE_AFTER,
+  SCALE_BEFORE,
 } from '../languages/en/notice-words.ts';
 import { RUNS_FOR } from '../languages/en/term-words.ts';
 import { findSpeakers } from '../frames/speakers.ts';
@@ -208,8 +215,10 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   if (CANCELS_THEN.test(before) && AHEAD.test(after) && COSTS_THEN.test(sentence.slice(end))) return null;
   if (COUNTED_AFTER.test(after) || MEASURES.test(before)) return null;
   // `In the first four weeks either may end it by one week's notice`: when another notice holds
-  if (/\b(?:in|during|within|for) the first $/i.test(before) && !/notice/i.test(after.slice(0, 12)))
-    return null;
+  if (/\b(?:in|during|within|for) the first $/i.test(before) && !/notice/i.test(after.slice(0, 12))) {
+    const rest = sentence.slice(end);
+    return MAY_GO_BACK.test(rest) && findLengths(rest).length === 0 ? LIMIT : null;
+  }
   // `90 to 30 days before: half the price`: a step of a scale
   if (SCALE_BEFORE.test(before) && SCALE_AFTER.test(after)) return null;
   if (OF_CONDUCT.test(after) || CALLED_BACK.test(before)) return UNKNOWN;
@@ -248,16 +257,11 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   const isLimit =
     (DEADLINE_CUE.test(before) && STEP.test(near)) ||
     TOLD_IN.test(before) ||
-    [TO_DO, AHEAD_AFTER, RIGHT_AFTER].some((pattern) => pattern.test(after)) ||
+    SILENT_FOR.test(before) ||
+    [TO_DO, AHEAD_AFTER, RIGHT_AFTER, FROM_A_MESSAGE].some((pattern) => pattern.test(after)) ||
     (isAsked && GIVEN_TIME.test(before));
   return isLimit ? LIMIT : null;
 }
-
-const PAID_BY_THEN =
-  /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;
-
-const SCALE_BEFORE = /(?:\b\d{1,3}(?: days)? (?:to|and|-|–) |\d[–-])$/i;
-const SCALE_AFTER = /^ (?:before|prior|ahead)\b[^.;]{0,30}(?::|–|—| - |\|)/i;
 
 const OF_NOTICE = /^\W{0,8}notice(?: periods?)?\W{0,4}$/i;
 /** `Notice period: two months`, or under the heading `Ending your plan`. */
@@ -293,6 +297,3 @@ function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolea
   if (isLong && PRICED_LEAVING.test(before) && PRICE_OF_LEAVING.test(sentence.slice(end))) return true;
   return (isLong || NO_LEAVE.test(before)) && NO_NOTICE_BEFORE.test(before);
 }
-
-const RATE =
-  /(?:\d|\b(?:nights?|days?|hours?|shifts?|visits?|once|twice|times|euros?|pounds?|dollars?|rupees|rand|francs|kron\w{1,2}|[A-Z]{3}))\s$/;

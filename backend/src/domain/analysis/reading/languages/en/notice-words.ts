@@ -9,7 +9,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
+    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to|have to|has to|had to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
     'ending',
   ],
   [
@@ -72,7 +72,7 @@ export const ASKED_AFTER =
 
 /** `we ask four weeks`, `we need six weeks`, `give three months`. */
 export const ASKED_BEFORE =
-  /\b(?:can|may|could) (?:stop|leave|end it|go|finish) (?:with|on|at)(?: only)? $|\b(?:gives?|need|needs|want|wants|ask|asks|asked for|have|takes?|shall give|must give|must have|['’]d (?:need|want|like))(?: (?:you|me|us|them|him|her|each other|the other))?(?: (?:at least|not less than))? $/i;
+  /\b(?:can|may|could) (?:stop|leave|end it|go|finish) (?:with|on|at)(?: only)? $|\b(?:gives?|need|needs|want|wants|ask|asks|asked for|have|takes?|shall give|must give|must have|(?:shall|must|may|will|and) allow|allow(?:s|ed|ing)|['’]d (?:need|want|like))(?: (?:you|me|us|them|him|her|each other|the other))?(?: (?:at least|not less than))? $/i;
 
 /** `fourteen days to withdraw`, `60 days in which to`. */
 export const TO_DO =
@@ -84,15 +84,16 @@ export const TOLD_IN =
 /** `a 14-day right of withdrawal`. */
 export const RIGHT_AFTER = /^ (?:right of (?:withdrawal|cancellation|return)|cooling|to think)/i;
 /** Somebody is given or has a time, without words of a notice. */
-export const GIVEN_TIME = /\b(?:gives?|have|has|shall give|must give)(?: \w{2,12}){0,3} $/i;
+export const GIVEN_TIME =
+  /\b(?:gives?|have|has|shall give|must give|(?:shall|must|may|will|and) allow|allow(?:s|ed|ing))(?: \w{2,12}){0,3} $/i;
 
 /** Steps that a deadline is worth naming for. */
 export const STEP =
-  /\b(?:tells?|told|notif\w*|inform\w*|repair\w*|replac\w*|correct\w*|make good|puts? right|repa(?:y|id|ys)|paid|pay|sends?|clear(?:s|ed)?|cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat(?:e|es|ed|ing)|exercise|buy back|remed\w*)\b/i;
+  /\b(?:tells?|told|notif\w*|inform\w*|repair\w*|replac\w*|correct\w*|make good|puts? right|repa(?:y|id|ys)|paid|pay|sends?|clear(?:s|ed)?|cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat(?:e|es|ed|ing)|exercis\w*|buy back|remed\w*|redeem\w*|says? so)\b/i;
 
 /** Lengths of time that no notice is: how long somebody pays, works or keeps a secret. */
 export const NOT_NOTICE =
-  /\b(?:interest|warrant(?:y|ies)|guarantee|years? old|experience|aged|secrets?\b|secrecy|confiden\w*|retain\w*|kept for|stor(?:e|ed) for|compet\w*|solicit\w*|delivery|deliver(?:s|ed)?)\b/i;
+  /\b(?:interest|warrant(?:y|ies)|guarantee|years? old|experience|aged|secrets?\b|secrecy|confiden\w*|retain\w*|kept for|stor(?:e|ed) for|compet\w*|solicit\w*|(?<!\b(?:of|after|from|on) (?:its |the )?)delivery|deliver(?:s|ed)?)\b/i;
 
 /** In front of a length: a time in which nobody may leave, or that has to pass first. `No notice for two years`, `after 12 months`. */
 export const NO_NOTICE_BEFORE =
@@ -117,7 +118,7 @@ export const TO_PUT_RIGHT =
 
 /** Behind a length: it is what somebody has or gets, or how much is counted, and no time limit. */
 export const COUNTED_AFTER =
-  /^ in which\b|^(?: (?:left|off|owing|owed|over|still to (?:come|take|run)|remaining)\b(?! (?:to|until|before)\b))|^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b|^(?:,| and) (?:the )?(?:public|bank|national|religious) holidays?\b|^[- ]day right\b| right of withdrawal\b/iu;
+  /^ in which\b|^(?: (?:left|off|owing|owed|over|still to (?:come|take|run)|remaining)\b(?! (?:to|until|before)\b))|^['’]?s?['’]? of (?:(?!notice\b)[\p{L}-]+ ){0,2}(?:leave|holidays?|absence|sick\w*|closures?|care|storage|training|rest|parking|work|free|stay|cover|hire|rent|supply|experience)\b|^ (?:of leave )?(?:may|can) be carried\b|^(?:,| and) (?:the )?(?:public|bank|national|religious) holidays?\b/iu;
 /** In front of a length that measures a sum or is carried over: `what you paid us in the three months before`; or that there is not. */
 export const MEASURES =
   /\b(?:paid|pays?|payable|charged|fees|earned|received|invoiced|spent|sales|turnover)\b[^.;,]{0,40}\b(?:in|during|over|for) (?:the |any )?(?:last |previous |preceding |past |prior )?$|\b(?:leave|holidays?|days?) (?:may|can|shall|is|are|will)(?: be)? (?:carried|rolled|saved)\b[^.;]{0,30}\b(?:up to|to|of|for) $|\bthere is no $/i;
@@ -190,3 +191,23 @@ export const CALLED_BACK =
 /** `either of us could give a month`. */
 export const EITHER_GIVES =
   /\b(?:either|each|both|all)(?: of us| of you| sides?| part(?:y|ies))?(?: (?:can|could|may|must|shall|will|would|should|has to|have to|needs? to))? gives? $/i;
+
+/** Counted from a message: `fifteen days after demand`, `two days after a letter`; and days of grace. */
+export const FROM_A_MESSAGE =
+  /^ (?:after|from|of) (?:(?:a|an|the|any|our|its|his|her|their|my|your|such|written|formal|first|receipt of) ){0,3}(?:notice|demand|message|letter|reminder|e-?mail|warning|request)\b|^(?:['’]s?)? (?:of )?grace\b/i;
+/** Silence of this length counts as an answer: `without a word for three days`. */
+export const SILENT_FOR =
+  /\bwithout (?:a |any )?(?:word|complaint|objection|answer|reply|protest)(?: from \w+)? (?:for|within|in) $/i;
+/** `In the first seven days you may bring it back`: what may be done in that time, and in no other. */
+export const MAY_GO_BACK =
+  /\b(?:may|can|is free to|are free to)\b[^.;]{0,40}\b(?:cancel|withdraw|return|change (?:your|their|his|her) mind|(?:bring|give|send|hand) (?:it|the \w+|them|her|him)? ?back)\b/i;
+
+/** `the balance is due 30 days before the event`. */
+export const PAID_BY_THEN =
+  /\b(?:due|payable|paid|pay(?:s|ment)?)(?: (?:no later than|not later than|at least|at the latest|in full))? $/i;
+/** A step of a scale: `90 to 30 days before: half the price`. */
+export const SCALE_BEFORE = /(?:\b\d{1,3}(?: days)? (?:to|and|-|–) |\d[–-])$/i;
+export const SCALE_AFTER = /^ (?:before|prior|ahead)\b[^.;]{0,30}(?::|–|—| - |\|)/i;
+/** In front of `a month`: it is a rate. */
+export const RATE =
+  /(?:\d|\b(?:nights?|days?|hours?|shifts?|visits?|once|twice|times|euros?|pounds?|dollars?|rupees|rand|francs|kron\w{1,2}|[A-Z]{3}))\s$/;
