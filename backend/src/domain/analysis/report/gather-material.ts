@@ -9,6 +9,7 @@ import { asSides } from '../facts/sides.ts';
 import { timelineOf } from '../facts/timeline.ts';
 import { blankOut, findMachineSentences } from '../prompt-injection/machine-sentences.ts';
 import { classifyBurdens } from '../reading/classifier/classify-burdens.ts';
+import { findWithdrawn } from '../reading/chats/withdrawn.ts';
 import { findDuties } from '../reading/duties/find-duties.ts';
 import { findFrames } from '../reading/frames/find-frames.ts';
 import { findPaperSides } from '../reading/sides/find-sides.ts';
@@ -24,7 +25,9 @@ export function gatherMaterial(input: {
 }): Material {
   const { reader } = input;
   // words for a program must not steer the rules either; only the check for flaws sees them
-  const text = blankOut(input.text, findMachineSentences(input.text));
+  const own = blankOut(input.text, findMachineSentences(input.text));
+  // nor must an offer that somebody took back later
+  const text = blankOut(own, findWithdrawn(own));
   const facts = findKeyFacts(text);
   const title = facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end);
   const type = documentType(title, text.text);

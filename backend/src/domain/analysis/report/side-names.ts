@@ -12,6 +12,9 @@ function nameOf(label: string): string {
 const ROLE =
   /(?:or|er|ee|ant|ent|lord|ord|pany|and|ist|eur|owner|host|guest|bank|party)$|^(?:school|college|academy|university|salon|studio|shop|club|gym|hotel|home|clinic|venue|lodge|council|society|agency|cent(?:er|re))$/i;
 
+/** What a body of people is called by, where the paper gives it no other name. */
+const ORGAN = /^(?:Committee|Landlord|Owner)$/;
+
 /** `the United Kingdom`, `Germany`: a country inside a sentence. */
 export function inSentence(country: string): string {
   return /^(?:United|Netherlands)/.test(country) ? `the ${country}` : country;
@@ -33,7 +36,7 @@ export function dutyTitle(
   // `Peter` ends as roles do and is called without an article
   const called =
     language === 'en'
-      ? side.role === null
+      ? side.role === null && !ORGAN.test(label)
         ? label
         : nameOf(label)
       : (say(label.toLowerCase(), 'role') ?? label);

@@ -23,6 +23,7 @@ const isBare = (text: string): boolean => {
     KEEP_SHEET.test(text) ||
     ROW_OF_THING.test(text) ||
     ROW_OF_CELLS.test(text) ||
+    ROW_OF_SUM.test(text) ||
     isOnlyLead(text)
   )
     return true;
@@ -44,6 +45,9 @@ const ROW_OF_THING =
   /^\p{Lu}\p{Ll}{2,12} (?:and|or) \p{Ll}{2,12} ?: (?![^.;]{0,200}\b(?:must|shall|will|please)\b)|^\p{Lu}[\p{L} ]{2,40}: (?=\S*\d)[\dA-Z/.-]+$/u;
 /** `| Water and sewer | Owner |`: two cells of a table, of which only its head says what they mean. */
 const ROW_OF_CELLS = /^\|\s*[^|.;:\d]{2,40}\|\s*(?!(?:must|shall|will)\b)[^|.;:\d]{2,30}\|?\s*$/iu;
+/** `Water   £12.00 per year`: a label and its sum. */
+const ROW_OF_SUM =
+  /^(?!.*\b(?:is|are|was|costs?|pays?|adds?|must|shall|will|of|to|for|at|keeps?|owes?)\b)\p{Lu}[\p{L}()'’ -]{2,40}\s[$€£₹]\s?\d[\d.,]*(?:\s(?:(?:per|a|each|every) \p{L}+|monthly|weekly|yearly))?\W*$/u;
 const MESSAGE_HEAD = new RegExp(
   String.raw`^${CHAT_STAMP}?(?:\p{L}[\p{L} ]{0,24}: )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?`,
   'u',

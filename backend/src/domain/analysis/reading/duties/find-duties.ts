@@ -5,6 +5,7 @@ import type { Actor, Frame } from '../frames/frame.ts';
 import { createGoesOn } from './goes-on.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
+import { createGroupAddressee } from './addressed-in-group.ts';
 import { createPlainBearers } from './plain-bearer.ts';
 import { bindsNobody } from './binds-nobody.ts';
 import { safeAction } from './action.ts';
@@ -51,6 +52,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
   const implied = createImplied(text, sides);
   const askedOf = createAsked(text, sides);
   const bearersOf = createPlainBearers(sides);
+  const addressedOf = createGroupAddressee(text, sides);
   const withDuty = new Set<number>();
   const areFirms = isBetweenFirms(text);
   const told = recitalsOf(text);
@@ -75,7 +77,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
     if (idOf(frame.actor) !== null) actors.set(sentence.start, frame.actor);
     const leadWords = frame.lead === null ? '' : text.text.slice(frame.lead.start, frame.lead.end);
     const leader =
-      frame.lead === null
+      frame.lead === null || ONLY_ANNOUNCES.test(leadWords)
         ? null
         : (idOf(actors.get(frame.lead.start) ?? NOBODY) ?? bearerOfLead(leadWords, sides));
     const led = isItem(sentence.text) ? leader : null;
@@ -83,7 +85,9 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
       sideId ??
       led ??
       implied(frame, sentence, goesOn(sentence, idOf(last), lastAt), withDuty.has(frame.sentence));
-    const own = likely !== null && isForJudges(sentence.text, sideId) ? 'both' : likely;
+    const one = likely === 'both' ? addressedOf(sentence) : undefined;
+    const own =
+      one !== undefined ? one : likely !== null && isForJudges(sentence.text, sideId) ? 'both' : likely;
     if (idOf(frame.actor) !== null) [last, lastAt] = [frame.actor, sentence.index];
     const asked = askedOf(sentence);
     const isOpen =
@@ -184,6 +188,10 @@ function add(
     weight: weightOf(frame, sentence),
   });
 }
+
+/** `Some things we agreed on the phone:` is nobody's duty, nor are the points below it by that. */
+const ONLY_ANNOUNCES =
+  /\b(?:I|we|you)(?: both| all| two| have|['’]ve){0,2} (?:agreed|said|discussed|talked|spoke|settled|decided|wrote|worked out|sorted)\b[^.;]{0,60}:\s*$/i;
 
 const NUMBER =
   /^(?:[^.;]{0,60}?(?<![\w.])\d{1,2}\.\d{1,2}\.?\s{1,4}(?=\p{Lu})|(?:\(?(?:\d{1,2}|[a-z])[.)]\s{1,4})+(?=\S))/u;

@@ -6,6 +6,7 @@ import { bearersOf } from './implied-duties.ts';
 import type { LeftOver } from './left-over.ts';
 import { isCellOrHead, isLiberty } from './no-duty.ts';
 import { asksReader } from './registers/asked.ts';
+import { createByPronoun } from './registers/by-pronoun.ts';
 import { createSideMarker } from './registers/mark-sides.ts';
 import { moneySaid } from './registers/money-said.ts';
 import { namedBy, registerRules } from './registers/named-by.ts';
@@ -26,9 +27,11 @@ export function inPlainWords(
   const speakers = findSpeakers(text, sides);
   const parts = bearersOf(sides, text);
   const mark = createSideMarker(sides);
+  const byPronoun = createByPronoun(text, sides);
   const bearerOf = (sentence: Sentence): string | null => {
     const speaker = speakers.get(sentence.paragraph) ?? null;
-    const named = namedIn(sentence.text, mark(sentence.text, speaker), { sides, parts });
+    const named =
+      byPronoun(sentence.text) ?? namedIn(sentence.text, mark(sentence.text, speaker), { sides, parts });
     if (named !== null || !asksReader(sentence) || isCellOrHead(text, sentence)) return named;
     return speaker === null ? parts.addressee : facing(sides, speaker);
   };

@@ -2,7 +2,7 @@ import type { LegalText, Paragraph } from '../../document/legal-text.ts';
 import { findLengths, type FoundLength } from './find-spans-of-time.ts';
 import { findTurns } from '../chats/turns.ts';
 import { CHAT_LINE } from '../languages/chat-lines.ts';
-import { isSpeaker } from './places.ts';
+import { isSpeaker } from '../chats/speaker-names.ts';
 
 /** Messages behind an offer in which another length may take its place. */
 const FOLLOWING = 4;

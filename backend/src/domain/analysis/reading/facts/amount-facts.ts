@@ -12,7 +12,7 @@ import {
 import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
-import { isUnticked } from './sums/ticked.ts';
+import { isNoSum } from './sums/no-sum.ts';
 import { bareRow, besideBracket, isPriced, sinceLastSum } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { blankColumns, cellHead } from './sums/cell-head.ts';
@@ -37,7 +37,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
   const sums = findMoney(text.text, country).slice(0, READ);
   for (const [index, first] of sums.entries()) {
     // `Annual fee: $0`
-    if (first.value === 0 || isUnticked(text, first.start)) continue;
+    if (isNoSum(text, first)) continue;
     const paragraph = paragraphAt(text, first.start)?.id ?? 0;
     const behind = sums.slice(index + 1, index + 1 + FOLLOWING_SUMS).map(({ value }) => value);
     if (isOnlyOffered(text, { paragraph, value: first.value, later: behind })) continue;
@@ -50,6 +50,7 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
         ? first
         : { ...first, value: later.value, words: first.words.replace(/\d[\d.,]*/, String(later.value)) };
     const column = columnOf(text, sum.start);
+    if (column?.isPart === true) continue;
     const period = periodOf(text.text, sum, rowLabel(text, sum.start) ?? '') ?? column?.period ?? null;
     const { label, purpose, rank } = purposeOf(text, sum, period, column?.purpose ?? null);
     const key = `${sum.value}|${period ?? ''}`;

@@ -5,6 +5,8 @@ import type { Period } from '../../report/report.ts';
 interface Column {
   readonly period: Period | null;
   readonly purpose: string | null;
+  /** Part of a sum that stands in the same row, or what is left to pay after it: no sum of its own. */
+  readonly isPart?: true;
 }
 
 const HEADS: readonly (readonly [RegExp, Column])[] = [
@@ -14,8 +16,11 @@ const HEADS: readonly (readonly [RegExp, Column])[] = [
   [/^(?:per|a|each) (?:day|night)$|^daily$|^nightly$/i, { period: 'day', purpose: null }],
   [/^up ?front$/i, { period: null, purpose: 'first payment' }],
 ];
+/** Columns of a plan of payments: what is paid each time, and of what that is made up. */
+const PARTS = /^(?:principal|capital|interest|balance|still|outstanding|remaining|left|owed|owing)/i;
+const PAID = /^(?:total|payment|instal?ment|to pay|you pay|pay)/i;
 const HEAD_WORDS =
-  /\b(?:per|a|each) (?:month|week|year|day|night)\b|\b(?:monthly|weekly|yearly|annual(?:ly)?|daily|nightly|up ?front|one-off|once|today|total|deposit|standard|basic|plus|premium)\b/gi;
+  /\b(?:per|a|each) (?:month|week|year|day|night)\b|\b(?:monthly|weekly|yearly|annual(?:ly)?|daily|nightly|up ?front|one-off|once|today|total|deposit|standard|basic|plus|premium|principal|capital|interest|balance(?: left| due| owing)?|(?:still )?(?:owed|owing|outstanding)|remaining|left|payments?|instal?ments?|to pay|you pay)\b/gi;
 const SUM =
   /(?:[$€£₹¥₦]|\b(?:EUR|USD|GBP|INR|ZAR|AUD|CAD|AED|CHF|SGD|KES|NGN|PHP|NZD|GHS|HKD|Rs\.?|R) ?)\d(?:[\d.,]*\d)?/g;
 /** Lines above a row in which its columns are named. */
@@ -42,6 +47,10 @@ export function columnOf({ text }: LegalText, at: number): Column | null {
     const heads = isProse(line) ? [] : (line.match(HEAD_WORDS) ?? []);
     if (heads.length > 1 && !/\d/.test(line)) {
       const head = heads[index];
+      if (head !== undefined && heads.some((one) => PAID.test(one)) && heads.some((one) => PARTS.test(one))) {
+        if (PARTS.test(head)) return { period: null, purpose: null, isPart: true };
+        if (PAID.test(head)) return { period: null, purpose: 'instalment' };
+      }
       return head === undefined ? null : (HEADS.find(([words]) => words.test(head))?.[1] ?? null);
     }
     // a sentence between them ends the table

@@ -34,7 +34,7 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
   ],
   // when payments begin, and not the paper
   [
-    /\b(?:due|payable|paid|pays?|debit(?:ed|s)?|collected|transfer(?:red)?|instal?ments?)\b[^.;]{0,60}\b(?:every|each|weekly|fortnightly|monthly|in advance|second)\b[^.;]{0,60}\b(?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    /\b(?:due|payable|paid|pays?|sends?|gives?|debit(?:ed|s)?|collected|transfer(?:red)?|instal?ments?)\b[^.;]{0,60}\b(?:every|each|weekly|fortnightly|monthly|a (?:week|month)|per (?:week|month)|in advance|second)\b[^.;]{0,60}\b(?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
     plain('Payment'),
   ],
   [
@@ -67,6 +67,9 @@ const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
 /** Until when prices are held, an offer stands or a benefit goes on: the paper does not end by that. */
 const OF_A_PART =
   /\b(?:rent|board|prices?|rates?|fees?|charges?|premium|wages?|pay|salary)\b[^.;:]{0,40}\b(?:stays?|remains?|is|are|will be)(?: to stay)? (?:the same|fixed|unchanged|as (?:it|they) (?:is|are)|frozen)\b[^.;:]{0,20}\b(?:until|till|to|through)[\s:]{1,2}(?:the end of )?(?:the )?$|\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i;
+/** `to 31 March and then year by year`: nothing ends on that day. */
+const ON_AND_ON =
+  /^,? ?(?:and|but)? ?(?:then|after that|afterwards|thereafter|from then on) (?:(?:it )?(?:goes|runs|rolls) on |on )?(?:from )?(?:year (?:by|to) year|month (?:by|to) month|week (?:by|to) week|yearly|monthly|weekly)\b/i;
 /** `your lease dated 4 May`: the day of another paper. */
 const OF_OTHER_PAPER =
   /\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i;
@@ -206,6 +209,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if ((told?.role === 'end' || told?.role === 'start') && isOfWindow(line)) return NO_NAME;
   // `may not end it before 11 January`: nothing has to be done by then
   if (told?.role === 'deadline' && (NOT_BEFORE.test(line) || IF_SOONER.test(line))) return NO_NAME;
+  if (told?.role === 'end' && ON_AND_ON.test(text.text.slice(end, end + 60))) return NO_NAME;
   if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line))) return NO_NAME;
   if (told?.role === 'signing' && OF_OTHER_PAPER.test(line)) return NO_NAME;
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;

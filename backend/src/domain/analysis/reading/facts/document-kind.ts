@@ -28,16 +28,22 @@ export function documentKind(text: LegalText): DocumentKind {
   if (letter !== null && letter !== 'Letter') return { label: letter, quotes: [] };
   if (isAnswerToLeaving(text)) return { label: 'Letter', quotes: [] };
   const told = kindOf(text);
-  if (letter !== null && told.label === 'Agreement' && told.quotes.length === 0)
+  const isUntitled = told.quotes.length === 0;
+  if (letter !== null && isUntitled && (told.label === 'Agreement' || OF_OTHER_PAPER.test(text.text)))
     return { label: letter, quotes: [] };
   // things are lent that come back as they are, and no money
-  if (told.label === 'Loan agreement' && told.quotes.length === 0 && !OF_MONEY.test(text.text.slice(0, BODY)))
+  const isCalled = told.quotes.some((title) => CREDIT.test(title.text));
+  if (told.label === 'Loan agreement' && !isCalled && !OF_MONEY.test(text.text.slice(0, BODY)))
     return { label: 'Agreement', quotes: [] };
   if (told.label !== HOME_LEASE) return told;
   if (isLetToTrade(text)) return { ...told, label: 'Lease of business premises' };
   return isLetToLiveIn(text, told.quotes) ? told : { ...told, label: 'Rental agreement' };
 }
 
+/** What a letter says of the paper that its two sides have signed before. */
+const OF_OTHER_PAPER =
+  /\b(?:in|under|by) (?:the|your|our) (?:tenancy|lease|contract|agreement|tenancy agreement)\b[^.;]{0,40}\b(?:stays?|remains?|is unchanged|as (?:it|they) (?:is|are|was|were))\b|\b(?:rest|everything else)\b[^.;]{0,60}\b(?:stays?|remains?|unchanged)\b|\b(?:since|when) you moved in\b/i;
+const CREDIT = /\b(?:credit|overdraft|loan agreement|loan contract|personal loan|car loan)\b/i;
 const OF_MONEY =
   /\b(?:repay\w*|interest|loan of (?:[$€£₹]|\w+ (?:pounds|euros|dollars))|(?:lent|lends?|borrow\w*|pay(?:s|ing)? back)[^.;]{0,30}[$€£₹]?\d{2,})/i;
 const HOME_LEASE = 'Residential lease (tenancy)';

@@ -162,7 +162,8 @@ function inOrder(text: string, days: readonly FoundDay[]): FoundDay[] {
   }
   return out;
 }
-const TO_END = /^[^.;\n]{0,40}\b(?:to|till?|until|through|ends?|ending|til)\b[^.;\n]{0,16}$|^\s?[–-]\s?$/i;
+const TO_END =
+  /^[^.;\n]{0,40}\b(?:to(?! (?:be|go|have|get|come|do|pay|leave|move|give|bring|take)\b)|till?|until|through|ends?|ending|til)\b[^.;\n]{0,16}$|^\s?[–-]\s?$/i;
 
 /** The same day in the first year in which it does not stand before the start. */
 const yearLater = (start: string, iso: string): string | null => {

@@ -44,9 +44,9 @@ const BARE =
   /(?<![\p{L}\d.,/:-])(\d{1,3}(?:[ ,'’]\d{3}){0,3}(?:\.\d{2})?|\d{2,6}(?:\.\d{2})?)(?![\d/:]|[.,]\d)/gu;
 /** What makes a bare figure a sum: words of paying before it, and what may follow. */
 const PAYING =
-  /\b(?:pays?|paid|costs?|price|fee|deposit|rent|remaining|balance|first|second|last|other|ask for|bring|gives?|send|sent|keep|hold|transfer|total|of which|less|plus|altogether|owes?|that['’]s|makes?|is|at|the|for|and|another|extra|up to|than|about|charge|then|:)(?: (?:me|us|you|him|her|them|it))?\s{0,2}$/i;
+  /\b(?:pays?|paid|costs?|price|fee|deposit|rent|remaining|balance|first|second|last|other|ask for|bring|gives?|send|sent|keep|hold|transfer|total|of which|less|plus|altogether|owes?|that['’]s|makes?|is|at|the|for|and|another|extra|up to|than|about|charge|puts?|then|=|:)(?: (?:me|us|you|him|her|them|it))?\s{0,2}$/i;
 const FOLLOWS =
-  /^(?!\s(?:extra |more )?(?:hours?|days?|weeks?|months?|years?|nights?|lessons?|sessions?|people|times)\b)(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|into|towards?|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from|in|as|that|which|he|she|they|we|you|I)\b)/i;
+  /^(?!\s(?:extra |more )?(?:hours?|days?|weeks?|months?|years?|nights?|lessons?|sessions?|people|times)\b)(?:\s*(?:[.,;:)!?]|$)|\s(?:a|an|per|each|every|when|by|before|on|now|and|as|altogether|more|extra|stays?|comes?|goes|in cash|today|tonight|tomorrow|into|towards?|at|is|was|to|for|if|back|up front|upfront|total|plus|of it|or|not|until|after|with|within|no later|from|in|as|that|which|he|she|they|we|you|I)\b)/i;
 
 /** Sums of money in order of place: signs, codes and words before or after, spelt out, and bare figures in sentences that pay. */
 export function findMoney(text: string, country: string): FoundSum[] {

@@ -1,5 +1,6 @@
 import { paragraphAt, type LegalText, type Sentence } from '../../document/legal-text.ts';
-import { CHAT_LINE, CHAT_STAMP } from '../languages/chat-lines.ts';
+import { isSpeaker } from '../chats/speaker-names.ts';
+import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
 
 /** Longest quote that proves a fact. */
@@ -51,25 +52,6 @@ const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1;
 const lastWord = (text: string, at: number) => text.lastIndexOf(' ', at);
 
 const STAMP = new RegExp(`^${CHAT_STAMP}`);
-const speakers = new WeakMap<LegalText, ReadonlySet<string>>();
-/** Lines from which a word in front of a colon is somebody who speaks. */
-const TURNS = 3;
-
-/** Whether a label is the name of somebody in a chat: it stands in front of line after line. */
-export function isSpeaker(text: LegalText, label: string): boolean {
-  let known = speakers.get(text);
-  if (known === undefined) {
-    const counts = new Map<string, number>();
-    for (const { text: words } of text.paragraphs.slice(0, 400)) {
-      const name = CHAT_LINE.exec(words.slice(0, 90))?.[1];
-      if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    known = new Set([...counts].filter(([, count]) => count >= TURNS).map(([name]) => name));
-    speakers.set(text, known);
-  }
-  return known.has(label);
-}
-
 /** The label of a row such as `Deposit: £200` or `Deposit | £200`, when the place stands behind it. */
 export function rowLabel(text: LegalText, at: number): string | null {
   const paragraph = paragraphAt(text, at);

@@ -11,7 +11,7 @@ import {
 import { CONTRACTED, MODALS } from '../languages/en/modals.ts';
 import type { Mode } from './frame.ts';
 import type { Mention } from './mentions.ts';
-import type { Token } from './tokens.ts';
+import { isDayOfMay, type Token } from './tokens.ts';
 
 /** A verb group that makes a clause, with the subject in front of it. */
 export interface Anchor {
@@ -76,6 +76,7 @@ interface Group {
 
 function modalAt(tokens: readonly Token[], at: number): Group | null {
   const low = tokens[at]!.low;
+  if (low === 'may' && isDayOfMay(tokens, at)) return null;
   const contracted = CONTRACTED[low];
   if (contracted !== undefined) return negated(tokens, { after: at + 1, mode: contracted });
   const known = MODAL_TREE.get(low)?.find(({ words }) =>

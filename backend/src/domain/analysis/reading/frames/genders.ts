@@ -48,7 +48,10 @@ export function findGenders(text: LegalText, { all }: PaperSides, findMentions: 
     if (sides.size !== 1) continue;
     const [[id, at]] = [...sides] as [[string, number]];
     const said = new Set(
-      tokens.slice(at).flatMap(({ low }) => (Object.hasOwn(WORDS, low) ? [WORDS[low]!] : [])),
+      tokens
+        .slice(at)
+        // `Ida walks him on Mondays`: who does something to `him` is somebody else
+        .flatMap(({ low }) => (low !== 'him' && Object.hasOwn(WORDS, low) ? [WORDS[low]!] : [])),
     );
     if (said.size === 1) vote(id, [...said][0]!);
   }

@@ -42,3 +42,8 @@ export function tokensOf(sentence: string): Token[] {
   }
   return out;
 }
+
+/** `by 1 May`, `the 3rd of May`: whether the word at a place is the month. */
+export const isDayOfMay = (tokens: readonly Token[], at: number): boolean =>
+  DAY.test((tokens[at - 1]?.low === 'of' ? tokens[at - 2] : tokens[at - 1])?.low ?? '');
+const DAY = /^\d{1,2}(?:st|nd|rd|th)?$/;

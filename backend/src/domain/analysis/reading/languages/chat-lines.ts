@@ -5,6 +5,6 @@ export const CHAT_STAMP = String.raw`(?:\[[^\]]{2,40}\]\s?|(?:(?:[Mm]on|[Tt]ue|[
 
 /** A line that somebody says in a chat: time and name in front. */
 export const CHAT_LINE = new RegExp(
-  String.raw`^${CHAT_STAMP}?(\p{Lu}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’-]{0,20}){0,3})(?: \([^()\n]{1,40}\))?: `,
+  String.raw`^${CHAT_STAMP}?(\p{Lu}[\p{L}'’-]{0,20}(?:(?: (?:de|van|von|der|den|la|le|da|di|du|dos|del|al|el|bin|ter|ten|zu))* \p{Lu}[\p{L}'’-]{0,20}){0,3})(?: \([^()\n]{1,40}\))?: `,
   'u',
 );

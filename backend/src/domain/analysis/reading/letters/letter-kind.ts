@@ -36,9 +36,9 @@ const ANSWERS_LEAVING =
 const ENDS_LETTING =
   /\b(?:notice to (?:quit|leave|vacate|go|move out)|(?:this|here) is (?:your|my|our) (?:formal |written |official )?notice|(?:this|here) is (?:(?:\p{L}+|\d+) (?:weeks?|months?|days?)['’]? |formal |written )notice (?:that|to|for)|(?:giv(?:e|ing)|serv(?:e|ing)) (?:you |him |her )?(?:(?:\p{L}+|\d+) (?:weeks?|months?|days?)['’]? |formal |written |my |our )?notice\b|(?:as|is) (?:my|our) (?:formal |official |written )?notice|(?:need|want|would like) (?:the|my|our) (?:[\p{L}]+ )?(?:flat|room|house|apartment|studio|annexe|cottage) back)/iu;
 const RENT_RISES =
-  /\brent\b[^.;\n]{0,60}\b(?:will be|goes up|go up|going up|rises?|increases?|increased|from)\b|\b(?:increas(?:e|ing)|rais(?:e|ing)|put(?:ting)? up|review of) (?:the |your |in (?:the |your )?)?(?:monthly |weekly )?rent\b|\brent (?:increase|rise|review)\b/i;
+  /\b(?:asking(?: you)? for|need) [$€£₹] ?\d[\d.,]* (?:a|per) (?:month|week)\b|\brent\b[^.;\n]{0,60}\b(?:will be|goes up|go up|going up|rises?|increases?|increased|from)\b|\b(?:increas(?:e|ing)|rais(?:e|ing)|put(?:ting)? up|review of) (?:the |your |in (?:the |your )?)?(?:monthly |weekly )?rent\b|\brent (?:increase|rise|review)\b/i;
 const RISES_FROM =
-  /\b(?:at present|at the moment|currently|now pay|up from|instead of|present rent|today it is|from [$€£₹] ?\d[\d.,]* (?:a month |per month |a week )?to [$€£₹])/i;
+  /\b(?:(?:have been|['’]ve been|are) paying|at present|at the moment|currently|now pay|up from|instead of|present rent|today it is|from [$€£₹] ?\d[\d.,]* (?:a month |per month |a week )?to [$€£₹])/i;
 const COMPLAINED =
   /\b(?:your (?:complaint|letter of|e-?mail of)|complain(?:ed|t)|sorry (?:to|that|for|about)|apologi[sz]e)\b/i;
 const SETTLES =

@@ -172,7 +172,11 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
     );
     const opposite = sides.filter((side) => isFacing(placesOfAll(side), own));
     const same = sides.filter((side) => isBeside(placesOfAll(side), own) && !opposite.includes(side));
-    if (roleless.length === 1 && (opposite.length > 0 || sides.length === 1)) roleless[0]!.roles.push(label);
+    // a member who signs is not the committee that the rules speak of
+    if (ORGAN.test(role) && sides.length === 1 && !isFirmSide(sides[0]!))
+      sides.push(roleOnly(label, role, head, sides));
+    else if (roleless.length === 1 && (opposite.length > 0 || sides.length === 1))
+      roleless[0]!.roles.push(label);
     else if (
       roleless.length === 2 &&
       sides.length === 2 &&

@@ -214,6 +214,10 @@ const alsoGreeted = (line: string): string[] =>
 const withoutCouple = (words: string): string =>
   words.replace(/^(?:Mr|Mrs|Ms|Dr|Miss)\.? (?:and|&|\+) (?=(?:Mr|Mrs|Ms|Dr|Miss)\b)/i, '');
 
+/** `To Mr Quill and Ms Hale`, `Private: Mr Quill`: the names alone. */
+const bareAddress = (line: string): string =>
+  line.replace(/^private:? ?/i, '').replace(/^to:? (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu})/iu, '');
+
 function findLetter(text: LegalText): Correspondence | null {
   const all = text.paragraphs;
   const top = all.slice(0, 40);
@@ -242,14 +246,13 @@ function findLetter(text: LegalText): Correspondence | null {
   const block = top.slice(0, at).find(
     ({ text: words }) =>
       words.length < 90 &&
-      splitPersons(withoutCouple(words.replace(/^private:? ?/i, ''))).some((name) =>
+      splitPersons(withoutCouple(bareAddress(words))).some((name) =>
         fold(name)
           .split(' ')
           .some((word) => parts.includes(word)),
       ),
   );
-  const full =
-    block === undefined ? [] : splitPersons(withoutCouple(block.text.replace(/^private:? ?/i, '')));
+  const full = block === undefined ? [] : splitPersons(withoutCouple(bareAddress(block.text)));
   const you: Naming = {
     names: [...(toWhom === null ? [] : splitPersons(toWhom)), ...full, ...addressed],
     // `Dear Residents` is what the letter calls those whom it names above

@@ -67,7 +67,8 @@ function calledAs(side: PaperSide, identity: string): PaperSide {
   const typed = identity.toLowerCase();
   const own = alsoNamed.find((one) => {
     const bare = withoutHonorific(one);
-    return bare.includes(' ') && !isFirm(one) && typed.includes(bare.toLowerCase());
+    if (!bare.includes(' ')) return typed.trim() === bare.toLowerCase();
+    return !isFirm(one) && typed.includes(bare.toLowerCase());
   });
   if (own === undefined || name === null || isFirm(name) || isSameName(own, name)) return side;
   const others = alsoNamed.filter((one) => !isSameName(one, own) && !isSameName(one, name));

@@ -1,9 +1,10 @@
-import { isRowOfRole, nameBehind } from './name-behind.ts';
+import { CONTACT_ROW, isRowOfRole, nameBehind } from './name-behind.ts';
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { isFirm, isPersonName, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
 import { lengthOfOwnWord } from './own-word.ts';
+import { lastOfThoseBeside, OF_KIN } from './signed-beside.ts';
 import { spokenIntroductions } from './spoken.ts';
 import { describedSides, endsInDescription } from './described.ts';
 import { isShortFor, roleOfThing, shortNames } from '../names/short-names.ts';
@@ -40,10 +41,6 @@ export function findIntroductions(text: LegalText): Naming[] {
 const GROUP =
   /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})|,? ?hereinafter (?:called|referred to as|known as) (?:as )?(?:the )?(\p{Lu}{4,20})(?=[;,.\s]|$)/gu;
 
-/** `Person to contact: Ida Brown (daughter)`: somebody to ring, and no party. */
-const CONTACT_ROW =
-  /^(?:(?:person|whom|who) to (?:contact|call|ring|notify)|(?:emergency |family |alternative )?contact(?: person| name)?|next of kin|in an emergency)\b[^:]{0,30}:/i;
-
 const EACH_OF_THEM =
   /\b(?:clients|customers|partners|suppliers|companies|businesses|third parties|members|users)\b[^()]{0,20}\((?:each|any),? /i;
 
@@ -65,7 +62,10 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
       continue;
     // a line to sign on ends what stands in front of it: `Signed: Eve March   Signed: ____ (Tenant)`
     const signing = signingBefore(words.slice(0, group.index));
-    const chunk = words.slice(Math.max(from, signing, group.index - 900), group.index);
+    // of those who sign beside each other the bracket is the last one's, and a parent signs for a child
+    const beside = lastOfThoseBeside(words.slice(0, group.index));
+    if (beside > 0 && OF_KIN.test(group[1] ?? '')) continue;
+    const chunk = words.slice(Math.max(from, signing, beside, group.index - 900), group.index);
     const base = group.index - chunk.length;
     // nobody has signed there yet
     if (signing > 0 && !/\p{L}/u.test(chunk)) continue;

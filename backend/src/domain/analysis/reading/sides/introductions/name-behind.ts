@@ -19,3 +19,7 @@ export function nameBehind(
   const name = nameAtStart(value)?.name;
   return name === undefined || isRole(name) ? null : { names: [name], at: 0 };
 }
+
+/** `Person to contact: Ida Brown (daughter)`: somebody to ring, and no party. */
+export const CONTACT_ROW =
+  /^(?:(?:person|whom|who) to (?:contact|call|ring|notify)|(?:emergency |family |alternative )?contact(?: person| name)?|next of kin|in an emergency)\b[^:]{0,30}:/i;

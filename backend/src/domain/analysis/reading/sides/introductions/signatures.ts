@@ -4,6 +4,7 @@ import { shortNames } from '../names/short-names.ts';
 import { fold, isFirm, nameAtStart, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
+import { sideBySide } from './signed-beside.ts';
 import { firmOfSigner, signsForBody } from './signed-for.ts';
 
 const LAST = 16;
@@ -27,7 +28,13 @@ export function findSignatures(text: LegalText, known: readonly string[], head?:
     const isYes = YES.test(words);
     const found: Naming[] = isYes
       ? accepted(paragraph)
-      : [...forFirm(paragraph), ...signedBy(paragraph, text.text), ...bare(paragraph, accepts, known, count)];
+      : [
+          ...forFirm(paragraph),
+          ...signedBy(paragraph, text.text),
+          ...sideBySide(paragraph.text).flatMap((words) =>
+            bare({ ...paragraph, text: words }, accepts, known, count),
+          ),
+        ];
     out.push(
       ...found
         .filter((one) => !signsForBody(one, paragraph, all))
@@ -58,12 +65,17 @@ function naming(
 function accepted(paragraph: Paragraph): Naming[] {
   const rest = paragraph.text.replace(YES, '');
   const at = rest.search(/[:_.!]\s{0,3}(?=\p{Lu})|\b(?:by|as)\s(?=\p{Lu})/u);
+  // `Yes, he can come to me. Still Wednesdays.` is an answer, and signed by nobody
+  if (SAYS_MORE.test(at < 0 ? '' : rest.slice(0, at))) return [];
   const names = splitPersons((at < 0 ? rest : rest.slice(at + 1)).replace(/^[\s:,._!-]{0,60}(?:by )?/, ''));
   return names
     .filter((name) => name.includes(' '))
     .slice(0, 2)
     .map((name) => naming([name], [], paragraph, 'you', 1));
 }
+
+const SAYS_MORE =
+  /\b(?:I|you|he|she|we|they|it|there|that)(?:['’]\p{L}{1,2})? (?:\p{L}+ ){0,2}?(?:can|could|will|would|is|are|was|has|have|should|think|want|need|like)\b|\b(?:it|that|he|she|you|we|they)['’](?:s|re|ll|d)\b/iu;
 
 /** `Signed Jean Bevan, for Mossy Paws`, `For Crumb & Crust Limited: Tess Lindholm`: who signs stands on the firm's side. */
 function forFirm(paragraph: Paragraph): Naming[] {

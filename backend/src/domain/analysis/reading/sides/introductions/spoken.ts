@@ -2,6 +2,7 @@ import type { Paragraph } from '../../../document/legal-text.ts';
 import { nameAtStart, splitPersons } from '../names/names.ts';
 import { pronounOf, type Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
+import { betweenBrackets } from './between-brackets.ts';
 import { pointedAt } from './pointed-at.ts';
 
 const LONGEST = 2_500;
@@ -18,6 +19,7 @@ export function spokenIntroductions({ text, start }: Pick<Paragraph, 'text' | 's
     ...doneTo(words, start),
     ...ofUs(words, start),
     ...listed(words, start),
+    ...betweenBrackets({ text, start }),
   ];
 }
 

@@ -26,9 +26,16 @@ const DOES_THE_WORK =
 const OFFERS_WORK = /\b(?:quotation|quote|estimate|our price|my price|tender)\b/i;
 const HEAD = 1_500;
 
-/** Who offers the work in a quotation, for a typed word that means whoever does it: the one side that speaks of itself. */
+const TEACHES = /^(?:\p{L}{3,10} )?(?:tutor|teacher|coach|instructor)$/iu;
+const I_TEACH =
+  /\bI(?:['’]ll|['’]d| will| can| could| would)?(?: (?:be )?(?:happy|glad|able|pleased) to)? (?:teach|coach|tutor)\b|\bmy (?:hourly )?(?:rate|fee) (?:is|would be|for (?:an? |the )?lessons?)\b/i;
+
+/** Who offers the work or the lessons, for a typed word that means whoever does it: the one side that speaks of itself. */
 export function offererOf({ text }: LegalText, mains: readonly PaperSide[], role: string): PaperSide | null {
-  if (!DOES_THE_WORK.test(role) || !OFFERS_WORK.test(text.slice(0, HEAD))) return null;
+  const offers =
+    (DOES_THE_WORK.test(role) && OFFERS_WORK.test(text.slice(0, HEAD))) ||
+    (TEACHES.test(role) && I_TEACH.test(text.slice(0, HEAD)));
+  if (!offers) return null;
   const speaking = mains.filter(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
   return speaking.length === 1 ? speaking[0]! : null;
 }

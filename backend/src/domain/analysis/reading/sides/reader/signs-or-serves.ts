@@ -7,7 +7,10 @@ const FIRST_NAME = /^\p{Lu}\p{L}{2,20}$/u;
 
 /** The side for which a typed name signs with an initial, or in which it holds an office. */
 export const bySignOrOffice = (text: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null =>
-  byInitial(text, all, typed) ?? byOffice(text, all, typed);
+  byInitial(text, all, typed) ??
+  byOffice(text, all, typed) ??
+  byPost(text, all, typed) ??
+  byKin(text, all, typed);
 
 /** `Welcome, Anna!` over a paper that `A. Berg` signs: the one side whose name begins with that letter and no more. */
 function byInitial({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
@@ -33,4 +36,35 @@ function byOffice({ text }: LegalText, all: readonly PaperSide[], typed: string)
   if (!holds.test(text.slice(0, HEAD))) return null;
   const bodies = all.filter(({ pronoun }) => pronoun === 'we');
   return bodies.length === 1 ? bodies[0]! : null;
+}
+
+const POST = new RegExp(String.raw`^(?:the )?(?:\p{L}{3,14} )?(?:${OFFICE})$`, 'iu');
+
+/** `plot secretary`: whoever holds a post that the paper names behind somebody reads for the one body that speaks as `we`. */
+function byPost({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+  const post = typed.trim().replace(/^the /i, '');
+  if (!POST.test(post)) return null;
+  const holds = new RegExp(
+    String.raw`\p{Lu}\p{L}+(?:, | \()(?:our |the |hon(?:orary|\.)? )?${escaped(post)}(?!\p{L})`,
+    'u',
+  );
+  if (!holds.test(text.slice(0, HEAD))) return null;
+  const bodies = all.filter(({ pronoun }) => pronoun === 'we');
+  return bodies.length === 1 ? bodies[0]! : null;
+}
+
+const KIN = String.raw`(?:mother|father|mum|mom|dad|parent|guardian|parent or guardian|legal guardian)`;
+
+/** `Ada Berg (mother)` signs beside the one who bears her surname, and reads for them. */
+function byKin({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+  const name = typed.trim();
+  const surname = / (\p{Lu}[\p{L}'’-]+)$/u.exec(name)?.[1];
+  if (surname === undefined) return null;
+  const signs = new RegExp(
+    String.raw`(?<!\p{L})${escaped(name)}(?: \(| ?, (?:his |her |the )?)${KIN}(?!\p{L})`,
+    'iu',
+  );
+  if (!signs.test(text)) return null;
+  const found = all.filter((side) => side.name?.endsWith(` ${surname}`) === true);
+  return found.length === 1 ? found[0]! : null;
 }

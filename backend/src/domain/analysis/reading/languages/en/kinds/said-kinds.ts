@@ -9,7 +9,7 @@ export const SAID_KINDS: readonly (readonly [RegExp, string])[] = [
     'Lodger or room agreement (rental)',
   ],
   [
-    /\bI,? (?![^.;]{0,60}\b(?:not|never)\b)[\p{L} ,.'’-]{3,50}?,? (?:hereby )?(?:agree to )?sell (?:my|the|this) [^.;]{0,90}\b(?:reg(?:istration)?|chassis|VIN|miles|mileage|km|vehicle|van|car)\b/iu,
+    /\bI,? (?![^.;]{0,60}\b(?:not|never|can|could|may|might|would)\b)[\p{L} ,.'’-]{3,50}?,? (?:hereby )?(?:agree to )?sell (?:my|the|this) [^.;]{0,90}\b(?:reg(?:istration)?|chassis|VIN|miles|mileage|km|vehicle|van|car)\b/iu,
     'Sale agreement (car)',
   ],
   [

@@ -21,6 +21,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
       /\blate (?:payments?|instal?ments?|fees?|rent)\b[^.;$€£₹]{0,30}\b(?:attracts?|incurs?|carr(?:y|ies)|costs?|bears?)\b[^.;$€£₹]{0,20}$/i,
   },
   { purpose: 'insurance cover', after: /^ (?:of )?cover(?:age)?\b/i },
+  { purpose: 'until now', before: /\b(?:you|we|I|they)(?: have|['’]ve) (?:so far |always )?been paying $/i },
   {
     purpose: 'until now',
     before: /\b(?:goes|rises|moves|changes|increases|drops|falls|goes up|go up) from (?:the current )?$/i,
@@ -104,7 +105,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'insurance cover',
     before:
-      /\b(?:insure[sd]?|insuring|insurance|cover(?:age|ed)?)\b(?:(?!\b(?:premiums?|excess|costs?|pays?|fee)\b)[^;(]){0,110}\b(?:for|of|to|than|least)(?: at least| not less than| no less than| a minimum of| up to)? $/i,
+      /\b(?:insure[sd]?|insuring|insurance|cover(?:age|ed)?)\b(?:(?!\b(?:premiums?|excess|costs?|pays?|fee|rents?|ask(?:s|ing)?|charg(?:e|es|ing)|dearer|expensive|but)\b)[^;(]){0,110}\b(?:for|of|to|than|least)(?: at least| not less than| no less than| a minimum of| up to)? $/i,
   },
   {
     purpose: 'in some cases',
@@ -186,3 +187,7 @@ export const THRESHOLD_BEFORE = /\b(?:over|above|below|under|exceeds?|(?:more|le
 /** `Kilometres | 250 a day included`: what a row without a currency counts is no money. */
 export const MEASURED =
   /\b(?:km|kilomet\p{L}+|miles?|mileage|odometer|distance|hours|days|nights|units|kwh|litres?|liters?|visits|guests|persons|people|seats|pages|data|minutes|weight|size|area|capacity|meter|reading)\b/iu;
+
+/** Words in front of a sum that somebody else pays, or by which only a cost of the writer's own has risen. */
+export const NOT_OF_PAPER =
+  /\b(?:my|our) (?:own )?(?:mortgage|costs?|bills?|insurance|rent|energy|electricity|gas|heating|fees)\b[^.;,]{0,30}\b(?:has|have) (?:gone up|risen|increased|grown)\b[^.;,]{0,20}$|\b(?:then|so) no $/i;

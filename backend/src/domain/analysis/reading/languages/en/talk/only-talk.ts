@@ -19,7 +19,7 @@ export const ONLY_TALK: readonly RegExp[] = [
   // the price of a promise that was kept
   /^\W{0,3}(?:I|we) (?:said|told (?:you|them|him|her)|promised)\b[^.;]{0,60}\b(?:would|will)(?: not|n['’]t)?\b[^.;]{0,80}\b(?:while|until|as long as|whilst)\b[^.;]{0,40}\b(?:was|were|had|did|came|went)\b/i,
   // what costs nothing
-  /\b(?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t|am not|are not|is not) (?:charge|charging|ask|asking|want|wanting|expect|expecting|take|taking) (?:you )?(?:for )?(?:anything|any (?:money|extra|more|fee)|a penny|a cent)\b(?! (?:until|before|if|unless))/i,
+  /\b(?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t|am not|are not|is not) (?:charge|charging|ask|asking|want|wanting|expect|expecting|take|taking|add|adding|earn|earning|make|making) (?:you )?(?:for )?(?:anything|any (?:money|extra|more|fee)|a penny|a cent)\b(?! (?:until|before|if|unless))/i,
   /^\W{0,3}(?:I|we) (?:do not|don['’]t|never|will not|won['’]t) charge (?:you )?for\b(?![^.;]{0,120}\b(?:must|shall|pay)\b)/i,
   // what everybody is free to do, and what somebody hopes
   /^\W{0,3}(?:please )?(?:come|join|stay|call in|drop by|pop in)\b[^.;]{0,40}\bif you (?:like|want|wish|can|fancy)\W*$/i,
@@ -36,6 +36,14 @@ export const ONLY_TALK: readonly RegExp[] = [
   /^\W{0,3}if (?:you|anybody|anyone) (?:think|feel|find)s? (?:(?:that )?(?:any of )?(?:this|it|that|the \p{L}+)) (?:is|are|was) (?:unfair|wrong|too (?:much|little|high|low)|not (?:fair|right))\b/iu,
   /^\W{0,3}(?:please )?(?:sign|initial) (?:here|below)\b/i,
   /^\W{0,3}return to: /i,
+  // what somebody may see to for themselves, with the other's things or door
+  /\b(?:I|we)(?: will| shall|['’]ll)(?: then| also| just| simply)? (?:let (?:myself|us|ourselves|him|her|them) in|(?:have|get) (?:it|them|those|(?:your|the) \p{L}+) (?:taken|removed|towed|cleared|thrown|disposed|sold|carted)|(?:remove|tow|sell|dispose of|throw (?:out|away)) (?:it|them|(?:your|the) \p{L}+))\b/iu,
+  // what the speaker need not give back
+  /\b(?:I|we)(?: will|['’]ll)?(?: just| then| also)? keep (?:it|that|this|(?:the|your) (?:deposit|money|down ?payment|advance)|[$€£₹]\s?\d[\d.,]*|what you (?:paid|gave))(?=[,.;!]|$| (?:because|as|for my|if|then|and)\b)/i,
+  // what the other has to have out of the way
+  /\b(?:it|they|everything|all of it) (?:has|have) to be (?:gone|out|away|cleared|off)\b/i,
+  // whom to turn to when somebody disagrees
+  /^\W{0,3}if (?:you|anybody|anyone) (?:think|feel|find|believe)s? [^,.;]{3,90}, (?:then )?(?:please |just )?(?:write|tell|say so|let|ring|call|talk|speak|ask|come|text)\b/i,
   // from what the weaker hand is spared
   /\b(?:volunteers?|members?|helpers?|players?|children|students?|staff) (?:never|do not|don['’]t) (?:make up|pay for|pay back|bear|owe)\b/i,
   // what has been paid, what nobody does to an animal or a thing, and that somebody works hard

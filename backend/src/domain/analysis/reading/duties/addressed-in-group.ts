@@ -1,0 +1,35 @@
+import type { LegalText, Sentence } from '../../document/legal-text.ts';
+import { messagesOf } from '../chats/messages.ts';
+import type { PaperSides } from '../sides/side.ts';
+
+const TO_ALL =
+  /\b(?:everyone|everybody|each|a head|per person|all of you|each of you|whoever|anyone|anybody|you (?:all|guys|lot|three|both))\b/i;
+const TO_ONE = /\byou\b[^.;]{0,40}\b(?:me|my)\b|\b(?:me|my)\b[^.;]{0,40}\byou\b/i;
+/** `me & Bo send ours`: two of them, and not all. */
+const SOME_OF_US = /(?:^|: )(?:me|I) (?:&|and) \p{Lu}/u;
+
+/**
+ * To whom a sentence of a talk among three or more is said: the one whom its message names, null where it is meant for one of them but
+ * not said for whom, and undefined where it may be for all.
+ */
+export function createGroupAddressee(
+  text: LegalText,
+  { all }: PaperSides,
+): (sentence: Sentence) => string | null | undefined {
+  const messages = all.length > 2 ? messagesOf(text) : [];
+  return (sentence) => {
+    if (messages.length === 0 || TO_ALL.test(sentence.text)) return undefined;
+    if (SOME_OF_US.test(sentence.text)) return null;
+    if (!/\byou\b/i.test(sentence.text)) return undefined;
+    const message = messages.find(({ start, end }) => sentence.end > start && sentence.start < end);
+    if (message === undefined) return undefined;
+    const words = ` ${text.text.slice(message.start, message.end).replace(/[^\p{L}\d]+/gu, ' ')} `;
+    const named = all.filter(
+      ({ name, mentions }) =>
+        name?.toLowerCase() !== message.speaker &&
+        mentions.some((mention) => words.includes(` ${mention.charAt(0).toUpperCase()}${mention.slice(1)} `)),
+    );
+    if (named.length === 1) return named[0]!.id;
+    return TO_ONE.test(sentence.text) ? null : undefined;
+  };
+}
