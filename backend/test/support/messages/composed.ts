@@ -150,6 +150,7 @@ export const SUMMARY = [
   'If you are not sure what it means for you, ask for help.',
   'Do not sign before these points are clear.',
   'Ask about it before you sign.',
+  'Ask what can still be changed.',
   'They know this language less well than English, so read it all.',
   'The first term ended about {date}.',
   'Its last day was {date}.',

@@ -93,14 +93,7 @@ const requests = (): string[] =>
 function allBurdens(): string[] {
   const out = new Set<string>();
   const add = (message: RiskMessage) => {
-    for (const words of [
-      message.title,
-      message.reason,
-      message.ask,
-      message.usual,
-      message.wording,
-      message.fallback,
-    ])
+    for (const words of [message.title, message.reason, message.ask, message.wording, message.fallback])
       if (words !== null) out.add(words);
     out.add(titleBetweenFirms(message.title));
   };
@@ -117,7 +110,6 @@ function allBurdens(): string[] {
       title: '',
       reason: '',
       ask: 'Ask for 2 days.',
-      usual: null,
       wording: null,
       fallback: null,
       asks: { ask: [2] },

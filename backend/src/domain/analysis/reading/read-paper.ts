@@ -16,6 +16,7 @@ import { writeSummary } from '../report/sections/write-summary.ts';
 import { assumedReader } from './burdens/assumed-reader.ts';
 import { readByPack } from './by-pack/read-by-pack.ts';
 import { doubtsAbout } from './doubts.ts';
+import { isAlreadySigned } from './facts/already-signed.ts';
 import { documentKind } from './facts/document-kind.ts';
 import { isOnlyTold } from './letters/letter-kind.ts';
 import { reportReader, reportSides } from './facts/party-facts.ts';
@@ -78,7 +79,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
       language: text.language,
       country: reader.country,
     },
-    decision: isOnlyTold(kind) ? 'know' : decisionOn(type.family),
+    decision: isOnlyTold(kind) ? 'know' : decisionOn(type.family, isAlreadySigned(text)),
     sides: reportSides(text, paperSides),
     reader: reportReader(paperSides, reader.identity, assumed),
     facts: told,
@@ -111,7 +112,9 @@ const DECISIONS: Readonly<Partial<Record<Family, Decision>>> = {
   deed: 'know',
 };
 
-const decisionOn = (family: Family): Decision => DECISIONS[family] ?? 'sign';
+/** What was signed before is only known; what binds by being used is accepted again and again. */
+const decisionOn = (family: Family, isSigned: boolean): Decision =>
+  DECISIONS[family] ?? (isSigned ? 'know' : 'sign');
 
 function machineNotices({ defects }: Material): Notice[] {
   return defects.some((defect) => defect.kind === 'text-for-machines')

@@ -275,14 +275,18 @@ function suggestions(
         : tell('If they refuse: {message}', { message: md(suggestion.fallback) }),
     ]);
   });
-  if (lines.length === 0) lines.push(tell('We propose no other wording for this paper.'));
+  const opening = lines.length === 0 ? tell('We propose no other wording for this paper.') : tell(EACH_ALONE);
   const unread = notices.map((notice) => `- ${md(notice.text)}`);
   const closing = [
     unread.length === 0 ? '' : `**${tell('How the document was read')}**\n\n${unread.join('\n')}`,
     `**${tell('About this report.')}** ${md(provenance)} ${tell('It is information, not legal advice. For an important decision, ask a lawyer.')}`,
   ];
-  return [lines.join('\n'), ...closing].filter(Boolean).join('\n\n');
+  return [opening, lines.join('\n'), ...closing].filter(Boolean).join('\n\n');
 }
+
+/** What a clause lacks may stand in another, in words that no rule connects with it. */
+const EACH_ALONE =
+  'Each of these looks at one clause alone. Leave out what the paper already gives you elsewhere.';
 
 /** What a suggestion is about: the heading of its risk, with the number that it has in the third section, or its gap. */
 function suggestionTitle({ pointId, ask }: Suggestion, { risks, gaps }: Report, tell: Teller['tell']) {

@@ -21,7 +21,7 @@ const CASES: readonly ClauseFacts[] = ([undefined, 'pays', 'paid'] as const).fla
 describe('What the words of a risk are said to ask for', () => {
   it.each(MESSAGES)('is said of words that are there, with the time that they name: %s', (_, tell) => {
     for (const message of CASES.map(tell))
-      for (const field of ['ask', 'usual', 'wording', 'fallback'] as const) {
+      for (const field of ['ask', 'wording', 'fallback'] as const) {
         const asked = message.asks?.[field] ?? [];
         if (message[field] === null) expect(asked).toEqual([]);
         const named = findLengths(message[field] ?? '').map(({ count, unit }) => count * DAYS[unit]);

@@ -112,9 +112,9 @@ describe('The words for risks', () => {
   it.each(Object.keys(BURDEN_MESSAGES.risks))('of %s are whole sentences', (kind) => {
     expect(kinds).toContain(kind);
     for (const clause of clauses) {
-      const { title, reason, ask, usual, wording, fallback } = BURDEN_MESSAGES.risks[kind]!(clause);
+      const { title, reason, ask, wording, fallback } = BURDEN_MESSAGES.risks[kind]!(clause);
       expect(title).toMatch(/^\p{Lu}.{8,90}[^.]$/u);
-      for (const sentence of [reason, ask, usual, wording, fallback])
+      for (const sentence of [reason, ask, wording, fallback])
         expect(sentence ?? 'None.').toMatch(/^[\p{Lu}\d].*\.$/u);
     }
   });

@@ -193,7 +193,6 @@ describe('Advice', () => {
     title: 'T',
     reason: 'R.',
     ask: 'Ask that it covers one named purpose, has an end, and can be taken back.',
-    usual: null,
     wording: 'A breach that is not put right within ten days of a written reminder leads to payment.',
     fallback: null,
     asks: { ask: ['an-end'], wording: ['breach-put-right', 10] },

@@ -242,12 +242,13 @@ describe('A reader who is paid', () => {
   });
 });
 
+const NO_FIGURES = { isUnlimited: false, isAtWill: false };
+
 describe('Advice', () => {
   const message = {
     title: 'A title',
     reason: 'A reason.',
     ask: 'Ask for more time.',
-    usual: 'Weeks rather than days.',
     wording: 'The period is thirty days.',
     fallback: 'Ask for fourteen days.',
     asks: { wording: [30], fallback: [14] },
@@ -255,7 +256,7 @@ describe('Advice', () => {
 
   it('that is worse than the clause itself is left out', () => {
     const told = betterThan(message, 'deemed-consent', 'A bill not disputed within sixty days is correct.');
-    expect([told.wording, told.fallback, told.usual]).toEqual([null, null, 'Weeks rather than days.']);
+    expect([told.wording, told.fallback]).toEqual([null, null]);
   });
 
   it('that is better stays', () => {
@@ -275,6 +276,19 @@ describe('Advice', () => {
     expect(betterThan(asks, 'penalty', clause, beside).ask).not.toContain('limit');
     const falling = 'You repay it, reduced by one quarter for each completed month.';
     expect(betterThan(asks, 'exit-cost', falling).wording).toBeNull();
+  });
+
+  it('does not ask for a court near home, or for costs, that the paper gives', () => {
+    const told = (beside: string) =>
+      betterThan(BURDEN_MESSAGES.risks['forum']!(NO_FIGURES), 'forum', 'Disputes go to arbitration.', beside);
+    expect(told('Disputes go to arbitration.').fallback).not.toBeNull();
+    expect(told('Hearings take place in your county and we pay the fees of the arbitrator.')).toMatchObject({
+      wording: null,
+      fallback: null,
+    });
+    const costs = BURDEN_MESSAGES.paid!['cost-shifting']!(NO_FIGURES);
+    expect(betterThan(costs, 'cost-shifting', 'You pay the legal costs of both.').wording).toBeNull();
+    expect(betterThan(costs, 'cost-shifting', 'You pay for your own fuel.').wording).not.toBeNull();
   });
 
   it('counts a shorter time as the better one where the reader is bound', () => {

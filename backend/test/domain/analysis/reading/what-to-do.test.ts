@@ -6,7 +6,6 @@ const message = {
   title: 'A title',
   reason: 'A reason.',
   ask: 'Ask.',
-  usual: null,
   wording: null,
   fallback: null,
 };

@@ -102,7 +102,7 @@ describe('The Markdown of a report', () => {
       '**Missing clauses**\n\n- **Deposit:** We did not find it. The nearest place: (§3, p. 1).',
     );
     expect(section(6, { gaps: [gap] })).toMatch(
-      /^1\. \*\*Add: Deposit\*\*\n {3}- Proposed wording: “It is paid back\.”/,
+      /^Each of these .*elsewhere\.\n\n1\. \*\*Add: Deposit\*\*\n {3}- Proposed wording: “It is paid back\.”/,
     );
   });
 
@@ -114,7 +114,7 @@ describe('The Markdown of a report', () => {
     ];
     expect(section(3, { risks })).toContain('Law: In England a day of notice is due. (Housing Act)');
     expect(section(6, { risks })).toMatch(
-      /^1\. \*\*They may come in at any time\*\* \(risk 2\)\n {3}- Proposed wording: “A day before\.”\n {3}- If they refuse: A call\./,
+      /^Each of these .*elsewhere\.\n\n1\. \*\*They may come in at any time\*\* \(risk 2\)\n {3}- Proposed wording: “A day before\.”\n {3}- If they refuse: A call\./,
     );
   });
 

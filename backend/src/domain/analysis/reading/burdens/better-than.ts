@@ -46,6 +46,10 @@ const GIVEN: Readonly<Partial<Record<Asked, RegExp>>> = {
     /\bmore than \w{1,12} (?:\(\d{1,3}\) )?(?:days?|weeks?|months?) (?:late|overdue|behind|after)|\b(?:late|overdue|behind) (?:by )?(?:for )?more than|\b(?:late|overdue|behind|unpaid|not (?:been )?paid|outstanding|owing)\b[^.;]{0,30}\b(?:\d{1,3}|[a-z]{3,12}) (?:working |calendar )?(?:days|weeks|months) (?:after|past|on)|\b(?:days?|weeks?) (?:of grace|to (?:pay|catch up))|\b(?:reminder|notice|warning)\b.{0,60}\b(?:days?|weeks?)\b/i,
   'less-with-time':
     /\b(?:reduced by|less one|in proportion|pro rata|proportion\w*|tapers?|one (?:twelfth|twenty-fourth|quarter|half|thirty-sixth) for (?:each|every)|for (?:each|every) (?:full |complete[d]? |remaining )?month)\b/i,
+  'near-you':
+    /\b(?:(?:in|of|at|near) (?:the (?:county|city|town|place|country|state) )?(?:where|in which) you (?:live|reside)|(?:in|of|near) your (?:own |home )?(?:county|town|city|state|country|area|home|place of residence))\b/i,
+  'they-pay-costs':
+    /\b(?:we|they|it|company|lender|seller|landlord|employer|provider) (?:will |shall |must )?(?:pays?|advances?|bears?|covers?)\b[^.;]{0,60}\b(?:arbitrat\w*|fees?|filing|costs?|hearing)\b/i,
   'one-fee': /\b(?:charged once|just once|only once|once for (?:each|that)|not more than once)\b/i,
 };
 
@@ -55,6 +59,8 @@ const NEEDED: Readonly<Partial<Record<Asked, RegExp>>> = {
     /\b(?:repair\w*|mend\w*|maint\w*|tax\w*|insur\w*|premium\w*|clean\w*|replac\w*|servic\w*|electric\w*|water|gas|heating|lev(?:y|ies)|outgoings|rates|damage\w*|wear|parts?|fuel|tyres?)\b/i,
   'month-of-payments':
     /\b(?:months?|monthly|rent|fees?|subscription|membership|instal\w+|airtime|premium)\b/i,
+  expenses:
+    /\b(?:expens\w*|travel\w*|fuel|petrol|mileage|materials?|tools?|equipment|uniforms?|training|telephone|phone|postage|parking|tolls?|meals?|ingredients|supplies)\b/i,
   'late-payment':
     /\b(?:payments?|rent|bills?|invoices?|instal\w+|unpaid|overdue|arrears|bounce\w*|interest|fees?|not (?:been )?paid|(?:late|behind) (?:in|with) pay\w*|pay late|paid late)\b/i,
   'breach-put-right':
@@ -86,17 +92,11 @@ export function betterThan(
 ): RiskMessage {
   const isIdle = (field: keyof AskedFor): boolean => {
     const asked = message.asks?.[field] ?? [];
-    return (
-      isNoLonger(asked, family, clause) ||
-      (field !== 'usual' && isGiven(asked, beside)) ||
-      levelsDown(asked, family, clause)
-    );
+    return isNoLonger(asked, family, clause) || isGiven(asked, beside) || levelsDown(asked, family, clause);
   };
-  const kept = (field: 'usual' | 'wording' | 'fallback'): string | null =>
-    isIdle(field) ? null : message[field];
+  const kept = (field: 'wording' | 'fallback'): string | null => (isIdle(field) ? null : message[field]);
   return {
     ...message,
-    usual: kept('usual'),
     wording: kept('wording'),
     fallback: kept('fallback'),
     ask: isIdle('ask') ? PLAIN_ASK : message.ask,

@@ -43,7 +43,7 @@ export function tellBurdens(
     text: told.reason,
     reason: told.reason,
     ask: told.ask,
-    usual: told.usual,
+    usual: null,
     wording: told.wording,
     ...(told.wording === null ? {} : { wordingParts: told.wordingParts ?? [told.wording] }),
     fallback: told.fallback,

@@ -38,13 +38,15 @@ export interface ClauseFacts {
   readonly isKept?: boolean;
 }
 
-/** What a risk says beside its quote. Whole sentences, none completes another. */
+/**
+ * What a risk says beside its quote. Whole sentences, none completes another. What is usual is not among them: a family of burdens
+ * stands in papers of every kind and country, and no sentence on what is usual was true of all of them.
+ */
 export interface RiskMessage {
   /** Names the consequence for the reader, without a full stop. */
   readonly title: string;
   readonly reason: string;
   readonly ask: string;
-  readonly usual: string | null;
   readonly wording: string | null;
   /** The wording in parts; absent where it names no side. */
   readonly wordingParts?: readonly WordingPart[];
@@ -68,9 +70,12 @@ export type Asked =
   | 'month-of-payments'
   | 'late-payment'
   | 'breach-put-right'
+  | 'near-you'
+  | 'they-pay-costs'
+  | 'expenses'
   | number;
 
-export type AskedFor = Readonly<Partial<Record<'ask' | 'usual' | 'wording' | 'fallback', readonly Asked[]>>>;
+export type AskedFor = Readonly<Partial<Record<'ask' | 'wording' | 'fallback', readonly Asked[]>>>;
 
 export type TellRisk = (clause: ClauseFacts) => RiskMessage;
 

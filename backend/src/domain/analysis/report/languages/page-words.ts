@@ -106,6 +106,7 @@ export const PAGE_WORDS = [
   'Not found',
   'There is too little to sum up.',
   'We found nothing that we would ask the other side to change.',
+  'Each of these looks at one clause alone. Leave out what the paper already gives you elsewhere.',
   'Nothing was found for this section.',
   'Written for',
   'Your note',

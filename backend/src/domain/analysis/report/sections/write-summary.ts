@@ -1,6 +1,7 @@
 import { NOT_SIGNED } from '../../recognition/document-type.ts';
 import { findExits } from '../../facts/termination-rights.ts';
 import { assumedReader } from '../../reading/burdens/assumed-reader.ts';
+import { isAlreadySigned } from '../../reading/facts/already-signed.ts';
 import { documentKind, kindWords } from '../../reading/facts/document-kind.ts';
 import { matterOf } from '../../reading/facts/paper-matter.ts';
 import { isOnlyTold, LETTER_KINDS } from '../../reading/letters/letter-kind.ts';
@@ -41,7 +42,8 @@ export function writeSummary(
   if (law !== null) out.push(`The law of ${inSentence(law.replace('; ', ' and '))} applies.`);
   // a burden whose side is unknown is not told, and what was not understood either, so silence is no comfort there
   const isComfort = material.paperSides.reader !== null && !isLittleRead(material);
-  out.push(...whatToFix(risks, isSigned, isComfort));
+  const act = !isSigned ? 'know' : isAlreadySigned(material.text) ? 'reopen' : 'sign';
+  out.push(...whatToFix(risks, act, isComfort));
   if (risks.some(({ risk }) => risk.law !== null))
     out.push(`Rules in ${inSentence(reader.country)} may help you.`);
   return out;
@@ -79,17 +81,21 @@ function calledIn({ name, role }: PaperSide): string | null {
   return name === null || /^(?:you|we|i)$/i.test(name) ? null : short(name) || null;
 }
 
-function whatToFix(all: readonly RankedRisk[], isSigned: boolean, isComfort: boolean): string[] {
+/** What a reader can do with a paper: sign it or not, ask to change what is signed, or only know it. */
+type Act = 'sign' | 'reopen' | 'know';
+
+function whatToFix(all: readonly RankedRisk[], act: Act, isComfort: boolean): string[] {
   const risks = all.filter(({ risk }) => risk.certainty === 'found');
   const [first, second] = risks.map(({ risk }) => risk);
   if (first === undefined) {
     const more = all.length > 0 ? ' Some sentences are worth a second look.' : '';
     const found = isComfort ? 'The rules found no big risk.' : '';
-    return [`${found}${more} Still, read it all${isSigned ? ' before you sign' : ''}.`.trim()];
+    return [`${found}${more} Still, read it all${act === 'sign' ? ' before you sign' : ''}.`.trim()];
   }
-  const out = [`${isSigned ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];
+  const out = [`${act === 'sign' ? 'Fix this first' : 'Look at this first'}: ${lower(first.title)}.`];
   if (second !== undefined) out.push(`Then look at this: ${lower(second.title)}.`);
-  if (!isSigned) return [...out, 'If you are not sure what it means for you, ask for help soon.'];
+  if (act === 'know') return [...out, 'If you are not sure what it means for you, ask for help soon.'];
+  if (act === 'reopen') return [...out, 'Ask what can still be changed.'];
   const isGrave = risks.filter(({ risk }) => risk.severity === 'high').length >= 2;
   return [...out, isGrave ? 'Do not sign before these points are clear.' : 'Ask about it before you sign.'];
 }

@@ -49,6 +49,11 @@ export function SuggestionsSection({
   };
   return (
     <>
+      <p className="mb-3 text-paper-dim">
+        {tell(
+          'Each of these looks at one clause alone. Leave out what the paper already gives you elsewhere.',
+        )}
+      </p>
       <ol className="divide-y divide-rule border-y border-rule">
         {asks.map(({ pointId, ask }, position) => (
           <li key={pointId} className={cx('flex gap-3 py-1.5 sm:py-2', fold.classAt(position))}>

@@ -147,5 +147,5 @@ export const TITLES_BETWEEN_FIRMS: readonly (readonly [everyday: RegExp, between
   [/they do not pay for lost data or pictures/i, 'they do not pay for lost data'],
   [/they may use your pictures or words for free/i, 'they may use your work or marks for free'],
   [/you pay for repairs/i, 'you pay for upkeep'],
-  [/you may not freely work, buy or deal elsewhere/i, 'you may not freely deal elsewhere'],
+  [/this limits where or for whom you may work, buy or deal/i, 'this limits with whom you may deal'],
 ];

@@ -7,7 +7,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may change the deal without you',
     reason: 'What you agree to today may be different later, and your agreement is not needed for it.',
     ask: 'Ask that changes need your written agreement, or that you may leave without cost before a change takes effect.',
-    usual: 'A change with good notice, and a free way out for whoever does not want it.',
     ...worded(
       'A change to {your} disadvantage takes effect only if {you agree} to it in writing. If {you do} not agree, the agreement goes on unchanged, or {you} may end it without cost.',
     ),
@@ -25,14 +24,12 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
             ? 'They decide when and by how much, so the price you see today is not one you can count on.'
             : 'The clause does not tie a change to your agreement, so look for a cap and for a way out when it comes.',
           ask: 'Ask for a fixed price for the whole term, or a cap on each increase and a free way out when it comes.',
-          usual: 'At most one increase a year, tied to a published index, with a month or more of notice.',
           ...worded(
             'The price may rise once a year at most, by no more than the official inflation rate, on sixty days written notice. {You} may end the agreement without cost before an increase takes effect.',
           ),
           fallback: 'Ask for a cap in percent a year, written into the agreement.',
           asks: {
             ask: ['a-limit'],
-            usual: [30],
             wording: ['a-limit', 60],
             fallback: ['a-limit'],
           },
@@ -41,7 +38,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
           title: 'What is paid may change without your agreement',
           reason: 'They decide on it, so the sum you see today is not one you can count on.',
           ask: 'Ask that it changes only with your written agreement.',
-          usual: 'A change by agreement, or by a formula that both can check.',
           wording: 'What is paid under this agreement is changed only by a written agreement of both sides.',
           fallback: 'Ask for notice, and the right to leave before a change takes effect.',
         },
@@ -49,8 +45,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'It can go up, but never down',
     reason: 'If prices fall you go on paying the old amount, and every review can only make it dearer.',
     ask: 'Ask that a review may lower it too, or that it follows an official index with a cap.',
-    usual:
-      'A review that follows the market or an index both ways. Some countries do not allow a review that only goes up.',
     wording:
       'At each review the amount is set at the market level, whether that is higher or lower than before.',
     fallback: 'Ask for a cap on each increase and a way out when it comes.',
@@ -62,7 +56,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'New rules may come at a time that they choose, and you are bound by words that you have not seen yet.'
       : 'You would be bound by words that you have not seen yet.',
     ask: 'Ask that the version you were given today counts, and that changes need your written agreement.',
-    usual: 'Notice to each person, time to object, and a way out for whoever does not want the change.',
     ...worded(
       'The version attached to this agreement applies. A later version applies only if {you have} agreed to it in writing.',
     ),
@@ -75,7 +68,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'Where the two differ, the paper in front of you loses, so you need to read the other one before you agree.',
     ask: 'Ask for a copy of that document, and that this agreement comes first where they differ.',
-    usual: 'What was agreed individually comes before general rules.',
     wording: 'Where this agreement and any other document differ, this agreement applies.',
     fallback: 'Ask that the version of today is attached and stays in force.',
   }),
@@ -85,10 +77,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'They may put something else in its place, and you have no say in it.'
       : 'They may put something else in its place, and the clause does not say that you may refuse.',
     ask: 'Ask that what comes in its place is at least as good, and that you may refuse it.',
-    usual:
-      purse === 'pays'
-        ? 'A replacement of equal value, or a refund at your choice.'
-        : 'A change that both agree to.',
     wording:
       purse === 'pays'
         ? 'A change of what was agreed needs your consent. If you do not agree, you may cancel without cost and get back what you have paid for the part not used.'
@@ -102,7 +90,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'You cannot tell what it will cost',
     reason: 'The final amount is not fixed here, and it is worked out by somebody else or later.',
     ask: 'Ask for a fixed sum, or for the formula, an upper limit and the right to see the bills.',
-    usual: 'A price in figures, or a formula that you can check.',
     wording:
       'The total of these costs is no more than [amount] a year. Copies of the bills are shown on request.',
     fallback:
@@ -113,7 +100,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'New costs of theirs are passed on to you',
     reason: 'Costs that nobody knows today would be added to what you pay.',
     ask: 'Ask that only taxes that the law puts on you are passed on, with a bill as proof.',
-    usual: 'The seller carries its own costs; only changes of sales tax are passed on.',
     wording: 'The agreed price includes all taxes, levies and charges during the term.',
     fallback: 'Ask for a limit in money, and the right to leave when it is passed.',
     asks: { ask: ['proof-of-loss'], fallback: ['a-limit'] },
@@ -122,7 +108,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They alone decide this',
     reason: 'There is no measure that you could point to if you disagree, and nobody else looks at it.',
     ask: 'Ask for a measure that both can check, reasons in writing, and a third person if you disagree.',
-    usual: 'Decisions on reasonable grounds, told in writing, that can be challenged.',
     ...worded(
       'The decision is made on reasonable grounds, given in writing. If {you disagree}, an independent expert chosen by both decides.',
     ),
@@ -132,7 +117,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'It is enough that they think so',
     reason: 'Their belief is the test, not what happened, so being in the right may not help you.',
     ask: 'Ask that facts count, shown to you before anything is done.',
-    usual: 'Reasonable grounds, notice of them, and a chance to answer.',
     ...worded(
       'This applies only on reasonable grounds that have been given to {you} in writing, with at least seven days to answer.',
     ),
@@ -142,16 +126,14 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may say no without giving a reason',
     reason: 'You would need their yes, and you could do nothing about a no.',
     ask: 'Ask that consent may be refused only for a good reason and within a set time.',
-    usual: 'Consent that is not unreasonably refused or delayed.',
     wording:
       'Consent is not unreasonably refused, and counts as given if no reason for a refusal is sent within ten days.',
     fallback: 'Ask for a reason in writing.',
   }),
   transfer: () => ({
     title: 'You may end up with somebody else on the other side',
-    reason: 'They may hand the agreement, the work or the debt to another, whom you did not choose.',
+    reason: 'What this clause lets them hand on may go to another, whom you did not choose.',
     ask: 'Ask that this needs your consent, or that they stay answerable.',
-    usual: 'A transfer with consent, or within the same group of companies.',
     wording: 'Neither side may transfer this agreement without the written consent of the other.',
     fallback: 'Ask for notice and the right to leave when it happens.',
   }),
@@ -162,16 +144,14 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
         : `Say nothing for ${time}, and it counts as your yes`,
     reason: 'A message that you miss, or simply carrying on, may bind you to something.',
     ask: 'Ask that only an express yes from you counts.',
-    usual: 'Silence means no, unless the law says otherwise.',
     wording: 'Silence, use or the passing of time does not count as consent, acceptance or receipt.',
     fallback: 'Ask for thirty days to object and a message that says what silence means.',
     asks: { fallback: [30] },
   }),
   'no-promise': ({ purse }) => ({
     title: 'They do not promise what you count on',
-    reason: 'If it comes late, differs or does not come, this clause leaves you little to hold them to.',
-    ask: 'Ask for a firm date or measure, and for what you get if it is missed.',
-    usual: 'A date or quality in figures, and a way out if it is missed.',
+    reason: 'If it turns out otherwise than you expect, this clause leaves you little to hold them to.',
+    ask: 'Ask what they do promise, in figures, and what you get if it is missed.',
     wording:
       purse === 'pays'
         ? 'What was agreed is provided by [date]. If it is not, you may cancel without cost and get back what you have paid.'
@@ -182,7 +162,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may require you to do this, and you cannot refuse',
     reason: 'It is for them to decide whether and when, and you are bound by it.',
     ask: 'Ask for a short time in which they may ask for it, a fair price, and reasons that must be given.',
-    usual: 'Such a right only for a short time, on fair terms, or only after a breach.',
     wording:
       'This may be required only after a breach that is not put right within fourteen days of a written warning.',
     fallback: 'Ask that the price falls with age, use and condition.',
@@ -192,7 +171,6 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'The price goes up by itself',
     reason: 'The rise is fixed in advance, so add it to what the whole time will cost you.',
     ask: 'Ask for the same price for the whole time, or a way out when it rises.',
-    usual: 'A fixed price for the first time, then a rise by no more than inflation.',
     wording: null,
     fallback: 'Ask for the sum of the whole time in writing.',
   }),

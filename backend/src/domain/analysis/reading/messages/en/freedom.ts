@@ -8,21 +8,17 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'Guests, pets, other uses or passing it on may be forbidden, so check whether your daily life fits this.',
     ask: 'Ask for what you need, such as guests or a pet, to be allowed in writing.',
-    usual: 'Rules that leave room for guests, and consent that is refused only for a good reason.',
     wording: 'Consent to guests, pets or passing it on is refused only for a good reason.',
     fallback: 'Ask that an exception for you is put in writing.',
   }),
   restraint: ({ time }) => ({
     title:
       time === undefined
-        ? 'You may not freely work, buy or deal elsewhere'
-        : `You may not freely work, buy or deal elsewhere (${time})`,
+        ? 'This limits where or for whom you may work, buy or deal'
+        : `This limits where or for whom you may work, buy or deal (${time})`,
     reason: 'It could close off work, customers or cheaper offers that you need.',
     ask: 'Ask that it is left out, or kept to a narrow field, a short time and a small area, with pay for it.',
-    usual: 'None for ordinary jobs; else a few months, a narrow field, and pay for that time.',
-    ...worded(
-      'There is no restriction after the end of this agreement. During it, only work that harms {them} directly needs consent.',
-    ),
+    ...worded('Only work that harms {them} directly needs consent, and nothing is restricted after [date].'),
     fallback: 'Ask for a list of named competitors and six months at most.',
     asks: { fallback: ['a-limit', 180] },
   }),
@@ -30,11 +26,10 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'You may not talk about it',
     reason: 'It may keep you from asking for help, warning others, or saying what happened.',
     ask: 'Ask that only real secrets are covered, for a fixed time, and that advice, authorities and honest opinion stay free.',
-    usual: 'Named business secrets for two to five years, with exceptions for the law and for advisers.',
     wording:
       'Only information marked as confidential is covered, for two years. Talking to authorities, advisers, doctors and family, and honest opinion, stay free.',
     fallback: 'Ask for an exception for pay, working conditions and anything against the law.',
-    asks: { usual: [1825], wording: [730] },
+    asks: { wording: [730] },
   }),
   'ip-grab': ({ isUnlimited }) => ({
     title: 'Rights in your own work go to them',
@@ -42,7 +37,6 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'It reaches further than this deal needs, in time, place or purpose, and you may not get it back.'
       : 'They could use or sell it, and you may not be able to use it yourself.',
     ask: 'Ask that only what is made for this deal and paid for is covered, and that earlier and private work stays yours.',
-    usual: 'A licence for the named purpose; ownership stays with whoever made it, or passes on payment.',
     ...worded(
       'What is made before or outside this agreement stays with whoever made it. {They} may use results of this agreement for [purpose] once they are paid.',
     ),
@@ -52,7 +46,6 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'Your data, image or movements are used',
     reason: 'They may watch, keep, use or pass on things about you, more than the deal itself needs.',
     ask: 'Ask what is collected, why, who gets it and when it is deleted, and that anything more needs your yes.',
-    usual: 'Only what the deal needs; other uses by free consent that can be taken back.',
     wording:
       'Personal data is used only to carry out this agreement and deleted when it is no longer needed. Any other use needs separate consent, which can be withdrawn at any time.',
     fallback: 'Say no in writing to advertising, publication and passing on.',
@@ -61,17 +54,15 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may come in, lock you out or take your things',
     reason: 'They could act by themselves, without a court and before you can answer.',
     ask: 'Ask for notice in writing before anybody comes in, and that nothing is locked, taken or sold without a court.',
-    usual: 'A day of notice to come in, except in an emergency; taking things only by order of a court.',
     wording:
       'Entry needs a day of written notice, except in an emergency. Nothing is locked, taken away or sold without the order of a court.',
     fallback: 'Ask for thirty days and a letter before anything is taken or sold.',
-    asks: { usual: [1], wording: [1], fallback: [30] },
+    asks: { wording: [1], fallback: [30] },
   }),
   'entry-or-seizure/without-court': () => ({
     title: 'They may act against you without a court',
     reason: 'They could put you out or take your things by themselves, before anybody has heard you.',
     ask: 'Ask that these words are taken out. In many places the law forbids it, so ask an advice service too.',
-    usual: 'Nobody is put out and nothing is taken without the order of a court.',
     wording:
       'Nobody is put out, and nothing is locked, disconnected, taken or sold, without the order of a court.',
     fallback: 'Ask for a written warning and time to answer before anything is done.',
@@ -82,7 +73,6 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'You could lose it without a court having looked at it, and what it fetches may not cover what you owe.',
     ask: 'Ask for a written warning, time to pay, and that you get what is left over.',
-    usual: 'A written warning and time to pay first; in many places a court decides.',
     wording:
       'Nothing is taken back or sold before a written warning and thirty days to pay. It is sold at a fair price, and what is left over is paid out.',
     fallback: 'Ask that you may sell it yourself first.',
@@ -92,11 +82,10 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may come in when they like',
     reason: 'Your home or place would be open to them, also when you are not there.',
     ask: 'Ask for a day of notice and visits at reasonable hours.',
-    usual: 'A day of notice, except in an emergency.',
     wording:
       'Entry needs a day of written notice and takes place at reasonable hours, except in an emergency.',
     fallback: 'Ask that you may be there.',
-    asks: { ask: [1], usual: [1], wording: [1] },
+    asks: { ask: [1], wording: [1] },
   }),
   'work-demands': ({ time }) => ({
     title:
@@ -105,7 +94,6 @@ export const FREEDOM_MESSAGES: Readonly<Record<string, TellRisk>> = {
         : `More or other work can be asked of you (${time})`,
     reason: 'Hours, place or tasks may change, and your time outside work with them.',
     ask: 'Ask for limits in hours and place, notice, and the right to say no.',
-    usual: 'Changes within what is reasonable, with notice of some weeks and extra pay.',
     wording: 'Hours, place and tasks are as agreed here. Changes need consent and two weeks notice.',
     fallback: 'Ask for extra pay and the cost of travel.',
     asks: { ask: ['a-limit'] },

@@ -9,7 +9,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'It reaches what you did not cause, and it sets no limit.'
       : 'It may reach claims by other people and things that you did not cause or could not prevent.',
     ask: 'Ask that you answer only for what you caused by your own fault, up to a limit.',
-    usual: 'Each side answers for its own fault, up to a sum that its insurance covers.',
     wording: 'Each side makes good the loss that it causes the other by its own fault, up to [amount].',
     fallback: 'Ask that their own fault is left out and that you are told of a claim at once.',
     asks: { ask: ['a-limit'], wording: ['a-limit'] },
@@ -20,7 +19,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'The clause says itself that it does not matter how much it is, how long it takes, or who caused it.'
       : 'The clause names no upper sum, so one bad event could cost far more than the deal is worth.',
     ask: 'Ask for an upper limit, and that you answer only for your own fault.',
-    usual: 'A limit, often the price of some months or the sum insured.',
     wording: 'What is owed under this clause is limited to [amount], and is owed only for one’s own fault.',
     fallback: 'Ask for a limit in time or a sum for each case.',
     asks: { ask: ['a-limit'], fallback: ['a-limit'] },
@@ -32,7 +30,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
         : `You pay for damage, up to ${sum.replace(/^up to /, '')}`,
     reason: 'The clause sets a limit; check whether it counts for each event, and whether you could pay it.',
     ask: 'Ask that you answer only for your own fault, and for one limit for the whole time.',
-    usual: 'A limit, often the price of some months or the sum insured.',
     wording: null,
     fallback: 'Insure it.',
     asks: { ask: ['a-limit'] },
@@ -46,7 +43,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'It goes on for as long, or costs as much, as it happens to, and causes outside your hands count too.',
     ask: 'Ask for an upper sum, an end date, and an exception for what you cannot control.',
-    usual: 'A promise with a limit in money or time.',
     wording:
       'This promise is limited to [amount] and ends after [time]. It does not apply where the cause could not be controlled.',
     fallback: 'Insure it, or put the price of it into what you charge.',
@@ -71,7 +67,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       answersForFault === true
         ? 'Ask that it is for them to show that they took care.'
         : 'Ask that they answer for their own fault, at least up to what their insurance pays.',
-    usual: 'Liability for intent, serious fault, death and injury always stays; the rest may be capped.',
     wording:
       'Each side is liable for loss that it causes by its own fault. Liability for intent, gross negligence, death and injury is not limited.',
     fallback: 'Ask for a cap that fits what you could lose, and insure the rest.',
@@ -83,7 +78,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'If they do not pay, all of it can be asked of you, without a limit.'
       : 'If they do not pay or do damage, it can be asked of you.',
     ask: 'Ask that you answer for your own share only.',
-    usual: 'Each pays for their own part; a guarantee has a top sum and an end date.',
     wording: 'Each person answers only for their own share and their own conduct.',
     fallback: 'Ask for a top sum, an end date, and that they must try the other person first.',
   }),
@@ -91,7 +85,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'What you may claim if it goes wrong is limited',
     reason: 'The clause limits what you may ask for, whatever you lost.',
     ask: 'Ask for a refund at your choice where it cannot be put right soon.',
-    usual: 'Repair or replacement first, then money back or a lower price.',
     ...worded(
       'If the fault is not put right within fourteen days, {you} may choose between a refund and a lower price.',
     ),
@@ -101,7 +94,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'A protection or benefit that you may expect is not there',
     reason: 'You would stand without something that people in your place usually have.',
     ask: 'Ask that it is given, or what you get in its place.',
-    usual: 'What the law and usual practice give to people in your place.',
     wording: 'Nothing in this agreement takes away rights that the law gives.',
     fallback: 'Ask for a higher or lower price in return, and insure the risk.',
   }),
@@ -109,7 +101,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'You bind yourself whatever changes',
     reason: 'Costs may rise and times may change, and you could not pass that on.',
     ask: 'Ask for an end date or for a review once a year.',
-    usual: 'A fixed price for a fixed time.',
     wording: 'This applies for the first twelve months and may then be reviewed.',
     fallback: 'Ask for an exception for taxes and inflation.',
   }),
@@ -118,7 +109,6 @@ export const LIABILITY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'The deal may hang on that person’s yes, or cover may be missing, and you would find out too late.',
     ask: 'Ask to see the consent or the confirmation in writing before you pay or move.',
-    usual: 'Consent and cover are there before anything is paid.',
     wording:
       'The agreement counts only once the written consent is there; until then nothing is owed and all money is paid back.',
     fallback: 'Ask that you may leave at once and get everything back if it is refused.',

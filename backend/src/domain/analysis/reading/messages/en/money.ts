@@ -9,7 +9,6 @@ const acceleration: TellRisk = () => ({
   title: 'Miss payments and all of it falls due',
   reason: 'A few missed payments could make you owe the whole rest within days, when you can least pay it.',
   ask: 'Ask for a written warning and time to catch up before the rest falls due.',
-  usual: 'The rest falls due only after several missed payments and a written warning with time to pay.',
   wording:
     'The rest falls due only if the missed payments are not made within thirty days of a written warning.',
   fallback: 'Ask that paying what is late puts everything back as it was.',
@@ -25,7 +24,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'You may have to find the money at a time that you did not choose, although you have kept every promise.',
     ask: 'Ask that money is called back early only if you break the agreement.',
-    usual: 'Payment on fixed dates; called back early only after a serious breach.',
     wording: 'Payment is due on the dates agreed. It may be asked for earlier only after a serious breach.',
     fallback: 'Ask for more time to pay, and for parts instead of one sum.',
   }),
@@ -39,7 +37,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
         ? 'It is a flat sum, and it is for you to prove that the loss was smaller.'
         : 'The clause does not tie the sum to what they lost.',
     ask: 'Ask that you pay only the loss that they can show, up to a fixed limit.',
-    usual: 'The real loss, or a modest sum with a limit.',
     wording:
       'A breach that is not put right within ten days of a written reminder leads to payment of the loss that can be shown, up to [amount].',
     fallback: 'Ask for one free warning and a limit for the whole term.',
@@ -61,7 +58,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
           ? 'It goes on adding up, and the clause says itself that there is no limit.'
           : 'It goes on adding up for as long as you are late; look for an upper limit.',
     ask: 'Ask for some days of grace, one modest fee, and a limit to it all.',
-    usual: 'The statutory rate of interest, or one small fee after a reminder.',
     wording:
       'If a payment is more than seven days late, interest at the statutory rate is owed on it. No other charge is added.',
     fallback: 'Ask for a limit of one twentieth of the late payment.',
@@ -75,7 +71,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'Your money may come late or not in full',
     reason: 'You have done your part by then, and you carry the risk that less comes, or later.',
     ask: 'Ask for a fixed day of payment, and that nothing is taken off without your agreement.',
-    usual: 'Full payment on a fixed day; deductions only by law or with written agreement.',
     wording:
       'Payment is due in full within fourteen days. Nothing is deducted or held back without written agreement or the decision of a court.',
     fallback: 'Ask for a list with proof before each deduction, and a limit for it.',
@@ -86,7 +81,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'The clause names no loss, so it adds up even if the delay harmed nobody; look for an upper limit.',
     ask: 'Ask for an upper limit, and that delays by the other side do not count.',
-    usual: 'A limit, often a tenth of the price, and only for delays of your own making.',
     wording:
       'What is taken off for delay is limited to [percent] of the price and counts only for delays of one’s own making.',
     fallback: 'Ask for some days of grace.',
@@ -96,7 +90,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'Time that you work may stay unpaid',
     reason: 'The clause asks for work, or counts it as covered, without pay for it.',
     ask: 'Ask for pay or time off for every hour beyond the agreed ones.',
-    usual: 'Extra pay or time off; the law often sets a minimum.',
     wording: 'Work beyond the agreed hours is paid at the usual rate or given back as time off.',
     fallback: 'Ask for a limit in hours a month.',
     asks: { fallback: ['a-limit'] },
@@ -105,7 +98,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may hold back what they owe you',
     reason: 'You may have to wait for your money, and prove that it is due, while they hold it.',
     ask: 'Ask for notice and a limit to what may be held back.',
-    usual: 'Only the disputed part, up to a fixed share.',
     wording:
       'Only the part that is disputed in good faith may be held back, up to [percent], after written notice.',
     fallback: 'Ask that you are told before and may put things right first.',
@@ -118,7 +110,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
         ? 'You would pay for a time in which you get nothing for it.'
         : `You would pay for a time in which you get nothing for it; the clause names ${time}.`,
     ask: 'Ask that nothing is owed for days on which they are closed.',
-    usual: 'No pay, or half, for days on which nothing is provided; a few planned holidays are often paid.',
     wording: 'For days on which the service is not provided no payment is due; what was paid is credited.',
     fallback: 'Ask for half the price for such days, and for a limit of a few days a year.',
     asks: { fallback: ['a-limit'] },
@@ -127,7 +118,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'You must use a firm that they choose, at your cost',
     reason: 'You cannot look for a better price, and you pay even where nothing needed to be done.',
     ask: 'Ask that you may do it yourself or choose the firm, and only where it is needed.',
-    usual: 'The same condition as at the start; how you get there is up to you.',
     wording: 'The thing is left in the condition in which it was received. How that is done is free.',
     fallback: 'Ask for an upper sum.',
     asks: { fallback: ['a-limit'] },
@@ -138,7 +128,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'The clause puts them on you and sets no limit.'
       : 'The clause puts them on you, so check who usually carries them in a deal like this.',
     ask: 'Ask that each side carries its own costs, or for a limit and a bill as proof.',
-    usual: 'Each side pays for what it owns, orders or causes.',
     wording:
       'These costs are carried by the side that owns the thing or caused them, against a bill, up to [amount] a year.',
     fallback: 'Ask for your agreement before any such cost is made.',
@@ -148,7 +137,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: purse === 'pays' ? 'You must reach a minimum, used or not' : 'You must reach a minimum',
     reason: 'If you need or achieve less, it counts against you all the same.',
     ask: 'Ask for a lower minimum, or that what is missing may be made up later.',
-    usual: 'No minimum, or one well below what you expect.',
     wording: purse === 'pays' ? 'Only what is actually used or ordered is paid for.' : null,
     fallback: 'Ask that a shortfall in one month may be made up in the next three.',
   }),
@@ -156,7 +144,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They hold something of yours as security',
     reason: 'They could keep or use it while you and they still disagree about what is owed.',
     ask: 'Ask what exactly it secures, when it comes back, and that a court decides first.',
-    usual: 'Security for one named debt, given back at once when it is paid.',
     wording: 'The security covers only [debt] and is given back within seven days of its payment.',
     fallback: 'Ask for a receipt and a smaller security.',
   }),
@@ -165,7 +152,6 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
     reason:
       'The clause says itself that it is due whether or not something happens, so look at what that is.',
     ask: 'Ask that nothing is due for what you do not get.',
-    usual: 'Payment for what was given or done; a lower sum where it was not.',
     ...worded(
       'Nothing is owed for time in which the thing or the service cannot be used for a reason that lies with {them}.',
     ),

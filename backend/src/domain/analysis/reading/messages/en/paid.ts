@@ -10,7 +10,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may change what you are paid',
     reason: 'What you earn could become less, and your agreement is not needed for it.',
     ask: 'Ask that what you are paid is lowered only with your written agreement.',
-    usual: 'Pay as agreed, and a change of it only by both sides.',
     wording: 'What is paid under this agreement is changed only by a written agreement of both sides.',
     fallback:
       'Ask that a change never counts for work already done, and that you may leave before it starts.',
@@ -19,7 +18,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They may change what is asked of you',
     reason: 'It may differ from what you agreed to, and the clause does not say that you may refuse.',
     ask: 'Ask for notice, for limits, and for more pay where it means more work.',
-    usual: 'Changes within what was agreed, with notice.',
     wording: 'A change of what was agreed needs the consent of both sides.',
     fallback: 'Ask that you may say no for a good reason.',
     asks: { ask: ['a-limit'] },
@@ -28,7 +26,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'You cannot tell what you will get, or what is taken from it',
     reason: 'The amount is not fixed here, and it is worked out by somebody else or later.',
     ask: 'Ask for a fixed sum, or for the formula and the right to see the figures.',
-    usual: 'Pay in figures, or a formula that you can check.',
     wording: 'The figures from which payments are worked out are shown on request.',
     fallback: 'Ask for a sum that you get in any case.',
   }),
@@ -36,7 +33,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'They do not promise what you count on',
     reason: 'If less comes than you expect, or nothing, this clause leaves you little to hold them to.',
     ask: 'Ask for a least amount, or for notice before it becomes less.',
-    usual: 'A least amount in figures, or freedom to take other work.',
     wording: null,
     fallback: 'Keep other work that you can turn to.',
   }),
@@ -44,7 +40,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: isSudden === true ? 'They may end it at once' : 'They may end or suspend it',
     reason: 'Your income from it could stop, and the clause decides how much warning you get.',
     ask: 'Ask for a written warning, time to put things right, and notice.',
-    usual: 'Notice, or at once only after a serious breach that was not put right.',
     wording:
       'The agreement may be ended without notice only for a serious breach that is not put right within fourteen days of a written warning.',
     fallback: 'Ask for a reason in writing, and pay for what was done until then.',
@@ -54,7 +49,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: sum === undefined ? 'Money or benefits that are yours can be lost' : `You can lose ${sum}`,
     reason: 'What you earned would be gone, whatever it was worth and whatever the other side lost.',
     ask: 'Ask that what is earned stays yours or is paid out.',
-    usual: 'What has been earned is paid, in part for part of the time.',
     wording: 'What has been earned until the last day is paid out in proportion.',
     fallback: 'Ask for a reminder and time to use it before it lapses.',
   }),
@@ -62,7 +56,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'You must reach a minimum',
     reason: 'If you do or deliver less, you may lose pay or the agreement itself.',
     ask: 'Ask for a lower minimum, and for exceptions for what you cannot control.',
-    usual: 'A minimum well below what both expect.',
     wording:
       'A shortfall in one month may be made up in the next three. Illness and what could not be controlled do not count.',
     fallback: 'Ask for a first period without a minimum.',
@@ -79,7 +72,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
             : 'Leaving early costs you money',
     reason: 'The sum is due because you leave, not because of a loss that they show.',
     ask: 'Ask that you pay only the loss that they can show, and less with every month that passes.',
-    usual: 'A modest sum that falls with time, or only the real loss.',
     ...worded(
       'What is owed on leaving falls by an equal part every month, and nothing is owed if {they end} it.',
     ),
@@ -90,7 +82,6 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: bound === undefined ? 'You cannot leave early' : `You are bound for ${bound}`,
     reason: 'If your life changes, you remain bound until the time is over.',
     ask: 'Ask for a way out with one or two months of notice, at least for illness or hardship.',
-    usual: 'A way out with notice.',
     wording: 'Either side may end this agreement at any time by two months of written notice.',
     fallback: 'Ask for a way out for a good reason, such as illness.',
     asks: { ask: [60], wording: ['same-for-both', 'level-notice', 60] },
@@ -101,9 +92,8 @@ export const PAID_MESSAGES: Readonly<Record<string, TellRisk>> = {
       ? 'The clause puts them on you and sets no limit.'
       : 'The clause puts them on you, so check who usually carries them in a deal like this.',
     ask: 'Ask that they carry these costs or pay them back against a bill.',
-    usual: 'Each side carries its own costs, or they are part of the price.',
     wording: 'Necessary costs are paid back against a bill within fourteen days.',
     fallback: 'Ask for an upper sum.',
-    asks: { ask: ['proof-of-loss'], wording: ['proof-of-loss'], fallback: ['a-limit'] },
+    asks: { ask: ['proof-of-loss'], wording: ['proof-of-loss', 'expenses'], fallback: ['a-limit'] },
   }),
 };

@@ -6,25 +6,23 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'You give up a right',
     reason: 'Once given up, you may not be able to use it when you need it.',
     ask: 'Ask that these words are taken out.',
-    usual: 'Rights that the law gives stay, whatever a paper says.',
-    wording: 'Nothing in this agreement limits rights or claims that the law gives.',
-    fallback: 'Ask that it covers only what is known and named today.',
+    wording: 'Only the claims that are named one by one in this agreement are given up.',
+    fallback: 'Ask what you get for it.',
   }),
   forum: () => ({
     title: 'A dispute goes where it may be hard for you',
-    reason: 'Place, law, cost or the kind of court could make it too dear to stand up for yourself.',
+    reason:
+      'A court or arbitrator that is far away, dear or unfamiliar makes it harder to stand up for yourself.',
     ask: 'Ask for the courts and the law of the place where you live.',
-    usual:
-      'The courts where the weaker side lives; arbitration only by free choice after a dispute has begun.',
     wording:
       'Disputes may be brought before the courts of the place where the person concerned lives, under the law of that place.',
     fallback: 'Ask for hearings online, and that they advance the costs.',
+    asks: { ask: ['near-you'], wording: ['near-you'], fallback: ['they-pay-costs'] },
   }),
   'proof-burden': () => ({
     title: 'Their word counts as proof',
     reason: 'You would have to prove the opposite, or could not challenge it at all.',
     ask: 'Ask that both records count and that you may bring your own proof.',
-    usual: 'Who claims something shows it, and the other side may bring proof against it.',
     wording:
       'Records and reports may be challenged with any proof within thirty days of the day on which they were received.',
     fallback: 'Ask to be there when it is recorded, and for a copy.',
@@ -34,15 +32,13 @@ export const PROCEDURE_MESSAGES: Readonly<Record<string, TellRisk>> = {
     title: 'What you were told does not count unless it is written here',
     reason: 'Promises made in talks, messages or advertising fall away when you sign.',
     ask: 'Ask that every promise that matters to you is written into the paper.',
-    usual: 'Written promises count; what was said on purpose to win you over still counts in many places.',
-    wording: 'The promises in the attached messages and advertisement are part of this agreement.',
+    wording: 'These promises are part of this agreement: [promises].',
     fallback: 'Write the promises on the paper by hand and have both sign there.',
   }),
   'wide-power': () => ({
     title: 'They may act or take money in your name',
     reason: 'The power goes further or lasts longer than the purpose needs.',
     ask: 'Ask that it covers one named purpose, has an end, and can be taken back.',
-    usual: 'A power for one act, that can be taken back at any time.',
     wording: 'The power covers only [act], ends on [date] and can be taken back at any time.',
     fallback: 'Ask to be told before each use.',
     asks: { ask: ['an-end'], wording: ['an-end'] },

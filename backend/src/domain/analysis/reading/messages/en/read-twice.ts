@@ -52,7 +52,6 @@ export function readTwiceMessage(family: RiskFamily | null): RiskMessage {
     reason:
       'The sentence resembles clauses that have cost others money or freedom. Whether this one does could not be confirmed.',
     ask: `Ask ${READ_TWICE_ASK}`,
-    usual: null,
     wording: null,
     fallback: null,
   };

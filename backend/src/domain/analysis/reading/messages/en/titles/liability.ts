@@ -97,7 +97,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
         '(brought|left|worn|kept|parked|stored) .. (from home|by (you|guest*|member*|child*)|behind|in the|here|on site|on the premises)',
         'belongings|property|toys|jewel*|clothes|clothing|phones?|cash|umbrella*|pushchair*|pram*|coats|bags|luggage|valuables|goods|possessions|contents|vehicle*|bicycle*|keys|theft|stolen|boat|items',
       ],
-      title: 'They do not pay for lost or damaged things',
+      title: 'They may not pay for lost or damaged things',
     },
     { says: ['warrant*|guarantee*|representation*'], title: 'They give no warranty' },
     { says: ['delay*|late|interrupt*|unavailab*|cancel*'], title: 'They do not pay for delays or failures' },
