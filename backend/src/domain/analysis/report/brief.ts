@@ -141,7 +141,8 @@ function rankOf({ amount }: Pick<Fact, 'amount'>): number {
   if (BY_THE_CASE.has(amount.period) || amount.purpose === 'overtime')
     return BY_THE_TIME.has(amount.purpose ?? '') ? 0.8 : 2;
   // a sum with a name of its own says more than a payment of some kind
-  const isVague = amount.purpose === null || VAGUE.has(amount.purpose);
+  // … and what comes back is no more the price than that
+  const isVague = amount.purpose === null || VAGUE.has(amount.purpose) || amount.purpose === 'deposit';
   // … and what comes every month says more than what comes once a year
   const seldom = amount.period === null ? 1 : amount.period === 'year' ? 0.1 : 0;
   return seldom + (isVague ? 0.5 : 0);

@@ -89,6 +89,13 @@ describe('The brief', () => {
     expect(brief.money).toEqual(['fact-2', 'fact-1']);
   });
 
+  it('puts a larger sum without a name before a deposit, which comes back', () => {
+    const { brief } = reportOf({ facts: [sum(75, null, 'deposit'), sum(132, null, 'cost')] });
+    expect(brief.money).toEqual(['fact-2', 'fact-1']);
+    const small = reportOf({ facts: [sum(300, null, 'deposit'), sum(12, null, 'cost')] });
+    expect(small.brief.money).toEqual(['fact-1', 'fact-2']);
+  });
+
   it('names a limit or a cover only where nothing else is named', () => {
     const cover = sum(100_000, null, 'insurance cover');
     const limit = sum(2_000, null, 'limit');
