@@ -87,16 +87,37 @@ const CONDITION_HEAD =
   /^(?:\(?\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,4})?(?<head>(?!(?:when|where) (?:we|I)\b)(?:if|when|where|should) (?![^.]{0,60}\b(?:we|I|they|he|she|it|you) (?!cancel|leave|end|withdraw|stop|go|pay|break|lose|miss|want|are|is)[a-z]+\b)(?![^.]{0,60}\b(?:must|will|shall|may|can|please|tell|ask|call|write|pay|pays|owes?)\b)[^.,;:?!]{3,60})[.:]?$/i;
 const HEAD_LIKE = /^(?:\(?\d{1,2}[.)]?\s{1,4})?\p{Lu}[^.;:,?!]{2,50}$/u;
 
-/** The line `Don’t` over a list, without which its points would read as orders to do what is not wanted. */
+/** The line `Don’t` or `You will not:` over a list, without which its points would read as orders to do what is not wanted. */
 export function banOver(sentence: Sentence, { sentences }: LegalText): DraftQuote | null {
   if (NEGATED.test(sentence.text)) return null;
-  for (let index = sentence.index - 1; index >= Math.max(0, sentence.index - FARTHEST); index--) {
+  const isPoint = POINT.test(sentence.text) && !OWN_SUBJECT.test(sentence.text);
+  for (let index = sentence.index - 1; index >= Math.max(0, sentence.index - FARTHEST_BAN); index--) {
     const before = sentences[index]!;
-    if (BAN_HEAD.test(before.text)) return { text: before.text, paragraph: before.paragraph };
-    if (!LISTED.test(before.text)) return null;
+    const isNear = sentence.index - index <= FARTHEST;
+    if (isNear && BAN_HEAD.test(before.text)) return { text: before.text, paragraph: before.paragraph };
+    if (
+      isPoint &&
+      before.text.length <= LONGEST_BAN &&
+      /:\s*$/.test(before.text) &&
+      BAN_LEAD.test(before.text)
+    )
+      return { text: before.text, paragraph: before.paragraph };
+    if (!LISTED.test(before.text) && !(isPoint && POINT.test(before.text))) return null;
   }
   return null;
 }
+/** Terms of service list thirty things that nobody may do under one line. */
+const FARTHEST_BAN = 40;
+const LONGEST_BAN = 240;
+/** `You agree that you will not, under any circumstances:`, `Don’t post anything that:` */
+const BAN_LEAD =
+  /^(?!.*\b(?:liable|responsible|warrant\w*|represent)\b).*\b(?:(?:will|shall|must|may|should|do|can|agrees?) (?:not|never)|cannot|(?:ca|do|wo|must)n['’]t)\b[^.;:]{0,140}:\s*$/i;
+/** A point of a list: it begins with what is done, and not with who does it. */
+const POINT =
+  /^\W{0,4}(?:(?:\(?[a-z\d]{1,4}[.)]|or|and) ){0,2}(?!(?:you|we|i|the|an?|this|that|these|those|there|if|it|in|on|at|all|any|each|every|our|your|my|no|please|when|where|as|to|for|by|with|unless|except|however|subject|members?|users?|customers?|tenants?)\b)\p{L}+ [^:]*$/iu;
+/** `Products sold here must comply …` stands for itself. */
+const OWN_SUBJECT =
+  /^\W{0,4}(?:\(?[a-z\d]{1,4}[.)] )?\p{Lu}\S* (?:[\p{L}-]+ ){0,8}?(?:must|shall|will|may|reserves?|has|have|is|are)\b/u;
 const BAN_HEAD =
   /^\W{0,4}(?:please |kindly )?(?:(?:you )?(?:must not|may not|should not|cannot|can['’]t|mustn['’]t)|do not|don['’]ts?|never|not allowed|what (?:not to do|we (?:do not|don['’]t) (?:want|allow|like)|is not allowed)|things (?:not to do|we (?:do not|don['’]t) (?:want|allow)))\W{0,4}$/i;
 const NEGATED = /^\W{0,4}(?:please )?(?:do not|don['’]t|no|never)\b/i;

@@ -21,6 +21,8 @@ import { isBetweenFirms } from '../titles/own-name.ts';
 import { leftOver, unassigned, type LeftOver } from './left-over.ts';
 import { recitalsOf } from './recitals.ts';
 import { isDuty, isForJudges, isTask, NO_DUTY } from './is-duty.ts';
+import type { How, Proposal } from './trust/proposal.ts';
+import { trusted } from './trust/trusted.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
 
@@ -34,21 +36,19 @@ const LEFT_OVER = 5;
 /** A longer sentence is quoted by the clause that holds the duty. */
 const LONG_SENTENCE = 420;
 
-interface FoundDuty {
-  /** Null where the paper does not plainly say whose it is. */
-  readonly sideId: string | null;
-  readonly sentence: number;
-  readonly quotes: readonly DraftQuote[];
-  readonly action: string;
-  readonly weight: number;
-}
-
 /**
  * Who has to do what, in the words of the paper: the reader's own duties first, then those of both, then those of the other sides,
  * each in the order of the paper. A duty is quoted; `action` is set only where the clause's own words can be cut out whole.
  */
 export function findDuties(text: LegalText, frames: readonly Frame[], sides: PaperSides): Draft<Duty>[] {
-  const found = new Map<string, FoundDuty>();
+  const proposed = proposeDuties(text, frames, sides);
+  if (proposed.length === 0) return unassigned(text);
+  return ordered(trusted(text, sides, proposed), sides).map(draftOf);
+}
+
+/** Every duty that a rule proposes, each sentence and side once. Exported for teaching which of them to trust. */
+export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: PaperSides): Proposal[] {
+  const found = new Map<string, Proposal>();
   const implied = createImplied(text, sides);
   const askedOf = createAsked(text, sides);
   const bearersOf = createPlainBearers(sides);
@@ -107,6 +107,7 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
         frame,
         sentence,
         sideId: id,
+        how: howOf(id, { bound, sideId, asked, led, isForJudges: own === 'both' && likely !== 'both' }),
         text,
         isNamed: id !== null && id === sideId,
         hasBefore: withDuty.has(sentence.index - 1),
@@ -114,19 +115,42 @@ export function findDuties(text: LegalText, frames: readonly Frame[], sides: Pap
       });
     }
   }
-  const tell = ({ sideId, sentence }: LeftOver) => {
-    withDuty.add(sentence.index);
-    const quotes = quotesOf(sentence, text, withDuty.has(sentence.index - 1));
-    const { index } = sentence;
-    found.set(`${sideId} ${index}`, { sideId, sentence: index, quotes, action: '', weight: LEFT_OVER });
+  const isTold = ({ index }: Sentence) => withDuty.has(index);
+  const tell = (left: LeftOver) => {
+    withDuty.add(left.sentence.index);
+    const quotes = quotesOf(left.sentence, text, withDuty.has(left.sentence.index - 1));
+    found.set(`${left.sideId} ${left.sentence.index}`, plainly(left, quotes));
   };
   leftOver(text, sides, withDuty).forEach(tell);
   inPlainWords(
     text,
     sides,
-    ({ index, paragraph, text: words }) => withDuty.has(index) || told.has(paragraph) || NO_DUTY.test(words),
+    (sentence) => isTold(sentence) || told.has(sentence.paragraph) || NO_DUTY.test(sentence.text),
   ).forEach(tell);
-  return found.size === 0 ? unassigned(text) : ordered([...found.values()], sides).map(draftOf);
+  return [...found.values()];
+}
+
+/** What no clause tells. */
+const plainly = (
+  { sideId, sentence, how = 'left-over' }: LeftOver,
+  quotes: readonly DraftQuote[],
+): Proposal => ({ sideId, sentence, frame: null, how, quotes, action: '', weight: LEFT_OVER });
+
+interface Found {
+  readonly bound: readonly string[];
+  readonly sideId: string | null;
+  readonly asked: string | null;
+  readonly led: string | null;
+  readonly isForJudges: boolean;
+}
+
+function howOf(id: string | null, { bound, sideId, asked, led, isForJudges }: Found): How {
+  if (id === null) return 'open';
+  if (bound.includes(id)) return 'bound';
+  if (id === 'both' && isForJudges) return 'judges';
+  if (id === sideId) return 'named';
+  if (id === asked) return 'asked';
+  return id === led ? 'led' : 'implied';
 }
 
 /** A sentence in which nobody acts, with what it hangs on or speaks of. */
@@ -147,6 +171,7 @@ interface Finding {
   readonly frame: Frame;
   readonly sentence: Sentence;
   readonly sideId: string | null;
+  readonly how: How;
   readonly text: LegalText;
   /** The clause names the one who has to act. */
   readonly isNamed: boolean;
@@ -158,8 +183,8 @@ interface Finding {
 
 /** One duty for each sentence and side: what a side has to do in one sentence is read in one piece. */
 function add(
-  found: Map<string, FoundDuty>,
-  { frame, sentence, sideId, text, isNamed, hasBefore, isOfOther }: Finding,
+  found: Map<string, Proposal>,
+  { frame, sentence, sideId, how, text, isNamed, hasBefore, isOfOther }: Finding,
 ): void {
   // a sentence that stands twice, in a summary and in its clause, is one duty
   const key = `${sideId} ${sentence.text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')}`;
@@ -182,7 +207,9 @@ function add(
     (hasBefore ? null : contextOf(sentence, text));
   found.set(key, {
     sideId,
-    sentence: sentence.index,
+    sentence,
+    frame,
+    how,
     quotes: lead === null ? [own] : [lead, own],
     action: isNamed && !isLong && lead === null ? safeAction(frame, sentence) : '',
     weight: weightOf(frame, sentence),
@@ -202,18 +229,18 @@ const numberEnd = (sentence: string): number =>
 /** When a message of a chat was sent. */
 const STAMP = new RegExp(`^${CHAT_STAMP}(?=\\p{Lu})`, 'u');
 
-function ordered(found: readonly FoundDuty[], { reader, all }: PaperSides): FoundDuty[] {
+function ordered(found: readonly Proposal[], { reader, all }: PaperSides): Proposal[] {
   // one sentence that binds two sides by themselves is not told a third time for both
   const told = new Map<number, number>();
   for (const { sideId, sentence } of found)
-    if (sideId !== null && sideId !== 'both') told.set(sentence, (told.get(sentence) ?? 0) + 1);
-  const isTold = (duty: FoundDuty) => duty.sideId === 'both' && (told.get(duty.sentence) ?? 0) > 1;
+    if (sideId !== null && sideId !== 'both') told.set(sentence.index, (told.get(sentence.index) ?? 0) + 1);
+  const isTold = (duty: Proposal) => duty.sideId === 'both' && (told.get(duty.sentence.index) ?? 0) > 1;
   const of = (sideId: string | null, most: number) => {
     const mine = found
       .filter((duty) => duty.sideId === sideId && !isTold(duty))
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, most)
-      .toSorted((a, b) => a.sentence - b.sentence);
+      .toSorted((a, b) => a.sentence.index - b.sentence.index);
     const first = mainPayment(mine, ({ quotes }) => quotes.at(-1)!.text);
     return first === undefined ? mine : [first, ...mine.filter((duty) => duty !== first)];
   };
@@ -224,7 +251,7 @@ function ordered(found: readonly FoundDuty[], { reader, all }: PaperSides): Foun
   return [...own, ...of('both', MOST_OTHER), ...others, ...of(null, MOST_UNCLEAR)];
 }
 
-const draftOf = ({ sideId, quotes, action }: FoundDuty): Draft<Duty> => ({
+const draftOf = ({ sideId, quotes, action }: Proposal): Draft<Duty> => ({
   sideId,
   text: action === '' ? '' : `${action}.`,
   action,

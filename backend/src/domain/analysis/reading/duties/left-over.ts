@@ -5,6 +5,7 @@ import { MAIN_ROWS, WAGE_ROWS } from '../languages/en/duty-rows.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { bindsNobody } from './binds-nobody.ts';
 import { bearersOf, impliedBearer } from './implied-duties.ts';
+import type { How } from './trust/proposal.ts';
 import { paymentRank } from './main-payment.ts';
 
 /** Sentences of duty whose bearer cannot be named, where nothing else was found. */
@@ -30,6 +31,8 @@ const MOST_UNASSIGNED = 4;
 export interface LeftOver {
   readonly sideId: string;
   readonly sentence: Sentence;
+  /** What made a rule propose it; what is left over when absent. */
+  readonly how?: How;
 }
 
 const LONGEST = 420;

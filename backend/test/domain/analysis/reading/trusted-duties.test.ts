@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
+import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
+import { findDuties, proposeDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
+import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
+import { pair, side } from '../../../support/papers/sides.ts';
+
+const firm = pair(
+  side('y', 'Member', { name: 'Ada Brandt', pronoun: 'you', isStronger: false }),
+  side('w', 'Club', { name: 'Quayside Rowing Ltd', pronoun: 'we', isStronger: true }),
+);
+const letter = pair(
+  side('y', 'Lodger', { name: 'Tomas Reyl', pronoun: 'you', isStronger: false }),
+  side('i', 'Owner', { name: 'Greta Holm', pronoun: 'i', isStronger: true }),
+);
+const KNOWN = 'You pay the fee of £20 by the third of each month.';
+const read = (words: string, sides: typeof firm) => {
+  const text = toLegalText(documentFromText(`${KNOWN}\n\n${words}`));
+  const frames = findFrames(text, sides);
+  const says = ({ quotes }: { readonly quotes: readonly { readonly text: string }[] }) =>
+    quotes.map((quote) => quote.text);
+  return {
+    proposed: proposeDuties(text, frames, sides).map(says),
+    told: findDuties(text, frames, sides).map(says),
+  };
+};
+
+describe('Duties that are proposed', () => {
+  it.each([
+    'I hate to write such a thing, and I promise that I am nearly done.',
+    'Take as many apples as you like.',
+  ])('are left out where they read like what was judged to be none: “%s”', (words) => {
+    const { proposed, told } = read(words, letter);
+    expect(proposed.flat()).toContain(words);
+    expect(told.flat()).not.toContain(words);
+  });
+
+  it.each([
+    ['We return the bond within ten days of the end.', firm],
+    ['You must keep the boat locked at night.', firm],
+    ['Members shall not row alone.', firm],
+    ['We will tell you of a new fee thirty days before.', firm],
+    ['I’ll have the stove swept before you come.', letter],
+    ['Don’t lend the key to anybody.', letter],
+    ['You pay half of the water bill.', letter],
+  ])('are told where they read like duties: “%s”', (words, sides) =>
+    expect(read(words, sides).told.flat()).toContain(words),
+  );
+});
+
+describe('A point of a list of what nobody may do', () => {
+  const list = (lead: string, ...points: string[]) => read([lead, ...points].join('\n\n'), firm).told;
+
+  it.each([
+    'You agree that you will not, under any circumstances:',
+    'Members may not, without our written consent:',
+    'Don’t put anything on the board that:',
+  ])('is quoted with its line: %s', (lead) => {
+    const told = list(
+      lead,
+      'Use the boats for races of other clubs or for trade.',
+      'Sell or lend the card to anybody else.',
+    );
+    const points = told.filter((quotes) => /^(?:Use|Sell)/.test(quotes.at(-1)!));
+    expect(points.every(([first]) => first === lead)).toBe(true);
+  });
+
+  it('and one that stands for itself is not', () => {
+    const told = list('You will not:', 'Boats sold here must be paid by the buyer within a week.');
+    expect(told.flat()).not.toContain('You will not:');
+  });
+
+  it('nor one under what the paper asks for', () => {
+    const told = list('You must not row alone.', 'You must:', 'Lock the gate behind you.');
+    expect(told.flat()).toContain('Lock the gate behind you.');
+    expect(told.some((quotes) => quotes.length > 1 && quotes[0]!.includes('not'))).toBe(false);
+  });
+});
