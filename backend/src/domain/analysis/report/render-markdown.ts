@@ -279,7 +279,7 @@ function suggestions(
   const unread = notices.map((notice) => `- ${md(notice.text)}`);
   const closing = [
     unread.length === 0 ? '' : `**${tell('How the document was read')}**\n\n${unread.join('\n')}`,
-    `**${tell('About this report.')}** ${md(provenance)} ${tell('It is information, not legal advice. For an important decision, ask a lawyer.')}`,
+    `**${tell('About this report.')}** ${md(provenance)} ${tell('A number behind § counts the paragraphs of the document from its start.')} ${tell('It is information, not legal advice. For an important decision, ask a lawyer.')}`,
   ];
   return [opening, lines.join('\n'), ...closing].filter(Boolean).join('\n\n');
 }

@@ -62,6 +62,7 @@ export const FRAME_MESSAGES = [
   'We propose no other wording for this paper.',
   'Proposed wording: “{message}”',
   'If they refuse: {message}',
+  'A number behind § counts the paragraphs of the document from its start.',
   'Each of these looks at one clause alone. Leave out what the paper already gives you elsewhere.',
   'risk {number}',
   'Add: {message}',
