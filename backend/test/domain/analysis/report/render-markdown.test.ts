@@ -91,7 +91,9 @@ describe('The Markdown of a report', () => {
   });
 
   it('says what the numbers behind § count', () => {
-    expect(section(6, {})).toContain('A number behind § counts the paragraphs of the document from its start.');
+    expect(section(6, {})).toContain(
+      'A number behind § counts the paragraphs of the document from its start.',
+    );
   });
 
   it('names the nearest place of what is missing', () => {
