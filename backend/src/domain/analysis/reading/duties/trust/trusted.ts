@@ -13,10 +13,9 @@ export interface DutyWeights {
 
 /**
  * Log-odds below which a duty of a clause that names its doer is not told. Chosen on statements drawn at random and judged by hand, each
- * writer left out. Clauses with `must` and orders are surer; what other rules propose is not told better by what was learned.
+ * writer left out. What other rules propose is not told better by what was learned.
  */
-const LEAST = 0.6;
-const LEAST_OF_MUST = 0.5;
+const LEAST = 0.5;
 
 let shipped: { readonly bias: number; readonly weights: ReadonlyMap<string, number> } | undefined;
 
@@ -35,9 +34,8 @@ export function trusted(
 ): readonly Proposal[] {
   const signsOf = createDutySigns(text, sides);
   return proposals.filter((proposal) => {
-    const { how, frame } = proposal;
-    if (how !== 'named' || frame === null) return true;
-    return oddsOf(signsOf(proposal)) >= (frame.mode.startsWith('must') ? LEAST_OF_MUST : LEAST);
+    const isSure = proposal.how !== 'named' || proposal.frame === null;
+    return isSure || oddsOf(signsOf(proposal)) >= LEAST;
   });
 }
 
