@@ -2,14 +2,14 @@ import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
 import type { Defect } from './defect.ts';
 
 const BLANK =
-  /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tb[acd]|to be (?:completed|agreed|determined|confirmed|advised))[^\]]{0,40}\]|\[\p{L}[\p{L}’' ]{0,30} (?:name|date|address|amount|sum|number|rent|price|fee)\]|\((?:to be (?:completed|agreed|determined|confirmed|advised|filled in)|tb[acd])\)|\{\{?[\p{L}_ ]{2,40}\}\}?|(?<!(?:article|title|chapter|part|section|schedule|clause|super|size) )\bX{3,}\b|\.{6,}|…{3,}|<(?:insert|name|date|amount)[^>]{0,30}>|\bTB[CD]\b/giu;
+  /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tb[acd]|to be (?:completed|agreed|determined|confirmed|advised))[^\]]{0,40}\]|\[\p{L}[\p{L}’' ]{0,30} (?:name|date|address|amount|sum|number|rent|price|fee)\]|\((?:to be (?:completed|agreed|determined|confirmed|advised|filled in)|tb[acd])\)|(?<=: ?)\[\s{1,12}\]$|\?{3,}|(?<=\s)-{3,}(?=\s(?:%|per ?cent|percent|days?|weeks?|months?|years?|euros?|dollars?|pounds?)\b)|\{\{?[\p{L}_ ]{2,40}\}\}?|(?<!(?:article|title|chapter|part|section|schedule|clause|super|size) )\bX{3,}\b|\.{6,}|…{3,}|<(?:insert|name|date|amount)[^>]{0,30}>|\bTB[CD]\b/giu;
 const ONE_BLANK = new RegExp(BLANK.source, 'iu');
 /** `Medication: ___half a tablet___`: somebody wrote on the line. */
 const FILLED_IN =
   /_{2,}(?=[\p{L}\d])[^_\n]{1,120}(?<=[\p{L}\d.!?])_{2,}|:\s?_{2,}(?=[\p{L}\d])[^_\n]{2,120}$/u;
 /** Where a signature, its place or its day goes: meant to be empty. */
 const SIGNING =
-  /\b(?:by|name|title|sign(?:ed|ature|s)?|date[d]?|place|witness(?:es)?|print(?:ed)? name|its|notary|seal|stamp|address|attention|fax|phone|tel|e-?mail|initials?|thumb\s?print|(?:signature|name|mark|thumb\s?print) of (?:the )?[\p{L}]{2,20}|stamp\)|mark|accept(?:ed)?|agreed|landlord|tenant|owner|customer|company|employee|employer|lender|borrower|guarantor|surety|buyer|seller|vendor|purchaser|licensor|licensee|lessor|lessee|client|provider|party)\s{0,2}(?:\d\s{0,2})?[:|]?\s{0,6}$/iu;
+  /\b(?:(?<!\b(?:held|paid|kept|made|insured|chosen|provided|issued|approved) )by|name|title|sign(?:ed|ature|s)?|date[d]?|place|witness(?:es)?|print(?:ed)? name|its|notary|seal|stamp|address|attention|fax|phone|tel|e-?mail|initials?|thumb\s?print|(?:signature|name|mark|thumb\s?print) of (?:the )?[\p{L}]{2,20}|stamp\)|mark|accept(?:ed)?|agreed|landlord|tenant|owner|customer|company|employee|employer|lender|borrower|guarantor|surety|buyer|seller|vendor|purchaser|licensor|licensee|lessor|lessee|client|provider|party)\s{0,2}(?:\d\s{0,2})?[:|]?\s{0,6}$/iu;
 /** The same in other languages: `Firma del cliente ______`. */
 const SIGNING_ABROAD =
   /(?<!\p{L})(?:firma|signature|unterschrift|assinatura|sottoscrizione|ort|datum|lieu|lugar|luogo|local|fecha|data|nome|nombre|nom|testemunhas?|testigos?|testimoni|accettazione|acuerdo)(?!\p{L})[^.;_…]{0,50}$/iu;

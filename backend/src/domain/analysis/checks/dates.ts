@@ -80,7 +80,8 @@ function isNearDay(date: string): boolean {
 
 /** `31.11.2027`: a month and a day that no month has, in either order. */
 function isNearNumeric(date: string): boolean {
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:19|20)\d\d$/.exec(date);
+  const match =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](?:19|20)\d\d$/.exec(date) ?? /^(?:19|20)\d\d-(\d\d)-(\d\d)$/.exec(date);
   if (match === null) return false;
   const [low, high] = [Number(match[1]), Number(match[2])].toSorted((a, b) => a - b);
   return low! >= 1 && low! <= 12 && high! >= 29 && high! <= 31;

@@ -62,7 +62,7 @@ function contradicts(one: NoticeRule, other: NoticeRule): boolean {
 const END =
   /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|(?<!\b(?:annual|sick|paid|unpaid|maternity|paternity|parental|study|compassionate|casual|earned|home|of|on|take|takes|taking|your|his|her|their|the|any) )leave|leaving|(?<=\b(?:who|he|she|one|nanny|tenant|employee|lodger) )leaves|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until|notice period (?:is|are|shall be|will be|of))\b/i;
 const RENEWAL =
-  /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|(?<!\bnotice (?:in writing )?)expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season|month|quarter)|before (?:the end|it ends|the term ends))\b/i;
+  /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|(?<!\bnotice (?:in writing )?)expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season)|before (?:the end|it ends|the term ends))\b/i;
 /** The rule holds only in a certain case, or for certain people or things, so it may differ from another. */
 const CASE =
   /\b(?:except|intention to (?:renew|stay|extend)|option to|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|(?<!without (?:any )?)cause|reasons of|\w+ reasons|party is|business customers?|holidays?|vacations?|annual leave|sick leave|days? off|time off|absen\w+|shifts?|rosters?|rota|appointments?|lessons?)\b/i;
@@ -83,7 +83,7 @@ function noticeRules(text: LegalText): NoticeRule[] {
     if (out.length >= MOST_RULES) break;
     if (
       sentence.text.length > 900 ||
-      !/notice|tell|let (?:me|us)|inform|notify|in writing|say so|write to|message|terminat/i.test(
+      !/notice|tell|let (?:me|us)|inform|notify|in writing|say so|write to|to know|e-?mail|message|terminat|cancel/i.test(
         sentence.text,
       )
     )
@@ -133,7 +133,7 @@ const sideOfRow = (behind: string): string | null => ANY_SIDE.exec(behind)?.[1]?
 
 /** `a month's notice` */
 const ONE =
-  /\ban? (?=(?:calendar |full |clear )?(?:day|week|month|year)(?:['’]s|s['’])? (?:(?:prior|written|clear|advance) )?(?:notice|warning)\b)/gi;
+  /\ban? (?=(?:calendar |full |clear )?(?:day|week|month|year)(?:['’]s|s['’])? (?:(?:prior|written|clear|advance) )?(?:notice|warning)\b)|(?<!\b(?:once|twice|times|hours?|days?|nights?|\d+) )\ban? (?=(?:day|week|month|year) (?:ahead|beforehand|in advance|before)\b)/gi;
 
 function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
   const bare = clause.replace(MERE_WISH, ' ').replace(ONE, 'one ');
@@ -166,7 +166,7 @@ const AFTER_IS_NOTICE = new RegExp(
   'i',
 );
 const BEFORE_IS_NOTICE =
-  /\b(?:notice|notif\w+|inform\w*|tell\w*|let \w+ know|say so|written warning|(?:write|message|e-?mail) to (?:us|me|him|her|them|the)\b|(?:message|e-?mail) (?:us|me|him|her|them))\b[^.;]{0,60}$/i;
+  /\b(?:notice|notif\w+|inform\w*|tell\w*|let \w+ know|say so|written warning|(?:write|message|e-?mail) to (?:us|me|him|her|them|the)\b|(?:message|e-?mail) (?:us|me|him|her|them))\b[^.;]{0,60}$|\bunless (?:it is |earlier )?(?:cancel\w*|terminated|ended)\b[^.;]{0,40}$/i;
 const AHEAD = new RegExp(String.raw`^\s?(?:${BEFORE}|ahead\b|beforehand\b|in advance\b)`, 'i');
 const NEEDS_IT = /\b(?:need|want) (?:it|this|to know|to hear)\b[^.;]{0,20}$/i;
 

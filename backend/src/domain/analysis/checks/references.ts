@@ -15,7 +15,7 @@ export function checkReferences(text: LegalText): Defect[] {
 
 /** `rule 17`, `point 9`, `§ 14`: other words for a clause; only where they begin small, for a `Rule 17` is a court's. */
 const OTHER_POINTER =
-  /(?:\b(rule|point|term|condition|para(?:graph)?\.?|cl\.|sec\.|item)|(§)|(?<=\b(?:in|under|by|see|with|to)\s)(?=\d{1,2}\.\d{1,2}\s(?:above|below)\b))\s?(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:of|in|on|under|to)\s+(?:the|that|an?|our|your)\s|\s?(?:%|percent|per cent|days|weeks|months))/g;
+  /(?:\b(rule|point|term|condition|para(?:graph)?\.?|cl\.|sec\.|item)|(§)|(?<=\b(?:clauses|sections|paragraphs|articles|rules|points)\s\d{1,2}(?:\.\d{1,2})?(?:,\s\d{1,2}(?:\.\d{1,2})?){0,4},?\s(?:and|or|to)\s)|(?<=\b(?:in|under|by|see|with|to)\s)(?=\d{1,2}\.\d{1,2}\s(?:above|below)\b))\s?(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:of|in|on|under|to)\s+(?:the|that|an?|our|your)\s|\s?(?:%|percent|per cent|days|weeks|months))/g;
 
 function missingClauses(text: LegalText, sentenceAt: (offset: number) => Sentence | undefined): Defect[] {
   const numbering = numberingOf(text);
@@ -48,7 +48,7 @@ function otherPointers(text: LegalText): Reference[] {
     (match) => match[2] === undefined || hasOwnSigns,
   );
   return found.map((match) => ({
-    label: match[0],
+    label: /^\d/.test(match[0]) ? `clause ${match[0]}` : match[0],
     kind: 'clause' as const,
     number: match[3]!,
     start: match.index,

@@ -1,5 +1,5 @@
 import type { LegalText } from '../document/legal-text.ts';
-import { TERM_HEADS, TERM_HEADS_OF_OTHERS } from '../reading/languages/en/term-heads.ts';
+import { TERM_HEADS, TERM_HEADS_OF_OTHERS, TERM_QUALIFIERS } from '../reading/languages/en/term-heads.ts';
 import type { Defect } from './defect.ts';
 import { createSentenceFinder } from './sentence-at.ts';
 
@@ -80,7 +80,9 @@ function readsAsTerm(term: string): boolean {
   const words = term.split(' ');
   const head = words.at(-1)!.toLowerCase();
   return (
-    (TERM_HEADS.has(head) || TERM_HEADS.has(head.replace(/s$/, ''))) &&
+    (TERM_HEADS.has(head) ||
+      TERM_HEADS.has(head.replace(/s$/, '')) ||
+      TERM_QUALIFIERS.has(words[0]!.toLowerCase())) &&
     !words.some((word) => TERM_HEADS_OF_OTHERS.has(word.toLowerCase()))
   );
 }

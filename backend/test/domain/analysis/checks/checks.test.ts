@@ -53,6 +53,7 @@ describe('Dates', () => {
     ['impossible-date', 'See you on Saturday 32 June at ten.'],
     ['impossible-date', 'Cars are taken back until 31.11.2027.'],
     ['impossible-date', 'It ends on the 30th day of February 2032 at midnight.'],
+    ['impossible-date', 'Expires: 2027-04-31'],
     ['impossible-date', 'It ends on the thirty-first day of April at midnight.'],
     ['wrong-weekday', 'It is due on Friday, 5 July 2027 at noon.'],
     ['dates-reversed', 'Start: 1 March 2027\n\nEnd: 28 February 2027\n\nThe rent is due each month.'],
@@ -94,7 +95,12 @@ describe('References', () => {
       'The partners are named in Schedule 9.',
       'It points at Schedule 9, which is not in this paper',
     ],
-    [numbered, 'The work is done as in 12.4 above.', 'It points at 12.4, which is not in this paper'],
+    [
+      numbered,
+      'The rates in clauses 4 and 17 leave out the tax.',
+      'It points at clause 17, which is not in this paper',
+    ],
+    [numbered, 'The work is done as in 12.4 above.', 'It points at clause 12.4, which is not in this paper'],
     [numbered, 'The sums are in Schedule 1.', 'Schedule 1 did not come with this file'],
   ])('lead nowhere', (paper, sentence, title) => {
     expect(found(`${paper}\n\n${sentence}`).map((defect) => defect.title)).toEqual([title]);
@@ -102,6 +108,8 @@ describe('References', () => {
 
   it.each([
     'The rates in clause 4 leave out the tax.',
+    'The rates in clauses 3 and 4 leave out the tax.',
+    'Sections 4 and 17 of the Housing Act 1985 apply.',
     'Section 14 of the Housing Act 1985 applies.',
     'See Rule 17 of the court.',
     'The sums are in Schedule 1.\n\nSCHEDULE 1: SUMS\n\nRent | £800',
@@ -123,6 +131,10 @@ describe('Blanks', () => {
     'The fee for the room is XXX dollars a month.',
     'The fee for the room is {{room_fee}} a month.',
     'The room is let to [tenant name] from Monday on.',
+    'Make and model of the car: [            ]',
+    'The deposit is held by ____________ (name of scheme).',
+    'The rate of interest is --- per cent a year.',
+    'The price of the car is ??? and due at once.',
   ])('are left open in “%s”', (raw) => {
     expect(kinds(raw)).toEqual(['blank']);
   });
@@ -151,6 +163,7 @@ describe('Terms', () => {
     'Staying on is charged at the Extension Tariff.\n\nExtension Tariff | £90 a night',
     'Staying on is charged at the Extension Tariff. The extension tariff hangs in the hall.',
     'Staying on is charged at the Extension Tariff, which we may vary once a year.',
+    'You use an Approved Installer, who is one of those in our list. An approved installer is insured.',
     'Complaints go to the Small Claims Tribunal.',
     'Your deposit stays with the Tenancy Protection Service.',
     'I am bound by the Hostel Rules in the copy handed to me.',
@@ -173,6 +186,8 @@ describe('Notice periods', () => {
     'The Owner may terminate without cause on 30 days’ notice.\n\nTermination without cause by the Owner: 90 days',
     'The notice period is one month for both parties. The Tenant gives not less than three months’ notice to terminate.',
     'You may cancel at any time with 30 days’ notice. To cancel, write to us at least 60 days before you want to leave.',
+    'You can stop any time, just tell me a week ahead. When you want to stop I need to know a month ahead.',
+    'It goes on for a year unless cancelled at least three months before the end of the term. Notice of non-renewal is given one month before the end of the term.',
     'We need a month’s notice if you want to stop. Two weeks’ notice is enough to stop.',
   ])('contradict each other: %s', (raw) => {
     const [defect, ...others] = found(raw);
@@ -243,6 +258,7 @@ describe('A word with capitals that is explained nowhere', () => {
   it.each([
     'Each member pays the Winter Storage Levy on the first of May.',
     'Owners pay the dues and Winter Storage Charges on the first of May.',
+    'You use an Approved Installer for all work on the roof and the walls.',
   ])('is a term in “%s”', (raw) => expect(kinds(raw)).toEqual(['undefined-term']));
 
   it.each([

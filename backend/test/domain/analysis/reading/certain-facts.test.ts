@@ -73,6 +73,14 @@ describe('how long it runs and which law counts', () => {
     );
   });
 
+  it('takes the statutes under which a paper is given for its law', () =>
+    expect(
+      lawFacts(
+        textOf('This notice is given under the GDPR and the Irish data protection acts.'),
+        'Ireland',
+      )[0]?.text,
+    ).toBe('The law of Ireland applies.'));
+
   it('takes rights under a statute for no choice of law', () =>
     expect(
       lawFacts(textOf('This does not take away your rights under the Irish Consumer Law.'), 'Ireland')[0]

@@ -16,6 +16,14 @@ describe('the kind of a paper', () => {
       'RENTAL AGREEMENT\n\nThe landlord lets the flat at 4 Mill Lane to the tenant. The tenant may live there with one child. The rent is $900 a month. The bathroom is shared.',
     ],
     [
+      'Charge over property (loan security)',
+      'LEGAL CHARGE\n\nEDMUND HALE of Fern Cottage, Low Road ("the Borrower")\n\nThe Borrower charges the house. The Borrower repays the loan.',
+    ],
+    [
+      'Holiday rental booking',
+      'BOOKING OF FERN COTTAGE\n\nThe guests come on Friday. The guests pay before they come.',
+    ],
+    [
       'Booking (services)',
       'BOOKING CONFIRMATION / AERIAL FILMING\n\nClient: Ida Brown. The client pays in June.',
     ],

@@ -71,7 +71,7 @@ export function chosenLaw(text: LegalText, country: string): ChosenLaw | null {
         };
     }
   }
-  best ??= fromRow(text);
+  best ??= fromRow(text) ?? fromActs(text);
   if (best === null) return null;
   const home = countryOfPlace(best.place);
   return {
@@ -91,6 +91,21 @@ function fromRow({ paragraphs }: LegalText) {
     const value = row?.[1] ?? row?.groups?.['behind'];
     const place = value === undefined ? null : placeIn(`the laws of ${value.trim()}`);
     if (place !== null) return { place, at: start, end, score: 2 };
+  }
+  return null;
+}
+
+const ACTS = new RegExp(
+  String.raw`\b(?:this|these) (?:[\p{L}-]+ ){1,3}(?:is|are) (?:given|made|issued|provided|governed|regulated|entered into) (?:under|by|pursuant to|in accordance with)\b[^.;]{0,80}?\b(${Object.keys(LAW_ADJECTIVES).join('|')}) (?:[\p{L}-]+ ){0,4}(?:acts?|regulations|code|statutes)\b`,
+  'iu',
+);
+
+/** `This notice is given under the Irish data protection acts`. */
+function fromActs({ sentences }: LegalText) {
+  for (const { text, start, end } of sentences) {
+    const adjective = text.length > 500 ? undefined : ACTS.exec(text)?.[1];
+    const place = adjective === undefined ? undefined : LAW_ADJECTIVES[adjective.toLowerCase()];
+    if (place !== undefined) return { place, at: start, end, score: 2 };
   }
   return null;
 }

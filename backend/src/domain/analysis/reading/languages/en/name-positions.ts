@@ -19,7 +19,8 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
     counterExamples: ['You must not take employment with a competitor.'],
   },
   {
-    phrase: '(employed|engaged|supplied|issued|prepared|granted|owed|payable|paid|borne) by NAME',
+    phrase:
+      '(employed|engaged|supplied|issued|prepared|granted|owed|payable|paid|borne|refunded|returned|charged|invoiced|billed|retained|withheld|approved) by NAME',
     takes: 'firm',
     examples: ['The wages are payable by Corvid Fenland Limited.', 'Issued by Corvid Fenland Ltd'],
     counterExamples: ['The wages are payable by the Company.', 'Insured by Corvid Fenland Ltd'],
@@ -51,6 +52,18 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
     counterExamples: ['You indemnify the owner against claims.'],
   },
   {
+    phrase: '(belong|belongs|vest|vests|pass|passes) (to|in) NAME',
+    takes: 'firm',
+    examples: ['All rights in the pictures belong to Corvid Fenland Inc.'],
+    counterExamples: ['All rights in the pictures belong to the Client.'],
+  },
+  {
+    phrase: 'for and on behalf of NAME',
+    takes: 'firm',
+    examples: ['For and on behalf of Corvid Fenland Limited'],
+    counterExamples: ['For and on behalf of the Company'],
+  },
+  {
     phrase: '(signed|executed|accepted|agreed) .. (for|on behalf of) NAME',
     takes: 'firm',
     examples: ['Signed for and on behalf of Corvid Fenland LLP'],
@@ -77,7 +90,7 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
   },
   {
     phrase:
-      'NAME (shall|must|undertakes|agrees|covenants|warrants|indemnifies|is liable|is not liable|may at any time)',
+      'NAME (shall|must|undertakes|agrees|covenants|warrants|indemnifies|is liable|is not liable|reserves|disclaims|accepts|is entitled|has the right|may at any time)',
     takes: 'firm',
     examples: ['Corvid Fenland Ltd shall keep the unit insured.'],
     counterExamples: ['The Tenant shall keep the unit insured.'],

@@ -16,6 +16,13 @@ export const TERM_HEADS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
+/** Words that make a term of whatever follows them: `an Approved Installer`. */
+export const TERM_QUALIFIERS: ReadonlySet<string> = new Set(
+  'approved authorised authorized designated eligible excluded nominated permitted prohibited qualifying restricted'.split(
+    ' ',
+  ),
+);
+
 /** Words that make it the name of a law, an authority, a place, a firm or a person's rank instead. */
 export const TERM_HEADS_OF_OTHERS: ReadonlySet<string> = new Set(
   `act acts and arbitration association authority bank board bureau business centre center chamber church city civil club code codes college commission

@@ -12,7 +12,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Guarantee', /\bguarant(?:ee|y|or)\b|\bsurety\b/i, /\b(?:guarantor|surety)\b/gi),
   kind(
     'Charge over property (loan security)',
-    /\bcharge over\b|\bmortgage\b|\bhypothecation\b/i,
+    /\bcharge over\b|\b(?:legal|fixed|floating|bond and) charge\b|\bdebenture\b|\bmortgage\b|\bhypothecation\b/i,
     /\b(?:chargor|mortgagor)\b/gi,
   ),
   kind('Buy now, pay later agreement (consumer credit)', /\bpay (?:later|in (?:three|four|\d))\b/i),
@@ -104,7 +104,11 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Parking or garage agreement',
     /\bparking\b|\bdriveway\b|\b(?:lock-?up|garage) (?:rental|letting|tenancy|lease|licen[cs]e|agreement)\b|\b(?:letting|rental|lease|tenancy) of (?:a |the )?(?:lock-?up )?(?:garage|parking)|\block-?up garage\b/i,
   ),
-  kind('Holiday rental booking', /\b(?:cottage|villa|holiday (?:let|home)|cabin|chalet)\b/i),
+  // a house with such a name may stand in any line
+  kind(
+    'Holiday rental booking',
+    /\bholiday (?:let|home)\b|\b(?:cottage|villa|cabin|chalet)\b[^\n,]{0,24}\b(?:booking|rental|hire|let(?:ting)?|stay|agreement|contract|terms|conditions|rules)\b|\b(?:booking|rental|hire|let(?:ting)?|stay|agreement|contract|terms|conditions|rules)\b[^\n,]{0,24}\b(?:cottage|villa|cabin|chalet)\b|^(?:the )?(?:\p{L}+ ){0,3}(?:cottage|villa|cabin|chalet)(?:$| [-–] |: )/iu,
+  ),
   kind(
     'Letting agent terms (services)',
     /\b(?:sole mandate|management terms|letting agen\w*|managing agent)\b|\blettings\b[^\n]{0,60}\bterms\b|\bterms of business (?:for|with) landlords\b|\bterms\b[^\n]{0,60}\b(?:letting|lettings) (?:service|agen\w*|to landlords)\b/i,
