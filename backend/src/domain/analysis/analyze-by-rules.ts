@@ -7,14 +7,25 @@ import { completeVerdict } from './report/complete-verdict.ts';
 import { readPaper } from './reading/read-paper.ts';
 import { rejectionReply } from './report/languages/say-rejection.ts';
 import { withWarningOf } from './report/read-anyway.ts';
+import { forgetTexts } from './sieve/letters-held.ts';
 
-/** The whole built-in analysis. Pure: the same document, reader and day give the same verdict. */
-export function analyzeByRules(input: {
+interface PaperForRules {
   readonly document: ExtractedDocument;
   readonly reader: Reader;
   readonly today: Date;
   readonly readAnyway?: boolean;
-}): Verdict {
+}
+
+/** The whole built-in analysis. Pure: the same document, reader and day give the same verdict. */
+export function analyzeByRules(input: PaperForRules): Verdict {
+  try {
+    return verdictOn(input);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function verdictOn(input: PaperForRules): Verdict {
   const text = toLegalText(input.document);
   // what was written for a program says nothing about the kind of the document
   const judgement = judgeLegal(blankOut(text, findMachineSentences(text)));

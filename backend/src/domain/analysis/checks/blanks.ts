@@ -1,36 +1,46 @@
 import type { LegalText, Paragraph, Sentence } from '../document/legal-text.ts';
 import type { Defect } from './defect.ts';
+import { sifted } from '../sieve/sifted.ts';
 
 const BLANK =
   /_{3,}|\[\s{3,12}\]|\[[•●]\]|\[(?:insert|date|name|amount|address|tb[acd]|to be (?:completed|agreed|determined|confirmed|advised))[^\]]{0,40}\]|\[\p{L}[\p{L}’' ]{0,30} (?:name|date|address|amount|sum|number|rent|price|fee)\]|\((?:to be (?:completed|agreed|determined|confirmed|advised|filled in)|tb[acd])\)|(?<=: ?)\[\s{1,12}\]$|\?{3,}|(?<=\s)-{3,}(?=\s(?:%|per ?cent|percent|days?|weeks?|months?|years?|euros?|dollars?|pounds?)\b)|\{\{?[\p{L}_ ]{2,40}\}\}?|(?<!(?:article|title|chapter|part|section|schedule|clause|super|size) )\bX{3,}\b|\.{6,}|…{3,}|<(?:insert|name|date|amount)[^>]{0,30}>|\bTB[CD]\b/giu;
 const ONE_BLANK = new RegExp(BLANK.source, 'iu');
 /** `Medication: ___half a tablet___`: somebody wrote on the line. */
-const FILLED_IN =
-  /_{2,}(?=[\p{L}\d])[^_\n]{1,120}(?<=[\p{L}\d.!?])_{2,}|:\s?_{2,}(?=[\p{L}\d])[^_\n]{2,120}$/u;
+const FILLED_IN = sifted(
+  /_{2,}(?=[\p{L}\d])[^_\n]{1,120}(?<=[\p{L}\d.!?])_{2,}|:\s?_{2,}(?=[\p{L}\d])[^_\n]{2,120}$/u,
+);
 /** Where a signature, its place or its day goes: meant to be empty. */
-const SIGNING =
-  /\b(?:(?<!\b(?:held|paid|kept|made|insured|chosen|provided|issued|approved) )by|name|title|sign(?:ed|ature|s)?|date[d]?|place|witness(?:es)?|print(?:ed)? name|its|notary|seal|stamp|address|attention|fax|phone|tel|e-?mail|initials?|thumb\s?print|(?:signature|name|mark|thumb\s?print) of (?:the )?[\p{L}]{2,20}|stamp\)|mark|accept(?:ed)?|agreed|landlord|tenant|owner|customer|company|employee|employer|lender|borrower|guarantor|surety|buyer|seller|vendor|purchaser|licensor|licensee|lessor|lessee|client|provider|party)\s{0,2}(?:\d\s{0,2})?[:|]?\s{0,6}$/iu;
+const SIGNING = sifted(
+  /\b(?:(?<!\b(?:held|paid|kept|made|insured|chosen|provided|issued|approved) )by|name|title|sign(?:ed|ature|s)?|date[d]?|place|witness(?:es)?|print(?:ed)? name|its|notary|seal|stamp|address|attention|fax|phone|tel|e-?mail|initials?|thumb\s?print|(?:signature|name|mark|thumb\s?print) of (?:the )?[\p{L}]{2,20}|stamp\)|mark|accept(?:ed)?|agreed|landlord|tenant|owner|customer|company|employee|employer|lender|borrower|guarantor|surety|buyer|seller|vendor|purchaser|licensor|licensee|lessor|lessee|client|provider|party)\s{0,2}(?:\d\s{0,2})?[:|]?\s{0,6}$/iu,
+);
 /** The same in other languages: `Firma del cliente ______`. */
-const SIGNING_ABROAD =
-  /(?<!\p{L})(?:firma|signature|unterschrift|assinatura|sottoscrizione|ort|datum|lieu|lugar|luogo|local|fecha|data|nome|nombre|nom|testemunhas?|testigos?|testimoni|accettazione|acuerdo)(?!\p{L})[^.;_…]{0,50}$/iu;
+const SIGNING_ABROAD = sifted(
+  /(?<!\p{L})(?:firma|signature|unterschrift|assinatura|sottoscrizione|ort|datum|lieu|lugar|luogo|local|fecha|data|nome|nombre|nom|testemunhas?|testigos?|testimoni|accettazione|acuerdo)(?!\p{L})[^.;_…]{0,50}$/iu,
+);
 /** `For the Agency: ______` */
-const SIGNED_FOR = /^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i;
+const SIGNED_FOR = sifted(/^(?:for|on behalf of)\b[^.;_]{0,50}[:\s]{0,3}(?:_{3}|\.{6}|…{3})/i);
 /** To be filled in at the end, or ticked: not left open by mistake. */
-const LATER =
-  /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/i;
+const LATER = sifted(
+  /\b(?:returned|back on|handed back|received (?:on|by)|checked (?:in|out|by)|office use|for (?:internal|our) use|tick|opt(?:ion)? chosen|alternative chosen|(?:i|we) have read|if you (?:object|mind|want|wish|prefer|would (?:like|rather)|do not|don['’]t))\b/i,
+);
 /** The day on which it is signed. */
-const SIGNING_DAY =
-  /\b(?:this|the)[\s_.]{3,40}day of|\b(?:as of|dated|made on) (?:\p{L}{3,9} )?[\s_.[]{3,30}/iu;
+const SIGNING_DAY = sifted(
+  /\b(?:this|the)[\s_.]{3,40}day of|\b(?:as of|dated|made on) (?:\p{L}{3,9} )?[\s_.[]{3,30}/iu,
+);
 /** A number or sum is missing, wherever it stands. */
-const VALUE_AFTER =
-  /^\s?(?:%|per\s?cent|percent|(?:a|per|each) (?:day|week|month|year|hour)\b|days?\b|months?\b|weeks?\b|years?\b|hours?\b|kg\b|km\b|euros?\b|dollars?\b|rupees\b|pounds?\b|rand\b)/i;
-const VALUE_BEFORE =
-  /(?:[$€£₹]|\b(?:Rs\.?|INR|USD|EUR|GBP|AED|RM|R|KES|rate(?: of interest)?|(?:flat|room|unit|space|plot|house|apartment|bed|locker|policy|licen[cs]e|certificate|registration|account|chassis|serial) (?:no|number)|no|nos|number|room|flat|amount|sum|price|fee|rent|deposit|limit|excess)\.?)(?:\s(?:is|are|of|will be|shall be))?\s{0,2}[:|]?\s{0,3}$/i;
-const OWN_NUMBER =
-  /\b(?:(?:bank )?account|a\/c|sort code|iban|bic|swift|bank|id|identity(?: card)?|passport|pan|national id|driving licen[cs]e|national insurance|tax)(?: (?:no|number))?\.?\s{0,2}[:|]?\s{0,3}$/i;
+const VALUE_AFTER = sifted(
+  /^\s?(?:%|per\s?cent|percent|(?:a|per|each) (?:day|week|month|year|hour)\b|days?\b|months?\b|weeks?\b|years?\b|hours?\b|kg\b|km\b|euros?\b|dollars?\b|rupees\b|pounds?\b|rand\b)/i,
+);
+const VALUE_BEFORE = sifted(
+  /(?:[$€£₹]|\b(?:Rs\.?|INR|USD|EUR|GBP|AED|RM|R|KES|rate(?: of interest)?|(?:flat|room|unit|space|plot|house|apartment|bed|locker|policy|licen[cs]e|certificate|registration|account|chassis|serial) (?:no|number)|no|nos|number|room|flat|amount|sum|price|fee|rent|deposit|limit|excess)\.?)(?:\s(?:is|are|of|will be|shall be))?\s{0,2}[:|]?\s{0,3}$/i,
+);
+const OWN_NUMBER = sifted(
+  /\b(?:(?:bank )?account|a\/c|sort code|iban|bic|swift|bank|id|identity(?: card)?|passport|pan|national id|driving licen[cs]e|national insurance|tax)(?: (?:no|number))?\.?\s{0,2}[:|]?\s{0,3}$/i,
+);
 /** From here on people sign. */
-const SIGNATURES =
-  /^(?:in witness|signed\b|signatures?\b|executed\b|as witness|sworn|yours (?:sincerely|faithfully|truly)|sincerely|agreed and accepted|accepted and agreed|acknowledged and agreed)/i;
+const SIGNATURES = sifted(
+  /^(?:in witness|signed\b|signatures?\b|executed\b|as witness|sworn|yours (?:sincerely|faithfully|truly)|sincerely|agreed and accepted|accepted and agreed|acknowledged and agreed)/i,
+);
 
 /** Gaps left open where something should stand; signature lines are meant to be empty. */
 export function checkBlanks(text: LegalText): Defect[] {
@@ -67,8 +77,9 @@ const LEADERS =
 
 /** The dots end a sentence where what they lead to stands behind them: `Two beds, rear ...... R980`. */
 const ENDS_IN_DOTS = /(?:\.{4,200}|…{2,60})\s{0,3}$/u;
-const LED_TO =
-  /^[.…\s]{0,60}(?:[$€£₹]\s?\d|(?!(?:19|20)\d\d\b)(?:\p{Lu}{1,3}\s?)?\d|(?:included|in the price|free|none|nil|no charge|yes)\b)/iu;
+const LED_TO = sifted(
+  /^[.…\s]{0,60}(?:[$€£₹]\s?\d|(?!(?:19|20)\d\d\b)(?:\p{Lu}{1,3}\s?)?\d|(?:included|in the price|free|none|nil|no charge|yes)\b)/iu,
+);
 
 const leadsOn = (text: string, sentence: Sentence): boolean =>
   ENDS_IN_DOTS.test(sentence.text) &&

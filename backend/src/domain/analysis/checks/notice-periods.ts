@@ -2,6 +2,7 @@ import type { LegalText } from '../document/legal-text.ts';
 import { findDurations, type Duration } from '../recognition/durations.ts';
 import { ROLE_WORDS } from '../recognition/roles.ts';
 import type { Defect } from './defect.ts';
+import { sifted } from '../sieve/sifted.ts';
 
 /** A rule on how long before somebody has to say that they end it. */
 interface NoticeRule {
@@ -59,15 +60,20 @@ function contradicts(one: NoticeRule, other: NoticeRule): boolean {
   return one.who === other.who || [one.who, other.who].some((who) => who === null || who === 'both');
 }
 
-const END =
-  /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|(?<!\b(?:annual|sick|paid|unpaid|maternity|paternity|parental|study|compassionate|casual|earned|home|of|on|take|takes|taking|your|his|her|their|the|any) )leave|leaving|(?<=\b(?:who|he|she|one|nanny|tenant|employee|lodger) )leaves|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until|notice period (?:is|are|shall be|will be|of))\b/i;
-const RENEWAL =
-  /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|(?<!\bnotice (?:in writing )?)expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season)|before (?:the end|it ends|the term ends))\b/i;
+const END = sifted(
+  /\b(?:terminat\w*|end(?:s|ed|ing)?|cancel\w*|(?<!\b(?:annual|sick|paid|unpaid|maternity|paternity|parental|study|compassionate|casual|earned|home|of|on|take|takes|taking|your|his|her|their|the|any) )leave|leaving|(?<=\b(?:who|he|she|one|nanny|tenant|employee|lodger) )leaves|resign\w*|quit\w*|withdraw\w*|give(?:n|s)? up|off-?hire\w*|vacat\w*|mov(?:e|es|ing) out|stop|resignation|notice to (?:leave|quit)|(?:goes|carries|continues|runs) on? ?until|notice period (?:is|are|shall be|will be|of))\b/i,
+);
+const RENEWAL = sifted(
+  /\b(?:renew\w*|non-renewal|extend(?:s|ed)?|extension|(?<!\bnotice (?:in writing )?)expir\w*|lease end|(?:end|close|expiration|last day) of (?:the|a|an|any|each|every|its|this)?\s?(?:such |current |initial |said |that )?(?:term|year|period|lease|tenancy|contract|agreement|season)|before (?:the end|it ends|the term ends))\b/i,
+);
 /** The rule holds only in a certain case, or for certain people or things, so it may differ from another. */
-const CASE =
-  /\b(?:except|intention to (?:renew|stay|extend)|option to|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|(?<!without (?:any )?)cause|reasons of|\w+ reasons|party is|business customers?|holidays?|vacations?|annual leave|sick leave|days? off|time off|absen\w+|shifts?|rosters?|rota|appointments?|lessons?)\b/i;
+const CASE = sifted(
+  /\b(?:except|intention to (?:renew|stay|extend)|option to|only for|ask \w+(?: \w+)? to leave|probation\w*|during (?:this|that|these|such)|in (?:this|that) (?:time|period)|trial|within the first|first \w+ (?:days|weeks|months)|breach\w*|default\w*|unpaid|arrears|non-?payment|misconduct|insolven\w*|sale|sold|own use|price|rent|rates?|fees?|charges?|increase\w*|chang\w*|alter\w*|illness|death|dies|enter\w*|entry|inspect\w*|repair\w*|visit\w*|early|plan|package|monthly|yearly|stayed|cure|remed\w*|fee of|payment of|paying|refund\w*|suspen\w*|damage|audit\w*|accountant|examin\w*|insur\w*|(?<!without (?:any )?)cause|reasons of|\w+ reasons|party is|business customers?|holidays?|vacations?|annual leave|sick leave|days? off|time off|absen\w+|shifts?|rosters?|rota|appointments?|lessons?)\b/i,
+);
 /** `You may then leave on two weeks' notice`: in the case that the sentence before names. */
-const THEN = /\b(?:may|can|could|must|shall) then\b|^\W{0,8}(?:then|in that case|after that|afterwards),?\s/i;
+const THEN = sifted(
+  /\b(?:may|can|could|must|shall) then\b|^\W{0,8}(?:then|in that case|after that|afterwards),?\s/i,
+);
 /** A case may stand far in front. */
 const CONDITION = /\b(?:if|should|in case|in the event|where|provided)\b/i;
 const NEAR_BEFORE = 90;
@@ -103,12 +109,14 @@ function noticeRules(text: LegalText): NoticeRule[] {
 }
 
 /** `Notice period | 2 months`, `Notice by the tenant: one month`: a label and a length of time. */
-const ROW = /^(?:[\d.()a-z]{1,6}\s)?(\p{L}[^|:;.]{3,60}?)\s?[|:]\s?(.{3,90})$/u;
-const ROW_LABEL =
-  /\bnotice\b|^(?:termination|cancellation|resignation|ending|leaving|resigning)\b.*\b(?:by|without|for convenience)\b/i;
+const ROW = sifted(/^(?:[\d.()a-z]{1,6}\s)?(\p{L}[^|:;.]{3,60}?)\s?[|:]\s?(.{3,90})$/u);
+const ROW_LABEL = sifted(
+  /\bnotice\b|^(?:termination|cancellation|resignation|ending|leaving|resigning)\b.*\b(?:by|without|for convenience)\b/i,
+);
 /** What a label of a row says besides, which makes it another notice. */
-const OTHER_LABEL =
-  /\b(?:right|fee|charge|cost|cooling|withdraw\w*|claims?|complaints?|disputes?|address\w*|service of|legal)\b/i;
+const OTHER_LABEL = sifted(
+  /\b(?:right|fee|charge|cost|cooling|withdraw\w*|claims?|complaints?|disputes?|address\w*|service of|legal)\b/i,
+);
 const ROW_VALUE = /^(?:at least |minimum(?: of)? |not less than |min\.? )?$/i;
 
 function ruleOfRow(line: string): Omit<NoticeRule, 'start' | 'end'> | null {
@@ -158,17 +166,19 @@ function ruleIn(clause: string): Omit<NoticeRule, 'start' | 'end'> | null {
   return { act: isRenewal ? 'renewal' : 'end', who, duration, isAtWill };
 }
 
-const AT_WILL =
-  /\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:a |any )?(?:reasons?|cause)\b|\bfor convenience\b/i;
+const AT_WILL = sifted(
+  /\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:a |any )?(?:reasons?|cause)\b|\bfor convenience\b/i,
+);
 
 const AFTER_IS_NOTICE = new RegExp(
   String.raw`^['’]?s?\s?['’]?\s?(?:(?:prior|written|clear|advance|previous|calendar|business|working|full|formal|registered|further|or more|in writing)[\s,]{1,2}){0,4}(?:notice|warning)\b`,
   'i',
 );
-const BEFORE_IS_NOTICE =
-  /\b(?:notice|notif\w+|inform\w*|tell\w*|let \w+ know|say so|written warning|(?:write|message|e-?mail) to (?:us|me|him|her|them|the)\b|(?:message|e-?mail) (?:us|me|him|her|them))\b[^.;]{0,60}$|\bunless (?:it is |earlier )?(?:cancel\w*|terminated|ended)\b[^.;]{0,40}$/i;
+const BEFORE_IS_NOTICE = sifted(
+  /\b(?:notice|notif\w+|inform\w*|tell\w*|let \w+ know|say so|written warning|(?:write|message|e-?mail) to (?:us|me|him|her|them|the)\b|(?:message|e-?mail) (?:us|me|him|her|them))\b[^.;]{0,60}$|\bunless (?:it is |earlier )?(?:cancel\w*|terminated|ended)\b[^.;]{0,40}$/i,
+);
 const AHEAD = new RegExp(String.raw`^\s?(?:${BEFORE}|ahead\b|beforehand\b|in advance\b)`, 'i');
-const NEEDS_IT = /\b(?:need|want) (?:it|this|to know|to hear)\b[^.;]{0,20}$/i;
+const NEEDS_IT = sifted(/\b(?:need|want) (?:it|this|to know|to hear)\b[^.;]{0,20}$/i);
 
 /** Whether a length of time says how long before notice has to be given. */
 function isNotice(clause: string, { start, end }: Duration): boolean {
@@ -180,8 +190,9 @@ function isNotice(clause: string, { start, end }: Duration): boolean {
   return OF_IS_NOTICE.test(before) || /\bnotice period\b[^.;,]{0,30}\b(?:is|are|be|of) $/i.test(before);
 }
 
-const OF_IS_NOTICE =
-  /\bnotice\b(?: in writing| to the other(?: party| side)?| in (?:clause |section |paragraph )?\d[\d.]{0,5})? ?\(?(?:being (?:one )?of|of|being|not less than|of not less than|of at least|at least) (?:not less than |at least |no less than )?$/i;
+const OF_IS_NOTICE = sifted(
+  /\bnotice\b(?: in writing| to the other(?: party| side)?| in (?:clause |section |paragraph )?\d[\d.]{0,5})? ?\(?(?:being (?:one )?of|of|being|not less than|of not less than|of at least|at least) (?:not less than |at least |no less than )?$/i,
+);
 
 const SIDE = String.raw`either|both|each|neither|one side|one party|any party|you|we|i|${ROLE_WORDS.filter((word) => /^[a-z -]{3,}$/.test(word)).join('|')}`;
 const GIVES = String.raw`(?:leav|end|terminat|cancel|resign|quit|withdraw|giv|serv|tell|let|inform|notif|stop|off-?hir|vacat|mov)`;
@@ -189,13 +200,16 @@ const GIVES = String.raw`(?:leav|end|terminat|cancel|resign|quit|withdraw|giv|se
 const ACTOR = new RegExp(String.raw`\b(${SIDE})\s(?:[a-z]{2,12}\s){0,4}?${GIVES}`, 'i');
 const ANY_SIDE = new RegExp(String.raw`\b(${SIDE})\b`, 'i');
 /** A role that no list knows: `Resident shall give`. */
-const UNKNOWN = /\b(\p{Lu}\p{Ll}{2,20})\s(?:shall|may|must|can|will|gives?|serves?|ends?|who|wish\w*)\b/u;
-const THINGS =
-  /^(?:the|such|any|all|every|notice|cancellation|termination|it|this|that|agreement|contract|lease|tenancy|licen[cs]e|membership|subscription|off-hire|withdrawal|which|there)$/;
-const BOTH = /^(?:either|both|each|neither|one side|one party|any party)$/;
+const UNKNOWN = sifted(
+  /\b(\p{Lu}\p{Ll}{2,20})\s(?:shall|may|must|can|will|gives?|serves?|ends?|who|wish\w*)\b/u,
+);
+const THINGS = sifted(
+  /^(?:the|such|any|all|every|notice|cancellation|termination|it|this|that|agreement|contract|lease|tenancy|licen[cs]e|membership|subscription|off-hire|withdrawal|which|there)$/,
+);
+const BOTH = sifted(/^(?:either|both|each|neither|one side|one party|any party)$/);
 
 /** Whoever needs to be told is the other side. */
-const NEEDS = /\b(?:we|i) (?:need|require|ask for|expect|must have|want)\b/i;
+const NEEDS = sifted(/\b(?:we|i) (?:need|require|ask for|expect|must have|want)\b/i);
 
 function sideIn(clause: string): string | null {
   if (NEEDS.test(clause)) return null;

@@ -3,6 +3,7 @@ import { NAME_POSITIONS } from '../reading/languages/en/name-positions.ts';
 import { phrasePattern } from '../reading/languages/phrase.ts';
 import type { Defect } from './defect.ts';
 import { nearNames } from './near-names.ts';
+import { sifted } from '../sieve/sifted.ts';
 
 /** A text longer than this names many firms that are no party. */
 const LONGEST = 120_000;
@@ -11,11 +12,13 @@ const LEGAL_FORM = String.raw`(?:\(Pty\) Ltd|\(Private\) Limited|Pvt\.? Ltd|Priv
 const COMPANY = String.raw`${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|&|and|of)){0,5}?,? ${LEGAL_FORM}`;
 const ANY_NAME = String.raw`(?:${COMPANY}|${CAPITAL_WORD}(?: (?:van|de|der|den|von|al|bin|binti|el|la|du) ?){0,1}(?: ${CAPITAL_WORD}){1,3})`;
 /** Authorities, institutions and terms: not meant to be a side. */
-const OTHERS =
-  /\b(?:Court|Tribunal|Ombud\w*|Authority|Commission\w*|Council|Ministry|Institute|Association|Chamber|Police|Board|Registry|Department|Scheme|Act|Office|Officer|Committee|Manager|Director|Secretary|Trustee|Reception|Desk|Service|Services|Team|Support|Customer|Human|Resources|Data|Protection|Agreement|Party|Parties|Tenant|Landlord|Bank|Insurance|Union|University|Hospital|Club|Street|Road|Avenue|Lane|House|Square|Arbitrator|Mediator|Notary|Agent|Representative|Owner|Licensee|Licensor|Lessor|Lessee|Company|Employer|Employee|Client|Contractor|Supplier|Vendor|Purchaser|Buyer|Seller|Guarantor|Lender|Borrower|Government|State|Republic|County|City)\b/;
+const OTHERS = sifted(
+  /\b(?:Court|Tribunal|Ombud\w*|Authority|Commission\w*|Council|Ministry|Institute|Association|Chamber|Police|Board|Registry|Department|Scheme|Act|Office|Officer|Committee|Manager|Director|Secretary|Trustee|Reception|Desk|Service|Services|Team|Support|Customer|Human|Resources|Data|Protection|Agreement|Party|Parties|Tenant|Landlord|Bank|Insurance|Union|University|Hospital|Club|Street|Road|Avenue|Lane|House|Square|Arbitrator|Mediator|Notary|Agent|Representative|Owner|Licensee|Licensor|Lessor|Lessee|Company|Employer|Employee|Client|Contractor|Supplier|Vendor|Purchaser|Buyer|Seller|Guarantor|Lender|Borrower|Government|State|Republic|County|City)\b/,
+);
 /** Right behind the name: who it is, so it is introduced. */
-const INTRODUCED =
-  /^\s{0,2}(?:\(|,\s(?:an?|the|our|its|their|his|her|my|your|who|which|whose|being|acting|formerly|care of|c\/o|at)\b)/;
+const INTRODUCED = sifted(
+  /^\s{0,2}(?:\(|,\s(?:an?|the|our|its|their|his|her|my|your|who|which|whose|being|acting|formerly|care of|c\/o|at)\b)/,
+);
 
 interface Position {
   /** Matches the words right before the name, to their end. */

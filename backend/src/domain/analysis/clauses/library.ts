@@ -8,6 +8,7 @@ import { LIABILITY } from './liability.ts';
 import { MONEY } from './money.ts';
 import { OWNERSHIP } from './ownership.ts';
 import { WORK } from './work.ts';
+import { sifted, type Sifted } from '../sieve/sifted.ts';
 
 /** Every kind of clause the rules know, in the order of the groups. */
 export const CLAUSE_LIBRARY: readonly ClauseKind[] = [
@@ -29,9 +30,34 @@ export function clauseKind(id: string): ClauseKind | undefined {
   return BY_ID.get(id);
 }
 
+interface SiftedKind {
+  readonly find: Sifted;
+  readonly except: Sifted | null;
+  readonly more: Sifted | null;
+}
+const siftedKinds = new WeakMap<ClauseKind, SiftedKind>();
+
+function siftedOf(kind: ClauseKind): SiftedKind {
+  const before = siftedKinds.get(kind);
+  if (before !== undefined) return before;
+  const { find, except, more } = kind;
+  const made = {
+    find: sifted(find),
+    except: except === undefined ? null : sifted(except),
+    more: more === undefined ? null : sifted(more),
+  };
+  siftedKinds.set(kind, made);
+  return made;
+}
+
+/** Whether words of this kind stand in a sentence that only the rules know, and the classifier was not fitted with. */
+export const matchesMore = (kind: ClauseKind, sentence: string): boolean =>
+  siftedOf(kind).more?.test(sentence) ?? false;
+
 /** Whether a sentence reads like this kind of clause. The classifier was fitted with it. */
 export function matchesKind(kind: ClauseKind, sentence: string): boolean {
-  return kind.find.test(sentence) && !(kind.except?.test(sentence) ?? false);
+  const { find, except } = siftedOf(kind);
+  return find.test(sentence) && !(except?.test(sentence) ?? false);
 }
 
 /** Where in a sentence the words stand that prove the kind to a reader, or null when the sentence does not prove it. */

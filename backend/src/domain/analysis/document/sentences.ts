@@ -1,3 +1,5 @@
+import { sifted } from '../sieve/sifted.ts';
+
 /** A stretch of a text, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -7,24 +9,29 @@ export interface Span {
 /** Sentences longer than this are cut, so that no pattern ever runs over an endless line. */
 const MAX_SENTENCE = 1_800;
 
-const ABBREVIATION =
-  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Mx|Dr|Kum|Smt|Shri|Messrs|Capt|Revd?|Prof|Hon|Engr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|inc|exc|incl|excl|Incl|Excl|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel|PTE|Pte|PTY|Pty|PVT|Pvt|LTD|INC|CO|CORP|Sdn)$/;
+const ABBREVIATION = sifted(
+  /(?:^|[\s("“])(?:[A-Z]|Inc|Ltd|Co|Corp|L\.?L\.?C|No|Nos|Mr|Mrs|Ms|Mx|Dr|Kum|Smt|Shri|Messrs|Capt|Revd?|Prof|Hon|Engr|St|Ave|Rd|Ste|Fl|Sec|Art|Arts|cf|e\.g|i\.e|vs?|approx|inc|exc|incl|excl|Incl|Excl|Jr|Sr|U\.S|U\.K|N\.V|S\.A|B\.V|d\/b\/a|a\.m|p\.m|etc|Nr|Abs|bzw|ca|Rs|Bros|Dept|Exh|Ref|Tel|PTE|Pte|PTY|Pty|PVT|Pvt|LTD|INC|CO|CORP|Sdn)$/,
+);
 
 /** `am 31. Dezember`, `am 3. Werktag`: a number with a full stop that German writes for `third`. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}$/;
-const COUNTED =
-  /^(?:(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[ij]|Jul[ij]|Aug(?:ust|\.)|Sept?(?:ember|\.)|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.)|Werktage?|Kalendertage?|Arbeitstage?|Bankarbeitstage?|Tage?s?|Monate?s?\b|Lebensjahr|Vertragsjahr|Quartal|Stock|Obergeschoss|OG|Etage|Mahnung|Person))(?!\p{L})/u;
+const COUNTED = sifted(
+  /^(?:(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[ij]|Jul[ij]|Aug(?:ust|\.)|Sept?(?:ember|\.)|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.)|Werktage?|Kalendertage?|Arbeitstage?|Bankarbeitstage?|Tage?s?|Monate?s?\b|Lebensjahr|Vertragsjahr|Quartal|Stock|Obergeschoss|OG|Etage|Mahnung|Person))(?!\p{L})/u,
+);
 /** What opens a sentence in the small letters of a message: `two months. if i need the room …`. */
-const SMALL_OPENING =
-  /^(?:i(?:['’](?:ll|m|d|ve))?|you(?:['’]?(?:ll|re|ve))?|if|we(?:['’]ll)?|they|she|its?|pls|please|dont) /;
+const SMALL_OPENING = sifted(
+  /^(?:i(?:['’](?:ll|m|d|ve))?|you(?:['’]?(?:ll|re|ve))?|if|we(?:['’]ll)?|they|she|its?|pls|please|dont) /,
+);
 /** What may end such a sentence: a word of some length, or a day, but no number of a clause. */
 const WORD_BEFORE = /\p{Ll}{4}$|\d(?:st|nd|rd|th)$/u;
 /** Short forms of other languages that stand in front of a name. */
-const ADDRESS =
-  /(?:^|[\s("“«])(?:Mme|Mlle|MM|Sra|Sres|Srta|Sig|Sigg|Dra|Avv|Dott|Ing|Hr|Fr|Prof|Str|Av|Avda|vgl|gem|inkl|zzgl|einschl|Ziff|Tel|C\.P|z\.\s?B|d\.\s?h|u\.\s?a)$/;
+const ADDRESS = sifted(
+  /(?:^|[\s("“«])(?:Mme|Mlle|MM|Sra|Sres|Srta|Sig|Sigg|Dra|Avv|Dott|Ing|Hr|Fr|Prof|Str|Av|Avda|vgl|gem|inkl|zzgl|einschl|Ziff|Tel|C\.P|z\.\s?B|d\.\s?h|u\.\s?a)$/,
+);
 /** Short forms in front of a number. */
-const NUMBERED =
-  /(?:^|[\s("“«])(?:art|arts|Arts|artt|núm|num|no|nos|n|nn|al|cl|cláus|apdo|par|pág|pag|let|lit|Rn|Ziff|Nr|Abs|EUR|fr|Fr|Kshs?|Shs?|Tk|Rp|[Kk]r|Re)$/;
+const NUMBERED = sifted(
+  /(?:^|[\s("“«])(?:art|arts|Arts|artt|núm|num|no|nos|n|nn|al|cl|cláus|apdo|par|pág|pag|let|lit|Rn|Ziff|Nr|Abs|EUR|fr|Fr|Kshs?|Shs?|Tk|Rp|[Kk]r|Re)$/,
+);
 
 /**
  * Splits one paragraph into sentences. A sentence ends at `.`, `;`, `?`, `!` (or the marks of Chinese, Japanese and Hindi)

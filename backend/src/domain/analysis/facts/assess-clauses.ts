@@ -10,6 +10,7 @@ import { figureReader } from './figures/figure-reader.ts';
 import type { Figure } from './figures/figure.ts';
 import { isUsualRate } from './figures/late-payment.ts';
 import { subjectBefore, subjectOf, type Side, type Sides } from './sides.ts';
+import { sifted } from '../sieve/sifted.ts';
 
 /** The sentence that bears a clause out, and the words in it, by offsets of the text. */
 export interface Proof {
@@ -35,8 +36,9 @@ export interface WeighedClause {
 
 export type Remark = Pick<Figure, 'title' | 'why'> & Partial<Pick<Figure, 'ask' | 'workedOut' | 'sentence'>>;
 
-const MUTUAL =
-  /\b(?:each (?:party|side)|either (?:party|side)|both (?:parties|sides)|neither (?:party|side|of (?:the parties|us|them))|the parties (?:shall|agree|will|may)|mutual|(?:either )?you or (?:we|us|the \w+) may|(?:we|the \w+) or you may)\b/i;
+const MUTUAL = sifted(
+  /\b(?:each (?:party|side)|either (?:party|side)|both (?:parties|sides)|neither (?:party|side|of (?:the parties|us|them))|the parties (?:shall|agree|will|may)|mutual|(?:either )?you or (?:we|us|the \w+) may|(?:we|the \w+) or you may)\b/i,
+);
 const WORSE: Readonly<Record<Severity, Severity>> = { low: 'medium', medium: 'high', high: 'high' };
 const MILDER: Readonly<Record<Severity, Severity | null>> = { low: null, medium: 'low', high: 'medium' };
 /** A piece of a list: who it binds stands in the words before it. */
@@ -179,7 +181,7 @@ function bearingOf(kind: ClauseKind, words: string, sides: Sides): { bearing: Be
 }
 
 /** What is forfeited is lost by the one who paid it, whoever the sentence starts from. */
-const FORFEITED = /^(?![^]*\b(?:not|never)\b[^.;]{0,30}\bforfeit)[^]*\bforfeit/i;
+const FORFEITED = sifted(/^(?![^]*\b(?:not|never)\b[^.;]{0,30}\bforfeit)[^]*\bforfeit/i);
 
 /** `The Tenant pays a deposit which the Landlord may keep`: what another side may do does not turn the sentence round. */
 function isTurned(kind: ClauseKind, words: string, side: Side, sides: Sides): boolean {

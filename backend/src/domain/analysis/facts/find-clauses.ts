@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../classifier/categories.ts';
 import { categoryScores, THRESHOLDS } from '../classifier/classify.ts';
 import { decodeClauses, type ClauseHit } from '../classifier/decode.ts';
-import { CLAUSE_LIBRARY, matchesKind } from '../clauses/library.ts';
+import { CLAUSE_LIBRARY, matchesKind, matchesMore } from '../clauses/library.ts';
 import type { DocumentType, Family } from '../recognition/document-type.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
@@ -29,17 +29,15 @@ export function findClauses(text: LegalText, type: DocumentType): ClauseHit[] {
   const learned = decodeClauses(text, categoryScores(text), CATEGORIES, THRESHOLDS);
   const byPattern: ClauseHit[] = [];
   const isEveryday = EVERYDAY.includes(type.family) && text.text.length < EVERYDAY_LENGTH;
-  for (const kind of CLAUSE_LIBRARY) {
-    if (taught.has(kind.id) && !isEveryday) continue;
-    if (kind.onlyIn !== undefined && !kind.onlyIn.includes(type.family)) continue;
-    const own = learned.filter((hit) => hit.category === kind.id);
-    for (const sentence of text.sentences) {
+  const looked = CLAUSE_LIBRARY.filter(
+    ({ id, onlyIn }) =>
+      (isEveryday || !taught.has(id)) && (onlyIn === undefined || onlyIn.includes(type.family)),
+  ).map((kind) => ({ kind, own: learned.filter((hit) => hit.category === kind.id) }));
+  for (const sentence of text.sentences) {
+    if (sentence.text.length <= 25) continue;
+    for (const { kind, own } of looked) {
       const isKnown = own.some((hit) => hit.start <= sentence.start && hit.end >= sentence.end);
-      if (
-        !isKnown &&
-        sentence.text.length > 25 &&
-        (matchesKind(kind, sentence.text) || (kind.more?.test(sentence.text) ?? false))
-      ) {
+      if (!isKnown && (matchesKind(kind, sentence.text) || matchesMore(kind, sentence.text))) {
         byPattern.push({
           category: kind.id,
           paragraph: sentence.paragraph,

@@ -1,6 +1,7 @@
 import { findDates, type FoundDate } from '../recognition/dates.ts';
 import type { LegalText, Sentence } from '../document/legal-text.ts';
 import { findPlaceOfLaw } from '../recognition/places.ts';
+import { sifted } from '../sieve/sifted.ts';
 
 /** A fact with its place in the text. */
 export interface KeyFact {
@@ -26,7 +27,7 @@ const UPPER_TITLE = new RegExp(
 );
 const MIXED_TITLE =
   /(?<![A-Za-z])((?:[A-Z][\w&'’.,/()-]*\s{1,4}(?:(?:and|of|for|to|the|&)\s{1,3}){0,2}){0,8}(?:Agreement|Contract|Lease|Licen[cs]e|Deed|Addendum|Amendment|Memorandum of Understanding|Terms of (?:Service|Use)|Terms and Conditions|Privacy (?:Policy|Notice|Statement)|Policy|Terms))(?![A-Za-z])/;
-const NOT_TITLE = /^(?:THIS|THE|WHEREAS|EXHIBIT|EX)\b|^(?:This|The|In|That|Such|Whereas)\s/;
+const NOT_TITLE = sifted(/^(?:THIS|THE|WHEREAS|EXHIBIT|EX)\b|^(?:This|The|In|That|Such|Whereas)\s/);
 
 /** Title and dates of the document, from its opening and its signatures. */
 export function findKeyFacts(text: LegalText): KeyFacts {
@@ -74,16 +75,19 @@ const AGREEMENT_CUE =
   /(?:dated?(?:\s+(?:as\s+of|the|this))?|from|first|entered\s+into|made|effective|executed|as\s+of|this|on|agreement|contract|lease)\W{0,20}(?:\w+\W{1,3}){0,8}$/i;
 
 /** This paper dates itself. */
-const OWN_DATE =
-  /\bthis\b[^.]{0,60}\b(?:agreement|contract|lease|deed|note|guarantee|letter|is|made|given|entered|dated|on|day)\b[^.]{0,40}$|\b(?:agreement|signing|signed|execution)\b[^.]{0,12}\bdate\b\W{0,6}$|^\W{0,4}dated?\W{0,6}$/i;
+const OWN_DATE = sifted(
+  /\bthis\b[^.]{0,60}\b(?:agreement|contract|lease|deed|note|guarantee|letter|is|made|given|entered|dated|on|day)\b[^.]{0,40}$|\b(?:agreement|signing|signed|execution)\b[^.]{0,12}\bdate\b\W{0,6}$|^\W{0,4}dated?\W{0,6}$/i,
+);
 
 /** Another paper that the text merely mentions, right before its date. */
-const OTHER_PAPER =
-  /(?:\b(?:the|that certain|a certain|certain|an?|each|under|pursuant to|following contract\(s\):|of|in|to|with|and|existing|original|prior|previous)\s{1,4})(?!this\b)(?:[A-Z][\w&’'.-]*,?\s{1,4}(?:(?:and|of|for|to|the|by|between)\s{1,4}){0,2}){0,9}(?:Agreement|AGREEMENT|Contract|Lease|Letter|Plan|Deed|Note|Amendment|Order|Licen[cs]e|Indenture|Memorandum|Proposal|Prospectus)s?,?\s{1,4}(?:\([^()]{1,40}\),?\s{1,4})?(?:(?:which\s(?:is|was)|that\s(?:is|was)|made|entered\sinto|executed|effective|originally|between\s[^.;]{3,60})\s{1,4})?(?:dated|effective|executed|as\sof|on)(?:\s{1,4}(?:as\s{1,4}of|on|the))?\W{0,4}$/;
+const OTHER_PAPER = sifted(
+  /(?:\b(?:the|that certain|a certain|certain|an?|each|under|pursuant to|following contract\(s\):|of|in|to|with|and|existing|original|prior|previous)\s{1,4})(?!this\b)(?:[A-Z][\w&’'.-]*,?\s{1,4}(?:(?:and|of|for|to|the|by|between)\s{1,4}){0,2}){0,9}(?:Agreement|AGREEMENT|Contract|Lease|Letter|Plan|Deed|Note|Amendment|Order|Licen[cs]e|Indenture|Memorandum|Proposal|Prospectus)s?,?\s{1,4}(?:\([^()]{1,40}\),?\s{1,4})?(?:(?:which\s(?:is|was)|that\s(?:is|was)|made|entered\sinto|executed|effective|originally|between\s[^.;]{3,60})\s{1,4})?(?:dated|effective|executed|as\sof|on)(?:\s{1,4}(?:as\s{1,4}of|on|the))?\W{0,4}$/,
+);
 
 /** Words before a date that belongs to something else: an end, another paper. */
-const LATER =
-  /\b(?:through|until|ending|concluding|before|by|prior to|expir\w*|terminat\w*(?: on)?|effective date:?)\W{0,3}(?:and including\W{0,2})?$/i;
+const LATER = sifted(
+  /\b(?:through|until|ending|concluding|before|by|prior to|expir\w*|terminat\w*(?: on)?|effective date:?)\W{0,3}(?:and including\W{0,2})?$/i,
+);
 
 function agreementDateOf(text: LegalText, head: string, dates: readonly FoundDate[]): KeyFact | null {
   const after = (cue: RegExp, reach: number) =>
@@ -179,8 +183,9 @@ const calm = (words: string) =>
   words.replace(/\b[A-Z]{2,}\b/g, (word) =>
     SMALL.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
   );
-const SMALL =
-  /^(?:THE|THAT|CERTAIN|AN|EACH|UNDER|PURSUANT|TO|OF|IN|WITH|AND|THIS|DATED|AS|ON|FOR|BY|MADE|ENTERED|INTO|EFFECTIVE)$/;
+const SMALL = sifted(
+  /^(?:THE|THAT|CERTAIN|AN|EACH|UNDER|PURSUANT|TO|OF|IN|WITH|AND|THIS|DATED|AS|ON|FOR|BY|MADE|ENTERED|INTO|EFFECTIVE)$/,
+);
 
 /** Not the end of a period and not the mark of a register that filed the paper. */
 function isOwn(text: string, date: FoundDate): boolean {

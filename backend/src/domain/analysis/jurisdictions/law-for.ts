@@ -5,6 +5,7 @@ import type { LawNote } from '../report/report.ts';
 import { areaOf } from './area-of.ts';
 import { LAW_RULES } from './rules/all.ts';
 import type { Area, LawRule } from './rules/rule.ts';
+import { sifted, type Sifted } from '../sieve/sifted.ts';
 
 /** What is known of the paper that a rule may ask for. Made once per paper by `lawContext`. */
 export interface LawContext {
@@ -37,13 +38,13 @@ export function lawContext(country: Country, kind: string, text: string): LawCon
 
 interface Compiled {
   readonly rule: LawRule;
-  readonly says: RegExp | null;
-  readonly unless: RegExp | null;
-  readonly place: RegExp | null;
-  readonly notIn: RegExp | null;
+  readonly says: Sifted | null;
+  readonly unless: Sifted | null;
+  readonly place: Sifted | null;
+  readonly notIn: Sifted | null;
 }
 
-const phrases = (list: readonly string[] | undefined) => (list === undefined ? null : anyOf(list));
+const phrases = (list: readonly string[] | undefined) => (list === undefined ? null : sifted(anyOf(list)));
 const compiled = new Map<Country, readonly Compiled[]>();
 
 function rulesOf(country: Country): readonly Compiled[] {

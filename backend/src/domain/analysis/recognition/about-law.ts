@@ -1,4 +1,9 @@
 import { ADOPTS, COMMITS, FRAMES, TELLS } from '../reading/languages/en/about-law.ts';
+import { sifted, type Sifted } from '../sieve/sifted.ts';
+
+const [TELLING, COMMITTING, FRAMING, ADOPTING] = [TELLS, COMMITS, FRAMES, ADOPTS].map((signs) =>
+  signs.map(sifted),
+) as [Sifted[], Sifted[], Sifted[], Sifted[]];
 
 /** How much of a text tells about the law, and how much of it binds somebody. */
 export interface LawTalk {
@@ -54,15 +59,15 @@ export function plainlyBinds({ sentences, tells, frames, commits, adopts }: LawT
 /** Counts in one pass over an English text, given as sentences and as the same text in one piece. */
 export function countLawTalk(sentences: readonly string[], text: string): LawTalk {
   const heads = sentences.flatMap(piecesOf);
-  const tells = heads.filter((sentence) => TELLS.some((sign) => sign.test(sentence)));
+  const tells = heads.filter((sentence) => TELLING.some((sign) => sign.test(sentence)));
   const commits = heads.filter(
-    (sentence) => !tells.includes(sentence) && COMMITS.some((sign) => sign.test(sentence)),
+    (sentence) => !tells.includes(sentence) && COMMITTING.some((sign) => sign.test(sentence)),
   );
   return {
     sentences: heads.filter((sentence) => sentence.length > 12).length,
     tells: tells.length,
-    frames: FRAMES.filter((sign) => sign.test(text)).length,
+    frames: FRAMING.filter((sign) => sign.test(text)).length,
     commits: commits.length,
-    adopts: ADOPTS.filter((sign) => sign.test(text)).length,
+    adopts: ADOPTING.filter((sign) => sign.test(text)).length,
   };
 }

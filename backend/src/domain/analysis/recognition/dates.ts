@@ -1,3 +1,5 @@
+import { sifted } from '../sieve/sifted.ts';
+
 /** A date as the text writes it. */
 export interface FoundDate {
   readonly start: number;
@@ -60,11 +62,13 @@ const PATTERNS: readonly { readonly pattern: RegExp; readonly order: 'mdy' | 'dm
   { pattern: /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/g, order: 'dmy' },
 ];
 
+const SIFTED = PATTERNS.map(({ pattern, order }) => ({ pattern: sifted(pattern), order }));
+
 /** Finds written dates in order of place. Numeric ones such as 4/28/2017 are read day first unless that is impossible. */
 export function findDates(text: string, monthFirst = false): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const { pattern, order } of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
+  for (const { pattern, order } of SIFTED) {
+    for (const match of pattern.matchAll(text)) {
       const parts = [match[1]!, match[2]!, match[3]!] as const;
       found.push({
         start: match.index,

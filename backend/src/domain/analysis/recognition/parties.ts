@@ -1,4 +1,5 @@
 import { ROLE_WORDS } from './roles.ts';
+import { sifted } from '../sieve/sifted.ts';
 
 /** Someone who signs: full name and what the text calls them. */
 export interface Party {
@@ -12,14 +13,17 @@ export interface Party {
 
 /** Openings are looked for in the first part of the text only. */
 const HEAD = 9_000;
-const OPENING =
-  /\b(?:given (?:on [\w ,]{4,24} )?by|by and (?:between|among)|between|among|BETWEEN|AMONG|zwischen|Zwischen|entre|Entre|ENTRE|tra|Tra|tussen|Tussen|mellan|Mellan|mellem|Mellem|mellom|Mellom)\b(?! (?:or among )?the (?:parties|Parties)\b)[\s:]{1,10}/g;
+const OPENING = sifted(
+  /\b(?:given (?:on [\w ,]{4,24} )?by|by and (?:between|among)|between|among|BETWEEN|AMONG|zwischen|Zwischen|entre|Entre|ENTRE|tra|Tra|tussen|Tussen|mellan|Mellan|mellem|Mellem|mellom|Mellom)\b(?! (?:or among )?the (?:parties|Parties)\b)[\s:]{1,10}/g,
+);
 const CLOSING =
   /\b(?:WHEREAS|Whereas|RECITALS?|Recitals|WITNESSETH|W I T N E S S E T H|NOW,? THEREFORE|Background|BACKGROUND|PREAMBLE|agree as follows|it is (?:hereby )?agreed|hereby agree|wird folgend|il a été convenu|TABLE OF CONTENTS)\b/;
-const ALIAS_GROUP =
-  /\(([^()]{0,160}?["“'‘][^()"“”]{1,60}["”'’][^()]{0,90})\)|(?:hereinafter|hereafter|referred to|known as)[^"“.]{0,70}["“]([^"“”]{1,50})["”](?:\s{1,3}(?:or|and)\s{1,3}["“]([^"“”]{1,40})["”])?|\((?:the |hereinafter |als |como |en qualité de |il |la |le |el |lo |der |die |de |het )?((?:[A-ZÄÖÜ]|(?<=\((?:il|la|le|el|lo|der|die|de|het) ))[\p{L}]{2,24}(?: [A-Z][\p{L}]{2,20})?)\)|\((werkgever|werknemer|huurder|verhuurder|koper|verkoper)\)|["“](?:the )?([A-Z][\w &.-]{1,40})["”]/gu;
-const COLLECTIVE =
-  /^(?:the )?(?:part(?:y|ies)|agreement|effective date|contract|date|lease|company group|commencement date|premises|property|services?|work|products?|software|territory|equipment|goods|confidential information)\b|^(?:(?:initial |fixed )?term|(?:security )?deposit|rent|fees?|(?:purchase )?price|loan|flat|apartment|building|purpose)$/i;
+const ALIAS_GROUP = sifted(
+  /\(([^()]{0,160}?["“'‘][^()"“”]{1,60}["”'’][^()]{0,90})\)|(?:hereinafter|hereafter|referred to|known as)[^"“.]{0,70}["“]([^"“”]{1,50})["”](?:\s{1,3}(?:or|and)\s{1,3}["“]([^"“”]{1,40})["”])?|\((?:the |hereinafter |als |como |en qualité de |il |la |le |el |lo |der |die |de |het )?((?:[A-ZÄÖÜ]|(?<=\((?:il|la|le|el|lo|der|die|de|het) ))[\p{L}]{2,24}(?: [A-Z][\p{L}]{2,20})?)\)|\((werkgever|werknemer|huurder|verhuurder|koper|verkoper)\)|["“](?:the )?([A-Z][\w &.-]{1,40})["”]/gu,
+);
+const COLLECTIVE = sifted(
+  /^(?:the )?(?:part(?:y|ies)|agreement|effective date|contract|date|lease|company group|commencement date|premises|property|services?|work|products?|software|territory|equipment|goods|confidential information)\b|^(?:(?:initial |fixed )?term|(?:security )?deposit|rent|fees?|(?:purchase )?price|loan|flat|apartment|building|purpose)$/i,
+);
 const SUFFIX = String.raw`(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|L\.P|LP|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|CO|GmbH|AG|S\.A|SA|N\.V|B\.V|BV|S\.p\.A|S\.r\.l|SARL|SAS|AB|ApS|AS|Oy|Pty|Pte|PLC|plc|Bank|BANK|Trust|TRUST|University|Partnership|PARTNERSHIP|Association)\b\.?`;
 const COMPANY = new RegExp(
   String.raw`[A-Z][\w&.'’()/-]*(?:,? {1,4}(?:[A-Z&][\w&.'’()/-]*|of|and|the|for|de)){0,8}?,? {1,4}${SUFFIX}`,
@@ -64,7 +68,7 @@ function merge(parties: readonly Party[]): Party[] {
 function fromOpening(head: string): Party[] {
   let best: Party[] = [];
   let tried = 0;
-  for (const match of head.matchAll(OPENING)) {
+  for (const match of OPENING.matchAll(head)) {
     if (tried++ > 12) break;
     const from = match.index + match[0].length;
     const rest = head.slice(from, from + 2_600);
@@ -81,7 +85,7 @@ const sliceToParagraphs = (rest: string) => rest.slice(0, 1_400);
 function partiesOf(segment: string, offset: number): Party[] {
   const parties: Party[] = [];
   let cursor = 0;
-  for (const group of segment.matchAll(ALIAS_GROUP)) {
+  for (const group of ALIAS_GROUP.matchAll(segment)) {
     const aliases = aliasesOf(group);
     const groupEnd = group.index + group[0].length;
     if (aliases.length === 0) {

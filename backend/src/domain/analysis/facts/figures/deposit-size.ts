@@ -4,6 +4,7 @@ import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Figure } from './figure.ts';
 import { monthlyRent } from './monthly-rent.ts';
 import { currencyOf, numberOf, type Sum } from './sum.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** In months of rent. */
 const LARGE_DEPOSIT = 3;
@@ -49,15 +50,18 @@ export function depositSize(text: LegalText): Figure | null {
 }
 
 /** Small sums for a thing that is lent, and what holds a home before it is let. */
-const OF_ANOTHER_THING = /\b(?:holding|key|fob|pass|(?:access |gate )?card|remote|pet|tool) deposit\b/i;
+const OF_ANOTHER_THING = sifted(
+  /\b(?:holding|key|fob|pass|(?:access |gate )?card|remote|pet|tool) deposit\b/i,
+);
 
 /** To one decimal. */
 export const inMonths = (months: number): number => Math.round(months * 10) / 10;
 
 /** The sum right after is the deposit, not one that is paid beside it, nor a limit of something. */
-const NAMED_BEFORE =
-  /\b(?:deposit|bond)\b(?![^.;]*(?:\b(?:rent|fee|fine|penalty|charge|interest|pays?|returns?|refunds?|insured|protected|up to|more than|exceed\w*|maximum)\b|[$€£₹]))[^.;]*$/i;
-const NAMED_AFTER = /^[^.;$€£₹]{0,20}\bas (?:an? |the )?(?:[a-z]+ )?(?:deposit|bond)\b/i;
+const NAMED_BEFORE = sifted(
+  /\b(?:deposit|bond)\b(?![^.;]*(?:\b(?:rent|fee|fine|penalty|charge|interest|pays?|returns?|refunds?|insured|protected|up to|more than|exceed\w*|maximum)\b|[$€£₹]))[^.;]*$/i,
+);
+const NAMED_AFTER = sifted(/^[^.;$€£₹]{0,20}\bas (?:an? |the )?(?:[a-z]+ )?(?:deposit|bond)\b/i);
 
 function depositIn(sentence: Sentence): Sum | null {
   for (const amount of findAmounts(sentence.text)) {

@@ -1,3 +1,5 @@
+import { sifted } from '../../sieve/sifted.ts';
+
 /** How many of a period make a year. */
 export const PERIODS_A_YEAR: Readonly<Record<string, number>> = {
   day: 365,
@@ -25,9 +27,11 @@ const PERIOD_WORDS: Readonly<Record<string, string>> = {
 const PERCENT = String.raw`(?<![\d./⁄])(\d{1,3}(?:[.,]\d{1,4})?|\.\d{1,4})\s?(?:%|per ?cent\b|percent\b)\)?`;
 const SPAN = 'day|week|fortnight|month|quarter|year|annum|diem|mensem';
 const EVERY = String.raw`(?:per|a|an|each|every|for (?:each|every|any))`;
-const RATE = new RegExp(
-  String.raw`${PERCENT},?\s(?:(?:simple |compound )?interest |of (?:the |any |all |such )?[a-z -]{3,40}? )?${EVERY} (?:calendar |additional |full |further |started |commenced )?(${SPAN})\b|${PERCENT}\s(p\.m|p\.a|daily|weekly|monthly|quarterly|yearly|annually)\b(?! (?:rent|fee|pay|salar|instal|charge))|\b(daily|weekly|monthly|quarterly|annual) (?:interest|rate|(?:late |finance |service )?charge)\b[^.;]{0,30}?${PERCENT}(?!,?\s(?:${EVERY} (?:${SPAN})\b|p\.[am]|daily|weekly|monthly|quarterly|yearly|annually))`,
-  'gi',
+const RATE = sifted(
+  new RegExp(
+    String.raw`${PERCENT},?\s(?:(?:simple |compound )?interest |of (?:the |any |all |such )?[a-z -]{3,40}? )?${EVERY} (?:calendar |additional |full |further |started |commenced )?(${SPAN})\b|${PERCENT}\s(p\.m|p\.a|daily|weekly|monthly|quarterly|yearly|annually)\b(?! (?:rent|fee|pay|salar|instal|charge))|\b(daily|weekly|monthly|quarterly|annual) (?:interest|rate|(?:late |finance |service )?charge)\b[^.;]{0,30}?${PERCENT}(?!,?\s(?:${EVERY} (?:${SPAN})\b|p\.[am]|daily|weekly|monthly|quarterly|yearly|annually))`,
+    'gi',
+  ),
 );
 
 /** `5 % of the rent due each month` is owed once for each rent and does not grow. */
@@ -37,7 +41,7 @@ const OWED_ONCE = /\b(?:due|payable|owed|owing) (?:each|every|a|an)\b/i;
 export function yearlyRate(
   sentence: string,
 ): { readonly percent: number; readonly period: string; readonly perYear: number } | null {
-  const rates = Array.from(sentence.matchAll(RATE))
+  const rates = Array.from(RATE.matchAll(sentence))
     .filter(([words]) => !OWED_ONCE.test(words))
     .map((match) => {
       const percent = Number((match[1] ?? match[3] ?? match[6] ?? '').replace(',', '.'));

@@ -1,43 +1,59 @@
 import { findAmounts } from '../../recognition/money.ts';
 import { anyOf, lowerCase } from '../languages/phrase.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
-const PERCENT = anyOf(['#percent ((a|per|each|every) (day|week|month|year|annum))?'], {}, 'g');
-const TIME = anyOf(['#time'], {}, 'g');
-const EACH = anyOf([
-  '(a|per|each|every|for each|for every) (further|additional|extra|started|begun|full|late)? (quarter|half|part) (of)? (a|an|the)? (hour|day|week|month|year)',
-  '(each|every|per|for every|for each) #number (minutes|hours|days|weeks|months|kilometres|miles)',
-  '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started|full|whole|remaining)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
-]);
-const DEADLINE = anyOf([
-  '(within|inside|in|under|not later than|no later than|up to|at most|after|for|have|has) (the first|a period of|at least)? #time',
-]);
-const NOTICE = anyOf([
-  '#time (of)? (prior|written|advance)? (written)? notice',
-  'notice of (at least|not less than)? #time',
-]);
-const LAST_TIME = anyOf(['#time']);
+const PERCENT = sifted(anyOf(['#percent ((a|per|each|every) (day|week|month|year|annum))?'], {}, 'g'));
+const TIME = sifted(anyOf(['#time'], {}, 'g'));
+const EACH = sifted(
+  anyOf([
+    '(a|per|each|every|for each|for every) (further|additional|extra|started|begun|full|late)? (quarter|half|part) (of)? (a|an|the)? (hour|day|week|month|year)',
+    '(each|every|per|for every|for each) #number (minutes|hours|days|weeks|months|kilometres|miles)',
+    '(a|an|per|each|every|for each|for every) (further|additional|late|extra|started|full|whole|remaining)? (day|week|month|hour|year|night|letter|reminder|breach|occasion|kilometre|mile|person|time|visit)',
+  ]),
+);
+const DEADLINE = sifted(
+  anyOf([
+    '(within|inside|in|under|not later than|no later than|up to|at most|after|for|have|has) (the first|a period of|at least)? #time',
+  ]),
+);
+const NOTICE = sifted(
+  anyOf([
+    '#time (of)? (prior|written|advance)? (written)? notice',
+    'notice of (at least|not less than)? #time',
+  ]),
+);
+const LAST_TIME = sifted(anyOf(['#time']));
 /** How long somebody is bound, as against the length of a notice or of a delay beside it. */
-const BOUND = anyOf([
-  '(bound|serve*|stay*|remain*|minimum|lock-?in|commit*|fixed|term|runs?|lasts?|at least|not less than|not (#word)? (leave|end) ... (before|during|within|in|for)) .. (for|of|is|the|first|to)? (a|the|at least|not less than)? (first|minimum)? (period|term)? (of)? (the)? #time',
-  '#time (#word)? (lock-?in|minimum|commitment|fixed term|term|contract|plan)',
-  'before (the)? (first)? #time (is|are|has|have) ..',
-]);
-const OF_NOTICE = /^['’]?s?,? (?:of |written |prior )*notice|^ after (?:a |the |written |#word )?notice/;
+const BOUND = sifted(
+  anyOf([
+    '(bound|serve*|stay*|remain*|minimum|lock-?in|commit*|fixed|term|runs?|lasts?|at least|not less than|not (#word)? (leave|end) ... (before|during|within|in|for)) .. (for|of|is|the|first|to)? (a|the|at least|not less than)? (first|minimum)? (period|term)? (of)? (the)? #time',
+    '#time (#word)? (lock-?in|minimum|commitment|fixed term|term|contract|plan)',
+    'before (the)? (first)? #time (is|are|has|have) ..',
+  ]),
+);
+const OF_NOTICE = sifted(
+  /^['’]?s?,? (?:of |written |prior )*notice|^ after (?:a |the |written |#word )?notice/,
+);
 /** `S$4,000 is payable, and interest at 1.5% a month`: what stands behind a rate is that of the rate. */
 const ANOTHER_RATE = /\d ?%.*$/;
 /** Where the courts are that a clause names. */
-const COURTS_OF =
-  /\bcourts? (?:of|in|at|sitting (?:in|at)) (?:the )?(?:City of )?(\p{Lu}[\p{L}’'-]{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’'-]{2,20}){0,2})/u;
+const COURTS_OF = sifted(
+  /\bcourts? (?:of|in|at|sitting (?:in|at)) (?:the )?(?:City of )?(\p{Lu}[\p{L}’'-]{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’'-]{2,20}){0,2})/u,
+);
 /** Says that more is owed than the sum named: the rest of a term, or a charge beside other things. */
-const MORE_THAN_THE_SUM = anyOf([
-  '(rest|remainder|balance) of|remaining|outstanding|together with|as well as|in addition|plus|all (fees|rent|payments|sums|costs)',
-]);
+const MORE_THAN_THE_SUM = sifted(
+  anyOf([
+    '(rest|remainder|balance) of|remaining|outstanding|together with|as well as|in addition|plus|all (fees|rent|payments|sums|costs)',
+  ]),
+);
 
 /** Before a rate that lowers what is owed, and before the most that is owed. */
-const TAKEN_OFF =
-  /\b(?:less|minus|(?:discount|reduction|rebate) of|reduced by|lower(?:ed)? by|discount(?:ed|s)?(?: back)? (?:at|by|with)|discounting at)(?: an?)?(?: rate of)? $/;
-const CAPPED =
-  /\b(?:up to|at most|capped at|not more than|no more than|never more than|no higher than|not exceeding|(?:a )?maximum of|limited to)(?: a total of| the sum of)? $/;
+const TAKEN_OFF = sifted(
+  /\b(?:less|minus|(?:discount|reduction|rebate) of|reduced by|lower(?:ed)? by|discount(?:ed|s)?(?: back)? (?:at|by|with)|discounting at)(?: an?)?(?: rate of)? $/,
+);
+const CAPPED = sifted(
+  /\b(?:up to|at most|capped at|not more than|no more than|never more than|no higher than|not exceeding|(?:a )?maximum of|limited to)(?: a total of| the sum of)? $/,
+);
 
 /**
  * The figures of a clause that titles and reasons name: its sum, what that is for, its rate and its length of time. A clause
@@ -52,13 +68,13 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
       : undefined;
   // a part that is taken off is not what it costs
   const rate = onlyOne(
-    [...lower.matchAll(PERCENT)]
+    [...PERCENT.matchAll(lower)]
       .filter(({ index }) => !TAKEN_OFF.test(lower.slice(Math.max(0, index - 24), index)))
       .map(([found]) => found),
   );
   // "a month" is part of a price more often than a length of time
   const time = onlyOne(
-    [...lower.matchAll(TIME)]
+    [...TIME.matchAll(lower)]
       .map(([found]) => found.replace(/['’]$/, ''))
       .filter((found) => !/^an? /.test(found)),
   );
@@ -100,7 +116,7 @@ function onlyOne(values: readonly string[]): string | undefined {
 function boundIn(lower: string): string | undefined {
   const found = BOUND.exec(lower);
   if (found === null) return undefined;
-  const times = [...found[0].matchAll(TIME)].map(([time]) => time.replace(/['’]$/, ''));
+  const times = [...TIME.matchAll(found[0])].map(([time]) => time.replace(/['’]$/, ''));
   const after = lower.slice(found.index + found[0].length);
   return OF_NOTICE.test(after) ? undefined : onlyOne(times);
 }

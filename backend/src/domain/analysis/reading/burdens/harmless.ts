@@ -3,102 +3,121 @@ import { anyOf, lowerCase } from '../languages/phrase.ts';
 import { LAW_ADJECTIVES } from '../languages/en/places-of-law.ts';
 import { isRole } from '../sides/names/role-words.ts';
 import type { PaperSide } from '../sides/side.ts';
+import { sifted, type Sifted } from '../../sieve/sifted.ts';
 import type { RiskFamily } from './families.ts';
 
 /** Words by which a clause of a family takes back what it seems to say, so that nothing of it is left to claim. */
-const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, RegExp>>> = {
-  penalty: anyOf(
-    [
-      '(no|without|free of) (any)? (late|extra|further|additional)? (interest|charge|charges|fee|fees|penalty|penalties|fine|cost)',
-      '(interest|fee|charge|penalty) (is|are|will be) (not|never) (charged|payable|due|added)',
-      'interest-?free',
-      'pay nothing',
-      // all falls due only after a letter and time to pay
-      '(catch up|pay (it)? up|make (it|them) good|put (it|that|them) right|remed*|bring .. up to date) ... (fourteen|twenty|twenty-one|twenty-eight|thirty|sixty|14|15|20|21|28|30|45|60) (#word)? days ... (write|writes|notice|warning|reminder|letter|told|ask*)',
-      '(write|writes|notice|warning|reminder|letter) ... (fourteen|twenty|twenty-one|twenty-eight|thirty|sixty|14|15|20|21|28|30|45|60) (#word)? days (in which|within which)? (to)? (catch up|pay|make (it|them) good|put (it|that|them) right|remed*)',
-    ],
-    {},
-    '',
+const TAKEN_BACK: Readonly<Partial<Record<RiskFamily, Sifted>>> = {
+  penalty: sifted(
+    anyOf(
+      [
+        '(no|without|free of) (any)? (late|extra|further|additional)? (interest|charge|charges|fee|fees|penalty|penalties|fine|cost)',
+        '(interest|fee|charge|penalty) (is|are|will be) (not|never) (charged|payable|due|added)',
+        'interest-?free',
+        'pay nothing',
+        // all falls due only after a letter and time to pay
+        '(catch up|pay (it)? up|make (it|them) good|put (it|that|them) right|remed*|bring .. up to date) ... (fourteen|twenty|twenty-one|twenty-eight|thirty|sixty|14|15|20|21|28|30|45|60) (#word)? days ... (write|writes|notice|warning|reminder|letter|told|ask*)',
+        '(write|writes|notice|warning|reminder|letter) ... (fourteen|twenty|twenty-one|twenty-eight|thirty|sixty|14|15|20|21|28|30|45|60) (#word)? days (in which|within which)? (to)? (catch up|pay|make (it|them) good|put (it|that|them) right|remed*)',
+      ],
+      {},
+      '',
+    ),
   ),
-  'exit-cost': anyOf(
-    [
-      '(without|no|free of) (any)? (cost|charge|fee|penalty|extra cost)',
-      'pay nothing',
-      '(do not|does not|don’t|need not|not have to) pay',
-      'refund* .. (in full|everything|all)',
-      'full refund',
-    ],
-    {},
-    '',
+  'exit-cost': sifted(
+    anyOf(
+      [
+        '(without|no|free of) (any)? (cost|charge|fee|penalty|extra cost)',
+        'pay nothing',
+        '(do not|does not|don’t|need not|not have to) pay',
+        'refund* .. (in full|everything|all)',
+        'full refund',
+      ],
+      {},
+      '',
+    ),
   ),
-  forfeiture: anyOf(
-    [
-      '(never|(do|does|will|shall|is|are|can) not|cannot) (be)? (lapse*|expire*|lost|lose*|cancelled|forfeited|withdrawn)',
-      '(you|the tenant) get .. back',
-    ],
-    {},
-    '',
+  forfeiture: sifted(
+    anyOf(
+      [
+        '(never|(do|does|will|shall|is|are|can) not|cannot) (be)? (lapse*|expire*|lost|lose*|cancelled|forfeited|withdrawn)',
+        '(you|the tenant) get .. back',
+      ],
+      {},
+      '',
+    ),
   ),
-  'entry-or-seizure': anyOf(
-    [
-      '(enter*|entry|visit*|inspect*|come in|come round|access|view*) ... #time .. notice',
-      '#time .. notice ... (enter*|entry|visit*|inspect*|come in|access|view*)',
-      '(only in|in case of) (an)? emergenc*',
-      "(come*|enter*|go*) .... only (if|when|where) (there is|there's|it is)? .. (fire|flood*|water|leak*|gas|smoke|burst*)",
-      'in an emergency',
-    ],
-    {},
-    '',
+  'entry-or-seizure': sifted(
+    anyOf(
+      [
+        '(enter*|entry|visit*|inspect*|come in|come round|access|view*) ... #time .. notice',
+        '#time .. notice ... (enter*|entry|visit*|inspect*|come in|access|view*)',
+        '(only in|in case of) (an)? emergenc*',
+        "(come*|enter*|go*) .... only (if|when|where) (there is|there's|it is)? .. (fire|flood*|water|leak*|gas|smoke|burst*)",
+        'in an emergency',
+      ],
+      {},
+      '',
+    ),
   ),
-  'sudden-end': anyOf(
-    [
-      '(warning|reminder) ... (first|before|where)',
-      'with (a|reasonable|prior) (warning|notice)',
-      'after (a|two|one) (written)? warning',
-      '(charge|allegation*|hearing|inquiry|show cause) ... (heard|answer|reply|respond|hearing|inquiry)',
-      '(opportunity|chance|time) .. (to)? (be heard|answer|reply|respond|put (it|this|that|things)? right|remedy)',
-      '#time .. to (respond|answer|reply|put .. right|remedy|make good)',
-      '(more than|over|at least)? (fourteen|twenty-one|twenty-eight|thirty|sixty|ninety|14|21|28|30|45|60|90) (#word)? days (#word)? (overdue|late|in arrears|unpaid|behind)',
-    ],
-    {},
-    '',
+  'sudden-end': sifted(
+    anyOf(
+      [
+        '(warning|reminder) ... (first|before|where)',
+        'with (a|reasonable|prior) (warning|notice)',
+        'after (a|two|one) (written)? warning',
+        '(charge|allegation*|hearing|inquiry|show cause) ... (heard|answer|reply|respond|hearing|inquiry)',
+        '(opportunity|chance|time) .. (to)? (be heard|answer|reply|respond|put (it|this|that|things)? right|remedy)',
+        '#time .. to (respond|answer|reply|put .. right|remedy|make good)',
+        '(more than|over|at least)? (fourteen|twenty-one|twenty-eight|thirty|sixty|ninety|14|21|28|30|45|60|90) (#word)? days (#word)? (overdue|late|in arrears|unpaid|behind)',
+      ],
+      {},
+      '',
+    ),
   ),
-  'unequal-exit': anyOf(
-    [
-      '(overdue|in arrears|arrears|abusive|breach*|misconduct|unpaid|not paid|weeks late|days late)',
-      'can no longer (meet|provide|care)',
-      '(do|does|did) not (give|serve|work) .. notice',
-      '(telling|tell|tells|told) (you|#word) why',
-      'if you (do|did|break|misuse|fail|cheat|lie)',
-    ],
-    {},
-    '',
+  'unequal-exit': sifted(
+    anyOf(
+      [
+        '(overdue|in arrears|arrears|abusive|breach*|misconduct|unpaid|not paid|weeks late|days late)',
+        'can no longer (meet|provide|care)',
+        '(do|does|did) not (give|serve|work) .. notice',
+        '(telling|tell|tells|told) (you|#word) why',
+        'if you (do|did|break|misuse|fail|cheat|lie)',
+      ],
+      {},
+      '',
+    ),
   ),
-  waiver: anyOf(
-    [
-      '(peaceabl*|quietl*) ... (hold|enjoy|occupy|use)',
-      'quiet enjoyment',
-      'without (any)? .. (interruption|disturbance)',
-    ],
-    {},
-    '',
+  waiver: sifted(
+    anyOf(
+      [
+        '(peaceabl*|quietl*) ... (hold|enjoy|occupy|use)',
+        'quiet enjoyment',
+        'without (any)? .. (interruption|disturbance)',
+      ],
+      {},
+      '',
+    ),
   ),
-  'ip-grab': anyOf(
-    [
-      '(on|upon|after|once|against) .. (full|complete)? (payment|paid)',
-      '(stay*|remain*|is|are|belong* to) (yours|you)',
-    ],
-    {},
-    '',
+  'ip-grab': sifted(
+    anyOf(
+      [
+        '(on|upon|after|once|against) .. (full|complete)? (payment|paid)',
+        '(stay*|remain*|is|are|belong* to) (yours|you)',
+      ],
+      {},
+      '',
+    ),
   ),
-  'data-or-image': anyOf(
-    [
-      'you (may|can) .. (ask|request|object|withdraw|refuse|opt|see|correct|delete)',
-      '(never|not) (sell|share|pass|publish|record|film|use) .. (your|them|it|to)',
-      'only (with|if|after) .. (consent|agree|permission)',
-    ],
-    {},
-    '',
+  'data-or-image': sifted(
+    anyOf(
+      [
+        'you (may|can) .. (ask|request|object|withdraw|refuse|opt|see|correct|delete)',
+        '(never|not) (sell|share|pass|publish|record|film|use) .. (your|them|it|to)',
+        'only (with|if|after) .. (consent|agree|permission)',
+      ],
+      {},
+      '',
+    ),
   ),
 };
 /** What may stand beside it, as the sentence then does more than take back. */

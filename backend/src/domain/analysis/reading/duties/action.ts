@@ -1,12 +1,15 @@
 import type { Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** `The Tenant shall …`, with nothing but the side in front: what follows is a whole verb phrase in its plain form. */
-const CLAUSE =
-  /^((?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]?\s)?(?:the\s|each\s)?[\p{L}&'’.-]{1,24}(?:\s[\p{L}&'’.-]{1,24}){0,4})\s(shall not|must not|may not|will not|cannot|shall|must|will|agrees to|agree to|undertakes to|has to|have to|is required to|are required to)\s(\p{Ll}[^;:|]{6,170})[.;]?$/iu;
+const CLAUSE = sifted(
+  /^((?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]?\s)?(?:the\s|each\s)?[\p{L}&'’.-]{1,24}(?:\s[\p{L}&'’.-]{1,24}){0,4})\s(shall not|must not|may not|will not|cannot|shall|must|will|agrees to|agree to|undertakes to|has to|have to|is required to|are required to)\s(\p{Ll}[^;:|]{6,170})[.;]?$/iu,
+);
 /** Words that mean somebody or something said elsewhere; cut out, they would mislead. */
-const NEEDS_CONTEXT =
-  /\b(?:we|us|our|ours|you|your|yours|i|me|my|he|she|it|they|him|his|her|hers|its|their|them|theirs|same|said|such|thereof|hereof|therein|hereto|aforesaid|above|those|these|then|so|also|otherwise)\b|…|\.{3}|["“”]/i;
+const NEEDS_CONTEXT = sifted(
+  /\b(?:we|us|our|ours|you|your|yours|i|me|my|he|she|it|they|him|his|her|hers|its|their|them|theirs|same|said|such|thereof|hereof|therein|hereto|aforesaid|above|those|these|then|so|also|otherwise)\b|…|\.{3}|["“”]/i,
+);
 const BANS: ReadonlySet<string> = new Set(['shall not', 'must not', 'may not', 'will not', 'cannot']);
 
 /**
@@ -32,8 +35,9 @@ export function safeAction(frame: Frame, sentence: Sentence): string {
 }
 
 /** Words in front of the verb that say who is left out, when, or that nobody is meant. */
-const TURNS =
-  /\b(?:no|not|none|nor|neither|never|nobody|nothing|nowhere|only|hardly|rarely|unless|except|without|if|when|where|should|either|any)\b|n['’]t\b/i;
+const TURNS = sifted(
+  /\b(?:no|not|none|nor|neither|never|nobody|nothing|nowhere|only|hardly|rarely|unless|except|without|if|when|where|should|either|any)\b|n['’]t\b/i,
+);
 
 /** The side and nothing else: small letters only in the first two words, unless the whole sentence stands in capitals. */
 function isSubject(words: string): boolean {

@@ -2,6 +2,7 @@ import type { Sentence } from '../../document/legal-text.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { NOTHING_TO_DO } from '../languages/en/plain-bearers.ts';
 import { ONLY_TALK } from '../languages/en/talk/only-talk.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** Whether a sentence is a question, a permission, words of grant or a sum that is worked out. */
 export const bindsNobody = (sentence: Sentence): boolean => {
@@ -28,26 +29,31 @@ const isBare = (text: string): boolean => {
   )
     return true;
   const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
-  return NOTHING_TO_DO.some((sign) => sign.test(words)) || ONLY_TALK.some((sign) => sign.test(words));
+  return SIGNS.some((sign) => sign.test(words));
 };
+const SIGNS = [...NOTHING_TO_DO, ...ONLY_TALK].map(sifted);
 /** `Vet: ___Dr Osei___`, `Vaccinated? [x] yes [ ] no`: what somebody wrote on a form, and boxes to tick. */
-const FILLED_IN = /[\p{L})]:\s?[$€£]?\s?_{2,}|\[[xX✓✔ ]\] \p{L}+[^.;]{0,20}\[[xX✓✔ ]\]/u;
+const FILLED_IN = sifted(/[\p{L})]:\s?[$€£]?\s?_{2,}|\[[xX✓✔ ]\] \p{L}+[^.;]{0,20}\[[xX✓✔ ]\]/u);
 /** `Site owner: Alder Parks Ltd, Rhyl`, `HOUSE RULES – please keep`: who it is, and what to do with the sheet. */
-const ROW_OF_NAME =
-  /^\p{Lu}[\p{L} ]{2,30}: \p{Lu}[^.;:]{2,60}\b(?:Ltd|Limited|LLC|LLP|Inc|plc|Pty|GmbH|Bhd|Corp)\b\.?(?:, [\p{L} ]{2,40})?$/u;
-const KEEP_SHEET = /^[\p{Lu}\d\s'’&-]{6,60} ?[–—-] ?please (?:keep|retain|read|return)\b/u;
+const ROW_OF_NAME = sifted(
+  /^\p{Lu}[\p{L} ]{2,30}: \p{Lu}[^.;:]{2,60}\b(?:Ltd|Limited|LLC|LLP|Inc|plc|Pty|GmbH|Bhd|Corp)\b\.?(?:, [\p{L} ]{2,40})?$/u,
+);
+const KEEP_SHEET = sifted(/^[\p{Lu}\d\s'’&-]{6,60} ?[–—-] ?please (?:keep|retain|read|return)\b/u);
 const LETTER_HEAD = /^(?:from|to|cc|bcc|subject|sent|date)\s?:\s/i;
 /** `MOVE OUT: 30 April`: a row that only gives a day. */
-const ROW_OF_DAY =
-  /^\p{Lu}[\p{Lu} ]{2,24}: (?:\d{1,2}(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]{0,8}\.?(?: \d|\b)/u;
+const ROW_OF_DAY = sifted(
+  /^\p{Lu}[\p{Lu} ]{2,24}: (?:\d{1,2}(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]{0,8}\.?(?: \d|\b)/u,
+);
 /** `Make and model: Corvo 1.5`, `Policy number: KX-200`: a row that names a thing. */
-const ROW_OF_THING =
-  /^\p{Lu}\p{Ll}{2,12} (?:and|or) \p{Ll}{2,12} ?: (?![^.;]{0,200}\b(?:must|shall|will|please)\b)|^\p{Lu}[\p{L} ]{2,40}: (?=\S*\d)[\dA-Z/.-]+$/u;
+const ROW_OF_THING = sifted(
+  /^\p{Lu}\p{Ll}{2,12} (?:and|or) \p{Ll}{2,12} ?: (?![^.;]{0,200}\b(?:must|shall|will|please)\b)|^\p{Lu}[\p{L} ]{2,40}: (?=\S*\d)[\dA-Z/.-]+$/u,
+);
 /** `| Water and sewer | Owner |`: two cells of a table, of which only its head says what they mean. */
-const ROW_OF_CELLS = /^\|\s*[^|.;:\d]{2,40}\|\s*(?!(?:must|shall|will)\b)[^|.;:\d]{2,30}\|?\s*$/iu;
+const ROW_OF_CELLS = sifted(/^\|\s*[^|.;:\d]{2,40}\|\s*(?!(?:must|shall|will)\b)[^|.;:\d]{2,30}\|?\s*$/iu);
 /** `Water   £12.00 per year`: a label and its sum. */
-const ROW_OF_SUM =
-  /^(?!.*\b(?:is|are|was|costs?|pays?|adds?|must|shall|will|of|to|for|at|keeps?|owes?)\b)\p{Lu}[\p{L}()'’ -]{2,40}\s[$€£₹]\s?\d[\d.,]*(?:\s(?:(?:per|a|each|every) \p{L}+|monthly|weekly|yearly))?\W*$/u;
+const ROW_OF_SUM = sifted(
+  /^(?!.*\b(?:is|are|was|costs?|pays?|adds?|must|shall|will|of|to|for|at|keeps?|owes?)\b)\p{Lu}[\p{L}()'’ -]{2,40}\s[$€£₹]\s?\d[\d.,]*(?:\s(?:(?:per|a|each|every) \p{L}+|monthly|weekly|yearly))?\W*$/u,
+);
 const MESSAGE_HEAD = new RegExp(
   String.raw`^${CHAT_STAMP}?(?:\p{L}[\p{L} ]{0,24}: )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?`,
   'u',

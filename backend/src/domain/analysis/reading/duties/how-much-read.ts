@@ -40,10 +40,20 @@ export function isLittleRead({ text, frames, duties }: Read): boolean {
 /** A sentence that could bind somebody: no heading, no row, no question. */
 const isProse = ({ text: words }: Sentence): boolean =>
   words.length < LONGEST &&
-  words.split(/\s+/).length >= SHORTEST &&
+  hasWords(words, SHORTEST) &&
   /\p{Ll}{3}/u.test(words) &&
   !words.includes('|') &&
   !/\?\W*$/.test(words);
+
+/** Whether white space divides a text into this many pieces. */
+function hasWords(text: string, count: number): boolean {
+  let pieces = 1;
+  for (const _ of text.matchAll(/\s+/g)) {
+    pieces += 1;
+    if (pieces >= count) return true;
+  }
+  return pieces >= count;
+}
 
 /** What stands before a report on a paper that the rules read little of. */
 export const LITTLE_READ =

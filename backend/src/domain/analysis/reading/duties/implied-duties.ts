@@ -11,7 +11,7 @@ import {
   ORDERS,
   type ImpliedBearer,
 } from '../languages/en/duty-words.ts';
-import { anyOf } from '../languages/phrase.ts';
+import { createPhraseSet, prepareAsWritten, type PhraseSet } from '../languages/phrase-set.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { mainSides, whoPays, type PaymentSides } from '../sides/who-pays.ts';
 import { hasMainClause, isNoOrder, isNounThere } from './registers/asked.ts';
@@ -24,22 +24,23 @@ import { isAskedOfOther } from './only-talk.ts';
 
 interface Compiled {
   readonly bearer: ImpliedBearer;
-  readonly says: RegExp;
-  readonly unless: RegExp | null;
+  readonly says: PhraseSet;
+  readonly unless: PhraseSet | null;
 }
 
 let compiled: readonly Compiled[] | null = null;
 const rules = (): readonly Compiled[] =>
   (compiled ??= IMPLIED_DUTIES.map(({ bearer, says, unless }) => ({
     bearer,
-    says: anyOf(says, IMPLIED_LISTS),
-    unless: unless === undefined ? null : anyOf(unless, IMPLIED_LISTS),
+    says: createPhraseSet(says, IMPLIED_LISTS),
+    unless: unless === undefined ? null : createPhraseSet(unless, IMPLIED_LISTS),
   })));
 
 /** Who has to do what a sentence says that names nobody; null where it is no duty. Exported for the examples beside the data. */
 export function impliedBearer(sentence: string): ImpliedBearer | null {
   if (sentence.length > 400) return null;
-  const rule = rules().find(({ says, unless }) => says.test(sentence) && !(unless?.test(sentence) ?? false));
+  const words = prepareAsWritten(sentence);
+  const rule = rules().find(({ says, unless }) => says.isIn(words) && !(unless?.isIn(words) ?? false));
   return rule?.bearer ?? null;
 }
 

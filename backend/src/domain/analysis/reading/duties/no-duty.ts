@@ -5,6 +5,7 @@ import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Frame } from '../frames/frame.ts';
 import { isBareHead } from '../frames/leads.ts';
 import { HEAD_NOUNS, ORDERS } from '../languages/en/duty-words.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** Verbs of what somebody does to the other side or for themselves: told in the present or with `will`, it is a right of theirs. */
 const LIBERTIES: ReadonlySet<string> = new Set(
@@ -12,42 +13,52 @@ const LIBERTIES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const LIBERTY =
-  /\b(?:(?:collects?|gathers?|process(?:es)?|stores?|receives?) (?:your|the|any|this|their|his|her) [^.;]{0,40}\b(?:data|information|location|details|images?|recordings?|footage)\b|(?:takes?|deducts?|recovers?) (?:it|this|that|them|the \p{L}+) (?:from|off|out of) (?:your|the|his|her|their) [^.;]{0,30}\b(?:payments?|pay|wages?|salary|deposit|fees?|earnings|invoice|next)\b|(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:pass(?:es)?|hands?|gives?|forwards?) (?:the debt|the account|your (?:[\p{L}-]+ ){0,2}(?:details|data|name|number|e-?mail|address|information))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|films? (?:the|all|every|each) (?:\p{L}+ )?(?:shows?|concerts?|events?|lessons?|parties|party|performances?|match(?:es)?)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the |any )?(?:repayment|payment|late|credit|unpaid|missed|arrears|overdue|defaults?|debts?)|(?:holds?|keeps?|retains?) (?:on to )?(?:the |your |all )[^.;]{0,30}\buntil\b[^.;]{0,40}\b(?:paid|settled|pays?|cleared)|locks? (?:the |your )?(?:device|phone|handset|account|card)|(?:carr(?:y|ies) on|goes? on|continues?|keeps?)(?: on)? (?:taking|charging|billing|collecting|to (?:take|charge|bill|collect))|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:the (?:tax )?(?:credits?|rebates?|income|proceeds|interest)|what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go)|sends? you (?:the|a|our) (?:bill|invoice)|takes? [^.;]{0,20}\bto the (?:tip|dump|skip|charity shop|recycling|bin)|throws? (?:it|them|everything|anything|the rest) (?:out|away))/iu;
+const LIBERTY = sifted(
+  /\b(?:(?:collects?|gathers?|process(?:es)?|stores?|receives?) (?:your|the|any|this|their|his|her) [^.;]{0,40}\b(?:data|information|location|details|images?|recordings?|footage)\b|(?:takes?|deducts?|recovers?) (?:it|this|that|them|the \p{L}+) (?:from|off|out of) (?:your|the|his|her|their) [^.;]{0,30}\b(?:payments?|pay|wages?|salary|deposit|fees?|earnings|invoice|next)\b|(?:records?|films?|photographs?|monitors?|tracks?)\s(?:cctv|you|her|him|them|the (?:exact |precise )?(?:position|location|movements?)|all|every|calls|video|where|who|images?)\b|takes? (?:photographs|photos|pictures|films|videos)|(?:uses?|analys\w+|combines?|sells?|shares?)\b[^.;]{0,40}\b(?:data|information|location|browsing|footage|recordings?|(?:payment )?records?|history|details|photographs?|photos|pictures|images?|profile)|cuts? off\b|(?:pass(?:es)?|hands?|gives?|forwards?) (?:the debt|the account|your (?:[\p{L}-]+ ){0,2}(?:details|data|name|number|e-?mail|address|information))|sends? (?:you )?(?:offers|marketing|advert\w+|promotion\w*|our catalogue|newsletters?)|(?:posts?|publish(?:es)?|shows?|prints?) (?:pictures|photos|photographs|videos|clips|stories)\b|films? (?:the|all|every|each) (?:\p{L}+ )?(?:shows?|concerts?|events?|lessons?|parties|party|performances?|match(?:es)?)\b|asks? (?:you|him|her|them|the \w+) to (?:go|leave)\b|(?:comes?|pops?|walks?|drops?) (?:in|by|round|over)\b|lets? (?:myself|ourselves|himself|herself) in|needs? (?:your|the) (?:room|flat|space|house)|obtains? (?:a|your) credit|takes? (?:what|whatever|any sum|all sums|the (?:arrears|balance|costs?|sum|amount))\b|takes? it that|takes? (?:a |an |any |no )?(?:security|charge|mortgage|lien|pledge|assignment|copy|none)\b|reports? (?:your |the |any )?(?:repayment|payment|late|credit|unpaid|missed|arrears|overdue|defaults?|debts?)|(?:holds?|keeps?|retains?) (?:on to )?(?:the |your |all )[^.;]{0,30}\buntil\b[^.;]{0,40}\b(?:paid|settled|pays?|cleared)|locks? (?:the |your )?(?:device|phone|handset|account|card)|(?:carr(?:y|ies) on|goes? on|continues?|keeps?)(?: on)? (?:taking|charging|billing|collecting|to (?:take|charge|bill|collect))|offers? you\b\b|treats? (?:it|that|this|silence|your)|(?:keeps?|retains?) (?:the (?:tax )?(?:credits?|rebates?|income|proceeds|interest)|what|whatever|the copyright|copyright|title|ownership|the right|all rights)|asks? you to (?:leave|go)|sends? you (?:the|a|our) (?:bill|invoice)|takes? [^.;]{0,20}\bto the (?:tip|dump|skip|charity shop|recycling|bin)|throws? (?:it|them|everything|anything|the rest) (?:out|away))/iu,
+);
 
 /** Whether words tell what somebody does to the other side or for themselves: a right of theirs, and no task. */
 export const isLiberty = (words: string): boolean => LIBERTY.test(words) || KEEPS_MONEY.test(words);
 
 /** What has been paid stays with the one who has it: a right, `only` or not. */
-const KEEPS_MONEY =
-  /\b(?:keeps?|retains?) (?:only )?(?:the |half (?:of )?the |your )?(?:\w+ )?(?:retainer|fee|balance|payments?|bond|third|half|instalments?)\b(?! (?:safe|apart|separate|in|on|for|until|with|secure))/i;
+const KEEPS_MONEY = sifted(
+  /\b(?:keeps?|retains?) (?:only )?(?:the |half (?:of )?the |your )?(?:\w+ )?(?:retainer|fee|balance|payments?|bond|third|half|instalments?)\b(?! (?:safe|apart|separate|in|on|for|until|with|secure))/i,
+);
 
 /** `takes what it is owed and pays the balance to the owner`. */
-const GIVES_REST =
-  /\band (?:then )?(?:will |shall |must )?(?:pays?|gives?|returns?|repays?|refunds?|hands?|sends?) (?:back |over )?(?:the |any )?(?:balance|rest|surplus|difference|remainder|change)\b/i;
+const GIVES_REST = sifted(
+  /\band (?:then )?(?:will |shall |must )?(?:pays?|gives?|returns?|repays?|refunds?|hands?|sends?) (?:back |over )?(?:the |any )?(?:balance|rest|surplus|difference|remainder|change)\b/i,
+);
 
 /** `I do ask for the last month at the start`: what one side wants of the other. */
-const DOES_ASK = /\b(?:do|does) (?:ask|charge|expect|require|want|need|insist|take|keep)\b/i;
+const DOES_ASK = sifted(/\b(?:do|does) (?:ask|charge|expect|require|want|need|insist|take|keep)\b/i);
 /** `I shall look for somebody else`, `we will take £15 off`: what somebody will do for themselves. */
-const TAKES_AS_RIGHT =
-  /\b(?:I|we)(?: shall| will|['’]ll)? (?:look for (?:somebody|someone|another|other)|(?:take|knock) (?:[$€£₹]\s?)?\d[\d.,]*(?: \p{L}+)? off|(?:sell|give|let) (?:it|them) to (?:the next|somebody|someone|another))\b/iu;
+const TAKES_AS_RIGHT = sifted(
+  /\b(?:I|we)(?: shall| will|['’]ll)? (?:look for (?:somebody|someone|another|other)|(?:take|knock) (?:[$€£₹]\s?)?\d[\d.,]*(?: \p{L}+)? off|(?:sell|give|let) (?:it|them) to (?:the next|somebody|someone|another))\b/iu,
+);
 /** `We estimate that you will save £90`: a guess, which binds nobody. */
-const ONLY_EXPECTS =
-  /^\W*(?:\(?[\da-z.]{1,4}[.)]\s)?(?:I|we|the \p{L}+) (?:estimates?|expects?|hopes?|reckons?|anticipates?|believes?|thinks?) (?:that\b|(?:you|it|this|they) (?:will|would|should)\b)/iu;
+const ONLY_EXPECTS = sifted(
+  /^\W*(?:\(?[\da-z.]{1,4}[.)]\s)?(?:I|we|the \p{L}+) (?:estimates?|expects?|hopes?|reckons?|anticipates?|believes?|thinks?) (?:that\b|(?:you|it|this|they) (?:will|would|should)\b)/iu,
+);
 /** `You then owe only what was due`: what spares, and asks for nothing. */
-const PAYS_NO_MORE = /\b(?:owe|pay)s? only (?:what|for what|for the (?:days|time|part))\b/i;
+const PAYS_NO_MORE = sifted(/\b(?:owe|pay)s? only (?:what|for what|for the (?:days|time|part))\b/i);
 /** `You choose; we only recommend`. */
-const ONLY_SAYS = /\b(?:only|merely) (?:recommend|advise|suggest|propose)s?\b/i;
-const PAYS_NOTHING = /\b(?:pay|owe)s? (?:us |me |them |him |her |you |the \p{L}+ )?(?:no|nothing)\b/iu;
+const ONLY_SAYS = sifted(/\b(?:only|merely) (?:recommend|advise|suggest|propose)s?\b/i);
+const PAYS_NOTHING = sifted(
+  /\b(?:pay|owe)s? (?:us |me |them |him |her |you |the \p{L}+ )?(?:no|nothing)\b/iu,
+);
 /** `The Employer gives no corresponding undertaking`: what is not promised. */
-const GIVES_NO_WORD =
-  /\b(?:gives?|makes?|offers?) no (?:\p{L}+ )?(?:promises?|undertakings?|assurances?|commitments?|representations?|warrant(?:y|ies)|guarantees?)\b/iu;
+const GIVES_NO_WORD = sifted(
+  /\b(?:gives?|makes?|offers?) no (?:\p{L}+ )?(?:promises?|undertakings?|assurances?|commitments?|representations?|warrant(?:y|ies)|guarantees?)\b/iu,
+);
 /** `You train as hard as you think right`, `You work no more hours than at home`: nobody asks for more. */
-const AS_THEY_LIKE =
-  /\bas (?:much|many|often|long|hard|far|little|fast) as (?:you|they|he|she) (?:like|want|please|wish|think|can)s?\b|\bno more (?:hours|days|shifts) (?:\p{L}+ )?than\b/iu;
+const AS_THEY_LIKE = sifted(
+  /\bas (?:much|many|often|long|hard|far|little|fast) as (?:you|they|he|she) (?:like|want|please|wish|think|can)s?\b|\bno more (?:hours|days|shifts) (?:\p{L}+ )?than\b/iu,
+);
 /** `I don't bite`: how somebody is. */
-const IS_LIKE_THAT =
-  /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$|\b(?:I|we) (?:won['’]t|will not) (?:bite|mind|be (?:cross|angry|mad|offended))\b/i;
+const IS_LIKE_THAT = sifted(
+  /\b(?:I|we) (?:do not|don['’]t) [a-z]{3,12}\s*[,.;:!]?$|\b(?:I|we) (?:won['’]t|will not) (?:bite|mind|be (?:cross|angry|mad|offended))\b/i,
+);
 
 /** What somebody says that they will not give: a refusal that protects the one who refuses. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -55,27 +66,33 @@ const REFUSED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const REFUSES =
-  /(?:\bnot|\bnever|n['’]t) (?:(?:hand over|give|release|send|deliver)[^.;]{0,40}\buntil\b|take (?:part|any|responsib|liab|the goods|them into|it into|(?:it|them|anything|the \w+) back)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i;
+const REFUSES = sifted(
+  /(?:\bnot|\bnever|n['’]t) (?:(?:hand over|give|release|send|deliver)[^.;]{0,40}\buntil\b|take (?:part|any|responsib|liab|the goods|them into|it into|(?:it|them|anything|the \w+) back)|answer for|give any|send (?:you )?(?:an? |any )?(?:reminders?|notices?|warnings?|statements?|paper)|remind|give (?:a )?(?:refund|guarantee|warrant)|provide (?:any|cover|insurance|a refund))/i,
+);
 /** `…, but I do not work`, `I won't hold it against you`: how things are, and nothing to keep from. */
-const SAYS_SO =
-  /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|\bmake (?:a|any) (?:penny|profit|cent|money)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach|do \p{L}+ (?:fees|charges|deposits|contracts|refunds))\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/iu;
+const SAYS_SO = sifted(
+  /\b(?:do|does|will|would) not (?:work|open|meet|run|train|teach)\b|\bmake (?:a|any) (?:penny|profit|cent|money)\b|(?:don|doesn|won)['’]t (?:work|open|meet|run|train|teach|do \p{L}+ (?:fees|charges|deposits|contracts|refunds))\b|(?:\bnot|n['’]t) (?:hold|count|use) (?:it|this|that) against\b/iu,
+);
 /** A refusal by those words that is a promise all the same: nothing is taken from the other side, or it is a ban. */
-const SPARES = /\b(?:off your|from your|from you|in cash|accept (?:gifts|money|other|work)|court)\b/i;
+const SPARES = sifted(/\b(?:off your|from your|from you|in cash|accept (?:gifts|money|other|work)|court)\b/i);
 
 /** Verbs by which one tells how things stand: nothing is to be done. */
-const TELLS =
-  /\b(?:tells?|told|has told|have told|states?|says?|declares?|confirms?|warrants?|represents?|certif(?:y|ies)|has (?:informed|disclosed)|have (?:informed|disclosed))\b[^.;:]{0,80}(?::|that:?|following[^.;:]{0,40}:?)\s*$/i;
-const WISH =
-  /^.{0,40}(?:(?:\bwould|['’]d) (?:appreciate|prefer|rather|love)|\b(?:be|is|are|remains?) free to)\b/i;
+const TELLS = sifted(
+  /\b(?:tells?|told|has told|have told|states?|says?|declares?|confirms?|warrants?|represents?|certif(?:y|ies)|has (?:informed|disclosed)|have (?:informed|disclosed))\b[^.;:]{0,80}(?::|that:?|following[^.;:]{0,40}:?)\s*$/i,
+);
+const WISH = sifted(
+  /^.{0,40}(?:(?:\bwould|['’]d) (?:appreciate|prefer|rather|love)|\b(?:be|is|are|remains?) free to)\b/i,
+);
 
 /** `The Customer agrees that Telluva obtains …`: what one side lets the other do is a duty of neither. */
-const LETS =
-  /\b(?:agrees?|accepts?|consents?|understands?|acknowledges?|allows?|permits?|authori[sz]es?) (?:that|to|us|me|for)\s/i;
+const LETS = sifted(
+  /\b(?:agrees?|accepts?|consents?|understands?|acknowledges?|allows?|permits?|authori[sz]es?) (?:that|to|us|me|for)\s/i,
+);
 
 /** A lead-in behind which its items are conditions or exceptions: `you cannot leave unless (a) …`. `If you sign:` is none. */
-const OPEN_CONDITION =
-  /\b(?:(?:unless|except(?: that| where| if)?|until|in (?:any of )?the following (?:cases?|events?))\b[^.;:]{0,60}|(?:if|where|when)(?: [\p{L}']+){0,2}\s?)(?::|—|–|\(?[ai1]\)[^;]{0,300};?)\s*$/iu;
+const OPEN_CONDITION = sifted(
+  /\b(?:(?:unless|except(?: that| where| if)?|until|in (?:any of )?the following (?:cases?|events?))\b[^.;:]{0,60}|(?:if|where|when)(?: [\p{L}']+){0,2}\s?)(?::|—|–|\(?[ai1]\)[^;]{0,300};?)\s*$/iu,
+);
 /** `Until it is paid the Hirer shall:` goes on with what has to be done. */
 const isOpenCondition = (words: string): boolean =>
   OPEN_CONDITION.test(words) &&
@@ -86,8 +103,9 @@ const LATER_ITEM = /^(?:(?:and|or)\s)?\(?[b-hivx2-9]{1,4}\)|^[a-z]/;
 const MOST_ITEMS = 12;
 
 /** `anything else the tenant owes`: how much another clause is about. */
-const OWED =
-  /^(?:and |or |plus )?(?:anything|everything|whatever|what|all|any|the|these|such)\b(?: \p{Ll}+){0,4} (?:the \p{Ll}+|you|he|she|they|we|I) owes?\b/iu;
+const OWED = sifted(
+  /^(?:and |or |plus )?(?:anything|everything|whatever|what|all|any|the|these|such)\b(?: \p{Ll}+){0,4} (?:the \p{Ll}+|you|he|she|they|we|I) owes?\b/iu,
+);
 
 /** Whether a clause tells of no task by its words. Exported for the examples beside the data. */
 export const isNoTask = (clause: string): boolean => NO_TASKS.some(({ says }) => says.test(clause));
@@ -145,8 +163,9 @@ export function hangsOnStatement({ text, sentences }: LegalText, frame: Frame, s
   return false;
 }
 /** `tells the Buyer the following, and stands behind it`. */
-const TELLS_ALL =
-  /\b(?:tells?|states?|warrants?|represents?|declares?|confirms?)\b[^.;:]{0,40}\bthe following\b/i;
+const TELLS_ALL = sifted(
+  /\b(?:tells?|states?|warrants?|represents?|declares?|confirms?)\b[^.;:]{0,40}\bthe following\b/i,
+);
 
 /** A cell of a table or the name of a section that begins with a word which could be an order: `Plates ....... Stay with the Seller`. */
 export function isCellOrHead(text: LegalText, sentence: Sentence): boolean {

@@ -1,11 +1,13 @@
 import { ACCOUNTS, BACK_TO, BY_WHOM, LIABLE, MAY_REQUIRE, WHO_DOES } from '../languages/en/plain-bearers.ts';
 import type { PaperSides } from '../sides/side.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** Sentences are read up to here. */
 const LOOKED = 600;
 /** What makes a clause a condition or a description, in which nobody is bound. */
-const SUBORDINATE =
-  /\b(?:if|when|until|till|unless|once|where|after|before|which|that|who|what|whatever|while|as long as|provided|any \w+)\b/i;
+const SUBORDINATE = sifted(
+  /\b(?:if|when|until|till|unless|once|where|after|before|which|that|who|what|whatever|while|as long as|provided|any \w+)\b/i,
+);
 
 /** Whom a sentence binds in so many words, and who in it merely may ask for that. */
 export interface PlainBearers {
@@ -31,14 +33,15 @@ export function createPlainBearers(sides: PaperSides): (sentence: string) => Pla
     .join('|');
   const side = String.raw`(?:the |both |each |all )?(?<side>${names})s?`;
   const compile = (sources: readonly string[]) =>
-    sources.map(
-      (source) =>
+    sources.map((source) =>
+      sifted(
         new RegExp(
           source
             .replaceAll('SIDE', `${side}(?:['’]s?)?(?![\\p{L}-])`)
             .replaceAll('OTHER', String.raw`(?<other>${names})`),
           'giu',
         ),
+      ),
     );
   const plain = compile([...BY_WHOM, ...ACCOUNTS, ...LIABLE]);
   const [requires, who, back] = [MAY_REQUIRE, WHO_DOES, BACK_TO].map(compile);
@@ -49,7 +52,7 @@ export function createPlainBearers(sides: PaperSides): (sentence: string) => Pla
     const bound = new Set<string>();
     const free = new Set<string>();
     for (const pattern of plain) {
-      for (const match of words.matchAll(pattern)) {
+      for (const match of pattern.matchAll(words)) {
         const id = idOf(match.groups?.['side']);
         if (
           id !== null &&
@@ -59,17 +62,17 @@ export function createPlainBearers(sides: PaperSides): (sentence: string) => Pla
           bound.add(id);
       }
     }
-    for (const match of who!.flatMap((pattern) => [...words.matchAll(pattern)])) {
+    for (const match of who!.flatMap((pattern) => [...pattern.matchAll(words)])) {
       const id = idOf(match.groups?.['side']);
       if (id !== null) return { bound: [id], free: [...others(id), 'both'] };
     }
-    for (const match of back!.flatMap((pattern) => [...words.matchAll(pattern)])) {
+    for (const match of back!.flatMap((pattern) => [...pattern.matchAll(words)])) {
       const id = idOf(match.groups?.['side']);
       const [only, ...more] = id === null ? [] : others(id);
       if (only !== undefined && more.length === 0 && bound.size === 0) bound.add(only);
     }
     for (const pattern of requires!) {
-      for (const match of words.matchAll(pattern)) {
+      for (const match of pattern.matchAll(words)) {
         const [one, other] = [idOf(match.groups?.['other']), idOf(match.groups?.['side'])];
         if (one === null || other === null || one === other) continue;
         free.add(one);

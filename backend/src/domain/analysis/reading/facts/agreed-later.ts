@@ -3,16 +3,20 @@ import { findLengths, type FoundLength } from './find-spans-of-time.ts';
 import { findTurns } from '../chats/turns.ts';
 import { CHAT_LINE } from '../languages/chat-lines.ts';
 import { isSpeaker } from '../chats/speaker-names.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** Messages behind an offer in which another length may take its place. */
 const FOLLOWING = 4;
 /** Words of a message that does no more than ask for something else, or agree to it. */
 const SHORT = 16;
 
-const ASKS_FOR_OTHER = /\?|\b(?:can|could|make it|how about|what about|say|rather|instead|prefer|need)\b/i;
-const YES =
-  /^(?:ok(?:ay)?|yes|yep|yeah|sure|fine|deal|agreed|done|alright|all right|fair(?: enough)?|works?|good|great|no problem|👍)\b|\b(?:deal|agreed|it is|works for me|then)\b|👍/iu;
-const NO = /^(?:no|nope|sorry|can['’]t|rather not)\b|\b(?:no,? sorry|stays? at|has to be|must be)\b/i;
+const ASKS_FOR_OTHER = sifted(
+  /\?|\b(?:can|could|make it|how about|what about|say|rather|instead|prefer|need)\b/i,
+);
+const YES = sifted(
+  /^(?:ok(?:ay)?|yes|yep|yeah|sure|fine|deal|agreed|done|alright|all right|fair(?: enough)?|works?|good|great|no problem|👍)\b|\b(?:deal|agreed|it is|works for me|then)\b|👍/iu,
+);
+const NO = sifted(/^(?:no|nope|sorry|can['’]t|rather not)\b|\b(?:no,? sorry|stays? at|has to be|must be)\b/i);
 
 /** What a chat made of a length that somebody offered: another one that both took, with the line that says so. */
 export interface AgreedLater {
@@ -82,8 +86,9 @@ export function agreedSum(
 }
 
 /** Words by which a sum is asked or offered, and not yet agreed. */
-const ONLY_OFFERED =
-  /\?|\b(?:(?:was|were|am|are|is) (?:asking|thinking|hoping)|(?:I['’]m|we['’]re) (?:asking|thinking|hoping)|(?:I|we) (?:can|could) (?:put in|offer|manage|do (?:it |that |you )?(?:for |at |about )?[$€£]?\d)|would you|could you|you said|how about|what about)\b/i;
+const ONLY_OFFERED = sifted(
+  /\?|\b(?:(?:was|were|am|are|is) (?:asking|thinking|hoping)|(?:I['’]m|we['’]re) (?:asking|thinking|hoping)|(?:I|we) (?:can|could) (?:put in|offer|manage|do (?:it |that |you )?(?:for |at |about )?[$€£]?\d)|would you|could you|you said|how about|what about)\b/i,
+);
 
 /** Whether a sum only stands in an offer of a chat, and another one of its kind is named further down. */
 export function isOnlyOffered(
@@ -103,7 +108,15 @@ export function isOnlyOffered(
 }
 
 /** Whether people write mails to and fro, as they would talk. */
-const isOfMails = ({ text }: LegalText): boolean => (text.match(/^from ?: ?\S/gim)?.length ?? 0) > 1;
+const isOfMails = (text: LegalText): boolean => {
+  const before = ofMails.get(text);
+  if (before !== undefined) return before;
+  const found = (text.text.match(/^from ?: ?\S/gim)?.length ?? 0) > 1;
+  ofMails.set(text, found);
+  return found;
+};
+/** By paper, as each of its sums asks. */
+const ofMails = new WeakMap<LegalText, boolean>();
 
 const isSame = (a: FoundLength, b: FoundLength): boolean => a.count === b.count && a.unit === b.unit;
 

@@ -8,6 +8,7 @@ import { isOfFormer } from './former.ts';
 import { WEEKDAY } from './days/infer-year.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { DAYS_AWAY, isInsideTerm, OF_ANOTHER_THING } from '../languages/en/term-words.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 const MOST = 40;
 
@@ -65,31 +66,38 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
 /** Until when days off may still be taken: nothing ends. */
 const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
 /** Until when prices are held, an offer stands or a benefit goes on: the paper does not end by that. */
-const OF_A_PART =
-  /\b(?:rent|board|prices?|rates?|fees?|charges?|premium|wages?|pay|salary)\b[^.;:]{0,40}\b(?:stays?|remains?|is|are|will be)(?: to stay)? (?:the same|fixed|unchanged|as (?:it|they) (?:is|are)|frozen)\b[^.;:]{0,20}\b(?:until|till|to|through)[\s:]{1,2}(?:the end of )?(?:the )?$|\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i;
+const OF_A_PART = sifted(
+  /\b(?:rent|board|prices?|rates?|fees?|charges?|premium|wages?|pay|salary)\b[^.;:]{0,40}\b(?:stays?|remains?|is|are|will be)(?: to stay)? (?:the same|fixed|unchanged|as (?:it|they) (?:is|are)|frozen)\b[^.;:]{0,20}\b(?:until|till|to|through)[\s:]{1,2}(?:the end of )?(?:the )?$|\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+);
 /** `to 31 March and then year by year`: nothing ends on that day. */
-const ON_AND_ON =
-  /^,? ?(?:and|but)? ?(?:then|after that|afterwards|thereafter|from then on) (?:(?:it )?(?:goes|runs|rolls) on |on )?(?:from )?(?:year (?:by|to) year|month (?:by|to) month|week (?:by|to) week|yearly|monthly|weekly)\b/i;
+const ON_AND_ON = sifted(
+  /^,? ?(?:and|but)? ?(?:then|after that|afterwards|thereafter|from then on) (?:(?:it )?(?:goes|runs|rolls) on |on )?(?:from )?(?:year (?:by|to) year|month (?:by|to) month|week (?:by|to) week|yearly|monthly|weekly)\b/i,
+);
 /** `your lease dated 4 May`: the day of another paper. */
-const OF_OTHER_PAPER =
-  /\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i;
-const SIGNATURE_LINE = /^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i;
+const OF_OTHER_PAPER = sifted(
+  /\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i,
+);
+const SIGNATURE_LINE = sifted(/^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i);
 const OWN_DATE = /^\W{0,3}((?:\p{L}+[ -]){0,2}\p{L}+) date:?\s{1,20}$/iu;
-const SIGNED_DATE =
-  /\b(?:signature|signing|signed|agreement|contract|lease|letter|issue|issued|print|printed|today|form|document|quote|quotation|offer)\b/i;
-const NOT_BEFORE =
-  /\b(?:may|can|shall|must|will|do|does|is|are)(?: not|n['’]t)\b[^.;]{0,60}\b(?:on or )?before (?:[a-z]{3,9}day,? )?(?:the )?$|\bcannot\b[^.;]{0,60}\bbefore (?:[a-z]{3,9}day,? )?(?:the )?$/i;
+const SIGNED_DATE = sifted(
+  /\b(?:signature|signing|signed|agreement|contract|lease|letter|issue|issued|print|printed|today|form|document|quote|quotation|offer)\b/i,
+);
+const NOT_BEFORE = sifted(
+  /\b(?:may|can|shall|must|will|do|does|is|are)(?: not|n['’]t)\b[^.;]{0,60}\b(?:on or )?before (?:[a-z]{3,9}day,? )?(?:the )?$|\bcannot\b[^.;]{0,60}\bbefore (?:[a-z]{3,9}day,? )?(?:the )?$/i,
+);
 /** `If you go before 3 April I keep two weeks`: when something costs, and nothing to do by then. */
-const IF_SOONER =
-  /\bif (?:you|I|we|he|she|they|either|the \p{L}+)\b[^.;]{0,50}\b(?:go|leave|move out|end|cancel|stop|quit|resign|withdraw|sell)(?:es|s)?\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/iu;
+const IF_SOONER = sifted(
+  /\bif (?:you|I|we|he|she|they|either|the \p{L}+)\b[^.;]{0,50}\b(?:go|leave|move out|end|cancel|stop|quit|resign|withdraw|sell)(?:es|s)?\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/iu,
+);
 /** `Date: 3 May` above `Time: 3 p.m.`: when something takes place. */
-const TIME_BELOW = /^\s{0,4}\n{1,3}\W{0,3}(?:time|hours|from|start time)\b\s?[:|]/i;
-const EVENT_ROW = /^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i;
+const TIME_BELOW = sifted(/^\s{0,4}\n{1,3}\W{0,3}(?:time|hours|from|start time)\b\s?[:|]/i);
+const EVENT_ROW = sifted(/^\W{0,3}date:?\s{1,20}(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}$/i);
 
 /** From so many words on a sentence has to say itself that something runs, or a day in it begins and ends nothing. */
 const SENTENCE = 9;
-const RUNS =
-  /\b(?:terms?|tenancy|lease[sd]?|contracts?|agreements?|licen[cs]e|hire[sd]?|hiring|rent(?:al|ed|s)?|lets?|letting|booking|membership|member|employ\w*|job|work(?:s|ing)?|position|season|stays?|living|live|course|loan|lend|borrow\w*|trial|cover|insurance|policy|period|plan|subscription|notice|valid|effect|in force|effective|commenc\w*|begins?|starts?|starting|ends?|ending|expires?|lasts?|runs?|continues?|renew\w*|move(?:s|d)? (?:in|out)|leave|leaving|yours|have (?:the|it|her|him)|keeps? (?:it|her|him)|use|using|placement|internship|agency|service|school|term-?time|report(?:s|ing)? for)\b/i;
+const RUNS = sifted(
+  /\b(?:terms?|tenancy|lease[sd]?|contracts?|agreements?|licen[cs]e|hire[sd]?|hiring|rent(?:al|ed|s)?|lets?|letting|booking|membership|member|employ\w*|job|work(?:s|ing)?|position|season|stays?|living|live|course|loan|lend|borrow\w*|trial|cover|insurance|policy|period|plan|subscription|notice|valid|effect|in force|effective|commenc\w*|begins?|starts?|starting|ends?|ending|expires?|lasts?|runs?|continues?|renew\w*|move(?:s|d)? (?:in|out)|leave|leaving|yours|have (?:the|it|her|him)|keeps? (?:it|her|him)|use|using|placement|internship|agency|service|school|term-?time|report(?:s|ing)? for)\b/i,
+);
 
 const BORN = /\b(?:born|birth|d\.?o\.?b)\b[^.]{0,24}$/i;
 
@@ -155,8 +163,9 @@ function withoutAnyYear(text: LegalText, days: readonly FoundDay[]): Draft<Fact>
   }));
 }
 
-const YEARLY =
-  /\b(?:each|every) (?:school |calendar |academic |financial |membership )?year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bof (?:any|each|every) year\b|\b(?:price|fee|fees|rent|charges?|rates?|dues) (?:may|can|will|shall) (?:then )?(?:go up|rise|change|be (?:raised|changed|reviewed|increased))\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i;
+const YEARLY = sifted(
+  /\b(?:each|every) (?:school |calendar |academic |financial |membership )?year\b|\b(?:days?|weeks?|once|twice|times) a year\b|\byearly\b|\bannual(?:ly)?\b|\byear['’]s (?:subscription|fee|dues|rent|membership|holidays?|leave)\b|\bof (?:any|each|every) year\b|\b(?:price|fee|fees|rent|charges?|rates?|dues) (?:may|can|will|shall) (?:then )?(?:go up|rise|change|be (?:raised|changed|reviewed|increased))\b|\bcarr(?:y|ied) (?:over |forward )?(?:to|until|into)\b|\bunused (?:days?|leave|holidays?|hours?)\b|\b(?:each|every) (?:january|february|march|april|may|june|july|august|september|october|november|december|season|spring|summer|autumn|fall|winter)\b/i,
+);
 
 /** Whether a day comes again every year, by its own sentence or the one before it in the paragraph. */
 function isYearly(text: LegalText, { start }: FoundDay): boolean {

@@ -8,6 +8,7 @@ import { quoteAround } from './places.ts';
 import { findTurns } from '../chats/turns.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** Lines at the top that may be a title. */
 const LINES = 8;
@@ -41,11 +42,13 @@ export function documentKind(text: LegalText): DocumentKind {
 }
 
 /** What a letter says of the paper that its two sides have signed before. */
-const OF_OTHER_PAPER =
-  /\b(?:in|under|by) (?:the|your|our) (?:tenancy|lease|contract|agreement|tenancy agreement)\b[^.;]{0,40}\b(?:stays?|remains?|is unchanged|as (?:it|they) (?:is|are|was|were))\b|\b(?:rest|everything else)\b[^.;]{0,60}\b(?:stays?|remains?|unchanged)\b|\b(?:since|when) you moved in\b/i;
-const CREDIT = /\b(?:credit|overdraft|loan agreement|loan contract|personal loan|car loan)\b/i;
-const OF_MONEY =
-  /\b(?:repay\w*|interest|loan of (?:[$€£₹]|\w+ (?:pounds|euros|dollars))|(?:lent|lends?|borrow\w*|pay(?:s|ing)? back)[^.;]{0,30}[$€£₹]?\d{2,})/i;
+const OF_OTHER_PAPER = sifted(
+  /\b(?:in|under|by) (?:the|your|our) (?:tenancy|lease|contract|agreement|tenancy agreement)\b[^.;]{0,40}\b(?:stays?|remains?|is unchanged|as (?:it|they) (?:is|are|was|were))\b|\b(?:rest|everything else)\b[^.;]{0,60}\b(?:stays?|remains?|unchanged)\b|\b(?:since|when) you moved in\b/i,
+);
+const CREDIT = sifted(/\b(?:credit|overdraft|loan agreement|loan contract|personal loan|car loan)\b/i);
+const OF_MONEY = sifted(
+  /\b(?:repay\w*|interest|loan of (?:[$€£₹]|\w+ (?:pounds|euros|dollars))|(?:lent|lends?|borrow\w*|pay(?:s|ing)? back)[^.;]{0,30}[$€£₹]?\d{2,})/i,
+);
 const HOME_LEASE = 'Residential lease (tenancy)';
 const LIVED_IN =
   /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|lives?|living|reside\w{0,6}|tenan(?:ts?|cy)|premises|landlord|studio|cottage|bungalow|maisonette|condo(?:minium)?)\b/gi;
@@ -53,15 +56,16 @@ const TENANCY = /\b(?:tenan(?:t|cy)|residential|dwelling|flat|apartment)\b/i;
 const USED_THING =
   /\b(?:vehicles?|cars?|vans?|drivers?|kilomet\w{1,4}|mileage|storage|lockers?|solar|panels?|systems?|equipment|machines?|trailers?|caravans?|boats?|instruments?|garages?|plots?)\b/gi;
 
-const TRADE =
-  /\b(?:shop|salon|hairdress\w+|caf[eé]|restaurant|retail|warehouse|rent review|service charge|full repairing|business rates|VAT|trad(?:e|ing)|1954|break clause|upwards only)\b/gi;
+const TRADE = sifted(
+  /\b(?:shop|salon|hairdress\w+|caf[eé]|restaurant|retail|warehouse|rent review|service charge|full repairing|business rates|VAT|trad(?:e|ing)|1954|break clause|upwards only)\b/gi,
+);
 const HOMELY =
   /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|living|residential|cottage|bungalow|condo(?:minium)?|pets?)\b/gi;
 
 /** Whether more words speak of a trade in the rooms than of living there. */
 function isLetToTrade(text: LegalText): boolean {
   const words = body(text);
-  const trade = new Set(Array.from(words.matchAll(TRADE), ([word]) => word.toLowerCase())).size;
+  const trade = new Set(Array.from(TRADE.matchAll(words), ([word]) => word.toLowerCase())).size;
   return trade >= FEW && trade > (words.match(HOMELY)?.length ?? 0);
 }
 
@@ -168,17 +172,19 @@ const LEAVE_AND_LICENCE = 'Leave and licence agreement (residential rental)';
 const BUSINESS_PLACE = /\b(?:shop|office|godown|warehouse|showroom|commercial premises)\b/gi;
 
 /** `Childcare Agreement: Key Facts`: what stands in front of the colon names the paper. */
-const TITLED =
-  /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}|^(?:standard |general |our )?(?:terms|conditions) (?:of|for) [^|:]{3,50}: \p{L}/iu;
+const TITLED = sifted(
+  /^[^|:]{0,80}\b(?:agreement|contract|lease|licen[cs]e|terms|rules|deed|policy): \p{Lu}|^(?:standard |general |our )?(?:terms|conditions) (?:of|for) [^|:]{3,50}: \p{L}/iu,
+);
 
 /** A quotation for work that is done on the spot, whatever is sold with it: at least two kinds of work or a day on site. */
 const QUOTED = /\b(?:quotation|quote|estimate)\b/i;
-const WORKS =
-  /\b(?:take out|strip out|make and fit|supply and fit|fit(?:ted|ting)? (?:a |the |new |two )|install(?:ed|ing)?|overhaul|repair|replaster|repaint|rewire|lay (?:new|the)|days on site|our joiner|making good)\b/gi;
+const WORKS = sifted(
+  /\b(?:take out|strip out|make and fit|supply and fit|fit(?:ted|ting)? (?:a |the |new |two )|install(?:ed|ing)?|overhaul|repair|replaster|repaint|rewire|lay (?:new|the)|days on site|our joiner|making good)\b/gi,
+);
 const isQuotedWork = (text: LegalText): boolean => {
   const head = text.text.slice(0, BODY);
   if (!QUOTED.test(head.slice(0, 600))) return false;
-  return new Set(Array.from(head.matchAll(WORKS), ([word]) => word.toLowerCase().slice(0, 6))).size >= 3;
+  return new Set(Array.from(WORKS.matchAll(head), ([word]) => word.toLowerCase().slice(0, 6))).size >= 3;
 };
 
 const HOME = /\b(?:flat|apartment|dwelling|residence|maisonette)\b/i;
@@ -238,16 +244,19 @@ const plainKind = (body: string): string =>
 const IN_MESSAGES = 'Agreement in messages';
 const CHAT = new RegExp(String.raw`^(?:${CHAT_STAMP}[^\n]{1,400}\n+){3}`);
 
-const AGREED =
-  /\b(?:agree[ds]?|agreement|contract|deal|confirmed|accepted|promise[sd]?|undertakes?|shall|hereby|signed|signature|binding|what we (?:have )?settled)\b|_{5,}|\.{8,}/i;
+const AGREED = sifted(
+  /\b(?:agree[ds]?|agreement|contract|deal|confirmed|accepted|promise[sd]?|undertakes?|shall|hereby|signed|signature|binding|what we (?:have )?settled)\b|_{5,}|\.{8,}/i,
+);
 const rankOf = (words: string): number => PAPER_KINDS.findIndex(({ title }) => title.test(words));
 /** A line that names a paper, not a part of one or a thing. */
-const PAPER =
-  /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$|^(?:RECEIPT|CONTRACT|AGREEMENT|LEASE|DEED|LICEN[CS]E)\b/i;
+const PAPER = sifted(
+  /^(?:.{0,60} )?(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|TENANCY|DEED|WILL|TESTAMENT|NOTICE|POLICY|RECEIPT)(?: No\.? ?\d+)?[.:]?$|^(?:RECEIPT|CONTRACT|AGREEMENT|LEASE|DEED|LICEN[CS]E)\b/i,
+);
 
 /** A stamp on the file says nothing about the paper. */
-const ABOUT_THE_FILE =
-  /\bconfidential (?:treatment|portions?|materials?)\b|\b(?:omitted|redacted|excluded from|filed separately)\b|^\W{0,4}(?:(?:strictly|private|highly|and|&|execution|version|copy|draft|company|redacted) ){0,4}confidential\W{0,4}$/i;
+const ABOUT_THE_FILE = sifted(
+  /\bconfidential (?:treatment|portions?|materials?)\b|\b(?:omitted|redacted|excluded from|filed separately)\b|^\W{0,4}(?:(?:strictly|private|highly|and|&|execution|version|copy|draft|company|redacted) ){0,4}confidential\W{0,4}$/i,
+);
 
 /** A title is no sentence, no address and no line of a letter. */
 function isTitle(words: string): boolean {
@@ -268,10 +277,12 @@ function isTitle(words: string): boolean {
 }
 
 /** `Venue   Hartley Sailing Club`: a line of a form says where and who, not what the paper is. */
-const LABEL_LINE =
-  /^(?:venue|event|time|site|place|location|address|client|customer|band|organi[sz]er|operator|provider|supplier|seller|buyer|purchaser|hirer|member|parent|child|item|goods|product|gear|stall(?:holder)?|thing lent|lent (?:by|to)|run by|owner|employer|employee|school|club)\s/i;
-const OF_PAPER =
-  /\b(?:agreement|contract|terms|conditions|form|lease|licen[cs]e|tenancy|policy|order|confirmation|booking|hire|rules|receipt|letter|deed|memorandum|membership|loan|handbook|enrol?ment|tuition)\b/i;
+const LABEL_LINE = sifted(
+  /^(?:venue|event|time|site|place|location|address|client|customer|band|organi[sz]er|operator|provider|supplier|seller|buyer|purchaser|hirer|member|parent|child|item|goods|product|gear|stall(?:holder)?|thing lent|lent (?:by|to)|run by|owner|employer|employee|school|club)\s/i,
+);
+const OF_PAPER = sifted(
+  /\b(?:agreement|contract|terms|conditions|form|lease|licen[cs]e|tenancy|policy|order|confirmation|booking|hire|rules|receipt|letter|deed|memorandum|membership|loan|handbook|enrol?ment|tuition)\b/i,
+);
 
 /** A kind inside a sentence: `a residential lease`, `terms and conditions`. */
 export function kindWords(label: string): { readonly words: string; readonly isPlural: boolean } {

@@ -6,6 +6,7 @@ import { listedDays } from './days/listed-days.ts';
 import { ORDINALS } from './days/ordinals.ts';
 import { type Base, baseOf, isoDay, MONTH, monthOf, WEEKDAY, yearAfter, yearOn } from './days/infer-year.ts';
 import { isMonthFirst } from './days/month-first.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** A day of the calendar as the paper writes it. */
 export interface FoundDay {
@@ -36,15 +37,16 @@ const MONTH_DAY = new RegExp(
   String.raw`(?<![\p{L}])(${MONTH})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:.]\d|%|\s?(?:%|a\.?m|p\.?m|days|hours|minutes))`,
   'giu',
 );
-const SHORT = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?![\d/.-])/g;
+const SHORT = sifted(/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?![\d/.-])/g);
 /** Two figures above this are a year of the last century, as in `recognition/dates.ts`. */
 const NEXT_CENTURY = 60;
 const MONTH_END = new RegExp(
   String.raw`\b(?:the )?(?:end|last day) of (${MONTH})(?![\p{L}])(?:,? (\d{4})\b)?`,
   'giu',
 );
-const FEAST =
-  /\b(christmas day|christmas eve|new year['’]s day|new year['’]s eve|boxing day)(?:,? (\d{4}))\b/gi;
+const FEAST = sifted(
+  /\b(christmas day|christmas eve|new year['’]s day|new year['’]s eve|boxing day)(?:,? (\d{4}))\b/gi,
+);
 const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
   'christmas day': [12, 25],
   'christmas eve': [12, 24],
@@ -80,7 +82,7 @@ export function findDays(text: string, country: string, today: string | null = n
         isYearInferred: false,
       };
     }),
-    ...Array.from(text.matchAll(SHORT), (match) => {
+    ...Array.from(SHORT.matchAll(text), (match) => {
       const [a, b] = [Number(match[1]), Number(match[3])];
       const [day, month] = monthFirst && a <= 12 ? [b, a] : [a, b];
       return {
@@ -108,7 +110,7 @@ const SHORT_YEAR = new RegExp(
   String.raw`(?<![\p{L}\d.,/:-])(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\.?,? ?['’](\d{2})(?!\d)`,
   'giu',
 );
-const APART = /(?<![\d/.-])(\d{1,2}) \/ (\d{1,2}) \/ ((?:19|20)\d{2}|\d{2})(?![\d/])/g;
+const APART = sifted(/(?<![\d/.-])(\d{1,2}) \/ (\d{1,2}) \/ ((?:19|20)\d{2}|\d{2})(?![\d/])/g);
 
 /** Days as people write them by hand: `17th April '26`, `19 / 12 / 2025`. */
 function writtenByHand(text: string, monthFirst: boolean): FoundDay[] {
@@ -125,7 +127,7 @@ function writtenByHand(text: string, monthFirst: boolean): FoundDay[] {
     ...Array.from(text.matchAll(SHORT_YEAR), (match) =>
       day(match, isoDay(year(match[3]!), monthOf(match[2]!), Number(match[1]))),
     ),
-    ...Array.from(text.matchAll(APART), (match) => {
+    ...Array.from(APART.matchAll(text), (match) => {
       const [a, b] = [Number(match[1]), Number(match[2])];
       const [date, month] = monthFirst && a <= 12 ? [b, a] : [a, b];
       return day(match, isoDay(year(match[3]!), month, date));
@@ -162,8 +164,9 @@ function inOrder(text: string, days: readonly FoundDay[]): FoundDay[] {
   }
   return out;
 }
-const TO_END =
-  /^[^.;\n]{0,40}\b(?:to(?! (?:be|go|have|get|come|do|pay|leave|move|give|bring|take)\b)|till?|until|through|ends?|ending|til)\b[^.;\n]{0,16}$|^\s?[–-]\s?$/i;
+const TO_END = sifted(
+  /^[^.;\n]{0,40}\b(?:to(?! (?:be|go|have|get|come|do|pay|leave|move|give|bring|take)\b)|till?|until|through|ends?|ending|til)\b[^.;\n]{0,16}$|^\s?[–-]\s?$/i,
+);
 
 /** The same day in the first year in which it does not stand before the start. */
 const yearLater = (start: string, iso: string): string | null => {
@@ -239,7 +242,7 @@ function withoutYear(text: string, known: readonly FoundDay[], { base, monthFirs
       isYearInferred: true,
     });
   }
-  for (const match of text.matchAll(FEAST)) {
+  for (const match of FEAST.matchAll(text)) {
     const [month, day] = FEASTS[match[1]!.toLowerCase().replace('’', "'")] ?? [0, 0];
     if (month > 0 && match[2] !== undefined)
       out.push({

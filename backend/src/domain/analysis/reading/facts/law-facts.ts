@@ -4,21 +4,25 @@ import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
 import { LAW_ADJECTIVES, MORE_PLACES } from '../languages/en/places-of-law.ts';
 import { quoteAround } from './places.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 const ADJECTIVE = new RegExp(
   String.raw`\b(${Object.keys(LAW_ADJECTIVES).join('|')})(?: (?:contract|consumer|labou?r|tenancy|federal|state|substantive|private|company|employment|civil|rental))? laws?\b`,
   'i',
 );
 const MORE = new RegExp(String.raw`\b(${MORE_PLACES.join('|')})\b`);
-const PLACE_LAW =
-  /\b((?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+)(?:['’]s)? law(?:s)?(?: (?:applies|governs|counts|decides|is used|and|that|sorts?)|[.,;]|$)/;
-const CHOOSES =
-  /\b(?:laws?|statutes)\b[^.;]{0,60}\b(?:appl(?:y|ies)|govern\w*|counts?|decides?|control\w*|in force|would sort)\b|\b(?:governed|construed|interpreted|subject to|under|by|goes by|according to|in accordance with|per)\b[^.;]{0,50}\blaws?\b|\blaws? of\b|\blaw[.;]|\blaw and\b|\blaw;/i;
+const PLACE_LAW = sifted(
+  /\b((?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+)(?:['’]s)? law(?:s)?(?: (?:applies|governs|counts|decides|is used|and|that|sorts?)|[.,;]|$)/,
+);
+const CHOOSES = sifted(
+  /\b(?:laws?|statutes)\b[^.;]{0,60}\b(?:appl(?:y|ies)|govern\w*|counts?|decides?|control\w*|in force|would sort)\b|\b(?:governed|construed|interpreted|subject to|under|by|goes by|according to|in accordance with|per)\b[^.;]{0,50}\blaws?\b|\blaws? of\b|\blaw[.;]|\blaw and\b|\blaw;/i,
+);
 /** `Austrian law, and before that cake`, `Irish law is what they would use`, `whatever the law in Victoria says`. */
-const PLAIN = /\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/;
+const PLAIN = sifted(/\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/);
 /** Sentences that speak of law without choosing one. */
-const NOT_CHOICE =
-  /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law|rights? (?:under|by|of) (?:the )?|takes? away|does not (?:affect|limit|exclude)|(?:consumer|competition|insurance|company|tax) law\b(?! (?:appl|govern)))\b/i;
+const NOT_CHOICE = sifted(
+  /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law|rights? (?:under|by|of) (?:the )?|takes? away|does not (?:affect|limit|exclude)|(?:consumer|competition|insurance|company|tax) law\b(?! (?:appl|govern)))\b/i,
+);
 
 /** The place whose law a paper chooses. */
 export interface ChosenLaw {
@@ -81,8 +85,9 @@ export function chosenLaw(text: LegalText, country: string): ChosenLaw | null {
   };
 }
 
-const LAW_ROW =
-  /^\s{0,3}\|?\s{0,3}(?:(?:governing|applicable) )?law\s{0,3}[|:]\s{0,3}(?:(?:the )?laws? of )?([^|;]{3,60})$|^\s{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,3})?(?:governing|applicable) law\.\s{1,3}(?:(?:the )?laws? of )?(?<behind>[^|;.]{3,40})(?:\.|$)/i;
+const LAW_ROW = sifted(
+  /^\s{0,3}\|?\s{0,3}(?:(?:governing|applicable) )?law\s{0,3}[|:]\s{0,3}(?:(?:the )?laws? of )?([^|;]{3,60})$|^\s{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,3})?(?:governing|applicable) law\.\s{1,3}(?:(?:the )?laws? of )?(?<behind>[^|;.]{3,40})(?:\.|$)/i,
+);
 
 /** `Law | Idaho`. */
 function fromRow({ paragraphs }: LegalText) {

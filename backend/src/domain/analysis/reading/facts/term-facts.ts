@@ -24,6 +24,7 @@ import { findDays } from './find-dates.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { isLast, isLastOf, stretch } from './stretch.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 const MOST = 2;
 const LONGEST = 900;
@@ -99,12 +100,13 @@ function termIn(text: LegalText, { start, text: words }: Sentence): FoundLength 
 }
 
 /** A job that somebody promises to stay in: the job itself may go on. */
-const SERVICE =
-  /\b(?:undertakes?|agrees?|promises?|bound|shall) to (?:serve|stay|remain|work)\b|\bshall serve\b/i;
+const SERVICE = sifted(
+  /\b(?:undertakes?|agrees?|promises?|bound|shall) to (?:serve|stay|remain|work)\b|\bshall serve\b/i,
+);
 /** `* Minimum 12 months.` */
-const MINIMUM = /^[\W\d]{0,5}minimum(?: term| period| contract| membership| stay)?(?: of| is|:)? ?$/i;
+const MINIMUM = sifted(/^[\W\d]{0,5}minimum(?: term| period| contract| membership| stay)?(?: of| is|:)? ?$/i);
 /** A length that holds only in some case. */
-const CONDITION = /^(?:[\d.()a-z]{0,6} )?(?:if|should|unless|where|when|in case|after|absent)\b/i;
+const CONDITION = sifted(/^(?:[\d.()a-z]{0,6} )?(?:if|should|unless|where|when|in case|after|absent)\b/i);
 
 /** `How long: …` again and again stands in a table of records, not of terms. */
 const isRepeated = ({ text }: LegalText, label: string) =>
@@ -148,11 +150,13 @@ function startOf(text: LegalText, country: string): string | null {
 }
 
 /** Labels that come from the words around a date, not from a row. */
-const LOOSE = /^(?:Start|End|Deadline|Payment|Date|Signed or dated|Born)$/;
-const FIRST =
-  /^(?:start|out|from|arrival|comes|goes out|handover|admission|first|leaving|outbound|outward|loading|delivery starts|period|term|stay|lease|hire|your holiday|season|cover|lessons|holiday|trip|when|instal?ments|activation|rental|tenancy|school year)/i;
-const ENDS =
-  /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i;
+const LOOSE = sifted(/^(?:Start|End|Deadline|Payment|Date|Signed or dated|Born)$/);
+const FIRST = sifted(
+  /^(?:start|out|from|arrival|comes|goes out|handover|admission|first|leaving|outbound|outward|loading|delivery starts|period|term|stay|lease|hire|your holiday|season|cover|lessons|holiday|trip|when|instal?ments|activation|rental|tenancy|school year)/i,
+);
+const ENDS = sifted(
+  /\b(?:agreement|contract|lease|tenancy|licen[cs]e|term|loan|membership|subscription)\b[^.;]{0,40}\b(?:runs?|ends?|expires?|until|to)\b/i,
+);
 
 /** The stretch between the first and the last day, where one sentence, one row or a pair of rows gives both. */
 function fromDays(dates: readonly Draft<Fact>[], found: readonly Draft<Fact>[]): Draft<Fact>[] {
@@ -258,7 +262,8 @@ function firstTime(words: string): FoundLength | null {
     ) ?? null
   );
 }
-const FIRST_TIME =
-  /^(?:[\d.()a-z]{0,6} )?(?:at the end of|after|once|when)(?: (?:the|these|those|your))?(?: (?:first|initial|minimum|fixed))? $/i;
+const FIRST_TIME = sifted(
+  /^(?:[\d.()a-z]{0,6} )?(?:at the end of|after|once|when)(?: (?:the|these|those|your))?(?: (?:first|initial|minimum|fixed))? $/i,
+);
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -23,6 +23,7 @@ import { conditionOf } from './notice/conditions.ts';
 import { findNotices, shownNotice, type FoundNotice } from './notice-facts.ts';
 import { shownLength } from './find-spans-of-time.ts';
 import { quoteAround } from './places.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 const LONGEST = 900;
 
@@ -81,11 +82,12 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
 }
 
 /** `… onto our variable price, which you can leave at any time`: of that alone. */
-const OF_ONE_THING = /\b(?:which|that) (?:you|the \p{L}+) (?:can|may) (?:leave|cancel|end|stop)\b/iu;
+const OF_ONE_THING = sifted(/\b(?:which|that) (?:you|the \p{L}+) (?:can|may) (?:leave|cancel|end|stop)\b/iu);
 
 const COSTS = ' Leaving may cost something.';
-const MAY_END =
-  /\b(?:may|can|is free to|entitled to|right to)\b[^.;]{0,40}\b(?:end|terminat|cancel|leav|resign|quit|withdraw)/i;
+const MAY_END = sifted(
+  /\b(?:may|can|is free to|entitled to|right to)\b[^.;]{0,40}\b(?:end|terminat|cancel|leav|resign|quit|withdraw)/i,
+);
 /** A notice by which a paper does not begin anew. */
 const STOPS = 'stopping the renewal';
 
@@ -130,13 +132,15 @@ function withSubject({ sentences }: LegalText, { index, paragraph, text: words }
 }
 
 /** A way out that opens only when something is changed, or when the other side is late; and what happens without one. */
-const OF_CHANGE =
-  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)|\bif (?:the|an?|any|such an?) (?:rise|increase|change)\b|\bif (?:we|they|it|the \w+) (?:is|are|has|have) (?:late|not)\b|\bunless (?:you|either|the \w+) (?:cancels?|ends?|stops?)\b|\b(?:may|can) then (?:also )?(?:cancel|end|leave|terminate|withdraw)\b/i;
+const OF_CHANGE = sifted(
+  /\b(?:new|higher|chang\w*|increas\w*|object\w*|amend\w*)\b[^.;]{0,50}\b(?:price|fee|rent|terms?|rules?|appl(?:y|ies)|takes? effect)\b|\b(?:price|fee|rent|terms?)\b[^.;]{0,30}\b(?:chang\w*|increas\w*)|\bif (?:the|an?|any|such an?) (?:rise|increase|change)\b|\bif (?:we|they|it|the \w+) (?:is|are|has|have) (?:late|not)\b|\bunless (?:you|either|the \w+) (?:cancels?|ends?|stops?)\b|\b(?:may|can) then (?:also )?(?:cancel|end|leave|terminate|withdraw)\b/i,
+);
 
 /** What holds only at first says nothing of how to leave later. */
-const AT_FIRST =
-  /(?<!\bafter (?:the |a |your )?)\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|(?<!\bafter (?:the |a |your )?)\btrial period\b|\b(?:during|in|within) (?:this|that|those|these) (?:first |opening )?(?:time|period|half[- ]year|(?:[a-z]+ )?(?:days|weeks|months))\b/i;
-const GIVES_TIME = /\bgives? (?:[\p{L}]{2,12}|\d{1,3}) (?:days?|weeks?|months?)\b/iu;
+const AT_FIRST = sifted(
+  /(?<!\bafter (?:the |a |your )?)\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|(?<!\bafter (?:the |a |your )?)\btrial period\b|\b(?:during|in|within) (?:this|that|those|these) (?:first |opening )?(?:time|period|half[- ]year|(?:[a-z]+ )?(?:days|weeks|months))\b/i,
+);
+const GIVES_TIME = sifted(/\bgives? (?:[\p{L}]{2,12}|\d{1,3}) (?:days?|weeks?|months?)\b/iu);
 const GIVES_NOTICE = /\bgives?\b[^.;]{0,30}\bnotice\b/i;
 
 /** `The Customer may cancel at any time`, said of the whole paper: told as it is, with a price where the next words name one. */
@@ -223,8 +227,9 @@ const isPriced = ({ sentences }: LegalText, told: Sentence, sides: PaperSides): 
     const match = PRICED.exec(sentence.text);
     return match !== null && !isCostOfOther(match[0], sides);
   });
-const PRICED =
-  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?)\b/i;
+const PRICED = sifted(
+  /\b(?:if|where|when|should|who(?:ever)?)\b[^.;]{0,60}\b(?:leav(?:es?|ing)|resigns?|terminates?|ends?|quits?|cancels?)\b[^.;]{0,140}\b(?:(?<!\b(?:last|final|first|your|his|her|their|the|of|back|full|sick|holiday|in) )pays?|repays?|owes?|forfeits?|loses?|reimburses?|fee|charge|keeps?|retains?)\b/i,
+);
 
 function isOwn(sentence: Sentence, sides: PaperSides, speaker: string | null): boolean {
   if (!isLoose(sentence) || isForOthers(sentence.text, sides, speaker)) return false;

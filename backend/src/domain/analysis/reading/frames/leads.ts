@@ -2,6 +2,7 @@ import type { LegalText, Paragraph, Sentence } from '../../document/legal-text.t
 import type { Span } from '../sides/side.ts';
 import { extremesIn } from './extremes.ts';
 import type { Actor, Frame, Mode } from './frame.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** What is carried down to a list item or a table cell. */
 export interface Lead {
@@ -30,14 +31,16 @@ export interface Leads {
 }
 
 const LONGEST_LEAD = 400;
-const ITEM = /^(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[).] |[-•*–·▪] |(?:and|or) \(?[a-z]\) )/i;
+const ITEM = sifted(/^(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[).] |[-•*–·▪] |(?:and|or) \(?[a-z]\) )/i);
 const OPENS_LIST = /(?::|—|–|-|:-)\s*$/;
-const BARE_END =
-  /\b(?:must|shall|will|may|can|to|not|never|agrees?|undertakes?|the following|that|for|by)(?: not)?\s*[:—–-]{0,2}\s*$/i;
+const BARE_END = sifted(
+  /\b(?:must|shall|will|may|can|to|not|never|agrees?|undertakes?|the following|that|for|by)(?: not)?\s*[:—–-]{0,2}\s*$/i,
+);
 
 /** `THE OWNER WILL` or `D. The Owner shall` over a list needs no colon: a line of its own that ends where the verb is missing. */
-const BARE_HEAD =
-  /^(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).] )?[^.:;?!]{2,60}\s(?:must|shall|will|agrees? to|undertakes? to|promises? to|has to|have to|needs? to)(?: not)?$/i;
+const BARE_HEAD = sifted(
+  /^(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).] )?[^.:;?!]{2,60}\s(?:must|shall|will|agrees? to|undertakes? to|promises? to|has to|have to|needs? to)(?: not)?$/i,
+);
 const opensAlone = ({ text, start }: Sentence, paragraph: Paragraph | undefined): boolean =>
   paragraph !== undefined && paragraph.start === start && paragraph.text === text && isBareHead(text);
 

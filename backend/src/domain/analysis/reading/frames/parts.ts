@@ -1,5 +1,6 @@
 import { TIME_PHRASES } from '../languages/en/time-phrases.ts';
 import { anyOf, lowerCase } from '../languages/phrase.ts';
+import { sifted, type Sifted } from '../../sieve/sifted.ts';
 
 /** The words around the verb of one clause. */
 export interface Parts {
@@ -9,11 +10,13 @@ export interface Parts {
   readonly time: string | null;
 }
 
-const CONDITION =
-  /\b(?:if|when(?:ever)?|where(?:ver)?|should|until|once|in (?:the event|case)|upon|on (?:breach|termination|expiry|default|any breach|the first)|so long as|as long as|in so far as|provided that|on condition)\b/i;
-const EXCEPTION =
-  /\b(?:unless|except|save|other than|provided (?:always )?that|apart from|excluding|but not|subject to)\b/i;
-const TIME = anyOf(TIME_PHRASES, {}, '');
+const CONDITION = sifted(
+  /\b(?:if|when(?:ever)?|where(?:ver)?|should|until|once|in (?:the event|case)|upon|on (?:breach|termination|expiry|default|any breach|the first)|so long as|as long as|in so far as|provided that|on condition)\b/i,
+);
+const EXCEPTION = sifted(
+  /\b(?:unless|except|save|other than|provided (?:always )?that|apart from|excluding|but not|subject to)\b/i,
+);
+const TIME = sifted(anyOf(TIME_PHRASES, {}, ''));
 
 /** Splits the words of a clause. `objectAt` is the offset after its verb. */
 export function partsOf(words: string, objectAt: number): Parts {
@@ -37,7 +40,7 @@ function timeIn(words: string): string | null {
 }
 
 /** From the word that opens it to the comma that ends it, where more follows, else to the end. */
-function stretch(words: string, opener: RegExp): { readonly at: number; readonly text: string } | null {
+function stretch(words: string, opener: Sifted): { readonly at: number; readonly text: string } | null {
   const match = opener.exec(words);
   if (match === null) return null;
   const rest = words.slice(match.index);

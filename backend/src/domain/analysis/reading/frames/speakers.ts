@@ -2,6 +2,7 @@ import type { LegalText } from '../../document/legal-text.ts';
 import { findTurns } from '../chats/turns.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import type { PaperSides } from '../sides/side.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** Fewest lines with a name in front that make a chat. */
 const FEWEST_LINES = 4;
@@ -14,7 +15,7 @@ const STAMPED = new RegExp(
   String.raw`^${CHAT_STAMP}(\p{Lu}[\p{L}'’ .-]{1,30}?)(?: \([^()\n]{1,40}\))?:\s`,
   'u',
 );
-const LETTER = /^(?:from|reply from|answer from|re from)[:\s]\s?(\p{Lu}[\p{L}'’ .-]{1,40})/iu;
+const LETTER = sifted(/^(?:from|reply from|answer from|re from)[:\s]\s?(\p{Lu}[\p{L}'’ .-]{1,40})/iu);
 
 /**
  * Which side writes each paragraph of a chat (`Rosmah: …`) or of letters that answer each other (`From: Oriol …`), by paragraph id.

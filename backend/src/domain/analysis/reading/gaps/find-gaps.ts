@@ -5,6 +5,7 @@ import { anyOf } from '../languages/phrase.ts';
 import type { Family } from '../../recognition/document-type.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Gap } from '../../report/report.ts';
+import { sifted, type Sifted } from '../../sieve/sifted.ts';
 
 /** A page or less: a letter, an amendment, a filing. It may rest on a longer paper. */
 const SHORT_TEXT = 900;
@@ -14,20 +15,20 @@ const MOST = 4;
 
 interface Compiled {
   readonly expectation: Expectation;
-  readonly needs: RegExp | null;
-  readonly unless: RegExp | null;
-  readonly traces: RegExp;
-  readonly nearest: RegExp;
+  readonly needs: Sifted | null;
+  readonly unless: Sifted | null;
+  readonly traces: Sifted;
+  readonly nearest: Sifted;
 }
 
 let compiled: readonly Compiled[] | null = null;
 const expectations = (): readonly Compiled[] =>
   (compiled ??= EXPECTATIONS.map((expectation) => ({
     expectation,
-    needs: expectation.needs === undefined ? null : anyOf(expectation.needs),
-    unless: expectation.unless === undefined ? null : anyOf(expectation.unless),
-    traces: anyOf(expectation.traces),
-    nearest: anyOf(expectation.nearest),
+    needs: expectation.needs === undefined ? null : sifted(anyOf(expectation.needs)),
+    unless: expectation.unless === undefined ? null : sifted(anyOf(expectation.unless)),
+    traces: sifted(anyOf(expectation.traces)),
+    nearest: sifted(anyOf(expectation.nearest)),
   })));
 
 /** Whether no trace of an expectation stands anywhere in the paper, whatever its kind: what may be called absent elsewhere too. */
@@ -75,7 +76,7 @@ export function searchPaper(text: LegalText, family: Family, dealers: Dealers): 
   const found: string[] = [];
   for (const { expectation, needs, unless, traces, nearest } of expectations()) {
     if (!expectation.families.includes(family) || !matters(expectation, dealers)) continue;
-    const says = (pattern: RegExp) => text.sentences.some((sentence) => pattern.test(sentence.text));
+    const says = (pattern: Sifted) => text.sentences.some((sentence) => pattern.test(sentence.text));
     if ((needs !== null && !says(needs)) || (unless !== null && says(unless))) continue;
     if (says(traces)) {
       found.push(expectation.title);

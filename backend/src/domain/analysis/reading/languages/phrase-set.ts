@@ -33,6 +33,12 @@ export function prepareText(text: string): PreparedText {
   return { lower, full, keys: keysIn(full === null ? lower : `${lower} ${full}`) };
 }
 
+/** Prepares a text without a second reading of what is shortened in it. */
+export function prepareAsWritten(text: string): PreparedText {
+  const lower = lowerCase(text);
+  return { lower, full: null, keys: keysIn(lower) };
+}
+
 const SHORTENED = /['’](?:t|ll|ve|re|m|d)\b/;
 const inFull = (lower: string): string =>
   lower

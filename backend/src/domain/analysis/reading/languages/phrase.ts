@@ -101,20 +101,23 @@ export function atomsOf(part: string): string[] {
 
 /** Splits at a character outside brackets. */
 export function split(phrase: string, at: ' ' | '|'): string[] {
+  if (!BRACKET_SIGN.test(phrase)) return phrase.split(at);
   const parts: string[] = [];
   let depth = 0;
-  let part = '';
-  for (const character of phrase) {
+  let from = 0;
+  for (let place = 0; place < phrase.length; place++) {
+    const character = phrase[place]!;
     if (character === '(' || character === '{') depth++;
-    if (character === ')' || character === '}') depth--;
-    if (character === at && depth === 0) {
-      parts.push(part);
-      part = '';
-    } else part += character;
+    else if (character === ')' || character === '}') depth--;
+    else if (character === at && depth === 0) {
+      parts.push(phrase.slice(from, place));
+      from = place + 1;
+    }
   }
   if (depth !== 0) throw new Error(`a bracket is left open: ${phrase}`);
-  return [...parts, part];
+  return [...parts, phrase.slice(from)];
 }
+const BRACKET_SIGN = /[(){}]/;
 
 const EDGE_BEFORE = String.raw`(?<![${LETTER}\d])`;
 const EDGE_AFTER = String.raw`(?![${LETTER}\d])`;

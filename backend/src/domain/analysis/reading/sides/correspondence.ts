@@ -7,6 +7,7 @@ import { isRole } from './names/role-words.ts';
 import { signedFor } from './introductions/signed-for.ts';
 import { closesWith, writersOf } from './writers.ts';
 import { agreementWith } from './introductions/agreement-with.ts';
+import { sifted } from '../../sieve/sifted.ts';
 
 /** How people wrote to each other: letter, e-mails, chat; null where the paper is none of these. */
 export interface Correspondence {
@@ -19,8 +20,9 @@ const GREETING = new RegExp(
   'iu',
 );
 /** Those whom a letter may greet without meaning one person. */
-const ANYONE =
-  /^(?:sirs?|madam|all|customers?|colleagues?|tenants?|members?|parents?|neighbou?rs?|friends?|everyone|everybody|team|residents?|guests?|mam[aá]s|folks)\b/i;
+const ANYONE = sifted(
+  /^(?:sirs?|madam|all|customers?|colleagues?|tenants?|members?|parents?|neighbou?rs?|friends?|everyone|everybody|team|residents?|guests?|mam[aá]s|folks)\b/i,
+);
 
 /** Who writes to whom. */
 export function findCorrespondence(text: LegalText): Correspondence | null {
@@ -35,7 +37,7 @@ const TO = /^(?:to|recipient|an|à|a) ?: ?(.{2,120})$/i;
 const SHORTEST_MAIL = 120;
 
 /** An address that names a house and no person. */
-const HOUSE = /\bfamily$|^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&|\+) (?:Mr|Mrs|Ms|Dr)\b/i;
+const HOUSE = sifted(/\bfamily$|^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&|\+) (?:Mr|Mrs|Ms|Dr)\b/i);
 
 interface Mail {
   readonly from: string | null;
@@ -150,11 +152,12 @@ function personOf(words: string): Pick<Naming, 'names' | 'roles' | 'aliases'> | 
 }
 
 /** `The Okello-Bright family`, `the Hansens`: a house by its surname. */
-const FAMILY =
-  /^(?:the )?(?:(?:whole|entire) )?(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?) family$/u;
+const FAMILY = sifted(
+  /^(?:the )?(?:(?:whole|entire) )?(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?) family$/u,
+);
 
 /** A greeting that names nobody. */
-const SIR = /^(?:dear |respected )?(?:sirs?|madam|sir or madam|sir ?\/ ?madam)[,:.]?$/i;
+const SIR = sifted(/^(?:dear |respected )?(?:sirs?|madam|sir or madam|sir ?\/ ?madam)[,:.]?$/i);
 
 /** Whom the lines above a greeting address: `To: X`, `To` and X on the next line, or `Mr X` at the head of an address. */
 function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
@@ -180,7 +183,7 @@ function addressedTo(lines: readonly string[], isOpen: boolean): string | null {
 }
 
 /** `Selwyn,` alone on a line near the top speaks to Selwyn. */
-const NAME_ONLY = /^(\p{Lu}[\p{L}'’-]{2,20}(?: (?:and|&) \p{Lu}[\p{L}'’-]{2,20})?),$/u;
+const NAME_ONLY = sifted(/^(\p{Lu}[\p{L}'’-]{2,20}(?: (?:and|&) \p{Lu}[\p{L}'’-]{2,20})?),$/u);
 const TOP = 8;
 
 /** A letter to all customers: whoever signs writes for the firm, and the one who reads it is called `you`. */

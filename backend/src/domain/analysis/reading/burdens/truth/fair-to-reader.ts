@@ -6,6 +6,7 @@ import { whoPays } from '../../sides/who-pays.ts';
 import type { RiskFamily } from '../families.ts';
 import { sentenceAt } from '../tell-burdens.ts';
 import { createMarkReader } from './mark-reader.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** Longer parts are no single clause, so that a fair word in them says little of the rest. */
 const LONGEST = 600;
@@ -63,10 +64,12 @@ export function createFairness(
 
 /** `I'd stand the first big repair`, as a line of the other side in a chat: they pay, and nobody else. */
 const promisesToPay = (words: string): boolean => WILL_PAY.test(words) && !IN_TURN.test(words);
-const WILL_PAY =
-  /\b(?:I|we)(?:['’](?:ll|d)| will| would) (?:also )?(?:stand|pay|foot|cover|bear|carry|meet)\b(?! you back)/i;
-const IN_TURN =
-  /\byou(?:['’](?:ll|d)| will| would| must| have to)? (?:then )?(?:pay|owe|repay|give|refund)\b|\bback\b/i;
+const WILL_PAY = sifted(
+  /\b(?:I|we)(?:['’](?:ll|d)| will| would) (?:also )?(?:stand|pay|foot|cover|bear|carry|meet)\b(?! you back)/i,
+);
+const IN_TURN = sifted(
+  /\byou(?:['’](?:ll|d)| will| would| must| have to)? (?:then )?(?:pay|owe|repay|give|refund)\b|\bback\b/i,
+);
 
 /** The sentence before, in the same paragraph: whom `it` and `they` mean at the beginning of the next. */
 const subjectBefore = ({ sentences }: LegalText, { index, paragraph }: Sentence): string => {

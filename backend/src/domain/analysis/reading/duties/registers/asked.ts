@@ -12,6 +12,7 @@ import {
   PLAIN_ORDERS,
   TAKES_ORDER,
 } from '../../languages/en/registers/orders.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 const LEAST_WORDS = 3;
 const NUMBER = /^\W{0,3}(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]\s)?/i;
@@ -19,19 +20,25 @@ const SENDER = /^(?:\p{Lu}[\p{L} .'-]{1,24}: )/u;
 /** What may stand in front of an order. */
 const SOFT = String.raw`(?:(?:please|kindly|just|only|always|also|and|so|then|now) )`;
 const ORDER = new RegExp(`^(${SOFT}{0,2})(do not |don't |never )?([a-z-]{2,14})\\b(.*)$`);
-const BEHIND_CONDITION =
-  /^(?:(?:if|when|before|after|once|whenever|unless|as soon as|should|where)\b[^.;:"“]{3,100}?|(?:on|in|at|by|until|from|within|during)\b(?:(?! (?:you|we|i|they|is|are|may|will|shall)\b)[^.;:,"“]){3,50}), (?:then |please |just )?(do not |don't |never )?([a-z-]{2,14})\b(.*)$/;
-const NO_VERB_BEHIND =
-  /^[,:]|^ (?:is|are|was|were|will|may|can|shall|must|of|has|have|had|not|does|do|taken|due|:|\|)\b/;
+const BEHIND_CONDITION = sifted(
+  /^(?:(?:if|when|before|after|once|whenever|unless|as soon as|should|where)\b[^.;:"“]{3,100}?|(?:on|in|at|by|until|from|within|during)\b(?:(?! (?:you|we|i|they|is|are|may|will|shall)\b)[^.;:,"“]){3,50}), (?:then |please |just )?(do not |don't |never )?([a-z-]{2,14})\b(.*)$/,
+);
+const NO_VERB_BEHIND = sifted(
+  /^[,:]|^ (?:is|are|was|were|will|may|can|shall|must|of|has|have|had|not|does|do|taken|due|:|\|)\b/,
+);
 /** What follows is left to whoever wants it. */
-const IF_LIKED =
-  /^(?:if|when|whenever) (?:you|they)(?:'d)? (?:think|want|like|prefer|would|need|fancy|wish|feel|can|choose|rather)\b/;
-const FINITE = /\b(?:is|are|was|were|will|shall|may|can|has|have|takes?|comes?|goes|costs?|remains?)\b/;
+const IF_LIKED = sifted(
+  /^(?:if|when|whenever) (?:you|they)(?:'d)? (?:think|want|like|prefer|would|need|fancy|wish|feel|can|choose|rather)\b/,
+);
+const FINITE = sifted(
+  /\b(?:is|are|was|were|will|shall|may|can|has|have|takes?|comes?|goes|costs?|remains?)\b/,
+);
 /** `until the tide is out`: what stands behind such a word belongs to another clause. */
 const CLAUSE_OF_OTHER =
   /[,;]? \b(?:if|when|until|unless|before|after|where|because|so|that|which|who|while|as|you|we|i)\b.*$/;
-const WHO_ACTS =
-  /^(?:the|a|an|you|we|i|it|he|she|they|this|that|these|those|there|all|any|each|every|no|nobody|your|our|my|his|her|its|their|what|who|one|two|three)$/;
+const WHO_ACTS = sifted(
+  /^(?:the|a|an|you|we|i|it|he|she|they|this|that|these|those|there|all|any|each|every|no|nobody|your|our|my|his|her|its|their|what|who|one|two|three)$/,
+);
 
 /**
  * Whether a sentence asks something of whoever is spoken to without naming them: an order, a ban, a rule of the house. The words of an
@@ -72,8 +79,9 @@ function isOrder(low: string): boolean {
 /** Whether a clause of its own stands between a condition and what could be an order: `If it is broken we would show you the bill, …`. */
 export const hasMainClause = (words: string): boolean =>
   MAIN_BEFORE.test(words.replaceAll('’', "'").toLowerCase());
-const MAIN_BEFORE =
-  /\b(?:we|i|they)(?:'d|'ll| may| will| shall| would| might)\b|\b(?:i|we)\b[^,]{2,80}\b(?:i|we) [a-z]/;
+const MAIN_BEFORE = sifted(
+  /\b(?:we|i|they)(?:'d|'ll| may| will| shall| would| might)\b|\b(?:i|we)\b[^,]{2,80}\b(?:i|we) [a-z]/,
+);
 
 function isVerb(verb: string, rest: string, isSure: boolean): boolean {
   if (NO_VERB_BEHIND.test(rest)) return false;
@@ -107,8 +115,9 @@ export function isNounThere(verb: string, rest: string): boolean {
     /^ [a-z-]+s (?:go|come|stay|stand|lie|hang|apply|cost)\b/.test(low)
   );
 }
-const THINGS =
-  /^(?:water|phone|cover|pay|use|supply|return|repair|cook|guard|wear|delivery|collection|drink|help)$/;
+const THINGS = sifted(
+  /^(?:water|phone|cover|pay|use|supply|return|repair|cook|guard|wear|delivery|collection|drink|help)$/,
+);
 
 /** Whether a sentence in the form of an order is a condition, an offer or a permission. */
 export function isNoOrder(sentence: string): boolean {
@@ -122,11 +131,13 @@ export function isNoOrder(sentence: string): boolean {
   return CONDITIONAL_ORDER.test(low) || CONDITION_OF_LOSS.test(low) || LEFT_OPEN.test(low);
 }
 /** `Drop it again, the guarantee is over`, `Leave early and there is a fee`. */
-const CONDITION_OF_LOSS =
-  /^[a-z-]{2,12}\b[^.;:]{0,110}?(?:, (?:the |your |all )?[a-z]+ (?:is|are) (?:over|void|gone|lost|off|yours|free|ours)\b|, (?:owe )?nothing(?: happens| is| to pay)?\b|, (?:no (?:fee|charge)|free)\b| and (?:it's|it is|it|there's|there is|there are|this|that|the [a-z]+|your [a-z]+|he'll|she'll|they'll|he|she) ?(?:is|are|will|was|gets?|does|doesn't|goes|ends|comes|counts|show|shows|costs|arrives)?\b| and (?:we|i|they|you)(?:'ll|'d)? (?:(?:will|can|may) )?[a-z]+)/;
+const CONDITION_OF_LOSS = sifted(
+  /^[a-z-]{2,12}\b[^.;:]{0,110}?(?:, (?:the |your |all )?[a-z]+ (?:is|are) (?:over|void|gone|lost|off|yours|free|ours)\b|, (?:owe )?nothing(?: happens| is| to pay)?\b|, (?:no (?:fee|charge)|free)\b| and (?:it's|it is|it|there's|there is|there are|this|that|the [a-z]+|your [a-z]+|he'll|she'll|they'll|he|she) ?(?:is|are|will|was|gets?|does|doesn't|goes|ends|comes|counts|show|shows|costs|arrives)?\b| and (?:we|i|they|you)(?:'ll|'d)? (?:(?:will|can|may) )?[a-z]+)/,
+);
 /** What is left to whoever is spoken to. */
-const LEFT_OPEN =
-  /^let (?:me|us) know\W*$|\bwhat else you (?:please|like|want)\b|\b(?:when(?:ever)?|as (?:much|many|often|long|late|early|far|little) as) (?:you|they) (?:like|want|please|wish)\b|\bwhen(?:ever)? (?:you|they) can\b|^take your time\b|\bif you (?:care to|think of it|feel like|can be bothered)\b|\bif it bothers you\b|\bwhatever you (?:want|like)\b|\bany time\b[^.;]{0,30}, (?:free|no (?:fee|charge))|^(?:should|if|when) you (?:wish|want|would like|'d like|think) [^,]{3,60}, (?:come|ring|call|put|write|tell|ask|just|say)\b/;
+const LEFT_OPEN = sifted(
+  /^let (?:me|us) know\W*$|\bwhat else you (?:please|like|want)\b|\b(?:when(?:ever)?|as (?:much|many|often|long|late|early|far|little) as) (?:you|they) (?:like|want|please|wish)\b|\bwhen(?:ever)? (?:you|they) can\b|^take your time\b|\bif you (?:care to|think of it|feel like|can be bothered)\b|\bif it bothers you\b|\bwhatever you (?:want|like)\b|\bany time\b[^.;]{0,30}, (?:free|no (?:fee|charge))|^(?:should|if|when) you (?:wish|want|would like|'d like|think) [^,]{3,60}, (?:come|ring|call|put|write|tell|ask|just|say)\b/,
+);
 
 /** Whether a sentence in the form of an order is an offer or a condition: `Hand it in and the twenty is yours again`. */
 export function isOffered(sentence: string): boolean {

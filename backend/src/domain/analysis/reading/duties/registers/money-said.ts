@@ -1,21 +1,22 @@
 import { MONEY_SAID, type MoneyBearer } from '../../languages/en/registers/money-said.ts';
+import { sifted, type Sifted } from '../../../sieve/sifted.ts';
 
 interface Compiled {
   readonly bearer: MoneyBearer;
-  readonly says: RegExp;
-  readonly unless: RegExp | null;
+  readonly says: Sifted;
+  readonly unless: Sifted | null;
 }
 
 let compiled: readonly Compiled[] | null = null;
 const rules = (): readonly Compiled[] =>
   (compiled ??= MONEY_SAID.map(({ bearer, says, unless }) => ({
     bearer,
-    says: new RegExp(says.join('|')),
-    unless: unless === undefined ? null : new RegExp(unless.join('|')),
+    says: sifted(new RegExp(says.join('|'))),
+    unless: unless === undefined ? null : sifted(new RegExp(unless.join('|'))),
   })));
 
 /** The place of the side to which money goes: `$650 a month to me`, `£640 a week in your hand`. */
-const TO_WHOM = /\b(?:to|into|in) @(\d)(?:'s (?:hand|bank|account|wallet|pocket|pay)\b|(?!'s))/;
+const TO_WHOM = sifted(/\b(?:to|into|in) @(\d)(?:'s (?:hand|bank|account|wallet|pocket|pay)\b|(?!'s))/);
 
 /** Who has to pay, or to give back, by a marked sentence that names neither; a number is the place of the side that gets the money. */
 export function moneySaid(

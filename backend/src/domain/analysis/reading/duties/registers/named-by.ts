@@ -1,11 +1,12 @@
 import { GIVEN_TO } from '../../languages/en/registers/given.ts';
 import type { RegisterRule } from '../../languages/en/registers/register-rule.ts';
 import { WHOSE_IT_IS } from '../../languages/en/registers/yours.ts';
+import { sifted, type Sifted } from '../../../sieve/sifted.ts';
 
 interface Compiled {
   readonly rule: RegisterRule;
-  readonly says: readonly RegExp[];
-  readonly unless: RegExp | null;
+  readonly says: readonly Sifted[];
+  readonly unless: Sifted | null;
 }
 
 const SIDE = String.raw`@(?<side>\d)`;
@@ -31,9 +32,9 @@ const rules = (): readonly Compiled[] =>
       const parts = source.split('(?<side>');
       // a wording may name the side in one of several turns
       const named = parts.reduce((all, part, at) => (at === 0 ? part : `${all}(?<side${at}>${part}`), '');
-      return new RegExp(rule.isAnywhere === true ? named : `${OPENING}(?:${named})`, 'd');
+      return sifted(new RegExp(rule.isAnywhere === true ? named : `${OPENING}(?:${named})`, 'd'));
     }),
-    unless: rule.unless === undefined ? null : new RegExp(rule.unless.join('|')),
+    unless: rule.unless === undefined ? null : sifted(new RegExp(rule.unless.join('|'))),
   })));
 
 /** The place among the sides of the one whom a rule names in a marked sentence, and whether it is that side's. Exported for the examples. */

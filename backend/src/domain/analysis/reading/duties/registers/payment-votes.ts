@@ -2,17 +2,20 @@ import type { LegalText } from '../../../document/legal-text.ts';
 import { findSpeakers } from '../../frames/speakers.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import { createSideMarker } from './mark-sides.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** Sentences that are looked at. */
 const READ = 400;
 const WILL = String.raw`(?: will| shall| must|'ll| also| then| each| has to| have to| agrees? to| to| only| still| would|'d){0,3}`;
 /** Money that goes the other way: what is given back. */
-const BACK =
-  /\b(?:back|refunds?|refunded|returns?|returned|repays?|repaid|compensat\w+|damages|nothing|no longer|less|excess|claims?|benefit)\b/;
+const BACK = sifted(
+  /\b(?:back|refunds?|refunded|returns?|returned|repays?|repaid|compensat\w+|damages|nothing|no longer|less|excess|claims?|benefit)\b/,
+);
 
 /** What is paid in some cases, and what is not. */
-const HANGS =
-  /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:if|should|when|where|unless|anything|anyone|whoever)\b|\b(?:not|never)\b|n't\b|\bthey pay\b/;
+const HANGS = sifted(
+  /^\W{0,3}(?:\d[\d.]*[.)]? )?(?:if|should|when|where|unless|anything|anyone|whoever)\b|\b(?:not|never)\b|n't\b|\bthey pay\b/,
+);
 
 interface Vote {
   readonly says: RegExp;

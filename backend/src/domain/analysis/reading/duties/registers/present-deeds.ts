@@ -7,19 +7,23 @@ import {
   TELLS_WHICH,
   WITH_OBJECT,
 } from '../../languages/en/registers/deeds.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 const ADVERBS = String.raw`(?: (?:also|always|then|still|each|both|only|first|promptly|will|shall|'ll|never))*`;
 const ACTS = new RegExp(String.raw`(?<![\w'])(!?)@(\d)(?!'s)('ll)?(${ADVERBS}) ([a-z-]{2,12})\b`, 'g');
-const HANGS =
-  /\b(?:if|when|whenever|where|unless|once (?=@|it|the)|while|because|that|which|who|whatever|what|should|though|(?:until|till|since|as|before|after) (?=@|it|they|he|she))\b/;
+const HANGS = sifted(
+  /\b(?:if|when|whenever|where|unless|once (?=@|it|the)|while|because|that|which|who|whatever|what|should|though|(?:until|till|since|as|before|after) (?=@|it|they|he|she))\b/,
+);
 /** A clause in front that has a verb of its own: `when a storm is forecast I ring you`. */
-const HAS_VERB =
-  /\b(?:is|are|was|were|has|have|do(?:es)?|goes|comes|breaks?|fails?|stops?|ends?|needs?|asks?|wants?|wins?|loses?|falls?|runs?|leaves?|arrives?|gets?)\b|@\d [a-z]{3,}/;
+const HAS_VERB = sifted(
+  /\b(?:is|are|was|were|has|have|do(?:es)?|goes|comes|breaks?|fails?|stops?|ends?|needs?|asks?|wants?|wins?|loses?|falls?|runs?|leaves?|arrives?|gets?)\b|@\d [a-z]{3,}/,
+);
 /** What may stand before a side that acts, without a comma: `once a year we look inside`. */
-const FRONTED =
-  /^(?:on|at|within|by|in|from|for|during|each|every|once|twice|before|after|above|below|over|until|then|so|there|here|and|but|also|first|only|next|otherwise|instead|\d+|[a-z-]+ (?:hours?|days?|weeks?|months?) (?:before|after))\b/;
-const IF_LIKED = /^if @\d(?:'d)? (?:like|want|wish|prefer|would like|would rather)\b/;
-const LIBERTY = /\b(?:may|can|could|might|would|never|not|nothing|no longer)\b|n't\b/;
+const FRONTED = sifted(
+  /^(?:on|at|within|by|in|from|for|during|each|every|once|twice|before|after|above|below|over|until|then|so|there|here|and|but|also|first|only|next|otherwise|instead|\d+|[a-z-]+ (?:hours?|days?|weeks?|months?) (?:before|after))\b/,
+);
+const IF_LIKED = sifted(/^if @\d(?:'d)? (?:like|want|wish|prefer|would like|would rather)\b/);
+const LIBERTY = sifted(/\b(?:may|can|could|might|would|never|not|nothing|no longer)\b|n't\b/);
 
 /** Whose deed a marked sentence tells in the present, as the place of that side; null where it tells none, or those of several. */
 export function presentDeed(marked: string, isYouSaid: boolean): number | null {
@@ -80,8 +84,9 @@ const SOME_STAFF = new RegExp(
 const SERVICE = new RegExp(
   String.raw`^(?:[^.;:,]{0,60}, )?[^.;:,]{3,90} (?:is|are|will be)(?: also| then| always)? (?:${SERVED})\b[^.;:]{0,60}?\b${RHYTHM}`,
 );
-const NO_SERVICE =
-  /\b(?:not|never|no|only if|by @|after (?:each|every) (?:use|session|visit|class)|to be|must|by (?:a|the) (?:state|court|bank|police|tax))\b|n't\b|^if @|\b(?:fees?|salar(?:y|ies)|rents?|prices?|pay|rates?)\b[^.;:]{0,30} (?:is|are) (?:looked at|reviewed)|\b(?:applications?|leave|holidays?|notice|sick|illness|absence|theft|accident|damage|fault) (?:is|are)\b/;
+const NO_SERVICE = sifted(
+  /\b(?:not|never|no|only if|by @|after (?:each|every) (?:use|session|visit|class)|to be|must|by (?:a|the) (?:state|court|bank|police|tax))\b|n't\b|^if @|\b(?:fees?|salar(?:y|ies)|rents?|prices?|pay|rates?)\b[^.;:]{0,30} (?:is|are) (?:looked at|reviewed)|\b(?:applications?|leave|holidays?|notice|sick|illness|absence|theft|accident|damage|fault) (?:is|are)\b/,
+);
 
 /** What the one who provides does, said of its people or of nobody: the place of a side that they belong to, `provider`, or null. */
 export function serviceOf(marked: string): number | 'provider' | null {

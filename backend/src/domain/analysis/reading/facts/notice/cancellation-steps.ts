@@ -1,4 +1,5 @@
 import type { LegalText, Sentence } from '../../../document/legal-text.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** Fewest steps that make a scale, and most that are quoted. */
 const FEWEST = 2;
@@ -15,19 +16,23 @@ const STEP = new RegExp(
   'i',
 );
 /** A last step that has no time of its own: `On the day: all of it`, `After dispatch – no cancellation`. */
-const LAST_STEP =
-  /^\W{0,4}(?:on the day|no-?show|not (?:arriving|turning up)|after (?:dispatch|delivery|departure|the site|site|the survey|work)|later|any later|the same day)\b/i;
+const LAST_STEP = sifted(
+  /^\W{0,4}(?:on the day|no-?show|not (?:arriving|turning up)|after (?:dispatch|delivery|departure|the site|site|the survey|work)|later|any later|the same day)\b/i,
+);
 /** What is due or comes back. */
-const GIVES =
-  /\d ?(?:%|per cent)|\b(?:full|half|no|nil|nothing|none|all|whole|entire|everything|third|quarter|free)\b|\b(?:refund\w*|deposit|forfeit\w*|kept|charge[sd]?|due|payable)\b|[$€£₹]\s?\d/i;
+const GIVES = sifted(
+  /\d ?(?:%|per cent)|\b(?:full|half|no|nil|nothing|none|all|whole|entire|everything|third|quarter|free)\b|\b(?:refund\w*|deposit|forfeit\w*|kept|charge[sd]?|due|payable)\b|[$€£₹]\s?\d/i,
+);
 /** Words that say what the steps are for. */
-const OF_CANCELLING = /\b(?:cancel\w*|postpon\w*|withdraw\w*|call(?:ing)? (?:it )?off|refunds?)\b/i;
+const OF_CANCELLING = sifted(/\b(?:cancel\w*|postpon\w*|withdraw\w*|call(?:ing)? (?:it )?off|refunds?)\b/i);
 /** It is not whoever books that cancels. */
-const BY_US =
-  /\bif (?:we|the (?:company|venue|organi[sz]er|supplier|host|owner|operator|school|club)) (?:have to |must )?(?:cancel|postpone)/i;
+const BY_US = sifted(
+  /\bif (?:we|the (?:company|venue|organi[sz]er|supplier|host|owner|operator|school|club)) (?:have to |must )?(?:cancel|postpone)/i,
+);
 /** A step by which at least half is lost. */
-const GRAVE =
-  /\b(?:[5-9]\d|100) ?(?:%|per cent)(?! (?:is |will be |of it )?(?:refund|back|return))|\b(?:half|all|whole|entire|everything|full (?:price|fee|amount|cost|total)|no (?:refund|cancellation)|nothing (?:back|is (?:refunded|returned)))\b|\b(?:deposit|payment) is (?:kept|lost|forfeited)/i;
+const GRAVE = sifted(
+  /\b(?:[5-9]\d|100) ?(?:%|per cent)(?! (?:is |will be |of it )?(?:refund|back|return))|\b(?:half|all|whole|entire|everything|full (?:price|fee|amount|cost|total)|no (?:refund|cancellation)|nothing (?:back|is (?:refunded|returned)))\b|\b(?:deposit|payment) is (?:kept|lost|forfeited)/i,
+);
 
 /** What leaving costs by how early one says so. */
 export interface CancellationSteps {

@@ -8,6 +8,7 @@ import {
 } from '../../languages/en/notice-words.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** Longest condition that is repeated in a sentence of ours. */
 const LONGEST = 130;
@@ -26,7 +27,7 @@ export function holdsWhen(sentence: string, length: FoundLength): string {
   return conditionOf(sentence, length) === null ? '' : ', only in the case named there';
 }
 
-const NOT_THEN = /\b(?:not|never|cannot|no (?:earlier|sooner))\b[^,;:.]{0,60}$/i;
+const NOT_THEN = sifted(/\b(?:not|never|cannot|no (?:earlier|sooner))\b[^,;:.]{0,60}$/i);
 
 /**
  * The case to which a sentence ties a notice, in its own words: `if the house is sold`. Null where whoever gives it needs no more
@@ -60,12 +61,14 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
 }
 
 /** `If that takes more than four months either of us may`: the case in front, though no comma parts it. */
-const WITHOUT_COMMA =
-  /^\W{0,12}(?:\d[\d.]* )?((?:if|where|when|in case|should) (?!(?:you|we|I|they|he|she|either|one)\b)[^,;]{6,120}?) (?:either (?:of us|party|side)|you|we|the \p{L}+|both) (?:may|can|could|must|shall|will)\b/iu;
+const WITHOUT_COMMA = sifted(
+  /^\W{0,12}(?:\d[\d.]* )?((?:if|where|when|in case|should) (?!(?:you|we|I|they|he|she|either|one)\b)[^,;]{6,120}?) (?:either (?:of us|party|side)|you|we|the \p{L}+|both) (?:may|can|could|must|shall|will)\b/iu,
+);
 
 /** Between a notice and a case that has nothing to do with it. */
-const QUICKER =
-  /\b(?:except|save|unless|but|however|(?:or|and) (?:at once|immediately|straight away|forthwith|sooner|earlier|the same day|without(?: any)? notice|with (?:immediate|no)|on|with|in))\b/i;
+const QUICKER = sifted(
+  /\b(?:except|save|unless|but|however|(?:or|and) (?:at once|immediately|straight away|forthwith|sooner|earlier|the same day|without(?: any)? notice|with (?:immediate|no)|on|with|in))\b/i,
+);
 
 /** `… and we give four`: the other half of a sentence that gives two sides a notice each; null where there is none. */
 export function otherHalf(

@@ -1,33 +1,41 @@
 import { GIVEN_TO } from '../../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 const BOTH =
   /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies|ners?)|one)\b|\bone of us\b|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
 
 /** Wishes of the one who receives the notice: `we ask four weeks`. */
-const RECEIVES =
-  /\b(?:need|needs|wants?|asks?|requires?|expects?|would like|['’]d like|must have|is given|are given|receives?|gets?)\b(?! to (?:give|tell|end|leave|go|terminate|cancel))/i;
-const NEEDS = /^ (?:needs?|wants?|asks? for|expects?|requires?)(?: at least| about)? $/i;
+const RECEIVES = sifted(
+  /\b(?:need|needs|wants?|asks?|requires?|expects?|would like|['’]d like|must have|is given|are given|receives?|gets?)\b(?! to (?:give|tell|end|leave|go|terminate|cancel))/i,
+);
+const NEEDS = sifted(/^ (?:needs?|wants?|asks? for|expects?|requires?)(?: at least| about)? $/i);
 /** `may be changed on`: whoever does it is not named, but for `by the Landlord`. */
-const PASSIVE =
-  /\b(?:be|been|is|are|was|were|gets?) (?:also |only |otherwise )?(?!required|obliged|entitled|allowed|permitted|expected|bound|supposed|asked|free|able)(?:[a-z]{2,14}(?:ed|en)|told|sent|shown)\b/i;
-const GIVEN_AFTER =
-  /^['’]?s?['’]? (?:[a-z-]{3,10} ){0,3}(?:notice|warning),? (?:has|have|had|is|are|was|must|shall|may|can|will|being)(?: been| be)?(?: \w{2,10})? (?:given|served|received|sent|made)\b/i;
+const PASSIVE = sifted(
+  /\b(?:be|been|is|are|was|were|gets?) (?:also |only |otherwise )?(?!required|obliged|entitled|allowed|permitted|expected|bound|supposed|asked|free|able)(?:[a-z]{2,14}(?:ed|en)|told|sent|shown)\b/i,
+);
+const GIVEN_AFTER = sifted(
+  /^['’]?s?['’]? (?:[a-z-]{3,10} ){0,3}(?:notice|warning),? (?:has|have|had|is|are|was|must|shall|may|can|will|being)(?: been| be)?(?: \w{2,10})? (?:given|served|received|sent|made)\b/i,
+);
 /** `If you wish to go, tell me`: whoever is spoken to gives it. */
-const SPOKEN_TO =
-  /(?:^|[,:;–-] ?|\b(?:please|just|then|simply|always) )(?:please |just |simply )?(?:give|tell|let|write to|send|inform|notify) (?:me|us|the |our |my )[^,;]{0,60}$/i;
+const SPOKEN_TO = sifted(
+  /(?:^|[,:;–-] ?|\b(?:please|just|then|simply|always) )(?:please |just |simply )?(?:give|tell|let|write to|send|inform|notify) (?:me|us|the |our |my )[^,;]{0,60}$/i,
+);
 /** Opens a part of the sentence that only says when the rest holds. */
-const SUBORDINATE =
-  /\b(?:if|when|where|unless|which|that|whose|because|while|after|before|once|should|provided)\b[^,;]{0,14}$/i;
+const SUBORDINATE = sifted(
+  /\b(?:if|when|where|unless|which|that|whose|because|while|after|before|once|should|provided)\b[^,;]{0,14}$/i,
+);
 
 /** `must give us access on …`: who is let in. */
-const ACCESS_FOR =
-  /\b(?:gives?|allows?|grants?|permits?|provides?|lets?) (?:the |our )?(\p{L}+)(?: \p{L}+){0,4} (?:access|entry|in)\b[^,;]{0,60}\b(?:on|with|upon|after|at|by)(?: (?:at least|not less than|receiving|giving|reasonable))? $/iu;
+const ACCESS_FOR = sifted(
+  /\b(?:gives?|allows?|grants?|permits?|provides?|lets?) (?:the |our )?(\p{L}+)(?: \p{L}+){0,4} (?:access|entry|in)\b[^,;]{0,60}\b(?:on|with|upon|after|at|by)(?: (?:at least|not less than|receiving|giving|reasonable))? $/iu,
+);
 
 /** `From me it’s two weeks`. */
-const FROM_WHOM =
-  /^\W{0,3}(?:and )?from (me|us|you|(?:the )?\p{L}+),? (?:it['’]s|it is|it will be|that['’]s|only|just)\b/iu;
+const FROM_WHOM = sifted(
+  /^\W{0,3}(?:and )?from (me|us|you|(?:the )?\p{L}+),? (?:it['’]s|it is|it will be|that['’]s|only|just)\b/iu,
+);
 
 interface Named {
   readonly id: string;
@@ -81,8 +89,9 @@ export function giverOf(
   return isInside && isOther ? null : last.id;
 }
 
-const SOMEBODY_ELSE =
-  /\b(?:he|she) (?:(?:also|then|only) )?(?:has to|gives?|must|will|shall|needs? to|should)\b/i;
+const SOMEBODY_ELSE = sifted(
+  /\b(?:he|she) (?:(?:also|then|only) )?(?:has to|gives?|must|will|shall|needs? to|should)\b/i,
+);
 
 /** In a line of a chat `I` is whoever writes it, and `you` the other of two. */
 const spokenBy = (all: readonly PaperSide[], speaker: string | null): readonly PaperSide[] =>
@@ -108,8 +117,9 @@ function resumed(named: readonly Named[], words: string): Named | undefined {
     return undefined;
   return named.findLast((one) => !isInRelative(one, words));
 }
-const RESUMES =
-  /,? (?:and|but) (?:shall|may|must|will|can) [^,;]|, (?:by|on|upon|after) (?:giving|writing|telling|sending|serving)\b/i;
+const RESUMES = sifted(
+  /,? (?:and|but) (?:shall|may|must|will|can) [^,;]|, (?:by|on|upon|after) (?:giving|writing|telling|sending|serving)\b/i,
+);
 /** In front of a side: it is the subject of a clause that only describes or conditions something. */
 const isInRelative = ({ at }: Named, words: string): boolean =>
   /\b(?:that|which|who|whom|whose|where|if|when|unless|because|while|once|until|whether) (?:the |an? )?$/i.test(
@@ -123,10 +133,11 @@ function letIn(named: readonly Named[], words: string): Named | undefined {
     last === undefined ? undefined : named.findLast(({ end, id }) => end < last.at && id !== last.id);
   return before !== undefined && LETS.test(words.slice(before.end, last!.at)) ? last : undefined;
 }
-const LETS = /\b(?:permits?|allows?|lets?|admits?|enables?|authori[sz]es?)(?: the)? $/i;
+const LETS = sifted(/\b(?:permits?|allows?|lets?|admits?|enables?|authori[sz]es?)(?: the)? $/i);
 
-const NEW_PART =
-  /[,:]|\b(?:and|but|or|if|when|where|unless|until|that|which|who|because|while|whereas|after|before|than)\b/i;
+const NEW_PART = sifted(
+  /[,:]|\b(?:and|but|or|if|when|where|unless|until|that|which|who|because|while|whereas|after|before|than)\b/i,
+);
 
 const AGENT = String.raw`\bby (?:the )?`;
 const AGENT_AFTER = String.raw`^['’]?s?['’]?(?: (?:prior|written|previous))?(?: notice| warning)?(?: in writing)? (?:from|by|of) (?:the )?`;
@@ -152,12 +163,15 @@ const subjects = ({ pronoun, mentions }: PaperSide): readonly string[] => [
 ];
 
 /** What makes a name the receiver or an owner: `gives the Tenant`, `to the Landlord`. */
-const RECEIVER =
-  /\b(?:to|tells?|telling|gives?|giving|for|of|from|by|with|lets?|asks?|on|against|between|notif(?:y|ies|ying)|inform(?:s|ing)?) (?:the )?$/;
+const RECEIVER = sifted(
+  /\b(?:to|tells?|telling|gives?|giving|for|of|from|by|with|lets?|asks?|on|against|between|notif(?:y|ies|ying)|inform(?:s|ing)?) (?:the )?$/,
+);
 
 /** `let the Owner inspect`: what follows is what that side does. */
 const LET = /\blets? (?:the )?$/;
-const COMES_IN = /^ (?:inspect|enter|come|go|see|view|visit|look|have access|access|collect|check|examine)\b/;
+const COMES_IN = sifted(
+  /^ (?:inspect|enter|come|go|see|view|visit|look|have access|access|collect|check|examine)\b/,
+);
 
 /** The sides that stand where somebody acts, in the order of the words. */
 function subjectsIn(words: string, all: readonly PaperSide[]): Named[] {

@@ -2,6 +2,7 @@ import type { Sentence } from '../../../document/legal-text.ts';
 import { NOTICE_PURPOSES, NOTICE_ROW, WITHOUT_NOTICE } from '../../languages/en/notice-words.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** `Notice from parent | Two calendar months`: whose notice the row gives; null for every other row. */
 export function noticeOfRow(
@@ -21,13 +22,17 @@ export function noticeOfRow(
   return side === undefined && !isBoth ? null : { what: 'ending', who: isBoth ? 'both' : side!.id };
 }
 
+const PURPOSES = NOTICE_PURPOSES.map(
+  ([pattern, what]) => [sifted(new RegExp(pattern.source, 'gi')), what] as const,
+);
+
 /** What the words nearest to a length of time say it is for; null where none stand near. */
 export function nearestPurpose(words: string, start: number, end: number): string | null {
   // `may leave before the change takes effect by giving ten days' notice`
   if (LEAVES_BY.test(words.slice(0, start))) return 'ending';
   let best: { readonly what: string; readonly gap: number } | null = null;
-  for (const [pattern, what] of NOTICE_PURPOSES) {
-    for (const match of words.matchAll(new RegExp(pattern.source, 'gi'))) {
+  for (const [pattern, what] of PURPOSES) {
+    for (const match of pattern.matchAll(words)) {
       if (match.index >= start && match.index < end) continue; // the `hours` of `24 hours`
       if (WITHOUT_NOTICE.test(words.slice(match.index + match[0].length))) continue;
       // `four weeks' warning … and you can move out before it starts`: a right beside the notice
@@ -40,15 +45,17 @@ export function nearestPurpose(words: string, start: number, end: number): strin
   return best?.what ?? null;
 }
 
-const LEAVES_BY =
-  /\b(?:may|can|could) (?:then |also |instead )?(?:leave|cancel|terminate|withdraw|end (?:it|this|the \p{L}+))\b[^.;]{0,90}\b(?:by giving|by|on|with|giving|upon)\s(?:(?:us|me|them|the \p{L}+|at least|not less than|only)\s){0,2}$/iu;
+const LEAVES_BY = sifted(
+  /\b(?:may|can|could) (?:then |also |instead )?(?:leave|cancel|terminate|withdraw|end (?:it|this|the \p{L}+))\b[^.;]{0,90}\b(?:by giving|by|on|with|giving|upon)\s(?:(?:us|me|them|the \p{L}+|at least|not less than|only)\s){0,2}$/iu,
+);
 
 /** Characters from which words no longer tell what a notice is for. */
 const FAR = 170;
 
 /** `I need eight weeks from you if you want to stop. From me it's two`, `After that both need to give four`. */
-const FROM_OTHER =
-  /^\W{0,3}(?:(?:and )?from (?:me|us|you|the \p{L}+),? (?:(?:it['’]s|it is|it will be|that['’]s|only|just) ){0,2}|(?:after that|afterwards|later|then|from then on),? (?:both|each|either|you|we|I)\b[^.;]{0,20}\bgive )$/iu;
+const FROM_OTHER = sifted(
+  /^\W{0,3}(?:(?:and )?from (?:me|us|you|the \p{L}+),? (?:(?:it['’]s|it is|it will be|that['’]s|only|just) ){0,2}|(?:after that|afterwards|later|then|from then on),? (?:both|each|either|you|we|I)\b[^.;]{0,20}\bgive )$/iu,
+);
 
 /** Whether a sentence gives the other side's notice behind one that gave the first side's. */
 export const isSecondHalf = (

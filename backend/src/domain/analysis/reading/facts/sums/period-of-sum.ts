@@ -1,4 +1,5 @@
 import type { Period } from '../../../report/report.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [
@@ -51,9 +52,12 @@ export function periodOf(
 }
 
 /** `billed every four weeks ($316)`: for a stretch that is no week. */
-const EVERY_FEW = /\b(?:every|each) (?:two|three|four|six|\d{1,2}) (?:days|weeks|months)\b[^.;\d]{0,40}$/i;
-const DUE_BEFORE =
-  /^[,;)]? (?:\w+ ){0,2}?(?:an?|one|each|every) (?:day|week|month|year|fortnight) (?:before|after|ahead of|prior|earlier|later|beforehand)\b/i;
+const EVERY_FEW = sifted(
+  /\b(?:every|each) (?:two|three|four|six|\d{1,2}) (?:days|weeks|months)\b[^.;\d]{0,40}$/i,
+);
+const DUE_BEFORE = sifted(
+  /^[,;)]? (?:\w+ ){0,2}?(?:an?|one|each|every) (?:day|week|month|year|fortnight) (?:before|after|ahead of|prior|earlier|later|beforehand)\b/i,
+);
 
 /** The words up to the end of the paragraph: the row below has a period of its own. */
 const ownLine = (words: string): string => /^[^\n]*/.exec(words)![0];

@@ -2,10 +2,12 @@ import type { Paragraph } from '../../../document/legal-text.ts';
 import { isFirm, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 const LONGEST = 2_500;
-const ISSUED =
-  /^(?:issued|prepared|made out|granted|sold|let|addressed|booked|accepted) (?:to|for|by) (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})|^(?:quotation|quote|estimate|proposal|offer|invoice|summary|statement)(?: (?:no|number|ref)\.? ?[\w/-]{1,12})?,? (?:prepared )?for (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})/iu;
+const ISSUED = sifted(
+  /^(?:issued|prepared|made out|granted|sold|let|addressed|booked|accepted) (?:to|for|by) (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})|^(?:quotation|quote|estimate|proposal|offer|invoice|summary|statement)(?: (?:no|number|ref)\.? ?[\w/-]{1,12})?,? (?:prepared )?for (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu})/iu,
+);
 
 /** `Issued to Mrs Oona Pratt, The Forge`: whom a paper at its head says it is for. */
 export function fromIssue({ text, start }: Paragraph): Naming[] {
@@ -26,12 +28,12 @@ export function fromIssue({ text, start }: Paragraph): Naming[] {
       ];
 }
 
-const ME_AND_YOU = /\b(?:(?:between|from) (me|us)|(?:and|to) (you)),? {1,2}(?=\p{Lu})/gu;
+const ME_AND_YOU = sifted(/\b(?:(?:between|from) (me|us)|(?:and|to) (you)),? {1,2}(?=\p{Lu})/gu);
 
 /** `This is between me, Deirdre Foley, and you, Luca Bianchi`. */
 export function fromMeAndYou(paragraph: Paragraph): Naming[] {
   const words = paragraph.text.slice(0, LONGEST);
-  return [...words.matchAll(ME_AND_YOU)].flatMap((match): Naming[] => {
+  return [...ME_AND_YOU.matchAll(words)].flatMap((match): Naming[] => {
     const at = match.index + match[0].length;
     const names = splitPersons(words.slice(at));
     if (names.length === 0 || (!names[0]!.includes(' ') && !isFirm(names[0]!))) return [];
@@ -41,7 +43,9 @@ export function fromMeAndYou(paragraph: Paragraph): Naming[] {
   });
 }
 
-const TO_ALL = /^(?:notice )?to (?:all|every|our|all our|all the) (?<role>\p{L}{4,20}?)s?\b[^.;]{0,60}$/iu;
+const TO_ALL = sifted(
+  /^(?:notice )?to (?:all|every|our|all our|all the) (?<role>\p{L}{4,20}?)s?\b[^.;]{0,60}$/iu,
+);
 
 /** Where such a heading stands. */
 const OPENING = 300;

@@ -1,14 +1,18 @@
 import { nameAtStart, splitPersons } from '../names/names.ts';
 import { introduced, type Naming } from '../names/naming.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** Where a paper says who answers for whom or for what. */
 const OPENING = 2_500;
-const ANSWERS =
-  /\bI,? (?=(\p{Lu}[^\n;]{2,120}?),? (?:hereby )?(?:guarantee|agree|promise|undertake)\b[^.;\n]{0,120}?\b(?:the|my|our) \p{Ll}{3,10}[^.;\n]{0,40}?\b(?:owes?|does not pay|do not pay|fails? to pay|cannot pay))/u;
-const OWES =
-  /\bI,? (\p{Lu}[^\n;.]{2,120}?),? (?:hereby )?(?:owe|(?:confirm|acknowledge|declare) that I owe|(?:have )?(?:borrowed|borrow) [^\n;.]{1,60}? from)(?: my (?:dear )?\p{Ll}{3,12},?)? (?=\p{Lu}\p{Ll})/u;
-const WARRANTS =
-  /(?<=^|\n|\. )(\p{Lu}[^\n;]{2,70}?) (?:hereby )?(?:warrants?|guarantees?) (?:to|for) the (?:(?:original|first|retail|end) )*(purchaser|buyer|owner|customer|consumer|user)\b/u;
+const ANSWERS = sifted(
+  /\bI,? (?=(\p{Lu}[^\n;]{2,120}?),? (?:hereby )?(?:guarantee|agree|promise|undertake)\b[^.;\n]{0,120}?\b(?:the|my|our) \p{Ll}{3,10}[^.;\n]{0,40}?\b(?:owes?|does not pay|do not pay|fails? to pay|cannot pay))/u,
+);
+const OWES = sifted(
+  /\bI,? (\p{Lu}[^\n;.]{2,120}?),? (?:hereby )?(?:owe|(?:confirm|acknowledge|declare) that I owe|(?:have )?(?:borrowed|borrow) [^\n;.]{1,60}? from)(?: my (?:dear )?\p{Ll}{3,12},?)? (?=\p{Lu}\p{Ll})/u,
+);
+const WARRANTS = sifted(
+  /(?<=^|\n|\. )(\p{Lu}[^\n;]{2,70}?) (?:hereby )?(?:warrants?|guarantees?) (?:to|for) the (?:(?:original|first|retail|end) )*(purchaser|buyer|owner|customer|consumer|user)\b/u,
+);
 
 /** `I, Ada Bell, agree with the landlord to pay whatever the tenant owes`: who answers for somebody else. */
 export function fromGuarantor(head: string): Naming[] {

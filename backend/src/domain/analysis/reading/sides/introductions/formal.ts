@@ -4,6 +4,7 @@ import { hasLegalForm } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
 import { shortNames } from '../names/short-names.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** Such sentences stand at the top; a table of contents may stand above them. */
 const HEAD = 14_000;
@@ -13,24 +14,28 @@ const WINDOW = 3_000;
 const TRIES = 12;
 const MOST_PARTIES = 8;
 
-const OPENS = /\b(?:between|among|amongst)(?: and (?:between|among|amongst))?(?:[\s:,;-]|<[^>]{1,8}>){1,6}/gi;
+const OPENS = sifted(
+  /\b(?:between|among|amongst)(?: and (?:between|among|amongst))?(?:[\s:,;-]|<[^>]{1,8}>){1,6}/gi,
+);
 /** Where the introduction is over and what it is about begins. */
 const CLOSES =
   /\b(?:WITNESSETH|W I T N E S S|RECITALS?|Recitals?|BACKGROUND|Background|PREAMBLE|Preamble|WHEREAS|Whereas|NOW,? THEREFORE|Now,? therefore|IN CONSIDERATION|In consideration|for good and valuable|agree as follows|hereby agree|The parties agree|collectively|(?:each|individually)[ ,](?:(?:a|as a|individually|the) ){0,3}["“']|TERMS AND CONDITIONS|ARTICLE|Article [1I]|SECTION|Section 1)\b|\b1\.1?\s+[A-Z]/;
 /** Between two parties. */
-const LEADS =
-  /^(?:[\s,;:.|]|\band\b|\bAND\b|\bwith\b|&|\(?[\divx]{1,3}[).]\s|\([A-Za-z]\)\s|Party [A-D12] ?:|the (?=\p{Lu})|The (?=\p{Lu}))+/u;
+const LEADS = sifted(
+  /^(?:[\s,;:.|]|\band\b|\bAND\b|\bwith\b|&|\(?[\divx]{1,3}[).]\s|\([A-Za-z]\)\s|Party [A-D12] ?:|the (?=\p{Lu})|The (?=\p{Lu}))+/u,
+);
 /** One of these stands between two parties; behind a full stop or on a new line something else begins. */
 const JOINS = /[,;&]|\band\b|\(?[\divx]{1,3}[).]|Party/i;
-const GROUP =
-  /\(([^()]{1,260})\)|,?\s?(?:hereinafter|hereafter|herein)\b[^"“”']{0,50}["“”']{1,2}(?:the )?([^"“”']{1,50})["“”']{1,2}/gu;
+const GROUP = sifted(
+  /\(([^()]{1,260})\)|,?\s?(?:hereinafter|hereafter|herein)\b[^"“”']{0,50}["“”']{1,2}(?:the )?([^"“”']{1,50})["“”']{1,2}/gu,
+);
 
 /** Where a name ends: what kind of body it is, where it sits, what it does. */
 const NAME_ENDS = new RegExp(
   String.raw`,(?!\s?(?:${LEGAL_FORM}|LP|N\.A|P\.C|Co)(?![\p{L}\d]))|\s?[([;:\n"“|]|\s(?:a|an|with|having|located|whose|organi[sz]ed|incorporated (?=in|under)|duly|acting|between|BETWEEN|among|AMONG|And|AND|being|established|registered|existing|doing business|d/b/a|as|on behalf|at \d{1,6}|of \d{1,6}|which|who|is|dated|effective|for|by|and (?:its|their|each|all))\s|\s[-–—]\s`,
   'iu',
 );
-const LOWER_LINK = /^(?:of|and|de|des|du|the|for|y|&|et|van|von|der|den|in|d\/b\/a)$/;
+const LOWER_LINK = sifted(/^(?:of|and|de|des|du|the|for|y|&|et|van|von|der|den|in|d\/b\/a)$/);
 
 /**
  * The parties of a formal paper as its opening sentence says them: `by and between X, Inc., a Delaware corporation (“X”), and Y LLC
@@ -40,7 +45,7 @@ export function formalIntroductions({ text }: LegalText): Naming[] {
   const head = text.slice(0, HEAD);
   let tries = 0;
   let best: Naming[] = [];
-  for (const match of head.matchAll(OPENS)) {
+  for (const match of OPENS.matchAll(head)) {
     if (tries++ >= TRIES) break;
     const from = match.index + match[0].length;
     const namings = partiesIn(windowAt(head, from), from);
@@ -111,7 +116,7 @@ export const FORMAL = 5;
 const NOTHING = { roles: [], aliases: [], pronoun: null } as const;
 
 function groupAfter(chunk: string, from: number) {
-  for (const group of chunk.matchAll(GROUP)) {
+  for (const group of GROUP.matchAll(chunk)) {
     if (group.index < from - 1) continue;
     // another party stands in between
     if (
@@ -152,5 +157,6 @@ function fullName(chunk: string): string | null {
 }
 
 /** Words that a sentence about parties may begin with. */
-const NO_NAME =
-  /^(?:the |each |all |either |both )?(?:parties|party|agreement|vat|if|summons|for the|except|its|recit|r e c i t|this|these|certain|effective|confidential|exhibit|section|article|date|undersigned|company and|licensor and|it|you|we|I)\b/i;
+const NO_NAME = sifted(
+  /^(?:the |each |all |either |both )?(?:parties|party|agreement|vat|if|summons|for the|except|its|recit|r e c i t|this|these|certain|effective|confidential|exhibit|section|article|date|undersigned|company and|licensor and|it|you|we|I)\b/i,
+);

@@ -2,12 +2,14 @@ import type { Paragraph } from '../../../document/legal-text.ts';
 import { nameAtStart } from '../names/names.ts';
 import { pronounOf, type Naming, type Pronoun } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 const LONGEST = 2_500;
 
 /** A full name, or a first one, with words behind it that point at whoever writes or reads: `Ann Lee (that's me, …)`, `Tom - thats you`. */
-const POINTED =
-  /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{0,24}){0,3})(?: ?\(| ?[-–—] ?|, ?| )(?:that|this|it)(?:['’]?s| is) (me|you|us)(?!\p{L})(?! (?:up|down|all|both|who) )/gu;
+const POINTED = sifted(
+  /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{0,24}){0,3})(?: ?\(| ?[-–—] ?|, ?| )(?:that|this|it)(?:['’]?s| is) (me|you|us)(?!\p{L})(?! (?:up|down|all|both|who) )/gu,
+);
 /** The rest of what stands with the pronoun: `, the flat is in my name)`, ` -`. */
 const REST = /^(?:[^.;:()\n]{0,80}\)| ?[-–—](?= ))?/u;
 /** Between the one pointed at and the other one. */
@@ -16,7 +18,7 @@ const AND = /^,? ?(?:and|&|\+) (?=\p{Lu})/u;
 /** Who is who where a name comes first and the pronoun behind it, and the one who is named beside. */
 export function pointedAt({ text, start }: Pick<Paragraph, 'text' | 'start'>): Naming[] {
   const words = text.slice(0, LONGEST);
-  const pointed = Array.from(words.matchAll(POINTED)).flatMap((match): (Naming & { end: number })[] => {
+  const pointed = Array.from(POINTED.matchAll(words)).flatMap((match): (Naming & { end: number })[] => {
     const name = match[1]!; // the groups take part in every match
     const pronoun = pronounOf(match[2]!);
     if (isRole(name) || nameAtStart(name)?.name !== name) return [];

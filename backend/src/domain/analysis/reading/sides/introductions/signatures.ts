@@ -6,11 +6,13 @@ import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
 import { sideBySide } from './signed-beside.ts';
 import { firmOfSigner, signsForBody } from './signed-for.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 const LAST = 16;
 const YES = new RegExp(String.raw`^${ACCEPTANCE}\b`, 'i');
-const SIGNED =
-  /\b(?:signed|sgd|\/s\/|executed|seen and signed)\b(?: and delivered)?(?: by(?: the said)?)?[\s:,._]{0,40}(?=\p{Lu})/giu;
+const SIGNED = sifted(
+  /\b(?:signed|sgd|\/s\/|executed|seen and signed)\b(?: and delivered)?(?: by(?: the said)?)?[\s:,._]{0,40}(?=\p{Lu})/giu,
+);
 
 /** The names under a paper: `Signed by X`, `X (Seller)`, `X, Tenant`, `Agreed: X`, two names on a line. `head` is the firm over it. */
 export function findSignatures(text: LegalText, known: readonly string[], head?: string): Naming[] {
@@ -115,15 +117,16 @@ function forFirm(paragraph: Paragraph): Naming[] {
 }
 
 /** `For the Committee  R. Hale`: an organ of a body, and who signs for it. */
-const ORGAN_WITH_SIGNER =
-  /^(?:Committee|Board|Trustees|Council|Management|Executive|Association|Club|Society|Hall|Church|School) (?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u;
+const ORGAN_WITH_SIGNER = sifted(
+  /^(?:Committee|Board|Trustees|Council|Management|Executive|Association|Club|Society|Hall|Church|School) (?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u,
+);
 
 /** A bracket on the same signature: behind a wide gap or another `Signed` it is of the next one. */
-const ROLE_BEHIND = /^(?:(?! {3}|_{3}|\bsigned\b)[^()]){2,60}\(([^()]{3,30})\)/i;
+const ROLE_BEHIND = sifted(/^(?:(?! {3}|_{3}|\bsigned\b)[^()]){2,60}\(([^()]{3,30})\)/i);
 
 function signedBy(paragraph: Paragraph, text: string): Naming[] {
   const out: Naming[] = [];
-  for (const match of paragraph.text.matchAll(SIGNED)) {
+  for (const match of SIGNED.matchAll(paragraph.text)) {
     const rest = paragraph.text.slice(match.index + match[0].length);
     const names = splitPersons(rest.replace(/ \/ (?=\p{Lu}\p{Ll})/gu, ' & ')).flatMap((name) =>
       apart(name, paragraph, text),
@@ -218,7 +221,7 @@ function firstOfInitialed(name: string): string {
   return signed !== null && signed.length > 1 && signed.join(' ') === name ? signed[0] : name;
 }
 
-const INITIALED_FIRM = /^((?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{1,24}) (\p{Lu}[\p{L}'’-]+ \p{Lu}.+)$/u;
+const INITIALED_FIRM = sifted(/^((?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]{1,24}) (\p{Lu}[\p{L}'’-]+ \p{Lu}.+)$/u);
 
 /** `S. Berg Fair Isle Society`: a person and the body beside them, where the paper names the body above without the person. */
 function apart(name: string, { start }: Paragraph, text: string): string[] {

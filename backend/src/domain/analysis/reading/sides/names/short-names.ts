@@ -1,10 +1,12 @@
 import { pronounOf, type Naming } from './naming.ts';
 import { fold } from './names.ts';
 import { isBusinessWord, isRole } from './role-words.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** What a bracket names that is no party. */
-const THING =
-  /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$|(?:^| )(?:agreements?|documents?|services|products|marks|trademarks|rights|laws?|shares|stock|securities|benefits|materials|technology|obligations?|date|policy|act|rules|code)$/i;
+const THING = sifted(
+  /^(?:this |the )?(?:agreement|contract|lease|licen[cs]e|premises|property|flat|unit|room|home|house|apartment|term|period|rent|deposit|fees?|price|goods|services?|works?|project|event|venue|vehicle|car|equipment|products?|software|territory|effective date|commencement date|date|parties|handbook|standard terms|policies|plan|letter|deed|note|loan|account|card|app|website|content|data|board|release|society)$|(?:^| )(?:agreements?|documents?|services|products|marks|trademarks|rights|laws?|shares|stock|securities|benefits|materials|technology|obligations?|date|policy|act|rules|code)$/i,
+);
 
 /** `the “said Shop”`: a thing that was spoken of, where the word may mean a thing. */
 const SAID = /^(?:said|aforesaid|above|above-?mentioned) /i;

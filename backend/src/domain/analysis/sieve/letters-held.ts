@@ -1,0 +1,66 @@
+/**
+ * The runs of three letters of a text as a set of bits. Capitals count as small letters, all digits as one sign, and whatever is no
+ * letter a-z and no digit as a space, of which there is one before the text and one behind.
+ */
+export type LettersHeld = Uint32Array;
+
+const SIGN_BITS = 5;
+const SIGNS = 1 << SIGN_BITS;
+const WORDS = SIGNS ** 3 / 32;
+const DIGIT = 27;
+const SPACE = 0;
+
+/** The sign of each character of ASCII. */
+const SIGN_OF = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = code | 0x20;
+  if (letter >= 0x61 && letter <= 0x7a && code >= 0x41) return letter - 0x60;
+  return code >= 0x30 && code <= 0x39 ? DIGIT : SPACE;
+});
+
+/** The number of the sign that a character counts as. */
+export const signOf = (code: number): number => (code < 128 ? SIGN_OF[code]! : SPACE);
+
+/** The number of a run of three signs. */
+export const runOf = (first: number, second: number, third: number): number =>
+  (((first << SIGN_BITS) | second) << SIGN_BITS) | third;
+
+/** Letters that an expression takes for `s` and `k` where it knows no difference between small and capital ones. */
+const LIKE_ASCII = /[\u017f\u212a]/;
+
+/** Texts that were asked about last, as one is asked about by many in turn. */
+const RECENT = 8;
+const recent: { text: string; readonly held: LettersHeld }[] = [];
+let next = 0;
+
+/** The runs of letters in a text. What it returns is good until other texts are asked about. */
+export function lettersIn(text: string): LettersHeld {
+  for (const one of recent) if (one.text === text) return one.held;
+  const slot = (recent[next] ??= { text, held: new Uint32Array(WORDS) });
+  next = (next + 1) % RECENT;
+  slot.text = text;
+  fill(slot.held, text);
+  return slot.held;
+}
+
+/** Lets go of the texts that were asked about. */
+export function forgetTexts(): void {
+  recent.length = 0;
+  next = 0;
+}
+
+function fill(held: LettersHeld, text: string): void {
+  if (LIKE_ASCII.test(text)) {
+    held.fill(0xffffffff);
+    return;
+  }
+  held.fill(0);
+  let run = SPACE;
+  const last = SIGNS ** 3 - 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    run = ((run << SIGN_BITS) | (code < 128 ? SIGN_OF[code]! : SPACE)) & last;
+    held[run >> 5]! |= 1 << (run & 31);
+  }
+  run = ((run << SIGN_BITS) | SPACE) & last;
+  held[run >> 5]! |= 1 << (run & 31);
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { expressionNeeds } from '../../../src/domain/analysis/sieve/expression-needs.ts';
+import { forgetTexts, lettersIn } from '../../../src/domain/analysis/sieve/letters-held.ts';
+import { mayHold, programOf } from '../../../src/domain/analysis/sieve/program.ts';
+import { sifted } from '../../../src/domain/analysis/sieve/sifted.ts';
+import { CLAUSE_LIBRARY } from '../../../src/domain/analysis/clauses/library.ts';
+import { NOTHING_TO_DO } from '../../../src/domain/analysis/reading/languages/en/plain-bearers.ts';
+import { CONTRACTS, contractText } from './fixtures.ts';
+
+const passes = (expression: RegExp, text: string): boolean => {
+  const needs = expressionNeeds(expression);
+  return needs === null || mayHold(programOf(needs), lettersIn(text));
+};
+
+const FOUND: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:repay|instal+ments?)\b[^.]{0,40}\bdue\b/i, 'The Instalment is DUE.'],
+  [/\bmay\b/, 'may'],
+  [/^from ?: ?\S/im, 'Yours,\nFrom: me'],
+  [/(?:the )?(?<side>tenant)s?(?:['’]s)? (?:must|shall) pay/iu, 'Tenant’s must pay'],
+  [/\bno \p{L}+[^.;]{0,60} (?:may|shall)\b/iu, 'No élan may'],
+  [/(?<![\p{L}\d])rent(?![\p{L}\d])/u, '“rent”'],
+  [/\b\d{1,2} (?:days|weeks)['’]? notice/, 'give 14 days’ notice'],
+  [/colou?r/, 'color'],
+  [/(?:ab){2,5}c/, 'xababc'],
+  [/a{2}b{0,2}c/, 'aac'],
+  [/\u0065nd\b/, 'the end'],
+  [/x\Wy/u, 'x🙂y'],
+  [/[–—-] ?please (?!note)keep/, 'A – please keep'],
+  [/(?=.*\bwages\b)we pay/, 'we pay wages'],
+  [/ſtop|task/iu, 'TAS\u212a'],
+  [/(?:^|[.,;:] )you$/, 'so, you'],
+];
+
+describe('sieve', () => {
+  afterEach(forgetTexts);
+
+  it.each(FOUND)('lets through what %s finds', (expression, text) => {
+    expect(expression.test(text)).toBe(true);
+    expect(passes(expression, text)).toBe(true);
+  });
+
+  it.each<readonly [RegExp, string]>([
+    [/\b(?:repay|instal+ments?)\b/i, 'Nothing is to be paid back.'],
+    [/\bmay\b/, 'Mayor'],
+    [/\bmust (?:pay|give)\b/, 'must go and pay'],
+    [/(?:abc)+d/, 'acbd'],
+  ])('keeps %s from a text without its letters', (expression, text) => {
+    expect(passes(expression, text)).toBe(false);
+  });
+
+  it.each([/\p{L}+/u, /^.{3}$/, /(a|b)?/, /(?<x>cat)|/])('asks nothing for %s', (expression) => {
+    expect(expressionNeeds(expression)).toBeNull();
+  });
+
+  it('keeps from no sentence of a contract what its rules find', () => {
+    const expressions = [...NOTHING_TO_DO, ...CLAUSE_LIBRARY.map(({ find }) => find)];
+    const sentences = CONTRACTS.flatMap(({ id }) => contractText(id).split(/(?<=[.;])\s+/)).slice(0, 1_500);
+    const lost = expressions.flatMap((expression) =>
+      sentences.filter((sentence) => expression.test(sentence) && !passes(expression, sentence)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('finds, one after another, what the expression finds', () => {
+    const words = sifted(/\bpay\w*/g);
+    expect([...words.matchAll('pay, payer')].map(([word]) => word)).toEqual(['pay', 'payer']);
+    expect(words.test('who pays')).toBe(true);
+    expect(words.exec('nobody')).toBeNull();
+    expect(words.exec('pay')?.[0]).toBe('pay');
+  });
+});
