@@ -42,6 +42,7 @@ describe('A sum is told with what belongs to it', () => {
     [['Stay later and it costs €40 for every extra evening.'], 'Cost: €40 for each extra evening.'],
     [['Plan: BEECH 12 Weekly charge: €9'], 'Weekly charge: €9 a week.'],
     [['Damage waiver (€4 per day) is optional.'], 'Sum: €4 a day.'],
+    [['Heating is split; it was about €60 each last winter.'], 'Sum: €60.'],
   ])('%j', (lines, told) => expect(sums(...lines)).toEqual([told]));
 
   it('names a sum in brackets by what stands in front of it there', () =>
@@ -55,6 +56,16 @@ describe('A sum is told with what belongs to it', () => {
 });
 
 describe('A day is called what it is', () => {
+  it('is not told where it only says when a line of a chat was sent', () =>
+    expect(
+      days(
+        '[04/08/2026, 18:02:11] Ines Adair: Rent is due on 1 September 2026.',
+        '[05/08/2026, 09:00:02] Tom Bell: Ok',
+        '[05/08/2026, 09:01:02] Ines Adair: Good',
+        '[05/08/2026, 09:01:09] Tom Bell: See you',
+      ),
+    ).toEqual(['Deadline: 1 September 2026.']));
+
   it.each([
     [['START DATE 03/11/2026'], 'Start: 3 November 2026.'],
     [['You can change the color until 9 May 2026.'], 'Deadline: 9 May 2026.'],

@@ -29,6 +29,9 @@ export function fullPlace({ id, clause, page }: Place): string {
     : `${own[0]?.toUpperCase()}${own.slice(1)} · page ${page} (§${id})`;
 }
 
+/** What stands in front of a line of a chat: `[04/08/2025, 18:02:40] Ines Adair: `. */
+const SENT = /^\[[\d/.,: -]{8,24}(?:[ap]m)?\] [^:]{1,40}: /i;
+
 /** Words of the preview that stands for a place without a number. */
 const PREVIEW_WORDS = 5;
 
@@ -38,9 +41,10 @@ export function quotePlace({ clause, page, text }: Quote, told: ReportWords = EN
   const pageWords = page === null ? null : `p. ${page}`;
   const place = [own, pageWords].filter((part) => part !== null).join(', ');
   if (place !== '') return place;
-  const words = text.split(/\s+/, PREVIEW_WORDS + 1).filter(Boolean);
+  const said = text.replace(SENT, '') || text;
+  const words = said.split(/\s+/, PREVIEW_WORDS + 1).filter(Boolean);
   if (words.length === 0) return told.tell('in the document');
-  const isCut = words.length > PREVIEW_WORDS || text.length > 60;
+  const isCut = words.length > PREVIEW_WORDS || said.length > 60;
   const start = words.slice(0, PREVIEW_WORDS).join(' ').slice(0, 60);
   // What opens and does not close is left out; the three dots stay beside the last word.
   return isCut ? `“${withoutOpenEnd(start)}\u00A0…”` : `“${start}”`;

@@ -104,7 +104,9 @@ const BORN = /\b(?:born|birth|d\.?o\.?b)\b[^.]{0,24}$/i;
 /** Every date with what it stands for, in the order of the calendar; one line a day. */
 export function dateFacts(text: LegalText, country: string, today: string | null = null): Draft<Fact>[] {
   const all = findDays(text.text, country, today);
-  const days = all.filter((day): day is FoundDay & { readonly iso: string } => day.iso !== null);
+  const days = all.filter(
+    (day): day is FoundDay & { readonly iso: string } => day.iso !== null && !isStamp(text, day),
+  );
   if (days.length === 0) return withoutAnyYear(text, all);
   const byDay = new Map<
     string,
@@ -146,6 +148,11 @@ export function dateFacts(text: LegalText, country: string, today: string | null
       };
     });
 }
+
+/** Whether a day only says when a line of a chat was sent: `[04/08/2025, 18:02:11] Ines: Hello`. */
+const isStamp = ({ text }: LegalText, { start, end }: FoundDay): boolean =>
+  /(?:^|\n)\[$/.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^,? \d{1,2}[:.]\d{2}/.test(text.slice(end, end + 8));
 
 /** The days of a paper that names no year, each in the words of its sentence. */
 function withoutAnyYear(text: LegalText, days: readonly FoundDay[]): Draft<Fact>[] {

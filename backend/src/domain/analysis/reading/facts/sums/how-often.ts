@@ -9,7 +9,7 @@ const A_HEAD_A_WEEK = /^ (?:a|per) (?:head|person) (?:a|per) (?:hour|day|night|w
 
 /** `$8 for each quarter of an hour`, `EUR 0.12 per word`: what a sum is counted by where no period says it. */
 const FOR_EACH =
-  /^ (?:(?:for )?(?:each|every)|per) (?!(?:of|to|and|or|if|when|that|in|on|at|for)\b)((?:[a-z-]{2,14} ){0,2}?[a-z-]{3,14}(?: of an hour)?)(?=[.,;:)\n]|$| (?:of|after|from|that|which|in|on|over|the|it|if|when|without|with|is|are|you|we|and|or|plus|begun|late|at|to|until|beyond)\b)/;
+  /^ (?:(?:for )?(?:each|every)|per) (?!(?:of|to|and|or|if|when|that|in|on|at|for|last|next|this)\b)((?:[a-z-]{2,14} ){0,2}?[a-z-]{3,14}(?: of an hour)?)(?=[.,;:)\n]|$| (?:of|after|from|that|which|in|on|over|the|it|if|when|without|with|is|are|you|we|and|or|plus|begun|late|at|to|until|beyond)\b)/;
 
 /** `$325 for each full month still to run`: a sum that is owed many times over is told with what it is counted by. */
 const FOR_WHAT_IS_LEFT =
