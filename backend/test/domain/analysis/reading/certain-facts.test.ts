@@ -20,7 +20,7 @@ describe('what a sum is for', () => {
     ['Deposit paid ...... €450.00 (by transfer)', 'Deposit: €450.00.'],
     ['I would like €350 up front as a deposit.', 'Deposit: €350.'],
     ['Deposit (25%, not returned if you cancel): €260', 'Deposit: €260.'],
-    ['Last time it went up by €2.', 'Until now: €2.'],
+    ['Last time it went up by €2.', 'Sum: €2.'],
     ['For that you give me €18 a head a week.', 'Sum: €18 a head a week.'],
     ['We pay your insurance, the bus card and (in May) half of the course up to €300.', 'Limit: €300.'],
     ['The Tenant has paid €1,200 as an interest-free security deposit.', 'Deposit: €1,200.'],

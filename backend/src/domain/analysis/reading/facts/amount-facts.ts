@@ -9,6 +9,7 @@ import {
   SPECIAL_PURPOSES,
   THRESHOLD_BEFORE,
 } from '../languages/en/money/sum-purposes.ts';
+import { isUnsurePurpose } from '../languages/en/money/unsure-purposes.ts';
 import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
@@ -98,7 +99,7 @@ const isToldWithPeriod = (
   });
 
 /** What a sum beside that of its row is: `Rent: £900 (now £850)`. */
-const NOT_OF_ROW: ReadonlySet<string> = new Set(['until now', 'insurance cover']);
+const NOT_OF_ROW: ReadonlySet<string> = new Set(['until now', 'insurance cover', 'limit']);
 /** Words of a label that is told as it stands. */
 const LONGEST_ROW = 9;
 
@@ -162,14 +163,13 @@ function purposeOf(
     (isNext || isMoved || (isRow && special === undefined && nearest(row, '') === null)
       ? null
       : (special?.purpose ?? (isOnCondition && !isRow ? 'in some cases' : plain)));
-  // what the reader is credited for a delay is no late fee
-  const purpose = found === 'late fee' && CREDITED.test(before) ? null : found;
+  const purpose = found !== null && isUnsurePurpose(found, ahead, after) ? null : found;
   // `£24 (bank holidays £36)`: the second sum is for what stands in front of it
   const inner = isRow ? behindSum(ahead.slice(-40)) : undefined;
   const bracket = (isRow && inner === undefined) || isPriced(text, sum.end) ? inBracket(ahead) : null;
   if (bracket !== null)
     return { label: bracket === '' ? 'Sum' : capital(bracket), purpose: nearest(bracket, ''), rank: LAST };
-  const isOther = special !== undefined && NOT_OF_ROW.has(special.purpose);
+  const isOther = special !== undefined && purpose !== null && NOT_OF_ROW.has(special.purpose);
   const column = blankColumns(text, sum.start);
   const label =
     column !== null
@@ -191,9 +191,6 @@ function purposeOf(
 /** `refund him N45,000`, `the down payment less N150,000`, `tools worth $2,400`: no price, no payment and no loan. */
 const MOVED =
   /\b(?:refund(?:s|ed|ing)?|repay(?:s|ing)?|repaid|reimburs\w+|gives? back|pays? back|return(?:s|ed|ing)?|less|minus|keeps?|retain\w*|worth|valued at|to the value of|unexpired)\b(?! (?:rent|fee|price)\b)[^.;$€£₹\d]{0,24}$/i;
-
-const CREDITED =
-  /\b(?:you (?:will |also |then )?(?:get|receive)|we (?:will |shall |also |then )?(?:credit|compensate)(?: you)?(?: with)?) $/i;
 
 /** `the cost (at present €290)` is what it costs. */
 const AT_PRESENT =

@@ -134,7 +134,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'limit',
     before:
-      /\b(?:(?<!\b(?:go|goes|going|gone|went|rises?|rising|rose|increases?|increased|moves?|put|puts|putting) )up to|at most|a maximum of|not exceeding|limited to|(?:never|no|not) more than) $/i,
+      /\b(?:(?<!\b(?:go|goes|going|gone|went|rises?|rising|rose|increases?|increased|moves?|put|puts|putting) )up to|at most|a maximum of|not exceeding|limited to|capped at|(?:never|no|not) more than) $/i,
   },
   {
     purpose: 'instalment',

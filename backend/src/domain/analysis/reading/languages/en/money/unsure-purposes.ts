@@ -1,0 +1,100 @@
+/** Words beside a sum by which it is not what its purpose says, so that it is told as a plain sum. */
+interface UnsurePurpose {
+  readonly purpose: string;
+  /** Words in front of the sum, up to its first letter. */
+  readonly before?: RegExp;
+  /** Words behind it. */
+  readonly after?: RegExp;
+  /** Sentences whose sum is told without that purpose. */
+  readonly examples: readonly string[];
+}
+
+/** Of 520 sums with a purpose that were judged by hand these were wrong. */
+export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
+  {
+    purpose: 'late fee',
+    before: /\b(?:credited|credits?|on our part)\b[^.;$€£₹]{0,30}$|\bdoes not come back\b[^.;$€£₹]{0,30}$/i,
+    examples: [
+      'For each day of delay on our part you are credited €6.50, without asking.',
+      'If the box does not come back we charge €60 in the first year.',
+    ],
+  },
+  {
+    // what the reader is credited for a delay is no late fee
+    purpose: 'late fee',
+    before:
+      /\b(?:you (?:will |also |then )?(?:get|receive)|we (?:will |shall |also |then )?(?:credit|compensate)(?: you)?(?: with)?) $/i,
+    examples: ['For each day we are late we credit you €5.'],
+  },
+  {
+    // `put the price up to $50 if petrol goes up`: what it becomes
+    purpose: 'limit',
+    before:
+      /\b(?:put|puts|putting|raises?|raised|raising|brings?|takes?) (?:(?:the|your|our|his|her|it|this|that) ?)?(?:\p{L}+ ){0,2}up to $/iu,
+    examples: ['We said we would put the price up to $50 if petrol goes over two dollars.'],
+  },
+  {
+    purpose: 'excess',
+    before: /\b(?:we|I) (?:will |shall )?pay the first $/i,
+    examples: ['Show it to a solicitor; if she charges you, we pay the first £150.'],
+  },
+  {
+    purpose: 'fee',
+    before: /\bbeyond the first $/i,
+    examples: ['It is mended with no charge to the member beyond the first $250.'],
+  },
+  {
+    purpose: 'insurance cover',
+    before: /\bpays? the first\b[^.;]*$/i,
+    examples: [
+      'Insurance: comprehensive, you pay the first £1,200 of any damage, and £2,500 if the roof is hit.',
+    ],
+  },
+  {
+    // who breaks off, breaches or leaves damages nothing
+    purpose: 'damage',
+    before: /\b(?:breaks? (?:off|any|this|these|one)|repaired)\b[^.;]*$/i,
+    examples: [
+      'If I break any of the foregoing I shall pay R25,000 each time.',
+      'An intern who breaks off before July owes €850 of it.',
+    ],
+  },
+  {
+    purpose: 'until now',
+    before: /\blast (?:time|year|season|term)\b[^.;]*$/i,
+    examples: ['Last time it went up by £2.', 'If someone makes a mess I charge the valet, last time £35.'],
+  },
+  {
+    purpose: 'loan',
+    before: /\b(?:rentals?|instal?l?ments?|repayments?): ?(?:\d+ (?:of|x) )?$/i,
+    after: /^\S{0,3} for (?:documentation|legal|survey|costs?|fees?|stamp)\b/i,
+    examples: ['Loan: Rs. 4,800,000 Rentals: 60 of Rs. 131,250'],
+  },
+  {
+    purpose: 'price',
+    before:
+      /\bprice is [^.;]*\d[^.;]*: $|\bcontributes? $|\b(?:has|have) (?:already )?paid $|\bof which (?:\p{L}+ ){0,3}$/iu,
+    examples: ['The price is €46,000: €10,000 on signing and the rest in May.'],
+  },
+  {
+    purpose: 'total',
+    before: /\bliab(?:ility|le)\b[^.;]*$/i,
+    examples: ['Should a court hold otherwise, its liability ends at £100.00 in all.'],
+  },
+  {
+    purpose: 'first payment',
+    after: /^ to hold\b/i,
+    examples: ['First of all you give me £240 to hold.'],
+  },
+  {
+    purpose: 'utilities',
+    before: /\bgas money\b[^.;]{0,20}$/i,
+    examples: ['Gas money $45 every Friday for the ride.'],
+  },
+];
+
+/** Whether the words beside a sum speak against what it seems to be for. */
+export const isUnsurePurpose = (name: string, before: string, after: string): boolean =>
+  UNSURE_PURPOSES.some(
+    (one) => one.purpose === name && (one.before?.test(before) === true || one.after?.test(after) === true),
+  );
