@@ -203,7 +203,9 @@ function evenOut(source: string): Evened {
   const map: number[] = [];
   let afterSpace = true;
   for (let index = 0; index < source.length; index++) {
-    const character = isPlain(source.charCodeAt(index)) ? source[index]! : evenCharacter(source[index]!);
+    const code = source.charCodeAt(index);
+    const isAsIs = code === SPACE || isPlain(code);
+    const character = isAsIs ? source[index]! : evenCharacter(source[index]!);
     if (character === '') continue;
     if (character === ' ' && afterSpace) continue;
     afterSpace = character === ' ';
@@ -213,6 +215,7 @@ function evenOut(source: string): Evened {
   return { text: out.join(''), map };
 }
 
+const SPACE = 0x20;
 const BACKTICK = 0x60;
 /** Letters, digits and signs that stand for themselves: nearly all there are. */
 const isPlain = (code: number): boolean => code > 0x20 && code < 0x7f && code !== BACKTICK;

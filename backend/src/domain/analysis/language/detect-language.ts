@@ -47,9 +47,10 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 /** Guesses the language from scripts and small words in samples of the text; null where nothing tells. */
 export function detectLanguage(text: string): string | null {
   const sample = samplesOf(text);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const isAscii = !/[^\p{ASCII}]/u.test(sample);
+  const letters = isAscii ? lettersOfAscii(sample) : (sample.match(/\p{L}/gu)?.length ?? 0);
   if (letters < 20) return null;
-  for (const [language, script] of SCRIPTS) {
+  for (const [language, script] of isAscii ? [] : SCRIPTS) {
     const count = sample.match(script)?.length ?? 0;
     if (count > letters * (language === 'ja' ? 0.1 : 0.3)) return language;
   }
@@ -62,13 +63,26 @@ export function detectLanguage(text: string): string | null {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   let best: string | null = null;
   let bestScore = 0.05;
-  for (const [language, small] of Object.entries(SMALL_WORDS)) {
+  for (const [language, small] of SMALL_WORDS_OF) {
     let hits = 0;
-    for (const word of small.split(' ')) hits += counts.get(word) ?? 0;
+    for (const word of small) hits += counts.get(word) ?? 0;
     const score = hits / words.length;
     if (score > bestScore) [best, bestScore] = [language, score];
   }
   return best;
+}
+
+const SMALL_WORDS_OF = Object.entries(SMALL_WORDS).map(
+  ([language, small]) => [language, small.split(' ')] as const,
+);
+
+function lettersOfAscii(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at) | 0x20;
+    if (letter >= 0x61 && letter <= 0x7a) count++;
+  }
+  return count;
 }
 
 /** A capital `I` within a sentence is English alone, as `i` is a word of Italian and Polish: it counts as an English small word. */

@@ -11,10 +11,11 @@ const COSTS: readonly (readonly [RegExp, number])[] = [
   ],
   [/\p{Script=Arabic}|\p{Script=Hebrew}/gu, 0.6],
   [/\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Georgian}/gu, 0.45],
-  [/[0-9]/g, 1],
-  // Letters beyond ASCII break words into more pieces; em dashes, section signs and the like are one each.
-  [/[^\p{ASCII}]/gu, 0.8],
 ];
+
+const DIGIT_COST = 1;
+/** Letters beyond ASCII break words into more pieces; em dashes, section signs and the like are one each. */
+const OTHER_COST = 0.8;
 
 /** Tokens per remaining ASCII character: letters, spaces and punctuation together. */
 const ASCII_COST = 0.24;
@@ -24,12 +25,27 @@ const ASCII_COST = 0.24;
  * callers keep a reserve and correct the guess with the counts that servers report.
  */
 export function estimateTokens(text: string): number {
-  let rest = text;
+  // most papers hold little beyond ASCII, and only that has another script
+  let rest = (text.match(/[^\p{ASCII}]+/gu) ?? []).join('');
+  const ascii = text.length - rest.length;
+  const digits = digitsIn(text);
   let tokens = 0;
-  for (const [characters, cost] of COSTS) {
-    const before = rest.length;
-    rest = rest.replace(characters, '');
-    tokens += (before - rest.length) * cost;
+  if (rest !== '')
+    for (const [characters, cost] of COSTS) {
+      const before = rest.length;
+      rest = rest.replace(characters, '');
+      tokens += (before - rest.length) * cost;
+    }
+  tokens += digits * DIGIT_COST;
+  tokens += rest.length * OTHER_COST;
+  return Math.ceil(tokens + (ascii - digits) * ASCII_COST);
+}
+
+function digitsIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) count++;
   }
-  return Math.ceil(tokens + rest.length * ASCII_COST);
+  return count;
 }

@@ -48,7 +48,7 @@ export function createSigns(text: LegalText, sides: PaperSides): ((place: Place)
       const mention = named.get(at);
       const letter = mention === undefined ? '' : letterOf(mention.actor);
       if (mention === undefined || letter === '') {
-        if (!/^(?:the|a|an|said|such)$/.test(tokens[at]!.low)) stream.push(plain(tokens[at]!.low));
+        if (!ARTICLES.has(tokens[at]!.low)) stream.push(plain(tokens[at]!.low));
         continue;
       }
       stream.push(mention.isOwner ? `${letter}'s` : letter);
@@ -72,17 +72,18 @@ export function createSigns(text: LegalText, sides: PaperSides): ((place: Place)
 export const ONLY_ONE = 'only R';
 
 const plain = (low: string): string => (/\d/.test(low) ? '#' : low);
-const isName = (word: string): boolean => /^[RO](?:'s)?$/.test(word);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'said', 'such']);
+const NAMES: ReadonlySet<string> = new Set(['R', 'O', "R's", "O's"]);
+const isName = (word: string): boolean => NAMES.has(word);
 
 /** All other words are lower case. */
-const LETTER = /[RO]/;
 const LETTERS = /[RO]/g;
 
 /** `R` and `O` stand for reader and other; the sign is named as if the first of them were the reader. */
 function signOf(name: string): Sign | null {
-  const first = LETTER.exec(name)?.[0];
-  if (first === undefined) return null;
-  if (first === 'R') return [name, 1];
+  const [reader, other] = [name.indexOf('R'), name.indexOf('O')];
+  if (reader === -1 && other === -1) return null;
+  if (reader !== -1 && (other === -1 || reader < other)) return [name, 1];
   return [name.replace(LETTERS, (letter) => (letter === 'R' ? 'O' : 'R')), -1];
 }
 

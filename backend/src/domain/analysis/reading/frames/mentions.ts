@@ -71,9 +71,9 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
         found.push({ actor: owner, from: at, to: at + 1, isOwner: true });
         continue;
       }
-      const bare = low.replace(/'s?$/, '');
+      const bare = low.includes("'") ? low.replace(/'s?$/, '') : low;
       // `Members shall` where the role is `Member`
-      const list = entries.get(bare) ?? entries.get(bare.replace(/s$/, ''));
+      const list = entries.get(bare) ?? (bare.endsWith('s') ? entries.get(bare.slice(0, -1)) : undefined);
       const entry = list?.find(
         ({ words, forenames }) =>
           matches(tokens, at, words) && !(forenames !== undefined && isOfAnother(tokens[at - 1], forenames)),

@@ -12,36 +12,33 @@ export interface Token {
 const TOKEN = /[\p{L}\d€$£₹%&/§]+(?:[-'’.][\p{L}\d]+)*['’]?|[,;:()|–—"“”.!?]/gu;
 
 /** Negations as people type them in a chat. */
-const BARE_NEGATIONS: Readonly<Record<string, string>> = {
-  wont: "won't",
-  cant: "can't",
-  dont: "don't",
-  doesnt: "doesn't",
-  mustnt: "mustn't",
-};
+const BARE_NEGATIONS: ReadonlyMap<string, string> = new Map([
+  ['wont', "won't"],
+  ['cant', "can't"],
+  ['dont', "don't"],
+  ['doesnt', "doesn't"],
+  ['mustnt', "mustn't"],
+]);
 
 /** The words and marks of one sentence. `we'll` is two tokens, so that a subject and its verb can be told apart. */
 export function tokensOf(sentence: string): Token[] {
   const out: Token[] = [];
   for (const match of sentence.matchAll(TOKEN)) {
-    const plain = match[0].toLowerCase().replaceAll('’', "'");
-    const low = BARE_NEGATIONS[plain] ?? plain;
-    const cut = /^[a-z]+(?='(?:ll|re|d|ve|m)$)/.exec(low)?.[0].length;
-    const push = (from: number, to: number) =>
-      out.push({
-        text: match[0].slice(from, to),
-        low: low.slice(from, to),
-        start: match.index + from,
-        end: match.index + to,
-      });
-    if (cut === undefined) push(0, match[0].length);
+    const text = match[0];
+    const plain = text.toLowerCase().replaceAll('’', "'");
+    const low = BARE_NEGATIONS.get(plain) ?? plain;
+    const cut = low.includes("'") ? SHORTENED.exec(low)?.[0].length : undefined;
+    const start = match.index;
+    const end = start + text.length;
+    if (cut === undefined) out.push({ text, low: low.slice(0, text.length), start, end });
     else {
-      push(0, cut);
-      push(cut, match[0].length);
+      out.push({ text: text.slice(0, cut), low: low.slice(0, cut), start, end: start + cut });
+      out.push({ text: text.slice(cut), low: low.slice(cut, text.length), start: start + cut, end });
     }
   }
   return out;
 }
+const SHORTENED = /^[a-z]+(?='(?:ll|re|d|ve|m)$)/;
 
 /** `by 1 May`, `the 3rd of May`: whether the word at a place is the month. */
 export const isDayOfMay = (tokens: readonly Token[], at: number): boolean =>

@@ -52,10 +52,14 @@ const inFull = (lower: string): string =>
     .replace(/['’]m\b/g, ' am')
     .replace(/['’]d\b/g, ' would');
 
+/** As few phrases are asked one by one sooner than by an index. */
+const FEW = 6;
+
 /** Prepares a list of phrases. Expressions are made when first needed. */
 export function createPhraseSet(phrases: readonly string[], lists: PhraseLists = {}): PhraseSet {
   const needs = phrases.map((phrase) => needsOf(phrase, lists));
   const index = indexByKey(needs.map(triggersOf));
+  const all = phrases.map((_, at) => at);
   const expressions: (RegExp | undefined)[] = [];
   const expressionOf = (at: number) => (expressions[at] ??= anyOf([phrases[at]!], lists, 'g'));
   const canMatch = (keys: ReadonlySet<string>): readonly number[] =>
@@ -80,7 +84,9 @@ export function createPhraseSet(phrases: readonly string[], lists: PhraseLists =
       });
     },
     isIn({ lower, full, keys }) {
-      for (const index of canMatch(keys)) {
+      const tried = phrases.length > FEW ? index(keys) : all;
+      for (const index of tried) {
+        if (!areMet(needs[index]!, keys)) continue;
         const expression = expressionOf(index);
         expression.lastIndex = 0;
         if (expression.test(lower)) return true;
