@@ -159,4 +159,13 @@ describe('The last look at all points', () => {
     }));
     expect(report.summary).toBe(borneOut);
   });
+
+  it('begins as the rules do where its own first sentence could not stand', async () => {
+    const borneOut =
+      'You pay £950 a month in advance. It ends on 31 March 2027. Late rent costs 3% a year after 14 days, and you must keep the flat clean.';
+    const { report } = await reportAfter(() => ({
+      summary: `This is a safe lease that costs £88 a week. ${borneOut}`,
+    }));
+    expect(report.summary).toMatch(/^This is a [^£]+ You pay £950 a month/);
+  });
 });

@@ -151,11 +151,27 @@ export function closeModelReport(input: CloseModelReportInput): ClosedReport {
   const { draft, summary } = closed(input, text, grounding);
   const teller = tellerFor(language, draft.paper.language);
   // what a model sums up in English is said by the model too, or the rules sum up
-  const finished = teller.language === 'en' && summary.length > 0 ? { ...draft, summary } : draft;
+  const finished =
+    teller.language === 'en' && summary.length > 0
+      ? { ...draft, summary: withOpening(summary, input.closing, draft) }
+      : draft;
   const verdict = completeVerdict({ draft: finished, text, grounding, document, today, language });
   const english = groundReport({ draft: finished, document, grounding, today });
   const lines = linesToRender(english, summary, teller);
   return { draft: finished, summary, verdict, lines, to: teller.language };
+}
+
+/** Sentences of the rules that say what a paper is and who the reader is in it. */
+const OPENING = 2;
+
+/** A summary whose first sentence could not stand begins as that of the rules does. */
+function withOpening(
+  summary: readonly string[],
+  closing: Closing | null,
+  { summary: own }: ReportDraft,
+): readonly string[] {
+  const isWhole = closing !== null && closing.summary.trimStart().startsWith(summary[0]!);
+  return isWhole ? summary : [...own.slice(0, OPENING), ...summary];
 }
 
 function closed(

@@ -8,7 +8,14 @@ const TURNS = 3;
 const SENT = /^\[[\d/.,: -]{8,24}(?:[ap]m)?\] /i;
 
 /** Whether a label is the name of somebody in a chat: it stands in front of line after line, or behind the day and hour of one. */
-export function isSpeaker(text: LegalText, label: string): boolean {
+export const isSpeaker = (text: LegalText, label: string): boolean => speakersOf(text).has(label);
+
+/** Whether a paper is a chat that gives day or hour and a name on each line: two people speak in it. */
+export const hasSpeakers = (text: LegalText): boolean =>
+  speakersOf(text).size > 1 && text.paragraphs.filter(({ text: words }) => HOUR.test(words)).length >= TURNS;
+const HOUR = /^\[?[^\p{L}\n]{0,14}\d{1,2}[:.]\d{2}/u;
+
+function speakersOf(text: LegalText): ReadonlySet<string> {
   let known = speakers.get(text);
   if (known === undefined) {
     const counts = new Map<string, number>();
@@ -19,5 +26,5 @@ export function isSpeaker(text: LegalText, label: string): boolean {
     known = new Set([...counts].filter(([, count]) => count >= TURNS).map(([name]) => name));
     speakers.set(text, known);
   }
-  return known.has(label);
+  return known;
 }

@@ -1,4 +1,5 @@
 import type { LegalText } from '../../document/legal-text.ts';
+import { hasSpeakers } from '../chats/speaker-names.ts';
 import { findTurns } from '../chats/turns.ts';
 
 /** A line of signatures with a name or a day behind the word: `Signed at Leeds on 4 May 2026`, `Signed: P. Adair`. */
@@ -14,8 +15,8 @@ const BLANK =
  * Whether a paper shows that it was agreed to before: its lines of signatures are filled in, or it is a chat in which a deal was made.
  * Errs towards `false`; a reader who is told to look at points loses nothing if it is not so.
  */
-export function isAlreadySigned(text: Pick<LegalText, 'text' | 'paragraphs'>): boolean {
-  if (findTurns(text).length > 0) return true;
+export function isAlreadySigned(text: LegalText): boolean {
+  if (findTurns(text).length > 0 || hasSpeakers(text)) return true;
   if (BLANK.test(text.text)) return false;
   return MARKED.test(text.text) || text.paragraphs.some((paragraph) => SIGNED.test(paragraph.text));
 }

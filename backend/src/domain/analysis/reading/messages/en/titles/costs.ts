@@ -34,11 +34,16 @@ export const COSTS_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You pay for repairs',
     },
     {
-      says: ['insur*|premium*|excess|deductible'],
+      says: ['(insurance|the|an|any|your) excess|excess (of|on|payable|payment)|deductible'],
+      unless: ['excess (mileage|usage|baggage|luggage|weight|water|noise|speed|energy|electricity|use)'],
+      title: 'You pay what the insurance leaves to you',
+    },
+    {
+      says: ['insur*|premium*'],
       unless: [
         'insurance money|(insurance|insurer) (pays|money|payment)|(national|social|unemployment) insurance',
       ],
-      title: 'You pay for insurance or its excess',
+      title: 'You pay for insurance',
     },
     { says: ['levy|levies'], unless: ['tax|taxes'], title: 'You pay the levy' },
     { says: ['tax|taxes|rates|duty|duties|stamp duty'], title: 'You pay taxes or levies' },
