@@ -8,14 +8,22 @@ const TO_ONE = /\byou\b[^.;]{0,40}\b(?:me|my)\b|\b(?:me|my)\b[^.;]{0,40}\byou\b/
 /** `me & Bo send ours`: two of them, and not all. */
 const SOME_OF_US = /(?:^|: )(?:me|I) (?:&|and) \p{Lu}/u;
 
-/**
- * To whom a sentence of a talk among three or more is said: the one whom its message names, null where it is meant for one of them but
- * not said for whom, and undefined where it may be for all.
- */
+type Addressee = (sentence: Sentence) => string | null | undefined;
+
+/** Whom a sentence binds that seems to bind all, in a talk among three or more: one of them where it is said to one, null where that one is not named. */
 export function createGroupAddressee(
   text: LegalText,
-  { all }: PaperSides,
-): (sentence: Sentence) => string | null | undefined {
+  sides: PaperSides,
+): (likely: string | null, sentence: Sentence) => string | null {
+  const addressee = addresseeIn(text, sides);
+  return (likely, sentence) => {
+    const one = likely === 'both' ? addressee(sentence) : undefined;
+    return one === undefined ? likely : one;
+  };
+}
+
+/** The one whom a message names, null where it is meant for one but not said for whom, and undefined where it may be for all. */
+function addresseeIn(text: LegalText, { all }: PaperSides): Addressee {
   const messages = all.length > 2 ? messagesOf(text) : [];
   return (sentence) => {
     if (messages.length === 0 || TO_ALL.test(sentence.text)) return undefined;

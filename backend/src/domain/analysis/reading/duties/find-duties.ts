@@ -5,6 +5,7 @@ import type { Actor, Frame } from '../frames/frame.ts';
 import { createGoesOn } from './goes-on.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
+import { isPaidBefore, paidBefore } from './registers/paid-before.ts';
 import { createGroupAddressee } from './addressed-in-group.ts';
 import { createPlainBearers } from './plain-bearer.ts';
 import { bindsNobody } from './binds-nobody.ts';
@@ -53,7 +54,7 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
   const askedOf = createAsked(text, sides);
   const bearersOf = createPlainBearers(sides);
   const addressedOf = createGroupAddressee(text, sides);
-  const withDuty = new Set<number>();
+  const withDuty = new Set(paidBefore(text));
   const areFirms = isBetweenFirms(text);
   const told = recitalsOf(text);
   /** The last side named in a sentence, by its start: what a lead-in carries down. */
@@ -69,6 +70,7 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
     if (
       told.has(sentence.paragraph) ||
       bindsNobody(sentence) ||
+      isPaidBefore(text, sentence) ||
       (areFirms && isRightOrList(frame, sentence, text))
     )
       continue;
@@ -85,9 +87,8 @@ export function proposeDuties(text: LegalText, frames: readonly Frame[], sides: 
       sideId ??
       led ??
       implied(frame, sentence, goesOn(sentence, idOf(last), lastAt), withDuty.has(frame.sentence));
-    const one = likely === 'both' ? addressedOf(sentence) : undefined;
     const own =
-      one !== undefined ? one : likely !== null && isForJudges(sentence.text, sideId) ? 'both' : likely;
+      likely !== null && isForJudges(sentence.text, sideId) ? 'both' : addressedOf(likely, sentence);
     if (idOf(frame.actor) !== null) [last, lastAt] = [frame.actor, sentence.index];
     const asked = askedOf(sentence);
     const isOpen =

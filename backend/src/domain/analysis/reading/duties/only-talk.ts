@@ -9,6 +9,10 @@ const OWES = sifted(
 const WARNS = sifted(
   /\b(?:I|we)(?: would| shall| will|['’]d|['’]ll| may| might) (?:then |also |just |only )?(?:have|need) to\b|\byou would (?:then |also |just |only )?(?:have|need) to\b/i,
 );
+/** `we’d ask you for $60`: what the other would pay. */
+const ASKS_MONEY = sifted(
+  /\b(?:I|we)(?:['’]d| would|['’]ll| will| may| might) (?:then |also )?(?:ask|charge|bill|invoice) (?:you|him|her|them) (?:for|the)\b/i,
+);
 /** `I need to be nearer to her`, `I have to say`: why somebody writes. */
 const EXPLAINS = sifted(
   /\b(?:I|we)(?: do)? (?:need|have|had|must)(?: to)? (?:be (?!(?:told|given|paid|asked|sent|shown|there|in|home|back|at|present|gone|out|insured|registered)\b)|see|know|think|admit|say|confess|stress|go (?:now|soon|back)|move (?:nearer|closer|away|back|home)|make (?:it |one thing )?(?:plain|clear)|point out|mention|apologi[sz]e)/i,
@@ -39,6 +43,7 @@ const WAS = sifted(
 export function isOnlyTalk({ text, mode, verb }: Frame): boolean {
   // what one has to charge the other pays
   if (/\b(?:I|we) (?:have|need) to (?:charge|deduct|keep|bill)\b/i.test(text)) return true;
+  if (ASKS_MONEY.test(text)) return true;
   if (WARNS.test(text)) return !OWES.test(text);
   if (EXPLAINS.test(text) || ASKS_OTHER.test(text) || NO_FURTHER.test(text)) return true;
   if (RATHER.test(text) || (mode === 'will-not' && NOT_ME.test(text))) return true;

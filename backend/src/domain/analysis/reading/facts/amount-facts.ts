@@ -13,6 +13,7 @@ import { isUnsurePurpose } from '../languages/en/money/unsure-purposes.ts';
 import { agreedSum, isOnlyOffered } from './agreed-later.ts';
 import { columnOf, isLaterColumn } from './columns.ts';
 import { findMoney, type FoundSum } from './find-money.ts';
+import { stageOf } from './sums/stage-of.ts';
 import { isNoSum } from './sums/no-sum.ts';
 import { bareRow, besideBracket, isPriced, sinceLastSum } from './bare-row.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
@@ -54,17 +55,16 @@ export function amountFacts(text: LegalText, country: string): Draft<Fact>[] {
     if (column?.isPart === true) continue;
     const period = periodOf(text.text, sum, rowLabel(text, sum.start) ?? '') ?? column?.period ?? null;
     const { label, purpose, rank } = purposeOf(text, sum, period, column?.purpose ?? null);
-    const key = `${sum.value}|${period ?? ''}`;
+    const key = `${sum.value}|${period ?? ''}${stageOf(text, sum)}`;
     const known = seen.get(key);
     if (known !== undefined && known.rank <= rank) continue;
     const often = howOften(text.text.slice(sum.end, sum.end + 70), period);
-    const shown = `${figuresOf(sum)}${often}`;
     seen.set(key, {
       rank,
       fact: {
         kind: 'amount',
         label,
-        text: `${shown}.`,
+        text: `${figuresOf(sum)}${often}.`,
         quotes: [
           quoteAround(text, sum.start, sum.end),
           ...(later === null ? [] : [{ text: later.paragraph.text, paragraph: later.paragraph.id }]),

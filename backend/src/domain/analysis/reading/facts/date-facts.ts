@@ -69,6 +69,10 @@ const CARRIED = /\bcarr(?:y|ied)\b[^.;]{0,24}$/i;
 const OF_A_PART = sifted(
   /\b(?:rent|board|prices?|rates?|fees?|charges?|premium|wages?|pay|salary)\b[^.;:]{0,40}\b(?:stays?|remains?|is|are|will be)(?: to stay)? (?:the same|fixed|unchanged|as (?:it|they) (?:is|are)|frozen)\b[^.;:]{0,20}\b(?:until|till|to|through)[\s:]{1,2}(?:the end of )?(?:the )?$|\b(?:prices?|rates?|quotes?|quotation|offer|discount|fees?|charges?|cover|insurance|benefits?|bonus|allowance|access|warranty|guarantee|voucher|pass)\b[^.;:]{0,50}\b(?:held|fixed|frozen|valid|open|good|stands?|runs? on|continues?|goes on|lasts?|applies|apply|stays?)\b[^.;:]{0,20}\b(?:until|till|to|up to|through)[\s:]{1,2}(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
 );
+/** `Rent for 1 to 3 June`: for which days somebody pays. */
+const PAID_FOR = sifted(
+  /\b(?:rent|wages?|pay|charges?|bill|usage|board|interest) (?:due )?for (?:the )?(?:period )?(?:from )?\d{1,2}[^.;]{0,24}$/i,
+);
 /** `to 31 March and then year by year`: nothing ends on that day. */
 const ON_AND_ON = sifted(
   /^,? ?(?:and|but)? ?(?:then|after that|afterwards|thereafter|from then on) (?:(?:it )?(?:goes|runs|rolls) on |on )?(?:from )?(?:year (?:by|to) year|month (?:by|to) month|week (?:by|to) week|yearly|monthly|weekly)\b/i,
@@ -225,6 +229,7 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if ((told?.role === 'end' || told?.role === 'start') && isOfWindow(line)) return NO_NAME;
   // `may not end it before 11 January`: nothing has to be done by then
   if (told?.role === 'deadline' && (NOT_BEFORE.test(line) || IF_SOONER.test(line))) return NO_NAME;
+  if ((told?.role === 'end' || told?.role === 'start') && PAID_FOR.test(line)) return NO_NAME;
   if (told?.role === 'end' && ON_AND_ON.test(text.text.slice(end, end + 60))) return NO_NAME;
   if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line))) return NO_NAME;
   if (told?.role === 'signing' && OF_OTHER_PAPER.test(line)) return NO_NAME;

@@ -3,8 +3,9 @@ import { documentType, type Family } from '../../recognition/document-type.ts';
 import { PAPER_KINDS } from '../languages/en/kinds/paper-kinds.ts';
 import { SAID_KINDS } from '../languages/en/kinds/said-kinds.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
-import { isAnswerToLeaving, letterKind } from '../letters/letter-kind.ts';
+import { isAnswerToLeaving, isOnDealMade, letterKind } from '../letters/letter-kind.ts';
 import { quoteAround } from './places.ts';
+import { messagesOf } from '../chats/messages.ts';
 import { findTurns } from '../chats/turns.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
 import type { DraftQuote } from '../../report/report-draft.ts';
@@ -30,7 +31,10 @@ export function documentKind(text: LegalText): DocumentKind {
   if (isAnswerToLeaving(text)) return { label: 'Letter', quotes: [] };
   const told = kindOf(text);
   const isUntitled = told.quotes.length === 0;
-  if (letter !== null && isUntitled && (told.label === 'Agreement' || OF_OTHER_PAPER.test(text.text)))
+  // mails to and fro in which two people make a deal
+  if (letter !== null && told.label === 'Agreement' && messagesOf(text).length > 1)
+    return { label: IN_MESSAGES, quotes: [] };
+  if (letter !== null && isUntitled && (told.label === 'Agreement' || isOnDealMade(text)))
     return { label: letter, quotes: [] };
   // things are lent that come back as they are, and no money
   const isCalled = told.quotes.some((title) => CREDIT.test(title.text));
@@ -41,10 +45,6 @@ export function documentKind(text: LegalText): DocumentKind {
   return isLetToLiveIn(text, told.quotes) ? told : { ...told, label: 'Rental agreement' };
 }
 
-/** What a letter says of the paper that its two sides have signed before. */
-const OF_OTHER_PAPER = sifted(
-  /\b(?:in|under|by) (?:the|your|our) (?:tenancy|lease|contract|agreement|tenancy agreement)\b[^.;]{0,40}\b(?:stays?|remains?|is unchanged|as (?:it|they) (?:is|are|was|were))\b|\b(?:rest|everything else)\b[^.;]{0,60}\b(?:stays?|remains?|unchanged)\b|\b(?:since|when) you moved in\b/i,
-);
 const CREDIT = sifted(/\b(?:credit|overdraft|loan agreement|loan contract|personal loan|car loan)\b/i);
 const OF_MONEY = sifted(
   /\b(?:repay\w*|interest|loan of (?:[$€£₹]|\w+ (?:pounds|euros|dollars))|(?:lent|lends?|borrow\w*|pay(?:s|ing)? back)[^.;]{0,30}[$€£₹]?\d{2,})/i,
@@ -267,7 +267,7 @@ function isTitle(words: string): boolean {
     )
   )
     return false;
-  if (LABEL_LINE.test(words) && !OF_PAPER.test(words)) return false;
+  if ((LABEL_LINE.test(words) || PRICED_LINE.test(words)) && !OF_PAPER.test(words)) return false;
   if (/\bP\.?\s?O\.? Box\b/i.test(words)) return false;
   // `What the club does`, `How it works`: the head of a part
   if (/^(?:what|how|when|who|where|why)\b(?![^\n]{0,60}\b(?:agreement|contract|terms|rules)\b)/i.test(words))
@@ -275,6 +275,9 @@ function isTitle(words: string): boolean {
   const isSentence = /[.!?;,]$/.test(words) && words.split(' ').length > 4;
   return !isSentence && !/\p{Ll}\. \p{Lu}/u.test(words);
 }
+
+/** `Cleaning of oven and carpets   £165.00`: a row of a bill. */
+const PRICED_LINE = /\p{L} {1,60}[$€£₹]\s?\d[\d.,]*\W*$/u;
 
 /** `Venue   Hartley Sailing Club`: a line of a form says where and who, not what the paper is. */
 const LABEL_LINE = sifted(

@@ -97,6 +97,8 @@ export function rowLabel(text: LegalText, at: number): string | null {
       /\p{Ll}/u.test(words))
   )
     words = LAST_LABEL.exec(words.slice(words.includes(': ') ? words.lastIndexOf(': ') + 2 : 0))?.[0] ?? '';
+  // `What you get from us: …` opens a sentence
+  if (/^what (?:you|we|I|they|he|she)\b/i.test(words)) return null;
   // `Dogs are dogs: we are insured for £2 million`: a sentence is no label
   if (/\b(?:is|are|was|were)\b/i.test(words)) return null;
   // `New rent as of 1 May 2026: £900`

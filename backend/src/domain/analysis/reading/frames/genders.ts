@@ -106,10 +106,14 @@ export const isSpoken = (token: Token | undefined): boolean =>
 /** `my daughter Joan Bell`. */
 function relationBefore(text: string, name: string): 'he' | 'she' | null {
   const at = text.indexOf(name);
-  const word = at < 0 ? undefined : /(\p{Ll}+),? $/u.exec(text.slice(Math.max(0, at - 30), at))?.[1];
+  const word =
+    at < 0 ? undefined : /(\p{Ll}+(?:-in-law)?),? $/u.exec(text.slice(Math.max(0, at - 30), at))?.[1];
   if (word === undefined) return null;
-  if (/^(?:grand)?(?:daughter|mother)$|^(?:wife|sister|niece|aunt)$/.test(word)) return 'she';
-  return /^(?:grand)?(?:son|father)$|^(?:husband|brother|nephew|uncle)$/.test(word) ? 'he' : null;
+  if (/^(?:grand)?(?:daughter|mother)(?:-in-law)?$|^(?:wife|sister(?:-in-law)?|niece|aunt)$/.test(word))
+    return 'she';
+  return /^(?:grand)?(?:son|father)(?:-in-law)?$|^(?:husband|brother(?:-in-law)?|nephew|uncle)$/.test(word)
+    ? 'he'
+    : null;
 }
 
 /** The sides that a sentence names, each with the token at which it is named first. */

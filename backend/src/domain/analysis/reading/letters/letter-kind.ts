@@ -1,3 +1,4 @@
+import { sifted } from '../../sieve/sifted.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { GREETINGS } from '../languages/en/party-words.ts';
 
@@ -40,7 +41,7 @@ const RENT_RISES =
 const RISES_FROM =
   /\b(?:(?:have been|['’]ve been|are) paying|at present|at the moment|currently|now pay|up from|instead of|present rent|today it is|from [$€£₹] ?\d[\d.,]* (?:a month |per month |a week )?to [$€£₹])/i;
 const COMPLAINED =
-  /\b(?:your (?:complaint|letter of|e-?mail of)|complain(?:ed|t)|sorry (?:to|that|for|about)|apologi[sz]e)\b/i;
+  /\b(?:your (?:complaint|letter of|e-?mail of)|complain(?:ed|t)|sorry (?:to|that (?:you|your|the|we|our)|for (?:the|your|what|any|how)|about (?:your|the|what|how))|apologi[sz]e)\b/i;
 const SETTLES =
   /\bfull and final\b|\b(?:will|shall|do) not (?:\p{L}+ )?(?:claim|ask for|make) (?:any(?:thing)?(?: (?:more|further|else|other))?|a further)\b|\bthe end of (?:it|this|the matter|that)\b|\bsettle(?:s|d|ment)?\b|\bgoodwill\b/iu;
 
@@ -62,3 +63,11 @@ export function letterKind({ text, paragraphs }: LegalText): LetterKind | null {
   if (COMPLAINED.test(opening) && SETTLES.test(text)) return 'Settlement of a complaint (letter)';
   return 'Letter';
 }
+
+/** What a letter says of the paper that its two sides have signed before. */
+const OF_OTHER_PAPER = sifted(
+  /\b(?:in|under|by) (?:the|your|our) (?:tenancy|lease|contract|agreement|tenancy agreement)\b[^.;]{0,40}\b(?:stays?|remains?|is unchanged|as (?:it|they) (?:is|are|was|were))\b|\b(?:rest|everything else)\b[^.;]{0,60}\b(?:stays?|remains?|unchanged)\b|\b(?:since|when|before|after) you moved (?:in|out)\b|\b(?:return(?:ing|ed)|hand(?:ing|ed) (?:in|back)) the keys\b/i,
+);
+
+/** Whether a letter goes on with a deal that was made before, and is not that deal. */
+export const isOnDealMade = ({ text }: LegalText): boolean => OF_OTHER_PAPER.test(text);

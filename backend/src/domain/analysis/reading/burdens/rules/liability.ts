@@ -140,7 +140,7 @@ export const LIABILITY: readonly BurdenRule[] = [
       '(sole|only|exclusive|single) (and exclusive)? remedy',
       '(instead of|rather than|no|not|never) .. (a)? (refund|money back|discount|reduction|price cut) ... (only|credit|voucher|repair|replacement|another|just)',
       '(credited|credit|voucher|store credit|wallet|another (date|week|lesson)) ... (not|no|instead|rather|valid|only)',
-      '(no further|no other|nothing else|no) (claim|claims|remedy|compensation|right|money back)',
+      '(no further|no other|nothing else|no) (claim|claims|remedy|compensation|right)',
       '(remedy|right|claim) (is|are|shall be) (limited to|restricted to|only)',
       '(repair*|replace*|mend*) (it)? .. (once)? (only|,? and nothing (else|more))',
       'that will settle it',

@@ -101,6 +101,7 @@ export const SIDED_POWER: readonly SidedRule[] = [
       '(if|where|when|should|unless) .. (O|the #word)? .. (hear*|receive*) .. (nothing|no (reply|answer|word|objection)) ... (count*|approved|accepted|taken|agree*|stand*|deemed|carry on|go on)',
       '(if|unless|where|when) .. O (do not|don’t|have not|haven’t|has not|hasn’t) .. (hear*|receive*) ... (take|assume|presume|treat|count) .. (it|this|that|R) ... (happy|fine|content|agree*|accept*|okay|ok|consent*|alright|all right|yes)',
       '(if|unless|where|when) .. O (hear*|receive*) nothing ... (take|assume|presume|treat|count) .. (it|this|that|R) ... (happy|fine|content|agree*|accept*|okay|ok|consent*|alright|all right|yes)',
+      '(if|unless|where|when) .. O (hear*|receive*) nothing .... O (will|shall) .... (release*|pay out|deduct|proceed|go ahead|book|charge|order|keep) ...',
       '(if|where|unless) R .. (not|no) .. (write|reply|object|tell|respond|comment|answer|complain) ... (treat*|taken|deemed|accept*|approved|right|agree*|correct|admit*|bound)',
       'unless R .. (object*|write*|tell*|repl*|respond*|complain*|say*) ... (taken|deemed|treated|regarded|bound|accept*|approved|correct|admit*|agree*)',
       '(draft|work|statement|goods|delivery|stage|invoice|design|text|change|account) ... (not (commented|objected|rejected|replied|answered)|no (comment|objection|reply|answer)|have not (replied|answered|objected)) ... (accepted|approved|correct|agreed|right)',
@@ -113,6 +114,7 @@ export const SIDED_POWER: readonly SidedRule[] = [
     ],
     examples: [
       'If we hear nothing within four working days, the stage counts as approved.',
+      'If we hear nothing from you by Friday, we will deduct these sums.',
       'If we don’t hear from you by Friday, we take it that you are fine with the new price.',
       'Unless you object in writing within ten days you are taken to have admitted every item.',
       'A draft that is not commented on in time is deemed accepted.',

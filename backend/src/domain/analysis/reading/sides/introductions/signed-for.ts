@@ -3,6 +3,9 @@ import { fold, hasLegalForm, isFirm, nameAtStart } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 
 const FOR_FIRM = /^for (?:and on behalf of )?(?:the )?(?=\p{Lu})/iu;
+/** `for the committee of Fern Lane Rescue`. */
+const FOR_ORGAN =
+  /^for (?:and on behalf of )?the (?:committee|board|trustees|council|members|volunteers) (?:of|at) (?:the )?(?=\p{Lu})/iu;
 /** What stands under the name of somebody who signs for a firm. */
 const JOB_TITLE =
   /^(?:[\p{L}&-]{2,20} ){0,3}(?:manager|director|officer|advis[eo]r|consultant|assistant|executive|representative|agent|lead|team|resources|recruiter|supervisor|administrator|coordinator|head)(?: [\p{L}&-]{2,20}){0,3}$/iu;
@@ -14,6 +17,9 @@ export function signedFor(text: LegalText, writer: Naming['span'] | null): strin
   const at = text.paragraphs.findIndex(({ start }) => start >= writer.start);
   const below = text.paragraphs.slice(at + 1, at + 4).map(({ text: words }) => words);
   for (const line of below) {
+    const organ = FOR_ORGAN.exec(line);
+    const body = organ === null ? null : nameAtStart(line.slice(organ[0].length));
+    if (body !== null) return body.name;
     const match = FOR_FIRM.exec(line);
     const firm = match === null ? null : nameAtStart(line.slice(match[0].length));
     if (firm !== null && isFirm(firm.name)) return firm.name;

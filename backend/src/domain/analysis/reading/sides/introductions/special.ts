@@ -61,7 +61,9 @@ function fromClient(head: string): Naming[] {
       head,
     );
   const names = match === null ? [] : splitPersons(head.slice(match.index + match[0].length));
-  if (match === null || names.length === 0 || !/\b(?:our|my) client/i.test(head)) return [];
+  if (match === null || names.length === 0) return [];
+  const isFor = match[1] !== undefined && OF_CLIENT.test(match[1]);
+  if (!isFor && !/\b(?:our|my) client/i.test(head)) return [];
   const start = match.index + match[0].length;
   return [
     {
@@ -75,6 +77,8 @@ function fromClient(head: string): Naming[] {
   ];
 }
 
+/** `We act for your landlord, Mr Hale`. */
+const OF_CLIENT = /^(?:landlord|landlady|employer|seller|buyer|lender|tenant|neighbour|neighbor)$/;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const RELATION = String.raw`(?:(?:dear|eldest|younger|elder|only|late|good) )?(?:daughter|son|wife|husband|partner|sister|brother|nephew|niece|aunt|uncle|cousin|mother|father|grandson|granddaughter|friend|neighbou?r|solicitor|accountant)s?`;

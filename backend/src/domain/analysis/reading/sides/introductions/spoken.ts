@@ -116,12 +116,12 @@ const doneTo = (words: string, start: number): Naming[] =>
   });
 
 const OF_US =
-  /\b(?:two|three|four|five|six|[2-6]) of us \(([^()\n]{5,120})\)|\bbetween (?:us |the )?(?:two|three|four|five|six)(?: of us)?\s?[-–—:,]\s?([^().;:\n]{5,120})/giu;
+  /\b(?:two|three|four|five|six|[2-6]) of us \(([^()\n]{5,120})\)|\bbetween (?:us |the )?(?:two|three|four|five|six)(?: of us)?\s?[-–—:,]\s?([^().;:\n]{5,120})|\bthe (?:two|three|four|five|six) of us\b[^.;:()\n]{0,60}:\s?([^().;:\n]{5,120})/giu;
 
 /** `the four of us (Ros, Jem, Ola and Tall Pete)`, `Between us three - Ros, Jem and Dad`: each is a side. */
 const ofUs = (words: string, start: number): Naming[] =>
   Array.from(words.matchAll(OF_US)).flatMap((match) => {
-    const list = match[1] ?? match[2]!;
+    const list = match[1] ?? match[2] ?? match[3]!;
     return eachNamed(list, start + match.index + match[0].lastIndexOf(list), 2);
   });
 

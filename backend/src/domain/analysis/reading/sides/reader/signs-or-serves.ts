@@ -23,7 +23,7 @@ function byInitial({ text }: LegalText, all: readonly PaperSide[], typed: string
 }
 
 const OFFICE =
-  'treasurer|secretary|chair(?:man|woman|person)?|president|bookings? secretary|organi[sz]er|coordinator|caretaker|warden|manager|head ?teacher|clerk|steward|captain';
+  'treasurer|secretary|chair(?:man|woman|person)?|president|bookings? secretary|organi[sz]er|coordinator|caretaker|warden|manager|head ?teacher|clerk|steward|captain|officer|keeper|quartermaster|convenor';
 
 /** `Jo Lund, treasurer`: whoever holds an office of the one body that speaks as `we` reads for it. */
 function byOffice({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
@@ -44,11 +44,12 @@ const POST = new RegExp(String.raw`^(?:the )?(?:\p{L}{3,14} )?(?:${OFFICE})$`, '
 function byPost({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
   const post = typed.trim().replace(/^the /i, '');
   if (!POST.test(post)) return null;
+  const inRow = escaped(post.charAt(0).toUpperCase() + post.slice(1).toLowerCase());
   const holds = new RegExp(
-    String.raw`\p{Lu}\p{L}+(?:, | \()(?:our |the |hon(?:orary|\.)? )?${escaped(post)}(?!\p{L})`,
-    'u',
+    String.raw`\p{Lu}\p{L}+(?:, | \()(?:our |the |hon(?:orary|\.)? )?${escaped(post)}(?!\p{L})|^${inRow}(?: ?: ?|\s{1,20})\p{Lu}\p{Ll}+ \p{Lu}`,
+    'mu',
   );
-  if (!holds.test(text.slice(0, HEAD))) return null;
+  if (!holds.test(text)) return null;
   const bodies = all.filter(({ pronoun }) => pronoun === 'we');
   return bodies.length === 1 ? bodies[0]! : null;
 }

@@ -164,7 +164,7 @@ export const PURPOSES: readonly (readonly [RegExp, string])[] = [
     'one-off fee',
   ],
   [
-    /\b(?:(?:no|not|never|n['’]t(?: \w+){0,3}) (?:be )?(?:more|higher|greater) than|(?:not|never) (?:to )?exceed(?:ing)?|not over|limited to|capped at|at most|(?<!\b(?:go|goes|rises?|going) )up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit|greater|lesser|higher|lower) of){0,3} ?$|\bmaximum of ?$|\b(?:most that|liab(?:le|ility)(?! insurance| cover))\b[^.]{0,40}$/i,
+    /\b(?:(?:no|not|never|n['’]t(?: \w+){0,3}) (?:be )?(?:more|higher|greater) than|(?:not|never) (?:to )?exceed(?:ing)?|not over|limited to|capped at|at most|(?<!\b(?:go|goes|rises?|going) )(?<!\b(?:put|puts|putting|bring|move|raise|lift) (?:it|(?:the|my|our|your) (?:price|rent|fee|rate|charge)) )up to)(?: an?| the| (?:sum|amount|total|maximum|value|limit|greater|lesser|higher|lower) of){0,3} ?$|\bmaximum of ?$|\b(?:most that|liab(?:le|ility)(?! insurance| cover))\b[^.]{0,40}$/i,
     'limit',
   ],
   [/\bpenalt|\bfine\b|\bliquidated damages|\bforfeit|\bin the tin\b/i, 'penalty'],

@@ -134,7 +134,7 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
   {
     purpose: 'limit',
     before:
-      /\b(?:(?<!\b(?:go|goes|going|gone|went|rises?|rising|rose|increases?|increased|moves?|put|puts|putting) )up to|at most|a maximum of|not exceeding|limited to|capped at|(?:never|no|not) more than) $/i,
+      /\b(?:(?<!\b(?:go|goes|going|gone|went|rises?|rising|rose|increases?|increased|moves?|put|puts|putting) )(?<!\b(?:put|puts|putting|bring|move|raise|lift) (?:it|(?:the|my|our|your) (?:price|rent|fee|rate|charge)) )up to|at most|a maximum of|not exceeding|limited to|capped at|(?:never|no|not) more than) $/i,
   },
   {
     purpose: 'instalment',
@@ -190,4 +190,4 @@ export const MEASURED =
 
 /** Words in front of a sum that somebody else pays, or by which only a cost of the writer's own has risen. */
 export const NOT_OF_PAPER =
-  /\b(?:my|our) (?:own )?(?:mortgage|costs?|bills?|insurance|rent|energy|electricity|gas|heating|fees)\b[^.;,]{0,30}\b(?:has|have) (?:gone up|risen|increased|grown)\b[^.;,]{0,20}$|\b(?:then|so) no $/i;
+  /\b(?:my|our) (?:own )?(?:mortgage|costs?|bills?|insurance|rent|energy|electricity|gas|heating|fees)\b[^.;,]{0,30}\b(?:has|have) (?:gone up|risen|increased|grown)\b[^.;,]{0,20}$|\b(?:then|so) no $|\bwithout (?:paying )?(?:the|any|a|that|your) $|\b(?:petrol|diesel|fuel|oil|gas|electricity|energy|inflation)\b[^.;,]{0,24}\b(?:over|above|past|below|under) $/i;

@@ -38,6 +38,11 @@ export const ONLY_TALK: readonly RegExp[] = [
   /^\W{0,3}return to: /i,
   // what somebody may see to for themselves, with the other's things or door
   /\b(?:I|we)(?: will| shall|['’]ll)(?: then| also| just| simply)? (?:let (?:myself|us|ourselves|him|her|them) in|(?:have|get) (?:it|them|those|(?:your|the) \p{L}+) (?:taken|removed|towed|cleared|thrown|disposed|sold|carted)|(?:remove|tow|sell|dispose of|throw (?:out|away)) (?:it|them|(?:your|the) \p{L}+))\b/iu,
+  // what somebody has in mind or makes of it, what they own, and whose data they take
+  /^\W{0,3}(?:\d[\d.]* )?(?:I|we) (?:would |therefore |now |do )*(?:propose|suggest|intend) to\b/i,
+  /\b(?:we|I) (?:have|need) to (?:assume|suppose|conclude|take it|believe)\b/i,
+  /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:also )?have (?:an?|one|two|three|some) \p{L}+ (?:in|at|on|outside|by|near|over) the\b[^.;,]{0,40}\.?$/iu,
+  /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:only |also )?(?:take|collect|store|record|ask for) your (?:full )?(?:name|details|data|number|phone|address|photo|picture|e-?mail)\b/i,
   // what the speaker need not give back
   /\b(?:I|we)(?: will|['’]ll)?(?: just| then| also)? keep (?:it|that|this|(?:the|your) (?:deposit|money|down ?payment|advance)|[$€£₹]\s?\d[\d.,]*|what you (?:paid|gave))(?=[,.;!]|$| (?:because|as|for my|if|then|and)\b)/i,
   // what the other has to have out of the way
