@@ -48,6 +48,27 @@ describe('Duties that are proposed', () => {
   );
 });
 
+describe('What binds nobody', () => {
+  it.each([
+    'We propose to take £40 off for the blind.',
+    'You now pay £215 before tax.',
+    'The expected rent is £1,480 a month.',
+  ])('is no duty: “%s”', (words) => expect(read(words, firm).told.flat()).not.toContain(words));
+
+  it.each([
+    ['Complaints', 'Write to our customer team.'],
+    ['Questions?', 'Call us on 0800 555 010.'],
+    ['If you are not happy', 'Write to the principal, Marit Oldenquist.'],
+  ])('is no duty under “%s”: “%s”', (head, words) =>
+    expect(read(`${head}\n\n${words}`, firm).told.flat()).not.toContain(words),
+  );
+
+  it('but a report within some days is one', () =>
+    expect(read('Complaints\n\nTell us of a fault within ten days.', firm).told.flat()).toContain(
+      'Tell us of a fault within ten days.',
+    ));
+});
+
 describe('A point of a list of what nobody may do', () => {
   const list = (lead: string, ...points: string[]) => read([lead, ...points].join('\n\n'), firm).told;
 

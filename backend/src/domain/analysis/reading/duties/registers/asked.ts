@@ -24,7 +24,7 @@ const BEHIND_CONDITION = sifted(
   /^(?:(?:if|when|before|after|once|whenever|unless|as soon as|should|where)\b[^.;:"“]{3,100}?|(?:on|in|at|by|until|from|within|during)\b(?:(?! (?:you|we|i|they|is|are|may|will|shall)\b)[^.;:,"“]){3,50}), (?:then |please |just )?(do not |don't |never )?([a-z-]{2,14})\b(.*)$/,
 );
 const NO_VERB_BEHIND = sifted(
-  /^[,:]|^ (?:is|are|was|were|will|may|can|shall|must|of|has|have|had|not|does|do|taken|due|:|\|)\b/,
+  /^[,:.]|^ (?:is|are|was|were|will|may|can|shall|must|of|has|have|had|not|does|do|taken|due|:|\|)\b/,
 );
 /** What follows is left to whoever wants it. */
 const IF_LIKED = sifted(

@@ -2,6 +2,7 @@ import type { LegalText } from '../../../document/legal-text.ts';
 import type { PaperSides } from '../../sides/side.ts';
 import type { Proposal } from './proposal.ts';
 import { createDutySigns } from './signs.ts';
+import { isWayToComplain } from './way-to-complain.ts';
 import { DUTY_WEIGHTS } from './weights.ts';
 
 /** What was learned of judged statements. */
@@ -34,6 +35,7 @@ export function trusted(
 ): readonly Proposal[] {
   const signsOf = createDutySigns(text, sides);
   return proposals.filter((proposal) => {
+    if (isWayToComplain(text, proposal)) return false;
     const isSure = proposal.how !== 'named' || proposal.frame === null;
     return isSure || oddsOf(signsOf(proposal)) >= LEAST;
   });

@@ -50,6 +50,10 @@ export const NOTHING_TO_DO: readonly RegExp[] = [
   // what somebody is, has, aims at or only wishes
   /^\W{0,3}(?:\d[\d.]* )?(?:we|I) (?:(?:act|write) for|aim (?:for|at|to)|have (?:a |an )?(?:security|interest|lien|charge))\b/i,
   /\bas a courtesy\b/i,
+  // what is only proposed, what is paid up to now, and a price that is only expected
+  /^(?!.*\b(?:must|shall)\b).{0,60}\b(?:we|I) (?:now |only |merely )?(?:propose|intend|plan|hope) to\b/i,
+  /\byou (?:now|currently|presently|at present) pay\b(?![^.;]{0,60}\b(?:by|on|every|each) )/i,
+  /^\W{0,3}(?:the|your|our) (?:expected|estimated|likely|present|previous|old|former) (?:\p{L}+ )?(?:rent|price|fee|cost|premium|charge)\b[^.;]{0,12}\b(?:is|was|were)\b/iu,
   // what is not promised, and what somebody holds back
   /\b(?:promises?|guarantees?|warrants?) nothing\b/i,
   /^(?!.*\b(?:must|shall|pays? back)\b).*\b(?:we|I) (?:will |may )?keep back (?:an?|one|two|three|half|the|your|[$€£₹]?\d)\b/i,
