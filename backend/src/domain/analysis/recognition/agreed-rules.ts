@@ -66,15 +66,18 @@ const HEAD = 600;
 
 /** One message of an exported chat: `[14/6, 8:02 pm] Ana: …`, `14/06/2026, 20:02 - Ana: …`, `Ana, 20:02: …`. */
 const MESSAGE =
-  /^\s{0,3}\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? {1,2}\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\]?\s?[-–]?\s?([\p{L}][^:\n]{0,40}): (.{1,2000})$/gimu;
+  /^\s{0,3}\[?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? {1,2}\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\]?\s?[-–]?\s?([\p{L}][^:\n]{0,40}): (.{1,2000})$/gimu;
 const MOST_MESSAGES = 400;
 const SUM =
   /[$€£₹]\s?\d|\b(?:rs\.?|rm|chf|aed|r) ?\d{2}|\b\d[\d.,]{0,9} ?(?:euros?|pounds?|dollars?|bucks|quid|rupees|rand|kr|eur|gbp|usd)\b/i;
+/** A price as people write it to each other, `15 a day`, `I send 110 today`. */
+const BARE_PRICE =
+  /\b\d{1,4} (?:a|per|each) (?:day|night|week|hour|month|visit|lesson)\b|\b(?:I|you|we) (?:send|pay|keep|sent|paid)(?: you| me)?(?: the)? \d{2,4}\b/i;
 const SET_ASIDE =
-  /\b(?:deposit|down ?payment|advance|up ?front|hold (?:the|your|it|them)|to (?:hold|secure|reserve|book))\b/i;
+  /\b(?:deposit|down ?payment|advance|up ?front|hold (?:the|your|it|them)|half now|keep the \d{2,5}|to (?:hold|secure|reserve|book))\b/i;
 /** What follows when something happens: told for the time to come, never of what has happened. */
 const CONSEQUENCE =
-  /\b(?:if|after that|before|unless|once|when)\b[^.\n]{0,80}\b(?:refund|you get|(?:I|we) (?:keep|pay|charge|find|don['’]?t refund|won['’]?t refund|give)|you (?:pay|lose|owe)|is not (?:returned|refunded)|half (?:each|half)|split)\b|\b(?:full|half|no) refund\b/gi;
+  /\b(?:if|after that|before|unless|once|when)\b[^.\n]{0,80}\b(?:refund|you get|(?:I|we) (?:keep|pay|charge|find|send (?:it|that|you|the)|don['’]?t refund|won['’]?t refund|give)|you (?:pay|lose|owe)|is not (?:returned|refunded)|half (?:each|half)|split)\b|\b(?:full|half|no) refund\b|\bthen (?:I|you|we) (?:keep|pay|get|owe|lose)\b/gi;
 const DEAL =
   /\b(?:deal|agreed|let['’]?s do it|let['’]?s go (?:ahead|for it)|confirmed?|booked|book it|sounds good|works for (?:me|us)|happy with that|fair enough|you['’]?re on)\b/i;
 /** A dispute, or a chat that tells somebody about somebody else. */
@@ -96,7 +99,7 @@ export function isBookingChat(text: string): boolean {
   for (const _match of all.matchAll(CONSEQUENCE)) if (++consequences >= 2) break;
   return (
     consequences >= 2 &&
-    SUM.test(all) &&
+    (SUM.test(all) || BARE_PRICE.test(all)) &&
     SET_ASIDE.test(all) &&
     DEAL.test(said.slice(-8).join('\n')) &&
     !TOLD_OF_OTHERS.test(all)

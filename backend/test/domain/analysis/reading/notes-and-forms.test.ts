@@ -5,7 +5,9 @@ import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-
 import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
 import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { findNotices } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
+import { judgeLegal } from '../../../../src/domain/analysis/recognition/legal-or-not.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';
 
 const textOf = (...lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
@@ -163,3 +165,79 @@ it('ends nothing with the days for which somebody pays', () =>
       ({ label }) => label,
     ),
   ).not.toContain('End'));
+
+describe('A reader who types what they are', () => {
+  it('is the one whose thing the paper names', () =>
+    expect(
+      findPaperSides(
+        textOf(
+          'I, Bo Nyland, may keep two boats in Ida Brown’s barn until May 2027.',
+          'Ida keeps the door free. I pay nothing.',
+          'Bo Nyland',
+          'Ida Brown',
+        ),
+        'the owner of the barn',
+      ).reader?.name,
+    ).toBe('Ida Brown'));
+});
+
+describe('A chat in which two people settle something', () => {
+  const said = (...lines: readonly string[]) =>
+    judgeLegal(
+      textOf(
+        ...lines.map(
+          (line, index) =>
+            `[Sat 18/07/2026 09:${10 + index}] ${index % 2 === 0 ? 'Ida' : 'Bo Nyland'}: ${line}`,
+        ),
+      ),
+    ).isLegal;
+
+  it('binds, although no currency is named', () =>
+    expect(
+      said(
+        'hi, can you keep the parrot in May?',
+        'sure, 12 a day?',
+        'ok, I bring the seeds',
+        'half now half after?',
+        'I send 80 today, and if I cancel?',
+        'then you lose the 80, I said no to others',
+        'hm only in the last week please, before that I get it back',
+        'ok, before that I send it back',
+        'deal',
+      ),
+    ).toBe(true));
+
+  it('is no deal where they only talk', () =>
+    expect(
+      said(
+        'hi, how was the lake?',
+        'lovely, 12 a day for the boat',
+        'that is cheap',
+        'yes and we paid 80 for the hut',
+        'we should go too',
+        'do!',
+        'perhaps in May',
+        'tell me then',
+      ),
+    ).toBe(false));
+});
+
+it('tells the notice of each of two where one sentence gives both', () => {
+  const text = textOf(
+    'Dear Una,',
+    'You look after the twins. We pay you €14 an hour. You come at three and we come back at seven.',
+    'Either can stop in May. After that it is a month’s notice for us and two weeks for you.',
+    'Yours',
+    'Ida and Bo Nyland',
+  );
+  const sides = findPaperSides(text, '');
+  expect(
+    findNotices(text, sides).map(({ who, length }) => [
+      sides.all.find(({ id }) => id === who)?.pronoun,
+      `${length.count} ${length.unit}`,
+    ]),
+  ).toEqual([
+    ['we', '1 month'],
+    ['you', '2 week'],
+  ]);
+});

@@ -26,6 +26,9 @@ describe('What people take back in a talk', () => {
     ).toEqual(['Bo: I want 450 for it', 'Ida: too much, I could do 380']);
   });
 
+  it('is a price that was only asked, where they settle on the one in the answer', () =>
+    expect(gone('Bo: 48 a day?', 'Ida: it was 45 last year', 'Bo: ok 45')).toEqual(['Bo: 48 a day?']));
+
   it('is a demand that is dropped by name', () =>
     expect(
       gone(

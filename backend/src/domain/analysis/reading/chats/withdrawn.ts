@@ -111,7 +111,18 @@ function isOutbid(text: LegalText, messages: readonly Message[], { index, senten
   const isLike = (other: number) => other <= offered * LIKE && offered <= other * LIKE;
   const isOther = others.some(isLike) && !others.includes(offered);
   const isCounter = TURNED_DOWN.test(words) || ANOTHER_OFFER.test(words);
-  if (!isOther || !isCounter || (TAKEN.test(words) && !words.includes('?'))) return false;
+  const isAsked = /\?\W*$/.test(sentence.text) && isSettledOn(messages.slice(index + 1), others, wordsAt);
+  if (!isOther || (!isCounter && !isAsked) || (TAKEN.test(words) && !words.includes('?'))) return false;
   // a figure that is said once more may be what they settle on
   return messages.slice(index + 1).every((message) => !figuresIn(wordsAt(message)).includes(offered));
 }
+
+/** Whether somebody says yes to one of the figures with which a question was answered. */
+const isSettledOn = (
+  later: readonly Message[],
+  others: readonly number[],
+  wordsAt: (message: Message) => string,
+): boolean =>
+  later
+    .map(wordsAt)
+    .some((words) => TAKEN.test(words) && figuresIn(words).some((figure) => others.includes(figure)));

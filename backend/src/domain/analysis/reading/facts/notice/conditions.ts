@@ -77,7 +77,7 @@ export function otherHalf(
   { all }: PaperSides,
 ): { readonly who: string; readonly length: FoundLength } | null {
   const behind = sentence.slice(length.end, length.end + 90);
-  const match = AND_OTHER_GIVES.exec(behind) ?? AND_FROM_OTHER.exec(behind);
+  const match = AND_OTHER_GIVES.exec(behind) ?? AND_FROM_OTHER.exec(behind) ?? forOther(behind);
   if (match === null) return null;
   const said = match[1]!.toLowerCase().replace(/^(?:the|an?) /, '');
   const name = said === 'us' ? 'we' : said === 'me' ? 'i' : said;
@@ -98,4 +98,17 @@ export function otherHalf(
       ...(unit === undefined ? {} : { unit }),
     },
   };
+}
+
+const FOR_EACH = sifted(
+  /^['’]?s?['’]?(?: notice| warning)? for (?:me|us|you|the \p{L}+),? (?:and|but) (\p{L}{3,10}|\d{1,3}) (day|week|month)s?['’]?(?: notice| warning)? for (me|us|you|(?:the )?\p{L}+)\b/iu,
+);
+
+/** `a month’s notice for us and two weeks for you`, in the order in which the other halves are written: who, how many, of what. */
+function forOther(behind: string): RegExpExecArray | null {
+  const match = FOR_EACH.exec(behind);
+  if (match === null) return null;
+  const [whole, count, unit, who] = match;
+  const cut = whole.slice(0, whole.search(/ for \S+(?: \S+)?$/u));
+  return Object.assign([cut, who, count, unit], { index: match.index, input: behind }) as RegExpExecArray;
 }

@@ -37,6 +37,11 @@ const FROM_WHOM = sifted(
   /^\W{0,3}(?:and )?from (me|us|you|(?:the )?\p{L}+),? (?:it['’]s|it is|it will be|that['’]s|only|just)\b/iu,
 );
 
+/** `a month for us and two weeks for you`: whose notice each is. */
+const FOR_WHOM = sifted(
+  /^['’]?s?['’]?(?: notice| warning)? for (me|us|you|(?:the )?\p{L}+),? (?:and|but) (?:\p{L}{3,10}|\d{1,3}) (?:day|week|month)s?['’]?(?: notice| warning)? for /iu,
+);
+
 interface Named {
   readonly id: string;
   readonly at: number;
@@ -60,6 +65,9 @@ export function giverOf(
   const fromWhom = FROM_WHOM.exec(before)?.[1]?.toLowerCase();
   const giver = fromWhom === undefined ? undefined : all.find((side) => objects(side).includes(fromWhom));
   if (giver !== undefined) return giver.id;
+  const forWhom = FOR_WHOM.exec(after)?.[1]?.toLowerCase();
+  const own = forWhom === undefined ? undefined : all.find((side) => objects(side).includes(forWhom));
+  if (own !== undefined) return own.id;
   const told = all.filter((side) => isAgent(after, side, AGENT_AFTER));
   if (told.length === 1) return told[0]!.id;
   if (GIVEN_AFTER.test(after)) return null;

@@ -11,7 +11,7 @@ export function payerOf(text: LegalText, mains: readonly PaperSide[], usage: Usa
   const head = text.text.slice(0, 30_000);
   const count = (pattern: RegExp) => head.match(pattern)?.length ?? 0;
   const youPay = count(
-    /\byou(?:['’]ll| will| must| shall| can| also)? (?:pay|send|transfer|owe|bring|give me)\b|\byour (?:share|rent|payment|deposit|card)\b|\b(?:pay|owe|send) (?:me|us)\b/gi,
+    /\byou(?:['’]ll| will| must| shall| can| also)? (?:pay|send|transfer|owe|bring|give me)\b|\byour (?:share|rent|payment|deposit|card)\b|\b(?:pay|owe|send) (?:me|us)\b|\byou(?:['’]ve| have)? (?:gave|given|paid|sent) (?:me|us) (?:the )?[$€£₹]?\d/gi,
   );
   const wePay = count(
     /\b(?:we|I)(?:['’]ll| will| shall| also)? (?:pay|transfer)\b|\bpa(?:y|id) you\b|\byour (?:wages?|salary|pay|fee)\b|\byou(?:['’]ll| will)? (?:earn|get paid|are paid)\b|\byou['’]re (?:still )?paid\b/gi,

@@ -10,7 +10,8 @@ export const bySignOrOffice = (text: LegalText, all: readonly PaperSide[], typed
   byInitial(text, all, typed) ??
   byOffice(text, all, typed) ??
   byPost(text, all, typed) ??
-  byKin(text, all, typed);
+  byKin(text, all, typed) ??
+  byThing(text, all, typed);
 
 /** `Welcome, Anna!` over a paper that `A. Berg` signs: the one side whose name begins with that letter and no more. */
 function byInitial({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
@@ -67,5 +68,22 @@ function byKin({ text }: LegalText, all: readonly PaperSide[], typed: string): P
   );
   if (!signs.test(text)) return null;
   const found = all.filter((side) => side.name?.endsWith(` ${surname}`) === true);
+  return found.length === 1 ? found[0]! : null;
+}
+
+const OWNS =
+  /^(?:the )?(?:owner|landowner|holder) of (?:the |an? )?(?<thing>\p{Ll}{3,14})$|^(?:the )?(?<before>\p{Ll}{3,14}) owner$/iu;
+
+/** `owner of the meadow`: the one side that a paper names as the owner of that thing, `Ada Berg's meadow`. */
+function byThing({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
+  const { thing, before } = OWNS.exec(typed.trim())?.groups ?? {};
+  const word = (thing ?? before)?.toLowerCase();
+  if (word === undefined) return null;
+  const head = text.slice(0, HEAD);
+  const found = all.filter(
+    ({ name }) =>
+      name !== null &&
+      new RegExp(String.raw`(?<!\p{L})${escaped(name)}['’]s? (?:\p{Ll}+ )?${word}(?!\p{L})`, 'u').test(head),
+  );
   return found.length === 1 ? found[0]! : null;
 }

@@ -19,7 +19,7 @@ export const ONLY_TALK: readonly RegExp[] = [
   // the price of a promise that was kept
   /^\W{0,3}(?:I|we) (?:said|told (?:you|them|him|her)|promised)\b[^.;]{0,60}\b(?:would|will)(?: not|n['’]t)?\b[^.;]{0,80}\b(?:while|until|as long as|whilst)\b[^.;]{0,40}\b(?:was|were|had|did|came|went)\b/i,
   // what costs nothing
-  /\b(?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t|am not|are not|is not) (?:charge|charging|ask|asking|want|wanting|expect|expecting|take|taking|add|adding|earn|earning|make|making) (?:you )?(?:for )?(?:anything|any (?:money|extra|more|fee)|a penny|a cent)\b(?! (?:until|before|if|unless))/i,
+  /\b(?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t|am not|are not|is not) (?:charge|charging|ask|asking|want|wanting|expect|expecting|take|taking|add|adding|earn|earning|make|making) (?:you )?(?:for )?(?:anything|money|any (?:money|extra|more|fee)|a penny|a cent)\b(?! (?:until|before|if|unless))/i,
   /^\W{0,3}(?:I|we) (?:do not|don['’]t|never|will not|won['’]t) charge (?:you )?for\b(?![^.;]{0,120}\b(?:must|shall|pay)\b)/i,
   // what everybody is free to do, and what somebody hopes
   /^\W{0,3}(?:please )?(?:come|join|stay|call in|drop by|pop in)\b[^.;]{0,40}\bif you (?:like|want|wish|can|fancy)\W*$/i,
