@@ -63,6 +63,15 @@ describe('What binds nobody', () => {
     expect(read(`${head}\n\n${words}`, firm).told.flat()).not.toContain(words),
   );
 
+  it('but the answer that is promised is the other side’s', () => {
+    const words = 'Write to the clerk; you will have an answer within 15 working days.';
+    const text = toLegalText(documentFromText(`${KNOWN}\n\nComplaints\n\n${words}`));
+    const told = findDuties(text, findFrames(text, firm), firm).filter(
+      ({ quotes }) => quotes.at(-1)!.text === words,
+    );
+    expect(told.map(({ sideId }) => sideId)).toEqual(['w']);
+  });
+
   it('but a report within some days is one', () =>
     expect(read('Complaints\n\nTell us of a fault within ten days.', firm).told.flat()).toContain(
       'Tell us of a fault within ten days.',

@@ -34,12 +34,22 @@ export function trusted(
   proposals: readonly Proposal[],
 ): readonly Proposal[] {
   const signsOf = createDutySigns(text, sides);
-  return proposals.filter((proposal) => {
-    if (isWayToComplain(text, proposal)) return false;
+  return proposals.flatMap((proposal): readonly Proposal[] => {
+    if (isWayToComplain(text, proposal)) return answered(proposal, sides);
     const isSure = proposal.how !== 'named' || proposal.frame === null;
-    return isSure || oddsOf(signsOf(proposal)) >= LEAST;
+    return isSure || oddsOf(signsOf(proposal)) >= LEAST ? [proposal] : [];
   });
 }
+
+/** `Write to the clerk; you will have an answer within 15 working days`: what the other of two sides has to do. */
+function answered(proposal: Proposal, { all }: PaperSides): readonly Proposal[] {
+  const [other, ...more] = all.filter(({ id }) => id !== proposal.sideId);
+  return other === undefined || more.length > 0 || !ANSWERS.test(proposal.sentence.text)
+    ? []
+    : [{ ...proposal, sideId: other.id, action: '' }];
+}
+const ANSWERS =
+  /[,;] (?:(?:you|which|who|we|it|they) )?(?:\p{L}+ ){0,3}(?:answers?|repl(?:y|ies)|decides?)\b[^.;]{0,20}\b(?:within|in) (?:\d|\p{L}+ )/iu;
 
 function unpacked({ bias, packed }: DutyWeights): {
   readonly bias: number;
