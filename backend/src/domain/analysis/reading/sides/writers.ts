@@ -3,6 +3,7 @@ import { ACCEPTANCE, CLOSINGS } from '../languages/en/party-words.ts';
 import { fold, isFirm, splitPersons } from './names/names.ts';
 import type { Naming } from './names/naming.ts';
 import { isRole } from './names/role-words.ts';
+import { signedFor } from './introductions/signed-for.ts';
 
 const CLOSING = new RegExp(
   String.raw`^${CLOSINGS}[ ,.!]{0,3}(\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3})?[.!]?$`,
@@ -30,7 +31,16 @@ export function closesWith(text: LegalText): Naming | null {
   if (names.length === 0 || span === null) return null;
   const body = text.text.slice(0, 40_000);
   const [we, i] = [/\b[Ww]e\b/g, /\bI\b/g].map((word) => body.match(word)?.length ?? 0);
-  return { names, roles: [], aliases: [], pronoun: we! > i! ? 'we' : 'i', span, weight: 3 };
+  // who signs as the manager of a firm writes for it
+  const firm = we! > i! ? signedFor(text, span) : null;
+  return {
+    names: firm === null ? names : [firm],
+    roles: [],
+    aliases: [],
+    pronoun: we! > i! ? 'we' : 'i',
+    span,
+    weight: 3,
+  };
 }
 
 /** The names under the closing words, as far as they are not the addressee's. */

@@ -1,3 +1,5 @@
+import { findBracketsBelow } from './bracket-below.ts';
+import { findNameAlone } from './name-alone.ts';
 import { CONTACT_ROW, isRowOfRole, nameBehind } from './name-behind.ts';
 import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { isFirm, isPersonName, nameAtStart, splitPersons, withoutEnding } from '../names/names.ts';
@@ -34,7 +36,12 @@ export function findIntroductions(text: LegalText): Naming[] {
     );
   }
   const head = text.text.slice(0, HEAD);
-  out.push(...fromBetween(head), ...specialIntroductions(head));
+  out.push(
+    ...findBracketsBelow(text),
+    ...findNameAlone(text),
+    ...fromBetween(head),
+    ...specialIntroductions(head),
+  );
   return out;
 }
 

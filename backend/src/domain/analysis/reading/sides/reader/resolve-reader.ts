@@ -95,8 +95,10 @@ function byName(all: readonly PaperSide[], typed: string): Found | null {
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !relations.has(word));
   if (words.length === 0) return null;
+  // `farmer` is no short form of Mavuno Farm Machinery
+  const isName = /\p{Lu}/u.test(bare);
   const scored = all
-    .map((side) => ({ side, ...nameScore(side, words) }))
+    .map((side) => ({ side, ...nameScore(side, words, isName) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = scored;
@@ -139,6 +141,7 @@ function byName(all: readonly PaperSide[], typed: string): Found | null {
 function nameScore(
   side: PaperSide,
   typed: readonly string[],
+  mayBeShort: boolean,
 ): { readonly score: number; readonly hits: readonly string[] } {
   let found: readonly string[] = [];
   const names = [side.name, ...side.alsoNamed, ...side.mentions].filter((name) => name !== null);
@@ -146,7 +149,7 @@ function nameScore(
   // one name, or the persons of one side together: `Zanele and Pieter`
   const persons = [side.name, ...side.alsoNamed].filter((name) => name !== null).flatMap(wordsOf);
   for (const words of [...names.map(wordsOf), persons]) {
-    const whole = typed.filter((word) => words.some((own) => isSameWord(own, word)));
+    const whole = typed.filter((word) => words.some((own) => isSameWord(own, word, mayBeShort)));
     // `T. Mora`, of the Thea Mora who typed it
     const [first] = typed;
     const isShort = whole.length > 0 && typed.length > 1 && isInitialOf(words[0] ?? '', first!);
@@ -159,11 +162,11 @@ function nameScore(
   return { score: found.length / typed.length, hits: found };
 }
 
-function isSameWord(own: string, typed: string): boolean {
+function isSameWord(own: string, typed: string, mayBeShort: boolean): boolean {
   if (own === typed) return true;
   if (NICKNAMES[typed] === own || NICKNAMES[own] === typed) return true;
   const [short, long] = own.length < typed.length ? [own, typed] : [typed, own];
-  return short.length >= 4 && long.startsWith(short);
+  return mayBeShort && short.length >= 4 && long.startsWith(short);
 }
 
 function byPronoun(all: readonly PaperSide[], pronoun: 'we' | 'you' | 'i'): Found {
