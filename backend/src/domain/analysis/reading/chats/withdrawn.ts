@@ -50,7 +50,7 @@ export function isTakenBack(
   text: LegalText,
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean {
-  const later = messagesOf(text).filter((message) => message.start > end);
+  const later = whatIsTakenBack(text).filter((message) => message.start > end);
   if (later.length === 0) return false;
   const before =
     text.text
@@ -59,13 +59,28 @@ export function isTakenBack(
       .at(-1) ?? '';
   const behind = text.text.slice(end, end + NEAR).split(/[,;.:\n]/)[0] ?? '';
   const clause = `${before}${text.text.slice(start, end)}${behind}`;
-  return later.some((message) =>
-    takenBack(text.text.slice(message.start, message.end)).some((what) =>
-      ` ${wordsOf(clause).join(' ')} `.includes(` ${what} `),
-    ),
-  );
+  const words = ` ${wordsOf(clause).join(' ')} `;
+  return later.some(({ what }) => words.includes(` ${what} `));
 }
 const NEAR = 60;
+
+interface TakenBack {
+  /** Where the message begins that takes it back. */
+  readonly start: number;
+  readonly what: string;
+}
+/** By paper, as each of its sums asks. */
+const known = new WeakMap<LegalText, readonly TakenBack[]>();
+
+function whatIsTakenBack(text: LegalText): readonly TakenBack[] {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const found = messagesOf(text).flatMap(({ start, end }) =>
+    takenBack(text.text.slice(start, end)).map((what) => ({ start, what })),
+  );
+  known.set(text, found);
+  return found;
+}
 
 const takenBack = (words: string): string[] =>
   TAKEN_BACK.flatMap((pattern) =>
