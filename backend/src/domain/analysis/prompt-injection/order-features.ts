@@ -1,7 +1,10 @@
 import { CONCEPTS, conceptsAmong, conceptsOf, conceptsOfPhrase } from './order-concepts.ts';
+import { hashOf, join } from './feature-hash.ts';
+import { sensePairsOf, sensesAlone, senseThreesOf } from './senses/sense-features.ts';
+import { sensesOf, sensesOfPhrase } from './senses/lexicon.ts';
 
 /** Size of the hashed feature space; a power of two. */
-export const FEATURE_SPACE = 1 << 18;
+export const FEATURE_SPACE = 1 << 19;
 
 /** A sparse vector: distinct ids, and what each counts. */
 export interface Features {
@@ -15,6 +18,7 @@ interface Word {
   readonly hash: number;
   readonly letters: readonly number[];
   readonly concepts: readonly number[];
+  readonly senses: readonly number[];
 }
 
 /** Words judged together: a longer sentence is judged in pieces that overlap by half, for an order in it may be short. */
@@ -26,7 +30,16 @@ const MOST_CHARACTERS = 40_000;
 /** Words kept with their letters; more than any honest paper holds. */
 const MOST_KNOWN = 20_000;
 /** How much each group of features counts; chosen across lists of other writers. */
-const SCALES = { words: 1, letters: 1, concepts: 0.8, pairs: 0.8, shape: 0.3 };
+const SCALES = {
+  words: 1,
+  letters: 1,
+  concepts: 0.8,
+  pairs: 0.8,
+  shape: 0.3,
+  senses: 0.8,
+  sensePairs: 0.8,
+  threes: 0.5,
+};
 
 const LATIN =
   /[a-z]+|[\u0370-\u05ff]+|\d+|[\u0600-\u06ff]+|[\u0900-\u0d7f]+|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
@@ -70,13 +83,18 @@ export function featuresOf(sentence: string): Features[] {
 
 function vectorOf(text: string, tokens: readonly { readonly word: string }[]): Features {
   const words = tokens.map(({ word }) => wordOf(word));
-  const concepts = conceptsIn(text, words, tokens);
+  const plain = tokens.map(({ word }) => word);
+  const concepts = conceptsIn(text, words, plain);
+  const senses = words.map((word, at) => distinct(word.senses, sensesOfPhrase(plain, at)));
   const groups: [number, Set<number>][] = [
     [SCALES.words, phrasesOf(words)],
     [SCALES.letters, new Set(words.flatMap(({ letters }) => letters))],
     [SCALES.concepts, new Set(concepts.map(([, concept]) => join(CONCEPT, concept)))],
     [SCALES.pairs, pairsOf(concepts)],
     [SCALES.shape, shapeOf(text, words)],
+    [SCALES.senses, sensesAlone(senses)],
+    [SCALES.sensePairs, sensePairsOf(senses)],
+    [SCALES.threes, senseThreesOf(senses)],
   ];
   const size = groups.reduce((sum, [, found]) => sum + found.size, 0);
   const ids = new Uint32Array(size);
@@ -91,6 +109,9 @@ function vectorOf(text: string, tokens: readonly { readonly word: string }[]): F
   }
   return { ids, values, bonus: words.length > SHORT && !isOnMachines(text, concepts) ? -1 : 0 };
 }
+
+const distinct = (some: readonly number[], more: readonly number[]): readonly number[] =>
+  more.length === 0 ? some : [...new Set([...some, ...more])];
 
 function isOnMachines(text: string, places: readonly (readonly [number, number])[]): boolean {
   const found = new Set(places.map(([, concept]) => CONCEPTS[concept]!));
@@ -113,6 +134,7 @@ function wordOf(text: string): Word {
     hash: hashOf(/^\d/.test(text) ? '#' : text),
     letters: /^\d/.test(text) ? [] : lettersOf(` ${text.slice(0, 24)} `),
     concepts: text === 'xai' ? [0] : conceptsOf(text),
+    senses: sensesOf(text),
   };
   cache.set(text, word);
   return word;
@@ -153,10 +175,9 @@ function phrasesOf(words: readonly Word[]): Set<number> {
 function conceptsIn(
   text: string,
   words: readonly Word[],
-  tokens: readonly { readonly word: string }[],
+  plain: readonly string[],
 ): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
-  const plain = tokens.map(({ word }) => word);
   for (const [at, { concepts }] of words.entries()) {
     for (const concept of concepts) found.push([at, concept]);
     for (const concept of conceptsOfPhrase(plain, at))
@@ -208,15 +229,3 @@ const [GAP, FIRST, CONCEPT, PAIR, CLOSE, NEXT, THREE, SIGN, COLON, LENGTH, LETTE
   { length: 12 },
   (_, index) => hashOf(`group ${index} ${CONCEPTS.length}`),
 ) as [number, number, number, number, number, number, number, number, number, number, number, number];
-
-function join(a: number, b: number): number {
-  return Math.imul(a ^ (a >>> 15) ^ Math.imul(b + 0x9e37, 0x85ebca6b), 0x01000193);
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value;
-}
