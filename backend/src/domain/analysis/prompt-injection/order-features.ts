@@ -1,5 +1,5 @@
 import { CONCEPTS, conceptsAmong, conceptsOf, conceptsOfPhrase } from './order-concepts.ts';
-import { hashOf, join } from './feature-hash.ts';
+import { hashOf, join } from './senses/feature-hash.ts';
 import { sensePairsOf, sensesAlone, senseThreesOf } from './senses/sense-features.ts';
 import { sensesOf, sensesOfPhrase } from './senses/lexicon.ts';
 

@@ -1,4 +1,4 @@
-import { hashOf, join } from '../feature-hash.ts';
+import { hashOf, join } from './feature-hash.ts';
 import { SENSES } from './lexicon.ts';
 
 /** What each word of a piece may mean. */
