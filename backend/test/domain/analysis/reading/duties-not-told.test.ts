@@ -90,6 +90,11 @@ describe('What is let happen, defined or permitted is no duty', () => {
 });
 
 describe('A duty is told in its own sentence', () => {
+  it('is no row of a label and a sum where somebody acts in it', () => {
+    expect(quoted('We’d give you £300 every Friday.')).toEqual(['We’d give you £300 every Friday.']);
+    expect(quoted('Water   £12.00 per year')).toEqual([]);
+  });
+
   it.each([
     ['Overnight guests are fine on two nights.', 'We do the bins.'],
     ['Meals and towels are all included in it.', 'Tell us about allergies in writing.'],

@@ -52,7 +52,7 @@ const ROW_OF_THING = sifted(
 const ROW_OF_CELLS = sifted(/^\|\s*[^|.;:\d]{2,40}\|\s*(?!(?:must|shall|will)\b)[^|.;:\d]{2,30}\|?\s*$/iu);
 /** `Water   £12.00 per year`: a label and its sum. */
 const ROW_OF_SUM = sifted(
-  /^(?!.*\b(?:is|are|was|costs?|pays?|adds?|must|shall|will|of|to|for|at|keeps?|owes?)\b)\p{Lu}[\p{L}()'’ -]{2,40}\s[$€£₹]\s?\d[\d.,]*(?:\s(?:(?:per|a|each|every) \p{L}+|monthly|weekly|yearly))?\W*$/u,
+  /^(?!.*\b(?:I|we|you|they|he|she|is|are|was|costs?|gives?|pays?|adds?|must|shall|will|of|to|for|at|keeps?|owes?)\b)\p{Lu}[\p{L}()'’ -]{2,40}\s[$€£₹]\s?\d[\d.,]*(?:\s(?:(?:per|a|each|every) \p{L}+|monthly|weekly|yearly))?\W*$/u,
 );
 const MESSAGE_HEAD = new RegExp(
   String.raw`^${CHAT_STAMP}?(?:\p{L}[\p{L} ]{0,24}: )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?`,
