@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentKind, kindWords } from '../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind, kindWords } from '../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
 import { reportOn, verdictOn } from './fixtures.ts';

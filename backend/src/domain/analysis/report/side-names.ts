@@ -12,6 +12,10 @@ function nameOf(label: string): string {
 const ROLE =
   /(?:or|er|ee|ant|ent|lord|ord|pany|and|ist|eur|owner|host|guest|bank|party)$|^(?:school|college|academy|university|salon|studio|shop|club|gym|hotel|home|clinic|venue|lodge|council|society|agency|cent(?:er|re))$/i;
 
+/** A role that the paper gives takes an article, whatever it ends in: `the Berth Holder`; a word of the name takes one as roles do. */
+const withArticle = (role: string, name: string): string =>
+  name.includes(role) || !/^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?$/u.test(role) ? nameOf(role) : `the ${role}`;
+
 /** What a body of people is called by, where the paper gives it no other name. */
 const ORGAN = /^(?:Committee|Landlord|Owner)$/;
 
@@ -38,7 +42,7 @@ export function dutyTitle(
     language === 'en'
       ? side.role === null && !ORGAN.test(label)
         ? label
-        : nameOf(label)
+        : withArticle(label, side.name)
       : (say(label.toLowerCase(), 'role') ?? label);
   // named before `you`, as a paper may call the other side so
   if (sideId === reader.sideId && /^(?:you|we|i)$/i.test(label)) return tell('What you must do');

@@ -9,6 +9,18 @@ const days = (raw: string, today: string | null) =>
     workedOut,
   ]);
 
+describe('A year behind the last day of a list', () => {
+  it('is the year of all of them, as long as they go up', () => {
+    expect(days('Pay on 1 March, 1 June and 1 December 2027.', '2026-11-20')).toEqual([
+      ['2027-03-01', undefined],
+      ['2027-06-01', undefined],
+      ['2027-12-01', undefined],
+    ]);
+    const turned = days('Pay on 1 December and 1 March 2027.', '2026-11-20');
+    expect(turned.find(([day]) => day?.endsWith('12-01'))?.[1]).toContain('no year');
+  });
+});
+
 describe('A paper that writes no year at all', () => {
   it('has its days counted from the day on which it is read, and says so', () => {
     expect(days('Your course runs from 8 February until 7 August.', '2026-11-20')).toEqual([

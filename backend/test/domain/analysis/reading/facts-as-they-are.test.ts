@@ -3,7 +3,7 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
-import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
 import { SIDES } from '../../../support/papers/sides.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
-import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { findFacts } from '../../../../src/domain/analysis/reading/facts/find-facts.ts';
 import { findMoney } from '../../../../src/domain/analysis/reading/facts/find-money.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';

@@ -4,7 +4,7 @@ import { documentFromText } from '../../../../src/domain/analysis/document/plain
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
-import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { findFrames } from '../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { findPaperSides } from '../../../../src/domain/analysis/reading/sides/find-sides.ts';

@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
-import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 
 const kindOf = (text: string): string => documentKind(toLegalText(documentFromText(text))).label;
 
 describe('the kind of a paper', () => {
   it.each([
+    [
+      'Membership agreement',
+      'SMILE PLAN MEMBERSHIP TERMS\n\nThe member pays £20 a month. Check-ups are free for members. Treatment costs members a tenth less.',
+    ],
+    [
+      'Gym or club membership',
+      'MEMBERSHIP TERMS\n\nThe member pays the gym £20 a month. The gym is open to members from six to ten.',
+    ],
+    [
+      'Residential lease (tenancy)',
+      'AGREEMENT OF LEASE – RESIDENTIAL\n\nThe Lessor lets the flat to the Lessee. The Lessee pays R9 000 a month. The Lessee may keep a cat in the flat.',
+    ],
+    [
+      'Lease of business premises',
+      'AGREEMENT OF LEASE\n\nThe Lessor lets the shop and the warehouse to the Lessee. The Lessee may trade there as a café. The Lessee pays business rates and VAT.',
+    ],
     [
       'Rental agreement',
       'KESTREL LTD\n\nRENTAL AGREEMENT 4471\n\nThe renter collects the van on Friday. The van comes back with a full tank. The driver pays the rent before the keys are handed over.',

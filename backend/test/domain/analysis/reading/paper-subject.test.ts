@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { PAPER_KINDS } from '../../../../src/domain/analysis/reading/languages/en/kinds/paper-kinds.ts';
-import { subjectOf, subjectOfDeals } from '../../../../src/domain/analysis/reading/facts/paper-subject.ts';
+import {
+  subjectOf,
+  subjectOfDeals,
+} from '../../../../src/domain/analysis/reading/facts/kind/paper-subject.ts';
 
 it('tells what a paper is about by its kind, else by its family', () => {
   expect(subjectOf('Residential lease (tenancy)', 'other')).toEqual({ subject: 'home' });

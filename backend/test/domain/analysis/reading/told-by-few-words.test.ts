@@ -7,7 +7,7 @@ import { figuresIn } from '../../../../src/domain/analysis/reading/burdens/figur
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
-import { documentKind } from '../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { percentFacts } from '../../../../src/domain/analysis/reading/facts/percent-facts.ts';
 import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';

@@ -24,8 +24,8 @@ import { findPackSides, ownRolesOf } from '../pack-sides/sides.ts';
 import { packLaw, packNoticeFacts } from './notices-and-law.ts';
 import { packTerms } from './terms.ts';
 import { clausesOf } from './units.ts';
-import { subjectOfDeals } from '../facts/paper-subject.ts';
-import { matterOf } from '../facts/paper-matter.ts';
+import { subjectOfDeals } from '../facts/kind/paper-subject.ts';
+import { matterOf } from '../facts/kind/paper-matter.ts';
 import { findPackWayOut } from './way-out.ts';
 import { packSummary } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../../report/report-draft.ts';
 import type { Risk, WayOut } from '../../report/report.ts';
-import { kindWords } from '../facts/document-kind.ts';
+import { kindWords } from '../facts/kind/document-kind.ts';
 import type { PackPaperKind } from './kind.ts';
 import type { PackPaper } from './paper.ts';
 

@@ -1,3 +1,4 @@
+import { withSharedYear } from './days/shared-year.ts';
 import { findDates } from '../../recognition/dates.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
 import { earlierByWeekday } from './days/base-by-weekday.ts';
@@ -103,7 +104,7 @@ export function findDays(text: string, country: string, today: string | null = n
   const base = earlierByWeekday(told, text, isFromToday);
   const found = withoutYear(text, known, { base, monthFirst });
   const inferred = isFromToday ? found.map((day) => ({ ...day, isFromToday }) as const) : found;
-  return inOrder(text, withoutOverlaps([...known, ...inferred]));
+  return inOrder(text, withSharedYear(text, withoutOverlaps([...known, ...inferred])));
 }
 
 const SHORT_YEAR = new RegExp(

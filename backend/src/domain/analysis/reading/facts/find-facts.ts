@@ -5,7 +5,7 @@ import type { Fact } from '../../report/report.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { amountFacts } from './amount-facts.ts';
 import { dateFacts } from './date-facts.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { DocumentKind } from './kind/document-kind.ts';
 import { cancellationSteps } from './notice/cancellation-steps.ts';
 import { lawFacts } from './law-facts.ts';
 import { noticeFacts } from './notice-facts.ts';

@@ -1,7 +1,7 @@
 import { checkCountryLimits } from '../../checks/country-limits.ts';
 import { attachLaw } from '../../jurisdictions/attach-law.ts';
 import { lawContext } from '../../jurisdictions/law-for.ts';
-import { documentKind } from '../../reading/facts/document-kind.ts';
+import { documentKind } from '../../reading/facts/kind/document-kind.ts';
 import type { PaperSide, PaperSides } from '../../reading/sides/side.ts';
 import { bySeverity } from '../by-severity.ts';
 import type { Material } from '../material.ts';

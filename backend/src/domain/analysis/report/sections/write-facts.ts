@@ -1,6 +1,6 @@
 import type { Family } from '../../recognition/document-type.ts';
 import { addDuration, writtenDay } from '../../recognition/durations.ts';
-import { documentKind } from '../../reading/facts/document-kind.ts';
+import { documentKind } from '../../reading/facts/kind/document-kind.ts';
 import { findFacts } from '../../reading/facts/find-facts.ts';
 import { stretch } from '../../reading/facts/stretch.ts';
 import { quoteAt, type Material } from '../material.ts';

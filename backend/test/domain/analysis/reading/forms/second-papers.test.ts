@@ -7,7 +7,7 @@ import { isHeading } from '../../../../../src/domain/analysis/reading/burdens/he
 import { findDuties } from '../../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { amountFacts } from '../../../../../src/domain/analysis/reading/facts/amount-facts.ts';
 import { dateFacts } from '../../../../../src/domain/analysis/reading/facts/date-facts.ts';
-import { documentKind } from '../../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { findFrames } from '../../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { namedTitle } from '../../../../../src/domain/analysis/reading/messages/named-title.ts';
 import { BURDEN_MESSAGES } from '../../../../../src/domain/analysis/reading/messages/en/risks.ts';

@@ -3,7 +3,7 @@ import { documentFromText } from '../../../../../src/domain/analysis/document/pl
 import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
 import { findDuties } from '../../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { amountFacts } from '../../../../../src/domain/analysis/reading/facts/amount-facts.ts';
-import { documentKind } from '../../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { findFrames } from '../../../../../src/domain/analysis/reading/frames/find-frames.ts';
 import { namedTitle } from '../../../../../src/domain/analysis/reading/messages/named-title.ts';
 import { BURDEN_MESSAGES } from '../../../../../src/domain/analysis/reading/messages/en/risks.ts';

@@ -9,7 +9,7 @@ import { namedTitle } from '../../../../../src/domain/analysis/reading/messages/
 import { BURDEN_MESSAGES } from '../../../../../src/domain/analysis/reading/messages/en/risks.ts';
 import { findDuties } from '../../../../../src/domain/analysis/reading/duties/find-duties.ts';
 import { findFrames } from '../../../../../src/domain/analysis/reading/frames/find-frames.ts';
-import { documentKind } from '../../../../../src/domain/analysis/reading/facts/document-kind.ts';
+import { documentKind } from '../../../../../src/domain/analysis/reading/facts/kind/document-kind.ts';
 import { SIDES } from '../../../../support/papers/sides.ts';
 import { draftOf } from '../../fixtures.ts';
 

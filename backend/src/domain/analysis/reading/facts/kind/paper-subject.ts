@@ -1,5 +1,5 @@
-import type { Family } from '../../recognition/document-type.ts';
-import type { PaperSubject } from '../../report/report.ts';
+import type { Family } from '../../../recognition/document-type.ts';
+import type { PaperSubject } from '../../../report/report.ts';
 
 const BY_FAMILY: Readonly<Partial<Record<Family, PaperSubject>>> = {
   lease: 'home',
@@ -53,6 +53,7 @@ const BY_KIND: ReadonlyMap<string, PaperSubject> = new Map([
   ['Energy supply contract (services)', 'terms'],
   ['Privacy policy', 'terms'],
   ['Gym or club membership', 'terms'],
+  ['Membership agreement', 'terms'],
   ['Wedding or event booking', 'terms'],
   ['Package holiday booking (travel terms)', 'terms'],
   ['Airline conditions of carriage (travel terms)', 'terms'],

@@ -1,5 +1,5 @@
-import type { Family } from '../../recognition/document-type.ts';
-import type { Paper } from '../../report/report.ts';
+import type { Family } from '../../../recognition/document-type.ts';
+import type { Paper } from '../../../report/report.ts';
 
 /** What a paper touches, by the kinds that are called so; a paper with a name of its own goes by its family. */
 const BY_KIND: ReadonlyMap<string, NonNullable<Paper['matter']>> = new Map([

@@ -1,15 +1,16 @@
-import type { LegalText, Paragraph } from '../../document/legal-text.ts';
-import { documentType, type Family } from '../../recognition/document-type.ts';
-import { PAPER_KINDS } from '../languages/en/kinds/paper-kinds.ts';
-import { SAID_KINDS } from '../languages/en/kinds/said-kinds.ts';
-import { CHAT_STAMP } from '../languages/chat-lines.ts';
-import { isAnswerToLeaving, isOnDealMade, letterKind } from '../letters/letter-kind.ts';
-import { quoteAround } from './places.ts';
-import { messagesOf } from '../chats/messages.ts';
-import { findTurns } from '../chats/turns.ts';
-import { areFirmsNamed, ownName, ownTitle } from '../titles/own-name.ts';
-import type { DraftQuote } from '../../report/report-draft.ts';
-import { sifted } from '../../sieve/sifted.ts';
+import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
+import { documentType, type Family } from '../../../recognition/document-type.ts';
+import { PAPER_KINDS } from '../../languages/en/kinds/paper-kinds.ts';
+import { letting } from './letting-kind.ts';
+import { SAID_KINDS } from '../../languages/en/kinds/said-kinds.ts';
+import { CHAT_STAMP } from '../../languages/chat-lines.ts';
+import { isAnswerToLeaving, isOnDealMade, letterKind } from '../../letters/letter-kind.ts';
+import { quoteAround } from '../places.ts';
+import { messagesOf } from '../../chats/messages.ts';
+import { findTurns } from '../../chats/turns.ts';
+import { areFirmsNamed, ownName, ownTitle } from '../../titles/own-name.ts';
+import type { DraftQuote } from '../../../report/report-draft.ts';
+import { sifted } from '../../../sieve/sifted.ts';
 
 /** Lines at the top that may be a title. */
 const LINES = 8;
@@ -40,43 +41,20 @@ export function documentKind(text: LegalText): DocumentKind {
   const isCalled = told.quotes.some((title) => CREDIT.test(title.text));
   if (told.label === 'Loan agreement' && !isCalled && !OF_MONEY.test(text.text.slice(0, BODY)))
     return { label: 'Agreement', quotes: [] };
-  if (told.label !== HOME_LEASE) return told;
-  if (isLetToTrade(text)) return { ...told, label: 'Lease of business premises' };
-  return isLetToLiveIn(text, told.quotes) ? told : { ...told, label: 'Rental agreement' };
+  if (told.label === CLUB_MEMBERSHIP && !GYM_OR_CLUB.test(text.text.slice(0, HEAD_OF_PAPER)))
+    return { ...told, label: 'Membership agreement' };
+  return letting(told, text);
 }
 
 const CREDIT = sifted(/\b(?:credit|overdraft|loan agreement|loan contract|personal loan|car loan)\b/i);
 const OF_MONEY = sifted(
   /\b(?:repay\w*|interest|loan of (?:[$€£₹]|\w+ (?:pounds|euros|dollars))|(?:lent|lends?|borrow\w*|pay(?:s|ing)? back)[^.;]{0,30}[$€£₹]?\d{2,})/i,
 );
-const HOME_LEASE = 'Residential lease (tenancy)';
-const LIVED_IN =
-  /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|lives?|living|reside\w{0,6}|tenan(?:ts?|cy)|premises|landlord|studio|cottage|bungalow|maisonette|condo(?:minium)?)\b/gi;
-const TENANCY = /\b(?:tenan(?:t|cy)|residential|dwelling|flat|apartment)\b/i;
-const USED_THING =
-  /\b(?:vehicles?|cars?|vans?|drivers?|kilomet\w{1,4}|mileage|storage|lockers?|solar|panels?|systems?|equipment|machines?|trailers?|caravans?|boats?|instruments?|garages?|plots?)\b/gi;
-
-const TRADE = sifted(
-  /\b(?:shop|salon|hairdress\w+|caf[eé]|restaurant|retail|warehouse|rent review|service charge|full repairing|business rates|VAT|trad(?:e|ing)|1954|break clause|upwards only)\b/gi,
-);
-const HOMELY =
-  /\b(?:flat|apartment|house|home|dwelling|bed-?rooms?|bathroom|kitchen|living|residential|cottage|bungalow|condo(?:minium)?|pets?)\b/gi;
-
-/** Whether more words speak of a trade in the rooms than of living there. */
-function isLetToTrade(text: LegalText): boolean {
-  const words = body(text);
-  const trade = new Set(Array.from(TRADE.matchAll(words), ([word]) => word.toLowerCase())).size;
-  return trade >= FEW && trade > (words.match(HOMELY)?.length ?? 0);
-}
-
-/** A lease is told as one of a home only where more is said of a home than of a thing; a title that says it counts for much. */
-function isLetToLiveIn(text: LegalText, titles: readonly DraftQuote[]): boolean {
-  const words = body(text);
-  const isTitled = titles.some((title) => TENANCY.test(title.text));
-  const lived = (words.match(LIVED_IN)?.length ?? 0) + (isTitled ? FEW : 0);
-  return lived >= FEW && lived > (words.match(USED_THING)?.length ?? 0);
-}
-
+/** Dental plans and daycares for dogs have members too. */
+const CLUB_MEMBERSHIP = 'Gym or club membership';
+const GYM_OR_CLUB =
+  /\b(?:gym\w*|clubs?|fitness|sports?|society|association|league|yoga|pilates|pool|swim\w*|tennis|golf|rowing|climbing|dance|choir|committee|leisure|runners|allotments?|by-?laws)\b/i;
+const HEAD_OF_PAPER = 1_500;
 function kindOf(text: LegalText): DocumentKind {
   // what people say in a chat is no title
   const talkAt = findTurns(text)[0]?.start ?? Infinity;
@@ -145,11 +123,7 @@ const titlesThen = (lines: readonly Paragraph[], { text }: LegalText): string =>
 const OPENING_OF_TYPES = 400;
 
 /** Kinds by whose words schools, clubs and houses are called as well. */
-const OF_NAMES = new Set([
-  'School or tuition agreement',
-  'Gym or club membership',
-  'Wedding or event booking',
-]);
+const OF_NAMES = new Set(['School or tuition agreement', CLUB_MEMBERSHIP, 'Wedding or event booking']);
 /** `Friends of the School`: who writes, where the line names no paper and the text says nothing more of that kind. */
 const isOnlyOfName = (
   line: string,
