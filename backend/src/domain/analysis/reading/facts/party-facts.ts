@@ -1,6 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact, ReportReader, ReportSide } from '../../report/report.ts';
+import { actsFor } from '../sides/introductions/representatives.ts';
 import { isSameName } from '../sides/gather.ts';
 import { hasLegalForm, isFirm, isPersonName, withoutEnding } from '../sides/names/names.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
@@ -42,9 +43,11 @@ export function partyFacts(text: LegalText, { all, reader }: PaperSides): Draft<
 }
 
 /** `PARGETER LETTINGS LTD`, with itself without the legal form, or with whoever signs for it. */
-function isOfFirm({ text }: LegalText, name: string | null, other: string): boolean {
+function isOfFirm(whole: LegalText, name: string | null, other: string): boolean {
+  const { text } = whole;
   if (name === null) return false;
   // `For the Museum: H. Pell, Registrar`
+  if (actsFor(whole, name, other)) return true;
   const place = isPersonName(other) ? text.lastIndexOf(other) : -1;
   if (
     place > 0 &&
@@ -53,6 +56,8 @@ function isOfFirm({ text }: LegalText, name: string | null, other: string): bool
   )
     return true;
   if (!hasLegalForm(name)) return false;
+  // `Alder & Co` of `ALDER & CO ROOFING LTD.`
+  if (isFirm(other) && name.toLowerCase().startsWith(`${other.toLowerCase()} `)) return true;
   if (withoutEnding(name).toLowerCase() === other.toLowerCase()) return true;
   const at = isPersonName(other) ? text.lastIndexOf(other) : -1;
   return at > 0 && SIGNED_FOR.test(text.slice(Math.max(0, at - 90), at));
