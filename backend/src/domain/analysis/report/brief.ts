@@ -92,6 +92,7 @@ const IN_TROUBLE: ReadonlySet<string> = new Set([
   'reduction',
   'estimate',
   'until now',
+  'while paused',
 ]);
 
 /** Named in the paper, and paid by nobody as it stands. */

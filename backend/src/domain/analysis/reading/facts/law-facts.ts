@@ -21,7 +21,7 @@ const CHOOSES = sifted(
 const PLAIN = sifted(/\b[A-Z][a-z]+ law(?:[,.;]|$| is | as | would| I )|\blaw (?:in|of) (?:the )?[A-Z]/);
 /** Sentences that speak of law without choosing one. */
 const NOT_CHOICE = sifted(
-  /\b(?:as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law|rights? (?:under|by|of) (?:the )?|takes? away|does not (?:affect|limit|exclude)|(?:consumer|competition|insurance|company|tax) law\b(?! (?:appl|govern)))\b/i,
+  /\b(?:(?:organi[sz]ed|incorporated|registered|established|existing|formed|constituted|licensed|created)(?: and (?:validly )?existing)? (?:under|in|pursuant to|by)|as (?:the )?law (?:requires|allows|asks|permits)|required by law|allowed by law|by operation of law|law firm|brother-in-law|mother-in-law|(?:where|if|unless|when|as far as) (?:the )?law|conflict of laws|permitted by (?:the )?law|breaks? the law|against the law|by-?law|rights? (?:under|by|of) (?:the )?|takes? away|does not (?:affect|limit|exclude)|(?:consumer|competition|insurance|company|tax) law\b(?! (?:appl|govern)))\b/i,
 );
 
 /** The place whose law a paper chooses. */
@@ -119,7 +119,9 @@ const withArticle = (place: string) =>
   /^(?:United|Netherlands|Philippines)/.test(place) ? `the ${place}` : place;
 
 /** The place whose law some words name. */
-function placeIn(words: string): string | null {
+function placeIn(printed: string): string | null {
+  const words = printed.replace(/ & (?=\p{Lu})/gu, ' and ');
+  if (/\bEngland and Wales laws?\b/.test(words)) return findPlaceOfLaw('law of England and Wales');
   const adjective = ADJECTIVE.exec(words)?.[1];
   if (adjective !== undefined) return LAW_ADJECTIVES[adjective.toLowerCase()]!;
   const known = findPlaceOfLaw(words);

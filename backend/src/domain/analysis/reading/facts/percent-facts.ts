@@ -28,7 +28,9 @@ export function percentFacts(text: LegalText): Draft<Fact>[] {
     if (THRESHOLD.test(text.text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const label = purposeOf(text, match.index, end);
     if (label === null) continue;
-    const shown = match[0].replace(/\s+/g, ' ').trim();
+    // `prime plus 2%`
+    const over = OVER_RATE.exec(text.text.slice(Math.max(0, match.index - 50), match.index))?.[0] ?? '';
+    const shown = `${over}${match[0]}`.replace(/\s+/g, ' ').trim();
     const key = `${label} ${shown.toLowerCase()}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -43,6 +45,8 @@ export function percentFacts(text: LegalText): Draft<Fact>[] {
   return out;
 }
 
+const OVER_RATE =
+  /\b(?:prime|base|repo|bank rate|libor|euribor|sofr|sonia|bbsw|mibor|nibor)(?: (?:lending )?rate)?(?: [^.,;()\d]{0,30}?)? ?(?:plus|\+|and) $/i;
 const THRESHOLD = /\b(?:by (?:more|less) than|exceeds?|falls below|drops below) (?:about )?$/i;
 
 /** The purpose named nearest in front, or right behind; null where another figure or clause stands between. */

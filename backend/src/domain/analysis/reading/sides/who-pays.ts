@@ -49,7 +49,7 @@ const YOU_PAY =
   /\byou(?:['’]d| would| will|['’]ll| shall| must)? (?:pay|owe|send|transfer)\b|\b(?:I|we)(?: shall| will|['’]ll|['’]d)? (?:ask (?:for|you)|charge|debit|keep (?:the|half)|bill|invoice)\b|\bmy invoice\b|\bpay (?:me|us)\b|\byour (?:cheque|check|payments?|standing order|direct debit|rent|dues|fees?|deposit)\b|\byou (?:will|shall|are|may|can) be (?:billed|charged|invoiced)\b|\b(?:I|we)(?:['’]d| would) (?:like|want|ask) (?:[£$€₹]|a deposit|the deposit)|\bstanding order,? please\b|\bI(?:['’]ll| will| shall)? (?:give|pay) (?:it|the deposit) back\b/gi;
 /** A paper that pays for work speaks of it more than once. */
 const WAGES =
-  /\b(?:salary|wages?|payroll|pay ?check|pay ?slip|hourly (?:rate|pay)|paid leave|overtime|stipends?)\b/gi;
+  /\b(?:salary|wages?|payroll|pay ?check|pay ?slip|hourly (?:rate|pay)|paid leave|overtime|stipends?|(?:holiday|sick|maternity|redundancy) pay|time and a half|minimum wage|apprentices?(?:hip)?|(?:your|his|her) (?:next |first |monthly |weekly )?pay(?! (?:us|me|the|for)\b))\b/gi;
 const isForWages = (text: string): boolean => (text.slice(0, OPENING).match(WAGES)?.length ?? 0) >= 2;
 const I_PAY = /\b(?:I|we)(?: will|['’]ll)? (?:pay|owe) (?:you|it|the)\b|\bpay you\b/gi;
 

@@ -15,7 +15,8 @@ import { writtenDay } from '../../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import type { Material } from '../material.ts';
 import type { Draft, DraftWayOut } from '../report-draft.ts';
-import { isMinorSum, mainSums } from '../brief.ts';
+import { mainSums } from '../brief.ts';
+import { isMainSum } from './main-sum.ts';
 import type { Fact } from '../report.ts';
 import { quotable } from '../plain.ts';
 import { inSentence } from '../side-names.ts';
@@ -174,14 +175,7 @@ function mainMoney({ duties, paperSides }: Material, facts: readonly Draft<Fact>
 
 /** The main sums of the first section, each with what it is for and how often it is due: `Money: €80 a week (rent); €160 (deposit).` */
 function namedSums(facts: readonly Draft<Fact>[]): string[] {
-  const sums = mainSums(facts).filter(
-    ({ label, amount }) =>
-      // by how much a price rises is not what it costs
-      // … and a row that is called by what happens, `Missed visit`, is no price
-      !isMinorSum(amount) &&
-      label !== 'Increase' &&
-      ((label !== 'Sum' && amount?.purpose !== null) || amount?.period !== null),
-  );
+  const sums = mainSums(facts).filter((fact) => isMainSum(fact, facts));
   const [first] = sums;
   if (first === undefined) return [];
   const rest = sums.filter((sum) => sum !== first);

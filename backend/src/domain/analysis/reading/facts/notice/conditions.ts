@@ -38,6 +38,8 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
   const next = sentence.indexOf(';', end);
   const behind = ONLY_WHEN.exec(sentence.slice(end, next < 0 ? sentence.length : next))?.[0];
   const first = sentence.slice(from, start);
+  // `The first month is a trial, during which either side may leave on …`
+  if (DURING_WHICH.test(first)) return '';
   // `If you do not like the new rent you may leave on …`: the case ends without a comma
   const ahead = ONLY_WHEN.exec(/^[^,]{0,160},/.exec(first)?.[0] ?? /^[^,;]{0,160}$/.exec(first)?.[0] ?? '');
   const opens =
@@ -59,6 +61,8 @@ export function conditionOf(sentence: string, { start, end }: FoundLength): stri
     .replace(/[\s.,;:]+$/, '');
   return words.length <= LONGEST ? words : '';
 }
+
+const DURING_WHICH = /\b(?:during|within|in) which\b[^;]*$/i;
 
 /** `If that takes more than four months either of us may`: the case in front, though no comma parts it. */
 const WITHOUT_COMMA = sifted(

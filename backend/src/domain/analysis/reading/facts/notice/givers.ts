@@ -85,6 +85,7 @@ export function giverOf(
   const agents = all.filter((side) => isAgent(before, side, AGENT));
   if (SPOKEN_TO.test(before)) return all.find(({ pronoun }) => pronoun === 'you')?.id ?? null;
   if (last === undefined) return agents.length === 1 ? agents[0]!.id : BOTH.test(after) ? 'both' : null;
+  if (isObjectOfItem(before, last.at)) return null;
   const between = before.slice(last.end);
   // `if Mr Ross raises it we split it, he has to give two months`: `he` is nobody who says `we`
   if (SOMEBODY_ELSE.test(between) && /^(?:i|we|you)$/i.test(before.slice(last.at, last.end))) return null;
@@ -114,9 +115,22 @@ const spokenBy = (all: readonly PaperSide[], speaker: string | null): readonly P
 function subjectOf(named: readonly Named[], words: string): Named | undefined {
   return named.findLast((one, index) => {
     const before = named.slice(0, index).findLast(({ end }) => end < one.at);
-    return before === undefined || before.id === one.id || NEW_PART.test(words.slice(before.end, one.at));
+    // `if the Hirer is late the Owner may`: lay people and lawyers leave the comma out
+    const acts = MAY.test(words.slice(one.end));
+    return (
+      before === undefined || before.id === one.id || acts || NEW_PART.test(words.slice(before.end, one.at))
+    );
   });
 }
+const MAY = /^,? (?:also |then )?(?:may|shall|must|will|can|is entitled to|has the right to)\b/i;
+
+/** `move the Guest to another room on a week’s notice`, a point of a list: whoever is named behind its verb gives no notice. */
+const isObjectOfItem = (words: string, at: number): boolean =>
+  ITEM_VERB.test(words) &&
+  /\p{L}{3,} (?:the |an? )?$/u.test(words.slice(0, at)) &&
+  !NEW_PART.test(words.slice(0, at));
+const ITEM_VERB =
+  /^(?:\(?[a-z\d.]{1,5}[.)]? )?(?!(?:the|an?|you|we|i|this|either|any|each|no|on|at|in|if|when|by|with|after|before|upon)\b)[a-z]{3,} /;
 
 /** `… and shall show the flat`, `…, by giving notice`: the words go on with the side that the main clause is about. */
 function resumed(named: readonly Named[], words: string): Named | undefined {
