@@ -66,11 +66,16 @@ export function timelineOf(text: LegalText, facts: KeyFacts, clauses: readonly C
 const AFTER_THE_END =
   /\b(?:after|following|from) (?:the |your |this |his |her |its |their |my |our )?(?:employment|engagement|agreement|contract|lease|tenancy|membership|service|appointment|course)(?: \w+)? (?:ends?|has ended|is over|terminates?)\b|\b(?:months?|years?|weeks?|days?) (?:after|following) (?:leaving|(?:the )?(?:termination|expiry|end)|(?:you|he|she|they|the \w+) leaves?)\b/i;
 
+/** `Fees per term (three terms a year)`: a part of the school year. */
+const OF_SCHOOL =
+  /\b(?:per|each|every|a|one|first day of) term\b(?! of\b)|\bterms (?:a|per|each) year\b|\b(?:school|half|autumn|spring|summer|winter|christmas|easter)[- ]terms?\b/i;
+
 function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
   const labelled = clauses
     .filter(
       (clause) =>
         clause.category === 'expiration-date' &&
+        !OF_SCHOOL.test(text.text.slice(clause.start, clause.end)) &&
         !OF_SOMETHING_ELSE.test(text.text.slice(clause.start, clause.end)) &&
         !AFTER_THE_END.test(text.text.slice(clause.start, clause.end)) &&
         !isOfFormer(text.text.slice(clause.start, clause.end), text.text),

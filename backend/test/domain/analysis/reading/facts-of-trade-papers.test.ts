@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toLegalText } from '../../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../../src/domain/analysis/document/plain-document.ts';
 import { findDuties } from '../../../../src/domain/analysis/reading/duties/find-duties.ts';
+import { amountFacts } from '../../../../src/domain/analysis/reading/facts/amount-facts.ts';
+import { dateFacts } from '../../../../src/domain/analysis/reading/facts/date-facts.ts';
+import { partyFacts } from '../../../../src/domain/analysis/reading/facts/party-facts.ts';
+import { termFacts } from '../../../../src/domain/analysis/reading/facts/term-facts.ts';
 import { lawFacts } from '../../../../src/domain/analysis/reading/facts/law-facts.ts';
 import { noticeFacts } from '../../../../src/domain/analysis/reading/facts/notice-facts.ts';
 import { percentFacts } from '../../../../src/domain/analysis/reading/facts/percent-facts.ts';
@@ -63,4 +67,43 @@ describe('Facts of the papers of a trade', () => {
         'Director',
       ).filter((one) => one.includes('£9')),
     ).toEqual(['Tarn Joinery Ltd: Pay: £9 an hour, paid on the last Friday of each month into your bank.']));
+
+  it('binds nobody by a clause that only says which sums', () => {
+    const paper = ['LOAN', 'Lender: Olive Vane', 'Borrower: Tom Berg', 'Guarantor: Rolf Stanes'];
+    const told = duties(
+      'Olive Vane',
+      ...paper,
+      'The Guarantor pays all amounts that the Borrower owes to the Lender.',
+    );
+    expect(told).toEqual([
+      'Rolf Stanes: The Guarantor pays all amounts that the Borrower owes to the Lender.',
+    ]);
+    expect(duties('Olive Vane', ...paper, 'After that the Borrower pays £40 a week.')).toHaveLength(1);
+    expect(duties('Olive Vane', ...paper, 'Both agree that the Borrower pays £40 a week.')).toHaveLength(1);
+  });
+
+  it('takes a plan in a bracket for no term, and a first date of work for no signature', () => {
+    const words =
+      'Visits cost £45 unless you hold our plan (£120 a year, renews each May unless you cancel).';
+    expect(termFacts(read(words), 'Kenya', [], amountFacts(read(words), 'Kenya'))).toEqual([]);
+    const day = dateFacts(
+      read('Made on 1 May 2026.', 'The first date we have for you is 20 June 2026.'),
+      'Kenya',
+    );
+    expect(day.map(({ label }) => label)).toEqual(['Signed or dated', 'Date']);
+  });
+
+  it('names both of a couple with their titles, and no town behind them', () => {
+    const text = read(
+      'SEA CLUB, INC.',
+      'Member: Mr. Tom Vane and Mrs. Ida Vane, Cebu City',
+      'The Member pays the Club $40 a month. The Club keeps the pool open.',
+    );
+    expect(findPaperSides(text, 'Ida Vane').reader?.name).toContain('Ida Vane');
+    expect(
+      partyFacts(text, findPaperSides(text, 'Ida Vane'))
+        .map((fact) => fact.text)
+        .join(' '),
+    ).not.toMatch(/Cebu City|and Mrs(?:\b(?! Ida|\. Ida))/);
+  });
 });

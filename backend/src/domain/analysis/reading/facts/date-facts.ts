@@ -58,7 +58,7 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     named('start'),
   ],
   [
-    /\b(?:signed|agreed|accepted|executed|dated?|made|sealed|confirmed|issued|countersigned|sent|given|hand and seal|in witness whereof)\b[^.;]{0,60}$/i,
+    /\b(?:signed|agreed|accepted|executed|dated|(?<!\b(?:first|next|last|other|any|each) )date(?! (?:we|you|I|they|for|when|that|your|our|in) )|made|sealed|confirmed|issued|countersigned|sent|given|hand and seal|in witness whereof)\b[^.;]{0,60}$/i,
     named('signing'),
   ],
 ];

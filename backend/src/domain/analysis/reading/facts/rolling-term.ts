@@ -82,7 +82,11 @@ export function byPrice(text: LegalText, amounts: readonly Draft<Fact>[]): Draft
   const price = amounts.find(
     ({ amount }) => amount?.period === 'month' || amount?.period === 'year' || amount?.period === 'quarter',
   );
-  const again = text.sentences.find(({ text: words }) => words.length < 600 && GOES_ON_UNLESS.test(words));
+  const again = text.sentences.find(
+    ({ text: words }) =>
+      // what stands in a bracket is said of something beside the paper
+      words.length < 600 && GOES_ON_UNLESS.test(words.replace(/\([^()]*\)/g, '')),
+  );
   if (price === undefined || again === undefined) return [];
   return [
     {

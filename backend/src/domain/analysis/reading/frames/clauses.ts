@@ -47,10 +47,16 @@ function isHead(tokens: readonly Token[], anchor: Anchor, before: Anchor | undef
   if (anchor.link === 'main')
     return before === undefined || before.link === 'main' || leavesSubordinate(tokens, anchor, before);
   const opener = tokens[anchor.subject - 1]?.low ?? '';
+  if (anchor.isPlain && opener === 'that' && !SAYS.test(tokens[anchor.subject - 2]?.low ?? 'says'))
+    return false;
   // `which the Landlord may keep`, `agrees that we may`: somebody acts; `sums that are due`, `riders whom you met` only describe
   const acts = anchor.mode !== 'is' && anchor.mode !== 'is-not' && !(anchor.isPlain && opener !== 'that');
   return acts && anchor.subject < anchor.at && opener !== 'whose' && tokens[anchor.at]?.low !== 'do';
 }
+
+/** Words whose `that` opens a clause of its own; behind others, `the sums that the Tenant owes`, it only describes. */
+const SAYS =
+  /^(?:agree|accept|confirm|promise|undertake|warrant|say|ensure|acknowledge|understand|mean|require|declare|state|note|know|hope|expect|see|show|guarantee|represent|certif|provide|such|so|is|be|are|ask|insist|condition|basis|after|before|on|for|with|in|by|than|like|at|and|or|to|,)(?:s|es|d|ed|ing|ies|ied|y)?$/;
 
 /** Whether a verb group stands outside the subordinate clause before it: `if you lose a key, you pay`. */
 function leavesSubordinate(tokens: readonly Token[], anchor: Anchor, before: Anchor): boolean {

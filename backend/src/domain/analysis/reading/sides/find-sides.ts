@@ -138,8 +138,8 @@ const sidesOf = (gathered: readonly Gathered[]): PaperSide[] => {
   const sides = gathered.map((side) => ({ ...side, names: side.names.filter((name) => !COUNTY.test(name)) }));
   return sides.map((side, index) => sideOf(side, `s${index + 1}`, sides));
 };
-/** The end of an address, `County Mayo`, is nobody's name. */
-const COUNTY = /^(?:County|Co\.) \p{Lu}\p{L}+$/u;
+/** The end of an address, `County Mayo` or `Cebu City`, is nobody's name. */
+const COUNTY = /^(?:County|Co\.) \p{Lu}\p{L}+$|^\p{Lu}\p{L}+ (?:City|Province)$/u;
 
 /** Who signs a letter that never says `I` signs it for the one firm that the letter introduces. */
 function forFirms(

@@ -125,13 +125,18 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
     if (/[\p{L}]{3}\.$/u.test(word) && !ENDING.test(word)) break;
     if (count >= 8) break;
   }
-  const whole = head.slice(0, end).trim();
+  const whole = head
+    .slice(0, end)
+    .trim()
+    // `Mr. Tom Vane and Mrs. Ida Vane`: the title of the next one
+    .replace(OF_NEXT, '');
   const name = ENDING.test(whole) ? whole : whole.replace(/[.,]$/, '');
   if (count === 0 || withoutHonorific(name).length < 2 || ONLY_ENDING.test(name)) return null;
   const [pair, ...more] = pairsOf(name);
   if (more.length > 0) return { name: pair!, length: pair!.length };
-  return withoutOpenBracket(name, end);
+  return withoutOpenBracket(name, Math.min(end, whole.length));
 }
+const OF_NEXT = /(?<=\p{L}{2} \p{L}[^,]{1,40}) (?:and|&|et|und) (?:mr|mrs|ms|miss|dr)\.?$/iu;
 
 /** `Mr Sunday Bello`, `Ms April Hale`. */
 const DAY_OR_MONTH =
