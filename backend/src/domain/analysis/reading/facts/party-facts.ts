@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import type { Draft, DraftQuote } from '../../report/report-draft.ts';
 import type { Fact, ReportReader, ReportSide } from '../../report/report.ts';
-import { actsFor } from '../sides/introductions/representatives.ts';
+import { actsFor } from '../sides/names/representatives.ts';
 import { isSameName } from '../sides/gather.ts';
 import { hasLegalForm, isFirm, isPersonName, withoutEnding } from '../sides/names/names.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';

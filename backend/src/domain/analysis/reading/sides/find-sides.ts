@@ -1,4 +1,4 @@
-import { withoutRepresentatives } from './introductions/representatives.ts';
+import { withoutRepresentatives } from './names/representatives.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { ROLE_PAIRS } from '../languages/en/roles/all.ts';
 import { TWO_WAY } from '../languages/en/two-way.ts';
@@ -127,8 +127,7 @@ function partiesOf(text: LegalText): Parties {
   const gathered = onlySpeakers(soundNames(text, completeSides(text, sound, usage, letters)), letters);
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
-  const own = withoutRepresentatives(text, withoutCaredFor(gathered));
-  return { all: sidesOf(bodiesFirst(text, own)), usage };
+  return { all: sidesOf(bodiesFirst(text, withoutRepresentatives(text, withoutCaredFor(gathered)))), usage };
 }
 
 const isAnyoneNamed = (namings: readonly Naming[]): boolean =>

@@ -1,6 +1,6 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import type { Gathered } from '../gather.ts';
-import { isFirm, isPersonName } from '../names/names.ts';
+import { isFirm, isPersonName } from './names.ts';
 
 /** An office or a job, as it stands behind or below the name of who signs. */
 const TITLE =
