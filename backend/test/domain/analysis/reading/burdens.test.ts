@@ -37,6 +37,16 @@ describe.each(BURDEN_RULES.map((rule) => ({ name: `${rule.family}/${rule.variant
 );
 
 describe('Burdens', () => {
+  it('are found by words that only the lead-in of a clause says', () => {
+    const example = 'We may enter the flat at any time without notice.';
+    const frames = findFrames(toLegalText(documentFromText(example)), SIDES);
+    // the sentence holds none of the words that the clause carries down
+    const item = toLegalText(documentFromText('To do what the paper further says of this matter.'));
+    const families = findBurdens(item, frames, SIDES).map(({ family }) => family);
+    expect(families).toEqual(found(example).map(({ family }) => family));
+    expect(families).not.toEqual([]);
+  });
+
   it('weigh on the one who is acted upon, whichever side that is', () => {
     expect(
       found('We may end this agreement at any time without notice.').map(({ sideId }) => sideId),

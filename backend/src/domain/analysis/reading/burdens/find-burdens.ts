@@ -39,8 +39,12 @@ const compile = (rule: BurdenRule): CompiledRule => ({
 const compiled: (CompiledRule | undefined)[] = [];
 let index: KeyIndex | null = null;
 
-/** The rules that can match a clause, in the order of the table. */
-function candidates({ keys }: PreparedText): CompiledRule[] {
+/** What a clause says with the rest of its sentence; a lead-in that it carries stands in another one. */
+const keysOf = (clause: PreparedText, sentence: PreparedText): ReadonlySet<string> =>
+  sentence.lower.includes(clause.lower) ? sentence.keys : new Set([...sentence.keys, ...clause.keys]);
+
+/** The rules that can match a text with these keys, in the order of the table. */
+function candidates(keys: ReadonlySet<string>): CompiledRule[] {
   index ??= indexByKey(BURDEN_RULES.map(({ says }) => triggersOfAny(says, WORDS)));
   return index(keys).map((at) => (compiled[at] ??= compile(BURDEN_RULES[at]!)));
 }
@@ -80,7 +84,7 @@ export function findBurdens(
     isFirst = frame.sentence !== last;
     last = frame.sentence;
     const words = prepareText(frame.text);
-    return candidates(isFirst ? sentence : words).flatMap((candidate): RuleBurden[] => {
+    return candidates(isFirst ? keysOf(words, sentence) : words.keys).flatMap((candidate): RuleBurden[] => {
       if (candidate.rule.isPlain !== true && likely?.has(frame.sentence) === false) return [];
       const isWhole = candidate.rule.over === 'sentence';
       if (isWhole && !isFirst) return [];
