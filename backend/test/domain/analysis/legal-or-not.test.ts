@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBookingChat } from '../../../src/domain/analysis/recognition/agreed-rules.ts';
+import { judgeVocabulary } from '../../../src/domain/analysis/recognition/legal-vocabulary.ts';
 import { CONTRACTS, contractText, verdictOn } from './fixtures.ts';
 
 const OTHER_TEXTS: Readonly<Record<string, string>> = {
@@ -22,6 +23,16 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   lettre:
     'Chère Louise, merci pour ta carte. Ici le printemps est arrivé et le jardin est plein de tulipes. Les enfants jouent dehors toute la journée. Nous pensons venir te voir en août, si le train ne coûte pas trop cher. Je t’embrasse.',
 };
+
+it('A manual page is known by options of one letter, in whatever language', () => {
+  const page =
+    'FIND 1\n## NOME find - pesquisa por arquivos\n## SINOPSE find [-H] [-L] [-P] [caminho]\nAs opções -H, -L e -P controlam os links.';
+  expect(judgeVocabulary(page, 'pt').other?.name).toBe('a manual page');
+  expect(
+    judgeVocabulary('-I feed the cat. -I water the plants. -I bring the post in. -A key stays here.', 'en')
+      .other,
+  ).toBeNull();
+});
 
 describe('Minutes of a meeting', () => {
   const HEAD =

@@ -144,7 +144,7 @@ const OTHER_KINDS: readonly {
     weight: 1.2,
     least: 2,
     signs:
-      /(?:^|\n)#{0,3} ?(?:SYNOPSIS|SYNTAX|OPTIONS|NAVN|BEZEICHNUNG|NOMBRE|NOME|NAAM|NOM|名前|名称|SINOPSIS|ÜBERSICHT|OVERSIGT|RESUMO|SINOPSE|SAMENVATTING|概述|書式)(?=[\s:]|$)|--[a-z]{2,12}(?:-[a-z]{2,12})*[=\s,\]]|GNU coreutils/g,
+      /(?:^|\n|(?<=#) )#{0,3} ?(?:SYNOPSIS|SYNTAX|OPTIONS|OPTIONEN|OPCIONES|OPÇÕES|OPZIONI|SEE ALSO|SIEHE AUCH|VOIR AUSSI|VÉASE TAMBIÉN|VEJA TAMBÉM|NAVN|BEZEICHNUNG|NOMBRE|NOME|NAAM|NOM|名前|名称|SINOPSIS|ÜBERSICHT|OVERSIGT|RESUMO|SINOPSE|SAMENVATTING|概述|書式)(?=[\s:]|$)|--[a-z]{2,12}(?:-[a-z]{2,12})*[=\s,\]]|(?<=[\s[])-[b-hj-zB-HJ-Z](?=[\s,\]])|GNU coreutils/g,
   },
   {
     name: 'an invoice or receipt',
