@@ -47,6 +47,7 @@ describe('What one side takes is no duty of it', () => {
 describe('What is offered, spared or not promised is no duty', () => {
   it.each([
     'If nobody takes the room, you owe us nothing.',
+    'E-mail counts as writing.',
     'Call us and you may stay another night at the same price.',
     'Bring the bike back early and the days you did not ride are refunded.',
     'Bring a friend for £6, the first time free.',

@@ -51,6 +51,17 @@ describe('duties that nobody is the subject of', () => {
       told('LOAN AGREEMENT', 'Borrower: Tom Vast', LOAN, 'Item | Amount', 'Monthly repayment | $181.50'),
     ).toContain('Borrower: Monthly repayment | $181.50'));
 
+  it('takes it from a row without cells too', () =>
+    expect(
+      told(
+        'LOAN AGREEMENT',
+        'Borrower: Tom Vast',
+        LOAN,
+        'Item   Amount',
+        'Monthly repayment   $181.50   1st of the month',
+      ),
+    ).toContain('Borrower: Monthly repayment   $181.50   1st of the month'));
+
   it('puts what is due on the side that pays, not on the one that is paid', () =>
     expect(
       told(

@@ -74,12 +74,18 @@ const NEAR = 60;
 /** `Annual fee | $0`. */
 const NOTHING = /^\W{1,4}[$€£₹¥]?\s?0(?:\.0+)?(?![\d.,]*\d)/;
 
+/** What stands before the cell with the sum, or before the sum itself: `Monthly rent | £900`, `Monthly rent £900`. */
+const LABEL = new RegExp(
+  String.raw`^[^|:\d]{2,60}(?=\s?[|:])|^[^|:\d$€£₹¥]{2,60}?(?=\s(?:${SUM.source}))`,
+  'i',
+);
+
 /** The first row, `Monthly repayment | €202`, that gives what is mainly paid. */
 function mainRow(text: LegalText, payer: string | null): LeftOver[] {
   if (payer === null) return [];
   const isRow = ({ text: words, start }: Sentence): boolean => {
     const paragraph = paragraphAt(text, start)?.text ?? words;
-    const label = /^[^|:]{2,60}(?=\s?[|:])/.exec(paragraph)?.[0].trim() ?? '';
+    const label = LABEL.exec(paragraph)?.[0].trim() ?? '';
     return (
       (MAIN_ROWS.test(label) || WAGE_ROWS.test(label)) &&
       SUM.test(paragraph.slice(label.length, label.length + NEAR)) &&

@@ -46,6 +46,11 @@ describe('Sides whose name, address and role have a line each', () => {
       expect(nameOf(who, ...COACHING)).toBe('Ms Lerato Mokgadi');
   });
 
+  it('keep that role where a bracket on who stands for them comes before it', () => {
+    const lines = COACHING.with(4, '(herein represented by its managing agent, Mbeki Rentals)');
+    expect(all(...lines)[0]).toEqual(['BRINE HARBOUR ROWING CENTRE (PTY) LTD', 'Centre']);
+  });
+
   it('are whoever a letter without a greeting is addressed to, and the firm whose director signs', () => {
     expect(all(...OFFER).map(([name]) => name)).toEqual(['Mr. Razif bin Salleh', 'Tamarind Table Pte. Ltd.']);
     expect(nameOf('employee', ...OFFER)).toBe('Mr. Razif bin Salleh');

@@ -129,6 +129,27 @@ export const PLAIN_MONEY: readonly BurdenRule[] = [
     counterExamples: ['Income tax is deducted from your wages.'],
   },
   {
+    family: 'exit-cost',
+    variant: 'leaving-costs',
+    isPlain: true,
+    says: [
+      '(contribution|charge|fee|sum|cleaning|painting|repainting|levy|#money) ... (will be|shall be|is|are) (deducted|taken|recovered|withheld|kept) (from|out of) (the|your|any|his|her|their) (tenancy|rental|security|damage)? (deposit|bond)',
+    ],
+    unless: [
+      'if|where|when|unless|damage*|unpaid|owed|owing|arrears|breakage*|missing|may not|not be|never|used|actual*',
+    ],
+    hurts: 'payer',
+    severity: 'medium',
+    examples: [
+      'A cleaning charge of €180 is deducted from the deposit.',
+      'A contribution of R900 for painting will be recovered from the deposit.',
+    ],
+    counterExamples: [
+      'Unpaid bills are deducted from the deposit.',
+      'If a key is missing, €40 is taken from the deposit.',
+    ],
+  },
+  {
     family: 'withheld-pay',
     variant: 'unpaid-hours',
     isPlain: true,

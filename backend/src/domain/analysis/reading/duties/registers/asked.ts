@@ -108,6 +108,7 @@ export function isNounThere(verb: string, rest: string): boolean {
   const low = rest.slice(0, 90).toLowerCase().replaceAll('’', "'");
   if (/^(?: and tear|,)/.test(low)) return verb === 'wear' || verb === 'use' || verb === 'repair';
   if (/^ (?:each|every|by|on \d)/.test(low)) return /^(?:set|start|finish|end|leave)$/.test(verb);
+  if (DOES_BEHIND.test(low)) return true;
   if (!NOUN_ORDERS.has(verb) && !THINGS.test(verb)) return false;
   return (
     FINITE.test(low.replace(CLAUSE_OF_OTHER, '').replace(/,.*$/, '')) ||
@@ -115,6 +116,9 @@ export function isNounThere(verb: string, rest: string): boolean {
     /^ [a-z-]+s (?:go|come|stay|stand|lie|hang|apply|cost)\b/.test(low)
   );
 }
+/** `E-mail counts as writing`: what the thing does. */
+const DOES_BEHIND =
+  /^ (?:counts|applies|reaches|covers|includes|requires|means|depends|suffices|goes|comes)\b/;
 const THINGS = sifted(
   /^(?:water|phone|cover|pay|use|supply|return|repair|cook|guard|wear|delivery|collection|drink|help)$/,
 );

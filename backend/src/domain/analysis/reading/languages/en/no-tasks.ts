@@ -37,7 +37,7 @@ export const NO_TASKS: readonly NoTask[] = [
   },
   {
     // time that somebody has, peace that somebody enjoys, a state
-    says: /\b(?:you|he|she|it|the \p{L}+) (?:shall|will|must) (?:then |in that case )?have (?:a further |another |at least )?(?:\d+|\p{L}+)(?: \p{L}+)? (?:days|weeks|months|hours)\b(?!['’]| notice)|\b(?:peaceably|quietly)(?: and (?:peaceably|quietly))? (?:hold|enjoy|possess)|\b(?:shall|will|must) be on (?:probation|trial|call only)\b|\bset (?:my|our|their|his|her) hands?\b|\b(?:must|have to) (?:interrupt|insist|warn|say|stress|admit|point out|reserve|set out the)\b|\bbelongs? to (?:us|me|them|it|him|her|the \p{L}+)\W*$/iu,
+    says: /\b(?:you|he|she|it|the \p{L}+) (?:shall|will|must) (?:then |in that case )?have (?:a further |another |at least )?(?:\d+|\p{L}+)(?: \p{L}+)? (?:days|weeks|months|hours)\b(?!['’]| notice)|\b(?:peaceably|quietly)(?: and (?:peaceably|quietly))? (?:hold|enjoy|possess)|\b(?:shall|will|must) be on (?:probation|trial|call only)\b|\bset (?:my|our|their|his|her) hands?\b|\b(?:must|have to) (?:interrupt|insist|warn|say|stress|admit|point out|reserve|set out the)\b|^(?:(?!\b(?:must|shall|will)\b).)*\bbelongs? to (?:us|me|them|it|him|her|the \p{L}+)\W*$/iu,
     examples: [
       'the Recipient shall have thirty days',
       'the Tenant paying the rent shall peaceably hold the premises',
@@ -45,7 +45,11 @@ export const NO_TASKS: readonly NoTask[] = [
       'I have to this page set my hand',
       'Now and then we must interrupt the line',
     ],
-    counterExamples: ['The Tenant shall have the chimney swept', 'You must give ten days of warning'],
+    counterExamples: [
+      'The Tenant shall have the chimney swept',
+      'You must give ten days of warning',
+      'The Club shall keep the bond in an account, and the interest belongs to the Member',
+    ],
   },
   {
     // what somebody gives in a will

@@ -11,6 +11,9 @@ const BETWEEN = 5;
 /** A line that holds nothing but a bracket, or `hereinafter` with what follows it. */
 const ALONE =
   /^\W{0,2}(?:\((?<inner>[^()\n]{1,160})\)|(?<bare>(?:here(?:in)?after|herein)[^\n]{0,60}["“”'][^\n"“”']{1,40}["“”']))[\s.,;]{0,3}$/iu;
+/** A bracket that says who stands there for the side: `(herein represented by its letting agent, Viljoen Rentals)`. */
+const REPRESENTED =
+  /^\W{0,2}\(?(?:(?:here(?:in)?|duly) )?(?:represented|acting) (?:here(?:in)? )?(?:by|through)\b/i;
 /** What stands between two sides. */
 const APART = /^\W{0,2}(?:and|between|of the (?:one|other) part|&)\W{0,2}$/i;
 
@@ -29,7 +32,7 @@ export function findBracketsBelow({ paragraphs }: LegalText): Naming[] {
     let found: { readonly name: string; readonly start: number } | null = null;
     for (let back = at - 1; back >= Math.max(0, at - BETWEEN); back--) {
       const line = paragraphs[back]!;
-      if (APART.test(line.text) || ALONE.test(line.text)) break;
+      if (APART.test(line.text) || (ALONE.test(line.text) && !REPRESENTED.test(line.text))) break;
       const name = nameAtStart(line.text);
       if (name === null || !/^[\s.,;]*$/.test(line.text.slice(name.length))) continue;
       if (isFirm(name.name) || isPersonName(name.name)) found = { name: name.name, start: line.start };
