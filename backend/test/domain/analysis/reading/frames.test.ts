@@ -17,6 +17,11 @@ function told(raw: string): string[] {
 const framesOf = (raw: string) => findFrames(toLegalText(documentFromText(raw)), SIDES);
 
 describe('frames', () => {
+  it('cuts no sum in two', () => {
+    const words = 'For each week the rent is postponed by a week and KES 5,000 is credited to you.';
+    expect(framesOf(words).map(({ text }) => text)).toContain('KES 5,000 is credited to you.');
+  });
+
   it.each([
     ['The Tenant shall pay the rent.', ['Tenant must pay']],
     ['You pay the rent and we mend the roof.', ['Tenant will pay', 'Landlord will mend']],

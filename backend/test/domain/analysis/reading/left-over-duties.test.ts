@@ -62,6 +62,22 @@ describe('duties that nobody is the subject of', () => {
       ),
     ).toContain('Borrower: Monthly repayment   $181.50   1st of the month'));
 
+  it('takes no row of a list of sums for an order', () =>
+    expect(
+      told(
+        'Seller: Grove Farm Supplies Limited',
+        'Buyer: Peter Okoth, of Molo, farmer',
+        'Charge for credit KSh 46,000',
+        'Each instalment KSh 8,000',
+        'The Seller delivers the tractor to the Buyer. The Buyer pays the Seller in six parts.',
+      ),
+    ).not.toContain('Buyer: Charge for credit KSh 46,000'));
+
+  it('finds what a side has done by others', () =>
+    expect(
+      told(LICENCE, 'To keep the cover the Boat Owner has the engine serviced every 200 hours.'),
+    ).toEqual(['Boat Owner: To keep the cover the Boat Owner has the engine serviced every 200 hours.']));
+
   it('puts what is due on the side that pays, not on the one that is paid', () =>
     expect(
       told(

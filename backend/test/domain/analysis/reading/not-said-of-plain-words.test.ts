@@ -27,5 +27,8 @@ describe('What is not said of plain words', () => {
     ['no-exit', 'You cannot use the saw alone until it’s back.'],
     ['exit-cost', 'If it rains and we shut early, you pay half of the stall.'],
     ['transfer', 'We may pay you in place of notice.'],
+    ['answers-for-others', 'The uncle binds himself as surety for everything the Tenant may owe.'],
+    ['answers-for-others', 'We guarantee the boiler for two years.'],
+    ['minimum-commitment', 'Any surplus over the debt goes to you and any shortfall is paid by you.'],
   ])('%s: “%s”', (family, words) => expect(holds(family, words)).toBe(false));
 });

@@ -20,7 +20,7 @@ export function isAside({ mode, verb, text }: Frame): boolean {
   if (OF_WHICH_DAYS.test(text) || OF_WHICH_THING.test(text)) return true;
   const form = verb.replace(/[^a-z-]/g, '');
   const present = new RegExp(
-    String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form}ing)\b`,
+    String.raw`\b(?:${form}(?:e?s)?|${form.replace(/y$/, 'ies')}|${form.replace(/^have$/, 'has')}|${form}ing)\b`,
     'i',
   );
   const isSaid = /\b(?:will|shall|going to)\b|['’]ll\b/i.test(text);

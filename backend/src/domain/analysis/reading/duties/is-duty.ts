@@ -99,12 +99,14 @@ const ONLY_SAID = sifted(
 );
 /** `information we must give you`: which it is. */
 const OF_INFORMATION = sifted(/\b(?:information|details|documents?|notices?|facts)(?: that| which)?\s*$/i);
+/** `Charge for credit KSh 246,000`: a row of a list of sums. */
+const ENDS_WITH_SUM = /(?:[$€£₹¥₦₱]|\b[A-Z][A-Za-z]{0,2}\.?)\s?\d[\d.,]*\d$/;
 /** Whether what reads as an order is a condition, an offer, a row, or begins with the name of a thing. */
 function isOrderedOnly({ span, lead }: Frame, text: string): boolean {
   const words = text.replace(/^\W{0,3}(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]\s)?/i, '');
   const verb = /^(?:please )?([A-Za-z-]{2,14})\b/.exec(words)?.[1]?.toLowerCase();
   if (lead !== null || span.end <= span.start || verb === undefined || !isOrderWord(verb)) return false;
-  if (words.includes(' | ')) return true;
+  if (words.includes(' | ') || ENDS_WITH_SUM.test(words)) return true;
   return isNoOrder(words) || isNounThere(verb, words.slice(words.toLowerCase().indexOf(verb) + verb.length));
 }
 

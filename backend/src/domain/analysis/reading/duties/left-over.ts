@@ -69,7 +69,7 @@ export function leftOver(text: LegalText, sides: PaperSides, withDuty: ReadonlyS
 const MAIN = 4;
 const ANYTHING_TOLD = /\b(?:is|are|be|comes?|goes|due)\b/;
 const SUM =
-  /[$€£₹¥]\s?\d|\b(?:EUR|USD|GBP|INR|CHF|CAD|AUD|NZD|ZAR|SGD|AED|KES|PHP|Rs\.?|R|kr)\s?\d|\d\s?(?:€|£)/i;
+  /[$€£₹¥₦₱]\s?\d|\b(?:EUR|USD|GBP|INR|CHF|CAD|AUD|NZD|ZAR|SGD|AED|KES|KSh|NGN|PHP|HKD|MYR|RM|Rs\.?|R|kr)\s?\d|\d\s?(?:€|£)/i;
 const NEAR = 60;
 /** `Annual fee | $0`. */
 const NOTHING = /^\W{1,4}[$€£₹¥]?\s?0(?:\.0+)?(?![\d.,]*\d)/;

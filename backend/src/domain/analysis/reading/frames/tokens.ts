@@ -9,7 +9,7 @@ export interface Token {
   readonly end: number;
 }
 
-const TOKEN = /[\p{L}\d€$£₹%&/§]+(?:[-'’.][\p{L}\d]+)*['’]?|[,;:()|–—"“”.!?]/gu;
+const TOKEN = /[\p{L}\d€$£₹%&/§]+(?:[-'’.][\p{L}\d]+|(?<=\d),\d{2,3}(?!\d))*['’]?|[,;:()|–—"“”.!?]/gu;
 
 /** Negations as people type them in a chat. */
 const BARE_NEGATIONS: ReadonlyMap<string, string> = new Map([

@@ -148,7 +148,14 @@ const OTHER_TRUTHS: Truths = {
     ],
   },
   'answers-for-others': {
-    never: ['otherside .. (not|no|cannot) .. (responsible|liable|answerable|responsibility) ...'],
+    never: [
+      'otherside .. (not|no|cannot) .. (responsible|liable|answerable|responsibility) ...',
+      // somebody else answers for what the reader owes
+      '(guarantee*|suret*|answer*|bind*|vouch*) ... readerside’s (debt*|rent|payment*|instal*|obligation*|duties|performance|default)',
+      '(guarantee*|suret*|answer*|bind*|vouch*) ... (everything|all|what|whatever|sums?) (that|which)? readerside (may|might)? (owe|owes|has to pay|must pay)',
+      // what is sold, made or mended is promised to hold
+      '(guarantee*|warrant*) (that)? (the|its|this|all) (work|works|engine|gearbox|parts?|goods|product*|item*|machine*|frame|battery|panels?|roof|boiler|unit|equipment|vehicle|repair*|workmanship|installation) ...',
+    ],
     needs: [
       'personally|joint*|several*|guarant*|suret*|others?|another|(the|any) other*|whole (of the)? (#word)? (debt|rent|sum|amount|price|bill|loan|cost|loss|balance|damage|fee)|together|each of|each (owes?|answers?|liable|pays?)|the others?|parent*|guest*|anyone|whoever|everyone|somebody|children|family|staff|visitor*|debt*|helper*|servant*|crew|pet*|dog*|supplementary|holder|partner*|they do|by others|for all|not only for',
       '(if|when|where|whenever|in case) (he|she|they|otherside|the #word) (do|does|can|fail*|is) .. (not|unable|to) .. pay',

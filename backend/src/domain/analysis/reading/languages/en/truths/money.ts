@@ -178,6 +178,8 @@ export const MONEY_TRUTHS: Truths = {
     never: [
       PAYS_DIFFERENCE,
       'insur*|indemnity|cover of|cover for|limit of liability|(future|residual|resale) value',
+      // what is left of a debt when the thing is sold
+      'surplus (over|after|of|left)|best price|proceeds of .. sale|sale proceeds',
       'otherside (shall|will|must|agrees to)? (pay|pays|guarantee*|offer*|provide*|deliver*|give*) ...',
       '(attract*|earn*|receiv*|paid) (a|at)? (flat|minimum)? .. #money',
       'years? old|aged ...',

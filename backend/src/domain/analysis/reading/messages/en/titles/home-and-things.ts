@@ -13,6 +13,7 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
     {
       says: [
         '(take|takes|taken|seize*|repossess*|detain*|collect|fetch|tow|raise) ... (and|then|,) ... (sell|sold|dispose of|auction)',
+        '(take|takes|taking|taken) .. back ... (sell|sells|sold|auction*)',
       ],
       title: 'They may take it and sell it',
     },
