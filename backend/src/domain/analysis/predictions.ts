@@ -58,9 +58,15 @@ function collectiveName(text: LegalText): { readonly start: number; readonly end
     /\([^()]{0,160}["“](?:the )?Part(?:y|ies)["”][^()]{0,120}\)|\b(?:collectively|together|hereinafter|each|individually)\b[^.()]{0,120}["“](?:the )?Part(?:y|ies)\.?["”](?:[^.()]{0,60}["“](?:the )?Part(?:y|ies)\.?["”])?/i.exec(
       after,
     );
-  return match === null
-    ? null
-    : { start: last.start + match.index, end: last.start + match.index + match[0].length };
+  if (match === null) return null;
+  const start = last.start + match.index;
+  const end = start + match[0].length;
+  // `X and Y may each be referred to as a “Party”` is said in a sentence of its own
+  const sentence = text.sentences.find((one) => one.start <= start && one.end >= end);
+  const isOwn = sentence !== undefined && sentence.start >= last.end && sentence.end - sentence.start < 300;
+  return isOwn && /\breferred to\b/i.test(sentence.text)
+    ? { start: sentence.start, end: sentence.end }
+    : { start, end };
 }
 
 const confidence = (score: number) => Math.round(1_000 / (1 + Math.exp(-score))) / 1_000;

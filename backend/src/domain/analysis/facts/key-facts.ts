@@ -21,7 +21,7 @@ export interface KeyFacts {
 
 const HEAD = 6_000;
 const TAIL = 12_000;
-const TITLE_WORDS = String.raw`(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|DEED|MEMORANDUM OF UNDERSTANDING|ADDENDUM|AMENDMENT|PLAN|POLICY|TERMS(?: (?:OF|AND) [A-Z]+)*|NOTE|GUARANTEE|GUARANTY|UNDERTAKING|STATEMENT OF WORK)`;
+const TITLE_WORDS = String.raw`(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|DEED|MEMORANDUM OF UNDERSTANDING|ADDENDUM|AMENDMENT|PLAN|POLICY|TERMS(?: (?:OF|AND) [A-Z]+)*|NOTE|GUARANTEE|GUARANTY|UNDERTAKING|POWER OF ATTORNEY|STATEMENT OF WORK)`;
 const UPPER_TITLE = new RegExp(
   String.raw`(?<![A-Za-z])((?:[A-Z][A-Z&'’.,/()-]*\s{1,6}){0,9}${TITLE_WORDS}(?:[ ]OF[ ](?:[A-Z]{4,}[ ]?){1,3}(?=\s|$)|\s{1,3}(?:NO\.? ?\d+|[IVX]{1,4}\b))?)(?![A-Za-z])`,
 );
@@ -51,7 +51,8 @@ function titleOf(text: LegalText, head: string): KeyFact | null {
       )![0];
     const start = match.index + lead.length;
     const end = match.index + match[1]!.length;
-    if (end - start > 5 && !NOT_TITLE.test(head.slice(start, end))) return { start, end, value: null };
+    if (end - start > 5 && !NOT_TITLE.test(head.slice(start, end)))
+      return { start, end: endWithAmended(head, start, end), value: null };
   }
   const first = text.paragraphs.find(
     (paragraph) => /\p{L}{3}/u.test(paragraph.text) && !/^exhibit\b/i.test(paragraph.text),
@@ -59,6 +60,14 @@ function titleOf(text: LegalText, head: string): KeyFact | null {
   if (first === undefined || first.text.length > 120) return null;
   return { start: first.start, end: first.end, value: null };
 }
+
+/** What an amendment amends belongs to its title: `First Amendment to the Supply Agreement`. */
+function endWithAmended(head: string, start: number, end: number): number {
+  if (!/(?:amendment|addendum)(?:\s{1,3}no\.? ?\d+|\s[ivx]{1,4})?$/i.test(head.slice(start, end))) return end;
+  return end + (AMENDED.exec(head.slice(end, end + 200))?.[0].length ?? 0);
+}
+const AMENDED =
+  /^(?:\s{0,3}(?:no\.?|n[°º]|#)\s{0,2}\d+)?\s{1,6}to\s{1,4}(?:[\w&'’.,/()-]+\s{1,4}){0,12}?(?:agreement|contract|lease|licen[cs]e|deed|plan|policy|terms)(?![A-Za-z])/i;
 
 const toFact = (date: FoundDate, offset = 0): KeyFact => ({
   start: date.start + offset,
@@ -218,18 +227,18 @@ function effectiveDateOf(
     const after = head.slice(date.end, date.end + 60);
     return (
       /\beffective\s+(?:date|as\s+of|on|from|upon)?\W{0,6}(?:\w+\W{1,3}){0,5}$/i.test(before) ||
-      /^[^.]{0,14}\(?\s{0,2}(?:the|hereinafter|this)?[^.]{0,16}["“']\s?(?:the )?(?:effective|commencement|start) date/i.test(
+      /^[^.]{0,14}\(?\s{0,2}(?:the|hereinafter|this)?[^.]{0,16}["“'(]\s?(?:the )?(?:effective|commencement|start) date/i.test(
         after,
       )
     );
   });
   if (named !== undefined) return toFact(named);
-  const sentence = text.sentences.find(isEffectiveSentence);
+  const sentence =
+    text.sentences.find(({ text: words }) => words.length < 500 && EFFECTIVE_MEANS.test(words)) ??
+    text.sentences.find(isEffectiveSentence);
   if (sentence !== undefined) {
     const inside = findDates(sentence.text, true)[0];
-    return inside === undefined
-      ? { start: sentence.start, end: sentence.end, value: null }
-      : toFact(inside, sentence.start);
+    return { start: sentence.start, end: sentence.end, value: inside?.iso ?? null };
   }
   return agreement !== null &&
     agreement.start < HEAD &&
@@ -240,12 +249,21 @@ function effectiveDateOf(
     : null;
 }
 
+const EFFECTIVE_SENTENCE = sifted(
+  /\b(?:agreement|contract|lease|amendment)\b[^.]{0,80}\b(?:shall|will|is|becomes?)\s(?:be\s|become\s|come\s|enter\s)?(?:effective|into (?:force|effect))\b[^.]{0,120}\b(?:on|upon|as of|from|date|when)/i,
+);
+/** It says when the paper begins, and not by the name of a day that stands elsewhere. */
+const BEGINS_SENTENCE = sifted(
+  /\b(?:[Aa]greement|AGREEMENT|[Cc]ontract|CONTRACT|[Ll]ease|LEASE|[Aa]mendment|AMENDMENT)\b[^.]{0,60}\b(?:(?:shall|will)\s(?:commence|begin|start|take effect)|commences|begins|takes effect)\s(?:on|upon|as of|from|when)\b(?!\s(?:and\s\w+\s)?(?:the|such|its)\s(?:[A-Z]\w+\s){0,2}Date\b)/,
+);
+const EFFECTIVE_MEANS = sifted(
+  /^(?:\W{0,3}\(?[a-z\d.]{1,5}[.)]\s{1,3})?["“']{0,2}(?:Effective|Commencement) Date["”']{0,2}\s{1,3}(?:means|shall mean|is)\b/i,
+);
 const isEffectiveSentence = (sentence: Sentence) =>
   sentence.text.length < 500 &&
-  (/\b(?:agreement|contract|lease|amendment)\b[^.]{0,80}\b(?:shall|will|is|becomes?)\s(?:be\s|become\s|come\s|enter\s)?(?:effective|into (?:force|effect))\b[^.]{0,120}\b(?:on|upon|as of|from|date|when)/i.test(
-    sentence.text,
-  ) ||
-    /^["“']?Effective Date["”']?\s(?:means|shall mean|is)/.test(sentence.text));
+  (EFFECTIVE_SENTENCE.test(sentence.text) ||
+    BEGINS_SENTENCE.test(sentence.text) ||
+    EFFECTIVE_MEANS.test(sentence.text));
 
 /** The place whose law a sentence names, or null. */
 export function governingLawValue(sentence: string): string | null {
