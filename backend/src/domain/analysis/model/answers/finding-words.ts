@@ -23,6 +23,13 @@ export const FIELD_NAMES = {
     'source',
     'sources',
     '§',
+    'absatz',
+    'absätze',
+    'paragraf',
+    'paragraphe',
+    'párrafo',
+    'parágrafo',
+    'paragrafo',
   ],
   quote: [
     'quote',
@@ -58,6 +65,8 @@ export const FIELD_NAMES = {
     'importance',
     'risk_severity',
     'schwere',
+    'schweregrad',
+    'niveau',
     'gravité',
     'gravedad',
     'gravidade',
@@ -95,6 +104,8 @@ export const FIELD_NAMES = {
     'why_this_matters',
     'erklärung',
     'begründung',
+    'erläuterung',
+    'bedeutung',
     'explication',
     'explicación',
     'explicação',
@@ -125,6 +136,8 @@ export const FIELD_NAMES = {
     'suggestion',
     'what_to_ask',
     'empfehlung',
+    'rat',
+    'ratschlag',
     'conseil',
     'consejo',
     'conselho',
@@ -152,11 +165,28 @@ export const FIELD_NAMES = {
   when: ['when', 'deadline', 'due', 'timing'],
 } as const satisfies Record<string, readonly string[]>;
 
+const KNOWN: ReadonlySet<string> = new Set(Object.values(FIELD_NAMES).flat());
+/** What a name means that models make up of several words: `plain_explanation`, `exact_clause_quote`. */
+const MEANT: readonly (readonly [RegExp, keyof typeof FIELD_NAMES])[] = [
+  [/wording|replacement|redraft|rewrit|revised/, 'wording'],
+  [/advice|recommend|suggest|action|negotiat|ask\b|what_to/, 'advice'],
+  [/quot|excerpt|verbatim|passage|exact/, 'quote'],
+  [/severity|level|grade|rating|seriousness/, 'severity'],
+  [/title|headline|heading|label|short_name/, 'title'],
+  [/explan|meaning|means|impact|consequence|why|plain|rationale|reason|descri/, 'says'],
+  [/(?:paragraph|clause|section|para)_?(?:ids?|numbers?|nos?|refs?|references?)\b|^ids?_|_ids?$/, 'ids'],
+  [/usual|market|typical|standard/, 'usual'],
+];
+
+/** The field that a made-up name means, or null; names that are known are none. */
+export const fieldMeant = (name: string): keyof typeof FIELD_NAMES | null =>
+  KNOWN.has(name) ? null : (MEANT.find(([words]) => words.test(name))?.[1] ?? null);
+
 const KIND_WORDS: readonly (readonly [RegExp, FindingKind])[] = [
   [/machine|inject|prompt|orders? to|\bai\b/, 'machine_text'],
   [/unusual|compar|deviat|uncommon|atypical/, 'unusual'],
   [
-    /risk|danger|red.?flag|concern|issue|unfair|warning|problem|burden|pitfall|risiko|risque|riesgo|risco/,
+    /risk|risik|danger|red.?flag|concern|issue|unfair|warning|problem|burden|pitfall|risiko|risque|riesgo|risco/,
     'risk',
   ],
   [/oblig|dut(?:y|ies)|requirement|responsib|commitment|pflicht|to.?do|\bmust\b/, 'obligation'],

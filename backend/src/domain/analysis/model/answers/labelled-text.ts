@@ -88,25 +88,38 @@ function readTable(source: string): LooseRecord[] {
   return records;
 }
 
-const cellsOf = (line: string): string[] =>
-  line.trim().startsWith('|')
-    ? line
-        .trim()
-        .replace(/^\||\|$/g, '')
-        .split('|')
-        .map((cell) => cell.replace(/[*`]/g, '').trim())
-    : [];
+/** The cells of a row between bars, tabs, or commas. */
+function cellsOf(line: string): string[] {
+  const row = line.trim();
+  const cells = row.startsWith('|')
+    ? row.replace(/^\||\|$/g, '').split('|')
+    : row.includes('\t')
+      ? row.split('\t')
+      : Array.from(
+          row.slice(0, LONGEST_VALUE).matchAll(BETWEEN_COMMAS),
+          ([, quoted, plain = '']) => quoted ?? plain,
+        );
+  return cells.map((cell) => cell.replace(/[*`]/g, '').trim());
+}
+const BETWEEN_COMMAS = /(?:^|,)\s{0,3}(?:"([^"]{0,1000})"|([^",]{0,1000}))(?=,|$)/g;
 
 const LABELLED =
-  /^\s{0,12}(?:[-*•+]\s{1,3}|\d{1,3}[.)]\s{1,3}|#{1,6}\s{1,3}){0,2}[*_"'`]{0,3}([\p{L}][\p{L} /_-]{1,28}?)[*_"'`]{0,3}\s?:[*_]{0,3}\s{0,4}(.{0,2000})$/u;
+  /^\s{0,12}(?:[-*•+]\s{1,3}|\d{1,3}[.)]\s{1,3}|#{1,6}\s{1,3}){0,2}[*_"'`]{0,3}([\p{L}][\p{L} /_-]{1,28}?)[*_"'`]{0,3}\s?[:=][*_]{0,3}\s{0,4}(.{0,2000})$/u;
 /** A heading of a point: `1. **Late fee** (High)`, `### Late fee – high`. */
 const HEADING =
   /^\s{0,6}(?:(?:[-*•]|\d{1,3}[.)])\s{1,3}[*_]{2}|#{2,6}\s{1,3}(?:\d{1,3}[.)]\s{1,3})?)([^*_\n]{3,120}?)[*_]{0,2}\s{0,3}(?:[([–—:-]\s{0,2}[*_]{0,2}([\p{L}\d /]{1,24}?)[*_]{0,2}[)\]]?)?\s{0,3}$/u;
+
+/** `[[risks]]`, as TOML opens a point. */
+const TABLE_NAME = /^\s{0,6}\[{1,2}[\w.-]{2,30}\]{1,2}\s{0,6}$/;
 
 /** Lines with a name in front, as in YAML and in lists. */
 function readLines(source: string): LooseRecord[] {
   const points = createCollector();
   for (const line of source.split('\n')) {
+    if (TABLE_NAME.test(line)) {
+      points.next();
+      continue;
+    }
     const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
     const name = label === '' ? null : fieldName(label);
     const heading = name === null ? HEADING.exec(line) : null;

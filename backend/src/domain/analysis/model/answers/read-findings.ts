@@ -1,7 +1,7 @@
 import type { RiskFamily } from '../../reading/burdens/families.ts';
 import type { Severity } from '../../finding.ts';
 import { cleanWords } from './answer-words.ts';
-import { familyOf, FIELD_NAMES, kindOf, severityOf, type FindingKind } from './finding-words.ts';
+import { familyOf, FIELD_NAMES, fieldMeant, kindOf, severityOf, type FindingKind } from './finding-words.ts';
 import { readLabelledText } from './labelled-text.ts';
 import { withoutThought } from './thought.ts';
 import { isLooseRecord, readLooseJson, type LooseRecord, type LooseValue } from './tolerant-json.ts';
@@ -36,9 +36,21 @@ export interface ReadAnswer {
  * thought aloud does not count, a point that the end of the answer cut in two is left out, and a point said twice is one.
  */
 export function readFindings(answer: string, asked: 'facts' | 'risks' = 'facts'): ReadAnswer | null {
-  const spoken = withoutThought(answer);
+  const spoken = withoutMargin(withoutThought(answer));
   return findingsIn(valuesIn(spoken), asked) ?? withPoints(findingsIn(readLabelledText(spoken), asked));
 }
+
+/** A margin of `>` or of line numbers, as of a mail or a listing, where every line has one. */
+function withoutMargin(spoken: string): string {
+  const lines = spoken.trim().split('\n');
+  const margin = [/^\s?>\s?/, /^\s{0,6}\d{1,5}\s?[|:│]\s?/].find((one) =>
+    lines.every((line) => one.test(line)),
+  );
+  return margin === undefined || lines.length < LEAST_LINES
+    ? spoken
+    : lines.map((line) => line.replace(margin, '')).join('\n');
+}
+const LEAST_LINES = 3;
 
 /** Words beside labels are findings only where they hold some: an empty list is said in JSON. */
 const withPoints = (read: ReadAnswer | null) => (read === null || read.findings.length === 0 ? null : read);
@@ -56,6 +68,11 @@ function findingsIn(values: readonly LooseValue[], asked: 'facts' | 'risks'): Re
       for (const inner of readLooseJson(value)) visit(inner, place, depth + 1);
     } else if (isLooseRecord(value)) {
       isCut ||= value.isCut;
+      const rows = rowsOf(value);
+      if (rows !== null) {
+        for (const row of rows) visit(row, place, depth + 1);
+        return;
+      }
       const finding = value.isCut ? null : toFinding(value, place, asked);
       if (finding !== null) found.set(keyOf(finding), finding);
       else for (const [name, inner] of value.fields) visit(inner, name, depth + 1);
@@ -70,12 +87,31 @@ function findingsIn(values: readonly LooseValue[], asked: 'facts' | 'risks'): Re
 /** Deeper than any wrapping that models put around what was asked for. */
 const DEEPEST = 8;
 
+/** `{"columns":["ids","quote"],"rows":[[4,"…"]]}`: each row as an object. */
+function rowsOf({ fields }: LooseRecord): LooseRecord[] | null {
+  const listed = (names: readonly string[]) =>
+    names.map((name) => fields.get(name)).find((value) => Array.isArray(value)) as
+      | readonly LooseValue[]
+      | undefined;
+  const head = listed(['columns', 'headers', 'header', 'fields', 'keys']);
+  const rows = listed(['rows', 'data', 'values', 'records']);
+  if (head === undefined || rows === undefined || !rows.every((row) => Array.isArray(row))) return null;
+  return rows.map((row) => ({
+    isCut: false,
+    fields: new Map(
+      (row as readonly LooseValue[]).map((cell, at) => [wordsOf(head[at]).toLowerCase(), cell]),
+    ),
+  }));
+}
+
 /** An answer that is one string holding JSON, or has its quotes written for a web page, is unwrapped first. */
 function valuesIn(spoken: string): LooseValue[] {
   const isEscaped = !spoken.includes('"') && spoken.includes('&quot;');
   const plain = isEscaped
     ? spoken.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
     : spoken;
+  if (/^\s*[[{]/.test(plain) && /\\"/.test(plain) && !/(?<!\\)"/.test(plain))
+    return readLooseJson(plain.replaceAll('\\"', '"'));
   if (/^\s*"\s*(?:\\n)?[[{]\s*(?:\\n)?\s*(?:\{\s*)?\\"/.test(plain)) {
     try {
       const inner: unknown = JSON.parse(plain);
@@ -103,7 +139,12 @@ function toFinding({ fields }: LooseRecord, place: string, asked: 'facts' | 'ris
       (known) =>
         fields.has(known) && isSaid(fields.get(known)) && (but === undefined || fields.get(known) !== but),
     );
-    return key === undefined ? undefined : fields.get(key);
+    const field =
+      key ??
+      [...fields.keys()].find(
+        (one) => fieldMeant(one) === name && fields.get(one) !== but && isSaid(fields.get(one)),
+      );
+    return field === undefined ? undefined : fields.get(field);
   };
   // A quote is compared with the document as it is; only what was verified there is ever printed.
   const own = wordsOf(given('quote'));

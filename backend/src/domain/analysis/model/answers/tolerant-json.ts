@@ -21,10 +21,11 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '‘': "’'",
   '„': '“”"',
   '«': '»',
+  '`': '`',
 };
 /** What follows the end of a string: the end of its object, or the next key or value. */
 const AFTER_VALUE =
-  /\s{0,60}(?:[}\]]|$|,\s{0,60}(?:["'“‘„«{[\]}]|-?\d|(?:true|false|null|none|nan)\b|[a-z_]{1,20}\s?:|\/[/*]|#|$)|\/[/*]|#|;\s?\n|["“'][\w -]{1,30}["”']\s?:|\n\s{0,60}[a-z_]{2,20}\s?:)/iy;
+  /\s{0,60}(?:[}\]]|$|,\s{0,60}(?:["'“‘„«`{[\]}]|[a-z]{1,14}\s{0,9},\s{0,9}["“]|-?\d|(?:true|false|null|none|nan)\b|[a-z_]{1,20}\s?:|\/[/*]|#|$)|\/[/*]|#|;\s?\n|["“'][\w -]{1,30}["”']\s?:|\n\s{0,60}[a-z_]{2,20}\s?:)/iy;
 const AFTER_KEY = /\s{0,20}[:=]/y;
 /** A line that opens with a key or closes an object: the string before it was never closed. */
 const KEY_LINE =
@@ -123,6 +124,8 @@ function readerOf(source: string): (at: number) => Read {
       cursor = skip(Math.max(key.end, cursor + 1));
       if (source[cursor] !== ':' && source[cursor] !== '=') continue;
       cursor = skip(cursor + 1);
+      // `::`, `:=` and Ruby's arrow
+      while (cursor < source.length && ':=>'.includes(source[cursor]!)) cursor = skip(cursor + 1);
       if (cursor >= source.length) break;
       const here2 = source[cursor]!;
       if (here2 === ',' || here2 === '}' || here2 === ']') continue;
@@ -142,6 +145,7 @@ function readerOf(source: string): (at: number) => Read {
 function put(fields: Map<string, LooseValue>, name: string, value: LooseValue): void {
   const key = name
     .trim()
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
   const before = fields.get(key);
