@@ -10,7 +10,18 @@ const BE = String.raw`(?:is|are|was|were|looks?|seems?|appears?|sounds?|feels?|r
 const DANGER = String.raw`(?:risks?|dangers?|worr(?:y|ies)|concerns?|catch|traps?|harm|regrets?|fear|obstacles?|problems?|issues?|tricks?|surprises?|downsides?|drawbacks?|pitfalls?|red flags?|threats?|disadvantages?|cause for|to fear|to lose|to hide|to worry|to change|to negotiate|to add|alarming|suspicious|hesitation|doubt that|wrong|unusual|abnormal|untoward|dangerous|harmful|bad|illegal|unfair|negotiation|improvement|lawyer|legal advice|second opinion|further (?:check|reading|review)|changes? (?:is|are)? ?(?:needed|necessary|required))`;
 const LITTLE = String.raw`(?:no|nothing|none|never any|hardly (?:any|a)|barely (?:any|a)|scarcely any|little|without(?: any| a)?|zero|free (?:of|from)|not (?:any|a single|the slightest)|n['’]t (?:any|a)|lacks? any|devoid of|minimal|negligible|low|small)`;
 
+const EXPERT = String.raw`(?:lawyers?|solicitors?|attorneys?|advis[eo]rs?|counsel|barristers?|notar(?:y|ies)|experts?|judges?)`;
+
 const VERDICTS: readonly RegExp[] = [
+  // "You will be fine with this rent."
+  /\byou(?:['’]ll| will| would| should|['’]d)? (?:be|stay|remain|are) (?:perfectly |quite |just |absolutely |in )?(?:fine|ok|okay|all ?right|safe|well protected|well off|protected|good hands)\b/i,
+  // "A careful solicitor would not change a word of it."
+  new RegExp(
+    String.raw`\b${EXPERT} (?:\w+ )?(?:would|will|could|need|has|have|found)(?: not|n['’]t)? (?:\w+ )?(?:change|alter|touch|add|worry|mind|fault|question|strike|redraft|bother|nothing|little)\b`,
+    'i',
+  ),
+  // "The interest clause is standard everywhere."
+  /\b(?:is|are) (?:entirely |quite |pretty |fully )?(?:standard|usual|normal|customary|common|routine) (?:everywhere|practice|nowadays|these days|across|throughout|stuff|language|in (?:the|this) (?:trade|market|industry|country|business))\b/i,
   // "This lease is fair.", "Everything looks all right."
   new RegExp(
     String.raw`\b${PAPER},? ${BE} (?!not\b|never\b|hardly\b|less\b|far\b|no\b)${ADVERBS}${GOOD}(?=\s*(?:[.,;:!)–—-]|and\b|so\b|to (?:sign|accept|agree|me|you|go)\b|for (?:you|a|the reader|the tenant|both)\b|overall\b|enough\b|as it\b|lease\b|contract\b|agreement\b|deal\b|terms\b|document\b|with\b|here\b|$))`,

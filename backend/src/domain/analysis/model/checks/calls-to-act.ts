@@ -66,6 +66,8 @@ const OTHERS: readonly { readonly call: RegExp; readonly inQuote: RegExp | null 
     inQuote: /\baccount\b|\biban\b|paypal|wallet|crypto|gift card|\bagent\b|\bbank\b/,
   },
 ];
+const REACHED =
+  /\b(?:can|may|could) be (?:reached|contacted|called|phoned|e-?mailed|found) (?:at|on|via|under|through|by|in)\b/i;
 const HURRY =
   /\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|act fast|hurry|(?:have|keep|bring|get) (?:the |your )?(?:money|cash|deposit|rent|fee|payment|funds)\b[^.]{0,20}\b(?:ready|hand|cash|envelope)|in (?:an|the) envelope|(?:secure|reserve|hold|save) (?:you |your |the |a )?(?:place|spot|slot|flat|unit))\b/i;
 
@@ -75,6 +77,7 @@ const HURRY =
  */
 export function callsToAct(sentence: string, quote: string, isNotes = false): boolean {
   if (HURRY.test(sentence) || presses(sentence, quote)) return true;
+  if (REACHED.test(sentence) && !/reach|contact|call|phone|mail/.test(quote)) return true;
   const isCall = CALLS.some(
     ({ told, obliged, inQuote }) =>
       (isOpen(told, sentence) && (isNotes || !inQuote.test(quote))) ||

@@ -12,6 +12,7 @@ import { saysOpposite } from './quote/against-quote.ts';
 import { asksForGiven } from './quote/beyond-cases.ts';
 import {
   exaggeratesNotes,
+  addsBurden,
   goesBeyond,
   takesLengthFromElsewhere,
   type QuotedPlace,
@@ -22,7 +23,7 @@ import { placeOf, placeOfWords } from './quote/place-of.ts';
 import { withException } from './quote/with-exception.ts';
 import { isDutyOfOther, isDutyOfReader, isOwnDuty, whoLeft } from './duty-side.ts';
 import { familyWords, type FamilyWords } from './family-words.ts';
-import { isLooseOffer } from './field-forms.ts';
+import { asksForSomething, isLooseOffer } from './field-forms.ts';
 import { isProposal } from './numbers/loose-amounts.ts';
 import { knowNumbers, knowNumbersOf, type KnownNumbers } from './numbers/known-numbers.ts';
 import { plainWriting } from './plain-writing.ts';
@@ -153,6 +154,8 @@ function createSieve(
     if (isRefused(sentence, { ...grounds, place }) || surelyAddressesMachines(sentence)) return false;
     if (quoted !== undefined && EXPLAINS.has(place) && !isNotes && goesBeyond(sentence, quoted)) return false;
     if (quoted !== undefined && place === 'advice' && asksForGiven(sentence, quoted)) return false;
+    const isAsked = place === 'advice' && asksForSomething(sentence);
+    if (quoted !== undefined && !isAsked && addsBurden(sentence, quoted.paragraph)) return false;
     // a clause that is proposed may have lengths of its own; said as a fact they read as those of the paper
     const isOffered = place === 'wording' ? OFFERS.test(sentence) : isProposal(sentence);
     const tellsLength = quoted !== undefined && !isOffered;

@@ -20,6 +20,9 @@ const TESTIMONY =
 /** How a court or the law would decide: no report says so. */
 const FORETELLS =
   /\b(?:court|judge|tribunal|ombudsman|inspector|council|government|regulator|magistrate|jury|law|statute|legislation|rules of law)s?\b[^.;]{0,40}\b(?:would|will|won['’]t|could|always|never|overrid\w{1,3}|protect\w{0,3}|strik\w{1,3}|throw\w{0,2}|forbid\w{0,2}|ban(?:s|ned)?|prevent\w{0,2}|ignor\w{1,3}|side\w{0,2}|take[sn]? care|let|make[s]? (?:it|this))\b|\b(?:would|will|cannot|can['’]?t|won['’]t|never)\b[^.;]{0,40}\b(?:be (?:enforced|upheld|struck)|(?:hold|stand) (?:up )?in|in court|strike (?:it|this)|win|before a (?:court|judge))\b|\b(?:is|are) (?:void|illegal|unenforceable|invalid|not (?:legal|lawful|enforceable|binding)|toothless)\b/i;
+/** What the law says: no report knows it from a model. */
+const TELLS_LAW =
+  /\b(?:by law|as a matter of law|under (?:the|current|general|statute|civil|common|consumer|housing|labou?r|employment) law|the law (?:says|requires|lets|allows|provides|gives|makes|sets|entitles|obliges)|legally(?:,| you| the| this| they))\b|\b(?:courts|judges|tribunals) (?:add|impose|award|order|fine|rule|hold|grant|set|increase)s?\b/i;
 /** A limit is told only where the quoted words have one. */
 const IS_HELD_DOWN = /\b(?:is|are|stays?|remains?|be) (?:capped|limited|restricted)\b(?! (?:in|by|as))/i;
 const LIMITS =
@@ -35,7 +38,7 @@ const PROMISED: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] =
     inPaper: /insur|cover|protect|entitl|versicher|assur|segur|assicur/,
   },
   {
-    said: /\b(?:free of charge|without (?:any )?(?:cost|charge)|whenever you (?:like|want|wish)|at no cost|costs? you nothing|for free|optional|voluntary|you (?:can|may) [^.]{0,30}at any time|any ?time you (?:like|want))\b/i,
+    said: /\b(?:free of charge|without (?:any )?(?:cost|charge)|whenever you (?:like|want|wish)|(?:days?|weeks?|months?|nights?|years?) free\b|free (?:days?|weeks?|months?|nights?|years?)|at no cost|costs? you nothing|for free|optional|voluntary|you (?:can|may) [^.]{0,30}at any time|any ?time you (?:like|want))\b/i,
     inPaper:
       /free|no cost|no charge|without (?:any )?(?:cost|charge)|whenever|option|volunt|any time|kostenlos|unentgeltlich|gratuit|gratis|jederzeit|tout moment|cualquier momento|qualquer momento/,
   },
@@ -52,8 +55,8 @@ const RELIEVES: readonly { readonly said: RegExp; readonly inQuote: RegExp }[] =
     inQuote: /expir|laps|until|no longer|endet|expire|vence|scad/,
   },
   {
-    said: /\byou (?:may|can) (?:deduct|subtract|hold back|set off|withhold|skip|miss|defer)\b/i,
-    inQuote: /deduct|set[- ]?off|withh|reduc|defer|abzieh|mindern|dédui|deduc|detra/,
+    said: /\byou (?:may|can) (?:deduct|subtract|hold back|set off|withhold|skip|miss (?!out|it|an? (?:e-?mail|message|notice|deadline)|[\w ]{0,20}(?:notices?|messages?|e-?mails?))|defer|stop paying|pay (?:less|later|nothing)|refuse (?:to pay|payment)|not pay|ignore)\b/i,
+    inQuote: /deduct|set[- ]?off|withh|reduc|defer|stop|suspen|hold back|abzieh|mindern|dédui|deduc|detra/,
   },
   {
     said: /(?<!\b(?:not|never|no longer|hardly|n['’]t) )\b(?:in your favou?r|works? in [^.]{2,24} favou?r|helps? you|protects? you)\b/i,
@@ -121,6 +124,11 @@ export function comforts(sentence: string, quote: string, paper: string, isNotes
   if (
     FORETELLS.test(sentence) &&
     (isNotes || !/\b(?:court|judge|law|void|illegal|invalid|unenforceable)/.test(quote))
+  )
+    return true;
+  if (
+    TELLS_LAW.test(sentence) &&
+    (isNotes || !/\b(?:law|legal|statut|court|judge|act|rechts?|gesetz|loi|ley|lei|legge)/.test(quote))
   )
     return true;
   if (TESTIMONY.test(sentence) || swapsSides(sentence, quote) || namesOtherPayer(sentence, paper))

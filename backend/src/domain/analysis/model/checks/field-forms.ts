@@ -29,7 +29,7 @@ const RULE =
 const HELD_DOWN =
   /\b(?:at least|at most|no(?:t)? (?:more|less|later|longer|earlier|fewer) than|up to|within|maximum|minimum|max|min|limited to|capped|exceed\w{0,3}|only|after|before|by|if|once|until|unless|either|both|prior|reminder|days?['’]|months?['’]|weeks?['’]|hours?['’])\b/i;
 const WORSENS =
-  /\b(?:doubl\w{1,3}|tripl\w{1,3}|forfeit\w{0,3}|loses?|lock(?:ed)?[- ]in|around the clock|backdat\w{1,3}|surcharge|fine|penalty of|half of|a third|two thirds|a quarter|three quarters|renews? for|goes up|rises?|rais(?:e|es)|increases? by|ahead|in advance|runs for|lasts (?:for|until)|runs at)\b/i;
+  /\b(?:doubl\w{1,3}|tripl\w{1,3}|forfeit\w{0,3}|loses?|lock(?:ed)?[- ]in|around the clock|backdat\w{1,3}|surcharge|fine|penalty of|half of|a third|two thirds|a quarter|three quarters|renews? for|goes up|rises?|rais(?:e|es)|increases? by|ahead|in advance|runs for|lasts (?:for|until)|runs at|nearer|effective(?:ly)?|works? out)\b/i;
 
 /** Whether proposed words are a clause: a rule about somebody, and none that speaks to the reader as a person beside them. */
 export const readsLikeClause = (sentence: string): boolean =>

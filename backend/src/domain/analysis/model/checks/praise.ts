@@ -10,9 +10,13 @@ const TURNED =
 const TALKED_AWAY =
   /\b(?:nothing|no|zero|never|not|without|any|all|neither)\b[^.;:]{0,30}\b(?:sinister|exposure|fears?|affected|against you|talk you out|blink\w{0,3}|worr\w{1,4}|afraid|scar\w{1,3}|alarm\w{0,3}|suspicio\w{1,3}|shady|fishy|scam|trick\w{0,3}|hidden|snags?|strings attached|hurdles?|qualms?|misgivings?|teeth)\b|\b(?:could not|couldn['’]t|cannot) (?:ask|wish|hope) for\b|\bexactly (?:what|as|how) (?:it|they|you) (?:should|would|need)|\bholds? up under\b|\b(?:protects?|serves?|guards?) your (?:interests?|rights?)\b/i;
 
+/** Who stands behind a paper is no matter of a report. */
+const PRAISES_PEOPLE =
+  /\b(?:decent|honest|kind|good|nice|fair|friendly|reliable|trustworthy|reasonable) (?:people|persons?|folk|landlords?|landlady|company|firm|employers?|lenders?|sellers?|owners?)\b/i;
+
 /** Whether a sentence praises or comforts where it should explain. `isRequest`: it asks for something. */
 export function praises(sentence: string, quote: string, isRequest: boolean): boolean {
-  if (TALKED_AWAY.test(sentence)) return true;
+  if (TALKED_AWAY.test(sentence) || PRAISES_PEOPLE.test(sentence)) return true;
   if (isRequest) return false;
   return [...sentence.matchAll(PRAISE)].some(({ 0: word, index }) => {
     // The paper's own word, and a word inside a figure of speech of law: "good faith", "fair wear".

@@ -8,6 +8,7 @@ import {
   readsLikeExplanation,
   readsLikeUsual,
 } from './field-forms.ts';
+import { inventsConsequence } from './grave-consequences.ts';
 import { isProposal } from './numbers/loose-amounts.ts';
 import { anchorsOf, isBareOrder, namesPrivate, ordersReader, speaksOfSigning } from './orders-to-reader.ts';
 import { isMasked } from './plain-writing.ts';
@@ -95,6 +96,7 @@ export function isRefused(sentence: string, grounds: Grounds): boolean {
     callsToAct(plain, grounds.quote, grounds.isNotes) ||
     namesPrivate(plain, grounds.document.lower) ||
     (grounds.place !== 'wording' && soothesOrOrders(plain, grounds)) ||
+    inventsConsequence(plain, grounds.document.lower) ||
     speaksForSomebody(plain, grounds.document) ||
     holdsForeignPlace(plain, grounds.document)
   );

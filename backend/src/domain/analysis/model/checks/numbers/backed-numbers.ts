@@ -197,5 +197,11 @@ function namesForeignLaw(sentence: string, known: KnownNumbers): boolean {
     /\b(?:Act|Code|Regulations?|Directive|Order|Ordinance|Gesetz|Loi|Ley|Lei)\b[^.]{0,20}?\b((?:18|19|20)\d{2})\b/.exec(
       sentence,
     )?.[1];
-  return year !== undefined && !known.values.has(year);
+  if (year !== undefined && !known.values.has(year)) return true;
+  const paper = known.words.toLowerCase();
+  return [...sentence.matchAll(NAMED_LAW)].some(([, name = '']) => !paper.includes(name.toLowerCase()));
 }
+
+/** `Article 44 of the Consumer Charter`, `the Tenant Fees Act`: a law by its name. */
+const NAMED_LAW =
+  /(?<![.!?] )(?<!^)\b((?:\p{Lu}[\p{L}'’-]+ (?:(?:of|and|for|to|in|the|on) ){0,2}){1,6}(?:Acts?|Code|Charter|Regulations?|Directive|Ordinance|Convention|Statutes?|Treaty|Scheme|Protocol|Handbook|Guidelines|Decree|Bylaws?|Law))\b/gu;

@@ -84,7 +84,7 @@ const PROPOSES =
 /** "30 days", "One to two months' rent": told as usual, without a verb of its own. */
 const BARE = /^\W{0,3}(?:an?\b|one|two|three|four|six|seven|ten|twelve|fourteen|thirty|sixty|\d)/i;
 const VERB =
-  /\b(?:is|are|was|were|be|may|might|must|will|shall|can|could|has|have|had|do|does|comes?|goes|appl(?:y|ies)|owes?|pays?|runs?|costs?|you)\b/i;
+  /\b(?:is|are|was|were|be|may|might|must|will|shall|can|could|has|have|had|do|does|comes?|goes|appl(?:y|ies)|owes?|pays?|runs?|costs?|starts?|begins?|ends?|adds?|rises?|grows?|falls?|lasts?|takes?|sets?|makes?|brings?|gives?|gets?|kicks?|you)\b/i;
 
 /** Whether a sentence proposes something, or tells what is usual. */
 export const isProposal = (sentence: string): boolean =>

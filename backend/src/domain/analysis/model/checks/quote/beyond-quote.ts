@@ -4,12 +4,14 @@ import { daysOf, isKnownSpan } from '../numbers/spans-of-time.ts';
 import { findNumbers } from '../numbers/written-numbers.ts';
 import { forgetsCase, namesFirst } from './beyond-cases.ts';
 import {
+  chargesOnOther,
   forgetsFurther,
   namesOtherMoney,
   overlooksExemption,
   SUM,
   takesPeriodOfOther,
 } from './beyond-sums.ts';
+import { losesDeposit } from '../grave-consequences.ts';
 import { measuresOtherwise } from './other-measure.ts';
 import { isContradicted } from './said-elsewhere.ts';
 import { takesInMore } from './wider-than-words.ts';
@@ -175,12 +177,24 @@ const RELATIVES: readonly (readonly [RegExp, RegExp])[] = [
     new RegExp(String.raw`\b(?:a|your) (?:guarantor|estate)\b[^.;]{0,12}\b${OWES}\b`, 'i'),
     /\b(?:guarant|suret|estate|heirs?|successors?|personal representatives|vouch|answers? for)/i,
   ],
+  [
+    new RegExp(
+      String.raw`\b(?:guests?|visitors?|friends?|flatmates?|housemates?|colleagues?|neighbou?rs?)\b[^.;]{0,20}\b${OWES}\b`,
+      'i',
+    ),
+    /\b(?:guest|visitor|friend|flatmate|housemate|colleague|neighbou?r|resident|tenants|members|joint|each of you|all of you)/i,
+  ],
 ];
 const NAMED = new RegExp(String.raw`\b(\p{Lu}\p{Ll}{2,20}) ${OWES}\b`, 'u');
 
-/** Somebody who is to pay, and is not named, or of whom the paper says that they need not. */
-function namesOtherPayer(sentence: string, { paragraph, paper }: QuotedPlace): boolean {
-  if (RELATIVES.some(([said, inPaper]) => said.test(sentence) && !inPaper.test(paragraph))) return true;
+/** Whether a sentence has somebody else pay, the whole deposit lost or interest run on other money, of which the words around the quote know nothing. */
+export const addsBurden = (sentence: string, words: string): boolean =>
+  losesDeposit(sentence, words) ||
+  chargesOnOther(sentence, { paragraph: words }) ||
+  RELATIVES.some(([said, inPaper]) => said.test(sentence) && !inPaper.test(words));
+
+/** Somebody who is to pay, and of whom the paper says that they need not. */
+function namesOtherPayer(sentence: string, { paper }: QuotedPlace): boolean {
   const name = NAMED.exec(sentence)?.[1];
   if (name === undefined) return false;
   return new RegExp(
@@ -209,6 +223,7 @@ export const exaggeratesNotes = (sentence: string, notes: readonly string[]): bo
       ),
   ) ||
   saysNothingAtAll(sentence, notes) ||
+  addsBurden(sentence, notes.join('\n')) ||
   losesUnnotedSum(sentence, notes);
 
 /** The words of the paper in a note, where it shows which they are. */
@@ -255,4 +270,5 @@ export const goesBeyond = (sentence: string, place: QuotedPlace): boolean =>
     overlooksExemption,
     (said: string, { around }: QuotedPlace) => measuresOtherwise(said, around) || takesInMore(said, around),
     isContradicted,
+    (said: string, { paragraph }: QuotedPlace) => addsBurden(said, paragraph),
   ].some((goes) => goes(sentence, place));

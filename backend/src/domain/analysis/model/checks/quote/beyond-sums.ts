@@ -59,6 +59,19 @@ export function namesOtherMoney(
     });
 }
 
+const INTEREST_ON =
+  /\binterest (?:also )?(?:runs|accrues|grows|builds up|is (?:also )?(?:due|charged|payable|owed|added))[^.;]{0,12} on (?:the |your |all |any )?(?:whole |unpaid |late )?(\p{L}{4,})/iu;
+
+/** "Interest also runs on the deposit", of words that have it run on the rent. */
+export function chargesOnOther(sentence: string, { paragraph }: Pick<QuotedPlace, 'paragraph'>): boolean {
+  const on = INTEREST_ON.exec(sentence)?.[1]?.toLowerCase();
+  return (
+    on !== undefined &&
+    /\b(?:deposit|bond|rent|loan|balance|fee)/.test(on) &&
+    !paragraph.toLowerCase().includes(on.slice(0, 4))
+  );
+}
+
 const FURTHER =
   /\b(?:each|every|any) (?:further|additional|extra|other|more|later|second|missing) (\p{L}{3,20})\b/iu;
 const IS_FURTHER =
