@@ -2,11 +2,11 @@
  * Puts answers written by hand to labelled papers through the product, and counts how many of the findings that lie on a
  * marked risk stand in the report. The answers are written without a look at the marks.
  *
- *   EVERYDAY_DIR=… ANSWERS_DIR=… npm run eval:answers -- [--ids a,b] [--forms all|each|NAME] [--misses] [--print]
+ *   EVERYDAY_DIR=… ANSWERS_DIR=… npm run eval:answers -- [--ids a,b] [--forms all|each|NAME] [--misses] [--words] [--print]
  *
  * ANSWERS_DIR holds `strong.txt` and `weak.txt` (see recorded-answers/findings.ts) and stays outside the repository: they
  * quote papers that are not ours. With `--forms each`, the default, every paper is answered in one of the forms, in turn;
- * with `all` in every one.
+ * with `all` in every one. `--words` lists the findings that reached the report in other words than the model's, with both.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     ids: { type: 'string' },
     forms: { type: 'string', default: 'each' },
     misses: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
     print: { type: 'boolean', default: false },
   },
 });
@@ -51,8 +52,10 @@ for (const manner of ['strong', 'weak'] as const) {
   if (!existsSync(file)) continue;
   const byForm = new Map<string, { on: number; reached: number; own: number }>();
   const lost: string[] = [];
+  const reworded: string[] = [];
   let turn = 0;
-  for (const [id, written] of readWritten(file, manner)) {
+  for (const [head, written] of readWritten(file, manner)) {
+    const [id = '', side = '@1'] = head.split(' ');
     if (ids !== undefined && !ids.includes(id)) continue;
     turn += 1;
     const inTurn = names[turn % names.length]!; // below the number of names
@@ -61,7 +64,7 @@ for (const manner of ['strong', 'weak'] as const) {
     for (const name of chosen) {
       const row = byForm.get(name) ?? { on: 0, reached: 0, own: 0 };
       byForm.set(name, row);
-      const report = await reportOn(paper, written, FORMS[name]!);
+      const report = await reportOn(paper, written, FORMS[name]!, Number(side.slice(1)) - 1);
       if (values.print) console.log(`\n=== ${id} (${manner}, ${name})\n\n${report.analysis}`);
       for (const finding of written) {
         const place = paper.find(finding.place);
@@ -75,6 +78,8 @@ for (const manner of ['strong', 'weak'] as const) {
         if (shown.length > 0) row.reached += 1;
         else lost.push(`${name} · ${id}: ${finding.quote}`);
         if (shown.some(({ words }) => words.includes(flat(finding.says)))) row.own += 1;
+        else if (shown.length > 0)
+          reworded.push(`${id}: ${finding.says}\n    ${shown.map(({ words }) => words).join('\n    ')}`);
       }
     }
   }
@@ -95,6 +100,7 @@ for (const manner of ['strong', 'weak'] as const) {
       if (reached < on) console.log(`  ${name}: ${reached} of ${on} (${own})`);
   }
   if (values.misses) console.log(lost.map((line) => `  - ${line}`).join('\n'));
+  if (values.words) console.log(reworded.map((line) => `  ~ ${line}`).join('\n'));
 }
 process.exitCode = failed ? 1 : 0;
 
@@ -136,7 +142,12 @@ interface ScoredReport {
   readonly risks: readonly { readonly spans: readonly Span[]; readonly words: string }[];
 }
 
-async function reportOn(paper: Paper, written: readonly WrittenFinding[], form: Form): Promise<ScoredReport> {
+async function reportOn(
+  paper: Paper,
+  written: readonly WrittenFinding[],
+  form: Form,
+  side: number,
+): Promise<ScoredReport> {
   const said = form(written.map((finding) => ({ ...finding, id: paper.paragraphOf(finding.place) })));
   const model = createScriptedModel({
     contextTokens: 32_768,
@@ -148,7 +159,7 @@ async function reportOn(paper: Paper, written: readonly WrittenFinding[], form: 
           : '{"summary":""}',
   });
   const { country, roles } = paper.gold;
-  const reader = { identity: roles[0]!.say, country }; // every paper has a role
+  const reader = { identity: roles[side]!.say, country }; // every paper has two roles
   const verdict = await analyzeWith(model, paper.document, { reader });
   if (verdict.outcome !== 'completed') return { analysis: verdict.reply, risks: [] };
   return {

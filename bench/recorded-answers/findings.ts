@@ -16,8 +16,9 @@ export interface WrittenFinding {
 }
 
 /**
- * Reads answers by paper: a line `# id` and one finding a line, its fields apart by ` | `. A strong model's line is
- * `quote | family | severity | title | says | advice`, a weak one's `place | quote | title | says | severity`.
+ * Reads answers by paper: a line `# id` (`# id @2` where the second side reads it) and one finding a line, its fields apart by
+ * ` | `. A strong model's line is `quote | family | severity | title | says | advice`, a weak one's
+ * `place | quote | title | says | severity`.
  */
 export function readWritten(file: string, manner: 'strong' | 'weak'): Map<string, WrittenFinding[]> {
   const papers = new Map<string, WrittenFinding[]>();
