@@ -146,10 +146,10 @@ function factsOf(paper: MarkedPaper): WantedFact[] {
   ];
 }
 
-/** `3 weeks / Lodger / leaving`: whether a notice of that length is told. */
+/** `3 weeks / Lodger / leaving`, `5 working days`, `48 hours`: whether a notice of that length is told. */
 function noticeIn(part: string): WantedFact['isIn'] {
-  const [, count, unit] = /^(\d+) (day|week|month)/.exec(part) ?? [];
-  const days = Number(count) * (unit === 'week' ? 7 : 1);
+  const [, count, unit] = /^(\d+) (?:(?:business|working|calendar) )?(hour|day|week|month)/.exec(part) ?? [];
+  const days = Number(count) * (unit === 'week' ? 7 : unit === 'hour' ? 1 / 24 : 1);
   return ({ facts }) =>
     facts.some(({ notice }) => (unit === 'month' ? notice?.months === Number(count) : notice?.days === days));
 }

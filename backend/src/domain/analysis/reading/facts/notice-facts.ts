@@ -1,10 +1,13 @@
 import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
-import { NO_LEAVE } from '../languages/en/leaving.ts';
 import {
   AHEAD,
   AHEAD_AFTER,
+  BARE_AFTER,
+  BARE_BEFORE,
+  COMES_BACK,
+  LEAVING_HEADING,
   CANCELS_THEN,
   COSTS_THEN,
   PUT_OFF_FOR,
@@ -15,7 +18,6 @@ import {
   CALLED_BACK,
   EITHER_GIVES,
   OF_CONDUCT,
-  PART_OF_TIME,
   ASKED_AFTER,
   ASKED_BEFORE,
   DEADLINE_CUE,
@@ -24,14 +26,10 @@ import {
   ENDS_BY_ITSELF,
   ENDS_IT,
   NOT_NOTICE,
-  NO_NOTICE_BEFORE,
   NOTICE_AFTER,
   NOTICE_BEFORE,
   OF_MONEY,
   ONLY_WISHED,
-  PRICED_LEAVING,
-  PRICE_OF_LEAVING,
-  RENEWED_FOR,
   RENEWS,
   RIGHT_AFTER,
   SAME_NOTICE,
@@ -47,11 +45,9 @@ import {
   MAY_GO_BACK,
   SILENT_FOR,
   PAID_BY_THEN,
-  RATE,
   SCALE_AFTER,
   SCALE_BEFORE,
 } from '../languages/en/notice-words.ts';
-import { RUNS_FOR } from '../languages/en/term-words.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
@@ -59,6 +55,7 @@ import { agreedLater, type AgreedLater } from './agreed-later.ts';
 import { isSecondHalf, nearestPurpose, noticeOfRow } from './notice/purpose.ts';
 import { giverOf } from './notice/givers.ts';
 import { headingsOf } from './notice/headings.ts';
+import { isNoNotice } from './notice/no-notice.ts';
 import { holdsWhen, otherHalf } from './notice/conditions.ts';
 import { nameOfSide } from './party-facts.ts';
 import { quoteAround, rowLabel } from './places.ts';
@@ -212,7 +209,8 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   const after = sentence.slice(end, end + 60);
   if (OF_MONEY.test(after) || THRESHOLD.test(before)) return null;
   if (STAYS_SO.test(before) || PUT_OFF_FOR.test(before)) return null;
-  if (CANCELS_THEN.test(before) && AHEAD.test(after) && COSTS_THEN.test(sentence.slice(end))) return null;
+  if (CANCELS_THEN.test(before) && AHEAD.test(after) && COSTS_THEN.test(sentence.slice(end)))
+    return COMES_BACK.test(sentence.slice(end)) ? LIMIT : null;
   if (COUNTED_AFTER.test(after) || MEASURES.test(before)) return null;
   // `In the first four weeks either may end it by one week's notice`: when another notice holds
   if (/\b(?:in|during|within|for) the first $/i.test(before) && !/notice/i.test(after.slice(0, 12))) {
@@ -239,7 +237,15 @@ function purposeOf(sentence: string, length: FoundLength, heading: string): stri
   if (!isNotice && TO_DO.test(after)) return LIMIT;
   if (EITHER_GIVES.test(before) && /^ ?[.,;]|^$/.test(after)) return own === 'ending' ? own : UNKNOWN;
   if (isAsked && (own === 'ending' || own === 'renewal')) return own;
-  if (isAsked && ASKED_BEFORE.test(before) && OF_NOTICE.test(heading) && own === null) return 'ending';
+  const isOfLeaving = OF_NOTICE.test(heading) || LEAVING_HEADING.test(heading.trim());
+  if (isAsked && ASKED_BEFORE.test(before) && isOfLeaving && own === null) return 'ending';
+  if (
+    isOfLeaving &&
+    own === null &&
+    BARE_BEFORE.test(sentence.slice(0, start)) &&
+    BARE_AFTER.test(sentence.slice(end))
+  )
+    return 'ending';
   const isBare =
     /^(?:[,;.]|$| by (?:either|each|both|the)| on (?:either|each|both)| in writing| (?:from|to|for) )/i;
   if (OF_NOTICE.test(heading) && own === null && unit !== 'hour' && isBare.test(after) && !isNotice)
@@ -271,29 +277,3 @@ const kindOfHeading = (heading: string) =>
     : /^\W{0,6}(?:\d+[.)] )?no\b/i.test(heading)
       ? null
       : nearestPurpose(heading, 0, 0);
-
-/** How long it runs, how long nobody may leave, and how long leaving costs something are no notices. */
-function isNoNotice(sentence: string, { start, end, unit }: FoundLength): boolean {
-  const before = sentence.slice(Math.max(0, start - 170), start);
-  const after = sentence.slice(end, end + 60);
-  // `give me a week when you go on holiday`: a warning of days away
-  if (
-    /^ (?:when|if|before) (?:you|we|I|he|she|they) (?:go|goes|are|is|have|has) (?:on (?:holiday|vacation|leave)|away|off)\b/i.test(
-      after,
-    )
-  )
-    return true;
-  // `700 a month` is a rate
-  if (/^(?:an?|another)\b/i.test(sentence.slice(start, end)) && RATE.test(before)) return true;
-  // `two nights a week`, `in any twelve months` count how often
-  if (/^,? (?:an?|per|each|every|in (?:any|each|every|a)) (?:day|week|month|year)\b/i.test(after))
-    return true;
-  if (/\b(?:any|each|every|per) $/i.test(before)) return true;
-  if (PART_OF_TIME.test(before) && !/\bnotice\b/i.test(after.slice(0, 24))) return true;
-  if (/^['’]?s?['’]? (?:prior |written |previous )?notice\b/i.test(after)) return false;
-  const isLong = unit === 'month' || unit === 'year';
-  if (isLong && RENEWED_FOR.test(before)) return true;
-  if (isLong && RUNS_FOR.test(before)) return true;
-  if (isLong && PRICED_LEAVING.test(before) && PRICE_OF_LEAVING.test(sentence.slice(end))) return true;
-  return (isLong || NO_LEAVE.test(before)) && NO_NOTICE_BEFORE.test(before);
-}

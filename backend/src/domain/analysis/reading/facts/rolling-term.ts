@@ -141,5 +141,14 @@ const FOR_LOSS =
 
 function measuresSomethingElse({ sentences }: LegalText, match: RegExpExecArray): boolean {
   const sentence = sentences.find(({ start, end }) => start <= match.index && match.index < end);
-  return sentence !== undefined && (APART.test(sentence.text) || FOR_LOSS.test(sentence.text));
+  return (
+    sentence !== undefined &&
+    (APART.test(sentence.text) ||
+      FOR_LOSS.test(sentence.text) ||
+      PAID_OUT.test(sentence.text.slice(0, match.index - sentence.start)))
+  );
 }
+
+/** What somebody who leaves, or the heirs of one who dies, are paid afterwards. */
+const PAID_OUT =
+  /\b(?:retir(?:e|es|ed|ing|ement)|outgoing|leav(?:es?|ing)|withdraw(?:s|al|ing)|resign\w*|dies|death|deceased|dissolution|terminat\w*|winding up|breach|default)\b/i;

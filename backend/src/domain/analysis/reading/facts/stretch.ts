@@ -25,7 +25,8 @@ export const counted = (count: number, unit: string) => `${count} ${unit}${count
 
 /** Whether a label names the last day of something. */
 export const isLast = (label: string): boolean => LAST.test(label);
-const LAST = /\b(?:end|back|until|return|departure|goes|expiry)\b/i;
+const LAST =
+  /\b(?:ends?|back|until|return|departure|goes|expiry|last (?:instal?ment|payment|day|lesson|session|night|month|week))\b/i;
 
 /** Whether a label names the last day of what another begins: `OUT: Saturday 16 January` and `IN: Saturday 23 January` too. */
 export const isLastOf = (first: string, last: string): boolean =>

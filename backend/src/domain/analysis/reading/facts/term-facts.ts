@@ -21,6 +21,7 @@ import { byPrice, fromPayments, monthsOfYear, probation, secrecy } from './rolli
 import { isOfFormer } from './former.ts';
 import { isOfWindow } from './day-role.ts';
 import { findDays } from './find-dates.ts';
+import { fromReturn } from './return-term.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
 import { isLast, isLastOf, stretch } from './stretch.ts';
@@ -62,7 +63,14 @@ export function termFacts(
   const range = days.length > 0 ? days : paid.length > 0 ? [] : fromRange(text, country, found);
   const told = [...found, ...(range.length > 0 ? range : paid)];
   const more =
-    told.length > 0 ? told : [...secrecy(text), ...monthsOfYear(text), ...byPrice(text, amounts)].slice(0, 1);
+    told.length > 0
+      ? told
+      : [
+          ...secrecy(text),
+          ...monthsOfYear(text),
+          ...byPrice(text, amounts),
+          ...fromReturn(text, country, dates),
+        ].slice(0, 1);
   return [...more, ...withoutEnd(text, more), ...probation(text)];
 }
 
@@ -228,8 +236,14 @@ function isPair(first: Draft<Fact>, last: Draft<Fact>): boolean {
   const isOne = first.quotes[0]?.text === last.quotes[0]?.text;
   if (isOne) return true;
   if (first.workedOut !== undefined || last.workedOut !== undefined) return false; // a year that is inferred twice is a guess
-  return (!LOOSE.test(first.label) && !LOOSE.test(last.label)) || ENDS.test(last.quotes[0]?.text ?? '');
+  const isStated = (fact: Draft<Fact>) => !LOOSE.test(fact.label) || isRow(fact);
+  return (isStated(first) && isStated(last)) || ENDS.test(last.quotes[0]?.text ?? '');
 }
+
+/** `| Start | 1 September 2026 |`: the label is the paper's own. */
+const isRow = ({ label, quotes }: Draft<Fact>): boolean =>
+  /^[^|]*\|/.test(quotes[0]?.text.replace(/^[\s|]+/, '') ?? '') &&
+  quotes[0]!.text.replace(/^[\s|]+/, '').startsWith(label);
 
 /** A paper that runs until somebody ends it. */
 function withoutEnd(text: LegalText, found: readonly Draft<Fact>[]): Draft<Fact>[] {

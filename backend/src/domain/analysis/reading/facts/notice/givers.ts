@@ -1,10 +1,10 @@
-import { GIVEN_TO } from '../../languages/en/notice-words.ts';
+import { FROM_EITHER, GIVEN_TO } from '../../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
 import { sifted } from '../../../sieve/sifted.ts';
 
 const BOTH =
-  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies|ners?)|one)\b|\bone of us\b|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
+  /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies|ners?)|one)\b|\bone of us\b|\b(?:you or (?:we|I)|(?:we|I) or you)(?= (?:may|can|could|must|shall|will|want))|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
 
 /** Wishes of the one who receives the notice: `we ask four weeks`. */
 const RECEIVES = sifted(
@@ -68,6 +68,7 @@ export function giverOf(
   const forWhom = FOR_WHOM.exec(after)?.[1]?.toLowerCase();
   const own = forWhom === undefined ? undefined : all.find((side) => objects(side).includes(forWhom));
   if (own !== undefined) return own.id;
+  if (FROM_EITHER.test(after)) return 'both';
   const told = all.filter((side) => isAgent(after, side, AGENT_AFTER));
   if (told.length === 1) return told[0]!.id;
   if (GIVEN_AFTER.test(after)) return null;

@@ -54,7 +54,7 @@ const FAR = 170;
 
 /** `I need eight weeks from you if you want to stop. From me it's two`, `After that both need to give four`. */
 const FROM_OTHER = sifted(
-  /^\W{0,3}(?:(?:and )?from (?:me|us|you|the \p{L}+),? (?:(?:it['’]s|it is|it will be|that['’]s|only|just) ){0,2}|(?:after that|afterwards|later|then|from then on),? (?:both|each|either|you|we|I)\b[^.;]{0,20}\bgive )$/iu,
+  /^\W{0,3}(?:(?:and )?from (?:me|us|you|(?:my|our|your) side|the \p{L}+),? (?:(?:it['’]s|it is|it will be|that['’]s|only|just) ){0,2}|(?:after that|afterwards|later|then|from then on),? (?:both|each|either|you|we|I)\b[^.;]{0,20}\bgive )$/iu,
 );
 
 /** Whether a sentence gives the other side's notice behind one that gave the first side's. */

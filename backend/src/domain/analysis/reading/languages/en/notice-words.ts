@@ -9,7 +9,7 @@ export const NOTICE_PURPOSES: readonly (readonly [RegExp, string])[] = [
     'renewal',
   ],
   [
-    /\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to|have to|has to|had to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
+    /\b(?:terminat\w*|cancel\w*|dissolv\w*|dissolution|end(?:s|ed|ing)? (?:it|this|the|early|by|your|my|our)\b|to an end|ends?\b(?! of\b)|ending\b|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|paternity|family|study|holiday|days of|of) )leav(?:e(?!:)|es|ing)(?! (?:of|not|days|request|year|entitlement|an?|it|them|you|us|him|her|me|at least|over)\b)|mov(?:e|es|ing) out|quit\w*|vacat(?:e|es|ed|ing)|resign\w*|withdraw\w* from (?:the|this) (?:agreement|contract)|give up|go(?:es|ing)? before|wants? out|calls? (?:it )?off|calling off|part ways|step back|pull(?:s|ing)? out|can['’]t stay|dispens\w*|notice period|determin(?:e|es|ing) (?:this|the|her|his|their|your) (?:\w+ )?(?:demise|lease|tenancy|term|agreement|licen[cs]e|letting|contract|hiring)\b|let(?:s|ting)? (?:you|me|us) go|(?:ask|tell)(?:s|ing)? (?:you|me|us|them|him|her) to (?:go|leave)|(?:can|may|could|free to|have to|has to|had to) go\b(?! (?:up|to|on|in|into|for|back|out|down|over|ahead|through|under|above|below|with us|home|there)\b)|(?:can|may|could|to) stop(?= (?:with|on|by giving|after|this))|wants? to (?:stop|finish|go)\b(?! (?:to|for|on) ))\b/i,
     'ending',
   ],
   [
@@ -50,7 +50,7 @@ export const NOTICE_BEFORE = new RegExp(
 
 /** `… before`, `… ahead` behind a length, and the words of telling in front that make it a notice. */
 export const AHEAD_AFTER =
-  /^(?: or (?:more|less|longer|earlier))?,? (?:in advance|ahead|beforehand|before(?:hand)?|prior to|earlier|early|first)\b/i;
+  /^(?: or (?:more|less|longer|earlier))?,? (?:in advance|ahead|beforehand|before(?:hand)?|prior to|earlier|early|first|out(?= or more| and\b| or\b|[,;:]))\b/i;
 export const TELLS_BEFORE =
   /\b(?:tells?|telling|told|lets? (?:me|us|you|them|him|her|each other|the \w+) know|notif\w*|inform\w*|warns?|announc\w*|gives? (?:me|us|you|them|him|her|each other|the \w+)|writes? to|writing to|notice|hear(?:s|d)? (?:from|of))\b/i;
 
@@ -89,7 +89,7 @@ export const GIVEN_TIME =
 
 /** Steps that a deadline is worth naming for. */
 export const STEP =
-  /\b(?:tells?|told|notif\w*|inform\w*|repair\w*|replac\w*|correct\w*|make good|puts? right|repa(?:y|id|ys)|paid|pay|sends?|clear(?:s|ed)?|cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat(?:e|es|ed|ing)|exercis\w*|buy back|remed\w*|redeem\w*|says? so)\b/i;
+  /\b(?:tells?|told|notif\w*|inform\w*|repair\w*|replac\w*|correct\w*|make good|puts? right|repa(?:y|id|ys)|paid|pay|sends?|clear(?:s|ed)?|cancel\w*|withdraw\w*|challeng\w*|quer(?:y|ied)|point(?:s|ed)? out|open(?:s|ed)? a (?:case|ticket)|a ticket|hear(?:s|d)? (?:from|nothing)|has not written|silen\w*|raised|send(?:s)? it|move out|bring(?:s)? (?:it|her|him|the \w+)? ?back|take(?:s)? (?:it|them|the \w+)? ?back|beyond dispute|taken (?:to|as)|deemed|alter\w*|chang\w*|return\w*|refund\w*|object\w*|report(?:s|ed)?\b|reporting (?:it|an?|any|the)\b|complain\w*|disput\w*|question\w*|claim\w*|accept\w*|reject\w*|opt(?:s|ing)? out|appeal\w*|defen[cd]\w*|repl(?:y|ies)|respond\w*|answer\w*|change (?:my|your) mind|cooling|terminat\w*|(?<!\b(?:sick|annual|paid|unpaid|parental|maternity|of) )leave(?!:| not)|ends?|renew\w*|vacat(?:e|es|ed|ing)|exercis\w*|buy back|hav(?:e|ing) (?:all of it|it all|the (?:whole|lot|money))\b|remed\w*|redeem\w*|says? so)\b/i;
 
 /** Lengths of time that no notice is: how long somebody pays, works or keeps a secret. */
 export const NOT_NOTICE =
@@ -181,6 +181,9 @@ export const PUT_OFF_FOR =
 export const CANCELS_THEN =
   /\b(?:if|where|when|should)\b[^.;]{0,60}\b(?:cancel\w*|withdraw\w*|call(?:s|ed)? (?:it )?off|chang\w* (?:your|their|his|her) mind)\b[^.;]{0,40}$/i;
 export const AHEAD = /^(?: or (?:more|less|fewer))? (?:before|prior|ahead|beforehand|in advance)\b/i;
+/** Money that comes back by a step of that scale: until then cancelling is free, or nearly so. */
+export const COMES_BACK =
+  /\b(?:return(?:s|ed)?|refund(?:s|ed)?|comes? back|gets? (?:it|everything|all|\w+ money)? ?back|gives? (?:it|everything|all)? ?back|paid back|costs? nothing|for free|free of charge)\b/i;
 export const COSTS_THEN =
   /\b(?:keeps?|kept|retains?|charges?|charged|pays?|payable|owes?|owed|loses?|lost|forfeits?|forfeited|due|half|\d{1,3} ?%)/i;
 
@@ -211,3 +214,17 @@ export const SCALE_AFTER = /^ (?:before|prior|ahead)\b[^.;]{0,30}(?::|–|—| -
 /** In front of `a month`: it is a rate. */
 export const RATE =
   /(?:\d|\b(?:nights?|days?|hours?|shifts?|visits?|once|twice|times|euros?|pounds?|dollars?|rupees|rand|francs|kron\w{1,2}|[A-Z]{3}))\s$/;
+
+/** Behind a notice that either side gives: `from you or us`, `from your side or ours`, `…, and so can we`. */
+export const FROM_EITHER =
+  /^['’]?s?['’]?(?: (?:prior|written|previous))?(?: notice| warning)?(?: in (?:writing|advance))?(?: to the end of (?:a|the|any) \w+)? (?:from|by) (?:you or (?:from |by )?(?:us|me)|(?:us|me) or (?:from |by )?you|your side or (?:ours|mine)|(?:our|my) side or yours)\b|^[^.;]{0,70}\b(?:and|as) (?:so )?(?:can|may|could) (?:we|I|you|the other(?: side| party)?)\b(?=[.,;]|$)/i;
+
+/** A heading over what holds for leaving: `Stopping`, `10. The end`, `Getting out`. */
+export const LEAVING_HEADING =
+  /^\W{0,4}(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s{1,2})?(?:(?:the|how|if|when|where|you|we|I|want|wants|to|or|either|of|us|it|this) ){0,5}(?:end|ending|stop|stops|stopping|leaving|leave|quit|quitting|finishing|giving up|getting out|parting|cancelling|cancellation|termination)\b[^.]{0,30}$/i;
+/** In front of a bare notice under such a heading: nothing, or when it holds. */
+export const BARE_BEFORE =
+  /^(?:\W{0,4}|[^.;]{0,3}(?:after|during|once|in) [^,.;]{3,50}, )(?:at least |then )?$/i;
+/** Behind it. */
+export const BARE_AFTER =
+  /^(?:['’]?s?['’]? notice)?(?:[.;]|$|,? (?:please|to the end of|in writing|is enough|will do|either way|both ways|on (?:either|both)|from (?:you|your|either|both|me|my|us|our)|by (?:either|both)))/i;
