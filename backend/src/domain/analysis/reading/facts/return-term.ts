@@ -2,8 +2,7 @@ import type { LegalText, Sentence } from '../../document/legal-text.ts';
 import { writtenDay } from '../../recognition/durations.ts';
 import type { Draft } from '../../report/report-draft.ts';
 import type { Fact } from '../../report/report.ts';
-import { BACK_BY, NOT_BACK, TAKEN_FROM } from '../languages/en/return-words.ts';
-import type { Sifted } from '../../sieve/sifted.ts';
+import { BACK_BY, NOT_BACK, TAKEN_FROM } from '../languages/en/term-words.ts';
 import { findDays } from './find-dates.ts';
 import { quoteAround } from './places.ts';
 import { stretch } from './stretch.ts';
@@ -40,7 +39,7 @@ export function fromReturn(text: LegalText, country: string, dates: readonly Dra
 }
 
 /** The day right behind the words that a sentence uses; null where several sentences name different ones. */
-function dayWhere(text: LegalText, country: string, words: Sifted): PlacedDay | null {
+function dayWhere(text: LegalText, country: string, words: RegExp): PlacedDay | null {
   const found = text.sentences
     .filter((sentence) => sentence.text.length <= LONGEST && !NOT_BACK.test(sentence.text))
     .flatMap((sentence) => daysIn(sentence, country).filter(({ before }) => words.test(before)))
