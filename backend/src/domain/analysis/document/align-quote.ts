@@ -24,13 +24,30 @@ const LONGEST_STRANGE_RUN = 2;
 /** Words in a row that a quote may leave out. */
 const LONGEST_GAP = 8;
 
-/** The words of a text in lower case, with their places; numbers keep their separators. */
+const WORDS = /per cent\b|%|\p{L}+(?:['’]\p{L}+)?|\d+(?:[.,:/-]\d+)*/giu;
+
+/**
+ * The words of a text in lower case, with their places. `3%` and `3 per cent`, `£1,200.00` and `£1200`, `don't` and `do not` come to
+ * the same words.
+ */
 export function placeWords(text: string): PlacedWord[] {
-  return Array.from(text.matchAll(/\p{L}+(?:['’]\p{L}+)?|\d+(?:[.,:/-]\d+)*/gu), (match) => ({
-    word: match[0].toLowerCase().replace('’', "'"),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return Array.from(text.matchAll(WORDS)).flatMap(({ 0: found, index }) =>
+    sameWords(found.toLowerCase().replace('’', "'")).map((word) => ({
+      word,
+      start: index,
+      end: index + found.length,
+    })),
+  );
+}
+
+function sameWords(word: string): string[] {
+  if (word === '%' || word === 'per cent') return ['percent'];
+  if (/^\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?$/.test(word))
+    return [word.replaceAll(',', '').replace(/\.00?$/, '')];
+  if (/^\d+\.00$/.test(word)) return [word.slice(0, -3)];
+  if (word === 'cannot' || word === "can't") return ['can', 'not'];
+  if (word === "won't") return ['will', 'not'];
+  return word.endsWith("n't") ? [word.slice(0, -3), 'not'] : [word];
 }
 
 /**

@@ -113,6 +113,16 @@ export function createGrounding(text: LegalText): Grounding {
     return null;
   };
 
+  /** The quote without the number of its clause in front, where the words stand in the clause of that number. */
+  const numbered = (quote: string, id: number | undefined): Grounded | null => {
+    const [head, number] = CLAUSE_NUMBER.exec(quote) ?? [];
+    if (head === undefined || number === undefined) return null;
+    const rest = quote.slice(head.length);
+    const found = exactAnywhere([evenOut(rest).text.trim()]) ?? aligned(rest, id);
+    const clause = found?.paragraph.clause ?? found?.paragraph.cited;
+    return clause?.replace(/[.)\s]+$/, '') === number ? found : null;
+  };
+
   return {
     ground(quote, paragraphId) {
       const pieces = quote
@@ -125,11 +135,16 @@ export function createGrounding(text: LegalText): Grounding {
         (cited === undefined ? null : exactIn(cited, pieces)) ??
         exactAnywhere(pieces) ??
         aligned(quote, paragraphId) ??
+        numbered(quote, paragraphId) ??
         (cited === undefined ? null : closeIn(cited.id, quote))
       );
     },
   };
 }
+
+/** `5.2 You may`, `Clause 4.: The`. */
+const CLAUSE_NUMBER =
+  /^[\s"“”'‘’«»]{0,4}(?:(?:clause|section|article|art\.|para(?:graph)?|§)\s?)?(\d{1,2}(?:\.\d{1,2}){0,3})[.):]{0,2}\s+(?=\p{L})/iu;
 
 /** A quote without what models put in front of it: an id or clause number in brackets, quotation marks. */
 function bareQuote(quote: string): string {

@@ -20,6 +20,8 @@ const VERDICTS: readonly RegExp[] = [
     String.raw`\b${EXPERT} (?:\w+ )?(?:would|will|could|need|has|have|found)(?: not|n['’]t)? (?:\w+ )?(?:change|alter|touch|add|worry|mind|fault|question|strike|redraft|bother|nothing|little)\b`,
     'i',
   ),
+  /\b(?:copied|taken|adapted|lifted|drawn|comes?|follows) (?:straight |word for word )?(?:from )?(?:an?|the) (?:government|official|model|council|ministry|bar|law society|approved|standard) (?:\w+ )?(?:template|form|lease|contract|wording|text|paper|agreement)\b|\ba (?:steal|snip)\b/i,
+  /\bneeds? no (?:changes?|amendments?|revisions?|corrections?|attention|review|comments?|improvement|negotiation|thought)\b/i,
   // "The interest clause is standard everywhere."
   /\b(?:is|are) (?:entirely |quite |pretty |fully )?(?:standard|usual|normal|customary|common|routine) (?:everywhere|practice|nowadays|these days|across|throughout|stuff|language|in (?:the|this) (?:trade|market|industry|country|business))\b/i,
   // "This lease is fair.", "Everything looks all right."

@@ -8,14 +8,16 @@ const ADVISED = String.raw`\byou (?:should|can|may|could|ought to|had better|mig
 const OBLIGED = String.raw`\byou (?:must|need to|have to)(?: now| simply| just| also| first){0,2}\s`;
 
 /** What a call asks for, and the words of a quote that make it a duty of the paper instead. */
-const ACTS: readonly { readonly verb: string; readonly inQuote: RegExp }[] = [
+const ACTS: readonly { readonly verb: string; readonly inQuote: RegExp; readonly inDuty?: RegExp }[] = [
   {
-    verb: String.raw`(?:sign(?! ?(?:only|nothing|up|on|off))|countersign|initial|execute|put your (?:name|signature|mark)|add your (?:name|signature)|return (?:the|a|your) (?:signed|completed)|send back (?:the|a|your) signed|(?:return|hand back|hand in|bring back|send back|drop off|post) (?:both|all|two|the|your) (?:\w+ )?(?:copies|pages|papers|forms?|set)|accept(?! (?:only|no|nothing|that))|agree(?! (?:on|what|how|when|who|only|a )\b)|say yes|commit yourself|go ahead|proceed|close the deal|take (?:the|this) (?:deal|offer)|seal the deal|confirm (?:the|your) (?:order|booking|acceptance|deal))\b`,
+    verb: String.raw`(?:sign(?![- ]?(?:only|nothing|up|on|off))|countersign|initial|execute|put your (?:name|signature|mark)|add your (?:name|signature)|return (?:the|a|your) (?:signed|completed)|send back (?:the|a|your) signed|(?:return|hand back|hand in|bring back|send back|drop off|post) (?:both|all|two|the|your) (?:\w+ )?(?:copies|pages|papers|forms?|set)|accept(?! (?:only|no|nothing|that))|agree(?! (?:on|what|how|when|who|only|a )\b)|say yes|commit yourself|go ahead|proceed|close the deal|take (?:the|this) (?:deal|offer)|seal the deal|confirm (?:the|your) (?:order|booking|acceptance|deal))\b`,
     inQuote: /\bsign(?:s|ed|ing)?\b|\baccept|\bagree(?:s|d|ing)?\b|\bconfirm/,
   },
   {
-    verb: String.raw`(?:pay|wire|transfer|remit|deposit|send (?:the |your |any )?(?:money|funds|deposit|payment|fee|rent|cash)|make (?:the|a|your|this|that) (?:payment|transfer|deposit)|settle (?:the|this|your|that)|top up|prepay|place (?:the|a|your) deposit|buy|purchase|order|invest|donate|fund)\b`,
+    verb: String.raw`(?:pay(?! (?:can|may|is|are|could|will|might|rises?|cuts?|comes?|falls?|of|that)\b)|wire|transfer|remit|deposit|send (?:the |your |any )?(?:money|funds|deposit|payment|fee|rent|cash)|make (?:the|a|your|this|that) (?:payment|transfer|deposit)|settle (?:the|this|your|that)|top up|prepay|place (?:the|a|your) deposit|buy|purchase|order|invest|donate|fund)\b`,
     inQuote: /\bpa(?:y|id)|\btransfer|\bdeposit|\bsettle|\bremit|\bbuy|\bpurchase|\border/,
+    inDuty:
+      /\bpa(?:y|id)|\btransfer|\bdeposit|\bsettle|\bremit|\bbuy|\bpurchase|\border|\bbear|\bcarr(?:y|ies)|\bowe|\bliab|\bmake good|\bindemnif|\breimburs|\binsur|\bcharge|\bcosts?\b/,
   },
   {
     verb: String.raw`(?:click|tap|scan|download|install|log ?in|sign up|register|subscribe|visit|follow (?:the|this) link|open (?:the|this) (?:link|attachment|file)|go to|browse|use (?:the |this |our )?(?:code|coupon|voucher|link|promo))\b`,
@@ -33,10 +35,11 @@ const ACTS: readonly { readonly verb: string; readonly inQuote: RegExp }[] = [
       /\b(?:password|pin|card|bank|passport|social security|national insurance|identity|id|licen[cs]e|birth|account|details|credentials?|personal)\b/,
   },
 ];
-const CALLS = ACTS.map(({ verb, inQuote }) => ({
+const CALLS = ACTS.map(({ verb, inQuote, inDuty = inQuote }) => ({
   told: new RegExp(`(?:${IMPERATIVE}|${ADVISED})${verb}`, 'i'),
   obliged: new RegExp(`${OBLIGED}${verb}`, 'i'),
   inQuote,
+  inDuty,
 }));
 
 /** An act, and a word that presses for it. */
@@ -68,6 +71,7 @@ const OTHERS: readonly { readonly call: RegExp; readonly inQuote: RegExp | null 
 ];
 const REACHED =
   /\b(?:can|may|could) be (?:reached|contacted|called|phoned|e-?mailed|found) (?:at|on|via|under|through|by|in)\b/i;
+const AT_A_PLACE = /^\W{0,3}(?:ask|enquire|inquire|go|call in|report|look) (?:at|in|by) (?:the|our|my) /i;
 const HURRY =
   /\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|act fast|hurry|(?:have|keep|bring|get) (?:the |your )?(?:money|cash|deposit|rent|fee|payment|funds)\b[^.]{0,20}\b(?:ready|hand|cash|envelope)|in (?:an|the) envelope|(?:secure|reserve|hold|save) (?:you |your |the |a )?(?:place|spot|slot|flat|unit))\b/i;
 
@@ -77,11 +81,13 @@ const HURRY =
  */
 export function callsToAct(sentence: string, quote: string, isNotes = false): boolean {
   if (HURRY.test(sentence) || presses(sentence, quote)) return true;
+  if (AT_A_PLACE.test(sentence) && !/\b(?:reception|desk|office|counter|branch|shop)\b/.test(quote))
+    return true;
   if (REACHED.test(sentence) && !/reach|contact|call|phone|mail/.test(quote)) return true;
   const isCall = CALLS.some(
-    ({ told, obliged, inQuote }) =>
+    ({ told, obliged, inQuote, inDuty }) =>
       (isOpen(told, sentence) && (isNotes || !inQuote.test(quote))) ||
-      (isOpen(obliged, sentence) && !inQuote.test(quote)),
+      (isOpen(obliged, sentence) && !inDuty.test(quote)),
   );
   return (
     isCall || OTHERS.some(({ call, inQuote }) => isOpen(call, sentence) && inQuote?.test(quote) !== true)

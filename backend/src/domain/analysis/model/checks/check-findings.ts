@@ -116,8 +116,8 @@ export function createChecks({ text, grounding, givesAway, sides = null }: Check
 interface Sieve {
   /** The sentences that may stand. */
   sentences(words: string, place: Place): string;
-  /** All of it, or nothing. */
-  whole(words: string, place: Place): string;
+  /** All of it, or nothing; `before` holds words that it may work its numbers out of. */
+  whole(words: string, place: Place, before?: string): string;
   /** Whether a name stands in the document. */
   isNamed(name: string): boolean;
 }
@@ -167,11 +167,11 @@ function createSieve(
     isNamed: (name) => name.trim() !== '' && document.lower.includes(name.trim().toLowerCase()),
     sentences: (words, place) =>
       keep(plainWriting(words), (sentence, before) => stands(sentence, place, before)),
-    whole(words, place) {
+    whole(words, place, before = '') {
       const plain = plainWriting(words);
       if (plain === '') return '';
-      return stands(plain, place, '') &&
-        splitSentences(plain).every(({ start, end }) => stands(plain.slice(start, end), place, ''))
+      return stands(plain, place, before) &&
+        splitSentences(plain).every(({ start, end }) => stands(plain.slice(start, end), place, before))
         ? plain
         : '';
     },
@@ -196,7 +196,7 @@ function keep(words: string, passes: (sentence: string, before: string) => boole
 function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | null, sides: PaperSides | null) {
   const isRisk = finding.kind === 'risk';
   const said = sieve.sentences(finding.says, finding.kind === 'obligation' ? 'duty' : 'explanation');
-  const title = sieve.whole(finding.title, 'title');
+  const title = sieve.whole(finding.title, 'title', said);
   const says = isRisk && title === '' && IS_SUM.test(said) ? '' : said;
   const bare = says === '' && title === '';
   const isSaidInTitle =

@@ -10,19 +10,25 @@ const FEARED = String.raw`(?:troubl\w{0,4}|worr(?:y|ies|ied|ying)|bother\w{0,3}|
 const BURDEN = String.raw`(?:collect\w{0,3}|enforc\w{1,5}|claimed|charged|used|invoked|applied|appl(?:y|ies)|happens?|happen(?:ed|ing)|exercis\w{1,3}|costs?|penny|cents?|stick|hold up|at stake|affect\w{0,3}|exposed)`;
 const DENIES = new RegExp(String.raw`\b(?:\w{0,12}${NOT})\b[^.;:]{0,48}\b${FEARED}\b`, 'i');
 const DENIES_BURDEN = new RegExp(String.raw`\b(?:\w{0,12}${NOT})\b[^.;:]{0,30}\b${BURDEN}\b`, 'i');
+/** "You could get in trouble", "if it was wrong": what is feared is not denied. */
+const MAY_COME =
+  /\b(?:you|it|this|that|they) (?:could|may|might|can|would|will) (?:also |still |then )?(?:get|be|run|end up|land|have|lead|cause|bring|mean)\b[^.;:]{0,14}\b(?:troubl|problem|risk|harm|danger|conflict|hardship|regret)|\bif (?:it|they|you|that) (?:was|were|are|is|turns? out) wrong\b/i;
 /** A paper that denies or limits something itself may be told so. */
 const DENIES_ITSELF =
   /\b(?:not|no|never|nor|neither|without|free|except|unless|only|waive\w{0,2}|exclu\w{2,5}|nicht|kein\w{0,2}|ohne|ne|pas|aucune?|sans|sin|ning[uú]n\w{0,2}|n[aã]o|nenhum\w?|sem|non|nessun\w?|senza)\b/i;
 
 /** What happens outside the paper, told as known. */
 const TESTIMONY =
-  /\b(?:in (?:practice|reality|real life|my experience|fact|truth|the end)|everyone|everybody|nobody (?:has|ever|else)|no one (?:has|ever|else)|(?:most|many|other|all|few) (?:people|tenants|others|readers|customers|buyers|employees)|people (?:like|who|would|always|usually|never)|landlords like|(?:never|always|rarely|seldom|hardly ever) (?:enforces?|collects?|charges?|uses?|insists?|wins?|asks?|does)|hundreds of|thousands of|one in a|as (?:leases|contracts|papers|agreements|terms|these) go|(?:is|are) only (?:there )?for|just (?:there )?for|for show|looks? (?:just )?like|ought to be|as (?:it|they) should|as it stands|(?:sort|kind|type) of (?:paper|lease|contract|agreement|document|deal|tenancy)|means? (?:well|no harm)|(?:can|may|should) (?:count|rely|depend) on|(?:whoever|the (?:person|people|lawyer) who|those who) (?:drew|wrote|drafted|made|prepared))\b/i;
+  /\b(?:in (?:practice|reality|real life|my experience|truth|the end)|(?<![\w,] )in fact,?|everyone|everybody|nobody (?:has (?!to\b)|ever|else)|no one (?:has (?!to\b)|ever|else)|(?<!\b(?:by|of|from|for|to|with|on|about|what|at|among) )(?:most|many|other|all|few) (?:people|tenants|others|readers|customers|buyers|employees)|people (?:like|who|would|always|usually|never)|landlords like|(?:never|always|rarely|seldom|hardly ever) (?:enforces?|collects?|charges?|uses?|insists?|wins?|asks?|does)|hundreds of|thousands of|one in a|as (?:leases|contracts|papers|agreements|terms|these) go|(?:is|are) only (?:there )?for|just (?:there )?for|for show|looks? (?:just )?like|ought to be|as (?:it|they) should|as it stands|(?:sort|kind|type) of (?:paper|lease|contract|agreement|document|deal|tenancy)|means? (?:well|no harm)|(?:can|may|should) (?:count|rely|depend) on|(?:whoever|the (?:person|people|lawyer) who|those who) (?:drew|wrote|drafted|made|prepared))\b/i;
 /** How a court or the law would decide: no report says so. */
 const FORETELLS =
   /\b(?:court|judge|tribunal|ombudsman|inspector|council|government|regulator|magistrate|jury|law|statute|legislation|rules of law)s?\b[^.;]{0,40}\b(?:would|will|won['’]t|could|always|never|overrid\w{1,3}|protect\w{0,3}|strik\w{1,3}|throw\w{0,2}|forbid\w{0,2}|ban(?:s|ned)?|prevent\w{0,2}|ignor\w{1,3}|side\w{0,2}|take[sn]? care|let|make[s]? (?:it|this))\b|\b(?:would|will|cannot|can['’]?t|won['’]t|never)\b[^.;]{0,40}\b(?:be (?:enforced|upheld|struck)|(?:hold|stand) (?:up )?in|in court|strike (?:it|this)|win|before a (?:court|judge))\b|\b(?:is|are) (?:void|illegal|unenforceable|invalid|not (?:legal|lawful|enforceable|binding)|toothless)\b/i;
 /** What the law says: no report knows it from a model. */
 const TELLS_LAW =
   /\b(?:by law|as a matter of law|under (?:the|current|general|statute|civil|common|consumer|housing|labou?r|employment) law|the law (?:says|requires|lets|allows|provides|gives|makes|sets|entitles|obliges)|legally(?:,| you| the| this| they))\b|\b(?:courts|judges|tribunals) (?:add|impose|award|order|fine|rule|hold|grant|set|increase)s?\b/i;
+/** What was only said counts for nothing: that is no comfort. */
+const VOIDS_PROMISES =
+  /\b(?:told|said|promis\w{1,3}|oral|verbal|spoken|recruiters?|sales(?:person|people|man)?|demo\w{0,12}|emails?|brochures?|website)\b[^.;]{0,70}\b(?:is|are) (?:void|not binding|worthless)\b/i;
 /** A limit is told only where the quoted words have one. */
 const IS_HELD_DOWN = /\b(?:is|are|stays?|remains?|be) (?:capped|limited|restricted)\b(?! (?:in|by|as))/i;
 const LIMITS =
@@ -59,7 +65,7 @@ const RELIEVES: readonly { readonly said: RegExp; readonly inQuote: RegExp }[] =
     inQuote: /deduct|set[- ]?off|withh|reduc|defer|stop|suspen|hold back|abzieh|mindern|dédui|deduc|detra/,
   },
   {
-    said: /(?<!\b(?:not|never|no longer|hardly|n['’]t) )\b(?:in your favou?r|works? in [^.]{2,24} favou?r|helps? you|protects? you)\b/i,
+    said: /(?<!(?:\b(?:not|never|no longer|hardly|nothing|nobody)|n['’]t|no \w{3,12} to|little to) )\b(?:in your favou?r|works? in [^.]{2,24} favou?r|helps? you|protects? you)\b/i,
     inQuote: /favou?r|protect|schütz|protèg|proteg/,
   },
   {
@@ -119,10 +125,11 @@ const OTHER_SIDES =
 /** Whether a sentence comforts the reader with something that the quoted words, or the paper, do not hold. */
 export function comforts(sentence: string, quote: string, paper: string, isNotes = false): boolean {
   if (IS_HELD_DOWN.test(sentence) && !LIMITS.test(isNotes ? paper : quote)) return true;
-  if (DENIES.test(sentence) && !isTurnedAgainst(sentence)) return true;
+  if (DENIES.test(sentence) && !isTurnedAgainst(sentence) && !MAY_COME.test(sentence)) return true;
   if (DENIES_BURDEN.test(sentence) && !DENIES_ITSELF.test(quote) && !isTurnedAgainst(sentence)) return true;
   if (
     FORETELLS.test(sentence) &&
+    !VOIDS_PROMISES.test(sentence) &&
     (isNotes || !/\b(?:court|judge|law|void|illegal|invalid|unenforceable)/.test(quote))
   )
     return true;

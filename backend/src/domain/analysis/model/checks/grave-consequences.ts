@@ -48,6 +48,15 @@ const DEPOSIT_GOES =
   /\b(?:los(?:e|es|ing)|forfeit\w{0,3}|keeps?|retains?)\b[^.;]{0,16}\b(?:whole|entire|full|all)\b[^.;]{0,12}\b(?:deposit|bond)\b|\b(?:whole|entire|full) (?:deposit|bond) (?:is|are|will be) (?:lost|gone|kept|forfeit\w{0,3}|retained)\b/i;
 const DEPOSIT = /deposit|bond|caution|kaution|garant|fianza|cauzione|caução/i;
 
+const NEEDS_NOTHING =
+  /\bneeds? (?:no|neither|not (?:a|any)) (?:permission|reasons?|cause|court|notice|consent|approval|proof|warning|grounds?)\b/i;
+const LEAVES_FREE =
+  /\b(?:without|no|not|nothing|never|any|discretion|sole|solely|free|wish\w{0,2}|pleas\w{1,5}|thinks? fit|at will|opinion|enough)\b/i;
+
+/** "The landlord needs no permission", of words that leave them no such freedom. */
+export const needsNothing = (sentence: string, around: string): boolean =>
+  NEEDS_NOTHING.test(sentence) && !LEAVES_FREE.test(around);
+
 /** Whether a sentence names a grave consequence that the paper does not. */
 export const inventsConsequence = (sentence: string, paper: string): boolean =>
   NAMED_BY_PAPER.some(({ said, inPaper }) => said.test(sentence) && !inPaper.test(paper));

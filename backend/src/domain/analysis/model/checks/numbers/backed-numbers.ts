@@ -49,13 +49,21 @@ export function hasBackedNumbers(
   const inDate = ({ start }: WrittenNumber) => dates.some((date) => start >= date.start && start < date.end);
   const numbers = findNumbers(sentence).filter((number) => !inDate(number));
   if (numbers.some(({ currency }) => currency !== null && !known.currencies.has(currency))) return false;
-  const operands = operandsIn(findNumbers(before), known);
   const calendar = CALENDAR.flatMap(([word, counts]) => (word.test(sentence) ? counts : []));
+  const passed = findNumbers(before);
+  const operands = operandsIn(passed, known);
+  const counts = numbers.filter((number) => isCount(number, sentence));
   return numbers.every((number) => {
-    if (isCount(number, sentence)) {
-      operands.push(...number.values.map((value) => ({ value, of: number.of })));
+    if (counts.includes(number)) {
+      operands.push(...number.values.map((value) => ({ value, of: kindOf(value, number.of, known) })));
       return true;
     }
+    if (
+      number.of === 'nothing' &&
+      counts.some(({ values }) => values.some((value) => number.values.includes(value)))
+    )
+      return true;
+    if (isOfExample(number, numbers, sentence, known) || wasSaid(number, passed)) return true;
     if (isFree(number, known, isProposed) || stands(number, known)) return true;
     if (isYearOfSums(number, numbers)) return true;
     const others = operandsIn(
@@ -109,10 +117,22 @@ function stands({ of, values, after }: WrittenNumber, known: KnownNumbers): bool
       ? values.some(isThere)
       : values.some((value) => value > COMMON && isThere(value));
   }
+  if (
+    of === 'percent' &&
+    values.some((value) => SHARES.some(([share, words]) => share === value && words.test(known.words)))
+  )
+    return true;
   if (of === 'percent' && known.percents.size > 0)
     return values.some((value) => known.percents.has(nameOf(value)) || (value > COMMON && isThere(value)));
   return values.some(isThere);
 }
+
+/** Shares that papers write in words. */
+const SHARES: readonly (readonly [number, RegExp])[] = [
+  [25, /\b(?:a|one)[- ]quarter\b/i],
+  [50, /\b(?:half|one half)\b/i],
+  [75, /\bthree[- ]quarters\b/i],
+];
 
 /** A plain number beside a sign of multiplication: the working of a result, which is checked by it. */
 const isCount = ({ of, start, end }: WrittenNumber, sentence: string): boolean =>
@@ -126,6 +146,36 @@ const isYearOfSums = ({ of, values }: WrittenNumber, numbers: readonly WrittenNu
   values.some((value) => value === 12 || value === 52) &&
   numbers.some((other) => other.of === 'money');
 
+/** `3,000` in a sum that is worked out is money where the paper has it as money. */
+const kindOf = (value: number, of: WrittenNumber['of'], { sums }: KnownNumbers): WrittenNumber['of'] =>
+  of === 'nothing' && value >= SMALL && !isYear(value) && sums.has(nameOf(value)) ? 'money' : of;
+
+const isYear = (value: number) => value > 1900 && value < 2100;
+
+/** Whether a sum stands in a sentence that has passed already. */
+const wasSaid = ({ of, values }: WrittenNumber, passed: readonly WrittenNumber[]): boolean =>
+  of === 'money' && passed.some((one) => one.of === of && one.values.some((value) => values.includes(value)));
+
+const IS_EXAMPLE =
+  /^\W{0,3}(?:if|on|with|for|say|suppose|at|e\.g\.)\b|\bfor (?:example|instance)\b|\b(?:e\.g\.|say,)/i;
+
+/**
+ * "On a claim of €100,000 that is €10,000", of words that keep 10%: a sum that the sentence only supposes, and the share of it that
+ * the paper names. Both of them, and no other.
+ */
+function isOfExample(
+  { of, values }: WrittenNumber,
+  numbers: readonly WrittenNumber[],
+  sentence: string,
+  known: KnownNumbers,
+): boolean {
+  if (of !== 'money' || !IS_EXAMPLE.test(sentence)) return false;
+  const sums = numbers.filter((number) => number.of === 'money').flatMap((number) => number.values);
+  const isShare = (part: number, whole: number) =>
+    part < whole && known.percents.has(nameOf(Math.round((part / whole) * 10_000) / 100));
+  return values.some((value) => sums.some((other) => isShare(value, other) || isShare(other, value)));
+}
+
 interface Operand {
   readonly value: number;
   readonly of: WrittenNumber['of'];
@@ -134,7 +184,7 @@ interface Operand {
 /** The numbers of the document that are written beside a result. */
 function operandsIn(numbers: readonly WrittenNumber[], known: KnownNumbers): Operand[] {
   return numbers
-    .flatMap(({ values, of }) => values.map((value) => ({ value, of })))
+    .flatMap(({ values, of }) => values.map((value) => ({ value, of: kindOf(value, of, known) })))
     .filter(({ value }) => value > 0 && known.values.has(nameOf(value)))
     .slice(0, MOST_OPERANDS);
 }
@@ -182,12 +232,23 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  );
+
 /** A day without a year that is no day of the document. */
 function namesForeignDay(sentence: string, { days, words }: KnownNumbers): boolean {
   return [...sentence.matchAll(DAY_OF_MONTH)].some(([found, first, month, other, last]) => {
     const number = String(MONTHS.indexOf((month ?? other ?? '').toLowerCase()) + 1).padStart(2, '0');
     const end = `-${number}-${(first ?? last ?? '').padStart(2, '0')}`;
-    return ![...days].some((day) => day.endsWith(end)) && !words.toLowerCase().includes(found.toLowerCase());
+    const ordinal = ORDINALS[Number(first ?? last) - 1];
+    return (
+      ![...days].some((day) => day.endsWith(end)) &&
+      !words.toLowerCase().includes(found.toLowerCase()) &&
+      (ordinal === undefined ||
+        !words.toLowerCase().includes(`${ordinal} day of ${(month ?? other ?? '').toLowerCase()}`))
+    );
   });
 }
 

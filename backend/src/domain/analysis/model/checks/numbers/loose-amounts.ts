@@ -3,7 +3,7 @@ const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
   {
     said: /\b(?:half|halves|halved|halving)\b(?![- ](?:an? )?(?:hours?|days?|way))/i,
     inPaper:
-      /\bhal[fv]|50 ?%|fifty per|50 per cent|\bhalb|hälfte|moitié|\bdemi|mitad|\bmedi[oa]\b|metade|\bmeia\b|metà|mezz/i,
+      /\bhal[fv]|equal (?:parts|shares)|equally|50 ?%|fifty per|50 per cent|\bhalb|hälfte|moitié|\bdemi|mitad|\bmedi[oa]\b|metade|\bmeia\b|metà|mezz/i,
   },
   {
     said: /\b(?:a|one|two) thirds?(?= (?:of|more|less|in)\b)|\btwo[- ]thirds\b/i,
@@ -42,7 +42,7 @@ const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
     inPaper: /figure/i,
   },
   {
-    said: /\b(?:a (?:couple|few|handful)(?: of)?|several|some|many) (?:hundred|thousand|million|lakh|crore)s?\b|\b(?:hundreds|thousands|millions)\b|\b(?:hundred|thousand)s? (?:of )?(?:pounds|euros|dollars|rupees)|\bscore\b(?! of| for)/i,
+    said: /\b(?:a (?:couple|few|handful)(?: of)?|several|some|many) (?:hundred|thousand|million|lakh|crore)s?\b|\b(?:hundreds|thousands|millions)\b|\b(?:hundred|thousand)s? (?:of )?(?:pounds|euros|dollars|rupees)|(?<!\b(?:credit|acceptance|risk|your|their|the|star) )\bscore\b(?! of| for)/i,
     inPaper:
       /hundred|thousand|million|tausend|hundert|mille|cent(?:s|aines)|\bmil\b|cien|\bcem\b|\bmila\b|score/i,
   },
@@ -52,7 +52,7 @@ const LOOSE: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
       /noon|midday|midnight|\b12(?::00)?\b|dawn|dusk|sunset|sunrise|lunch|midsummer|midwinter|michaelmas|twelfth|candlemas|generation|century|semester|mittag|mitternacht|midi|minuit|mediod|medianoche|mei[oa][- ](?:dia|noite)|mezz/i,
   },
   {
-    said: /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) months?|years?|weeks?|pounds?|euros?|dollars?) and (?:a bit|change|more|then some)\b|\b(?:change|and a bit)[.!]?$/i,
+    said: /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) months?|years?|weeks?|pounds?|euros?|dollars?) and (?:a bit|change|more|then some)\b|\band (?:change|a bit)[.!]?$/i,
     inPaper: /and a bit|and change/i,
   },
   {

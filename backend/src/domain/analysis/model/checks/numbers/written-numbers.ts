@@ -57,7 +57,7 @@ export const PERCENT =
 const PLACE =
   /(?:§{1,2}|\b(?:clauses?|sections?|articles?|paragraphs?|points?|items?|schedules?|annex(?:es)?|appendix|pages?|parts?|nos?\.|numbers?|rules?|boxes?))\s{0,2}(?:[\d.]{1,6}(?:\s?(?:,|and|to|or|–|-)\s?)){0,4}$/i;
 
-const WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)`;
+const WORD = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakhs?|crores?|million)`;
 const WORDS = new RegExp(String.raw`\b${WORD}(?:[\s-]{1,2}(?:and\s)?${WORD}){0,6}\b`, 'gi');
 
 /** The numbers of a text in order of place, in digits and in English words. Linear. */
@@ -67,7 +67,10 @@ export function findNumbers(text: string): WrittenNumber[] {
   );
   const words = Array.from(text.matchAll(WORDS)).flatMap((match) => {
     const value = numberFromWords(match[0]);
-    return value === null ? [] : [describe(text, match.index, match.index + match[0].length, [value], true)];
+    // `3 lakh`: the number stands before it
+    return value === null || /^(?:lakhs?|crores?)$/i.test(match[0])
+      ? []
+      : [describe(text, match.index, match.index + match[0].length, [value], true)];
   });
   return [...digits, ...words].toSorted((a, b) => a.start - b.start);
 }

@@ -11,7 +11,7 @@ import {
   SUM,
   takesPeriodOfOther,
 } from './beyond-sums.ts';
-import { losesDeposit } from '../grave-consequences.ts';
+import { losesDeposit, needsNothing } from '../grave-consequences.ts';
 import { measuresOtherwise } from './other-measure.ts';
 import { isContradicted } from './said-elsewhere.ts';
 import { takesInMore } from './wider-than-words.ts';
@@ -40,7 +40,7 @@ const HARM_TO_PERSONS = /\b(?:injur(?:y|ies|ed|es)|hurt|deaths?|dies?|killed)\b/
 const NOTHING_AT_ALL =
   /\b(?:not (?:liable|responsible|answerable) (?:for|to) any(?:thing|body|one)|(?:answers?|liable|responsible|pays?) for nothing|(?:never|not) (?:liable|responsible)(?: at all)?[.!]?$|no liability(?: at all| whatsoever)?[.!]?$)/i;
 const IN_ALL_CASES =
-  /\b(?:nothing|anything|any (?:\w{3,14} )?(?:loss|damage|liability|claim|harm)|all (?:liability|loss|losses|damage|claims)|no (?:liability|responsibility)|in no event|under no circumstances|howsoever|whatsoever)\b/i;
+  /\b(?:nothing|anything|any (?:\w{3,14} )?(?:loss|damage|liability|claim|harm)|all (?:liability|loss|losses|damage|claims)|no (?:liability|responsibility)|in no event|under no circumstances|howsoever|whatsoever|any other cause|sole risk|whatever the cause)\b/i;
 
 /** Injuries, or everything, where the words are about things left somewhere or about a list. */
 const widensLiability = (sentence: string, { around }: QuotedPlace): boolean =>
@@ -185,18 +185,21 @@ const RELATIVES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:guest|visitor|friend|flatmate|housemate|colleague|neighbou?r|resident|tenants|members|joint|each of you|all of you)/i,
   ],
 ];
+const IS_NO_NAME =
+  /^(?:You|They|We|It|He|She|Who|Whoever|Each|Both|Nobody|Everybody|Everyone|Neither|Either|This|That|What)$/;
 const NAMED = new RegExp(String.raw`\b(\p{Lu}\p{Ll}{2,20}) ${OWES}\b`, 'u');
 
 /** Whether a sentence has somebody else pay, the whole deposit lost or interest run on other money, of which the words around the quote know nothing. */
 export const addsBurden = (sentence: string, words: string): boolean =>
   losesDeposit(sentence, words) ||
+  needsNothing(sentence, words) ||
   chargesOnOther(sentence, { paragraph: words }) ||
   RELATIVES.some(([said, inPaper]) => said.test(sentence) && !inPaper.test(words));
 
 /** Somebody who is to pay, and of whom the paper says that they need not. */
 function namesOtherPayer(sentence: string, { paper }: QuotedPlace): boolean {
   const name = NAMED.exec(sentence)?.[1];
-  if (name === undefined) return false;
+  if (name === undefined || IS_NO_NAME.test(name)) return false;
   return new RegExp(
     String.raw`\b${name} (?:do(?:es)?(?: not|n['’]t)|will not|won['’]t|shall not|never|need not|needn['’]t|owes? (?:you |us |me )?nothing)\b`,
     'u',
