@@ -15,12 +15,12 @@ export function checkReferences(text: LegalText): Defect[] {
 
 /** `rule 17`, `point 9`, `§ 14`: other words for a clause; only where they begin small, for a `Rule 17` is a court's. */
 const OTHER_POINTER =
-  /(?:\b(rule|point|term|condition|para(?:graph)?\.?|cl\.|sec\.|item)|(§)|(?<=\b(?:clauses|sections|paragraphs|articles|rules|points)\s\d{1,2}(?:\.\d{1,2})?(?:,\s\d{1,2}(?:\.\d{1,2})?){0,4},?\s(?:and|or|to)\s)|(?<=\b(?:in|under|by|see|with|to)\s)(?=\d{1,2}\.\d{1,2}\s(?:above|below)\b))\s?(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:of|in|on|under|to)\s+(?:the|that|an?|our|your)\s|\s?(?:%|percent|per cent|days|weeks|months))/g;
+  /(?:\b(rule|point|term|condition|para(?:graph)?\.?|cl\.|sec\.|item)|(§)|(?<=\b(?:clauses|sections|paragraphs|articles|rules|points)\s\d{1,2}(?:\.\d{1,2})?(?:,\s\d{1,2}(?:\.\d{1,2})?){0,4},?\s(?:and|or|to)\s)|(?<=\b(?:in|under|by|see|with|to)\s)(?=\d{1,2}\.\d{1,2}\s(?:above|below)\b))\s?\(?(\d{1,3}(?:\.\d{1,2})?)\b(?!\s*(?:of|in|on|under|to)\s+(?:the|that|an?|our|your)\s|\s?(?:%|percent|per cent|days|weeks|months))/g;
 
 function missingClauses(text: LegalText, sentenceAt: (offset: number) => Sentence | undefined): Defect[] {
   const numbering = numberingOf(text);
   const out: Defect[] = [];
-  for (const reference of [...text.references, ...otherPointers(text)]) {
+  for (const reference of [...text.references, ...otherPointers(text), ...inWords(text)]) {
     if (out.length >= MOST) break;
     if (reference.kind !== 'clause' || !isBeyond(reference.number, numbering)) continue;
     const sentence = sentenceAt(reference.start);
@@ -40,6 +40,26 @@ function missingClauses(text: LegalText, sentenceAt: (offset: number) => Sentenc
   }
   return out;
 }
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+/** `as in the eleventh clause hereof`. */
+const IN_WORDS = new RegExp(
+  String.raw`\bthe (${ORDINALS.join('|')}) (clause|article|section|rule|paragraph|condition)(?= (?:hereof|above|below|herein\w*|hereinbefore|hereinafter|of (?:this|these)\b))`,
+  'gi',
+);
+
+/** Pointers that count in words. */
+const inWords = (text: LegalText): Reference[] =>
+  Array.from(text.text.matchAll(IN_WORDS), (match) => ({
+    label: match[0],
+    kind: 'clause' as const,
+    number: String(ORDINALS.indexOf(match[1]!.toLowerCase()) + 1),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 function otherPointers(text: LegalText): Reference[] {
   // `§ 551` is a clause only where the paper numbers its own so; else it is the law's

@@ -15,6 +15,10 @@ const ANY_NAME = String.raw`(?:${COMPANY}|${CAPITAL_WORD}(?: (?:van|de|der|den|v
 const OTHERS = sifted(
   /\b(?:Court|Tribunal|Ombud\w*|Authority|Commission\w*|Council|Ministry|Institute|Association|Chamber|Police|Board|Registry|Department|Scheme|Act|Office|Officer|Committee|Manager|Director|Secretary|Trustee|Reception|Desk|Service|Services|Team|Support|Customer|Human|Resources|Data|Protection|Agreement|Party|Parties|Tenant|Landlord|Bank|Insurance|Union|University|Hospital|Club|Street|Road|Avenue|Lane|House|Square|Arbitrator|Mediator|Notary|Agent|Representative|Owner|Licensee|Licensor|Lessor|Lessee|Company|Employer|Employee|Client|Contractor|Supplier|Vendor|Purchaser|Buyer|Seller|Guarantor|Lender|Borrower|Government|State|Republic|County|City)\b/,
 );
+/** `Every Flatmate shall`: a word for people and nobody's name. */
+const NOT_A_NAME =
+  /^(?:the|an?|each|every|any|all|both|either|neither|no|our|your|my|his|her|their|this|that|these|such|new|other|whichever|whoever|if|when|where|on|at|in|for|provided|and|or|said)\b/i;
+const FORM_OF_ADDRESS = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Madam|Father|Sister|Brother)\.? /;
 /** Right behind the name: who it is, so it is introduced. */
 const INTRODUCED = sifted(
   /^\s{0,2}(?:\(|,\s(?:an?|the|our|its|their|his|her|my|your|who|which|whose|being|acting|formerly|care of|c\/o|at)\b)/,
@@ -60,7 +64,7 @@ export function namesInPlace(sentence: string): string[] {
     const before = sentence.slice(Math.max(0, match.index - NEAR), match.index);
     const after = sentence.slice(match.index + name.length, match.index + name.length + NEAR);
     const isFirm = FIRM_ENDING.test(name);
-    if (INTRODUCED.test(after) || (!isFirm && OTHERS.test(name))) continue;
+    if (INTRODUCED.test(after) || (!isFirm && (OTHERS.test(name) || NOT_A_NAME.test(name)))) continue;
     if (
       POSITIONS.some(
         (place) => (isFirm || place.takes === 'any') && place.before.test(before) && place.after.test(after),
@@ -73,7 +77,7 @@ export function namesInPlace(sentence: string): string[] {
 
 function strayIn({ text: words }: Sentence, all: string): string | null {
   for (const name of namesInPlace(words)) {
-    const own = name.split(' ')[0]!;
+    const own = name.replace(FORM_OF_ADDRESS, '').split(' ')[0]!;
     if (own.length < 3 || isElsewhere(own, name, all)) continue;
     return name;
   }

@@ -96,6 +96,23 @@ export const NAME_POSITIONS: readonly NamePosition[] = [
     counterExamples: ['The Tenant shall keep the unit insured.'],
   },
   {
+    phrase:
+      'NAME (promises to|undertakes to|covenants to|agrees to (pay|give|hand|return|keep|deliver|repair)|shall (pay|permit|hand|return|deliver|keep|give)|must (pay|permit|hand|return|deliver)|pays for what)',
+    takes: 'any',
+    examples: ['Corwin Fenland promises to hand over both keys.', 'Ms Ada Corvid pays for what she breaks.'],
+    counterExamples: [
+      'The buyer promises to hand over both keys.',
+      'Corwin Fenland paints the hall on Friday.',
+      'Every Flatmate shall pay a share.',
+    ],
+  },
+  {
+    phrase: 'the said NAME',
+    takes: 'any',
+    examples: ['THE said Corwin Fenland shall permit it.'],
+    counterExamples: ['The said premises are let as they are.'],
+  },
+  {
     phrase: '(president|director|secretary|partner|proprietor|manager|chairman|ceo) NAME',
     takes: 'firm',
     examples: ['By: ELLA MARCH, President, Corvid Fenland Inc.'],
