@@ -27,7 +27,7 @@ import { added, judgeFacts, NO_FACTS, type FactsTold } from './natural/judge-fac
 import { judgePoints, NOTHING, sum, type Tally } from './natural/judge-points.ts';
 
 const PAPERS = fileURLToPath(new URL('../training/papers', import.meta.url));
-const SETS = ['w5', 'w6', 'w7', 'w8', 'w9', 'w10'];
+const SETS = ['w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'w15'];
 /** A paper with fewer marks of risk than this, for both readers together, counts as fair. */
 const FAIR = 4;
 

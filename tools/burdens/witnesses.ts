@@ -4,7 +4,6 @@ import { createSigns, type Sign } from '../../backend/src/domain/analysis/readin
 import { LEAST_LIKELY } from '../../backend/src/domain/analysis/reading/burdens/confirm.ts';
 import {
   leanedOf,
-  paperOdds,
   type Witness,
 } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
 import { createLeaning } from '../../backend/src/domain/analysis/reading/burdens/leaning.ts';
@@ -87,7 +86,6 @@ function witnessesFor(paper: MarkedPaper, index: number, { set, text, pieces }: 
   const frames = findFrames(text, sides);
   const material = { text, frames, pieces, paperSides: sides, reader: { country: 'Other' } } as const;
   const found = [...ruleBurdens(material), ...findSidedBurdens(material)];
-  const odds = paperOdds(pieces);
   const risks = paper.marks.filter(({ tag }) => tag[0] === 'R');
   return pieces.flatMap((piece): WitnessRow[] => {
     const { sentence, span } = piece;
@@ -106,7 +104,7 @@ function witnessesFor(paper: MarkedPaper, index: number, { set, text, pieces }: 
         set,
         doc: paper.id,
         words: text.text.slice(span.start, span.end),
-        witness: { piece, own, others: own.length === 0 ? rules : [], frames: within, paper: odds },
+        witness: { piece, own, others: own.length === 0 ? rules : [], frames: within },
         signs: signsOf({ sentence, span, frames: within, family }),
         sides,
         isOwn,

@@ -31,7 +31,7 @@ interface Verdict {
   readonly isRight: boolean;
 }
 
-const SETS = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10'];
+const SETS = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'w15'];
 const LONGEST_START = 90;
 
 /**

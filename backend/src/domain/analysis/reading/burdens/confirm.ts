@@ -36,12 +36,12 @@ export interface Thresholds {
   readonly bearsPlain: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: 0.25,
-  claimed: 0.45,
-  readTwice: 0.36,
+  found: Number(process.env['T_FOUND'] ?? 0.25),
+  claimed: Number(process.env['T_CLAIMED'] ?? 0.45),
+  readTwice: Number(process.env['T_TWICE'] ?? 0.36),
   high: 0.65,
-  bears: 0.8,
-  mayBear: 0.3,
+  bears: Number(process.env['T_BEARS'] ?? 0.8),
+  mayBear: Number(process.env['T_MAY'] ?? 0.3),
   bearsPlain: 0.7,
 };
 

@@ -7,30 +7,16 @@ export interface Evidence {
   readonly rule: number;
   /** … of a family that the classifier thinks of too. */
   readonly agreed: number;
-  /** … that is high. */
-  readonly grave: number;
-  /** … in two families at once. */
-  readonly twice: number;
   /** … in words that leave no doubt what they mean. */
   readonly plain: number;
-  /** … in a short sentence. */
-  readonly short: number;
-  /** Words that leave no limit, and words that leave it to one side; two at most. */
-  readonly extremity: number;
-  readonly whim: number;
   /** Rules find one, and only on others. */
   readonly onOther: number;
   /** Log-odds that the classifier gives to the reader as the one it hurts. */
   readonly side: number;
   /** Log-odds that the words around the names of the sides give to the reader as the one who bears it. */
   readonly named: number;
-  /** Who must and who may act in the clause. */
-  readonly readerMust: number;
-  readonly otherMay: number;
+  /** The reader may do something in the clause. */
   readonly readerMay: number;
-  readonly otherMust: number;
-  /** Log-odds of a burden in the mean piece of the paper: in a fair paper the same words are less often one. */
-  readonly paper: number;
   /** Which way the rest of the paper leans, by names and rules, and by the reader's hand. */
   readonly leans: number;
   readonly usuallyLeans: number;

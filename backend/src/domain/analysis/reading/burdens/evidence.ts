@@ -22,8 +22,6 @@ export interface Witness {
   readonly named?: 'reader' | 'other' | null;
   /** Log-odds that the reader bears it, by the words around the names of the sides; 0 where they do not tell. */
   readonly bearer: number;
-  /** Log-odds of a burden in the mean piece of its paper. */
-  readonly paper: number;
   /** Whom the burdens in the rest of the paper fall on. */
   readonly leaning: Leaning;
 }
@@ -96,60 +94,32 @@ export const leanedOf = (
   ifWeaker: weakerOdds(witness.piece),
 });
 
-/** The evidence in figures, in the order of the weights. */
+/** The evidence in figures. */
 export function evidenceOf(
-  { piece, own, others, frames, bearer, paper, leaning }: Witness,
+  { piece, own, others, frames, bearer, leaning }: Witness,
   sides: PaperSides,
 ): Evidence {
   const readerId = sides.reader?.id ?? null;
-  const acts = (isReader: boolean, mayAct: boolean) =>
-    Number(
-      readerId !== null &&
-        frames.some(
-          ({ actor, mode, verb }) =>
-            verb !== '' &&
-            actor.kind === 'side' &&
-            (actor.id === readerId) === isReader &&
-            (mayAct ? mode === 'may' : MUST.has(mode)),
-        ),
-    );
   return {
     bias: 1,
     classifier: logOdds(piece.burden, 6),
     rule: Number(own.length > 0),
     agreed: Number(own.some(({ family }) => likely(piece, family) > 0.25)),
-    grave: Number(own.some(({ severity }) => severity === 'high')),
-    twice: Number(new Set(own.map(({ family }) => family)).size > 1),
     plain: Number(own.some(({ rule }) => rule.isPlain === true)),
-    short: Number(own.length > 0 && piece.span.end - piece.span.start < SHORT),
-    extremity: Math.min(2, new Set(frames.flatMap(({ extremity }) => extremity)).size),
-    whim: Math.min(2, new Set(frames.flatMap(({ whim }) => whim)).size),
     onOther: Number(others.length > 0),
     side: sideOdds(piece, sides, leaning.hand),
     named: bearer,
-    readerMust: acts(true, false),
-    otherMay: acts(false, true),
-    readerMay: acts(true, true),
-    otherMust: acts(false, false),
-    paper,
+    readerMay: Number(
+      readerId !== null &&
+        frames.some(
+          ({ actor, mode, verb }) =>
+            verb !== '' && actor.kind === 'side' && actor.id === readerId && mode === 'may',
+        ),
+    ),
     leans: leaning.told,
     usuallyLeans: leaning.usual,
   };
 }
-
-/** Shorter sentences give the classifier little to go by. */
-const SHORT = 110;
-/** So many pieces of an ordinary paper are added to each: a short one tells little of itself. */
-const ORDINARY_PIECES = 15;
-const ORDINARY_SHARE = 0.12;
-
-/** Log-odds of a burden in the mean piece of a paper. */
-export function paperOdds(pieces: readonly PieceScore[]): number {
-  const sum = pieces.reduce((total, { burden }) => total + burden, ORDINARY_PIECES * ORDINARY_SHARE);
-  return logOdds(sum / (pieces.length + ORDINARY_PIECES), 6);
-}
-
-const MUST: ReadonlySet<Frame['mode']> = new Set(['must', 'will', 'must-not', 'may-not', 'will-not']);
 
 /** How likely the classifier finds a family for a piece; 0 where it does not come into question. */
 export const likely = (piece: PieceScore, family: RuleBurden['family']): number =>

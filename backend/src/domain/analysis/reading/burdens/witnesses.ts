@@ -4,7 +4,7 @@ import { shippedWhoBears } from '../bearer/who-bears.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { PaperSides, Span } from '../sides/side.ts';
-import { leanedOf, paperOdds, type Witness } from './evidence.ts';
+import { leanedOf, type Witness } from './evidence.ts';
 import { createLeaning, LEAST_WEIGHT, type Leaned } from './leaning.ts';
 import type { RuleBurden } from './find-burdens.ts';
 
@@ -29,7 +29,6 @@ export function createWitnesses({
   const frames = bySentence(input.frames, ({ sentence }) => sentence);
   const signsOf = createSigns(text, sides);
   const whoBears = shippedWhoBears();
-  const paper = paperOdds(pieces);
   const witnessOf = (piece: PieceScore): Omit<Witness, 'leaning'> => {
     const { sentence, span } = piece;
     const here = (found.get(sentence) ?? []).filter((rule) => touches(rule.span, span));
@@ -48,7 +47,6 @@ export function createWitnesses({
       frames: within,
       named,
       bearer: signs.length === 0 ? 0 : whoBears(signs),
-      paper,
     };
   };
   const leaned = new Map<PieceScore, Leaned>();
