@@ -30,7 +30,29 @@ import { withLeaning, witnessesOf } from '../tools/burdens/witnesses.ts';
 import { useHeldOut } from './everyday/held-out.ts';
 
 const OWN = fileURLToPath(new URL('../training/papers', import.meta.url));
-const SETS = ['a', 'b', 'c', 'f', 'g', 'h', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13', 'w14', 'w15'];
+const SETS = [
+  'a',
+  'b',
+  'c',
+  'f',
+  'g',
+  'h',
+  'w1',
+  'w2',
+  'w3',
+  'w4',
+  'w5',
+  'w6',
+  'w7',
+  'w8',
+  'w9',
+  'w10',
+  'w11',
+  'w12',
+  'w13',
+  'w14',
+  'w15',
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

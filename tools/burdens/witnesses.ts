@@ -2,10 +2,7 @@ import { readText } from '../../bench/everyday/read-text.ts';
 import { toLegalText, type LegalText } from '../../backend/src/domain/analysis/document/legal-text.ts';
 import { createSigns, type Sign } from '../../backend/src/domain/analysis/reading/bearer/signs.ts';
 import { LEAST_LIKELY } from '../../backend/src/domain/analysis/reading/burdens/confirm.ts';
-import {
-  leanedOf,
-  type Witness,
-} from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
+import { leanedOf, type Witness } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
 import { createLeaning } from '../../backend/src/domain/analysis/reading/burdens/leaning.ts';
 import { findSidedBurdens } from '../../backend/src/domain/analysis/reading/burdens/sided/find-sided.ts';
 import { ruleBurdens } from '../../backend/src/domain/analysis/reading/burdens/write-burdens.ts';

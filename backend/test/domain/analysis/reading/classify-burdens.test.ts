@@ -40,7 +40,7 @@ describe('the burden classifier', () => {
     expect(
       first('The Landlord will repair anything at any hour, free of charge and without limit.').hurts,
     ).toBe('stronger');
-    expect(first('The Tenant loses the whole deposit if the rent is one day late.').hurts).toBe('weaker');
+    expect(first('You lose the whole deposit if you are one day late.').hurts).toBe('weaker');
   });
 
   it('knows a duty from a description', () => {

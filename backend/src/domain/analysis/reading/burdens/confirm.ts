@@ -36,12 +36,12 @@ export interface Thresholds {
   readonly bearsPlain: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: Number(process.env['T_FOUND'] ?? 0.25),
-  claimed: Number(process.env['T_CLAIMED'] ?? 0.45),
-  readTwice: Number(process.env['T_TWICE'] ?? 0.36),
+  found: 0.2,
+  claimed: 0.35,
+  readTwice: 0.36,
   high: 0.65,
-  bears: Number(process.env['T_BEARS'] ?? 0.8),
-  mayBear: Number(process.env['T_MAY'] ?? 0.3),
+  bears: 0.75,
+  mayBear: 0.3,
   bearsPlain: 0.7,
 };
 
@@ -169,7 +169,7 @@ function isSpokenOf({ own, piece }: Witness, words: string): boolean {
 const SPEAKS_FOR_OTHER = 1;
 
 /** Log-odds within which the words around the names do not tell. */
-const HARDLY_TELLS = 0.4;
+const HARDLY_TELLS = 0.45;
 /** … and from which they do where no rule finds it. */
 const BY_CLASSIFIER = 0.2;
 /** A burden this likely is claimed though the words around the names speak a little for the other side: least log-odds by then. */
