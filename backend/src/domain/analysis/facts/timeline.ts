@@ -3,6 +3,7 @@ import { addDuration, findDurations, type Duration } from '../recognition/durati
 import type { ClauseHit } from './find-clauses.ts';
 import type { KeyFacts } from './key-facts.ts';
 import { isOfFormer } from '../reading/facts/former.ts';
+import { OF_OTHERS } from '../reading/languages/en/term-words.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
 /** A stretch of the text, end exclusive. */
@@ -78,7 +79,8 @@ function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
         !OF_SCHOOL.test(text.text.slice(clause.start, clause.end)) &&
         !OF_SOMETHING_ELSE.test(text.text.slice(clause.start, clause.end)) &&
         !AFTER_THE_END.test(text.text.slice(clause.start, clause.end)) &&
-        !isOfFormer(text.text.slice(clause.start, clause.end), text.text),
+        !isOfFormer(text.text.slice(clause.start, clause.end), text.text) &&
+        saysHowLong(text.text.slice(clause.start, clause.end)),
     )
     .toSorted((a, b) => b.score - a.score)[0];
   if (labelled !== undefined) return labelled;
@@ -89,11 +91,18 @@ function termOf(text: LegalText, clauses: readonly ClauseHit[]): Place | null {
         PLAIN_TERM.test(sentence.text) &&
         !OF_SOMETHING_ELSE.test(sentence.text) &&
         !AFTER_THE_END.test(sentence.text) &&
+        !OF_OTHERS.test(sentence.text) &&
         !isOfFormer(sentence.text, text.text) &&
         (lengthIn(sentence.text) !== null || writtenEnd(sentence.text) !== null),
     ) ?? null
   );
 }
+
+/** Whether a sentence says until when something runs, or for how long, and says it of the paper. */
+const saysHowLong = (words: string): boolean =>
+  !OF_OTHERS.test(words) && (lengthIn(words) !== null || writtenEnd(words) !== null || RUNS_ON.test(words));
+const RUNS_ON =
+  /\b(?:continu\w*|remains?|until|in (?:full )?(?:force|effect)|terminat\w*|expir\w*|indefinite\w*|perpetu\w*|month[- ](?:to|by)[- ]month|week[- ](?:to|by)[- ]week|duration|terms?|periods?|anniversary|years?|months?|ends?)\b(?! of the year\b)/i;
 
 function writtenEnd(words: string): string | null {
   const dates = findDates(words, true).filter(

@@ -1,3 +1,4 @@
+import { plainTitle } from './titles/plain-title.ts';
 import type { Reader } from '../../../ports/analyst.ts';
 import type { ExtractedDocument, Notice } from '../document/extracted-document.ts';
 import type { LegalText } from '../document/legal-text.ts';
@@ -75,7 +76,7 @@ function readInEnglish(input: PaperToRead): ReportDraft {
       kind,
       ...subjectOf(kind, type.family),
       ...(matter === null ? {} : { matter }),
-      title: facts.title === null ? null : text.text.slice(facts.title.start, facts.title.end),
+      title: facts.title === null ? null : plainTitle(text.text.slice(facts.title.start, facts.title.end)),
       language: text.language,
       country: reader.country,
     },

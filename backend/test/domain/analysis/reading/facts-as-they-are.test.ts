@@ -141,11 +141,12 @@ describe('A term is worked out of payments', () => {
   const terms = (words: string) => termFacts(textOf(words), 'Ireland', []).map(({ workedOut }) => workedOut);
 
   it('that come by the month', () =>
-    expect(terms('The price is paid in six monthly instalments.')).toContain('that is 6 months.'));
+    expect(terms('The loan is repaid in six monthly instalments.')).toContain('that is 6 months.'));
 
   it.each([
-    'The price is paid in three instalments at intervals of five months.',
-    'The price is paid in four instalments, one every second month.',
+    'The price is paid in six monthly instalments.',
+    'The loan is repaid in three instalments at intervals of five months.',
+    'The loan is repaid in four instalments, one every second month.',
     'Our liability for everything together ends at six monthly payments.',
   ])('and of no others: %s', (words) => expect(terms(words)).toEqual([]));
 });

@@ -7,7 +7,7 @@ import { findDays, type FoundDay } from './find-dates.ts';
 import { isOfFormer } from './former.ts';
 import { WEEKDAY } from './days/infer-year.ts';
 import { quoteAround, rowLabel, sentenceAt } from './places.ts';
-import { DAYS_AWAY, isInsideTerm, OF_ANOTHER_THING } from '../languages/en/term-words.ts';
+import { DAYS_AWAY, isInsideTerm, OF_ANOTHER_THING, OF_OTHERS } from '../languages/en/term-words.ts';
 import { sifted } from '../../sieve/sifted.ts';
 
 const MOST = 40;
@@ -79,7 +79,7 @@ const ON_AND_ON = sifted(
 );
 /** `your lease dated 4 May`: the day of another paper. */
 const OF_OTHER_PAPER = sifted(
-  /\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/i,
+  /\b(?:by|under|in|to) (?:an?|the) (?:\p{L}+ )?(?:agreement|lease|contract|deed|tenancy)(?: agreement)? dated (?:the )?$|\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/iu,
 );
 const SIGNATURE_LINE = sifted(/^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i);
 const OWN_DATE = /^\W{0,3}((?:\p{L}+[ -]){0,2}\p{L}+) date:?\s{1,20}$/iu;
@@ -196,6 +196,9 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (/^(?:subject|re|betreff)\s?:/i.test(line)) return NO_NAME;
   if (BORN.test(line)) return plain('Born');
   const row = rowLabel(text, start);
+  const isMail = MAIL_LINE.test(text.text.slice(Math.max(0, start - 160), end + 160));
+  if (isMail && /^\W{0,3}(?:(?:date|sent|datum)\s?:\s?)?(?:[a-z]{3,9},? )?$/i.test(line))
+    return named('signing');
   // a weekday with an hour is when something takes place
   if (
     row !== null &&
@@ -214,6 +217,11 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
     row.split(' ').length <= 5 &&
     !/^(?:term|period|duration|item|when|what|subject|re|betreff)$/i.test(row)
   ) {
+    // a row of money says what for, and not which day it is
+    if (OF_MONEY_ROW.test(row) && !OF_DAY.test(row)) {
+      const due = BEFORE.find(([pattern]) => pattern.test(line))?.[1];
+      return due?.role === 'deadline' ? due : NO_NAME;
+    }
     const isSecond = /\d[^.;]{0,30}(?:\bto\b|until|through|–|-)\s{0,2}(?:[a-z]{3,9}day,? )?$/i.test(line);
     return isSecond
       ? { label: `${capital(row)} (end)`, role: 'end' }
@@ -236,14 +244,32 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if (told?.role === 'end' && isOfFormer(line, text.text)) return OF_EARLIER;
   if (told?.role === 'end' || told?.role === 'start') {
     const words = sentenceAt(text, start)?.text ?? '';
-    if ((isYearInferred && DAYS_AWAY.test(words)) || isInsideTerm(words) || OF_ANOTHER_THING.test(words))
+    if (
+      (isYearInferred && DAYS_AWAY.test(words)) ||
+      isInsideTerm(words) ||
+      OF_ANOTHER_THING.test(words) ||
+      OF_OTHERS.test(words)
+    )
       return NO_NAME;
     if (words.split(/\s+/).length >= SENTENCE && !RUNS.test(words)) return NO_NAME;
   }
   if (told !== undefined) return told;
+  const isAlone = /^\W{0,3}(?:\n|$)/.test(text.text.slice(end, end + 6));
+  const isAtEdge = start < EDGE || text.text.length - end < EDGE;
+  if (isAlone && isAtEdge && DATELINE.test(line)) return named('signing');
   const after = text.text.slice(end, end + 40);
   if (line === '' && (after === '' || after.startsWith('\n'))) return named('signing');
   return NO_NAME;
 }
+
+const OF_MONEY_ROW = sifted(
+  /^(?:(?:\p{L}+ ){0,2}(?:price|fees?|rent|deposit|bond|costs?|charges?|premium|salary|wages?|pay|rate|interest|bonus|dues|total|balance|subscription|offer)|money)$/iu,
+);
+const OF_DAY = sifted(/\b(?:dates?|day|due|until|by|from|review|ends?|starts?)\b/i);
+/** `Leipzig, 14.3.2027`, `Sunday 7th of February 2027`: a line of its own at the head or the foot of a paper. */
+const DATELINE = /^\W{0,3}(?:\p{Lu}[\p{L}.'’-]{1,20}(?: [\p{Lu}][\p{L}.'’-]{1,20}){0,2},? (?:the |on )?)$/u;
+const EDGE = 420;
+/** `Date: Mon, 3 August` among the lines of a mail. */
+const MAIL_LINE = /(?:^|\n)\W{0,3}(?:from|to|subject|cc|von|an|betreff)\s?:/i;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -108,6 +108,7 @@ export function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Dr
   if (
     match === null ||
     found.length > 0 ||
+    !LENT.test(text.text) ||
     OF_SOME.test(text.text.slice(0, match.index)) ||
     measuresSomethingElse(text, match)
   )
@@ -129,6 +130,10 @@ export function fromPayments(text: LegalText, found: readonly Draft<Fact>[]): Dr
     },
   ];
 }
+
+/** Only what is lent, hired or bought on time runs as long as its payments; a treatment or a course does not. */
+const LENT =
+  /\b(?:loan|lends?|lent|lender|borrow\w*|credit|financ\w*|hire[- ]purchase|promissory|i ?owe ?(?:you|u)|debt\w*|repay\w*|lease[sd]?|rentals?|mortgage|hypothecat\w*)\b/i;
 
 /** `the first four payments`: some of them. */
 const OF_SOME = /\b(?:first|last|next|final) $/i;

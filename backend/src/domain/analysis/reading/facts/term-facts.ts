@@ -12,6 +12,7 @@ import {
   isInsideTerm,
   NOT_THE_TERM,
   OF_ANOTHER_THING,
+  OF_OTHERS,
   PAPER_RUNS,
   RUNS_FOR,
   TERM_ROW,
@@ -208,7 +209,7 @@ function fromRange(text: LegalText, country: string, found: readonly Draft<Fact>
     if (!(TO_DAY.test(between) || (isBetween && AND_DAY.test(between)))) continue;
     const words = sentenceAt(text, first.start)?.text ?? '';
     if (DAYS_AWAY.test(words) || isInsideTerm(words) || isOfWindow(words)) continue;
-    if (OF_ANOTHER_THING.test(words)) continue;
+    if (OF_ANOTHER_THING.test(words) || OF_OTHERS.test(words)) continue;
     const told = stretch(first.iso, last.iso);
     if (found.some(({ text: known }) => known.toLowerCase().startsWith(told))) return [];
     return [

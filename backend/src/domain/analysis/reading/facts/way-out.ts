@@ -15,8 +15,10 @@ import {
   NO_LEAVE,
   ONLY_IF,
 } from '../languages/en/leaving.ts';
+import { LEAVES_DEAL } from '../languages/en/leaving-deal.ts';
 import { AFTER_THAT, ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
+import { endsTheDeal, hangsOnCase, isOfSomebody, speaksOfLeaving } from './ends-the-deal.ts';
 import { isCostOfOther, namesOf } from './leaving-cost.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { conditionOf } from './notice/conditions.ts';
@@ -66,18 +68,17 @@ export function findWayOut(text: LegalText, sides: PaperSides): DraftWayOut | nu
   if (free !== null) return free;
   const isTheirs = (sentence: Sentence) =>
     isForOthers(withSubject(text, sentence), sides, speakerOf(sentence));
-  const told = withoutHeadings(text);
+  const told = withoutHeadings(text).filter(
+    (sentence) => endsTheDeal(sentence.text) && !isTheirs(sentence) && !isOfSomebody(sentence, sides),
+  );
+  const own = told.filter((sentence) => isOwn(sentence, sides, speakerOf(sentence)));
+  const plain = own.filter(({ text: words }) => !OF_CHANGE.test(words));
   const found =
-    told.find(
-      (sentence) =>
-        isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence) && !OF_CHANGE.test(sentence.text),
-    ) ??
-    told.find((sentence) => isOwn(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence)) ??
-    told.find((sentence) => isLoose(sentence) && !isTheirs(sentence)) ??
-    told.find(
-      (sentence) =>
-        isOnlyIf(sentence) && isNamed(sentence, sides, speakerOf(sentence)) && !isTheirs(sentence),
-    );
+    plain.find(({ text: words }) => !hangsOnCase(words)) ??
+    plain[0] ??
+    own[0] ??
+    told.find(isLoose) ??
+    told.find((sentence) => isOnlyIf(sentence) && isNamed(sentence, sides, speakerOf(sentence)));
   return found === undefined ? null : inWords(text, found, sides);
 }
 
@@ -138,9 +139,11 @@ const OF_CHANGE = sifted(
 
 /** What holds only at first says nothing of how to leave later. */
 const AT_FIRST = sifted(
-  /(?<!\bafter (?:the |a |your )?)\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|(?<!\bafter (?:the |a |your )?)\btrial period\b|\b(?:during|in|within) (?:this|that|those|these) (?:first |opening )?(?:time|period|half[- ]year|(?:[a-z]+ )?(?:days|weeks|months))\b/i,
+  /(?<!\bafter (?:the |a |your )?)\bprobation\w*(?! (?:period )?(?:you|either|the \w+) (?:must|may|shall|can))|(?<!\bafter (?:the |a |your )?)\btrial period\b|\bfirst (?:\w+ )?(?:days?|weeks?|months?)(?:, [^,]*,)? (?:is|are|count as|serve as) (?:a |on |for )?(?:trial|trying|probation)|\b(?:during|in|within) (?:this|that|those|these) (?:first |opening )?(?:time|period|half[- ]year|(?:[a-z]+ )?(?:days|weeks|months))\b/i,
 );
-const GIVES_TIME = sifted(/\bgives? (?:[\p{L}]{2,12}|\d{1,3}) (?:days?|weeks?|months?)\b/iu);
+const GIVES_TIME = sifted(
+  /\bgives? (?:(?:me|us|him|her|them|the \p{L}+) )?(?:[\p{L}]{2,12}|\d{1,3}) (?:days?|weeks?|months?)\b/iu,
+);
 const GIVES_NOTICE = /\bgives?\b[^.;]{0,30}\bnotice\b/i;
 
 /** `The Customer may cancel at any time`, said of the whole paper: told as it is, with a price where the next words name one. */
@@ -214,7 +217,9 @@ function conditions(words: string, sides: PaperSides): string {
   const found = [
     ...(isDear ? ['it may cost something'] : []),
     ...(LEAVING_WAIT.test(words) ? ['a time has to pass first'] : []),
-    ...(LEAVING_IF.test(words) ? ['it hangs on a condition'] : []),
+    ...(LEAVING_IF.test(words) || OF_CHANGE.test(words) || hangsOnCase(words)
+      ? ['it hangs on a condition']
+      : []),
   ];
   const said = found.join(' and ');
   return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
@@ -246,11 +251,6 @@ const isOnlyIf = ({ text: words }: Sentence): boolean =>
 
 const FOR_BOTH = /\b(?:either|both|each|one of us|any party)\b/i;
 
-/** `After the end` tells when something else happens, and a `termination payment` is money. */
-const speaksOfLeaving = (words: string): boolean => LEAVING.test(words.replace(NO_LEAVING, ' '));
-const NO_LEAVING =
-  /\b(?:leaves? (?:my|our|your|his|her|their|the) (?:yard|shop|store|warehouse|factory|port|garage|workshop|farm|depot|stable|hands)|(?:do not|don['’]t|does not|doesn['’]t) (?:just|simply|merely) (?:\w+ ){0,4}cancel|(?:the|an|its|such) end|termination (?:payments?|dates?|sums?|packages?|agreements?|letters?))\b/gi;
-
 const isLoose = ({ text: words }: Sentence) =>
   words.length <= LONGEST &&
   speaksOfLeaving(words) &&
@@ -262,7 +262,9 @@ const isLoose = ({ text: words }: Sentence) =>
 /** Whether it is the other side that leaves: the last one named before the leaving. */
 function isForOthers(words: string, { all, reader }: PaperSides, speaker: string | null): boolean {
   if (reader === null || FOR_BOTH.test(words)) return false;
-  const before = words.slice(0, LEAVING.exec(words)?.index ?? 0).toLowerCase();
+  const deal = LEAVES_DEAL.exec(words);
+  const at = deal === null ? (LEAVING.exec(words)?.index ?? 0) : deal.index + deal[0].length;
+  const before = ` ${words.slice(0, at).toLowerCase()} `.replace(/\bus who\b/, 'we ');
   const lastOf = (side: PaperSide): number =>
     Math.max(-1, ...namesOf(side, speaker).map((name) => before.lastIndexOf(name)));
   const own = lastOf(reader);

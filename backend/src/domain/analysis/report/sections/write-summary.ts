@@ -15,7 +15,7 @@ import { writtenDay } from '../../recognition/durations.ts';
 import type { RankedRisk } from './write-risks.ts';
 import type { Material } from '../material.ts';
 import type { Draft, DraftWayOut } from '../report-draft.ts';
-import { mainSums } from '../brief.ts';
+import { isMinorSum, mainSums } from '../brief.ts';
 import { isMainSum } from './main-sum.ts';
 import type { Fact } from '../report.ts';
 import { quotable } from '../plain.ts';
@@ -178,6 +178,7 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
   const sums = mainSums(facts).filter((fact) => isMainSum(fact, facts));
   const [first] = sums;
   if (first === undefined) return [];
+  if (isBeside(first, facts)) return [];
   const rest = sums.filter((sum) => sum !== first);
   // beside what comes back again and again, what is paid or lent once says more than a small fee
   const named = rest.filter(({ amount }) => amount?.purpose !== 'cost');
@@ -194,6 +195,18 @@ function namedSums(facts: readonly Draft<Fact>[]): string[] {
   );
   return [`Money: ${told.join('; ')}.`];
 }
+
+/** A deposit or a part of a price is not the money of a paper that names a larger sum without saying what for. */
+const isBeside = (first: Draft<Fact>, facts: readonly Draft<Fact>[]): boolean =>
+  PARTS.has(first.amount?.purpose ?? '') &&
+  facts.some(
+    ({ amount, label }) =>
+      amount !== undefined &&
+      !isMinorSum(amount) &&
+      (amount.purpose === null || label === 'Sum') &&
+      amount.value > first.amount!.value,
+  );
+const PARTS: ReadonlySet<string> = new Set(['deposit', 'first payment', 'balance', 'instalment']);
 
 /** How to leave, as the brief says it. That there is no way is said only where no trace of one stands anywhere. */
 function leaving({ text, type, clauses, sides, paperSides }: Material, wayOut: DraftWayOut | null): string[] {

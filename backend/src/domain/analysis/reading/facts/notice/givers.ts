@@ -6,6 +6,13 @@ import { sifted } from '../../../sieve/sifted.ts';
 const BOTH =
   /\b(?:either|both|each|any) (?:of (?:us|you|them)|side|part(?:y|ies|ners?)|one)\b|\bone of us\b|\b(?:you or (?:we|I)|(?:we|I) or you)(?= (?:may|can|could|must|shall|will|want))|\beither (?:may|can|could)\b|\bwe both\b|\beach other\b|\beither (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})? or (?:the )?[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20})?(?= (?:may|can|could|wants?|is|shall|must)\b)/iu;
 
+/** `…, and so can we`, `from you or from us`, `each way`: the other side gives the same. */
+const ALSO_OTHER =
+  /^[^.;]*?(?:,? and so (?:can|may|must|do|does|will|shall) (?:we|you|i|they|the \p{L}+)\b|\bfrom (?:you|us|me|either) or (?:from )?(?:us|you|me)\b|\bfrom either (?:side|end|party|of us)\b|,? (?:each|either) way\b|\bboth ways\b|,? on (?:either|both) sides?\b)/iu;
+const ALSO_OTHER_BEFORE = sifted(
+  /\b(?:you or (?:we|I)|(?:we|I) or you|you and (?:we|I)) (?:(?:can|may|must|could|will|shall|each) )?(?:each )?(?:gives?|stops?|ends?|leaves?|cancels?|quits?|says? (?:it|so))\b[^.;]{0,40}$/iu,
+);
+
 /** Wishes of the one who receives the notice: `we ask four weeks`. */
 const RECEIVES = sifted(
   /\b(?:need|needs|wants?|asks?|requires?|expects?|would like|['’]d like|must have|is given|are given|receives?|gets?)\b(?! to (?:give|tell|end|leave|go|terminate|cancel))/i,
@@ -71,6 +78,7 @@ export function giverOf(
   if (FROM_EITHER.test(after)) return 'both';
   const told = all.filter((side) => isAgent(after, side, AGENT_AFTER));
   if (told.length === 1) return told[0]!.id;
+  if (ALSO_OTHER.test(sentence.slice(end, end + 160)) || ALSO_OTHER_BEFORE.test(before)) return 'both';
   if (GIVEN_AFTER.test(after)) return null;
   // `you must give us access on two days' notice`: who comes in gives it
   const comes = ACCESS_FOR.exec(before)?.[1]?.toLowerCase();

@@ -81,6 +81,10 @@ export const DAYS_AWAY =
 export const OF_ANOTHER_THING =
   /\b(?:high|low|peak|busy|off|close[d]?|wet|dry|hunting|breeding) seasons?\b|\bblack-?out\b|\b(?:peak|busy) (?:periods?|times?|weeks?)\b|\b(?:not|nobody|no one)\b[^.;]{0,80}\b(?:any(?:body|one) else|others?|another)\b|\b(?:no|not)\b[^.;]{0,40}\b(?:taken|booked|open|available|given|granted|allowed|possible)\b[^.;]{0,20}\b(?:from|between) (?:the )?\d|\b(?:I|we|you) (?:would like to|['’]d like to|want to|shall|will|may|can)? ?(?:take|have|book) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:to|until|till|–|-) \d|\b(?:guarantee|warranty)\b[^.;]{0,60}\b(?:goes on|runs?|starts?|lasts?|continues?|stays?|counts?)\b|\b(?:on|my|your|her|his|annual) (?:holidays?|leave)\b|\bpaid\b[^.;]{0,30}\b(?:up to|until)\b|\b(?:has|have|had) until\b[^.;]{0,40}\bto (?:fetch|collect|pay|send|say|answer|decide|object|bring|return)\b|\b(?:hold|keep|reserve)s? [^.;]{0,60}\bfor (?:you|him|her|them)\b[^.;]{0,20}\buntil\b/i;
 
+/** A day by which something beside the paper ends: the lease of somebody else, cover that is paid on, a time to answer. */
+export const OF_OTHERS =
+  /\b(?:head|superior|main|master|ground|upper) (?:lease|landlord|tenancy|licen[cs]e)\b|\bunder (?:a|the|its|their|his|her|my|our) (?:own )?(?:lease|licen[cs]e|tenancy|contract) (?:with|from|of)\b|\b(?:new|next|incoming) (?:owner|tenant|holder|buyer|keeper)\b|\b(?:health|medical|dental|life) (?:cover\w*|insurance|premiums?|benefits?|plan)\b|\bto file\b|\b(?:those|whoever|anyone|anybody|members?|tenants?) who (?:do (?:not )?)?(?:objects?|disagrees?|refuses?)\b|\b(?:may|can|could) (?:use|keep|have|stay in|park|store)\b[^.;]{0,60}\b(?:until|till|to) the end of\b/i;
+
 /** A stretch of days that lies inside the term: a step of a scale, a lower price for some weeks, days closed, a deposit held. */
 const INSIDE =
   /\b(?:half|owes?|owed|forfeits?|refund\w*|discount\w*|surcharge|reduced|shut ?downs?|any(?:body|one) else|close[sd]?|closing|closure|(?:charge|pay)s? only|high season|peak|(?:leave|holiday|financial|tax|fiscal|accounting|insurance|policy) year)\b|\d ?%|\bper cent\b|\b(?:deposit|bond|retainer)\b[^.;]{0,40}\bheld\b|\bcancel\w*\b/i;

@@ -44,6 +44,7 @@ const POINTS: readonly Omit<Expectation, 'among' | 'counterExamples'>[] = [
     traces: [
       '(govern*|construed|interpreted|subject to|accordance with|according to|under) .... (law|laws|code|legislation)',
       '(law|laws) (of|in) (the)?',
+      '(law|laws) (applies|apply|governs|govern|counts|rules)',
       '(jurisdiction|venue|courts?|forum|arbitrat*|tribunal|governing)',
       '(english|german|french|swiss|california|delaware|new york|indian|chinese|israeli|ontario) law',
     ],
@@ -52,6 +53,7 @@ const POINTS: readonly Omit<Expectation, 'among' | 'counterExamples'>[] = [
     examples: [
       'This Agreement shall be governed by the laws of Texas.',
       'Disputes go to arbitration in Geneva.',
+      'New Zealand law applies.',
       'The courts of Oslo decide.',
     ],
   },

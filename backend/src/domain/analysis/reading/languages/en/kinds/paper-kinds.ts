@@ -36,7 +36,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Lease of business premises',
     /\b(?:shop|commercial|business|office|retail|indenture of) lease\b|\bfarm lease\b|\bagreement of lease\b|\blease of (?:shop|premises)/i,
-    /\b(?:lessee|shop|turnover|trading hours)\b/gi,
+    /\b(?:lessee|turnover rent|trading hours|demised|lock-?up shop|shop premises)\b/gi,
   ),
   kind(
     'Lodger or room agreement (rental)',
@@ -97,8 +97,8 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Choir or orchestra membership',
-    /\b(?:choir|orchestra|band) (?:membership|rules)\b/i,
-    /\b(?:choir|rehearsals?|concerts?)\b/gi,
+    /\b(?:choir|orchestra) (?:membership|rules)\b/i,
+    /\b(?:choir|orchestra|choral|singers?|conductor)\b/gi,
   ),
   kind(
     'Parking or garage agreement',
@@ -159,8 +159,11 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Platform work agreement (driver, courier)',
     /\b(?:driver|courier|rider|partner rider)\b[^\n]{0,24}\b(?:agreement|terms)\b/i,
   ),
-  kind('Creator or influencer agreement', /\b(?:creator|influencer|ambassador|endorse\w*|collaboration)\b/i),
-  kind('Marketplace seller terms', /\bseller terms\b|\bmerchant terms\b/i),
+  kind(
+    'Creator or influencer agreement',
+    /\b(?:creator|influencer|ambassador|endorse\w*|(?:brand|content|paid|sponsored|social media) collaboration)\b/i,
+  ),
+  kind('Marketplace seller terms', /\bseller terms\b|\bmerchant terms\b|^selling on \p{Lu}/iu),
   kind(
     'Contract of employment',
     /\bemployment\b|\bemployee\b|\bappointment\b(?![^\n]{0,16}\b(?:distributor|dealer|stockist|franchisee)\b)/i,
@@ -176,19 +179,19 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Building or renovation contract (works)',
     /\brenovation\b|\bbuilding\b|\bconstruction\b|\bworks contract\b|\bremodel\w*\b/i,
-    /\b(?:builder|contractor|permit|drawings|tiles)\b/gi,
+    /\b(?:builders?|tilers?|plumbers?|drawings|tiles|scaffold\w*|plaster\w*|renovat\w*|building (?:work|site|permit))\b/gi,
   ),
   kind('Solar or energy agreement', /\bsolar\b|\bpower purchase\b/i),
   kind('Energy supply contract (services)', /\b(?:electricity|gas|energy)\b/i),
   kind(
     'Phone or internet contract (services)',
-    /\b(?:broadband|fibre|mobile|internet|telecom\w*)\b/i,
+    /\b(?:broadband|fibre|internet|telecom\w*)\b|\bmobile (?:phone|plan|contract|agreement|terms|services?|tariff|subscription|network)\b/i,
     /\b(?:airtime|handset|sim(?:-only| card)?|data allowance|broadband|router|modem|landline|fibre|roaming|texts|mbps|[45]g)\b/gi,
   ),
   kind(
     'Insurance policy',
     /\b(?:policy booklet|insurance|insur(?:er|ed)|travel cover|policy no)\b|\bpolicy summary\b/i,
-    /\b(?:premium|insured|policyholder|excess)\b/gi,
+    /\b(?:premiums?|insurer|policyholder|sum insured|policy (?:number|schedule|booklet))\b/gi,
   ),
   kind(
     'Privacy policy',
@@ -213,7 +216,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Wedding or event booking',
     /\b(?:wedding|birthday|banquet|for an event|event (?:hire|booking)|venue|(?<!\b(?:hire|rental|repair|parking|loan|pawn|storage) )ticket\w*(?! (?:cost |are |at )?[$€£]))\b/i,
-    /\b(?:wedding|guests|venue|gig|tickets?)\b/gi,
+    /\b(?:wedding|guests|venue|bride|reception|tickets?)\b/gi,
     /\b(?:raffle|draw(?:n|s)?|lottery|prizes?|stubs?|syndicate)\b/gi,
   ),
   kind(
@@ -231,7 +234,10 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Hire purchase agreement (sale on credit)',
     /\b(?:rental|hire|lease)[- ]purchase\b|\brent[- ]to[- ]own\b/i,
   ),
-  kind('Pet boarding agreement (services)', /\b(?:kennels?|boarding|cattery|dog)\b/i),
+  kind(
+    'Pet boarding agreement (services)',
+    /\b(?:kennels?|(?:dog|pet|cat|animal) boarding|boarding (?:agreement|contract|terms|form)|cattery)\b/i,
+  ),
   kind(
     'Removal contract (services)',
     /\bremovals?\b|\bmove service (?:order|agreement)\b|\b(?:local|long[- ]distance|household|office) move\b|\bvan lines\b|\bmoving (?:company|contract|services?|terms|quote|agreement|firm|estimate|order)\b|^moving\b/i,
@@ -277,7 +283,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Services agreement', /\b(?:merchant|payment|card|managed|cleaning|security|it|support) services\b/i),
   kind(
     'Sale agreement',
-    /\bsale\b|\bselling\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) )\border\b|\bbill of sale\b/i,
+    /\bsale\b|\bselling agreement\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) )\border\b|\bbill of sale\b/i,
     /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|I sell|sells|have sold)\b/gi,
   ),
   kind('Services agreement', /\bservices?\b|\b(?:insertion|advertising) orders?\b/i),

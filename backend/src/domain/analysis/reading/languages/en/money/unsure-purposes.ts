@@ -87,6 +87,70 @@ export const UNSURE_PURPOSES: readonly UnsurePurpose[] = [
     examples: ['First of all you give me £240 to hold.'],
   },
   {
+    purpose: 'first payment',
+    before: /\bbrings? in(?: a sum of)? $/i,
+    examples: ['The First Partner shall bring in Rs. 25,00,000 by way of stock and tools.'],
+  },
+  {
+    purpose: 'hourly rate',
+    before: /\b(?:half|quarters?)(?: of)? an hour\b[^.;]{0,20}$/i,
+    examples: ['A half-hour is $38, and three-quarters of an hour is $54.'],
+  },
+  {
+    // who is called the principal
+    purpose: 'loan',
+    before: /\bprincipal (?:(?:shall|will|must|may) )?(?:pays?|owes?|gives?|bears?)\b[^.;]*$/i,
+    examples: ['For each performed day the Principal pays 520,00 EUR plus statutory value added tax.'],
+  },
+  {
+    purpose: 'rent',
+    after: /^ (?:for|as) (?:your|his|her|my|their) (?:half|share)\b/i,
+    examples: ["You get $22,000 for your share, when I've got it together."],
+  },
+  {
+    // what the other person or a penalty takes from a deposit is none
+    purpose: 'deposit',
+    after:
+      /^ (?:comes?|goes|is taken|is kept|is deducted|is held back) (?:off|out of|from) (?:the|your|his|her|this|that) (?:deposit|bond)\b/i,
+    examples: ['Should the caretaker have to do it £30 comes off the deposit.'],
+  },
+  {
+    purpose: 'cost',
+    before: /\bcosts? (?:less|more) than $|\b(?:worth|value of) (?:less|more) than $/i,
+    examples: ['Any repair that costs less than AED 800 is paid by the Tenant.'],
+  },
+  {
+    purpose: 'price',
+    before:
+      /\bbuys? (?:in|back)\b[^.;]*$|\bsells? all\b[^.;]*$|\bminimum purchases?\b[^.;]*$|\bfor (?:each|every|any) \p{L}+ (?:on|in|of|that|which)\b[^.;]*\bowes? $/iu,
+    examples: [
+      'Maddie buys in for $400, any time in the first year.',
+      'For each day on which a product off the list is sold you owe $500.',
+      'A Bad Leaver sells all shares for S$1.',
+    ],
+  },
+  {
+    purpose: 'total',
+    before: /\b(?:more than|not exceed\w*|up to|at most|no more than) $/i,
+    examples: ['Neither owes the other more than $250,000 in all.'],
+  },
+  {
+    purpose: 'pay',
+    before: /\b(?:tiles?|fittings?|taps?|fixtures?|lights?|flooring)\b[^.;]{0,30}\ballowance(?: of)? $/i,
+    examples: ['New lighting, floor tiles (allowance CA$4,000).'],
+  },
+  {
+    purpose: 'utilities',
+    after: /^ (?:a|per) (?:km|kilomet\w+|mile)\b/i,
+    examples: ['What comes in gets cut five ways after gas ($0.45 a km to whoever drove).'],
+  },
+  {
+    purpose: 'payment',
+    before:
+      /\b(?:take|poach|hire|employ)s? [^.;]{0,60}\byou pay (?:me|us) $|\bgo(?:es)? (?:against|towards?) [^.;]{0,40}$/i,
+    examples: ['If you take Ania or another lady from me privately, in one year after, you pay me £300.'],
+  },
+  {
     purpose: 'utilities',
     before: /\bgas money\b[^.;]{0,20}$/i,
     examples: ['Gas money $45 every Friday for the ride.'],
