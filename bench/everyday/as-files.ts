@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startExtractor } from '../../backend/src/composition/processes.ts';
 import type { ExtractedDocument } from '../../backend/src/domain/analysis/document/extracted-document.ts';
@@ -27,19 +27,17 @@ export async function startForm(form: Form): Promise<FormReader> {
   if (form === 'text') return { read: readText, close: async () => undefined };
   const extractor = startExtractor();
   await extractor.ready();
-  const executablePath = findBrowser();
-  if (executablePath === null) throw new Error('No browser was found.');
-  const browser = await chromium.launch({ executablePath });
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  // a DOCX is written without a browser
+  const printer = form === 'docx' ? null : await startPrinter();
   return {
     async read(bytes, country) {
       const lines = new TextDecoder().decode(bytes).split('\n');
       const file =
-        form === 'docx'
+        printer === null
           ? asDocx(lines)
           : form === 'pdf'
-            ? await asPdf(page, lines)
-            : await asPhotos(page, lines);
+            ? await asPdf(printer.page, lines)
+            : await asPhotos(printer.page, lines);
       return await extractor.extract(
         { bytes: file, fileName: `paper.${form === 'docx' ? 'docx' : 'pdf'}` },
         { country },
@@ -47,10 +45,17 @@ export async function startForm(form: Form): Promise<FormReader> {
       );
     },
     async close() {
-      await browser.close();
+      await printer?.browser.close();
       await extractor.close();
     },
   };
+}
+
+async function startPrinter(): Promise<{ browser: Browser; page: Page }> {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error('No browser was found.');
+  const browser = await chromium.launch({ executablePath });
+  return { browser, page: await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } }) };
 }
 
 const escaped = (line: string): string =>
