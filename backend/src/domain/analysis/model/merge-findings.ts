@@ -1,15 +1,10 @@
 import type { Reader } from '../../../ports/analyst.ts';
 import { bySeverity } from '../report/by-severity.ts';
-import {
-  mergeComparisons,
-  mergeDuties,
-  mergeFacts,
-  mergeRisks,
-  restOnSameWords,
-} from '../report/merge-points.ts';
+import { mergeComparisons, mergeFacts, mergeRisks, restOnSameWords } from '../report/merge-points.ts';
 import type { Draft, DraftQuote, ReportDraft } from '../report/report-draft.ts';
 import type { Comparison, Duty, Fact, Risk } from '../report/report.ts';
 import type { CheckedFinding } from './checks/check-findings.ts';
+import { mergeDuties } from './merge-duties.ts';
 import { isRole } from '../reading/sides/names/role-words.ts';
 import { familyWords } from './checks/family-words.ts';
 

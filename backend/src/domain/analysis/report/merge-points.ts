@@ -1,7 +1,7 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Severity } from '../finding.ts';
 import type { Draft, DraftQuote } from './report-draft.ts';
-import type { Comparison, Duty, Fact, Risk } from './report.ts';
+import type { Comparison, Fact, Risk } from './report.ts';
 
 interface Quoted {
   readonly quotes: readonly DraftQuote[];
@@ -38,13 +38,40 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/g
  */
 export function mergeRisks(first: readonly Draft<Risk>[], second: readonly Draft<Risk>[]): Draft<Risk>[] {
   const kept = first.flatMap((risk) => withoutAnswered(risk, second));
+  /** What was joined to each, which another of the same source has to rest on too. */
+  const joined = new Map<Draft<Risk>, Draft<Risk>[]>();
   for (const risk of second) {
-    const at = kept.findIndex((other) => restOnSameWords(other, risk) && isSameRisk(other, risk));
+    const at = kept.findIndex(
+      (other) =>
+        restOnSameWords(other, risk) &&
+        isSameRisk(other, risk) &&
+        (joined.get(other) ?? []).every((before) => restOnSameWords(before, risk)),
+    );
     const known = kept[at];
-    if (known === undefined) kept.push(risk);
-    else kept[at] = joinRisks(known, risk);
+    if (known === undefined) {
+      kept.push(risk);
+      continue;
+    }
+    const [same, rest] = partOn(known, risk);
+    const both = joinRisks(same, risk);
+    joined.set(both, [...(joined.get(known) ?? []), risk]);
+    kept.splice(at, 1, ...(rest === null ? [both] : [both, rest]));
   }
   return kept;
+}
+
+/** A risk told at several clauses, in two: what rests on the words of another risk, and what does not. */
+function partOn(known: Draft<Risk>, risk: Draft<Risk>): [Draft<Risk>, Draft<Risk> | null] {
+  const isSame = (quote: DraftQuote) => restOnSameWords({ quotes: [quote] }, risk);
+  const others = known.quotes.filter((quote) => !isSame(quote));
+  const isOfOtherClauses = others.some(({ paragraph }) =>
+    risk.quotes.every((quote) => quote.paragraph !== paragraph),
+  );
+  if (known.by === 'model' || !isOfOtherClauses || known.workedOut !== undefined) return [known, null];
+  return [
+    { ...known, quotes: known.quotes.filter(isSame) },
+    { ...known, quotes: others },
+  ];
 }
 
 /** What rules only ask about is answered where the other source has a risk on the same words; the other questions stay. */
@@ -73,10 +100,18 @@ function isSameRisk(a: Draft<Risk>, b: Draft<Risk>): boolean {
   if (FLAWS.has(a.family) !== FLAWS.has(b.family)) return false;
   if (a.family === b.family && a.family !== 'other') return true;
   if (b.by === 'model' && isGivenUp(a, b)) return true;
+  if (b.by === 'model' && b.family === 'other' && a.by !== 'model' && isOneThing(a, b)) return true;
   const isShort = [a, b].every(({ quotes }) => quotes.every(({ text }) => wordsOf(text).size <= LONG_QUOTE));
   const isOpen = a.family === 'other' || b.family === 'other';
   return isShort && isOpen ? sharesTopic(a, b) : sharesTopic(a, b, 2);
 }
+
+/** Sentences of so many words say one thing. */
+const ONE_THING = 40;
+
+/** Whether a model speaks of a sentence too short for two risks, in a family that the rules do not have. */
+const isOneThing = (a: Draft<Risk>, b: Draft<Risk>): boolean =>
+  a.quotes.some((quote) => restOnSameWords({ quotes: [quote] }, b) && wordsOf(quote.text).size <= ONE_THING);
 
 /** One sentence can hold two risks, such as a missing schedule and an open-ended duty: they share no word of weight. */
 function sharesTopic(a: Draft<Risk>, b: Draft<Risk>, least = 1): boolean {
@@ -164,13 +199,17 @@ const topicsOf = (words: string) =>
       .filter((stem) => !IN_ANY_CLAUSE.has(stem)),
   );
 
-/** Statements with the figures of the clause are sharper; between two without, a model's was made for this paper. */
+/** Statements with the figures of the clause are sharper; a model's was made for this paper, and yields to two figures. */
 function sharpness({ title, reason, quotes, certainty, by }: Draft<Risk>): number {
   const proof = quotes.map(({ text }) => text).join(' ');
   const figures = new Set(`${title} ${reason}`.match(/\d[\d.,]*\d|\d/g) ?? []);
   const backed = [...figures].filter((figure) => proof.includes(figure)).length;
-  return (certainty === 'found' ? 10 : 0) + Math.min(backed, 4) + (by === 'model' ? 0.5 : 0);
+  return (certainty === 'found' ? 10 : 0) + Math.min(backed, 4) + (by === 'model' ? madeForPaper(title) : 0);
 }
+
+/** A title of some words tells of this clause; `Fees` of any. */
+const madeForPaper = (title: string): number => (title.split(' ').length >= LEAST_TITLE ? 1.5 : 0.5);
+const LEAST_TITLE = 4;
 
 const MOST_QUOTES = 3;
 
@@ -215,51 +254,6 @@ function sameSums(a: Draft<Fact>, b: Draft<Fact>): boolean {
   const own = sums(a);
   return own.size === 0 || other.size === 0 || [...own].some((sum) => other.has(sum));
 }
-
-/** Joins duties of two sources; on the same words of the same side one stays, with the day and sum of either. */
-export function mergeDuties(first: readonly Draft<Duty>[], second: readonly Draft<Duty>[]): Draft<Duty>[] {
-  const kept = [...first];
-  for (const duty of second) {
-    const at = kept.findIndex((other) => restOnSameWords(other, duty) && isSameSide(other, duty));
-    const known = kept[at];
-    // On words that oblige once, the side that rules read in them stands against another that a model names.
-    if (known === undefined && obligesOnce(duty) && first.some((other) => restOnSameWords(other, duty)))
-      continue;
-    if (known === undefined) kept.push(duty);
-    else {
-      const said = duty.text === '' ? known : { ...known, text: duty.text, action: duty.action, by: duty.by };
-      kept[at] = {
-        ...said,
-        sideId: sideOf(known, duty),
-        when: known.when ?? duty.when,
-        amount: known.amount ?? duty.amount,
-      };
-    }
-  }
-  return kept;
-}
-
-/** "Shall be handed over" names nobody, and rules then say both; a sentence that speaks of both is about both. */
-const sideOf = (known: Draft<Duty>, duty: Draft<Duty>) =>
-  known.sideId === null || (known.sideId === 'both' && !speaksOfBoth(known) && OBLIGES.test(wordsIn(known)))
-    ? (duty.sideId ?? known.sideId)
-    : known.sideId;
-
-const OBLIGES = /\b(?:shall|must|has to|have to|is to|are to)\b/i;
-const obligesOnce = (duty: Draft<Duty>) => wordsIn(duty).split(OBLIGES).length <= 2;
-const wordsIn = ({ quotes }: Draft<Duty>) => quotes.map(({ text }) => text).join('\n');
-
-const speaksOfBoth = ({ quotes }: Draft<Duty>) =>
-  quotes.some(({ text }) =>
-    /\b(?:each|both|either|neither|parties|mutual\w*|one another|each other)\b/i.test(text),
-  );
-
-const isSameSide = (a: Draft<Duty>, b: Draft<Duty>) =>
-  a.sideId === b.sideId ||
-  a.sideId === null ||
-  b.sideId === null ||
-  a.sideId === 'both' ||
-  b.sideId === 'both';
 
 /** Joins comparisons of two sources; on the same words those of `first` stay. */
 export function mergeComparisons(

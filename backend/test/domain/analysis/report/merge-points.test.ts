@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { mergeDuties, mergeFacts, mergeRisks } from '../../../../src/domain/analysis/report/merge-points.ts';
+import { mergeFacts, mergeRisks } from '../../../../src/domain/analysis/report/merge-points.ts';
+import { mergeDuties } from '../../../../src/domain/analysis/model/merge-duties.ts';
 import type { Draft } from '../../../../src/domain/analysis/report/report-draft.ts';
 import type { Duty, Fact, Risk } from '../../../../src/domain/analysis/report/report.ts';
 
@@ -144,5 +145,35 @@ describe('Facts and duties of two sources', () => {
     const both = [{ text: 'The Tenant shall pay the rent and the Landlord must insure it', paragraph: 3 }];
     const other = duty({ sideId: 's2', by: 'model', quotes: both });
     expect(mergeDuties([duty({ quotes: both })], [other])).toHaveLength(2);
+  });
+});
+
+describe('A risk that rules tell at two clauses', () => {
+  it('leaves what a model says of each of them', () => {
+    const told = risk({
+      title: 'Costs are put on you',
+      family: 'cost-shifting',
+      by: 'rules',
+      quotes: [
+        { text: 'The Tenant bears the costs of management and of the reserve.', paragraph: 3 },
+        { text: 'The Tenant shall have all walls painted by a firm.', paragraph: 9 },
+      ],
+    });
+    const first = risk({
+      title: 'You pay for the management',
+      family: 'cost-shifting',
+      by: 'model',
+      quotes: [{ text: 'bears the costs of management and of the reserve', paragraph: 3 }],
+    });
+    const second = risk({
+      title: 'A firm has to paint when you leave',
+      family: 'cost-shifting',
+      by: 'model',
+      quotes: [{ text: 'shall have all walls painted by a firm', paragraph: 9 }],
+    });
+    expect(mergeRisks([told], [first, second]).map(({ title }) => title)).toEqual([
+      'You pay for the management',
+      'A firm has to paint when you leave',
+    ]);
   });
 });

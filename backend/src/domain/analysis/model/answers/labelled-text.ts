@@ -95,10 +95,12 @@ function cellsOf(line: string): string[] {
     ? row.replace(/^\||\|$/g, '').split('|')
     : row.includes('\t')
       ? row.split('\t')
-      : Array.from(
-          row.slice(0, LONGEST_VALUE).matchAll(BETWEEN_COMMAS),
-          ([, quoted, plain = '']) => quoted ?? plain,
-        );
+      : !row.includes(',')
+        ? []
+        : Array.from(
+            row.slice(0, LONGEST_VALUE).matchAll(BETWEEN_COMMAS),
+            ([, quoted, plain = '']) => quoted ?? plain,
+          );
   return cells.map((cell) => cell.replace(/[*`]/g, '').trim());
 }
 const BETWEEN_COMMAS = /(?:^|,)\s{0,3}(?:"([^"]{0,1000})"|([^",]{0,1000}))(?=,|$)/g;

@@ -15,7 +15,8 @@ const ACTS: readonly { readonly verb: string; readonly inQuote: RegExp; readonly
   },
   {
     verb: String.raw`(?:pay(?! (?:can|may|is|are|could|will|might|rises?|cuts?|comes?|falls?|of|that)\b)|wire|transfer|remit|deposit|send (?:the |your |any )?(?:money|funds|deposit|payment|fee|rent|cash)|make (?:the|a|your|this|that) (?:payment|transfer|deposit)|settle (?:the|this|your|that)|top up|prepay|place (?:the|a|your) deposit|buy|purchase|order|invest|donate|fund)\b`,
-    inQuote: /\bpa(?:y|id)|\btransfer|\bdeposit|\bsettle|\bremit|\bbuy|\bpurchase|\border/,
+    inQuote:
+      /\bpa(?:y|id)|\btransfer|\bdeposit|\bsettle|\bremit|\bbuy|\bpurchase|\border|zahl|entricht|überweis|fällig|\bmiete\b|pay(?:é|er|able|ée)|vers(?:er|e|é)\b|règle|redevance|loyer|pag(?:ar|ad|o|a|ue)|abon(?:ar|ad)|ingres|aluguel|\brenta\b|alquiler|canone/,
     inDuty:
       /\bpa(?:y|id)|\btransfer|\bdeposit|\bsettle|\bremit|\bbuy|\bpurchase|\border|\bbear|\bcarr(?:y|ies)|\bowe|\bliab|\bmake good|\bindemnif|\breimburs|\binsur|\bcharge|\bcosts?\b/,
   },
@@ -73,7 +74,7 @@ const REACHED =
   /\b(?:can|may|could) be (?:reached|contacted|called|phoned|e-?mailed|found) (?:at|on|via|under|through|by|in)\b/i;
 const AT_A_PLACE = /^\W{0,3}(?:ask|enquire|inquire|go|call in|report|look) (?:at|in|by) (?:the|our|my) /i;
 const HURRY =
-  /\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|act fast|hurry|(?:have|keep|bring|get) (?:the |your )?(?:money|cash|deposit|rent|fee|payment|funds)\b[^.]{0,20}\b(?:ready|hand|cash|envelope)|in (?:an|the) envelope|(?:secure|reserve|hold|save) (?:you |your |the |a )?(?:place|spot|slot|flat|unit))\b/i;
+  /\b(?:do not|don['’]t|no time to) (?:delay|wait|hesitate|miss)\b|\b(?:price|rent|offer|discount|rate) (?:goes|will go|is going) up\b[^.]{0,20}\b(?:soon|tomorrow|unless)\b|\b(?:while (?:it|stocks?) lasts?|last chance|limited time|(?:offer|discount|deal|price) (?:ends|expires|closes|lapses) (?:soon|today|tonight|tomorrow|shortly|this \w+|on \w+day)|act fast|hurry|(?:have|keep|bring|get) (?:the |your )?(?:money|cash|deposit|rent|fee|payment|funds)\b[^.]{0,20}\b(?:ready|hand|cash|envelope)|in (?:an|the) envelope|(?:secure|reserve|hold|save) (?:you |your |the |a )?(?:place|spot|slot|flat|unit))\b/i;
 
 /**
  * Whether a sentence asks the reader to sign, pay, hand something over or get in touch, where the paper does not. `quote` holds

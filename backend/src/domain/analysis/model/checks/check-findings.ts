@@ -212,7 +212,7 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
         : title === '' || isRisk
           ? (usual?.why ?? (finding.kind === 'obligation' ? '' : DEFAULT_SAYS))
           : title,
-    title: title === '' ? (usual?.title ?? (says === '' ? NO_TITLE : firstWords(says))) : title,
+    title: title === '' ? (usual?.title ?? titleOf(finding, says)) : title,
     isBare: bare,
     severity: isRisk && bare ? milder(finding.severity) : finding.severity,
     advice: sieve.sentences(finding.advice, 'advice'),
@@ -225,6 +225,21 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
 const MOST_TITLE_WORDS = 10;
 /** Words by which a title says what has to be done. */
 const LEAST_TASK = 3;
+
+/** Facts by what a model called them. */
+const NAMES: Readonly<Record<string, string>> = {
+  party: 'Party',
+  date: 'Date',
+  amount: 'Sum',
+  term: 'Term',
+  notice: 'Notice',
+  law: 'Law',
+};
+function titleOf({ kind, label }: ModelFinding, says: string): string {
+  // of a duty of which nothing is left its quote tells
+  if (says === '') return kind === 'obligation' ? '' : NO_TITLE;
+  return (kind === 'key_fact' ? NAMES[label] : undefined) ?? firstWords(says);
+}
 
 /** The first thing that a sentence says, where that is short enough for a title. */
 function firstWords(says: string): string {

@@ -32,7 +32,7 @@ const VOIDS_PROMISES =
 /** A limit is told only where the quoted words have one. */
 const IS_HELD_DOWN = /\b(?:is|are|stays?|remains?|be) (?:capped|limited|restricted)\b(?! (?:in|by|as))/i;
 const LIMITS =
-  /cap(?:ped)?\b|limit|maxim|exceed|more than|at most|up to|only|höchst|begrenz|beschränk|plafon|límite|limite|massim|máxim/i;
+  /cap(?:ped)?\b|limit|maxim|exceed|more than|at most|up to|only|höchst|begrenz|beschränk|\bbis\b|jusqu|hasta|até|fino a|plafon|límite|limite|massim|máxim/i;
 /** Good things that must stand in the paper before they are said of it. */
 const PROMISED: readonly { readonly said: RegExp; readonly inPaper: RegExp }[] = [
   {

@@ -61,6 +61,15 @@ export const needsNothing = (sentence: string, around: string): boolean =>
 export const inventsConsequence = (sentence: string, paper: string): boolean =>
   NAMED_BY_PAPER.some(({ said, inPaper }) => said.test(sentence) && !inPaper.test(paper));
 
+/** Whether a sentence has the whole deposit lost, and no note does. */
+export const losesUnnotedDeposit = (sentence: string, notes: readonly string[]): boolean =>
+  DEPOSIT_GOES.test(sentence) &&
+  !notes.some(
+    (note) =>
+      DEPOSIT.test(note) &&
+      /\b(?:whole|entire|all|full|forfeit\w{0,3}|los[et]\w{0,2}|keeps?|kept)\b/i.test(note),
+  );
+
 /** Whether a sentence has the whole deposit lost of which the words around its quote are silent. */
 export const losesDeposit = (sentence: string, around: string): boolean =>
   DEPOSIT_GOES.test(sentence) && !DEPOSIT.test(around);

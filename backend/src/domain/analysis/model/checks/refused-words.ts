@@ -1,3 +1,4 @@
+import { detectLanguage } from '../../language/detect-language.ts';
 import { approves } from './approval.ts';
 import { callsToAct } from './calls-to-act.ts';
 import { comforts } from './comfort.ts';
@@ -47,6 +48,8 @@ export interface DocumentWords {
   readonly stems: ReadonlySet<string>;
   /** Stems that tie a sentence to the document. */
   readonly anchors: ReadonlySet<string>;
+  /** Whether a word of a sentence about it can stand in it. */
+  readonly isEnglish: boolean;
 }
 
 const lower = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -59,6 +62,7 @@ export const wordsOfDocument = (text: string): DocumentWords => ({
   digits: digits(text),
   stems: new Set(wordStems(text)),
   anchors: anchorsOf(text),
+  isEnglish: (detectLanguage(text) ?? 'en') === 'en',
 });
 
 const DOMAIN =
@@ -129,7 +133,7 @@ function soothesOrOrders(sentence: string, { document, quote, isNotes = false, p
     praises(sentence, quote, asks && isProposal(sentence)) ||
     speaksOfSigning(sentence, isNotes ? '' : quote) ||
     (place === 'title' || place === 'duty'
-      ? isBareOrder(sentence, quote)
+      ? document.isEnglish && isBareOrder(sentence, quote)
       : ordersReader(sentence, document.anchors, place === 'advice'))
   );
 }

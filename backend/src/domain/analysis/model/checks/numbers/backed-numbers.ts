@@ -42,7 +42,8 @@ export function hasBackedNumbers(
   before = '',
 ): boolean {
   const dates = findDates(sentence);
-  if (dates.some(({ iso }) => iso !== null && !known.days.has(iso))) return false;
+  if (dates.some(({ iso }) => iso !== null && !known.days.has(iso) && !isYearsLater(iso, known)))
+    return false;
   if (namesForeignLaw(sentence, known) || namesForeignDay(sentence, known)) return false;
   const isProposed = freedom === 'wording' || (freedom === 'proposal' && isProposal(sentence));
   if (hasLooseAmount(sentence, known.words, isProposed)) return false;
@@ -70,7 +71,11 @@ export function hasBackedNumbers(
       numbers.filter((other) => other !== number),
       known,
     );
-    const value = number.values.find((one) => follows(one, number.of, [...operands, ...others], calendar));
+    const all = [...operands, ...others];
+    // 3% a month are 36% a year; 3% a year are not
+    const periods =
+      number.of === 'percent' && !all.some((one) => isOfShorterTime(one, known)) ? [] : calendar;
+    const value = number.values.find((one) => follows(one, number.of, all, periods));
     if (value === undefined) return false;
     operands.push({ value, of: number.of });
     return true;
@@ -181,6 +186,9 @@ interface Operand {
   readonly of: WrittenNumber['of'];
 }
 
+const isOfShorterTime = ({ value }: Operand, { rates }: KnownNumbers): boolean =>
+  ['hour', 'day', 'week', 'month', 'quarter'].some((period) => rates.has(`${nameOf(value)} ${period}`));
+
 /** The numbers of the document that are written beside a result. */
 function operandsIn(numbers: readonly WrittenNumber[], known: KnownNumbers): Operand[] {
   return numbers
@@ -232,6 +240,20 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
+/** Whether a day lies some years, of which the paper speaks, after one of its days: four years from 1 October 2026. */
+function isYearsLater(iso: string, { days, spans }: KnownNumbers): boolean {
+  return [...days].some((day) => {
+    const years = Number(iso.slice(0, 4)) - Number(day.slice(0, 4));
+    return (
+      years > 0 &&
+      iso.slice(4) === day.slice(4) &&
+      [` years`, ` months`].some((unit) =>
+        isKnownSpan(daysOf([unit === ' years' ? years : years * 12], unit), spans),
+      )
+    );
+  });
+}
+
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
     ' ',
@@ -259,8 +281,10 @@ function namesForeignLaw(sentence: string, known: KnownNumbers): boolean {
       sentence,
     )?.[1];
   if (year !== undefined && !known.values.has(year)) return true;
+  const laws = Array.from(sentence.matchAll(NAMED_LAW), ([, name = '']) => name.toLowerCase());
+  if (laws.length === 0) return false;
   const paper = known.words.toLowerCase();
-  return [...sentence.matchAll(NAMED_LAW)].some(([, name = '']) => !paper.includes(name.toLowerCase()));
+  return laws.some((name) => !paper.includes(name));
 }
 
 /** `Article 44 of the Consumer Charter`, `the Tenant Fees Act`: a law by its name. */

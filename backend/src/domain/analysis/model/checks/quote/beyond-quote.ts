@@ -11,7 +11,7 @@ import {
   SUM,
   takesPeriodOfOther,
 } from './beyond-sums.ts';
-import { losesDeposit, needsNothing } from '../grave-consequences.ts';
+import { losesDeposit, losesUnnotedDeposit, needsNothing } from '../grave-consequences.ts';
 import { measuresOtherwise } from './other-measure.ts';
 import { isContradicted } from './said-elsewhere.ts';
 import { takesInMore } from './wider-than-words.ts';
@@ -227,6 +227,8 @@ export const exaggeratesNotes = (sentence: string, notes: readonly string[]): bo
   ) ||
   saysNothingAtAll(sentence, notes) ||
   addsBurden(sentence, notes.join('\n')) ||
+  losesUnnotedDeposit(sentence, notes) ||
+  needsNothing(sentence, '') ||
   losesUnnotedSum(sentence, notes);
 
 /** The words of the paper in a note, where it shows which they are. */
