@@ -1,6 +1,5 @@
 import type { Sentence } from '../../document/legal-text.ts';
-import { LEAVING } from '../languages/en/leaving.ts';
-import { ASKS_ONLY, LEAVES_DEAL, NOT_THE_DEAL } from '../languages/en/leaving-deal.ts';
+import { ASKS_ONLY, LEAVES_DEAL, LEAVING, NOT_THE_DEAL } from '../languages/en/leaving.ts';
 import { ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSides } from '../sides/side.ts';
 

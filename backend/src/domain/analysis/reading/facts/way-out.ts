@@ -14,8 +14,8 @@ import {
   MAY_LEAVE,
   NO_LEAVE,
   ONLY_IF,
+  LEAVES_DEAL,
 } from '../languages/en/leaving.ts';
-import { LEAVES_DEAL } from '../languages/en/leaving-deal.ts';
 import { AFTER_THAT, ENDS_A_PART } from '../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import { endsTheDeal, hangsOnCase, isOfSomebody, speaksOfLeaving } from './ends-the-deal.ts';
