@@ -9,7 +9,7 @@ import {
   readsLikeExplanation,
   readsLikeUsual,
 } from './field-forms.ts';
-import { inventsConsequence } from './grave-consequences.ts';
+import { inventsConsequence } from './quote/grave-consequences.ts';
 import { isProposal } from './numbers/loose-amounts.ts';
 import { anchorsOf, isBareOrder, namesPrivate, ordersReader, speaksOfSigning } from './orders-to-reader.ts';
 import { isMasked } from './plain-writing.ts';

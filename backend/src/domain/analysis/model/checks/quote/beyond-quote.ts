@@ -11,7 +11,7 @@ import {
   SUM,
   takesPeriodOfOther,
 } from './beyond-sums.ts';
-import { losesDeposit, losesUnnotedDeposit, needsNothing } from '../grave-consequences.ts';
+import { losesDeposit, losesUnnotedDeposit, needsNothing } from './grave-consequences.ts';
 import { measuresOtherwise } from './other-measure.ts';
 import { isContradicted } from './said-elsewhere.ts';
 import { takesInMore } from './wider-than-words.ts';
