@@ -23,11 +23,18 @@ const roles: Readonly<Record<ChildRole, () => Promise<ServedTasks>>> = {
   parser: async () =>
     (await import('../adapters/extraction/pipeline/parser-tasks.ts')).createParserTasks(settings.caps),
   ocr: async () => (await import('../adapters/extraction/ocr/tasks.ts')).createOcrTasks(settings.caps),
-  domain: async () => ({
-    tasks: (await import('../domain/analysis/tasks.ts')).tasks,
-    warmUp: (await import('../domain/analysis/warm-up.ts')).warmUp,
-    forget: (await import('../domain/analysis/prompt-injection/order-features.ts')).forgetWords,
-  }),
+  domain: async () => {
+    const { forgetWords } = await import('../domain/analysis/prompt-injection/order-features.ts');
+    const { forgetRemembered } = await import('../domain/analysis/remembered.ts');
+    return {
+      tasks: (await import('../domain/analysis/tasks.ts')).tasks,
+      warmUp: (await import('../domain/analysis/warm-up.ts')).warmUp,
+      forget: () => {
+        forgetWords();
+        forgetRemembered();
+      },
+    };
+  },
 };
 
 try {

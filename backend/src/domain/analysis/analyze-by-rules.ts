@@ -7,7 +7,7 @@ import { completeVerdict } from './report/complete-verdict.ts';
 import { readPaper } from './reading/read-paper.ts';
 import { rejectionReply } from './report/languages/say-rejection.ts';
 import { withWarningOf } from './report/read-anyway.ts';
-import { forgetTexts } from './sieve/letters-held.ts';
+import { forgetRemembered } from './remembered.ts';
 
 interface PaperForRules {
   readonly document: ExtractedDocument;
@@ -21,7 +21,7 @@ export function analyzeByRules(input: PaperForRules): Verdict {
   try {
     return verdictOn(input);
   } finally {
-    forgetTexts();
+    forgetRemembered();
   }
 }
 

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** Frequent small words that tell languages of the Latin script apart. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the of and to in shall any or by this be is for with that you will',
@@ -45,7 +47,9 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Guesses the language from scripts and small words in samples of the text; null where nothing tells. */
-export function detectLanguage(text: string): string | null {
+export const detectLanguage = remembered(languageOf);
+
+function languageOf(text: string): string | null {
   const sample = samplesOf(text);
   const isAscii = !/[^\p{ASCII}]/u.test(sample);
   const letters = isAscii ? lettersOfAscii(sample) : (sample.match(/\p{L}/gu)?.length ?? 0);

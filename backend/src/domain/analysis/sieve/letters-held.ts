@@ -1,3 +1,5 @@
+import { whenForgotten } from '../remembered.ts';
+
 /**
  * The runs of three letters of a text as a set of bits. Capitals count as small letters, all digits as one sign, and whatever is no
  * letter a-z and no digit as a space, of which there is one before the text and one behind.
@@ -27,26 +29,37 @@ export const runOf = (first: number, second: number, third: number): number =>
 /** Letters that an expression takes for `s` and `k` where it knows no difference between small and capital ones. */
 const LIKE_ASCII = /[\u017f\u212a]/;
 
-/** Texts that were asked about last, as one is asked about by many in turn. */
-const RECENT = 8;
+/** Texts that were asked about last, as one is asked about by many in turn: 4 kB each. */
+const RECENT = 512;
 const recent: { text: string; readonly held: LettersHeld }[] = [];
+const byText = new Map<string, LettersHeld>();
 let next = 0;
+let last: { readonly text: string; readonly held: LettersHeld } | null = null;
 
-/** The runs of letters in a text. What it returns is good until other texts are asked about. */
+/** The runs of letters in a text. What it returns is good until many other texts are asked about. */
 export function lettersIn(text: string): LettersHeld {
-  for (const one of recent) if (one.text === text) return one.held;
+  if (last?.text === text) return last.held;
+  const held = byText.get(text) ?? read(text);
+  last = { text, held };
+  return held;
+}
+
+function read(text: string): LettersHeld {
   const slot = (recent[next] ??= { text, held: new Uint32Array(WORDS) });
   next = (next + 1) % RECENT;
+  byText.delete(slot.text);
   slot.text = text;
   fill(slot.held, text);
+  byText.set(text, slot.held);
   return slot.held;
 }
 
-/** Lets go of the texts that were asked about. */
-export function forgetTexts(): void {
+whenForgotten(() => {
   recent.length = 0;
+  byText.clear();
   next = 0;
-}
+  last = null;
+});
 
 function fill(held: LettersHeld, text: string): void {
   if (LIKE_ASCII.test(text)) {

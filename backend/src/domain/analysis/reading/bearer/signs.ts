@@ -4,6 +4,7 @@ import { createMentionFinder } from '../frames/mentions.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { tokensOf } from '../frames/tokens.ts';
 import type { RiskFamily } from '../burdens/families.ts';
+import { rememberedOfBoth } from '../../remembered.ts';
 import type { PaperSides, Span } from '../sides/side.ts';
 
 /** A stretch of a paper of which is asked who bears it. */
@@ -30,43 +31,45 @@ const BEHIND = 4;
  * same for either side, so exchanging the sides turns each to its opposite. None where no side is named. Made once per paper and
  * reader; null where the reader is not known.
  */
-export function createSigns(text: LegalText, sides: PaperSides): ((place: Place) => Sign[]) | null {
-  const { reader } = sides;
-  if (reader === null) return null;
-  const findMentions = createMentionFinder(sides);
-  const speakers = findSpeakers(text, sides);
-  const letterOf = (actor: Actor) => (actor.kind === 'side' ? (actor.id === reader.id ? 'R' : 'O') : '');
-  return (place) => {
-    const lead = place.frames[0]?.lead ?? null;
-    const carried = lead === null ? '' : `${text.text.slice(lead.start, lead.end)} `;
-    const words = carried + text.text.slice(place.span.start, place.span.end);
-    const tokens = tokensOf(words).slice(0, MOST_TOKENS);
-    const speaker = speakers.get(text.sentences[place.sentence]?.paragraph ?? 0) ?? null;
-    const stream: string[] = [];
-    const named = new Map(findMentions(tokens, speaker).map((mention) => [mention.from, mention]));
-    for (let at = 0; at < tokens.length; at++) {
-      const mention = named.get(at);
-      const letter = mention === undefined ? '' : letterOf(mention.actor);
-      if (mention === undefined || letter === '') {
-        if (!ARTICLES.has(tokens[at]!.low)) stream.push(plain(tokens[at]!.low));
-        continue;
+export const createSigns = rememberedOfBoth(
+  (text: LegalText, sides: PaperSides): ((place: Place) => Sign[]) | null => {
+    const { reader } = sides;
+    if (reader === null) return null;
+    const findMentions = createMentionFinder(sides);
+    const speakers = findSpeakers(text, sides);
+    const letterOf = (actor: Actor) => (actor.kind === 'side' ? (actor.id === reader.id ? 'R' : 'O') : '');
+    return (place) => {
+      const lead = place.frames[0]?.lead ?? null;
+      const carried = lead === null ? '' : `${text.text.slice(lead.start, lead.end)} `;
+      const words = carried + text.text.slice(place.span.start, place.span.end);
+      const tokens = tokensOf(words).slice(0, MOST_TOKENS);
+      const speaker = speakers.get(text.sentences[place.sentence]?.paragraph ?? 0) ?? null;
+      const stream: string[] = [];
+      const named = new Map(findMentions(tokens, speaker).map((mention) => [mention.from, mention]));
+      for (let at = 0; at < tokens.length; at++) {
+        const mention = named.get(at);
+        const letter = mention === undefined ? '' : letterOf(mention.actor);
+        if (mention === undefined || letter === '') {
+          if (!ARTICLES.has(tokens[at]!.low)) stream.push(plain(tokens[at]!.low));
+          continue;
+        }
+        stream.push(mention.isOwner ? `${letter}'s` : letter);
+        at = mention.to - 1;
       }
-      stream.push(mention.isOwner ? `${letter}'s` : letter);
-      at = mention.to - 1;
-    }
-    const signs = new Map<string, 1 | -1 | 0>();
-    // what stands there for both sides alike tells nothing
-    const add = (name: string) => {
-      const sign = signOf(name);
-      if (sign === null) return;
-      const known = signs.get(sign[0]);
-      signs.set(sign[0], known === undefined || known === sign[1] ? sign[1] : 0);
+      const signs = new Map<string, 1 | -1 | 0>();
+      // what stands there for both sides alike tells nothing
+      const add = (name: string) => {
+        const sign = signOf(name);
+        if (sign === null) return;
+        const known = signs.get(sign[0]);
+        signs.set(sign[0], known === undefined || known === sign[1] ? sign[1] : 0);
+      };
+      aroundNames(stream, add);
+      inFrames(place, letterOf, add);
+      return [...signs].flatMap(([name, whose]): Sign[] => (whose === 0 ? [] : [[name, whose]]));
     };
-    aroundNames(stream, add);
-    inFrames(place, letterOf, add);
-    return [...signs].flatMap(([name, whose]): Sign[] => (whose === 0 ? [] : [[name, whose]]));
-  };
-}
+  },
+);
 
 /** The sign that a place names one side alone. */
 export const ONLY_ONE = 'only R';

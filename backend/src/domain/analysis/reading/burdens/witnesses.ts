@@ -3,6 +3,8 @@ import { createSigns, ONLY_ONE } from '../bearer/signs.ts';
 import { shippedWhoBears } from '../bearer/who-bears.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
+import { rememberedOf, rememberedOfBoth } from '../../remembered.ts';
+import type { Sign } from '../bearer/signs.ts';
 import type { PaperSides, Span } from '../sides/side.ts';
 import { leanedOf, type Witness } from './evidence.ts';
 import { createLeaning, LEAST_WEIGHT, type Leaned } from './leaning.ts';
@@ -29,7 +31,8 @@ export function createWitnesses({
   const frames = bySentence(input.frames, ({ sentence }) => sentence);
   const signsOf = createSigns(text, sides);
   const whoBears = shippedWhoBears();
-  const witnessOf = (piece: PieceScore): Omit<Witness, 'leaning'> => {
+  const known = signsOf === null ? null : signsInPaper(signsOf, input.frames);
+  const witnessOf = rememberedOf((piece: PieceScore): Omit<Witness, 'leaning'> => {
     const { sentence, span } = piece;
     const here = (found.get(sentence) ?? []).filter((rule) => touches(rule.span, span));
     const own = here.filter(
@@ -37,7 +40,11 @@ export function createWitnesses({
     );
     const within = (frames.get(sentence) ?? []).filter((frame) => touches(frame.span, span));
     const { family } = piece.families[0]!; // at least one is given
-    const signs = signsOf === null ? [] : signsOf({ sentence, span, frames: within, family });
+    let signs: readonly Sign[] = [];
+    if (signsOf !== null && known !== null) {
+      signs = known.get(piece) ?? signsOf({ sentence, span, frames: within, family });
+      known.set(piece, signs);
+    }
     const only = signs.find(([name]) => name === ONLY_ONE)?.[1];
     const named = only === undefined ? null : only === 1 ? 'reader' : 'other';
     return {
@@ -48,7 +55,7 @@ export function createWitnesses({
       named,
       bearer: signs.length === 0 ? 0 : whoBears(signs),
     };
-  };
+  });
   const leaned = new Map<PieceScore, Leaned>();
   if (sides.reader !== null)
     for (const piece of pieces)
@@ -59,6 +66,11 @@ export function createWitnesses({
     return { ...witness, leaning: leaningOf(leaned.get(piece) ?? leanedOf(witness, sides)) };
   };
 }
+
+/** The signs of the pieces of a paper, which are the same whoever asks for witnesses of it. */
+const signsInPaper = rememberedOfBoth<object, readonly Frame[], Map<PieceScore, readonly Sign[]>>(
+  () => new Map(),
+);
 
 function bySentence<Item>(items: readonly Item[], sentenceOf: (item: Item) => number): Map<number, Item[]> {
   const map = new Map<number, Item[]>();

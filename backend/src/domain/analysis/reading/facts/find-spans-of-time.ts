@@ -1,4 +1,5 @@
 import { numberFromWords } from '../../recognition/durations.ts';
+import { remembered } from '../../remembered.ts';
 
 /** A length of time as the paper writes it. */
 export interface FoundLength {
@@ -46,7 +47,7 @@ export function shownLength({ count, kind, unit, shown }: FoundLength): string {
 }
 
 /** Lengths of time in a stretch of text, in order of place. */
-export function findLengths(text: string): FoundLength[] {
+export const findLengths = remembered((text): readonly FoundLength[] => {
   const out: FoundLength[] = [];
   for (const match of text.matchAll(LENGTH)) {
     const [unit, factor] = UNITS[match[4]!.toLowerCase()]!; // the pattern allows these words only
@@ -88,4 +89,4 @@ export function findLengths(text: string): FoundLength[] {
     });
   }
   return out;
-}
+});

@@ -49,6 +49,7 @@ import {
   SCALE_BEFORE,
 } from '../languages/en/notice-words.ts';
 import { findSpeakers } from '../frames/speakers.ts';
+import { rememberedOfBoth } from '../../remembered.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { agreedLater, type AgreedLater } from './agreed-later.ts';
@@ -96,7 +97,7 @@ export interface FoundNotice {
 }
 
 /** Every notice and every time limit for a step, in the order of the text. */
-export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
+export const findNotices = rememberedOfBoth((text: LegalText, sides: PaperSides): readonly FoundNotice[] => {
   const out: FoundNotice[] = [];
   const headings = headingsOf(text);
   const speakers = findSpeakers(text, sides);
@@ -137,7 +138,7 @@ export function findNotices(text: LegalText, sides: PaperSides): FoundNotice[] {
     }
   }
   return out;
-}
+});
 
 /** Each notice as a fact: what for in its label, `Tenant – two months` in its text. */
 export function noticeFacts(text: LegalText, sides: PaperSides): Draft<Fact>[] {

@@ -1,4 +1,5 @@
 import { BOTH_WORDS } from '../languages/en/frame-words.ts';
+import { rememberedHere, rememberedOf } from '../../remembered.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import type { Actor } from './frame.ts';
 import { createPronouns } from './pronouns.ts';
@@ -18,7 +19,7 @@ export interface Mention {
  * Finds the sides in a sentence by their names, roles and pronouns. Made once per paper. `speaker` is the id of the side that writes
  * the sentence in a chat or a letter: `I` and `we` are its words there, whatever they are elsewhere.
  */
-export type MentionFinder = (tokens: readonly Token[], speaker?: string | null) => Mention[];
+export type MentionFinder = (tokens: readonly Token[], speaker?: string | null) => readonly Mention[];
 
 /** What those who write to each other do together: `we split the bill`, said by one of them. */
 const TOGETHER: ReadonlySet<string> = new Set(
@@ -34,7 +35,7 @@ interface Entry {
 }
 
 /** Prepares the names, roles and pronouns of the sides. The longest match at a place counts. */
-export function createMentionFinder(sides: PaperSides): MentionFinder {
+export const createMentionFinder = rememberedOf((sides: PaperSides): MentionFinder => {
   const entries = new Map<string, Entry[]>();
   const add = (words: readonly string[], actor: Actor, forenames?: ReadonlySet<string>) => {
     const first = words[0];
@@ -60,7 +61,7 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length);
   const pronouns = createPronouns(sides);
 
-  return (tokens, speaker = null) => {
+  const findIn = (tokens: readonly Token[], speaker: string | null): readonly Mention[] => {
     const found: Mention[] = [];
     const isApart = sides.areWeBoth === true && setsApart(tokens);
     for (let at = 0; at < tokens.length; at++) {
@@ -92,7 +93,14 @@ export function createMentionFinder(sides: PaperSides): MentionFinder {
     }
     return found;
   };
-}
+  const bySpeaker = new Map<string | null, (tokens: readonly Token[]) => readonly Mention[]>();
+  return (tokens, speaker = null) => {
+    const known =
+      bySpeaker.get(speaker) ?? rememberedHere((words: readonly Token[]) => findIn(words, speaker));
+    bySpeaker.set(speaker, known);
+    return known(tokens);
+  };
+});
 
 /** `If we damage anything of yours we mend it`: who speaks of `we` and of `you`, and of nothing that both do, means themselves. */
 function setsApart(tokens: readonly Token[]): boolean {

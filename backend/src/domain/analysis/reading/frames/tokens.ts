@@ -1,3 +1,5 @@
+import { remembered } from '../../remembered.ts';
+
 /** One word or mark of a sentence. */
 export interface Token {
   /** As it stands. */
@@ -21,7 +23,7 @@ const BARE_NEGATIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The words and marks of one sentence. `we'll` is two tokens, so that a subject and its verb can be told apart. */
-export function tokensOf(sentence: string): Token[] {
+export const tokensOf = remembered((sentence): readonly Token[] => {
   const out: Token[] = [];
   for (const match of sentence.matchAll(TOKEN)) {
     const text = match[0];
@@ -37,7 +39,7 @@ export function tokensOf(sentence: string): Token[] {
     }
   }
   return out;
-}
+});
 const SHORTENED = /^[a-z]+(?='(?:ll|re|d|ve|m)$)/;
 
 /** `by 1 May`, `the 3rd of May`: whether the word at a place is the month. */

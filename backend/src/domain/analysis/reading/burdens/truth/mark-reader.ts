@@ -1,4 +1,5 @@
 import { lowerCase } from '../../languages/phrase.ts';
+import { rememberedHere, rememberedOf } from '../../../remembered.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 
 /** Stands for the reader, and for any other side, in marked words; with `'s` where something is theirs. */
@@ -15,7 +16,7 @@ const PRONOUNS: Readonly<
 const MOST_MENTIONS = 60;
 
 /** Puts a word that stands for the reader and one that stands for the others where a sentence names them. Made once per paper. */
-export function createMarkReader({ all, reader }: PaperSides): (words: string) => string {
+export const createMarkReader = rememberedOf(({ all, reader }: PaperSides): ((words: string) => string) => {
   if (reader === null) return lowerCase;
   const marks = new Map<string, string>();
   for (const side of all)
@@ -31,8 +32,10 @@ export function createMarkReader({ all, reader }: PaperSides): (words: string) =
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:the )?(${words.join('|')})(?![\p{L}\d])`, 'gu');
-  return (sentence) => lowerCase(sentence).replace(pattern, (_, word: string) => marks.get(word)!);
-}
+  return rememberedHere((sentence) =>
+    lowerCase(sentence).replace(pattern, (_, word: string) => marks.get(word)!),
+  );
+});
 
 function wordsOf({ name, mentions, pronoun }: PaperSide, isReader: boolean): (readonly [string, string])[] {
   const mark = isReader ? READER : OTHER;

@@ -1,6 +1,10 @@
 import { createMentionFinder } from '../../frames/mentions.ts';
 import { tokensOf } from '../../frames/tokens.ts';
+import { rememberedHere, rememberedOf } from '../../../remembered.ts';
 import type { PaperSides } from '../../sides/side.ts';
+
+/** Marks a sentence that `speaker` writes, where it is one of a chat or a letter. */
+export type SideMarker = (sentence: string, speaker: string | null) => string;
 
 /** Sentences are read up to here. */
 const LOOKED = 500;
@@ -9,10 +13,10 @@ const LOOKED = 500;
  * Writes a sentence in small letters with its sides as `@0`, `@1` … by their place among the sides, whatever the paper calls them:
  * `@0's` where one owns what follows, `@0's own` for `mine` and `yours`, `!@0` for `I` and `we`, `@b` for both. `speaker` writes it in a chat or a letter.
  */
-export function createSideMarker(sides: PaperSides): (sentence: string, speaker: string | null) => string {
+export const createSideMarker = rememberedOf((sides: PaperSides): SideMarker => {
   const findMentions = createMentionFinder(sides);
   const places = new Map(sides.all.map(({ id }, index) => [id, String(index)]));
-  return (sentence, speaker) => {
+  const mark = (sentence: string, speaker: string | null): string => {
     const words = sentence.slice(0, LOOKED).replaceAll('’', "'");
     const tokens = tokensOf(words);
     let out = '';
@@ -29,4 +33,10 @@ export function createSideMarker(sides: PaperSides): (sentence: string, speaker:
     }
     return (out + words.slice(from).toLowerCase()).replace(/\b(?:the|each|every) (?=@)/g, '');
   };
-}
+  const bySpeaker = new Map<string | null, (sentence: string) => string>();
+  return (sentence, speaker) => {
+    const known = bySpeaker.get(speaker) ?? rememberedHere((words) => mark(words, speaker));
+    bySpeaker.set(speaker, known);
+    return known(sentence);
+  };
+});

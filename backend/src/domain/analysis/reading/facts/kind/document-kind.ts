@@ -10,6 +10,7 @@ import { messagesOf } from '../../chats/messages.ts';
 import { findTurns } from '../../chats/turns.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../../titles/own-name.ts';
 import type { DraftQuote } from '../../../report/report-draft.ts';
+import { rememberedOf } from '../../../remembered.ts';
 import { sifted } from '../../../sieve/sifted.ts';
 
 /** Lines at the top that may be a title. */
@@ -26,7 +27,7 @@ export interface DocumentKind {
 }
 
 /** Tells the kind from a title line, else from the words of the running text, else from the general table. */
-export function documentKind(text: LegalText): DocumentKind {
+export const documentKind = rememberedOf((text: LegalText): DocumentKind => {
   const letter = letterKind(text);
   if (letter !== null && letter !== 'Letter') return { label: letter, quotes: [] };
   if (isAnswerToLeaving(text)) return { label: 'Letter', quotes: [] };
@@ -44,7 +45,7 @@ export function documentKind(text: LegalText): DocumentKind {
   if (told.label === CLUB_MEMBERSHIP && !GYM_OR_CLUB.test(text.text.slice(0, HEAD_OF_PAPER)))
     return { ...told, label: 'Membership agreement' };
   return letting(told, text);
-}
+});
 
 const CREDIT = sifted(/\b(?:credit|overdraft|loan agreement|loan contract|personal loan|car loan)\b/i);
 const OF_MONEY = sifted(
