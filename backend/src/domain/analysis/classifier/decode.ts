@@ -1,4 +1,4 @@
-import { clauseKind, matchesKind } from '../clauses/library.ts';
+import { clauseKind, kindsIn } from '../clauses/library.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
 /** When a category is claimed, in log-odds. Fitted by the training script. */
@@ -38,7 +38,7 @@ export function withBonus(
   return scores.map((row, at) => {
     const score = row[index]!;
     if (bonus === 0 || kind === undefined || score < HOPELESS) return score;
-    return matchesKind(kind, text.sentences[at]!.text) ? score + bonus : score;
+    return kindsIn(text.sentences[at]!.text).includes(kind) ? score + bonus : score;
   });
 }
 

@@ -1,4 +1,4 @@
-import { CLAUSE_LIBRARY, matchesKind, proofIn } from '../clauses/library.ts';
+import { kindsIn, proofIn } from '../clauses/library.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
 /** Size of the hashed feature space; a power of two. */
@@ -68,8 +68,7 @@ function addWords(prefix: string, words: readonly string[], most: number, found:
 
 /** Which patterns of the library match: the rules' own opinion is evidence like any other. */
 function addRules(sentence: string, found: Set<number>): void {
-  for (const kind of CLAUSE_LIBRARY) {
-    if (!matchesKind(kind, sentence)) continue;
+  for (const kind of kindsIn(sentence)) {
     found.add(hash(`rule ${kind.id}`));
     if (kind.proof !== undefined && proofIn(kind, sentence) !== null) found.add(hash(`proof ${kind.id}`));
   }

@@ -8,7 +8,8 @@ import { LIABILITY } from './liability.ts';
 import { MONEY } from './money.ts';
 import { OWNERSHIP } from './ownership.ts';
 import { WORK } from './work.ts';
-import { sifted, type Sifted } from '../sieve/sifted.ts';
+import { remembered } from '../remembered.ts';
+import { siftedList } from '../sieve/sifted-list.ts';
 
 /** Every kind of clause the rules know, in the order of the groups. */
 export const CLAUSE_LIBRARY: readonly ClauseKind[] = [
@@ -30,35 +31,21 @@ export function clauseKind(id: string): ClauseKind | undefined {
   return BY_ID.get(id);
 }
 
-interface SiftedKind {
-  readonly find: Sifted;
-  readonly except: Sifted | null;
-  readonly more: Sifted | null;
-}
-const siftedKinds = new WeakMap<ClauseKind, SiftedKind>();
+const FINDS = siftedList(CLAUSE_LIBRARY.map(({ find }) => find));
+const KNOWN_MORE = CLAUSE_LIBRARY.filter(({ more }) => more !== undefined);
+const MORE = siftedList(KNOWN_MORE.map(({ more }) => more!)); // only those that have it
 
-function siftedOf(kind: ClauseKind): SiftedKind {
-  const before = siftedKinds.get(kind);
-  if (before !== undefined) return before;
-  const { find, except, more } = kind;
-  const made = {
-    find: sifted(find),
-    except: except === undefined ? null : sifted(except),
-    more: more === undefined ? null : sifted(more),
-  };
-  siftedKinds.set(kind, made);
-  return made;
-}
+/** The kinds of the library that a sentence reads like, in their order. The classifier was fitted with it. */
+export const kindsIn = remembered((sentence): readonly ClauseKind[] =>
+  FINDS.matching(sentence)
+    .map((at) => CLAUSE_LIBRARY[at]!) // a place in it
+    .filter(({ except }) => !(except?.test(sentence) ?? false)),
+);
 
-/** Whether words of this kind stand in a sentence that only the rules know, and the classifier was not fitted with. */
-export const matchesMore = (kind: ClauseKind, sentence: string): boolean =>
-  siftedOf(kind).more?.test(sentence) ?? false;
-
-/** Whether a sentence reads like this kind of clause. The classifier was fitted with it. */
-export function matchesKind(kind: ClauseKind, sentence: string): boolean {
-  const { find, except } = siftedOf(kind);
-  return find.test(sentence) && !(except?.test(sentence) ?? false);
-}
+/** The kinds of which words stand in a sentence that only the rules know, and the classifier was not fitted with. */
+export const moreKindsIn = remembered((sentence): readonly ClauseKind[] =>
+  MORE.matching(sentence).map((at) => KNOWN_MORE[at]!),
+);
 
 /** Where in a sentence the words stand that prove the kind to a reader, or null when the sentence does not prove it. */
 export function proofIn(

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../classifier/categories.ts';
 import { categoryScores, THRESHOLDS } from '../classifier/classify.ts';
 import { decodeClauses, type ClauseHit } from '../classifier/decode.ts';
-import { CLAUSE_LIBRARY, matchesKind, matchesMore } from '../clauses/library.ts';
+import { CLAUSE_LIBRARY, kindsIn, moreKindsIn } from '../clauses/library.ts';
 import type { DocumentType, Family } from '../recognition/document-type.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
@@ -35,9 +35,11 @@ export function findClauses(text: LegalText, type: DocumentType): ClauseHit[] {
   ).map((kind) => ({ kind, own: learned.filter((hit) => hit.category === kind.id) }));
   for (const sentence of text.sentences) {
     if (sentence.text.length <= 25) continue;
+    const kinds = new Set([...kindsIn(sentence.text), ...moreKindsIn(sentence.text)]);
+    if (kinds.size === 0) continue;
     for (const { kind, own } of looked) {
       const isKnown = own.some((hit) => hit.start <= sentence.start && hit.end >= sentence.end);
-      if (!isKnown && (matchesKind(kind, sentence.text) || matchesMore(kind, sentence.text))) {
+      if (kinds.has(kind) && !isKnown) {
         byPattern.push({
           category: kind.id,
           paragraph: sentence.paragraph,

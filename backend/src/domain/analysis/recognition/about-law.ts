@@ -1,9 +1,10 @@
 import { ADOPTS, COMMITS, FRAMES, TELLS } from '../reading/languages/en/about-law.ts';
-import { sifted, type Sifted } from '../sieve/sifted.ts';
+import { siftedList } from '../sieve/sifted-list.ts';
 
-const [TELLING, COMMITTING, FRAMING, ADOPTING] = [TELLS, COMMITS, FRAMES, ADOPTS].map((signs) =>
-  signs.map(sifted),
-) as [Sifted[], Sifted[], Sifted[], Sifted[]];
+const TELLING = siftedList(TELLS);
+const COMMITTING = siftedList(COMMITS);
+const FRAMING = siftedList(FRAMES);
+const ADOPTING = siftedList(ADOPTS);
 
 /** How much of a text tells about the law, and how much of it binds somebody. */
 export interface LawTalk {
@@ -59,15 +60,14 @@ export function plainlyBinds({ sentences, tells, frames, commits, adopts }: LawT
 /** Counts in one pass over an English text, given as sentences and as the same text in one piece. */
 export function countLawTalk(sentences: readonly string[], text: string): LawTalk {
   const heads = sentences.flatMap(piecesOf);
-  const tells = heads.filter((sentence) => TELLING.some((sign) => sign.test(sentence)));
-  const commits = heads.filter(
-    (sentence) => !tells.includes(sentence) && COMMITTING.some((sign) => sign.test(sentence)),
-  );
+  const tells = heads.filter((sentence) => TELLING.some(sentence));
+  const telling = new Set(tells);
+  const commits = heads.filter((sentence) => !telling.has(sentence) && COMMITTING.some(sentence));
   return {
     sentences: heads.filter((sentence) => sentence.length > 12).length,
     tells: tells.length,
-    frames: FRAMING.filter((sign) => sign.test(text)).length,
+    frames: FRAMING.matching(text).length,
     commits: commits.length,
-    adopts: ADOPTING.filter((sign) => sign.test(text)).length,
+    adopts: ADOPTING.matching(text).length,
   };
 }

@@ -22,15 +22,23 @@ export function mayHold(program: Program, held: LettersHeld, at = 0): boolean {
   const kind = program[at]!;
   const from = at + 2;
   const to = from + program[at + 1]!;
-  if (kind === RUNS) {
-    for (let next = from; next < to; next++) {
-      const run = program[next]!;
-      if (((held[run >> 5]! >>> (run & 31)) & 1) === 0) return false;
-    }
-    return true;
-  }
+  if (kind === RUNS) return holdsRuns(program, held, from, to);
   const isAny = kind === ANY;
-  for (let next = from; next < to; next += 2 + program[next + 1]!)
-    if (mayHold(program, held, next) === isAny) return isAny;
+  for (let next = from; next < to;) {
+    const end = next + 2 + program[next + 1]!;
+    // most parts are runs
+    const holds =
+      program[next] === RUNS ? holdsRuns(program, held, next + 2, end) : mayHold(program, held, next);
+    if (holds === isAny) return isAny;
+    next = end;
+  }
   return !isAny;
+}
+
+function holdsRuns(program: Program, held: LettersHeld, from: number, to: number): boolean {
+  for (let next = from; next < to; next++) {
+    const run = program[next]!;
+    if (((held[run >> 5]! >>> (run & 31)) & 1) === 0) return false;
+  }
+  return true;
 }

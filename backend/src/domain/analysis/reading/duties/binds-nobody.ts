@@ -3,6 +3,7 @@ import { CHAT_STAMP } from '../languages/chat-lines.ts';
 import { NOTHING_TO_DO } from '../languages/en/plain-bearers.ts';
 import { ONLY_TALK } from '../languages/en/talk/only-talk.ts';
 import { sifted } from '../../sieve/sifted.ts';
+import { siftedList } from '../../sieve/sifted-list.ts';
 
 /** Whether a sentence is a question, a permission, words of grant or a sum that is worked out. */
 export const bindsNobody = (sentence: Sentence): boolean => {
@@ -29,9 +30,9 @@ const isBare = (text: string): boolean => {
   )
     return true;
   const words = text.replace(MESSAGE_HEAD, '').slice(0, 500);
-  return SIGNS.some((sign) => sign.test(words));
+  return SIGNS.some(words);
 };
-const SIGNS = [...NOTHING_TO_DO, ...ONLY_TALK].map(sifted);
+const SIGNS = siftedList([...NOTHING_TO_DO, ...ONLY_TALK]);
 /** `Vet: ___Dr Osei___`, `Vaccinated? [x] yes [ ] no`: what somebody wrote on a form, and boxes to tick. */
 const FILLED_IN = sifted(/[\p{L})]:\s?[$€£]?\s?_{2,}|\[[xX✓✔ ]\] \p{L}+[^.;]{0,20}\[[xX✓✔ ]\]/u);
 /** `Site owner: Alder Parks Ltd, Rhyl`, `HOUSE RULES – please keep`: who it is, and what to do with the sheet. */

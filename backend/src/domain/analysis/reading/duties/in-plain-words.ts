@@ -9,7 +9,7 @@ import { asksReader } from './registers/asked.ts';
 import { createByPronoun } from './registers/by-pronoun.ts';
 import { createSideMarker } from './registers/mark-sides.ts';
 import { moneySaid } from './registers/money-said.ts';
-import { namedBy, registerRules } from './registers/named-by.ts';
+import { namedBy, rulesFor } from './registers/named-by.ts';
 import { presentDeed, serviceOf } from './registers/present-deeds.ts';
 import type { How } from './trust/proposal.ts';
 
@@ -58,7 +58,7 @@ interface Known {
 /** Whom a marked sentence binds by what it says of giving, of belonging and of money; null where it tells nobody, or several. */
 function namedIn(words: string, marked: string, { sides, parts }: Known): Told | null {
   const found = new Set<string>();
-  for (const one of registerRules()) {
+  for (const one of rulesFor(marked)) {
     const index = namedBy(one, marked);
     const side = index === null ? undefined : sides.all[index];
     const id = side === undefined ? null : one.rule.bearer === 'named' ? side.id : facing(sides, side.id);

@@ -1,3 +1,4 @@
+import { siftedList } from '../../sieve/sifted-list.ts';
 import { NO_TASKS } from '../languages/en/no-tasks.ts';
 import { isOnlyTalk } from './only-talk.ts';
 import { isPurpose } from './purpose.ts';
@@ -108,7 +109,8 @@ const OWED = sifted(
 );
 
 /** Whether a clause tells of no task by its words. Exported for the examples beside the data. */
-export const isNoTask = (clause: string): boolean => NO_TASKS.some(({ says }) => says.test(clause));
+export const isNoTask = (clause: string): boolean => NO_TASK.some(clause);
+const NO_TASK = siftedList(NO_TASKS.map(({ says }) => says));
 
 /** Whether an operative clause in the present or with `will` tells of a right, a refusal, a fact or a wish, and binds nobody. */
 export function isNoPromise(frame: Frame, sentence: string): boolean {

@@ -1,6 +1,8 @@
 import { ACCOUNTS, BACK_TO, BY_WHOM, LIABLE, MAY_REQUIRE, WHO_DOES } from '../languages/en/plain-bearers.ts';
+import { rememberedHere } from '../../remembered.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { sifted } from '../../sieve/sifted.ts';
+import { siftedList } from '../../sieve/sifted-list.ts';
 
 /** Sentences are read up to here. */
 const LOOKED = 600;
@@ -17,6 +19,13 @@ export interface PlainBearers {
   readonly free: readonly string[];
 }
 
+/** The wordings, and a sieve for them with anything in place of a side. */
+const PLAIN = [...BY_WHOM, ...ACCOUNTS, ...LIABLE];
+const ALL = [...PLAIN, ...WHO_DOES, ...BACK_TO, ...MAY_REQUIRE];
+const ANYBODY = siftedList(ALL.map((source) => new RegExp(source.replaceAll(/SIDE|OTHER/g, '.+'), 'iu')));
+
+const NOBODY: PlainBearers = { bound: [], free: [] };
+
 /** Finds, for one paper, whom a sentence binds outright: `payable by the Buyer`, `is for your account`, `may require the Seller to`. */
 export function createPlainBearers(sides: PaperSides): (sentence: string) => PlainBearers {
   const idsBy = new Map<string, string>();
@@ -26,58 +35,56 @@ export function createPlainBearers(sides: PaperSides): (sentence: string) => Pla
     if (pronoun === 'we') for (const word of ['us', 'our', 'ours', 'we']) idsBy.set(word, id);
     if (pronoun === 'i') for (const word of ['me', 'my', 'mine', 'i']) idsBy.set(word, id);
   }
-  if (idsBy.size === 0) return () => ({ bound: [], free: [] });
+  if (idsBy.size === 0) return () => NOBODY;
   const names = [...idsBy.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join('|');
   const side = String.raw`(?:the |both |each |all )?(?<side>${names})s?`;
-  const compile = (sources: readonly string[]) =>
-    sources.map((source) =>
-      sifted(
-        new RegExp(
-          source
-            .replaceAll('SIDE', `${side}(?:['’]s?)?(?![\\p{L}-])`)
-            .replaceAll('OTHER', String.raw`(?<other>${names})`),
-          'giu',
-        ),
+  const expressionOf = rememberedHere(
+    (source: string) =>
+      new RegExp(
+        source
+          .replaceAll('SIDE', `${side}(?:['’]s?)?(?![\\p{L}-])`)
+          .replaceAll('OTHER', String.raw`(?<other>${names})`),
+        'giu',
       ),
-    );
-  const plain = compile([...BY_WHOM, ...ACCOUNTS, ...LIABLE]);
-  const [requires, who, back] = [MAY_REQUIRE, WHO_DOES, BACK_TO].map(compile);
+  );
   const others = (id: string) => sides.all.map((one) => one.id).filter((one) => one !== id);
   const idOf = (words: string | undefined) => idsBy.get((words ?? '').toLowerCase()) ?? null;
   return (sentence) => {
     const words = sentence.slice(0, LOOKED);
+    const tried = new Set(ANYBODY.candidates(words).map((at) => ALL[at]!)); // a place in it
+    if (tried.size === 0) return NOBODY;
+    const matchesOf = (sources: readonly string[]) =>
+      sources
+        .filter((source) => tried.has(source))
+        .flatMap((source) => [...words.matchAll(expressionOf(source))]);
     const bound = new Set<string>();
     const free = new Set<string>();
-    for (const pattern of plain) {
-      for (const match of pattern.matchAll(words)) {
-        const id = idOf(match.groups?.['side']);
-        if (
-          id !== null &&
-          !SUBORDINATE.test(clauseBefore(words, match.index)) &&
-          !/\b(?:when|if|once|unless|until|after)\b/i.test(match[0])
-        )
-          bound.add(id);
-      }
+    for (const match of matchesOf(PLAIN)) {
+      const id = idOf(match.groups?.['side']);
+      if (
+        id !== null &&
+        !SUBORDINATE.test(clauseBefore(words, match.index)) &&
+        !/\b(?:when|if|once|unless|until|after)\b/i.test(match[0])
+      )
+        bound.add(id);
     }
-    for (const match of who!.flatMap((pattern) => [...pattern.matchAll(words)])) {
+    for (const match of matchesOf(WHO_DOES)) {
       const id = idOf(match.groups?.['side']);
       if (id !== null) return { bound: [id], free: [...others(id), 'both'] };
     }
-    for (const match of back!.flatMap((pattern) => [...pattern.matchAll(words)])) {
+    for (const match of matchesOf(BACK_TO)) {
       const id = idOf(match.groups?.['side']);
       const [only, ...more] = id === null ? [] : others(id);
       if (only !== undefined && more.length === 0 && bound.size === 0) bound.add(only);
     }
-    for (const pattern of requires!) {
-      for (const match of pattern.matchAll(words)) {
-        const [one, other] = [idOf(match.groups?.['other']), idOf(match.groups?.['side'])];
-        if (one === null || other === null || one === other) continue;
-        free.add(one);
-        bound.add(other);
-      }
+    for (const match of matchesOf(MAY_REQUIRE)) {
+      const [one, other] = [idOf(match.groups?.['other']), idOf(match.groups?.['side'])];
+      if (one === null || other === null || one === other) continue;
+      free.add(one);
+      bound.add(other);
     }
     return { bound: [...bound], free: [...free] };
   };

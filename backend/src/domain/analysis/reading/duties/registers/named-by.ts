@@ -1,11 +1,12 @@
 import { GIVEN_TO } from '../../languages/en/registers/given.ts';
 import type { RegisterRule } from '../../languages/en/registers/register-rule.ts';
 import { WHOSE_IT_IS } from '../../languages/en/registers/yours.ts';
+import { siftedList, type SiftedList } from '../../../sieve/sifted-list.ts';
 import { sifted, type Sifted } from '../../../sieve/sifted.ts';
 
 interface Compiled {
   readonly rule: RegisterRule;
-  readonly says: readonly Sifted[];
+  readonly says: readonly RegExp[];
   readonly unless: Sifted | null;
 }
 
@@ -32,7 +33,7 @@ const rules = (): readonly Compiled[] =>
       const parts = source.split('(?<side>');
       // a wording may name the side in one of several turns
       const named = parts.reduce((all, part, at) => (at === 0 ? part : `${all}(?<side${at}>${part}`), '');
-      return sifted(new RegExp(rule.isAnywhere === true ? named : `${OPENING}(?:${named})`, 'd'));
+      return new RegExp(rule.isAnywhere === true ? named : `${OPENING}(?:${named})`, 'd');
     }),
     unless: rule.unless === undefined ? null : sifted(new RegExp(rule.unless.join('|'))),
   })));
@@ -64,6 +65,18 @@ export function namedBy({ rule, says, unless }: Compiled, marked: string): numbe
 
 /** The rules, made ready. Exported for the examples. */
 export const registerRules = rules;
+
+let says: { readonly sieve: SiftedList; readonly owners: readonly Compiled[] } | null = null;
+
+/** The rules that may name somebody in a marked sentence, in their order. */
+export function rulesFor(marked: string): readonly Compiled[] {
+  says ??= {
+    sieve: siftedList(rules().flatMap((one) => one.says)),
+    owners: rules().flatMap((one) => one.says.map(() => one)),
+  };
+  const { sieve, owners } = says;
+  return [...new Set(sieve.candidates(marked).map((at) => owners[at]!))]; // one owner a wording
+}
 
 const clauseBefore = (words: string, at: number): string =>
   words.slice(
