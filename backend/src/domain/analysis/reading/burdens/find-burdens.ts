@@ -3,6 +3,7 @@ import type { Severity } from '../../finding.ts';
 import type { Actor, Frame } from '../frames/frame.ts';
 import { WORDS } from '../languages/en/words.ts';
 import { createPhraseSet, prepareText, type PhraseSet, type PreparedText } from '../languages/phrase-set.ts';
+import { KeysHeld } from '../languages/keys-held.ts';
 import { indexByKey, type KeyIndex } from '../languages/index-by-key.ts';
 import { triggersOfAny } from '../languages/triggers.ts';
 import type { PaperSides } from '../sides/side.ts';
@@ -40,11 +41,13 @@ const compiled: (CompiledRule | undefined)[] = [];
 let index: KeyIndex | null = null;
 
 /** What a clause says with the rest of its sentence; a lead-in that it carries stands in another one. */
-const keysOf = (clause: PreparedText, sentence: PreparedText): ReadonlySet<string> =>
-  sentence.lower.includes(clause.lower) ? sentence.keys : new Set([...sentence.keys, ...clause.keys]);
+const keysOf = (clause: PreparedText, sentence: PreparedText): KeysHeld =>
+  sentence.lower.includes(clause.lower)
+    ? sentence.keys
+    : new KeysHeld(new Set([...sentence.keys.words, ...clause.keys.words]));
 
 /** The rules that can match a text with these keys, in the order of the table. */
-function candidates(keys: ReadonlySet<string>): CompiledRule[] {
+function candidates(keys: KeysHeld): CompiledRule[] {
   index ??= indexByKey(BURDEN_RULES.map(({ says }) => triggersOfAny(says, WORDS)));
   return index(keys).map((at) => (compiled[at] ??= compile(BURDEN_RULES[at]!)));
 }

@@ -1,6 +1,8 @@
 import { anyOf, lowerCase, type PhraseLists } from './phrase.ts';
-import { areMet, keysIn, needsOf, triggersOf } from './triggers.ts';
+import { KeysHeld } from './keys-held.ts';
+import { areMet, keysIn, needsOf, numbered, triggersOf } from './triggers.ts';
 import { indexByKey } from './index-by-key.ts';
+import { remembered } from '../../remembered.ts';
 
 /** A place where one of the phrases stands, by offsets of the text. */
 export interface PhrasePlace {
@@ -23,21 +25,21 @@ export interface PreparedText {
   readonly lower: string;
   /** The same with `don't` as `do not` and `you'll` as `you will`; null where it holds none of these. */
   readonly full: string | null;
-  readonly keys: ReadonlySet<string>;
+  readonly keys: KeysHeld;
 }
 
 /** Prepares a text that several sets are looked for in. */
-export function prepareText(text: string): PreparedText {
+export const prepareText = remembered((text): PreparedText => {
   const lower = lowerCase(text);
   const full = SHORTENED.test(lower) ? inFull(lower) : null;
-  return { lower, full, keys: keysIn(full === null ? lower : `${lower} ${full}`) };
-}
+  return { lower, full, keys: new KeysHeld(keysIn(full === null ? lower : `${lower} ${full}`)) };
+});
 
 /** Prepares a text without a second reading of what is shortened in it. */
-export function prepareAsWritten(text: string): PreparedText {
+export const prepareAsWritten = remembered((text): PreparedText => {
   const lower = lowerCase(text);
-  return { lower, full: null, keys: keysIn(lower) };
-}
+  return { lower, full: null, keys: new KeysHeld(keysIn(lower)) };
+});
 
 const SHORTENED = /['’](?:t|ll|ve|re|m|d)\b/;
 const inFull = (lower: string): string =>
@@ -57,12 +59,13 @@ const FEW = 6;
 
 /** Prepares a list of phrases. Expressions are made when first needed. */
 export function createPhraseSet(phrases: readonly string[], lists: PhraseLists = {}): PhraseSet {
-  const needs = phrases.map((phrase) => needsOf(phrase, lists));
-  const index = indexByKey(needs.map(triggersOf));
+  const words = phrases.map((phrase) => needsOf(phrase, lists));
+  const index = indexByKey(words.map(triggersOf));
+  const needs = words.map(numbered);
   const all = phrases.map((_, at) => at);
   const expressions: (RegExp | undefined)[] = [];
   const expressionOf = (at: number) => (expressions[at] ??= anyOf([phrases[at]!], lists, 'g'));
-  const canMatch = (keys: ReadonlySet<string>): readonly number[] =>
+  const canMatch = (keys: KeysHeld): readonly number[] =>
     index(keys).filter((at) => areMet(needs[at]!, keys));
   return {
     find(text) {

@@ -1,3 +1,5 @@
+import { rememberedOf } from '../../remembered.ts';
+import { numberOf, type KeysHeld } from './keys-held.ts';
 import { atomsOf, split, type PhraseLists } from './phrase.ts';
 
 /**
@@ -134,14 +136,35 @@ export function triggersOfAny(phrases: readonly string[], lists: PhraseLists): r
 
 const costOf = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + cost(key), 0);
 
+/** What a phrase needs, by the numbers of the keys. */
+export interface NumberedNeeds {
+  readonly keys: readonly number[];
+  readonly groups: readonly NumberedGroup[];
+}
+
+interface NumberedGroup {
+  readonly keys: readonly number[];
+  readonly turns: readonly NumberedNeeds[];
+}
+
+/** The same needs by numbers. Those of a list, which many phrases share, are written once. */
+export const numbered = rememberedOf(({ keys, groups }: Needs): NumberedNeeds => ({
+  keys: keys.map(numberOf),
+  groups: groups.map(numberedGroup),
+}));
+const numberedGroup = rememberedOf(({ keys, turns }: Group): NumberedGroup => ({
+  keys: keys.map(numberOf),
+  turns: turns.map(numbered),
+}));
+
 /** Whether a text with these keys holds what is needed. */
-export function areMet({ keys, groups }: Needs, held: ReadonlySet<string>): boolean {
+export function areMet({ keys, groups }: NumberedNeeds, held: KeysHeld): boolean {
   for (const key of keys) if (!held.has(key)) return false;
   for (const group of groups) if (!isMet(group, held)) return false;
   return true;
 }
 
-function isMet({ keys, turns }: Group, held: ReadonlySet<string>): boolean {
+function isMet({ keys, turns }: NumberedGroup, held: KeysHeld): boolean {
   for (const key of keys) if (held.has(key)) return true;
   for (const turn of turns) if (areMet(turn, held)) return true;
   return false;

@@ -4,10 +4,12 @@ import {
   createPhraseSet,
   prepareText,
 } from '../../../../../src/domain/analysis/reading/languages/phrase-set.ts';
+import { KeysHeld } from '../../../../../src/domain/analysis/reading/languages/keys-held.ts';
 import {
   areMet,
   keysIn,
   needsOf,
+  numbered,
   triggersOf,
 } from '../../../../../src/domain/analysis/reading/languages/triggers.ts';
 
@@ -42,7 +44,7 @@ describe('what a phrase needs', () => {
     ['{change} ... price', 'we may put a price'],
     ['rent', 'rental'],
   ])('%s is not tried on a text without its words: %s', (phrase, text) => {
-    expect(areMet(needsOf(phrase, LISTS), keysIn(text.toLowerCase()))).toBe(false);
+    expect(areMet(numbered(needsOf(phrase, LISTS)), new KeysHeld(keysIn(text.toLowerCase())))).toBe(false);
   });
 
   it('looks a phrase up by its rarest word, and not by one that stands for a side', () => {
