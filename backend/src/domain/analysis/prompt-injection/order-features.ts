@@ -1,6 +1,7 @@
 import { CONCEPTS, conceptsAmong, conceptsOf, conceptsOfPhrase } from './order-concepts.ts';
 import { hashOf, join } from './senses/feature-hash.ts';
-import { sensePairsOf, sensesAlone, senseThreesOf } from './senses/sense-features.ts';
+import { DistinctNumbers } from './senses/distinct-numbers.ts';
+import { addSensePairs, addSensesAlone, addSenseThrees } from './senses/sense-features.ts';
 import { sensesOf, sensesOfPhrase } from './senses/lexicon.ts';
 
 /** Size of the hashed feature space; a power of two. */
@@ -81,32 +82,51 @@ export function featuresOf(sentence: string): Features[] {
   return vectors;
 }
 
+/** Room for the features of one piece, used again for the next. */
+const distinctInGroup = new DistinctNumbers();
+const room = {
+  ids: new Uint32Array(4_096),
+  values: new Float32Array(4_096),
+  atLeast(size: number): void {
+    if (size <= this.ids.length) return;
+    const [ids, values] = [new Uint32Array(2 * size), new Float32Array(2 * size)];
+    ids.set(this.ids);
+    values.set(this.values);
+    this.ids = ids;
+    this.values = values;
+  },
+};
+
 function vectorOf(text: string, tokens: readonly { readonly word: string }[]): Features {
   const words = tokens.map(({ word }) => wordOf(word));
   const plain = tokens.map(({ word }) => word);
   const concepts = conceptsIn(text, words, plain);
   const senses = words.map((word, at) => distinct(word.senses, sensesOfPhrase(plain, at)));
-  const groups: [number, Set<number>][] = [
-    [SCALES.words, phrasesOf(words)],
-    [SCALES.letters, new Set(words.flatMap(({ letters }) => letters))],
-    [SCALES.concepts, new Set(concepts.map(([, concept]) => join(CONCEPT, concept)))],
-    [SCALES.pairs, pairsOf(concepts)],
-    [SCALES.shape, shapeOf(text, words)],
-    [SCALES.senses, sensesAlone(senses)],
-    [SCALES.sensePairs, sensePairsOf(senses)],
-    [SCALES.threes, senseThreesOf(senses)],
-  ];
-  const size = groups.reduce((sum, [, found]) => sum + found.size, 0);
-  const ids = new Uint32Array(size);
-  const values = new Float32Array(size);
-  let at = 0;
-  for (const [scale, found] of groups) {
-    const value = scale / Math.sqrt(Math.max(4, found.size));
-    for (const hash of found) {
-      ids[at] = (hash ^ (hash >>> 14)) & (FEATURE_SPACE - 1);
-      values[at++] = value;
+  let size = 0;
+  const group = (scale: number, addTo: (found: DistinctNumbers) => void) => {
+    distinctInGroup.clear();
+    addTo(distinctInGroup);
+    const value = scale / Math.sqrt(Math.max(4, distinctInGroup.size));
+    room.atLeast(size + distinctInGroup.size);
+    for (let at = 0; at < distinctInGroup.size; at++) {
+      const hash = distinctInGroup.at(at);
+      room.ids[size] = (hash ^ (hash >>> 14)) & (FEATURE_SPACE - 1);
+      room.values[size++] = value;
     }
-  }
+  };
+  group(SCALES.words, (found) => addPhrases(words, found));
+  group(SCALES.letters, (found) => {
+    for (const { letters } of words) for (const run of letters) found.add(run);
+  });
+  group(SCALES.concepts, (found) => {
+    for (const [, concept] of concepts) found.add(join(CONCEPT, concept));
+  });
+  group(SCALES.pairs, (found) => addPairs(concepts, found));
+  group(SCALES.shape, (found) => addShape(text, words, found));
+  group(SCALES.senses, (found) => addSensesAlone(senses, found));
+  group(SCALES.sensePairs, (found) => addSensePairs(senses, found));
+  group(SCALES.threes, (found) => addSenseThrees(senses, found));
+  const [ids, values] = [room.ids.slice(0, size), room.values.slice(0, size)];
   return { ids, values, bonus: words.length > SHORT && !isOnMachines(text, concepts) ? -1 : 0 };
 }
 
@@ -154,8 +174,7 @@ function lettersOf(padded: string): number[] {
 }
 
 /** Words, pairs, and pairs with one word between. */
-function phrasesOf(words: readonly Word[]): Set<number> {
-  const found = new Set<number>();
+function addPhrases(words: readonly Word[], found: DistinctNumbers): void {
   for (let index = 0; index < words.length; index++) {
     const { hash } = words[index]!;
     found.add(hash);
@@ -168,7 +187,6 @@ function phrasesOf(words: readonly Word[]): Set<number> {
   }
   if (words.length > 0) found.add(join(FIRST, words[0]!.hash));
   if (words.length > 1) found.add(join(FIRST, join(words[0]!.hash, words[1]!.hash)));
-  return found;
 }
 
 /** Concepts with their places, in order. */
@@ -188,8 +206,7 @@ function conceptsIn(
 }
 
 /** Concepts that stand together: which before which, near or far, and which three. */
-function pairsOf(places: readonly (readonly [number, number])[]): Set<number> {
-  const found = new Set<number>();
+function addPairs(places: readonly (readonly [number, number])[], found: DistinctNumbers): void {
   const seen: [number, number][] = [];
   for (const [at, concept] of places) {
     if (at === 0) found.add(join(FIRST, join(CONCEPT, concept)));
@@ -209,20 +226,17 @@ function pairsOf(places: readonly (readonly [number, number])[]): Set<number> {
   for (let a = 0; a < all.length; a++)
     for (let b = a + 1; b < all.length; b++)
       for (let c = b + 1; c < all.length; c++) found.add(join(join(join(THREE, all[a]!), all[b]!), all[c]!));
-  return found;
 }
 const NEAR = 4;
 
 /** Signs, the place of the first colon, and the length. */
-function shapeOf(text: string, words: readonly Word[]): Set<number> {
-  const found = new Set<number>();
+function addShape(text: string, words: readonly Word[], found: DistinctNumbers): void {
   for (const [sign] of text.matchAll(SIGNS)) found.add(join(SIGN, sign.charCodeAt(0)));
   const colon = text.search(/[:：]/);
   if (colon !== -1)
     found.add(join(COLON, Math.min(6, Math.floor(text.slice(0, colon).split(' ').length / 2))));
   found.add(join(LENGTH, Math.min(10, Math.round(Math.log2(words.length + 1) * 2))));
   if (/^\s{0,4}["'“„«<{[(]/.test(text)) found.add(OPENS);
-  return found;
 }
 
 const [GAP, FIRST, CONCEPT, PAIR, CLOSE, NEXT, THREE, SIGN, COLON, LENGTH, LETTERS, OPENS] = Array.from(

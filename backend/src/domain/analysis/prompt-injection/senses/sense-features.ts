@@ -1,3 +1,4 @@
+import type { DistinctNumbers } from './distinct-numbers.ts';
 import { hashOf, join } from './feature-hash.ts';
 import { SENSES } from './lexicon.ts';
 
@@ -14,15 +15,13 @@ const [ALONE, FIRST, LAST, APART, CLOSE, NEXT, THREE] = Array.from({ length: 7 }
 ) as [number, number, number, number, number, number, number];
 
 /** What the words mean, and what the first and the last one do. */
-export function sensesAlone(places: Places): Set<number> {
-  const found = new Set<number>();
+export function addSensesAlone(places: Places, found: DistinctNumbers): void {
   for (const [at, senses] of places.entries())
     for (const sense of senses) {
       found.add(join(ALONE, sense));
       if (at === 0) found.add(join(FIRST, sense));
       if (at === places.length - 1) found.add(join(LAST, sense));
     }
-  return found;
 }
 
 /** The least distance of two senses in the piece at hand, where the mark is that of the piece: the same two meet again and again. */
@@ -31,7 +30,7 @@ const marks = new Uint32Array(COUNT * COUNT);
 let mark = 0;
 
 /** Senses that stand together: which before which, and how near. */
-export function sensePairsOf(places: Places): Set<number> {
+export function addSensePairs(places: Places, found: DistinctNumbers): void {
   mark++;
   const pairs: number[] = [];
   for (let at = 0; at < places.length; at++)
@@ -46,24 +45,20 @@ export function sensePairsOf(places: Places): Set<number> {
             pairs.push(pair);
           } else if (at - before < distances[pair]!) distances[pair] = at - before;
         }
-  const found = new Set<number>();
   for (const pair of pairs) {
     const [other, sense] = [Math.floor(pair / COUNT), pair % COUNT];
     found.add(join(join(APART, other), sense));
     if (distances[pair]! <= NEAR) found.add(join(join(CLOSE, other), sense));
     if (distances[pair]! <= 1) found.add(join(join(NEXT, other), sense));
   }
-  return found;
 }
 
 /** Which three senses a piece has. */
-export function senseThreesOf(places: Places): Set<number> {
+export function addSenseThrees(places: Places, found: DistinctNumbers): void {
   const all = [...new Set(places.flat())].toSorted((a, b) => a - b).slice(0, MOST_IN_THREES);
-  const found = new Set<number>();
   for (let a = 0; a < all.length; a++)
     for (let b = a + 1; b < all.length; b++) {
       const two = join(join(THREE, all[a]!), all[b]!);
       for (let c = b + 1; c < all.length; c++) found.add(join(two, all[c]!));
     }
-  return found;
 }

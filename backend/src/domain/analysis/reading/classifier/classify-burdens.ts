@@ -50,10 +50,14 @@ export function classifyBurdens(text: LegalText, scorer: Scorer = shippedScorer(
 }
 
 function familiesOf(scores: Float32Array): PieceScore['families'] {
-  const sorted = RISK_FAMILIES.map((family, index) => ({ family, probability: scores[index]! })).toSorted(
-    (a, b) => b.probability - a.probability,
-  );
-  return sorted.filter(
-    ({ probability }, index) => index === 0 || (probability >= LEAST_FAMILY && index < MOST_FAMILIES),
-  );
+  const likely: { family: RiskFamily; probability: number }[] = [];
+  let best = 0;
+  for (const [index, family] of RISK_FAMILIES.entries()) {
+    const probability = scores[index]!;
+    if (probability > scores[best]!) best = index;
+    if (probability >= LEAST_FAMILY) likely.push({ family, probability });
+  }
+  return likely.length === 0
+    ? [{ family: RISK_FAMILIES[best]!, probability: scores[best]! }]
+    : likely.toSorted((a, b) => b.probability - a.probability).slice(0, MOST_FAMILIES);
 }

@@ -10,24 +10,26 @@ interface Spoken {
 
 type Person = 'first' | 'plural' | 'second';
 
-const WORDS: Readonly<Record<string, readonly [person: Person, isOwner: boolean]>> = {
-  i: ['first', false],
-  me: ['first', false],
-  myself: ['first', false],
-  my: ['first', true],
-  mine: ['first', true],
-  we: ['plural', false],
-  us: ['plural', false],
-  ourselves: ['plural', false],
-  our: ['plural', true],
-  ours: ['plural', true],
-  you: ['second', false],
-  yourself: ['second', false],
-  your: ['second', true],
-  yours: ['second', true],
-  u: ['second', false],
-  ur: ['second', true],
-};
+const WORDS: ReadonlyMap<string, readonly [person: Person, isOwner: boolean]> = new Map(
+  Object.entries<readonly [person: Person, isOwner: boolean]>({
+    i: ['first', false],
+    me: ['first', false],
+    myself: ['first', false],
+    my: ['first', true],
+    mine: ['first', true],
+    we: ['plural', false],
+    us: ['plural', false],
+    ourselves: ['plural', false],
+    our: ['plural', true],
+    ours: ['plural', true],
+    you: ['second', false],
+    yourself: ['second', false],
+    your: ['second', true],
+    yours: ['second', true],
+    u: ['second', false],
+    ur: ['second', true],
+  }),
+);
 
 /** `You` in the rules of a group: the reader, or each of them; nobody to whom the rules set somebody apart. */
 function groupYou({ whoIsYou, reader }: PaperSides, isOwner: boolean): Spoken | null {
@@ -63,7 +65,7 @@ export function createPronouns(
   const isShared = isUnspoken && drafter === null && sides.isYouSaid !== true;
 
   return (word, speaker, isApart = false) => {
-    const known = WORDS[word];
+    const known = WORDS.get(word);
     if (known === undefined) return null;
     const [person, isOwner] = known;
     if (person === 'plural' && sides.areWeBoth === true && !(isApart && named.i !== null))

@@ -18,7 +18,15 @@ export interface Usage {
   readonly words: number;
 }
 
+const OWNER = /['’]s?$/u;
 const roleWords = new Set(ALL_ROLES);
+/** The words with which a role begins, as one of it or of several. */
+const openings = new Set(
+  ALL_ROLES.flatMap((role) => {
+    const first = /^\p{L}[\p{L}'’-]{0,30}/u.exec(role)?.[0] ?? role;
+    return [first.replace(OWNER, ''), `${first}s`];
+  }),
+);
 
 /** What follows a role that acts. */
 const ACTS =
@@ -61,10 +69,11 @@ export function countUsage(text: LegalText): Usage {
 /** The role words of a text, longest first where one holds another: `main tenant`, not `tenant`. */
 function* rolesIn(body: string): Generator<{ readonly printed: string; readonly index: number }> {
   const found = Array.from(body.matchAll(/\p{L}[\p{L}'’-]{0,30}/gu), (match) => ({
-    word: match[0].replace(/['’]s?$/u, ''),
+    word: match[0].replace(OWNER, ''),
     index: match.index,
   }));
   for (let at = 0; at < found.length; at++) {
+    if (!openings.has(found[at]!.word.toLowerCase())) continue;
     for (let count = 3; count >= 1; count--) {
       const last = found[at + count - 1];
       if (last === undefined) continue;
