@@ -78,10 +78,7 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
       .map(([found]) => found.replace(/['’]$/, ''))
       .filter((found) => !/^an? /.test(found)),
   );
-  const each =
-    sum === undefined
-      ? undefined
-      : EACH.exec(lower.slice(sum.end, sum.end + 60).replace(ANOTHER_RATE, ''))?.[0];
+  const each = sum === undefined ? undefined : eachBehind(lower.slice(sum.end, sum.end + 60));
   const deadline = LAST_TIME.exec(DEADLINE.exec(lower)?.[0] ?? '')?.[0];
   // with two lengths it is not plain which of them is the notice
   const notice =
@@ -105,6 +102,15 @@ export function figuresIn(words: string): Readonly<Record<string, string>> {
     ...(place === undefined ? {} : { place }),
   };
 }
+
+/** What a sum is for, by the words behind it; `a day` only where it stands close: `€75, be it the work of a day` names no such sum. */
+function eachBehind(behind: string): string | undefined {
+  const found = EACH.exec(behind.replace(ANOTHER_RATE, ''));
+  if (found === null) return undefined;
+  const between = behind.slice(0, found.index);
+  return /^an? /.test(found[0]) && /[,;:]/.test(between) && between.length > NEAR ? undefined : found[0];
+}
+const NEAR = 12;
 
 /** The one value that is there; undefined for none, and for several that differ. */
 function onlyOne(values: readonly string[]): string | undefined {

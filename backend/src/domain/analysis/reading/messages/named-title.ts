@@ -15,6 +15,8 @@ export interface NamedTitle {
   readonly unless?: readonly string[];
   /** Only for a reader who is known to pay, or to be paid. */
   readonly purse?: 'pays' | 'paid';
+  /** Only where the clause says `at once`, or that no notice or reason is needed. */
+  readonly ifSudden?: true;
   /** Without a full stop. */
   readonly title: string;
 }
@@ -24,6 +26,7 @@ interface Compiled {
   readonly and: PhraseSet | null;
   readonly unless: PhraseSet | null;
   readonly purse: NamedTitle['purse'];
+  readonly ifSudden: NamedTitle['ifSudden'];
   readonly title: string;
 }
 
@@ -39,8 +42,9 @@ export function namedTitle(
   const known = compiled.get(list) ?? list.map(compile);
   compiled.set(list, known);
   const text = prepareText(words);
-  for (const { says, and, unless, purse, title } of known) {
+  for (const { says, and, unless, purse, ifSudden, title } of known) {
     if (purse !== undefined && purse !== figures.purse) continue;
+    if (ifSudden === true && figures.isSudden !== true) continue;
     const filled = fill(title, figures);
     if (filled === null || !says.isIn(text)) continue;
     if ((and !== null && !and.isIn(text)) || unless?.isIn(text) === true) continue;
@@ -49,11 +53,12 @@ export function namedTitle(
   return null;
 }
 
-const compile = ({ says, and, unless, purse, title }: NamedTitle): Compiled => ({
+const compile = ({ says, and, unless, purse, ifSudden, title }: NamedTitle): Compiled => ({
   says: createPhraseSet(says, WORDS),
   and: and === undefined ? null : createPhraseSet(and, WORDS),
   unless: unless === undefined ? null : createPhraseSet(unless, WORDS),
   purse,
+  ifSudden,
   title,
 });
 

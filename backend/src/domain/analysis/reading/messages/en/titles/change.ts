@@ -155,8 +155,11 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They alone decide what counts as damage',
     },
     {
-      says: ['price|fee|fees|charge|charges|amount|sum|rate|cost|costs|share'],
-      unless: ['without|usual (rate|price|fee)|time off'],
+      says: [
+        '(price*|fee|fees|charge|charges|amount|amounts|sum|sums|rate|rates|cost|costs|share|rent|instal*|bonus|increase) .... (think*|fit|consider*|decide*|decision|determin*|discretion|opinion|judg*|view|set|fix*|choos*|reasonable|bear*)',
+        '(decide*|determin*|fix*|set|sets|work* out|choose*|consider*|revise*|raise*|discretion) .... (price*|fee|fees|charge|charges|amount|sum|rate|rates|cost|costs|share|rent)',
+      ],
+      unless: ['without|usual (rate|price|fee)|time off|(remove|move) to (other|another) premises'],
       title: 'They alone set the amount',
     },
     {
@@ -171,7 +174,10 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They alone decide whether a rule was broken',
     },
     {
-      says: ['approv*|consent|permission|admit*|admission|refus*|reject*|accept*|allow*'],
+      says: [
+        'approv*|consent|permission|admission|admit (you|a|an|any|him|her|them)|refus*|reject*|accept*|allow*',
+      ],
+      unless: ['accept (the|any|a) (lowest|tender*)|settle*|in your name'],
       title: 'They alone decide whether to allow it',
     },
     {
@@ -213,8 +219,13 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   ],
   'no-promise': [
     {
-      says: ['date|dates|deliver*|ready|on time|delay*|deadline*|completion|weeks|schedule'],
-      unless: ['up to date|up-to-date|correct|accurate|complete|error*'],
+      says: [
+        'date|dates|deliver*|ready|on time|delay*|deadline*|completion|schedule|(in|within|about|by|after|of|next) .. weeks',
+      ],
+      unless: [
+        'up to date|up-to-date|correct|accurate|complete|error*',
+        'schedule (a|b|c|d|i|ii|#number)|(hours|shifts|work|orders|jobs) ... weeks',
+      ],
       title: 'No firm date is promised',
     },
     {
@@ -225,6 +236,7 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['hours|shifts|work|jobs|orders|assignments|bookings|earnings'],
+      unless: ['means|invention*|hours of (operation|opening|business)'],
       title: 'No amount of work or income is promised',
     },
     {

@@ -1,5 +1,11 @@
 import type { NamedTitle } from '../../named-title.ts';
 
+/** A title that says `at once` where the clause is sudden, and the same without it elsewhere. */
+const suddenly = (named: NamedTitle): readonly NamedTitle[] => [
+  { ...named, ifSudden: true, title: `${named.title} at once` },
+  named,
+];
+
 /** How it ends, and what leaving costs. */
 export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
   'unequal-exit/only-they': [
@@ -37,39 +43,47 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
   ],
   'sudden-end': [
-    { says: ['licen*|permit*|stall|pitch'], title: 'They may take the licence away at once' },
-    { says: ['account|listing*|profile|access'], title: 'They may close your account or access at once' },
-    {
+    ...suddenly({ says: ['licen*|permit*|stall|pitch'], title: 'They may take the licence away' }),
+    ...suddenly({
+      says: ['account|listing*|profile|access'],
+      title: 'They may close your account or access',
+    }),
+    ...suddenly({
       says: ['membership|member*|expel*'],
       unless: ['#time .. notice'],
-      title: 'They may end your membership at once',
-    },
-    {
+      title: 'They may end your membership',
+    }),
+    ...suddenly({
       says: ['employment|employee|dismiss*|job|appointment|engagement'],
       purse: 'paid',
       unless: ['of a third|of another|(hearing|heard|charge|inquiry)'],
-      title: 'You may lose the work at once',
-    },
+      title: 'You may lose the work',
+    }),
     {
       says: ['(leave|move out|vacate|go|be out) .. (within|in|with|by|on|at) (#word)? #time'],
       title: 'You may have to leave very soon',
     },
-    {
+    ...suddenly({
       says: ['tenancy|lease|licence to occupy|vacate|leave the|move out|room|premises'],
-      title: 'You may have to leave at once',
-    },
-    { says: ['booking|hire|event|reservation'], title: 'They may cancel the booking at once' },
+      title: 'You may have to leave',
+    }),
+    ...suddenly({
+      says: ['booking*|hire|reservation*|(the|your) event'],
+      unless: ['dissolve*|partner*|firm|(the|that|such) event .. (of|that)|#time (of)? .. notice'],
+      title: 'They may cancel the booking',
+    }),
     {
       says: ['suspend*|stop*'],
       and: ['offer* .. work|work|shifts|jobs'],
       title: 'They may stop giving you work',
     },
-    {
+    ...suddenly({
       says: [
         '(stop*|suspend*|cut|withdraw*|cancel*|discontinue*|disconnect*|terminate*|end|ends) (or (end|stop|suspend|cancel))? (the|our|your|its|any|all|this|some)? (#word)? (supply|service*)|disconnect*',
       ],
-      title: 'They may stop the service at once',
-    },
+      unless: ['(the|on|at) (#word)? end of .. service|shares|salary'],
+      title: 'They may stop the service',
+    }),
   ],
   'exit-cost/sliding': [
     {
@@ -146,7 +160,7 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['remaining|rest of|unexpired|outstanding|balance of'],
       and: ['pay*|owe*|due|liable|charged|costs?'],
       unless: [
-        'remaining stock|buy* back|bought back|refund*|#percent of (the)? (outstanding|remaining) (principal|balance|loan|amount|sum|debt)',
+        'remaining stock|buy* back|bought back|refund*|(it|sale|vehicle|car) .. (brings?|fetches?|brought)|difference|#percent of (the)? (outstanding|remaining) (principal|balance|loan|amount|sum|debt)',
       ],
       title: 'Leave early and you pay for the rest',
     },
@@ -193,7 +207,11 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       ],
       title: 'You have {deadline} to pay',
     },
-    { says: ['accept*|sign|reply|answer|respond|decide'], title: 'You have {deadline} to answer' },
+    {
+      says: ['accept*|sign|reply|answer|respond|decide'],
+      unless: ['guarantor|by notice .. (given)? within'],
+      title: 'You have {deadline} to answer',
+    },
     {
       says: ['offer'],
       and: ['lapse*|expire*|withdrawn|open until'],

@@ -148,6 +148,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['location|gps|track*|tracker|telematic*|position'],
       unless: [
         'walker|driver|track record',
+        '(clos*|remodel*|renovat*|shut*|mov*|relocat*|chang*) ... location*|(another|other|different|any|which|whichever) (#word)? location*',
         '(send|make|show|give) .. (offers?|advert*|promotions?|marketing) ...',
       ],
       title: 'They track where you are',
@@ -202,7 +203,9 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may use your data for advertising',
     },
     {
-      says: ['health|medical|biometric*|fingerprint*|face|faces'],
+      says: [
+        'health|medical|biometric*|fingerprint*|(face|facial) (data|scan*|image*|recognition|print*|template*|geometry)|faceprint*',
+      ],
       title: 'They use sensitive data such as health or face',
     },
   ],
@@ -210,8 +213,9 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: [
         '(other|another|different|any) .. (office|branch|site|place|location|depot|department|town|city|country|customer|store)',
-        'travel|relocat*|transfer*',
+        '(must|shall|will|may|to|have to|required to|expected to|asked to|can) (be (asked|required|expected) to)? (also)? travel|relocat*|transfer*',
       ],
+      unless: ['readerside (are|is) off|(are|is) off (too|then|as well)|(days?|time) off with pay'],
       title: 'They may send you to work elsewhere',
     },
     {
@@ -234,6 +238,12 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       ],
       title: 'They limit when you may take time off',
     },
-    { says: ['shift*|roster*|hours'], title: 'They may change your working hours' },
+    {
+      says: ['shift*|roster*|hours'],
+      unless: [
+        '(within|in|inside) #time|not (as|in) hours|hours (as|that|when) (she|he|you|they|suit*)|(she|he|you|they) (think*|choose*|like*|please*) fit?',
+      ],
+      title: 'They may change your working hours',
+    },
   ],
 };

@@ -33,6 +33,7 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
         '(sold|disposed of|auctioned|destroyed|recycled|thrown (away|out)|dumped|scrapped|cleared out|given away|got rid of|donated)',
         '(give|gives|given) .. to charity',
       ],
+      unless: ['(buy|buys|bought|repurchase*) back|(may|must|can|shall) not (be)? (sell|sold)'],
       title: 'They may sell or throw away your things',
     },
     {
@@ -68,7 +69,11 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
     },
     {
       says: ['remov*|collect*|clear*|take*'],
-      unless: ['take .. back', 'half|plot|room|place|stall|pitch'],
+      unless: [
+        'take .. back',
+        'half|plot|room|place|stall|pitch',
+        'take* (notice|note|care|part|place|effect)',
+      ],
       title: 'They may take things away',
     },
   ],

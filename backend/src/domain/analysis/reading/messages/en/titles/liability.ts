@@ -17,6 +17,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
   'uncapped-liability': [
     {
       says: ['damage*|breakage*|loss*'],
+      unless: ['loss of (employment|work|a job|your job|income|earnings|pay)'],
       and: ['{everCause}|by whomever|whoever|whether or not|regardless|even if|any cause|however'],
       title: 'You pay for damage, whoever caused it',
     },
@@ -58,6 +59,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
         'nothing (here|in|limits)|does not (limit|exclude)',
         '(of|to) (your|the|a|any) (#word)? (pet*|dog*|cat*|horse*|animal*|pony|ponies)',
         '(save|except|other than|apart from|excluding|but not) .. (for|in case of|where)? .. (death|injur*|personal)',
+        '(death|injur*) .. (is|are)? (excepted|excluded|apart|aside)',
       ],
       title: 'They do not answer if you are hurt',
     },
@@ -100,7 +102,12 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       title: 'They may not pay for lost or damaged things',
     },
     { says: ['warrant*|guarantee*|representation*'], title: 'They give no warranty' },
-    { says: ['delay*|late|interrupt*|unavailab*|cancel*'], title: 'They do not pay for delays or failures' },
+    {
+      says: [
+        'delay*|late|interrupt*|unavailab*|cancellation*|(flight|train|event|trip|tour|show|class|ferry|service)s? .. cancel*|if (we|they) cancel',
+      ],
+      title: 'They do not pay for delays or failures',
+    },
     {
       says: ['indirect|consequential|profit*|earnings|business'],
       title: 'They do not pay for what a failure costs you further',
@@ -112,7 +119,13 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     },
   ],
   'answers-for-others': [
-    { says: ['guarant*|suret*|co-?sign*'], title: 'You pay if somebody else does not' },
+    {
+      says: ['guarant*|suret*|co-?sign*'],
+      unless: [
+        '(tell|inform|notify|contact|write to) ... guarant*|(surety|guarantee|guarantor) for (nobody|no one|others|another|anybody|anyone)|hypothecat*',
+      ],
+      title: 'You pay if somebody else does not',
+    },
     {
       says: ['guest*|visitor*|child*|family|staff|employee*|friend*|pet*|dog*|contractor*|invitee*'],
       title: 'You answer for what your people or guests do',
@@ -137,7 +150,7 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
   'benefit-lost': [
     {
       says: [
-        'for nothing|without pay|no pay|unpaid (work|hours|time|leave|days)|(work|hours|time|days|you are|is) not paid',
+        '(work*|play*|sing|sings|help*|come|comes|serve|do|does|done) .. for nothing|without pay|no pay|unpaid (work|hours|time|leave|days)|(work|hours|time|days|you are|is) not paid',
       ],
       title: 'Some of what you do is not paid',
     },
@@ -191,6 +204,9 @@ export const LIABILITY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
     {
       says: [
         '(not|no|never|without|lose*|nor) ... (cancel*|withdraw*|cooling)|(cancel*|withdraw*|cooling) ... (not|no|lost|ends|excluded|does not apply)',
+      ],
+      unless: [
+        '(we|they|i|airline|carrier|company|operator|organi*er) (may|will|can|shall)? (also)? cancel*',
       ],
       title: 'A right to cancel that you may expect is missing',
     },

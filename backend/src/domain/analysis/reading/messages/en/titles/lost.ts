@@ -29,11 +29,17 @@ export const LOST_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'Credit that you have paid for or collected can be lost',
     },
     {
-      says: ['option*|share*|vest*|unvested|units'],
+      says: [
+        '(share|stock|your|unvested|vested|all|any|the) options?|shares|vest*|unvested|(share|stock|bonus|restricted|deferred) (#word)? units?',
+      ],
       and: ['lapse*|forfeit*|lost|lose*|expire*|cancel*'],
       title: 'Shares or options can be lost',
     },
-    { says: ['bonus|commission'], title: 'A bonus or commission can be lost' },
+    {
+      says: ['bonus|commission'],
+      unless: ['(#owner|agent*|broker*|introducer*) commission|documentation|processing'],
+      title: 'A bonus or commission can be lost',
+    },
     { says: ['pension|gratuity|benefit*|cover|entitlement*'], title: 'A benefit can be lost' },
     {
       says: ['deposit|deposits|bond'],
@@ -65,7 +71,11 @@ export const LOST_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['keep*|kept|retain*'],
       and: ['money|paid|payment*|price|sum*|fee*|instal*'],
-      unless: ['(keep*|kept) (running|on|up|going|paying|in|insured|clear|fresh)'],
+      unless: [
+        '(keep*|kept) (running|on|up|going|paying|in|insured|clear|fresh)',
+        '(keep*|kept) (a|an|the|my|our|his|her|its)? (#word)? (book|notebook|record|records|list|log|diary|accounts)',
+        '(is|are|be) sold|sell|sells',
+      ],
       title: 'They keep what you have paid',
     },
     {

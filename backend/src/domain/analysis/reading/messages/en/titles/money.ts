@@ -23,6 +23,12 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['(each|every|a|per) reminder'], title: 'A reminder costs {sum}' },
     {
       says: [
+        'missed (visit|appointment|session|lesson|class|shift|meeting|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(visit|appointment|session|lesson|class|shift|meeting|sunday|monday|tuesday|wednesday|thursday|friday|saturday) (is|that is)? missed',
+      ],
+      title: 'Missing it costs {sum}',
+    },
+    {
+      says: [
         'hand .. back|bring .. back|overrun|overstay*|over time|begun|check-?out|late return|vacate|returned late|return .. late|still on|after that date',
       ],
       unless: ['payment|debit|cheque|invoice'],
@@ -37,7 +43,6 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['late|overdue|unpaid|delay*|arrears|not paid|missed|reminder|behind'],
-      and: ['fee|charge|pay*|owe*|cost*|add*|attract*'],
       title: 'Being late costs {sum} {each}',
     },
     {
@@ -88,14 +93,19 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     { says: ['clean*|rubbish|litter|smok*|dirty|dirt'], title: 'A cleaning charge of {sum}' },
     {
       says: [
-        '(lost|lose|loses|loss of|damaged|broken|not returned) ...',
+        '(lost|loss of|damaged|broken|not returned) ...|(lose|loses) (it|them|any|a|an|the|your) ...',
         '(is|are|goes|go|went) missing|missing (items?|things?|keys?|parts?|equipment)|to replace|replaced|replacing',
       ],
-      unless: ['hours|time|(find*|teach*|train*|hire*) ... replacement'],
+      unless: [
+        'hours|time|(find*|teach*|train*|hire*) ... replacement',
+        '(lose*|lost|losing) (a|the|my|our|your|other) (#word)? (family|client|customer|booking|slot|work|day|place|job|income|earnings|pay|chance)',
+      ],
       title: 'A charge of {sum} for what is lost or damaged',
     },
     {
-      says: ['miss*|no-show|not attend*|fail* to attend|not turn up|absent'],
+      says: [
+        'miss|misses|missed|(a|for) missing|missing (it|one|two|a|an|any|your|the #word)|no-show|not attend*|fail* to attend|not turn up|absent',
+      ],
       title: 'Missing it costs {sum}',
     },
     { says: ['inspection|call-?out|visit|diagnos*'], title: 'A call-out or inspection costs {sum}' },
@@ -228,7 +238,11 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['house|home|property|mortgage|land|flat'],
-      unless: ['personal property|(mortgage|charge) .. (vehicle|car|van|goods|boat)'],
+      unless: [
+        'personal property|(mortgage|charge) .. (vehicle|car|van|goods|boat)',
+        '(absolute|his|her|their|its|own) property|bangle*|jewel*|interest (on|for) .. mortgage|names? .. (stay*|remain*) .. mortgage',
+        '(not|never|nor) ... (sell|let|lease|mortgage|charge|pledge|subdivide|alter)',
+      ],
       title: 'Your home or property stands for what you owe',
     },
     {

@@ -13,11 +13,17 @@ export const PROCEDURE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
       title: 'You give up a jury trial and joining with others',
     },
     {
-      says: ['class action*|class or|representative action|group action'],
+      says: [
+        'class action*|class or|representative action|group action|(group|collective|joint) (claim*|lawsuit*|complaint*)|(claim*|dispute*) ... one by one',
+      ],
       title: 'You may not join with others in a claim',
     },
     { says: ['jury'], title: 'You give up a jury trial' },
-    { says: ['set-?off|deduct*|withhold*|counterclaim|hold back'], title: 'You may not hold back payment' },
+    {
+      says: ['set-?off|deduct*|withhold*|counterclaim|hold back'],
+      unless: ['retention|retained|no deduction .. is (to be)? expected'],
+      title: 'You may not hold back payment',
+    },
     { says: ['appeal*'], title: 'You give up the right to appeal' },
     {
       says: ['notice*|demand|presentment|protest'],
@@ -60,8 +66,11 @@ export const PROCEDURE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> =
   ],
   'wide-power': [
     {
-      says: ['card|debit|account|charge'],
+      says: [
+        'card|debit*|(bank|your|his|her|their|its|my|the) (#word)? accounts?|charge (it|them|that|this|the #word) to',
+      ],
       and: ['charge*|debit*|collect*|take*|authori*|mandate'],
+      unless: ['charge over|land|lands|plot|shares'],
       title: 'They may take money from your card or account',
     },
     {
