@@ -32,14 +32,24 @@ export const MONEY_MESSAGES: Readonly<Record<string, TellRisk>> = {
       costs(sum, each, rate) === null
         ? 'A charge that may come on top'
         : `It costs you ${costs(sum, each, rate)!}`,
-    reason:
-      mayProve === true
-        ? 'It is a flat sum, and it is for you to prove that the loss was smaller.'
-        : 'The clause does not tie the sum to what they lost.',
-    ask: 'Ask that you pay only the loss that they can show, up to a fixed limit.',
-    wording:
-      'A breach that is not put right within ten days of a written reminder leads to payment of the loss that can be shown, up to [amount].',
-    fallback: 'Ask for one free warning and a limit for the whole term.',
+    ...(sum === undefined && rate !== undefined && mayProve !== true
+      ? {
+          // a rate is the price of money as often as a charge for a breach
+          reason: 'It is a share of what is owed, so it grows with that.',
+          ask: 'Ask for a lower rate, and for a limit to what it can come to.',
+          wording: null,
+          fallback: null,
+        }
+      : {
+          reason:
+            mayProve === true
+              ? 'It is a flat sum, and it is for you to prove that the loss was smaller.'
+              : 'The clause does not tie the sum to what they lost.',
+          ask: 'Ask that you pay only the loss that they can show, up to a fixed limit.',
+          wording:
+            'A breach that is not put right within ten days of a written reminder leads to payment of the loss that can be shown, up to [amount].',
+          fallback: 'Ask for one free warning and a limit for the whole term.',
+        }),
     asks: {
       ask: ['proof-of-loss', 'a-limit'],
       wording: ['proof-of-loss', 'a-limit', 'grace', 'breach-put-right', 10],
