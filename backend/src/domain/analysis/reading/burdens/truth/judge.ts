@@ -13,6 +13,7 @@ interface Compiled {
   readonly notBeside: PhraseSet | null;
   readonly ifPaid: PhraseSet | null;
   readonly ifPays: PhraseSet | null;
+  readonly neverIfPays: PhraseSet | null;
   readonly instead: readonly (Instead & { readonly set: PhraseSet })[];
 }
 
@@ -36,6 +37,7 @@ export function truthOf(key: string): Compiled | null {
           notBeside: setOf(truth.notBeside),
           ifPaid: setOf(truth.ifPaid),
           ifPays: setOf(truth.ifPays),
+          neverIfPays: setOf(truth.neverIfPays),
           instead: (truth.instead ?? []).map((instead) => ({
             ...instead,
             set: createPhraseSet(instead.says, WORDS),
@@ -53,9 +55,10 @@ export function createJudge({ purse, mayLeave, mayLeaveLater = mayLeave, notices
   const judgeOf = (key: string, words: PreparedText): Judgement => {
     const truth = truthOf(key);
     if (truth === null) return 'true';
-    const { needs, also, never, fair, ifPaid, ifPays } = truth;
+    const { needs, also, never, fair, ifPaid, ifPays, neverIfPays } = truth;
     const own = purse === 'paid' ? ifPaid : purse === 'pays' ? ifPays : null;
     if (never?.isIn(words) === true || own?.isIn(words) === false) return 'false';
+    if (purse === 'pays' && neverIfPays?.isIn(words) === true) return 'false';
     if (fair?.isIn(words) === true && !TURNS.isIn(words)) return 'false';
     return needs?.isIn(words) === false || also?.isIn(words) === false ? 'unnamed' : 'true';
   };

@@ -22,6 +22,8 @@ export interface Truth {
   /** It is no burden of a reader who is paid, or who pays, unless the clause says one of these. */
   readonly ifPaid?: readonly string[];
   readonly ifPays?: readonly string[];
+  /** … nor of a reader who pays where the clause says one of these. */
+  readonly neverIfPays?: readonly string[];
   /** This kind has signs of its own, so those of its family are not asked. */
   readonly standsAlone?: true;
   /** What a clause that says one of these is called instead, where this cannot be said of it. */

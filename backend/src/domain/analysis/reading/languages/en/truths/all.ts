@@ -15,6 +15,9 @@ const OTHER_TRUTHS: Truths = {
       'renew|renews|themselves|is renewed|are renewed|will (be)? renew*|shall (be)? renew*|renewal*|extends|is extended|continues|continue|roll* (over|on)|goes on|go on|carr* on|run* on|prolong*|automatic*|itself|next (one|term|year|season|instalment|period)|(another|further|successive|new) (#word)? (term|year|month|period|season)s?',
     ],
     never: [
+      // it stops unless somebody asks for more
+      '(stops?|ends?|pauses?|lapses?|nothing (carries|goes|continues|runs|rolls) on|not (go|carry|run|roll) on) ... unless readerside (say*|tell*|ask*|want*|sign*) ...',
+      'unless readerside (say*|tell*|ask*) .. to (carry|go|keep|run) on',
       'only (if|with|where) ... (agree*|consent)',
       '(month (by|to) month|monthly|by the month|week (by|to) week) ... (until|unless) readerside (give*|end*|cancel*|tell*|say*|stop*)',
       'mutual (written)? (consent|agreement)|by agreement|joint* agree*|agreed (by|between) (both|the parties|us)',
@@ -44,6 +47,9 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: [
       'let (it|this|that|one) (go|pass)|overlook*|forgive*|the first time',
+      // people are let off, and days off are taken
+      'let* (them|him|her|anyone|anybody|people|families|the (family|child|children)) go (without|free|early|whenever|,)? ..',
+      '(annual|sick|parental|maternity|paid|unpaid|study) leave|(takes?|taking|took|book*) (#word)? leave',
       '(may|can) not .. {end}|not .. {end} .. (without|before)',
       'readerside (may|can) .. {end}|readerside .. (is|are) (free|entitled) to',
       '(fail*|default*|unpaid|overdue|breach*) ... after .. #time .. notice ...',
@@ -76,6 +82,8 @@ const OTHER_TRUTHS: Truths = {
     ],
     never: [
       'in place of notice|in lieu',
+      // what was made is sold, and no side is exchanged
+      '(song*|recording*|photo*|picture*|design*|film*|drawing*|recipe*|footage) .... (sell|sells|sold) (it|them)',
       'readerside (may|shall|must|can|will) (not|never)',
       '(permit|ownership|title|plates|keys|log(book| book)|registration) ... (into|to) (her|his|their|readerside*) (own)? name',
       'move|moved|moving|tow|towed|board|boarded',
@@ -96,6 +104,8 @@ const OTHER_TRUTHS: Truths = {
     never: [
       '(repair*|mend*|fix*|restor*|attend*) ... within #time (of|after|from) (being|it|the|a)? (told|report*|notice|call*|request*)',
       '(thirty|sixty|ninety|forty-five|30|45|60|90|120|180) (#word)? days',
+      // a time in which the other side has to ask
+      '(if|where|when) (the)? otherside .. (so)? requir* .. (by notice)? .. (given)? within #time',
       'readerside (will|shall|must|may|can) .. (send|give|serve|write) ... (giving otherside|notice|demand|reminder)',
       '(not|n’t|never) pay* within #time (of|after)? .. (out of|from) (his|her|their|its) own ...|(promise*|agree*|undertake*|guarantee*) to pay ... (readerside|you) (owe*|do|does|fail*) ...',
       'otherside .. (repl*|answer*|respond*|decid*|refund*|return*|pay*|repair*|deliver*) .. within',
@@ -110,7 +120,21 @@ const OTHER_TRUTHS: Truths = {
       '(accept*|agree*|consent*) ... (by|if|when|as soon as|unless|without) ...',
       '(received|delivered|served|given) .. (when|once|on|if|after|as soon)|correct unless',
     ],
+    instead: [
+      {
+        says: [
+          '(accept*|agree*) that (neither|no|nobody|none) ... (liable|responsible|account|answer*|blame)',
+        ],
+        family: 'other-side-not-liable',
+      },
+      {
+        says: ['(scale*|meter*|record*|log*) .. (is|are) (to be)? taken as (right|correct)'],
+        family: 'proof-burden',
+      },
+    ],
     never: [
+      '(accept*|agree*) that (neither|no|nobody|none) ... (liable|responsible|account|answer*|blame)',
+      '(scale*|meter*|record*|log*) .. (is|are) (to be)? taken as (right|correct)',
       '(full|final) settlement (of|for)',
       '(not|never) (be)? (deemed|taken|counted|treated)',
       'count* as (given up|abandoned|unwanted|left behind|a (no-show|cancellation|day|lesson|session|week|missed))',
@@ -132,6 +156,10 @@ const OTHER_TRUTHS: Truths = {
       'not|no|aim*|try|tries|hope*|intend*|estimate*|approx*|about|subject|expect*|may|might|best|target|indicative|endeavo*|likely',
     ],
     never: [
+      // what a word of the paper means promises nothing and takes nothing
+      '(inventions?|works?|results?|information|services?|price|fee) means ...|means (works|inventions|software|ideas|designs) ...',
+      '(must|shall|has to) sell (as well|too|also)|no interest (whatever)? (shall|will) run',
+      'according to an estimate by',
       '(owe*|pay|pays) #percent of ...',
       'readerside (may|can) (also)? (claim|sue|complain|ask) ...|what (it|they|he|she) promised',
       '(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))',
@@ -150,6 +178,9 @@ const OTHER_TRUTHS: Truths = {
   'answers-for-others': {
     never: [
       'otherside .. (not|no|cannot) .. (responsible|liable|answerable|responsibility) ...',
+      // what is told to a guarantor, and a promise to stand for nobody
+      '(tell|inform|notify|write to|report to) ... guarantor* about ...',
+      '(surety|guarantee|guarantor) for (nobody|no one|anyone|anybody|another|others) ...',
       // somebody else answers for what the reader owes
       '(guarantee*|suret*|answer*|bind*|vouch*) ... readerside’s (debt*|rent|payment*|instal*|obligation*|duties|performance|default)',
       '(guarantee*|suret*|answer*|bind*|vouch*) ... (everything|all|what|whatever|sums?) (that|which)? readerside (may|might)? (owe|owes|has to pay|must pay)',
@@ -167,6 +198,10 @@ const OTHER_TRUTHS: Truths = {
     needs: [
       'not|no|never|nor|without|void|only|waive*|lose*|less|reduced|instead|unpaid|lapse*|expire*|neither|nothing',
     ],
+    // it is not the one who pays that lacks what an employee has
+    neverIfPays: [
+      '(not|no|neither|nor|never) .. (an|a|the|become*|as)? (employee*|worker*|employment|staff) ...',
+    ],
     never: [
       '(is|are) free|at no charge|no (extra|additional) (charge|cost)',
       '(days?|hours?|time|shifts?|weeks?|lessons?) .. (not|never) (worked|given|done)',
@@ -181,6 +216,7 @@ function joined(first: Truths, second: Truths): Truths {
     const other = second[key] ?? {};
     const never = [...(truth?.never ?? []), ...(other.never ?? [])];
     const fair = [...(truth?.fair ?? []), ...(other.fair ?? [])];
+    const instead = [...(truth?.instead ?? []), ...(other.instead ?? [])];
     return [
       key,
       {
@@ -188,6 +224,7 @@ function joined(first: Truths, second: Truths): Truths {
         ...other,
         ...(never.length === 0 ? {} : { never }),
         ...(fair.length === 0 ? {} : { fair }),
+        ...(instead.length === 0 ? {} : { instead }),
       },
     ] as const;
   });

@@ -19,6 +19,9 @@ export const CHANGE_TRUTHS: Truths = {
       '{change}|another|different|other|instead|new|from time to time|then|current|prevail*|rise*|escalat*|go* up|move*|transfer*|relocat*|stop*|drop*|close*|set*|fix*|decid*|review*|up',
     ],
     never: [
+      // a remedy is chosen, or advice given: no term changes
+      '(may|can|will) (instead)? (repair|mend|reinstate) ... (or|instead) ... (pay|replace)',
+      'before (anyone|anybody|readerside|you) .. (thinks?|thinking) of (giving|quitting|stopping|leaving) ...',
       '(go|come|get|step|walk|enter) (in|into|through|inside)? (readerside’s|the|your) (#word)? (room*|flat|house|home|bedroom*|property|premises|apartment) ...',
       '(to|for) (orders?|bookings?|jobs?|contracts?|stays?|lessons?|shifts?|deliver*) (which|that|placed|made|accepted|booked|#word) ... (afterwards|after that|later|from then|after the change|thereafter)',
       '{change} (only)? (by|with) (the|all|a majority of|a vote of|three of)? (the)? (members|all of us|everyone|both of us)|(members|everyone|all of us) (vote*|decide*) ...',
@@ -55,6 +58,7 @@ export const CHANGE_TRUTHS: Truths = {
       'price*|fee|fees|rent|rents|rental|charge*|cost*|rate|rates|premium*|tariff*|lev(y|ies)|subscription*|dues|salary|wage*|pay|interest|amount*|sum*|instalment*|excess|deposit|compensation|contribution*|money|hire|#money|#percent|in step with',
     ],
     never: [
+      'repair* .. not pay|(repair|replace) ... or pay',
       '(other than|except|excluding|apart from|save|but not|not) (for)? (the|its|your|readerside*)? (#word)? (price*|fee|fees|rent|charge|charges|rate|rates|premium)',
     ],
   },

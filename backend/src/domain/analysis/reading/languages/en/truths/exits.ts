@@ -19,12 +19,22 @@ export const EXIT_TRUTHS: Truths = {
       '(not|never) .. (before|earlier|until)',
     ],
     never: [
+      // things, and money in an account, are not people who leave
+      '(vehicle|motor(cycle|bike)|car|van|scooter|bike|bicycle|boat|horse|pony|dog|equipment|machine*|tools?|instrument|books?|goods|plant) .. (may|must|shall|can|should|is to|are to) .. (not|never) (leave|be taken|be moved|be removed|go) ...',
+      '(savings|money|deposit*|funds|balance|account*|sums?|share*) .... not be withdrawn ...',
+      'no right to (stay|remain) ...',
       "until (it|it’s|it's|they|they're|he|she|this|that) .. (is|are|comes?|has|have)? .. back",
       '(either|both) .. (may|can) ... ({end}|{leave}|to an end)|either readerside or otherside|either otherside or readerside',
       '(price|charge|fee|rent|rate) (stays|remains|is) (as it is|fixed|the same)',
       'otherside (may not|cannot|shall not|must not) .. {end}',
     ],
     instead: [
+      {
+        says: [
+          '(savings|money|deposit*|funds|balance|sums?) .... not be withdrawn ... (repaid|paid|settled|cleared|loan|debt)',
+        ],
+        family: 'security',
+      },
       {
         says: [
           'readerside (may|can|could) .. ({leave}|{end}) ... only (if|by|on|when|after|against) .. pay* ...',
@@ -47,6 +57,8 @@ export const EXIT_TRUTHS: Truths = {
     instead: [{ says: ['without notice .... (pay*|owe*)'], family: 'exit-cost' }],
     never: [
       '(ask*|call|demand|claim) .. for .. (whole|entire|full)? (balance|debt|loan|amount)|notice of default',
+      // payments are left out, and nobody leaves
+      'leave out (a|an|one|two|three|any|#number|the) ...',
       // told before things are sold or somebody comes: nothing ends
       'notice ... (before|prior to|of) .. (auction*|sale|selling|sold|entry|entering|visit*|inspect*|coming)',
       '(readerside or otherside|otherside or readerside) (may|can)',

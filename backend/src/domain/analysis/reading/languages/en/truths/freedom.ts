@@ -19,6 +19,10 @@ export const FREEDOM_TRUTHS: Truths = {
       'work*|hours?|shifts?|roster*|dut*|tasks?|overtime|weekends?|sundays?|saturdays?|holidays?|vacation|on-?call|availab*|travel*|posted|branch*|sites?|office*|employ*|jobs?|reach*|call*|deploy*|second*|stand-?by|attend*|rest days?|nights?|evenings?|department*|assign*|project*|team*|deputi*|role*|position*|serve*|services?|lessons?|classes|practi*|train*|errand*|whatever|anything|other things|countr*|city|store*|depot*|location*|client*|required|asked|redo|revision*|extra|draft*|changes',
     ],
     never: [
+      'readerside (is|are) (then|also|still)? off (too|then|as well|with|on|from)|(off|free) (too|as well), with pay',
+      // of a thing that is moved, of a score that is met, and what a policy does not pay
+      '(machine*|appliance*|equipment|device*|item*|goods|product*) .. (has|have|had)? (been)? (moved|taken) to another address',
+      '(trade*|sell*|attend*|turn up) .. (on|at|for) .. at least #number ...',
       '(move*|moving|transfer*|relocat*) .. (to|into) (another|a different|an alternative|a new|some other) (#word)? (room|unit|flat|bed|berth|pitch|seat|cabin|apartment|plot|locker|stall|desk|suite|ward|table)',
       'house rules|bins|(guest*|visitor*) ... night*',
       'readerside (will|shall|may|can|must) not be (asked|required|made|expected|obliged|called)',
@@ -33,6 +37,10 @@ export const FREEDOM_TRUTHS: Truths = {
       'readerside (may|can) (refuse|decline|say no)|with readerside* (consent|agreement)',
     ],
     instead: [
+      {
+        says: ['(trade*|sell*|attend*|turn up) .. (on|at|for) .. at least #number ...'],
+        family: 'minimum-commitment',
+      },
       {
         says: [
           '(move*|moving|transfer*|relocat*) .. (to|into) (another|a different|an alternative|a new|some other) (#word)? (room|unit|flat|bed|berth|pitch|seat|cabin|apartment|plot|locker|stall|desk|suite|ward|table)',
@@ -50,6 +58,7 @@ export const FREEDOM_TRUTHS: Truths = {
       'work*|compet*|solicit*|elsewhere|exclusiv*|deal*|buy*|bought|purchas*|order*|provid*|serve*|trade*|business*|employ*|client*|customer*|sell*|sub-?let*|assign*|lend*|lent|transfer*|other (job|club|school)|sole*|only from|privately|(another|any other|second) .. (job|firm|shop|school|club|lender|agent|supplier)|swap|another|others?|nobody|no one',
     ],
     never: [
+      '(vehicle|motor(cycle|bike)|car|van|scooter|bike|bicycle|boat|horse|pony|dog|equipment|machine*|tools?|instrument|plant) .. (may|must|shall|can|should|is to|are to) .. (not|never) (leave|be taken|be moved|be removed|go) ...',
       'non-?exclusiv*|not exclusive|no exclusivity|(is|are) free to (work|deal|engage|provide|contract|offer|use|buy)',
       'readerside contract* with',
       '(sell|pledge|pawn|move|lend|charge|mortgage|dispose of) .. (it|them|the #word|this #word) ... (until|till|while|as long as|before) ...|borrow* (on|against) (it|them|the #word)',
@@ -81,6 +90,10 @@ export const FREEDOM_TRUTHS: Truths = {
       'licen*|copyright*|own*|belong*|right*|assign*|vest*|becomes? (otherside’s|ours|theirs)|registered as|us(e|es|ed|ing)|property|invention*|idea*|work*|design*|train*|intellectual|royalt*|publish*|free',
     ],
     never: [
+      // what a release leaves alone, and what is built or planted on land
+      '(retirement|unemployment|pension|compensation) benefits ...|nothing (here|in this #word) (prevents?|stops?|keeps?) ...',
+      '(improvement*|fixture*|planting*|plants?|trees?|buildings?|structures?|alteration*) ... (vest*|belong*|pass*|accede*) ... (landlord|lessor|owner|otherside)',
+      '(non-?exclusive|personal) (right|licen*) ... to use ... (its|his|her|their) own ...',
       '(right*|copyright|ownership|title|it|they|them|work|design*|idea*|direction*|draft*) .. (stay*|remain*|belong*|is|are) (the)? (property of|with|to)? readerside*',
       '(stay*|remain*|belong* to) (with)? readerside*',
       'readerside (may|shall|must|can) not',

@@ -21,6 +21,12 @@ export const LEAVING_COST_TRUTHS: Truths = {
       '(deduct*|withh*|repay*|repaid|claw*|recover*|reimburs*|forfeit*|bond|commitment) ...',
     ],
     never: [
+      // stock is bought back, a deposit pays for cleaning, the other side goes, nothing is due
+      'otherside .... (buy*|bought|repurchas*|take*) back .. (stock|goods|units|shares)|stock not (bought|taken) back',
+      '(taken|deducted|comes?|paid) (from|off|out of) the deposit (at|when|on) ...',
+      '(otherside|i|we) may (leave|go|walk out|pack up) ... (fee|price|hire) .. (stay*|remain*|is|are) (due|payable|owed)',
+      'no (early)? (exit|termination|cancellation|leaving) (fee|charge) ...',
+      '(fees?|charges?|dues|rent) .... (is|are) not (charged|due|owed|payable)',
       'readerside* (will|shall|may|can|then|also)? (leave|go|stop)? (and|then)? (keep|keeps|retain*) (the|all|half|what|#percent|#money) ...',
       // a shop that shuts before its time ends nothing
       '(shut*|close*|finish*|send* .. home) early ...',
@@ -53,6 +59,18 @@ export const LEAVING_COST_TRUTHS: Truths = {
       "otherside (won't|will not|does not|shall not) .. (ask|charge)",
     ],
     instead: [
+      {
+        says: [
+          'otherside may {end} .... (no|without) (early)? (exit|termination|cancellation|leaving) (fee|charge) ...',
+        ],
+        family: 'unequal-exit',
+        variant: 'only-they',
+      },
+      {
+        says: ['(taken|deducted|comes?|paid) (from|off|out of) the deposit (at|when|on) ...'],
+        family: 'withheld-pay',
+        variant: 'deductions',
+      },
       {
         says: ['(if|unless) readerside (do|does|did) not cancel .... (trial|charged|billed)'],
         family: 'auto-renewal',

@@ -13,6 +13,12 @@ export const MONEY_TRUTHS: Truths = {
       '#money|#percent|charge*|fee|fees|fine*|penalt*|interest|damages|double|twice (the|as|what|that)|one (third|half|tenth|thirtieth|twentieth)|pay*|owe*|cost*|due',
     ],
     never: [
+      // what comes off a deposit is told as such, and a deposit is no charge
+      '#money (to be)? (then)? (returned|refunded|repaid|paid back|given back) ...',
+      '(which|that) is (just|exactly|only|no more than)? what ... (charge*|cost*|bill*|take*) (otherside|us|me)',
+      '(judgment|judgement) ... (registered|entered) ... (removed|struck)',
+      '(minimum|least) (sum|payment|amount) means ...',
+      '(retainer|salary|commission|stipend|allowance) of #money (on|per|each|every|a) ...',
       'annual (interest|percentage) rate #percent fixed|#percent fixed|charged daily on the (unpaid)? balance',
       '(first|last) month* (rent|payment|fee) ... (start|beginning|advance|upfront|up front|moving|signing)',
       'readerside .. (receive|receives|get|gets|earn|earns|be paid|is paid|are paid|be credited|are credited|is credited) ... (#money|#percent)',
@@ -69,6 +75,7 @@ export const MONEY_TRUTHS: Truths = {
       'late|later|overdue|unpaid|delay*|arrears|not (been)? paid|missed|reminder*|behind|fail*|outstanding|returned|default*|past due|not (received|returned|paid)|after (that|the) (day|date)|overstay*|overrun*|beyond|still (on|in|there)|interest',
     ],
     never: [
+      '(waiting|standing) ... #money',
       '(introduction|placement|finder*|recruitment|referral|agency) (fee|charge)',
       '(include*|including|inclusive of|contain*) (simple|compound|fixed|variable|yearly|annual)? (interest|finance charges?) (at|of) .. #percent ...',
       '(returned|bounced|failed|declined|rejected|dishonoured|dishonored) (payment*|cheque*|check*|debit*|transfer*)',
@@ -107,6 +114,19 @@ export const MONEY_TRUTHS: Truths = {
       'final|used up|give* .. away|lost|lose*|forfeit*|refund*|non-?refund*|keep*|kept|retain*|lapse*|expire*|void|back|returned|nothing|no longer|not paid|gone|cancel*|carr* (over|forward)|deduct*|without (compensation|pay)|no reduction|unused|not (be)? (returned|repaid|transferable)|waste*',
     ],
     never: [
+      // books are kept, things are put back, pain comes back
+      '(keep*|kept) (the|a|an|my|our) (#word)? (book|books|notebook|list|records?|diary|rota|score)',
+      '(put|puts|bring*|hang*|place*) (it|them|the #word) back .. (once|again|after|up|for|in|on)',
+      '(promise*|guarantee*|say|sure) (that)? ... (will|would|does) not come back',
+      // what a court may order, and what is paid on something that was not brought back
+      'lose* (the (case|claim|action|appeal))? .. the court .. (order*|decid*) ...',
+      '(do|does|is|are) not (come|brought|given|sent|handed) back ... (charge*|costs?|pay*|owe*)',
+      'discounts? .... (added|charged) (back|again)',
+      '(does|do|will|shall|did) not replace ...',
+      'readerside (get|gets|receive*|will get) (another|a new|a replacement) ...',
+      'may (end|terminate|cancel) it only if ...',
+      'nobody (will|shall) (chase|ask) readerside ...',
+      '(refunded|returned|repaid|paid back) .... (after|less|minus) .. (documented|proven|proved|itemi*ed|agreed|actual) ...',
       'readerside (owe|owes|pay|pays) (a|an)? (#word)? (fee|charge|fine) of #money ...',
       WHOEVER_PAYS,
       '(whole|full|yearly|annual|entire) .. premium (is|becomes|shall be|will be)? .. (due|payable)',
@@ -123,6 +143,16 @@ export const MONEY_TRUTHS: Truths = {
       'charge of #money is made|taken from (the|your|her|his) (last|final|next)',
     ],
     instead: [
+      {
+        says: ['(does|do|will|shall) not replace ... (lost|stolen|damaged|missing)'],
+        family: 'other-side-not-liable',
+      },
+      {
+        says: [
+          '(do|does|is|are) not (come|brought|given|sent|handed) back ... (charge*|costs?|pay*|owe*) .. #money',
+        ],
+        family: 'penalty',
+      },
       {
         says: [
           '(taken|deducted) from (the|your|her|his|readerside*) (last|final|next)? (wages?|pay|salary|paycheck|fee)',
@@ -150,6 +180,7 @@ export const MONEY_TRUTHS: Truths = {
       },
     ],
     never: [
+      'may (end|terminate|cancel) it only if ...',
       'readerside (agree*|undertake*|promise*|must|shall|will) (to)? repay ...',
       '(is|are|be|stays|remain*) (still)? (mine|ours|hers|otherside’s)|(is|are) still (mine|ours|hers|his)',
       '(time|hours|days|shifts) (that (is|are|was|were))? not (actually)? worked',
@@ -241,6 +272,22 @@ export const MONEY_TRUTHS: Truths = {
     needs: [
       'secur*|lien|pledge*|charge*|mortgage|collateral|title|ownership|deposit*|cheque*|hold*|held|keep*|owner|guarantee|passport|certificate*|card',
     ],
-    never: ['(tax|energy|carbon|renewable) (energy)? (credit*|certificate*|incentive*|rebate*)'],
+    never: [
+      '(tax|energy|carbon|renewable) (energy)? (credit*|certificate*|incentive*|rebate*)',
+      // a ban on selling or charging, a debt that is there already, and what is claimed on it
+      '(not|never|none|nor) .... (sell|let|lease|pledge|discount|mortgage|subdivide|charge) (,|or) ...|(sell|pledge|discount) (,|or) ... (none|not|nothing|never) ...',
+      'names? .. (stay*|remain*|are|is) .. on the mortgage',
+      'interest (on|for) (the|her|his|their|readerside*) mortgage',
+    ],
+    instead: [
+      {
+        says: [
+          '(sell|pledge|discount) (,|or) ... (none|not|nothing|never) ...',
+          'readerside (must|shall|may|will) not .... (sell|let|lease|mortgage|subdivide) (,|or) ...',
+        ],
+        family: 'restraint',
+      },
+      { says: ['names? .. (stay*|remain*|are|is) .. on the mortgage'], family: 'answers-for-others' },
+    ],
   },
 };

@@ -17,6 +17,10 @@ export const OTHER_MATTERS: Truths = {
       '(is|are) sold (as|with|without|subject|to|in|for|at|by)|sold as (it|is|seen|they)|(price|fee) (at|for) which .. sold|at whatever price .. sold',
       '(reproduced|duplicated|copied|resold|exploited|downloaded) ...|for (any|a) commercial (purpose|use)|opportunity to (sell|buy|purchase)',
       '(is|are) not to (take|enter|sell|remove|come|go|let)',
+      // the reader clears out its own things, stock is bought back, a day in a hall is taken back
+      'readerside (shall|must|will|has to|have to) (remove (herself|himself|themselves|itself|yourself|readerside)|hand back|vacate) ...',
+      '(buy*|bought|repurchas*) back ... (stock|goods|units)|(stock|goods|units) not (bought|taken) back ...',
+      '(take|have|need) (the|a) (hall|room|date|slot|court|field|stage|venue) back for ...',
       'otherside (will|shall|may|can|must|do|does) not .. (enforce|recover|repossess|retake|evict|seize|distrain)',
     ],
   },
@@ -108,6 +112,29 @@ export const OTHER_MATTERS: Truths = {
     ],
   },
   'other-side-not-liable': {
+    never: [
+      // nobody answers the telephone or a question
+      '(answer|answers|answering) (the|a|an|her|his|their|my|any|every|by|within|before) (phone|telephone|bell|door|call*|message*|text*|letter*|question*|e-?mail*|then|#time|monday|friday) ...',
+      '(although|though|while) not (a)? part(y|ies) ... (answerable|liable|responsible)',
+      'only if (an?|the) (essential|material|cardinal|main) (duty|obligation) ...',
+    ],
+    instead: [
+      {
+        says: [
+          '(take|takes|treat|count*) (it|that|this|silence) (as|for) (a)? (yes|agreed|agreement|consent)',
+        ],
+        family: 'deemed-consent',
+      },
+      {
+        says: ['(let|lets) (themselves|himself|herself|myself|themself) in ...'],
+        family: 'entry-or-seizure',
+        variant: 'entry',
+      },
+      {
+        says: ['(although|though|while) not (a)? part(y|ies) ... (answerable|liable|responsible)'],
+        family: 'answers-for-others',
+      },
+    ],
     fair: [
       '(owe*|pay*|liab*|share) ... (is|are) reduced ...|reduced (as far as|to the extent|so far as|in so far) ...',
       '(as far as|to the extent|so far as) (that)? otherside (caused|contributed|cause|contribute*|was at fault|is at fault) ...',
@@ -122,6 +149,7 @@ export const OTHER_MATTERS: Truths = {
   },
   gag: {
     never: [
+      '(nobody|nobody’s|no one|no one’s|not) (is|are)? (holding|held|hold*) (anyone|anybody|readerside|otherside|them|us|me) to ...',
       '(without|unless|until) .. (i|we|she|he|they|otherside) (say|says) (so|it)|say-?so',
       'non-?confidential ...|otherside (is|are|shall be|will be) (not|under no) .. (obligation|required|obliged|bound) ... (confidential|secret)',
     ],
@@ -137,6 +165,7 @@ export const OTHER_MATTERS: Truths = {
   'minimum-commitment': { never: ['(shall|to|will|may) belong to ...'] },
   waiver: {
     never: [
+      '(retention|retained (sum|amount|part)) .. (is|are) released ...',
       '(may|can|will) (also)? release (him|her|them|it|#word|#word #word) from (his|her|their|its|the|readerside*) (role|post|office|duties|employment|position|board)',
     ],
   },
