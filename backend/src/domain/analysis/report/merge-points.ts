@@ -100,7 +100,7 @@ function isSameRisk(a: Draft<Risk>, b: Draft<Risk>): boolean {
   if (FLAWS.has(a.family) !== FLAWS.has(b.family)) return false;
   if (a.family === b.family && a.family !== 'other') return true;
   if (b.by === 'model' && isGivenUp(a, b)) return true;
-  if (b.by === 'model' && b.family === 'other' && a.by !== 'model' && isOneThing(a, b)) return true;
+  if (b.by === 'model' && a.by !== 'model' && isOneThing(a, b)) return true;
   const isShort = [a, b].every(({ quotes }) => quotes.every(({ text }) => wordsOf(text).size <= LONG_QUOTE));
   const isOpen = a.family === 'other' || b.family === 'other';
   return isShort && isOpen ? sharesTopic(a, b) : sharesTopic(a, b, 2);
@@ -109,9 +109,20 @@ function isSameRisk(a: Draft<Risk>, b: Draft<Risk>): boolean {
 /** Sentences of so many words say one thing. */
 const ONE_THING = 40;
 
-/** Whether a model speaks of a sentence too short for two risks, in a family that the rules do not have. */
+/** Whether a model speaks of the very words of the rules and of the same topic, or, in no family of theirs, of words too few for two risks. */
 const isOneThing = (a: Draft<Risk>, b: Draft<Risk>): boolean =>
-  a.quotes.some((quote) => restOnSameWords({ quotes: [quote] }, b) && wordsOf(quote.text).size <= ONE_THING);
+  a.quotes.some(
+    (quote) =>
+      restOnSameWords({ quotes: [quote] }, b) &&
+      wordsOf(quote.text).size <= ONE_THING &&
+      (b.family === 'other' || (sharesTopic(a, b) && b.quotes.some(({ text }) => isAllOf(text, quote.text)))),
+  );
+
+/** Whether two texts hold the same words, neither much more than the other. */
+function isAllOf(a: string, b: string): boolean {
+  const [fewer, more] = [wordsOf(a).size, wordsOf(b).size].toSorted((x, y) => x - y) as [number, number];
+  return fewer >= SAME_WORDS * more && overlap(a, b) >= SAME_WORDS;
+}
 
 /** One sentence can hold two risks, such as a missing schedule and an open-ended duty: they share no word of weight. */
 function sharesTopic(a: Draft<Risk>, b: Draft<Risk>, least = 1): boolean {

@@ -200,7 +200,8 @@ function wordsLeft(finding: ModelFinding, sieve: Sieve, usual: FamilyWords | nul
   const says = isRisk && title === '' && IS_SUM.test(said) ? '' : said;
   const bare = says === '' && title === '';
   const isSaidInTitle =
-    title === '' && usual === null && says !== '' && firstWords(says) === withoutStop(says);
+    (title === '' && usual === null && says !== '' && firstWords(says) === withoutStop(says)) ||
+    (says !== '' && withoutStop(says).toLowerCase() === withoutStop(title).toLowerCase());
   if (isRisk && bare && finding.family === null) return null;
   // "Seed", of a task whose words did not stand, tells nothing
   const isTitleOnly = finding.kind === 'obligation' && says === '' && title !== '';

@@ -51,7 +51,7 @@ const FAMILIES: Readonly<Record<RiskFamily, FamilyWords>> = {
   },
   penalty: {
     title: 'A charge that may come on top',
-    why: 'It comes on top of the price; check when it is due and how often.',
+    why: 'Check when it is due, how often, and whether it is tied to a loss that they had.',
     look: 'fixed sums, late fees, interest, fines',
   },
   'broad-indemnity': {
