@@ -109,6 +109,35 @@ describe('a sum told for what it is', () => {
   );
 });
 
+it.each([
+  'The tour costs €900 each. If we are fewer than 34, you pay what your share comes to.',
+  'You pay €385 a week. Fuel about 4.5 for 100.',
+  'Any day over is €40. Use the 98, not the 91.',
+  'The ticket costs €90. 70 or more | deposit',
+])('takes what is counted for no sum: %s', (words) => expect(sums(words)).toHaveLength(1));
+
+it.each([
+  ['The Tenant hands over four cheques of 900 €, dated 15 February 2027.', 'Date'],
+  ['There is no right to terminate before 30 September 2036 for any cause whatever.', 'Date'],
+  ['Before 28 May 2029 though no transfer of any kind may take place.', 'Date'],
+  ['I will pay the sum in six equal monthly instalments beginning on 15 April 2027.', 'Payment'],
+])('does not take the day for more than it is: %s', (words, label) =>
+  expect(dateFacts(textOf(words), 'Germany').map((day) => day.label)).toEqual([label]),
+);
+
+it('takes a notice before the end for extending no notice for ending', () =>
+  expect(
+    noticeFacts(
+      textOf('The Tenant may extend the term once by written notice given six months before its end.'),
+      SIDES,
+    ).map(({ label }) => label),
+  ).not.toContain('Notice for ending'));
+
+it('tells whose notice it is where one side asks the other to go', () =>
+  expect(
+    noticeFacts(textOf("The Landlord can ask the Tenant to go with one week's notice."), SIDES)[0]?.text,
+  ).toMatch(/^Landlord|^You/));
+
 it('takes a number of instalments for the term only of what is lent or hired', () => {
   const terms = (line: string) => termFacts(textOf(line), 'Germany', []).map(({ text }) => text);
   expect(terms('The price of the treatment is paid in twelve monthly instalments of CHF 250.')).toEqual([]);

@@ -28,6 +28,10 @@ const BEFORE: readonly (readonly [RegExp, DayName])[] = [
     /\b(?:first|next|last|final|second|third) (?:instal?ment|payment|part|rental|lesson)s?\b[^.;]{0,40}$/i,
     plain('Payment'),
   ],
+  [
+    /\b(?:instal?ments?|payments|rentals),? (?:starting|beginning|commencing|from)(?: on)?\s(?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/i,
+    plain('Payment'),
+  ],
   // from when a price holds
   [
     /\b(?:prices?|rents?|fees?|charges?|rates?|premiums?|wages?|salary|dues)(?: as)? from\s(?:the )?$/i,
@@ -79,7 +83,7 @@ const ON_AND_ON = sifted(
 );
 /** `your lease dated 4 May`: the day of another paper. */
 const OF_OTHER_PAPER = sifted(
-  /\b(?:by|under|in|to) (?:an?|the) (?:\p{L}+ )?(?:agreement|lease|contract|deed|tenancy)(?: agreement)? dated (?:the )?$|\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/iu,
+  /\b(?:by|under|in|to) (?:an?|the) (?:\p{L}+ )?(?:agreement|lease|contract|deed|tenancy)(?: agreement)? dated (?:the )?$|\bche(?:que|ck)s?\b[^.;]{0,50}\bdated\b[^.;]{0,60}$|\b(?:about|under|regarding|concerning) the (?:lease|tenancy|agreement|contract|policy|loan)(?: agreement)? dated? $|\b(?:your|existing|current|previous|original|earlier) (?:lease|tenancy|agreement|contract|policy|plan|licen[cs]e|loan)\b[^.;]{0,20}\bdated? $/iu,
 );
 const SIGNATURE_LINE = sifted(/^\W{0,3}(?:signed|signature|agreed|accepted)\b[^\n]{0,80}:/i);
 const OWN_DATE = /^\W{0,3}((?:\p{L}+[ -]){0,2}\p{L}+) date:?\s{1,20}$/iu;
@@ -87,8 +91,10 @@ const SIGNED_DATE = sifted(
   /\b(?:signature|signing|signed|agreement|contract|lease|letter|issue|issued|print|printed|today|form|document|quote|quotation|offer)\b/i,
 );
 const NOT_BEFORE = sifted(
-  /\b(?:may|can|shall|must|will|do|does|is|are)(?: not|n['’]t)\b[^.;]{0,60}\b(?:on or )?before (?:[a-z]{3,9}day,? )?(?:the )?$|\bcannot\b[^.;]{0,60}\bbefore (?:[a-z]{3,9}day,? )?(?:the )?$/i,
+  /\b(?:may|can|shall|must|will|do|does|is|are)(?: not|n['’]t)\b[^.;]{0,60}\b(?:on or )?before (?:[a-z]{3,9}day,? )?(?:the )?$|\b(?:cannot|no right|nobody|no one|none)\b[^.;]{0,60}\bbefore (?:[a-z]{3,9}day,? )?(?:the )?$/i,
 );
+/** `Before 28 May 2029 though no transfer may take place`. */
+const NONE_TILL = sifted(/^[^.;]{0,20}\b(?:no(?: one|body)?|none|neither)\b/i);
 /** `If you go before 3 April I keep two weeks`: when something costs, and nothing to do by then. */
 const IF_SOONER = sifted(
   /\bif (?:you|I|we|he|she|they|either|the \p{L}+)\b[^.;]{0,50}\b(?:go|leave|move out|end|cancel|stop|quit|resign|withdraw|sell)(?:es|s)?\b[^.;]{0,40}\bbefore (?:the )?(?:[a-z]{3,9}day,? (?:the )?)?$/iu,
@@ -237,6 +243,12 @@ function nameOf(text: LegalText, { start, end, isYearInferred }: FoundDay): DayN
   if ((told?.role === 'end' || told?.role === 'start') && isOfWindow(line)) return NO_NAME;
   // `may not end it before 11 January`: nothing has to be done by then
   if (told?.role === 'deadline' && (NOT_BEFORE.test(line) || IF_SOONER.test(line))) return NO_NAME;
+  if (
+    told?.role === 'deadline' &&
+    /^before (?:the )?$/i.test(line.trimStart()) &&
+    NONE_TILL.test(text.text.slice(end, end + 60))
+  )
+    return NO_NAME;
   if ((told?.role === 'end' || told?.role === 'start') && PAID_FOR.test(line)) return NO_NAME;
   if (told?.role === 'end' && ON_AND_ON.test(text.text.slice(end, end + 60))) return NO_NAME;
   if (told?.role === 'end' && (CARRIED.test(line) || OF_A_PART.test(line))) return NO_NAME;

@@ -141,9 +141,9 @@ function bareSums(text: string, sums: readonly FoundSum[]): FoundSum[] {
   return out;
 }
 
-/** `Minimum 6,000 pieces`, `not more than 90 and not less than 60 days`, `of the shares, that is 7,500`: what is counted, no sum. */
+/** `Minimum 6,000 pieces`, `fewer than 34`, `69 to 43 | 40%`, `not more than 90 and not less than 60 days`, `of the shares, that is 7,500`: what is counted, no sum. */
 const COUNTED =
-  /# (?:pieces|copies|shares|guests|people|persons|items|words|bottles|plants|animals)\b|# (?:and|or) (?:not )?(?:less|more|fewer) than \d+ (?:days|weeks|months|hours)\b|\b(?:shares|guests|pieces|copies|people)\b[^.;$€£₹\d]{0,30}#/i;
+  /# (?:pieces|copies|shares|guests|people|persons|items|words|bottles|plants|animals)\b|# (?:and|or) (?:not )?(?:less|more|fewer) than \d+ (?:days|weeks|months|hours)\b|\b(?:shares|guests|pieces|copies|people)\b[^.;$€£₹\d]{0,30}#|\b(?:fewer than|look for|(?:use|take) the|not the|billed for the|\d years for \w+ and) #|\bfuel\b[^;]{0,24}\bfor #|\bcake, up to #|# (?:or|and) (?:more|over|above|less|under|fewer) ?\||# to [\d,]+ ?\|/i;
 const NOT_MONEY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?about $|\b(?:tomorrow|tonight|today|morning|evening|round) (?:at )?about $|\b(?:clauses?|sections?|articles?|paragraphs?|pages?|parts?|schedules?|annex|units?|rooms?|flats?|no\.?|nos\.?|numbers?|plots?|lots?|lane|street|road|aged?|(?:he|she|they|child|children|pupil|student|person|baby|patient|driver|member)s? (?:is|are|was|turns?|reach(?:es)?)|who is|box|version|level|floors?|hours (?:are|of|is|total)|hours(?: \()?|lessons(?: \()?|days(?: \()?|at|from|until|till|before|after|between|on the|by the|since|form|title|bus|platform|(?:points|credits|units|mileage|quantity|qty|shares|kilomet\w+)(?: \w+){0,2}:)\s{0,2}\(?(?:\d{1,4}(?:[.:]\d{2})?(?:,| and| or| to)\s)?$/i;
 

@@ -15,7 +15,7 @@ const ALSO_OTHER_BEFORE = sifted(
 
 /** Wishes of the one who receives the notice: `we ask four weeks`. */
 const RECEIVES = sifted(
-  /\b(?:need|needs|wants?|asks?|requires?|expects?|would like|['’]d like|must have|is given|are given|receives?|gets?)\b(?! to (?:give|tell|end|leave|go|terminate|cancel))/i,
+  /\b(?:need|needs|wants?|asks?(?! (?:you|me|us|him|her|them|the \w+) to (?:go|leave|move out))|requires?|expects?|would like|['’]d like|must have|is given|are given|receives?|gets?)\b(?! to (?:give|tell|end|leave|go|terminate|cancel))/i,
 );
 const NEEDS = sifted(/^ (?:needs?|wants?|asks? for|expects?|requires?)(?: at least| about)? $/i);
 /** `may be changed on`: whoever does it is not named, but for `by the Landlord`. */

@@ -32,6 +32,12 @@ export const SPECIAL_PURPOSES: readonly SpecialPurpose[] = [
       /\b(?:returned|declined|failed|bounced|dishonou?red|refused)\b[^.;$€£₹]{0,60}\b(?:charged?|costs?|fee)\b[^.;$€£₹]{0,20}$/i,
   },
   {
+    // `A bill not paid in full draws $60`, `A payment that is missed adds £12`
+    purpose: 'late fee',
+    before:
+      /\b(?:bill|payment|instal?ment|rent|invoice|sum|amount)\b[^.;$€£₹\d]{0,30}\b(?:not paid|unpaid|missed|late|overdue|bounced)\b[^.;$€£₹\d]{0,24}\b(?:draws?|adds?|costs?|carr(?:y|ies)|attracts?|incurs?|brings?) $/i,
+  },
+  {
     // `The first such notice adds a $150 handling fee`
     purpose: 'in some cases',
     before:
