@@ -16,6 +16,13 @@ const ROLE =
 const withArticle = (role: string, name: string): string =>
   name.includes(role) || !/^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?$/u.test(role) ? nameOf(role) : `the ${role}`;
 
+/** A side that the paper knows by a pronoun alone: `the side that writes “I”`, `the side that the paper calls “you”`. */
+function inQuotes(pronoun: string, language: string): string {
+  const word = pronoun === 'i' ? '“I”' : `“${pronoun}”`;
+  if (language !== 'en') return word;
+  return pronoun === 'you' ? `the side that the paper calls ${word}` : `the side that writes ${word}`;
+}
+
 /** What a body of people is called by, where the paper gives it no other name. */
 const ORGAN = /^(?:Committee|Landlord|Owner)$/;
 
@@ -37,6 +44,15 @@ export function dutyTitle(
   if (sideId === 'both') return tell('What each party must do');
   const side = sides.find(({ id }) => id === sideId)!; // a duty names a side of the report
   const label = side.role ?? side.name;
+  const speaker = /^(?:you|we|i)$/i.test(label) ? label.toLowerCase() : null;
+  // `What I must do` would speak of nobody: the report's reader is not the paper's `I`
+  if (speaker !== null && sideId !== reader.sideId)
+    return tell(
+      reader.sideId === null
+        ? 'What {side} must do for the other party'
+        : 'What the other party ({side}) must do',
+      { side: inQuotes(speaker, language) },
+    );
   // `Peter` ends as roles do and is called without an article
   const called =
     language === 'en'
