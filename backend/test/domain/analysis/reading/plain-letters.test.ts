@@ -125,10 +125,11 @@ describe('A form of a club', () => {
     'For the committee: Mervyn Roe, plot secretary',
   );
 
-  it('has the committee on one side, and the member on the other', () => {
+  it('has the club, called the committee, on one side, and the member on the other', () => {
     const { all } = findPaperSides(form, '');
+    expect(all[0]?.role).toBe('Committee');
     expect(all.map(({ name, role, pronoun }) => [name ?? role, pronoun])).toEqual([
-      ['Committee', 'we'],
+      ['River Lane Gardeners', 'we'],
       ['Bo Nyland', 'you'],
     ]);
     expect(findPaperSides(form, 'plot secretary').reader?.pronoun).toBe('we');

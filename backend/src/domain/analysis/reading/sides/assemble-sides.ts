@@ -13,6 +13,7 @@ import { giveToUser, withFormUser } from './pronouns/you-of-user.ts';
 import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed, isAgentBeside, isThird, signs } from './unaddressed.ts';
+import { actsByOwnName, pronounOnly, roleOnly, writes } from './mentions/only-side.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
 import { giveSigner, giveWriter, openingOf } from './introductions/writer.ts';
@@ -175,6 +176,16 @@ function giveRoles(sides: Gathered[], usage: Usage, head: Head | null, body: str
     // a member who signs is not the committee that the rules speak of
     if (ORGAN.test(role) && sides.length === 1 && !isFirmSide(sides[0]!))
       sides.push(roleOnly(label, role, head, sides));
+    // `Zipp may … Rider pays`: a firm that acts by its own name is not the other word that acts
+    else if (
+      roleless.length === 1 &&
+      sides.length === 1 &&
+      acts > 0 &&
+      !isFirms &&
+      isFirmSide(sides[0]!) &&
+      actsByOwnName(sides[0]!, body)
+    )
+      sides.push(roleOnly(label, role, null, sides));
     else if (roleless.length === 1 && (opposite.length > 0 || sides.length === 1))
       roleless[0]!.roles.push(label);
     else if (
@@ -211,19 +222,6 @@ function nameless(sides: readonly Gathered[], body: string): Gathered | undefine
   );
   const [first = 0, second = 0] = uses;
   return first >= second + 3 ? sides[1] : second >= first + 3 ? sides[0] : undefined;
-}
-
-function roleOnly(label: string, role: string, head: Head | null, sides: readonly Gathered[]): Gathered {
-  const isFree = head !== null && head.isFirm && isBusinessRole(role) && !isNamed(sides, head);
-  return {
-    names: isFree ? [head.name] : [],
-    roles: [label],
-    aliases: [],
-    pronouns: new Set(),
-    span: isFree ? { start: head.start, end: head.end } : { start: 0, end: 0 },
-    weight: 2,
-    places: 1,
-  };
 }
 
 function givePronouns(
@@ -274,7 +272,12 @@ function givePronouns(
   if (speaks.you && holder('you') === undefined) {
     const persons = mains().filter((side) => side.pronouns.size === 0);
     const chosen = persons.length === 1 ? persons[0] : speaker === null ? weakerOf(persons) : undefined;
-    if (chosen !== undefined) chosen.pronouns.add('you');
+    // the one firm that a paper names, and that is no customer, says the few `we` of it
+    const isWriter = sides.length === 1 && chosen !== undefined && writes(chosen, head);
+    if (isWriter && usage.we > 0 && usage.i === 0) {
+      chosen.pronouns.add('we');
+      sides.push(pronounOnly('you', null, sides));
+    } else if (chosen !== undefined) chosen.pronouns.add('you');
     else if (mains().length < 2 && usage.you / Math.max(1, usage.words) > 0.008)
       sides.push(pronounOnly('you', null, sides));
   }
@@ -285,15 +288,3 @@ function givePronouns(
 
 const isFirmSide = (side: Gathered) => side.names.some(isFirm) || side.roles.some(isBusinessWord);
 const SUED = /^(?:defendant|respondent|debtor)s?$/i;
-function pronounOnly(pronoun: Pronoun, head: Head | null, sides: readonly Gathered[]): Gathered {
-  const isFree = head !== null && pronoun !== 'you' && !isNamed(sides, head);
-  return {
-    names: isFree ? [head.name] : [],
-    roles: [],
-    aliases: [],
-    pronouns: new Set([pronoun]),
-    span: isFree ? { start: head.start, end: head.end } : { start: 0, end: 0 },
-    weight: 2,
-    places: 1,
-  };
-}

@@ -11,13 +11,18 @@ import { bodiesFirst } from './introductions/place-of-body.ts';
 import { floatingName, fullNames } from './full-names.ts';
 import { areCalled, FORMAL, formalIntroductions } from './introductions/formal.ts';
 import { findIntroductions } from './introductions/introductions.ts';
-import { hasLegalForm, isFirm, shortForms, withoutHonorific } from './names/names.ts';
+import { isFirm, shortForms, withoutHonorific } from './names/names.ts';
 import { isNoSigner } from './names/signed-short.ts';
 import type { Naming } from './names/naming.ts';
 import { letterhead } from './letterhead.ts';
 import { withoutCaredFor, withoutSellers } from './no-parties.ts';
 import { resolveReader } from './reader/resolve-reader.ts';
 import { isBusinessWord, isRole, placesOf, plainRole } from './names/role-words.ts';
+import { conjunctsOf } from './mentions/conjuncts.ts';
+import { rolesOfNames } from './mentions/role-of-name.ts';
+import { foundBefore } from './mentions/found-before.ts';
+import { isAgentOf } from './mentions/agent-of.ts';
+import { roundOff } from './mentions/round-off.ts';
 import { findLabelLines } from './introductions/label-lines.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
@@ -97,9 +102,14 @@ function partiesOf(text: LegalText): Parties {
     const parties = gather(namings).filter(({ weight }) => weight >= FORMAL);
     return { all: sidesOf(parties), usage };
   }
+  const conjuncts = conjunctsOf(text);
   const told = [
     ...formal,
-    ...findIntroductions(text).map(saidInChat(text)),
+    ...conjuncts,
+    ...findIntroductions(text)
+      .map(saidInChat(text))
+      .filter((one) => !isAgentOf(one, conjuncts, text.text)),
+    ...rolesOfNames(text),
     ...findRows(text),
     ...findLabelLines(text),
   ];
@@ -119,15 +129,16 @@ function partiesOf(text: LegalText): Parties {
   if (usage.you < SPOKEN_TO && letters === null && !isAnyoneNamed(namings))
     namings.push(...peopleByName(text));
   // who is introduced as a party in so many words is one, and nobody else
-  const parties = gather(withoutLabels(namings)).filter(
+  const introducedParties = gather(withoutLabels(namings)).filter(
     ({ weight, roles, names }) =>
       formal.length === 0 || weight >= FORMAL || (names.length > 0 && roles.some(isRole)),
   );
-  const sound = soundNames(text, fullNames(text, soberNames(text, withoutSellers(parties))));
+  const sound = soundNames(text, fullNames(text, soberNames(text, withoutSellers(introducedParties))));
   const gathered = onlySpeakers(soundNames(text, completeSides(text, sound, usage, letters)), letters);
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
-  return { all: sidesOf(bodiesFirst(text, withoutRepresentatives(text, withoutCaredFor(gathered)))), usage };
+  const parties = withoutRepresentatives(text, withoutCaredFor(gathered));
+  return { all: sidesOf(bodiesFirst(text, roundOff(text, parties, usage))), usage };
 }
 
 const isAnyoneNamed = (namings: readonly Naming[]): boolean =>
@@ -166,35 +177,6 @@ function withoutAcceptance(told: readonly Naming[], letters: Correspondence | nu
       : one,
   );
 }
-
-/** What the older search for parties finds, which knows other languages: only where it gives a short name. */
-function foundBefore(text: LegalText): Naming[] {
-  return text.parties
-    .filter(
-      (party) => party.name.split(' ').length <= 10 && (text.language !== 'en' || hasLegalForm(party.name)),
-    )
-    .map((party) => {
-      const known = party.aliases.filter((alias) => placesOf(alias).length > 0);
-      // nobody is both the agency and the translator
-      const roles = known.filter((role, index) => !known.slice(0, index).some((one) => areFacing(one, role)));
-      const aliases = party.aliases.filter(
-        (alias) => !known.includes(alias) && !/^(?:you|we|us)$/i.test(alias) && alias.length < 40,
-      );
-      return {
-        // `We, Asha Oils Ltd`
-        names: [party.name.replace(/^(?:We|I), (?=\p{Lu})/u, '')],
-        roles,
-        aliases,
-        pronoun: party.aliases.some((alias) => /^you$/i.test(alias)) ? 'you' : null,
-        span: { start: party.start, end: party.end },
-        weight: text.language !== null && text.language !== 'en' ? 3 : roles.length > 0 ? 1.5 : 1,
-      } satisfies Naming;
-    });
-}
-
-const areFacing = (a: string, b: string): boolean =>
-  placesOf(a).some((x) => placesOf(b).some((y) => x.pair.id === y.pair.id && x.side !== y.side)) &&
-  !placesOf(a).some((x) => placesOf(b).some((y) => x.pair.id === y.pair.id && x.side === y.side));
 
 function sideOf(side: Gathered, id: string, all: readonly Gathered[]): PaperSide {
   const role = side.roles[0] ?? null;

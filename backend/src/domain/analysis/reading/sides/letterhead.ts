@@ -24,6 +24,14 @@ export function letterhead(text: LegalText): Head | null {
     if (found === null) continue;
     const head = { name: found.name, start, end: start + found.length, isFirm: isFirm(found.name) };
     if (head.isFirm && isOnlyTitle(text, words, found)) continue;
+    // `PARKING CHARGE NOTICE` over a firm's own line
+    const isTitle = PAPER_WORD.test(/^ [\p{L}]+/u.exec(words.slice(found.length))?.[0] ?? '');
+    if (
+      isTitle &&
+      !hasLegalForm(found.name) &&
+      lines.slice(index + 1, index + 3).some((line) => legalName(line.text))
+    )
+      continue;
     if (!hasLegalForm(found.name) && (isThingLet(found.name) || PAPER_WORD.test(found.name))) continue;
     if (head.isFirm) return head;
     const isWhole = found.length >= words.length - 1 || /^ ?[-–—,(]/.test(words.slice(found.length));
@@ -31,6 +39,11 @@ export function letterhead(text: LegalText): Head | null {
   }
   return loose;
 }
+
+const legalName = (line: string): boolean => {
+  const name = nameAtStart(line)?.name;
+  return name !== undefined && hasLegalForm(name);
+};
 
 const STREET = /^(?:(?:flat|unit|apartment|apt\.?) \w{1,4},? )?\d{1,5}[a-z]?,? \p{Lu}/iu;
 const POSTCODE =

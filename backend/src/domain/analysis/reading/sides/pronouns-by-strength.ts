@@ -48,6 +48,12 @@ function giveByRoleOfOne(mains: readonly Gathered[], usage: Usage, body: string)
   mains.find((side) => side !== known)!.pronouns.add('we');
 }
 
+/** How often a paper asks `you` for money, and how often it says that `you` get some. */
+export const paymentsTold = (body: string): { readonly asked: number; readonly given: number } => ({
+  asked: body.match(YOU_PAY)?.length ?? 0,
+  given: body.match(WE_PAY)?.length ?? 0,
+});
+
 const YOU_PAY =
   /\byou(?:['’]ll| will| must| shall| also)? (?:pay|owe|send|transfer)\b|\b(?:pay|owe) (?:me|us)\b|\byour (?:payments?|deposit|card|bill|direct debit|rent|fees?|invoice)\b|\bwe (?:will |may |do not |don['’]t )?(?:charge|refund|return|debit|bill|keep|take it from)\b/gi;
 const WE_PAY =

@@ -69,7 +69,7 @@ function fromCells(paragraph: Paragraph, actors: ReadonlySet<string>): Naming[] 
 }
 
 const LABEL =
-  /(?:^|[\s.;])((?:[\p{L}][\p{L}'’/-]{0,20} ){0,4}[\p{L}][\p{L}'’/-]{1,20})(?: ?\(([^()]{1,40})\))? ?[:：] ?(?=\S)/gu;
+  /(?:^|[\s.;])((?:[\p{L}][\p{L}'’/-]{0,20} ){0,4}[\p{L}][\p{L}'’/-]{1,20})(?: (?:no\.? ?)?[1-4])?(?: ?\(([^()]{1,40})\))? ?[:：] ?(?=\S)/gu;
 
 function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<string>): Naming[] {
   const out: Naming[] = [];
@@ -94,7 +94,9 @@ function fromLabels(paragraph: Paragraph, isTail: boolean, actors: ReadonlySet<s
     if (isTail && /[\p{L}\d]\s{1,60}for \p{Lu}/iu.test(words.slice(from, at))) continue;
     const value = words
       .slice(at, Math.min(at + 260, labels[index + 1]?.from ?? words.length))
-      .replace(/(?<=\p{Ll})\.\s*$/u, '');
+      .replace(/(?<=\p{Ll})\.\s*$/u, '')
+      // `_Marcus Tillery_` is written on a line of the form
+      .replace(/^_+(?=\p{L})/u, '');
     const naming = rowNaming(
       inner === undefined ? label : `${label} (${inner})`,
       value,
@@ -178,6 +180,17 @@ function rowNaming(
   const trading = run === undefined ? undefined : tradingName(run);
   if (trading !== undefined) names.push(trading);
   const brackets = shortNames(/\(([^()]{1,80})\)/.exec(value)?.[1] ?? '');
+  // `Joanne Price (Bright Sparks Childminding)`: the business of that person
+  const business = /^ ?\(([^()]{4,50})\)/.exec(value.slice(found?.length ?? 0))?.[1];
+  if (
+    business !== undefined &&
+    !isTail &&
+    (isFirm(business) || IN_CAPITALS.test(business)) &&
+    names.length === 1 &&
+    !names.some(isFirm) &&
+    !isRole(business)
+  )
+    names.push(business);
   const isTold = !isTail && (/^to$/i.test(bare) || IS_FOR.test(bare));
   const pronoun = inLabel.pronoun ?? brackets.pronoun ?? (isTold ? 'you' : null);
   if (roles.length > 0 && names.length === 0 && isDescription(value))
@@ -206,6 +219,8 @@ function rowNaming(
     weight: isName ? 2 : 3,
   };
 }
+
+const IN_CAPITALS = /^(?:[\p{Lu}&][\p{L}'’&-]* ){1,4}\p{Lu}[\p{L}'’-]*$/u;
 
 /** `Passengers: Ros, Jem and Ola.`: each of a list that holds first names alone. */
 function eachOf(value: string): string[] | null {

@@ -22,7 +22,7 @@ describe('Whoever acts for a firm', () => {
       parties('Ida Brown', ...ORDER, 'Accepted: I. Brown', 'For Alder & Co: R. Stanes, Office Manager'),
     ).toEqual([
       'Party (you): Ms. Ida Brown (Customer), called “you” in the text.',
-      'Party: ALDER & CO ROOFING LTD.',
+      'Party: ALDER & CO ROOFING LTD., called “we” in the text.',
     ]));
 
   it('is no side beside it where a letter gives their job', () =>
@@ -53,7 +53,7 @@ describe('Whoever acts for a firm', () => {
         'Accepted: I. Brown',
         'For Alder & Co: Rolf Stanes, Office Manager',
       )[1],
-    ).toBe('Party (you): ALDER & CO ROOFING LTD.'));
+    ).toBe('Party (you): ALDER & CO ROOFING LTD., called “we” in the text.'));
 
   it('stays a side where nobody else would be left', () =>
     expect(

@@ -86,8 +86,16 @@ export function describedSides({ text, start }: Paragraph): Naming[] {
       continue;
     const span = { start: start + match.index, end: start + at + 20 };
     const told = /^(?:the|an?|any|each|every) (?:\p{Ll}+ )??(\p{Ll}{4,14})\b/u.exec(words.slice(at))?.[1];
+    // `the person named in the schedule as the policyholder`
+    const as = /^[^.;\n]{0,120}?\bas (?:the|our|a) (\p{Ll}{4,20})\b/u.exec(words.slice(at))?.[1];
     const roles =
-      pronoun === null ? [word] : told !== undefined && isRole(told) && !ANYONE.test(told) ? [told] : [];
+      pronoun === null
+        ? [word]
+        : as !== undefined && isRole(as)
+          ? [as]
+          : told !== undefined && isRole(told) && !ANYONE.test(told)
+            ? [told]
+            : [];
     out.push({ names: [], roles, aliases: [], pronoun, span, weight: 3 });
   }
   return out;

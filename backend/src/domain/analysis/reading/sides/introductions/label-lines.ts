@@ -22,7 +22,7 @@ function lineNaming({ text, start, end }: Paragraph): Naming | null {
   if (label === undefined || !isRole(label)) return null;
   const rest = text.slice(label.length).trimStart();
   const name = nameAtStart(rest);
-  if (name === null || !/^(?:$|,| ?\()/.test(rest.slice(name.length))) return null;
+  if (name === null || !/^(?:$|,| ?\(| of (?:\d|\p{Lu}))/u.test(rest.slice(name.length))) return null;
   const isName = hasLegalForm(name.name) || isPersonName(name.name);
   if (!isName || name.name.split(' ').every((word) => isRole(word))) return null;
   // in a bracket stands what the text calls it, which the introductions read

@@ -124,6 +124,9 @@ const ORGAN_WITH_SIGNER = sifted(
 /** A bracket on the same signature: behind a wide gap or another `Signed` it is of the next one. */
 const ROLE_BEHIND = sifted(/^(?:(?! {3}|_{3}|\bsigned\b)[^()]){2,60}\(([^()]{3,30})\)/i);
 
+/** `Signed Susan Ward, guarantor`. */
+const ROLE_AFTER = sifted(/^(?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}.'’-]*, (?:the )?([\p{Ll} -]{4,24})$/u);
+
 function signedBy(paragraph: Paragraph, text: string): Naming[] {
   const out: Naming[] = [];
   for (const match of SIGNED.matchAll(paragraph.text)) {
@@ -131,7 +134,7 @@ function signedBy(paragraph: Paragraph, text: string): Naming[] {
     const names = splitPersons(rest.replace(/ \/ (?=\p{Lu}\p{Ll})/gu, ' & ')).flatMap((name) =>
       apart(name, paragraph, text),
     );
-    const role = ROLE_BEHIND.exec(rest)?.[1];
+    const role = ROLE_BEHIND.exec(rest)?.[1] ?? ROLE_AFTER.exec(rest)?.[1];
     if (names.length > 0 && !isRole(names[0]!))
       out.push(
         ...names.map((name) =>
@@ -234,6 +237,12 @@ function apart(name: string, { start }: Paragraph, text: string): string[] {
     new RegExp(String.raw`(?<!\p{L})${first}(?! ${parts[2]!})(?!\p{L})`, 'u').test(text.slice(0, start))
   )
     return [first, parts.slice(2).join(' ')];
+  // `F. Adeyinka D. Wrona`, `H. Paraone Karyn Lusk`
+  const initialed = name.match(INITIALED);
+  if (initialed !== null && initialed.length > 1 && initialed.join(' ') === name) return initialed;
+  const [one] = initialed ?? [];
+  if (parts.length === 4 && one === parts.slice(0, 2).join(' ') && text.slice(0, start).includes(parts[1]!))
+    return [one, parts.slice(2).join(' ')];
   const [, person, firm] = INITIALED_FIRM.exec(name) ?? [];
   if (person === undefined || firm === undefined || !isFirm(name)) return [name];
   const above = fold(text.slice(0, start));

@@ -113,6 +113,7 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
     if (
       notAName.has(bare.toLowerCase()) &&
       !(title !== '' && DAY_OR_MONTH.test(bare)) &&
+      !(count === 1 && SURNAMES_TOO.test(bare) && ENDS_NAME.test(head.slice(here + word.length))) &&
       (count === 0 || !firmWords.has(bare.toLowerCase())) &&
       !PARTICLE.test(bare)
     )
@@ -137,6 +138,11 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
   return withoutOpenBracket(name, Math.min(end, whole.length));
 }
 const OF_NEXT = /(?<=\p{L}{2} \p{L}[^,]{1,40}) (?:and|&|et|und) (?:mr|mrs|ms|miss|dr)\.?$/iu;
+
+/** Words that open no name and are surnames all the same, where a comma, bracket or the like ends the name: `Joanne Price (Bright Sparks)`. */
+const SURNAMES_TOO =
+  /^(?:Price|Page|Law|May|March|Lane|Street|House|Key|Keys|Sale|Best|Rent|Bond|Field|Day|Church|Hall|Park)$/;
+const ENDS_NAME = /^(?: ?[,(;)]| of \d| and \p{Lu}|\s*$|\n)/u;
 
 /** `Mr Sunday Bello`, `Ms April Hale`. */
 const DAY_OR_MONTH =

@@ -22,7 +22,7 @@ export function byExclusion(
   const typed = identity.trim();
   // `Pell Joinery` is whom a letter greets as `Mr Pell`
   if (isFirmLike(typed) && isNamedAfter(typed, you) && !isNamedAfter(typed, speaker)) return you;
-  if (isFirmLike(typed)) return isPerson(you.name) && mayBe(speaker, typed) ? speaker : null;
+  if (isFirmLike(typed)) return isPerson(you.name) && mayBe(speaker, typed, text) ? speaker : null;
   if (!NAME.test(typed.replace(TITLE, '')) || isRole(typed) || isBusinessWord(typed)) return null;
   // `Dear Mr and Mrs Pell`, read by Una Pell who signs below
   if (TITLE.test(you.name ?? '') && isNamedAfter(typed, you) && !isNamedAfter(typed, speaker)) return you;
@@ -49,8 +49,11 @@ const isNamedAfter = (typed: string, { name }: PaperSide): boolean => {
 const isPerson = (name: string | null): boolean => name !== null && !isFirm(name);
 
 /** The one who speaks may be this firm: a person who signs for it, or a name that shares a word with it. */
-const mayBe = ({ name }: PaperSide, typed: string): boolean =>
-  name !== null && (!isFirm(name) || wordsOf(typed).some((word) => fold(name).split(' ').includes(word)));
+const mayBe = ({ name }: PaperSide, typed: string, text: string): boolean =>
+  name !== null &&
+  // a name that stands over the paper is the business itself
+  ((!isFirm(name) && !fold(text.slice(0, name.length + 4)).startsWith(fold(name))) ||
+    wordsOf(typed).some((word) => fold(name).split(' ').includes(word)));
 
 const wordsOf = (typed: string): string[] =>
   fold(withoutHonorific(typed))

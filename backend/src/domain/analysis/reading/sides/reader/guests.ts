@@ -16,13 +16,19 @@ export function isLoneName({ text, paragraphs }: LegalText, typed: string): bool
 
 /** Somebody who runs, signs for or owns the place, and so may be either side. */
 const RUNS =
-  /\b(?:manager|director|secretary|officer|committee|chair\w*|staff|admin\w*|team|founder|author|writer|treasurer|agent|head|president|trustee|vicar|priest|editor|(?:flat|house|home|land|property|business|shop|company|site|hall|venue|gym|club|hotel|platform|app) ?owner|owner)$/i;
+  /\b(?:manager|director|secretary|officer|committee|chair\w*|staff|admin\w*|team|founder|author|writer|treasurer|agent|head|president|trustees?|scheme|fund|funder|planner|vicar|priest|editor|(?:flat|house|home|land|property|business|shop|company|site|hall|venue|gym|club|hotel|platform|app) ?owner|owner)$/i;
 const OWNS_A_THING =
   /^(?:boat|car|horse|cat|pet|bike|bicycle|phone|dog|van|caravan|vehicle|laptop|watch|motorbike|camera|instrument|piano|yacht) ?owner$/i;
 
+export const ownsAThing = (typed: string): boolean => OWNS_A_THING.test(typed.replace(/^the /i, ''));
+
 /** Whoever does a piece of work may be the one who writes, or the one who is written to. */
 const WORKS =
-  /\b(?:plumber|electrician|handyman|carpenter|joiner|decorator|painter|plasterer|roofer|tiler|mechanic|engineer|surveyor|florist|baker|hairdresser|barber|beautician|tailor|babysitter|childminder|dog walker|sweep|tuner|teacher|instructor|doctor|dentist|vet|chef|cook|potter|blacksmith|farrier|farmer|grower|beekeeper|keeper|organi[sz]er|collector|drummer|guitarist|pianist)$/i;
+  /\b(?:plumber|electrician|handyman|carpenter|joiner|decorator|painter|plasterer|roofer|tiler|mechanic|engineer|surveyor|florist|baker|hairdresser|barber|beautician|tailor|babysitter|childminder|dog walker|sweep|tuner|teacher|instructor|doctor|dentist|vet|chef|cook|potter|blacksmith|farrier|farmer|grower|beekeeper|keeper|organi[sz]er|collector|promoter|publisher|insurer|lender|supplier|host|drummer|guitarist|pianist)$/i;
+
+/** Words for a person by what they do or are: `singer`, `gymnast`, `attendee`. A festival or a company is none. */
+const PERSON =
+  /(?:er|or|ee|ist|ast|ian|ant|ent|man|woman|lady|mum|dad|mate|grad|guest|child|kid|adult|neighbour|teen|artist|athlete|holder)$/i;
 
 /** Whom a paper that only knows `we` and `you` means by a word that names a person who comes to it: `singer`, `boat owner`. */
 export function asGuest(mains: readonly PaperSide[], role: string): PaperSide | null {
@@ -31,7 +37,7 @@ export function asGuest(mains: readonly PaperSide[], role: string): PaperSide | 
   if (you === undefined || hosts.length !== 1 || you.role !== null) return null;
   if (OWNS_A_THING.test(role)) return you;
   const isPlainWord = /^[a-z]{3,20}(?:[ -][a-z]{3,20})?$/.test(role) && !RUNS.test(role);
-  if (WORKS.test(role) && hosts[0]!.name === null) return null;
+  if (WORKS.test(role) || !PERSON.test(role)) return null;
   const isStrong = isBusinessWord(role) || placesOf(role).some(({ side }) => side === 'stronger');
   return isPlainWord && !isStrong && placesOf(role).length === 0 ? you : null;
 }

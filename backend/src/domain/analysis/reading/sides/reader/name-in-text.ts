@@ -54,6 +54,9 @@ const rolesOf = ({ role, mentions }: PaperSide): string[] =>
 
 const ADDRESSED = /^(?:to|cc|for|attn|attention|dear|hi|hello|m\/s|messrs)\b/i;
 
+/** A person's name over a paper stands in a line of this length at most; in a longer one somebody tells of them. */
+const LINE = 60;
+
 /** Lines in which an address stands. */
 const ADDRESS = 8;
 
@@ -69,7 +72,10 @@ function overPaper(
       .slice(0, TOP)
       .map(({ text }) => text.slice(0, 160))
       // whom a paper is sent to does not stand over it
-      .filter((line) => !ADDRESSED.test(line))
+      .filter(
+        (line) =>
+          !ADDRESSED.test(line) && (line.length <= LINE || isFirm(typed) || !typed.trim().includes(' ')),
+      )
       .join(' '),
   );
   // `M/s Sona Stores` at the head of a letter is whom it is written to

@@ -1,7 +1,11 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import { ANYBODY, SYNONYMS } from '../../languages/en/roles/all.ts';
 import { byExclusion } from './by-exclusion.ts';
+import { byKin } from './by-kin.ts';
+import { byMoney, isListed } from './by-money.ts';
 import { byName } from './by-name.ts';
+import { byBody, byPossession, byRun, byStem } from './by-stem.ts';
+import { byLooseName } from './loose-name.ts';
 import { clean, phrasesOf } from './identity-words.ts';
 import { bySignOrOffice } from './signs-or-serves.ts';
 import { sideByPlace } from './name-in-text.ts';
@@ -24,8 +28,8 @@ export function resolveReader(
   usage: Usage,
   identity: string,
 ): Found {
-  const whole = resolvePhrase(text, all, usage, identity);
-  if (whole.reader !== null) return whole;
+  const whole = ofWhom(text, all, usage, identity) ?? resolvePhrase(text, all, usage, identity);
+  if (whole.reader !== null || OF_WHOM.test(identity)) return whole;
   const phrases = phrasesOf(identity);
   const found = phrases
     .map((phrase) => resolvePhrase(text, all, usage, phrase).reader)
@@ -39,8 +43,29 @@ export function resolveReader(
     (head === undefined ? null : only(all, (side) => isCalled(side, head))) ??
     sideByPlace(text, all, identity) ??
     bySignOrOffice(text, all, identity) ??
+    byLooseName(text, all, identity) ??
     byExclusion(text, all, identity);
   return placed === null ? UNKNOWN : { reader: placed, certainty: 'likely' };
+}
+
+const OF_WHOM =
+  /^(?:the |a |an )?(\p{L}{3,20}) (?:of|for|to) (?:the|an?|my|our|his|her|their) (\p{L}[\p{L} -]{2,30})$/iu;
+const ADVISER =
+  /^(?:solicitor|lawyer|attorney|counsel|accountant|adviser|advisor|agent|friend|neighbou?r|colleague)$/i;
+
+/** `mother of the tenant`, `solicitor of the bank`, `owner of the meadow`: who stands in front of it counts, and an adviser reads for whom they advise. */
+function ofWhom(text: LegalText, all: readonly PaperSide[], usage: Usage, identity: string): Found | null {
+  const [, head, other] = OF_WHOM.exec(identity.trim()) ?? [];
+  if (head === undefined || other === undefined) return null;
+  const called = only(all, (side) => isCalled(side, head));
+  if (called !== null) return { reader: called, certainty: 'likely' };
+  const kin = byKin(text, all, identity) ?? bySignOrOffice(text, all, identity);
+  if (kin !== null) return { reader: kin, certainty: 'likely' };
+  if (ADVISER.test(head)) {
+    const advised = only(all, (side) => isCalled(side, other));
+    return advised === null ? UNKNOWN : { reader: advised, certainty: 'likely' };
+  }
+  return resolvePhrase(text, all, usage, head);
 }
 
 function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage, identity: string): Found {
@@ -52,18 +77,50 @@ function resolvePhrase(text: LegalText, all: readonly PaperSide[], usage: Usage,
   if (named !== null) return named;
   const role = plainRole(typed);
   if (anybody.has(role)) return UNKNOWN;
+  // a guarantor of whom the paper knows nothing is neither of the others
+  if (BESIDE.test(role)) return UNKNOWN;
   const pronoun = pronounOf(typed);
   if (pronoun !== null) return byPronoun(all, pronoun);
   const numbered = byNumber(all, role);
   if (numbered !== null) return { reader: numbered, certainty: 'likely' };
   const parent = PARENT.test(role) ? only(all, (side) => PARENT.test(side.role ?? '')) : null;
   if (parent !== null) return { reader: parent, certainty: 'likely' };
+  const own =
+    byKin(text, all, identity) ?? byPossession(text, all, typed) ?? byRun(all, typed) ?? byBody(all, typed);
+  if (own !== null) return { reader: own, certainty: 'likely' };
   const faced = byRole(all, role);
+  // a paper that calls both sides by a role means nobody by another one that only pays or is paid
+  const areCalledByRole = all.slice(0, 2).every((side) => side.role !== null);
+  const money = areCalledByRole && !isListed(role) ? null : byMoney(text, all, role);
+  // the paper's own words on who pays outweigh what the roles only face
+  if (money !== null && faced !== 'none' && money.side !== faced)
+    return money.isSpoken && (faced === null || (isOneHand(role) && isListed(role)))
+      ? { reader: money.side, certainty: 'likely' }
+      : UNKNOWN;
   if (faced !== 'none') return faced === null ? UNKNOWN : { reader: faced, certainty: 'likely' };
   const synonym = only(all, (side) => isCalled(side, SYNONYMS[role] ?? typed));
   if (synonym !== null) return { reader: synonym, certainty: 'likely' };
-  const fit = byNature(text, all, usage, role, isNameLike(identity) || isLoneName(text, identity));
-  return fit === null || isOtherRole(fit.reader, role, usage) ? UNKNOWN : fit;
+  const isName = isNameLike(identity) || isLoneName(text, identity);
+  const stem = isName ? null : byStem(all, typed, areCalledByRole);
+  if (stem !== null) return { reader: stem, certainty: 'likely' };
+  const fit = byNature(text, all, usage, role, isName);
+  const nature = fit === null || isOtherRole(fit.reader, role, usage) ? UNKNOWN : fit;
+  if (money === null || isName || nature.reader === money.side) return nature;
+  // whom a body speaks to as `you` gets or gives money as it comes: a member, a participant
+  if (
+    nature.reader?.pronoun === 'you' &&
+    placesOf(role).every(({ side }) => side === 'weaker') &&
+    !isListed(role)
+  )
+    return nature;
+  // what the words on money and the kinds of the sides say of an unlisted word must agree
+  return nature.reader === null || isListed(role) ? { reader: money.side, certainty: 'likely' } : UNKNOWN;
+}
+
+/** Whether a word pays in every pair that holds it, or is paid in every one: `customer`, `licensee`. */
+function isOneHand(role: string): boolean {
+  const hands = placesOf(role).flatMap(({ pair, side }) => (pair.paid === null ? [] : [pair.paid === side]));
+  return hands.length > 0 && hands.every((hand) => hand === hands[0]);
 }
 
 /** A word by which the paper itself calls somebody never means a side that it calls by an unlike one. */
@@ -73,6 +130,7 @@ function isOtherRole(side: PaperSide | null, role: string, usage: Usage): boolea
   return !rolesOf(side).some((a) => own.some((b) => a.pair.id === b.pair.id && a.side === b.side));
 }
 
+const BESIDE = /^(?:guarantor|surety|co-?signer|indemnitor|indemnifier|witness)$/;
 const PARENT = /^(?:mum|mom|mother|dad|father|parents?|guardian|parent or guardian)$/i;
 
 function only(all: readonly PaperSide[], test: (side: PaperSide) => boolean): PaperSide | null {
@@ -89,7 +147,10 @@ function isCalled(side: PaperSide, typed: string): boolean {
 
 function byPronoun(all: readonly PaperSide[], pronoun: 'we' | 'you' | 'i'): Found {
   const same = pronoun === 'you' ? ['you'] : ['we', 'i'];
-  const found = only(all, (side) => side.pronoun !== null && same.includes(side.pronoun));
+  const found =
+    only(all, (side) => side.pronoun !== null && same.includes(side.pronoun)) ??
+    // `me`, of a paper that a firm has written and one person reads
+    (pronoun === 'i' ? only(all, (side) => side.pronoun !== 'we' && !isBusiness(side)) : null);
   return found === null ? UNKNOWN : { reader: found, certainty: pronoun === 'i' ? 'likely' : 'certain' };
 }
 
@@ -166,7 +227,10 @@ function byNature(
   const firms = mains.filter(isBusiness);
   const weak = places.filter(({ side }) => side === 'weaker').length;
   const isWeak = weak > 0 && weak >= 3 * (places.length - weak);
-  if (firms.length === 1) {
+  // a firm that somebody writes to as `you` may be the customer of one person
+  const isWrittenTo =
+    firms[0]?.pronoun === 'you' && mains.some(({ pronoun }) => pronoun === 'we' || pronoun === 'i');
+  if (firms.length === 1 && !isWrittenTo) {
     if (isBusinessWord(role)) return { reader: firms[0]!, certainty: 'likely' };
     const fit = fitting(text, places);
     if (fit.length > 0 && fit.every(({ side }) => side === 'stronger'))
