@@ -1,7 +1,7 @@
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
+import { isBusinessRole } from './names/business-role.ts';
 import { fold, hasLegalForm, isFirm, splitPersons } from './names/names.ts';
-import { isBusinessWord, placesOf } from './names/role-words.ts';
 
 /** The name that stands at the head of a paper. */
 export interface Head {
@@ -10,11 +10,6 @@ export interface Head {
   readonly end: number;
   readonly isFirm: boolean;
 }
-
-/** A role that a firm holds: a business word, or the stronger one in every pair it stands in. `seller` may be either. */
-export const isBusinessRole = (role: string) =>
-  isBusinessWord(role) ||
-  (placesOf(role).length > 0 && placesOf(role).every(({ side }) => side === 'stronger'));
 
 /** A firm's side that the paper names by role or `we` alone takes the name in the letterhead. */
 export function nameBusiness(sides: readonly Gathered[], head: Head | null): void {
@@ -53,3 +48,5 @@ export function nameBusiness(sides: readonly Gathered[], head: Head | null): voi
   if (speaker !== undefined && splitPersons(head.name).length === 1 && fold(head.name).length > 4)
     speaker.aliases.push(head.name);
 }
+
+export { isBusinessRole } from './names/business-role.ts';

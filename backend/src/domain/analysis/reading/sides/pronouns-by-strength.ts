@@ -1,5 +1,6 @@
 import type { Gathered } from './gather.ts';
 import { placesOf, type RolePlace } from './names/role-words.ts';
+import { WE_PAY, YOU_PAY } from './pronouns/payments.ts';
 import type { Usage } from './usage.ts';
 
 const placesOfSide = (side: Gathered) => side.roles.flatMap((role) => placesOf(role));
@@ -47,17 +48,6 @@ function giveByRoleOfOne(mains: readonly Gathered[], usage: Usage, body: string)
   known.pronouns.add('you');
   mains.find((side) => side !== known)!.pronouns.add('we');
 }
-
-/** How often a paper asks `you` for money, and how often it says that `you` get some. */
-export const paymentsTold = (body: string): { readonly asked: number; readonly given: number } => ({
-  asked: body.match(YOU_PAY)?.length ?? 0,
-  given: body.match(WE_PAY)?.length ?? 0,
-});
-
-const YOU_PAY =
-  /\byou(?:['’]ll| will| must| shall| also)? (?:pay|owe|send|transfer)\b|\b(?:pay|owe) (?:me|us)\b|\byour (?:payments?|deposit|card|bill|direct debit|rent|fees?|invoice)\b|\bwe (?:will |may |do not |don['’]t )?(?:charge|refund|return|debit|bill|keep|take it from)\b/gi;
-const WE_PAY =
-  /\bwe(?:['’]ll| will| shall| also)? pay you\b|\bpay you\b|\byour (?:wages?|salary|pay|earnings|shifts?)\b|\byou(?:['’]ll| will)? (?:earn|get paid|are paid|invoice|bill)\b/gi;
 
 /** Whether the first side is `we`, by how the paper speaks of money and who is paid in such a deal; null where either does not tell. */
 function speaksFirst(facing: readonly RolePlace[], body: string): boolean | null {

@@ -1,4 +1,4 @@
-import { isSameName } from '../gather.ts';
+import { isSameName } from '../names/same-name.ts';
 import type { Naming } from '../names/naming.ts';
 
 /** Whether a naming is of the agent in whose words another party is told: `X Ltd acting as agent for Mr Sethi (the Owner)`. */

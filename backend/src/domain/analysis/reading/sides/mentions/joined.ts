@@ -1,7 +1,7 @@
 import type { Gathered } from '../gather.ts';
 import { fold, hasLegalForm, isFirm } from '../names/names.ts';
 import { placesOf, plainRole } from '../names/role-words.ts';
-import { paymentsTold } from '../pronouns-by-strength.ts';
+import { paymentsTold } from '../pronouns/payments.ts';
 import { empty, escaped, speaks } from './side-marks.ts';
 
 /** Dorota Wrona, who signs, and `DOROTA’S BRIGHT HOMES` are one side. */

@@ -1,6 +1,7 @@
 import type { Gathered } from '../gather.ts';
-import { isSameName } from '../gather.ts';
-import { isBusinessRole, type Head } from '../name-business.ts';
+import { isSameName } from '../names/same-name.ts';
+import { isBusinessRole } from '../names/business-role.ts';
+import type { Head } from '../name-business.ts';
 import { hasLegalForm, shortForms } from '../names/names.ts';
 import type { Pronoun } from '../names/naming.ts';
 import { placesOf } from '../names/role-words.ts';

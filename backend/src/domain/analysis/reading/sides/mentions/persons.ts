@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import { NOT_A_NAME, RELATIONS } from '../../languages/en/party-words.ts';
 import type { Gathered } from '../gather.ts';
-import { isSameName } from '../gather.ts';
+import { isSameName } from '../names/same-name.ts';
 import { fold, isFirm, isPersonName, withoutHonorific } from '../names/names.ts';
 import { isBusinessWord, isRole } from '../names/role-words.ts';
 import { empty, FEW } from './side-marks.ts';

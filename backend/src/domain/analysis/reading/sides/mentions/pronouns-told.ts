@@ -1,7 +1,7 @@
 import type { Gathered } from '../gather.ts';
 import { hasLegalForm } from '../names/names.ts';
 import type { Pronoun } from '../names/naming.ts';
-import { paymentsTold } from '../pronouns-by-strength.ts';
+import { paymentsTold } from '../pronouns/payments.ts';
 import type { Usage } from '../usage.ts';
 import { bears, type Brand } from './brand.ts';
 import { escaped, FEW, isBusiness, speaks, SPOKEN } from './side-marks.ts';

@@ -1,7 +1,7 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import { isFirm, nameAtStart } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
-import { isRole, placesOf } from '../names/role-words.ts';
+import { isRole, placesOf, plainRole } from '../names/role-words.ts';
 
 const HEAD = 4_000;
 /** `The breeder, Mrs Jean Tolley, sells`, `from your host, Marta Puig`. */
@@ -33,9 +33,17 @@ export function rolesOfNames({ text }: LegalText): Naming[] {
     out.push({ names: [found.name], roles: [role], aliases: [], pronoun: null, span, weight: 2 });
   }
   for (const match of head.matchAll(DEAR)) {
-    if (!isRole(match[1]!.toLowerCase()) || placesOf(match[1]!.toLowerCase()).length === 0) continue;
+    const role = plainRole(match[1]!);
+    if (!isRole(role) || placesOf(role).length === 0) continue;
     const span = { start: match.index, end: match.index + match[0].length };
-    out.push({ names: [], roles: [match[1]!], aliases: [], pronoun: 'you', span, weight: 3 });
+    out.push({
+      names: [],
+      roles: [role.charAt(0).toUpperCase() + role.slice(1)],
+      aliases: [],
+      pronoun: 'you',
+      span,
+      weight: 3,
+    });
   }
   return out;
 }

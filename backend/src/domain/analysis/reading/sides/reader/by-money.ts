@@ -1,6 +1,6 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import { GETS_MONEY, PAYS_MONEY } from '../../languages/en/roles/all.ts';
-import { paymentsTold } from '../pronouns-by-strength.ts';
+import { paymentsTold } from '../pronouns/payments.ts';
 import { isFirm } from '../names/names.ts';
 import { isBusinessWord, placesOf, type RolePlace } from '../names/role-words.ts';
 import type { PaperSide } from '../side.ts';
