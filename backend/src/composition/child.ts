@@ -25,7 +25,7 @@ const roles: Readonly<Record<ChildRole, () => Promise<ServedTasks>>> = {
   ocr: async () => (await import('../adapters/extraction/ocr/tasks.ts')).createOcrTasks(settings.caps),
   domain: async () => {
     const { forgetWords } = await import('../domain/analysis/prompt-injection/order-features.ts');
-    const { forgetRemembered } = await import('../domain/analysis/remembered.ts');
+    const { forgetRemembered } = await import('../domain/analysis/remembered/remembered.ts');
     return {
       tasks: (await import('../domain/analysis/tasks.ts')).tasks,
       warmUp: (await import('../domain/analysis/warm-up.ts')).warmUp,

@@ -7,7 +7,7 @@ import { completeVerdict } from './report/complete-verdict.ts';
 import { readPaper } from './reading/read-paper.ts';
 import { rejectionReply } from './report/languages/say-rejection.ts';
 import { withWarningOf } from './report/read-anyway.ts';
-import { forgetRemembered } from './remembered.ts';
+import { forgetRemembered } from './remembered/remembered.ts';
 
 interface PaperForRules {
   readonly document: ExtractedDocument;

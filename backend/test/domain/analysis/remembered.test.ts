@@ -5,7 +5,7 @@ import {
   remembered,
   rememberedOf,
   rememberedOfBoth,
-} from '../../../src/domain/analysis/remembered.ts';
+} from '../../../src/domain/analysis/remembered/remembered.ts';
 
 describe('what was said of a paper', () => {
   afterEach(forgetRemembered);

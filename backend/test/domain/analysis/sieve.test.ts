@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { expressionNeeds } from '../../../src/domain/analysis/sieve/expression-needs.ts';
 import { lettersIn } from '../../../src/domain/analysis/sieve/letters-held.ts';
-import { forgetRemembered } from '../../../src/domain/analysis/remembered.ts';
+import { forgetRemembered } from '../../../src/domain/analysis/remembered/remembered.ts';
 import { mayHold, programOf } from '../../../src/domain/analysis/sieve/program.ts';
 import { siftedList } from '../../../src/domain/analysis/sieve/sifted-list.ts';
 import { sifted } from '../../../src/domain/analysis/sieve/sifted.ts';

@@ -8,7 +8,7 @@ import { LIABILITY } from './liability.ts';
 import { MONEY } from './money.ts';
 import { OWNERSHIP } from './ownership.ts';
 import { WORK } from './work.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../remembered/remembered.ts';
 import { siftedList } from '../sieve/sifted-list.ts';
 
 /** Every kind of clause the rules know, in the order of the groups. */

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../remembered/remembered.ts';
 
 /** Frequent small words that tell languages of the Latin script apart. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {

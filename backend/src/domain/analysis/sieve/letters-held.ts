@@ -1,4 +1,4 @@
-import { whenForgotten } from '../remembered.ts';
+import { whenForgotten } from '../remembered/remembered.ts';
 
 /**
  * The runs of three letters of a text as a set of bits. Capitals count as small letters, all digits as one sign, and whatever is no

@@ -4,7 +4,7 @@ import { createMentionFinder } from '../frames/mentions.ts';
 import { findSpeakers } from '../frames/speakers.ts';
 import { tokensOf } from '../frames/tokens.ts';
 import type { RiskFamily } from '../burdens/families.ts';
-import { rememberedOfBoth } from '../../remembered.ts';
+import { rememberedOfBoth } from '../../remembered/remembered.ts';
 import type { PaperSides, Span } from '../sides/side.ts';
 
 /** A stretch of a paper of which is asked who bears it. */

@@ -3,7 +3,7 @@ import { createSigns, ONLY_ONE } from '../bearer/signs.ts';
 import { shippedWhoBears } from '../bearer/who-bears.ts';
 import type { PieceScore } from '../classifier/classify-burdens.ts';
 import type { Frame } from '../frames/frame.ts';
-import { rememberedOf, rememberedOfBoth } from '../../remembered.ts';
+import { rememberedOf, rememberedOfBoth } from '../../remembered/remembered.ts';
 import type { Sign } from '../bearer/signs.ts';
 import type { PaperSides, Span } from '../sides/side.ts';
 import { leanedOf, type Witness } from './evidence.ts';

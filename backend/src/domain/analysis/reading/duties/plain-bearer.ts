@@ -1,5 +1,5 @@
 import { ACCOUNTS, BACK_TO, BY_WHOM, LIABLE, MAY_REQUIRE, WHO_DOES } from '../languages/en/plain-bearers.ts';
-import { rememberedHere } from '../../remembered.ts';
+import { rememberedHere } from '../../remembered/remembered.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { sifted } from '../../sieve/sifted.ts';
 import { siftedList } from '../../sieve/sifted-list.ts';

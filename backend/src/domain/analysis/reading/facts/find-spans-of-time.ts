@@ -1,5 +1,5 @@
 import { numberFromWords } from '../../recognition/durations.ts';
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../remembered/remembered.ts';
 
 /** A length of time as the paper writes it. */
 export interface FoundLength {

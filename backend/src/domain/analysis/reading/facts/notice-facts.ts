@@ -49,7 +49,7 @@ import {
   SCALE_BEFORE,
 } from '../languages/en/notice-words.ts';
 import { findSpeakers } from '../frames/speakers.ts';
-import { rememberedOfBoth } from '../../remembered.ts';
+import { rememberedOfBoth } from '../../remembered/remembered.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { findLengths, shownLength, type FoundLength } from './find-spans-of-time.ts';
 import { agreedLater, type AgreedLater } from './agreed-later.ts';

@@ -1,5 +1,5 @@
 import { BOTH_WORDS } from '../languages/en/frame-words.ts';
-import { rememberedHere, rememberedOf } from '../../remembered.ts';
+import { rememberedHere, rememberedOf } from '../../remembered/remembered.ts';
 import type { PaperSide, PaperSides } from '../sides/side.ts';
 import type { Actor } from './frame.ts';
 import { createPronouns } from './pronouns.ts';

@@ -1,7 +1,7 @@
 import type { LegalText } from '../../document/legal-text.ts';
 import { findTurns } from '../chats/turns.ts';
 import { CHAT_STAMP } from '../languages/chat-lines.ts';
-import { rememberedOfBoth } from '../../remembered.ts';
+import { rememberedOfBoth } from '../../remembered/remembered.ts';
 import type { PaperSides } from '../sides/side.ts';
 import { sifted } from '../../sieve/sifted.ts';
 

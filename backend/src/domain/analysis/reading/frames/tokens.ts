@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../remembered/remembered.ts';
 
 /** One word or mark of a sentence. */
 export interface Token {

@@ -2,7 +2,7 @@ import { anyOf, lowerCase, type PhraseLists } from './phrase.ts';
 import { KeysHeld } from './keys-held.ts';
 import { areMet, keysIn, needsOf, numbered, triggersOf } from './triggers.ts';
 import { indexByKey } from './index-by-key.ts';
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../remembered/remembered.ts';
 
 /** A place where one of the phrases stands, by offsets of the text. */
 export interface PhrasePlace {

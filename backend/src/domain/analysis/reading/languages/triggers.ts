@@ -1,4 +1,4 @@
-import { rememberedOf } from '../../remembered.ts';
+import { rememberedOf } from '../../remembered/remembered.ts';
 import { numberOf, type KeysHeld } from './keys-held.ts';
 import { atomsOf, split, type PhraseLists } from './phrase.ts';
 

@@ -1,5 +1,5 @@
 import { lowerCase } from '../../languages/phrase.ts';
-import { rememberedHere, rememberedOf } from '../../../remembered.ts';
+import { rememberedHere, rememberedOf } from '../../../remembered/remembered.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 
 /** Stands for the reader, and for any other side, in marked words; with `'s` where something is theirs. */

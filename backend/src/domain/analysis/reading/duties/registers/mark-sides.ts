@@ -1,6 +1,6 @@
 import { createMentionFinder } from '../../frames/mentions.ts';
 import { tokensOf } from '../../frames/tokens.ts';
-import { rememberedHere, rememberedOf } from '../../../remembered.ts';
+import { rememberedHere, rememberedOf } from '../../../remembered/remembered.ts';
 import type { PaperSides } from '../../sides/side.ts';
 
 /** Marks a sentence that `speaker` writes, where it is one of a chat or a letter. */

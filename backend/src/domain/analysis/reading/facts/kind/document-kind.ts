@@ -10,7 +10,7 @@ import { messagesOf } from '../../chats/messages.ts';
 import { findTurns } from '../../chats/turns.ts';
 import { areFirmsNamed, ownName, ownTitle } from '../../titles/own-name.ts';
 import type { DraftQuote } from '../../../report/report-draft.ts';
-import { rememberedOf } from '../../../remembered.ts';
+import { rememberedOf } from '../../../remembered/remembered.ts';
 import { sifted } from '../../../sieve/sifted.ts';
 
 /** Lines at the top that may be a title. */
