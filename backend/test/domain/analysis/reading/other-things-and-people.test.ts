@@ -90,6 +90,31 @@ describe('What uses the words of a burden for something else is not told as one,
       'Waiting because the clerk is late is €40 an hour.',
       'A payment that is late costs €40.',
     ],
+    [
+      'penalty/late-fee',
+      'What we find behind the panels is put right at €45 an hour.',
+      'When you are behind with it, that costs €45.',
+    ],
+    [
+      'penalty',
+      'Parents who pay €385 at once need not think of it again.',
+      'Parents who do not pay owe a fee of €385.',
+    ],
+    [
+      'no-promise',
+      'I may need it all back at once, and not in parts.',
+      'I may not have it all there in May.',
+    ],
+    [
+      'forfeiture',
+      'Books are kept in the office and open to both, nothing less.',
+      'The price is kept, and you get nothing for it.',
+    ],
+    [
+      'data-or-image',
+      'She takes care that all pictures and fonts are properly licensed.',
+      'We may show your pictures in our advertising.',
+    ],
     ['forfeiture', 'We keep the book for the whole year.', 'We keep the rent for the whole year.'],
     [
       'forfeiture',

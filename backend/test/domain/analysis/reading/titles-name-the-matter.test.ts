@@ -56,6 +56,18 @@ describe('A title names a thing only where the clause is about it', () => {
     ['security', 'Both names remain on the mortgage until it is sold.', null],
     ['exit-cost', 'Go early and you owe the rest of the course fee.', 'Leave early and you pay for the rest'],
     ['exit-cost', 'If the car fetches less than is outstanding, you pay the difference.', null],
+    [
+      'unilateral-change/only-upward',
+      'The rent follows the index each May, upwards only.',
+      'It can go up, but never down',
+    ],
+    ['cost-shifting', 'The stamp duty is for you.', 'You pay taxes or levies'],
+    ['cost-shifting', 'As the tax law asks us to keep it, you pay for the search.', null],
+    ['exit-cost', 'Who cancels in May owes half of it.', 'Cancel late and you pay half the price'],
+    ['exit-cost', 'If you cancel before May, half of what you gave is returned.', null],
+    ['withheld-pay', 'You get it once the client has paid.', 'You are paid only after they are paid'],
+    ['withheld-pay', 'When it is quiet we send you home, and the hours done are paid.', null],
+    ['no-promise', 'I work with what grows, so it may look different.', null],
   ])('%s: “%s”', (kind, words, title) => {
     const told = titleOf(kind, words);
     if (title === null) expect(NOT_SO.has(told ?? '')).toBe(false);
@@ -84,6 +96,9 @@ const NOT_SO: ReadonlySet<string> = new Set([
   'No amount of work or income is promised',
   'Your home or property stands for what you owe',
   'Leave early and you pay for the rest',
+  'You pay taxes or levies',
+  'Cancel late and you pay half the price',
+  'You are paid only after they are paid',
 ]);
 
 describe('A charge is named with what it is for', () => {

@@ -160,6 +160,8 @@ const OTHER_TRUTHS: Truths = {
       '(inventions?|works?|results?|information|services?|price|fee) means ...|means (works|inventions|software|ideas|designs) ...',
       '(must|shall|has to) sell (as well|too|also)|no interest (whatever)? (shall|will) run',
       'according to an estimate by',
+      // money that is asked for again
+      '(need|want|ask for|call) (it|this|that|the money|the loan) all back|(need|want) (it|this|the money|the loan) back ...',
       '(owe*|pay|pays) #percent of ...',
       'readerside (may|can) (also)? (claim|sue|complain|ask) ...|what (it|they|he|she) promised',
       '(returns?|refunds?|gives? back) (everything|all|the (price|fee|money))',

@@ -103,6 +103,7 @@ export const FREEDOM_TRUTHS: Truths = {
   },
   'data-or-image': {
     fair: [
+      '(fonts?|pictures|photos|images|music|texts?) ... (is|are) (properly|duly|correctly)? licen(s|c)ed ...',
       'only (after|with|if|where) .. (the #word|readerside*)? .. (heard|agree*|consent*|not objected|asked)',
       'otherside (will|shall|would|can|may|do|does) (not|never) .. (sell|share|pass|give|disclose|track|record|film|monitor|use|publish|read|keep)',
       'otherside never .. (sell*|share*|pass*|track*|record*|film*|use*|read*)',

@@ -15,6 +15,8 @@ export const MONEY_TRUTHS: Truths = {
     never: [
       // what comes off a deposit is told as such, and a deposit is no charge
       '#money (to be)? (then)? (returned|refunded|repaid|paid back|given back) ...',
+      // who pays all at once is spared what comes later
+      '(pay|pays|give|gives) #money (at once|in one|up front|in full) .. need* not ...',
       '(which|that) is (just|exactly|only|no more than)? what ... (charge*|cost*|bill*|take*) (otherside|us|me)',
       '(judgment|judgement) ... (registered|entered) ... (removed|struck)',
       '(minimum|least) (sum|payment|amount) means ...',
@@ -72,7 +74,7 @@ export const MONEY_TRUTHS: Truths = {
   },
   'penalty/late-fee': {
     needs: [
-      'late|later|overdue|unpaid|delay*|arrears|not (been)? paid|missed|reminder*|behind|fail*|outstanding|returned|default*|past due|not (received|returned|paid)|after (that|the) (day|date)|overstay*|overrun*|beyond|still (on|in|there)|interest',
+      'late|later|overdue|unpaid|delay*|arrears|not (been)? paid|missed|reminder*|behind (with|on|in|by|,)|(is|are|am|be|fall*|falls|fell|get|gets|week|weeks|month|months|days) behind|fail*|outstanding|returned|default*|past due|not (received|returned|paid)|after (that|the) (day|date)|overstay*|overrun*|beyond|still (on|in|there)|interest',
     ],
     never: [
       '(waiting|standing) ... #money',
@@ -115,7 +117,7 @@ export const MONEY_TRUTHS: Truths = {
     ],
     never: [
       // books are kept, things are put back, pain comes back
-      '(keep*|kept) (the|a|an|my|our) (#word)? (book|books|notebook|list|records?|diary|rota|score)',
+      '(keep*|kept) (the|a|an|my|our|proper|true|full)? (#word)? (book|books|notebook|list|records?|diary|rota|score)|(book|books|accounts|records|minutes) (is|are|to be|shall be|be) kept ...',
       '(put|puts|bring*|hang*|place*) (it|them|the #word) back .. (once|again|after|up|for|in|on)',
       '(promise*|guarantee*|say|sure) (that)? ... (will|would|does) not come back',
       // what a court may order, and what is paid on something that was not brought back

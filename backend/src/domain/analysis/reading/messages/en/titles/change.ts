@@ -107,6 +107,12 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'They may make you buy it back',
     },
   ],
+  'unilateral-change/only-upward': [
+    {
+      says: ['upward*|up|increas*|rise*|rais*|higher|down|downward*|lower*|reduc*|fall*|decreas*'],
+      title: 'It can go up, but never down',
+    },
+  ],
   'unilateral-change/rises': [
     {
       says: ['year|each (april|january|march|july|october)|every #number'],
@@ -236,7 +242,9 @@ export const CHANGE_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: ['hours|shifts|work|jobs|orders|assignments|bookings|earnings'],
-      unless: ['means|invention*|hours of (operation|opening|business)'],
+      unless: [
+        'means|invention*|hours of (operation|opening|business)|(i|we|she|he) works? (by|with|from|in)',
+      ],
       title: 'No amount of work or income is promised',
     },
     {

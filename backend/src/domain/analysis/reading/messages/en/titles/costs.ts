@@ -46,7 +46,11 @@ export const COSTS_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       title: 'You pay for insurance',
     },
     { says: ['levy|levies'], unless: ['tax|taxes'], title: 'You pay the levy' },
-    { says: ['tax|taxes|rates|duty|duties|stamp duty'], title: 'You pay taxes or levies' },
+    {
+      says: ['tax|taxes|rates|duty|duties|stamp duty'],
+      unless: ['tax (law|laws|office|return*|year|adviser)'],
+      title: 'You pay taxes or levies',
+    },
     { says: ['clean*'], title: 'You pay for cleaning' },
     {
       says: [

@@ -128,7 +128,10 @@ export const ENDING_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     {
       says: ['cancel*'],
       and: ['half'],
-      unless: ['half (of)? (the|your) (balance|deposit|rest|remainder|bond|bill)'],
+      unless: [
+        'half (of)? (the|your) (balance|deposit|rest|remainder|bond|bill)',
+        '(half|all) .... (returned|refunded|repaid|given back|paid back)|(return*|refund*|repay*|give* back) .. half',
+      ],
       title: 'Cancel late and you pay half the price',
     },
     {

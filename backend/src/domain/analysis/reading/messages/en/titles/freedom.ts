@@ -157,7 +157,7 @@ export const FREEDOM_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
       says: ['photo*|picture*|image*|film*|footage'],
       and: ['use|used|uses|publish*|advertis*|website|social media|market*|brochure*|show*|appear*|compet*'],
       unless: [
-        'warrant*|its own|you|your|yourself|me|my|face*|likeness|portrait*|name*|voice|testimonial*|guests?|members?|customers?|people|person|child|children|son|daughter|pupil*|couple|wedding|event|performance|lessons?|visitors?|participants?|players?',
+        'licen(s|c)ed|warrant*|its own|you|your|yourself|me|my|face*|likeness|portrait*|name*|voice|testimonial*|guests?|members?|customers?|people|person|child|children|son|daughter|pupil*|couple|wedding|event|performance|lessons?|visitors?|participants?|players?',
       ],
       title: 'They may use the pictures they take',
     },

@@ -55,6 +55,7 @@ export const HOME_AND_THINGS_TITLES: Readonly<Record<string, readonly NamedTitle
     },
     {
       says: ['hold|keep them|keep it|keep the|keep your|retain|lien|detain'],
+      unless: ['you (hold|have|keep) (with|at)|accounts?'],
       and: ['until|till|pay*|paid|owe*|debt*|due|lien|overdue|arrears|charges|balance'],
       title: 'They may keep your things until you pay',
     },

@@ -192,7 +192,7 @@ export const MONEY_TITLES: Readonly<Record<string, readonly NamedTitle[]>> = {
     },
     {
       says: [
-        '(after|once|when|until|only if|as soon as) ... (client|customer|employer|main contractor|we|it|agency) .. (has|have|had)? .. (paid|pays|received|been paid)',
+        '(after|once|when|until|only if|as soon as) ... (client|customer|employer|main contractor|we|it|agency) (has|have|had)? (also|fully|in turn|itself)? (paid|pays|received|been paid)',
       ],
       title: 'You are paid only after they are paid',
     },
