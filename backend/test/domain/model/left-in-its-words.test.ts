@@ -4,6 +4,7 @@ import { createGrounding } from '../../../src/domain/analysis/document/grounding
 import { toLegalText } from '../../../src/domain/analysis/document/legal-text.ts';
 import { documentFromText } from '../../../src/domain/analysis/document/plain-document.ts';
 import { createChecks } from '../../../src/domain/analysis/model/checks/check-findings.ts';
+import { saysOpposite } from '../../../src/domain/analysis/model/checks/quote/against-quote.ts';
 import type { Place } from '../../../src/domain/analysis/model/checks/refused-words.ts';
 
 const PAPER = `Employment letter between Brill Ltd (the Company) and Ms Rowe (you).
@@ -12,7 +13,9 @@ Your pay is $2,400 a month. A sign-on bonus of $15,000 must be repaid in full if
 
 The Company may copy, track and erase your own phone without asking, and decides alone on raises. Interest is 3 per cent a month.
 
-Nothing said by recruiters counts. The bond begins on the first day of October and lasts four years from 1 October 2026. The other two sums are $1,400 and $420.`;
+Nothing said by recruiters counts. The bond begins on the first day of October and lasts four years from 1 October 2026. The other two sums are $1,400 and $420.
+
+If two payments are missed you may take the car back.`;
 
 const text = toLegalText(documentFromText(PAPER));
 const grounding = createGrounding(text);
@@ -33,6 +36,7 @@ const HONEST: readonly (readonly [string, string, Place])[] = [
   ['You are bound until 1 October 2030.', 'lasts four years from 1 October 2026', 'explanation'],
   ['It starts on 1 October.', 'The bond begins on the first day of October', 'explanation'],
   ['No cap on raises is named.', 'decides alone on raises', 'explanation'],
+  ['You must wait until they pay.', 'you may take the car back', 'explanation'],
   ['Phone monitoring', 'The Company may copy, track and erase your own phone', 'title'],
   ['Pay can be cut', 'decides alone on raises', 'title'],
 ];
@@ -40,6 +44,7 @@ const HONEST: readonly (readonly [string, string, Place])[] = [
 describe('What a model says honestly of a clause', () => {
   it.each(HONEST)('stands: %s', (said, quote, place) => {
     expect(checks.words(said, quote, place)).toBe(said);
+    expect(saysOpposite(said, quote)).toBe(false);
   });
 
   it.each([

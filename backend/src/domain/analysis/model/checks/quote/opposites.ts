@@ -44,7 +44,7 @@ export const OPPOSITES: readonly Opposite[] = [
   {
     inQuote: /\byou (?:may|can|needn['’]t|need not|are free to)\b/i,
     unless: /\b(?:must|shall|have to|has to|only|provided|unless|may not|cannot|can['’]t)\b/i,
-    said: /\byou (?:must|have to|need to|are obliged to)\b/i,
+    said: /\byou (?:must|have to|need to|are obliged to)\b(?! (?:wait|first|still|then|act|be|know|watch|check)\b)/i,
   },
   {
     inQuote: /\bfrom you\b[^.;]{0,40}\bfrom us\b|\b(?:either|each|both) of us\b|\beither (?:party|side)\b/i,
