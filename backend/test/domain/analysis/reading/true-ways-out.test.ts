@@ -149,6 +149,25 @@ it('calls a paper by no word that it only says often', () => {
   expect(documentKind(textOf('SAI CARE', shop, shop, shop)).label).not.toContain('Lease');
 });
 
+it('calls a family that builds a flat for a mother no builder', () => {
+  const family =
+    'Mum pays the builder. When Mum has moved in, the builder fixes the tiles. Mum keeps her keys.';
+  expect(documentKind(textOf('WHAT WE SAID AT CHRISTMAS', family, family)).label).not.toContain('Building');
+});
+
+it('calls a sheet on a credit card by its card', () =>
+  expect(
+    documentKind(
+      textOf(
+        'LANTERN VISA CARD',
+        'Credit limit | £5,000',
+        'Minimum payment | 3% of the bill or £50',
+        'Cash advance | 8% of the amount, and interest from the same day',
+        'The cardholder tells us of a lost card. Each cardholder keeps the code secret.',
+      ),
+    ).label,
+  ).toContain('Credit card'));
+
 it('names a main sum in the summary and not the deposit beside it', () => {
   const { summary } = draftOf(
     'the Hosts',
@@ -167,6 +186,7 @@ describe('a title', () => {
     'Lyon, the 4th of December 2026',
     '12 Ballyhooly Terrace',
     '15 January 2027',
+    '[Sat 19:02] Tomasz: ok putting it all in one place',
   ])('is none in the head of a letter: %s', (line) => expect(plainTitle(line)).toBeNull());
   it.each([
     ['NV\nRENTAL AGREEMENT', 'RENTAL AGREEMENT'],

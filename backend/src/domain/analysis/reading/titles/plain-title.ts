@@ -17,4 +17,4 @@ const PAPER =
   /\b(?:agreement|contract|lease|licen[cs]e|deed|terms|rules|policy|notice|letter|offer|permit|order|receipt|form|bond|note|plan|membership|conditions)\b/iu;
 /** `From: Con Vasilis`, `Hi Sanne,`, `Lyon, the 4th of December 2026`, `12 Ballyhooly Terrace`. */
 const NO_TITLE =
-  /^(?:from|to|von|an|de|sent|date|cc|group|page)\s?:|^(?:hi|hello|hey|dear|good (?:morning|evening|day))\b|,$|^(?:\p{Lu}\p{Ll}+,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?[./ ](?:of )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}(?:street|road|lane|terrace|avenue|close|drive|court|place|way|row|crescent|st|rd|ave)\b/iu;
+  /^\[|^(?:from|to|von|an|de|sent|date|cc|group|page)\s?:|^(?:hi|hello|hey|dear|good (?:morning|evening|day))\b|,$|^(?:\p{Lu}\p{Ll}+,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?[./ ](?:of )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}(?:street|road|lane|terrace|avenue|close|drive|court|place|way|row|crescent|st|rd|ave)\b/iu;

@@ -19,6 +19,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Credit card agreement (consumer credit)',
     /\bcard ?(?:member|holder)?\b[^\n]{0,20}\bagreement\b|\bcredit card\b/i,
+    /\b(?:credit limit|card ?(?:holder|member)s?|cash advances?|minimum payments?|balance transfers?|interest on purchases)\b/gi,
     /\bcard ?(?:member|holder)s?\b/gi,
   ),
   kind('Bank account terms', /\b(?:current|bank|savings) account\b/i),
@@ -180,6 +181,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
     'Building or renovation contract (works)',
     /\brenovation\b|\bbuilding\b|\bconstruction\b|\bworks contract\b|\bremodel\w*\b/i,
     /\b(?:builders?|tilers?|plumbers?|drawings|tiles|scaffold\w*|plaster\w*|renovat\w*|building (?:work|site|permit))\b/gi,
+    /\b(?:mum|mom|mother|dad|father|grandmother|grandfather)\b/gi,
   ),
   kind('Solar or energy agreement', /\bsolar\b|\bpower purchase\b/i),
   kind('Energy supply contract (services)', /\b(?:electricity|gas|energy)\b/i),
