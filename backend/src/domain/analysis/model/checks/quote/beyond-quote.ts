@@ -182,7 +182,7 @@ const RELATIVES: readonly (readonly [RegExp, RegExp])[] = [
       String.raw`\b(?:guests?|visitors?|friends?|flatmates?|housemates?|colleagues?|neighbou?rs?)\b[^.;]{0,20}\b${OWES}\b`,
       'i',
     ),
-    /\b(?:guest|visitor|friend|flatmate|housemate|colleague|neighbou?r|resident|tenants|members|joint|each of you|all of you)/i,
+    /\b(?:guest|visitor|friend|flatmate|housemate|colleague|neighbou?r|co-?tenant|joint|each of you|all of you)/i,
   ],
 ];
 const IS_NO_NAME =
@@ -227,6 +227,7 @@ export const exaggeratesNotes = (sentence: string, notes: readonly string[]): bo
   ) ||
   saysNothingAtAll(sentence, notes) ||
   addsBurden(sentence, notes.join('\n')) ||
+  chargesOnOther(sentence, { paragraph: notes.filter((note) => /interest/i.test(note)).join('\n') }) ||
   losesUnnotedDeposit(sentence, notes) ||
   needsNothing(sentence, '') ||
   losesUnnotedSum(sentence, notes);
