@@ -5,7 +5,7 @@
  */
 
 /** Texts kept of one function. A paper with more sentences than these is worked out anew from time to time. */
-const MOST = 1_024;
+const MOST = 512;
 
 const forgetters: (() => void)[] = [];
 
