@@ -5,6 +5,10 @@ import {
   type BearerWeights,
 } from '../../backend/src/domain/analysis/reading/bearer/who-bears.ts';
 import type { EvidenceWeights } from '../../backend/src/domain/analysis/reading/burdens/evidence-figures.ts';
+import {
+  judgeDutiesWith,
+  type WhoseWeights,
+} from '../../backend/src/domain/analysis/reading/duties/whose/whose-duty.ts';
 import { weighEvidenceWith } from '../../backend/src/domain/analysis/reading/burdens/evidence.ts';
 import {
   scoreWith,
@@ -22,6 +26,10 @@ export function useHeldOut(folder: string, out: { readonly set: string } | { rea
   const name = 'set' in out ? `set-${out.set}` : `fold-${foldOf(out.docId, FOLDS)}`;
   if (name === current) return;
   current = name;
+  // written by tools/training/train-whose-duty.ts
+  if ('set' in out && existsSync(join(folder, `whose-duty-${out.set}.json`)))
+    judgeDutiesWith(read(folder, `whose-duty-${out.set}`) as WhoseWeights);
+  if (!existsSync(join(folder, `${name}.json`))) return;
   // the first written by tools/training/train-burdens.ts, the others by tools/training/weigh-evidence.ts
   scoreWith(read(folder, name) as PackedWeights);
   if (!('set' in out) || !existsSync(join(folder, `evidence-${out.set}.json`))) return;

@@ -14,7 +14,7 @@ import { bearerOfLead } from './headed.ts';
 import { mainPayment, paymentRank } from './main-payment.ts';
 import { hangsOnStatement, isCellOrHead } from './no-duty.ts';
 import { banOver, conditionOf, contextOf, leadOf } from './context.ts';
-import { createAsked, createImplied, impliedBearer, isItem } from './implied-duties.ts';
+import { bearersOf, createAsked, createImplied, impliedBearer, isItem } from './implied-duties.ts';
 import { idOf, NOBODY, ownerOf } from './owner.ts';
 import { inPlainWords } from './in-plain-words.ts';
 import { isRightOrList } from './right-or-list.ts';
@@ -26,6 +26,7 @@ import type { How, Proposal } from './trust/proposal.ts';
 import { trusted } from './trust/trusted.ts';
 import { isUnclear } from './unclear.ts';
 import { weightOf } from './weight.ts';
+import { weighed } from './whose/weighed.ts';
 
 /** Most duties of the reader, and of each other side. Beyond them the lightest are left out. */
 const MOST_OWN = 26;
@@ -43,8 +44,32 @@ const LONG_SENTENCE = 420;
  */
 export function findDuties(text: LegalText, frames: readonly Frame[], sides: PaperSides): Draft<Duty>[] {
   const proposed = proposeDuties(text, frames, sides);
-  if (proposed.length === 0) return unassigned(text);
-  return ordered(trusted(text, sides, proposed), sides).map(draftOf);
+  const told = weighed(text, sides, {
+    frames,
+    proposals: proposed,
+    kept: trusted(text, sides, proposed),
+    payer: bearersOf(sides, text).payer,
+    ...unproposed(text),
+  });
+  if (told.length === 0 && proposed.length === 0) return unassigned(text);
+  return ordered(told, sides).map(draftOf);
+}
+
+/** How a sentence is told that no rule proposes, and which are not to be told. */
+function unproposed(text: LegalText): {
+  readonly tell: (left: LeftOver) => Proposal;
+  readonly isOut: (sentence: Sentence) => boolean;
+} {
+  const recited = recitalsOf(text);
+  return {
+    tell: (left) => plainly(left, quotesOf(left.sentence, text, false)),
+    isOut: (sentence) =>
+      recited.has(sentence.paragraph) ||
+      bindsNobody(sentence) ||
+      isCellOrHead(text, sentence) ||
+      isPaidBefore(text, sentence) ||
+      NO_DUTY.test(sentence.text),
+  };
 }
 
 /** Every duty that a rule proposes, each sentence and side once. Exported for teaching which of them to trust. */

@@ -25,7 +25,9 @@ export type How =
   | 'service'
   | 'order'
   /** Nobody is named. */
-  | 'open';
+  | 'open'
+  /** No rule proposes it; its words do. */
+  | 'words';
 
 /** A duty as a rule proposes it. */
 export interface Proposal {

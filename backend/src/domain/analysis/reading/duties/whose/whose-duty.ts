@@ -1,0 +1,62 @@
+import { WHOSE_WEIGHTS } from './weights.ts';
+
+/** A model of whose duty a sentence is, as it is shipped: one step a hashed sign. */
+export interface WhoseWeights {
+  readonly bias: number;
+  /** Value of one step. */
+  readonly step: number;
+  /** Base64 of one signed byte for each place of the hashed space. */
+  readonly packed: string;
+}
+
+/** Signs as a sparse vector. */
+export interface WhoseFeatures {
+  readonly ids: Uint32Array;
+  readonly values: Float32Array;
+}
+
+/** Log-odds that a sentence with these signs is a duty of the side they were made for. */
+export type WhoseDuty = (features: WhoseFeatures) => number;
+
+/** Size of the hashed space; a power of two. */
+export const WHOSE_SPACE = 1 << 17;
+/** What the rules say counts for more than a word. */
+const OF_RULE = 2;
+const LENGTH = 8;
+
+let shipped: WhoseDuty | undefined;
+
+/** The model with the weights that are shipped, unpacked at the first call. */
+export const shippedWhoseDuty = (): WhoseDuty => (shipped ??= createWhoseDuty(WHOSE_WEIGHTS));
+
+/** Judges with other weights from now on, such as those that were not taught on the papers that are judged. For measuring only. */
+export function judgeDutiesWith(weights: WhoseWeights): void {
+  shipped = createWhoseDuty(weights);
+}
+
+/** A model with given weights. */
+export function createWhoseDuty({ bias, step, packed }: WhoseWeights): WhoseDuty {
+  const weights = Int8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  return ({ ids, values }) => {
+    let score = 0;
+    for (let at = 0; at < ids.length; at++) score += weights[ids[at]!]! * values[at]!;
+    return bias + score * step;
+  };
+}
+
+/** Signs as a sparse vector. The training script uses this same function. */
+export function whoseFeatures(signs: ReadonlySet<string>): WhoseFeatures {
+  const one = LENGTH / Math.sqrt(Math.max(1, signs.size));
+  const names = [...signs];
+  return {
+    ids: Uint32Array.from(names, idOf),
+    values: Float32Array.from(names, (name) => (name.startsWith('rule ') ? OF_RULE * one : one)),
+  };
+}
+
+/** FNV-1a. */
+function idOf(name: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
+  return (value ^ (value >>> 15)) & (WHOSE_SPACE - 1);
+}
