@@ -36,11 +36,11 @@ export interface Thresholds {
   readonly bearsPlain: number;
 }
 export const THRESHOLDS: Thresholds = {
-  found: 0.2,
-  claimed: 0.35,
-  readTwice: 0.36,
+  found: 0.25,
+  claimed: 0.45,
+  readTwice: 0.32,
   high: 0.65,
-  bears: 0.75,
+  bears: 0.8,
   mayBear: 0.3,
   bearsPlain: 0.7,
 };

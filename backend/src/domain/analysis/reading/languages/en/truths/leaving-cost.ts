@@ -67,6 +67,10 @@ export const LEAVING_COST_TRUTHS: Truths = {
         variant: 'only-they',
       },
       {
+        says: ['otherside may {end} .... (without|for no|for any) (giving)? (a|any)? reason ...'],
+        family: 'sudden-end',
+      },
+      {
         says: ['(taken|deducted|comes?|paid) (from|off|out of) the deposit (at|when|on) ...'],
         family: 'withheld-pay',
         variant: 'deductions',
