@@ -110,6 +110,8 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
     // `BRIGHTSIDE POOL SERVICES Family Season Plan`: the name ends where the capitals end
     if (count > 1 && /\p{Ll}{2}/u.test(bare) && !isLink && IN_CAPITALS.test(head.slice(0, end))) break;
     if (count === 0 && /^(?:and|et|und|the)$/i.test(bare)) break;
+    // `Ida Brown Age: 10`, `Ida Brown Dec. 3`: the next blank of a form and a date are no part of a name
+    if (count > 0 && NEXT_BLANK.test(head.slice(here))) break;
     if (
       notAName.has(bare.toLowerCase()) &&
       !(title !== '' && DAY_OR_MONTH.test(bare)) &&
@@ -137,6 +139,8 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
   if (more.length > 0) return { name: pair!, length: pair!.length };
   return withoutOpenBracket(name, Math.min(end, whole.length));
 }
+const NEXT_BLANK =
+  /^(?:(?:age|born|date of birth|dob|d\.o\.b\.|tel|phone|mobile|cell|e-?mail|address|grade|class|school|room|size):|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d)/i;
 const OF_NEXT = /(?<=\p{L}{2} \p{L}[^,]{1,40}) (?:and|&|et|und) (?:mr|mrs|ms|miss|dr)\.?$/iu;
 
 /** Words that open no name and are surnames all the same, where a comma, bracket or the like ends the name: `Joanne Price (Bright Sparks)`. */
@@ -202,7 +206,12 @@ function pairsOf(name: string): string[] {
   const parts = name.split(' ');
   const isRun =
     parts.length >= 6 && parts.length % 2 === 0 && parts.every((part) => /^\p{Lu}\p{Ll}/u.test(part));
-  if (!isRun) return [name];
+  return isRun ? pairedWords(name) : [name];
+}
+
+/** `Ana Reis Ben Okafor` as `Ana Reis` and `Ben Okafor`. */
+function pairedWords(name: string): string[] {
+  const parts = name.split(' ');
   return parts.flatMap((part, index) => (index % 2 === 0 ? [`${part} ${parts[index + 1]}`] : []));
 }
 
@@ -226,7 +235,9 @@ export function splitPersons(words: string): string[] {
       isFirm(found.name) || PAIR_OF_TITLES.test(found.name)
         ? [found.name]
         : found.name.split(/ (?:and|&|et|und) (?=\p{Lu})/u);
-    out.push(...pieces.filter((piece) => piece.trim() !== ''));
+    // the last of those who sign side by side: `Bo Nyland Cy Dunn`
+    const inRun = isRun && found.name.split(' ').length === 4 && !isFirm(found.name);
+    out.push(...(inRun ? pairedWords(found.name) : pieces).filter((piece) => piece.trim() !== ''));
     const next = (isRun ? NEXT_IN_RUN : NEXT_NAME).exec(rest.slice(found.length));
     if (next === null || isFirm(found.name)) break;
     rest = rest.slice(found.length + next[0].length);

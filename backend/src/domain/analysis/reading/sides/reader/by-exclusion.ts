@@ -22,6 +22,9 @@ export function byExclusion(
   const typed = identity.trim();
   // `Pell Joinery` is whom a letter greets as `Mr Pell`
   if (isFirmLike(typed) && isNamedAfter(typed, you) && !isNamedAfter(typed, speaker)) return you;
+  // `guest house`, of a letter from one person to another: either may run it
+  if (isFirmLike(typed) && !/\p{Lu}/u.test(typed) && speaker.pronoun === 'i' && isPerson(speaker.name))
+    return null;
   if (isFirmLike(typed)) return isPerson(you.name) && mayBe(speaker, typed, text) ? speaker : null;
   if (!NAME.test(typed.replace(TITLE, '')) || isRole(typed) || isBusinessWord(typed)) return null;
   // `Dear Mr and Mrs Pell`, read by Una Pell who signs below

@@ -11,7 +11,8 @@ export function byName(
   all: readonly PaperSide[],
   typed: string,
 ): Pick<PaperSides, 'reader' | 'certainty'> | null {
-  const bare = withoutHonorific(typed);
+  // `Rao Sir`
+  const bare = withoutHonorific(typed).replace(/(?<=\p{L}) (?:Sir|Madam|Ji|Sensei)$/u, '');
   const words = fold(bare)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !relations.has(word));

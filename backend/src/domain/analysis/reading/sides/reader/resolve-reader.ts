@@ -8,10 +8,13 @@ import { byBody, byPossession, byRun, byStem } from './by-stem.ts';
 import { byLooseName } from './loose-name.ts';
 import { clean, phrasesOf } from './identity-words.ts';
 import { bySignOrOffice } from './signs-or-serves.ts';
+import { byDeed } from './told-by-deed.ts';
+import { byToldName } from './told-as.ts';
 import { sideByPlace } from './name-in-text.ts';
 import { fold, isFirm } from '../names/names.ts';
 import { pronounOf } from '../names/naming.ts';
 import { asGuest, isLoneName, isNameLike } from './guests.ts';
+import { isOthersWord, meantIn } from './meant-in.ts';
 import { offererOf, payerOf } from './payer-of.ts';
 import { isBusinessWord, placesOf, plainRole, type RolePlace } from '../names/role-words.ts';
 import type { PaperSide, PaperSides } from '../side.ts';
@@ -28,7 +31,8 @@ export function resolveReader(
   usage: Usage,
   identity: string,
 ): Found {
-  const whole = ofWhom(text, all, usage, identity) ?? resolvePhrase(text, all, usage, identity);
+  const whole =
+    ofWhom(text, all, usage, identity) ?? resolvePhrase(text, all, usage, meantIn(text, identity));
   if (whole.reader !== null || OF_WHOM.test(identity)) return whole;
   const phrases = phrasesOf(identity);
   const found = phrases
@@ -41,9 +45,11 @@ export function resolveReader(
   const head = /^(?:the )?(\p{L}{4,20}) of /iu.exec(identity)?.[1];
   const placed =
     (head === undefined ? null : only(all, (side) => isCalled(side, head))) ??
+    byToldName(text, all, identity) ??
     sideByPlace(text, all, identity) ??
     bySignOrOffice(text, all, identity) ??
     byLooseName(text, all, identity) ??
+    byDeed(text, all, identity) ??
     byExclusion(text, all, identity);
   return placed === null ? UNKNOWN : { reader: placed, certainty: 'likely' };
 }
@@ -222,6 +228,9 @@ function byNature(
   const guest = isName ? null : asGuest(mains, role);
   if (guest !== null) return { reader: guest, certainty: 'likely' };
   if (mains.length < 2 || (places.length === 0 && !isBusinessWord(role))) return null;
+  // an owner may be of the gym or of the dog
+  if (role === 'owner') return null;
+  if (isOthersWord(text, role)) return null;
   const offerer = offererOf(text, mains, role);
   if (offerer !== null) return { reader: offerer, certainty: 'likely' };
   const firms = mains.filter(isBusiness);
