@@ -3,6 +3,7 @@ import { documentFromText } from '../../../../../src/domain/analysis/document/pl
 import { toLegalText } from '../../../../../src/domain/analysis/document/legal-text.ts';
 import { partyFacts } from '../../../../../src/domain/analysis/reading/facts/party-facts.ts';
 import { findPaperSides } from '../../../../../src/domain/analysis/reading/sides/find-sides.ts';
+import { nameAtStart, splitPersons } from '../../../../../src/domain/analysis/reading/sides/names/names.ts';
 
 const textOf = (lines: readonly string[]) => toLegalText(documentFromText(lines.join('\n\n')));
 const read = (lines: readonly string[], who = '') => findPaperSides(textOf(lines), who);
@@ -30,6 +31,19 @@ const COUPLE = [
 ];
 
 describe('names of sides', () => {
+  it.each([
+    ['Ida Birch Age: 9 T-shirt: M', 'Ida Birch'],
+    ['Ida Birch Born: 2013', 'Ida Birch'],
+    ['Ida Birch Dec. 3, 2026', 'Ida Birch'],
+    ['Ida Augusta Birch, Leeds', 'Ida Augusta Birch'],
+    ['Jan Augustin Birch', 'Jan Augustin Birch'],
+  ])('ends a name before the next blank or a date: %s', (line, name) =>
+    expect(nameAtStart(line)?.name).toBe(name),
+  );
+
+  it('tells apart all who sign on one line', () =>
+    expect(splitPersons('Ida Birch Bo Nyland Cy Nyland')).toEqual(['Ida Birch', 'Bo Nyland', 'Cy Nyland']));
+
   it('does not begin a name in capitals with what leads to it', () =>
     expect(
       names(
