@@ -26,7 +26,7 @@ export interface Person {
 }
 
 /** Persons who are named in full at the head or foot and of whom the clauses tell what they do. */
-export function personsActing({ text }: LegalText): Person[] {
+function personsActing({ text }: LegalText): Person[] {
   const body = text.slice(0, COUNTED);
   const found = new Map<string, Person>();
   const from = Math.max(TOP, body.length - TAIL);

@@ -92,7 +92,7 @@ export function rolesTold({ text }: LegalText): RoleTold[] {
   return [...found].map(([role, one]) => ({ role, ...one })).toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
-export const weightOf = ({ acts, fillsIn, signs, isAddressed }: Omit<RoleTold, 'role' | 'printed'>): number =>
+const weightOf = ({ acts, fillsIn, signs, isAddressed }: Omit<RoleTold, 'role' | 'printed'>): number =>
   acts + (fillsIn ? 4 : 0) + (signs ? 4 : 0) + (isAddressed ? 4 : 0);
 
 /** People about whom papers speak and who are seldom a party, and words that look like one. */
