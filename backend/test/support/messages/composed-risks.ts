@@ -88,7 +88,7 @@ export const RISKS = [
   'Ask who decides, and how you can be heard first.',
   'The deposit is very large',
   'A large sum is out of your hands for the whole lease, and you could wait for it or lose it.',
-  'Ask for a smaller deposit, kept in a separate account.',
+  'Ask for a smaller deposit.',
   'Late payment costs far more than usual',
   'Late sums grow much faster than usual, so a short delay could cost you a lot.',
   'Ask to add a clause: {message}.',

@@ -43,7 +43,7 @@ export function depositSize(text: LegalText): Figure | null {
     severity: months >= HUGE_DEPOSIT - 0.05 ? 'high' : 'medium',
     title: 'The deposit is very large',
     why: 'A large sum is out of your hands for the whole lease, and you could wait for it or lose it.',
-    ask: 'for a smaller deposit, kept in a separate account.',
+    ask: 'for a smaller deposit.',
     workedOut: `the deposit is about ${inMonths(months)} months of rent${source === '' ? '' : ` (${source})`}; usual is one to three.`,
     sentence,
   };

@@ -22,7 +22,7 @@ export const CHANGE_MESSAGES: Readonly<Record<string, TellRisk>> = {
               : 'The price may change without your agreement',
           reason: isAtWill
             ? 'They decide when and by how much, so the price you see today is not one you can count on.'
-            : 'The clause does not tie a change to your agreement, so look for a cap and for a way out when it comes.',
+            : 'The clause does not tie a change to your agreement, so look for a way out when it comes.',
           ask: 'Ask for a fixed price for the whole term, or a cap on each increase and a free way out when it comes.',
           ...worded(
             'The price may rise once a year at most, by no more than the official inflation rate, on sixty days written notice. {You} may end the agreement without cost before an increase takes effect.',
