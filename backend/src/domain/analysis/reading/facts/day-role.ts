@@ -43,7 +43,7 @@ export function roleOfWords(words: string): DayRole | null {
   return /\b(?:deadline|completion)\b/i.test(words) ? 'deadline' : null;
 }
 
-/** Whether words name days between which something is to arrive or take place: the paper neither begins nor ends with them. */
+/** Whether words name days between which something is to arrive or take place, or people wrote: the paper neither begins nor ends with them. */
 export const isOfWindow = (words: string): boolean => WINDOW.test(words);
 const WINDOW =
-  /\b(?:delivery|collection|pick-?up|moving|removal|installation|survey|viewing|arrival|repair|visit|exam|shipping|dispatch) (?:window|slot|dates?|days?|period|range)\b/i;
+  /\b(?:delivery|collection|pick-?up|moving|removal|installation|survey|viewing|arrival|repair|visit|exam|shipping|dispatch) (?:window|slot|dates?|days?|period|range)\b|^\W{0,3}(?:the |our )?(?:texts|text messages|messages|chat|e-?mails|whatsapp|sms|conversation|letters)\b[^.;\d]{0,30}\d/i;

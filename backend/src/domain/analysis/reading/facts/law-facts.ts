@@ -86,10 +86,10 @@ export function chosenLaw(text: LegalText, country: string): ChosenLaw | null {
 }
 
 const LAW_ROW = sifted(
-  /^\s{0,3}\|?\s{0,3}(?:(?:governing|applicable) )?law\s{0,3}[|:]\s{0,3}(?:(?:the )?laws? of )?([^|;]{3,60})$|^\s{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,3})?(?:governing|applicable) law\.\s{1,3}(?:(?:the )?laws? of )?(?<behind>[^|;.]{3,40})(?:\.|$)/i,
+  /^\s{0,3}\|?\s{0,3}(?:\d{1,2}[.)]?\s{1,3}(?:\|\s{0,3})?)?(?:(?:governing|applicable) )?law\s{0,3}[|:]\s{0,3}(?:(?:the )?laws? of )?([^|;]{3,60})(?:;[^|]{0,60})?$|^\s{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,3})?(?:governing|applicable) law\.\s{1,3}(?:(?:the )?laws? of )?(?<behind>[^|;.]{3,40})(?:\.|$)/i,
 );
 
-/** `Law | Idaho`. */
+/** `Law | Idaho`, `14 Law | Idaho; the courts of Boise`. */
 function fromRow({ paragraphs }: LegalText) {
   for (const { text, start, end } of paragraphs) {
     const row = text.length > 120 ? null : LAW_ROW.exec(text);

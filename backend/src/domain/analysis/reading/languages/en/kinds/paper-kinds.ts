@@ -152,7 +152,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind(
     'Sales or agency agreement',
     /\bestate agency\b|\bsole agency\b|(?<!\bdebit )\bmandate$|\bsales representative\b|\bcommission agent\b|\bagency agreement\b|\bsales agent\b/i,
-    /\bcommission\b/gi,
+    /\bcommissions?\b|\bcommercial agents?\b|\b(?:your|the agent['’]s) territory\b/gi,
   ),
   kind('Cleaning agreement (services)', /\bclean(?:er|ing)\b/i, /\b(?:vacuum|cleaning|floors|mop)\b/gi),
   kind('House-sitting agreement (services)', /\bhouse[- ]?sit\w*\b|\bour house and\b|\bminding our\b/i),
@@ -242,7 +242,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   ),
   kind(
     'Removal contract (services)',
-    /\bremovals?\b|\bmove service (?:order|agreement)\b|\b(?:local|long[- ]distance|household|office) move\b|\bvan lines\b|\bmoving (?:company|contract|services?|terms|quote|agreement|firm|estimate|order)\b|^moving\b/i,
+    /\bremovals?\b|\b(?:your|our) (?:house )?move (?:to|from)\b|\bmove service (?:order|agreement)\b|\b(?:local|long[- ]distance|household|office) move\b|\bvan lines\b|\bmoving (?:company|contract|services?|terms|quote|agreement|firm|estimate|order)\b|^moving\b/i,
   ),
   kind('Franchise agreement', /\bfranchis\w*\b/i),
   kind('Distribution agreement', /\bdistribut\w*\b|\bresell\w*\b/i),
@@ -285,7 +285,7 @@ export const PAPER_KINDS: readonly PaperKind[] = [
   kind('Services agreement', /\b(?:merchant|payment|card|managed|cleaning|security|it|support) services\b/i),
   kind(
     'Sale agreement',
-    /\bsale\b|\bselling agreement\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) )\border\b|\bbill of sale\b/i,
+    /\bsale\b|\bselling agreement\b|\bpurchase\b|(?<!\b(?:insertion|advertising|court|work|standing|holding) |[,(] ?)\border\b|\bbill of sale\b/i,
     /\b(?:buyer|seller|purchaser|vendor|(?:purchase|sale) price|I sell|sells|have sold)\b/gi,
   ),
   kind('Services agreement', /\bservices?\b|\b(?:insertion|advertising) orders?\b/i),

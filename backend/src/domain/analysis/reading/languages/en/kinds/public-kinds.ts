@@ -10,6 +10,8 @@ export const PUBLIC_KINDS: readonly PaperKind[] = [
     /\b(?:notice of claim|claim notice|summons|statement of claim|county court|district court|writ)\b/i,
     /\b(?:claimant|defendant|plaintiff)\b/gi,
   ),
+  kind('Heads of terms', /\bheads? of (?:terms|agreement)\b/i),
+  kind('Notice of termination', /^notice (?:of termination|to terminate)\b(?! (?:for|by|and)\b)/i),
   kind(
     'Demand letter (legal notice)',
     /\b(?:demand|legal notice|final notice|cease and desist|notice to quit|letter before)\b/i,

@@ -74,6 +74,13 @@ const SPARED: readonly FairSign[] = [
     holdsAnyway: true,
   },
   {
+    shows: 'a lower price elsewhere is matched',
+    says: /\breaderside (?:can |may )?(?:shows?|finds?|brings?|sees?|sends?) [^.;]{0,40}\b(?:lower|cheaper|better)(?: \w+){0,2} (?:price|rate|quote|offer|fare|fee)\b[^.;]{0,110}\botherside (?:will |shall )?(?:bills?|charges?|match(?:es)?|refunds?|pays?|gives?|lowers?|reduces?|takes?) (?:that|it|the (?:same|difference|lower)|down|readerside)\b/,
+    families: ['unilateral-change', 'open-price'],
+    notIfPaid: true,
+    ofSentence: true,
+  },
+  {
     shows: 'what the reader does lets the other side help',
     says: /\breaderside[^.;]{0,80}\bso (?:that )?otherside (?:can|may|could)\b|\b(?:call|tell|ring|write to|contact) otherside\b[^.;]{0,60}\bso (?:that )?otherside (?:can|may|could)\b/,
     families: ['unilateral-change', 'open-price', 'no-promise'],
@@ -91,6 +98,17 @@ const DENIED: readonly FairSign[] = [
   {
     shows: 'the reader owes nothing',
     says: /\breaderside (?:will |shall |would |then ){0,2}(?:owes?|pays?|loses?|forfeits?) (?:nothing\b|none\b|no (?!more than a share))/,
+  },
+  {
+    shows: 'nothing is owed by the reader',
+    says: /\bnothing (?:more |further |else )?(?:is|will be|shall be|falls) (?:owed|due|payable|charged) (?:by|from|to) (?:an? |the |any )?readerside\b/,
+    families: ['forfeiture', 'exit-cost', 'penalty', 'cost-shifting'],
+    notIfPaid: true,
+  },
+  {
+    shows: 'no one on the other side may come in or lock',
+    says: /\bno (?:landlord|landlady|owner|lender|lessor|licensor|creditor|agent|otherside) (?:may|shall|can|must|is allowed to|has the right to) (?:ever )?(?:change|lock|enter|come|go|cut|put|take|seize|sell|remove|disconnect|switch|evict|open|search)\b/,
+    families: ['entry-or-seizure', 'sudden-end', 'unilateral-change'],
   },
   {
     shows: 'there is none',
