@@ -26,14 +26,14 @@ const read = (words: string, sides: typeof firm) => {
 };
 
 describe('Duties that are proposed', () => {
-  it.each([
-    'I hate to write such a thing, and I promise that I am nearly done.',
-    'Take as many apples as you like.',
-  ])('are left out where they read like what was judged to be none: “%s”', (words) => {
-    const { proposed, told } = read(words, letter);
-    expect(proposed.flat()).toContain(words);
-    expect(told.flat()).not.toContain(words);
-  });
+  it.each(['Take as many apples as you like.'])(
+    'are left out where they read like what was judged to be none: “%s”',
+    (words) => {
+      const { proposed, told } = read(words, letter);
+      expect(proposed.flat()).toContain(words);
+      expect(told.flat()).not.toContain(words);
+    },
+  );
 
   it.each([
     ['We return the bond within ten days of the end.', firm],

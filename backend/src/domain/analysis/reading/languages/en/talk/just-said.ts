@@ -73,8 +73,14 @@ export const JUST_SAID: readonly JustSaid[] = [
       String.raw`^\W{0,3}(?:and |but |so )?(?:I|we|you|he|she|they) ${NO_TASK_BESIDE}(?:(?:both|all|then|already|have|just) ){0,2}(?:[\p{L}’' ]{2,40}) (?:just now|yesterday|last (?:week|night|month|year|summer|winter|spring|autumn)|this (?:morning|afternoon)|(?:two|three|four|five|a few|some|\d+) (?:days|weeks|months|years) ago|already|back then)(?:[,;] [^.;]{2,60})?[.!]?$`,
       'iu',
     ),
-    examples: ['We split the plates yesterday, Jonas counted.', 'I put the last box in the loft this morning.'],
-    counterExamples: ['You return what we lent you last week by Friday.', 'We pay on the first and not this morning.'],
+    examples: [
+      'We split the plates yesterday, Jonas counted.',
+      'I put the last box in the loft this morning.',
+    ],
+    counterExamples: [
+      'You return what we lent you last week by Friday.',
+      'We pay on the first and not this morning.',
+    ],
   },
   {
     // a thing that is named, and what was not settled about it
