@@ -1,3 +1,4 @@
+import { hashOf } from './hash-of.ts';
 import { kindsIn, proofIn } from '../clauses/library.ts';
 import type { LegalText } from '../document/legal-text.ts';
 
@@ -74,12 +75,7 @@ function addRules(sentence: string, found: Set<number>): void {
   }
 }
 
-/** FNV-1a, folded into the feature space. */
 function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    value ^= text.charCodeAt(index);
-    value = Math.imul(value, 0x01000193);
-  }
+  const value = hashOf(text);
   return (value ^ (value >>> 15)) & (FEATURE_SPACE - 1);
 }

@@ -50,7 +50,10 @@ export function unpackWeights(packed: string, features: number): Int8Array {
   return weights;
 }
 
-function bytesOf(packed: string): Uint8Array {
+/** Weights of which each feature has one, a signed byte. */
+export const signedBytesOf = (packed: string): Int8Array => new Int8Array(bytesOf(packed).buffer);
+
+function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   const raw = atob(packed);
   const bytes = new Uint8Array(raw.length);
   for (let index = 0; index < raw.length; index++) bytes[index] = raw.charCodeAt(index);

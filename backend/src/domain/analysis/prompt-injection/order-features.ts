@@ -1,5 +1,6 @@
 import { CONCEPTS, conceptsAmong, conceptsOf, conceptsOfPhrase } from './order-concepts.ts';
-import { hashOf, join } from './senses/feature-hash.ts';
+import { hashOf } from '../classifier/hash-of.ts';
+import { join } from './senses/feature-hash.ts';
 import { DistinctNumbers } from './senses/distinct-numbers.ts';
 import { addSensePairs, addSensesAlone, addSenseThrees } from './senses/sense-features.ts';
 import { sensesOf, sensesOfPhrase } from './senses/lexicon.ts';

@@ -2,11 +2,3 @@
 export function join(a: number, b: number): number {
   return Math.imul(a ^ (a >>> 15) ^ Math.imul(b + 0x9e37, 0x85ebca6b), 0x01000193);
 }
-
-/** FNV-1a. */
-export function hashOf(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value;
-}

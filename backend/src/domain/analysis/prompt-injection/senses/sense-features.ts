@@ -1,5 +1,6 @@
 import type { DistinctNumbers } from './distinct-numbers.ts';
-import { hashOf, join } from './feature-hash.ts';
+import { hashOf } from '../../classifier/hash-of.ts';
+import { join } from './feature-hash.ts';
 import { SENSES } from './lexicon.ts';
 
 /** What each word of a piece may mean. */

@@ -1,3 +1,5 @@
+import { hashOf } from '../../classifier/hash-of.ts';
+import { signedBytesOf } from '../../classifier/packed-weights.ts';
 import type { Sign } from './signs.ts';
 import { BEARER_WEIGHTS } from './weights.ts';
 
@@ -30,8 +32,7 @@ export function judgeBearersWith(weights: BearerWeights): void {
 
 /** A model with given weights. It has no bias, so the exchange of the sides turns its answer to the opposite. */
 export function createWhoBears({ step, packed }: BearerWeights): WhoBears {
-  const raw = atob(packed);
-  const weights = Int8Array.from(raw, (letter) => letter.charCodeAt(0));
+  const weights = signedBytesOf(packed);
   return (signs) => {
     const { ids, values } = signFeatures(signs);
     let score = 0;
@@ -54,9 +55,7 @@ export function signFeatures(signs: readonly Sign[]): {
   };
 }
 
-/** FNV-1a. */
 function idOf(name: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
+  const value = hashOf(name);
   return (value ^ (value >>> 16)) & (SIGN_SPACE - 1);
 }

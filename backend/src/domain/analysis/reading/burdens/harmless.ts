@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import { countryOfPlace } from '../../recognition/places.ts';
 import { anyOf, lowerCase } from '../languages/phrase.ts';
 import { LAW_ADJECTIVES } from '../languages/en/places-of-law.ts';
@@ -160,8 +161,6 @@ const FOR_BOTH =
  */
 export const isAtWillAnyway = (words: string, country: string): boolean =>
   country === 'United States' && AT_WILL.test(words) && FOR_BOTH.test(words);
-
-const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`);
 
 const PLACE = /\b\p{Lu}[\p{L}’']{2,20}(?: (?:and |of )?\p{Lu}[\p{L}’']{2,20}){0,3}/gu;
 /** More than the reader's own law and courts: a way that costs, keeps others out, or comes first. */

@@ -1,3 +1,4 @@
+import { hashOf } from '../../classifier/hash-of.ts';
 import { AT_WILL, HANDS, MODALS, TOO_FAR } from './cues.ts';
 import type { Piece } from './pieces.ts';
 
@@ -193,14 +194,6 @@ function subjectOf(words: readonly Word[]): [hand: string, modal: string] {
   const hand = words.find(({ handName }) => handName !== null)?.handName ?? 'nobody';
   const modal = words.find(({ isModal }) => isModal)?.text ?? 'none';
   return [hand, modal.endsWith("'ll") ? 'will' : modal];
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value;
 }
 
 /** One hash of two, in their order. */

@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import { ACCOUNTS, BACK_TO, BY_WHOM, LIABLE, MAY_REQUIRE, WHO_DOES } from '../languages/en/plain-bearers.ts';
 import { rememberedHere } from '../../remembered/remembered.ts';
 import type { PaperSides } from '../sides/side.ts';
@@ -38,7 +39,7 @@ export function createPlainBearers(sides: PaperSides): (sentence: string) => Pla
   if (idsBy.size === 0) return () => NOBODY;
   const names = [...idsBy.keys()]
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .map(escaped)
     .join('|');
   const side = String.raw`(?:the |both |each |all )?(?<side>${names})s?`;
   const expressionOf = rememberedHere(

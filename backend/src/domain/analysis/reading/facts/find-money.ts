@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import { numberFromWords } from '../../recognition/durations.ts';
 import { CODES, NAMES, OF_COUNTRY, SIGNS, UNITS } from '../languages/en/money/money-words.ts';
 import { columnFigures } from './sums/column-figures.ts';
@@ -15,11 +16,10 @@ export interface FoundSum {
   readonly currency: string | null;
 }
 
-const escape = (word: string) => word.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
-const SIGN = SIGNS.map(([sign]) => escape(sign)).join('|');
+const SIGN = SIGNS.map(([sign]) => escaped(sign)).join('|');
 const NAME = Object.keys(NAMES)
   .filter((name) => name.length > 1)
-  .map(escape)
+  .map(escaped)
   .join('|');
 /** Behind two decimals a blank begins another column: `$112.00 14`; two digits behind a blank count only inside a longer figure. */
 const GROUPED = String.raw`[.,'’]\d{2,3}|(?<![.,]\d{2})[ \u00a0\u202f](?:\d{3}|\d{2}(?=[ \u00a0\u202f]\d{2,3}(?!\d)))`;

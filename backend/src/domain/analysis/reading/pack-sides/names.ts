@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { fold } from '../packs/fold.ts';
@@ -18,7 +19,7 @@ export function namesOf(text: LegalText, pack: LanguagePack, forms: readonly str
   const words = forms
     .map(fold)
     .toSorted((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .map(escaped)
     .join('|');
   // a title above the first party is none
   const title = text.paragraphs[0]?.text ?? '';

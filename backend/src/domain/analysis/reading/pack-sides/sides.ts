@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { PACKS } from '../packs/packs.ts';
@@ -145,14 +146,7 @@ const ENGLISH_ROLES: ReadonlySet<string> = new Set(['Customer', 'Provider']);
 const COUNTED = 40_000;
 
 const countOf = (form: string, printed: string): number =>
-  Array.from(
-    printed.matchAll(
-      new RegExp(
-        String.raw`(?<!\p{L})${form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\p{L})`,
-        'giu',
-      ),
-    ),
-  ).length;
+  Array.from(printed.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(form)}(?!\p{L})`, 'giu'))).length;
 
 function sideOf(
   id: string,

@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { anyOf } from '../languages/phrase.ts';
 import { compilePack } from './compiled-pack.ts';
@@ -176,5 +177,3 @@ function createVerbMarks(
   const me = spoken(hasMe ? mentions.meVerbs : [], '@s');
   return (marked) => me(we(you(marked))).replace(/(@[ws]) \1(?= )/g, '$1');
 }
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { CHAT_LINE } from '../languages/chat-lines.ts';
 import { CHAT_DEEDS, DEEDS, DONE_BY_NAME } from '../languages/en/deeds.ts';
@@ -80,7 +81,7 @@ function byNames(head: string, first: Gathered, second: Gathered): RolesOfTwo | 
   const forms = (side: Gathered) =>
     [...new Set(side.names.flatMap(shortForms))]
       .filter((form) => form.length > 2 && form.length < 40)
-      .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .map(escaped)
       .join('|');
   const [a, b] = [forms(first), forms(second)];
   if (a === '' || b === '') return null;

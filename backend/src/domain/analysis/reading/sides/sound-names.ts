@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import type { LegalText } from '../../document/legal-text.ts';
 import { NAMED_THINGS } from '../languages/en/party-words.ts';
 import type { Gathered } from './gather.ts';
@@ -47,8 +48,6 @@ function trimmed(name: string, text: string): string {
   const owned = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)['’]s\b/u.exec(out);
   return owned === null ? out : owned[1]!;
 }
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** `D. Bills` at the head of a line, where other lines begin with other letters. */
 const isHeading = (name: string, text: string): boolean =>

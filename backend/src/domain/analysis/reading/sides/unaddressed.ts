@@ -1,3 +1,4 @@
+import { escaped } from '../languages/escaped.ts';
 import type { Gathered } from './gather.ts';
 import { isSameName } from './gather.ts';
 import { isFirm, shortForms } from './names/names.ts';
@@ -66,8 +67,6 @@ function speak(side: Gathered, mains: readonly Gathered[], usage: Usage): void {
 
 const BOTH =
   /\b(?:we|us) (?:both|all|two|three)\b|\bboth of us\b|\b(?:neither|none) of us\b|\bwe (?:have )?(?:agreed?|agreed that|share|split)\b|\bbetween us\b|\bour (?:agreement|share|half)\b|\beach other\b/i;
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** How often a side is named as the one who does something: `Nell will`, `the Tutor brings`. */
 function actsByName(side: Gathered, body: string): number {

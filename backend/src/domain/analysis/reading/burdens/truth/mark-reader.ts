@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import { lowerCase } from '../../languages/phrase.ts';
 import { rememberedHere, rememberedOf } from '../../../remembered/remembered.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
@@ -30,7 +31,7 @@ export const createMarkReader = rememberedOf(({ all, reader }: PaperSides): ((wo
   const words = [...marks.keys()]
     .slice(0, MOST_MENTIONS)
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+    .map(escaped);
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:the )?(${words.join('|')})(?![\p{L}\d])`, 'gu');
   return rememberedHere((sentence) =>
     lowerCase(sentence).replace(pattern, (_, word: string) => marks.get(word)!),

@@ -1,3 +1,5 @@
+import { hashOf } from '../../../classifier/hash-of.ts';
+import { signedBytesOf } from '../../../classifier/packed-weights.ts';
 import { WHOSE_WEIGHTS } from './weights.ts';
 
 /** A model of whose duty a sentence is, as it is shipped: one step a hashed sign. */
@@ -36,7 +38,7 @@ export function judgeDutiesWith(weights: WhoseWeights): void {
 
 /** A model with given weights. */
 export function createWhoseDuty({ bias, step, packed }: WhoseWeights): WhoseDuty {
-  const weights = Int8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const weights = signedBytesOf(packed);
   return ({ ids, values }) => {
     let score = 0;
     for (let at = 0; at < ids.length; at++) score += weights[ids[at]!]! * values[at]!;
@@ -54,9 +56,7 @@ export function whoseFeatures(signs: ReadonlySet<string>): WhoseFeatures {
   };
 }
 
-/** FNV-1a. */
 function idOf(name: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
+  const value = hashOf(name);
   return (value ^ (value >>> 15)) & (WHOSE_SPACE - 1);
 }

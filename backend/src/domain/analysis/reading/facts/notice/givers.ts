@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import { FROM_EITHER, GIVEN_TO } from '../../languages/en/notice-words.ts';
 import type { PaperSide, PaperSides } from '../../sides/side.ts';
 import type { FoundLength } from '../find-spans-of-time.ts';
@@ -178,8 +179,6 @@ const isAgent = (words: string, side: PaperSide, lead: string): boolean =>
   [...subjects(side), ...objects(side).filter((word) => word.length > 1)].some((word) =>
     new RegExp(`${lead}${escaped(word)}(?![\\p{L}])`, 'iu').test(words),
   );
-
-const escaped = (word: string) => word.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
 
 /** The forms in which a side receives something. */
 const objects = ({ pronoun, mentions }: PaperSide): readonly string[] => [

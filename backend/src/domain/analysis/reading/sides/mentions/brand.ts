@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { NOT_A_NAME } from '../../languages/en/party-words.ts';
 import { fold, hasLegalForm, isFirm, nameAtStart } from '../names/names.ts';
@@ -144,7 +145,6 @@ function fullBelow(below: string, short: string): string | null {
   return null;
 }
 
-const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
 const capitalWord = (word: string) =>
   word === word.toUpperCase() && word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 const capitalised = (name: string) => name.split(' ').map(capitalWord).join(' ');

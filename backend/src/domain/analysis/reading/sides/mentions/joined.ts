@@ -1,8 +1,9 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { Gathered } from '../gather.ts';
 import { fold, hasLegalForm, isFirm } from '../names/names.ts';
 import { placesOf, plainRole } from '../names/role-words.ts';
 import { paymentsTold } from '../pronouns/payments.ts';
-import { empty, escaped, speaks } from './side-marks.ts';
+import { empty, speaks } from './side-marks.ts';
 
 /** Dorota Wrona, who signs, and `DOROTA’S BRIGHT HOMES` are one side. */
 export function joinOwn(sides: Gathered[]): void {

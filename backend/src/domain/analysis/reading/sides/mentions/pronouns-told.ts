@@ -1,10 +1,11 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { Gathered } from '../gather.ts';
 import { hasLegalForm } from '../names/names.ts';
 import type { Pronoun } from '../names/naming.ts';
 import { paymentsTold } from '../pronouns/payments.ts';
 import type { Usage } from '../usage.ts';
 import { bears, type Brand } from './brand.ts';
-import { escaped, FEW, isBusiness, speaks, SPOKEN } from './side-marks.ts';
+import { FEW, isBusiness, speaks, SPOKEN } from './side-marks.ts';
 
 /** Whoever pays for what a firm offers: a firm of this role is the one spoken to where `you` is asked for money. */
 const PAYS = /^(?:customer|client|hirer|buyer|purchaser|member|patient|tenant|renter|subscriber)s?$/i;

@@ -26,6 +26,3 @@ export const empty = (): Gathered => ({
   weight: 2,
   places: 1,
 });
-
-/** Words as they stand in a pattern. */
-export const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);

@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { fold } from '../names/names.ts';
 import type { PaperSide } from '../side.ts';
@@ -27,8 +28,6 @@ const KIN: readonly (readonly string[])[] = [
 const PARENTS = new Set(['mother', 'father']);
 const CHILDREN = new Set(['daughter', 'son']);
 const nameOf = (word: string) => KIN.find((words) => words.includes(word))?.[0] ?? null;
-const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
-
 /** `nephew`, `Nana`, `mother of the student`, `bride’s father`: the one side that the paper sets in that relation. */
 export function byKin({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
   const words = fold(typed).split(' ');

@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { GETS_MONEY, PAYS_MONEY } from '../../languages/en/roles/all.ts';
 import { paymentsTold } from '../pronouns/payments.ts';
@@ -101,9 +102,7 @@ const GIVEN =
 
 /** How often a side is said to pay, by name or role: `the customer pays 30%`. */
 function deedsOf(side: PaperSide, body: string): number {
-  const words = side.mentions
-    .filter((word) => word.length > 2)
-    .map((word) => word.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`));
+  const words = side.mentions.filter((word) => word.length > 2).map(escaped);
   if (words.length === 0) return 0;
   const name = String.raw`(?<![\p{L}])(?:${words.join('|')})s?`;
   const paysOut = count(

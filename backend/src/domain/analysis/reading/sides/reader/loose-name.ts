@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { NICKNAMES } from '../../languages/en/party-words.ts';
 import { fold, isFirm, withoutHonorific } from '../names/names.ts';
@@ -30,7 +31,7 @@ export function byLooseName(text: LegalText, all: readonly PaperSide[], typed: s
 function greetedIn({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
   if (all.length !== 2) return null;
   const greets = new RegExp(
-    String.raw`^(?:\[[^\]\n]{4,40}\] ?)?([^\n:]{2,30}): (?:hello|hi|hey|dear|good (?:morning|afternoon|evening)),? ${typed.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`)}(?!\p{L})`,
+    String.raw`^(?:\[[^\]\n]{4,40}\] ?)?([^\n:]{2,30}): (?:hello|hi|hey|dear|good (?:morning|afternoon|evening)),? ${escaped(typed)}(?!\p{L})`,
     'imu',
   );
   const speaker = greets.exec(text)?.[1]?.trim();

@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { fold, isFirm, withoutEnding, withoutHonorific } from '../names/names.ts';
 import { isBusinessWord, isRole } from '../names/role-words.ts';
@@ -18,8 +19,6 @@ const tellingWords = (typed: string): string[] =>
 
 const wordAt = (text: string, word: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?!\p{L})`, 'u').test(text);
-const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
-
 /**
  * The side that a typed name means by where the name stands in the paper: beside the role of a side, or over a paper in which the
  * one side is `we` or has no name and the other is a person. Null where it stands in neither place, or in places of two sides.

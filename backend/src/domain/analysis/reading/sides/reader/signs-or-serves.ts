@@ -1,8 +1,8 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import type { PaperSide } from '../side.ts';
 
 const HEAD = 30_000;
-const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
 const FIRST_NAME = /^\p{Lu}\p{L}{2,20}$/u;
 
 /** The side for which a typed name signs with an initial, or in which it holds an office. */

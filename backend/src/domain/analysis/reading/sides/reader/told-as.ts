@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { fold } from '../names/names.ts';
 import { isRole } from '../names/role-words.ts';
@@ -7,7 +8,6 @@ import type { PaperSide } from '../side.ts';
 const HEAD = 3_000;
 /** Lines in which somebody signs. */
 const TAIL = 4;
-const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
 const RUN_BY = String.raw`is (?:made|run|owned|operated|provided|offered|sold|published|managed) by|is (?:the|a|our) (?:brand|trading name|name|service|label)|(?:is )?a (?:brand|service|ministry|trading name|trading style|label) of`;
 
 /**

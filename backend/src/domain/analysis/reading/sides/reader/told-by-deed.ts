@@ -1,3 +1,4 @@
+import { escaped } from '../../languages/escaped.ts';
 import type { LegalText } from '../../../document/legal-text.ts';
 import { placesOf } from '../names/role-words.ts';
 import { paymentOf } from './by-money.ts';
@@ -5,8 +6,6 @@ import type { PaperSide } from '../side.ts';
 
 const HEAD = 30_000;
 const only = (sides: readonly PaperSide[]): PaperSide | null => (sides.length === 1 ? sides[0]! : null);
-const escaped = (words: string) => words.replace(/[.*+?^$()|[\]{}\\/]/g, String.raw`\$&`);
-
 /** A typed word that no name or role of the paper bears out, by what the paper says that a side has or does. */
 export function byDeed(text: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
   const word = typed

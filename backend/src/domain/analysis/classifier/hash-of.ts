@@ -1,0 +1,7 @@
+/** FNV-1a: a number of 32 bits for a text. Each model folds it into the space of its own features. */
+export function hashOf(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value;
+}
