@@ -27,8 +27,6 @@ run('vitest', [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${json}`,
-  // these start servers and databases, which a machine that stands still for a while lets time out
-  ...(process.env['CI'] === undefined ? [] : ['--retry=1']),
 ]);
 const tests = readVitest(json);
 rmSync(results, { recursive: true, force: true });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLogger } from '../../src/adapters/memory/logger.ts';
 import { createPostgresActivityLog } from '../../src/adapters/postgres/activity-log.ts';
 import { connectDatabase } from '../../src/adapters/postgres/connect.ts';
 import { copyData } from '../../src/adapters/postgres/copy-data.ts';
+import { translateFailure } from '../../src/adapters/postgres/failures.ts';
 import { migrateWhenReachable } from '../../src/adapters/postgres/migrate-when-reachable.ts';
 import { checkSchema, migrate } from '../../src/adapters/postgres/migrate.ts';
 import { createPostgresUserRepository } from '../../src/adapters/postgres/user-repository.ts';
@@ -185,6 +187,20 @@ describe('A PostgreSQL server', () => {
   });
 });
 
+/** A server that takes connections and says nothing. */
+async function silentServer(): Promise<string> {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  cleanUps.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  // a server that listens on a port has an address of this shape
+  const { port } = silent.address() as { port: number };
+  return `postgres://a:b@127.0.0.1:${port}/x`;
+}
+
 describe('A database that cannot be reached', () => {
   it('is unavailable, and says when to come back', async () => {
     const database = await nowhere();
@@ -193,21 +209,18 @@ describe('A database that cannot be reached', () => {
   });
 
   it('is unavailable when it accepts and stays silent', async () => {
-    const sockets: Socket[] = [];
-    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as { port: number };
     const database = connectDatabase({
-      connection: `postgres://a:b@127.0.0.1:${port}/x`,
+      connection: await silentServer(),
       maxConnections: 1,
       acquireTimeoutMs: 50,
     });
-    cleanUps.push(async () => {
-      for (const socket of sockets) socket.destroy();
-      silent.close();
-      await database.close();
-    });
+    cleanUps.push(() => database.close());
     await expect(checkSchema(database)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is unavailable when the driver gives up before the pool does', async () => {
+    const client = new Client({ connectionString: await silentServer(), connectionTimeoutMillis: 50 });
+    await expect(client.connect().catch(translateFailure)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('is not waited for any longer once the process ends', async () => {

@@ -14,7 +14,7 @@ const CONNECTION_CODES = new Set([
   'ENOENT',
 ]);
 const CONNECTION_WORDS =
-  /connection terminated|connection ended|timeout (exceeded when trying to connect|acquiring a connection)|client has encountered a connection error|not queryable|unable to acquire a connection|aborted/i;
+  /connection terminated|connection ended|timeout (expired|exceeded when trying to connect|acquiring a connection)|client has encountered a connection error|not queryable|unable to acquire a connection|aborted/i;
 
 /**
  * Classes and codes that pass by themselves (https://www.postgresql.org/docs/current/errcodes-appendix.html):
