@@ -59,17 +59,15 @@ function flakyIn({ suites = [], specs }: Suite): string[] {
   return [...here.map(({ title }) => title), ...suites.flatMap(flakyIn)];
 }
 
-/** The last line of a run. A test that passed only when repeated is named in it, so that it is not forgotten. */
+/** The last line of a run. A test that passed only when repeated is named in a line before it, so that it is not forgotten. */
 export function summarize(counts: readonly Counts[]): string {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     counts.reduce((total, count) => total + count[key], 0);
   const flaky = counts.flatMap((count) => count.flaky);
-  return [
-    `${sum('passed')} passed`,
-    `${sum('failed')} failed`,
-    ...(sum('skipped') > 0 ? [`${sum('skipped')} skipped`] : []),
-    ...(flaky.length > 0 ? [`${flaky.length} FLAKY (passed only when repeated): ${flaky.join('; ')}`] : []),
-  ].join(', ');
+  const repeated =
+    flaky.length > 0 ? `${flaky.length} FLAKY (passed only when repeated): ${flaky.join('; ')}\n` : '';
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  return `${repeated}${sum('passed')} passed, ${sum('failed')} failed${skipped}`;
 }
 
 function readJson(file: string): unknown {
