@@ -17,7 +17,6 @@ import { parseArgs } from 'node:util';
 import { analyzeByRules } from '../backend/src/domain/analysis/analyze-by-rules.ts';
 import { toLegalText } from '../backend/src/domain/analysis/document/legal-text.ts';
 import { findPaperSides } from '../backend/src/domain/analysis/reading/sides/find-sides.ts';
-import type { Country } from '../config/product.ts';
 import { readPapers, type MarkedPaper } from '../tools/burdens/papers.ts';
 import { isSideOf } from '../tools/burdens/right-reader.ts';
 import { useHeldOut } from './everyday/held-out.ts';
@@ -102,8 +101,7 @@ for (const [title, cell] of factColumns)
   console.log(title.padEnd(30), told.map((facts) => cell(facts).padStart(8)).join(''));
 
 async function read(paper: MarkedPaper, index: number): Promise<{ tally: Tally; counts: FactsTold }> {
-  // countries of the papers are those that the product knows
-  const country = paper.country as Country;
+  const country = paper.country;
   const document = await readText(Buffer.from(paper.text), country);
   const identity = paper.says[index]!;
   const verdict = analyzeByRules({ document, reader: { identity, country }, today: new Date('2026-11-20') });

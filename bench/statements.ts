@@ -107,7 +107,7 @@ function readingsIn(folder: string): Reading[] {
       id: paper.id,
       text: paper.text,
       identity,
-      country: paper.country as Country,
+      country: paper.country,
     })),
   );
   const plain = readdirSync(folder)

@@ -58,7 +58,7 @@ export function peoplePapers(half: Half): PeoplePaper[] {
       for (const one of gold)
         if (!words.includes(evenSpaces(one)))
           throw new Error(`${docId}: “${one}” (${question}) is not there.`);
-    return { docId, set, country: paper.country as Country, text: paper.text, questions: asked };
+    return { docId, set, country: paper.country, text: paper.text, questions: asked };
   });
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { comparePapers } from '../../backend/src/domain/analysis/compare/compare-papers.ts';
-import type { Country } from '../../config/product.ts';
 import { readPapers } from '../../tools/burdens/papers.ts';
 import { readText } from '../everyday/read-text.ts';
 
@@ -49,7 +48,7 @@ export async function measureEdits(
     const paper = papers.get(edit.docId);
     if (paper === undefined) continue;
     if (!paper.text.includes(edit.from)) throw new Error(`${edit.docId}: “${edit.from}” is not there.`);
-    const country = paper.country as Country;
+    const country = paper.country;
     const read = (text: string) => readText(new TextEncoder().encode(text), country);
     const [before, after] = [await read(paper.text), await read(paper.text.replace(edit.from, edit.to))];
     for (const [index, identity] of paper.says.slice(0, 2).entries()) {

@@ -16,7 +16,7 @@ export async function measureFindings(most: number, show: (...lines: unknown[]) 
   const counts = { asked: 0, went: 0, came: 0, others: 0, pairs: 0 };
   const papers = ['w1', 'w2', 'w3', 'w4'].flatMap((set) => readPapers(`training/papers/${set}`));
   for (const paper of papers.filter(({ isLegal, language }) => isLegal && language === 'en').slice(0, most)) {
-    const country = (paper.country === '' ? 'Other' : paper.country) as Country;
+    const country = paper.country;
     const reader = { identity: paper.roles[0] ?? 'Reader', country };
     const document = await read(paper.text, country);
     const { report, text } = readVersion({ document, reader, today: TODAY });

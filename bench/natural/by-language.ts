@@ -9,7 +9,6 @@
 import { fileURLToPath } from 'node:url';
 
 import { analyzeByRules } from '../../backend/src/domain/analysis/analyze-by-rules.ts';
-import type { Country } from '../../config/product.ts';
 import { readPapers, type MarkedPaper } from '../../tools/burdens/papers.ts';
 import { readText } from '../everyday/read-text.ts';
 import { added, isRole, judgeFacts, NO_FACTS, type FactsTold } from './judge-facts.ts';
@@ -67,8 +66,7 @@ export async function judgeLanguages(
 }
 
 async function isRefused(paper: MarkedPaper): Promise<boolean> {
-  // countries of the papers are those that the product knows
-  const country = paper.country as Country;
+  const country = paper.country;
   const document = await readText(Buffer.from(paper.text), country);
   const verdict = analyzeByRules({
     document,
@@ -79,8 +77,7 @@ async function isRefused(paper: MarkedPaper): Promise<boolean> {
 }
 
 async function judge(paper: MarkedPaper, index: number, { print, readAnyway }: Options): Promise<Row> {
-  // countries of the papers are those that the product knows
-  const country = paper.country as Country;
+  const country = paper.country;
   const identity = paper.says[index]!;
   const role = paper.roles[index]!;
   const document = await readText(Buffer.from(paper.text), country);

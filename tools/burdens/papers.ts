@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COUNTRIES, type Country } from '../../config/product.ts';
 
 /** Words that a mark encloses, and what the mark says. */
 export interface Mark {
@@ -15,7 +16,8 @@ export interface MarkedPaper {
   readonly id: string;
   readonly isLegal: boolean;
   readonly language: string;
-  readonly country: string;
+  /** `Other` where the product does not know the one that is written. */
+  readonly country: Country;
   /** Names of the roles, the weaker hand first. */
   readonly roles: readonly string[];
   /** What each of the roles types when it asks for a report, in the same order. */
@@ -68,7 +70,7 @@ function paperOf(part: string): MarkedPaper {
     id: id!.trim(),
     isLegal: head.get('legal') !== 'no',
     language: head.get('lang') ?? 'en',
-    country: head.get('country') ?? '',
+    country: COUNTRIES.find((country) => country === head.get('country')) ?? 'Other',
     roles: roles.map(([role]) => role!),
     says: roles.map(([role, say]) => say ?? role!),
     aliases: roles.map(([role]) => [...aliasesOf(role!), role!.toLowerCase()]),

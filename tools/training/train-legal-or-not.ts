@@ -77,7 +77,7 @@ async function fromMasters(folder: string): Promise<Example[]> {
   const out: Example[] = [];
   for (const { id, isLegal, language, country, text } of readPapers(folder)) {
     if (language !== 'en') continue;
-    const read = toLegalText(await readText(Buffer.from(text), country as 'Other'));
+    const read = toLegalText(await readText(Buffer.from(text), country));
     out.push(example(id, basename(folder), isLegal, read));
   }
   return out;
