@@ -37,7 +37,7 @@ export interface Thresholds {
 }
 export const THRESHOLDS: Thresholds = {
   found: 0.25,
-  claimed: 0.45,
+  claimed: 0.55,
   readTwice: 0.32,
   high: 0.65,
   bears: 0.8,
