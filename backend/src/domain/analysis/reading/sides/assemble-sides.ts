@@ -14,6 +14,7 @@ import type { Usage } from './usage.ts';
 import { adultsOf, isOfOthers } from './names/of-others.ts';
 import { giveUnaddressed, giveUnnamed, isAgentBeside, isThird, signs } from './unaddressed.ts';
 import { actsByOwnName, pronounOnly, roleOnly, writes } from './mentions/only-side.ts';
+import { giveByTitle } from './pronouns/by-title.ts';
 import { withoutTowns } from './without-towns.ts';
 import { addBody } from './add-body.ts';
 import { giveSigner, giveWriter, openingOf } from './introductions/writer.ts';
@@ -246,6 +247,7 @@ function givePronouns(
   const speaker: Pronoun | null = speaks.i ? 'i' : speaks.we ? 'we' : null;
   const hasSpeaker = () => holder('we') ?? holder('i');
   if (speaker === 'we' && speaks.you) giveToUser(mains());
+  if (usage.we > 0 && usage.we >= usage.i && speaks.you) giveByTitle(mains(), body);
   if (speaker !== null && speaks.you && hasSpeaker() === undefined) {
     const firms = mains().filter((side) => side.pronouns.size === 0 && isFirmSide(side));
     const isHeadFree = head !== null && head.isFirm && !isNamed(sides, head);

@@ -221,6 +221,9 @@ const withoutCouple = (words: string): string =>
 const bareAddress = (line: string): string =>
   line.replace(/^private:? ?/i, '').replace(/^to:? (?=(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu})/iu, '');
 
+/** `Babysitting`, `Dog walking`: what a letter is about. */
+const GERUND = /^(?:\p{L}+ )?\p{L}{3,}ing$/u;
+
 function findLetter(text: LegalText): Correspondence | null {
   const all = text.paragraphs;
   const top = all.slice(0, 40);
@@ -274,6 +277,7 @@ function findLetter(text: LegalText): Correspondence | null {
     head !== block &&
     (isFirm(firm.name) || firm.length >= head.text.length - 1) &&
     !/\d/.test(head.text) &&
+    !GERUND.test(head.text) &&
     (!isPersonName(head.text) || head.text.includes('&'))
       ? firm.name
       : null;

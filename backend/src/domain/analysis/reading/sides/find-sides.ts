@@ -15,18 +15,20 @@ import { isFirm, shortForms, withoutHonorific } from './names/names.ts';
 import { isNoSigner } from './names/signed-short.ts';
 import type { Naming } from './names/naming.ts';
 import { letterhead } from './letterhead.ts';
-import { withoutCaredFor, withoutSellers } from './no-parties.ts';
+import { withoutAdvisers, withoutCaredFor, withoutSellers } from './no-parties.ts';
 import { resolveReader } from './reader/resolve-reader.ts';
 import { isBusinessWord, isRole, placesOf, plainRole } from './names/role-words.ts';
 import { conjunctsOf } from './mentions/conjuncts.ts';
 import { rolesOfNames } from './mentions/role-of-name.ts';
 import { foundBefore } from './mentions/found-before.ts';
+import { openingSentence } from './mentions/opening-sentence.ts';
 import { isAgentOf } from './mentions/agent-of.ts';
 import { roundOff } from './mentions/round-off.ts';
 import { findLabelLines } from './introductions/label-lines.ts';
 import { findRows } from './rows.ts';
 import type { PaperSide, PaperSides } from './side.ts';
 import { findSignatures } from './introductions/signatures.ts';
+import { addressBlock } from './introductions/addressed.ts';
 import { saidInChat } from './introductions/said-in-chat.ts';
 import { soberNames } from './sober-names.ts';
 import { soundNames } from './sound-names.ts';
@@ -125,9 +127,14 @@ function partiesOf(text: LegalText): Parties {
       ({ names }) => !names.some((name) => isNoSigner(name, named)),
     ),
   ];
-  if (gather(told).length < 2 && letters === null) namings.push(...foundBefore(text));
-  if (usage.you < SPOKEN_TO && letters === null && !isAnyoneNamed(namings))
-    namings.push(...peopleByName(text));
+  if (gather(told).length < 2 && letters === null) {
+    namings.push(...foundBefore(text));
+    if (letterhead(text)?.isFirm === true) namings.push(...addressBlock(text, usage.you > 0));
+  }
+  if (usage.you < SPOKEN_TO && letters === null && !isAnyoneNamed(namings)) {
+    const persons = peopleByName(text);
+    namings.push(...(persons.length > 0 ? persons : openingSentence(text)));
+  }
   // who is introduced as a party in so many words is one, and nobody else
   const introducedParties = gather(withoutLabels(namings)).filter(
     ({ weight, roles, names }) =>
@@ -138,7 +145,8 @@ function partiesOf(text: LegalText): Parties {
   floatingName(text, gathered);
   withoutUnspoken(gathered, usage, letters);
   const parties = withoutRepresentatives(text, withoutCaredFor(gathered));
-  return { all: sidesOf(bodiesFirst(text, roundOff(text, parties, usage))), usage };
+  const all = withoutAdvisers(text, roundOff(text, parties, usage));
+  return { all: sidesOf(bodiesFirst(text, all)), usage };
 }
 
 const isAnyoneNamed = (namings: readonly Naming[]): boolean =>

@@ -1,3 +1,5 @@
+import { escaped } from '../languages/escaped.ts';
+import type { LegalText } from '../../document/legal-text.ts';
 import type { Gathered } from './gather.ts';
 import { isFirm } from './names/names.ts';
 
@@ -30,3 +32,24 @@ export function withoutSellers(sides: readonly Gathered[]): Gathered[] {
 }
 const CHILD = /^(?:players?|child|children|pupils?|learners?|student|baby|son|daughter)$/i;
 const TEACHER = /^(?:teacher|tutor|instructor|key ?(?:person|worker)|coach)$/i;
+
+const ADVISERS =
+  'surveyor|notary|solicitor|lawyer|attorney|barrister|accountant|insurer|bank|broker|architect|valuer|mediator|arbitrator|witness|ombudsman|bailiff|doctor|vet|dentist|managing agent|estate agent|letting agent|consultant|carrier|courier|haulier';
+
+/** Whom a paper names only behind such a word, `as the surveyor Ada Berg has drawn it`, stands beside its sides. */
+export function withoutAdvisers({ text }: LegalText, sides: readonly Gathered[]): Gathered[] {
+  return sides.filter(({ names, roles, pronouns, weight }) => {
+    const [name] = names;
+    if (name === undefined || roles.length > 0 || pronouns.size > 0) return true;
+    const isAgent = new RegExp(
+      String.raw`${escaped(name)} ?\((?:as |the )?(?:\p{Ll}+ )?agents?(?: only)?\)`,
+      'u',
+    );
+    if (isAgent.test(text)) return false;
+    if (weight > 2) return true;
+    return !new RegExp(
+      String.raw`\b(?:the|by|an?|our|his|her|their|from) (?:${ADVISERS})s?,? (?:(?:Mr|Mrs|Ms|Dr)\.? )?${escaped(name)}(?!\p{L})`,
+      'iu',
+    ).test(text);
+  });
+}

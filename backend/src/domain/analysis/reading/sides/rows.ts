@@ -7,6 +7,7 @@ import { isRole, plainRole } from './names/role-words.ts';
 import { actorsOf } from './actors.ts';
 import { isDescription } from './introductions/described.ts';
 import { tradingName } from './introductions/special.ts';
+import { agentFor } from './mentions/brackets.ts';
 
 /** Rows that say who is who stand near the top or among the signatures. */
 const HEAD = 7_000;
@@ -61,12 +62,21 @@ const filledIn = (words: string): string =>
   );
 
 function fromCells(paragraph: Paragraph, actors: ReadonlySet<string>): Naming[] {
-  const cells = paragraph.text.replace(/^\s*\|\s*|\s*\|\s*$/g, '').split(/\s*\|\s*/);
+  const cells = withoutNumber(paragraph.text.replace(/^\s*\|\s*|\s*\|\s*$/g, '').split(/\s*\|\s*/));
   const [label, value] = cells;
   if (label === undefined || value === undefined || cells.length > 2) return [];
   const naming = rowNaming(label, value, paragraph.start, paragraph.end, actors);
   return naming === null ? [] : [naming];
 }
+
+/** `2 | Landlord | X Ltd` and `2 Landlord | X Ltd`: the cells of a numbered row without its number. */
+function withoutNumber(cells: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = cells;
+  if (rest.length > 1 && ROW_NUMBER.test(first)) return rest;
+  return [first.replace(NUMBER_BEFORE, ''), ...rest];
+}
+const ROW_NUMBER = /^\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-z])[.)]?$/i;
+const NUMBER_BEFORE = /^\(?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-z][.)])\s+(?=\p{L})/u;
 
 const LABEL =
   /(?:^|[\s.;])((?:[\p{L}][\p{L}'’/-]{0,20} ){0,4}[\p{L}][\p{L}'’/-]{1,20})(?: (?:no\.? ?)?[1-4])?(?: ?\(([^()]{1,40})\))? ?[:：] ?(?=\S)/gu;
@@ -128,7 +138,7 @@ function roleAtEnd(words: string, actors: ReadonlySet<string>): string | null {
 /** `Version 3, issued to: Ida Brown`: whom a line names as the one it is for. */
 const toWhom = (words: string): string | null => (IS_FOR.test(words) ? words : null);
 const IS_FOR =
-  /^(?:(?:issued|addressed|made out|offered) to|(?:prepared|quotation|quote|estimate) for|(?:booked|hired|reserved|ordered) by)$/i;
+  /^(?:(?:issued|addressed|made out|offered) to|(?:prepared|quotation|quote|estimate|booking|reservation|order|registration) for|(?:enrol?ment|registration|booking|application) of|(?:booked|hired|reserved|ordered) by)$/i;
 
 /** Labels that say a role by what was done. */
 const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
@@ -140,19 +150,23 @@ const LABEL_ROLES: ReadonlyMap<string, string> = new Map([
   ['rented to', 'Renter'],
   ['lent by', 'Lender'],
   ['lent to', 'Borrower'],
+  ['act', 'Performer'],
 ]);
 /** `Your name: Ada Brook`: whoever fills in the form is the one to whom it speaks. */
 const YOUR_NAME = /^your (?:full )?name$/i;
 const WHO = /^who (?:owns|rents|lets|lends|is|are)\b/i;
 
+const IS_AGENT = /\bagents?$/i;
+
 function rowNaming(
   label: string,
-  value: string,
+  written: string,
   start: number,
   end: number,
   actors: ReadonlySet<string>,
   isTail = false,
 ): Naming | null {
+  const value = written.replace(ARTICLE, '');
   const told = label
     .replace(/\([^()]*\)/g, '')
     .replace(/^(?:full )?name of (?:the )?|['’]s (?:full )?name$/i, '')
@@ -172,8 +186,16 @@ function rowNaming(
   const plain = plainRole(bare);
   const isName = nameLabels.has(plain) || WHO.test(bare) || /^to$/i.test(bare) || IS_FOR.test(bare);
   if ((roles.length === 0 && inLabel.pronoun === null && !isName) || plain === 'witness') return null;
+  const agent = agentFor(value);
+  // `Landlord | X Ltd (agent)`: who acts for a side whose name stands nowhere in the row
+  if (agent !== null && agent.length === 0 && !IS_AGENT.test(plain))
+    return roles.length === 0
+      ? null
+      : { names: [], roles, aliases: [], pronoun: inLabel.pronoun, span: { start, end }, weight: 3 };
   const found = nameAtStart(value);
-  const names = eachOf(value) ?? splitPersons(value);
+  const names = (
+    agent !== null && !IS_AGENT.test(plain) ? [...agent] : (eachOf(value) ?? splitPersons(value))
+  ).filter((name) => !name.includes('/'));
   const run = /\b(?:run by|operated by|trading as|t\/a|represented by its owner) ([^;()|]{2,80})/.exec(
     value,
   )?.[1];
@@ -184,6 +206,7 @@ function rowNaming(
   const business = /^ ?\(([^()]{4,50})\)/.exec(value.slice(found?.length ?? 0))?.[1];
   if (
     business !== undefined &&
+    /^\p{Lu}/u.test(business) &&
     !isTail &&
     (isFirm(business) || IN_CAPITALS.test(business)) &&
     names.length === 1 &&
@@ -219,6 +242,9 @@ function rowNaming(
     weight: isName ? 2 : 3,
   };
 }
+
+/** `The Copper Moths` in a row is a name. */
+const ARTICLE = /^The (?=\p{Lu})/u;
 
 const IN_CAPITALS = /^(?:[\p{Lu}&][\p{L}'’&-]* ){1,4}\p{Lu}[\p{L}'’-]*$/u;
 

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../../document/legal-text.ts';
+import type { LegalText, Paragraph } from '../../../document/legal-text.ts';
 import { isFirm, splitPersons } from '../names/names.ts';
 import type { Naming } from '../names/naming.ts';
 import { isRole } from '../names/role-words.ts';
@@ -66,4 +66,24 @@ export function fromHeading({ text, start }: Paragraph): Naming[] {
       weight: 3,
     },
   ];
+}
+
+/** Lines in which an address stands. */
+const ADDRESS = 8;
+const TITLED = sifted(/^(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? (?:and|&) )?(?:Mr|Mrs|Ms|Miss|Mx|Dr|Mdm)\.? \p{Lu}/u);
+
+/** `Mr and Mrs S. Lyle, Ramelton` in a line of its own under a firm's letterhead: whom the paper is for. */
+export function addressBlock({ paragraphs }: LegalText, isSpoken: boolean): Naming[] {
+  const line = paragraphs
+    .slice(1, ADDRESS)
+    .find(
+      ({ text }) =>
+        text.length < 90 &&
+        TITLED.test(text) &&
+        !/[:|.!?]$|[:|]|\b\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(text),
+    );
+  const names = line === undefined ? [] : splitPersons(line.text).slice(0, 2);
+  if (line === undefined || names.length === 0) return [];
+  const span = { start: line.start, end: line.end };
+  return [{ names, roles: [], aliases: [], pronoun: isSpoken ? 'you' : null, span, weight: 3 }];
 }

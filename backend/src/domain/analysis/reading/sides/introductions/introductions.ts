@@ -47,7 +47,9 @@ export function findIntroductions(text: LegalText): Naming[] {
 }
 
 const GROUP =
-  /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})|,? ?hereinafter (?:called|referred to as|known as) (?:as )?(?:the )?(\p{Lu}{4,20})(?=[;,.\s]|$)/gu;
+  /\(([^()]{1,220})\)|(?:,? ?(?:hereinafter|hereafter|herein|together|jointly)[ ,]{0,3}(?:also )?(?:called|referred to as|known as|described as|styled)?,? {0,2}(?:as )?(?:the )?["“']{1,2}(?:the )?[^"“”']{1,50}["”']{1,2})|,? ?here(?:in)?after (?:called |referred to as |known as )?(?:as )?(?:the )?(\p{Lu}\p{L}{3,20})(?=[;,.\s]|$)/gu;
+
+const POSSESSIVE = /^(?:the )?\p{L}+(?:['’]s|s['’])$/iu;
 
 const EACH_OF_THEM =
   /\b(?:clients|customers|partners|suppliers|companies|businesses|third parties|members|users)\b[^()]{0,20}\((?:each|any),? /i;
@@ -59,6 +61,8 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
   if (words.includes('|')) return out; // rows are read by their cells
   if (CONTACT_ROW.test(words)) return out;
   for (const group of words.matchAll(GROUP)) {
+    // `TERMINATION (LANDLORD'S)`: whose form it is
+    if (POSSESSIVE.test(group[1] ?? '')) continue;
     const short = shortNames(group[1] ?? (group[2] === undefined ? group[0] : `“${group[2]}”`));
     const { aliases, pronoun } = short;
     const roles = short.roles.length > 0 || aliases.length > 0 ? short.roles : roleOfThing(group[1]);
@@ -83,7 +87,9 @@ function fromBrackets(paragraph: Paragraph): Naming[] {
       from = end;
       continue;
     }
-    const found = nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk) ?? nameClosing(chunk);
+    const both = roles.some((role) => /[^s]s$/.test(role)) ? coupleIn(chunk) : null;
+    const found =
+      both ?? nameWithin(group[1]) ?? nameBehind(words, end) ?? nameIn(chunk) ?? nameClosing(chunk);
     from = end;
     const span = { start: paragraph.start + base + (found?.at ?? 0), end: paragraph.start + end };
     if (found === null) {
@@ -130,6 +136,16 @@ interface NameAt {
   readonly names: readonly string[];
   readonly at: number;
 }
+
+/** `Mr Patrick and Mrs Una Doyle`, of whom a word in the plural tells: both, with the name they share. */
+function coupleIn(chunk: string): NameAt | null {
+  const couple = Array.from(chunk.matchAll(COUPLE)).at(-1);
+  const [, first, second, shared] = couple ?? [];
+  if (couple === undefined || first === undefined || second === undefined) return null;
+  return { names: [`${first} ${shared!}`, `${second} ${shared!}`], at: couple.index };
+}
+const COUPLE =
+  /(?<!\p{L})(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}[\p{L}'’-]{1,20}) (?:and|&) (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}[\p{L}'’-]{1,20}) (\p{Lu}[\p{L}'’-]{1,24})(?= ?[,(]|$)/gu;
 
 /** `(accepted by Mwangaza Works Limited, hereinafter “the Tenderer”)` holds the name itself. */
 function nameWithin(inner: string | undefined): NameAt | null {

@@ -83,7 +83,7 @@ const SAYS_MORE =
 function forFirm(paragraph: Paragraph): Naming[] {
   const words = paragraph.text;
   const out: Naming[] = [];
-  for (const match of words.matchAll(/,? ?\b[Ff]or (?:and on behalf of )?(?:the )?(?=\p{Lu})/gu)) {
+  for (const match of words.matchAll(/,? ?\b[Ff]or (?:and on behalf of )?(?:[Tt]he )?(?=\p{Lu})/gu)) {
     const firm = nameAtStart(words.slice(match.index + match[0].length));
     if (firm === null || isRole(firm.name) || ORGAN_WITH_SIGNER.test(firm.name)) continue;
     // a sentence that only has `for` in it signs nothing

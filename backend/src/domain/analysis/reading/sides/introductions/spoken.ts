@@ -144,6 +144,8 @@ const ONE_NAMED =
 /** Each of a list that holds names alone, a bracket with a second name included; nobody where anything else stands in it. */
 function eachNamed(list: string, start: number, fewest: number): Naming[] {
   const parts = list
+    // `Ada (drums), Bo (bass, van)`: what each does
+    .replace(/ \((?!\p{Lu})[^()]*\)/gu, '')
     .split(/,(?: and)?| and | & /)
     .map((part) => part.trim())
     .filter(Boolean);

@@ -38,6 +38,24 @@ export function principalOf(behind: string): readonly string[] | null {
   return found === null ? null : [found.name];
 }
 
+/**
+ * For whom the one whom a row names is an agent: `X Ltd (agent)` for somebody whose name it does not say, `X Ltd, as agent for Ada Berg`
+ * for her. Null where the row names no agent first.
+ */
+export function agentFor(value: string): readonly string[] | null {
+  const found = nameAtStart(value);
+  if (found === null) return null;
+  const behind = value.slice(found.length);
+  if (!AGENT_BEHIND.test(behind)) return null;
+  const principal =
+    /\b(?:for|of)(?: and on behalf of)?(?: the)?(?: owner| landlord| landlady| seller)?,? (?=\p{Lu})/u.exec(
+      behind,
+    );
+  return principal === null ? [] : splitPersons(behind.slice(principal.index + principal[0].length));
+}
+const AGENT_BEHIND =
+  /^ ?[,(–—-]? ?\(?(?:(?:acting )?as |acting |who acts? as |the |an? |his |her |their |our )*(?:(?:letting|managing|sales|local|sole|estate|property) )?agents?(?: (?:for|of|only)\b|[),.;]|$)/i;
+
 /** The contents of brackets at the outermost level, and of `hereinafter “X”`. */
 function groups(behind: string): { readonly inner: string; readonly isNext: boolean }[] {
   const out: { readonly inner: string; readonly isNext: boolean }[] = [];

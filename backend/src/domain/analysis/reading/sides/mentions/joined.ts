@@ -38,6 +38,8 @@ export function joinOwner(sides: Gathered[], body: string): void {
     business === undefined ||
     owner === undefined ||
     owner.names.some(isFirm) ||
+    // somebody else signs for the business already
+    business.names.length > 1 ||
     business.names.some(hasLegalForm)
   )
     return;

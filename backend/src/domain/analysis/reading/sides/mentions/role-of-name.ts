@@ -8,7 +8,9 @@ const HEAD = 4_000;
 const ROLE_THEN_NAME = /\b([Tt]he|[Yy]our) (\p{Ll}{4,18}(?: \p{Ll}{4,14})?),? (?=\p{Lu})/gu;
 /** Who stands beside the parties. */
 const ADVISER =
-  /\b(?:solicitors?|lawyer|attorney|advocate|agent|doctor|vet|manager|accountant|broker|representative)$/;
+  /\b(?:solicitor|lawyer|attorney|advocate|agent|doctor|vet|manager|accountant|broker|representative|insurer|bank|surveyor|notary|witness)s?$/;
+/** `Your school, Hill College`: a body of the one who is spoken to. */
+const OF_READER = /^(?:school|university|college|employer|bank|insurer|union)$/;
 /** `Dear Parent`, `Dear Member`. */
 const DEAR = /^Dear (\p{Lu}?\p{Ll}{4,18}s?)(?= ?[,:]?$|,)/gmu;
 
@@ -29,6 +31,7 @@ export function rolesOfNames({ text }: LegalText): Naming[] {
       continue;
     const role = match[2]!;
     if (!isRole(role) || placesOf(role).length === 0 || ADVISER.test(role)) continue;
+    if (/^your$/i.test(match[1]!) && OF_READER.test(role)) continue;
     const span = { start: match.index, end: at + found.length };
     out.push({ names: [found.name], roles: [role], aliases: [], pronoun: null, span, weight: 2 });
   }

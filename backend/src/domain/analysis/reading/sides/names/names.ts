@@ -55,7 +55,8 @@ export function isFirm(name: string): boolean {
 const POST =
   / (?:manager|director|officer|coordinator|co-ordinator|assistant|executive|administrator|supervisor|consultant|adviser|advisor|secretary|lead)$/i;
 /** `Van Wyk & Sons`. */
-const OF_KIN = /\p{L} (?:&|and) (?:sons?|daughters?|bros|brothers|sisters|partners|co)\b\.?/iu;
+const OF_KIN =
+  /\p{L} (?:&|and) (?:sons?|daughters?|bros|brothers|sisters|partners|co|sohn|söhne|fils|figli|hijos|zoon|zonen)\b\.?/iu;
 
 /** Whether a name ends in a legal form: `Ltd`, `GmbH`. */
 export function hasLegalForm(name: string): boolean {
@@ -100,6 +101,13 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
     }
     const bare = word.replace(/[.'’]+$|^['‘’]+/gu, '');
     if (/^I(?:['’]\p{L}+)?$/u.test(word) || /[\d$€£@]/.test(count === 0 ? word : '')) break;
+    // `KES 2,500` is money
+    if (
+      /^\p{Lu}{3}$/u.test(word) &&
+      /^ \d[\d,. ]*(?:\D|$)/.test(head.slice(here + word.length)) &&
+      count === 0
+    )
+      break;
     if (/^\p{Lu}{1,3}\.?\d/u.test(word) && /^ ?\d/.test(head.slice(here + word.length))) break; // `R3 200`
     const isCapital =
       (/^\p{Lu}/u.test(bare) && !/^(?:and|et|und)$/i.test(bare)) ||
@@ -115,6 +123,7 @@ export function nameAtStart(words: string): { readonly name: string; readonly le
     if (
       notAName.has(bare.toLowerCase()) &&
       !(title !== '' && DAY_OR_MONTH.test(bare)) &&
+      !isGivenMonth(bare, head.slice(here + word.length)) &&
       !(count === 1 && SURNAMES_TOO.test(bare) && ENDS_NAME.test(head.slice(here + word.length))) &&
       (count === 0 || !firmWords.has(bare.toLowerCase())) &&
       !PARTICLE.test(bare)
@@ -151,6 +160,15 @@ const ENDS_NAME = /^(?: ?[,(;)]| of \d| and \p{Lu}|\s*$|\n)/u;
 /** `Mr Sunday Bello`, `Ms April Hale`. */
 const DAY_OR_MONTH =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|april|may|june|july|august)$/i;
+
+/** `April Jones`, `Ida May Birch`: a month that is a first name too, in front of a word of a name and no day, year or thing. */
+function isGivenMonth(word: string, behind: string): boolean {
+  if (!/^(?:april|may|june|august)$/i.test(word)) return false;
+  const next = /^ (\p{Lu}[\p{L}'’-]+)(?! ?\d)/u.exec(behind)?.[1]?.toLowerCase();
+  return next !== undefined && !notAName.has(next) && !firmWords.has(next) && !NEVER_SURNAME.test(next);
+}
+const NEVER_SURNAME =
+  /^(?:bank|holiday|fair|ball|term|half|school|intake|edition|issue|only|until|till|through|may|shall|will|must)$/;
 
 /** `Tom (Tom Whitfield, 14 Alma Road)` names Tom Whitfield; of `Ada (the painter` only Ada is a name. */
 function withoutOpenBracket(

@@ -27,6 +27,13 @@ const KIN: readonly (readonly string[])[] = [
 ];
 const PARENTS = new Set(['mother', 'father']);
 const CHILDREN = new Set(['daughter', 'son']);
+/** Those of whom somebody is the relative that a word means. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  aunt: ['niece', 'nephew'],
+  uncle: ['niece', 'nephew'],
+  niece: ['aunt', 'uncle'],
+  nephew: ['aunt', 'uncle'],
+};
 const nameOf = (word: string) => KIN.find((words) => words.includes(word))?.[0] ?? null;
 /** `nephew`, `Nana`, `mother of the student`, `bride’s father`: the one side that the paper sets in that relation. */
 export function byKin({ text }: LegalText, all: readonly PaperSide[], typed: string): PaperSide | null {
@@ -38,6 +45,11 @@ export function byKin({ text }: LegalText, all: readonly PaperSide[], typed: str
   const told = all.filter((side) => isTold(side, kin, head));
   if (told.length === 1) return told[0]!;
   if (told.length > 1) return null;
+  // `Norma gives her nephew Will`: the other one of two is the aunt
+  const answering = (ANSWERS[kin] ?? []).flatMap((other) => all.filter((side) => isTold(side, other, head)));
+  const [answer] = answering;
+  if (all.length === 2 && answer !== undefined && answering.every((side) => side === answer))
+    return all.find((side) => side !== answer)!;
   // `Love, Dad` speaks to a son or a daughter
   if (CHILDREN.has(kin)) {
     const parent = all.filter((side) =>

@@ -1,8 +1,10 @@
 import type { LegalText } from '../../../document/legal-text.ts';
 import { ANYBODY, SYNONYMS } from '../../languages/en/roles/all.ts';
 import { byExclusion } from './by-exclusion.ts';
+import { byDoing, roleOfDeed } from './by-doing.ts';
 import { byKin } from './by-kin.ts';
 import { byMoney, isListed } from './by-money.ts';
+import { byNumber } from './by-number.ts';
 import { byName } from './by-name.ts';
 import { byBody, byPossession, byRun, byStem } from './by-stem.ts';
 import { byLooseName } from './loose-name.ts';
@@ -43,7 +45,12 @@ export function resolveReader(
     return found.every((reader) => reader === first) ? { reader: first, certainty: 'likely' } : UNKNOWN;
   // `recipient of the grant`
   const head = /^(?:the )?(\p{L}{4,20}) of /iu.exec(identity)?.[1];
+  const done = byDoing(text, all, identity);
+  const role = done === null ? roleOfDeed(identity) : null;
+  const byRoleTold = role === null ? UNKNOWN : resolvePhrase(text, all, usage, role);
+  if (byRoleTold.reader !== null) return { ...byRoleTold, certainty: 'likely' };
   const placed =
+    done ??
     (head === undefined ? null : only(all, (side) => isCalled(side, head))) ??
     byToldName(text, all, identity) ??
     sideByPlace(text, all, identity) ??
@@ -160,22 +167,6 @@ function byPronoun(all: readonly PaperSide[], pronoun: 'we' | 'you' | 'i'): Foun
   return found === null ? UNKNOWN : { reader: found, certainty: pronoun === 'i' ? 'likely' : 'certain' };
 }
 
-/** `Second Party`, `the First Partner`. */
-function byNumber(all: readonly PaperSide[], role: string): PaperSide | null {
-  const match =
-    /^(first|second|third|1st|2nd|3rd) (?:party|partner|part|owner)$|^party (a|b|c|1|2|3|one|two|three)$/.exec(
-      role,
-    );
-  if (match === null) return null;
-  const word = match[1] ?? match[2]!;
-  const index = ['first', '1st', 'a', '1', 'one'].includes(word)
-    ? 0
-    : ['second', '2nd', 'b', '2', 'two'].includes(word)
-      ? 1
-      : 2;
-  return all[index] ?? null;
-}
-
 /** By pairs of roles: the side that stands where the typed role stands, or faces the one that it faces. */
 function byRole(all: readonly PaperSide[], role: string): PaperSide | null | 'none' {
   const own = placesOf(role);
@@ -207,8 +198,11 @@ function vote(
       own
         .filter((a) => side.some((b) => a.pair.id === b.pair.id && (a.side === b.side) === isSame))
         .map((a) => a.pair.id),
-    ).size;
-  return { beside: pairs(true), facing: pairs(false) };
+    );
+  const [beside, facing] = [pairs(true), pairs(false)];
+  // an `owner` keeps a boat in the harbour, or keeps the harbour: a word on both hands of a pair tells neither
+  const both = [...beside].filter((id) => facing.has(id)).length;
+  return { beside: beside.size - both, facing: facing.size - both };
 }
 
 /** By what kind of person or firm the role means, where the paper itself uses no role that faces it. */

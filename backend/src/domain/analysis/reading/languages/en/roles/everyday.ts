@@ -117,10 +117,10 @@ export const EVERYDAY_PAIRS: readonly RolePair[] = [
   {
     id: 'education',
     weaker: words(
-      'parent, parents, mum, mom, dad, mother, father, guardian, student, pupil, learner, parent and pupil, parent or guardian, child, family, trainee, participant',
+      'parent, parents, mum, mom, dad, mother, father, guardian, student, pupil, learner, parent and pupil, parent or guardian, child, family, trainee, participant, scholar',
     ),
     stronger: words(
-      'school, centre, center, teacher, tutor, academy, college, university, nursery, daycare, childminder, child minder, day nursery, kindergarten, foundation, institute, instructor, language school, music school, provider',
+      'school, centre, center, teacher, tutor, academy, college, university, nursery, crèche, creche, daycare, childminder, child minder, day nursery, kindergarten, foundation, institute, instructor, language school, music school, provider',
     ),
     paid: 'stronger',
     cues: /\b(?:lessons?|tuition|pupil|school|teacher|term fees?|child)\b/gi,
